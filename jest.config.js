@@ -1,0 +1,39 @@
+/** One runner, six projects: what a test may touch is decided by where it lies. */
+const base = {
+  // Nothing of a clone is left in the machine's temporary folders.
+  cacheDirectory: "<rootDir>/.lunas/jest",
+  testEnvironment: "node",
+  transform: {
+    "^.+\\.ts$": [
+      "@swc/jest",
+      {
+        jsc: { parser: { syntax: "typescript" }, target: "es2023" },
+        module: { type: "commonjs" },
+        sourceMaps: "inline",
+      },
+    ],
+  },
+  // Tests run the sources; the processes that they start run the build.
+  moduleNameMapper: {
+    "^@lunas/(gateway|settler|dispatcher)/(.*)$": "<rootDir>/services/$1/src/$2",
+    "^@lunas/([^/]+)/(.*)$": "<rootDir>/packages/$1/src/$2",
+  },
+  modulePathIgnorePatterns: ["/dist/"],
+  testPathIgnorePatterns: ["/node_modules/", "/dist/"],
+};
+const project = (displayName, testMatch, more = {}) => ({ ...base, displayName, testMatch, ...more });
+
+module.exports = {
+  projects: [
+    project("unit", [
+      "<rootDir>/packages/*/src/**/*.test.ts",
+      "<rootDir>/services/*/src/**/*.test.ts",
+      "<rootDir>/examples/*/src/**/*.test.ts",
+    ]),
+    project("architecture", ["<rootDir>/test/architecture/**/*.test.ts"]),
+    project("integration", ["<rootDir>/test/integration/**/*.test.ts"]),
+    project("e2e", ["<rootDir>/test/e2e/**/*.test.ts"]),
+    project("chaos", ["<rootDir>/test/chaos/**/*.test.ts"]),
+    project("payments", ["<rootDir>/test/payments/**/*.test.ts"]),
+  ],
+};
