@@ -1,0 +1,66 @@
+/** An EVM address in its EIP-55 checksummed spelling. */
+export type Address = `0x${string}`;
+/** The word of keys, records and `/config` sections for where a payment lives. */
+export type Environment = "sandbox" | "production";
+/** The word of records and `/health` for a chain. */
+export type Network = "sandbox" | "base";
+
+/** Everything that Lunas knows about a chain without asking it. A new chain is one such file and one line in `chains.ts`. */
+export interface Chain {
+  readonly network: Network;
+  readonly environment: Environment;
+  readonly chainId: number;
+  /** CAIP-2 id, `eip155:<chainId>`: how x402 names the chain. */
+  readonly caip2Network: `eip155:${number}`;
+  readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
+  readonly contracts: { readonly permit2: Address; readonly x402Proxy: Address; readonly multicall3: Address };
+  /** Token symbol → contract address. */
+  readonly tokens: Readonly<Record<string, Address>>;
+  /** A typical time between two blocks; paces polling, never a decision. */
+  readonly blockTimeMs: number;
+  readonly payment: PaymentBounds;
+  readonly settlement: SettlementPolicy;
+  readonly gas: GasBounds;
+}
+
+/** What an authorization must keep to on this chain. */
+export interface PaymentBounds {
+  /** Base units; a smaller payment is refused as `payment_mismatch`. */
+  readonly minAmount: bigint;
+  /** A deadline further away than this is refused. */
+  readonly maxDeadlineAheadSeconds: number;
+  /** A deadline nearer than this has as good as passed. */
+  readonly minDeadlineAheadSeconds: number;
+}
+
+/** How the settler behaves on this chain. */
+export interface SettlementPolicy {
+  /** 1 = included is confirmed; 2 = one block on top. */
+  readonly confirmations: number;
+  /** The gas limit of every settlement, in the simulation and in the transaction. */
+  readonly gasLimit: bigint;
+  readonly priorityFeeWei: bigint;
+  /** No transaction of ours offers more than this per gas. */
+  readonly feeCeilingWei: bigint;
+  /** A transaction that is not mined after this is replaced with a higher fee. */
+  readonly bumpAfterMs: number;
+  /** A transaction that is not mined after this is published again, the same bytes. */
+  readonly republishAfterMs: number;
+  /** Transactions of one lane that may be unmined at a time. */
+  readonly maxInFlightPerLane: number;
+  /** Below this a lane warns, below the second it rests. */
+  readonly lowBalanceWei: bigint;
+  readonly restingBalanceWei: bigint;
+}
+
+/** How much gas strangers can make Lunas spend on this chain before it stops taking their payments. A day is a UTC day. */
+export interface GasBounds {
+  readonly merchantDailyWei: bigint;
+  readonly chainDailyWei: bigint;
+  /** Settlements of one payer that reverted on chain within the last hour. */
+  readonly payerRevertsPerHour: number;
+  /** Payments that are accepted and have not ended. */
+  readonly payerInFlight: number;
+  readonly merchantInFlight: number;
+  readonly chainInFlight: number;
+}

@@ -1,0 +1,34 @@
+import type { Chain } from "../chain";
+import { canonicalContracts } from "../contracts";
+
+/** Base mainnet, the production chain. */
+export const base: Chain = {
+  network: "base",
+  environment: "production",
+  chainId: 8453,
+  caip2Network: "eip155:8453",
+  nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
+  contracts: canonicalContracts,
+  tokens: { IDRX: "0x18Bc5bcC660cf2B9cE3cd51a404aFe1a0cBD3C22" },
+  blockTimeMs: 2_000,
+  payment: { minAmount: 10_000n, maxDeadlineAheadSeconds: 3_600, minDeadlineAheadSeconds: 6 },
+  settlement: {
+    confirmations: 2,
+    gasLimit: 300_000n,
+    priorityFeeWei: 1_000_000n,
+    feeCeilingWei: 5_000_000_000n,
+    bumpAfterMs: 12_000,
+    republishAfterMs: 6_000,
+    maxInFlightPerLane: 64,
+    lowBalanceWei: 5_000_000_000_000_000n,
+    restingBalanceWei: 500_000_000_000_000n,
+  },
+  gas: {
+    merchantDailyWei: 20_000_000_000_000_000n,
+    chainDailyWei: 200_000_000_000_000_000n,
+    payerRevertsPerHour: 3,
+    payerInFlight: 16,
+    merchantInFlight: 512,
+    chainInFlight: 2_048,
+  },
+};

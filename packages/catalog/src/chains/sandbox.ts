@@ -1,0 +1,35 @@
+import type { Chain } from "../chain";
+import { canonicalContracts } from "../contracts";
+
+/** The test chain: play money, a faucet, one confirmation. */
+export const sandbox: Chain = {
+  network: "sandbox",
+  environment: "sandbox",
+  chainId: 1337,
+  caip2Network: "eip155:1337",
+  nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
+  contracts: canonicalContracts,
+  tokens: { IDRX: "0x143E78B38C423c405a03Dc1B82327501D280B202" },
+  blockTimeMs: 1_000,
+  payment: { minAmount: 1n, maxDeadlineAheadSeconds: 3_600, minDeadlineAheadSeconds: 6 },
+  settlement: {
+    confirmations: 1,
+    gasLimit: 300_000n,
+    priorityFeeWei: 1_000_000n,
+    feeCeilingWei: 100_000_000_000n,
+    bumpAfterMs: 12_000,
+    republishAfterMs: 4_000,
+    maxInFlightPerLane: 64,
+    lowBalanceWei: 50_000_000_000_000_000n,
+    restingBalanceWei: 5_000_000_000_000_000n,
+  },
+  // Play money that others try their load on: wide, but bounded.
+  gas: {
+    merchantDailyWei: 5_000_000_000_000_000_000n,
+    chainDailyWei: 50_000_000_000_000_000_000n,
+    payerRevertsPerHour: 20,
+    payerInFlight: 256,
+    merchantInFlight: 2_048,
+    chainInFlight: 4_096,
+  },
+};
