@@ -1,0 +1,8 @@
+import canonicalize from "canonicalize";
+
+/** JSON with one spelling per value (RFC 8785): sorted names, no white space. Throws on what JSON cannot say. */
+export function canonicalJson(value: unknown): string {
+  const text = canonicalize(value);
+  if (text === undefined) throw new TypeError("not a JSON value");
+  return text;
+}

@@ -1,0 +1,44 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { MapOf } from "../schema/map-of";
+import { Address, Caip2Network, HttpUrl, Network } from "../schema/scalars";
+import type { Operation } from "./operation";
+
+export const ChainConfig = Type.Object(
+  {
+    rpcUrl: HttpUrl,
+    chainId: Type.Integer(),
+    network: Network,
+    tokens: MapOf(Address, { description: "Token symbol → contract address." }),
+    tokenDecimals: MapOf(Type.Integer(), { description: "Token symbol → decimals." }),
+    permit2Address: Address,
+    x402: Type.Object({
+      caip2Network: Caip2Network,
+      sponsorshipMode: Type.String({
+        description: "`erc20ApprovalRelay` where a payer's pre-signed approval is paid for, else `none`.",
+      }),
+      eip2612: Type.Boolean(),
+      x402Permit2ProxyAddress: Address,
+    }),
+    nativeCurrency: Type.Object({ name: Type.String(), symbol: Type.String(), decimals: Type.Integer() }),
+  },
+  { title: "ChainConfig" },
+);
+export type ChainConfig = Static<typeof ChainConfig>;
+
+export const PublicConfig = Type.Object({ sandbox: ChainConfig, production: ChainConfig }, { title: "PublicConfig" });
+export type PublicConfig = Static<typeof PublicConfig>;
+
+export const getConfig = {
+  id: "getConfig",
+  method: "GET",
+  path: "/config",
+  tag: "Chains",
+  summary: "Public chain configuration",
+  description: "Clients take RPC, chain id, token address, decimals and Permit2 address from here only.",
+  status: "served",
+  auth: "none",
+  limit: "other",
+  responses: { 200: PublicConfig },
+  responseHeaders: { ETag: "For conditional requests.", "Cache-Control": "`max-age=60`" },
+  errors: [],
+} satisfies Operation;

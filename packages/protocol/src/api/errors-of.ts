@@ -1,0 +1,29 @@
+import type { ErrorCode } from "./errors";
+import { errorCodes } from "./errors";
+import type { Operation } from "./operation";
+
+/** What each kind of caller can be refused with, whatever it asks for. */
+const byAuth: Readonly<Record<Operation["auth"], readonly ErrorCode[]>> = {
+  none: [],
+  signature: ["unauthorized"],
+  session: ["unauthorized"],
+  secretKey: ["unauthorized", "forbidden"],
+  sandboxKey: ["unauthorized", "forbidden"],
+  key: ["unauthorized"],
+};
+
+/** Every code that an operation can answer with: its own, and those that its auth, its input and its being a request imply. */
+export function errorsOf(operation: Operation): readonly ErrorCode[] {
+  const { auth, body, errors, method, params, query } = operation;
+  const codes = new Set<ErrorCode>([
+    ...errors,
+    ...byAuth[auth],
+    "rate_limited",
+    "internal_error",
+    "service_unavailable",
+  ]);
+  if (body !== undefined || params !== undefined || query !== undefined) codes.add("invalid_request");
+  if (body !== undefined) codes.add("payload_too_large").add("unsupported_media_type");
+  if (auth === "session" && method !== "GET") codes.add("origin_not_allowed");
+  return (Object.keys(errorCodes) as ErrorCode[]).filter((code) => codes.has(code));
+}

@@ -1,0 +1,59 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { MapOf } from "../schema/map-of";
+import { OneOf } from "../schema/scalars";
+
+/** Every error code that the API answers with: its HTTP status and when it is given. Codes are never renamed or re-used. */
+export const errorCodes = {
+  invalid_request: {
+    status: 400,
+    summary: "the request fails its schema; `details` maps each JSON path to its message",
+  },
+  invalid_signature: { status: 400, summary: "Permit2 signature verification failed" },
+  insufficient_balance: { status: 400, summary: "the payer's token balance is below the required amount" },
+  no_permit2_approval: { status: 400, summary: "the payer has not approved the Permit2 contract" },
+  expired_deadline: { status: 400, summary: "the payment authorization has expired" },
+  payment_not_yet_valid: { status: 400, summary: "the payment authorization is not valid yet" },
+  unsupported_token: { status: 400, summary: "the token is not in the registry" },
+  unsupported_network: { status: 400, summary: "the network is not supported for this token" },
+  payment_mismatch: { status: 400, summary: "authorization, payload and requirements do not agree" },
+  simulation_failed: { status: 400, summary: "the transaction simulation reverted" },
+  sponsorship_refused: { status: 400, summary: "the sponsored approval is outside its bounds; see `details.reason`" },
+  amount_exceeds_cap: { status: 400, summary: "the amount is above the faucet's cap; see `details.max`" },
+  unauthorized: { status: 401, summary: "missing or invalid API key, session or wallet signature" },
+  forbidden: { status: 403, summary: "the key is valid, but of the wrong kind for this endpoint" },
+  origin_not_allowed: { status: 403, summary: "the Origin is missing or not registered" },
+  secret_key_in_browser: { status: 403, summary: "a secret key was sent with a browser Origin" },
+  not_found: { status: 404, summary: "no such resource" },
+  payment_not_found: { status: 404, summary: "no such payment for this merchant and environment" },
+  method_not_allowed: { status: 405, summary: "the path does not have this method; see the `Allow` header" },
+  nonce_already_used: { status: 409, summary: "the authorization's nonce has been used, or is being settled" },
+  idempotency_conflict: { status: 409, summary: "the Idempotency-Key was used with another body" },
+  merchant_exists: { status: 409, summary: "the wallet is already registered" },
+  sandbox_operation_unsupported: { status: 409, summary: "the hosted test-chain sandbox does not have this operation" },
+  payload_too_large: { status: 413, summary: "the body is over 64 kB" },
+  unsupported_media_type: { status: 415, summary: "the body is not JSON" },
+  rate_limited: { status: 429, summary: "too many requests; see the `Retry-After` header" },
+  internal_error: { status: 500, summary: "a fault of the service" },
+  tx_failed: { status: 500, summary: "the on-chain transaction reverted" },
+  chain_unavailable: { status: 503, summary: "the network cannot be reached; see the `Retry-After` header" },
+  service_unavailable: { status: 503, summary: "the service cannot take requests now; see the `Retry-After` header" },
+  faucet_empty: { status: 503, summary: "the faucet's treasury is empty" },
+  settlement_pending: { status: 504, summary: "the payment was sent and its outcome is still open; never a failure" },
+} as const satisfies Record<string, { readonly status: number; readonly summary: string }>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+const allCodes = Object.keys(errorCodes) as ErrorCode[];
+
+/** The body of every answer that is not a success. */
+export const ErrorBody = Type.Object(
+  {
+    error: Type.Object({
+      code: OneOf(allCodes),
+      message: Type.String({ description: "For people; may change at any time." }),
+      details: MapOf(Type.String(), { description: "Strings only; empty when there is nothing to add." }),
+    }),
+  },
+  { title: "Error" },
+);
+export type ErrorBody = Static<typeof ErrorBody>;

@@ -1,0 +1,59 @@
+import { canonicalJson } from "./canonical-json";
+import { checkBodyForKey } from "./check-body-for-key";
+import { facilitateExample } from "./facilitate-example";
+import { hashBody } from "./hash-body";
+import { paidResource } from "./paid-resource";
+
+const { metadata: _, paymentRequirements: __, ...bare } = facilitateExample;
+const claiming = (resource: { url?: string; description?: string }) => ({
+  ...bare,
+  paymentPayload: { ...bare.paymentPayload, resource },
+});
+
+describe("checkBodyForKey", () => {
+  test("a secret key must say what it demanded", () => {
+    expect(checkBodyForKey(facilitateExample, "secret")).toBeUndefined();
+    expect(Object.keys(checkBodyForKey(bare, "secret") ?? {})).toEqual(["paymentRequirements"]);
+  });
+
+  test("a publishable key may leave it out, and sends no metadata", () => {
+    expect(checkBodyForKey(bare, "publishable")).toBeUndefined();
+    expect(Object.keys(checkBodyForKey(facilitateExample, "publishable") ?? {})).toEqual(["metadata"]);
+  });
+});
+
+describe("paidResource", () => {
+  test("the body's word comes first, then the payload's", () => {
+    expect(paidResource({ ...facilitateExample, resource: "https://a.example", description: "A" })).toEqual({
+      resource: "https://a.example",
+      description: "A",
+    });
+    expect(paidResource(facilitateExample)).toEqual({
+      resource: "https://shop.example/articles/7",
+      description: "One article",
+    });
+  });
+
+  test("a payload's claim that cannot be stored does not stand in the way", () => {
+    expect(paidResource(claiming({}))).toEqual({ resource: null, description: null });
+    expect(paidResource(claiming({ url: "/articles/7", description: "a\0" }))).toEqual({
+      resource: null,
+      description: null,
+    });
+    expect(paidResource(claiming({ description: "☕".repeat(600) })).description).toBe("☕".repeat(500));
+    expect(paidResource(claiming({ description: "😀".repeat(600) })).description).toBe("😀".repeat(500));
+  });
+});
+
+describe("canonicalJson and hashBody", () => {
+  test("do not depend on the order of names", () => {
+    expect(canonicalJson({ b: [1, { d: 1, c: "é" }], a: null })).toBe('{"a":null,"b":[1,{"c":"é","d":1}]}');
+    expect(hashBody({ b: 1, a: 2 })).toBe(hashBody({ a: 2, b: 1 }));
+    expect(hashBody([1, 2])).not.toBe(hashBody([2, 1]));
+    expect(hashBody({})).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test("refuse what JSON cannot say", () => {
+    expect(() => canonicalJson(undefined)).toThrow(TypeError);
+  });
+});

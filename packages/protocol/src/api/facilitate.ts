@@ -1,0 +1,110 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { MapOf } from "../schema/map-of";
+import { HttpUrl, Text, TxHash } from "../schema/scalars";
+import { PaymentPayload } from "../x402/payment-payload";
+import { PaymentRequirements } from "../x402/payment-requirements";
+import { SettlementResponse } from "../x402/settlement-response";
+import { facilitateExample } from "./facilitate-example";
+import type { Operation } from "./operation";
+import { PaymentRecord } from "./payment-record";
+
+const common = {
+  paymentRequirements: Type.Optional(PaymentRequirements),
+  resource: Type.Optional(HttpUrl),
+  description: Type.Optional(Text(0, 500, "Default: that of the payload.")),
+  metadata: Type.Optional(
+    MapOf(Text(0, 2_048, "Value."), {
+      maxProperties: 20,
+      maxJsonBytes: 2_048,
+      propertyNames: { format: "text" },
+      description: "At most 20 string pairs, at most 2 kB as JSON. Not with a publishable key.",
+    }),
+  ),
+  x402Version: Type.Optional(Type.Literal(2)),
+};
+
+/** The body once a base64 `paymentPayload` has been decoded: what `parseFacilitateBody` answers. */
+export const FacilitateBody = Type.Object(
+  { paymentPayload: PaymentPayload, ...common },
+  { additionalProperties: false },
+);
+export type FacilitateBody = Static<typeof FacilitateBody>;
+
+/** The body as it is sent. */
+export const FacilitateRequest = Type.Object(
+  {
+    paymentPayload: Type.Union([
+      PaymentPayload,
+      Type.String({
+        description: "The value of the payer's `PAYMENT-SIGNATURE` or `X-PAYMENT` header, as it stood there.",
+      }),
+    ]),
+    ...common,
+  },
+  { additionalProperties: false, title: "FacilitateRequest", examples: [facilitateExample] },
+);
+
+export const FacilitateResponse = Type.Object(
+  {
+    success: Type.Literal(true),
+    paymentId: Type.String({ description: "`pay_…`" }),
+    txHash: TxHash,
+    status: Type.Literal("confirmed"),
+    settlement: SettlementResponse,
+    payment: PaymentRecord,
+  },
+  { title: "FacilitateResponse" },
+);
+export type FacilitateResponse = Static<typeof FacilitateResponse>;
+
+export const facilitate = {
+  id: "facilitate",
+  method: "POST",
+  path: "/facilitate",
+  tag: "Payments",
+  summary: "Verify a signed payment authorization and settle it on chain",
+  description:
+    "With a secret key `paymentRequirements` is required: it is the price that the merchant demanded. " +
+    "A `settlement_pending` answer means that the outcome is open: ask again with the same body and Idempotency-Key. " +
+    "Where gas is protected, `rate_limited` has `details.reason` `payer_reverts`, `payer_in_flight`, `merchant_in_flight` " +
+    "or `merchant_gas_budget`, and `service_unavailable` has `chain_in_flight` or `chain_gas_budget`; `Retry-After` says " +
+    "when there is room again.",
+  status: "served",
+  auth: "key",
+  limit: "facilitate",
+  headers: Type.Object({
+    "idempotency-key": Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 255,
+        description: "The same key and body get the same answer for 24 hours; another body is `idempotency_conflict`.",
+      }),
+    ),
+  }),
+  body: FacilitateRequest,
+  responses: { 200: FacilitateResponse },
+  responseHeaders: {
+    "PAYMENT-RESPONSE": "Base64 of `settlement`, ready to pass on to the payer.",
+    "Idempotency-Replayed": "`true` when this is the stored answer of an earlier request.",
+    "Server-Timing": "Durations of the stages.",
+  },
+  errors: [
+    "unsupported_token",
+    "unsupported_network",
+    "payment_mismatch",
+    "invalid_signature",
+    "expired_deadline",
+    "payment_not_yet_valid",
+    "nonce_already_used",
+    "insufficient_balance",
+    "no_permit2_approval",
+    "sponsorship_refused",
+    "simulation_failed",
+    "tx_failed",
+    "idempotency_conflict",
+    "origin_not_allowed",
+    "secret_key_in_browser",
+    "chain_unavailable",
+    "settlement_pending",
+  ],
+} satisfies Operation;

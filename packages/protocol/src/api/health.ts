@@ -1,0 +1,54 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { MapOf } from "../schema/map-of";
+import { Nullable } from "../schema/nullable";
+import { OneOf } from "../schema/scalars";
+import type { Operation } from "./operation";
+
+export const HealthStatus = OneOf(["ok", "degraded", "down"]);
+export type HealthStatus = Static<typeof HealthStatus>;
+
+const NetworkHealth = Type.Object({
+  status: HealthStatus,
+  blockNumber: Nullable(Type.Integer({ description: "The last block that was seen; null if none was yet." })),
+});
+
+export const Health = Type.Object(
+  {
+    status: HealthStatus,
+    version: Type.String(),
+    networks: MapOf(NetworkHealth, { description: "`sandbox` and `base`." }),
+  },
+  { title: "Health" },
+);
+export type Health = Static<typeof Health>;
+
+/** What an orchestrator asks for: no more than whether this process is alive, or ready for traffic. */
+export const Probe = Type.Object({ status: HealthStatus }, { title: "Probe" });
+export type Probe = Static<typeof Probe>;
+
+const shared = { method: "GET", tag: "Health", status: "served", auth: "none", limit: "other", errors: [] } as const;
+
+export const getHealth = {
+  ...shared,
+  id: "getHealth",
+  path: "/health",
+  summary: "Health of the service and its networks",
+  description: "503 only when the status is `down`.",
+  responses: { 200: Health, 503: Health },
+} satisfies Operation;
+
+export const getLiveness = {
+  ...shared,
+  id: "getLiveness",
+  path: "/health/live",
+  summary: "Whether the process is alive",
+  responses: { 200: Probe },
+} satisfies Operation;
+
+export const getReadiness = {
+  ...shared,
+  id: "getReadiness",
+  path: "/health/ready",
+  summary: "Whether the process takes traffic",
+  responses: { 200: Probe, 503: Probe },
+} satisfies Operation;

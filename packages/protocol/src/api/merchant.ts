@@ -1,0 +1,94 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { Nullable } from "../schema/nullable";
+import { Address, BaseUnits, Environment, Text, Timestamp, WebhookSecret, WebhookUrl } from "../schema/scalars";
+import type { Operation } from "./operation";
+
+export const Merchant = Type.Object(
+  {
+    merchantId: Type.String({ description: "`mer_…`" }),
+    email: Type.String(),
+    walletAddress: Address,
+    name: Type.String(),
+    website: Nullable(Type.String()),
+    webhookUrl: Nullable(Type.String()),
+    webhookSecret: Nullable(Type.String({ description: "Masked, except in the answer to the update that set it." })),
+    webhookDisabledAt: Nullable(Timestamp),
+    defaultToken: Type.String(),
+    defaultNetwork: Type.String(),
+    createdAt: Timestamp,
+    updatedAt: Timestamp,
+  },
+  { title: "Merchant" },
+);
+export type Merchant = Static<typeof Merchant>;
+
+export const MerchantUpdate = Type.Object(
+  {
+    name: Type.Optional(Text(1, 100, "Business name.")),
+    webhookUrl: Type.Optional(Nullable(WebhookUrl)),
+    webhookSecret: Type.Optional(WebhookSecret),
+    defaultToken: Type.Optional(Text(1, 32, "Token symbol.")),
+    defaultNetwork: Type.Optional(Text(1, 32, "Network name.")),
+  },
+  { additionalProperties: false, title: "MerchantUpdate" },
+);
+export type MerchantUpdate = Static<typeof MerchantUpdate>;
+
+const Volume = Type.Object({ IDRX: BaseUnits });
+
+export const MerchantStats = Type.Object(
+  {
+    environment: Environment,
+    totalPayments: Type.Integer({ minimum: 0 }),
+    totalVolume: Type.Object({
+      IDRX: BaseUnits,
+      formatted: Type.Object({ IDRX: Type.String({ description: "For display, such as `Rp 5.000,00`." }) }),
+    }),
+    last30Days: Type.Object({
+      payments: Type.Integer({ minimum: 0 }),
+      volume: Volume,
+      uniquePayers: Type.Integer({ minimum: 0 }),
+    }),
+  },
+  { title: "MerchantStats" },
+);
+export type MerchantStats = Static<typeof MerchantStats>;
+
+const shared = { tag: "Merchant", auth: "session", limit: "other" } as const;
+
+export const getMerchant = {
+  ...shared,
+  id: "getMerchant",
+  method: "GET",
+  path: "/merchant/me",
+  summary: "The signed-in merchant",
+  status: "served",
+  responses: { 200: Merchant },
+  errors: [],
+} satisfies Operation;
+
+export const updateMerchant = {
+  ...shared,
+  id: "updateMerchant",
+  method: "PATCH",
+  path: "/merchant/me",
+  summary: "Change the profile",
+  description: "Any subset of the fields. The previous webhook secret keeps signing beside a new one for 24 hours.",
+  status: "served",
+  body: MerchantUpdate,
+  responses: { 200: Merchant },
+  errors: ["unsupported_token", "unsupported_network"],
+} satisfies Operation;
+
+export const getMerchantStats = {
+  ...shared,
+  id: "getMerchantStats",
+  method: "GET",
+  path: "/merchant/stats",
+  summary: "Statistics of confirmed payments",
+  description: "Without `environment`: production once it has a confirmed payment, else the sandbox.",
+  status: "planned",
+  query: Type.Object({ environment: Type.Optional(Environment) }),
+  responses: { 200: MerchantStats },
+  errors: [],
+} satisfies Operation;

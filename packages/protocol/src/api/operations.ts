@@ -1,0 +1,52 @@
+import { createApiKey, listApiKeys, revokeApiKey, rollApiKey, updateApiKey } from "./api-keys";
+import { getNonce, login, logout, register } from "./auth";
+import { getConfig } from "./config";
+import { listEvents } from "./events";
+import { facilitate } from "./facilitate";
+import { getHealth, getLiveness, getReadiness } from "./health";
+import { getMerchant, getMerchantStats, updateMerchant } from "./merchant";
+import type { Operation } from "./operation";
+import { getPayment, getPaymentTimeline, listPayments, verifyPayment } from "./payments";
+import { fundWallet, listSandboxWallets, resetSandbox } from "./sandbox";
+import { getTokenPrice, listTokens } from "./tokens";
+import { getDelivery, listDeliveries, redeliver, redeliverFailed, testWebhook } from "./webhooks";
+import { getX402Supported, settleX402, verifyX402 } from "./x402";
+
+/** Every endpoint, in the order of the OpenAPI document. A new one is its description and one line here. */
+export const operations: readonly Operation[] = [
+  facilitate,
+  listPayments,
+  getPayment,
+  getPaymentTimeline,
+  verifyPayment,
+  getConfig,
+  listTokens,
+  getTokenPrice,
+  getHealth,
+  getLiveness,
+  getReadiness,
+  getNonce,
+  register,
+  login,
+  logout,
+  getMerchant,
+  updateMerchant,
+  getMerchantStats,
+  createApiKey,
+  listApiKeys,
+  updateApiKey,
+  rollApiKey,
+  revokeApiKey,
+  listEvents,
+  listDeliveries,
+  getDelivery,
+  redeliver,
+  redeliverFailed,
+  testWebhook,
+  fundWallet,
+  resetSandbox,
+  listSandboxWallets,
+  getX402Supported,
+  verifyX402,
+  settleX402,
+];

@@ -1,0 +1,23 @@
+import { formats } from "../schema/formats";
+import type { FacilitateBody } from "./facilitate";
+
+const MAX_URL_LENGTH = 2_048;
+const MAX_DESCRIPTION_LENGTH = 500;
+
+const storableUrl = (url: string | undefined): string | null =>
+  url !== undefined && url.length <= MAX_URL_LENGTH && formats["http-url"].test(url) ? url : null;
+
+const storableText = (text: string | undefined): string | null =>
+  text !== undefined && formats.text.test(text) ? [...text].slice(0, MAX_DESCRIPTION_LENGTH).join("") : null;
+
+/**
+ * What a payment is recorded as being for: the body's own word, else the payload's. A payload's URL that could not be given in the body
+ * counts as none and its description is cut: neither is a reason to refuse a signed payment.
+ */
+export function paidResource(body: FacilitateBody): { resource: string | null; description: string | null } {
+  const claimed = body.paymentPayload.resource;
+  return {
+    resource: body.resource ?? storableUrl(claimed?.url),
+    description: body.description ?? storableText(claimed?.description),
+  };
+}

@@ -1,0 +1,28 @@
+import { type Parsed, parse } from "../validate";
+import { decodePaymentHeader } from "../x402/payment-header";
+import { FacilitateBody } from "./facilitate";
+import { isNestedDeeperThan } from "./nesting";
+
+/** Unknown fields of the payload are ignored, but the body's hash is taken over them too, by recursion. */
+const MAX_LEVELS = 32;
+
+/**
+ * Parses the body of `POST /facilitate`; a base64 `paymentPayload` is decoded first, so that its problems too are told by path
+ * (`paymentPayload.payload.permit2Authorization.nonce`). Never throws.
+ */
+export function parseFacilitateBody(body: unknown): Parsed<FacilitateBody> {
+  const decoded = decodePayload(body);
+  if (!decoded.ok) return decoded;
+  if (isNestedDeeperThan(MAX_LEVELS, decoded.value)) {
+    return { ok: false, details: { body: `must not be nested deeper than ${MAX_LEVELS} levels` } };
+  }
+  return parse(FacilitateBody, decoded.value);
+}
+
+function decodePayload(body: unknown): Parsed<unknown> {
+  if (typeof body !== "object" || body === null || !("paymentPayload" in body)) return { ok: true, value: body };
+  if (typeof body.paymentPayload !== "string") return { ok: true, value: body };
+  const header = decodePaymentHeader(body.paymentPayload);
+  if (!header.ok) return { ok: false, details: { paymentPayload: header.message } };
+  return { ok: true, value: { ...body, paymentPayload: header.value } };
+}

@@ -1,0 +1,53 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { MapOf } from "../schema/map-of";
+import { Nullable } from "../schema/nullable";
+import { Address, BaseUnits, Environment, Network, OneOf, Timestamp, TxHash } from "../schema/scalars";
+
+export const PaymentStatus = OneOf(["pending", "confirmed", "failed"], "`confirmed` and `failed` never change.");
+
+/** Why a payment failed. */
+export const PaymentFailure = Type.Object({
+  code: Type.String({
+    description: "`tx_failed`, `expired`, `nonce_cancelled`, `nonce_used_elsewhere` or `chain_reset`; more may come.",
+  }),
+  message: Type.String(),
+});
+
+/** A payment as look-up, list, `/facilitate`, webhooks and events show it. */
+export const PaymentRecord = Type.Object(
+  {
+    paymentId: Type.String({ description: "`pay_…`" }),
+    verified: Type.Boolean({ description: "True exactly when status is `confirmed`." }),
+    status: PaymentStatus,
+    txHash: Nullable(TxHash),
+    from: Address,
+    to: Address,
+    token: Type.String({ description: "Token symbol." }),
+    amount: BaseUnits,
+    environment: Environment,
+    network: Network,
+    blockNumber: Nullable(Type.Integer({ minimum: 0 })),
+    timestamp: Type.String({
+      format: "date-time",
+      description: "The block's time once confirmed, `createdAt` before.",
+    }),
+    createdAt: Timestamp,
+    source: OneOf(["server", "direct"], "`server`: by a secret key; `direct`: by a publishable key."),
+    resource: Nullable(Type.String({ description: "URL of the paid content." })),
+    description: Nullable(Type.String()),
+    metadata: MapOf(Type.String(), { description: "As given at settlement; empty if nothing was." }),
+    failure: Nullable(PaymentFailure),
+    lateSettlement: Type.Optional(
+      Type.Object(
+        { txHash: TxHash, blockNumber: Type.Integer({ minimum: 0 }) },
+        { description: "A settlement by someone else after the payment had failed." },
+      ),
+    ),
+    alsoInTransaction: Type.Optional(
+      Type.Array(Type.String(), { description: "Other payments of the merchant that the same transaction settled." }),
+    ),
+  },
+  { title: "PaymentRecord" },
+);
+export type PaymentRecord = Static<typeof PaymentRecord>;
+export type PaymentStatus = Static<typeof PaymentStatus>;

@@ -1,0 +1,122 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { Nullable } from "../schema/nullable";
+import { Address, PaymentReference, TimeFilter, Timestamp, TxHash, Uint256 } from "../schema/scalars";
+import type { Operation } from "./operation";
+import { Pagination, pageQuery } from "./pagination";
+import { PaymentRecord, PaymentStatus } from "./payment-record";
+
+export const PaymentList = Type.Object(
+  { payments: Type.Array(PaymentRecord), pagination: Pagination },
+  { title: "PaymentList" },
+);
+export type PaymentList = Static<typeof PaymentList>;
+
+export const PaymentQuery = Type.Object({
+  ...pageQuery,
+  status: Type.Optional(PaymentStatus),
+  from: Type.Optional(Address),
+  since: Type.Optional(TimeFilter),
+  until: Type.Optional(TimeFilter),
+});
+
+const WebhookOfStage = Type.Object(
+  {
+    deliveryId: Type.String({ description: "`dlv_…`" }),
+    eventType: Type.String(),
+    attempt: Type.Integer({ minimum: 1 }),
+    httpStatus: Nullable(Type.Integer({ description: "Null when the endpoint did not answer." })),
+    durationMs: Type.Integer({ minimum: 0, description: "How long the attempt took." }),
+    error: Nullable(Type.String({ description: "Why there was no answer." })),
+  },
+  { description: "Of stage `webhook` only: one attempt." },
+);
+
+export const TimelineStage = Type.Object(
+  {
+    stage: Type.String({
+      description:
+        "`received`, `verified`, `queued`, `signed`, `broadcast`, `replaced`, `reorged`, `included`, `confirmed`, `failed`, `answered`, `settled_late`, `event` or `webhook`; more may come.",
+    }),
+    at: Timestamp,
+    durationMs: Nullable(Type.Integer({ minimum: 0, description: "Since the stage before; null for the first." })),
+    costWei: Nullable(
+      Type.Unsafe<string>({
+        ...Uint256,
+        description: "Of `included`: gas used times gas price, which Lunas paid; without a rollup's fee for L1 data.",
+      }),
+    ),
+    txHash: Nullable(TxHash),
+    blockNumber: Nullable(Type.Integer({ minimum: 0 })),
+    reason: Nullable(Type.String({ description: "In plain words, for people; may change." })),
+    webhook: Type.Optional(WebhookOfStage),
+  },
+  { title: "TimelineStage" },
+);
+
+export const PaymentTimeline = Type.Object(
+  {
+    paymentId: Type.String({ description: "`pay_…`" }),
+    status: PaymentStatus,
+    totalCostWei: Type.Unsafe<string>({ ...Uint256, description: "The sum of the stages' `costWei`." }),
+    stages: Type.Array(TimelineStage, { description: "In order of time." }),
+    omitted: Type.Object(
+      { attempts: Type.Integer({ minimum: 0 }), webhooks: Type.Integer({ minimum: 0 }) },
+      {
+        description:
+          "How many signed transactions and webhook attempts have no stages here: of each the newest 100 are shown.",
+      },
+    ),
+  },
+  { title: "PaymentTimeline" },
+);
+export type PaymentTimeline = Static<typeof PaymentTimeline>;
+
+const shared = { method: "GET", tag: "Payments", auth: "secretKey", limit: "payments" } as const;
+
+export const listPayments = {
+  ...shared,
+  id: "listPayments",
+  path: "/payments",
+  summary: "The merchant's payments, newest first",
+  description: "`since` and `until` are exclusive and compare with `createdAt`.",
+  status: "planned",
+  query: PaymentQuery,
+  responses: { 200: PaymentList },
+  errors: [],
+} satisfies Operation;
+
+export const getPayment = {
+  ...shared,
+  id: "getPayment",
+  path: "/payments/:id",
+  summary: "Look up a payment by its id or by a hash of one of its transactions",
+  status: "served",
+  params: Type.Object({ id: PaymentReference }),
+  responses: { 200: PaymentRecord },
+  errors: ["payment_not_found"],
+} satisfies Operation;
+
+export const getPaymentTimeline = {
+  ...shared,
+  id: "getPaymentTimeline",
+  path: "/payments/:id/timeline",
+  summary: "Every stage of a payment with its time, duration, cost and reason",
+  description: "Found as `GET /payments/{id}` finds a payment.",
+  status: "served",
+  params: Type.Object({ id: PaymentReference }),
+  responses: { 200: PaymentTimeline },
+  errors: ["payment_not_found"],
+} satisfies Operation;
+
+export const verifyPayment = {
+  ...shared,
+  id: "verifyPayment",
+  path: "/verify/:txHash",
+  summary: "Alias of `GET /payments/{id}`",
+  status: "served",
+  deprecated: true,
+  params: Type.Object({ txHash: PaymentReference }),
+  responses: { 200: PaymentRecord },
+  responseHeaders: { Deprecation: "`true`", Link: 'The path that takes its place, `rel="successor-version"`.' },
+  errors: ["payment_not_found"],
+} satisfies Operation;

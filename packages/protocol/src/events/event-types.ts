@@ -1,0 +1,4 @@
+/** Every event that a merchant is told of. */
+export const eventTypes = ["payment.confirmed", "payment.failed", "payment.settled_late", "webhook.test"] as const;
+
+export type EventType = (typeof eventTypes)[number];

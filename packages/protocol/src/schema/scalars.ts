@@ -1,0 +1,53 @@
+import { type SchemaOptions, type TUnsafe, Type } from "@sinclair/typebox";
+import type { FormatName } from "./formats";
+
+/** A string of one of our formats; its schema carries the format, its pattern is added for the OpenAPI document. */
+const formatted = <T extends string>(format: FormatName, description: string, options: SchemaOptions = {}) =>
+  Type.Unsafe<T>({ type: "string", format, description, ...options });
+
+type Hex = `0x${string}`;
+
+export const Address = formatted<Hex>("address", "EVM address; any letter case.");
+export const TxHash = formatted<Hex>("tx-hash", "Transaction hash.");
+export const Uint256 = formatted<string>("uint256", "Unsigned integer below 2^256 in decimal, without leading zeros.");
+export const BaseUnits = formatted<string>("uint256", 'Amount in the token\'s base units: 5,000 rupiah is "500000".');
+export const Signature = formatted<Hex>(
+  "signature",
+  "65 bytes, or 64 in the short form of EIP-2098, or what a wallet with code wants (EIP-1271).",
+);
+export const RawTransaction = formatted<Hex>("raw-transaction", "A signed, serialized transaction.");
+export const Caip2Network = formatted<`${string}:${string}`>("caip2", "CAIP-2 id, `eip155:<chainId>`.");
+export const HttpUrl = formatted<string>("http-url", "http or https URL.", { maxLength: 2_048 });
+export const Origin = formatted<string>("origin", "Scheme, host and optional port.", { maxLength: 300 });
+export const WebhookUrl = formatted<string>("webhook-url", "Target of webhooks; empty or null clears it.", {
+  maxLength: 2_048,
+});
+export const WebhookSecret = formatted<string>(
+  "webhook-secret",
+  "`auto` makes one; or `whsec_` and base64 of 24 to 64 bytes.",
+);
+export const PaymentReference = formatted<string>(
+  "payment-reference",
+  "A payment id, or a hash of one of the payment's transactions.",
+);
+export const EventId = formatted<string>("event-id", "Event id.");
+export const DeliveryId = formatted<string>("delivery-id", "Webhook delivery id.");
+export const KeyId = formatted<string>("key-id", "API key id.");
+
+/** A moment that we tell: ISO 8601 in UTC. */
+export const Timestamp = Type.String({ format: "date-time", description: "ISO 8601 time." });
+/** A moment that we are asked about: a date or a time. */
+export const TimeFilter = formatted<string>("time", "ISO 8601 date or time.");
+
+/** Free text that can be stored. Lengths in Unicode code points. */
+export const Text = (minLength: number, maxLength: number, description: string) =>
+  formatted<string>("text", description, { minLength, maxLength });
+
+/** One of the given words. */
+export const OneOf = <const T extends readonly string[]>(values: T, description?: string): TUnsafe<T[number]> =>
+  Type.Unsafe<T[number]>({ type: "string", enum: [...values], ...(description === undefined ? {} : { description }) });
+
+export const Environment = OneOf(["sandbox", "production"], "Where a key, payment or event lives.");
+export const Network = OneOf(["sandbox", "base"], "Name of the chain.");
+
+export type Environment = "sandbox" | "production";

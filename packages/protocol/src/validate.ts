@@ -1,0 +1,50 @@
+import type { Static, TSchema } from "@sinclair/typebox";
+import Ajv, { type Options, type ValidateFunction } from "ajv";
+import addFormats from "ajv-formats";
+import { explain } from "./schema/explain";
+import { formats } from "./schema/formats";
+
+/** A parsed value, or JSON path → what is wrong there. */
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly details: Record<string, string> };
+
+const utf8 = new TextEncoder();
+
+/** Counts the strings of a flat map only: anything else in it is refused by its type, and may be nested too deeply to serialize. */
+function jsonBytes(map: object): number {
+  const strings = Object.entries(map).flatMap(([name, value]) => (typeof value === "string" ? [name, value] : [name]));
+  return strings.reduce((sum, text) => sum + utf8.encode(JSON.stringify(text)).length + 1, 1);
+}
+
+function createAjv(options: Options): Ajv {
+  const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, useDefaults: true, ...options });
+  addFormats(ajv, ["email", "date-time"]);
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format.test);
+  return ajv.addKeyword({
+    keyword: "maxJsonBytes",
+    type: "object",
+    schemaType: "number",
+    error: { message: "too large", params: ({ schema }) => ({ limit: schema }) as never },
+    validate: (limit: number, map: object) => jsonBytes(map) <= limit,
+  });
+}
+
+/** A parser over its own Ajv; schemas are compiled at their first use and kept. */
+function createParser(ajv: Ajv, root: string) {
+  const compiled = new WeakMap<TSchema, ValidateFunction>();
+  return <T extends TSchema>(schema: T, value: unknown): Parsed<Static<T>> => {
+    const validate = compiled.get(schema) ?? ajv.compile(schema);
+    compiled.set(schema, validate);
+    // Defaults (and coerced values) are written into a copy; both are used at the top level only.
+    const copy: unknown = typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : value;
+    if (validate(copy)) return { ok: true, value: copy as Static<T> };
+    return { ok: false, details: explain(validate.errors ?? [], root) };
+  };
+}
+
+/** Checks a body against its schema and fills in top-level defaults; nothing is coerced, the value is left as it was. */
+export const parse = createParser(createAjv({}), "body");
+
+/** Checks query or path parameters, whose numbers arrive as text. */
+export const parseQuery = createParser(createAjv({ coerceTypes: true }), "query");

@@ -1,0 +1,75 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { Address, BaseUnits, Caip2Network, OneOf } from "../schema/scalars";
+import { PaymentPayload } from "./payment-payload";
+import { PaymentRequirements } from "./payment-requirements";
+
+/** Reason codes of the x402 v2 specification for `exact` with Permit2. Stock servers compare them character by character. */
+export const x402Reasons = [
+  "unsupported_payload_type",
+  "invalid_exact_evm_network_mismatch",
+  "invalid_permit2_spender",
+  "invalid_permit2_recipient_mismatch",
+  "permit2_deadline_expired",
+  "permit2_not_yet_valid",
+  "permit2_amount_mismatch",
+  "permit2_token_mismatch",
+  "invalid_permit2_signature",
+  "permit2_allowance_required",
+  "permit2_insufficient_balance",
+  "permit2_simulation_failed",
+  "permit2_invalid_nonce",
+  "invalid_exact_evm_transaction_failed",
+  "settlement_pending",
+] as const;
+
+export type X402Reason = (typeof x402Reasons)[number];
+
+const Reason = OneOf(x402Reasons);
+
+/** What a stock x402 resource server posts to verify and to settle. Unknown fields are ignored, as its versions add some. */
+export const X402Request = Type.Object(
+  {
+    x402Version: Type.Optional(Type.Literal(2)),
+    paymentPayload: PaymentPayload,
+    paymentRequirements: PaymentRequirements,
+  },
+  { title: "X402Request" },
+);
+export type X402Request = Static<typeof X402Request>;
+
+export const X402Supported = Type.Object(
+  {
+    kinds: Type.Array(
+      Type.Object({ x402Version: Type.Literal(2), scheme: Type.Literal("exact"), network: Caip2Network }),
+    ),
+    extensions: Type.Array(Type.String()),
+    signers: Type.Object({ "eip155:*": Type.Array(Address) }),
+  },
+  { title: "X402Supported" },
+);
+export type X402Supported = Static<typeof X402Supported>;
+
+export const X402VerifyResponse = Type.Object(
+  {
+    isValid: Type.Boolean(),
+    invalidReason: Type.Optional(Reason),
+    invalidMessage: Type.Optional(Type.String()),
+    payer: Type.Optional(Address),
+  },
+  { title: "X402VerifyResponse" },
+);
+export type X402VerifyResponse = Static<typeof X402VerifyResponse>;
+
+export const X402SettleResponse = Type.Object(
+  {
+    success: Type.Boolean(),
+    errorReason: Type.Optional(Reason),
+    errorMessage: Type.Optional(Type.String()),
+    payer: Type.Optional(Address),
+    transaction: Type.String({ description: "The transaction's hash, or empty." }),
+    network: Caip2Network,
+    amount: Type.Optional(BaseUnits),
+  },
+  { title: "X402SettleResponse" },
+);
+export type X402SettleResponse = Static<typeof X402SettleResponse>;

@@ -1,0 +1,66 @@
+/**
+ * The longest header value that is decoded: room for the longest signature (8192 bytes) and a signed approval, and far below
+ * what the API takes as a body.
+ */
+export const MAX_PAYMENT_HEADER_LENGTH = 49_152;
+
+export type DecodedHeader =
+  | { readonly ok: true; readonly value: unknown }
+  | {
+      readonly ok: false;
+      readonly problem: "empty" | "too_large" | "not_base64" | "not_utf8" | "not_json";
+      readonly message: string;
+    };
+
+const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
+
+const messages = {
+  empty: "must not be empty",
+  too_large: `must have at most ${MAX_PAYMENT_HEADER_LENGTH} characters`,
+  not_base64: "must be base64",
+  not_utf8: "must be base64 of UTF-8 text",
+  not_json: "must be base64 of JSON",
+} as const;
+
+const refuse = (problem: keyof typeof messages): DecodedHeader => ({ ok: false, problem, message: messages[problem] });
+
+function bytesOf(base64: string): Uint8Array | undefined {
+  const standard = base64
+    .replaceAll("-", "+")
+    .replaceAll("_", "/")
+    .replace(/={1,2}$/, "");
+  if (!/^[A-Za-z0-9+/]*$/.test(standard) || standard.length % 4 === 1) return undefined;
+  return Uint8Array.from(atob(standard), (character) => character.charCodeAt(0));
+}
+
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return strictUtf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** JSON as an x402 header value: standard base64 of its UTF-8. */
+export function encodePaymentHeader(value: unknown): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
+
+/**
+ * Decodes `PAYMENT-SIGNATURE`, `X-PAYMENT`, `PAYMENT-REQUIRED` and `PAYMENT-RESPONSE`: standard base64, the url-safe alphabet and
+ * missing padding too. Says nothing about the value's shape. Never throws.
+ */
+export function decodePaymentHeader(header: string): DecodedHeader {
+  if (header === "") return refuse("empty");
+  if (header.length > MAX_PAYMENT_HEADER_LENGTH) return refuse("too_large");
+  const bytes = bytesOf(header);
+  if (bytes === undefined) return refuse("not_base64");
+  const text = textOf(bytes);
+  if (text === undefined) return refuse("not_utf8");
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return refuse("not_json");
+  }
+}

@@ -1,0 +1,28 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { Signature } from "../schema/scalars";
+import { PaymentAuthorization } from "./payment-authorization";
+import { PaymentRequirements } from "./payment-requirements";
+import { SponsoredApproval } from "./sponsored-approval";
+
+/** What is paid for. Only informs: its bounds are those of the transport, not of what is stored. */
+export const ResourceInfo = Type.Object(
+  {
+    url: Type.Optional(Type.String({ maxLength: 8_192 })),
+    description: Type.Optional(Type.String({ maxLength: 8_192 })),
+    mimeType: Type.Optional(Type.String({ maxLength: 8_192 })),
+  },
+  { title: "ResourceInfo" },
+);
+
+/** What a payer sends in `PAYMENT-SIGNATURE` (or `X-PAYMENT`), decoded. Unknown fields are ignored at every level. */
+export const PaymentPayload = Type.Object(
+  {
+    x402Version: Type.Literal(2),
+    payload: Type.Object({ signature: Signature, permit2Authorization: PaymentAuthorization }),
+    accepted: PaymentRequirements,
+    resource: Type.Optional(ResourceInfo),
+    extensions: Type.Optional(Type.Object({ erc20ApprovalGasSponsoring: Type.Optional(SponsoredApproval) })),
+  },
+  { title: "PaymentPayload" },
+);
+export type PaymentPayload = Static<typeof PaymentPayload>;

@@ -1,0 +1,17 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { Address, BaseUnits, Caip2Network, TxHash } from "../schema/scalars";
+
+/** What a merchant passes on to the payer in `PAYMENT-RESPONSE`, base64 of this. Told of settled payments only. */
+export const SettlementResponse = Type.Object(
+  {
+    success: Type.Literal(true),
+    transaction: TxHash,
+    network: Caip2Network,
+    payer: Address,
+    payTo: Address,
+    asset: Address,
+    amount: BaseUnits,
+  },
+  { title: "SettlementResponse" },
+);
+export type SettlementResponse = Static<typeof SettlementResponse>;
