@@ -1,0 +1,47 @@
+import { listSettings, type Setting, type SettingsSchema } from "./settings";
+
+const HEAD = `# Every setting of every service, written from services/*/src/config.ts:
+# UPDATE=1 npx jest --selectProjects architecture
+# A line with # in front shows the default or an example; take the # away to change it.
+# A secret may come from a file instead: NAME_FILE=/run/secrets/name.
+`;
+
+/**
+ * The text of .env.example. A setting that several services share stands once, under all their names.
+ * @param schemas the schema of each service, by the service's name
+ * @throws when two services declare one name differently
+ */
+export function renderEnvExample(schemas: Readonly<Record<string, SettingsSchema>>): string {
+  const groups = new Map<string, Setting[]>();
+  for (const [name, { setting, services }] of byName(schemas)) {
+    const title = services.join(", ");
+    groups.set(title, [...(groups.get(title) ?? []), { ...setting, name }]);
+  }
+  return [
+    HEAD,
+    ...[...groups].map(([title, settings]) => `# ---- ${title} ----\n\n${settings.map(entry).join("\n")}`),
+  ].join("\n");
+}
+
+function byName(schemas: Readonly<Record<string, SettingsSchema>>) {
+  const found = new Map<string, { setting: Setting; services: string[] }>();
+  for (const [service, schema] of Object.entries(schemas)) {
+    for (const setting of listSettings(schema)) {
+      const known = found.get(setting.name);
+      if (!known) found.set(setting.name, { setting, services: [service] });
+      else if (entry(known.setting) !== entry(setting)) {
+        throw new Error(`${setting.name} is declared differently by ${known.services.join(", ")} and ${service}`);
+      } else if (!known.services.includes(service)) known.services.push(service);
+    }
+  }
+  return found;
+}
+
+function entry(setting: Setting): string {
+  const required = setting.default === undefined && !setting.optional;
+  const words = [required && "required", setting.secret && "secret"].filter(Boolean).join(", ");
+  const about = [setting.doc, `Must be ${setting.kind.expected}${words && ` (${words})`}.`].map(
+    (line) => `# ${line}\n`,
+  );
+  return `${about.join("")}${required ? "" : "#"}${setting.name}=${setting.default ?? setting.example ?? ""}\n`;
+}

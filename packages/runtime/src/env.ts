@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { customCleanEnv, EnvMissingError, makeExactValidator } from "envalid";
+import { redactText } from "./redact-text";
+import { secret } from "./secret";
+import { isSetting, listSettings, type Setting, type SettingsOf, type SettingsSchema } from "./settings";
+import { SettingsError } from "./settings-error";
+
+/** The environment as a service finds it: names and texts. */
+export type EnvSource = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads all settings of `schema` into one frozen, typed tree. An empty text counts as unset (compose files write `${NAME:-}`),
+ * and a secret may be given as a file: `DATABASE_URL_FILE=/run/secrets/database-url`.
+ * @throws {SettingsError} with a sentence for everything that is missing or malformed, all at once
+ */
+export function readSettings<const S extends SettingsSchema>(
+  schema: S,
+  source: EnvSource = process.env,
+): SettingsOf<S> {
+  const settings = listSettings(schema);
+  const problems: string[] = [];
+  const given = Object.fromEntries(settings.map((setting) => [setting.name, findText(setting, source, problems)]));
+
+  // envalid does the walking, the defaults and the collecting of errors. Its own validators are left aside:
+  // they repeat the value in their messages, which a secret must not survive.
+  const specs = Object.fromEntries(settings.map((setting) => [setting.name, specOf(setting)]));
+  const values = customCleanEnv(given, specs, (cleaned) => cleaned, {
+    reporter: ({ errors }) => {
+      for (const setting of settings) {
+        const error = errors[setting.name];
+        if (error) problems.push(describe(setting, error instanceof EnvMissingError, given[setting.name]));
+      }
+    },
+  });
+
+  if (problems.length > 0) throw new SettingsError([...new Set(problems)]);
+  return grow(schema, values) as SettingsOf<S>;
+}
+
+function specOf(setting: Setting) {
+  const validate = makeExactValidator<unknown>((raw) => {
+    const value = setting.kind.parse(raw);
+    if (value === undefined) throw new Error("does not fit");
+    return value;
+  });
+  return setting.optional ? validate({ default: undefined }) : validate();
+}
+
+/** The text of a setting: from its variable, else from the file it names, else its default. */
+function findText(setting: Setting, source: EnvSource, problems: string[]): string | undefined {
+  const { name } = setting;
+  const direct = source[name] || undefined;
+  const path = setting.secret && source[`${name}_FILE`];
+  if (!path) return direct ?? setting.default;
+  if (direct) {
+    problems.push(`${name} and ${name}_FILE are both set: keep one of them.`);
+    return direct;
+  }
+  try {
+    return readFileSync(path, "utf8").trim() || undefined;
+  } catch {
+    problems.push(`${name}_FILE names a file that cannot be read: ${path}`);
+    return setting.default;
+  }
+}
+
+function describe(setting: Setting, missing: boolean, given: string | undefined): string {
+  const { name, kind } = setting;
+  const wanted = kind.expected + (setting.example ? `, for example ${setting.example}` : "");
+  if (missing) return `${name} is missing: it must be ${wanted}. ${setting.doc}`;
+  const shown = setting.secret ? "" : ` (it is "${redactText(given ?? "").slice(0, 80)}")`;
+  return `${name} must be ${wanted}${shown}.`;
+}
+
+function grow(node: Setting | SettingsSchema, values: Readonly<Record<string, unknown>>): unknown {
+  if (isSetting(node)) {
+    const value = values[node.name];
+    return node.secret && value !== undefined ? secret(value) : value;
+  }
+  return Object.freeze(Object.fromEntries(Object.entries(node).map(([place, child]) => [place, grow(child, values)])));
+}

@@ -1,0 +1,81 @@
+import { PassThrough } from "node:stream";
+import { createLogger, type LoggerOptions } from "./logger";
+
+function capture(options: Partial<LoggerOptions> = {}) {
+  const stream = new PassThrough();
+  const logger = createLogger({ service: "gateway", stream, ...options });
+  const text = () => String(stream.read() ?? "");
+  return {
+    logger,
+    text,
+    lines: () =>
+      text()
+        .split("\n")
+        .filter(Boolean)
+        .map((line): Record<string, unknown> => JSON.parse(line)),
+  };
+}
+
+test("writes one JSON object per line: time, level, service, event, ids", () => {
+  const { logger, lines } = capture();
+  logger.child({ requestId: "req_1" }).info("payment_accepted", { paymentId: "pay_1", amount: 5n });
+  expect(lines()).toEqual([
+    {
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      level: "info",
+      service: "gateway",
+      event: "payment_accepted",
+      requestId: "req_1",
+      paymentId: "pay_1",
+      amount: "5",
+    },
+  ]);
+});
+
+test("fields cannot take the place of the line's head, nor confuse the library beneath", () => {
+  const { logger, lines } = capture();
+  logger.warn("odd", {
+    level: "debug",
+    service: "x",
+    event: "y",
+    message: "m",
+    splat: ["%s"],
+    error: new Error("boom"),
+  });
+  expect(lines()[0]).toMatchObject({
+    level: "warn",
+    service: "gateway",
+    event: "odd",
+    message: "m",
+    error: { message: "boom" },
+  });
+});
+
+test("says nothing below its level", () => {
+  const { logger, text } = capture({ level: "warn" });
+  logger.info("quiet");
+  logger.debug("quiet");
+  expect(text()).toBe("");
+});
+
+test("redacts", () => {
+  const { logger, text } = capture();
+  logger.error("bad", {
+    headers: { "x-api-key": "k" },
+    error: new Error(`key 0x${"ab".repeat(32)}`),
+    note: "whsec_abcdef",
+  });
+  expect(text()).not.toMatch(/"k"|abab|abcdef/);
+});
+
+test("breaks no line, whatever a field holds", () => {
+  const { logger, lines } = capture();
+  logger.info("line", { text: 'a\nb\u2028c\r\n{"event":"forged"}' });
+  expect(lines()).toHaveLength(1);
+});
+
+test("pretty is for eyes", () => {
+  const { logger, text } = capture({ format: "pretty" });
+  logger.info("started", { pid: 7 });
+  expect(text()).toMatch(/^[\d:.]{12} info {2}gateway started pid=7\n$/);
+});

@@ -1,0 +1,60 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+export type { Counter, Gauge, Histogram } from "prom-client";
+
+/** Names follow Prometheus: base units, `_total` for counters; written out in full, so that a dashboard's name is found in the code. */
+export interface MetricOf<Name extends string, Label extends string> {
+  readonly name: Name;
+  readonly help: string;
+  /** Of few values each: a route, a code, a chain; never an id. */
+  readonly labels?: readonly Label[];
+}
+
+export interface HistogramOf<Label extends string>
+  extends MetricOf<`lunas_${string}_${"seconds" | "bytes" | "wei" | "count"}`, Label> {
+  readonly buckets?: readonly number[];
+}
+
+export interface GaugeOf<Label extends string> extends MetricOf<`lunas_${string}`, Label> {
+  /** Asked at each scrape, for values that are looked up and not counted. */
+  readonly collect?: (gauge: Gauge<Label>) => void | Promise<void>;
+}
+
+export interface Metrics {
+  counter<Label extends string = never>(of: MetricOf<`lunas_${string}_total`, Label>): Counter<Label>;
+  histogram<Label extends string = never>(of: HistogramOf<Label>): Histogram<Label>;
+  gauge<Label extends string = never>(of: GaugeOf<Label>): Gauge<Label>;
+  /** The text that a scrape of /metrics answers. */
+  render(): Promise<string>;
+  readonly contentType: string;
+}
+
+/** From 5 ms to a minute: a request's checks at one end, a settlement on a slow chain at the other. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+/** The metrics of one process; each series carries the label `service`. */
+export function createMetrics(service: string): Metrics {
+  const registry = new Registry();
+  registry.setDefaultLabels({ service });
+  collectDefaultMetrics({ register: registry });
+  const base = <Label extends string>({ name, help, labels = [] }: MetricOf<string, Label>) => ({
+    name,
+    help,
+    labelNames: labels,
+    registers: [registry],
+  });
+  return {
+    counter: (of) => new Counter(base(of)),
+    histogram: (of) => new Histogram({ ...base(of), buckets: [...(of.buckets ?? SECONDS)] }),
+    gauge: <Label extends string = never>(of: GaugeOf<Label>) => {
+      const { collect } = of;
+      const gauge: Gauge<Label> = new Gauge<Label>({
+        ...base(of),
+        ...(collect && { collect: () => collect(gauge) }),
+      });
+      return gauge;
+    },
+    render: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

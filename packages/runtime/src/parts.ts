@@ -1,0 +1,45 @@
+import type { Logger } from "./logger";
+
+/** Something that a process starts and stops: a server, a consumer, a pool of connections. */
+export interface Part {
+  readonly name: string;
+  start?(): Promise<void>;
+  stop?(): Promise<void>;
+}
+
+export interface RunningParts {
+  /** Starts them one after another; throws what the first failing one throws. False when `stop` was called in the meantime. */
+  start(): Promise<boolean>;
+  /** Stops the started ones, last first. A part that fails to stop does not keep the others from it. True when all stopped cleanly. */
+  stop(): Promise<boolean>;
+}
+
+/** The parts of a process, in the order in which they need each other. */
+export function inOrder(parts: readonly Part[], logger: Logger): RunningParts {
+  const started: Part[] = [];
+  let stopping = false;
+
+  return {
+    async start() {
+      for (const part of parts) {
+        if (stopping) return false;
+        started.push(part); // before its start: a part that fails half-way may hold something that stop releases
+        await part.start?.();
+      }
+      return !stopping;
+    },
+    async stop() {
+      stopping = true;
+      let clean = true;
+      for (let part = started.pop(); part; part = started.pop()) {
+        try {
+          await part.stop?.();
+        } catch (error) {
+          clean = false;
+          logger.error("part_stop_failed", { part: part.name, error });
+        }
+      }
+      return clean;
+    },
+  };
+}

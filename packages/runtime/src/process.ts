@@ -1,0 +1,109 @@
+import { readSettings } from "./env";
+import { createLogger, type Logger } from "./logger";
+import { createMetrics, type Metrics } from "./metrics";
+import { inOrder, type Part, type RunningParts } from "./parts";
+import { processSettings } from "./process-settings";
+import { SettingsError } from "./settings-error";
+
+/** What the shell gives to a service's `compose`. */
+export interface ProcessTools {
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+export type Compose<Config> = (config: Config, tools: ProcessTools) => readonly Part[] | Promise<readonly Part[]>;
+
+/**
+ * A whole process: reads the settings, builds the parts, starts them in order, and stops them in reverse on SIGTERM or SIGINT.
+ * Exit codes: 0 after a clean stop; 1 for wrong settings, a failed start, a stop that failed or took too long, a second signal,
+ * and anything uncaught (a broken invariant must not go on serving).
+ */
+export async function runService<Config>(
+  name: string,
+  readConfig: () => Config,
+  compose: Compose<Config>,
+): Promise<void> {
+  try {
+    const [shell, config] = readTogether(() => readSettings(processSettings), readConfig);
+    const logger = createLogger({ service: name, level: shell.logLevel, format: shell.logFormat });
+    crashOnUncaught(logger);
+    const parts = inOrder(await compose(config, { logger, metrics: createMetrics(name) }), logger);
+    const bound = { logger, timeoutMs: shell.shutdownTimeoutMs };
+    stopOnSignal(parts, bound);
+    await startOrStop(parts, bound);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(`${name} cannot start.\n${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+/** Both, or the problems of both. */
+function readTogether<A, B>(readFirst: () => A, readSecond: () => B): [A, B] {
+  const problems: string[] = [];
+  const attempt = <T>(read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof SettingsError)) throw error;
+      problems.push(...error.problems);
+      return undefined;
+    }
+  };
+  const both = [attempt(readFirst), attempt(readSecond)];
+  if (problems.length > 0) throw new SettingsError(problems);
+  return both as [A, B];
+}
+
+interface Bound {
+  readonly logger: Logger;
+  readonly timeoutMs: number;
+}
+
+async function startOrStop(parts: RunningParts, bound: Bound): Promise<void> {
+  const startedAt = performance.now();
+  try {
+    const running = await parts.start();
+    if (running)
+      bound.logger.info("started", { pid: process.pid, durationMs: Math.round(performance.now() - startedAt) });
+  } catch (error) {
+    if (!(error instanceof SettingsError)) bound.logger.error("start_failed", { error });
+    await stopWithin(parts, bound);
+    if (error instanceof SettingsError) throw error;
+    process.exit(1);
+  }
+}
+
+function stopOnSignal(parts: RunningParts, bound: Bound): void {
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    bound.logger.info("stopping", { signal, timeoutMs: bound.timeoutMs });
+    const clean = await stopWithin(parts, bound);
+    bound.logger.info("stopped", { clean });
+    process.exit(clean ? 0 : 1);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+/** Stops the parts, or exits with 1 when that takes longer than the bound. True when all stopped cleanly. */
+async function stopWithin(parts: RunningParts, { logger, timeoutMs }: Bound): Promise<boolean> {
+  const timer = setTimeout(() => {
+    logger.error("stop_timed_out", { timeoutMs });
+    process.exit(1);
+  }, timeoutMs);
+  const clean = await parts.stop();
+  clearTimeout(timer);
+  return clean;
+}
+
+function crashOnUncaught(logger: Logger): void {
+  const crash = (event: string) => (error: unknown) => {
+    logger.error(event, { error });
+    process.exit(1);
+  };
+  process.on("uncaughtException", crash("uncaught_exception"));
+  process.on("unhandledRejection", crash("unhandled_rejection"));
+}

@@ -1,0 +1,129 @@
+import { redactErrorText, redactText } from "./redact-text";
+
+/** What JSON can say. */
+export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
+
+/** Bounds on what one log line may carry; what is beyond them is cut, and says so. */
+const MAX_DEPTH = 6;
+const MAX_ENTRIES = 50;
+const MAX_TEXT = 2_000;
+const MAX_CHARACTERS = 16_000;
+/** What an object or a key counts at least, so that many small things end as well. */
+const NODE_CHARACTERS = 10;
+
+/** Keys whose values are secrets, compared without case and separators, and by their end: `x-api-key`, `payerPrivateKeys`. */
+const SECRET_KEY = new RegExp(
+  `(?:${[
+    "authorization|cookie|signature|secret|password|passphrase|mnemonic|seedphrase",
+    "apikey|privatekey|encryptionkey|relayerkey|sessiontoken|accesstoken|bearertoken",
+    "rawtransaction|signedtransaction|xpayment",
+  ].join("|")})s?$`,
+);
+
+/** Fields that hold the words of an error, whoever made the object. */
+const ERROR_WORDS = /^(?:error|err|message|reason|stack|cause|shortmessage)$/;
+
+/** A hash that an error carries in a field of its own is what an operator looks for. */
+const HASH_KEY = /hash$/i;
+
+interface Walk {
+  /** The objects on the way down to here: meeting one of them again is a cycle. */
+  readonly ancestors: readonly object[];
+  readonly budget: { characters: number };
+  /** True below an error: 32 bytes of hex may be a private key there. */
+  readonly inError: boolean;
+}
+
+/** A copy of `value` fit for a log: plain, bounded, and without secrets, whether they are known by their key or by their look. Never throws. */
+export function redact(value: unknown): Plain {
+  return plain(value, { ancestors: [], budget: { characters: MAX_CHARACTERS }, inError: false });
+}
+
+/** Whether a field of this name holds a secret. */
+export function isSecretKey(key: string): boolean {
+  return SECRET_KEY.test(key.toLowerCase().replace(/[^a-z0-9]/g, ""));
+}
+
+function plain(value: unknown, walk: Walk): Plain {
+  switch (typeof value) {
+    case "string":
+      return spend(cutText(value, walk.inError), walk);
+    case "bigint":
+      return value.toString();
+    case "number":
+      return Number.isFinite(value) ? value : String(value);
+    case "boolean":
+      return value;
+    case "object":
+      return value === null ? null : plainObject(value, walk);
+    case "undefined":
+      return null;
+    default:
+      return `[${typeof value}]`;
+  }
+}
+
+function plainObject(value: object, walk: Walk): Plain {
+  if (walk.ancestors.includes(value)) return "[cycle]";
+  if (walk.ancestors.length >= MAX_DEPTH) return "[deeper]";
+  if (walk.budget.characters <= 0) return "[more]";
+  walk.budget.characters -= NODE_CHARACTERS;
+  const below = { ...walk, ancestors: [...walk.ancestors, value], inError: walk.inError || value instanceof Error };
+  try {
+    return spell(value, below);
+  } catch {
+    return "[unreadable]"; // a getter or a proxy that throws must not take the log line with it
+  }
+}
+
+/** The text, while the line still has room. */
+function spend(text: string, { budget }: Walk): string {
+  if (budget.characters <= 0) return "[more]";
+  budget.characters -= text.length + NODE_CHARACTERS;
+  return text;
+}
+
+/** One level of an object, by what it is. */
+function spell(value: object, walk: Walk): Plain {
+  if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
+  if (Array.isArray(value)) return plainList(value, walk);
+  if (value instanceof Set) return plainList([...value], walk);
+  if (value instanceof Map) return spell(Object.fromEntries(value), walk);
+  if (value instanceof Error) return plainFields(errorFields(value), walk);
+  if ("toJSON" in value && typeof value.toJSON === "function") return plain(value.toJSON(), walk);
+  return plainFields(Object.entries(value), walk);
+}
+
+function plainList(list: readonly unknown[], walk: Walk): Plain {
+  const shown = list.slice(0, MAX_ENTRIES).map((entry) => plain(entry, walk));
+  return list.length > MAX_ENTRIES ? [...shown, `[${list.length - MAX_ENTRIES} more]`] : shown;
+}
+
+function plainFields(fields: readonly (readonly [string, unknown])[], walk: Walk): Plain {
+  const shown = fields.slice(0, MAX_ENTRIES).map(([key, value]): [string, Plain] => {
+    if (isSecretKey(key) && value !== null && value !== undefined && typeof value !== "boolean") {
+      return [redactText(key), "[redacted]"];
+    }
+    const inError = (walk.inError || ERROR_WORDS.test(key.toLowerCase())) && !HASH_KEY.test(key);
+    return [spend(cutText(key, false), walk), plain(value, { ...walk, inError })];
+  });
+  if (fields.length > MAX_ENTRIES) shown.push(["[more]", fields.length - MAX_ENTRIES]);
+  return Object.fromEntries(shown);
+}
+
+/** An error's own fields are not enumerable; whatever else it was given (code, reason, info) is. */
+function errorFields(error: Error): [string, unknown][] {
+  const { name, message, stack, cause } = error;
+  const known = Object.entries({ name, message, stack, cause }).filter(([, value]) => value !== undefined);
+  const given = Object.entries(error).filter(([key]) => !["name", "message", "stack", "cause"].includes(key));
+  const inner = error instanceof AggregateError ? [["errors", error.errors] as [string, unknown]] : [];
+  return [...known, ...given, ...inner];
+}
+
+/** Redacted, then cut. What is far beyond the cut is dropped before, up to a whole word: half a secret would not be recognised. */
+function cutText(text: string, inError: boolean): string {
+  const near = text.length > MAX_TEXT * 4 ? text.slice(0, MAX_TEXT * 4).replace(/[^\s"',:;]+$/, "") : text;
+  const safe = inError ? redactErrorText(near) : redactText(near);
+  const short = safe.length > MAX_TEXT ? safe.slice(0, MAX_TEXT) : safe;
+  return near === text && short === safe ? safe : `${short}… [${text.length} characters]`;
+}

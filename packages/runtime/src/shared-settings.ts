@@ -1,0 +1,44 @@
+import { encryptionKeys, integer, url, urlList } from "./kinds";
+import { defineSettings } from "./settings";
+
+/** Settings that several services have, declared once so that they cannot drift apart. Each service picks what it uses. */
+export const sharedSettings = defineSettings({
+  databaseUrl: {
+    name: "DATABASE_URL",
+    kind: url("postgres", "postgresql"),
+    secret: true,
+    doc: "PostgreSQL: payments, attempts, the outbox, merchants.",
+    example: "postgresql://lunas:lunas@127.0.0.1:5432/lunas",
+  },
+  databasePoolSize: {
+    name: "DATABASE_POOL_SIZE",
+    kind: integer({ min: 1, max: 500 }),
+    default: "10",
+    doc: "Connections that one process keeps to PostgreSQL at most.",
+  },
+  redisUrl: {
+    name: "REDIS_URL",
+    kind: url("redis", "rediss"),
+    secret: true,
+    doc: "Redis: queues, sessions, rate limits; nothing that could not be lost.",
+    example: "redis://127.0.0.1:6379",
+  },
+  encryptionKeys: {
+    name: "ENCRYPTION_KEYS",
+    kind: encryptionKeys,
+    secret: true,
+    doc: "Keys for webhook secrets at rest, the newest first; keep the old ones until nothing is encrypted with them.",
+    example: "k1:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
+  },
+});
+
+/** The private RPC endpoints of one chain, in the order in which they are tried. `prefix` is the chain's name in capitals. */
+export function rpcUrlsSetting<const P extends string>(prefix: P) {
+  return {
+    name: `${prefix}_RPC_URLS`,
+    kind: urlList("http", "https", "ws", "wss"),
+    secret: true,
+    doc: "Private RPC endpoints of the chain, in the order in which they are tried; never published.",
+    example: "http://127.0.0.1:8545",
+  } as const;
+}

@@ -1,0 +1,12 @@
+import type { Logger } from "./logger";
+
+const nothing = () => undefined;
+
+/** A logger that says nothing, for tests and tools. */
+export const silentLogger: Logger = {
+  error: nothing,
+  warn: nothing,
+  info: nothing,
+  debug: nothing,
+  child: () => silentLogger,
+};
