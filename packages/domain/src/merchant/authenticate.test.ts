@@ -1,0 +1,60 @@
+import { addressOf } from "@lunas/testkit/build/numbered";
+import { isRefusal } from "../shared/refusal";
+import type { Authenticated } from "./api-key";
+import { type ApiKeyFamily, newApiKey } from "./api-key";
+import { authenticate, hashApiKey, type KeyNeed } from "./authenticate";
+
+const nowMs = 1_000_000;
+
+function stored({ type, environment }: ApiKeyFamily, overrides: Partial<Authenticated["key"]> = {}): Authenticated {
+  const key = {
+    id: "key_1",
+    lineage: "key_1",
+    type,
+    environment,
+    allowedOrigins: ["https://shop.example"],
+    expiresAtMs: null,
+  } as const;
+  return { key: { ...key, ...overrides }, merchant: { id: "mer_1", walletAddress: addressOf(1) } };
+}
+
+async function ask(family: ApiKeyFamily, use: { need: KeyNeed; origin?: string; expiresAtMs?: number }) {
+  const { key } = newApiKey(family);
+  const { expiresAtMs = null } = use;
+  const found = stored(family, { expiresAtMs });
+  const keys = { authenticate: async (hash: string) => (hash === hashApiKey(key) ? found : null) };
+  const deps = { keys, clock: { now: () => nowMs } };
+  const answer = await authenticate(deps, { key, origin: use.origin ?? null, need: use.need });
+  return isRefusal(answer) ? answer.refused : answer.merchant.id;
+}
+
+const secret = { type: "secret", environment: "sandbox" } as const;
+const live = { type: "secret", environment: "production" } as const;
+const publishable = { type: "publishable", environment: "sandbox" } as const;
+
+test.each<[string, ApiKeyFamily, { need: KeyNeed; origin?: string; expiresAtMs?: number }, string]>([
+  ["a secret key from a backend", secret, { need: "key" }, "mer_1"],
+  ["a secret key in a browser", secret, { need: "key", origin: "https://shop.example" }, "secret_key_in_browser"],
+  ["a secret key on an opaque page", secret, { need: "key", origin: "null" }, "secret_key_in_browser"],
+  ["a publishable key from its origin", publishable, { need: "key", origin: "https://shop.example" }, "mer_1"],
+  ["a publishable key without an origin", publishable, { need: "key" }, "origin_not_allowed"],
+  ["a publishable key elsewhere", publishable, { need: "key", origin: "https://shop.example:8" }, "origin_not_allowed"],
+  ["a publishable key for look-ups", publishable, { need: "secretKey" }, "forbidden"],
+  ["a live key for look-ups", live, { need: "secretKey" }, "mer_1"],
+  ["a live key in the sandbox", live, { need: "sandboxKey" }, "forbidden"],
+  ["a sandbox key in the sandbox", secret, { need: "sandboxKey" }, "mer_1"],
+  ["a key whose grace is over", secret, { need: "key", expiresAtMs: nowMs }, "unauthorized"],
+  ["a key whose grace lasts", secret, { need: "key", expiresAtMs: nowMs + 1 }, "mer_1"],
+])("%s", async (_name, family, use, outcome) => {
+  expect(await ask(family, use)).toBe(outcome);
+});
+
+test.each([null, "", "ipk_sandbox_", `ipk_sandbox_${"a".repeat(38)}`, "Bearer x"])(
+  "the key %j is refused without a look-up",
+  async (key) => {
+    const keys = { authenticate: jest.fn() };
+    const deps = { keys, clock: { now: () => nowMs } };
+    expect(await authenticate(deps, { key, origin: null, need: "key" })).toMatchObject({ refused: "unauthorized" });
+    expect(keys.authenticate).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import type { Clock } from "../shared/clock";
+import type { Hex } from "../shared/hex";
+import { type Refusal, refuse } from "../shared/refusal";
+import { type ApiKeyFamily, type Authenticated, parseApiKey } from "./api-key";
+import type { ApiKeyStore } from "./ports";
+
+/**
+ * What an endpoint wants of a key. `key`: a secret one from a backend, or a publishable one from a registered origin;
+ * `secretKey`: a secret one of either environment; `sandboxKey`: a secret sandbox one.
+ */
+export type KeyNeed = "key" | "secretKey" | "sandboxKey";
+
+export interface KeyUse {
+  /** As it came, or null where none did. */
+  readonly key: string | null;
+  /** The request's Origin, or null: only browsers send one. */
+  readonly origin: string | null;
+  readonly need: KeyNeed;
+}
+
+export interface AuthenticateDeps {
+  readonly keys: Pick<ApiKeyStore, "authenticate">;
+  readonly clock: Clock;
+}
+
+/** Whom a key opens to, or why it does not. A wrong form, checksum or family is refused before any I/O. */
+export async function authenticate(deps: AuthenticateDeps, use: KeyUse): Promise<Authenticated | Refusal> {
+  if (use.key === null) return refuse("unauthorized", "An API key is required in the X-API-Key header.");
+  const family = parseApiKey(use.key);
+  if (family === null) return invalidKey();
+  const authenticated = await deps.keys.authenticate(hashApiKey(use.key));
+  if (authenticated === null || hasExpired(authenticated, deps.clock.now())) return invalidKey();
+  return judgeFamily(family, use.need) ?? judgeOrigin(authenticated, use) ?? authenticated;
+}
+
+/** How a key is stored and looked up: its SHA-256. It is random enough to need no salt. */
+export function hashApiKey(key: string): Hex {
+  return `0x${createHash("sha256").update(key).digest("hex")}`;
+}
+
+/** Unknown, revoked, expired and malformed keys look the same from outside. */
+function invalidKey(): Refusal {
+  return refuse("unauthorized", "The API key is not valid.");
+}
+
+function hasExpired({ key }: Authenticated, nowMs: number): boolean {
+  return key.expiresAtMs !== null && key.expiresAtMs <= nowMs;
+}
+
+function judgeFamily(family: ApiKeyFamily, need: KeyNeed): Refusal | null {
+  if (need === "key") return null;
+  if (family.type === "publishable") return refuse("forbidden", "This endpoint needs a secret key.");
+  if (need === "sandboxKey" && family.environment !== "sandbox") {
+    return refuse("forbidden", "This endpoint needs a sandbox key.");
+  }
+  return null;
+}
+
+/** Only where browsers may come is their Origin judged; elsewhere no cross-origin page can read an answer. */
+function judgeOrigin({ key }: Authenticated, { need, origin }: KeyUse): Refusal | null {
+  if (need !== "key") return null;
+  if (key.type === "secret") {
+    return origin === null
+      ? null
+      : refuse("secret_key_in_browser", "A secret key must not be used in a browser: use a publishable key there.");
+  }
+  if (origin !== null && key.allowedOrigins.includes(origin)) return null;
+  return refuse("origin_not_allowed", "The publishable key is not registered for this origin.", {
+    origin: origin ?? "",
+  });
+}

@@ -1,0 +1,26 @@
+import type { Address } from "@lunas/catalog/chain";
+import type { MerchantId } from "../shared/id";
+
+/** A webhook secret as it stands in the clear (`whsec_…`), in memory only. */
+export interface WebhookSecrets {
+  readonly current: string | null;
+  /** Signs beside `current` until `previousUntilMs`. */
+  readonly previous: string | null;
+  readonly previousUntilMs: number | null;
+}
+
+export interface Merchant {
+  readonly id: MerchantId;
+  readonly email: string;
+  readonly walletAddress: Address;
+  readonly name: string;
+  readonly website: string | null;
+  readonly webhookUrl: string | null;
+  readonly webhookSecrets: WebhookSecrets;
+  readonly webhookDisabledAtMs: number | null;
+  readonly defaultToken: string;
+  readonly defaultNetwork: string;
+  readonly suspendedAtMs: number | null;
+  readonly createdAtMs: number;
+  readonly updatedAtMs: number;
+}

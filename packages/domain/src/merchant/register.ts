@@ -1,0 +1,40 @@
+import type { Address } from "@lunas/catalog/chain";
+import { newId } from "../shared/id";
+import { type Refusal, refuse } from "../shared/refusal";
+import { newApiKey } from "./api-key";
+import { hashApiKey } from "./authenticate";
+import type { Merchant } from "./merchant";
+import type { MerchantStore } from "./ports";
+
+export interface Registration {
+  readonly email: string;
+  /** Proved by a sign-in message before. */
+  readonly walletAddress: Address;
+  readonly name: string;
+  readonly website: string | null;
+}
+
+export interface Registered {
+  readonly merchant: Merchant;
+  /** In the clear for the only time: what is stored is its hash. */
+  readonly sandboxApiKey: string;
+}
+
+/** What the dashboard preselects until the merchant says otherwise. */
+const defaults = { defaultToken: "IDRX", defaultNetwork: "base" } as const;
+
+/** A new merchant with its first secret sandbox key; refused as `merchant_exists` where the wallet has one. */
+export async function register(
+  deps: { readonly merchants: Pick<MerchantStore, "register"> },
+  registration: Registration,
+): Promise<Registered | Refusal> {
+  const family = { type: "secret", environment: "sandbox" } as const;
+  const { key, prefix } = newApiKey(family);
+  const merchantId = newId("mer");
+  const merchant = await deps.merchants.register(
+    { id: merchantId, ...registration, ...defaults },
+    { id: newId("key"), merchantId, prefix, ...family, label: "", allowedOrigins: [], hash: hashApiKey(key) },
+  );
+  if (merchant === null) return refuse("merchant_exists", "This wallet is registered already: sign in instead.");
+  return { merchant, sandboxApiKey: key };
+}

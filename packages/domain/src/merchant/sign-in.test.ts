@@ -1,0 +1,80 @@
+import { addressOf } from "@lunas/testkit/build/numbered";
+import { Unavailable } from "../shared/unavailable";
+import { judgeMessage, proveWallet, type SignInDeps, type SignInMessage } from "./sign-in";
+
+const nowMs = 1_800_000_000_000;
+const minuteMs = 60_000;
+const wallet = addressOf(1);
+const message: SignInMessage = {
+  address: wallet,
+  domain: "pay.example",
+  uri: "https://pay.example/login",
+  version: "1",
+  chainId: 8453,
+  nonce: "n1",
+  issuedAtMs: nowMs - minuteMs,
+  expiresAtMs: null,
+  notBeforeMs: null,
+};
+const terms = { domains: ["pay.example", "localhost:3402"], chainIds: [1337, 8453] };
+
+function aDesk(overrides: Partial<SignInDeps> = {}) {
+  const nonces = new Set(["n1"]);
+  const deps: SignInDeps = {
+    nonces: { consume: async (nonce) => nonces.delete(nonce) },
+    parseMessage: (text) => (text === "message" ? message : null),
+    hasSigned: async ({ signature }) => signature === "0x01",
+    clock: { now: () => nowMs },
+    terms,
+    ...overrides,
+  };
+  const prove = (given: { message?: string; signature?: `0x${string}`; expected?: typeof wallet | null } = {}) =>
+    proveWallet(deps, { message: "message", signature: "0x01", expected: null, ...given });
+  return { prove, nonces };
+}
+
+test.each<[Partial<SignInMessage>, string | null]>([
+  [{}, null],
+  [{ domain: "localhost:3402", uri: "http://localhost:3402" }, null],
+  [{ domain: "evil.example" }, "domain_mismatch"],
+  [{ domain: "localhost" }, "domain_mismatch"],
+  [{ uri: "https://evil.example/pay.example" }, "uri_mismatch"],
+  [{ uri: "pay.example" }, "uri_mismatch"],
+  [{ version: "2" }, "version_unsupported"],
+  [{ chainId: 1 }, "chain_mismatch"],
+  [{ issuedAtMs: null }, "issued_at_out_of_range"],
+  [{ issuedAtMs: nowMs - 10 * minuteMs }, null],
+  [{ issuedAtMs: nowMs - 10 * minuteMs - 1 }, "issued_at_out_of_range"],
+  [{ issuedAtMs: nowMs + 10 * minuteMs + 1 }, "issued_at_out_of_range"],
+  [{ expiresAtMs: nowMs }, "expired"],
+  [{ expiresAtMs: nowMs + 1 }, null],
+  [{ notBeforeMs: nowMs + 1 }, "not_yet_valid"],
+])("a message with %j: %s", (change, problem) => {
+  expect(judgeMessage({ ...message, ...change }, terms, nowMs)).toBe(problem);
+});
+
+test("a nonce opens one sign-in", async () => {
+  const { prove } = aDesk();
+  expect(await prove()).toBe(wallet);
+  expect(await prove()).toMatchObject({ refused: "unauthorized", details: { reason: "nonce_unknown" } });
+});
+
+test("a wrong signature uses the nonce up: nobody guesses twice", async () => {
+  const { prove, nonces } = aDesk();
+  expect(await prove({ signature: "0x02" })).toMatchObject({ details: { reason: "signature_mismatch" } });
+  expect(nonces.size).toBe(0);
+});
+
+test("a message for somebody else leaves the nonce alone", async () => {
+  const { prove, nonces } = aDesk();
+  expect(await prove({ message: "nonsense" })).toMatchObject({ details: { reason: "message_malformed" } });
+  expect(await prove({ expected: addressOf(2) })).toMatchObject({ details: { reason: "address_mismatch" } });
+  expect(nonces.size).toBe(1);
+});
+
+test("a chain that cannot be reached does not cost the nonce", async () => {
+  const outage = new Unavailable("chain", "no endpoint answered");
+  const { prove, nonces } = aDesk({ hasSigned: () => Promise.reject(outage) });
+  await expect(prove()).rejects.toBe(outage);
+  expect(nonces.size).toBe(1);
+});

@@ -1,0 +1,76 @@
+import { addressOf } from "@lunas/testkit/build/numbered";
+import type { Merchant, WebhookSecrets } from "./merchant";
+import { type ProfileChange, planProfile, updateProfile } from "./update-profile";
+
+const nowMs = 1_800_000_000_000;
+const dayMs = 86_400_000;
+const noSecrets: WebhookSecrets = { current: null, previous: null, previousUntilMs: null };
+const oldSecret = `whsec_${"A".repeat(43)}=`;
+const newSecret = `whsec_${"B".repeat(43)}=`;
+
+function aMerchant(webhookSecrets: WebhookSecrets = noSecrets): Merchant {
+  return {
+    id: "mer_1",
+    email: "kedai@example.com",
+    walletAddress: addressOf(1),
+    name: "Kedai",
+    website: null,
+    webhookUrl: null,
+    webhookSecrets,
+    webhookDisabledAtMs: null,
+    defaultToken: "IDRX",
+    defaultNetwork: "base",
+    suspendedAtMs: null,
+    createdAtMs: 0,
+    updatedAtMs: 0,
+  };
+}
+
+const plan = (change: ProfileChange, secrets?: WebhookSecrets) => planProfile(aMerchant(secrets), change, nowMs);
+
+test("only what is given is written", () => {
+  expect(plan({})).toEqual({});
+  expect(plan({ name: "Teh", defaultNetwork: "sandbox" })).toEqual({ name: "Teh", defaultNetwork: "sandbox" });
+});
+
+test.each([
+  [{ defaultToken: "idrx" }, "unsupported_token"],
+  [{ defaultToken: "USDC" }, "unsupported_token"],
+  [{ defaultNetwork: "mars" }, "unsupported_network"],
+])("%j is refused with %s", (change, code) => {
+  expect(plan(change)).toMatchObject({ refused: code });
+});
+
+test("the first endpoint gets a secret of its own; a later one keeps the merchant's", () => {
+  expect(plan({ webhookUrl: "https://kedai.example" })).toEqual({
+    webhookUrl: "https://kedai.example",
+    webhookDisabledAtMs: null,
+    webhookSecrets: { ...noSecrets, current: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/) },
+  });
+  const kept = plan({ webhookUrl: "https://kedai.example" }, { ...noSecrets, current: oldSecret });
+  expect(kept).not.toHaveProperty("webhookSecrets");
+});
+
+test.each(["", null])("the endpoint %j is none, and needs no secret", (webhookUrl) => {
+  expect(plan({ webhookUrl })).toEqual({ webhookUrl: null, webhookDisabledAtMs: null });
+});
+
+test("the secret before the new one signs for another day", () => {
+  expect(plan({ webhookSecret: newSecret }, { ...noSecrets, current: oldSecret })).toEqual({
+    webhookSecrets: { current: newSecret, previous: oldSecret, previousUntilMs: nowMs + dayMs },
+  });
+  expect(plan({ webhookSecret: newSecret })).toEqual({ webhookSecrets: { ...noSecrets, current: newSecret } });
+});
+
+test("setting the same secret again does not drop the previous one", () => {
+  const secrets = { current: newSecret, previous: oldSecret, previousUntilMs: nowMs + 5 };
+  expect(plan({ webhookSecret: newSecret }, secrets)).toEqual({ webhookSecrets: secrets });
+});
+
+test("a new secret is told once, and nothing is written where nothing changes", async () => {
+  const merchants = { update: jest.fn(async () => aMerchant()) };
+  const deps = { merchants, clock: { now: () => nowMs } };
+  expect(await updateProfile(deps, aMerchant(), {})).toEqual({ merchant: aMerchant(), newSecret: null });
+  expect(merchants.update).not.toHaveBeenCalled();
+  expect(await updateProfile(deps, aMerchant(), { webhookSecret: newSecret })).toMatchObject({ newSecret });
+});

@@ -1,0 +1,118 @@
+import type { Clock } from "../shared/clock";
+import { newId } from "../shared/id";
+import { type Refusal, refuse } from "../shared/refusal";
+import { gasRefusal } from "./checks/gas-is-within-bounds";
+import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
+import { authorizationKeyOf, type Claim } from "./claim";
+import { type ChainFacts, type Facts, finiteAllowance } from "./facts";
+import { gasTermsOf } from "./gas";
+import { idempotencyConflict, join, type Shared } from "./join";
+import { lookAgain, mayCountTwice } from "./look-again";
+import { newPayment } from "./new-payment";
+import type { ChainReader, LaneReadiness, PaymentStore, Reservation, Sought } from "./ports";
+import type { StoredPayment } from "./stored-payment";
+import { judgeClaim, judgeFacts, judgeStore } from "./verify";
+
+export interface AcceptDeps {
+  readonly payments: PaymentStore;
+  readonly chain: ChainReader;
+  readonly lanes: LaneReadiness;
+  readonly clock: Clock;
+}
+
+/** Who asks, and for how long its place is kept without a sign of life. */
+export interface Asker {
+  readonly id: string;
+  readonly leaseMs: number;
+}
+
+/**
+ * Steps 4 to 10, and the payment stored as `pending` before anything is sent. Answers the payment with this asker in
+ * its place, the one whose answer it shares, or why not. A refusal stores nothing and uses nothing up.
+ */
+export async function accept(deps: AcceptDeps, claim: Claim, asker: Asker): Promise<StoredPayment | Shared | Refusal> {
+  const hopeless = judgeClaim(claim, nowSeconds(deps, claim));
+  const reading = hopeless === null ? deps.chain.readFacts(claim.chain, claim.authorization) : null;
+  // The look-up may answer before the chain does; a failed read must then not count as unhandled.
+  reading?.catch(() => undefined);
+  const store = await deps.payments.look(soughtOf(claim));
+  const joined = await join(deps.payments, { claim, asker, store });
+  if (joined !== null) return joined;
+  if (reading === null) return hopeless as Refusal;
+  const bounded = judgeStore(claim, store);
+  if (bounded !== null) return bounded;
+  const chain = await reading;
+  const facts: Facts = { chain, store, nowSeconds: nowSeconds(deps, claim) };
+  const judged: Judged = { claim, asker, facts, checkedAtBlock: chain.block.number };
+  const answer = await judgeAndStore(deps, judged);
+  if (!mayCountTwice(answer, claim, facts)) return answer;
+  return judgeAndStore(deps, { ...judged, facts: await lookAgain(deps, claim, facts) });
+}
+
+async function judgeAndStore(deps: AcceptDeps, judged: Judged): Promise<StoredPayment | Shared | Refusal> {
+  const { claim, facts } = judged;
+  return judgeFacts(claim, facts) ?? unsettleable(deps, claim) ?? (await storeAccepted(deps, judged));
+}
+
+function soughtOf(claim: Claim): Sought {
+  const { authorization, merchant, idempotency } = claim;
+  return { authorization: authorizationKeyOf(claim), token: authorization.token, merchantId: merchant.id, idempotency };
+}
+
+/** Time by the later of two clocks: ours may lag behind the chain's, whose time decides about deadlines. */
+function nowSeconds({ clock, chain }: AcceptDeps, claim: Claim): number {
+  return Math.max(Math.floor(clock.now() / 1_000), chain.chainTimeSeconds(claim.chain) ?? 0);
+}
+
+function unsettleable(deps: AcceptDeps, claim: Claim): Refusal | null {
+  if (deps.lanes.canSettle(claim.chain)) return null;
+  return refuse("service_unavailable", "No settlement capacity on this network at the moment.", {
+    network: claim.chain.network,
+  });
+}
+
+interface Judged {
+  readonly claim: Claim;
+  readonly asker: Asker;
+  readonly facts: Facts;
+  /** The block by which the authorization's own nonce was free. */
+  readonly checkedAtBlock: number;
+}
+
+async function storeAccepted(deps: AcceptDeps, judged: Judged): Promise<StoredPayment | Shared | Refusal> {
+  const { claim, asker, facts, checkedAtBlock } = judged;
+  const payment = {
+    ...newPayment(newId("pay"), claim, { chain: facts.chain, verifiedAtMs: deps.clock.now() }),
+    checkedAtBlock,
+  };
+  const lease = { paymentId: payment.id, askerId: asker.id, leaseMs: asker.leaseMs };
+  const outcome = await deps.payments.accept(payment, reservationOf(claim, facts.chain), lease);
+  switch (outcome.kind) {
+    case "stored":
+      return outcome.payment;
+    case "taken": {
+      const joined = await join(deps.payments, { claim, asker, store: { stored: outcome.payment, underKey: null } });
+      return joined ?? nonceAlreadyUsed(claim, outcome.payment);
+    }
+    case "key_taken":
+      return idempotencyConflict();
+    case "short": {
+      // What was left by our first look went to another payment in between: judge again by what the lock showed.
+      const stricter: Facts = {
+        ...facts,
+        store: { ...facts.store, stored: null, payerInFlight: outcome.payerInFlight },
+      };
+      return (
+        judgeFacts(claim, stricter) ??
+        refuse("insufficient_balance", "The payer's token balance does not cover this payment.")
+      );
+    }
+    case "bounded":
+      return gasRefusal(outcome.reason, gasTermsOf(claim.chain), facts.store.gas);
+  }
+}
+
+function reservationOf({ chain }: Claim, facts: ChainFacts): Reservation {
+  const { balance, block } = facts;
+  return { balance, allowance: finiteAllowance(facts), readAtBlock: block.number, gas: gasTermsOf(chain) };
+}

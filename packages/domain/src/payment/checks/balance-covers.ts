@@ -1,0 +1,13 @@
+import { refuse } from "../../shared/refusal";
+import type { FactCheck } from "./check";
+
+/** Step 8: the payer has the tokens, less what its other payments here are about to take. */
+export const balanceCovers: FactCheck = (claim, facts) => {
+  const required = claim.authorization.amount;
+  const left = facts.chain.balance - facts.store.payerInFlight;
+  if (left >= required) return null;
+  return refuse("insufficient_balance", "The payer's token balance does not cover this payment.", {
+    required: required.toString(),
+    available: (left > 0n ? left : 0n).toString(),
+  });
+};

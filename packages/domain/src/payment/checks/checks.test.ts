@@ -1,0 +1,220 @@
+import type { Address } from "@lunas/catalog/chain";
+import { base } from "@lunas/catalog/chains/base";
+import { aClaim } from "@lunas/testkit/build/a-claim";
+import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
+import { anAuthorization } from "@lunas/testkit/build/an-authorization";
+import { facts } from "@lunas/testkit/build/facts";
+import { addressOf } from "@lunas/testkit/build/numbered";
+import { chain, merchantWallet, nowSeconds, payerWallet, strangerWallet } from "@lunas/testkit/build/world";
+import type { Authorization } from "../authorization";
+import type { Claim, Terms } from "../claim";
+import type { Facts } from "../facts";
+import { judgeClaim, judgeFacts } from "../verify";
+
+const unlimited = 2n ** 256n - 1n;
+const unknownToken = addressOf(666);
+const baseIdrx = base.tokens.IDRX as Address;
+
+/** All terms and the signed fields change together: only what is tested is wrong. */
+function agreed(signed: Partial<Authorization>, network: string = chain.caip2Network): Claim {
+  const authorization = anAuthorization(signed);
+  const { token: asset, amount, to: payTo } = authorization;
+  const terms: Terms = { network, asset, amount, payTo };
+  return aClaim({ authorization, demanded: terms, accepted: terms });
+}
+
+function withTerms(which: "demanded" | "accepted", wrong: Partial<Terms>): Claim {
+  const claim = aClaim();
+  return { ...claim, [which]: { ...claim.accepted, ...wrong } };
+}
+
+describe("step 4: the claim in itself", () => {
+  it.each<[string, Claim]>([
+    ["with both terms", aClaim()],
+    ["without the merchant's demand, as a publishable key may", aClaim({ demanded: null })],
+    ["of the smallest amount", agreed({ amount: chain.payment.minAmount })],
+    ["with the latest deadline", agreed({ deadlineSeconds: BigInt(nowSeconds + 3_600) })],
+  ])("has nothing against one %s", (_what, claim) => {
+    expect(judgeClaim(claim, nowSeconds)).toBeNull();
+  });
+
+  it.each<[string, Claim, string, Record<string, string>]>([
+    ["a token of no chain", agreed({ token: unknownToken }), "unsupported_token", { asset: unknownToken }],
+    ["a token of no chain, accepted only", withTerms("accepted", { asset: unknownToken }), "unsupported_token", {}],
+    [
+      "another network",
+      agreed({}, "eip155:8453"),
+      "unsupported_network",
+      { expected: "eip155:1337", network: "eip155:8453" },
+    ],
+    ["another chain's token", agreed({ token: baseIdrx }), "unsupported_network", { asset: baseIdrx }],
+    [
+      "an accepted amount that was not demanded",
+      withTerms("accepted", { amount: 1n }),
+      "payment_mismatch",
+      { field: "paymentPayload.accepted.amount", expected: "500000", actual: "1" },
+    ],
+    [
+      "a payee that was not demanded",
+      withTerms("accepted", { payTo: strangerWallet }),
+      "payment_mismatch",
+      { field: "paymentPayload.accepted.payTo", expected: merchantWallet, actual: strangerWallet },
+    ],
+    [
+      "a signed amount below the demand",
+      { ...aClaim(), authorization: anAuthorization({ amount: 499_999n }) },
+      "payment_mismatch",
+      { field: "permit2Authorization.amount", expected: "500000", actual: "499999" },
+    ],
+    [
+      "a signed amount above the demand",
+      { ...aClaim(), authorization: anAuthorization({ amount: 500_001n }) },
+      "payment_mismatch",
+      { field: "permit2Authorization.amount" },
+    ],
+    [
+      "a signed token that was not demanded",
+      { ...aClaim(), authorization: anAuthorization({ token: baseIdrx }) },
+      "payment_mismatch",
+      { field: "permit2Authorization.asset" },
+    ],
+    [
+      "a signed payee that was not demanded",
+      { ...aClaim(), authorization: anAuthorization({ to: strangerWallet }) },
+      "payment_mismatch",
+      { field: "permit2Authorization.payTo", expected: merchantWallet, actual: strangerWallet },
+    ],
+    [
+      "a payee other than the merchant of the key",
+      agreed({ to: strangerWallet }),
+      "payment_mismatch",
+      { field: "payTo", expected: merchantWallet, actual: strangerWallet },
+    ],
+    [
+      "a merchant who pays himself",
+      agreed({ from: merchantWallet }),
+      "payment_mismatch",
+      { field: "from", actual: merchantWallet },
+    ],
+    [
+      "a spender other than the proxy",
+      agreed({ spender: strangerWallet }),
+      "payment_mismatch",
+      { field: "spender", expected: chain.contracts.x402Proxy, actual: strangerWallet },
+    ],
+    ["an amount of nothing", agreed({ amount: 0n }), "payment_mismatch", { field: "amount", actual: "0" }],
+    [
+      "a deadline too far away",
+      agreed({ deadlineSeconds: BigInt(nowSeconds + 3_601) }),
+      "payment_mismatch",
+      { field: "deadline", actual: `${nowSeconds + 3_601}` },
+    ],
+  ])("refuses %s", (_what, claim, code, details) => {
+    expect(judgeClaim(claim, nowSeconds)).toMatchObject({ refused: code, details });
+  });
+});
+
+describe("steps 5 to 10: the claim and the facts", () => {
+  const own = aStoredPayment({ txHash: "0xabc" });
+
+  it.each<[string, Partial<Authorization>, Facts]>([
+    ["when all is well", {}, facts()],
+    [
+      "when the allowance is unlimited, whatever is in flight",
+      {},
+      facts({ chain: { allowance: unlimited }, store: { payerInFlight: 9_500_000n } }),
+    ],
+    ["when balance and allowance are exactly enough", {}, facts({ chain: { balance: 500_000n, allowance: 500_000n } })],
+    ["when the deadline is just far enough", { deadlineSeconds: BigInt(nowSeconds + 6) }, facts()],
+    ["when it becomes valid right now", { validAfterSeconds: BigInt(nowSeconds) }, facts()],
+  ])("have nothing against it %s", (_what, signed, known) => {
+    expect(judgeFacts(agreed(signed), known)).toBeNull();
+  });
+
+  it.each<[string, Partial<Authorization>, Facts, string, Record<string, string>]>([
+    [
+      "a signature of somebody else",
+      {},
+      facts({ chain: { signatureIsValid: false } }),
+      "invalid_signature",
+      { payer: payerWallet, kind: "ecdsa" },
+    ],
+    [
+      "a signature that the payer's code denies",
+      {},
+      facts({ chain: { signatureIsValid: false, payerHasCode: true } }),
+      "invalid_signature",
+      { kind: "eip1271" },
+    ],
+    [
+      "a deadline that has as good as passed",
+      { deadlineSeconds: BigInt(nowSeconds + 5) },
+      facts(),
+      "expired_deadline",
+      { deadline: `${nowSeconds + 5}`, earliest: `${nowSeconds + 6}` },
+    ],
+    [
+      "what is not valid yet",
+      { validAfterSeconds: BigInt(nowSeconds + 1) },
+      facts(),
+      "payment_not_yet_valid",
+      { validAfter: `${nowSeconds + 1}`, now: `${nowSeconds}` },
+    ],
+    [
+      "the merchant's own earlier payment, and shows it",
+      {},
+      facts({ store: { stored: own } }),
+      "nonce_already_used",
+      { paymentId: own.id, status: "pending", txHash: "0xabc" },
+    ],
+    ["a nonce that Permit2 has as used", {}, facts({ chain: { nonceIsUsed: true } }), "nonce_already_used", {}],
+    [
+      "a balance that is too low",
+      {},
+      facts({ chain: { balance: 499_999n } }),
+      "insufficient_balance",
+      { required: "500000", available: "499999" },
+    ],
+    [
+      "a balance that is spoken for",
+      {},
+      facts({ chain: { balance: 1_000_000n }, store: { payerInFlight: 1_200_000n } }),
+      "insufficient_balance",
+      { required: "500000", available: "0" },
+    ],
+    [
+      "an allowance that is too low",
+      {},
+      facts({ chain: { allowance: 0n } }),
+      "no_permit2_approval",
+      { required: "500000", allowance: "0", spender: chain.contracts.permit2 },
+    ],
+    [
+      "an allowance that is spoken for",
+      {},
+      facts({ chain: { allowance: 900_000n }, store: { payerInFlight: 500_000n } }),
+      "no_permit2_approval",
+      { allowance: "400000" },
+    ],
+    [
+      "what would revert",
+      {},
+      facts({ chain: { simulationFailure: "token_paused" } }),
+      "simulation_failed",
+      { reason: "token_paused" },
+    ],
+  ])("refuse %s", (_what, signed, known, code, details) => {
+    expect(judgeFacts(agreed(signed), known)).toMatchObject({ refused: code, details });
+  });
+
+  it.each([
+    ["another merchant's", aStoredPayment({ merchantId: "mer_2", txHash: "0xabc" })],
+    ["another environment's", aStoredPayment({ environment: "production", txHash: "0xabc" })],
+  ])("show nothing of %s payment with the same nonce", (_whose, stored) => {
+    expect(judgeFacts(aClaim(), facts({ store: { stored } }))).toMatchObject({
+      refused: "nonce_already_used",
+      details: {},
+    });
+    expect(Object.keys(judgeFacts(aClaim(), facts({ store: { stored } }))?.details ?? {})).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import { refuse } from "../../shared/refusal";
+import type { FactCheck } from "./check";
+
+/** Step 6: there is still time to mine it. Permit2 reverts when block.timestamp > deadline. */
+export const deadlineIsAhead: FactCheck = (claim, { nowSeconds }) => {
+  const earliest = BigInt(nowSeconds + claim.chain.payment.minDeadlineAheadSeconds);
+  const { deadlineSeconds } = claim.authorization;
+  if (deadlineSeconds >= earliest) return null;
+  return refuse("expired_deadline", "The payment authorization has expired, or expires before it can be mined.", {
+    deadline: deadlineSeconds.toString(),
+    earliest: earliest.toString(),
+  });
+};

@@ -1,0 +1,84 @@
+import type { GasBounds } from "@lunas/catalog/chain";
+import { aClaim } from "@lunas/testkit/build/a-claim";
+import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
+import { facts } from "@lunas/testkit/build/facts";
+import { gasStanding } from "@lunas/testkit/build/gas-standing";
+import { chain } from "@lunas/testkit/build/world";
+import type { GasStanding } from "../gas";
+import { judgeStore } from "../verify";
+
+const gwei = 1_000_000_000n;
+/** One settlement at the standing's price: 300,000 gas at a gwei. */
+const worst = chain.settlement.gasLimit * gwei;
+const bounds: GasBounds = {
+  merchantDailyWei: 10n * worst,
+  chainDailyWei: 20n * worst,
+  payerRevertsPerHour: 2,
+  payerInFlight: 3,
+  merchantInFlight: 5,
+  chainInFlight: 8,
+};
+const claim = aClaim({ chain: { ...chain, gas: bounds } });
+const judge = (standing: Partial<GasStanding>) =>
+  judgeStore(claim, facts({ store: { gas: gasStanding(standing) } }).store);
+
+it.each<[string, Partial<GasStanding>]>([
+  ["nothing is in flight and nothing spent", {}],
+  ["every count is one below its bound", { payerPending: 2, merchantPending: 4, chainPending: 7 }],
+  ["the payer's reverts are one below their bound", { payerRevertAgesSeconds: [1] }],
+  ["the merchant's budget has room for just this one", { merchantSpentWei: 9n * worst }],
+  ["it has, with what is in flight", { merchantSpentWei: 6n * worst, merchantPending: 3 }],
+  ["the chain's budget has room for just this one", { chainSpentWei: 19n * worst }],
+])("has nothing against a payment while %s", (_what, standing) => {
+  expect(judge(standing)).toBeNull();
+});
+
+it.each<[string, Partial<GasStanding>, string, number]>([
+  ["payer_reverts", { payerRevertAgesSeconds: [100, 1_000.5] }, "rate_limited", 2_600],
+  // One of three has to go, and then still one more: the second newest decides.
+  ["payer_reverts", { payerRevertAgesSeconds: [100, 600, 3_599] }, "rate_limited", 3_000],
+  ["payer_in_flight", { payerPending: 3 }, "rate_limited", 2],
+  ["merchant_in_flight", { merchantPending: 5 }, "rate_limited", 2],
+  ["merchant_gas_budget", { merchantSpentWei: 9n * worst + 1n, dayEndsInSeconds: 1_234.2 }, "rate_limited", 1_235],
+  // What is in flight may cost less than all its gas: worth another try at once.
+  ["merchant_gas_budget", { merchantSpentWei: 7n * worst, merchantPending: 3 }, "rate_limited", 2],
+  ["chain_in_flight", { chainPending: 8 }, "service_unavailable", 2],
+  ["chain_gas_budget", { chainSpentWei: 20n * worst, dayEndsInSeconds: 60 }, "service_unavailable", 60],
+  ["chain_gas_budget", { chainSpentWei: 13n * worst, chainPending: 7 }, "service_unavailable", 2],
+])("refuses by %s when %j", (reason, standing, refused, retryAfterSeconds) => {
+  expect(judge(standing)).toMatchObject({
+    refused,
+    details: { reason, retryAfterSeconds: String(retryAfterSeconds) },
+  });
+});
+
+it("names the narrowest of several bounds", () => {
+  const everything = {
+    payerPending: 9,
+    merchantPending: 9,
+    chainPending: 9,
+    merchantSpentWei: 99n * worst,
+    chainSpentWei: 99n * worst,
+  };
+  expect(judge({ ...everything, payerRevertAgesSeconds: [1, 2] })?.details.reason).toBe("payer_reverts");
+  expect(judge(everything)?.details.reason).toBe("payer_in_flight");
+  expect(judge({ ...everything, payerPending: 0 })?.details.reason).toBe("merchant_in_flight");
+  expect(judge({ ...everything, payerPending: 0, merchantPending: 0 })?.details.reason).toBe("merchant_gas_budget");
+});
+
+it("reckons with the fee ceiling while no transaction has shown a price", () => {
+  const atCeiling = chain.settlement.gasLimit * chain.settlement.feeCeilingWei;
+  const roomy = { ...bounds, merchantDailyWei: 2n * atCeiling, chainDailyWei: 10n * atCeiling };
+  const judgeRoomy = (merchantPending: number) =>
+    judgeStore(
+      aClaim({ chain: { ...chain, gas: roomy } }),
+      facts({ store: { gas: gasStanding({ feeCapWei: null, merchantPending }) } }).store,
+    );
+  expect(judgeRoomy(1)).toBeNull();
+  expect(judgeRoomy(2)?.details.reason).toBe("merchant_gas_budget");
+});
+
+it("leaves an authorization that is stored to the checks that follow: it spends nothing more", () => {
+  const { store } = facts({ store: { stored: aStoredPayment(), gas: gasStanding({ payerPending: 99 }) } });
+  expect(judgeStore(claim, store)).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { type Refusal, refuse } from "../../shared/refusal";
+import { boundReached, type GasReason, type GasStanding, type GasTerms, gasTermsOf, worstCaseWei } from "../gas";
+import type { StoreCheck } from "./check";
+
+const hourSeconds = 3_600;
+/** Payments in flight end within a block or two. */
+const inFlightSeconds = 2;
+
+/**
+ * Beside step 4: nobody makes Lunas spend more gas than it is willing to. An authorization that is stored already
+ * spends nothing more and is left to the checks that follow.
+ */
+export const gasIsWithinBounds: StoreCheck = ({ chain }, store) => {
+  if (store.stored !== null) return null;
+  const terms = gasTermsOf(chain);
+  const reason = boundReached(terms, store.gas);
+  return reason === null ? null : gasRefusal(reason, terms, store.gas);
+};
+
+/** What whoever meets a bound is told: which, and when there is room again. */
+export function gasRefusal(reason: GasReason, terms: GasTerms, standing: GasStanding): Refusal {
+  const { code, message } = words[reason];
+  return refuse(code, message, { reason, retryAfterSeconds: String(retryAfterSeconds(reason, terms, standing)) });
+}
+
+const words: Readonly<
+  Record<GasReason, { readonly code: "rate_limited" | "service_unavailable"; readonly message: string }>
+> = {
+  payer_reverts: {
+    code: "rate_limited",
+    message: "Too many of this payer's settlements reverted within the last hour.",
+  },
+  payer_in_flight: { code: "rate_limited", message: "Too many of this payer's payments are in flight." },
+  merchant_in_flight: { code: "rate_limited", message: "Too many of this merchant's payments are in flight." },
+  merchant_gas_budget: { code: "rate_limited", message: "This merchant's gas for today is used up." },
+  chain_in_flight: { code: "service_unavailable", message: "Too many payments are in flight on this network." },
+  chain_gas_budget: { code: "service_unavailable", message: "This network's gas for today is used up." },
+};
+
+function retryAfterSeconds(reason: GasReason, terms: GasTerms, standing: GasStanding): number {
+  const { bounds } = terms;
+  const worst = worstCaseWei(terms, standing);
+  // A budget that only what is in flight fills has room again as soon as that has ended for less.
+  const untilTomorrow = (spentWei: bigint, budgetWei: bigint) =>
+    spentWei + worst > budgetWei ? Math.ceil(standing.dayEndsInSeconds) : inFlightSeconds;
+  switch (reason) {
+    case "payer_reverts":
+      return secondsUntilForgotten(standing.payerRevertAgesSeconds, bounds.payerRevertsPerHour);
+    case "merchant_gas_budget":
+      return untilTomorrow(standing.merchantSpentWei, bounds.merchantDailyWei);
+    case "chain_gas_budget":
+      return untilTomorrow(standing.chainSpentWei, bounds.chainDailyWei);
+    default:
+      return inFlightSeconds;
+  }
+}
+
+/** Until fewer than `bound` of the reverts are within the hour; ages newest first. */
+function secondsUntilForgotten(agesSeconds: readonly number[], bound: number): number {
+  const age = agesSeconds[bound - 1] ?? 0;
+  return Math.max(1, Math.ceil(hourSeconds - age));
+}

@@ -1,0 +1,23 @@
+import { type Refusal, refuse } from "../../shared/refusal";
+import type { Claim } from "../claim";
+import type { StoredPayment } from "../stored-payment";
+import type { FactCheck } from "./check";
+
+/** Step 7: neither another payment of ours nor Permit2's bitmap has this nonce. */
+export const nonceIsUnused: FactCheck = (claim, facts) => {
+  if (facts.store.stored !== null) return nonceAlreadyUsed(claim, facts.store.stored);
+  return facts.chain.nonceIsUsed ? refuse("nonce_already_used", "Permit2 has this nonce as used or cancelled.") : null;
+};
+
+/**
+ * What a repeat is told: a merchant about its own payment, a stranger nothing of it. A success is told as such only once
+ * it is claimed: until then the repeat that comes back for it gets the 200.
+ */
+export function nonceAlreadyUsed(claim: Claim, stored: StoredPayment): Refusal {
+  const message = "This payment authorization has been used already.";
+  const isOwn = stored.merchantId === claim.merchant.id && stored.environment === claim.chain.environment;
+  if (!isOwn) return refuse("nonce_already_used", message);
+  const hash: Record<string, string> = stored.txHash === null ? {} : { txHash: stored.txHash };
+  const status = stored.status === "confirmed" && stored.answeredAtMs === null ? "pending" : stored.status;
+  return refuse("nonce_already_used", message, { paymentId: stored.id, status, ...hash });
+}

@@ -1,0 +1,17 @@
+import { chains } from "@lunas/catalog/chains";
+import { refuse } from "../../shared/refusal";
+import { statedTerms } from "../claim";
+import type { ClaimCheck } from "./check";
+
+/** Step 4: an asset that no chain of ours has is no token of ours. */
+export const tokenIsRegistered: ClaimCheck = (claim) => {
+  const registered = new Set([
+    ...Object.values(claim.chain.tokens),
+    ...chains.flatMap((chain) => Object.values(chain.tokens)),
+  ]);
+  const stranger = statedTerms(claim).find(({ asset }) => !registered.has(asset));
+  if (stranger === undefined) return null;
+  return refuse("unsupported_token", "This asset is not in the token registry; GET /tokens lists what is.", {
+    asset: stranger.asset,
+  });
+};

@@ -1,0 +1,12 @@
+import { refuse } from "../../shared/refusal";
+import type { FactCheck } from "./check";
+
+/** Step 6: the proxy reverts with PaymentTooEarly while block.timestamp < validAfter. */
+export const validityHasBegun: FactCheck = (claim, { nowSeconds }) => {
+  const { validAfterSeconds } = claim.authorization;
+  if (validAfterSeconds <= BigInt(nowSeconds)) return null;
+  return refuse("payment_not_yet_valid", "The payment authorization is not valid yet.", {
+    validAfter: validAfterSeconds.toString(),
+    now: nowSeconds.toString(),
+  });
+};

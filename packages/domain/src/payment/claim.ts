@@ -1,0 +1,49 @@
+import type { Address, Chain } from "@lunas/catalog/chain";
+import type { Hex } from "../shared/hex";
+import type { ApiKeyId, MerchantId } from "../shared/id";
+import type { Authorization, AuthorizationKey } from "./authorization";
+import type { IdempotencyKey } from "./idempotency-key";
+
+/** The four terms that the merchant's demand, the payer's acceptance and the authorization must agree on. */
+export interface Terms {
+  /** CAIP-2 id as it stood in the request. */
+  readonly network: string;
+  readonly asset: Address;
+  readonly amount: bigint;
+  readonly payTo: Address;
+}
+
+/** `server`: a secret key from a backend. `direct`: a publishable key from a registered origin. */
+export type PaymentSource = "server" | "direct";
+
+/** One request for a payment, parsed and authenticated: what is claimed, before anything of it is known to be true. */
+export interface Claim {
+  readonly merchant: { readonly id: MerchantId; readonly walletAddress: Address };
+  readonly apiKeyId: ApiKeyId;
+  readonly source: PaymentSource;
+  /** The chain of the key's environment. */
+  readonly chain: Chain;
+  /** The entry of `accepts` that the merchant demanded; a publishable key may leave it out. */
+  readonly demanded: Terms | null;
+  /** `paymentPayload.accepted`: what the payer says it accepted. */
+  readonly accepted: Terms;
+  readonly authorization: Authorization;
+  readonly resource: string | null;
+  readonly description: string | null;
+  readonly metadata: Readonly<Record<string, string>> | null;
+  /** SHA-256 of the body's canonical JSON: a repeat with another body is another request. */
+  readonly bodyHash: Hex;
+  /** When the request arrived. */
+  readonly receivedAtMs: number;
+  readonly idempotency: IdempotencyKey | null;
+}
+
+export function authorizationKeyOf(claim: Claim): AuthorizationKey {
+  const { chainId, contracts } = claim.chain;
+  return { chainId, permit2: contracts.permit2, payer: claim.authorization.from, nonce: claim.authorization.nonce };
+}
+
+/** The terms that the request states in words; the signed ones are compared with these. */
+export function statedTerms(claim: Claim): readonly Terms[] {
+  return claim.demanded === null ? [claim.accepted] : [claim.demanded, claim.accepted];
+}

@@ -1,0 +1,182 @@
+import { aClaim } from "@lunas/testkit/build/a-claim";
+import { facilitation } from "@lunas/testkit/stages/facilitation";
+import { settled } from "@lunas/testkit/time/settled";
+import { isRefusal } from "../shared/refusal";
+import { facilitate } from "./facilitate";
+
+/** A payment that was asked for and waits for its settlement. */
+async function waiting(waitMs?: number) {
+  const stage = facilitation();
+  const claim = aClaim();
+  const { answer, hangUp } = stage.ask(claim, waitMs);
+  await settled();
+  const [payment] = stage.payments();
+  if (payment === undefined) throw new Error("nothing was stored");
+  return { stage, claim, answer, hangUp, id: payment.id };
+}
+
+const place = { leaseMs: 5_000, askerId: "ask_next" };
+
+describe("facilitate", () => {
+  it("stores, rings, waits and answers the success, which it has claimed by then", async () => {
+    const { stage, answer, id } = await waiting();
+    expect(stage.queue.rung).toEqual([id]);
+    await stage.confirm(id);
+    expect(await answer).toMatchObject({ kind: "settled", payment: { id, status: "confirmed" } });
+    expect(stage.payments()[0]?.answeredAtMs).toBe(stage.clock.now());
+  });
+
+  it("tells when each stage ends", async () => {
+    const { deps, confirm, payments } = facilitation();
+    const stages: string[] = [];
+    const patience = { waitMs: 25_000, signal: new AbortController().signal };
+    const answer = facilitate({ ...deps, onStage: (stage) => void stages.push(stage) }, aClaim(), patience);
+    await settled();
+    expect(stages).toEqual(["accept"]);
+    await confirm(payments()[0]!.id);
+    await answer;
+    expect(stages).toEqual(["accept", "settle"]);
+  });
+
+  it("answers a refusal at once and rings for nothing", async () => {
+    const { ask, chain, queue, payments } = facilitation();
+    chain.say({ allowance: 0n });
+    expect(await ask(aClaim()).answer).toMatchObject({ refused: "no_permit2_approval" });
+    expect([queue.rung, payments()]).toEqual([[], []]);
+  });
+
+  it("settles one of a hundred identical requests and tells the others that it is pending", async () => {
+    const stage = facilitation();
+    const claim = aClaim();
+    const answers = Array.from({ length: 100 }, () => stage.ask(claim).answer);
+    await settled();
+    const [payment, ...more] = stage.payments();
+    expect(more).toEqual([]);
+    await stage.confirm(payment!.id);
+    const told = await Promise.all(answers);
+    expect(told.filter((answer) => "kind" in answer && answer.kind === "settled")).toHaveLength(1);
+    const refused = told.filter(isRefusal);
+    expect(refused).toHaveLength(99);
+    for (const refusal of refused) {
+      expect(refusal).toMatchObject({
+        refused: "nonce_already_used",
+        details: { paymentId: payment?.id, status: "pending" },
+      });
+    }
+    expect(stage.queue.rung).toHaveLength(1);
+  });
+
+  it("gives nothing for a header that is replayed after the success", async () => {
+    const { stage, claim, answer, id } = await waiting();
+    await stage.confirm(id);
+    await answer;
+    expect(await stage.ask(claim).answer).toMatchObject({
+      refused: "nonce_already_used",
+      details: { paymentId: id, status: "confirmed" },
+    });
+  });
+});
+
+describe("waiting for the outcome", () => {
+  it("keeps the asker's place for as long as it waits", async () => {
+    const { stage, id } = await waiting();
+    await stage.timer.advance(20_000);
+    expect(await stage.stores.payments.takeAskerPlace({ ...place, paymentId: id }, null)).toBe("held");
+  });
+
+  it("answers that the outcome is open when the patience ends, and frees the place", async () => {
+    const { stage, answer, id } = await waiting(10_000);
+    await stage.timer.advance(10_000);
+    expect(await answer).toMatchObject({ kind: "pending", payment: { id, status: "pending" }, retryAfterSeconds: 2 });
+    expect(await stage.stores.payments.takeAskerPlace({ ...place, paymentId: id }, null)).toBe("taken");
+  });
+
+  it("lets the repeat after that take the place, wait on and have the success; nothing is stored twice", async () => {
+    const { stage, claim, answer, id } = await waiting(10_000);
+    await stage.timer.advance(10_000);
+    await answer;
+    const again = stage.ask(claim);
+    await settled();
+    await stage.confirm(id);
+    expect(await again.answer).toMatchObject({ kind: "settled", payment: { id } });
+    expect(stage.payments()).toHaveLength(1);
+  });
+
+  it("frees the place when the caller hangs up", async () => {
+    const { stage, answer, hangUp, id } = await waiting();
+    hangUp();
+    expect(await answer).toMatchObject({ kind: "pending" });
+    expect(await stage.stores.payments.takeAskerPlace({ ...place, paymentId: id }, null)).toBe("taken");
+  });
+
+  it("claims no success for a caller who hung up: the next asker has it", async () => {
+    const { stage, claim, answer, hangUp, id } = await waiting();
+    await stage.confirm(id, { silently: true });
+    hangUp();
+    expect(await answer).toMatchObject({ kind: "pending" });
+    expect(stage.payments()[0]?.answeredAtMs).toBeNull();
+    expect(await stage.ask(claim).answer).toMatchObject({ kind: "settled", payment: { id } });
+  });
+
+  it("reads the row when the queue is of no use", async () => {
+    const stage = facilitation();
+    stage.queue.breakDown();
+    const { answer } = stage.ask(aClaim());
+    await stage.timer.advance(1_000);
+    await stage.confirm(stage.payments()[0]!.id, { silently: true });
+    await stage.timer.advance(250);
+    expect(await answer).toMatchObject({ kind: "settled" });
+  });
+
+  it("takes no finished job for an outcome: it goes on reading the row", async () => {
+    const { stage, answer, id } = await waiting();
+    stage.queue.finish(id);
+    await stage.timer.advance(3_000);
+    expect(stage.timer.sleepers()).toBeGreaterThan(0);
+    await stage.confirm(id, { silently: true });
+    await stage.timer.advance(250);
+    expect(await answer).toMatchObject({ kind: "settled", payment: { id } });
+  });
+
+  it("finds the success at the end of its patience although nobody rang", async () => {
+    const { stage, answer, id } = await waiting(10_000);
+    await stage.confirm(id, { silently: true });
+    await stage.timer.advance(10_000);
+    expect(await answer).toMatchObject({ kind: "settled", payment: { id } });
+  });
+
+  it("tells of a failed payment, and again to whoever asks again", async () => {
+    const { stage, claim, answer, id } = await waiting();
+    await stage.fail(id);
+    const failed = { kind: "failed", payment: { id, status: "failed", failure: { code: "tx_failed" } } };
+    expect(await answer).toMatchObject(failed);
+    expect(await stage.ask(claim).answer).toMatchObject(failed);
+  });
+
+  it("gives the success to the later asker when the first one's gateway was dead for too long", async () => {
+    const { stage, answer, id } = await waiting();
+    const later = { ...place, paymentId: id };
+    stage.clock.advance(5_000);
+    expect(await stage.stores.payments.takeAskerPlace(later, null)).toBe("taken");
+    await stage.confirm(id);
+    expect(await answer).toMatchObject({ refused: "nonce_already_used", details: { status: "pending" } });
+    expect(await stage.stores.payments.claimSuccess(later)).toMatchObject({ claimed: true });
+  });
+
+  it("tells nobody that it is confirmed before somebody has the answer: it might be lost yet", async () => {
+    const { stage, claim, id } = await waiting();
+    await stage.confirm(id, { silently: true });
+    expect(await stage.ask(claim).answer).toMatchObject({
+      refused: "nonce_already_used",
+      details: { paymentId: id, status: "pending" },
+    });
+  });
+
+  it("leaves nobody asleep behind", async () => {
+    const { stage, answer, id } = await waiting();
+    await stage.confirm(id);
+    await answer;
+    await stage.timer.advance(25_000);
+    expect(stage.timer.sleepers()).toBe(0);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Chain, GasBounds } from "@lunas/catalog/chain";
+
+/** The bounds of the gas, in the order in which they are judged: who is to blame comes before who only suffers. */
+export const gasReasons = [
+  "payer_reverts",
+  "payer_in_flight",
+  "merchant_in_flight",
+  "merchant_gas_budget",
+  "chain_in_flight",
+  "chain_gas_budget",
+] as const;
+
+export type GasReason = (typeof gasReasons)[number];
+
+export function isGasReason(word: string): word is GasReason {
+  return gasReasons.some((reason) => reason === word);
+}
+
+/** What of the gas is spent, and what may yet be, by a payer, a merchant and all on a chain. By the database's clock. */
+export interface GasStanding {
+  /** This UTC day, in wei: settlements, successful or reverted, and fillers. */
+  readonly merchantSpentWei: bigint;
+  readonly chainSpentWei: bigint;
+  /** Counts of payments that are accepted and have not ended. */
+  readonly payerPending: number;
+  readonly merchantPending: number;
+  readonly chainPending: number;
+  /** What the newest transaction on the chain offered per gas; null before the first. */
+  readonly feeCapWei: bigint | null;
+  /** How long ago settlements of this payer reverted, within the last hour, newest first. */
+  readonly payerRevertAgesSeconds: readonly number[];
+  readonly dayEndsInSeconds: number;
+}
+
+/** What a store needs to judge the bounds by itself. */
+export interface GasTerms {
+  readonly bounds: GasBounds;
+  readonly gasLimit: bigint;
+  readonly feeCeilingWei: bigint;
+}
+
+export function gasTermsOf({ gas, settlement }: Chain): GasTerms {
+  return { bounds: gas, gasLimit: settlement.gasLimit, feeCeilingWei: settlement.feeCeilingWei };
+}
+
+/** What one more settlement can cost at the price of now, in wei: all its gas. Before anything was sent: at the ceiling. */
+export function worstCaseWei({ gasLimit, feeCeilingWei }: GasTerms, { feeCapWei }: GasStanding): bigint {
+  return gasLimit * (feeCapWei ?? feeCeilingWei);
+}
+
+/**
+ * The first bound that leaves no room for one more payment, or null. What is in flight counts as if each of it used all
+ * its gas, so that a budget is kept while the price stands still; a rise of the price costs at most what is then in
+ * flight, at the ceiling.
+ */
+export function boundReached(terms: GasTerms, standing: GasStanding): GasReason | null {
+  const { bounds } = terms;
+  const worst = worstCaseWei(terms, standing);
+  const overspends = (spentWei: bigint, pending: number, budgetWei: bigint) =>
+    spentWei + BigInt(pending + 1) * worst > budgetWei;
+  const reached: Readonly<Record<GasReason, boolean>> = {
+    payer_reverts: standing.payerRevertAgesSeconds.length >= bounds.payerRevertsPerHour,
+    payer_in_flight: standing.payerPending >= bounds.payerInFlight,
+    merchant_in_flight: standing.merchantPending >= bounds.merchantInFlight,
+    merchant_gas_budget: overspends(standing.merchantSpentWei, standing.merchantPending, bounds.merchantDailyWei),
+    chain_in_flight: standing.chainPending >= bounds.chainInFlight,
+    chain_gas_budget: overspends(standing.chainSpentWei, standing.chainPending, bounds.chainDailyWei),
+  };
+  return gasReasons.find((reason) => reached[reason]) ?? null;
+}

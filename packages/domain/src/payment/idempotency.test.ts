@@ -1,0 +1,207 @@
+import { aClaim } from "@lunas/testkit/build/a-claim";
+import { hashOf } from "@lunas/testkit/build/numbered";
+import { facilitation } from "@lunas/testkit/stages/facilitation";
+import { settled } from "@lunas/testkit/time/settled";
+import type { Claim } from "./claim";
+
+const key = { lineage: "key_1", key: "order 7" } as const;
+const otherBody = hashOf(0xb0d2);
+
+/** A payment that was asked for under a key and waits for its settlement. */
+async function waiting(claim: Claim = aClaim({ idempotency: key }), waitMs?: number) {
+  const stage = facilitation();
+  const { answer, hangUp } = stage.ask(claim, waitMs);
+  await settled();
+  const [payment] = stage.payments();
+  if (payment === undefined) throw new Error("nothing was stored");
+  return { stage, claim, answer, hangUp, id: payment.id };
+}
+
+describe("the same key and the same body", () => {
+  it("waits while the first runs, and is told the same", async () => {
+    const { stage, claim, answer, id } = await waiting();
+    const repeat = stage.ask(claim);
+    await settled();
+    await stage.confirm(id);
+    await settled();
+    await stage.timer.advance(50);
+    expect(await answer).toMatchObject({ kind: "settled", replayed: false, payment: { id } });
+    expect(await repeat.answer).toMatchObject({ kind: "settled", replayed: true, payment: { id } });
+  });
+
+  it("is told the success again, whatever has become of deadline and balance", async () => {
+    const { stage, claim, answer, id } = await waiting();
+    await stage.confirm(id);
+    const first = await answer;
+    stage.clock.advance(3_600_000);
+    stage.chain.say({ balance: 0n, nonceIsUsed: true });
+    expect(await stage.ask(claim).answer).toEqual({ ...first, replayed: true });
+  });
+
+  it("is told the failure again", async () => {
+    const { stage, claim, answer, id } = await waiting();
+    await stage.fail(id);
+    expect(await answer).toMatchObject({ kind: "failed", replayed: false });
+    expect(await stage.ask(claim).answer).toMatchObject({ kind: "failed", replayed: true, payment: { id } });
+  });
+
+  it("claims the success that nobody was told of", async () => {
+    const { stage, claim, answer, id } = await waiting(undefined, 10_000);
+    await stage.timer.advance(10_000);
+    expect(await answer).toMatchObject({ kind: "pending" });
+    await stage.confirm(id);
+    expect(await stage.ask(claim).answer).toMatchObject({ kind: "settled", replayed: false });
+    expect(await stage.ask(claim).answer).toMatchObject({ kind: "settled", replayed: true });
+  });
+
+  it("takes the place of a first that hung up while it waited, and has its answer", async () => {
+    const { stage, claim, hangUp, id } = await waiting();
+    const repeat = stage.ask(claim);
+    await settled();
+    hangUp();
+    await stage.timer.advance(3_000);
+    await stage.confirm(id);
+    expect(await repeat.answer).toMatchObject({ kind: "settled", replayed: false, payment: { id } });
+    expect(stage.payments()).toHaveLength(1);
+  });
+
+  it("takes over from a gateway that died, once its lease has ended", async () => {
+    const { stage, claim, id } = await waiting();
+    stage.database.payments.get(id)!.askerId = "ask_of_the_dead";
+    const repeat = stage.ask(claim);
+    await stage.timer.advance(10_000);
+    await stage.confirm(id);
+    expect(await repeat.answer).toMatchObject({ kind: "settled", replayed: false });
+  });
+
+  it("is told the same again though it was the first, when another took over its place", async () => {
+    const { stage, claim, answer, id } = await waiting();
+    stage.clock.advance(6_000);
+    const repeat = stage.ask(claim);
+    await settled();
+    await stage.confirm(id);
+    await settled();
+    await stage.timer.advance(50);
+    expect(await repeat.answer).toMatchObject({ kind: "settled", replayed: false });
+    expect(await answer).toMatchObject({ kind: "settled", replayed: true, payment: { id } });
+  });
+
+  it("is told that the outcome is open when its own patience ends", async () => {
+    const { stage, claim, id } = await waiting();
+    const repeat = stage.ask(claim, 4_000);
+    await stage.timer.advance(5_000);
+    expect(await repeat.answer).toMatchObject({ kind: "pending", payment: { id }, retryAfterSeconds: 2 });
+  });
+
+  it("needs no bell", async () => {
+    const { stage, claim, answer, id } = await waiting();
+    stage.queue.breakDown();
+    const repeat = stage.ask(claim);
+    await settled();
+    await stage.confirm(id, { silently: true });
+    stage.queue.finish(id);
+    await stage.timer.advance(1_000);
+    expect([await answer, await repeat.answer]).toMatchObject([{ replayed: false }, { replayed: true }]);
+  });
+
+  it("gives a hundred simultaneous requests one success and ninety-nine replays of it", async () => {
+    const stage = facilitation();
+    const claim = aClaim({ idempotency: key });
+    const answers = Array.from({ length: 100 }, () => stage.ask(claim).answer);
+    await settled();
+    expect(stage.payments()).toHaveLength(1);
+    await stage.confirm(stage.payments()[0]!.id);
+    await settled();
+    await stage.timer.advance(100);
+    const told = await Promise.all(answers);
+    expect(told.filter((answer) => "replayed" in answer && answer.replayed)).toHaveLength(99);
+    expect(told.filter((answer) => "kind" in answer && answer.kind === "settled")).toHaveLength(100);
+  });
+
+  it("keeps no refusal: who tops up tries again under the same key", async () => {
+    const stage = facilitation();
+    const claim = aClaim({ idempotency: key });
+    stage.chain.say({ balance: 0n });
+    expect(await stage.ask(claim).answer).toMatchObject({ refused: "insufficient_balance" });
+    stage.chain.say({ balance: 10n ** 12n });
+    const { answer } = stage.ask(claim);
+    await settled();
+    await stage.confirm(stage.payments()[0]!.id);
+    expect(await answer).toMatchObject({ kind: "settled", replayed: false });
+  });
+
+  it("is worth nothing after 24 hours", async () => {
+    const { stage, claim, answer, id } = await waiting();
+    await stage.confirm(id);
+    await answer;
+    stage.clock.advance(24 * 3_600_000);
+    expect(await stage.ask(claim).answer).toMatchObject({ refused: "nonce_already_used", details: { paymentId: id } });
+  });
+});
+
+describe("the same key and another body", () => {
+  it("is a conflict before any check, whatever authorization it brings", async () => {
+    const { stage, claim } = await waiting();
+    stage.chain.say({ balance: 0n });
+    stage.clock.advance(120_000);
+    const conflict = { refused: "idempotency_conflict", details: {} };
+    expect(await stage.ask({ ...claim, bodyHash: otherBody }).answer).toMatchObject(conflict);
+    expect(await stage.ask(aClaim({ idempotency: key, bodyHash: otherBody })).answer).toMatchObject(conflict);
+    expect(stage.payments()).toHaveLength(1);
+  });
+
+  it("is a conflict for one of two that come at the same moment", async () => {
+    const stage = facilitation();
+    const claims = [aClaim({ idempotency: key }), aClaim({ idempotency: key, bodyHash: otherBody })];
+    const answers = claims.map((claim) => stage.ask(claim).answer);
+    await settled();
+    expect(stage.payments()).toHaveLength(1);
+    await stage.confirm(stage.payments()[0]!.id);
+    expect(await Promise.all(answers)).toMatchObject([{ kind: "settled" }, { refused: "idempotency_conflict" }]);
+  });
+
+  it("is another's business under another API key", async () => {
+    const { stage } = await waiting();
+    stage.ask(aClaim({ idempotency: { ...key, lineage: "key_2" }, bodyHash: otherBody }));
+    await settled();
+    expect(stage.payments()).toHaveLength(2);
+  });
+});
+
+describe("joining", () => {
+  const pendingOf = (paymentId: string) => ({
+    refused: "nonce_already_used",
+    details: { paymentId, status: "pending" },
+  });
+
+  it("demands the key of the first, though the place is free", async () => {
+    const { stage, claim, hangUp, id } = await waiting();
+    hangUp();
+    await settled();
+    expect(await stage.ask({ ...claim, idempotency: null }).answer).toMatchObject(pendingOf(id));
+    const foreign = { ...key, key: "order 8" };
+    expect(await stage.ask({ ...claim, idempotency: foreign }).answer).toMatchObject(pendingOf(id));
+  });
+
+  it("binds a payment without a key to that of its first joiner", async () => {
+    const { stage, claim, hangUp, id } = await waiting(aClaim());
+    hangUp();
+    await settled();
+    const joiner = stage.ask({ ...claim, idempotency: key });
+    await settled();
+    await stage.confirm(id);
+    expect(await joiner.answer).toMatchObject({ kind: "settled", replayed: false });
+    expect(await stage.ask({ ...claim, idempotency: key }).answer).toMatchObject({ kind: "settled", replayed: true });
+  });
+
+  it("is not for a publishable key where the merchant's server was first", async () => {
+    const { stage, claim, hangUp, id } = await waiting(aClaim());
+    hangUp();
+    await settled();
+    expect(await stage.ask({ ...claim, source: "direct" }).answer).toMatchObject(pendingOf(id));
+    const own = stage.ask(claim);
+    await settled();
+    await stage.confirm(id);
+    expect(await own.answer).toMatchObject({ kind: "settled" });
+  });
+});

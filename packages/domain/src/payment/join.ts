@@ -1,0 +1,71 @@
+import { type Refusal, refuse } from "../shared/refusal";
+import type { Asker } from "./accept";
+import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
+import type { Claim } from "./claim";
+import type { StoreFacts } from "./facts";
+import { isSameKey } from "./idempotency-key";
+import type { PaymentStore } from "./ports";
+import type { StoredPayment } from "./stored-payment";
+
+interface Joining {
+  readonly claim: Claim;
+  readonly asker: Asker;
+  readonly store: Pick<StoreFacts, "stored" | "underKey">;
+}
+
+/** A payment whose answer is another request's under the same Idempotency-Key: this one waits for it and is told the same. */
+export interface Shared {
+  readonly kind: "shared";
+  readonly payment: StoredPayment;
+}
+
+/**
+ * A repeat of a stored payment, with the same body: it takes the asker's place if that is free, or shares the answer of
+ * its Idempotency-Key. Decided before any check, so that a passed deadline or a spent balance cannot change the answer of
+ * a running payment. Null: nothing to join, the checks decide.
+ */
+export async function join(
+  payments: PaymentStore,
+  { claim, asker, store }: Joining,
+): Promise<StoredPayment | Shared | Refusal | null> {
+  if (store.underKey !== null && store.underKey.bodyHash !== claim.bodyHash) return idempotencyConflict();
+  const stored = store.underKey ?? store.stored;
+  if (stored === null || !isSameRequest(claim, stored)) return null;
+  if (store.underKey !== null && isOver(stored)) return { kind: "shared", payment: stored };
+  if (stored.answeredAtMs !== null || !opens(claim, stored)) return nonceAlreadyUsed(claim, stored);
+  const lease = { paymentId: stored.id, askerId: asker.id, leaseMs: asker.leaseMs };
+  switch (await payments.takeAskerPlace(lease, claim.idempotency)) {
+    case "taken":
+      return stored;
+    case "shared":
+      return { kind: "shared", payment: stored };
+    case "held":
+      return nonceAlreadyUsed(claim, stored);
+    case "key_taken":
+      return idempotencyConflict();
+  }
+}
+
+/** One key, one request: a merchant that takes one number for two orders must not be told of the first one's success. */
+export function idempotencyConflict(): Refusal {
+  return refuse("idempotency_conflict", "This Idempotency-Key has been used with another body in the last 24 hours.");
+}
+
+/** A publishable key is in everybody's hands: it does not take the place of the merchant's own server. */
+function isSameRequest(claim: Claim, stored: StoredPayment): boolean {
+  return (
+    stored.merchantId === claim.merchant.id &&
+    stored.environment === claim.chain.environment &&
+    stored.bodyHash === claim.bodyHash &&
+    (claim.source === "server" || stored.source === "direct")
+  );
+}
+
+/** Whether everything is said of the payment that ever will be. */
+function isOver({ status, answeredAtMs }: StoredPayment): boolean {
+  return status === "failed" || answeredAtMs !== null;
+}
+
+function opens(claim: Claim, stored: StoredPayment): boolean {
+  return stored.idempotency === null || isSameKey(stored.idempotency, claim.idempotency);
+}

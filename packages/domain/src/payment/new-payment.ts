@@ -1,0 +1,41 @@
+import type { PaymentId } from "../shared/id";
+import type { Claim } from "./claim";
+import type { ChainFacts } from "./facts";
+import type { NewPayment } from "./ports";
+
+/** What is stored of an accepted claim; the signature as it will be sent, not as it came. */
+export function newPayment(
+  id: PaymentId,
+  claim: Claim,
+  { chain: chainFacts, verifiedAtMs }: { readonly chain: ChainFacts; readonly verifiedAtMs: number },
+): NewPayment {
+  const { chain, authorization } = claim;
+  return {
+    id,
+    merchantId: claim.merchant.id,
+    apiKeyId: claim.apiKeyId,
+    environment: chain.environment,
+    network: chain.network,
+    chainId: chain.chainId,
+    permit2: chain.contracts.permit2,
+    tokenSymbol: symbolOf(claim),
+    payTo: authorization.to,
+    authorization: { ...authorization, signature: chainFacts.settleSignature },
+    resource: claim.resource,
+    description: claim.description,
+    metadata: claim.metadata,
+    source: claim.source,
+    bodyHash: claim.bodyHash,
+    receivedAtMs: claim.receivedAtMs,
+    verifiedAtMs,
+    idempotency: claim.idempotency,
+    checkedAtBlock: chainFacts.block.number,
+  };
+}
+
+function symbolOf({ chain, authorization }: Claim): string {
+  const entry = Object.entries(chain.tokens).find(([, address]) => address === authorization.token);
+  if (entry === undefined)
+    throw new Error(`an accepted claim names ${authorization.token}, which ${chain.network} does not have`);
+  return entry[0];
+}

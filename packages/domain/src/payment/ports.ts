@@ -1,0 +1,157 @@
+import type { Address, Chain, Environment } from "@lunas/catalog/chain";
+import type { Hex } from "../shared/hex";
+import type { MerchantId, PaymentId } from "../shared/id";
+import type { Authorization, AuthorizationKey } from "./authorization";
+import type { ChainFacts, StoreFacts } from "./facts";
+import type { GasReason, GasTerms } from "./gas";
+import type { IdempotencyKey } from "./idempotency-key";
+import type { StoredPayment } from "./stored-payment";
+
+/** What a new payment is stored with; everything else follows from it. */
+export type NewPayment = Omit<
+  StoredPayment,
+  "status" | "failure" | "txHash" | "settled" | "lateSettlement" | "answeredAtMs" | "createdAtMs"
+>;
+
+/** What the payer can still spend, as the chain said; judged again under the payer's lock. */
+export interface Reservation {
+  readonly balance: bigint;
+  /** null: unlimited. */
+  readonly allowance: bigint | null;
+  /** Payments mined at or before this block are in `balance` already. */
+  readonly readAtBlock: number;
+  /** What the gas is protected by, judged again where the payment is stored; left out: unbounded. */
+  readonly gas?: GasTerms;
+}
+
+export type AcceptOutcome =
+  | { readonly kind: "stored"; readonly payment: StoredPayment }
+  /** The authorization was stored by someone else in the meantime. */
+  | { readonly kind: "taken"; readonly payment: StoredPayment }
+  /** The Idempotency-Key was taken by another request in the meantime. */
+  | { readonly kind: "key_taken"; readonly payment: StoredPayment }
+  /** Under the lock, what is in flight no longer leaves enough. */
+  | { readonly kind: "short"; readonly payerInFlight: bigint }
+  /** Where the payment would be stored, a bound of the gas is reached. */
+  | { readonly kind: "bounded"; readonly reason: GasReason };
+
+/** Who waits for a payment's answer: one at a time, for a lease that it renews. */
+export interface AskerLease {
+  readonly paymentId: PaymentId;
+  readonly askerId: string;
+  readonly leaseMs: number;
+}
+
+/**
+ * How a try for the asker's place ended. `shared`: it is another's who came under the same Idempotency-Key; `held`: it is
+ * another's, or nobody's any more; `key_taken`: the Idempotency-Key stands for another payment.
+ */
+export type AskerPlace = "taken" | "shared" | "held" | "key_taken";
+
+/** What is looked up of a claim. */
+export interface Sought {
+  readonly authorization: AuthorizationKey;
+  readonly token: Address;
+  readonly merchantId: MerchantId;
+  readonly idempotency: IdempotencyKey | null;
+}
+
+export interface PaymentStore {
+  /**
+   * One query: the payments of this authorization and of this Idempotency-Key, what the payer has pending here in this
+   * token, and how the gas stands.
+   */
+  look(sought: Sought): Promise<StoreFacts>;
+  /**
+   * One transaction: lock the Idempotency-Key and (chain, token, payer), judge the key, the bounds of the gas and the
+   * reservation, insert as `pending` with `askerId` waiting, and let the key stand for the payment from now on. The
+   * payer's bounds are exact there; merchant's and chain's can be overrun by payments that are being stored at the same
+   * moment.
+   */
+  accept(payment: NewPayment, reservation: Reservation, asker: AskerLease): Promise<AcceptOutcome>;
+  /**
+   * Takes the asker's place if it is free (nobody, or an ended lease), the success is unclaimed, and the payment has this
+   * Idempotency-Key or none; one that has none takes this one.
+   */
+  takeAskerPlace(asker: AskerLease, idempotency: IdempotencyKey | null): Promise<AskerPlace>;
+  renewAskerLease(asker: AskerLease): Promise<void>;
+  releaseAskerPlace(asker: AskerLease): Promise<void>;
+  /**
+   * Reads the payment and, if it is confirmed, unclaimed and still asked by this asker, claims its success in the same
+   * statement. `claimed` is true for one caller ever.
+   */
+  claimSuccess(asker: AskerLease): Promise<{ readonly payment: StoredPayment; readonly claimed: boolean }>;
+  find(scope: PaymentScope, id: PaymentId | Hex): Promise<FoundPayment | null>;
+  /** The payer's pending payments of this token that are not known to be in a block; the oldest, up to `limit`. */
+  pendingOf(purse: Purse, limit: number): Promise<readonly PendingNonce[]>;
+  /**
+   * One statement: notes that the nonces of these pending payments are used at a block, and answers what else the payer
+   * has in flight that a balance read at that block cannot show yet, in base units.
+   */
+  noteUsed(purse: Purse, used: readonly PaymentId[], atBlock: number): Promise<bigint>;
+}
+
+/** What a payer's payments of one token are paid from. */
+export interface Purse {
+  readonly chainId: number;
+  readonly permit2: Address;
+  readonly payer: Address;
+  readonly token: Address;
+}
+
+export interface PendingNonce {
+  readonly id: PaymentId;
+  readonly nonce: bigint;
+}
+
+/** What is in a purse, all read at one block. */
+export interface PurseReading {
+  readonly block: ChainFacts["block"];
+  readonly balance: bigint;
+  readonly allowance: bigint;
+  /** Of the nonces that were asked about, in their order: whether Permit2 has them as used. */
+  readonly used: readonly boolean[];
+}
+
+/** Where Idempotency-Keys are kept for their 24 hours. */
+export interface IdempotencyKeys {
+  /** Forgets up to `limit` keys whose time is over; answers how many those were. */
+  forgetOld(limit: number): Promise<number>;
+}
+
+export interface PaymentScope {
+  readonly merchantId: MerchantId;
+  readonly environment: Environment;
+}
+
+/** `alsoInTransaction`: other payments of the same merchant that the same transaction settled. */
+export interface FoundPayment {
+  readonly payment: StoredPayment;
+  readonly alsoInTransaction: readonly PaymentId[];
+}
+
+/** The reading half of a chain, as the checks need it. Throws `Unavailable("chain")`. */
+export interface ChainReader {
+  /** Everything that the checks ask, in one JSON-RPC batch (a second one only for payers with code and odd signatures). */
+  readFacts(chain: Chain, authorization: Authorization): Promise<ChainFacts>;
+  /** What the payer can spend, and which of its nonces are used, in one call. */
+  readPurse(chain: Chain, purse: Purse, nonces: readonly bigint[]): Promise<PurseReading>;
+  /** The chain's time now by the last head that this process saw, or null before the first. */
+  chainTimeSeconds(chain: Chain): number | null;
+}
+
+export interface SettlementQueue {
+  /**
+   * Rings the settler's bell for a payment and waits until its job has a result or `timeoutMs` passed.
+   * The answer is a hint to read the row now, never an outcome; it never throws.
+   */
+  ringAndWait(
+    payment: { readonly id: PaymentId; readonly network: string },
+    timeoutMs: number,
+  ): Promise<"finished" | "timed_out" | "unavailable">;
+}
+
+/** Whether a chain can take new payments: false while every lane rests or none exists. Cached, no I/O on the way of a payment. */
+export interface LaneReadiness {
+  canSettle(chain: Chain): boolean;
+}

@@ -1,0 +1,61 @@
+import type { Address, Environment, Network } from "@lunas/catalog/chain";
+import type { Hex } from "../shared/hex";
+import type { PaymentId } from "../shared/id";
+import type { PaymentSource } from "./claim";
+import type { FailureCode, PaymentStatus, StoredPayment } from "./stored-payment";
+
+/** A payment as the public sees it: in answers, in webhooks, in the list of events. Amounts in base units, times in ISO 8601. */
+export interface PaymentRecord {
+  paymentId: PaymentId;
+  /** True exactly when `status` is `confirmed`. */
+  verified: boolean;
+  status: PaymentStatus;
+  txHash: Hex | null;
+  from: Address;
+  to: Address;
+  token: string;
+  amount: string;
+  environment: Environment;
+  network: Network;
+  blockNumber: number | null;
+  /** The block's time once confirmed, `createdAt` before. */
+  timestamp: string;
+  createdAt: string;
+  source: PaymentSource;
+  resource: string | null;
+  description: string | null;
+  metadata: Record<string, string>;
+  failure: { code: FailureCode; message: string } | null;
+  lateSettlement?: { txHash: Hex; blockNumber: number };
+  alsoInTransaction?: PaymentId[];
+}
+
+/** The public record of a stored payment. The one translation: every service shows the same. */
+export function paymentRecord(payment: StoredPayment): PaymentRecord {
+  const { authorization, settled, lateSettlement } = payment;
+  const createdAt = new Date(payment.createdAtMs).toISOString();
+  const confirmedAt = payment.status === "confirmed" && settled !== null ? settled.blockTimestampSeconds : null;
+  return {
+    paymentId: payment.id,
+    verified: payment.status === "confirmed",
+    status: payment.status,
+    txHash: payment.txHash,
+    from: authorization.from,
+    to: payment.payTo,
+    token: payment.tokenSymbol,
+    amount: authorization.amount.toString(),
+    environment: payment.environment,
+    network: payment.network,
+    blockNumber: settled?.blockNumber ?? null,
+    timestamp: confirmedAt === null ? createdAt : new Date(confirmedAt * 1_000).toISOString(),
+    createdAt,
+    source: payment.source,
+    resource: payment.resource,
+    description: payment.description,
+    metadata: { ...payment.metadata },
+    failure: payment.failure === null ? null : { ...payment.failure },
+    ...(lateSettlement !== null && {
+      lateSettlement: { txHash: lateSettlement.txHash, blockNumber: lateSettlement.blockNumber },
+    }),
+  };
+}

@@ -1,0 +1,55 @@
+import { type AwaitDeps, type Awaited, pollEveryMs, stillOpen } from "./await-outcome";
+import type { Facilitated, Patience } from "./facilitate";
+import { idempotencyConflict } from "./join";
+import type { AskerLease } from "./ports";
+import type { StoredPayment } from "./stored-payment";
+
+/** Between the end of a payment and its asker's claim there is one statement. */
+const claimTakesMs = 50;
+
+/**
+ * Waits for the answer that another request under the same Idempotency-Key is about to have, and is told the same. Where
+ * that one is gone, its place is this one's: then the payment, to be waited for as its asker.
+ */
+export async function shareAnswer(
+  deps: AwaitDeps,
+  { claim, asker, payment }: Awaited,
+  patience: Patience,
+): Promise<Facilitated | StoredPayment> {
+  const lease: AskerLease = { paymentId: payment.id, askerId: asker.id, leaseMs: asker.leaseMs };
+  const untilMs = deps.clock.now() + patience.waitMs;
+  const wait = waiting(deps, lease, { payment, patience });
+  for (;;) {
+    // Who is not in the asker's place claims nothing: this only reads.
+    const { payment: seen } = await deps.payments.claimSuccess(lease);
+    if (seen.answeredAtMs !== null) return { kind: "settled", payment: seen, replayed: true };
+    if (seen.status === "failed") return { kind: "failed", payment: seen, replayed: true };
+    if (patience.signal.aborted || deps.clock.now() >= untilMs) return stillOpen(seen);
+    const place = await deps.payments.takeAskerPlace(lease, claim.idempotency);
+    if (place === "taken") return seen;
+    if (place === "key_taken") return idempotencyConflict();
+    await wait(seen);
+  }
+}
+
+interface Waiting {
+  readonly payment: StoredPayment;
+  readonly patience: Patience;
+}
+
+/** Waits until it is time to look again: at the bell, or when the place may have become free. */
+function waiting(deps: AwaitDeps, lease: AskerLease, { payment, patience }: Waiting) {
+  let hasRung = payment.status !== "pending";
+  const bell = hasRung
+    ? Promise.resolve()
+    : deps.queue.ringAndWait(payment, patience.waitMs).then(() => {
+        hasRung = true;
+      });
+  return async ({ status }: StoredPayment): Promise<void> => {
+    if (status !== "pending") return deps.timer.sleep(claimTakesMs, patience.signal);
+    if (hasRung) return deps.timer.sleep(pollEveryMs, patience.signal);
+    const over = new AbortController();
+    await Promise.race([bell, deps.timer.sleep(lease.leaseMs / 2, AbortSignal.any([patience.signal, over.signal]))]);
+    over.abort();
+  };
+}

@@ -1,0 +1,57 @@
+import type { Address, Environment, Network } from "@lunas/catalog/chain";
+import type { Hex } from "../shared/hex";
+import type { ApiKeyId, MerchantId, PaymentId } from "../shared/id";
+import type { Authorization } from "./authorization";
+import type { PaymentSource } from "./claim";
+import type { IdempotencyKey } from "./idempotency-key";
+
+export type PaymentStatus = "pending" | "confirmed" | "failed";
+
+/** Why a payment failed. Each needs a proof on the chain; a timeout is none. */
+export type FailureCode = "tx_failed" | "nonce_cancelled" | "nonce_used_elsewhere" | "expired" | "chain_reset";
+
+/** Where a payment was settled: at most one payment for each (chain, txHash, logIndex). */
+export interface Settled {
+  readonly txHash: Hex;
+  readonly logIndex: number;
+  readonly blockNumber: number;
+  readonly blockHash: Hex;
+  readonly blockTimestampSeconds: number;
+}
+
+/** A payment as the database keeps it: from the moment it was accepted, never deleted. */
+export interface StoredPayment {
+  readonly id: PaymentId;
+  readonly merchantId: MerchantId;
+  readonly apiKeyId: ApiKeyId;
+  readonly environment: Environment;
+  readonly network: Network;
+  readonly chainId: number;
+  readonly permit2: Address;
+  readonly tokenSymbol: string;
+  readonly payTo: Address;
+  /** With the signature as it is sent to the chain. */
+  readonly authorization: Authorization;
+  readonly resource: string | null;
+  readonly description: string | null;
+  readonly metadata: Readonly<Record<string, string>> | null;
+  readonly source: PaymentSource;
+  readonly bodyHash: Hex;
+  /** Under which the payment was brought in, or joined first: whoever joins it shows the same one. */
+  readonly idempotency: IdempotencyKey | null;
+  /** The block that the checks read: nothing of this payment can have happened before it. */
+  readonly checkedAtBlock: number;
+  readonly status: PaymentStatus;
+  readonly failure: { readonly code: FailureCode; readonly message: string } | null;
+  /** The hash that counts: of the settlement once there is one, else of the newest attempt, else null. */
+  readonly txHash: Hex | null;
+  readonly settled: Settled | null;
+  readonly lateSettlement: { readonly txHash: Hex; readonly blockNumber: number } | null;
+  /** When the one success answer was claimed. */
+  readonly answeredAtMs: number | null;
+  /** When the request arrived and when its checks had passed, by the gateway's clock. */
+  readonly receivedAtMs: number;
+  readonly verifiedAtMs: number;
+  /** When it was stored, by the database's clock. */
+  readonly createdAtMs: number;
+}

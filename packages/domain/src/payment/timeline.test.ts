@@ -1,0 +1,249 @@
+import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
+import { hashOf } from "@lunas/testkit/build/numbered";
+import type { AttemptHistory, PaymentHistory, TransactionHistory, WebhookHistory } from "./history";
+import { timelineOf } from "./timeline";
+
+const t0 = 1_800_000_000_000;
+const [first, second, foreign] = [hashOf(1), hashOf(2), hashOf(3)] as const;
+
+const attempt = (change: Partial<AttemptHistory> = {}): AttemptHistory => ({
+  hash: first,
+  purpose: "payment",
+  place: 1,
+  feeCapWei: 3n,
+  signedAtMs: t0 + 30,
+  published: { atMs: t0 + 40, times: 1, outcome: "accepted" },
+  reorged: null,
+  ...change,
+});
+
+const closed = (change: Partial<TransactionHistory["closed"]> = {}): NonNullable<TransactionHistory["closed"]> => ({
+  minedHash: first,
+  status: "success",
+  gasUsed: 80_000n,
+  effectiveGasPriceWei: 5n,
+  blockNumber: 12,
+  atMs: t0 + 1_500,
+  ...change,
+});
+
+const settled = (txHash = first, blockTimestampSeconds = t0 / 1_000 + 1) => ({
+  ...{ txHash, blockTimestampSeconds },
+  logIndex: 1,
+  blockNumber: 12,
+  blockHash: hashOf(12),
+});
+
+const times = { receivedAtMs: t0, verifiedAtMs: t0 + 10, createdAtMs: t0 + 20 };
+const pending = aStoredPayment({ ...times, checkedAtBlock: 11 });
+const confirmed = aStoredPayment({ ...pending, status: "confirmed", txHash: first, settled: settled() });
+
+function told(change: Partial<PaymentHistory>) {
+  return timelineOf({
+    payment: pending,
+    endedAtMs: null,
+    transactions: [],
+    events: [],
+    webhooks: [],
+    omitted: { attempts: 0, webhooks: 0 },
+    ...change,
+  });
+}
+
+const shown = (change: Partial<PaymentHistory>) =>
+  told(change).stages.map(({ stage, atMs, durationMs, costWei }) => [stage, atMs - t0, durationMs, costWei]);
+const reasonsOf = (change: Partial<PaymentHistory>, stage: string) =>
+  told(change)
+    .stages.filter((each) => each.stage === stage)
+    .map(({ reason }) => reason);
+
+const webhook = (change: Partial<WebhookHistory> = {}): WebhookHistory => ({
+  deliveryId: "dlv_1",
+  eventType: "payment.confirmed",
+  attempt: 1,
+  startedAtMs: t0 + 1_600,
+  durationMs: 9,
+  statusCode: 500,
+  error: null,
+  ...change,
+});
+
+describe("a timeline", () => {
+  it("shows every stage of a payment that went well, the time between them and what it cost", () => {
+    const webhooks = [webhook(), webhook({ attempt: 2, startedAtMs: t0 + 6_600, statusCode: 204 })];
+    const history = {
+      payment: { ...confirmed, answeredAtMs: t0 + 1_520 },
+      endedAtMs: t0 + 1_500,
+      transactions: [{ attempts: [attempt()], closed: closed() }],
+      events: [{ type: "payment.confirmed", atMs: t0 + 1_500 }] as const,
+      webhooks,
+    };
+    expect(shown(history)).toEqual([
+      ["received", 0, null, null],
+      ["verified", 10, 10, null],
+      ["queued", 20, 10, null],
+      ["signed", 30, 10, null],
+      ["broadcast", 40, 10, null],
+      ["included", 1_000, 960, 400_000n],
+      ["confirmed", 1_500, 500, null],
+      ["event", 1_500, 0, null],
+      ["answered", 1_520, 20, null],
+      ["webhook", 1_600, 80, null],
+      ["webhook", 6_600, 5_000, null],
+    ]);
+    expect(told(history)).toMatchObject({ paymentId: pending.id, status: "confirmed", totalCostWei: 400_000n });
+    expect(reasonsOf(history, "webhook")).toEqual([
+      "payment.confirmed, attempt 1: the answer was 500.",
+      "payment.confirmed, attempt 2: the answer was 204.",
+    ]);
+    expect(
+      told(history)
+        .stages.map(({ webhook: shownWebhook }) => shownWebhook)
+        .filter(Boolean),
+    ).toEqual(webhooks);
+  });
+
+  it("shows as much as there is of one that waits", () => {
+    expect(shown({}).map(([stage]) => stage)).toEqual(["received", "verified", "queued"]);
+    const signed = { transactions: [{ attempts: [attempt({ published: null })], closed: null }] };
+    expect(shown(signed).map(([stage]) => stage)).toEqual(["received", "verified", "queued", "signed"]);
+  });
+
+  it("says in words what replaced a transaction, and why", () => {
+    const replaced = attempt({ hash: second, place: 2, feeCapWei: 9n, signedAtMs: t0 + 12_030, published: null });
+    const filler = attempt({ hash: foreign, place: 3, purpose: "filler", signedAtMs: t0 + 60_000, published: null });
+    const mined = closed({ minedHash: foreign, atMs: t0 + 61_000 });
+    const expired = { code: "expired", message: "The authorization's deadline passed before it was settled." } as const;
+    const history: Partial<PaymentHistory> = {
+      payment: { ...pending, status: "failed", failure: expired },
+      endedAtMs: t0 + 61_000,
+      transactions: [{ attempts: [attempt(), replaced, filler], closed: mined }],
+    };
+    expect(shown(history).map(([stage]) => stage)).toEqual([
+      ...["received", "verified", "queued", "signed", "broadcast", "replaced", "replaced", "included", "failed"],
+    ]);
+    expect(reasonsOf(history, "replaced")).toEqual([
+      "Not mined in time: signed again with a higher fee (cap 9 wei per gas, 3 before).",
+      "The authorization's deadline passed unmined: an empty transaction took the nonce over.",
+    ]);
+    expect(reasonsOf(history, "included")).toEqual([
+      "The empty transaction was mined: the nonce is used, and nothing was paid.",
+    ]);
+    expect(reasonsOf(history, "failed")).toEqual([expired.message]);
+  });
+
+  it("counts the cost of every transaction that was mined, also of one that reverted", () => {
+    const reverted = closed({ status: "reverted", atMs: t0 + 1_000 });
+    const again = attempt({ hash: second, signedAtMs: t0 + 5_000, published: null });
+    const history = {
+      payment: { ...confirmed, settled: settled(second, t0 / 1_000 + 6) },
+      endedAtMs: t0 + 6_100,
+      transactions: [
+        { attempts: [attempt()], closed: reverted },
+        { attempts: [again], closed: closed({ minedHash: second, atMs: t0 + 6_100 }) },
+      ],
+    };
+    expect(told(history).totalCostWei).toBe(800_000n);
+    expect(reasonsOf(history, "included")).toEqual([
+      "The transaction reverted: it moved nothing, and cost its gas.",
+      null,
+    ]);
+    expect(reasonsOf(history, "signed")).toEqual([
+      null,
+      "Signed anew: the transaction before ended without settling the payment.",
+    ]);
+  });
+
+  it("shows a block that a reorganisation took back, before the depth and after it", () => {
+    const reorged = (atMs: number) => ({
+      transactions: [{ attempts: [attempt({ reorged: { atMs, blockNumber: 12 } })], closed: closed() }],
+      payment: confirmed,
+      endedAtMs: t0 + 1_500,
+    });
+    const stages = (atMs: number) => shown(reorged(atMs)).map(([stage]) => stage);
+    expect(stages(t0 + 900).slice(4)).toEqual(["broadcast", "reorged", "included", "confirmed"]);
+    expect(stages(t0 + 9_000).slice(4)).toEqual(["broadcast", "included", "confirmed", "reorged"]);
+    expect(reasonsOf(reorged(t0 + 900), "reorged")[0]).toContain("took block 12 back");
+  });
+
+  it("shows a foreign settlement, which cost nothing, and our own that reverted after it", () => {
+    const history = {
+      payment: { ...confirmed, txHash: foreign, settled: settled(foreign) },
+      endedAtMs: t0 + 1_400,
+      transactions: [{ attempts: [attempt()], closed: closed({ status: "reverted", atMs: t0 + 2_000 }) }],
+    };
+    expect(shown(history).slice(5)).toEqual([
+      ["included", 1_000, 960, null],
+      ["confirmed", 1_400, 400, null],
+      ["included", 2_000, 600, 400_000n],
+    ]);
+    expect(reasonsOf(history, "included")[0]).toContain("Somebody else");
+  });
+
+  it("shows a late settlement of what had failed", () => {
+    const history: Partial<PaymentHistory> = {
+      payment: {
+        ...pending,
+        status: "failed",
+        failure: { code: "tx_failed", message: "It reverted." },
+        lateSettlement: { txHash: foreign, blockNumber: 20 },
+      },
+      endedAtMs: t0 + 1_500,
+      events: [
+        { type: "payment.failed", atMs: t0 + 1_500 },
+        { type: "payment.settled_late", atMs: t0 + 9_000 },
+      ],
+    };
+    const { stages } = told(history);
+    expect(stages.map(({ stage }) => stage).slice(3)).toEqual(["failed", "event", "settled_late", "event"]);
+    expect(stages.find(({ stage }) => stage === "settled_late")).toMatchObject({
+      ...{ atMs: t0 + 9_000, txHash: foreign, blockNumber: 20 },
+      reason: "After the payment had failed, somebody else's transaction settled the authorization.",
+    });
+  });
+
+  it("says that a nonce was used by a transaction that is not ours", () => {
+    const nothing = { minedHash: null, status: null, gasUsed: null, effectiveGasPriceWei: null, blockNumber: null };
+    const transactions = [{ attempts: [attempt()], closed: closed(nothing) }];
+    expect(reasonsOf({ transactions }, "replaced")[0]).toContain("not signed here");
+    expect(told({ transactions }).totalCostWei).toBe(0n);
+  });
+
+  it.each([
+    [{ outcome: "accepted", times: 1 }, null],
+    [{ outcome: "accepted", times: 3 }, "Handed to the node 3 times."],
+    [{ outcome: "unknown", times: 2 }, "Whether the node took it was not known. Handed to the node 2 times."],
+    [{ outcome: "never_sent", times: 1 }, "The node refused it."],
+  ] as const)("says what the node answered: %j", (published, reason) => {
+    const transactions = [{ attempts: [attempt({ published: { atMs: t0 + 40, ...published } })], closed: null }];
+    expect(reasonsOf({ transactions }, "broadcast")).toEqual([reason]);
+  });
+
+  it("never goes back in time, whatever the clocks of those who wrote the rows said", () => {
+    const far = 3_600_000;
+    for (const gateway of [-far, 0, far]) {
+      for (const settler of [-far, 0, far]) {
+        for (const chain of [-far, 0, far]) {
+          const payment = {
+            ...confirmed,
+            receivedAtMs: t0 + gateway,
+            verifiedAtMs: t0 + 10 + gateway,
+            settled: settled(first, (t0 + chain) / 1_000),
+          };
+          const published = { atMs: t0 + 40 + settler, times: 1, outcome: "accepted" } as const;
+          const { stages } = told({
+            payment,
+            endedAtMs: t0 + 1_500,
+            transactions: [{ attempts: [attempt({ signedAtMs: t0 + 30 + settler, published })], closed: closed() }],
+            events: [{ type: "payment.confirmed", atMs: t0 + 1_500 }],
+            webhooks: [webhook({ startedAtMs: t0 + 1_600 + settler })],
+          });
+          expect(stages.map(({ stage }) => stage)).toEqual([
+            ...["received", "verified", "queued", "signed", "broadcast", "included", "confirmed", "event", "webhook"],
+          ]);
+          for (const { durationMs } of stages) expect(durationMs ?? 0).toBeGreaterThanOrEqual(0);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import type { PaymentId } from "../shared/id";
+import type { PaymentHistory } from "./history";
+import type { PaymentStatus } from "./stored-payment";
+import { endingStages } from "./timeline/ending-stages";
+import { aStage, type Stage } from "./timeline/stage";
+import { transactionStages } from "./timeline/transaction-stages";
+
+export interface TimelineStage extends Stage {
+  /** Since the stage before; null for the first. */
+  readonly durationMs: number | null;
+}
+
+export interface Timeline {
+  readonly paymentId: PaymentId;
+  readonly status: PaymentStatus;
+  readonly totalCostWei: bigint;
+  readonly stages: readonly TimelineStage[];
+  readonly omitted: PaymentHistory["omitted"];
+}
+
+/**
+ * The stages of a payment, in order, with the time between them. The rows were written by the clocks of several
+ * machines and of the chain: no stage is shown before the one that it follows from.
+ */
+export function timelineOf(history: PaymentHistory): Timeline {
+  const { payment, transactions, omitted } = history;
+  const inCausalOrder = [
+    ...acceptance(history),
+    ...transactions.flatMap((_, index) => transactionStages(history, index)),
+    ...endingStages(history),
+  ];
+  // Stable: what has the same time stays in causal order.
+  const stages = inCausalOrder.sort((a, b) => a.atMs - b.atMs);
+  return {
+    paymentId: payment.id,
+    status: payment.status,
+    totalCostWei: stages.reduce((sum, { costWei }) => sum + (costWei ?? 0n), 0n),
+    stages: stages.map((stage, index) => ({ ...stage, durationMs: since(stages[index - 1], stage) })),
+    omitted,
+  };
+}
+
+/** The database's clock counts: its time is the last of the three, whatever the gateway's clock said. */
+function acceptance({ payment }: PaymentHistory): Stage[] {
+  const { receivedAtMs, createdAtMs, checkedAtBlock } = payment;
+  const verifiedAtMs = Math.min(payment.verifiedAtMs, createdAtMs);
+  const reason = `Every check passed, as the chain stood at block ${checkedAtBlock}.`;
+  return [
+    aStage("received", Math.min(receivedAtMs, verifiedAtMs)),
+    aStage("verified", verifiedAtMs, { blockNumber: checkedAtBlock, reason }),
+    aStage("queued", createdAtMs),
+  ];
+}
+
+function since(before: Stage | undefined, { atMs }: Stage): number | null {
+  return before === undefined ? null : atMs - before.atMs;
+}

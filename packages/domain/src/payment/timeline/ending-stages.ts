@@ -1,0 +1,49 @@
+import type { Hex } from "../../shared/hex";
+import type { PaymentHistory, WebhookHistory } from "../history";
+import { aStage, type Stage, within } from "./stage";
+
+/** How the payment ended, and whom that was told, in causal order. */
+export function endingStages(history: PaymentHistory): Stage[] {
+  const { payment, endedAtMs, events, webhooks } = history;
+  const answeredAtMs = payment.answeredAtMs;
+  return [
+    ...(endedAtMs === null ? [] : ending(history, endedAtMs)),
+    ...(answeredAtMs === null ? [] : [aStage("answered", Math.max(answeredAtMs, endedAtMs ?? 0))]),
+    ...late(history),
+    ...events.map(({ type, atMs }) => aStage("event", atMs, { reason: `${type} was written.` })),
+    ...webhooks.map((webhook) => webhookStage(webhook, history)),
+  ];
+}
+
+function ending(history: PaymentHistory, endedAtMs: number): Stage[] {
+  const { settled, failure, createdAtMs, status, txHash } = history.payment;
+  if (failure !== null) return [aStage("failed", endedAtMs, { txHash, reason: failure.message })];
+  if (status !== "confirmed" || settled === null) return [];
+  const { blockNumber } = settled;
+  const confirmed = aStage("confirmed", endedAtMs, { txHash: settled.txHash, blockNumber });
+  if (isOurs(history, settled.txHash)) return [confirmed];
+  const minedAtMs = within(settled.blockTimestampSeconds * 1_000, createdAtMs, endedAtMs);
+  const reason = "Somebody else handed the authorization to the chain: that transaction made the payment.";
+  return [aStage("included", minedAtMs, { txHash: settled.txHash, blockNumber, reason }), confirmed];
+}
+
+function isOurs({ transactions }: PaymentHistory, txHash: Hex): boolean {
+  return transactions.some(
+    ({ attempts, closed }) => closed?.minedHash === txHash || attempts.some(({ hash }) => hash === txHash),
+  );
+}
+
+function late({ payment: { lateSettlement }, events, endedAtMs }: PaymentHistory): Stage[] {
+  if (lateSettlement === null) return [];
+  const told = events.find(({ type }) => type === "payment.settled_late");
+  const reason = "After the payment had failed, somebody else's transaction settled the authorization.";
+  return [aStage("settled_late", told?.atMs ?? endedAtMs ?? 0, { ...lateSettlement, reason })];
+}
+
+function webhookStage(webhook: WebhookHistory, { events }: PaymentHistory): Stage {
+  const { eventType, attempt, statusCode, error, startedAtMs } = webhook;
+  const writtenAtMs = events.find(({ type }) => type === eventType)?.atMs ?? startedAtMs;
+  const answer = statusCode === null ? `there was no answer (${error ?? "unknown"})` : `the answer was ${statusCode}`;
+  const reason = `${eventType}, attempt ${attempt}: ${answer}.`;
+  return aStage("webhook", Math.max(startedAtMs, writtenAtMs), { reason, webhook });
+}

@@ -1,0 +1,105 @@
+import type { PublishOutcome } from "../../settlement/ports";
+import type { AttemptHistory, PaymentHistory, TransactionHistory } from "../history";
+import type { StoredPayment } from "../stored-payment";
+import { aStage, type Stage, within } from "./stage";
+
+/** What happened to one of the payment's transactions, in causal order. */
+export function transactionStages({ payment, transactions }: PaymentHistory, index: number): Stage[] {
+  const transaction = transactions[index];
+  if (transaction === undefined) return [];
+  const notAfterMs = transaction.closed?.atMs ?? Number.POSITIVE_INFINITY;
+  const stages = transaction.attempts.flatMap((attempt, at) => {
+    const signedAtMs = within(attempt.signedAtMs, payment.createdAtMs, notAfterMs);
+    const before = transaction.attempts[at - 1];
+    return [
+      signing(attempt, { signedAtMs, before, isAnew: index > 0 }),
+      ...broadcasting(attempt, { signedAtMs, notAfterMs }),
+    ];
+  });
+  return [...stages, ...closing(transaction, payment)];
+}
+
+interface Signing {
+  readonly signedAtMs: number;
+  readonly before: AttemptHistory | undefined;
+  readonly isAnew: boolean;
+}
+
+function signing({ hash, purpose, place, feeCapWei }: AttemptHistory, { signedAtMs, before, isAnew }: Signing): Stage {
+  const of = (stage: "signed" | "replaced", reason: string | null) =>
+    aStage(stage, signedAtMs, { txHash: hash, reason });
+  if (place === 1)
+    return of("signed", isAnew ? "Signed anew: the transaction before ended without settling the payment." : null);
+  if (purpose === "filler" && before?.purpose !== "filler") {
+    return of("replaced", "The authorization's deadline passed unmined: an empty transaction took the nonce over.");
+  }
+  const was = before === undefined ? "" : `, ${before.feeCapWei} before`;
+  return of("replaced", `Not mined in time: signed again with a higher fee (cap ${feeCapWei} wei per gas${was}).`);
+}
+
+interface Bounds {
+  readonly signedAtMs: number;
+  readonly notAfterMs: number;
+}
+
+function broadcasting({ hash, published, reorged }: AttemptHistory, { signedAtMs, notAfterMs }: Bounds): Stage[] {
+  const stages: Stage[] = [];
+  if (published !== null) {
+    const repeated = published.times > 1 ? `Handed to the node ${published.times} times.` : null;
+    const words = [nodesAnswers[published.outcome], repeated].filter((each) => each !== null);
+    const reason = words.length === 0 ? null : words.join(" ");
+    stages.push(aStage("broadcast", within(published.atMs, signedAtMs, notAfterMs), { txHash: hash, reason }));
+  }
+  if (reorged !== null) {
+    const { blockNumber, atMs } = reorged;
+    const reason = `A reorganisation of the chain took block ${blockNumber} back, which held the transaction. No status changes; it stays published.`;
+    stages.push(aStage("reorged", Math.max(atMs, signedAtMs), { txHash: hash, blockNumber, reason }));
+  }
+  return stages;
+}
+
+/** The node's own words may name what is inside of it: these are ours. */
+const nodesAnswers: Readonly<Record<PublishOutcome["kind"], string | null>> = {
+  accepted: null,
+  known: "The node had it already.",
+  nonce_too_low: "A transaction with this nonce was mined already.",
+  underpriced: "The node found the fee too low.",
+  never_sent: "The node refused it.",
+  unknown: "Whether the node took it was not known.",
+};
+
+function closing({ attempts, closed }: TransactionHistory, payment: StoredPayment): Stage[] {
+  if (closed === null) return [];
+  const { minedHash, blockNumber, atMs } = closed;
+  if (minedHash === null) {
+    const reason = "The nonce was used by a transaction that was not signed here: this one can never be mined.";
+    return [aStage("replaced", atMs, { reason })];
+  }
+  const mined = attempts.find(({ hash }) => hash === minedHash);
+  const { settled } = payment;
+  // The chain's time is in whole seconds; ours, when the block was seen, is the next best.
+  const minedAtMs = settled?.txHash === minedHash ? settled.blockTimestampSeconds * 1_000 : atMs;
+  const notBeforeMs = Math.max(mined?.published?.atMs ?? 0, mined?.signedAtMs ?? 0, payment.createdAtMs);
+  return [
+    aStage("included", within(minedAtMs, Math.min(notBeforeMs, atMs), atMs), {
+      txHash: minedHash,
+      blockNumber,
+      costWei: costOf(closed),
+      reason: reasonOf(closed, mined, payment),
+    }),
+  ];
+}
+
+function costOf({ gasUsed, effectiveGasPriceWei }: NonNullable<TransactionHistory["closed"]>): bigint | null {
+  return gasUsed === null || effectiveGasPriceWei === null ? null : gasUsed * effectiveGasPriceWei;
+}
+
+function reasonOf(
+  { minedHash, status }: NonNullable<TransactionHistory["closed"]>,
+  mined: AttemptHistory | undefined,
+  { settled }: StoredPayment,
+): string | null {
+  if (mined?.purpose === "filler") return "The empty transaction was mined: the nonce is used, and nothing was paid.";
+  if (status === "reverted") return "The transaction reverted: it moved nothing, and cost its gas.";
+  return settled?.txHash === minedHash ? null : "The transaction was mined, but it did not make this payment.";
+}

@@ -1,0 +1,146 @@
+import { aClaim } from "@lunas/testkit/build/a-claim";
+import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
+import { facts } from "@lunas/testkit/build/facts";
+import { addressOf } from "@lunas/testkit/build/numbered";
+import { nowSeconds, strangerWallet } from "@lunas/testkit/build/world";
+import type { Authorization } from "./authorization";
+import { claimChecks, factChecks } from "./checks/index";
+import type { Claim, Terms } from "./claim";
+import type { ChainFacts, Facts, StoreFacts } from "./facts";
+import { judgeClaim, judgeFacts } from "./verify";
+
+interface Situation {
+  readonly claim: Claim;
+  readonly facts: Facts;
+}
+
+/** One way to be wrong, on top of whatever is wrong already; in the order of the checks that see it. */
+interface Flaw {
+  readonly check: string;
+  readonly code: string;
+  readonly field?: string;
+  readonly add: (situation: Situation) => Situation;
+}
+
+const signed =
+  (change: Partial<Authorization>) =>
+  ({ claim, ...rest }: Situation): Situation => ({
+    ...rest,
+    claim: { ...claim, authorization: { ...claim.authorization, ...change } },
+  });
+
+const everywhere =
+  (change: Partial<Terms>, alsoSigned: Partial<Authorization> = {}) =>
+  (situation: Situation): Situation => {
+    const { claim, ...rest } = signed(alsoSigned)(situation);
+    const { demanded, accepted } = claim;
+    return {
+      ...rest,
+      claim: { ...claim, demanded: demanded && { ...demanded, ...change }, accepted: { ...accepted, ...change } },
+    };
+  };
+
+const onChain =
+  (change: Partial<ChainFacts>) =>
+  ({ facts: known, ...rest }: Situation): Situation => ({
+    ...rest,
+    facts: { ...known, chain: { ...known.chain, ...change } },
+  });
+
+const inStore =
+  (change: Partial<StoreFacts>) =>
+  ({ facts: known, ...rest }: Situation): Situation => ({
+    ...rest,
+    facts: { ...known, store: { ...known.store, ...change } },
+  });
+
+const stranger = addressOf(666);
+
+const claimFlaws: readonly Flaw[] = [
+  { check: "tokenIsRegistered", code: "unsupported_token", add: everywhere({ asset: stranger }, { token: stranger }) },
+  { check: "networkIsTheKeys", code: "unsupported_network", add: everywhere({ network: "eip155:8453" }) },
+  {
+    check: "termsAgree",
+    code: "payment_mismatch",
+    field: "paymentPayload.accepted.amount",
+    add: ({ claim, ...rest }) => ({
+      ...rest,
+      claim: { ...claim, accepted: { ...claim.accepted, amount: claim.accepted.amount + 1n } },
+    }),
+  },
+  {
+    check: "payeeIsTheMerchant",
+    code: "payment_mismatch",
+    field: "payTo",
+    add: everywhere({ payTo: strangerWallet }, { to: strangerWallet }),
+  },
+  { check: "spenderIsTheProxy", code: "payment_mismatch", field: "spender", add: signed({ spender: stranger }) },
+  {
+    check: "amountReachesMinimum",
+    code: "payment_mismatch",
+    field: "amount",
+    add: everywhere({ amount: 0n }, { amount: 0n }),
+  },
+  {
+    check: "deadlineIsNear",
+    code: "payment_mismatch",
+    field: "deadline",
+    add: signed({ deadlineSeconds: BigInt(nowSeconds + 9_999) }),
+  },
+];
+
+const factFlaws: readonly Flaw[] = [
+  { check: "signatureIsThePayers", code: "invalid_signature", add: onChain({ signatureIsValid: false }) },
+  { check: "deadlineIsAhead", code: "expired_deadline", add: signed({ deadlineSeconds: BigInt(nowSeconds) }) },
+  {
+    check: "validityHasBegun",
+    code: "payment_not_yet_valid",
+    add: signed({ validAfterSeconds: BigInt(nowSeconds + 50) }),
+  },
+  { check: "nonceIsUnused", code: "nonce_already_used", add: inStore({ stored: aStoredPayment() }) },
+  { check: "balanceCovers", code: "insufficient_balance", add: onChain({ balance: 0n }) },
+  { check: "allowanceCovers", code: "no_permit2_approval", add: onChain({ allowance: 0n }) },
+  { check: "simulationPasses", code: "simulation_failed", add: onChain({ simulationFailure: "InvalidSigner" }) },
+];
+
+const fine = (): Situation => ({ claim: aClaim(), facts: facts() });
+
+/** Every two flaws, the one that is judged first in front. */
+function pairs(flaws: readonly Flaw[]): [string, string, Flaw, Flaw][] {
+  return flaws.flatMap((first, index) =>
+    flaws.slice(index + 1).map((second): [string, string, Flaw, Flaw] => [first.check, second.check, first, second]),
+  );
+}
+
+const expectation = ({ code, field }: Flaw) => ({
+  refused: code,
+  ...(field !== undefined && { details: { field } }),
+});
+
+describe("judgeClaim", () => {
+  it("knows a flaw for each of its checks", () => expect(claimFlaws).toHaveLength(claimChecks.length));
+
+  it.each(claimFlaws)("$check refuses by itself", (flaw) => {
+    expect(judgeClaim(flaw.add(fine()).claim, nowSeconds)).toMatchObject(expectation(flaw));
+  });
+
+  it.each(pairs(claimFlaws))("answers for %s before %s", (_first, _second, first, second) => {
+    const { claim } = first.add(second.add(fine()));
+    expect(judgeClaim(claim, nowSeconds)).toMatchObject(expectation(first));
+  });
+});
+
+describe("judgeFacts", () => {
+  it("knows a flaw for each of its checks", () => expect(factFlaws).toHaveLength(factChecks.length));
+
+  it.each(factFlaws)("$check refuses by itself", (flaw) => {
+    const { claim, facts: known } = flaw.add(fine());
+    expect(judgeClaim(claim, nowSeconds)).toBeNull();
+    expect(judgeFacts(claim, known)).toMatchObject(expectation(flaw));
+  });
+
+  it.each(pairs(factFlaws))("answers for %s before %s", (_first, _second, first, second) => {
+    const { claim, facts: known } = first.add(second.add(fine()));
+    expect(judgeFacts(claim, known)).toMatchObject(expectation(first));
+  });
+});

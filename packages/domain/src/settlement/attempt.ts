@@ -1,0 +1,62 @@
+import type { Address } from "@lunas/catalog/chain";
+import type { Hex } from "../shared/hex";
+import type { PaymentId } from "../shared/id";
+
+/** What one gas costs us at most, in wei (EIP-1559). */
+export interface Fees {
+  readonly feeCapWei: bigint;
+  readonly tipWei: bigint;
+}
+
+/** One signed variant of a transaction. Its hash is known before it is sent. */
+export interface Attempt {
+  readonly hash: Hex;
+  readonly rawTransaction: Hex;
+  readonly fees: Fees;
+  readonly createdAtMs: number;
+}
+
+/**
+ * `payment`: carries a settlement. `filler`: a zero-value self-transfer that closes a gap nobody may fill any more.
+ * `grant`: the faucet's transfer.
+ */
+export type TransactionPurpose = "payment" | "filler" | "grant";
+
+/**
+ * What a lane does with one of its nonces: it has one owner for ever. All its attempts share the nonce, so at most one
+ * of them is ever mined; success beats revert, and any may be the one that counts.
+ */
+export interface Transaction {
+  readonly nonce: number;
+  readonly purpose: TransactionPurpose;
+  /** Null for grants and for a filler that never was a payment's. */
+  readonly paymentId: PaymentId | null;
+  /** Oldest first. */
+  readonly attempts: readonly Attempt[];
+}
+
+/** A signer of a chain, held by one settler at a time. */
+export interface LaneLease {
+  readonly laneId: string;
+  readonly address: Address;
+  readonly owner: string;
+  /** Grows with every change of owner; a write with an old one changes nothing. */
+  readonly fencingToken: bigint;
+  readonly nextNonce: number;
+}
+
+/** What is needed to write, sign and recognise the settlement of a payment. Amount in base units. */
+export interface SettlementOrder {
+  readonly paymentId: PaymentId;
+  readonly asset: Address;
+  readonly permit2: Address;
+  readonly payer: Address;
+  readonly payTo: Address;
+  readonly amount: bigint;
+  readonly nonce: bigint;
+  readonly deadlineSeconds: bigint;
+  readonly validAfterSeconds: bigint;
+  readonly signature: Hex;
+  readonly checkedAtBlock: number;
+  readonly createdAtMs: number;
+}

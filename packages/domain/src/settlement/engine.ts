@@ -1,0 +1,124 @@
+import type { Address } from "@lunas/catalog/chain";
+import type { PaymentId } from "../shared/id";
+import { drain } from "./drain";
+import type { EngineDeps } from "./engine-deps";
+import { createGrants, type Grants } from "./grant";
+import type { Head } from "./head";
+import { createIntake } from "./intake";
+import { keepLanes, releaseLanes } from "./keep-lanes";
+import type { Lane } from "./lane";
+import { noteInclusions } from "./note-inclusions";
+import { observeHead } from "./observe-head";
+import { publishLost } from "./publish-lost";
+import { serially } from "./serially";
+import { watchBalances } from "./watch-balances";
+import { watchLate } from "./watch-late";
+
+/** Settling on one chain, in one process: it holds lanes, gives payments nonces, and follows them to their end. */
+export interface SettlementEngine {
+  /** Resolves when the payment has ended here or the signal aborts; the row says how. */
+  settle(id: PaymentId, signal: AbortSignal): Promise<void>;
+  /** The faucet's transfers, sent from the treasury's lane; only while this process holds it. */
+  readonly grants: Grants;
+  /** Whether there is a lane to settle on. */
+  canSettle(): boolean;
+  onHead(head: Head): Promise<void>;
+  /** Renews leases and takes free lanes. */
+  keepLanes(): Promise<void>;
+  /** Brings back pending payments that nobody follows, and wakes whoever waits for one that ended elsewhere. */
+  sweep(): Promise<void>;
+  watchBalances(): Promise<void>;
+  /** Publishes again what was final and is no longer in the chain. */
+  publishLost(): Promise<void>;
+  /** Looks whether failed payments were settled after all. */
+  watchLate(): Promise<void>;
+  /** Hands the lanes back; what is open is its next holder's. */
+  stop(): Promise<void>;
+}
+
+/** A payment that is pending and without a transaction for this long has been lost by the queue. */
+const forgottenAfterMs = 3_000;
+const sweepLimit = 500;
+
+/** @param treasury the signer of the faucet, which settles no payments; null where there is none. */
+export function createSettlementEngine(deps: EngineDeps, treasury: Address | null = null): SettlementEngine {
+  const held = { lanes: new Map<string, Lane>() };
+  const groups =
+    treasury === null
+      ? [deps.sender.addresses]
+      : [deps.sender.addresses.filter((address) => address !== treasury), [treasury]];
+  const intake = createIntake();
+  let watchedUpTo: PaymentId | null = null;
+  const loseLane = (lane: Lane) => {
+    if (held.lanes.delete(lane.lease.laneId)) deps.observe.laneGone(lane.lease, "lost");
+  };
+  const settling = () => [...held.lanes.values()].filter(({ lease }) => lease.address !== treasury);
+  const grants = createGrants(deps, {
+    lane: () => [...held.lanes.values()].find(({ lease }) => lease.address === treasury) ?? null,
+    loseLane,
+  });
+  const drainAll = serially(() => drain(deps, { intake, lanes: settling, loseLane }));
+  const kick = () => void drainAll().catch((error: unknown) => deps.observe.fault("drain", error));
+
+  const advance = async (lane: Lane, seen: Parameters<typeof observeHead>[2]) => {
+    const { ended, mined, isLost } = await observeHead(deps, lane, seen);
+    intake.ended(ended);
+    if (lane.lease.address === treasury) grants.mined(mined);
+    if (isLost) loseLane(lane);
+  };
+  return {
+    settle: (id, signal) => {
+      const ended = intake.untilEnded(id, signal);
+      intake.add([id]);
+      kick();
+      return ended;
+    },
+    grants,
+    canSettle: () => settling().length > 0,
+    onHead: async (head) => {
+      const lanes = [...held.lanes.values()].filter(({ open }) => open.size > 0);
+      if (lanes.length > 0) {
+        const minedNonces = await sight(deps, lanes, head);
+        // One lane's trouble is not another's: each is carried on by itself, and what failed is tried at the next head.
+        const results = await Promise.allSettled(lanes.map((lane) => advance(lane, { head, minedNonces })));
+        for (const result of results) if (result.status === "rejected") deps.observe.fault("head", result.reason);
+        await noteInclusions(deps, lanes);
+      }
+      if (intake.size() > 0) kick();
+    },
+    keepLanes: async () => {
+      await keepLanes(deps, held, groups);
+      if (intake.size() > 0) kick();
+    },
+    sweep: async () => {
+      intake.add(await deps.settlements.forgotten(deps.chain.chainId, forgottenAfterMs, sweepLimit));
+      if (intake.size() > 0) kick();
+      const awaited = intake.awaited();
+      if (awaited.length === 0) return;
+      const rows = await deps.settlements.statusOf(awaited);
+      intake.ended(rows.filter(({ status }) => status !== "pending").map(({ id }) => id));
+    },
+    watchBalances: () => watchBalances(deps, [...held.lanes.values()]),
+    publishLost: () => publishLost(deps, [...held.lanes.values()]),
+    watchLate: async () => {
+      watchedUpTo = await watchLate(deps, watchedUpTo);
+    },
+    stop: () => releaseLanes(deps, held),
+  };
+}
+
+/** One batch for all lanes: which of our transactions this block holds, and how far each lane is mined. */
+async function sight(deps: EngineDeps, lanes: readonly Lane[], head: Head): Promise<ReadonlyMap<Address, number>> {
+  const entries = new Map(
+    lanes.flatMap(({ open }) =>
+      [...open.values()].flatMap((entry) => entry.transaction.attempts.map(({ hash }) => [hash, entry] as const)),
+    ),
+  );
+  const addresses = lanes.map(({ lease }) => lease.address);
+  const { receipts, minedNonces } = await deps.watcher.sightings(head, [...entries.keys()], addresses);
+  for (const receipt of receipts) {
+    const entry = entries.get(receipt.hash);
+    if (entry !== undefined) entry.receipt = receipt;
+  }
+  return minedNonces;
+}

@@ -1,0 +1,144 @@
+import { addressOf } from "@lunas/testkit/build/numbered";
+import { settlement, signers } from "@lunas/testkit/stages/settlement";
+import { unsound } from "@lunas/testkit/stages/unsound";
+import { settled } from "@lunas/testkit/time/settled";
+
+import { laneLeaseMs } from "./keep-lanes";
+
+const never = () => new AbortController().signal;
+const treasury = signers[1]!;
+const someone = addressOf(5_001);
+const request = { asset: null, to: someone, amount: 10n ** 17n };
+
+/** A settler that holds a lane for payments and the treasury's. */
+async function running() {
+  const stage = await settlement({ lanes: 2 });
+  const settler = stage.settler("settler-1", { treasury });
+  await settler.engine.keepLanes();
+  return { stage, ...settler };
+}
+
+describe("grants", () => {
+  it("are sent from the treasury's lane and resolve with the receipt once they are final", async () => {
+    const { stage, engine } = await running();
+    expect(engine.grants.canGrant()).toBe(true);
+    const granted = engine.grants.grant(request, never());
+    await stage.mine();
+    const [transaction] = stage.chain.published;
+    expect(transaction).toMatchObject({ from: treasury, call: { kind: "transfer", ...request } });
+    expect(await granted).toMatchObject({ hash: transaction?.hash, status: "success", blockNumber: 101 });
+    expect(stage.database.transactions).toMatchObject([{ purpose: "grant", paymentId: null, closed: {} }]);
+    expect(unsound(stage)).toEqual([]);
+  });
+
+  it("that are asked for at once get each a nonce of their own", async () => {
+    const { stage, engine } = await running();
+    const granted = Array.from({ length: 5 }, (_, index) =>
+      engine.grants.grant({ ...request, amount: BigInt(index) }, never()),
+    );
+    await stage.mine(2);
+    const receipts = await Promise.all(granted);
+    expect(new Set(receipts.map(({ hash }) => hash)).size).toBe(5);
+    expect(stage.chain.published.map(({ nonce }) => nonce)).toEqual([0, 1, 2, 3, 4]);
+    const amounts = stage.chain.published.map(({ call }) => (call.kind === "transfer" ? call.amount : null));
+    expect(amounts).toEqual([0n, 1n, 2n, 3n, 4n]);
+  });
+
+  it("are not to be had where the treasury's lane is held elsewhere", async () => {
+    const stage = await settlement({ lanes: 2 });
+    const { engine } = stage.settler("settler-1", { treasury });
+    expect(engine.grants.canGrant()).toBe(false);
+    await expect(engine.grants.grant(request, never())).rejects.toThrow("held elsewhere");
+  });
+
+  it("cannot be written while gas is dearer than the ceiling", async () => {
+    const { stage, engine, deps } = await running();
+    stage.chain.baseFee(deps.chain.settlement.feeCeilingWei);
+    await stage.mine();
+    await expect(engine.grants.grant(request, never())).rejects.toThrow("not_now");
+  });
+
+  it("are to be had again after a write whose answer was lost: the treasury's lane is taken up anew", async () => {
+    const stage = await settlement({ lanes: 2 });
+    let isLost = true;
+    const { engine } = stage.settler("settler-1", {
+      treasury,
+      change: ({ settlements }) => ({
+        settlements: {
+          ...settlements,
+          commit: async (...all) => {
+            const outcome = await settlements.commit(...all);
+            if (isLost) throw new Error("connection terminated");
+            return outcome;
+          },
+        },
+      }),
+    });
+    await engine.keepLanes();
+    await expect(engine.grants.grant(request, never())).rejects.toThrow("could not be written");
+    expect(engine.grants.canGrant()).toBe(false);
+    isLost = false;
+    stage.clock.advance(laneLeaseMs);
+    await engine.keepLanes();
+    const granted = engine.grants.grant(request, never());
+    await stage.mine(2);
+    expect(await granted).toMatchObject({ status: "success" });
+    expect(stage.chain.published.map(({ nonce }) => nonce)).toEqual([0, 1]);
+    expect(unsound(stage)).toEqual([]);
+  });
+
+  it("are not sent for a caller who has gone before", async () => {
+    const { stage, engine } = await running();
+    await expect(engine.grants.grant(request, AbortSignal.abort())).rejects.toThrow("not sent");
+    expect(stage.chain.published).toEqual([]);
+  });
+
+  it("let a caller go who waits no longer, whether the hash is known yet or not", async () => {
+    const { stage, engine } = await running();
+    const caller = new AbortController();
+    const granted = engine.grants.grant(request, caller.signal);
+    await settled();
+    caller.abort();
+    await expect(granted).rejects.toThrow("not final yet");
+    const second = new AbortController();
+    const unsent = engine.grants.grant(request, second.signal);
+    second.abort();
+    await expect(unsent).rejects.toThrow("not final yet");
+    await stage.mine();
+    expect(unsound(stage)).toEqual([]);
+  });
+
+  it("resolve for one who learns the hash after the block", async () => {
+    const { stage, engine } = await running();
+    const granted = engine.grants.grant(request, never());
+    await settled();
+    await stage.mine();
+    await stage.mine();
+    expect(await granted).toMatchObject({ status: "success" });
+  });
+});
+
+describe("the treasury's lane", () => {
+  it("settles no payments, though it is the only one with room", async () => {
+    const { stage, engine } = await running();
+    const orders = await Promise.all(Array.from({ length: 3 }, () => stage.accept()));
+    const waiting = orders.map(({ paymentId }) => engine.settle(paymentId, never()));
+    await stage.mine(3);
+    await Promise.all(waiting);
+    expect(new Set(stage.chain.published.map(({ from }) => from))).toEqual(new Set([signers[0]]));
+  });
+
+  it("alone is no capacity", async () => {
+    const stage = await settlement({ lanes: 2 });
+    await stage.stores.lanes.acquire({
+      chainId: 1337,
+      owner: "settler-9",
+      addresses: [signers[0]!],
+      count: 1,
+      leaseMs: 60_000,
+    });
+    const { engine } = stage.settler("settler-1", { treasury });
+    await engine.keepLanes();
+    expect([engine.grants.canGrant(), engine.canSettle()]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,76 @@
+import { manualClock } from "@lunas/testkit/time/manual-clock";
+import { settled } from "@lunas/testkit/time/settled";
+import type { LaneLease } from "./attempt";
+import { createJournalKeeper } from "./journal";
+import { silentObserver } from "./observer";
+import type { AttemptNote } from "./ports";
+
+const lease: LaneLease = { laneId: "lane", address: "0x1", owner: "me", fencingToken: 1n, nextNonce: 0 };
+const publishedAs = (hash: `0x${string}`) => ({ nonce: 1, hash, outcome: { kind: "accepted" } }) as const;
+
+function keeping(note: (notes: readonly AttemptNote[]) => Promise<void>) {
+  const clock = manualClock();
+  const faults: unknown[] = [];
+  const keeper = createJournalKeeper({ journal: { note }, clock, onFault: (error) => faults.push(error) });
+  const told: unknown[] = [];
+  const observer = keeper.keep({ ...silentObserver, published: (...args) => void told.push(args) });
+  return { clock, faults, keeper, told, observer };
+}
+
+test("writes a batch in one statement, and still tells the observer", async () => {
+  const written: (readonly AttemptNote[])[] = [];
+  const { clock, keeper, told, observer } = keeping(async (notes) => void written.push(notes));
+  observer.published(lease, publishedAs("0x01"));
+  observer.published(lease, publishedAs("0x02"));
+  observer.reorged(lease, { nonce: 1, hash: "0x01", blockNumber: 7 });
+  await keeper.flush();
+  const atMs = clock.now();
+  expect(written).toEqual([
+    [
+      { kind: "published", hash: "0x01", atMs, outcome: "accepted" },
+      { kind: "published", hash: "0x02", atMs, outcome: "accepted" },
+      { kind: "reorged", hash: "0x01", atMs, blockNumber: 7 },
+    ],
+  ]);
+  expect(told).toEqual([
+    [lease, publishedAs("0x01")],
+    [lease, publishedAs("0x02")],
+  ]);
+});
+
+test("what comes while a statement runs goes into the next one", async () => {
+  const written: number[] = [];
+  let finish: () => void = () => undefined;
+  const { keeper, observer } = keeping((notes) => {
+    written.push(notes.length);
+    return new Promise((resolve) => {
+      finish = resolve;
+    });
+  });
+  observer.published(lease, publishedAs("0x01"));
+  await settled();
+  for (const hash of ["0x02", "0x03", "0x04"] as const) observer.published(lease, publishedAs(hash));
+  await settled();
+  expect(written).toEqual([1]);
+  finish();
+  await settled();
+  expect(written).toEqual([1, 3]);
+  finish();
+  await keeper.flush();
+});
+
+test("of final transactions that are gone it notes those that were in a block", async () => {
+  const written: (readonly AttemptNote[])[] = [];
+  const { keeper, observer } = keeping(async (notes) => void written.push(notes));
+  const lost = (hash: `0x${string}`, blockNumber: number | null) => ({ hash, rawTransaction: hash, blockNumber });
+  observer.reorgedBelowDepth(lease, { fromNonce: 1, transactions: [lost("0x01", 9), lost("0x02", null)] });
+  await keeper.flush();
+  expect(written).toMatchObject([[{ kind: "reorged", hash: "0x01", blockNumber: 9 }]]);
+});
+
+test("a database that is gone costs notes, and nothing else", async () => {
+  const { faults, keeper, observer } = keeping(() => Promise.reject(new Error("away")));
+  observer.published(lease, publishedAs("0x01"));
+  await keeper.flush();
+  expect(faults).toEqual([new Error("away")]);
+});

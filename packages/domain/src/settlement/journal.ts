@@ -1,0 +1,62 @@
+import type { Clock } from "../shared/clock";
+import type { SettlementObserver } from "./observer";
+import type { AttemptJournal, AttemptNote } from "./ports";
+import { serially } from "./serially";
+
+export interface JournalDeps {
+  readonly journal: AttemptJournal;
+  readonly clock: Clock;
+  readonly onFault: (error: unknown) => void;
+}
+
+export interface JournalKeeper {
+  /** The observer, which now also notes what becomes of attempts. */
+  keep(observer: SettlementObserver): SettlementObserver;
+  /** Resolves when everything noted so far is written, or lost. */
+  flush(): Promise<void>;
+}
+
+/** What waits to be written is bounded: of a database that is gone the oldest notes are given up. */
+const mostWaiting = 5_000;
+
+/**
+ * Notes what an engine tells of its attempts, beside its work: nothing waits for it, whatever comes while a statement
+ * runs goes into the next one, and a note that cannot be written is lost. Only the timeline reads them.
+ */
+export function createJournalKeeper({ journal, clock, onFault }: JournalDeps): JournalKeeper {
+  const waiting: AttemptNote[] = [];
+  const flush = serially(async () => {
+    // A batch is told in one go: a moment later all of it is here.
+    await Promise.resolve();
+    const notes = waiting.splice(0);
+    if (notes.length > 0) await journal.note(notes).catch(onFault);
+  });
+  const note = (...notes: readonly AttemptNote[]) => {
+    waiting.push(...notes);
+    waiting.splice(0, Math.max(0, waiting.length - mostWaiting));
+    void flush();
+  };
+  return {
+    flush,
+    keep: (observer) => ({
+      ...observer,
+      published: (lease, told) => {
+        note({ kind: "published", hash: told.hash, atMs: clock.now(), outcome: told.outcome.kind });
+        observer.published(lease, told);
+      },
+      reorged: (lease, told) => {
+        note({ kind: "reorged", hash: told.hash, atMs: clock.now(), blockNumber: told.blockNumber });
+        observer.reorged(lease, told);
+      },
+      reorgedBelowDepth: (lease, told) => {
+        const atMs = clock.now();
+        note(
+          ...told.transactions.flatMap(({ hash, blockNumber }) =>
+            blockNumber === null ? [] : [{ kind: "reorged" as const, hash, atMs, blockNumber }],
+          ),
+        );
+        observer.reorgedBelowDepth(lease, told);
+      },
+    }),
+  };
+}

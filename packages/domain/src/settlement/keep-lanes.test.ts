@@ -1,0 +1,118 @@
+import { aHead } from "@lunas/testkit/build/a-head";
+import { settlement, signers } from "@lunas/testkit/stages/settlement";
+import type { EngineDeps } from "./engine-deps";
+import { type Held, keepLanes, laneLeaseMs, releaseLanes } from "./keep-lanes";
+import { writeAhead } from "./write-ahead";
+
+/** Settlers without engines: what one round of lane keeping does is all that is seen. */
+async function keepers(lanes: number) {
+  const stage = await settlement({ lanes });
+  const keeper = (id: string) => {
+    const { deps, observer } = stage.settler(id);
+    const held: Held = { lanes: new Map() };
+    return { deps, observer, held, keep: () => keepLanes(deps, held, [deps.sender.addresses]) };
+  };
+  return { stage, keeper };
+}
+
+const publishedBy = (deps: EngineDeps, raws: string[][]): EngineDeps => ({
+  ...deps,
+  sender: {
+    ...deps.sender,
+    publish: (all) => {
+      raws.push([...all]);
+      return deps.sender.publish(all);
+    },
+  },
+});
+
+describe("keepLanes", () => {
+  it("takes every lane while it is alone, and hands the surplus to the next", async () => {
+    const { keeper } = await keepers(2);
+    const [one, two] = [keeper("settler-1"), keeper("settler-2")];
+    await one.keep();
+    expect(one.held.lanes.size).toBe(2);
+    await two.keep();
+    expect(two.held.lanes.size).toBe(0);
+    await one.keep();
+    await two.keep();
+    expect([one.held.lanes.size, two.held.lanes.size]).toEqual([1, 1]);
+    expect(one.observer.of("laneGone")).toMatchObject([[{}, "released"]]);
+  });
+
+  it("shares each group of signers out by itself", async () => {
+    const { stage, keeper } = await keepers(2);
+    const [one, two] = [keeper("settler-1"), keeper("settler-2")];
+    const groups = [[signers[0]!], [signers[1]!]];
+    await stage.stores.lanes.heartbeat({ id: "settler-2", chainId: 1337, ttlMs: 10_000 });
+    await keepLanes(one.deps, one.held, groups);
+    expect(one.held.lanes.size).toBe(2);
+    await keepLanes(two.deps, two.held, groups);
+    expect(two.held.lanes.size).toBe(0);
+  });
+
+  it("keeps its lanes for as long as it renews them", async () => {
+    const { stage, keeper } = await keepers(1);
+    const [one, two] = [keeper("settler-1"), keeper("settler-2")];
+    await one.keep();
+    for (let round = 0; round < 5; round += 1) {
+      stage.clock.advance(laneLeaseMs - 1);
+      await one.keep();
+      await two.keep();
+    }
+    expect([one.held.lanes.size, two.held.lanes.size]).toEqual([1, 0]);
+  });
+
+  it("lets go of a lane that another has taken over meanwhile", async () => {
+    const { stage, keeper } = await keepers(1);
+    const [one, two] = [keeper("settler-1"), keeper("settler-2")];
+    await one.keep();
+    stage.clock.advance(laneLeaseMs);
+    await two.keep();
+    expect(two.held.lanes.size).toBe(1);
+    await one.keep();
+    expect(one.held.lanes.size).toBe(0);
+    expect(one.observer.of("laneGone")).toMatchObject([[{}, "lost"]]);
+  });
+
+  it("publishes what the last holder wrote and never sent, the same bytes", async () => {
+    const { stage, keeper } = await keepers(1);
+    const [one, two] = [keeper("settler-1"), keeper("settler-2")];
+    await one.keep();
+    stage.chain.troublePublish("lost");
+    const [lane] = one.held.lanes.values();
+    const written: string[][] = [];
+    await writeAhead(publishedBy(one.deps, written), lane!, [{ kind: "settle", order: await stage.accept() }]);
+    await releaseLanes(one.deps, one.held);
+    const sent: string[][] = [];
+    await keepLanes(publishedBy(two.deps, sent), two.held, [two.deps.sender.addresses]);
+    expect(sent).toEqual(written);
+    expect(two.observer.of("laneTaken")).toMatchObject([[{ owner: "settler-2", nextNonce: 1 }, 1]]);
+  });
+
+  it("does not publish what it finds mined", async () => {
+    const { stage, keeper } = await keepers(1);
+    const [one, two] = [keeper("settler-1"), keeper("settler-2")];
+    await one.keep();
+    const [lane] = one.held.lanes.values();
+    await writeAhead(one.deps, lane!, [{ kind: "settle", order: await stage.accept() }]);
+    await stage.mine();
+    await releaseLanes(one.deps, one.held);
+    await two.keep();
+    expect(stage.chain.published).toHaveLength(1);
+    const [taken] = two.held.lanes.values();
+    expect(taken?.open.get(0)?.receipt).toMatchObject({ status: "success", blockNumber: aHead(101).number });
+  });
+});
+
+describe("releaseLanes", () => {
+  it("hands every lane back, so that another has them at once", async () => {
+    const { keeper } = await keepers(2);
+    const [one, two] = [keeper("settler-1"), keeper("settler-2")];
+    await one.keep();
+    await releaseLanes(one.deps, one.held);
+    expect(one.held.lanes.size).toBe(0);
+    await two.keep();
+    expect(two.held.lanes.size).toBe(1);
+  });
+});

@@ -1,0 +1,51 @@
+import type { LaneLease, SettlementOrder, Transaction } from "./attempt";
+import type { Receipt } from "./head";
+import type { OpenTransaction } from "./ports";
+
+/** An open transaction with what this process has seen of it. */
+export interface OpenEntry {
+  transaction: Transaction;
+  /** Null for fillers, grants, and once the payment has ended. */
+  order: SettlementOrder | null;
+  receipt: Receipt | null;
+  publishedAtMs: number;
+  /** The height at which its nonce was first seen mined by something that is not ours; null while it is not. */
+  strangerSinceBlock: number | null;
+  /** The block that the payment's row says it is in; undefined: not known to us. */
+  notedBlock: number | null | undefined;
+}
+
+/** A lane in the hands of this process: the lease, and what is known beyond the rows. */
+export interface Lane {
+  readonly lease: LaneLease;
+  nextNonce: number;
+  /** By nonce, in order. */
+  readonly open: Map<number, OpenEntry>;
+  /** Too poor to send: nothing new goes on it, what is open is followed. */
+  isResting: boolean;
+}
+
+/** A lane as it was taken over: whatever its last holder wrote is published and followed by us now. */
+export function takeOver(lease: LaneLease, written: readonly OpenTransaction[]): Lane {
+  const open = new Map<number, OpenEntry>();
+  for (const { transaction, order } of written) {
+    const unseen = { receipt: null, publishedAtMs: 0, strangerSinceBlock: null, notedBlock: undefined };
+    open.set(transaction.nonce, { transaction, order, ...unseen });
+  }
+  return { lease, nextNonce: lease.nextNonce, open, isResting: false };
+}
+
+/** The lease with the nonce that the row must still have when the next transactions are written. */
+export function currentLease(lane: Lane): LaneLease {
+  return { ...lane.lease, nextNonce: lane.nextNonce };
+}
+
+/** The lane with the most room that can take something new, or null. */
+export function leastBusy(lanes: Iterable<Lane>, maxInFlight: number): Lane | null {
+  let best: Lane | null = null;
+  for (const lane of lanes) {
+    if (lane.isResting || lane.open.size >= maxInFlight) continue;
+    if (best === null || lane.open.size < best.open.size) best = lane;
+  }
+  return best;
+}

@@ -1,0 +1,113 @@
+import { aReceipt, settlementLogOf } from "@lunas/testkit/build/a-head";
+import { settlement, signers } from "@lunas/testkit/stages/settlement";
+import type { EngineDeps } from "./engine-deps";
+import { type Lane, takeOver } from "./lane";
+import { observeHead } from "./observe-head";
+import { writeAhead } from "./write-ahead";
+
+/** A lane with that many settlements on their way. */
+async function onTheirWay(count: number, change?: (deps: EngineDeps) => Partial<EngineDeps>) {
+  const stage = await settlement();
+  const { deps, observer } = stage.settler("settler-1", change === undefined ? {} : { change });
+  const { chainId } = deps.chain;
+  const request = { chainId, owner: "settler-1", addresses: signers, count: 1, leaseMs: 10_000 };
+  const [lease] = await stage.stores.lanes.acquire(request);
+  const lane: Lane = takeOver(lease!, []);
+  const orders = await Promise.all(Array.from({ length: count }, () => stage.accept()));
+  await writeAhead(
+    deps,
+    lane,
+    orders.map((order) => ({ kind: "settle", order })),
+  );
+  const observe = async (minedNonces: number) =>
+    observeHead(deps, lane, { head: deps.watcher.head()!, minedNonces: new Map([[lease!.address, minedNonces]]) });
+  return { stage, deps, observer, lane, orders, observe };
+}
+
+describe("observeHead", () => {
+  it("writes all endings of a head in one go", async () => {
+    const calls: number[] = [];
+    const { stage, lane, orders, observe, observer } = await onTheirWay(3, ({ settlements }) => ({
+      settlements: {
+        ...settlements,
+        finish: (lease, closed, outcomes) => {
+          calls.push(outcomes.length);
+          return settlements.finish(lease, closed, outcomes);
+        },
+      },
+    }));
+    await stage.mine();
+    for (const entry of lane.open.values()) {
+      const hash = entry.transaction.attempts[0]!.hash;
+      entry.receipt = stage.chain.ledger.blocks.at(-1)!.receipts.get(hash)!;
+    }
+    const { ended, mined, isLost } = await observe(3);
+    expect(calls).toEqual([3]);
+    expect(ended).toEqual(orders.map(({ paymentId }) => paymentId));
+    expect([mined.length, isLost, lane.open.size]).toEqual([3, false, 0]);
+    expect(observer.of("closed").map(([, closed]) => closed)).toEqual(
+      mined.map((receipt) => ({ purpose: "payment", receipt })),
+    );
+  });
+
+  it("writes nothing when nothing has ended", async () => {
+    const finish = jest.fn();
+    const { observe } = await onTheirWay(2, ({ settlements }) => ({ settlements: { ...settlements, finish } }));
+    expect(await observe(0)).toEqual({ ended: [], mined: [], isLost: false });
+    expect(finish).not.toHaveBeenCalled();
+  });
+
+  it("forgets a receipt whose block is no longer the one at its height", async () => {
+    const { stage, lane, orders, observe } = await onTheirWay(1);
+    await stage.mine();
+    const entry = lane.open.get(0)!;
+    entry.receipt = aReceipt({ blockNumber: 101, settlements: [settlementLogOf(orders[0]!)] });
+    await observe(0);
+    expect([entry.receipt, lane.open.size]).toEqual([null, 1]);
+  });
+
+  it("finds by hash what was mined in a block that it never saw, and ends it at the next head", async () => {
+    const { stage, lane, orders, observe } = await onTheirWay(1);
+    await stage.mine(2);
+    expect(await observe(1)).toMatchObject({ ended: [] });
+    expect(lane.open.get(0)?.receipt).toMatchObject({ blockNumber: 101 });
+    expect(await observe(1)).toMatchObject({ ended: [orders[0]?.paymentId] });
+  });
+
+  it("says that the lane is lost when a replacement could not be written", async () => {
+    const { stage, deps, lane, observe } = await onTheirWay(1);
+    await stage.stores.lanes.release([lane.lease]);
+    stage.clock.advance(deps.chain.settlement.bumpAfterMs);
+    expect(await observe(0)).toMatchObject({ isLost: true });
+    expect(stage.chain.published).toHaveLength(1);
+  });
+
+  it("publishes everything that nobody seems to have in one batch", async () => {
+    const batches: number[] = [];
+    const { stage, deps, observe } = await onTheirWay(3, ({ sender }) => ({
+      sender: {
+        ...sender,
+        publish: (raws) => {
+          batches.push(raws.length);
+          return sender.publish(raws);
+        },
+      },
+    }));
+    stage.clock.advance(deps.chain.settlement.republishAfterMs);
+    await observe(0);
+    expect(batches).toEqual([3, 3]);
+  });
+
+  it("tells nobody of a payment that has ended before", async () => {
+    const { stage, observer, orders, observe } = await onTheirWay(1);
+    stage.chain.foreign({ kind: "settle", order: orders[0]! });
+    await stage.mine();
+    const fate = await stage.settler("settler-2").deps.watcher.fateOf(orders[0]!);
+    if (fate.kind !== "settled") throw new Error("nobody settled it");
+    const { paymentId } = orders[0]!;
+    await stage.stores.settlements.finish(null, [], [{ kind: "confirmed", paymentId, settled: fate.settlement }]);
+    await observe(1);
+    expect(await observe(1)).toMatchObject({ ended: [], mined: [{ status: "reverted" }] });
+    expect(observer.of("ended")).toEqual([]);
+  });
+});

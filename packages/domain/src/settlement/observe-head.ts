@@ -1,0 +1,138 @@
+import type { Address } from "@lunas/catalog/chain";
+import type { Hex } from "../shared/hex";
+import type { PaymentId } from "../shared/id";
+import type { TransactionPurpose } from "./attempt";
+import { concludeFrom, confirmedBy } from "./conclude";
+import { endPayments } from "./end-payments";
+import type { EngineDeps } from "./engine-deps";
+import type { Head, Receipt } from "./head";
+import type { Lane, OpenEntry } from "./lane";
+import type { ClosedTransaction, Outcome } from "./ports";
+import { publish } from "./publish";
+import { replace } from "./replace";
+import { type Next, whatNext } from "./what-next";
+
+export interface Seen {
+  readonly head: Head;
+  readonly minedNonces: ReadonlyMap<Address, number>;
+}
+
+/** What a head brought about on a lane. */
+export interface Advanced {
+  readonly ended: readonly PaymentId[];
+  readonly mined: readonly Receipt[];
+  readonly isLost: boolean;
+}
+
+/** Carries a lane on to a new head: decides for every open transaction, then writes all endings in one transaction. */
+export async function observeHead(deps: EngineDeps, lane: Lane, seen: Seen): Promise<Advanced> {
+  const plan = decide(deps, lane, seen);
+  const closing = await judgeClosings(deps, plan);
+  const { ended } = await finish(deps, lane, closing);
+  await publish(
+    deps,
+    lane,
+    plan.filter(({ next }) => next.kind === "publish_again").map(({ entry }) => entry.transaction.nonce),
+  );
+  let isLost = false;
+  for (const { entry, next } of plan) {
+    if (next.kind === "replace" || next.kind === "fill")
+      isLost ||= !(await replace(deps, lane, { entry, how: next.kind }));
+    if (next.kind === "look_up") await lookUp(deps, lane, { entry, head: seen.head });
+    else entry.strangerSinceBlock = null;
+  }
+  return { ended, mined: closing.mined, isLost };
+}
+
+interface Step {
+  readonly entry: OpenEntry;
+  readonly next: Next;
+}
+
+function decide(deps: EngineDeps, lane: Lane, { head, minedNonces }: Seen): Step[] {
+  const nowMs = deps.clock.now();
+  const policy = deps.chain.settlement;
+  const mined = minedNonces.get(lane.lease.address) ?? 0;
+  return [...lane.open.values()].map((entry) => {
+    const { transaction, order, publishedAtMs, receipt } = dropIfReorged(deps, lane, entry);
+    return {
+      entry,
+      next: whatNext({ transaction, order, publishedAtMs, receipt, minedNonces: mined, head, nowMs, policy }),
+    };
+  });
+}
+
+/** A receipt counts only while its block is the one at its height. */
+function dropIfReorged({ watcher, observe }: EngineDeps, lane: Lane, entry: OpenEntry): OpenEntry {
+  const { receipt, transaction } = entry;
+  if (receipt !== null && !watcher.isCanonical({ number: receipt.blockNumber, hash: receipt.blockHash })) {
+    entry.receipt = null;
+    const { hash, blockNumber } = receipt;
+    observe.reorged(lane.lease, { nonce: transaction.nonce, hash, blockNumber });
+  }
+  return entry;
+}
+
+interface Closing {
+  readonly closed: ClosedTransaction[];
+  readonly outcomes: Outcome[];
+  readonly mined: Receipt[];
+  readonly spent: [TransactionPurpose, Receipt][];
+}
+
+async function judgeClosings(deps: EngineDeps, plan: readonly Step[]): Promise<Closing> {
+  const closing: Closing = { closed: [], outcomes: [], mined: [], spent: [] };
+  for (const { entry, next } of plan) {
+    if (next.kind !== "settled" && next.kind !== "unproven" && next.kind !== "done") continue;
+    if (next.kind === "unproven" && entry.order !== null) {
+      const fate = await deps.watcher.fateOf(entry.order);
+      const outcome = concludeFrom(fate, entry.order, receiptOfPayment(entry, next.receipt));
+      if (outcome !== null) closing.outcomes.push(outcome);
+    }
+    if (next.kind === "settled" && entry.order !== null) {
+      closing.outcomes.push(confirmedBy(entry.order.paymentId, next.receipt, next.log));
+    }
+    closing.closed.push(closedBy(entry.transaction.nonce, next.receipt));
+    closing.mined.push(next.receipt);
+    closing.spent.push([entry.transaction.purpose, next.receipt]);
+  }
+  return closing;
+}
+
+/** A filler's receipt says nothing about the payment whose nonce it took over. */
+function receiptOfPayment({ transaction }: OpenEntry, receipt: Receipt): Receipt | null {
+  return transaction.purpose === "payment" ? receipt : null;
+}
+
+function closedBy(nonce: number, receipt: Receipt): ClosedTransaction {
+  const { hash, status, gasUsed, effectiveGasPriceWei, l1FeeWei, blockNumber } = receipt;
+  return { nonce, minedHash: hash, status, gasUsed, effectiveGasPriceWei, l1FeeWei, blockNumber };
+}
+
+async function finish(deps: EngineDeps, lane: Lane, closing: Closing): Promise<{ ended: readonly PaymentId[] }> {
+  if (closing.closed.length === 0) return { ended: [] };
+  const ended = await endPayments(deps, lane.lease, closing);
+  for (const { nonce } of closing.closed) lane.open.delete(nonce);
+  for (const [purpose, receipt] of closing.spent) deps.observe.closed(lane.lease, { purpose, receipt });
+  return { ended };
+}
+
+/**
+ * The nonce is mined and no sighting was ours: ask by hash, and if nobody knows one, a stranger used our key. Believed
+ * at the chain's depth only: a reorg that takes the stranger's transaction away would leave a gap on the lane.
+ */
+async function lookUp(deps: EngineDeps, lane: Lane, { entry, head }: { entry: OpenEntry; head: Head }): Promise<void> {
+  const hashes: Hex[] = entry.transaction.attempts.map(({ hash }) => hash);
+  const [receipt] = await deps.watcher.receipts(hashes);
+  if (receipt !== undefined) {
+    entry.receipt = receipt;
+    return;
+  }
+  entry.strangerSinceBlock ??= head.number;
+  if (head.number < entry.strangerSinceBlock + deps.chain.settlement.confirmations - 1) return;
+  const { nonce } = entry.transaction;
+  const closed = { nonce, minedHash: null, status: null, gasUsed: null, effectiveGasPriceWei: null, blockNumber: null };
+  await deps.settlements.finish(lane.lease, [closed], []);
+  lane.open.delete(nonce);
+  deps.observe.usedByStranger(lane.lease, nonce);
+}

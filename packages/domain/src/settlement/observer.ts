@@ -1,0 +1,57 @@
+import type { Hex } from "../shared/hex";
+import type { Attempt, LaneLease, TransactionPurpose } from "./attempt";
+import type { Receipt } from "./head";
+import type { LateSettlement, LostTransaction, Outcome, PublishOutcome } from "./ports";
+
+/** What a settlement engine tells of its work. No method may throw or block. */
+export interface SettlementObserver {
+  laneTaken(lease: LaneLease, openTransactions: number): void;
+  laneGone(lease: LaneLease, why: "released" | "lost"): void;
+  laneBalance(lease: LaneLease, balance: { readonly wei: bigint; readonly level: "ok" | "low" | "resting" }): void;
+  written(
+    lease: LaneLease,
+    written: {
+      readonly purpose: TransactionPurpose;
+      readonly nonce: number;
+      readonly attempt: Attempt;
+      readonly paymentId: string | null;
+    },
+  ): void;
+  published(
+    lease: LaneLease,
+    published: { readonly nonce: number; readonly hash: Hex; readonly outcome: PublishOutcome },
+  ): void;
+  /** A reorganisation took back the block that an open transaction was mined in. */
+  reorged(
+    lease: LaneLease,
+    reorged: { readonly nonce: number; readonly hash: Hex; readonly blockNumber: number },
+  ): void;
+  /** Final transactions are no longer in the chain; they are published again. For the operator. */
+  reorgedBelowDepth(
+    lease: LaneLease,
+    lost: { readonly fromNonce: number; readonly transactions: readonly LostTransaction[] },
+  ): void;
+  usedByStranger(lease: LaneLease, nonce: number): void;
+  /** A nonce is final and its gas is spent. */
+  closed(lease: LaneLease, closed: { readonly purpose: TransactionPurpose; readonly receipt: Receipt }): void;
+  ended(outcome: Outcome): void;
+  /** A payment that had failed was settled after all; it stays failed, the merchant is told. */
+  settledLate(late: LateSettlement): void;
+  /** Work that will be tried again by itself; the engine goes on. */
+  fault(during: string, error: unknown): void;
+}
+
+export const silentObserver: SettlementObserver = {
+  laneTaken: () => undefined,
+  laneGone: () => undefined,
+  laneBalance: () => undefined,
+  written: () => undefined,
+  published: () => undefined,
+  reorged: () => undefined,
+  reorgedBelowDepth: () => undefined,
+  usedByStranger: () => undefined,
+  closed: () => undefined,
+  ended: () => undefined,
+  settledLate: () => undefined,
+  fault: () => undefined,
+};

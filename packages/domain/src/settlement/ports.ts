@@ -1,0 +1,227 @@
+import type { Address, Chain } from "@lunas/catalog/chain";
+import type { FailureCode, Settled, StoredPayment } from "../payment/stored-payment";
+import type { Hex } from "../shared/hex";
+import type { PaymentId } from "../shared/id";
+import type { Attempt, Fees, LaneLease, SettlementOrder, Transaction, TransactionPurpose } from "./attempt";
+import type { Head, NonceFate, Receipt, SettledElsewhere } from "./head";
+
+/** Which settler works on which lane. Every method is one statement; `now` is the database's. */
+export interface LaneStore {
+  /**
+   * Makes the lanes of these signers known. Existing ones keep their nonce (`startNonce` is used for new lanes only) and
+   * everything else, but learn whether they are a treasury's, which settles no payments.
+   */
+  register(
+    chainId: number,
+    signers: readonly { readonly address: Address; readonly startNonce: number; readonly isTreasury?: boolean }[],
+  ): Promise<void>;
+  /** Says that this settler lives, and tells how many do (seen within `ttlMs`). */
+  heartbeat(settler: {
+    readonly id: string;
+    readonly chainId: number;
+    readonly ttlMs: number;
+  }): Promise<{ readonly settlers: number }>;
+  /** Takes up to `count` of these addresses' lanes that nobody holds (or whose lease ended) and raises their fencing tokens. */
+  acquire(request: {
+    readonly chainId: number;
+    readonly owner: string;
+    readonly addresses: readonly Address[];
+    readonly count: number;
+    readonly leaseMs: number;
+  }): Promise<readonly LaneLease[]>;
+  /** Lengthens the leases that are still this owner's with these tokens; answers the ids of those. */
+  renew(leases: readonly LaneLease[], leaseMs: number): Promise<readonly string[]>;
+  release(leases: readonly LaneLease[]): Promise<void>;
+  /** For the operator and the gateway: balance and whether the lane rests. */
+  reportBalances(
+    balances: readonly { readonly laneId: string; readonly balanceWei: bigint; readonly resting: boolean }[],
+  ): Promise<void>;
+  /** Addresses of lanes that settle payments and do not rest, with a live lease or not. */
+  readyLanes(chainId: number): Promise<readonly Address[]>;
+}
+
+/** A signed transaction that is to be written before it is sent. */
+export interface PlannedTransaction {
+  readonly nonce: number;
+  readonly purpose: TransactionPurpose;
+  readonly paymentId: PaymentId | null;
+  readonly attempt: Attempt;
+}
+
+export type CommitOutcome =
+  | { readonly kind: "committed" }
+  /** The fencing token or the next nonce is no longer ours: nothing was written, the lane is lost. */
+  | { readonly kind: "lane_lost" }
+  /** These payments are no longer pending or have an open transaction already: nothing was written. */
+  | { readonly kind: "taken"; readonly paymentIds: readonly PaymentId[] };
+
+/** How a payment ended, with what proves it. */
+export type Outcome =
+  | {
+      readonly kind: "confirmed";
+      readonly paymentId: PaymentId;
+      readonly settled: Settled;
+      /** Tried in this order where `settled` counts for another payment already. Not the store's concern. */
+      readonly otherwise?: readonly Settled[];
+    }
+  | {
+      readonly kind: "failed";
+      readonly paymentId: PaymentId;
+      readonly code: FailureCode;
+      readonly message: string;
+      readonly txHash: Hex | null;
+    };
+
+/** A nonce that is final on chain, and the attempt that was mined for it (null: somebody else used the nonce). */
+export interface ClosedTransaction {
+  readonly nonce: number;
+  readonly minedHash: Hex | null;
+  readonly status: Receipt["status"] | null;
+  readonly gasUsed: bigint | null;
+  readonly effectiveGasPriceWei: bigint | null;
+  /** A rollup's L1 data fee; left out: none. */
+  readonly l1FeeWei?: bigint;
+  readonly blockNumber: number | null;
+}
+
+export interface SettlementStore {
+  /** The orders of payments that are pending and have no open transaction; others are left out. */
+  orders(paymentIds: readonly PaymentId[]): Promise<readonly SettlementOrder[]>;
+  /** Pending payments of the chain without an open transaction that nobody has touched for `olderThanMs`, oldest first: what the queue lost. */
+  forgotten(chainId: number, olderThanMs: number, limit: number): Promise<readonly PaymentId[]>;
+  /** One transaction: token and next nonce unchanged → next nonce moves on and all rows are written. */
+  commit(lane: LaneLease, planned: readonly PlannedTransaction[]): Promise<CommitOutcome>;
+  /** Another attempt for an open transaction (`purpose` may become `filler`); false when the lane is lost. */
+  commitReplacement(lane: LaneLease, replacement: Omit<PlannedTransaction, "paymentId">): Promise<boolean>;
+  /** Everything open on a lane, by nonce, with the orders of its payments. */
+  open(laneId: string): Promise<readonly OpenTransaction[]>;
+  /** What was published for the lane's closed nonces from this one on, by nonce: of each the mined attempt, else the newest. */
+  closedFrom(laneId: string, nonce: number, limit: number): Promise<readonly LostTransaction[]>;
+  /**
+   * One transaction: closes nonces and ends payments that are still pending, each with its event (outbox).
+   * An outcome for a payment that ended already changes nothing. A settlement (chain, txHash, logIndex) that counts for
+   * another payment is left out of `ended`.
+   */
+  finish(
+    lane: LaneLease | null,
+    closed: readonly ClosedTransaction[],
+    outcomes: readonly Outcome[],
+  ): Promise<{ readonly ended: readonly PaymentId[] }>;
+  statusOf(paymentIds: readonly PaymentId[]): Promise<readonly Pick<StoredPayment, "id" | "status">[]>;
+  /** In which block the transactions of pending payments are known to be; null takes that back. One statement. */
+  noteInclusions(inclusions: readonly Inclusion[]): Promise<void>;
+  /** Failed payments whose nonce is watched on, by id from the one behind `after`. */
+  watchedOn(chainId: number, after: PaymentId | null, limit: number): Promise<readonly SettlementOrder[]>;
+  /**
+   * One transaction: what was settled after all, each with its event (outbox), and what need not be watched any more.
+   * A failed payment stays failed. A settlement that counts for another payment is left out of `told`; its watch ends.
+   */
+  recordLate(
+    late: readonly LateSettlement[],
+    over: readonly PaymentId[],
+  ): Promise<{ readonly told: readonly PaymentId[] }>;
+}
+
+export interface Inclusion {
+  readonly paymentId: PaymentId;
+  readonly blockNumber: number | null;
+}
+
+/** A settlement of a payment that had failed. */
+export interface LateSettlement {
+  readonly paymentId: PaymentId;
+  readonly settlement: SettledElsewhere;
+  /** Tried in this order where `settlement` counts for another payment already. Not the store's concern. */
+  readonly otherwise?: readonly SettledElsewhere[];
+}
+
+/** What is to be published again after a closed nonce is no longer in the chain. `blockNumber` null: it never was ours there. */
+export interface LostTransaction {
+  readonly hash: Hex;
+  readonly rawTransaction: Hex;
+  readonly blockNumber: number | null;
+}
+
+/** What became of an attempt after it was written; by the settler's clock. */
+export type AttemptNote =
+  | { readonly kind: "published"; readonly hash: Hex; readonly atMs: number; readonly outcome: PublishOutcome["kind"] }
+  | { readonly kind: "reorged"; readonly hash: Hex; readonly atMs: number; readonly blockNumber: number };
+
+/** Keeps what the timeline of a payment shows of its attempts beyond the rows that settling needs. */
+export interface AttemptJournal {
+  /** One statement. The first publication's time stays, and an acceptance is not unsaid; of reorganisations the first stays. */
+  note(notes: readonly AttemptNote[]): Promise<void>;
+}
+
+export interface OpenTransaction {
+  readonly transaction: Transaction;
+  /** Null for fillers and for payments that ended in the meantime. */
+  readonly order: SettlementOrder | null;
+}
+
+/** `never_sent`: the node's deterministic refusal, nothing of it can be mined. `unknown`: assume it was sent. */
+export type PublishOutcome =
+  | { readonly kind: "accepted" }
+  | { readonly kind: "known" }
+  | { readonly kind: "nonce_too_low" }
+  | { readonly kind: "underpriced" }
+  | { readonly kind: "never_sent"; readonly reason: string }
+  | { readonly kind: "unknown"; readonly reason: string };
+
+/** What a transaction does. `transfer` is the faucet's: `asset` null is the native currency, amounts in smallest units. */
+export type Call =
+  | { readonly kind: "settle"; readonly order: SettlementOrder }
+  | { readonly kind: "fill" }
+  | { readonly kind: "transfer"; readonly asset: Address | null; readonly to: Address; readonly amount: bigint };
+
+export interface TransactionRequest {
+  readonly nonce: number;
+  readonly fees: Fees;
+  readonly call: Call;
+}
+
+/** The sending half of a chain. Only the settler has one. Throws `Unavailable("chain")` where no outcome kind fits. */
+export interface ChainSender {
+  readonly chain: Chain;
+  readonly addresses: readonly Address[];
+  /** Signs without I/O for raw keys; order kept. */
+  sign(address: Address, requests: readonly TransactionRequest[]): Promise<readonly Attempt[]>;
+  /** The same transaction (nonce, target, data, value, gas limit) signed with other fees. */
+  signAgain(address: Address, rawTransaction: Hex, fees: Fees): Promise<Attempt>;
+  /** One JSON-RPC batch; one outcome for each, order kept; never throws. */
+  publish(rawTransactions: readonly Hex[]): Promise<readonly PublishOutcome[]>;
+}
+
+/** The watching half of a chain. */
+export interface ChainWatcher {
+  readonly chain: Chain;
+  /** The newest head seen, or null before the first. */
+  head(): Head | null;
+  /** Calls back for each head, in order, one at a time, until the returned function is called. */
+  onHead(listener: (head: Head) => Promise<void>): () => void;
+  /** Whether this block is (still) the one at its height, as far as this process has seen. */
+  isCanonical(block: { readonly number: number; readonly hash: Hex }): boolean;
+  /** One batch: receipts of those of the block's transactions that are in `hashes`, and the addresses' mined nonces at that block. */
+  sightings(head: Head, hashes: readonly Hex[], addresses: readonly Address[]): Promise<Sightings>;
+  /** One batch, by hash, wherever they were mined; unknown ones are left out. For start, takeover and gaps. */
+  receipts(hashes: readonly Hex[]): Promise<readonly Receipt[]>;
+  /** One batch, at the newest head. */
+  minedNonces(addresses: readonly Address[]): Promise<ReadonlyMap<Address, number>>;
+  /** Native currency, in wei. One batch. */
+  balances(addresses: readonly Address[]): Promise<ReadonlyMap<Address, bigint>>;
+  /** What an account has of a token (null: of the native currency), in smallest units, at the newest block. */
+  balanceOf(asset: Address | null, owner: Address): Promise<bigint>;
+  /** Null: the settlement would go through now. Else the revert by name. One batch. */
+  simulate(orders: readonly SettlementOrder[]): Promise<readonly (string | null)[]>;
+  /** Who used the nonce of an order, if anyone, judged at the chain's depth. */
+  fateOf(order: SettlementOrder): Promise<NonceFate>;
+  /** Whether the nonces of orders are set, at the chain's depth; order kept. One batch. */
+  usedNonces(
+    orders: readonly SettlementOrder[],
+  ): Promise<{ readonly block: Pick<Head, "number" | "timestampSeconds">; readonly used: readonly boolean[] }>;
+}
+
+export interface Sightings {
+  readonly receipts: readonly Receipt[];
+  readonly minedNonces: ReadonlyMap<Address, number>;
+}

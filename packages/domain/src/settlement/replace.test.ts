@@ -1,0 +1,95 @@
+import { settlement, signers } from "@lunas/testkit/stages/settlement";
+import { type Lane, takeOver } from "./lane";
+import { publish } from "./publish";
+import { replace } from "./replace";
+import { writeAhead } from "./write-ahead";
+
+/** One settlement on its way, which nobody has mined. */
+async function stuck() {
+  const stage = await settlement();
+  const { deps, observer } = stage.settler("settler-1");
+  const { chainId } = deps.chain;
+  const request = { chainId, owner: "settler-1", addresses: signers, count: 1, leaseMs: 10_000 };
+  const [lease] = await stage.stores.lanes.acquire(request);
+  const lane: Lane = takeOver(lease!, []);
+  const order = await stage.accept();
+  await writeAhead(deps, lane, [{ kind: "settle", order }]);
+  const entry = lane.open.get(0)!;
+  return { stage, deps, observer, lane, order, entry, first: entry.transaction.attempts[0]! };
+}
+
+describe("replace", () => {
+  it("signs the same call with a higher fee, writes it, then sends it; the node takes it", async () => {
+    const { stage, deps, lane, order, entry, first } = await stuck();
+    expect(await replace(deps, lane, { entry, how: "replace" })).toBe(true);
+    const [, second] = entry.transaction.attempts;
+    expect(second!.fees.feeCapWei * 8n).toBeGreaterThanOrEqual(first.fees.feeCapWei * 9n);
+    expect(stage.database.transactions[0]).toMatchObject({ purpose: "payment", attempts: [first, second] });
+    expect(stage.chain.published.at(-1)).toMatchObject({
+      nonce: 0,
+      hash: second?.hash,
+      call: { kind: "settle", order },
+    });
+    expect(stage.chain.mempool.hashes()).toEqual([second?.hash]);
+  });
+
+  it("fills the nonce with a transfer to ourselves when it can only revert", async () => {
+    const { stage, deps, observer, lane, entry } = await stuck();
+    expect(await replace(deps, lane, { entry, how: "fill" })).toBe(true);
+    expect(entry.transaction.purpose).toBe("filler");
+    expect(stage.database.transactions[0]).toMatchObject({ purpose: "filler", paymentId: entry.transaction.paymentId });
+    expect(stage.chain.published.at(-1)?.call).toEqual({ kind: "fill" });
+    expect(observer.of("written").at(-1)?.[1]).toMatchObject({ purpose: "filler", nonce: 0 });
+  });
+
+  it("sends the last attempt again at the ceiling, and writes nothing", async () => {
+    const { stage, deps, lane, entry, first } = await stuck();
+    const settlementPolicy = { ...deps.chain.settlement, feeCeilingWei: first.fees.feeCapWei };
+    const poor = { ...deps, chain: { ...deps.chain, settlement: settlementPolicy } };
+    expect(await replace(poor, lane, { entry, how: "replace" })).toBe(true);
+    expect(entry.transaction.attempts).toHaveLength(1);
+    expect(stage.chain.published.map(({ hash }) => hash)).toEqual([first.hash, first.hash]);
+  });
+
+  it("says that the lane is lost, and sends nothing", async () => {
+    const { stage, deps, lane, entry } = await stuck();
+    await stage.stores.lanes.release([lane.lease]);
+    expect(await replace(deps, lane, { entry, how: "replace" })).toBe(false);
+    expect(stage.chain.published).toHaveLength(1);
+    expect(entry.transaction.attempts).toHaveLength(1);
+  });
+
+  it("waits for the first head", async () => {
+    const { stage, deps, lane, entry } = await stuck();
+    const blind = { ...deps, watcher: { ...deps.watcher, head: () => null } };
+    expect(await replace(blind, lane, { entry, how: "replace" })).toBe(true);
+    expect(stage.chain.published).toHaveLength(1);
+  });
+});
+
+describe("publish", () => {
+  it("sends the newest attempts of the nonces in one batch, remembers when, and tells what became of each", async () => {
+    const { stage, deps, observer, lane, entry, first } = await stuck();
+    stage.clock.advance(4_000);
+    await publish(deps, lane, [0, 17]);
+    expect(entry.publishedAtMs).toBe(stage.clock.now());
+    expect(observer.of("published").map(([, told]) => told)).toEqual([
+      { nonce: 0, hash: first.hash, outcome: { kind: "accepted" } },
+      { nonce: 0, hash: first.hash, outcome: { kind: "known" } },
+    ]);
+  });
+
+  it("frees no nonce for a refusal: it stays open to be sent again", async () => {
+    const { stage, deps, observer, lane } = await stuck();
+    stage.chain.troublePublish("refused");
+    await publish(deps, lane, [0]);
+    expect(observer.of("published").at(-1)?.[1]).toMatchObject({ outcome: { kind: "never_sent" } });
+    expect(lane.open.has(0)).toBe(true);
+  });
+
+  it("asks the node nothing when there is nothing to send", async () => {
+    const { stage, deps, lane } = await stuck();
+    await publish(deps, lane, []);
+    expect(stage.chain.published).toHaveLength(1);
+  });
+});

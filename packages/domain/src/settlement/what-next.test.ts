@@ -1,0 +1,152 @@
+import { aHead, aReceipt, settlementLogOf } from "@lunas/testkit/build/a-head";
+import { anAttempt } from "@lunas/testkit/build/an-attempt";
+import { anOrder } from "@lunas/testkit/build/an-order";
+import { addressOf } from "@lunas/testkit/build/numbered";
+import { chain, nowSeconds } from "@lunas/testkit/build/world";
+import type { Transaction } from "./attempt";
+import { type Next, type Situation, whatNext } from "./what-next";
+
+const policy = chain.settlement;
+const order = anOrder();
+const log = settlementLogOf(order);
+const sentAtMs = nowSeconds * 1_000;
+const payment: Transaction = {
+  nonce: 7,
+  purpose: "payment",
+  paymentId: order.paymentId,
+  attempts: [anAttempt({ createdAtMs: sentAtMs })],
+};
+const filler: Transaction = { ...payment, purpose: "filler" };
+const late = { timestampSeconds: Number(order.deadlineSeconds) + 1 };
+
+/** Sent a moment ago, not mined. */
+function situation(overrides: Partial<Situation> = {}): Situation {
+  return {
+    transaction: payment,
+    order,
+    receipt: null,
+    minedNonces: 7,
+    publishedAtMs: sentAtMs,
+    head: aHead(100),
+    nowMs: sentAtMs + 500,
+    policy,
+    ...overrides,
+  };
+}
+
+const afterMs = (ms: number) => ({ nowMs: sentAtMs + ms });
+const settled = aReceipt({ settlements: [log] });
+const deep = { ...policy, confirmations: 2 };
+
+describe("whatNext, not mined", () => {
+  it.each<[Next["kind"], string, Partial<Situation>]>([
+    ["wait", "it was sent just now", {}],
+    ["wait", "the nonces before it are not mined either", { minedNonces: 2 }],
+    ["publish_again", "nobody has mined it for a while", afterMs(policy.republishAfterMs)],
+    ["publish_again", "it was taken over and never published by us", { publishedAtMs: 0 }],
+    [
+      "wait",
+      "it was published again a moment ago",
+      { ...afterMs(policy.republishAfterMs), publishedAtMs: sentAtMs + 3_900 },
+    ],
+    ["replace", "its newest attempt is old", afterMs(policy.bumpAfterMs)],
+    [
+      "wait",
+      "it was replaced a moment ago",
+      {
+        ...afterMs(policy.bumpAfterMs),
+        publishedAtMs: sentAtMs + 11_900,
+        transaction: { ...payment, attempts: [...payment.attempts, anAttempt({ createdAtMs: sentAtMs + 11_900 })] },
+      },
+    ],
+    ["fill", "the chain's time is past the deadline", { head: aHead(100, late) }],
+    [
+      "wait",
+      "the chain's time is the deadline",
+      { head: aHead(100, { timestampSeconds: Number(order.deadlineSeconds) }) },
+    ],
+    [
+      "wait",
+      "our time is past the deadline, the chain's is not",
+      {
+        ...afterMs(90_000),
+        publishedAtMs: sentAtMs + 89_000,
+        transaction: { ...payment, attempts: [anAttempt({ createdAtMs: sentAtMs + 89_000 })] },
+      },
+    ],
+    ["wait", "it is a filler already", { transaction: filler, head: aHead(100, late) }],
+    [
+      "replace",
+      "the filler is not mined either",
+      { transaction: filler, head: aHead(100, late), ...afterMs(policy.bumpAfterMs) },
+    ],
+    [
+      "wait",
+      "it is a grant, which has no deadline",
+      { order: null, transaction: { ...payment, purpose: "grant" }, head: aHead(100, late) },
+    ],
+    ["look_up", "the nonce is mined by something that we have not seen", { minedNonces: 8 }],
+    ["look_up", "that, also past the deadline", { minedNonces: 8, head: aHead(100, late) }],
+  ])("%s: %s", (kind, _why, overrides) => {
+    expect(whatNext(situation(overrides))).toEqual({ kind });
+  });
+});
+
+describe("whatNext, mined in block 100", () => {
+  it("is settled at once where one confirmation is enough", () => {
+    expect(whatNext(situation({ receipt: settled, minedNonces: 8 }))).toEqual({
+      kind: "settled",
+      receipt: settled,
+      log,
+    });
+  });
+
+  it.each([
+    [100, "wait"],
+    [101, "settled"],
+    [150, "settled"],
+  ])("at head %i is %s where two confirmations are wanted", (number, kind) => {
+    const next = whatNext(situation({ receipt: settled, minedNonces: 8, policy: deep, head: aHead(number) }));
+    expect(next.kind).toBe(kind);
+  });
+
+  it("waits again when a reorg has taken its receipt away", () => {
+    expect(whatNext(situation({ receipt: null, policy: deep, head: aHead(101) }))).toEqual({ kind: "wait" });
+  });
+
+  it("waits for the depth of a failure too", () => {
+    const receipt = aReceipt({ status: "reverted" });
+    expect(whatNext(situation({ receipt, policy: deep }))).toEqual({ kind: "wait" });
+  });
+
+  it.each([
+    ["it reverted", aReceipt({ status: "reverted" })],
+    ["it reverted, whatever logs are told with it", aReceipt({ status: "reverted", settlements: [log] })],
+    ["the token lied: a success without a log", aReceipt()],
+    ["another amount moved", aReceipt({ settlements: [{ ...log, amount: 1n }] })],
+    ["another token moved", aReceipt({ settlements: [{ ...log, asset: addressOf(1) }] })],
+    ["it went to somebody else", aReceipt({ settlements: [{ ...log, payTo: addressOf(1) }] })],
+    ["it came from somebody else", aReceipt({ settlements: [{ ...log, payer: addressOf(1) }] })],
+  ])("is unproven: %s", (_why, receipt) => {
+    expect(whatNext(situation({ receipt, minedNonces: 8 }))).toEqual({ kind: "unproven", receipt });
+  });
+
+  it("finds the right log among others", () => {
+    const receipt = aReceipt({
+      settlements: [
+        { ...log, amount: 1n, logIndex: 1 },
+        { ...log, logIndex: 4 },
+      ],
+    });
+    expect(whatNext(situation({ receipt }))).toMatchObject({ kind: "settled", log: { logIndex: 4 } });
+  });
+
+  it("is done when nothing hangs on it", () => {
+    const receipt = aReceipt();
+    expect(whatNext(situation({ receipt, order: null }))).toEqual({ kind: "done", receipt });
+  });
+});
+
+it("throws for an open nonce without an attempt, which no row may have", () => {
+  expect(() => whatNext(situation({ transaction: { ...payment, attempts: [] } }))).toThrow("nonce 7");
+});

@@ -1,0 +1,75 @@
+import type { SettlementPolicy } from "@lunas/catalog/chain";
+import type { SettlementOrder, Transaction } from "./attempt";
+import type { Head, Receipt, SettlementLog } from "./head";
+
+/** One of our open transactions as this process sees it at a head. */
+export interface Situation {
+  readonly transaction: Transaction;
+  /** Null for fillers, grants, and once the payment has ended. */
+  readonly order: SettlementOrder | null;
+  /** The receipt of whichever attempt was mined in a block that is canonical now, or null. */
+  readonly receipt: Receipt | null;
+  /** How many nonces of the lane are mined at this head. */
+  readonly minedNonces: number;
+  readonly publishedAtMs: number;
+  readonly head: Head;
+  readonly nowMs: number;
+  readonly policy: SettlementPolicy;
+}
+
+export type Next =
+  | { readonly kind: "wait" }
+  /** Nobody seems to have it: the same bytes again. */
+  | { readonly kind: "publish_again" }
+  /** Nobody mines it: the same call with a higher fee. */
+  | { readonly kind: "replace" }
+  /** It can only revert now: close the gap instead. */
+  | { readonly kind: "fill" }
+  /** The nonce is mined, but by no attempt whose receipt we hold. */
+  | { readonly kind: "look_up" }
+  /** Final, and the payment's Transfer and the proxy's Settled are in it. */
+  | { readonly kind: "settled"; readonly receipt: Receipt; readonly log: SettlementLog }
+  /** Final, but no payment by itself: reverted, or a success without the right log. Ask the nonce's fate. */
+  | { readonly kind: "unproven"; readonly receipt: Receipt }
+  /** Final, and nothing hangs on it: a filler, a grant, or a payment that ended otherwise. */
+  | { readonly kind: "done"; readonly receipt: Receipt };
+
+/** What to do about an open transaction. Pure: no clock, no I/O; time and sightings are in the situation. */
+export function whatNext(situation: Situation): Next {
+  const { receipt, transaction, minedNonces } = situation;
+  if (receipt !== null) return isDeepEnough(situation, receipt) ? verdict(situation, receipt) : { kind: "wait" };
+  if (minedNonces > transaction.nonce) return { kind: "look_up" };
+  return nudge(situation);
+}
+
+function isDeepEnough({ head, policy }: Situation, receipt: Receipt): boolean {
+  return head.number >= receipt.blockNumber + policy.confirmations - 1;
+}
+
+function verdict({ order }: Situation, receipt: Receipt): Next {
+  if (order === null) return { kind: "done", receipt };
+  const log = receipt.status === "success" ? settlementOf(order, receipt) : undefined;
+  return log === undefined ? { kind: "unproven", receipt } : { kind: "settled", receipt, log };
+}
+
+/** Status 1 alone proves nothing: a token may lie. Only the log of the right transfer is a payment. */
+export function settlementOf(order: SettlementOrder, receipt: Receipt): SettlementLog | undefined {
+  return receipt.settlements.find(
+    (log) =>
+      log.asset === order.asset &&
+      log.payer === order.payer &&
+      log.payTo === order.payTo &&
+      log.amount === order.amount,
+  );
+}
+
+function nudge(situation: Situation): Next {
+  const { transaction, order, publishedAtMs, nowMs, policy, head } = situation;
+  const newest = transaction.attempts.at(-1);
+  if (newest === undefined) throw new Error(`nonce ${transaction.nonce} is open without an attempt`);
+  const isPastDeadline = order !== null && BigInt(head.timestampSeconds) > order.deadlineSeconds;
+  if (isPastDeadline && transaction.purpose === "payment") return { kind: "fill" };
+  if (nowMs - newest.createdAtMs >= policy.bumpAfterMs) return { kind: "replace" };
+  if (nowMs - publishedAtMs >= policy.republishAfterMs) return { kind: "publish_again" };
+  return { kind: "wait" };
+}

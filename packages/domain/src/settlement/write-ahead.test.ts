@@ -1,0 +1,102 @@
+import { settlement, signers } from "@lunas/testkit/stages/settlement";
+import type { EngineDeps } from "./engine-deps";
+import { type Lane, takeOver } from "./lane";
+import { writeAhead } from "./write-ahead";
+
+/** A settler's hands on the stage's one lane. */
+async function leased(owner = "settler-1", change?: (deps: EngineDeps) => Partial<EngineDeps>) {
+  const stage = await settlement();
+  const { deps, observer } = stage.settler(owner, change === undefined ? {} : { change });
+  const request = { chainId: deps.chain.chainId, addresses: signers, count: 1, leaseMs: 10_000 };
+  const [lease] = await stage.stores.lanes.acquire({ ...request, owner });
+  const lane: Lane = takeOver(lease!, []);
+  return { stage, deps, observer, lane };
+}
+
+describe("writeAhead", () => {
+  it("writes every transaction before the node sees any of them", async () => {
+    const order: string[] = [];
+    const { stage, deps, lane } = await leased("settler-1", ({ sender, settlements }) => ({
+      settlements: {
+        ...settlements,
+        commit: (...all) => {
+          order.push("commit");
+          return settlements.commit(...all);
+        },
+      },
+      sender: {
+        ...sender,
+        publish: (raws) => {
+          order.push(`publish ${raws.length}`);
+          return sender.publish(raws);
+        },
+      },
+    }));
+    const orders = [await stage.accept(), await stage.accept()];
+    const written = await writeAhead(
+      deps,
+      lane,
+      orders.map((each) => ({ kind: "settle", order: each })),
+    );
+    expect(order).toEqual(["commit", "publish 2"]);
+    expect(written).toMatchObject({ kind: "sent", attempts: [{}, {}] });
+    expect(lane.nextNonce).toBe(2);
+    expect([...lane.open.values()].map((entry) => entry.order)).toEqual(orders);
+    expect(stage.chain.published.map(({ nonce }) => nonce)).toEqual([0, 1]);
+  });
+
+  it("gives every kind of call its purpose, and an order only to settlements", async () => {
+    const { stage, deps, lane } = await leased();
+    const order = await stage.accept();
+    const transfer = { kind: "transfer", asset: null, to: signers[1]!, amount: 5n } as const;
+    await writeAhead(deps, lane, [{ kind: "settle", order }, { kind: "fill" }, transfer]);
+    const open = [...lane.open.values()].map((entry) => [entry.transaction.purpose, entry.order?.paymentId ?? null]);
+    expect(open).toEqual([
+      ["payment", order.paymentId],
+      ["filler", null],
+      ["grant", null],
+    ]);
+  });
+
+  it("writes nothing before the first head, nor while the base fee is above the ceiling, nor of nothing", async () => {
+    const { stage, deps, lane } = await leased();
+    const calls = [{ kind: "settle", order: await stage.accept() }] as const;
+    const blind = { ...deps, watcher: { ...deps.watcher, head: () => null } };
+    expect(await writeAhead(blind, lane, calls)).toEqual({ kind: "not_now" });
+    stage.chain.baseFee(deps.chain.settlement.feeCeilingWei);
+    await stage.mine();
+    expect(await writeAhead(deps, lane, calls)).toEqual({ kind: "not_now" });
+    expect(await writeAhead(deps, lane, [])).toEqual({ kind: "not_now" });
+    expect([lane.nextNonce, stage.database.transactions, stage.chain.published]).toEqual([0, [], []]);
+  });
+
+  it("sends nothing on a lane that another has taken over", async () => {
+    const { stage, deps, lane } = await leased();
+    const order = await stage.accept();
+    stage.clock.advance(10_000);
+    const { chainId } = deps.chain;
+    await stage.stores.lanes.acquire({ chainId, owner: "settler-2", addresses: signers, count: 1, leaseMs: 10_000 });
+    expect(await writeAhead(deps, lane, [{ kind: "settle", order }])).toEqual({ kind: "lane_lost" });
+    expect([lane.nextNonce, stage.chain.published]).toEqual([0, []]);
+  });
+
+  it("sends nothing of a batch in which a payment is no longer to be settled, and names it", async () => {
+    const { stage, deps, lane } = await leased();
+    const [first, second] = [await stage.accept(), await stage.accept()];
+    await writeAhead(deps, lane, [{ kind: "settle", order: first }]);
+    const again = await writeAhead(deps, lane, [
+      { kind: "settle", order: second },
+      { kind: "settle", order: first },
+    ]);
+    expect(again).toEqual({ kind: "taken", paymentIds: [first.paymentId] });
+    expect([lane.nextNonce, stage.chain.published.length]).toEqual([1, 1]);
+  });
+
+  it("follows what it wrote although nobody knows whether it was sent", async () => {
+    const { stage, deps, observer, lane } = await leased();
+    stage.chain.troublePublish("unheard");
+    const written = await writeAhead(deps, lane, [{ kind: "settle", order: await stage.accept() }]);
+    expect([written.kind, lane.open.size]).toEqual(["sent", 1]);
+    expect(observer.of("published")).toMatchObject([[{}, { nonce: 0, outcome: { kind: "unknown" } }]]);
+  });
+});

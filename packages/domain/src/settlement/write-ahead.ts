@@ -1,0 +1,78 @@
+import type { PaymentId } from "../shared/id";
+import type { Attempt } from "./attempt";
+import type { EngineDeps } from "./engine-deps";
+import { currentLease, type Lane } from "./lane";
+import type { Call, CommitOutcome, PlannedTransaction } from "./ports";
+import { firstFees } from "./price";
+import { publish } from "./publish";
+
+export type Written =
+  /** Written and handed to the node; from here on the lane follows them. */
+  | { readonly kind: "sent"; readonly attempts: readonly Attempt[] }
+  /** Nothing was written: no head yet, or the base fee is above the ceiling. */
+  | { readonly kind: "not_now" }
+  /** Somebody else's, or we no longer know what stands on it: its next holder, maybe we, reads the rows. */
+  | { readonly kind: "lane_lost" }
+  /** Nothing was written: these payments are no longer to be settled. */
+  | { readonly kind: "taken"; readonly paymentIds: readonly PaymentId[] };
+
+/**
+ * Signs calls for the lane's next nonces, writes them all in one transaction, and only then publishes them in one batch.
+ * The hashes are known before anything is sent, so a crash anywhere loses nothing: the next holder publishes the same
+ * bytes again.
+ */
+export async function writeAhead(deps: EngineDeps, lane: Lane, calls: readonly Call[]): Promise<Written> {
+  const head = deps.watcher.head();
+  const fees = head === null ? null : firstFees(head.baseFeeWei, deps.chain.settlement);
+  if (fees === null || calls.length === 0) return { kind: "not_now" };
+  const firstNonce = lane.nextNonce;
+  const requests = calls.map((call, index) => ({ nonce: firstNonce + index, fees, call }));
+  const attempts = await deps.sender.sign(lane.lease.address, requests);
+  const planned = attempts.map((attempt, index) => plan(firstNonce + index, calls[index] as Call, attempt));
+  const outcome = await commit(deps, lane, planned);
+  if (outcome.kind !== "committed") return outcome;
+  lane.nextNonce = firstNonce + planned.length;
+  planned.forEach((each, index) => {
+    follow(deps, lane, { planned: each, call: calls[index] as Call });
+  });
+  await publish(
+    deps,
+    lane,
+    planned.map(({ nonce }) => nonce),
+  );
+  return { kind: "sent", attempts };
+}
+
+/** A commit without an answer may stand in the rows, unpublished and ahead of our next nonce: the lane is taken up anew. */
+async function commit(deps: EngineDeps, lane: Lane, planned: readonly PlannedTransaction[]): Promise<CommitOutcome> {
+  try {
+    return await deps.settlements.commit(currentLease(lane), planned);
+  } catch (error) {
+    deps.observe.fault("commit", error);
+    return { kind: "lane_lost" };
+  }
+}
+
+function plan(nonce: number, call: Call, attempt: Attempt): PlannedTransaction {
+  switch (call.kind) {
+    case "settle":
+      return { nonce, purpose: "payment", paymentId: call.order.paymentId, attempt };
+    case "fill":
+      return { nonce, purpose: "filler", paymentId: null, attempt };
+    case "transfer":
+      return { nonce, purpose: "grant", paymentId: null, attempt };
+  }
+}
+
+function follow(deps: EngineDeps, lane: Lane, { planned, call }: { planned: PlannedTransaction; call: Call }): void {
+  const { nonce, purpose, paymentId, attempt } = planned;
+  lane.open.set(nonce, {
+    transaction: { nonce, purpose, paymentId, attempts: [attempt] },
+    order: call.kind === "settle" ? call.order : null,
+    receipt: null,
+    publishedAtMs: deps.clock.now(),
+    strangerSinceBlock: null,
+    notedBlock: null,
+  });
+  deps.observe.written(lane.lease, { purpose, nonce, attempt, paymentId });
+}

@@ -1,0 +1,2 @@
+/** `0x` and hex digits: bytes on the chain's wire. */
+export type Hex = `0x${string}`;

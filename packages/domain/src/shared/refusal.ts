@@ -1,0 +1,45 @@
+/** The codes that a business rule can refuse with; each edge maps them to its own words with `satisfies Record<RefusalCode, …>`. */
+export type RefusalCode =
+  | "invalid_request"
+  | "unsupported_token"
+  | "unsupported_network"
+  | "payment_mismatch"
+  | "invalid_signature"
+  | "expired_deadline"
+  | "payment_not_yet_valid"
+  | "nonce_already_used"
+  | "insufficient_balance"
+  | "no_permit2_approval"
+  | "sponsorship_refused"
+  | "simulation_failed"
+  | "tx_failed"
+  | "settlement_pending"
+  | "idempotency_conflict"
+  | "rate_limited"
+  | "service_unavailable"
+  | "chain_unavailable"
+  | "unauthorized"
+  | "forbidden"
+  | "origin_not_allowed"
+  | "secret_key_in_browser"
+  | "merchant_exists"
+  | "not_found"
+  | "payment_not_found"
+  | "amount_exceeds_cap"
+  | "faucet_empty"
+  | "sandbox_operation_unsupported";
+
+/** A "no" that the caller is told: a value, never an exception. */
+export interface Refusal {
+  readonly refused: RefusalCode;
+  readonly message: string;
+  readonly details: Readonly<Record<string, string>>;
+}
+
+export function refuse(refused: RefusalCode, message: string, details: Record<string, string> = {}): Refusal {
+  return { refused, message, details };
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === "object" && value !== null && "refused" in value && "details" in value;
+}

@@ -1,0 +1,107 @@
+import { Unavailable } from "../shared/unavailable";
+import { type DeliverDeps, deliver } from "./deliver";
+import type { AttemptResult } from "./delivery";
+import type { DeliveryVerdict, DueDelivery } from "./ports";
+
+const nowMs = 1_800_000_000_500;
+
+const due: DueDelivery = {
+  delivery: {
+    id: "dlv_1",
+    eventId: "evt_1",
+    merchantId: "mer_1",
+    url: "https://shop.example/hook",
+    status: "pending",
+    attempts: 0,
+    nextAttemptAtMs: nowMs,
+  },
+  event: {
+    id: "evt_1",
+    type: "webhook.test",
+    merchantId: "mer_1",
+    environment: "sandbox",
+    paymentId: null,
+    occurredAtMs: nowMs - 50,
+  },
+  payment: null,
+  secrets: ["whsec_new", "whsec_old"],
+  failingSinceMs: null,
+};
+
+function stage(statusCode: number, claimed: DueDelivery | null = due) {
+  const told: unknown[] = [];
+  const result: AttemptResult = {
+    startedAtMs: nowMs,
+    durationMs: 20,
+    statusCode,
+    responseExcerpt: "",
+    error: null,
+    retryAfterMs: null,
+  };
+  const deps: DeliverDeps = {
+    store: {
+      claim: async (id, leaseMs) => {
+        told.push(["claim", id, leaseMs]);
+        return claimed;
+      },
+      record: async (id: string, _attempt: AttemptResult, verdict: DeliveryVerdict) => {
+        told.push(["record", id, verdict.kind]);
+      },
+    },
+    queue: { ring: async (deliveries) => void told.push(["ring", ...deliveries]) },
+    poster: {
+      post: async (request) => {
+        told.push(["post", request]);
+        return result;
+      },
+    },
+    clock: { now: () => nowMs },
+    random: () => 0.5,
+    encode: (event) => JSON.stringify({ id: event.id }),
+    sign: ({ id, timestampSeconds, secrets }) => ({ "webhook-id": id, stamp: `${timestampSeconds} ${secrets.join()}` }),
+    leaseMs: 30_000,
+  };
+  return { deps, told };
+}
+
+describe("deliver", () => {
+  it("claims, posts the signed body and records the success", async () => {
+    const { deps, told } = stage(200);
+    await deliver(deps, "dlv_1");
+    expect(told).toEqual([
+      ["claim", "dlv_1", 30_000],
+      [
+        "post",
+        {
+          url: "https://shop.example/hook",
+          headers: { "webhook-id": "evt_1", stamp: "1800000000 whsec_new,whsec_old" },
+          body: '{"id":"evt_1"}',
+        },
+      ],
+      ["record", "dlv_1", "delivered"],
+    ]);
+  });
+
+  it("records a failure before it rings for the next attempt", async () => {
+    const { deps, told } = stage(500);
+    const delivered = await deliver(deps, "dlv_1");
+    expect(told.slice(2)).toEqual([
+      ["record", "dlv_1", "retry"],
+      ["ring", { id: "dlv_1", merchantId: "mer_1", attempt: 2, atMs: nowMs + 5_000 }],
+    ]);
+    expect(delivered?.verdict).toEqual({ kind: "retry", atMs: nowMs + 5_000 });
+  });
+
+  it("does nothing with a delivery that it cannot claim", async () => {
+    const { deps, told } = stage(200, null);
+    await expect(deliver(deps, "dlv_1")).resolves.toBeNull();
+    expect(told).toEqual([["claim", "dlv_1", 30_000]]);
+  });
+
+  it("has recorded everything when only the ring fails", async () => {
+    const { deps, told } = stage(500);
+    const queue = { ring: () => Promise.reject(new Unavailable("queue", "away")) };
+    await expect(deliver({ ...deps, queue }, "dlv_1")).rejects.toThrow(Unavailable);
+    expect(told.at(-1)).toEqual(["record", "dlv_1", "retry"]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { StoredPayment } from "../payment/stored-payment";
+import type { Clock } from "../shared/clock";
+import type { DeliveryId } from "../shared/id";
+import type { AttemptResult } from "./delivery";
+import type { Event } from "./event";
+import type { DeliveryVerdict, DueDelivery, EndpointPoster, WebhookStore } from "./ports";
+import type { FairDeliveryQueue } from "./ring-fairly";
+import { judgeAttempt } from "./verdict";
+
+export interface DeliverDeps {
+  readonly store: Pick<WebhookStore, "claim" | "record">;
+  readonly queue: FairDeliveryQueue;
+  readonly poster: EndpointPoster;
+  readonly clock: Clock;
+  readonly random: () => number;
+  /** The event's body as it goes over the wire; the same bytes at every attempt. */
+  readonly encode: (event: Event, payment: StoredPayment | null) => string;
+  /** The headers that prove a body to the merchant, one signature for each live secret. */
+  readonly sign: (message: SignedMessage) => Readonly<Record<string, string>>;
+  /** Longer than an attempt can take: an attempt whose process died is made again after it. */
+  readonly leaseMs: number;
+}
+
+export interface SignedMessage {
+  readonly id: string;
+  readonly timestampSeconds: number;
+  readonly body: string;
+  readonly secrets: readonly string[];
+}
+
+/** What came of it; null when there was nothing to do: not due, ended, or in someone else's hands. */
+export interface Delivered {
+  readonly due: DueDelivery;
+  readonly attempt: AttemptResult;
+  readonly verdict: DeliveryVerdict;
+}
+
+/**
+ * One attempt at one delivery: claim, post, judge, record, and ring for the next. The merchant may get an event twice (a process that
+ * dies between post and record), always under the same `webhook-id`. Throws `Unavailable`, also when only the ring for the retry
+ * failed: all is recorded then, and the sweep rings.
+ */
+export async function deliver(deps: DeliverDeps, id: DeliveryId): Promise<Delivered | null> {
+  const { store, queue, clock, random } = deps;
+  const due = await store.claim(id, deps.leaseMs);
+  if (due === null) return null;
+  const attempt = await post(deps, due);
+  const verdict = judgeAttempt(attempt, due, { nowMs: clock.now(), random });
+  await store.record(id, attempt, verdict);
+  if (verdict.kind === "retry") {
+    const { merchantId, attempts } = due.delivery;
+    await queue.ring([{ id, merchantId, attempt: attempts + 2, atMs: verdict.atMs }]);
+  }
+  return { due, attempt, verdict };
+}
+
+function post(deps: DeliverDeps, { event, payment, secrets, delivery }: DueDelivery): Promise<AttemptResult> {
+  const body = deps.encode(event, payment);
+  const timestampSeconds = Math.floor(deps.clock.now() / 1_000);
+  const headers = deps.sign({ id: event.id, timestampSeconds, body, secrets });
+  return deps.poster.post({ url: delivery.url, headers, body });
+}

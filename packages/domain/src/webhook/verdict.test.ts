@@ -1,0 +1,70 @@
+import type { AttemptResult, Delivery } from "./delivery";
+import { judgeAttempt } from "./verdict";
+
+const nowMs = 1_800_000_000_000;
+const dayMs = 86_400_000;
+const moment = { nowMs, random: () => 0.5 };
+
+const attempt = (over: Partial<AttemptResult> = {}): AttemptResult => ({
+  startedAtMs: nowMs - 100,
+  durationMs: 100,
+  statusCode: 500,
+  responseExcerpt: null,
+  error: null,
+  retryAfterMs: null,
+  ...over,
+});
+
+const due = (attempts = 0, failingSinceMs: number | null = null) => ({
+  failingSinceMs,
+  delivery: {
+    id: "dlv_1",
+    eventId: "evt_1",
+    merchantId: "mer_1",
+    url: "https://shop.example/hook",
+    status: "pending",
+    attempts,
+    nextAttemptAtMs: nowMs,
+  } satisfies Delivery,
+});
+
+describe("judgeAttempt", () => {
+  it.each([200, 201, 204, 299])("takes %i as delivered", (statusCode) => {
+    expect(judgeAttempt(attempt({ statusCode }), due(), moment)).toEqual({ kind: "delivered" });
+  });
+
+  it.each([null, 301, 302, 307, 400, 404, 429, 500, 503])("tries again after %s", (statusCode) => {
+    expect(judgeAttempt(attempt({ statusCode }), due(), moment)).toEqual({ kind: "retry", atMs: nowMs + 5_000 });
+  });
+
+  it("counts this attempt when it picks the pause", () => {
+    expect(judgeAttempt(attempt(), due(1), moment)).toEqual({ kind: "retry", atMs: nowMs + 30_000 });
+  });
+
+  it("keeps to Retry-After", () => {
+    expect(judgeAttempt(attempt({ statusCode: 429, retryAfterMs: 90_000 }), due(), moment)).toEqual({
+      kind: "retry",
+      atMs: nowMs + 90_000,
+    });
+  });
+
+  it("gives up after the eleventh attempt", () => {
+    expect(judgeAttempt(attempt(), due(9), moment).kind).toBe("retry");
+    expect(judgeAttempt(attempt(), due(10), moment)).toEqual({ kind: "exhausted" });
+  });
+
+  it("disables the endpoint on 410", () => {
+    expect(judgeAttempt(attempt({ statusCode: 410 }), due(), moment)).toEqual({ kind: "disable_endpoint" });
+  });
+
+  it("disables the endpoint after five days of failures, not before", () => {
+    expect(judgeAttempt(attempt(), due(3, nowMs - 5 * dayMs + 1), moment).kind).toBe("retry");
+    expect(judgeAttempt(attempt(), due(3, nowMs - 5 * dayMs), moment)).toEqual({ kind: "disable_endpoint" });
+  });
+
+  it("delivers even on the day it would have been disabled", () => {
+    expect(judgeAttempt(attempt({ statusCode: 200 }), due(3, nowMs - 9 * dayMs), moment)).toEqual({
+      kind: "delivered",
+    });
+  });
+});
