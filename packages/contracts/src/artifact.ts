@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The contracts that `compile.mjs` writes artifacts of. */
+export const contractNames = [
+  "SandboxIdrx",
+  "X402ExactPermit2Proxy",
+  "TokenThatLies",
+  "GoodWallet",
+  "RefusingWallet",
+  "GasBurningWallet",
+  "RubbishAnsweringWallet",
+  "ReenteringWallet",
+] as const;
+
+export type ContractName = (typeof contractNames)[number];
+
+export type Hex = `0x${string}`;
+
+/** A parameter of an ABI item, as solc writes it. */
+export interface AbiParameter {
+  readonly name: string;
+  readonly type: string;
+  readonly internalType?: string;
+  readonly indexed?: boolean;
+  readonly components?: readonly AbiParameter[];
+}
+
+/** A function, event, error or constructor, as solc writes it. */
+export interface AbiItem {
+  readonly type: "function" | "event" | "error" | "constructor" | "fallback" | "receive";
+  readonly name?: string;
+  readonly inputs?: readonly AbiParameter[];
+  readonly outputs?: readonly AbiParameter[];
+  readonly stateMutability?: "pure" | "view" | "nonpayable" | "payable";
+  readonly anonymous?: boolean;
+}
+
+/** Where a state variable lies. */
+export interface StorageVariable {
+  readonly label: string;
+  /** Decimal number of the 32-byte slot. */
+  readonly slot: string;
+  /** Bytes from the low end of the slot. */
+  readonly offset: number;
+  /** A key of the layout's `types`. */
+  readonly type: string;
+}
+
+export interface Artifact {
+  readonly abi: readonly AbiItem[];
+  /** Creation code, without constructor arguments. */
+  readonly bytecode: Hex;
+  /** Runtime code; where there are immutables, zeros stand in their places. */
+  readonly deployedBytecode: Hex;
+  readonly storageLayout: {
+    readonly storage: readonly StorageVariable[];
+    readonly types: Readonly<Record<string, { readonly encoding: string; readonly numberOfBytes: string }>> | null;
+  };
+  /** AST id of an immutable → its places in the runtime code, in bytes. */
+  readonly immutableReferences: Readonly<
+    Record<string, readonly { readonly start: number; readonly length: number }[]>
+  >;
+}
+
+/** What solc made of a contract; throws with the remedy when it has not been compiled. */
+export function artifact(name: ContractName): Artifact {
+  // The same folder seen from src/ and from dist/.
+  const path = join(__dirname, "..", "dist", "artifacts", `${name}.json`);
+  return JSON.parse(readArtifact(path)) as Artifact;
+}
+
+function readArtifact(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (cause) {
+    throw new Error(`${path} is missing: run \`node packages/contracts/compile.mjs\``, { cause });
+  }
+}

@@ -1,0 +1,34 @@
+import { canonicalContracts } from "@lunas/catalog/contracts";
+import { artifact, type Hex } from "./artifact";
+import type { LocalChainInput } from "./local-chain";
+import { multicall3Code } from "./multicall3";
+import { permit2Code } from "./permit2";
+import { placeToken } from "./place-token";
+import { rpc, rpcHex } from "./rpc";
+import { word } from "./word";
+
+/**
+ * Puts Permit2, Multicall3, the x402 proxy and IDRX on a local chain. A second run changes nothing; of what
+ * a forked chain already carries, only the token is replaced, and only by `set-code`. Throws where the node
+ * refuses, or where `create2` and `tokenAddress` disagree.
+ */
+export async function prepareLocalChain(input: LocalChainInput): Promise<void> {
+  const { rpcUrl } = input;
+  const place = (address: string, code: () => Hex | Promise<Hex>) => placeCode({ rpcUrl, address, code });
+  await place(canonicalContracts.permit2, permit2Code);
+  await place(canonicalContracts.multicall3, multicall3Code);
+  await place(canonicalContracts.x402Proxy, () => proxyCode(rpcUrl));
+  await placeToken(input);
+}
+
+async function placeCode(input: { rpcUrl: string; address: string; code: () => Hex | Promise<Hex> }): Promise<void> {
+  const present = await rpcHex(input.rpcUrl, "eth_getCode", [input.address, "latest"]);
+  if (present === "0x") await rpc(input.rpcUrl, "anvil_setCode", [input.address, await input.code()]);
+}
+
+/** The proxy's runtime code with its immutable filled in: what a call of the creation code answers. */
+async function proxyCode(rpcUrl: string): Promise<Hex> {
+  const { bytecode } = artifact("X402ExactPermit2Proxy");
+  const data = bytecode + word(canonicalContracts.permit2).slice(2);
+  return rpcHex(rpcUrl, "eth_call", [{ data }, "latest"]);
+}
