@@ -1,0 +1,41 @@
+/**
+ * Function selectors and event topics, each with the signature that it is the hash of (a test hashes them again).
+ * Written out, because deriving them costs time at every start and hides them from a search.
+ */
+export const selectors = {
+  /** x402ExactPermit2Proxy */
+  settle: {
+    signature: "settle(((address,uint256),uint256,uint256),address,(address,uint256),bytes)",
+    selector: "0x13cd3b53",
+  },
+  /** Permit2 */
+  nonceBitmap: { signature: "nonceBitmap(address,uint256)", selector: "0x4fe02b44" },
+  /** ERC-20 */
+  balanceOf: { signature: "balanceOf(address)", selector: "0x70a08231" },
+  allowance: { signature: "allowance(address,address)", selector: "0xdd62ed3e" },
+  transfer: { signature: "transfer(address,uint256)", selector: "0xa9059cbb" },
+  /** IDRX and tokens like it */
+  paused: { signature: "paused()", selector: "0x5c975abb" },
+  getBlackListStatus: { signature: "getBlackListStatus(address)", selector: "0x59bf1abe" },
+  /** Multicall3 */
+  aggregate3: { signature: "aggregate3((address,bool,bytes)[])", selector: "0x82ad56cb" },
+  getBlockNumber: { signature: "getBlockNumber()", selector: "0x42cbb15c" },
+  getCurrentBlockTimestamp: { signature: "getCurrentBlockTimestamp()", selector: "0x0f28c97d" },
+  /** EIP-1271; the selector is also the word for "valid" */
+  isValidSignature: { signature: "isValidSignature(bytes32,bytes)", selector: "0x1626ba7e" },
+} as const;
+
+export const topics = {
+  /** ERC-20 */
+  transfer: {
+    signature: "Transfer(address,address,uint256)",
+    topic: "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef",
+  },
+  /** x402ExactPermit2Proxy; without arguments */
+  settled: { signature: "Settled()", topic: "0x97088ec3606cfe8cc112180570d03fcde05f9b8e1bfef8e27784eaf5dd5691b6" },
+  /** Permit2 */
+  unorderedNonceInvalidation: {
+    signature: "UnorderedNonceInvalidation(address,uint256,uint256)",
+    topic: "0x3704902f963766a4e561bbaab6e6cdc1b1dd12f6e9e99648da8843b3f46b918d",
+  },
+} as const;

@@ -1,0 +1,134 @@
+import type { Chain } from "@lunas/catalog/chain";
+import { selectors } from "./abi/contracts";
+import { addressWord } from "./abi/word";
+import type { RpcConnection } from "./connect";
+import { failureWords } from "./rpc/failure-words";
+import type { Rpc, RpcAnswer, RpcCall } from "./rpc/rpc";
+
+/** `unreachable`: no endpoint answered; nothing is known yet, ask again later. */
+export type BootCheck =
+  | { readonly kind: "unreachable"; readonly reason: string }
+  | {
+      readonly kind: "checked";
+      readonly problems: readonly string[];
+      readonly tokens: Readonly<Record<string, TokenAbilities>>;
+    };
+
+/** What a token can refuse by, as far as it answers for it. */
+export interface TokenAbilities {
+  readonly pausable: boolean;
+  readonly blockList: boolean;
+}
+
+/** A time that no block has, by which an answer shows that the node heeds the block override of `eth_call`. */
+const probeTimeSeconds = 4_102_444_800n;
+
+/** Whether the endpoints lead to this chain and it carries what Lunas needs. Every problem in plain words; never throws. */
+export async function checkChain({ chain, rpc }: { chain: Chain; rpc: RpcConnection }): Promise<BootCheck> {
+  const questions = questionsOf(chain);
+  const calls = questions.map(({ call }) => call);
+  const asked = await Promise.allSettled(rpc.endpoints.map((endpoint: Rpc) => endpoint.batch(calls)));
+  const answered = asked.flatMap((each, index) =>
+    each.status === "fulfilled" ? [{ index, answers: each.value }] : [],
+  );
+  const [first] = answered;
+  if (first === undefined) return { kind: "unreachable", reason: asked.map(reasonOf).join("; ") };
+  const problems = answered.flatMap(({ index, answers }) =>
+    questions.flatMap(({ problem }, at) => {
+      const words = problem(answers[at]);
+      return words === null ? [] : [`${chain.network}, RPC endpoint ${index + 1}: ${words}`];
+    }),
+  );
+  return { kind: "checked", problems, tokens: abilitiesOf(chain, questions, first.answers) };
+}
+
+interface Question {
+  readonly key: string;
+  readonly call: RpcCall;
+  readonly problem: (answer: RpcAnswer | undefined) => string | null;
+}
+
+function questionsOf(chain: Chain): readonly Question[] {
+  const { permit2, x402Proxy, multicall3 } = chain.contracts;
+  const tokens = Object.entries(chain.tokens);
+  return [
+    chainIdQuestion(chain),
+    blockTimeQuestion(chain),
+    codeQuestion("Permit2", permit2),
+    codeQuestion("the x402 proxy", x402Proxy),
+    codeQuestion("Multicall3", multicall3),
+    ...tokens.map(([symbol, address]) => codeQuestion(symbol, address)),
+    ...tokens.map(([symbol, address]) => probe(`${symbol}.pausable`, address, selectors.paused.selector)),
+    ...tokens.map(([symbol, address]) =>
+      probe(`${symbol}.blockList`, address, selectors.getBlackListStatus.selector + addressWord(multicall3)),
+    ),
+  ];
+}
+
+function chainIdQuestion({ chainId }: Chain): Question {
+  return {
+    key: "chainId",
+    call: { method: "eth_chainId", params: [] },
+    problem: (answer) => {
+      const told = resultText(answer);
+      const isRight = told !== null && /^0x[0-9a-f]{1,16}$/i.test(told) && BigInt(told) === BigInt(chainId);
+      return isRight
+        ? null
+        : `chain id ${chainId} was expected, the node says ${told === null ? "nothing" : describe(told)}`;
+    },
+  };
+}
+
+function blockTimeQuestion({ contracts }: Chain): Question {
+  const call = { to: contracts.multicall3, data: selectors.getCurrentBlockTimestamp.selector };
+  const params = [call, "latest", {}, { time: `0x${probeTimeSeconds.toString(16)}` }];
+  return {
+    key: "blockTime",
+    call: { method: "eth_call", params },
+    problem: (answer) => {
+      const told = resultText(answer);
+      // Without Multicall3 the answer is empty, and that problem is told by itself.
+      if (told === "0x") return null;
+      const isHeeded = told !== null && /^0x[0-9a-f]{64}$/i.test(told) && BigInt(told) === probeTimeSeconds;
+      return isHeeded ? null : "eth_call does not take the block override that simulations need";
+    },
+  };
+}
+
+function codeQuestion(name: string, address: string): Question {
+  return {
+    key: `code.${name}`,
+    call: { method: "eth_getCode", params: [address, "latest"] },
+    problem: (answer) => ((resultText(answer) ?? "0x") === "0x" ? `there is no code of ${name} at ${address}` : null),
+  };
+}
+
+function probe(key: string, address: string, data: string): Question {
+  return { key, call: { method: "eth_call", params: [{ to: address, data }, "latest"] }, problem: () => null };
+}
+
+function abilitiesOf(
+  chain: Chain,
+  questions: readonly Question[],
+  answers: readonly RpcAnswer[],
+): Record<string, TokenAbilities> {
+  const answersWord = (key: string) =>
+    /^0x[0-9a-f]{64}$/i.test(resultText(answers[questions.findIndex((each) => each.key === key)]) ?? "");
+  const abilities = (symbol: string) => ({
+    pausable: answersWord(`${symbol}.pausable`),
+    blockList: answersWord(`${symbol}.blockList`),
+  });
+  return Object.fromEntries(Object.keys(chain.tokens).map((symbol) => [symbol, abilities(symbol)]));
+}
+
+function resultText(answer: RpcAnswer | undefined): string | null {
+  return answer !== undefined && "result" in answer && typeof answer.result === "string" ? answer.result : null;
+}
+
+function describe(told: string): string {
+  return /^0x[0-9a-f]{1,16}$/i.test(told) ? BigInt(told).toString() : "something else";
+}
+
+function reasonOf(asked: PromiseSettledResult<unknown>): string {
+  return asked.status === "rejected" ? failureWords(asked.reason) : "no answer";
+}

@@ -1,0 +1,28 @@
+import type { Clock } from "@lunas/domain/shared/clock";
+import { type ChainObserver, silentChainObserver } from "./observe";
+import { connectEndpoint } from "./rpc/endpoint";
+import { failOver } from "./rpc/fail-over";
+import type { Rpc } from "./rpc/rpc";
+import { defaultRpcBounds, type RpcBounds } from "./rpc/settings";
+
+export interface ConnectSettings {
+  readonly network: string;
+  /** HTTP(S) JSON-RPC, the preferred one first; never published, may carry credentials. */
+  readonly urls: readonly string[];
+  readonly clock: Clock;
+  readonly bounds?: Partial<RpcBounds>;
+  readonly observer?: ChainObserver;
+}
+
+/** A chain's JSON-RPC: all endpoints as one, and each by itself (for the check at boot). */
+export interface RpcConnection extends Rpc {
+  readonly endpoints: readonly Rpc[];
+}
+
+/** Opens nothing yet: connections are made by the first call, kept alive and re-used. */
+export function connectRpc(settings: ConnectSettings): RpcConnection {
+  const { network, urls, clock, observer = silentChainObserver } = settings;
+  const bounds = { ...defaultRpcBounds, ...settings.bounds };
+  const endpoints = urls.map((url, index) => connectEndpoint({ network, url, position: index + 1, bounds, observer }));
+  return { endpoints, batch: failOver(endpoints, clock).batch };
+}

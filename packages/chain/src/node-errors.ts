@@ -1,0 +1,66 @@
+import type { PublishOutcome } from "@lunas/domain/settlement/ports";
+import { publicWords } from "./rpc/public-words";
+import type { RpcError } from "./rpc/rpc";
+
+type OutcomeKind = PublishOutcome["kind"];
+
+/**
+ * What nodes say to `eth_sendRawTransaction`, the first match counts. `never_sent` stands only where a node judges the
+ * bytes or the account by rules that every node shares; a full pool or a nonce gap is no such judgement.
+ */
+const refusals: readonly { readonly words: RegExp; readonly kind: OutcomeKind }[] = [
+  // geth, op-geth, erigon ("ALREADY_EXISTS: already known"), reth, anvil ("transaction already imported"), nethermind ("AlreadyKnown")
+  {
+    words: /already[ _]?known|already[ _]?imported|already_exists|already in (the )?(mem|tx)?pool|known transaction/i,
+    kind: "known",
+  },
+  // geth, reth, erigon, anvil; nethermind "OldNonce", besu "Nonce too low", parity "nonce is too low"
+  { words: /nonce (is )?too low|old ?nonce|nonce has already been used/i, kind: "nonce_too_low" },
+  // geth, reth, anvil: "replacement transaction underpriced"; erigon "could not replace existing tx"; nethermind "ReplacementNotAllowed"
+  { words: /underpriced|could not replace existing|replacement ?not ?allowed|fee ?too ?low/i, kind: "underpriced" },
+  // geth and reth "max fee per gas less than block base fee", erigon "fee cap less than block base fee", anvil "max fee per gas less than block base fee"
+  {
+    words: /(max ?fee ?per ?gas|fee ?cap)[^.]{0,20}(less|lower|below|smaller)[^.]{0,12}(base|block)/i,
+    kind: "underpriced",
+  },
+  // geth, op-geth (also for the L1 data fee), reth, erigon, anvil ("Insufficient funds for gas * price + value")
+  { words: /insufficient ?(funds|balance|maxfeepergas)/i, kind: "never_sent" },
+  {
+    words: /exceeds? (the )?(block )?gas ?limit|gas ?limit ?exceeded|gas limit (is )?too high|transaction gas limit/i,
+    kind: "never_sent",
+  },
+  { words: /intrinsic gas|gas floor|gas too low|floor data gas/i, kind: "never_sent" },
+  { words: /invalid (chain ?id|sender|signature)|chain ?id mismatch|incompatible chain/i, kind: "never_sent" },
+  {
+    words: /failed to decode|rlp:|typed transaction too short|transaction type not supported|invalid transaction v/i,
+    kind: "never_sent",
+  },
+  {
+    words: /(tip|priority fee)[^.]{0,30}(higher|above|greater)|tx fee .* exceeds the configured cap/i,
+    kind: "never_sent",
+  },
+  { words: /sender is not an eoa|sender not an eoa|rejectcallerwithcode/i, kind: "never_sent" },
+];
+
+/** Providers' words and codes for "ask again later": EIP-1474's -32005 and what is seen in the field. */
+const passingCodes: readonly number[] = [-32005, -32016, -32097, 429];
+const passingWords =
+  /rate limit|limit exceeded|too many requests|request limit|throughput|capacity|overloaded|temporarily|try again|timed? ?out|unavailable/i;
+
+/** Whether another endpoint, or the same one a moment later, may well answer the very same call. */
+export function isPassing(error: RpcError): boolean {
+  // The words of a revert are a contract's, so anyone's: they must not send us away from a healthy node.
+  if (error.code === 3 || /revert/i.test(error.message)) return false;
+  if (passingCodes.includes(error.code)) return true;
+  // "gas limit exceeded" and the like are a judgement on the transaction, not on us as callers.
+  return passingWords.test(error.message) && !/gas/i.test(error.message);
+}
+
+/** What became of a transaction that a node refused. Everything unknown counts as sent. */
+export function publishOutcomeOf(error: RpcError): PublishOutcome {
+  const reason = publicWords(`${error.code} ${error.message}`);
+  if (isPassing(error)) return { kind: "unknown", reason };
+  const kind = refusals.find(({ words }) => words.test(error.message))?.kind;
+  if (kind === undefined || kind === "unknown" || kind === "never_sent") return { kind: kind ?? "unknown", reason };
+  return { kind };
+}

@@ -1,0 +1,126 @@
+import type { Address, Chain } from "@lunas/catalog/chain";
+import type { Authorization } from "@lunas/domain/payment/authorization";
+import type { ChainFacts } from "@lunas/domain/payment/facts";
+import type { ChainReader } from "@lunas/domain/payment/ports";
+import type { Clock } from "@lunas/domain/shared/clock";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { bytesOf } from "../rpc/results";
+import type { Rpc, RpcCall } from "../rpc/rpc";
+import { type ChainTime, createChainTime } from "./chain-time";
+import { contractSignatureCall, isContractSignatureValid } from "./contract-signature";
+import { nameFailure } from "./name-failure";
+import { readPurse } from "./read-purse";
+import { recoverSigner } from "./recover-signer";
+import { settleCalldata, settleTermsOf } from "./settle-calldata";
+import { simulationCall, simulationFailure } from "./simulation";
+import { parseStanding, type Standing, standingCall } from "./standing";
+import { permitDigest } from "./typed-data";
+
+export interface ChainReaderDeps {
+  readonly chains: readonly { readonly chain: Chain; readonly rpc: Rpc }[];
+  /** An address that really sends on this chain, to simulate from; null while none is known. */
+  readonly relayerAddress: (chain: Chain) => Address | null;
+  readonly clock: Clock;
+}
+
+/** The reading half of all chains, without keys. */
+export function createChainReader(deps: ChainReaderDeps): ChainReader {
+  const connections = new Map(
+    deps.chains.map(({ chain, rpc }) => [chain.chainId, { rpc, time: createChainTime(deps.clock) }]),
+  );
+  const connectionOf = (chain: Chain) => {
+    const connection = connections.get(chain.chainId);
+    if (connection === undefined) throw new Error(`no connection to chain ${chain.chainId}`);
+    return connection;
+  };
+  return {
+    readFacts(chain, authorization) {
+      const { rpc, time } = connectionOf(chain);
+      const atSeconds = Math.max(Math.floor(deps.clock.now() / 1_000), time.nowSeconds() ?? 0);
+      return readFacts({ chain, rpc, time, relayer: deps.relayerAddress(chain), atSeconds }, authorization);
+    },
+    readPurse: (chain, purse, nonces) => readPurse({ chain, rpc: connectionOf(chain).rpc }, purse, nonces),
+    chainTimeSeconds: (chain) => connectionOf(chain).time.nowSeconds(),
+  };
+}
+
+interface Situation {
+  readonly chain: Chain;
+  readonly rpc: Rpc;
+  readonly time: ChainTime;
+  readonly relayer: Address | null;
+  readonly atSeconds: number;
+}
+
+async function readFacts(situation: Situation, authorization: Authorization): Promise<ChainFacts> {
+  const { chain, rpc } = situation;
+  const digest = permitDigest(chain, authorization);
+  const recovered = recoverSigner(digest, authorization.signature);
+  const signedByPayer = recovered !== null && recovered.signer === authorization.from;
+  const signature = signedByPayer ? recovered.signature : authorization.signature;
+
+  const asked = [
+    standingCall(chain, authorization),
+    { method: "eth_getCode", params: [authorization.from, "latest"] },
+    settlementCall(situation, authorization, signature),
+  ];
+  if (!signedByPayer) asked.push(walletCall(chain, authorization, digest));
+  const [standingAnswer, code, simulation, walletAnswer] = await rpc.batch(asked);
+
+  const standing = parseStanding(standingAnswer, authorization);
+  situation.time.saw(standing.block);
+  const payerHasCode = bytesOf(code, "the payer's code") !== "0x";
+  const simulated = simulationFailure(simulation);
+  const seen = { standing, payerHasCode };
+  if (!payerHasCode) return facts(seen, { signature, isValid: signedByPayer, simulated });
+
+  const isUntouched = signature.toLowerCase() === authorization.signature.toLowerCase();
+  if (isUntouched && simulated === null) return facts(seen, { signature, isValid: true, simulated });
+  if (!signedByPayer) return facts(seen, { signature, isValid: isContractSignatureValid(walletAnswer), simulated });
+  return facts(seen, await judgeByWallet(situation, authorization, digest));
+}
+
+/**
+ * A payer with code whose own key signed (EIP-7702, mostly): Permit2 asks the code, not the key, and about the bytes as
+ * they came. Only such a payer costs a second batch, and only when the first one left the question open.
+ */
+async function judgeByWallet(situation: Situation, authorization: Authorization, digest: Hex): Promise<Judgement> {
+  const { signature } = authorization;
+  const [simulation, walletAnswer] = await situation.rpc.batch([
+    settlementCall(situation, authorization, signature),
+    walletCall(situation.chain, authorization, digest),
+  ]);
+  const simulated = simulationFailure(simulation);
+  return { signature, isValid: simulated === null || isContractSignatureValid(walletAnswer), simulated };
+}
+
+interface Judgement {
+  readonly signature: Hex;
+  readonly isValid: boolean;
+  readonly simulated: string | null;
+}
+
+function facts(seen: { standing: Standing; payerHasCode: boolean }, judgement: Judgement): ChainFacts {
+  const { block, nonceIsUsed, balance, allowance } = seen.standing;
+  return {
+    block,
+    payerHasCode: seen.payerHasCode,
+    signatureIsValid: judgement.isValid,
+    settleSignature: judgement.signature,
+    nonceIsUsed,
+    balance,
+    allowance,
+    simulationFailure: nameFailure(judgement.simulated, seen.standing),
+  };
+}
+
+function settlementCall(situation: Situation, authorization: Authorization, signature: Hex): RpcCall {
+  const { chain, relayer, atSeconds } = situation;
+  return simulationCall(chain, { data: settleCalldata(settleTermsOf(authorization, signature)), relayer, atSeconds });
+}
+
+function walletCall(chain: Chain, authorization: Authorization, digest: Hex): RpcCall {
+  const { from: wallet, signature } = authorization;
+  const caller = chain.contracts.permit2;
+  return contractSignatureCall({ wallet, digest, signature, caller });
+}

@@ -1,0 +1,32 @@
+import type { Authorization } from "@lunas/domain/payment/authorization";
+import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { selectors } from "../abi/contracts";
+import { addressWord, bytesWords, word } from "../abi/word";
+
+/** What `settle` is called with. A stored order has this shape as it is. */
+export type SettleTerms = Pick<
+  SettlementOrder,
+  "asset" | "amount" | "nonce" | "deadlineSeconds" | "payer" | "payTo" | "validAfterSeconds" | "signature"
+>;
+
+export function settleTermsOf(authorization: Authorization, signature: Hex): SettleTerms {
+  const { token, amount, nonce, deadlineSeconds, from, to, validAfterSeconds } = authorization;
+  return { asset: token, amount, nonce, deadlineSeconds, payer: from, payTo: to, validAfterSeconds, signature };
+}
+
+/** The calldata of the proxy's `settle`: the one function by which it is simulated and sent. */
+export function settleCalldata(terms: SettleTerms): Hex {
+  const words = [
+    addressWord(terms.asset),
+    word(terms.amount),
+    word(terms.nonce),
+    word(terms.deadlineSeconds),
+    addressWord(terms.payer),
+    addressWord(terms.payTo),
+    word(terms.validAfterSeconds),
+    word(0x100n), // where the signature starts: after these eight words
+    bytesWords(terms.signature),
+  ];
+  return `${selectors.settle.selector}${words.join("")}` as Hex;
+}

@@ -1,0 +1,62 @@
+import type { Address, Chain } from "@lunas/catalog/chain";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { Unavailable } from "@lunas/domain/shared/unavailable";
+import { decodeRevert } from "../abi/decode-revert";
+import { publicWords } from "../rpc/public-words";
+import { isBytes } from "../rpc/results";
+import type { RpcAnswer, RpcCall, RpcError } from "../rpc/rpc";
+
+/** Enough for any gas price: what is simulated is the payment, not the relayer's purse. */
+const simulatedBalance = `0x${(10n ** 24n).toString(16)}`;
+
+/** Also of a call whose bytes alone cost more than the limit (a long signature of a wallet, EIP-7623). */
+const outOfGas = /out ?of ?gas|gas uint64 overflow|intrinsic gas|gas floor|floor data|call gas cost/i;
+
+export interface SimulationInput {
+  readonly data: Hex;
+  /** null: nobody in particular; the proxy takes the call from anyone. */
+  readonly relayer: Address | null;
+  /** The block time under which it runs: a chain at rest still has the time of its last block. */
+  readonly atSeconds: number;
+}
+
+/** `eth_call` of a settlement with the gas limit and a gas price with which it is sent. */
+export function simulationCall(chain: Chain, input: SimulationInput): RpcCall {
+  const { gasLimit, feeCeilingWei } = chain.settlement;
+  const transaction = { to: chain.contracts.x402Proxy, data: input.data, gas: quantity(gasLimit) };
+  const blockOverride = { time: quantity(BigInt(input.atSeconds)) };
+  if (input.relayer === null) return { method: "eth_call", params: [transaction, "latest", {}, blockOverride] };
+  const priced = { ...transaction, from: input.relayer, gasPrice: quantity(feeCeilingWei) };
+  const balances = { [input.relayer]: { balance: simulatedBalance } };
+  return { method: "eth_call", params: [priced, "latest", balances, blockOverride] };
+}
+
+/** Null: it went through. Else why not, by name. Throws `Unavailable("chain")` where the node did not judge the call. */
+export function simulationFailure(answer: RpcAnswer | undefined): string | null {
+  if (answer === undefined) throw new Unavailable("chain", "the simulation: no answer");
+  if (!("error" in answer)) return null;
+  const { error } = answer;
+  const data = revertData(error.data);
+  if (data !== null && data.length > 2) return decodeRevert(data);
+  if (outOfGas.test(error.message)) return "out_of_gas";
+  if (isRevert(error)) return "reverted";
+  if (/invalid ?(fe ?)?opcode|invalidfeopcode|stack (under|over)flow|invalid jump/i.test(error.message))
+    return "reverted";
+  throw new Unavailable("chain", `the simulation: ${error.code} ${publicWords(error.message)}`);
+}
+
+/** geth, reth, erigon and anvil answer code 3 with bytes; nethermind and parity -32015 with `Reverted 0x…`. */
+function revertData(data: unknown): Hex | null {
+  const text = typeof data === "object" && data !== null && "data" in data ? data.data : data;
+  if (typeof text !== "string") return null;
+  const bytes = text.replace(/^Reverted /, "");
+  return isBytes(bytes) ? (bytes as Hex) : null;
+}
+
+function isRevert(error: RpcError): boolean {
+  return error.code === 3 || /\brevert/i.test(error.message);
+}
+
+function quantity(value: bigint): string {
+  return `0x${value.toString(16)}`;
+}

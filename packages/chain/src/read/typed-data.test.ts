@@ -1,0 +1,69 @@
+import type { Address } from "@lunas/catalog/chain";
+import { canonicalContracts } from "@lunas/catalog/contracts";
+import { getAddress, TypedDataEncoder } from "ethers";
+import fc from "fast-check";
+import { permitDigest } from "./typed-data";
+
+const types = {
+  PermitWitnessTransferFrom: [
+    { name: "permitted", type: "TokenPermissions" },
+    { name: "spender", type: "address" },
+    { name: "nonce", type: "uint256" },
+    { name: "deadline", type: "uint256" },
+    { name: "witness", type: "Witness" },
+  ],
+  TokenPermissions: [
+    { name: "token", type: "address" },
+    { name: "amount", type: "uint256" },
+  ],
+  Witness: [
+    { name: "to", type: "address" },
+    { name: "validAfter", type: "uint256" },
+  ],
+};
+
+const address = fc
+  .uint8Array({ minLength: 20, maxLength: 20 })
+  .map((bytes) => getAddress(`0x${Buffer.from(bytes).toString("hex")}`) as Address);
+const uint256 = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n });
+
+test("the published vector", () => {
+  const digest = permitDigest(
+    { chainId: 31337, contracts: canonicalContracts },
+    {
+      token: "0x1111111111111111111111111111111111111111",
+      amount: 1_000_000n,
+      spender: canonicalContracts.x402Proxy,
+      nonce: 1n,
+      deadlineSeconds: 4_102_444_800n,
+      to: "0x2222222222222222222222222222222222222222",
+      validAfterSeconds: 0n,
+    },
+  );
+  expect(digest).toBe("0xddaea386d4c37d80849f6d8c323a529207ced6d5fe764b9674aecce2edb9e09c");
+});
+
+test("agrees with ethers' encoder", () => {
+  const authorization = fc.record({
+    token: address,
+    amount: uint256,
+    spender: address,
+    nonce: uint256,
+    deadlineSeconds: uint256,
+    to: address,
+    validAfterSeconds: uint256,
+  });
+  fc.assert(
+    fc.property(fc.constantFrom(1337, 8453, 31337), address, authorization, (chainId, permit2, each) => {
+      const domain = { name: "Permit2", chainId, verifyingContract: permit2 };
+      const expected = TypedDataEncoder.hash(domain, types, {
+        permitted: { token: each.token, amount: each.amount },
+        spender: each.spender,
+        nonce: each.nonce,
+        deadline: each.deadlineSeconds,
+        witness: { to: each.to, validAfter: each.validAfterSeconds },
+      });
+      expect(permitDigest({ chainId, contracts: { ...canonicalContracts, permit2 } }, each)).toBe(expected);
+    }),
+  );
+});

@@ -1,0 +1,48 @@
+import type { Chain } from "@lunas/catalog/chain";
+import type { Authorization } from "@lunas/domain/payment/authorization";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { id, keccak256 } from "ethers";
+import { addressWord, word } from "../abi/word";
+
+const tokenPermissionsType = "TokenPermissions(address token,uint256 amount)";
+const witnessType = "Witness(address to,uint256 validAfter)";
+const permitType = `PermitWitnessTransferFrom(TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline,Witness witness)${tokenPermissionsType}${witnessType}`;
+
+const tokenPermissionsTypeHash = id(tokenPermissionsType).slice(2);
+const witnessTypeHash = id(witnessType).slice(2);
+const permitTypeHash = id(permitType).slice(2);
+// Permit2's domain has no version (EIP-712 leaves out what a domain does not have).
+const domainTypeHash = id("EIP712Domain(string name,uint256 chainId,address verifyingContract)").slice(2);
+const domainName = id("Permit2").slice(2);
+
+type SigningDomain = Pick<Chain, "chainId" | "contracts">;
+
+/** One per chain of the catalog, so it stays small. */
+const separators = new Map<string, string>();
+
+/**
+ * The EIP-712 digest that the payer of an x402 exact-permit2 payment signs: Permit2's PermitWitnessTransferFrom with
+ * the x402 witness. Four hashes; what does not change between payments is kept.
+ */
+export function permitDigest(chain: SigningDomain, authorization: Omit<Authorization, "from" | "signature">): Hex {
+  const { token, amount, spender, nonce, deadlineSeconds, to, validAfterSeconds } = authorization;
+  const permitted = hashWords(tokenPermissionsTypeHash + addressWord(token) + word(amount));
+  const witness = hashWords(witnessTypeHash + addressWord(to) + word(validAfterSeconds));
+  const permit = hashWords(
+    permitTypeHash + permitted + addressWord(spender) + word(nonce) + word(deadlineSeconds) + witness,
+  );
+  return keccak256(`0x1901${separatorOf(chain)}${permit}`) as Hex;
+}
+
+function separatorOf({ chainId, contracts }: SigningDomain): string {
+  const key = `${chainId}:${contracts.permit2}`;
+  const kept = separators.get(key);
+  if (kept !== undefined) return kept;
+  const separator = hashWords(domainTypeHash + domainName + word(BigInt(chainId)) + addressWord(contracts.permit2));
+  separators.set(key, separator);
+  return separator;
+}
+
+function hashWords(words: string): string {
+  return keccak256(`0x${words}`).slice(2);
+}

@@ -1,0 +1,53 @@
+import type { RpcAnswer, RpcError } from "./rpc";
+
+/**
+ * A batch's answers in the order of its calls, whose ids are 0, 1, 2, …: JSON-RPC lets a node answer in any order.
+ * Throws in plain words for anything that is not exactly one answer to each call.
+ */
+export function matchAnswers(text: string, count: number): readonly RpcAnswer[] {
+  const body = parse(text);
+  if (!Array.isArray(body)) throw new Error(describeRefusal(body));
+  const answers = new Array<RpcAnswer | undefined>(count).fill(undefined);
+  for (const item of body as readonly unknown[]) {
+    const id = isRecord(item) ? item.id : undefined;
+    if (typeof id !== "number" || !Number.isInteger(id) || id < 0 || id >= count)
+      throw new Error("the answer to no call");
+    if (answers[id] !== undefined) throw new Error("two answers to one call");
+    answers[id] = answerOf(item as Record<string, unknown>);
+  }
+  return answers.map((answer) => {
+    if (answer === undefined) throw new Error("no answer to one of the calls");
+    return answer;
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error("the answer is no JSON");
+  }
+}
+
+function answerOf(item: Record<string, unknown>): RpcAnswer {
+  if (item.error !== undefined && item.error !== null) return { error: errorOf(item.error) };
+  if (item.result === undefined) throw new Error("an answer without result and error");
+  return { result: item.result };
+}
+
+function errorOf(error: unknown): RpcError {
+  if (!isRecord(error)) return { code: 0, message: String(error), data: undefined };
+  const code = typeof error.code === "number" ? error.code : 0;
+  return { code, message: typeof error.message === "string" ? error.message : "", data: error.data };
+}
+
+/** Nodes refuse a whole batch with one object. */
+function describeRefusal(body: unknown): string {
+  if (!isRecord(body) || body.error === undefined) return "the answer is no list of answers";
+  const { code, message } = errorOf(body.error);
+  return `the batch was refused: ${code} ${message}`;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,76 @@
+import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
+import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
+import type { RpcBounds } from "./settings";
+
+/** Connections at a time to one endpoint; what comes beyond waits for a free one. */
+const maxSockets = 128;
+
+/** Posts JSON and resolves with the answer's text. Throws in words that may name the host. */
+export type Post = (body: string) => Promise<string>;
+
+/**
+ * Over connections that are kept open. Node's own client rather than `fetch`, which costs a millisecond more for each
+ * round trip, several times what the request itself takes.
+ */
+export function createPost(target: string, bounds: RpcBounds): Post {
+  const { url, headers } = split(target);
+  const isSecure = url.protocol === "https:";
+  const agent = new (isSecure ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets });
+  const request = isSecure ? httpsRequest : httpRequest;
+  const attempt = (body: string) =>
+    new Promise<string | typeof connectionLost>((resolve, reject) => {
+      const length = Buffer.byteLength(body);
+      const asked = request(url, { method: "POST", agent, headers: { ...headers, "content-length": length } });
+      const timer = setTimeout(() => {
+        asked.destroy(new Error(`no answer within ${bounds.timeoutMs} ms`));
+      }, bounds.timeoutMs);
+      asked.on("close", () => clearTimeout(timer));
+      asked.on("error", (error) => (isLost(asked, error) ? resolve(connectionLost) : reject(error)));
+      asked.on("response", (response) => {
+        readBody(response, bounds.maxResponseBytes).then(resolve, (error: unknown) => {
+          asked.destroy();
+          reject(error);
+        });
+      });
+      asked.end(body);
+    });
+  return async (body) => {
+    let answer = await attempt(body);
+    // Every call of ours may be made twice.
+    if (answer === connectionLost) answer = await attempt(body);
+    if (answer === connectionLost) throw new Error("the connection was lost twice");
+    return answer;
+  };
+}
+
+const connectionLost = Symbol("connection lost");
+
+/** An idle connection that the node closed at the very moment it was used again. */
+function isLost(asked: ClientRequest, error: NodeJS.ErrnoException): boolean {
+  return asked.reusedSocket && (error.code === "ECONNRESET" || error.code === "EPIPE");
+}
+
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<string> {
+  if (response.statusCode !== 200) throw new Error(`HTTP ${response.statusCode}`);
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new Error(`the answer is longer than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** A user and a password in the URL travel in the header that they stand for. */
+function split(target: string): { readonly url: URL; readonly headers: Readonly<Record<string, string>> } {
+  const url = new URL(target);
+  const headers: Record<string, string> = { "content-type": "application/json", accept: "application/json" };
+  if (url.username !== "" || url.password !== "") {
+    const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+    headers.authorization = `Basic ${Buffer.from(credentials).toString("base64")}`;
+    url.username = "";
+    url.password = "";
+  }
+  return { url, headers };
+}

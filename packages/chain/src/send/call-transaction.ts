@@ -1,0 +1,38 @@
+import type { Address, Chain } from "@lunas/catalog/chain";
+import type { Call } from "@lunas/domain/settlement/ports";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { selectors } from "../abi/contracts";
+import { addressWord, word } from "../abi/word";
+import { settleCalldata } from "../read/settle-calldata";
+
+/** What a transaction does, as the chain takes it. */
+export interface CallTransaction {
+  readonly to: Address;
+  readonly value: bigint;
+  readonly gasLimit: bigint;
+  readonly data: Hex;
+}
+
+/** A plain transfer costs exactly this. */
+const fillerGasLimit = 21_000n;
+/** A receiver with code may do a little of its own. */
+const etherGasLimit = 60_000n;
+const tokenGasLimit = 120_000n;
+
+/** A filler is nothing sent to oneself. */
+export function callTransaction(chain: Chain, sender: Address, call: Call): CallTransaction {
+  switch (call.kind) {
+    case "settle": {
+      const { gasLimit } = chain.settlement;
+      return { to: chain.contracts.x402Proxy, value: 0n, gasLimit, data: settleCalldata(call.order) };
+    }
+    case "fill":
+      return { to: sender, value: 0n, gasLimit: fillerGasLimit, data: "0x" };
+    case "transfer": {
+      const { asset, to, amount } = call;
+      if (asset === null) return { to, value: amount, gasLimit: etherGasLimit, data: "0x" };
+      const data: Hex = `${selectors.transfer.selector}${addressWord(to)}${word(amount)}`;
+      return { to: asset, value: 0n, gasLimit: tokenGasLimit, data };
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { Address } from "@lunas/catalog/chain";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { computeAddress, SigningKey } from "ethers";
+import type { Signer } from "./signer";
+
+/** A signer with the key in memory. Throws without naming the key when it is none. */
+export function createPrivateKeySigner(privateKey: string): Signer {
+  const key = signingKey(privateKey);
+  return {
+    address: computeAddress(key.publicKey) as Address,
+    signDigest: async (digest) => key.sign(digest).serialized as Hex,
+  };
+}
+
+function signingKey(privateKey: string): SigningKey {
+  if (!/^0x[0-9a-f]{64}$/i.test(privateKey)) throw new Error("a private key is 0x and 64 hex digits");
+  try {
+    const key = new SigningKey(privateKey);
+    // Zero and numbers beyond the curve's order show only here.
+    key.publicKey;
+    return key;
+  } catch {
+    throw new Error("a private key that is no number of the curve");
+  }
+}

@@ -1,0 +1,35 @@
+import { sandbox } from "@lunas/catalog/chains/sandbox";
+import fc from "fast-check";
+import type { RpcCall } from "../rpc/rpc";
+import { findTurn, spread } from "./find-turn";
+
+const owner = { payer: sandbox.contracts.permit2, nonce: 5n } as const;
+
+test("finds the block in a few batches", async () => {
+  const ranges = fc.tuple(fc.nat(5_000), fc.integer({ min: 1, max: 5_000 }), fc.nat());
+  await fc.assert(
+    fc.asyncProperty(ranges, async ([low, width, seed]) => {
+      const high = low + width;
+      const turn = low + 1 + (seed % width);
+      let batches = 0;
+      const rpc = {
+        batch: async (calls: readonly RpcCall[]) => {
+          batches++;
+          return calls.map(({ params }) => ({ result: Number(params[1]) >= turn ? "0x20" : "0x0" }));
+        },
+      };
+      expect(await findTurn({ chain: sandbox, rpc }, owner, { low, high })).toBe(turn);
+      expect(batches).toBeLessThanOrEqual(4);
+    }),
+  );
+});
+
+test("asks about different blocks strictly between", () => {
+  fc.assert(
+    fc.property(fc.nat(1_000), fc.integer({ min: 1, max: 1_000 }), (low, width) => {
+      const points = spread(low, low + width);
+      expect(new Set(points).size).toBe(Math.min(15, width - 1));
+      expect(points.every((point) => point > low && point < low + width)).toBe(true);
+    }),
+  );
+});

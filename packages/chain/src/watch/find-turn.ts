@@ -1,0 +1,54 @@
+import type { Chain } from "@lunas/catalog/chain";
+import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import { selectors } from "../abi/contracts";
+import { addressWord, word } from "../abi/word";
+import { quantityOf } from "../rpc/results";
+import type { Rpc, RpcAnswer, RpcCall } from "../rpc/rpc";
+
+/** Blocks asked about in one batch: sixteen-fold narrower with each round trip. */
+const pointsPerBatch = 15;
+
+type NonceOwner = Pick<SettlementOrder, "payer" | "nonce">;
+
+export function nonceBitmapCall(chain: Chain, { payer, nonce }: NonceOwner, blockNumber: number): RpcCall {
+  const data = `${selectors.nonceBitmap.selector}${addressWord(payer)}${word(nonce >> 8n)}`;
+  return { method: "eth_call", params: [{ to: chain.contracts.permit2, data }, `0x${blockNumber.toString(16)}`] };
+}
+
+export function isNonceSet(answer: RpcAnswer | undefined, { nonce }: NonceOwner): boolean {
+  return ((quantityOf(answer, "Permit2's nonce bitmap") >> (nonce & 0xffn)) & 1n) === 1n;
+}
+
+/**
+ * The block that set a nonce's bit, which is unset at `low` and set at `high`; null where the node no longer has the
+ * state of blocks in between. Throws `Unavailable("chain")`.
+ */
+export async function findTurn(
+  { chain, rpc }: { readonly chain: Chain; readonly rpc: Rpc },
+  owner: NonceOwner,
+  range: { readonly low: number; readonly high: number },
+): Promise<number | null> {
+  let { low, high } = range;
+  while (high - low > 1) {
+    const points = spread(low, high);
+    const answers = await rpc.batch(points.map((point) => nonceBitmapCall(chain, owner, point)));
+    if (answers.some(isStateGone)) return null;
+    const firstSet = answers.findIndex((answer) => isNonceSet(answer, owner));
+    const lastUnset = firstSet === -1 ? points.length - 1 : firstSet - 1;
+    high = points[firstSet] ?? high;
+    low = points[lastUnset] ?? low;
+  }
+  return high;
+}
+
+/** geth "missing trie node", erigon "… is pruned", reth "state at block … is pruned", and what providers make of it. */
+export function isStateGone(answer: RpcAnswer | undefined): boolean {
+  if (answer === undefined || !("error" in answer)) return false;
+  return /missing trie node|pruned|historical state|archive|state .{0,40}(not|un)available/i.test(answer.error.message);
+}
+
+/** Up to fifteen different numbers strictly between, evenly spread. */
+export function spread(low: number, high: number): readonly number[] {
+  const count = Math.min(pointsPerBatch, high - low - 1);
+  return Array.from({ length: count }, (_, index) => low + Math.ceil(((index + 1) * (high - low)) / (count + 1)));
+}

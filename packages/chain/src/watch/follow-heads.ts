@@ -1,0 +1,58 @@
+import type { Head } from "@lunas/domain/settlement/head";
+import type { ChainObserver } from "../observe";
+import { failureWords } from "../rpc/failure-words";
+import type { Rpc } from "../rpc/rpc";
+import type { HeadTrack } from "./head-track";
+import { linkHead } from "./link-head";
+
+export interface FollowDeps {
+  readonly network: string;
+  readonly rpc: Rpc;
+  readonly track: HeadTrack;
+  readonly observer: ChainObserver;
+  /** Called for each head once it stands in the track. */
+  readonly deliver: (head: Head) => void;
+}
+
+/**
+ * Turns announced headers, which may come twice, late or with gaps, into the linked chain. One is worked on at a time;
+ * of those that come meanwhile only the newest is kept, as it brings the others with it.
+ */
+export function createHeadFollower(deps: FollowDeps): (announced: Head) => void {
+  let waiting: Head | null = null;
+  let isBusy = false;
+  const work = async () => {
+    isBusy = true;
+    while (waiting !== null) {
+      const head: Head = waiting;
+      waiting = null;
+      await follow(deps, head);
+    }
+    isBusy = false;
+  };
+  return (announced) => {
+    waiting = announced;
+    if (!isBusy) void work();
+  };
+}
+
+async function follow(deps: FollowDeps, announced: Head): Promise<void> {
+  const { network, track, observer } = deps;
+  try {
+    const { heads, isLinked } = await linkHead(deps, announced);
+    const first = heads[0];
+    const newest = track.newest();
+    if (first === undefined) return;
+    if (!isLinked && newest !== null) {
+      observer.headsJumped({ network, fromNumber: newest.number, toNumber: first.number });
+    }
+    for (const head of heads) {
+      const depth = track.append(head);
+      if (depth > 0 && isLinked) observer.reorged({ network, depth, forkNumber: head.number - 1 });
+      deps.deliver(head);
+    }
+  } catch (error) {
+    // The next announcement, at the latest the next poll, tries again.
+    observer.headFailed({ network, reason: failureWords(error), error });
+  }
+}

@@ -1,0 +1,41 @@
+import type { Head } from "@lunas/domain/settlement/head";
+import type { Hex } from "@lunas/domain/shared/hex";
+
+/** The newest blocks of the chain that this process follows, without gaps. */
+export interface HeadTrack {
+  newest(): Head | null;
+  knows(hash: Hex): boolean;
+  /**
+   * True for a block that stands in the track, and for one below it, against which nothing was seen. False for another
+   * block at a known height, and for one above the newest.
+   */
+  isCanonical(block: { readonly number: number; readonly hash: Hex }): boolean;
+  /** The tracked block at this height, or null. */
+  at(number: number): Head | null;
+  /**
+   * Puts a head on top of its parent and drops what it replaces; without its parent in the track it starts a new one.
+   * Tells how many blocks were replaced.
+   */
+  append(head: Head): number;
+}
+
+export function createHeadTrack(capacity: number): HeadTrack {
+  let heads: readonly Head[] = [];
+  const at = (number: number) => heads[number - (heads[0]?.number ?? 0)] ?? null;
+  return {
+    newest: () => heads.at(-1) ?? null,
+    knows: (hash) => heads.some((head) => head.hash === hash),
+    at,
+    isCanonical({ number, hash }) {
+      const oldest = heads[0];
+      if (oldest === undefined) return false;
+      return number < oldest.number || at(number)?.hash === hash;
+    },
+    append(head) {
+      const below = heads.filter((each) => each.number < head.number);
+      const replaced = heads.length - below.length;
+      heads = below.at(-1)?.hash === head.parentHash ? [...below, head].slice(-capacity) : [head];
+      return replaced;
+    },
+  };
+}

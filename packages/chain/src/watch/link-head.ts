@@ -1,0 +1,44 @@
+import type { Head } from "@lunas/domain/settlement/head";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { headCall, headOf } from "../read/read-head";
+import type { Rpc } from "../rpc/rpc";
+import type { HeadTrack } from "./head-track";
+import { withPatience } from "./patience";
+
+/** A wider gap is not filled: who watches asks for its receipts by hash, and is told of the jump. */
+export const maxGapBlocks = 64;
+
+/**
+ * The blocks to deliver for a head, oldest first: itself and those between it and the newest block that it shares with
+ * the track. Blocks between are asked for in one batch; only across a reorg one by one, from child to parent.
+ * `isLinked` is false where the gap is too wide. Throws `Unavailable("chain")` while the node does not have a parent.
+ */
+export async function linkHead(
+  { rpc, track }: { readonly rpc: Rpc; readonly track: HeadTrack },
+  head: Head,
+): Promise<{ readonly heads: readonly Head[]; readonly isLinked: boolean }> {
+  const newest = track.newest();
+  if (newest === null) return { heads: [head], isLinked: true };
+  if (track.knows(head.hash)) return { heads: [], isLinked: true };
+  if (head.number - newest.number > maxGapBlocks) return { heads: [head], isLinked: false };
+
+  const between = await blocksBetween(rpc, newest.number, head.number);
+  const path = [head];
+  let oldest = head;
+  while (!track.knows(oldest.parentHash)) {
+    if (path.length === maxGapBlocks || oldest.number === 0) return { heads: path, isLinked: false };
+    oldest = between.get(oldest.parentHash) ?? (await parentOf(rpc, oldest));
+    path.unshift(oldest);
+  }
+  return { heads: path, isLinked: true };
+}
+
+async function blocksBetween(rpc: Rpc, low: number, high: number): Promise<ReadonlyMap<Hex, Head>> {
+  const numbers = Array.from({ length: Math.max(0, high - low - 1) }, (_, index) => low + 1 + index);
+  const answers = await rpc.batch(numbers.map(headCall));
+  return new Map(answers.map(headOf).flatMap((head) => (head === null ? [] : [[head.hash, head]])));
+}
+
+async function parentOf(rpc: Rpc, { parentHash: hash, number }: Head): Promise<Head> {
+  return withPatience(async () => headOf((await rpc.batch([headCall(hash)]))[0]), number - 1);
+}

@@ -1,0 +1,52 @@
+import type { Head } from "@lunas/domain/settlement/head";
+import type { ChainObserver } from "../observe";
+import { readHead } from "../read/read-head";
+import { failureWords } from "../rpc/failure-words";
+import type { Rpc } from "../rpc/rpc";
+
+export interface HeadPoll {
+  /** Asks at once, and goes on from there. */
+  hurry(): void;
+  stop(): void;
+}
+
+export interface HeadPollDeps {
+  readonly network: string;
+  readonly rpc: Rpc;
+  readonly observer: ChainObserver;
+  readonly onHead: (head: Head) => void;
+  /** How long to wait before the next question. */
+  readonly paceMs: () => number;
+}
+
+/** Asks for the newest block again and again, one question at a time. */
+export function pollHeads(deps: HeadPollDeps): HeadPoll {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let isAsking = false;
+  const ask = async () => {
+    isAsking = true;
+    try {
+      const head = await readHead(deps.rpc);
+      if (!isStopped) deps.onHead(head);
+    } catch (error) {
+      deps.observer.headFailed({ network: deps.network, reason: failureWords(error), error });
+    }
+    isAsking = false;
+    schedule(deps.paceMs());
+  };
+  const schedule = (waitMs: number) => {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(() => void ask(), waitMs);
+  };
+  schedule(0);
+  return {
+    hurry: () => {
+      if (!isAsking) schedule(0);
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

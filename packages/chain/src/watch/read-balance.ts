@@ -1,0 +1,16 @@
+import type { Address } from "@lunas/catalog/chain";
+import { selectors } from "../abi/contracts";
+import { addressWord } from "../abi/word";
+import { quantityOf } from "../rpc/results";
+import type { Rpc } from "../rpc/rpc";
+
+/** What an account has of a token (null: of the native currency), in smallest units. Throws `Unavailable("chain")`. */
+export async function readBalance(rpc: Rpc, asset: Address | null, owner: Address): Promise<bigint> {
+  const data = `${selectors.balanceOf.selector}${addressWord(owner)}`;
+  const [answer] = await rpc.batch([
+    asset === null
+      ? { method: "eth_getBalance", params: [owner, "latest"] }
+      : { method: "eth_call", params: [{ to: asset, data }, "latest"] },
+  ]);
+  return quantityOf(answer, "a balance");
+}

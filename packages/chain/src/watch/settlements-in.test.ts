@@ -1,0 +1,49 @@
+import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { topics } from "../abi/contracts";
+import { addressWord, word } from "../abi/word";
+import type { Log } from "./log";
+import { settlementsIn } from "./settlements-in";
+
+const asset = "0x18Bc5bcC660cf2B9cE3cd51a404aFe1a0cBD3C22";
+const payer = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
+const payTo = "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC";
+const place = { txHash: "0x01", blockHash: "0x02" } as const;
+
+const transfer = (logIndex: number, amount: bigint): Log => ({
+  ...place,
+  logIndex,
+  address: asset.toLowerCase(),
+  topics: [topics.transfer.topic, `0x${addressWord(payer)}`, `0x${addressWord(payTo)}`],
+  data: `0x${word(amount)}`,
+});
+const settled = (logIndex: number, address: string = sandbox.contracts.x402Proxy): Log => ({
+  ...place,
+  logIndex,
+  address: address.toLowerCase(),
+  topics: [topics.settled.topic],
+  data: "0x",
+});
+const found = (...logs: Log[]) => settlementsIn(sandbox, logs).map(({ logIndex, amount }) => [logIndex, amount]);
+
+test("a transfer that Settled followed, with checksummed addresses", () => {
+  expect(settlementsIn(sandbox, [transfer(3, 500n), settled(4)])).toEqual([
+    { asset, payer, payTo, amount: 500n, logIndex: 3 },
+  ]);
+});
+
+test("each Settled vouches for one transfer, the last before it", () => {
+  expect(found(transfer(0, 1n), transfer(1, 2n), settled(2), transfer(3, 3n), settled(4))).toEqual([
+    [1, 2n],
+    [3, 3n],
+  ]);
+  expect(found(transfer(0, 1n), settled(1), settled(2))).toEqual([[0, 1n]]);
+});
+
+test("nothing else is a settlement", () => {
+  expect(found(transfer(0, 1n))).toEqual([]);
+  expect(found(settled(0))).toEqual([]);
+  expect(found(settled(0), transfer(1, 1n))).toEqual([]);
+  expect(found(transfer(0, 1n), settled(1, asset))).toEqual([]);
+  const ofErc721: Log = { ...transfer(0, 1n), topics: [...transfer(0, 1n).topics, `0x${word(1n)}`] };
+  expect(found(ofErc721, settled(1))).toEqual([]);
+});

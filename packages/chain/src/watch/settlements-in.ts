@@ -1,0 +1,40 @@
+import type { Chain } from "@lunas/catalog/chain";
+import type { SettlementLog } from "@lunas/domain/settlement/head";
+import { getAddress } from "ethers";
+import { topics } from "../abi/contracts";
+import type { Log } from "./log";
+
+/**
+ * The settlements of one transaction, in log order. The proxy's `Settled` has no arguments, so it vouches for the
+ * `Transfer` that came last before it, and each `Settled` for one only. Addresses are checksummed.
+ */
+export function settlementsIn(chain: Chain, logs: readonly Log[]): readonly SettlementLog[] {
+  const proxy = chain.contracts.x402Proxy.toLowerCase();
+  const settlements: SettlementLog[] = [];
+  let transfer: SettlementLog | null = null;
+  for (const log of logs) {
+    transfer = transferOf(log) ?? transfer;
+    if (log.address !== proxy || log.topics[0] !== topics.settled.topic) continue;
+    if (transfer !== null) settlements.push(transfer);
+    transfer = null;
+  }
+  return settlements;
+}
+
+/** Null for other events, and for an ERC-721 `Transfer`, which has the same topic and a fourth one. */
+function transferOf(log: Log): SettlementLog | null {
+  const [topic, from, to, ...more] = log.topics;
+  if (topic !== topics.transfer.topic || from === undefined || to === undefined || more.length > 0) return null;
+  if (log.data.length !== 66) return null;
+  return {
+    asset: getAddress(log.address),
+    payer: addressIn(from),
+    payTo: addressIn(to),
+    amount: BigInt(log.data),
+    logIndex: log.logIndex,
+  };
+}
+
+function addressIn(topic: string): string {
+  return getAddress(`0x${topic.slice(-40)}`);
+}

@@ -1,0 +1,80 @@
+import type { Address, Chain } from "@lunas/catalog/chain";
+import type { Head, Receipt } from "@lunas/domain/settlement/head";
+import type { Sightings } from "@lunas/domain/settlement/ports";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { fields, quantityOf, resultOf } from "../rpc/results";
+import type { Rpc, RpcAnswer, RpcCall } from "../rpc/rpc";
+import { withPatience } from "./patience";
+import { parseReceipt } from "./receipt";
+import { receiptCall } from "./receipts";
+
+/** Up to here single receipts are less to read than those of a whole block on a busy chain. */
+const fewHashes = 8;
+export interface SightingDeps {
+  readonly chain: Chain;
+  readonly rpc: Rpc;
+  /** Whether the node answers `eth_getBlockReceipts`; found out by asking. */
+  readonly habits: { blockReceipts: boolean };
+}
+
+export interface SightingQuestion {
+  readonly head: Head;
+  readonly hashes: readonly Hex[];
+  readonly addresses: readonly Address[];
+}
+
+/** One batch; again after a moment while the node does not know the block. Throws `Unavailable("chain")`. */
+export function readSightings(deps: SightingDeps, question: SightingQuestion): Promise<Sightings> {
+  return withPatience(() => look(deps, question), question.head.number);
+}
+
+/** Null while the node does not have the block. */
+async function look(deps: SightingDeps, question: SightingQuestion): Promise<Sightings | null> {
+  const { head, hashes, addresses } = question;
+  const ofBlock = deps.habits.blockReceipts && hashes.length > fewHashes;
+  const receiptCalls = ofBlock ? [{ method: "eth_getBlockReceipts", params: [head.hash] }] : hashes.map(receiptCall);
+  const answers = await deps.rpc.batch([...receiptCalls, ...addresses.map((address) => countCall(address, head))]);
+  const receiptAnswers = answers.slice(0, receiptCalls.length);
+  const countAnswers = answers.slice(receiptCalls.length);
+
+  if (ofBlock && receiptAnswers.some(isUnsupported)) {
+    deps.habits.blockReceipts = false;
+    return look(deps, question);
+  }
+  if (countAnswers.some(isUnknownBlock) || (ofBlock && receiptAnswers.some(isNothing))) return null;
+  const counts = addresses.map((address, index) => {
+    return [address, Number(quantityOf(countAnswers[index], "a mined nonce"))] as const;
+  });
+  return { receipts: receiptsOf(deps.chain, question, receiptAnswers), minedNonces: new Map(counts) };
+}
+
+function receiptsOf(chain: Chain, question: SightingQuestion, answers: readonly RpcAnswer[]): readonly Receipt[] {
+  const wanted = new Set<unknown>(question.hashes);
+  return answers
+    .flatMap((answer) => resultOf(answer, "a block's receipts"))
+    .filter((result) => result !== null && wanted.has(fields(result, "a receipt").transactionHash))
+    .map((result) => parseReceipt(chain, result))
+    .filter((receipt) => receipt.blockHash === question.head.hash)
+    .map((receipt) => ({ ...receipt, blockTimestampSeconds: question.head.timestampSeconds }));
+}
+
+/** Pinned to the block by its hash (EIP-1898): another block at the same height must not answer for it. */
+export function countCall(address: Address, head: Pick<Head, "hash"> | null): RpcCall {
+  return { method: "eth_getTransactionCount", params: [address, head === null ? "latest" : { blockHash: head.hash }] };
+}
+
+function isNothing(answer: RpcAnswer): boolean {
+  return "result" in answer && answer.result === null;
+}
+
+function isUnsupported(answer: RpcAnswer): boolean {
+  return (
+    "error" in answer &&
+    (answer.error.code === -32601 || /not (found|supported|available|exist)/i.test(answer.error.message))
+  );
+}
+
+/** geth, op-geth "header for hash not found", erigon and reth "block not found: hash …", anvil "Resource not found". */
+function isUnknownBlock(answer: RpcAnswer): boolean {
+  return "error" in answer && /not found|unknown block|not canonical/i.test(answer.error.message);
+}

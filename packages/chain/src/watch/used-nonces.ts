@@ -1,0 +1,18 @@
+import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import type { Head } from "@lunas/domain/settlement/head";
+import { Unavailable } from "@lunas/domain/shared/unavailable";
+import { headCall, headOf } from "../read/read-head";
+import { deepBlockNumber, type FateDeps } from "./fate-of";
+import { isNonceSet, nonceBitmapCall } from "./find-turn";
+
+/** Whether nonces are set at the chain's depth below `newest`, in one batch. Throws `Unavailable("chain")`. */
+export async function readUsedNonces({ chain, rpc }: FateDeps, orders: readonly SettlementOrder[], newest: Head) {
+  const deepNumber = deepBlockNumber(chain, newest);
+  const [deepAnswer, ...bits] = await rpc.batch([
+    headCall(deepNumber),
+    ...orders.map((order) => nonceBitmapCall(chain, order, deepNumber)),
+  ]);
+  const block = headOf(deepAnswer);
+  if (block === null) throw new Unavailable("chain", `the node does not have block ${deepNumber}`);
+  return { block, used: orders.map((order, index) => isNonceSet(bits[index], order)) };
+}

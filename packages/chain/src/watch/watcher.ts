@@ -1,0 +1,94 @@
+import type { Address, Chain } from "@lunas/catalog/chain";
+import type { Head } from "@lunas/domain/settlement/head";
+import type { ChainWatcher } from "@lunas/domain/settlement/ports";
+import type { Clock } from "@lunas/domain/shared/clock";
+import { type ChainObserver, silentChainObserver } from "../observe";
+import { createChainTime } from "../read/chain-time";
+import { readHead } from "../read/read-head";
+import { quantityOf } from "../rpc/results";
+import type { Rpc, RpcCall } from "../rpc/rpc";
+import { readFate } from "./fate-of";
+import { createHeadFollower } from "./follow-heads";
+import { createHeadListeners } from "./head-listeners";
+import { createHeadTrack } from "./head-track";
+import { readBalance } from "./read-balance";
+import { readReceipts } from "./receipts";
+import { countCall, readSightings } from "./sightings";
+import { simulate } from "./simulate";
+import { readUsedNonces } from "./used-nonces";
+import { watchHeads } from "./watch-heads";
+
+const trackedBlocks = 256;
+/** A chain without blocks for so long makes them on demand: the next one will have the time of now, not of the last. */
+const restAfterBlocks = 10;
+
+export interface ChainWatcherDeps {
+  readonly chain: Chain;
+  readonly rpc: Rpc;
+  /** null: heads are polled. */
+  readonly wsUrl: string | null;
+  readonly clock: Clock;
+  readonly observer?: ChainObserver;
+}
+
+/** Nothing is watched before `start` or after `stop`; the questions can be asked at any time. */
+export interface StartableChainWatcher extends ChainWatcher {
+  start(): void;
+  stop(): void;
+}
+
+export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatcher {
+  const { chain, rpc, observer = silentChainObserver } = deps;
+  const { network } = chain;
+  const track = createHeadTrack(trackedBlocks);
+  const time = createChainTime(deps.clock);
+  const listeners = createHeadListeners({ network, observer });
+  const habits = { blockReceipts: true };
+  let heads = { stop: () => {} };
+
+  const deliver = (head: Head) => {
+    time.saw(head);
+    listeners.deliver(head);
+  };
+  const follow = createHeadFollower({ network, rpc, track, observer, deliver });
+  const newest = async () => track.newest() ?? (await readHead(rpc));
+  const nowSeconds = async () => {
+    const chainSeconds = time.nowSeconds() ?? (await readHead(rpc)).timestampSeconds;
+    const isAtRest = (time.sinceNewestMs() ?? 0) > restAfterBlocks * chain.blockTimeMs;
+    return isAtRest ? Math.max(chainSeconds, Math.floor(deps.clock.now() / 1_000)) : chainSeconds;
+  };
+
+  return {
+    chain,
+    start: () => {
+      heads.stop();
+      heads = watchHeads({ chain, rpc, wsUrl: deps.wsUrl, observer, onHead: follow });
+    },
+    stop: () => heads.stop(),
+    head: track.newest,
+    onHead: listeners.add,
+    isCanonical: track.isCanonical,
+    sightings: (head, hashes, addresses) => readSightings({ chain, rpc, habits }, { head, hashes, addresses }),
+    receipts: (hashes) => readReceipts({ chain, rpc, track }, hashes),
+    minedNonces: async (addresses) => {
+      const counts = await quantities(rpc, addresses, (address) => countCall(address, track.newest()));
+      return new Map([...counts].map(([address, count]) => [address, Number(count)]));
+    },
+    balances: (addresses) =>
+      quantities(rpc, addresses, (address) => ({ method: "eth_getBalance", params: [address, "latest"] })),
+    balanceOf: (asset, owner) => readBalance(rpc, asset, owner),
+    simulate: async (orders) => simulate({ chain, rpc, atSeconds: await nowSeconds() }, orders),
+    fateOf: async (order) => readFate({ chain, rpc }, order, await newest()),
+    usedNonces: async (orders) => readUsedNonces({ chain, rpc }, orders, await newest()),
+  };
+}
+
+/** One quantity for each address, in one batch. Throws `Unavailable("chain")`. */
+async function quantities(
+  rpc: Rpc,
+  addresses: readonly Address[],
+  callOf: (address: Address) => RpcCall,
+): Promise<ReadonlyMap<Address, bigint>> {
+  const answers = await rpc.batch(addresses.map(callOf));
+  return new Map(addresses.map((address, index) => [address, quantityOf(answers[index], "an account")]));
+}
