@@ -1,0 +1,60 @@
+import type { Address, Environment } from "@lunas/catalog/chain";
+import type { ApiKeyType, Authenticated } from "@lunas/domain/merchant/api-key";
+import type { ApiKeyStore } from "@lunas/domain/merchant/ports";
+import type { Hex } from "@lunas/domain/shared/hex";
+import type { ApiKeyId, MerchantId } from "@lunas/domain/shared/id";
+import type { Database } from "./connect";
+import { Prisma } from "./generated/client";
+import { asJson } from "./rows/json";
+
+/** API keys in Postgres, known by the SHA-256 of the key only. */
+export function createApiKeyStore(database: Database): ApiKeyStore {
+  return {
+    authenticate: (hash) => authenticate(database, hash),
+    markUsed: (uses) => markUsed(database, uses),
+  };
+}
+
+interface LiveKeyRow {
+  readonly id: ApiKeyId;
+  readonly lineage: ApiKeyId;
+  readonly type: ApiKeyType;
+  readonly environment: Environment;
+  readonly allowedOrigins: readonly string[];
+  readonly expiresAt: Date | null;
+  readonly merchantId: MerchantId;
+  readonly walletAddress: Address;
+}
+
+async function authenticate(database: Database, hash: Hex): Promise<Authenticated | null> {
+  const [row] = await database.query<LiveKeyRow>(Prisma.sql`
+    select k.id, coalesce(k.lineage, k.id) as lineage, k.type, k.environment, k.allowed_origins as "allowedOrigins", k.expires_at as "expiresAt",
+      m.id as "merchantId", m.wallet_address as "walletAddress"
+    from api_keys k join merchants m on m.id = k.merchant_id
+    where k.hash = ${hash} and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())
+      and m.suspended_at is null`);
+  if (row === undefined) return null;
+  const { merchantId, walletAddress, expiresAt, ...key } = row;
+  return {
+    key: { ...key, expiresAtMs: expiresAt?.getTime() ?? null },
+    merchant: { id: merchantId, walletAddress },
+  };
+}
+
+async function markUsed(database: Database, uses: Parameters<ApiKeyStore["markUsed"]>[0]): Promise<void> {
+  const rows = uses.map(({ hash, usedAtMs }) => ({ hash, used_at: new Date(usedAtMs).toISOString() }));
+  // Locked in the order of their hashes, so that two gateways that report the same keys do not block each other.
+  await database.query(Prisma.sql`
+    update api_keys k set last_used_at = used.at
+    from (
+      select stale.id, told.at
+      from (
+        select row.hash, max(row.used_at) as at
+        from jsonb_to_recordset(${asJson(rows)}::jsonb) as row (hash text, used_at timestamptz) group by row.hash
+      ) as told
+      join api_keys stale on stale.hash = told.hash
+      where stale.last_used_at is null or stale.last_used_at < told.at - interval '1 minute'
+      order by stale.hash for no key update of stale
+    ) as used
+    where k.id = used.id`);
+}

@@ -1,0 +1,38 @@
+import type { AttemptJournal, AttemptNote } from "@lunas/domain/settlement/ports";
+import type { Database } from "./connect";
+import { Prisma } from "./generated/client";
+import { asJson } from "./rows/json";
+
+/** Notes on attempts in Postgres, in one statement; of attempts that there are none of nothing is kept. */
+export function createAttemptJournal(database: Database): AttemptJournal {
+  return {
+    note: async (notes) => {
+      await database.query(Prisma.sql`
+        update attempts a set
+          published_at = coalesce(a.published_at, n.published_at),
+          publishes = case when n.publishes = 0 then a.publishes else coalesce(a.publishes, 0) + n.publishes end,
+          publish_outcome = case when a.publish_outcome = 'accepted' then 'accepted'
+            else coalesce(n.outcome, a.publish_outcome) end,
+          reorged_at = coalesce(a.reorged_at, n.reorged_at),
+          reorged_block_number = coalesce(a.reorged_block_number, n.reorged_block_number)
+        from (
+          select hash, min(at) filter (where kind = 'published') as published_at,
+            count(*) filter (where kind = 'published')::integer as publishes,
+            (array_agg(outcome order by outcome = 'accepted' desc, at desc) filter (where kind = 'published'))[1] as outcome,
+            min(at) filter (where kind = 'reorged') as reorged_at,
+            (array_agg(block_number order by at) filter (where kind = 'reorged'))[1] as reorged_block_number
+          from jsonb_to_recordset(${asJson(notes.map(noteRow))}::jsonb)
+            as note (kind text, hash text, at timestamptz, outcome text, block_number bigint)
+          group by hash
+        ) as n
+        where a.hash = n.hash`);
+    },
+  };
+}
+
+function noteRow(note: AttemptNote): object {
+  const common = { kind: note.kind, hash: note.hash, at: new Date(note.atMs).toISOString() };
+  return note.kind === "published"
+    ? { ...common, outcome: note.outcome }
+    : { ...common, block_number: note.blockNumber };
+}

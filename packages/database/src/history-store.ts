@@ -1,0 +1,63 @@
+import { type HistoryStore, historyLimit, type PaymentHistory } from "@lunas/domain/payment/history";
+import type { PaymentScope } from "@lunas/domain/payment/ports";
+import type { Hex } from "@lunas/domain/shared/hex";
+import type { PaymentId } from "@lunas/domain/shared/id";
+import type { Database } from "./connect";
+import { Prisma } from "./generated/client";
+import { firstOf, idsOf } from "./payment/find";
+import { type HistoryRow, parseHistory } from "./rows/history";
+import { paymentColumns } from "./rows/payment";
+
+/** What happened to payments, out of Postgres: one statement for a payment's whole history. */
+export function createHistoryStore(database: Database): HistoryStore {
+  return { find: (scope, id) => find(database, scope, id) };
+}
+
+async function find(
+  database: Database,
+  { merchantId, environment }: PaymentScope,
+  id: PaymentId | Hex,
+): Promise<PaymentHistory | null> {
+  const [row] = await database.query<HistoryRow>(Prisma.sql`
+    select ${paymentColumns}, p.ended_at as "endedAt", ${attempts} as attempts, ${events} as events, ${webhooks} as webhooks
+    from (${idsOf(id)}) as known (id) cross join lateral (select * from payments where id = known.id offset 0) as p
+    where p.merchant_id = ${merchantId} and p.environment = ${environment}
+    ${firstOf(id)}`);
+  return row === undefined ? null : parseHistory(row);
+}
+
+const ms = (column: Prisma.Sql) => Prisma.sql`floor(extract(epoch from ${column}) * 1000)::bigint`;
+
+/** The newest attempts, oldest first; `total` counts those that are left out, too. */
+const attempts = Prisma.sql`(
+  select coalesce(jsonb_agg(to_jsonb(newest) order by newest.transaction, newest.place), '[]') from (
+    select a.hash, a.purpose, a.fee_cap_wei::text as "feeCapWei", ${ms(Prisma.sql`a.created_at`)} as "signedAtMs",
+      ${ms(Prisma.sql`a.published_at`)} as "publishedAtMs", a.publishes, a.publish_outcome as "publishOutcome",
+      ${ms(Prisma.sql`a.reorged_at`)} as "reorgedAtMs", a.reorged_block_number as "reorgedBlockNumber",
+      dense_rank() over (order by t.created_at, t.lane_id, t.nonce) as transaction,
+      row_number() over (partition by t.lane_id, t.nonce order by a.created_at, a.fee_cap_wei) as place,
+      count(*) over () as total, ${ms(Prisma.sql`t.closed_at`)} as "closedAtMs", t.mined_hash as "minedHash",
+      t.mined_status as "minedStatus", t.gas_used::text as "gasUsed",
+      t.effective_gas_price_wei::text as "effectiveGasPriceWei", t.block_number as "blockNumber"
+    from transactions t join attempts a on a.lane_id = t.lane_id and a.nonce = t.nonce
+    where t.payment_id = p.id
+    order by transaction desc, place desc limit ${historyLimit}::integer
+  ) as newest
+)`;
+
+const events = Prisma.sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'type', e.type, 'atMs', ${ms(Prisma.sql`e.created_at`)}
+  ) order by e.created_at, e.id), '[]') from events e where e.payment_id = p.id
+)`;
+
+const webhooks = Prisma.sql`(
+  select coalesce(jsonb_agg(to_jsonb(newest) order by newest."startedAtMs", newest.attempt), '[]') from (
+    select d.id as "deliveryId", e.type as "eventType", made.number as attempt,
+      ${ms(Prisma.sql`made.started_at`)} as "startedAtMs", made.duration_ms as "durationMs",
+      made.status_code as "statusCode", made.error, count(*) over () as total
+    from events e join deliveries d on d.event_id = e.id join delivery_attempts made on made.delivery_id = d.id
+    where e.payment_id = p.id
+    order by made.started_at desc, made.number desc limit ${historyLimit}::integer
+  ) as newest
+)`;

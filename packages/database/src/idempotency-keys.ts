@@ -1,0 +1,23 @@
+import type { IdempotencyKeys } from "@lunas/domain/payment/ports";
+import type { Database } from "./connect";
+import { Prisma } from "./generated/client";
+import { only } from "./rows/only";
+
+/** Idempotency-Keys in Postgres; they are written with their payments and looked up with them. */
+export function createIdempotencyKeys(database: Database): IdempotencyKeys {
+  return {
+    forgetOld: async (limit) => {
+      // Locked rows are being used anew, or another process forgets them just now.
+      const rows = await database.query<{ readonly forgotten: bigint }>(Prisma.sql`
+        with forgotten as (
+          delete from idempotency_keys where (lineage, key) in (
+            select lineage, key from idempotency_keys where created_at <= now() - idempotency_window()
+            order by created_at limit ${limit}::integer for update skip locked
+          )
+          returning 1
+        )
+        select count(*) as forgotten from forgotten`);
+      return Number(only(rows).forgotten);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { Address } from "@lunas/catalog/chain";
+import type { LaneLease } from "@lunas/domain/settlement/attempt";
+import type { LaneStore } from "@lunas/domain/settlement/ports";
+import { newId } from "@lunas/domain/shared/id";
+import type { Database } from "./connect";
+import { Prisma } from "./generated/client";
+import { asJson } from "./rows/json";
+import { only } from "./rows/only";
+
+type Input<K extends keyof LaneStore> = Parameters<LaneStore[K]>[0];
+
+/** Lanes in Postgres. Each method is one statement; leases begin and end by the database's clock. */
+export function createLaneStore(database: Database): LaneStore {
+  return {
+    register: (chainId, signers) => register(database, chainId, signers),
+    heartbeat: (settler) => heartbeat(database, settler),
+    acquire: (request) => acquire(database, request),
+    renew: (leases, leaseMs) => renew(database, leases, leaseMs),
+    release: (leases) => release(database, leases),
+    reportBalances: (balances) => reportBalances(database, balances),
+    readyLanes: (chainId) => readyLanes(database, chainId),
+  };
+}
+
+async function register(database: Database, chainId: number, signers: Parameters<LaneStore["register"]>[1]) {
+  const rows = signers.map(({ address, startNonce, isTreasury = false }) => ({
+    id: newId("lane"),
+    address,
+    next_nonce: startNonce,
+    settles: !isTreasury,
+  }));
+  await database.query(Prisma.sql`
+    insert into lanes (id, chain_id, address, next_nonce, settles)
+    select row.id, ${chainId}::integer, row.address, row.next_nonce, row.settles
+    from jsonb_to_recordset(${asJson(rows)}::jsonb) as row (id text, address text, next_nonce bigint, settles boolean)
+    on conflict (chain_id, address) do update set settles = excluded.settles where lanes.settles <> excluded.settles`);
+}
+
+async function heartbeat(database: Database, { id, chainId, ttlMs }: Input<"heartbeat">) {
+  const rows = await database.query<{ readonly settlers: bigint }>(Prisma.sql`
+    with beat as (
+      insert into settlers (id, chain_id, seen_at) values (${id}, ${chainId}::integer, now())
+      on conflict (id, chain_id) do update set seen_at = excluded.seen_at
+    ), forgotten as (
+      delete from settlers where seen_at < now() - interval '1 day' and id <> ${id}
+    )
+    select 1 + count(*) filter (
+        where id <> ${id} and seen_at > now() - ${ttlMs}::integer * interval '1 millisecond'
+      ) as settlers
+    from settlers where chain_id = ${chainId}::integer`);
+  return { settlers: Number(only(rows).settlers) };
+}
+
+interface LeaseRow extends Omit<LaneLease, "nextNonce"> {
+  readonly nextNonce: bigint;
+}
+
+async function acquire(database: Database, { chainId, owner, addresses, count, leaseMs }: Input<"acquire">) {
+  // Lanes that rest come last: they are held for what is still open on them.
+  const rows = await database.query<LeaseRow>(Prisma.sql`
+    update lanes set owner = ${owner}, fencing_token = fencing_token + 1,
+      lease_until = now() + ${leaseMs}::integer * interval '1 millisecond'
+    where id in (
+      select id from lanes
+      where chain_id = ${chainId}::integer and address = any(${addresses}::text[])
+        and (owner is null or lease_until <= now())
+      order by resting, address limit ${count}::integer for no key update skip locked
+    )
+    returning id as "laneId", address, owner, fencing_token as "fencingToken", next_nonce as "nextNonce"`);
+  return rows.map((row) => ({ ...row, nextNonce: Number(row.nextNonce) }));
+}
+
+async function renew(database: Database, leases: readonly LaneLease[], leaseMs: number): Promise<readonly string[]> {
+  const rows = await database.query<{ readonly id: string }>(Prisma.sql`
+    update lanes set lease_until = now() + ${leaseMs}::integer * interval '1 millisecond'
+    from ${heldUnder(leases)}
+    where lanes.id = held.id and lanes.owner = held.owner and lanes.fencing_token = held.token
+    returning lanes.id`);
+  return rows.map(({ id }) => id);
+}
+
+async function release(database: Database, leases: readonly LaneLease[]): Promise<void> {
+  await database.query(Prisma.sql`
+    update lanes set owner = null, lease_until = null
+    from ${heldUnder(leases)}
+    where lanes.id = held.id and lanes.owner = held.owner and lanes.fencing_token = held.token`);
+}
+
+function heldUnder(leases: readonly LaneLease[]): Prisma.Sql {
+  const rows = leases.map(({ laneId, owner, fencingToken }) => ({ id: laneId, owner, token: fencingToken.toString() }));
+  return Prisma.sql`jsonb_to_recordset(${asJson(rows)}::jsonb) as held (id text, owner text, token bigint)`;
+}
+
+async function reportBalances(database: Database, balances: Input<"reportBalances">): Promise<void> {
+  const rows = balances.map((lane) => ({ id: lane.laneId, wei: lane.balanceWei.toString(), resting: lane.resting }));
+  await database.query(Prisma.sql`
+    update lanes set balance_wei = told.wei, resting = told.resting
+    from jsonb_to_recordset(${asJson(rows)}::jsonb) as told (id text, wei numeric, resting boolean)
+    where lanes.id = told.id`);
+}
+
+async function readyLanes(database: Database, chainId: number): Promise<readonly Address[]> {
+  const rows = await database.query<{ readonly address: Address }>(Prisma.sql`
+    select address from lanes where chain_id = ${chainId}::integer and settles and not resting order by address`);
+  return rows.map(({ address }) => address);
+}

@@ -1,0 +1,65 @@
+import type { MerchantPatch, MerchantStore, NewApiKey, NewMerchant } from "@lunas/domain/merchant/ports";
+import type { MerchantId } from "@lunas/domain/shared/id";
+import type { Database } from "./connect";
+import type { Encryption } from "./encryption";
+import { Prisma } from "./generated/client";
+import { dateOf, encryptSecrets, parseMerchant } from "./rows/merchant";
+
+/** Merchants in Postgres; their webhook secrets are encrypted on the way in and decrypted on the way out. */
+export function createMerchantStore(database: Database, encryption: Encryption): MerchantStore {
+  const parse = (row: Parameters<typeof parseMerchant>[0] | null) =>
+    row === null ? null : parseMerchant(row, encryption);
+  return {
+    register: async (merchant, firstKey) => parse(await register(database, merchant, firstKey)),
+    findById: async (id) => parse(await database.run((prisma) => prisma.merchant.findUnique({ where: { id } }))),
+    findByWallet: async (walletAddress) =>
+      parse(await database.run((prisma) => prisma.merchant.findUnique({ where: { walletAddress } }))),
+    update: async (id, patch) =>
+      parseMerchant(await update(database, id, columnsOf(id, patch, encryption)), encryption),
+  };
+}
+
+async function register(database: Database, merchant: NewMerchant, { merchantId: _, ...key }: NewApiKey) {
+  const apiKeys = { create: { ...key, allowedOrigins: [...key.allowedOrigins] } };
+  try {
+    return await database.run((prisma) => prisma.merchant.create({ data: { ...merchant, apiKeys } }));
+  } catch (error) {
+    if (isTakenWallet(error)) return null;
+    throw error;
+  }
+}
+
+function isTakenWallet(error: unknown): boolean {
+  return (
+    error instanceof Prisma.PrismaClientKnownRequestError &&
+    error.code === "P2002" &&
+    JSON.stringify(error.meta).includes("merchants_wallet_address_key")
+  );
+}
+
+function columnsOf(id: MerchantId, patch: MerchantPatch, encryption: Encryption): Prisma.MerchantUpdateInput {
+  const { webhookSecrets, webhookDisabledAtMs, ...plain } = patch;
+  return {
+    ...plain,
+    ...(webhookSecrets === undefined ? {} : encryptSecrets(id, webhookSecrets, encryption)),
+    ...(webhookDisabledAtMs === undefined ? {} : { webhookDisabledAt: dateOf(webhookDisabledAtMs) }),
+    // An endpoint that is enabled again begins with a clean record.
+    ...(webhookDisabledAtMs === null ? { webhookFailingSince: null } : {}),
+  };
+}
+
+/** Deliveries on their way follow the merchant to a new endpoint, and end with an endpoint that was taken away. */
+async function update(database: Database, id: MerchantId, data: Prisma.MerchantUpdateInput) {
+  const { webhookUrl } = data;
+  const merchant = { where: { id }, data };
+  if (webhookUrl === undefined) return await database.run((prisma) => prisma.merchant.update(merchant));
+  const redirected =
+    typeof webhookUrl === "string"
+      ? { url: webhookUrl }
+      : { status: "failed", nextAttemptAt: null, claimedUntil: null, endedAt: new Date() };
+  const deliveries = { where: { merchantId: id, status: "pending" }, data: redirected };
+  const [updated] = await database.run((prisma) =>
+    prisma.$transaction([prisma.merchant.update(merchant), prisma.delivery.updateMany(deliveries)]),
+  );
+  return updated;
+}

@@ -1,0 +1,31 @@
+import { Client, Pool } from "pg";
+import { findMigrations } from "./migrations/find-migrations";
+import { readMigrations } from "./migrations/read-migrations";
+import { openSchemaEngine } from "./migrations/schema-engine";
+
+/** Any number that no one else locks by; the same in every version of Lunas. */
+const migrationLock = 7_301_402_026n;
+
+/**
+ * Brings a database up to date with the migrations and answers the names of those it applied, oldest first. Leaves the
+ * rows that Prisma's own `migrate deploy` leaves, so that either may come next. Two at once are safe: the second waits
+ * and finds nothing to do. Throws the engine's error when a migration fails, of which then nothing remains but a row
+ * that says so; and again, until somebody has resolved that row.
+ */
+export async function migrate(databaseUrl: string, migrationsDirectory = findMigrations()): Promise<readonly string[]> {
+  const migrationsList = await readMigrations(migrationsDirectory);
+  const pool = new Pool({ connectionString: databaseUrl, max: 1, application_name: "lunas-migrate" });
+  const lock = new Client({ connectionString: databaseUrl, application_name: "lunas-migrate-lock" });
+  try {
+    await lock.connect();
+    await lock.query("select pg_advisory_lock($1)", [migrationLock]);
+    const engine = await openSchemaEngine(pool);
+    const filters = { externalTables: [], externalEnums: [] };
+    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters });
+    return appliedMigrationNames;
+  } finally {
+    // The lock ends with its connection, also when this process dies.
+    await lock.end();
+    await pool.end();
+  }
+}

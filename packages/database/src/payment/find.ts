@@ -1,0 +1,49 @@
+import type { FoundPayment, PaymentScope } from "@lunas/domain/payment/ports";
+import type { Hex } from "@lunas/domain/shared/hex";
+import type { PaymentId } from "@lunas/domain/shared/id";
+import type { Database } from "../connect";
+import { Prisma } from "../generated/client";
+import { type PaymentRow, parsePayment, paymentColumns } from "../rows/payment";
+
+/**
+ * The payment of an id, or of any hash that was ever told for it: of the settlement that counts, of a late one, of any
+ * attempt. Of several in one transaction the first by log index.
+ */
+export async function findPayment(
+  database: Database,
+  { merchantId, environment }: PaymentScope,
+  id: PaymentId | Hex,
+): Promise<FoundPayment | null> {
+  // "offset 0" keeps the way through the few ids: never through all of a merchant's payments, as a plan might have it.
+  const rows = await database.query<PaymentRow & { readonly siblings: PaymentId[] }>(Prisma.sql`
+    select ${paymentColumns}, array(
+      select sibling.id from payments sibling
+      where p.status = 'confirmed' and sibling.status = 'confirmed' and sibling.id <> p.id
+        and sibling.chain_id = p.chain_id and sibling.tx_hash = p.tx_hash
+        and sibling.merchant_id = p.merchant_id and sibling.environment = p.environment
+      order by sibling.log_index
+    ) as siblings
+    from (${idsOf(id)}) as known (id) cross join lateral (select * from payments where id = known.id offset 0) as p
+    where p.merchant_id = ${merchantId} and p.environment = ${environment}
+    ${firstOf(id)}`);
+  const [row] = rows;
+  return row === undefined ? null : { payment: parsePayment(row), alsoInTransaction: row.siblings };
+}
+
+/** The ids that a reference may mean, in any merchant's books. */
+export function idsOf(id: PaymentId | Hex): Prisma.Sql {
+  if (id.startsWith("pay_")) return Prisma.sql`select ${id}`;
+  const hash = id.toLowerCase();
+  return Prisma.sql`
+    select by_hash.id from payments by_hash where by_hash.tx_hash = ${hash}
+    union select late.id from payments late where late.late_tx_hash = ${hash}
+    union select t.payment_id from attempts a join transactions t on t.lane_id = a.lane_id and t.nonce = a.nonce
+      where a.hash = ${hash} and t.payment_id is not null`;
+}
+
+/** Of several: the one that the transaction settled, first by log index. */
+export function firstOf(id: PaymentId | Hex): Prisma.Sql {
+  return Prisma.sql`
+    order by p.tx_hash = ${id.toLowerCase()} desc nulls last, p.log_index, p.created_at, p.id
+    limit 1`;
+}

@@ -1,0 +1,29 @@
+import type { Environment } from "@lunas/catalog/chain";
+import type { EventId, MerchantId, PaymentId } from "@lunas/domain/shared/id";
+import type { Event, EventType } from "@lunas/domain/webhook/event";
+import { Prisma } from "../generated/client";
+
+export interface EventRow {
+  readonly eventId: EventId;
+  readonly eventType: EventType;
+  readonly eventMerchantId: MerchantId;
+  readonly eventEnvironment: Environment;
+  readonly eventPaymentId: PaymentId | null;
+  readonly eventCreatedAt: Date;
+}
+
+/** Of events, which the statement must name `e`; spelled so that they stand beside a payment's. */
+export const eventColumns = Prisma.sql`
+  e.id as "eventId", e.type as "eventType", e.merchant_id as "eventMerchantId", e.environment as "eventEnvironment",
+  e.payment_id as "eventPaymentId", e.created_at as "eventCreatedAt"`;
+
+export function parseEvent(row: EventRow): Event {
+  return {
+    id: row.eventId,
+    type: row.eventType,
+    merchantId: row.eventMerchantId,
+    environment: row.eventEnvironment,
+    paymentId: row.eventPaymentId,
+    occurredAtMs: row.eventCreatedAt.getTime(),
+  };
+}

@@ -1,0 +1,47 @@
+import type { GasStanding, GasTerms } from "@lunas/domain/payment/gas";
+import { Prisma } from "../generated/client";
+
+/** How the gas stands, as `gasColumns` reads it. */
+export interface GasRow {
+  readonly merchantSpent: string;
+  readonly chainSpent: string;
+  readonly payerPending: bigint;
+  readonly merchantPending: bigint;
+  readonly chainPending: bigint;
+  readonly feeCap: string | null;
+  readonly revertAges: readonly number[];
+  readonly dayEndsIn: number;
+}
+
+/** Of gas_standing, which the statement must name `gas`. */
+export const gasColumns = Prisma.sql`
+  gas.merchant_spent::text as "merchantSpent", gas.chain_spent::text as "chainSpent",
+  gas.payer_pending as "payerPending", gas.merchant_pending as "merchantPending", gas.chain_pending as "chainPending",
+  gas.fee_cap::text as "feeCap", gas.revert_ages as "revertAges", gas.day_ends_in as "dayEndsIn"`;
+
+export function parseGas(row: GasRow): GasStanding {
+  return {
+    merchantSpentWei: BigInt(row.merchantSpent),
+    chainSpentWei: BigInt(row.chainSpent),
+    payerPending: Number(row.payerPending),
+    merchantPending: Number(row.merchantPending),
+    chainPending: Number(row.chainPending),
+    feeCapWei: row.feeCap === null ? null : BigInt(row.feeCap),
+    payerRevertAgesSeconds: row.revertAges,
+    dayEndsInSeconds: row.dayEndsIn,
+  };
+}
+
+/** The bounds as `accept_payment` takes them beside the wanted row. */
+export function gasTermsRow({ bounds, gasLimit, feeCeilingWei }: GasTerms): object {
+  return {
+    merchant_daily_wei: bounds.merchantDailyWei.toString(),
+    chain_daily_wei: bounds.chainDailyWei.toString(),
+    payer_reverts_per_hour: bounds.payerRevertsPerHour,
+    payer_in_flight: bounds.payerInFlight,
+    merchant_in_flight: bounds.merchantInFlight,
+    chain_in_flight: bounds.chainInFlight,
+    gas_limit: gasLimit.toString(),
+    fee_ceiling_wei: feeCeilingWei.toString(),
+  };
+}

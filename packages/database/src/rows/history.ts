@@ -1,0 +1,86 @@
+import type { AttemptHistory, PaymentHistory, TransactionHistory, WebhookHistory } from "@lunas/domain/payment/history";
+import type { TransactionPurpose } from "@lunas/domain/settlement/attempt";
+import type { ClosedTransaction, PublishOutcome } from "@lunas/domain/settlement/ports";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { type PaymentRow, parsePayment } from "./payment";
+
+interface AttemptJson {
+  readonly hash: Hex;
+  readonly purpose: TransactionPurpose;
+  readonly feeCapWei: string;
+  readonly signedAtMs: number;
+  readonly publishedAtMs: number | null;
+  readonly publishes: number | null;
+  readonly publishOutcome: PublishOutcome["kind"] | null;
+  readonly reorgedAtMs: number | null;
+  readonly reorgedBlockNumber: number | null;
+  /** Which of the payment's transactions, and which of its attempts this is; both from 1. */
+  readonly transaction: number;
+  readonly place: number;
+  /** Of all attempts, those that were left out, too. */
+  readonly total: number;
+  readonly closedAtMs: number | null;
+  readonly minedHash: Hex | null;
+  readonly minedStatus: ClosedTransaction["status"];
+  readonly gasUsed: string | null;
+  readonly effectiveGasPriceWei: string | null;
+  readonly blockNumber: number | null;
+}
+
+interface WebhookJson extends WebhookHistory {
+  readonly total: number;
+}
+
+/** A payment with its history in JSON; uint256 figures as text, times as milliseconds. */
+export interface HistoryRow extends PaymentRow {
+  readonly endedAt: Date | null;
+  readonly attempts: readonly AttemptJson[];
+  readonly events: PaymentHistory["events"];
+  readonly webhooks: readonly WebhookJson[];
+}
+
+export function parseHistory(row: HistoryRow): PaymentHistory {
+  const { attempts, events, webhooks, endedAt } = row;
+  return {
+    payment: parsePayment(row),
+    endedAtMs: endedAt?.getTime() ?? null,
+    transactions: transactionsOf(attempts),
+    events,
+    webhooks: webhooks.map(({ total: _, ...webhook }) => webhook),
+    omitted: { attempts: omitted(attempts), webhooks: omitted(webhooks) },
+  };
+}
+
+function omitted(shown: readonly { readonly total: number }[]): number {
+  return (shown[0]?.total ?? 0) - shown.length;
+}
+
+function transactionsOf(attempts: readonly AttemptJson[]): TransactionHistory[] {
+  return [...new Set(attempts.map(({ transaction }) => transaction))].map((place) => {
+    const own = attempts.filter(({ transaction }) => transaction === place);
+    return { attempts: own.map(attemptOf), closed: closedOf(own) };
+  });
+}
+
+function attemptOf(json: AttemptJson): AttemptHistory {
+  const { hash, purpose, place, signedAtMs, publishedAtMs, reorgedAtMs, reorgedBlockNumber } = json;
+  const { publishes: times, publishOutcome: outcome } = json;
+  const isPublished = publishedAtMs !== null && times !== null && outcome !== null;
+  const isReorged = reorgedAtMs !== null && reorgedBlockNumber !== null;
+  return {
+    ...{ hash, purpose, place, signedAtMs },
+    feeCapWei: BigInt(json.feeCapWei),
+    published: isPublished ? { atMs: publishedAtMs, times, outcome } : null,
+    reorged: isReorged ? { atMs: reorgedAtMs, blockNumber: reorgedBlockNumber } : null,
+  };
+}
+
+function closedOf([first]: readonly AttemptJson[]): TransactionHistory["closed"] {
+  if (first === undefined || first.closedAtMs === null) return null;
+  const { closedAtMs: atMs, minedHash, minedStatus: status, gasUsed, effectiveGasPriceWei, blockNumber } = first;
+  return {
+    ...{ atMs, minedHash, status, blockNumber },
+    gasUsed: gasUsed === null ? null : BigInt(gasUsed),
+    effectiveGasPriceWei: effectiveGasPriceWei === null ? null : BigInt(effectiveGasPriceWei),
+  };
+}

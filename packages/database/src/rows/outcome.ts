@@ -1,0 +1,32 @@
+import type { ClosedTransaction, Outcome } from "@lunas/domain/settlement/ports";
+import { newId } from "@lunas/domain/shared/id";
+
+/** A nonce that is final, as `finish_settlements` takes it. */
+export function closedRow(closed: ClosedTransaction): object {
+  return {
+    nonce: closed.nonce,
+    mined_hash: closed.minedHash,
+    mined_status: closed.status,
+    gas_used: closed.gasUsed?.toString() ?? null,
+    effective_gas_price_wei: closed.effectiveGasPriceWei?.toString() ?? null,
+    l1_fee_wei: closed.l1FeeWei?.toString() ?? null,
+    block_number: closed.blockNumber,
+  };
+}
+
+/** How a payment ended, as `finish_settlements` takes it, with the id of the event that will tell of it. */
+export function outcomeRow(outcome: Outcome): object {
+  const { kind: status, paymentId: payment_id } = outcome;
+  const common = { status, payment_id, event_id: newId("evt") };
+  if (outcome.kind === "failed")
+    return { ...common, failure_code: outcome.code, failure_message: outcome.message, tx_hash: outcome.txHash };
+  const { txHash, logIndex, blockNumber, blockHash, blockTimestampSeconds } = outcome.settled;
+  return {
+    ...common,
+    tx_hash: txHash,
+    log_index: logIndex,
+    block_number: blockNumber,
+    block_hash: blockHash,
+    block_time: new Date(blockTimestampSeconds * 1_000).toISOString(),
+  };
+}

@@ -1,0 +1,154 @@
+import type { Address, Environment, Network } from "@lunas/catalog/chain";
+import type { PaymentSource } from "@lunas/domain/payment/claim";
+import type { NewPayment } from "@lunas/domain/payment/ports";
+import type { FailureCode, PaymentStatus, StoredPayment } from "@lunas/domain/payment/stored-payment";
+import type { Hex } from "@lunas/domain/shared/hex";
+import type { ApiKeyId, MerchantId, PaymentId } from "@lunas/domain/shared/id";
+import { Prisma } from "../generated/client";
+
+/** A payment as `paymentColumns` reads it. uint256 figures come as text: a float or a Decimal would lose or bend digits. */
+export interface PaymentRow {
+  readonly id: PaymentId;
+  readonly merchantId: MerchantId;
+  readonly apiKeyId: ApiKeyId;
+  readonly environment: Environment;
+  readonly network: Network;
+  readonly chainId: number;
+  readonly permit2: Address;
+  readonly payer: Address;
+  readonly nonce: string;
+  readonly tokenSymbol: string;
+  readonly asset: Address;
+  readonly amount: string;
+  readonly payTo: Address;
+  readonly spender: Address;
+  readonly deadline: bigint;
+  readonly validAfter: bigint;
+  readonly signature: Hex;
+  readonly resource: string | null;
+  readonly description: string | null;
+  readonly metadata: Readonly<Record<string, string>> | null;
+  readonly source: PaymentSource;
+  readonly bodyHash: Hex;
+  readonly checkedAtBlock: bigint;
+  readonly status: PaymentStatus;
+  readonly failureCode: FailureCode | null;
+  readonly failureMessage: string | null;
+  readonly txHash: Hex | null;
+  readonly logIndex: number | null;
+  readonly blockNumber: bigint | null;
+  readonly blockHash: Hex | null;
+  readonly blockTime: Date | null;
+  readonly lateTxHash: Hex | null;
+  readonly lateBlock: bigint | null;
+  readonly answeredAt: Date | null;
+  readonly receivedAt: Date;
+  readonly verifiedAt: Date;
+  readonly keyLineage: ApiKeyId | null;
+  readonly idempotencyKey: string | null;
+  readonly createdAt: Date;
+}
+
+/** The hash that counts is the row's own; before there is one, that of the newest attempt to settle it. */
+const txHash = Prisma.sql`coalesce(p.tx_hash, (
+  select a.hash from transactions t join attempts a on a.lane_id = t.lane_id and a.nonce = t.nonce
+  where t.payment_id = p.id and a.purpose = 'payment'
+  order by a.created_at desc, a.fee_cap_wei desc limit 1
+))`;
+
+/** The columns of payments, which the statement must name `p`. */
+export const paymentColumns = Prisma.sql`
+  p.id, p.merchant_id as "merchantId", p.api_key_id as "apiKeyId", p.environment, p.network, p.chain_id as "chainId",
+  p.permit2, p.payer, p.nonce::text as nonce, p.token_symbol as "tokenSymbol", p.asset, p.amount::text as amount,
+  p.pay_to as "payTo", p.spender, p.deadline, p.valid_after as "validAfter", p.signature, p.resource, p.description,
+  p.metadata, p.source, p.body_hash as "bodyHash", p.checked_at_block as "checkedAtBlock", p.status,
+  p.failure_code as "failureCode", p.failure_message as "failureMessage", ${txHash} as "txHash",
+  p.log_index as "logIndex", p.block_number as "blockNumber", p.block_hash as "blockHash", p.block_time as "blockTime",
+  p.late_tx_hash as "lateTxHash", p.late_block_number as "lateBlock", p.answered_at as "answeredAt",
+  coalesce(p.received_at, p.created_at) as "receivedAt", coalesce(p.verified_at, p.created_at) as "verifiedAt",
+  p.key_lineage as "keyLineage", p.idempotency_key as "idempotencyKey",
+  p.created_at as "createdAt"`;
+
+export function parsePayment(row: PaymentRow): StoredPayment {
+  const { id, merchantId, apiKeyId, environment, network, chainId, permit2, tokenSymbol, payTo } = row;
+  const { resource, description, metadata, source, bodyHash, status, txHash } = row;
+  return {
+    ...{ id, merchantId, apiKeyId, environment, network, chainId, permit2, tokenSymbol, payTo },
+    ...{ resource, description, metadata, source, bodyHash, status, txHash },
+    authorization: authorizationOf(row),
+    idempotency: idempotencyOf(row),
+    checkedAtBlock: Number(row.checkedAtBlock),
+    failure: row.failureCode === null ? null : { code: row.failureCode, message: row.failureMessage ?? "" },
+    settled: settledOf(row),
+    lateSettlement: lateSettlementOf(row),
+    answeredAtMs: row.answeredAt?.getTime() ?? null,
+    receivedAtMs: row.receivedAt.getTime(),
+    verifiedAtMs: row.verifiedAt.getTime(),
+    createdAtMs: row.createdAt.getTime(),
+  };
+}
+
+function authorizationOf(row: PaymentRow): StoredPayment["authorization"] {
+  return {
+    from: row.payer,
+    token: row.asset,
+    amount: BigInt(row.amount),
+    spender: row.spender,
+    nonce: BigInt(row.nonce),
+    deadlineSeconds: row.deadline,
+    to: row.payTo,
+    validAfterSeconds: row.validAfter,
+    signature: row.signature,
+  };
+}
+
+function idempotencyOf({ keyLineage, idempotencyKey }: PaymentRow): StoredPayment["idempotency"] {
+  return keyLineage === null || idempotencyKey === null ? null : { lineage: keyLineage, key: idempotencyKey };
+}
+
+/** What a confirmed row is whole with is a CHECK of the table. */
+function settledOf({ status, txHash, logIndex, blockNumber, blockHash, blockTime }: PaymentRow) {
+  if (status !== "confirmed" || txHash === null || logIndex === null) return null;
+  if (blockNumber === null || blockHash === null || blockTime === null) return null;
+  const blockTimestampSeconds = blockTime.getTime() / 1_000;
+  return { txHash, logIndex, blockNumber: Number(blockNumber), blockHash, blockTimestampSeconds };
+}
+
+function lateSettlementOf({ lateTxHash, lateBlock }: PaymentRow): StoredPayment["lateSettlement"] {
+  return lateTxHash === null || lateBlock === null ? null : { txHash: lateTxHash, blockNumber: Number(lateBlock) };
+}
+
+/** A new payment as the columns of its row, for `accept_payment`. Figures as text, which JSON does not bend. */
+export function newPaymentRow(payment: NewPayment, askerId: string): object {
+  const { authorization } = payment;
+  return {
+    id: payment.id,
+    merchant_id: payment.merchantId,
+    api_key_id: payment.apiKeyId,
+    environment: payment.environment,
+    network: payment.network,
+    chain_id: payment.chainId,
+    permit2: payment.permit2,
+    payer: authorization.from,
+    nonce: authorization.nonce.toString(),
+    token_symbol: payment.tokenSymbol,
+    asset: authorization.token,
+    amount: authorization.amount.toString(),
+    pay_to: payment.payTo,
+    spender: authorization.spender,
+    deadline: authorization.deadlineSeconds.toString(),
+    valid_after: authorization.validAfterSeconds.toString(),
+    signature: authorization.signature,
+    resource: payment.resource,
+    description: payment.description,
+    metadata: payment.metadata,
+    source: payment.source,
+    body_hash: payment.bodyHash,
+    checked_at_block: payment.checkedAtBlock,
+    received_at: new Date(payment.receivedAtMs).toISOString(),
+    verified_at: new Date(payment.verifiedAtMs).toISOString(),
+    asker_id: askerId,
+    key_lineage: payment.idempotency?.lineage ?? null,
+    idempotency_key: payment.idempotency?.key ?? null,
+  };
+}

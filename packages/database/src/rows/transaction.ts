@@ -1,0 +1,55 @@
+import type { Attempt, TransactionPurpose } from "@lunas/domain/settlement/attempt";
+import type { OpenTransaction, PlannedTransaction } from "@lunas/domain/settlement/ports";
+import type { Hex } from "@lunas/domain/shared/hex";
+import type { PaymentId } from "@lunas/domain/shared/id";
+import { Prisma } from "../generated/client";
+import { type OrderRow, parseOrder } from "./order";
+
+interface AttemptJson {
+  readonly hash: Hex;
+  readonly rawTransaction: Hex;
+  readonly feeCapWei: string;
+  readonly tipWei: string;
+  readonly createdAtMs: number;
+}
+
+/** An open transaction with its attempts, and with its order while the payment is pending. */
+export type OpenTransactionRow = {
+  readonly nonce: bigint;
+  readonly purpose: TransactionPurpose;
+  readonly ownPaymentId: PaymentId | null;
+  readonly attempts: readonly AttemptJson[];
+} & (OrderRow | { readonly [K in keyof OrderRow]: null });
+
+/** Of transactions, which the statement must name `t`. */
+export const transactionColumns = Prisma.sql`
+  t.nonce, t.purpose, t.payment_id as "ownPaymentId", (
+    select jsonb_agg(jsonb_build_object(
+      'hash', a.hash, 'rawTransaction', a.raw_transaction, 'feeCapWei', a.fee_cap_wei::text, 'tipWei', a.tip_wei::text,
+      'createdAtMs', (extract(epoch from a.created_at) * 1000)::bigint
+    ) order by a.created_at, a.fee_cap_wei)
+    from attempts a where a.lane_id = t.lane_id and a.nonce = t.nonce
+  ) as attempts`;
+
+export function parseOpenTransaction(row: OpenTransactionRow): OpenTransaction {
+  const { nonce, purpose, ownPaymentId, attempts } = row;
+  return {
+    transaction: { nonce: Number(nonce), purpose, paymentId: ownPaymentId, attempts: attempts.map(parseAttempt) },
+    order: row.paymentId === null ? null : parseOrder(row),
+  };
+}
+
+function parseAttempt({ hash, rawTransaction, feeCapWei, tipWei, createdAtMs }: AttemptJson): Attempt {
+  return { hash, rawTransaction, fees: { feeCapWei: BigInt(feeCapWei), tipWei: BigInt(tipWei) }, createdAtMs };
+}
+
+/** A signed transaction as `commit_transactions` and `commit_replacement` take it. */
+export function plannedRow(planned: Omit<PlannedTransaction, "paymentId"> & { readonly paymentId?: PaymentId | null }) {
+  const { nonce, purpose, paymentId = null, attempt } = planned;
+  return {
+    ...{ nonce, purpose, payment_id: paymentId, hash: attempt.hash, raw_transaction: attempt.rawTransaction },
+    fee_cap_wei: attempt.fees.feeCapWei.toString(),
+    tip_wei: attempt.fees.tipWei.toString(),
+    created_at: new Date(attempt.createdAtMs).toISOString(),
+  };
+}

@@ -1,0 +1,128 @@
+import type { PaymentStatus } from "@lunas/domain/payment/stored-payment";
+import type { LaneLease } from "@lunas/domain/settlement/attempt";
+import type {
+  ClosedTransaction,
+  CommitOutcome,
+  OpenTransaction,
+  Outcome,
+  PlannedTransaction,
+  SettlementStore,
+} from "@lunas/domain/settlement/ports";
+import type { Hex } from "@lunas/domain/shared/hex";
+import type { PaymentId } from "@lunas/domain/shared/id";
+import type { Database } from "./connect";
+import { Prisma } from "./generated/client";
+import { asJson } from "./rows/json";
+import { only } from "./rows/only";
+import { type OrderRow, orderColumns, parseOrder } from "./rows/order";
+import { closedRow, outcomeRow } from "./rows/outcome";
+import { type OpenTransactionRow, parseOpenTransaction, plannedRow, transactionColumns } from "./rows/transaction";
+import { recordLate, watchedOn } from "./settlement/late";
+import { noteInclusions } from "./settlement/note-inclusions";
+
+/** Settlements in Postgres. Each method is one round trip; every write of a lane's holder checks its fencing token. */
+export function createSettlementStore(database: Database): SettlementStore {
+  return {
+    orders: (paymentIds) => orders(database, paymentIds),
+    forgotten: (chainId, olderThanMs, limit) => forgotten(database, chainId, { olderThanMs, limit }),
+    commit: (lane, planned) => commit(database, lane, planned),
+    commitReplacement: (lane, replacement) => commitReplacement(database, lane, replacement),
+    open: (laneId) => open(database, laneId),
+    closedFrom: (laneId, nonce, limit) => closedFrom(database, laneId, { nonce, limit }),
+    finish: (lane, closed, outcomes) => finish(database, lane, { closed, outcomes }),
+    statusOf: (paymentIds) => statusOf(database, paymentIds),
+    noteInclusions: (inclusions) => noteInclusions(database, inclusions),
+    watchedOn: (chainId, after, limit) => watchedOn(database, chainId, { after, limit }),
+    recordLate: (late, over) => recordLate(database, late, over),
+  };
+}
+
+const isOnItsWay = Prisma.sql`exists (select from transactions t where t.payment_id = p.id and t.state = 'open')`;
+
+async function orders(database: Database, paymentIds: readonly PaymentId[]) {
+  const rows = await database.query<OrderRow>(Prisma.sql`
+    select ${orderColumns} from unnest(${paymentIds}::text[]) with ordinality as wanted (id, place)
+    join payments p on p.id = wanted.id
+    where p.status = 'pending' and not ${isOnItsWay}
+    order by wanted.place`);
+  return rows.map(parseOrder);
+}
+
+interface Forgotten {
+  readonly olderThanMs: number;
+  readonly limit: number;
+}
+
+async function forgotten(database: Database, chainId: number, { olderThanMs, limit }: Forgotten) {
+  // A transaction that closed lately without ending its payment is a touch too.
+  const longAgo = Prisma.sql`now() - ${olderThanMs}::integer * interval '1 millisecond'`;
+  const rows = await database.query<{ readonly id: PaymentId }>(Prisma.sql`
+    select p.id from payments p
+    where p.chain_id = ${chainId}::integer and p.status = 'pending' and p.created_at < ${longAgo}
+      and not exists (
+        select from transactions t where t.payment_id = p.id and (t.state = 'open' or t.closed_at >= ${longAgo})
+      )
+    order by p.created_at limit ${limit}::integer`);
+  return rows.map(({ id }) => id);
+}
+
+async function commit(database: Database, lane: LaneLease, planned: readonly PlannedTransaction[]) {
+  const rows = await database.query<{ kind: CommitOutcome["kind"]; paymentIds: PaymentId[] | null }>(Prisma.sql`
+    select kind, payment_ids as "paymentIds" from commit_transactions(
+      ${lane.laneId}, ${lane.owner}, ${lane.fencingToken.toString()}::bigint,
+      ${asJson(planned.map(plannedRow))}::jsonb
+    )`);
+  const { kind, paymentIds } = only(rows);
+  return kind === "taken" ? { kind, paymentIds: paymentIds ?? [] } : { kind };
+}
+
+type Replacement = Omit<PlannedTransaction, "paymentId">;
+
+async function commitReplacement(database: Database, lane: LaneLease, replacement: Replacement): Promise<boolean> {
+  const rows = await database.query<{ readonly written: boolean }>(Prisma.sql`
+    select commit_replacement(
+      ${lane.laneId}, ${lane.owner}, ${lane.fencingToken.toString()}::bigint,
+      ${asJson(plannedRow(replacement))}::jsonb
+    ) as written`);
+  return only(rows).written;
+}
+
+async function open(database: Database, laneId: string): Promise<readonly OpenTransaction[]> {
+  const rows = await database.query<OpenTransactionRow>(Prisma.sql`
+    select ${transactionColumns}, ${orderColumns}
+    from transactions t left join payments p on p.id = t.payment_id and p.status = 'pending' and t.purpose = 'payment'
+    where t.lane_id = ${laneId} and t.state = 'open' order by t.nonce`);
+  return rows.map(parseOpenTransaction);
+}
+
+async function closedFrom(database: Database, laneId: string, { nonce, limit }: { nonce: number; limit: number }) {
+  const rows = await database.query<{ hash: Hex; rawTransaction: Hex; blockNumber: bigint | null }>(Prisma.sql`
+    select distinct on (t.nonce) a.hash, a.raw_transaction as "rawTransaction", t.block_number as "blockNumber"
+    from transactions t join attempts a on a.lane_id = t.lane_id and a.nonce = t.nonce
+    where t.lane_id = ${laneId} and t.nonce >= ${nonce}::bigint and t.state = 'closed'
+    order by t.nonce, (a.hash = t.mined_hash) desc nulls last, a.created_at desc
+    limit ${limit}::integer`);
+  return rows.map(({ blockNumber, ...row }) => ({
+    ...row,
+    blockNumber: blockNumber === null ? null : Number(blockNumber),
+  }));
+}
+
+interface Finished {
+  readonly closed: readonly ClosedTransaction[];
+  readonly outcomes: readonly Outcome[];
+}
+
+async function finish(database: Database, lane: LaneLease | null, { closed, outcomes }: Finished) {
+  const rows = await database.query<{ readonly id: PaymentId }>(Prisma.sql`
+    select finish_settlements(
+      ${lane?.laneId ?? null}::text, ${lane?.owner ?? null}::text, ${lane?.fencingToken.toString() ?? null}::bigint,
+      ${asJson(closed.map(closedRow))}::jsonb, ${asJson(outcomes.map(outcomeRow))}::jsonb
+    ) as id`);
+  return { ended: rows.map(({ id }) => id) };
+}
+
+async function statusOf(database: Database, paymentIds: readonly PaymentId[]) {
+  return await database.query<{ readonly id: PaymentId; readonly status: PaymentStatus }>(Prisma.sql`
+    select id, status from payments where id = any(${paymentIds}::text[])`);
+}
