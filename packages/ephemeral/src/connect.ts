@@ -1,0 +1,58 @@
+import { Unavailable } from "@lunas/domain/shared/unavailable";
+import { Redis } from "ioredis";
+
+export interface EphemeralRedis {
+  /** Runs one command; a Redis that is away or silent is `Unavailable("queue")` within half a second. */
+  run<T>(command: (redis: Redis) => Promise<T>): Promise<T>;
+  isUp(): boolean;
+  /** Waits for Redis at boot, at most `timeoutMs`; answers whether it is there. Never throws. */
+  ready(timeoutMs: number): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export interface EphemeralOptions {
+  readonly redisUrl: string;
+  /** Told of every connection error; must not throw. */
+  readonly observe?: (error: unknown) => void;
+}
+
+const commandTimeoutMs = 500;
+const maxReconnectDelayMs = 1_000;
+
+/** The connection for what may be lost. Never waits for a Redis that is away; finds it again by itself. */
+export function connectEphemeral({ redisUrl, observe = () => undefined }: EphemeralOptions): EphemeralRedis {
+  const redis = new Redis(redisUrl, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: commandTimeoutMs,
+    connectTimeout: 2_000,
+    retryStrategy: (attempt) => Math.min(50 * 2 ** attempt, maxReconnectDelayMs),
+  });
+  redis.on("error", observe);
+
+  return {
+    async run(command) {
+      try {
+        return await command(redis);
+      } catch (cause) {
+        throw new Unavailable("queue", "Redis did not answer", { cause });
+      }
+    },
+    isUp: () => redis.status === "ready",
+    ready: (timeoutMs) => becomesReady(redis, timeoutMs),
+    close: async () => redis.disconnect(),
+  };
+}
+
+function becomesReady(redis: Redis, timeoutMs: number): Promise<boolean> {
+  if (redis.status === "ready") return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const settle = () => {
+      clearTimeout(timer);
+      redis.off("ready", settle);
+      resolve(redis.status === "ready");
+    };
+    const timer = setTimeout(settle, timeoutMs);
+    redis.on("ready", settle);
+  });
+}

@@ -1,0 +1,39 @@
+import { Redis } from "ioredis";
+import type { ObserveQueue } from "./queue-event";
+import { producerOptions } from "./redis-options";
+
+export interface ProducerConnection {
+  readonly client: Redis;
+  /** True while a command has a chance. */
+  isUp(): boolean;
+  /** Waits until Redis is there, at most `timeoutMs`; answers whether it is. Never throws. */
+  ready(timeoutMs: number): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** The connection of a producer: shared by its queues, fails fast, reconnects for ever, never an unhandled `error` event. */
+export function connectRedis(redisUrl: string, queue: string, observe: ObserveQueue): ProducerConnection {
+  const client = new Redis(redisUrl, producerOptions);
+  client.on("error", (error) => observe({ kind: "redis_error", queue, error }));
+  client.on("ready", () => observe({ kind: "redis_ready", queue }));
+  return {
+    client,
+    isUp: () => client.status === "ready",
+    ready: (timeoutMs) => becomesReady(client, timeoutMs),
+    // `quit` would wait for an answer that a Redis that is away never gives.
+    close: async () => client.disconnect(),
+  };
+}
+
+function becomesReady(client: Redis, timeoutMs: number): Promise<boolean> {
+  if (client.status === "ready") return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const settle = () => {
+      clearTimeout(timer);
+      client.off("ready", settle);
+      resolve(client.status === "ready");
+    };
+    const timer = setTimeout(settle, timeoutMs);
+    client.on("ready", settle);
+  });
+}

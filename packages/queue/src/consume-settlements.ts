@@ -1,0 +1,78 @@
+import { DelayedError, type Job } from "bullmq";
+import { type ObserveQueue, observeNothing } from "./queue-event";
+import { createWorker, type QueueWorker } from "./run-worker";
+import { readPaymentId, type SettlementJob, settlementQueueName } from "./settlement-job";
+
+export interface SettlementWorkerOptions {
+  readonly redisUrl: string;
+  readonly network: string;
+  /** At least the payments that may be in flight: a job runs as long as its payment does. */
+  readonly concurrency?: number;
+  /**
+   * Takes a payment to its end. Returning ends the job, and with it the asker's wait: return when the row has an outcome.
+   * Throwing tries again after a while. Once `signal` is aborted the process is stopping: whatever is thrown then, the job goes
+   * back and another settler has it at once. May be called again for the same payment, also at the same time elsewhere.
+   */
+  readonly handle: (paymentId: string, signal: AbortSignal) => Promise<void>;
+  readonly observe?: ObserveQueue;
+}
+
+const defaultConcurrency = 256;
+/** How long a handler may take to end by itself once the process stops, before its job is given away all the same. */
+const handBackAfterMs = 1_000;
+
+/** The settler's end of one chain's queue. Finds its way back after Redis was away or flushed. */
+export function createSettlementWorker(options: SettlementWorkerOptions): QueueWorker {
+  const { redisUrl, network, concurrency = defaultConcurrency, handle, observe = observeNothing } = options;
+  const queue = settlementQueueName(network);
+  const stopping = new AbortController();
+
+  const process = async (job: Job<SettlementJob, void>, token?: string): Promise<void> => {
+    const jobId = job.id ?? "unknown";
+    const paymentId = readPaymentId(job.data);
+    if (paymentId === null) return observe({ kind: "poison_job", queue, jobId });
+    if (await endsBeforeStop(() => handle(paymentId, stopping.signal), stopping.signal)) return;
+    await job.moveToDelayed(Date.now(), token);
+    observe({ kind: "job_handed_back", queue, jobId });
+    throw new DelayedError();
+  };
+  return createWorker<SettlementJob>({ queue, redisUrl, concurrency, observe, process, stopping });
+}
+
+/** True when the work ended properly; false when the process stops before it did. Throws what the work throws before that. */
+async function endsBeforeStop(work: () => Promise<void>, signal: AbortSignal): Promise<boolean> {
+  if (signal.aborted) return false;
+  const stop = waitAfterAbort(signal);
+  const done = work().then(
+    () => true,
+    (error: unknown) => {
+      if (signal.aborted) return false;
+      throw error;
+    },
+  );
+  try {
+    return await Promise.race([done, stop.promise]);
+  } finally {
+    stop.forget();
+  }
+}
+
+/** False, `handBackAfterMs` after the abort. */
+function waitAfterAbort(signal: AbortSignal): { readonly promise: Promise<boolean>; forget(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  let giveBack: (ended: false) => void;
+  const begin = () => {
+    timer = setTimeout(() => giveBack(false), handBackAfterMs);
+  };
+  const promise = new Promise<boolean>((resolve) => {
+    giveBack = resolve;
+    signal.addEventListener("abort", begin, { once: true });
+  });
+  return {
+    promise,
+    forget() {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", begin);
+    },
+  };
+}

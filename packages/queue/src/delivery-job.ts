@@ -1,0 +1,16 @@
+/** What a delivery job carries: ids only. The merchant is there for its share of the workers, nothing else. */
+export interface DeliveryJob {
+  readonly deliveryId: string;
+  readonly merchantId?: string;
+}
+
+export const deliveryQueueName = "deliveries";
+
+/** The ids of a job, or null for data that is not ours. */
+export function readDeliveryJob(data: unknown): DeliveryJob | null {
+  if (typeof data !== "object" || data === null || !("deliveryId" in data)) return null;
+  const { deliveryId } = data;
+  if (typeof deliveryId !== "string" || !/^dlv_[0-9A-Za-z]{1,64}$/.test(deliveryId)) return null;
+  const merchantId = "merchantId" in data && typeof data.merchantId === "string" ? data.merchantId : null;
+  return merchantId === null ? { deliveryId } : { deliveryId, merchantId };
+}

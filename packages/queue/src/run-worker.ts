@@ -1,0 +1,60 @@
+import { setMaxListeners } from "node:events";
+import { type Job, type Processor, Worker } from "bullmq";
+import { endsWithin } from "./ends-within";
+import type { ObserveQueue } from "./queue-event";
+import { workerPolicy } from "./worker-policy";
+
+export interface QueueWorker {
+  /** Starts taking jobs, also again after `pause`. Returns at once; waits for Redis in the background. */
+  run(): void;
+  /** Takes no more jobs; those that run go on. */
+  pause(): Promise<void>;
+  /** Takes no more jobs, gives back those that run, and ends within about `closeWithinMs` whatever Redis does. */
+  close(): Promise<void>;
+}
+
+export interface WorkerSetup<Data, Result = void> {
+  readonly queue: string;
+  readonly redisUrl: string;
+  readonly concurrency: number;
+  readonly observe: ObserveQueue;
+  readonly process: Processor<Data, Result>;
+  /** `retry` (the default) hands a dead worker's job to another one; `fail` ends it, where doing it twice would be wrong. */
+  readonly stalledJobs?: "retry" | "fail";
+  /** Aborted first thing on `close`, so that what runs can end. */
+  readonly stopping: AbortController;
+}
+
+const closeWithinMs = 4_000;
+const disconnectWithinMs = 1_000;
+
+/** A BullMQ worker that heals by itself, tells of its faults and can be closed without Redis. */
+export function createWorker<Data, Result = void>(setup: WorkerSetup<Data, Result>): QueueWorker {
+  const { queue, observe, stopping } = setup;
+  const policy = workerPolicy(setup.redisUrl, setup.concurrency, stopping.signal);
+  const worker = new Worker<Data, Result>(queue, setup.process, {
+    ...policy,
+    ...(setup.stalledJobs === "fail" && { maxStalledCount: 0 }),
+  });
+  // Every running job listens to it.
+  setMaxListeners(0, stopping.signal);
+  worker.on("error", (error) => observe({ kind: "redis_error", queue, error }));
+  worker.on("failed", (job: Job | undefined, error) =>
+    observe({ kind: "job_failed", queue, jobId: job?.id ?? "unknown", error }),
+  );
+  worker.on("stalled", (jobId) => observe({ kind: "job_stalled", queue, jobId }));
+
+  return {
+    run() {
+      if (worker.isPaused()) void worker.resume();
+      else if (!worker.isRunning()) worker.run().catch((error) => observe({ kind: "redis_error", queue, error }));
+    },
+    pause: () => worker.pause(true),
+    async close() {
+      await worker.pause(true);
+      stopping.abort();
+      const closed = await endsWithin(worker.close(), closeWithinMs);
+      if (!closed) await endsWithin(worker.disconnect(), disconnectWithinMs);
+    },
+  };
+}
