@@ -1,0 +1,38 @@
+import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import type { Head, Receipt, SettlementLog } from "@lunas/domain/settlement/head";
+import { hashOf } from "./numbered";
+import { nowSeconds } from "./world";
+
+/** The block at a height; the same height is the same block. */
+export function aHead(number: number, overrides: Partial<Head> = {}): Head {
+  return {
+    number,
+    hash: hashOf(number),
+    parentHash: hashOf(number - 1),
+    timestampSeconds: nowSeconds,
+    baseFeeWei: 1_000_000_000n,
+    ...overrides,
+  };
+}
+
+/** A success in block 100 without any settlement in it. */
+export function aReceipt(overrides: Partial<Receipt> = {}): Receipt {
+  const blockNumber = overrides.blockNumber ?? 100;
+  return {
+    hash: hashOf(0x7e),
+    blockNumber,
+    blockHash: hashOf(blockNumber),
+    blockTimestampSeconds: nowSeconds,
+    status: "success",
+    gasUsed: 82_500n,
+    effectiveGasPriceWei: 1_001_000_000n,
+    l1FeeWei: 0n,
+    settlements: [],
+    ...overrides,
+  };
+}
+
+/** The log that proves an order's settlement. */
+export function settlementLogOf(order: SettlementOrder, logIndex = 0): SettlementLog {
+  return { asset: order.asset, payer: order.payer, payTo: order.payTo, amount: order.amount, logIndex };
+}

@@ -1,0 +1,48 @@
+import type { NewPayment } from "@lunas/domain/payment/ports";
+import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import { newId } from "@lunas/domain/shared/id";
+import { anAuthorization } from "./an-authorization";
+import { hashOf } from "./numbered";
+import { chain, nowSeconds } from "./world";
+
+/** A payment as it is handed to the store: with an id of its own, since a database keeps what other tests wrote. */
+export function aNewPayment(overrides: Partial<NewPayment> = {}): NewPayment {
+  const authorization = overrides.authorization ?? anAuthorization();
+  return {
+    id: newId("pay"),
+    merchantId: "mer_1",
+    apiKeyId: "key_1",
+    environment: chain.environment,
+    network: chain.network,
+    chainId: chain.chainId,
+    permit2: chain.contracts.permit2,
+    tokenSymbol: "IDRX",
+    payTo: authorization.to,
+    authorization,
+    resource: "https://shop.example/article",
+    description: null,
+    metadata: null,
+    source: "server",
+    bodyHash: hashOf(0xb0d1),
+    idempotency: null,
+    checkedAtBlock: 100,
+    receivedAtMs: nowSeconds * 1_000 - 40,
+    verifiedAtMs: nowSeconds * 1_000 - 10,
+    ...overrides,
+  };
+}
+
+/** A payment as it stands in the database: pending, nothing sent yet. */
+export function aStoredPayment(overrides: Partial<StoredPayment> = {}): StoredPayment {
+  return {
+    ...aNewPayment(),
+    status: "pending",
+    failure: null,
+    txHash: null,
+    settled: null,
+    lateSettlement: null,
+    answeredAtMs: null,
+    createdAtMs: nowSeconds * 1_000,
+    ...overrides,
+  };
+}

@@ -1,0 +1,33 @@
+import type { ChainFacts, Facts, StoreFacts } from "@lunas/domain/payment/facts";
+import { gasStanding } from "./gas-standing";
+import { nowSeconds } from "./world";
+
+export interface FactOverrides {
+  readonly chain?: Partial<ChainFacts>;
+  readonly store?: Partial<StoreFacts>;
+  readonly nowSeconds?: number;
+}
+
+/** What the chain says of a claim that every check passes: a rich payer with a finite allowance. */
+export function chainFacts(overrides: Partial<ChainFacts> = {}): ChainFacts {
+  return {
+    block: { number: 100, timestampSeconds: nowSeconds },
+    payerHasCode: false,
+    signatureIsValid: true,
+    settleSignature: `0x${"11".repeat(64)}1b`,
+    nonceIsUsed: false,
+    balance: 10_000_000n,
+    allowance: 10_000_000n,
+    simulationFailure: null,
+    ...overrides,
+  };
+}
+
+/** Facts that have nothing against a claim. */
+export function facts(overrides: FactOverrides = {}): Facts {
+  return {
+    chain: chainFacts(overrides.chain),
+    store: { stored: null, underKey: null, payerInFlight: 0n, gas: gasStanding(), ...overrides.store },
+    nowSeconds: overrides.nowSeconds ?? nowSeconds,
+  };
+}

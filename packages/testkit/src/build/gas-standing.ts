@@ -1,0 +1,16 @@
+import type { GasStanding } from "@lunas/domain/payment/gas";
+
+/** A quiet noon: nothing is spent, nothing in flight, one gas costs a gwei. */
+export function gasStanding(overrides: Partial<GasStanding> = {}): GasStanding {
+  return {
+    merchantSpentWei: 0n,
+    chainSpentWei: 0n,
+    payerPending: 0,
+    merchantPending: 0,
+    chainPending: 0,
+    feeCapWei: 1_000_000_000n,
+    payerRevertAgesSeconds: [],
+    dayEndsInSeconds: 43_200,
+    ...overrides,
+  };
+}

@@ -1,0 +1,245 @@
+import type { Address } from "@lunas/catalog/chain";
+import type { GasTerms } from "@lunas/domain/payment/gas";
+import type { NewPayment } from "@lunas/domain/payment/ports";
+import type { LaneLease } from "@lunas/domain/settlement/attempt";
+import { newId } from "@lunas/domain/shared/id";
+import { aNewPayment } from "../build/a-stored-payment";
+import { anAttempt } from "../build/an-attempt";
+import { anAuthorization } from "../build/an-authorization";
+import { aConfirmation, freshAddress } from "./fresh";
+import { aLane, closedBy } from "./settlement-stage";
+import type { MakeStores, Stores } from "./stores";
+
+const rich = { balance: 10n ** 30n, allowance: null, readAtBlock: 100 };
+const roomy: GasTerms = {
+  bounds: {
+    merchantDailyWei: 10n ** 21n,
+    chainDailyWei: 10n ** 21n,
+    payerRevertsPerHour: 100,
+    payerInFlight: 1_000,
+    merchantInFlight: 1_000,
+    chainInFlight: 1_000,
+  },
+  gasLimit: 300_000n,
+  feeCeilingWei: 10n ** 11n,
+};
+const bounded = (bounds: Partial<GasTerms["bounds"]>): GasTerms => ({
+  ...roomy,
+  bounds: { ...roomy.bounds, ...bounds },
+});
+/** What `closedBy` says that a transaction cost. */
+const costWei = 82_500n * 1_001_000_000n;
+
+/** What every database tells of the gas, and how it keeps the bounds. Declares jest tests. */
+export function gasContract(name: string, makeStores: MakeStores): void {
+  describe(`${name}: gas`, () => {
+    let stores: Stores;
+    beforeAll(async () => {
+      stores = await makeStores();
+    });
+    afterAll(() => stores.close());
+    standing(() => stores);
+    bounding(() => stores);
+  });
+}
+
+type Of = () => Stores;
+
+function aPayment({ merchantIds }: Stores, chainId: number, { from = freshAddress(), merchant = 0 } = {}): NewPayment {
+  const merchantId = merchantIds[merchant] as NewPayment["merchantId"];
+  return aNewPayment({ merchantId, chainId, authorization: anAuthorization({ from }) });
+}
+
+async function accepted({ payments }: Stores, payment: NewPayment, gas: GasTerms | undefined = undefined) {
+  const asker = { paymentId: payment.id, askerId: newId("ask"), leaseMs: 60_000 };
+  return payments.accept(payment, gas === undefined ? rich : { ...rich, gas }, asker);
+}
+
+async function gasOf({ payments }: Stores, { chainId, permit2, merchantId, authorization }: NewPayment) {
+  const { from: payer, nonce, token } = authorization;
+  const sought = { authorization: { chainId, permit2, payer, nonce }, token, merchantId, idempotency: null };
+  return (await payments.look(sought)).gas;
+}
+
+interface Ending {
+  readonly lease: LaneLease;
+  readonly nonce: number;
+  readonly status: "success" | "reverted";
+  readonly purpose?: "payment" | "filler";
+  readonly l1FeeWei?: bigint;
+}
+
+/** Sends a payment's transaction, which is mined; a reverted one ends the payment as failed. */
+async function mined({ settlements }: Stores, payment: NewPayment, ending: Ending): Promise<void> {
+  const { lease, nonce, status, purpose = "payment", l1FeeWei = 0n } = ending;
+  const attempt = anAttempt();
+  const at = { ...lease, nextNonce: nonce };
+  await settlements.commit(at, [{ nonce, purpose, paymentId: payment.id, attempt }]);
+  const failed = {
+    kind: "failed",
+    paymentId: payment.id,
+    code: "tx_failed",
+    message: "It reverted.",
+    txHash: null,
+  } as const;
+  await settlements.finish(
+    at,
+    [{ ...closedBy(nonce, attempt), status, l1FeeWei }],
+    [status === "reverted" ? failed : aConfirmation(payment.id)],
+  );
+}
+
+function standing(of: Of): void {
+  inFlight(of);
+  spent(of);
+}
+
+function inFlight(of: Of): void {
+  it("is nothing on a chain where nothing happened", async () => {
+    const { chainId } = await aLane(of());
+    const gas = await gasOf(of(), aPayment(of(), chainId));
+    expect(gas).toEqual({
+      merchantSpentWei: 0n,
+      chainSpentWei: 0n,
+      payerPending: 0,
+      merchantPending: 0,
+      chainPending: 0,
+      feeCapWei: null,
+      payerRevertAgesSeconds: [],
+      dayEndsInSeconds: expect.any(Number),
+    });
+    expect(gas.dayEndsInSeconds).toBeGreaterThan(0);
+    expect(gas.dayEndsInSeconds).toBeLessThanOrEqual(86_400);
+  });
+
+  it("counts what is in flight by payer, by merchant and on the chain, until it ends", async () => {
+    const { chainId } = await aLane(of());
+    const payer = freshAddress();
+    const payments = [
+      aPayment(of(), chainId, { from: payer }),
+      aPayment(of(), chainId),
+      aPayment(of(), chainId, { merchant: 1 }),
+    ];
+    for (const each of payments) await accepted(of(), each);
+    const [first] = payments as [NewPayment];
+    expect(await gasOf(of(), first)).toMatchObject({ payerPending: 1, merchantPending: 2, chainPending: 3 });
+    await of().settlements.finish(null, [], [aConfirmation(first.id)]);
+    expect(await gasOf(of(), first)).toMatchObject({ payerPending: 0, merchantPending: 1, chainPending: 2 });
+  });
+
+  it("shows what the newest transaction offers for a gas", async () => {
+    const { chainId, lease } = await aLane(of());
+    const payment = aPayment(of(), chainId);
+    await accepted(of(), payment);
+    const attempt = anAttempt();
+    await of().settlements.commit(lease, [{ nonce: 5, purpose: "payment", paymentId: payment.id, attempt }]);
+    expect((await gasOf(of(), payment)).feeCapWei).toBe(attempt.fees.feeCapWei);
+  });
+}
+
+function spent(of: Of): void {
+  it("sums what was spent, successful, reverted or filled, for the merchant and for all", async () => {
+    const { chainId, lease } = await aLane(of());
+    const own = [1, 2, 3].map(() => aPayment(of(), chainId)) as [NewPayment, NewPayment, NewPayment];
+    const foreign = aPayment(of(), chainId, { merchant: 1 });
+    for (const each of [...own, foreign]) await accepted(of(), each);
+    await mined(of(), own[0], { lease, nonce: 5, status: "success" });
+    await mined(of(), own[1], { lease, nonce: 6, status: "reverted" });
+    await mined(of(), own[2], { lease, nonce: 7, status: "success", purpose: "filler" });
+    await mined(of(), foreign, { lease, nonce: 8, status: "success" });
+    const gas = await gasOf(of(), own[0]);
+    expect([gas.merchantSpentWei, gas.chainSpentWei]).toEqual([3n * costWei, 4n * costWei]);
+    expect((await gasOf(of(), foreign)).merchantSpentWei).toBe(costWei);
+  });
+
+  it("counts a rollup's L1 data fee", async () => {
+    const { chainId, lease } = await aLane(of());
+    const payment = aPayment(of(), chainId);
+    await accepted(of(), payment);
+    await mined(of(), payment, { lease, nonce: 5, status: "reverted", l1FeeWei: 77n });
+    expect(await gasOf(of(), payment)).toMatchObject({ merchantSpentWei: costWei + 77n, chainSpentWei: costWei + 77n });
+  });
+
+  it("counts a nonce once, however often its end is told", async () => {
+    const { chainId, lease } = await aLane(of());
+    const payment = aPayment(of(), chainId);
+    await accepted(of(), payment);
+    await mined(of(), payment, { lease, nonce: 5, status: "success" });
+    await of().settlements.finish({ ...lease, nextNonce: 6 }, [closedBy(5, anAttempt())], []);
+    expect((await gasOf(of(), payment)).chainSpentWei).toBe(costWei);
+  });
+
+  it("leaves the faucet's grants out", async () => {
+    const { chainId, lease } = await aLane(of());
+    const attempt = anAttempt();
+    await of().settlements.commit(lease, [{ nonce: 5, purpose: "grant", paymentId: null, attempt }]);
+    await of().settlements.finish(lease, [closedBy(5, attempt)], []);
+    expect((await gasOf(of(), aPayment(of(), chainId))).chainSpentWei).toBe(0n);
+  });
+
+  it("remembers a payer's reverts, newest first, and nobody else's", async () => {
+    const { chainId, lease } = await aLane(of());
+    const payer = freshAddress();
+    for (const nonce of [5, 6]) {
+      const payment = aPayment(of(), chainId, { from: payer });
+      await accepted(of(), payment);
+      await mined(of(), payment, { lease, nonce, status: "reverted" });
+    }
+    const { payerRevertAgesSeconds: ages } = await gasOf(of(), aPayment(of(), chainId, { from: payer }));
+    expect(ages).toHaveLength(2);
+    expect(ages[0]).toBeLessThanOrEqual(ages[1] as number);
+    expect(ages[1]).toBeLessThan(60);
+    expect((await gasOf(of(), aPayment(of(), chainId))).payerRevertAgesSeconds).toEqual([]);
+  });
+}
+
+function bounding(of: Of): void {
+  const race = async (payments: readonly NewPayment[], gas: GasTerms) => {
+    const outcomes = await Promise.all(payments.map((each) => accepted(of(), each, gas)));
+    const stored = outcomes.filter(({ kind }) => kind === "stored").length;
+    const reasons = new Set(outcomes.flatMap((outcome) => (outcome.kind === "bounded" ? [outcome.reason] : [])));
+    return { stored, reasons: [...reasons] };
+  };
+  const many = (chainId: number, count: number, from?: Address) =>
+    Array.from({ length: count }, () => aPayment(of(), chainId, from === undefined ? {} : { from }));
+
+  it("lets no payer have more in flight than its bound, however many of its payments come at once", async () => {
+    const { chainId } = await aLane(of());
+    const raced = await race(many(chainId, 20, freshAddress()), bounded({ payerInFlight: 3 }));
+    expect(raced).toEqual({ stored: 3, reasons: ["payer_in_flight"] });
+  });
+
+  it.each<[string, Partial<GasTerms["bounds"]>]>([
+    ["merchant_in_flight", { merchantInFlight: 2 }],
+    ["chain_in_flight", { chainInFlight: 2 }],
+    // No transaction has shown a price: each may cost 0.03 ether.
+    ["merchant_gas_budget", { merchantDailyWei: 65n * 10n ** 15n }],
+    ["chain_gas_budget", { chainDailyWei: 65n * 10n ** 15n }],
+  ])("keeps %s where the payment is stored", async (reason, bounds) => {
+    const { chainId } = await aLane(of());
+    const kinds: string[] = [];
+    for (const each of many(chainId, 3)) {
+      const outcome = await accepted(of(), each, bounded(bounds));
+      kinds.push(outcome.kind === "bounded" ? outcome.reason : outcome.kind);
+    }
+    expect(kinds).toEqual(["stored", "stored", reason]);
+  });
+
+  it("refuses a payer whose settlements reverted", async () => {
+    const { chainId, lease } = await aLane(of());
+    const from = freshAddress();
+    const first = aPayment(of(), chainId, { from });
+    await accepted(of(), first);
+    await mined(of(), first, { lease, nonce: 5, status: "reverted" });
+    const outcome = await accepted(of(), aPayment(of(), chainId, { from }), bounded({ payerRevertsPerHour: 1 }));
+    expect(outcome).toEqual({ kind: "bounded", reason: "payer_reverts" });
+  });
+
+  it("tells of a stored authorization before any bound", async () => {
+    const { chainId } = await aLane(of());
+    const payment = aPayment(of(), chainId);
+    await accepted(of(), payment);
+    const again = await accepted(of(), { ...payment, id: newId("pay") }, bounded({ chainInFlight: 1 }));
+    expect(again).toMatchObject({ kind: "taken", payment: { id: payment.id } });
+  });
+}

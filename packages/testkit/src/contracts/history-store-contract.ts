@@ -1,0 +1,157 @@
+import { historyLimit } from "@lunas/domain/payment/history";
+import type { LaneLease } from "@lunas/domain/settlement/attempt";
+import { newId, type PaymentId } from "@lunas/domain/shared/id";
+import { anAttempt } from "../build/an-attempt";
+import { nowSeconds } from "../build/world";
+import { aConfirmation, freshHash } from "./fresh";
+import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-stage";
+import type { MakeStores, Stores } from "./stores";
+
+const nowMs = nowSeconds * 1_000;
+
+/** What every store of histories, and the journal that it reads, promise. Declares jest tests. */
+export function historyStoreContract(name: string, makeStores: MakeStores): void {
+  describe(`${name}: histories`, () => {
+    let stores: Stores;
+    beforeAll(async () => {
+      stores = await makeStores();
+    });
+    afterAll(() => stores.close());
+    const of = () => stores;
+    finding(of);
+    noting(of);
+  });
+}
+
+type Of = () => Stores;
+
+const scopeOf = ({ merchantIds }: Stores) => ({ merchantId: merchantIds[0], environment: "sandbox" }) as const;
+
+async function onItsWay(of: Of) {
+  const { lease, chainId } = await aLane(of());
+  const [id] = (await pendingOn(of(), chainId)) as [PaymentId];
+  const { attempt } = await commit(of, lease, id);
+  return { lease, id, attempt };
+}
+
+async function commit(of: Of, lease: LaneLease, id: PaymentId) {
+  const planned = plannedFor(5, id);
+  await of().settlements.commit(lease, [planned]);
+  return planned;
+}
+
+async function historyOf(of: Of, id: PaymentId) {
+  const history = await of().histories.find(scopeOf(of()), id);
+  if (history === null) throw new Error(`there is no history of ${id}`);
+  return history;
+}
+
+function finding(of: Of): void {
+  it("tells a payment that nobody has signed for yet", async () => {
+    const { chainId } = await aLane(of());
+    const [id] = (await pendingOn(of(), chainId)) as [PaymentId];
+    const { payment, ...rest } = await historyOf(of, id);
+    const times = { receivedAtMs: nowMs - 40, verifiedAtMs: nowMs - 10 };
+    expect(payment).toMatchObject({ id, status: "pending", ...times });
+    const nothing = { transactions: [], events: [], webhooks: [], endedAtMs: null };
+    expect(rest).toEqual({ ...nothing, omitted: { attempts: 0, webhooks: 0 } });
+  });
+
+  it("tells every attempt of a nonce, how it closed, and how the payment ended", async () => {
+    const { lease, id, attempt } = await onItsWay(of);
+    const second = anAttempt({ createdAtMs: nowMs + 12_000, fees: { feeCapWei: 9n, tipWei: 2n } });
+    await of().settlements.commitReplacement(lease, { nonce: 5, purpose: "payment", attempt: second });
+    const before = await historyOf(of, id);
+    expect(before.transactions.map(({ closed }) => closed)).toEqual([null]);
+    await of().settlements.finish(lease, [closedBy(5, second)], [aConfirmation(id, { txHash: second.hash })]);
+
+    const { payment, transactions, events, endedAtMs } = await historyOf(of, id);
+    const common = { purpose: "payment", published: null, reorged: null };
+    const { nonce: _, ...closed } = closedBy(5, second);
+    const { feeCapWei } = attempt.fees;
+    expect(transactions).toEqual([
+      {
+        attempts: [
+          { ...common, hash: attempt.hash, place: 1, feeCapWei, signedAtMs: nowMs },
+          { ...common, hash: second.hash, place: 2, feeCapWei: 9n, signedAtMs: nowMs + 12_000 },
+        ],
+        closed: { ...closed, atMs: expect.any(Number) },
+      },
+    ]);
+    expect(payment).toMatchObject({ status: "confirmed", txHash: second.hash });
+    expect(events).toEqual([{ type: "payment.confirmed", atMs: endedAtMs }]);
+    expect(transactions[0]?.closed?.atMs).toBe(endedAtMs);
+  });
+
+  it("tells the filler that took a nonce over from the payment's own attempt", async () => {
+    const { lease, id } = await onItsWay(of);
+    const filler = anAttempt({ createdAtMs: nowMs + 60_000 });
+    await of().settlements.commitReplacement(lease, { nonce: 5, purpose: "filler", attempt: filler });
+    const { transactions } = await historyOf(of, id);
+    expect(transactions[0]?.attempts.map(({ purpose }) => purpose)).toEqual(["payment", "filler"]);
+  });
+
+  it("keeps to the newest attempts, and counts the others", async () => {
+    const { lease, id } = await onItsWay(of);
+    for (let index = 1; index <= historyLimit + 2; index += 1) {
+      const attempt = anAttempt({ createdAtMs: nowMs + index * 1_000 });
+      await of().settlements.commitReplacement(lease, { nonce: 5, purpose: "payment", attempt });
+    }
+    const { transactions, omitted } = await historyOf(of, id);
+    const places = transactions.flatMap(({ attempts }) => attempts.map(({ place }) => place));
+    expect(places).toEqual(Array.from({ length: historyLimit }, (_, index) => index + 4));
+    expect(omitted).toEqual({ attempts: 3, webhooks: 0 });
+  });
+
+  it("finds it by the hash of any attempt, for its merchant and environment alone", async () => {
+    const { id, attempt } = await onItsWay(of);
+    const scope = scopeOf(of());
+    expect((await of().histories.find(scope, attempt.hash))?.payment.id).toBe(id);
+    expect(await of().histories.find({ ...scope, merchantId: of().merchantIds[1] }, id)).toBeNull();
+    expect(await of().histories.find({ ...scope, environment: "production" }, attempt.hash)).toBeNull();
+    expect(await of().histories.find(scope, newId("pay"))).toBeNull();
+    expect(await of().histories.find(scope, freshHash())).toBeNull();
+  });
+}
+
+function noting(of: Of): void {
+  const only = async (id: PaymentId) => (await historyOf(of, id)).transactions[0]?.attempts[0];
+  const published = (hash: `0x${string}`, atMs: number, outcome: "accepted" | "known" | "unknown") =>
+    ({ kind: "published", hash, atMs, outcome }) as const;
+
+  it("notes the first publication, how many there were, and does not unsay an acceptance", async () => {
+    const { id, attempt } = await onItsWay(of);
+    const { hash } = attempt;
+    await of().journal.note([published(hash, nowMs + 5, "unknown")]);
+    expect((await only(id))?.published).toEqual({ atMs: nowMs + 5, times: 1, outcome: "unknown" });
+    await of().journal.note([published(hash, nowMs + 8, "accepted"), published(hash, nowMs + 9, "known")]);
+    await of().journal.note([published(hash, nowMs + 12, "unknown")]);
+    expect((await only(id))?.published).toEqual({ atMs: nowMs + 5, times: 4, outcome: "accepted" });
+  });
+
+  it("notes a reorganisation, the first of several, beside the publication", async () => {
+    const { id, attempt } = await onItsWay(of);
+    const { hash } = attempt;
+    const reorged = (atMs: number, blockNumber: number) => ({ kind: "reorged", hash, atMs, blockNumber }) as const;
+    await of().journal.note([published(hash, nowMs + 5, "accepted"), reorged(nowMs + 7, 110)]);
+    await of().journal.note([reorged(nowMs + 9, 112)]);
+    expect(await only(id)).toMatchObject({
+      published: { atMs: nowMs + 5, times: 1, outcome: "accepted" },
+      reorged: { atMs: nowMs + 7, blockNumber: 110 },
+    });
+  });
+
+  it("passes over a hash that it does not know", async () => {
+    await expect(of().journal.note([published(freshHash(), nowMs, "accepted")])).resolves.toBeUndefined();
+  });
+
+  it("tells what has to be published again, with the block that it was lost from", async () => {
+    const { lease, attempt } = await onItsWay(of);
+    await of().settlements.finish(lease, [closedBy(5, attempt)], []);
+    const { hash, rawTransaction } = attempt;
+    expect(await of().settlements.closedFrom(lease.laneId, 5, 10)).toEqual([
+      { hash, rawTransaction, blockNumber: 110 },
+    ]);
+    expect(await of().settlements.closedFrom(lease.laneId, 6, 10)).toEqual([]);
+  });
+}

@@ -1,0 +1,16 @@
+import { memoryStores } from "../fakes/memory-stores";
+import { gasContract } from "./gas-contract";
+import { historyStoreContract } from "./history-store-contract";
+import { idempotencyContract } from "./idempotency-contract";
+import { laneStoreContract } from "./lane-store-contract";
+import { paymentStoreContract } from "./payment-store-contract";
+import { settlementStoreContract } from "./settlement-store-contract";
+
+const inMemory = async () => memoryStores();
+
+paymentStoreContract("in memory", inMemory);
+gasContract("in memory", inMemory);
+idempotencyContract("in memory", inMemory);
+laneStoreContract("in memory", inMemory);
+settlementStoreContract("in memory", inMemory);
+historyStoreContract("in memory", inMemory);

@@ -1,0 +1,143 @@
+import type { PaymentId } from "@lunas/domain/shared/id";
+import { until } from "../time/until";
+import { aConfirmation, freshHash } from "./fresh";
+import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-stage";
+import type { Stores } from "./stores";
+
+/** The part of the settlement store's contract that tells how transactions close and payments end. */
+export function settlementEndingsContract(of: () => Stores): void {
+  confirming(of);
+  failing(of);
+  fencing(of);
+}
+
+type Of = () => Stores;
+
+async function onItsWay(of: Of) {
+  const lane = await aLane(of());
+  const [id] = (await pendingOn(of(), lane.chainId)) as [PaymentId];
+  const planned = plannedFor(5, id);
+  await of().settlements.commit(lane.lease, [planned]);
+  return { ...lane, id, attempt: planned.attempt };
+}
+
+const scopeOf = ({ merchantIds }: Stores) => ({ merchantId: merchantIds[0], environment: "sandbox" }) as const;
+
+function confirming(of: Of): void {
+  it("closes the nonce, ends the payment and writes its one event", async () => {
+    const { lease, id, attempt } = await onItsWay(of);
+    const outcome = aConfirmation(id, { txHash: attempt.hash });
+    const { ended } = await of().settlements.finish(lease, [closedBy(5, attempt)], [outcome]);
+    expect(ended).toEqual([id]);
+    expect(await of().settlements.open(lease.laneId)).toEqual([]);
+    expect(await of().payments.find(scopeOf(of()), id)).toMatchObject({
+      payment: { status: "confirmed", txHash: attempt.hash, settled: outcome.settled },
+    });
+    expect(await of().eventsOf(id)).toEqual(["payment.confirmed"]);
+  });
+
+  it("changes nothing when told again, or otherwise, of a payment that ended", async () => {
+    const { lease, id, attempt } = await onItsWay(of);
+    const outcome = aConfirmation(id, { txHash: attempt.hash });
+    await of().settlements.finish(lease, [closedBy(5, attempt)], [outcome]);
+    const failed = { kind: "failed", paymentId: id, code: "expired", message: "Too late.", txHash: null } as const;
+    for (const again of [outcome, aConfirmation(id), failed]) {
+      const { ended } = await of().settlements.finish(lease, [closedBy(5, attempt)], [again]);
+      expect(ended).toEqual([]);
+    }
+    expect((await of().payments.find(scopeOf(of()), id))?.payment.settled).toEqual(outcome.settled);
+    expect(await of().eventsOf(id)).toEqual(["payment.confirmed"]);
+  });
+
+  it("ends a payment once when many tell of it at the same time", async () => {
+    const { id } = await onItsWay(of);
+    const outcome = aConfirmation(id);
+    const told = await Promise.all(Array.from({ length: 8 }, () => of().settlements.finish(null, [], [outcome])));
+    expect(told.flatMap(({ ended }) => ended)).toEqual([id]);
+    expect(await of().eventsOf(id)).toEqual(["payment.confirmed"]);
+  });
+
+  it("counts a settlement on chain for one payment, and leaves another that claims it pending", async () => {
+    const { chainId } = await aLane(of());
+    const [first, second, third] = (await pendingOn(of(), chainId, 3)) as [PaymentId, PaymentId, PaymentId];
+    const { settled } = aConfirmation(first);
+    const claim = (paymentId: PaymentId, logIndex = 3) =>
+      of().settlements.finish(null, [], [{ kind: "confirmed", paymentId, settled: { ...settled, logIndex } }]);
+    expect(await claim(first)).toEqual({ ended: [first] });
+    expect(await claim(second)).toEqual({ ended: [] });
+    expect(await of().settlements.statusOf([second])).toEqual([{ id: second, status: "pending" }]);
+    expect(await of().eventsOf(second)).toEqual([]);
+    expect(await claim(third, 4)).toEqual({ ended: [third] });
+  });
+
+  it("counts it once also when two payments claim it in one go", async () => {
+    const { chainId } = await aLane(of());
+    const ids = (await pendingOn(of(), chainId, 2)) as [PaymentId, PaymentId];
+    const { settled } = aConfirmation(ids[0]);
+    const outcomes = ids.map((paymentId) => ({ kind: "confirmed", paymentId, settled }) as const);
+    const { ended } = await of().settlements.finish(null, [], outcomes);
+    expect(ended).toHaveLength(1);
+    const rows = await of().settlements.statusOf(ids);
+    expect(rows.map(({ status }) => status).sort()).toEqual(["confirmed", "pending"]);
+  });
+
+  it("counts the same hash and log on another chain for another payment", async () => {
+    const [one, two] = [await onItsWay(of), await onItsWay(of)];
+    const { settled } = aConfirmation(one.id);
+    for (const { id } of [one, two]) {
+      expect(await of().settlements.finish(null, [], [{ kind: "confirmed", paymentId: id, settled }])).toEqual({
+        ended: [id],
+      });
+    }
+  });
+}
+
+function failing(of: Of): void {
+  it("ends a payment as failed, with the reason and the hash that proves it", async () => {
+    const { lease, id, attempt } = await onItsWay(of);
+    const failure = { code: "tx_failed", message: "It reverted." } as const;
+    const outcome = { kind: "failed", paymentId: id, ...failure, txHash: attempt.hash } as const;
+    const reverted = { ...closedBy(5, attempt), status: "reverted" } as const;
+    expect(await of().settlements.finish(lease, [reverted], [outcome])).toEqual({ ended: [id] });
+    expect(await of().payments.find(scopeOf(of()), id)).toMatchObject({
+      payment: { status: "failed", failure, txHash: attempt.hash, settled: null },
+    });
+    expect(await of().eventsOf(id)).toEqual(["payment.failed"]);
+  });
+
+  it("closes a nonce that somebody else used, and leaves its payment to be settled again", async () => {
+    const { lease, id } = await onItsWay(of);
+    expect(await of().settlements.finish(lease, [closedBy(5, null)], [])).toEqual({ ended: [] });
+    expect(await of().settlements.open(lease.laneId)).toEqual([]);
+    expect(await of().settlements.orders([id])).toMatchObject([{ paymentId: id }]);
+  });
+
+  it("leaves a payment alone for a while whose transaction closed without ending it", async () => {
+    const { lease, id, chainId } = await onItsWay(of);
+    const longMs = 200;
+    await of().settlements.finish(lease, [closedBy(5, null)], []);
+    expect(await of().settlements.forgotten(chainId, longMs, 9)).toEqual([]);
+    await until(async () => (await of().settlements.forgotten(chainId, longMs, 9)).includes(id), {
+      what: "the payment to be forgotten",
+    });
+  });
+
+  it("shows what is open without an order once its payment has ended", async () => {
+    const { lease, id } = await onItsWay(of);
+    await of().settlements.finish(null, [], [aConfirmation(id, { txHash: freshHash() })]);
+    const [open] = await of().settlements.open(lease.laneId);
+    expect(open).toMatchObject({ transaction: { nonce: 5, paymentId: id }, order: null });
+  });
+}
+
+function fencing(of: Of): void {
+  it("closes nothing for a settler that lost the lane", async () => {
+    const { lease, id, attempt, acquire } = await onItsWay(of);
+    await of().lanes.release([lease]);
+    const next = await acquire("settler-2");
+    await of().settlements.finish(lease, [closedBy(5, attempt)], []);
+    expect(await of().settlements.open(lease.laneId)).toHaveLength(1);
+    const outcome = aConfirmation(id, { txHash: attempt.hash });
+    expect(await of().settlements.finish(next, [closedBy(5, attempt)], [outcome])).toEqual({ ended: [id] });
+  });
+}

@@ -1,0 +1,166 @@
+import type { LaneLease } from "@lunas/domain/settlement/attempt";
+import { newId, type PaymentId } from "@lunas/domain/shared/id";
+import { anAttempt } from "../build/an-attempt";
+import { until } from "../time/until";
+import { freshChainId } from "./fresh";
+import { settlementEndingsContract } from "./settlement-endings-contract";
+import { settlementLateContract } from "./settlement-late-contract";
+import { aLane, pendingOn, plannedFor } from "./settlement-stage";
+import type { MakeStores, Stores } from "./stores";
+
+/** What every settlement store promises. Declares jest tests. */
+export function settlementStoreContract(name: string, makeStores: MakeStores): void {
+  describe(`${name}: settlements`, () => {
+    let stores: Stores;
+    beforeAll(async () => {
+      stores = await makeStores();
+    });
+    afterAll(() => stores.close());
+    const of = () => stores;
+    ordering(of);
+    committing(of);
+    fencing(of);
+    replacing(of);
+    settlementEndingsContract(of);
+    settlementLateContract(of);
+  });
+}
+
+type Of = () => Stores;
+
+function ordering(of: Of): void {
+  it("gives the orders of payments that are to be settled, and leaves out the others", async () => {
+    const { chainId, lease } = await aLane(of());
+    const [first, second] = (await pendingOn(of(), chainId, 2)) as [PaymentId, PaymentId];
+    await of().settlements.commit(lease, [plannedFor(5, second)]);
+    const orders = await of().settlements.orders([first, second, newId("pay")]);
+    expect(orders).toMatchObject([{ paymentId: first, amount: 500_000n, checkedAtBlock: 100 }]);
+  });
+
+  it("remembers what the queue lost, oldest first, and not what is on its way", async () => {
+    const { chainId, lease } = await aLane(of());
+    const [first, second, third] = (await pendingOn(of(), chainId, 3)) as [PaymentId, PaymentId, PaymentId];
+    await of().settlements.commit(lease, [plannedFor(5, first)]);
+    const forgotten = (limit: number) => of().settlements.forgotten(chainId, 10, limit);
+    await until(async () => (await forgotten(9)).length === 2, { what: "the payments to be old enough" });
+    expect([...(await forgotten(9))].sort()).toEqual([second, third].sort());
+    expect(await forgotten(1)).toHaveLength(1);
+    expect(await of().settlements.forgotten(chainId, 60_000, 9)).toEqual([]);
+    expect(await of().settlements.forgotten(freshChainId(), 0, 9)).toEqual([]);
+  });
+
+  it("tells the status of the payments that there are", async () => {
+    const { chainId } = await aLane(of());
+    const [id] = (await pendingOn(of(), chainId)) as [PaymentId];
+    expect(await of().settlements.statusOf([id, newId("pay")])).toEqual([{ id, status: "pending" }]);
+    expect(await of().settlements.statusOf([])).toEqual([]);
+  });
+}
+
+function committing(of: Of): void {
+  it("writes transactions before they are sent, and the lane's next nonce with them", async () => {
+    const { chainId, lease, acquire } = await aLane(of());
+    const [id] = (await pendingOn(of(), chainId)) as [PaymentId];
+    const planned = [plannedFor(5, id), plannedFor(6, null), { ...plannedFor(7, null), purpose: "filler" as const }];
+    expect(await of().settlements.commit(lease, planned)).toEqual({ kind: "committed" });
+    const open = await of().settlements.open(lease.laneId);
+    expect(open.map(({ transaction }) => transaction)).toEqual(
+      planned.map(({ attempt, ...rest }) => ({ ...rest, attempts: [{ ...attempt, createdAtMs: expect.any(Number) }] })),
+    );
+    expect(open.map(({ order }) => order?.paymentId ?? null)).toEqual([id, null, null]);
+    await of().lanes.release([lease]);
+    expect(await acquire("settler-2")).toMatchObject({ nextNonce: 8 });
+  });
+
+  it("shows a pending payment with the hash that was written for it, and finds it by that", async () => {
+    const { chainId, lease } = await aLane(of());
+    const [id] = (await pendingOn(of(), chainId)) as [PaymentId];
+    const planned = plannedFor(5, id);
+    await of().settlements.commit(lease, [planned]);
+    const scope = { merchantId: of().merchantIds[0], environment: "sandbox" } as const;
+    expect(await of().payments.find(scope, planned.attempt.hash)).toMatchObject({
+      payment: { id, status: "pending", txHash: planned.attempt.hash },
+    });
+  });
+}
+
+function fencing(of: Of): void {
+  it.each<[string, (lease: LaneLease) => LaneLease]>([
+    ["an old fencing token", (lease) => ({ ...lease, fencingToken: lease.fencingToken - 1n })],
+    ["an old next nonce", (lease) => ({ ...lease, nextNonce: lease.nextNonce - 1 })],
+  ])("writes nothing for %s", async (_what, spoil) => {
+    const { chainId, lease } = await aLane(of());
+    const [id] = (await pendingOn(of(), chainId)) as [PaymentId];
+    const stale = spoil(lease);
+    expect(await of().settlements.commit(stale, [plannedFor(stale.nextNonce, id)])).toEqual({ kind: "lane_lost" });
+    expect(await of().settlements.open(lease.laneId)).toEqual([]);
+    expect(await of().settlements.commit(lease, [plannedFor(5, id)])).toEqual({ kind: "committed" });
+  });
+
+  it("writes nothing for a settler whose lane another has taken over", async () => {
+    const { chainId, lease, acquire } = await aLane(of());
+    const [id] = (await pendingOn(of(), chainId)) as [PaymentId];
+    await of().lanes.release([lease]);
+    const next = await acquire("settler-2");
+    expect(await of().settlements.commit(lease, [plannedFor(5, id)])).toEqual({ kind: "lane_lost" });
+    expect(await of().settlements.commit(next, [plannedFor(5, id)])).toEqual({ kind: "committed" });
+  });
+
+  it("gives a nonce to one of many that want it at once", async () => {
+    const { chainId, lease } = await aLane(of());
+    const ids = await pendingOn(of(), chainId, 6);
+    const outcomes = await Promise.all(ids.map((id) => of().settlements.commit(lease, [plannedFor(5, id)])));
+    expect(outcomes.filter(({ kind }) => kind === "committed")).toHaveLength(1);
+    expect(await of().settlements.open(lease.laneId)).toHaveLength(1);
+  });
+
+  it("writes all or nothing, and names the payments that are taken", async () => {
+    const { chainId, lease } = await aLane(of());
+    const other = await aLane(of());
+    const [free, taken] = (await pendingOn(of(), chainId, 2)) as [PaymentId, PaymentId];
+    await of().settlements.commit(other.lease, [plannedFor(5, taken)]);
+    const outcome = await of().settlements.commit(lease, [plannedFor(5, free), plannedFor(6, taken)]);
+    expect(outcome).toEqual({ kind: "taken", paymentIds: [taken] });
+    expect(await of().settlements.open(lease.laneId)).toEqual([]);
+    expect(await of().settlements.commit(lease, [plannedFor(5, free)])).toEqual({ kind: "committed" });
+  });
+
+  it("lets one of two lanes have a payment that both want at once", async () => {
+    const [one, two] = [await aLane(of()), await aLane(of())];
+    const [id] = (await pendingOn(of(), one.chainId)) as [PaymentId];
+    const outcomes = await Promise.all(
+      [one, two].map(({ lease }) => of().settlements.commit(lease, [plannedFor(5, id)])),
+    );
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["committed", "taken"]);
+  });
+}
+
+function replacing(of: Of): void {
+  it("adds attempts to an open nonce, and may turn it into a filler", async () => {
+    const { chainId, lease } = await aLane(of());
+    const [id] = (await pendingOn(of(), chainId)) as [PaymentId];
+    const first = plannedFor(5, id);
+    await of().settlements.commit(lease, [first]);
+    const [second, third] = [anAttempt(), anAttempt()];
+    // The lease as it was taken: its next nonce is old by now, and that does not matter to an open nonce.
+    expect(await of().settlements.commitReplacement(lease, { nonce: 5, purpose: "payment", attempt: second })).toBe(
+      true,
+    );
+    expect(await of().settlements.commitReplacement(lease, { nonce: 5, purpose: "filler", attempt: third })).toBe(true);
+    const [open] = await of().settlements.open(lease.laneId);
+    expect(open?.transaction.purpose).toBe("filler");
+    expect(open?.transaction.attempts.map(({ hash }) => hash)).toEqual([first.attempt.hash, second.hash, third.hash]);
+  });
+
+  it("adds nothing for a settler that lost the lane", async () => {
+    const { chainId, lease, acquire } = await aLane(of());
+    const [id] = (await pendingOn(of(), chainId)) as [PaymentId];
+    await of().settlements.commit(lease, [plannedFor(5, id)]);
+    await of().lanes.release([lease]);
+    await acquire("settler-2");
+    const replacement = { nonce: 5, purpose: "payment", attempt: anAttempt() } as const;
+    expect(await of().settlements.commitReplacement(lease, replacement)).toBe(false);
+    const [open] = await of().settlements.open(lease.laneId);
+    expect(open?.transaction.attempts).toHaveLength(1);
+  });
+}

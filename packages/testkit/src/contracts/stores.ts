@@ -1,0 +1,26 @@
+import type { HistoryStore } from "@lunas/domain/payment/history";
+import type { IdempotencyKey } from "@lunas/domain/payment/idempotency-key";
+import type { IdempotencyKeys, PaymentStore } from "@lunas/domain/payment/ports";
+import type { AttemptJournal, LaneStore, SettlementStore } from "@lunas/domain/settlement/ports";
+import type { MerchantId, PaymentId } from "@lunas/domain/shared/id";
+import type { EventType } from "@lunas/domain/webhook/event";
+
+/** What a contract suite works with: the stores of one database, and what they need to be there. */
+export interface Stores {
+  readonly payments: PaymentStore;
+  readonly idempotencyKeys: IdempotencyKeys;
+  readonly lanes: LaneStore;
+  readonly settlements: SettlementStore;
+  readonly histories: HistoryStore;
+  readonly journal: AttemptJournal;
+  /** Two registered merchants. */
+  readonly merchantIds: readonly [MerchantId, MerchantId];
+  /** The outbox: what merchants will be told of a payment. */
+  readonly eventsOf: (id: PaymentId) => Promise<readonly EventType[]>;
+  /** Lets the time of an Idempotency-Key run out. */
+  readonly outlive: (key: IdempotencyKey) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the stores of a database in which other tests may have left their rows. */
+export type MakeStores = () => Promise<Stores>;

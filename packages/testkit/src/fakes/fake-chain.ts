@@ -1,0 +1,140 @@
+import type { Address, Chain } from "@lunas/catalog/chain";
+import type { ChainSender, ChainWatcher, PublishOutcome } from "@lunas/domain/settlement/ports";
+import type { Clock } from "@lunas/domain/shared/clock";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { chain as sandboxChain } from "../build/world";
+import { type Connection, connectTo } from "./fake-connection";
+import { type FakeLedger, type ForeignAct, fakeLedger, type Mishap } from "./fake-ledger";
+import { type FakeMempool, fakeMempool } from "./fake-mempool";
+import type { FakeTransaction } from "./fake-transaction";
+
+/** How the node takes the next batch: `lost` on the way there, `unheard` on the way back. */
+export type PublishTrouble = "lost" | "unheard" | "refused";
+
+export interface FakeChain {
+  readonly ledger: FakeLedger;
+  readonly mempool: FakeMempool;
+  /** The chain as one process sees it: with these signers, and heads of its own. */
+  connect(addresses: readonly Address[]): { readonly sender: ChainSender; readonly watcher: ChainWatcher };
+  /** Mines blocks of what waits, and resolves when every listener has done its work with each of them. */
+  mine(count?: number): Promise<void>;
+  /** Replaces the last blocks by empty ones; what was in them waits again, or is `lost`. */
+  reorg(depth: number, fate?: "waits" | "lost"): Promise<void>;
+  /** The node forgets a transaction. */
+  drop(hash: Hex): void;
+  /** Somebody else's doing, in the next block, before ours. */
+  foreign(act: ForeignAct): void;
+  /** This payment's settlement goes wrong when it is mined. */
+  mishap(paymentId: string, how: Mishap): void;
+  /** Only what offers this much per gas is mined. */
+  demandFeeCap(wei: bigint): void;
+  baseFee(wei: bigint): void;
+  fund(address: Address, wei: bigint): void;
+  troublePublish(how: PublishTrouble): void;
+  /** Heads reach the watchers this many blocks late. */
+  lag(blocks: number): void;
+  /** Every raw transaction that reached the node, in order. */
+  readonly published: readonly FakeTransaction[];
+}
+
+/** The mutable heart of a fake chain, shared by its connections. */
+export interface FakeNode {
+  readonly chain: Chain;
+  readonly clock: Clock;
+  readonly ledger: FakeLedger;
+  readonly mempool: FakeMempool;
+  readonly mishaps: Map<string, Mishap>;
+  readonly balances: Map<Address, bigint>;
+  readonly published: FakeTransaction[];
+  publish(transactions: readonly FakeTransaction[]): PublishOutcome[];
+}
+
+/** A chain in memory: blocks come when the test says so, and their time is the clock's. */
+export function fakeChain(clock: Clock, chain: Chain = sandboxChain): FakeChain {
+  const ledger = fakeLedger(secondsOf(clock));
+  const mempool = fakeMempool();
+  const connections: Connection[] = [];
+  const coming: ForeignAct[] = [];
+  const demands = { feeCapWei: 0n, baseFeeWei: 1_000_000_000n, lagBlocks: 0 };
+  const node = fakeNode({ chain, clock, ledger, mempool });
+  const minedNonce = (address: Address) => ledger.minedNonce(address);
+  const announce = () => Promise.all(connections.map((connection) => connection.follow(demands.lagBlocks)));
+  const append = async (isEmpty: boolean) => {
+    const foreign = isEmpty ? [] : coming.splice(0);
+    const strangersSends = (address: Address) =>
+      foreign.filter((act) => act.kind === "send" && act.from === address).length;
+    const floorWei = demands.feeCapWei > demands.baseFeeWei ? demands.feeCapWei : demands.baseFeeWei;
+    const transactions = isEmpty
+      ? []
+      : mempool.mineable((address) => minedNonce(address) + strangersSends(address), floorWei);
+    const timestampSeconds = Math.max(secondsOf(clock), ledger.blocks.at(-1)?.head.timestampSeconds ?? 0);
+    const { baseFeeWei } = demands;
+    const { head } = ledger.append({ timestampSeconds, baseFeeWei, transactions, foreign, mishaps: node.mishaps });
+    mempool.prune(minedNonce);
+    for (const connection of connections) connection.hears(head);
+    await announce();
+  };
+  return {
+    ledger,
+    mempool,
+    published: node.published,
+    connect: (addresses) => {
+      const connection = connectTo(node, addresses);
+      connections.push(connection);
+      return connection;
+    },
+    mine: async (count = 1) => {
+      for (let block = 0; block < count; block += 1) await append(false);
+    },
+    reorg: async (depth, fate = "waits") => {
+      const removed = ledger.blocks.splice(-depth);
+      if (fate === "waits")
+        for (const { transactions } of removed)
+          for (const each of transactions) mempool.add(each, minedNonce(each.from));
+      for (let block = 0; block < depth; block += 1) await append(true);
+    },
+    drop: (hash) => mempool.drop(hash),
+    foreign: (act) => void coming.push(act),
+    mishap: (paymentId, how) => void node.mishaps.set(paymentId, how),
+    demandFeeCap: (wei) => {
+      demands.feeCapWei = wei;
+    },
+    baseFee: (wei) => {
+      demands.baseFeeWei = wei;
+    },
+    fund: (address, wei) => void node.balances.set(address, wei),
+    troublePublish: (how) => node.troubles.push(how),
+    lag: (blocks) => {
+      demands.lagBlocks = blocks;
+    },
+  };
+}
+
+type Parts = Pick<FakeNode, "chain" | "clock" | "ledger" | "mempool">;
+
+function fakeNode(parts: Parts): FakeNode & { readonly troubles: PublishTrouble[] } {
+  const troubles: PublishTrouble[] = [];
+  const published: FakeTransaction[] = [];
+  const take = (transaction: FakeTransaction): PublishOutcome => {
+    published.push(transaction);
+    return parts.mempool.add(transaction, parts.ledger.minedNonce(transaction.from));
+  };
+  return {
+    ...parts,
+    troubles,
+    published,
+    mishaps: new Map(),
+    balances: new Map(),
+    publish: (transactions) => {
+      const trouble = troubles.shift();
+      if (trouble === "lost") return transactions.map(() => ({ kind: "unknown", reason: "connection refused" }));
+      if (trouble === "refused") return transactions.map(() => ({ kind: "never_sent", reason: "insufficient funds" }));
+      const outcomes = transactions.map(take);
+      return trouble === "unheard" ? outcomes.map(() => ({ kind: "unknown", reason: "timeout" })) : outcomes;
+    },
+  };
+}
+
+function secondsOf(clock: Clock): number {
+  return Math.floor(clock.now() / 1_000);
+}

@@ -1,0 +1,112 @@
+import type { Address } from "@lunas/catalog/chain";
+import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import type { Head, NonceFate, Receipt } from "@lunas/domain/settlement/head";
+import type { ChainSender, ChainWatcher } from "@lunas/domain/settlement/ports";
+import type { Hex } from "@lunas/domain/shared/hex";
+import type { FakeNode } from "./fake-chain";
+import { readFake, signFake } from "./fake-transaction";
+
+type Listener = (head: Head) => Promise<void>;
+
+export interface Connection {
+  readonly sender: ChainSender;
+  readonly watcher: ChainWatcher;
+  /** A new head is on its way to this process. */
+  hears(head: Head): void;
+  /** Delivers heads, in order and one at a time, until only `lagBlocks` are on their way. */
+  follow(lagBlocks: number): Promise<void>;
+}
+
+const oneEtherWei = 10n ** 18n;
+
+/** One process's connection to the fake chain: it knows the tip from the start. */
+export function connectTo(node: FakeNode, addresses: readonly Address[]): Connection {
+  const listeners = new Set<Listener>();
+  const onTheWay: Head[] = [];
+  const seen = new Map<number, Hex>();
+  const view = { head: node.ledger.blocks.at(-1)?.head ?? null };
+  return {
+    sender: senderOf(node, addresses),
+    watcher: watcherOf(node, { head: () => view.head, seen, listeners }),
+    hears: (head) => void onTheWay.push(head),
+    follow: async (lagBlocks) => {
+      while (onTheWay.length > lagBlocks) {
+        const head = onTheWay.shift();
+        if (head === undefined) return;
+        view.head = head;
+        seen.set(head.number, head.hash);
+        for (const number of seen.keys()) if (number > head.number) seen.delete(number);
+        for (const listener of listeners) await listener(head);
+      }
+    },
+  };
+}
+
+function senderOf(node: FakeNode, addresses: readonly Address[]): ChainSender {
+  return {
+    chain: node.chain,
+    addresses,
+    sign: async (address, requests) => requests.map((request) => signFake(address, request, node.clock.now())),
+    signAgain: async (address, rawTransaction, fees) => {
+      const { nonce, call } = readFake(rawTransaction);
+      return signFake(address, { nonce, fees, call }, node.clock.now());
+    },
+    publish: async (rawTransactions) => node.publish(rawTransactions.map(readFake)),
+  };
+}
+
+interface View {
+  readonly head: () => Head | null;
+  readonly seen: ReadonlyMap<number, Hex>;
+  readonly listeners: Set<Listener>;
+}
+
+function watcherOf(node: FakeNode, { head, seen, listeners }: View): ChainWatcher {
+  const { ledger } = node;
+  const each = <V>(addresses: readonly Address[], read: (address: Address) => V) =>
+    new Map(addresses.map((address) => [address, read(address)]));
+  return {
+    chain: node.chain,
+    head,
+    onHead: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    isCanonical: ({ number, hash }) => (seen.get(number) ?? hash) === hash,
+    sightings: async ({ number, hash }, hashes, addresses) => {
+      const block = ledger.blocks.find((candidate) => candidate.head.hash === hash);
+      const receipts = hashes.flatMap((wanted) => block?.receipts.get(wanted) ?? []);
+      return { receipts, minedNonces: each(addresses, (address) => ledger.minedNonce(address, number)) };
+    },
+    receipts: async (hashes) => hashes.flatMap((hash) => receiptOf(node, hash) ?? []),
+    minedNonces: async (addresses) => each(addresses, (address) => ledger.minedNonce(address)),
+    balances: async (addresses) => each(addresses, (address) => node.balances.get(address) ?? oneEtherWei),
+    balanceOf: async (_asset, owner) => node.balances.get(owner) ?? oneEtherWei,
+    simulate: async (orders) => orders.map((order) => failureOf(node, order)),
+    fateOf: async (order) => fateOf(node, order),
+    usedNonces: async (orders) => {
+      const { head: block } = deepest(node);
+      return { block, used: orders.map((order) => ledger.useOf(order, block.number) !== undefined) };
+    },
+  };
+}
+
+function receiptOf({ ledger }: FakeNode, hash: Hex): Receipt | undefined {
+  return ledger.blocks.map(({ receipts }) => receipts.get(hash)).find((receipt) => receipt !== undefined);
+}
+
+function failureOf({ ledger, clock }: FakeNode, order: SettlementOrder): string | null {
+  if (ledger.useOf(order) !== undefined) return "InvalidNonce";
+  return BigInt(Math.floor(clock.now() / 1_000)) > order.deadlineSeconds ? "SignatureExpired" : null;
+}
+
+function fateOf(node: FakeNode, order: SettlementOrder): NonceFate {
+  const { head } = deepest(node);
+  return node.ledger.useOf(order, head.number) ?? { kind: "unused", block: head };
+}
+
+function deepest({ ledger, chain }: FakeNode) {
+  const deep = ledger.blocks.at(-chain.settlement.confirmations);
+  if (deep === undefined) throw new Error("the chain is not that deep yet");
+  return deep;
+}

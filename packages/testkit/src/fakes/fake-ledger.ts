@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import type { Address } from "@lunas/catalog/chain";
+import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import type { Head, NonceFate, Receipt } from "@lunas/domain/settlement/head";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { settlementLogOf } from "../build/a-head";
+import type { FakeTransaction } from "./fake-transaction";
+
+/** What somebody else does in a block: settles an order, cancels or uses up its nonce, or sends with one of our keys. */
+export type ForeignAct =
+  | { readonly kind: "settle" | "cancel" | "use_up"; readonly order: SettlementOrder }
+  | { readonly kind: "send"; readonly from: Address };
+
+/** How a settlement goes wrong on chain although nothing showed it before. */
+export type Mishap = "reverts" | "lies";
+
+type Use = Exclude<NonceFate, { kind: "unused" }>;
+
+export interface FakeBlock {
+  readonly head: Head;
+  readonly transactions: readonly FakeTransaction[];
+  readonly receipts: ReadonlyMap<Hex, Receipt>;
+  readonly senders: readonly Address[];
+  readonly uses: ReadonlyMap<string, Use>;
+}
+
+export interface BlockPlan {
+  readonly timestampSeconds: number;
+  readonly baseFeeWei: bigint;
+  readonly transactions: readonly FakeTransaction[];
+  readonly foreign: readonly ForeignAct[];
+  readonly mishaps: ReadonlyMap<string, Mishap>;
+}
+
+/** The canonical blocks, oldest first; the first one's height is 100. Everything else is read from them. */
+export interface FakeLedger {
+  readonly blocks: FakeBlock[];
+  append(plan: BlockPlan): FakeBlock;
+  minedNonce(address: Address, atBlock?: number): number;
+  /** What became of an order's nonce in the blocks up to this height. */
+  useOf(order: SettlementOrder, atBlock?: number): Use | undefined;
+}
+
+export function fakeLedger(startSeconds: number): FakeLedger {
+  const blocks: FakeBlock[] = [];
+  let forks = 0;
+  const upTo = (atBlock: number) => blocks.filter(({ head }) => head.number <= atBlock);
+  const useOf = (order: SettlementOrder, atBlock = Number.POSITIVE_INFINITY) =>
+    upTo(atBlock)
+      .map(({ uses }) => uses.get(nonceKey(order)))
+      .find((use) => use !== undefined);
+  const append = (plan: BlockPlan): FakeBlock => {
+    forks += 1;
+    const parent = blocks.at(-1)?.head;
+    const number = (parent?.number ?? 99) + 1;
+    const hash: Hex = `0x${createHash("sha256").update(`block ${number} of fork ${forks}`).digest("hex")}`;
+    const { timestampSeconds, baseFeeWei } = plan;
+    const head: Head = { number, hash, parentHash: parent?.hash ?? "0x", timestampSeconds, baseFeeWei };
+    const block = execute(head, plan, useOf);
+    blocks.push(block);
+    return block;
+  };
+  append({
+    timestampSeconds: startSeconds,
+    baseFeeWei: 1_000_000_000n,
+    transactions: [],
+    foreign: [],
+    mishaps: new Map(),
+  });
+  return {
+    blocks,
+    append,
+    minedNonce: (address, atBlock = Number.POSITIVE_INFINITY) =>
+      upTo(atBlock).reduce((sum, { senders }) => sum + senders.filter((sender) => sender === address).length, 0),
+    useOf,
+  };
+}
+
+function nonceKey({ permit2, payer, nonce }: SettlementOrder): string {
+  return `${permit2} ${payer} ${nonce}`;
+}
+
+function execute(head: Head, plan: BlockPlan, useOf: (order: SettlementOrder) => Use | undefined): FakeBlock {
+  const uses = new Map(plan.foreign.flatMap((act) => foreignUse(head, act)));
+  const receipts = new Map<Hex, Receipt>();
+  for (const { hash, call } of plan.transactions) {
+    if (call.kind !== "settle") {
+      receipts.set(hash, receiptOf(head, hash, {}));
+      continue;
+    }
+    const key = nonceKey(call.order);
+    const isUsed = uses.has(key) || useOf(call.order) !== undefined;
+    const settled = isUsed ? null : settle(head, hash, { order: call.order, mishaps: plan.mishaps });
+    if (settled !== null) uses.set(key, settled.use);
+    receipts.set(hash, receiptOf(head, hash, settled?.outcome ?? { status: "reverted" }));
+  }
+  const strangers = plan.foreign.flatMap((act) => (act.kind === "send" ? [act.from] : []));
+  const senders = [...strangers, ...plan.transactions.map(({ from }) => from)];
+  return { head, transactions: plan.transactions, receipts, senders, uses };
+}
+
+function foreignUse(head: Head, act: ForeignAct): [string, Use][] {
+  if (act.kind === "send") return [];
+  const key = nonceKey(act.order);
+  if (act.kind === "cancel") return [[key, { kind: "cancelled" }]];
+  if (act.kind === "use_up") return [[key, { kind: "used_elsewhere" }]];
+  const txHash: Hex = `0x${createHash("sha256").update(`foreign ${key}`).digest("hex")}`;
+  return [[key, { kind: "settled", settlement: settledAt(head, txHash) }]];
+}
+
+/** A settlement whose nonce is unused: what it does, or null when it reverts. A lying token uses the nonce and moves nothing. */
+function settle(
+  head: Head,
+  hash: Hex,
+  { order, mishaps }: { order: SettlementOrder; mishaps: ReadonlyMap<string, Mishap> },
+): { use: Use; outcome: Partial<Receipt> } | null {
+  const mishap = mishaps.get(order.paymentId);
+  const isLate = BigInt(head.timestampSeconds) > order.deadlineSeconds;
+  if (isLate || mishap === "reverts") return null;
+  if (mishap === "lies") return { use: { kind: "used_elsewhere" }, outcome: {} };
+  const use: Use = { kind: "settled", settlement: settledAt(head, hash) };
+  return { use, outcome: { settlements: [settlementLogOf(order)] } };
+}
+
+function settledAt({ number, hash, timestampSeconds }: Head, txHash: Hex) {
+  return { txHash, logIndex: 0, blockNumber: number, blockHash: hash, blockTimestampSeconds: timestampSeconds };
+}
+
+function receiptOf(head: Head, hash: Hex, outcome: Partial<Receipt>): Receipt {
+  return {
+    hash,
+    blockNumber: head.number,
+    blockHash: head.hash,
+    blockTimestampSeconds: head.timestampSeconds,
+    status: "success",
+    gasUsed: 82_500n,
+    effectiveGasPriceWei: head.baseFeeWei,
+    l1FeeWei: 0n,
+    settlements: [],
+    ...outcome,
+  };
+}

@@ -1,0 +1,39 @@
+import type { SettlementQueue } from "@lunas/domain/payment/ports";
+import type { PaymentId } from "@lunas/domain/shared/id";
+import type { Timer } from "@lunas/domain/shared/timer";
+
+export interface FakeQueue extends SettlementQueue {
+  /** Every ring, in order. */
+  readonly rung: readonly PaymentId[];
+  /** The job of this payment has a result: whoever waits for it is told. */
+  finish(id: PaymentId): void;
+  /** From now on nobody can ring. */
+  breakDown(): void;
+}
+
+/** A queue whose jobs finish when the test says so, or when `onRing` has done its work. */
+export function fakeQueue(timer: Timer, onRing?: (id: PaymentId) => Promise<void>): FakeQueue {
+  const rung: PaymentId[] = [];
+  const waiting = new Map<PaymentId, (() => void)[]>();
+  let isBroken = false;
+  const finish = (id: PaymentId) => {
+    for (const tell of waiting.get(id) ?? []) tell();
+    waiting.delete(id);
+  };
+  return {
+    rung,
+    finish,
+    breakDown: () => {
+      isBroken = true;
+    },
+    ringAndWait: async ({ id }, timeoutMs) => {
+      if (isBroken) return "unavailable";
+      rung.push(id);
+      const finished = new Promise<"finished">((resolve) => {
+        waiting.set(id, [...(waiting.get(id) ?? []), () => resolve("finished")]);
+      });
+      void onRing?.(id).then(() => finish(id));
+      return Promise.race([finished, timer.sleep(timeoutMs).then(() => "timed_out" as const)]);
+    },
+  };
+}

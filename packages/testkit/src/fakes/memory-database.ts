@@ -1,0 +1,69 @@
+import type { Address } from "@lunas/catalog/chain";
+import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import type { Attempt, TransactionPurpose } from "@lunas/domain/settlement/attempt";
+import type { AttemptNote, ClosedTransaction } from "@lunas/domain/settlement/ports";
+import type { Clock } from "@lunas/domain/shared/clock";
+import type { PaymentId } from "@lunas/domain/shared/id";
+import type { EventType } from "@lunas/domain/webhook/event";
+
+export interface PaymentRow {
+  payment: StoredPayment;
+  askerId: string | null;
+  askerUntilMs: number;
+  endedAtMs?: number;
+  /** The block that a pending payment is known to be in. */
+  notedBlock?: number | null;
+  lateLogIndex?: number;
+  /** Of a failed payment: nothing can come any more. */
+  watchIsOver?: boolean;
+}
+
+export interface LaneRow {
+  readonly id: string;
+  readonly chainId: number;
+  readonly address: Address;
+  nextNonce: number;
+  owner: string | null;
+  fencingToken: bigint;
+  leaseUntilMs: number;
+  balanceWei: bigint | null;
+  resting: boolean;
+  settles: boolean;
+}
+
+export interface TransactionRow {
+  readonly laneId: string;
+  readonly nonce: number;
+  purpose: TransactionPurpose;
+  readonly paymentId: PaymentId | null;
+  attempts: readonly Attempt[];
+  /** Null while it is open. */
+  closed: ClosedTransaction | null;
+  closedAtMs: number;
+}
+
+/** The rows that the in-memory stores share. Every store method is one turn of the event loop: that is the transaction. */
+export interface MemoryDatabase {
+  readonly clock: Clock;
+  readonly payments: Map<PaymentId, PaymentRow>;
+  /** What Idempotency-Keys stand for, by lineage and key. */
+  readonly idempotencyKeys: Map<string, { readonly paymentId: PaymentId; readonly createdAtMs: number }>;
+  readonly lanes: Map<string, LaneRow>;
+  /** When each settler was seen last, by chain and id. */
+  readonly settlers: Map<string, number>;
+  readonly transactions: TransactionRow[];
+  /** The outbox. */
+  readonly events: { readonly type: EventType; readonly paymentId: PaymentId; readonly atMs?: number }[];
+  /** What became of attempts, in the order in which it was noted. */
+  readonly notes: AttemptNote[];
+}
+
+/** An empty database; its `now` is the clock's. */
+export function memoryDatabase(clock: Clock = { now: () => Date.now() }): MemoryDatabase {
+  const rows = { payments: new Map(), idempotencyKeys: new Map(), lanes: new Map(), settlers: new Map() };
+  return { clock, ...rows, transactions: [], events: [], notes: [] };
+}
+
+export function openTransactionOf(database: MemoryDatabase, id: PaymentId): TransactionRow | undefined {
+  return database.transactions.find(({ paymentId, closed }) => paymentId === id && closed === null);
+}

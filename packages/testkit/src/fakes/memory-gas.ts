@@ -1,0 +1,64 @@
+import type { Address } from "@lunas/catalog/chain";
+import type { GasStanding } from "@lunas/domain/payment/gas";
+import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import type { MerchantId } from "@lunas/domain/shared/id";
+import type { MemoryDatabase, TransactionRow } from "./memory-database";
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+export interface GasParties {
+  readonly chainId: number;
+  readonly merchantId: MerchantId;
+  readonly payer: Address;
+}
+
+/** How the gas stands in an in-memory database: what the real one keeps sums of is summed anew. */
+export function memoryGas(database: MemoryDatabase, { chainId, merchantId, payer }: GasParties): GasStanding {
+  const nowMs = database.clock.now();
+  const onChain = database.transactions.filter(({ laneId }) => database.lanes.get(laneId)?.chainId === chainId);
+  const settling = onChain.filter(({ purpose }) => purpose !== "grant");
+  const pending = [...database.payments.values()]
+    .map(({ payment }) => payment)
+    .filter((payment) => payment.chainId === chainId && payment.status === "pending");
+  const paymentOf = ({ paymentId }: TransactionRow): StoredPayment | undefined =>
+    paymentId === null ? undefined : database.payments.get(paymentId)?.payment;
+  const closedToday = settling.filter((each) => each.closed !== null && dayOf(each.closedAtMs) === dayOf(nowMs));
+  return {
+    merchantSpentWei: costOf(closedToday.filter((each) => paymentOf(each)?.merchantId === merchantId)),
+    chainSpentWei: costOf(closedToday),
+    payerPending: pending.filter(({ authorization }) => authorization.from === payer).length,
+    merchantPending: pending.filter((payment) => payment.merchantId === merchantId).length,
+    chainPending: pending.length,
+    feeCapWei: newestFeeCap(onChain),
+    payerRevertAgesSeconds: settling
+      .filter((each) => each.closed?.status === "reverted" && paymentOf(each)?.authorization.from === payer)
+      .map(({ closedAtMs }) => nowMs - closedAtMs)
+      .filter((ageMs) => ageMs < hourMs)
+      .sort((a, b) => a - b)
+      .map((ageMs) => ageMs / 1_000),
+    dayEndsInSeconds: (dayMs - (nowMs % dayMs)) / 1_000,
+  };
+}
+
+function dayOf(ms: number): number {
+  return Math.floor(ms / dayMs);
+}
+
+function costOf(transactions: readonly TransactionRow[]): bigint {
+  return transactions.reduce(
+    (sum, { closed }) =>
+      sum + (closed?.gasUsed ?? 0n) * (closed?.effectiveGasPriceWei ?? 0n) + (closed?.l1FeeWei ?? 0n),
+    0n,
+  );
+}
+
+/** Of each lane's newest nonce, the one that was written last. */
+function newestFeeCap(transactions: readonly TransactionRow[]): bigint | null {
+  const attempts = transactions.flatMap(({ attempts: each }) => each);
+  const newest = attempts.reduce<(typeof attempts)[number] | null>(
+    (last, each) => (last === null || each.createdAtMs >= last.createdAtMs ? each : last),
+    null,
+  );
+  return newest?.fees.feeCapWei ?? null;
+}

@@ -1,0 +1,84 @@
+import {
+  type AttemptHistory,
+  type HistoryStore,
+  historyLimit,
+  type TransactionHistory,
+} from "@lunas/domain/payment/history";
+import type { PaymentStore } from "@lunas/domain/payment/ports";
+import type { Attempt } from "@lunas/domain/settlement/attempt";
+import type { PaymentId } from "@lunas/domain/shared/id";
+import type { MemoryDatabase, TransactionRow } from "./memory-database";
+
+/** The histories of an in-memory database, which has no deliveries; passes the same contract as the real store. */
+export function memoryHistoryStore(database: MemoryDatabase, payments: Pick<PaymentStore, "find">): HistoryStore {
+  return {
+    find: async (scope, id) => {
+      const found = await payments.find(scope, id);
+      if (found === null) return null;
+      const { payment } = found;
+      const own = database.events.filter(({ paymentId }) => paymentId === payment.id);
+      const all = transactionsOf(database, payment.id);
+      const total = all.reduce((sum, { attempts }) => sum + attempts.length, 0);
+      const omitted = Math.max(0, total - historyLimit);
+      return {
+        payment,
+        endedAtMs: database.payments.get(payment.id)?.endedAtMs ?? null,
+        transactions: newest(all, omitted),
+        events: own.map(({ type, atMs }) => ({ type, atMs: atMs ?? 0 })),
+        webhooks: [],
+        omitted: { attempts: omitted, webhooks: 0 },
+      };
+    },
+  };
+}
+
+function transactionsOf(database: MemoryDatabase, id: PaymentId): TransactionHistory[] {
+  return database.transactions
+    .filter(({ paymentId }) => paymentId === id)
+    .map((row) => ({
+      attempts: row.attempts.map((attempt, index) => attemptOf(database, attempt, { row, place: index + 1 })),
+      closed: closedOf(row),
+    }));
+}
+
+function newest(transactions: readonly TransactionHistory[], omitted: number): TransactionHistory[] {
+  let left = omitted;
+  return transactions.flatMap((transaction) => {
+    const attempts = transaction.attempts.slice(left);
+    left = Math.max(0, left - transaction.attempts.length);
+    return attempts.length === 0 ? [] : [{ ...transaction, attempts }];
+  });
+}
+
+function closedOf({ closed, closedAtMs }: TransactionRow): TransactionHistory["closed"] {
+  if (closed === null) return null;
+  const { nonce: _, ...rest } = closed;
+  return { ...rest, atMs: closedAtMs };
+}
+
+interface Standing {
+  readonly row: TransactionRow;
+  readonly place: number;
+}
+
+function attemptOf(database: MemoryDatabase, attempt: Attempt, { row, place }: Standing): AttemptHistory {
+  const { hash, fees, createdAtMs } = attempt;
+  const own = database.notes.filter((note) => note.hash === hash);
+  const published = own.filter((note) => note.kind === "published");
+  const reorged = own.find((note) => note.kind === "reorged");
+  const told = published.find(({ outcome }) => outcome === "accepted") ?? published.at(-1);
+  const [first] = published;
+  // Here the newest attempt's purpose is the transaction's; the ones before a filler carried the payment.
+  const isFiller = row.purpose === "filler" && (place === row.attempts.length || row.paymentId === null);
+  return {
+    ...{ hash, place },
+    purpose: isFiller || row.purpose !== "filler" ? row.purpose : "payment",
+    feeCapWei: fees.feeCapWei,
+    signedAtMs: createdAtMs,
+    published:
+      first === undefined || told === undefined
+        ? null
+        : { atMs: first.atMs, times: published.length, outcome: told.outcome },
+    reorged: reorged === undefined ? null : { atMs: reorged.atMs, blockNumber: reorged.blockNumber },
+  };
+}

@@ -1,0 +1,71 @@
+import type { LaneLease } from "@lunas/domain/settlement/attempt";
+import type { LaneStore } from "@lunas/domain/settlement/ports";
+import type { LaneRow, MemoryDatabase } from "./memory-database";
+
+/** The lanes of an in-memory database; passes the same contract as the real store. */
+export function memoryLaneStore(database: MemoryDatabase): LaneStore {
+  const lanesOf = (chainId: number) => [...database.lanes.values()].filter((lane) => lane.chainId === chainId);
+  return {
+    register: async (chainId, signers) => {
+      for (const { address, startNonce, isTreasury = false } of signers) {
+        const id = `${chainId}-${address}`;
+        if (!database.lanes.has(id)) database.lanes.set(id, newLane({ id, chainId, address, nextNonce: startNonce }));
+        laneOf(database, id).settles = !isTreasury;
+      }
+    },
+    heartbeat: async ({ id, chainId, ttlMs }) => {
+      const nowMs = database.clock.now();
+      database.settlers.set(`${chainId} ${id}`, nowMs);
+      const alive = [...database.settlers].filter(
+        ([key, seenAtMs]) => key.startsWith(`${chainId} `) && nowMs - seenAtMs < ttlMs,
+      );
+      return { settlers: alive.length };
+    },
+    acquire: async ({ chainId, owner, addresses, count, leaseMs }) => {
+      const nowMs = database.clock.now();
+      const free = lanesOf(chainId)
+        .filter((lane) => addresses.includes(lane.address) && (lane.owner === null || lane.leaseUntilMs <= nowMs))
+        .slice(0, count);
+      for (const lane of free) {
+        lane.owner = owner;
+        lane.fencingToken += 1n;
+        lane.leaseUntilMs = nowMs + leaseMs;
+      }
+      return free.map((lane) => leaseOf(lane, owner));
+    },
+    renew: async (leases, leaseMs) => {
+      const ours = leases.filter((lease) => isHeld(database, lease));
+      for (const { laneId } of ours) laneOf(database, laneId).leaseUntilMs = database.clock.now() + leaseMs;
+      return ours.map(({ laneId }) => laneId);
+    },
+    release: async (leases) => {
+      for (const lease of leases) if (isHeld(database, lease)) laneOf(database, lease.laneId).owner = null;
+    },
+    reportBalances: async (balances) => {
+      for (const { laneId, balanceWei, resting } of balances)
+        Object.assign(laneOf(database, laneId), { balanceWei, resting });
+    },
+    readyLanes: async (chainId) =>
+      lanesOf(chainId).flatMap(({ address, settles, resting }) => (settles && !resting ? [address] : [])),
+  };
+}
+
+/** Whether a lease is the one that its lane's row has: whoever took the lane later has a higher token. */
+export function isHeld(database: MemoryDatabase, { laneId, owner, fencingToken }: LaneLease): boolean {
+  const lane = database.lanes.get(laneId);
+  return lane?.owner === owner && lane.fencingToken === fencingToken;
+}
+
+function laneOf(database: MemoryDatabase, laneId: string): LaneRow {
+  const lane = database.lanes.get(laneId);
+  if (lane === undefined) throw new Error(`there is no lane ${laneId}`);
+  return lane;
+}
+
+function newLane(lane: Pick<LaneRow, "id" | "chainId" | "address" | "nextNonce">): LaneRow {
+  return { ...lane, owner: null, fencingToken: 0n, leaseUntilMs: 0, balanceWei: null, resting: false, settles: true };
+}
+
+function leaseOf({ id, address, fencingToken, nextNonce }: LaneRow, owner: string): LaneLease {
+  return { laneId: id, address, owner, fencingToken, nextNonce };
+}

@@ -1,0 +1,168 @@
+import type { AuthorizationKey } from "@lunas/domain/payment/authorization";
+import { boundReached } from "@lunas/domain/payment/gas";
+import { type IdempotencyKey, isSameKey } from "@lunas/domain/payment/idempotency-key";
+import type {
+  AcceptOutcome,
+  AskerLease,
+  AskerPlace,
+  FoundPayment,
+  NewPayment,
+  PaymentScope,
+  PaymentStore,
+  Reservation,
+} from "@lunas/domain/payment/ports";
+import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import type { Hex } from "@lunas/domain/shared/hex";
+import type { PaymentId } from "@lunas/domain/shared/id";
+import type { MemoryDatabase, PaymentRow } from "./memory-database";
+import { memoryGas } from "./memory-gas";
+import { keepKey, paymentUnder } from "./memory-idempotency-keys";
+
+/** The payments of an in-memory database; passes the same contract as the real store. */
+export function memoryPaymentStore(database: MemoryDatabase): PaymentStore {
+  return {
+    look: async ({ authorization: key, token, merchantId, idempotency }) => ({
+      stored: rowOf(database, key)?.payment ?? null,
+      underKey: paymentUnder(database, idempotency)?.payment ?? null,
+      payerInFlight: inFlight(database, { ...key, token, readAtBlock: null }),
+      gas: memoryGas(database, { chainId: key.chainId, merchantId, payer: key.payer }),
+    }),
+    accept: async (payment, reservation, asker) => accept(database, payment, { reservation, asker }),
+    takeAskerPlace: async (asker, idempotency) => takePlace(database, asker, idempotency),
+    renewAskerLease: async (asker) => {
+      const row = database.payments.get(asker.paymentId);
+      if (row?.askerId === asker.askerId) row.askerUntilMs = database.clock.now() + asker.leaseMs;
+    },
+    releaseAskerPlace: async (asker) => {
+      const row = database.payments.get(asker.paymentId);
+      if (row?.askerId === asker.askerId) row.askerId = null;
+    },
+    claimSuccess: async (asker) => claimSuccess(database, asker),
+    find: async (scope, id) => find(database, scope, id),
+    pendingOf: async ({ chainId, permit2, payer, token }, limit) =>
+      [...database.payments.values()]
+        .filter(({ payment, notedBlock }) => payment.status === "pending" && (notedBlock ?? null) === null)
+        .map(({ payment }) => payment)
+        .filter((payment) => payment.chainId === chainId && payment.permit2 === permit2)
+        .filter(({ authorization: { from, token: asset } }) => from === payer && asset === token)
+        .slice(0, limit)
+        .map(({ id, authorization: { nonce } }) => ({ id, nonce })),
+    noteUsed: async (purse, used, atBlock) => {
+      for (const id of used) {
+        const row = database.payments.get(id);
+        if (row?.payment.status === "pending") row.notedBlock = Math.min(row.notedBlock ?? atBlock, atBlock);
+      }
+      return inFlight(database, { ...purse, readAtBlock: atBlock });
+    },
+  };
+}
+
+function accept(
+  database: MemoryDatabase,
+  payment: NewPayment,
+  { reservation, asker }: { reservation: Reservation; asker: AskerLease },
+): AcceptOutcome {
+  const { authorization, chainId, permit2, idempotency } = payment;
+  const keyed = paymentUnder(database, idempotency)?.payment;
+  if (keyed !== undefined) return { kind: keyed.bodyHash === payment.bodyHash ? "taken" : "key_taken", payment: keyed };
+  const key: AuthorizationKey = { chainId, permit2, payer: authorization.from, nonce: authorization.nonce };
+  const holder = rowOf(database, key);
+  if (holder !== undefined) return { kind: "taken", payment: holder.payment };
+  const { balance, allowance, readAtBlock, gas } = reservation;
+  const standing = memoryGas(database, { chainId, merchantId: payment.merchantId, payer: authorization.from });
+  const reason = gas === undefined ? null : boundReached(gas, standing);
+  if (reason !== null) return { kind: "bounded", reason };
+  const payerInFlight = inFlight(database, { ...key, token: authorization.token, readAtBlock });
+  const needed = payerInFlight + authorization.amount;
+  if (needed > balance || (allowance !== null && needed > allowance)) return { kind: "short", payerInFlight };
+  const nowMs = database.clock.now();
+  const stored: StoredPayment = { ...payment, ...untouched, createdAtMs: nowMs };
+  database.payments.set(payment.id, { payment: stored, askerId: asker.askerId, askerUntilMs: nowMs + asker.leaseMs });
+  keepKey(database, idempotency, payment.id);
+  return { kind: "stored", payment: stored };
+}
+
+const untouched = {
+  status: "pending",
+  failure: null,
+  txHash: null,
+  settled: null,
+  lateSettlement: null,
+  answeredAtMs: null,
+} as const;
+
+function rowOf(database: MemoryDatabase, key: AuthorizationKey): PaymentRow | undefined {
+  return [...database.payments.values()].find(
+    ({ payment: { chainId, permit2, authorization } }) =>
+      chainId === key.chainId &&
+      permit2 === key.permit2 &&
+      authorization.from === key.payer &&
+      authorization.nonce === key.nonce,
+  );
+}
+
+interface PurseAt {
+  readonly chainId: number;
+  readonly payer: string;
+  readonly token: string;
+  /** null: not known; then everything that is pending counts, and nothing else. */
+  readonly readAtBlock: number | null;
+}
+
+/** What is pending, and what was mined after the block that the balance was read at. */
+function inFlight(database: MemoryDatabase, { chainId, payer, token, readAtBlock }: PurseAt): bigint {
+  return [...database.payments.values()]
+    .filter(({ payment: { chainId: other, authorization } }) => {
+      return other === chainId && authorization.from === payer && authorization.token === token;
+    })
+    .filter(({ payment: { status, settled }, notedBlock }) => {
+      const minedAt = status === "pending" ? (notedBlock ?? Number.POSITIVE_INFINITY) : (settled?.blockNumber ?? 0);
+      return readAtBlock === null ? status === "pending" : minedAt > readAtBlock;
+    })
+    .reduce((sum, { payment }) => sum + payment.authorization.amount, 0n);
+}
+
+function takePlace(database: MemoryDatabase, asker: AskerLease, idempotency: IdempotencyKey | null): AskerPlace {
+  const row = database.payments.get(asker.paymentId);
+  const keyed = paymentUnder(database, idempotency);
+  if (keyed !== undefined && keyed !== row) return "key_taken";
+  if (row === undefined) return "held";
+  const nowMs = database.clock.now();
+  const isFree = row.payment.answeredAtMs === null && (row.askerId === null || row.askerUntilMs <= nowMs);
+  const isOwn = isSameKey(row.payment.idempotency, idempotency);
+  if (!isFree || !(isOwn || row.payment.idempotency === null)) return isOwn ? "shared" : "held";
+  row.askerId = asker.askerId;
+  row.askerUntilMs = nowMs + asker.leaseMs;
+  row.payment = { ...row.payment, idempotency: row.payment.idempotency ?? idempotency };
+  keepKey(database, idempotency, asker.paymentId);
+  return "taken";
+}
+
+function claimSuccess(database: MemoryDatabase, { paymentId, askerId }: AskerLease) {
+  const row = database.payments.get(paymentId);
+  if (row === undefined) throw new Error(`there is no payment ${paymentId}`);
+  const { payment } = row;
+  const isHis = payment.status === "confirmed" && payment.answeredAtMs === null && row.askerId === askerId;
+  if (isHis) row.payment = { ...payment, answeredAtMs: database.clock.now() };
+  return { payment: row.payment, claimed: isHis };
+}
+
+function find(database: MemoryDatabase, scope: PaymentScope, id: PaymentId | Hex): FoundPayment | null {
+  const own = [...database.payments.values()]
+    .map(({ payment }) => payment)
+    .filter(({ merchantId, environment }) => merchantId === scope.merchantId && environment === scope.environment);
+  const byId = own.find((payment) => payment.id === id);
+  if (byId !== undefined) return { payment: byId, alsoInTransaction: [] };
+  const together = own
+    .filter(({ settled }) => settled?.txHash === id)
+    .sort((a, b) => (a.settled?.logIndex ?? 0) - (b.settled?.logIndex ?? 0));
+  const [first, ...others] = together;
+  if (first !== undefined) return { payment: first, alsoInTransaction: others.map((payment) => payment.id) };
+  const told = own.find(({ id: paymentId, lateSettlement, txHash }) => {
+    const hashes = database.transactions
+      .filter((each) => each.paymentId === paymentId)
+      .flatMap((each) => each.attempts);
+    return txHash === id || lateSettlement?.txHash === id || hashes.some(({ hash }) => hash === id);
+  });
+  return told === undefined ? null : { payment: told, alsoInTransaction: [] };
+}

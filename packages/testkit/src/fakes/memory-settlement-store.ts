@@ -1,0 +1,207 @@
+import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import type { LaneLease } from "@lunas/domain/settlement/attempt";
+import type {
+  ClosedTransaction,
+  CommitOutcome,
+  LateSettlement,
+  Outcome,
+  PlannedTransaction,
+  SettlementStore,
+} from "@lunas/domain/settlement/ports";
+import type { PaymentId } from "@lunas/domain/shared/id";
+import { orderOf } from "../build/an-order";
+import { type MemoryDatabase, openTransactionOf, type TransactionRow } from "./memory-database";
+import { isHeld } from "./memory-lane-store";
+
+/** What the settlers keep in an in-memory database; passes the same contract as the real store. */
+export function memorySettlementStore(database: MemoryDatabase): SettlementStore {
+  return {
+    orders: async (ids) =>
+      ids.flatMap((id) => {
+        const payment = database.payments.get(id)?.payment;
+        return payment !== undefined && isToBeSettled(database, id) ? [orderOf(payment)] : [];
+      }),
+    forgotten: async (chainId, olderThanMs, limit) =>
+      [...database.payments.values()]
+        .map(({ payment }) => payment)
+        .filter((payment) => payment.chainId === chainId && isToBeSettled(database, payment.id))
+        .filter((payment) => touchedAtMs(database, payment) <= database.clock.now() - olderThanMs)
+        .sort((a, b) => a.createdAtMs - b.createdAtMs)
+        .slice(0, limit)
+        .map(({ id }) => id),
+    commit: async (lease, planned) => commit(database, lease, planned),
+    commitReplacement: async (lease, { nonce, purpose, attempt }) => {
+      const transaction = openAt(database, lease.laneId, nonce);
+      if (!isHeld(database, lease) || transaction === undefined) return false;
+      transaction.purpose = purpose;
+      transaction.attempts = [...transaction.attempts, attempt];
+      if (purpose === "payment") rememberHash(database, transaction);
+      return true;
+    },
+    open: async (laneId) =>
+      database.transactions
+        .filter((each) => each.laneId === laneId && each.closed === null)
+        .sort((a, b) => a.nonce - b.nonce)
+        .map(({ nonce, purpose, paymentId, attempts }) => ({
+          transaction: { nonce, purpose, paymentId, attempts },
+          order: purpose === "payment" ? pendingOrder(database, paymentId) : null,
+        })),
+    closedFrom: async (laneId, nonce, limit) =>
+      database.transactions
+        .filter((each) => each.laneId === laneId && each.nonce >= nonce && each.closed !== null)
+        .sort((a, b) => a.nonce - b.nonce)
+        .slice(0, limit)
+        .flatMap(({ attempts, closed }) => {
+          const published = attempts.find(({ hash }) => hash === closed?.minedHash) ?? attempts.at(-1);
+          if (published === undefined) return [];
+          const { hash, rawTransaction } = published;
+          return [{ hash, rawTransaction, blockNumber: closed?.blockNumber ?? null }];
+        }),
+    finish: async (lease, closed, outcomes) => finish(database, lease, { closed, outcomes }),
+    noteInclusions: async (inclusions) => {
+      for (const { paymentId, blockNumber } of inclusions) {
+        const row = database.payments.get(paymentId);
+        if (row?.payment.status === "pending") row.notedBlock = blockNumber;
+      }
+    },
+    watchedOn: async (chainId, after, limit) =>
+      [...database.payments.values()]
+        .filter(({ payment, watchIsOver }) => payment.chainId === chainId && watchIsOver !== true)
+        .filter(({ payment: { status, lateSettlement } }) => status === "failed" && lateSettlement === null)
+        .map(({ payment }) => orderOf(payment))
+        .filter(({ paymentId }) => after === null || paymentId > after)
+        .sort((a, b) => (a.paymentId < b.paymentId ? -1 : 1))
+        .slice(0, limit),
+    recordLate: async (late, over) => ({ told: recordLate(database, late, over) }),
+    statusOf: async (ids) =>
+      ids.flatMap((id) => {
+        const payment = database.payments.get(id)?.payment;
+        return payment === undefined ? [] : [{ id, status: payment.status }];
+      }),
+  };
+}
+
+function isToBeSettled(database: MemoryDatabase, id: PaymentId): boolean {
+  return database.payments.get(id)?.payment.status === "pending" && openTransactionOf(database, id) === undefined;
+}
+
+/** A transaction that closed without ending its payment is a touch too. */
+function touchedAtMs(database: MemoryDatabase, { id, createdAtMs }: StoredPayment): number {
+  const closings = database.transactions.filter(({ paymentId }) => paymentId === id).map((each) => each.closedAtMs);
+  return Math.max(createdAtMs, ...closings);
+}
+
+function commit(database: MemoryDatabase, lease: LaneLease, planned: readonly PlannedTransaction[]): CommitOutcome {
+  const lane = database.lanes.get(lease.laneId);
+  if (lane === undefined || !isHeld(database, lease) || lane.nextNonce !== lease.nextNonce)
+    return { kind: "lane_lost" };
+  const paymentIds = planned.flatMap(({ paymentId }) => paymentId ?? []).filter((id) => !isToBeSettled(database, id));
+  if (paymentIds.length > 0) return { kind: "taken", paymentIds };
+  for (const { nonce, purpose, paymentId, attempt } of planned) {
+    const transaction = {
+      laneId: lane.id,
+      nonce,
+      purpose,
+      paymentId,
+      attempts: [attempt],
+      closed: null,
+      closedAtMs: 0,
+    };
+    database.transactions.push(transaction);
+    rememberHash(database, transaction);
+  }
+  lane.nextNonce += planned.length;
+  return { kind: "committed" };
+}
+
+function openAt(database: MemoryDatabase, laneId: string, nonce: number): TransactionRow | undefined {
+  return database.transactions.find((each) => each.laneId === laneId && each.nonce === nonce && each.closed === null);
+}
+
+function pendingOrder(database: MemoryDatabase, id: PaymentId | null) {
+  const payment = id === null ? undefined : database.payments.get(id)?.payment;
+  return payment?.status === "pending" ? orderOf(payment) : null;
+}
+
+/** A pending payment shows the hash of its newest attempt. */
+function rememberHash(database: MemoryDatabase, { paymentId, attempts }: TransactionRow): void {
+  const row = paymentId === null ? undefined : database.payments.get(paymentId);
+  const newest = attempts.at(-1);
+  if (row !== undefined && newest !== undefined) row.payment = { ...row.payment, txHash: newest.hash };
+}
+
+interface Endings {
+  readonly closed: readonly ClosedTransaction[];
+  readonly outcomes: readonly Outcome[];
+}
+
+function finish(database: MemoryDatabase, lease: LaneLease | null, { closed, outcomes }: Endings) {
+  if (lease !== null && !isHeld(database, lease)) return { ended: [] };
+  for (const each of closed) {
+    const transaction = lease === null ? undefined : openAt(database, lease.laneId, each.nonce);
+    if (transaction !== undefined) Object.assign(transaction, { closed: each, closedAtMs: database.clock.now() });
+  }
+  return { ended: outcomes.filter((outcome) => end(database, outcome)).map(({ paymentId }) => paymentId) };
+}
+
+/** Ends a pending payment and writes its event; false when there is nothing to end by this. */
+function end(database: MemoryDatabase, outcome: Outcome): boolean {
+  const row = database.payments.get(outcome.paymentId);
+  if (row === undefined || row.payment.status !== "pending" || countsElsewhere(database, row.payment, outcome))
+    return false;
+  row.payment = { ...row.payment, ...ending(row.payment, outcome) };
+  const nowMs = database.clock.now();
+  row.endedAtMs = nowMs;
+  database.events.push({ type: `payment.${outcome.kind}`, paymentId: outcome.paymentId, atMs: nowMs });
+  return true;
+}
+
+function ending(payment: StoredPayment, outcome: Outcome): Partial<StoredPayment> {
+  if (outcome.kind === "confirmed") {
+    return { status: "confirmed", settled: outcome.settled, txHash: outcome.settled.txHash };
+  }
+  const { code, message, txHash } = outcome;
+  return { status: "failed", failure: { code, message }, txHash: txHash ?? payment.txHash };
+}
+
+/** A settlement on chain pays for one payment at most. */
+function countsElsewhere(database: MemoryDatabase, { chainId }: StoredPayment, outcome: Outcome): boolean {
+  return outcome.kind === "confirmed" && isCounted(database, chainId, outcome.settled);
+}
+
+function isCounted(
+  database: MemoryDatabase,
+  chainId: number,
+  { txHash, logIndex }: { readonly txHash: string; readonly logIndex: number },
+): boolean {
+  return [...database.payments.values()].some(({ payment, lateLogIndex }) => {
+    const { settled, lateSettlement } = payment;
+    if (payment.chainId !== chainId) return false;
+    const inTime = settled?.txHash === txHash && settled.logIndex === logIndex;
+    return inTime || (lateSettlement?.txHash === txHash && lateLogIndex === logIndex);
+  });
+}
+
+function recordLate(
+  database: MemoryDatabase,
+  late: readonly LateSettlement[],
+  over: readonly PaymentId[],
+): readonly PaymentId[] {
+  const told: PaymentId[] = [];
+  for (const { paymentId, settlement } of late) {
+    const row = database.payments.get(paymentId);
+    if (row?.payment.status !== "failed" || row.payment.lateSettlement !== null) continue;
+    row.watchIsOver = true;
+    if (isCounted(database, row.payment.chainId, settlement)) continue;
+    const { txHash, blockNumber, logIndex } = settlement;
+    row.payment = { ...row.payment, lateSettlement: { txHash, blockNumber } };
+    row.lateLogIndex = logIndex;
+    database.events.push({ type: "payment.settled_late", paymentId });
+    told.push(paymentId);
+  }
+  for (const id of over) {
+    const row = database.payments.get(id);
+    if (row?.payment.status === "failed") row.watchIsOver = true;
+  }
+  return told;
+}

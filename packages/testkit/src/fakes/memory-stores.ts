@@ -1,0 +1,30 @@
+import { newId } from "@lunas/domain/shared/id";
+import type { Stores } from "../contracts/stores";
+import { memoryAttemptJournal } from "./memory-attempt-journal";
+import { type MemoryDatabase, memoryDatabase } from "./memory-database";
+import { memoryHistoryStore } from "./memory-history-store";
+import { memoryIdempotencyKeys } from "./memory-idempotency-keys";
+import { memoryLaneStore } from "./memory-lane-store";
+import { memoryPaymentStore } from "./memory-payment-store";
+import { memorySettlementStore } from "./memory-settlement-store";
+
+/** The stores of one in-memory database, as the contract suites want them. */
+export function memoryStores(database: MemoryDatabase = memoryDatabase()): Stores {
+  const payments = memoryPaymentStore(database);
+  return {
+    payments,
+    histories: memoryHistoryStore(database, payments),
+    journal: memoryAttemptJournal(database),
+    idempotencyKeys: memoryIdempotencyKeys(database),
+    lanes: memoryLaneStore(database),
+    settlements: memorySettlementStore(database),
+    merchantIds: [newId("mer"), newId("mer")],
+    eventsOf: async (id) => database.events.filter(({ paymentId }) => paymentId === id).map(({ type }) => type),
+    outlive: async ({ lineage, key }) => {
+      const name = `${lineage} ${key}`;
+      const row = database.idempotencyKeys.get(name);
+      if (row !== undefined) database.idempotencyKeys.set(name, { ...row, createdAtMs: row.createdAtMs - 86_400_000 });
+    },
+    close: async () => undefined,
+  };
+}

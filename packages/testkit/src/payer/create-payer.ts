@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto";
+import type { Address, Chain } from "@lunas/catalog/chain";
+import { sandbox } from "@lunas/catalog/chains/sandbox";
+import type { Authorization } from "@lunas/domain/payment/authorization";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { permit2DomainName, permit2WitnessTypes } from "@lunas/protocol/x402/permit2";
+import { type TypedDataField, Wallet } from "ethers";
+
+export interface PayerWishes {
+  readonly to: Address;
+  readonly amount: bigint;
+  readonly token?: Address;
+  readonly spender?: Address;
+  /** Permit2's unordered nonce; 32 random bytes unless given. */
+  readonly nonce?: bigint;
+  /** A minute from now unless given. */
+  readonly deadlineSeconds?: bigint;
+  readonly validAfterSeconds?: bigint;
+}
+
+export interface Payer {
+  readonly address: Address;
+  readonly privateKey: Hex;
+  /** Really signs: Permit2 and the proxy take it. */
+  authorize(wishes: PayerWishes): Promise<Authorization>;
+}
+
+/** A wallet that pays on a chain; a new one unless a private key is given. */
+export function createPayer(options: { chain?: Chain; privateKey?: Hex } = {}): Payer {
+  const chain = options.chain ?? sandbox;
+  const wallet = options.privateKey === undefined ? Wallet.createRandom() : new Wallet(options.privateKey);
+  const address = wallet.address as Address;
+  return {
+    address,
+    privateKey: wallet.privateKey as Hex,
+    authorize: async (wishes) => {
+      const unsigned = complete(chain, address, wishes);
+      const domain = {
+        name: permit2DomainName,
+        chainId: chain.chainId,
+        verifyingContract: chain.contracts.permit2,
+      };
+      const signature = await wallet.signTypedData(domain, types, messageOf(unsigned));
+      return { ...unsigned, signature: signature as Hex };
+    },
+  };
+}
+
+/** ethers wants its fields mutable. */
+const types: Record<string, TypedDataField[]> = Object.fromEntries(
+  Object.entries(permit2WitnessTypes).map(([name, fields]) => [name, fields.map((field) => ({ ...field }))]),
+);
+
+function complete(chain: Chain, from: Address, wishes: PayerWishes): Omit<Authorization, "signature"> {
+  const token = wishes.token ?? Object.values(chain.tokens)[0];
+  if (token === undefined) throw new Error(`${chain.network} has no token`);
+  return {
+    from,
+    token,
+    amount: wishes.amount,
+    spender: wishes.spender ?? chain.contracts.x402Proxy,
+    nonce: wishes.nonce ?? BigInt(`0x${randomBytes(32).toString("hex")}`),
+    deadlineSeconds: wishes.deadlineSeconds ?? BigInt(Math.floor(Date.now() / 1_000) + 60),
+    to: wishes.to,
+    validAfterSeconds: wishes.validAfterSeconds ?? 0n,
+  };
+}
+
+/** The EIP-712 message of Permit2's PermitWitnessTransferFrom. */
+function messageOf(unsigned: Omit<Authorization, "signature">): Record<string, unknown> {
+  return {
+    permitted: { token: unsigned.token, amount: unsigned.amount },
+    spender: unsigned.spender,
+    nonce: unsigned.nonce,
+    deadline: unsigned.deadlineSeconds,
+    witness: { to: unsigned.to, validAfter: unsigned.validAfterSeconds },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Claim } from "@lunas/domain/payment/claim";
+import { type FacilitateDeps, type Facilitated, facilitate } from "@lunas/domain/payment/facilitate";
+import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import type { PaymentId } from "@lunas/domain/shared/id";
+import { aConfirmation } from "../contracts/fresh";
+import type { Stores } from "../contracts/stores";
+import { type FakeChainReader, fakeChainReader } from "../fakes/fake-chain-reader";
+import { type FakeQueue, fakeQueue } from "../fakes/fake-queue";
+import { type MemoryDatabase, memoryDatabase } from "../fakes/memory-database";
+import { memoryStores } from "../fakes/memory-stores";
+import { type ManualClock, manualClock } from "../time/manual-clock";
+import { type ManualTimer, manualTimer } from "../time/manual-timer";
+
+/** A gateway's share of a payment, on fakes: nothing settles unless the test says so. */
+export interface Facilitation {
+  readonly deps: FacilitateDeps;
+  readonly clock: ManualClock;
+  readonly timer: ManualTimer;
+  readonly chain: FakeChainReader;
+  readonly queue: FakeQueue;
+  readonly database: MemoryDatabase;
+  readonly stores: Stores;
+  /** Whether there is a lane to settle on. */
+  setCapacity(canSettle: boolean): void;
+  /** Asks for a payment; the caller hangs up with `hangUp`. */
+  ask(claim: Claim, waitMs?: number): { readonly answer: Promise<Facilitated>; hangUp(): void };
+  /** Ends a payment as the settler does; the bell rings unless told otherwise. */
+  confirm(id: PaymentId, options?: { readonly silently: boolean }): Promise<void>;
+  fail(id: PaymentId): Promise<void>;
+  payments(): StoredPayment[];
+}
+
+export function facilitation(): Facilitation {
+  const clock = manualClock();
+  const timer = manualTimer(clock);
+  const database = memoryDatabase(clock);
+  const stores = memoryStores(database);
+  const chain = fakeChainReader();
+  const queue = fakeQueue(timer);
+  let hasCapacity = true;
+  const lanes = { canSettle: () => hasCapacity };
+  const deps: FacilitateDeps = { payments: stores.payments, chain, lanes, clock, queue, timer };
+  return {
+    ...{ deps, clock, timer, chain, queue, database, stores },
+    setCapacity: (canSettle) => {
+      hasCapacity = canSettle;
+    },
+    ask: (claim, waitMs = 25_000) => {
+      const caller = new AbortController();
+      return {
+        answer: facilitate(deps, claim, { waitMs, signal: caller.signal }),
+        hangUp: () => caller.abort(),
+      };
+    },
+    confirm: async (id, options = { silently: false }) => {
+      await stores.settlements.finish(null, [], [aConfirmation(id)]);
+      if (!options.silently) queue.finish(id);
+    },
+    fail: async (id) => {
+      const failure = { code: "tx_failed", message: "The settlement transaction reverted on chain." } as const;
+      await stores.settlements.finish(null, [], [{ kind: "failed", paymentId: id, ...failure, txHash: null }]);
+      queue.finish(id);
+    },
+    payments: () => [...database.payments.values()].map(({ payment }) => payment),
+  };
+}
