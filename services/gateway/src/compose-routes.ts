@@ -1,0 +1,120 @@
+import type { Chain, Environment } from "@lunas/catalog/chain";
+import { readContractSignature } from "@lunas/chain/read/contract-signature";
+import { createChainReader } from "@lunas/chain/read/read-facts";
+import type { LogInDeps } from "@lunas/domain/merchant/log-in";
+import type { FacilitateDeps } from "@lunas/domain/payment/facilitate";
+import { apiVersion } from "@lunas/protocol/api/version";
+import type { Clock } from "@lunas/runtime/clock";
+import { checkHealth } from "@lunas/runtime/health";
+import type { Config } from "./config";
+import type { Connections } from "./connections";
+import { queuedFaucet } from "./faucet";
+import { dailyFaucetAllowance } from "./faucet-allowance";
+import { guardReader } from "./guard-reader";
+import type { Route } from "./http/route";
+import type { Networks } from "./networks";
+import type { Observer } from "./observe";
+import type { Lanes } from "./poll-lanes";
+import { reportHealth } from "./report-health";
+import { createRoutes } from "./routes/create-routes";
+import { type AsksCode, createHasSigned } from "./sign-in/has-signed";
+import { parseSignInMessage } from "./sign-in/parse-message";
+import { sleep } from "./sleep";
+import type { Stores } from "./stores";
+import { publicConfig } from "./translate/public-config";
+
+export interface ComposeRoutesDeps {
+  readonly config: Config;
+  readonly connections: Connections;
+  readonly observer: Observer;
+  readonly clock: Clock;
+  readonly stopping: AbortSignal;
+  readonly stores: Stores;
+  readonly networks: Networks;
+  readonly lanes: Lanes;
+}
+
+const faucetWaitMs = 20_000;
+
+/** The routes with what each of them needs. */
+export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
+  const { config, connections, observer, clock, stopping, stores } = deps;
+  const { payments, histories, merchants, sessions, nonces } = stores;
+  const chainIds = config.chains.map(({ chain }) => chain.chainId);
+  return createRoutes({
+    facilitate: {
+      facilitate: facilitateDeps(deps),
+      chainOf: chainFinder(config),
+      settleWaitMs: config.settleWaitMs,
+      stopping,
+      onFacilitated: observer.facilitated,
+    },
+    lookUp: { payments },
+    timeline: { histories },
+    config: publicConfig(config.chains),
+    health: () => reportHealth(healthDeps(deps)),
+    readiness: async () => (await checkHealth(connections.checks)).status,
+    nonce: { nonces, domain: config.signIn.domain, uri: config.signIn.uri, chainIds },
+    logIn: logInDeps(deps, chainIds),
+    merchants,
+    sessions,
+    fund: fundDeps(deps),
+    clock,
+  });
+}
+
+function facilitateDeps({ connections, networks, lanes, clock, stores }: ComposeRoutesDeps): FacilitateDeps {
+  const reader = createChainReader({ chains: connections.chains, relayerAddress: lanes.relayerOf, clock });
+  return {
+    payments: stores.payments,
+    chain: guardReader(reader, networks.isVerified),
+    lanes,
+    clock,
+    queue: connections.settlements,
+    timer: { sleep },
+  };
+}
+
+function chainFinder({ chains }: Config): (environment: Environment) => Chain {
+  return (environment) => {
+    const served = chains.find(({ chain }) => chain.environment === environment);
+    if (served === undefined) throw new Error(`no chain is served for ${environment}`);
+    return served.chain;
+  };
+}
+
+function healthDeps({ connections, networks, lanes }: ComposeRoutesDeps) {
+  const { checks } = connections;
+  const chains = connections.chains.map(({ chain }) => chain);
+  return { chains, stateOf: networks.stateOf, lanes, checks, version: apiVersion };
+}
+
+function logInDeps({ config, connections, clock, stores }: ComposeRoutesDeps, chainIds: readonly number[]): LogInDeps {
+  const { nonces, merchants, sessions } = stores;
+  return {
+    nonces,
+    merchants,
+    sessions,
+    clock,
+    parseMessage: parseSignInMessage,
+    hasSigned: createHasSigned(asksProduction(connections)),
+    terms: { domains: config.signIn.domains, chainIds },
+  };
+}
+
+/** EIP-1271, on the production chain only: whoever can write code on a sandbox chain could sign in there as anybody. */
+function asksProduction({ chains }: Connections): AsksCode {
+  const production = chains.find(({ chain }) => chain.environment === "production");
+  return async (wallet, digest, signature) =>
+    production !== undefined &&
+    (await readContractSignature(production.rpc, { wallet, digest, signature })) === "valid";
+}
+
+function fundDeps({ config, connections, stores }: ComposeRoutesDeps) {
+  const { idrxCap, ethCap, idrxDaily, ethDaily } = config.faucet;
+  return {
+    faucet: queuedFaucet(connections.faucet, faucetWaitMs),
+    caps: { IDRX: String(idrxCap), ETH: ethCap },
+    takeAllowance: dailyFaucetAllowance(stores.allowance, { IDRX: String(idrxDaily), ETH: ethDaily }),
+  };
+}

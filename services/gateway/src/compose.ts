@@ -1,0 +1,82 @@
+import { systemClock } from "@lunas/runtime/clock";
+import { healthServer } from "@lunas/runtime/health-server";
+import type { Part } from "@lunas/runtime/parts";
+import type { ProcessTools } from "@lunas/runtime/process";
+import { composeRoutes } from "./compose-routes";
+import type { Config } from "./config";
+import { type Connections, openConnections } from "./connections";
+import { createIdentify } from "./http/identify";
+import { createLimits } from "./http/limits";
+import { sessionCookie } from "./http/session-cookie";
+import { cachedKeys } from "./keys/cached-keys";
+import { markKeyUses } from "./keys/mark-key-uses";
+import { registeredOrigins } from "./keys/registered-origins";
+import { limitStores } from "./limit-stores";
+import { watchNetworks } from "./networks";
+import { type Observer, observeGateway } from "./observe";
+import { pollLanes } from "./poll-lanes";
+import { createApp, serverPart } from "./server";
+import { openStores } from "./stores";
+
+const lanesEveryMs = 1_000;
+const keyUsesEveryMs = 5_000;
+const limitWindowMs = 60_000;
+
+/** Wires the gateway: connections, what is watched in the background, the API, and the operator's port. */
+export function compose(config: Config, tools: ProcessTools): Part[] {
+  const clock = systemClock;
+  const observer = observeGateway(tools, clock.now);
+  const connections = openConnections(config, observer, clock);
+  const background = composeBackground(config, connections, observer);
+  const stopping = new AbortController();
+  const stores = background.stores;
+  const cookie = sessionCookie(config.publicUrl);
+  const { ownOrigins } = config;
+  const app = createApp({
+    routes: composeRoutes({ config, connections, observer, clock, stopping: stopping.signal, ...background }),
+    identify: createIdentify({ keys: background.keyUses.keys, clock, cookie, ownOrigins, ...stores }),
+    limits: createLimits({
+      perWindow: { ...config.limits, probe: config.limits.other },
+      windowMs: limitWindowMs,
+      storeOf: limitStores(connections.redis),
+    }),
+    cookie,
+    isRegisteredOrigin: registeredOrigins(stores.origins, clock.now),
+    trustProxy: config.listen.trustProxy,
+    clock,
+    observer,
+  });
+  return [
+    connections.part,
+    background.networks,
+    background.lanes,
+    background.keyUses,
+    healthServer({ ...config.operator, checks: connections.checks, metrics: tools.metrics }),
+    serverPart(app, { ...config.listen, endWaits: () => stopping.abort() }),
+  ];
+}
+
+/** What goes on beside the requests. */
+function composeBackground(config: Config, connections: Connections, observer: Observer) {
+  const clock = systemClock;
+  const stores = openStores(config, connections, clock);
+  const networks = watchNetworks({
+    chains: connections.chains,
+    clock,
+    onUnreachable: observer.networkUnreachable,
+    onChecked: observer.networkChecked,
+  });
+  const lanes = pollLanes({
+    lanes: stores.lanes,
+    chains: connections.chains.map(({ chain }) => chain),
+    everyMs: lanesEveryMs,
+    onFault: observer.backgroundFault("poll_lanes"),
+  });
+  const keyUses = markKeyUses({
+    keys: { authenticate: cachedKeys(stores.apiKeys, clock.now).authenticate, markUsed: stores.apiKeys.markUsed },
+    clock,
+    flushEveryMs: keyUsesEveryMs,
+    onFault: observer.backgroundFault("mark_key_uses"),
+  });
+  return { stores, networks, lanes, keyUses };
+}

@@ -1,0 +1,86 @@
+import { base } from "@lunas/catalog/chains/base";
+import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { SettingsError } from "@lunas/runtime/settings-error";
+import { readConfig } from "./config";
+
+const minimal = {
+  DATABASE_URL: "postgresql://lunas@127.0.0.1/lunas",
+  REDIS_URL: "redis://127.0.0.1",
+  ENCRYPTION_KEYS: `k1:${Buffer.alloc(32).toString("base64")}`,
+  SANDBOX_RPC_URLS: "http://127.0.0.1:8545",
+  SANDBOX_PUBLIC_RPC_URL: "http://127.0.0.1:8545",
+  BASE_RPC_URLS: "https://rpc.example/secret,wss://rpc.example/secret",
+  BASE_PUBLIC_RPC_URL: "https://mainnet.base.org",
+};
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig({ ...minimal, ...env });
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+}
+
+test("little is needed, and the rest follows", () => {
+  const { chains, signIn, ownOrigins, settleWaitMs } = readConfig(minimal);
+  expect(chains.map(({ chain, rpcUrls }) => [chain.network, chain.payment.minAmount, rpcUrls])).toEqual([
+    ["sandbox", 1n, ["http://127.0.0.1:8545"]],
+    ["base", 10_000n, ["https://rpc.example/secret"]],
+  ]);
+  expect(signIn).toEqual({ domains: ["localhost:3402"], domain: "localhost:3402", uri: "http://localhost:3402" });
+  expect(ownOrigins).toEqual(["http://localhost:3402"]);
+  expect(settleWaitMs).toBe(25_000);
+});
+
+test("the smallest payment is a chain's own, or everybody's", () => {
+  const minAmounts = (env: Record<string, string>) =>
+    readConfig({ ...minimal, ...env }).chains.map(({ chain }) => chain.payment.minAmount);
+  expect(minAmounts({ MIN_PAYMENT_AMOUNT: "5" })).toEqual([5n, 5n]);
+  expect(minAmounts({ MIN_PAYMENT_AMOUNT: "5", BASE_MIN_PAYMENT_AMOUNT: "7" })).toEqual([5n, 7n]);
+});
+
+test("sign-in messages may be for several hosts, of which the first is preferred", () => {
+  const { signIn, ownOrigins } = readConfig({
+    ...minimal,
+    PUBLIC_URL: "https://api.pay.example",
+    SIWE_DOMAINS: "pay.example,localhost:5173",
+  });
+  expect(signIn).toMatchObject({ domain: "pay.example", uri: "https://pay.example" });
+  expect(ownOrigins).toEqual(["https://api.pay.example", "https://pay.example", "http://localhost:5173"]);
+});
+
+test("a private endpoint is not published", () => {
+  expect(problemsOf({ NODE_ENV: "production" })).toEqual([expect.stringContaining("SANDBOX_PUBLIC_RPC_URL is one of")]);
+  expect(problemsOf({ BASE_PUBLIC_RPC_URL: "https://me:secret@rpc.example" })).toEqual([
+    expect.stringContaining("BASE_PUBLIC_RPC_URL carries credentials"),
+  ]);
+});
+
+test("every contradiction is told at once", () => {
+  const problems = problemsOf({
+    NODE_ENV: "production",
+    BASE_RPC_URLS: "wss://rpc.example",
+    SANDBOX_IDRX_ADDRESS: `0x${"aB".repeat(20)}`,
+  });
+  expect(problems).toHaveLength(3);
+});
+
+test("the bounds of the gas are the catalog's, or the settings'", () => {
+  const gasOf = (env: Record<string, string>) =>
+    readConfig({ ...minimal, ...env }).chains.map(({ chain }) => chain.gas);
+  expect(gasOf({})).toEqual([sandbox.gas, base.gas]);
+  const [, given] = gasOf({ BASE_MERCHANT_GAS_BUDGET_WEI: "3000000000000000", BASE_PAYER_IN_FLIGHT: "7" });
+  expect(given).toEqual({ ...base.gas, merchantDailyWei: 3_000_000_000_000_000n, payerInFlight: 7 });
+});
+
+test("a budget that is less than one settlement may cost, or a chain's less than a merchant's, is refused", () => {
+  const tooLittle = { BASE_MERCHANT_GAS_BUDGET_WEI: "1499999999999999" };
+  expect(problemsOf(tooLittle)).toEqual([
+    "BASE_MERCHANT_GAS_BUDGET_WEI must be at least 1500000000000000: what one settlement may cost.",
+  ]);
+  expect(problemsOf({ BASE_CHAIN_GAS_BUDGET_WEI: "1500000000000000" })).toEqual([
+    "BASE_CHAIN_GAS_BUDGET_WEI is less than BASE_MERCHANT_GAS_BUDGET_WEI.",
+  ]);
+});

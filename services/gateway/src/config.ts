@@ -1,0 +1,114 @@
+import { base } from "@lunas/catalog/chains/base";
+import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { type EnvSource, readSettings } from "@lunas/runtime/env";
+import { address, baseUnits, choice, durationMs, integer, listOf, port, text, url } from "@lunas/runtime/kinds";
+import { defineSettings, type Kind, type SettingsOf } from "@lunas/runtime/settings";
+import { rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
+import { type Derived, derive } from "./derive-config";
+import { gasSettings } from "./gas-settings";
+import { trustProxy } from "./trust-proxy";
+
+const requests = integer({ min: 1, max: 1_000_000 });
+const wholeTokens = integer({ min: 0 });
+const ether: Kind<string> = {
+  expected: "a decimal number of ETH",
+  parse: (given) => (/^\d{1,9}(\.\d{1,9})?$/.test(given) ? given : undefined),
+};
+const domains = listOf(
+  { expected: "", parse: (given) => (/^[a-z0-9.-]+(:\d{1,5})?$/.test(given) ? given : undefined) },
+  "host names, with their port where there is one",
+);
+
+const publicRpcUrl = <const N extends string>(name: N, example: string) =>
+  ({ name, kind: url("http", "https"), doc: "The chain's RPC endpoint as /config publishes it.", example }) as const;
+
+const minAmount = <const N extends string>(name: N, doc: string) =>
+  ({ name, kind: baseUnits, optional: true, doc }) as const;
+
+const perMinute = <const N extends string>(name: N, limit: string, doc: string) =>
+  ({ name, kind: requests, default: limit, doc }) as const;
+
+/** Every setting of the gateway. */
+export const settings = defineSettings({
+  ...sharedSettings,
+  operator: {
+    port: { name: "METRICS_PORT", kind: port, default: "0", doc: "Port of the gateway's /metrics; 0 starts none." },
+    host: { name: "METRICS_HOST", kind: text, default: "127.0.0.1", doc: "Address that /metrics listens on." },
+  },
+  listen: {
+    host: { name: "HOST", kind: text, default: "127.0.0.1", doc: "Address that the API listens on." },
+    port: { name: "PORT", kind: port, default: "3402", doc: "Port that the API listens on." },
+    trustProxy: { name: "TRUST_PROXY", kind: trustProxy, default: "0", doc: "Whose X-Forwarded-For is believed." },
+  },
+  mode: {
+    name: "NODE_ENV",
+    kind: choice("development", "test", "production"),
+    default: "development",
+    doc: "In production a published RPC endpoint must not be one of the private ones.",
+  },
+  publicUrl: {
+    name: "PUBLIC_URL",
+    kind: url("http", "https"),
+    default: "http://localhost:3402",
+    doc: "The API's address as its callers know it; https makes session cookies secure.",
+  },
+  signInDomains: {
+    name: "SIWE_DOMAINS",
+    kind: domains,
+    optional: true,
+    doc: "Hosts whose sign-in messages count, the preferred one first. Default: the host of PUBLIC_URL.",
+    example: "pay.example,localhost:3402",
+  },
+  settleWaitMs: {
+    name: "SETTLE_WAIT_MS",
+    kind: durationMs,
+    default: "25000",
+    doc: "How long /facilitate waits for the settlement before it answers settlement_pending.",
+  },
+  minAmount: minAmount("MIN_PAYMENT_AMOUNT", "The smallest payment on every chain. Default: each chain's own."),
+  sandbox: {
+    rpcUrls: rpcUrlsSetting("SANDBOX"),
+    publicRpcUrl: publicRpcUrl("SANDBOX_PUBLIC_RPC_URL", "http://127.0.0.1:8545"),
+    minAmount: minAmount("SANDBOX_MIN_PAYMENT_AMOUNT", "The smallest payment on the sandbox chain."),
+    gas: gasSettings("SANDBOX", sandbox),
+    idrx: {
+      name: "SANDBOX_IDRX_ADDRESS",
+      kind: address,
+      optional: true,
+      doc: "The token of a sandbox chain that carries it at another address than the catalog's.",
+    },
+    mode: {
+      name: "SANDBOX_MODE",
+      kind: choice("hosted", "fork"),
+      default: "hosted",
+      doc: "Whether the sandbox is a hosted test chain or a local fork that can be reset.",
+    },
+  },
+  base: {
+    rpcUrls: rpcUrlsSetting("BASE"),
+    publicRpcUrl: publicRpcUrl("BASE_PUBLIC_RPC_URL", "https://mainnet.base.org"),
+    minAmount: minAmount("BASE_MIN_PAYMENT_AMOUNT", "The smallest payment on Base."),
+    gas: gasSettings("BASE", base),
+  },
+  faucet: {
+    idrxCap: { name: "FAUCET_IDRX_CAP", kind: wholeTokens, default: "100000", doc: "Whole IDRX per request." },
+    ethCap: { name: "FAUCET_ETH_CAP", kind: ether, default: "1", doc: "ETH per request." },
+    idrxDaily: { name: "FAUCET_IDRX_DAILY", kind: wholeTokens, default: "1000000", doc: "Whole IDRX per key and day." },
+    ethDaily: { name: "FAUCET_ETH_DAILY", kind: ether, default: "10", doc: "ETH per key and day." },
+  },
+  limits: {
+    facilitate: perMinute("RATE_LIMIT_FACILITATE", "60", "POST /facilitate per minute and IP."),
+    payments: perMinute("RATE_LIMIT_PAYMENTS", "120", "GET /payments/* per minute and API key."),
+    merchant: perMinute("RATE_LIMIT_MERCHANT", "10", "POSTs under /merchant/ per minute and IP."),
+    other: perMinute("RATE_LIMIT_OTHER", "120", "All other requests per minute and IP."),
+  },
+});
+
+export type Settings = SettingsOf<typeof settings>;
+export type Config = Settings & Derived;
+
+/** The gateway's settings with what follows from them. Throws `SettingsError` with everything that is wrong. */
+export function readConfig(source?: EnvSource): Config {
+  const given = readSettings(settings, source);
+  return { ...given, ...derive(given) };
+}

@@ -1,0 +1,64 @@
+import { connectRpc } from "@lunas/chain/connect";
+import { connectDatabase, type Database } from "@lunas/database/connect";
+import { connectEphemeral, type EphemeralRedis } from "@lunas/ephemeral/connect";
+import { createFaucetQueue, type FaucetQueue } from "@lunas/queue/faucet";
+import { createSettlementQueue, type SettlementQueue } from "@lunas/queue/settlements";
+import type { Clock } from "@lunas/runtime/clock";
+import type { HealthCheck } from "@lunas/runtime/health";
+import type { Part } from "@lunas/runtime/parts";
+import type { Config } from "./config";
+import type { ConnectedChain } from "./networks";
+import type { Observer } from "./observe";
+import { sleep } from "./sleep";
+
+export interface Connections {
+  readonly database: Database;
+  readonly redis: EphemeralRedis;
+  readonly settlements: SettlementQueue;
+  readonly faucet: FaucetQueue;
+  readonly chains: readonly ConnectedChain[];
+  readonly checks: readonly HealthCheck[];
+  readonly part: Part;
+}
+
+/** How long a start waits for Redis; without it the gateway serves too, only worse. */
+const redisWaitMs = 2_000;
+const queueGoodbyeMs = 1_000;
+
+/** Everything outside this process that the gateway speaks to. Nothing is opened before the first use. */
+export function openConnections(config: Config, observer: Observer, clock: Clock): Connections {
+  const redisUrl = config.redisUrl.reveal();
+  const database = connectDatabase({
+    url: config.databaseUrl.reveal(),
+    poolSize: config.databasePoolSize,
+    applicationName: "lunas-gateway",
+  });
+  const redis = connectEphemeral({ redisUrl, observe: observer.redisError });
+  const networks = config.chains.map(({ chain }) => chain.network);
+  const settlements = createSettlementQueue({ redisUrl, networks, observe: observer.queue });
+  const faucet = createFaucetQueue({ redisUrl, network: "sandbox", observe: observer.queue });
+  const chains = config.chains.map(({ chain, rpcUrls }) => ({
+    chain,
+    rpc: connectRpc({ network: chain.network, urls: rpcUrls, clock, observer: observer.chain }),
+  }));
+  const part: Part = {
+    name: "connections",
+    async start() {
+      await Promise.all([redis.ready(redisWaitMs), settlements.ready(redisWaitMs)]);
+    },
+    async stop() {
+      // BullMQ's goodbye waits for a Redis that is away; nothing of ours is lost without it.
+      const queues = Promise.allSettled([settlements.close(), faucet.close()]);
+      await Promise.race([queues, sleep(queueGoodbyeMs)]);
+      await Promise.allSettled([redis.close(), database.close()]);
+    },
+  };
+  return { database, redis, settlements, faucet, chains, checks: checksOf(database, redis), part };
+}
+
+function checksOf(database: Database, redis: EphemeralRedis): readonly HealthCheck[] {
+  return [
+    { name: "database", critical: true, check: () => database.ping().then(() => "ok" as const) },
+    { name: "redis", critical: false, check: async () => (redis.isUp() ? "ok" : "down") },
+  ];
+}

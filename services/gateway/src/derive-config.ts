@@ -1,0 +1,84 @@
+import type { Address } from "@lunas/catalog/chain";
+import { chainOf } from "@lunas/catalog/chains";
+import { toAddress } from "@lunas/chain/address";
+import { SettingsError } from "@lunas/runtime/settings-error";
+import type { Settings } from "./config";
+import { gasProblems } from "./gas-settings";
+import { type ServedChain, servedChains } from "./served-chains";
+
+/** What follows from the settings. */
+export interface Derived {
+  readonly chains: readonly ServedChain[];
+  readonly signIn: { readonly domains: readonly string[]; readonly domain: string; readonly uri: string };
+  /** The origins from which our own pages act in a merchant's session. */
+  readonly ownOrigins: readonly string[];
+}
+
+/** Throws `SettingsError` with everything that the settings contradict themselves in. */
+export function derive(given: Settings): Derived {
+  const { sandbox, base } = given;
+  const problems = [
+    ...rpcProblems(given, "SANDBOX", sandbox),
+    ...rpcProblems(given, "BASE", base),
+    ...gasProblems("SANDBOX", sandbox.gas, chainOf("sandbox")),
+    ...gasProblems("BASE", base.gas, chainOf("production")),
+  ];
+  if (sandbox.idrx !== undefined && toAddress(sandbox.idrx) === null) {
+    problems.push("SANDBOX_IDRX_ADDRESS has a wrong checksum.");
+  }
+  if (problems.length > 0) throw new SettingsError(problems);
+  return { chains: chainsOf(given), signIn: signInOf(given), ownOrigins: ownOriginsOf(given) };
+}
+
+type ChainSettings = Settings["sandbox"] | Settings["base"];
+
+function rpcProblems({ mode }: Settings, prefix: string, { rpcUrls, publicRpcUrl }: ChainSettings): string[] {
+  const problems: string[] = [];
+  const { username, password } = new URL(publicRpcUrl);
+  if (username !== "" || password !== "") {
+    problems.push(`${prefix}_PUBLIC_RPC_URL carries credentials, and everybody can read it in /config.`);
+  }
+  if (httpOnly(rpcUrls.reveal()).length === 0) {
+    problems.push(`${prefix}_RPC_URLS needs at least one endpoint beginning with http:// or https://.`);
+  }
+  const isPrivate = rpcUrls.reveal().some((rpcUrl) => new URL(rpcUrl).href === new URL(publicRpcUrl).href);
+  if (mode === "production" && isPrivate) {
+    problems.push(`${prefix}_PUBLIC_RPC_URL is one of ${prefix}_RPC_URLS: the private endpoints are never published.`);
+  }
+  return problems;
+}
+
+/** A WebSocket endpoint announces blocks to the settler; questions go over HTTP. */
+function httpOnly(urls: readonly string[]): readonly string[] {
+  return urls.filter((each) => /^https?:/.test(each));
+}
+
+function chainsOf({ sandbox, base, minAmount }: Settings): readonly ServedChain[] {
+  const common = ({ rpcUrls, publicRpcUrl, minAmount: own, gas }: ChainSettings) => ({
+    gas,
+    rpcUrls: httpOnly(rpcUrls.reveal()),
+    publicRpcUrl,
+    minAmount: own ?? minAmount ?? null,
+  });
+  const idrx: Address | null = sandbox.idrx === undefined ? null : toAddress(sandbox.idrx);
+  return servedChains({
+    sandbox: { ...common(sandbox), tokens: idrx === null ? {} : { IDRX: idrx } },
+    base: { ...common(base), tokens: {} },
+  });
+}
+
+function signInOf({ publicUrl, signInDomains }: Settings): Derived["signIn"] {
+  const { host, origin } = new URL(publicUrl);
+  const domains = signInDomains ?? [host];
+  const domain = domains[0] ?? host;
+  return { domains, domain, uri: domain === host ? origin : `${schemeOf(domain)}://${domain}` };
+}
+
+function ownOriginsOf({ publicUrl, signInDomains = [] }: Settings): readonly string[] {
+  return [new URL(publicUrl).origin, ...signInDomains.map((domain) => `${schemeOf(domain)}://${domain}`)];
+}
+
+/** Pages are served over https; only on this machine over http. */
+function schemeOf(domain: string): "http" | "https" {
+  return /^(localhost|127\.0\.0\.1)(:|$)/.test(domain) ? "http" : "https";
+}

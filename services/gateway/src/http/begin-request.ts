@@ -1,0 +1,33 @@
+import { newId } from "@lunas/domain/shared/id";
+import { apiVersion } from "@lunas/protocol/api/version";
+import type { Clock } from "@lunas/runtime/clock";
+import type { Request, RequestHandler, Response } from "express";
+import { contextOf, type RequestContext, setContext } from "./context";
+
+export interface BeginRequestDeps {
+  readonly clock: Clock;
+  /** Told once for each request, when its answer is out or its connection gone. */
+  readonly onEnd: (request: Request, response: Response, context: RequestContext) => void;
+}
+
+/** First of all middleware, so that every answer carries its id and the version. */
+export function beginRequest({ clock, onEnd }: BeginRequestDeps): RequestHandler {
+  return (request, response, next) => {
+    const id = newId("req");
+    setContext(response, {
+      id,
+      startedAtMs: clock.now(),
+      givenId: request.get("x-request-id")?.slice(0, 100) ?? null,
+      operation: "none",
+      merchantId: null,
+      apiKeyId: null,
+      paymentId: null,
+      code: null,
+    });
+    response.setHeader("X-Request-Id", id);
+    response.setHeader("Lunas-Version", apiVersion);
+    response.setHeader("Cache-Control", "no-store");
+    response.once("close", () => onEnd(request, response, contextOf(response)));
+    next();
+  };
+}

@@ -1,0 +1,65 @@
+import type { Operation } from "@lunas/protocol/api/operation";
+import type { Application, RequestHandler } from "express";
+import { contextOf } from "./context";
+import { hasCors } from "./cors";
+import { jsonBody } from "./json-body";
+import { limitOf, limitOfUnknown } from "./limits";
+import { ProblemError, problem } from "./problem";
+import type { Route } from "./route";
+import { type ServeDeps, serve } from "./serve";
+
+const verbs = { GET: "get", POST: "post", PATCH: "patch", DELETE: "delete" } as const;
+
+/** Binds each route, then what its paths answer to other methods, then what all other paths answer. */
+export function bindRoutes(app: Application, deps: ServeDeps, routes: readonly Route[]): void {
+  for (const route of routes) {
+    const { method, path, body } = route.operation;
+    const limit = limitOf(route.operation);
+    // Look-ups are counted once their key is known.
+    const counts = limit === "payments" ? [] : [deps.limits.by(limit)];
+    const reads = body === undefined ? [] : jsonBody();
+    app[verbs[method]](path, named(route.operation), ...counts, ...reads, serve(deps, route));
+  }
+  for (const [path, methods] of methodsByPath(routes)) app.all(path, countUnknown(deps), otherMethod(path, methods));
+  app.use(countUnknown(deps), notFound);
+}
+
+const named =
+  ({ id, deprecated }: Operation): RequestHandler =>
+  (_request, response, next) => {
+    contextOf(response).operation = id;
+    // Of every answer, the errors too: whoever still comes this way is to hear of it.
+    if (deprecated) response.setHeader("Deprecation", "true");
+    next();
+  };
+
+function methodsByPath(routes: readonly Route[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { operation } of routes) {
+    const methods = found.get(operation.path) ?? [];
+    methods.push(...(operation.method === "GET" ? ["GET", "HEAD"] : [operation.method]));
+    found.set(operation.path, methods);
+  }
+  return found;
+}
+
+function countUnknown({ limits }: ServeDeps): RequestHandler {
+  return (request, response, next) => limits.by(limitOfUnknown(request.method, request.path))(request, response, next);
+}
+
+function otherMethod(path: string, methods: readonly string[]): RequestHandler {
+  const allow = [...methods, ...(hasCors(path) ? ["OPTIONS"] : [])].join(", ");
+  return (request, response) => {
+    response.setHeader("Allow", allow);
+    // A preflight: whether the page may go on is said by the CORS headers, or by their absence.
+    if (request.method === "OPTIONS" && hasCors(path)) {
+      response.status(204).end();
+      return;
+    }
+    throw new ProblemError(problem("method_not_allowed", `This path answers ${allow} only.`));
+  };
+}
+
+const notFound: RequestHandler = () => {
+  throw new ProblemError(problem("not_found", "There is nothing at this path."));
+};

@@ -1,0 +1,24 @@
+import type { RequestId } from "@lunas/domain/shared/id";
+import type { Response } from "express";
+
+/** What is known of a request so far; for its one log line. */
+export interface RequestContext {
+  readonly id: RequestId;
+  readonly startedAtMs: number;
+  /** An incoming X-Request-Id: logged to help correlate, trusted for nothing. */
+  readonly givenId: string | null;
+  operation: string;
+  merchantId: string | null;
+  apiKeyId: string | null;
+  paymentId: string | null;
+  /** The error code that was answered, or null. */
+  code: string | null;
+}
+
+export function setContext(response: Response, context: RequestContext): void {
+  response.locals.context = context;
+}
+
+export function contextOf(response: Response): RequestContext {
+  return response.locals.context as RequestContext;
+}

@@ -1,0 +1,79 @@
+import type { Operation } from "@lunas/protocol/api/operation";
+import type { Request, RequestHandler, Response } from "express";
+import { ipKeyGenerator, rateLimit, type Store } from "express-rate-limit";
+import { ProblemError, problem } from "./problem";
+
+/**
+ * A limit's name, as in an operation's description; `probe` is that of `/health/live` and `/health/ready`. Those count by
+ * themselves, so that nobody's traffic makes an orchestrator take this process for dead.
+ */
+export type LimitName = Operation["limit"] | "probe";
+
+export interface LimitsDeps {
+  /** Requests per window, for each limit. */
+  readonly perWindow: Readonly<Record<LimitName, number>>;
+  readonly windowMs: number;
+  /** A store of its own for each limit, as the counters must not mix. */
+  readonly storeOf: (name: LimitName) => Store;
+}
+
+export interface Limits {
+  /** Middleware that counts a request, by its IP, against a limit. */
+  by(name: LimitName): RequestHandler;
+  /** Counts within a handler, once it is known against what. Throws `rate_limited`. */
+  count(name: LimitName, request: Request, response: Response): Promise<void>;
+}
+
+const names: readonly LimitName[] = ["facilitate", "payments", "merchant", "other", "probe"];
+
+/** Where the caller's key id stands once it is known; only the limit `payments` counts by it. */
+const keyIdOf = (response: Response) => (response.locals.context as { apiKeyId: string | null } | undefined)?.apiKeyId;
+
+/** The rate limits: each counts before any other check, whatever comes of the request. */
+export function createLimits(deps: LimitsDeps): Limits {
+  const handlers = new Map(names.map((name) => [name, limiter(name, deps)]));
+  const by = (name: LimitName): RequestHandler => {
+    const handler = handlers.get(name);
+    if (handler === undefined) throw new Error(`no rate limit is called ${name}`);
+    return handler;
+  };
+  return {
+    by,
+    count: (name, request, response) =>
+      new Promise((resolve, reject) => {
+        by(name)(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
+      }),
+  };
+}
+
+function limiter(name: LimitName, { perWindow, windowMs, storeOf }: LimitsDeps): RequestHandler {
+  return rateLimit({
+    windowMs,
+    limit: perWindow[name],
+    identifier: name,
+    standardHeaders: "draft-8",
+    legacyHeaders: false,
+    store: storeOf(name),
+    keyGenerator: (request, response) => (name === "payments" && keyIdOf(response)) || ipOf(request),
+    // Express' own setting decides whom to trust; the library's guess at it only logs.
+    validate: false,
+    handler: (_request, _response, next) => {
+      // `Retry-After` is set by then.
+      next(new ProblemError(problem("rate_limited", "Too many requests.", { details: { limit: name } })));
+    },
+  });
+}
+
+/** An IPv6 caller owns a whole network of addresses: it counts as one. */
+function ipOf(request: Request): string {
+  return ipKeyGenerator(request.ip ?? "unknown");
+}
+
+export function limitOf({ limit, path }: Operation): LimitName {
+  return path.startsWith("/health/") ? "probe" : limit;
+}
+
+/** The limit of a request that no operation answers, by its method and path. */
+export function limitOfUnknown(method: string, path: string): LimitName {
+  return method === "POST" && /^\/merchants?(\/|$)/.test(path) ? "merchant" : "other";
+}

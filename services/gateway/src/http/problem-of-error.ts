@@ -1,0 +1,38 @@
+import { invalidRequest, type Problem, ProblemError, problem } from "./problem";
+
+const unavailable = {
+  chain: problem("chain_unavailable", "The network cannot be reached at the moment.", {
+    headers: { "Retry-After": "5" },
+  }),
+  service: problem("service_unavailable", "The service cannot take this request at the moment.", {
+    headers: { "Retry-After": "2" },
+  }),
+};
+
+/** The public words for a fault that Express or a handler threw; whatever nobody foresaw is `internal_error`, with nothing internal in it. */
+export function problemOfError(error: unknown): Problem {
+  if (error instanceof ProblemError) return error.problem;
+  if (isUnavailable(error)) return error.dependency === "chain" ? unavailable.chain : unavailable.service;
+  return problemOfHttpError(error) ?? problem("internal_error", "Something went wrong on our side.");
+}
+
+/** By shape, not by class: the queue's own fault is no class of the domain's. */
+function isUnavailable(error: unknown): error is { readonly dependency: string } {
+  return error instanceof Error && error.name === "Unavailable" && "dependency" in error;
+}
+
+/** The body parser's and the router's own errors: `type` and `status` are http-errors' fields. */
+function problemOfHttpError(error: unknown): Problem | null {
+  if (!(error instanceof Error) || !("status" in error)) return null;
+  if (error.status === 413) return problem("payload_too_large", "The body is over 64 kB.");
+  if (error.status === 415) return unsupportedMediaType;
+  if (error.status !== 400) return null;
+  return "type" in error
+    ? invalidRequest({ body: "must be JSON" })
+    : invalidRequest({ path: "must be a valid URL path" });
+}
+
+export const unsupportedMediaType = problem(
+  "unsupported_media_type",
+  "The body must be JSON in UTF-8: Content-Type: application/json.",
+);

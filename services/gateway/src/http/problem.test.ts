@@ -1,0 +1,38 @@
+import { refuse } from "@lunas/domain/shared/refusal";
+import { Unavailable } from "@lunas/domain/shared/unavailable";
+import { bodyOf, problemOf, statusOfProblem } from "./problem";
+import { problemOfError } from "./problem-of-error";
+
+test("a refusal keeps its code, words and details", () => {
+  const told = problemOf(refuse("insufficient_balance", "Too little.", { required: "2", available: "1" }));
+  expect(statusOfProblem(told)).toBe(400);
+  expect(bodyOf(told)).toEqual({
+    error: { code: "insufficient_balance", message: "Too little.", details: { required: "2", available: "1" } },
+  });
+  expect(told.headers).toEqual({});
+});
+
+test.each([
+  ["rate_limited", { retryAfterSeconds: "77" }, "77"],
+  ["settlement_pending", { retryAfterSeconds: "3" }, "3"],
+  ["faucet_empty", {}, "2"],
+] as const)("%s says when to come back", (code, details, seconds) => {
+  expect(problemOf(refuse(code, "", details)).headers).toEqual({ "Retry-After": seconds });
+});
+
+test.each([
+  [new Unavailable("chain", "https://rpc.example/secret refused"), 503, "chain_unavailable"],
+  [new Unavailable("database", "10.0.0.3:5432 refused"), 503, "service_unavailable"],
+  [Object.assign(new Error("redis"), { name: "Unavailable", dependency: "queue" }), 503, "service_unavailable"],
+  [Object.assign(new Error("large"), { status: 413, type: "entity.too.large" }), 413, "payload_too_large"],
+  [Object.assign(new Error("charset"), { status: 415, type: "charset.unsupported" }), 415, "unsupported_media_type"],
+  [Object.assign(new SyntaxError("json"), { status: 400, type: "entity.parse.failed" }), 400, "invalid_request"],
+  [Object.assign(new URIError("%"), { status: 400 }), 400, "invalid_request"],
+  [new TypeError("x is not a function at /srv/app.js"), 500, "internal_error"],
+  ["thrown text", 500, "internal_error"],
+])("%s is answered without what is internal", (error, status, code) => {
+  const told = problemOfError(error);
+  expect([statusOfProblem(told), told.code]).toEqual([status, code]);
+  expect(JSON.stringify(bodyOf(told))).not.toMatch(/secret|5432|srv/);
+  if (status === 503) expect(Number(told.headers["Retry-After"])).toBeGreaterThan(0);
+});

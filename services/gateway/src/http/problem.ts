@@ -1,0 +1,60 @@
+import type { Refusal, RefusalCode } from "@lunas/domain/shared/refusal";
+import { type ErrorBody, type ErrorCode, errorCodes } from "@lunas/protocol/api/errors";
+
+/** An answer that is not a success, before it is written. */
+export interface Problem {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly details: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Every code that a business rule can refuse with has its HTTP status in the protocol's table. */
+const statusOf = errorCodes satisfies Record<RefusalCode, { readonly status: number }>;
+
+/** Seconds after which a 429 or 503 that says nothing better is worth another try. */
+const defaultRetryAfterSeconds = "2";
+
+export function problem(
+  code: ErrorCode,
+  message: string,
+  { details = {}, headers = {} }: Partial<Pick<Problem, "details" | "headers">> = {},
+): Problem {
+  return { code, message, details, headers };
+}
+
+export function invalidRequest(details: Readonly<Record<string, string>>): Problem {
+  return problem("invalid_request", "The request is not valid.", { details });
+}
+
+/** A refusal, with headers of its own where an operation has some to add. */
+export interface RefusalToSend extends Refusal {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A refusal in HTTP's words. Where trying again helps, `Retry-After` says when. */
+export function problemOf({ refused, message, details, headers = {} }: RefusalToSend): Problem {
+  const { status } = statusOf[refused];
+  const isWorthRetrying = status === 429 || status === 503 || status === 504;
+  const retryAfter = details.retryAfterSeconds ?? defaultRetryAfterSeconds;
+  return problem(refused, message, {
+    details,
+    headers: { ...(isWorthRetrying && { "Retry-After": retryAfter }), ...headers },
+  });
+}
+
+export function statusOfProblem({ code }: Problem): number {
+  return statusOf[code].status;
+}
+
+export function bodyOf({ code, message, details }: Problem): ErrorBody {
+  return { error: { code, message, details: { ...details } } };
+}
+
+/** A problem as something that can be thrown where no value can be returned: through Express. */
+export class ProblemError extends Error {
+  override readonly name = "ProblemError";
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}

@@ -1,0 +1,75 @@
+import type { Authenticated } from "@lunas/domain/merchant/api-key";
+import type { Merchant } from "@lunas/domain/merchant/merchant";
+import type { Refusal } from "@lunas/domain/shared/refusal";
+import type { Auth, InputOf, Operation, ResponseOf } from "@lunas/protocol/api/operation";
+import type { Parsed } from "@lunas/protocol/validate";
+import type { RequestContext } from "./context";
+
+/** A merchant with a live session. */
+export interface SignedIn {
+  readonly merchant: Merchant;
+  readonly sessionToken: string;
+}
+
+/** Who asks, by what the operation wants to know of it. */
+export interface CallerOf extends Record<Auth, unknown> {
+  none: null;
+  signature: null;
+  session: SignedIn;
+  key: Authenticated;
+  secretKey: Authenticated;
+  sandboxKey: Authenticated;
+}
+export type Caller = CallerOf[Auth];
+
+/** What a handler gets: everything parsed, the caller known. */
+export interface Asked<O extends Operation, Body = InputOf<O>["body"]> extends Omit<InputOf<O>, "body"> {
+  readonly body: Body;
+  readonly caller: CallerOf[O["auth"]];
+  /** Aborts when the caller hangs up before its answer. */
+  readonly signal: AbortSignal;
+  readonly context: RequestContext;
+}
+
+export interface Answer<Status = number, Body = unknown> {
+  readonly status: Status;
+  readonly body: Body;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sets the session cookie to a token, or (null) clears it. */
+  readonly session?: string | null;
+}
+
+/** An answer with one of the operation's own statuses and that status' body. */
+export type AnswerOf<O extends Operation> = {
+  [Status in keyof O["responses"] & number]: Answer<Status, ResponseOf<O, Status>>;
+}[keyof O["responses"] & number];
+
+export interface RouteOptions<Body> {
+  /** Instead of the operation's schema, where a body has more than one spelling. */
+  readonly parseBody?: (body: unknown) => Parsed<Body>;
+  /** A malformed request is told before a wrong key. */
+  readonly parseFirst?: true;
+}
+
+/** A route whatever its operation, as the router binds it. */
+export interface Route extends RouteOptions<unknown> {
+  readonly operation: Operation;
+  handle(asked: {
+    readonly params: unknown;
+    readonly query: unknown;
+    readonly headers: unknown;
+    readonly body: unknown;
+    readonly caller: Caller;
+    readonly signal: AbortSignal;
+    readonly context: RequestContext;
+  }): Promise<Answer | Refusal>;
+}
+
+/** Ties an operation to what answers it; the types of both are checked against each other here. */
+export function route<
+  const O extends Operation,
+  const Told extends AnswerOf<NoInfer<O>> | Refusal,
+  Body = InputOf<O>["body"],
+>(operation: O, handle: (asked: Asked<O, Body>) => Promise<Told>, options: RouteOptions<Body> = {}): Route {
+  return { operation, ...options, handle } as Route;
+}

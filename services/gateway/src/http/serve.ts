@@ -1,0 +1,80 @@
+import { isRefusal } from "@lunas/domain/shared/refusal";
+import type { Operation } from "@lunas/protocol/api/operation";
+import type { Parsed } from "@lunas/protocol/validate";
+import { parse, parseQuery } from "@lunas/protocol/validate";
+import type { Request, RequestHandler, Response } from "express";
+import { contextOf } from "./context";
+import type { Identify } from "./identify";
+import type { Limits } from "./limits";
+import { invalidRequest, ProblemError, problemOf } from "./problem";
+import type { Answer, Caller, Route } from "./route";
+import type { SessionCookie } from "./session-cookie";
+
+export interface ServeDeps {
+  readonly identify: Identify;
+  readonly limits: Limits;
+  readonly cookie: SessionCookie;
+}
+
+/** One route as an Express handler: parse, identify, handle, answer. Refusals leave as `ProblemError`. */
+export function serve(deps: ServeDeps, route: Route): RequestHandler {
+  return async (request, response) => {
+    const context = contextOf(response);
+    const early = route.parseFirst ? parseInput(route, request) : null;
+    const caller = await callerOf(deps, route.operation, { request, response });
+    const input = early ?? parseInput(route, request);
+    const answer = await route.handle({ ...input, caller, context, signal: hangUpSignal(response) });
+    if (isRefusal(answer)) throw new ProblemError(problemOf(answer));
+    send(deps, response, answer);
+  };
+}
+
+interface Exchange {
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/** Look-ups count by their key and therefore after it is known; without a good key, as any other request. */
+async function callerOf(deps: ServeDeps, operation: Operation, { request, response }: Exchange): Promise<Caller> {
+  const caller = await deps.identify(operation, request, response);
+  if (operation.limit === "payments") {
+    await deps.limits.count(isRefusal(caller) ? "other" : "payments", request, response);
+  }
+  if (isRefusal(caller)) throw new ProblemError(problemOf(caller));
+  return caller;
+}
+
+function parseInput({ operation, parseBody }: Route, request: Request) {
+  const { params, query, headers, body } = operation;
+  return {
+    params: params && parsedOrThrow(parseQuery(params, request.params)),
+    query: query && parsedOrThrow(parseQuery(query, request.query)),
+    headers: headers && parsedOrThrow(parse(headers, pick(request, Object.keys(headers.properties)))),
+    body: body && parsedOrThrow(parseBody ? parseBody(request.body) : parse(body, request.body)),
+  };
+}
+
+function parsedOrThrow<T>(parsed: Parsed<T>): T {
+  if (!parsed.ok) throw new ProblemError(invalidRequest(parsed.details));
+  return parsed.value;
+}
+
+function pick(request: Request, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.flatMap((name) => (name in request.headers ? [[name, request.headers[name]]] : [])));
+}
+
+function hangUpSignal(response: Response): AbortSignal {
+  const hangUp = new AbortController();
+  if (response.destroyed) hangUp.abort();
+  response.once("close", () => {
+    if (!response.writableFinished) hangUp.abort();
+  });
+  return hangUp.signal;
+}
+
+function send({ cookie }: ServeDeps, response: Response, answer: Answer): void {
+  if (answer.session === null) cookie.clear(response);
+  else if (answer.session !== undefined) cookie.write(response, answer.session);
+  for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
+  response.status(answer.status).json(answer.body);
+}

@@ -1,0 +1,35 @@
+import { registeredOrigins } from "./registered-origins";
+
+const shop = "https://shop.example";
+
+function scene() {
+  const time = { nowMs: 1_000_000 };
+  const registered = new Set([shop]);
+  const store = { isRegisteredOrigin: jest.fn(async (origin: string) => registered.has(origin)) };
+  return { time, registered, store, isRegistered: registeredOrigins(store, () => time.nowMs) };
+}
+
+test("an origin is looked up once for a while, and a removed one ends within five seconds", async () => {
+  const { time, registered, store, isRegistered } = scene();
+  expect([await isRegistered(shop), await isRegistered(shop)]).toEqual([true, true]);
+  expect(store.isRegisteredOrigin).toHaveBeenCalledTimes(1);
+  registered.delete(shop);
+  time.nowMs += 4_500;
+  expect(await isRegistered(shop)).toBe(false);
+});
+
+test("while the database is away the last answer serves on, and a stranger gets nothing", async () => {
+  const { time, store, isRegistered } = scene();
+  await isRegistered(shop);
+  time.nowMs += 10_000;
+  store.isRegisteredOrigin.mockRejectedValue(new Error("away"));
+  expect(await isRegistered(shop)).toBe(true);
+  expect(await isRegistered("https://other.example")).toBe(false);
+});
+
+test("opaque and endless origins are not looked up", async () => {
+  const { store, isRegistered } = scene();
+  expect(await isRegistered("null")).toBe(false);
+  expect(await isRegistered(`https://${"a".repeat(400)}.example`)).toBe(false);
+  expect(store.isRegisteredOrigin).not.toHaveBeenCalled();
+});

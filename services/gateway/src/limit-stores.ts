@@ -1,0 +1,16 @@
+import type { EphemeralRedis } from "@lunas/ephemeral/connect";
+import { rateLimitCommands } from "@lunas/ephemeral/rate-limit-commands";
+import { withOwnCounts } from "@lunas/ephemeral/rate-limit-store";
+import { MemoryStore, type Store } from "express-rate-limit";
+import { RedisStore } from "rate-limit-redis";
+import type { LimitName } from "./http/limits";
+
+/** Counters that all gateways share, and this process' own while Redis is gone. */
+export function limitStores(redis: EphemeralRedis): (name: LimitName) => Store {
+  const sendCommand = rateLimitCommands(redis);
+  return (name) => {
+    // Each process is probed for itself.
+    if (name === "probe") return new MemoryStore();
+    return withOwnCounts(new RedisStore({ sendCommand, prefix: `lunas:limit:${name}:` }), new MemoryStore()) as Store;
+  };
+}

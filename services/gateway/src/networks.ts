@@ -1,0 +1,116 @@
+import type { Chain } from "@lunas/catalog/chain";
+import { checkChain } from "@lunas/chain/boot-check";
+import type { RpcConnection } from "@lunas/chain/connect";
+import { readHead } from "@lunas/chain/read/read-head";
+import type { Clock } from "@lunas/runtime/clock";
+import type { HealthStatus } from "@lunas/runtime/health";
+import type { Part } from "@lunas/runtime/parts";
+import { SettingsError } from "@lunas/runtime/settings-error";
+
+export interface ConnectedChain {
+  readonly chain: Chain;
+  readonly rpc: RpcConnection;
+}
+
+export interface NetworksDeps {
+  readonly chains: readonly ConnectedChain[];
+  readonly clock: Clock;
+  readonly onUnreachable: (network: string, reason: string) => void;
+  readonly onChecked: (network: string, problems: readonly string[]) => void;
+}
+
+export interface NetworkState {
+  readonly status: HealthStatus;
+  readonly blockNumber: number | null;
+}
+
+export interface Networks extends Part {
+  stateOf(chain: Chain): NetworkState;
+  /** Whether the chain was reached and found to be what the settings say. */
+  isVerified(chain: Chain): boolean;
+}
+
+interface Seen {
+  check: "open" | "passed" | "failed";
+  blockNumber: number | null;
+  atMs: number | null;
+}
+
+const slowestPollMs = 5_000;
+const fastestPollMs = 1_000;
+
+/**
+ * The networks as this process sees them. At start a reachable chain with anything wrong refuses to start; one that
+ * cannot be reached is served as down and checked once it can.
+ */
+export function watchNetworks(deps: NetworksDeps): Networks {
+  const seen = new Map<number, Seen>(
+    deps.chains.map(({ chain }) => [chain.chainId, { check: "open", blockNumber: null, atMs: null }]),
+  );
+  const timers = new Set<NodeJS.Timeout>();
+  let stopped = false;
+  const seenOf = ({ chainId }: Chain): Seen => seen.get(chainId) ?? { check: "failed", blockNumber: null, atMs: null };
+
+  const look = async (connected: ConnectedChain) => {
+    const state = seenOf(connected.chain);
+    if (state.check === "open") await check(deps, connected, state);
+    await readBlock(deps, connected, state);
+    schedule(connected);
+  };
+  const schedule = (connected: ConnectedChain) => {
+    if (stopped) return;
+    const pollMs = Math.min(slowestPollMs, Math.max(fastestPollMs, connected.chain.blockTimeMs));
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      void look(connected);
+    }, pollMs);
+    timers.add(timer);
+  };
+
+  return {
+    name: "networks",
+    async start() {
+      const found = await Promise.all(deps.chains.map((each) => check(deps, each, seenOf(each.chain))));
+      if (found.flat().length > 0) throw new SettingsError(found.flat());
+      for (const connected of deps.chains) void look(connected);
+    },
+    async stop() {
+      stopped = true;
+      for (const timer of timers) clearTimeout(timer);
+    },
+    stateOf: (chain) => {
+      const { blockNumber } = seenOf(chain);
+      return { status: statusOf(chain, seenOf(chain), deps.clock.now()), blockNumber };
+    },
+    isVerified: (chain) => seenOf(chain).check === "passed",
+  };
+}
+
+/** The problems of a chain that was reached; none for one that was not. */
+async function check(deps: NetworksDeps, connected: ConnectedChain, state: Seen): Promise<readonly string[]> {
+  const checked = await checkChain(connected);
+  if (checked.kind === "unreachable") {
+    deps.onUnreachable(connected.chain.network, checked.reason);
+    return [];
+  }
+  state.check = checked.problems.length === 0 ? "passed" : "failed";
+  deps.onChecked(connected.chain.network, checked.problems);
+  return checked.problems;
+}
+
+async function readBlock({ clock }: NetworksDeps, { rpc }: ConnectedChain, state: Seen): Promise<void> {
+  try {
+    const { number } = await readHead(rpc);
+    Object.assign(state, { blockNumber: number, atMs: clock.now() });
+  } catch {
+    // Nothing to add: the connection tells of its failures, and the state grows old.
+  }
+}
+
+/** Unheard for a few polls: degraded. For half a minute, never, or not the chain that was meant: down. */
+function statusOf({ blockTimeMs }: Chain, { check: checked, atMs }: Seen, nowMs: number): HealthStatus {
+  if (checked !== "passed" || atMs === null) return "down";
+  const silentMs = nowMs - atMs;
+  if (silentMs > 30_000) return "down";
+  return silentMs > Math.max(10_000, 3 * blockTimeMs) ? "degraded" : "ok";
+}

@@ -1,0 +1,144 @@
+import type { ChainObserver } from "@lunas/chain/observe";
+import type { Facilitated } from "@lunas/domain/payment/facilitate";
+import { isGasReason } from "@lunas/domain/payment/gas";
+import { isRefusal } from "@lunas/domain/shared/refusal";
+import type { ObserveQueue } from "@lunas/queue/queue-event";
+import type { Logger } from "@lunas/runtime/logger";
+import type { Metrics } from "@lunas/runtime/metrics";
+import type { Request, Response } from "express";
+import type { RequestContext } from "./http/context";
+import type { Stopwatch } from "./http/stopwatch";
+
+export interface Observer {
+  requestEnded(request: Request, response: Response, context: RequestContext): void;
+  /** A fault that the caller is told nothing about. */
+  fault(error: unknown, context: RequestContext): void;
+  backgroundFault(what: string): (error: unknown) => void;
+  facilitated(ended: Facilitated, stages: Stopwatch, context: RequestContext): void;
+  networkUnreachable(network: string, reason: string): void;
+  networkChecked(network: string, problems: readonly string[]): void;
+  redisError(error: unknown): void;
+  readonly queue: ObserveQueue;
+  readonly chain: ChainObserver;
+}
+
+/** Everything that the gateway tells its operator: one line with ids, one figure without them. */
+export function observeGateway({ logger, metrics }: { logger: Logger; metrics: Metrics }, now: () => number): Observer {
+  const figures = createFigures(metrics);
+  return {
+    requestEnded(request, response, context) {
+      const durationMs = now() - context.startedAtMs;
+      const status = response.writableFinished ? response.statusCode : 499;
+      const { operation, code } = context;
+      figures.requests.observe({ operation, status: String(status) }, durationMs / 1_000);
+      if (code !== null) figures.problems.inc({ operation, code });
+      logger.info("request", { ...idsOf(context), method: request.method, operation, status, code, durationMs });
+    },
+    fault(error, context) {
+      figures.faults.inc({ operation: context.operation });
+      // What something else's outage causes is that outage's alarm, not ours.
+      const level = error instanceof Error && error.name === "Unavailable" ? "warn" : "error";
+      logger[level]("request_failed", { ...idsOf(context), operation: context.operation, error });
+    },
+    backgroundFault: (what) => (error) => {
+      figures.faults.inc({ operation: what });
+      logger.warn("background_fault", { what, error });
+    },
+    facilitated(ended, { stages }, context) {
+      for (const { stage, durationMs } of stages) figures.stages.observe({ stage }, durationMs / 1_000);
+      const outcome = isRefusal(ended) ? ended.refused : ended.kind;
+      figures.payments.inc({ outcome });
+      const bound = isRefusal(ended) && isGasReason(ended.details.reason ?? "") ? ended.details.reason : undefined;
+      if (bound !== undefined) figures.gasBounds.inc({ bound });
+      const durations = Object.fromEntries(stages.map(({ stage, durationMs }) => [stage, Math.round(durationMs)]));
+      logger.info("facilitated", { ...idsOf(context), outcome, bound, durationsMs: durations });
+    },
+    networkUnreachable: (network, reason) => logger.warn("network_unreachable", { network, reason }),
+    networkChecked: (network, problems) =>
+      problems.length === 0
+        ? logger.info("network_ready", { network })
+        : logger.error("network_wrong", { network, problems }),
+    redisError: (error) => {
+      figures.redisErrors.inc({ queue: "ephemeral" });
+      logger.debug("redis_error", { error });
+    },
+    queue: observeQueue(logger, figures),
+    chain: observeChain(logger, figures),
+  };
+}
+
+function idsOf({ id, givenId, merchantId, apiKeyId, paymentId }: RequestContext): Record<string, string> {
+  const ids = { requestId: id, givenRequestId: givenId, merchantId, apiKeyId, paymentId };
+  return Object.fromEntries(Object.entries(ids).filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+type Figures = ReturnType<typeof createFigures>;
+
+function createFigures(metrics: Metrics) {
+  return {
+    requests: metrics.histogram({
+      name: "lunas_gateway_request_seconds",
+      help: "Requests by operation and status; 499: the caller hung up.",
+      labels: ["operation", "status"],
+    }),
+    problems: metrics.counter({
+      name: "lunas_gateway_problems_total",
+      help: "Answers that were no success, by error code.",
+      labels: ["operation", "code"],
+    }),
+    faults: metrics.counter({
+      name: "lunas_gateway_faults_total",
+      help: "Faults by the operation that they hit.",
+      labels: ["operation"],
+    }),
+    payments: metrics.counter({
+      name: "lunas_gateway_facilitated_total",
+      help: "What became of requests for a settlement.",
+      labels: ["outcome"],
+    }),
+    gasBounds: metrics.counter({
+      name: "lunas_gateway_gas_bounds_total",
+      help: "Payments that were refused to protect the gas, by the bound that was reached.",
+      labels: ["bound"],
+    }),
+    stages: metrics.histogram({
+      name: "lunas_gateway_stage_seconds",
+      help: "Stages of a settlement as its caller waits for them.",
+      labels: ["stage"],
+    }),
+    rpc: metrics.histogram({
+      name: "lunas_gateway_rpc_seconds",
+      help: "Round trips to an RPC endpoint.",
+      labels: ["network", "endpoint", "outcome"],
+    }),
+    redisErrors: metrics.counter({
+      name: "lunas_gateway_redis_errors_total",
+      help: "Errors of Redis connections.",
+      labels: ["queue"],
+    }),
+  };
+}
+
+function observeQueue(logger: Logger, figures: Figures): ObserveQueue {
+  return (event) => {
+    if (event.kind === "redis_error") figures.redisErrors.inc({ queue: event.queue });
+    const { kind, ...fields } = event;
+    logger[kind === "redis_ready" ? "info" : "warn"](kind, fields);
+  };
+}
+
+function observeChain(logger: Logger, { rpc }: Figures): ChainObserver {
+  const told = (event: { network: string; endpoint: number; durationMs: number }, outcome: string) =>
+    rpc.observe({ network: event.network, endpoint: String(event.endpoint), outcome }, event.durationMs / 1_000);
+  return {
+    rpcAnswered: (event) => told(event, "answered"),
+    rpcFailed: (event) => {
+      told(event, "failed");
+      logger.warn("rpc_failed", event);
+    },
+    subscriptionChanged: (event) => logger.info("subscription_changed", event),
+    reorged: (event) => logger.warn("reorged", event),
+    headsJumped: (event) => logger.warn("heads_jumped", event),
+    headFailed: (event) => logger.warn("head_failed", event),
+  };
+}

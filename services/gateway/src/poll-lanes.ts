@@ -1,0 +1,47 @@
+import type { Address, Chain } from "@lunas/catalog/chain";
+import type { LaneReadiness } from "@lunas/domain/payment/ports";
+import type { LaneStore } from "@lunas/domain/settlement/ports";
+import type { Part } from "@lunas/runtime/parts";
+
+export interface PollLanesDeps {
+  readonly lanes: Pick<LaneStore, "readyLanes">;
+  readonly chains: readonly Chain[];
+  readonly everyMs: number;
+  readonly onFault: (error: unknown) => void;
+}
+
+export interface Lanes extends Part, LaneReadiness {
+  /** A relayer that can settle on this chain: who the simulation pretends to be. Null before the first is known. */
+  relayerOf(chain: Chain): Address | null;
+}
+
+/** What the settlers report about their lanes, read off the way of a payment. While the database is away the last report counts. */
+export function pollLanes({ lanes, chains, everyMs, onFault }: PollLanesDeps): Lanes {
+  const ready = new Map<number, readonly Address[]>();
+  const lastRelayer = new Map<number, Address>();
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  const readAll = async () => {
+    for (const { chainId } of chains) {
+      const addresses = await lanes.readyLanes(chainId);
+      ready.set(chainId, addresses);
+      if (addresses[0] !== undefined) lastRelayer.set(chainId, addresses[0]);
+    }
+  };
+  const poll = async () => {
+    await readAll().catch(onFault);
+    if (!stopped) timer = setTimeout(() => void poll(), everyMs);
+  };
+
+  return {
+    name: "lanes",
+    start: poll,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+    canSettle: ({ chainId }) => (ready.get(chainId)?.length ?? 0) > 0,
+    relayerOf: ({ chainId }) => lastRelayer.get(chainId) ?? null,
+  };
+}

@@ -1,0 +1,30 @@
+import { toAddress } from "@lunas/chain/address";
+import type { MerchantStore } from "@lunas/domain/merchant/ports";
+import { register } from "@lunas/domain/merchant/register";
+import { proveWallet, type SignInDeps } from "@lunas/domain/merchant/sign-in";
+import { isRefusal, refuse } from "@lunas/domain/shared/refusal";
+import { register as operation } from "@lunas/protocol/api/auth";
+import { route } from "../../http/route";
+
+export interface RegisterDeps {
+  readonly signIn: SignInDeps;
+  readonly merchants: Pick<MerchantStore, "register">;
+}
+
+export const registerMerchant = (deps: RegisterDeps) =>
+  route(operation, async ({ body, context }) => {
+    const expected = toAddress(body.walletAddress);
+    if (expected === null) {
+      return refuse("invalid_request", "The request is not valid.", { walletAddress: "has a wrong checksum" });
+    }
+    const { message, signature } = body;
+    const walletAddress = await proveWallet(deps.signIn, { message, signature, expected });
+    if (isRefusal(walletAddress)) return walletAddress;
+    const { email, name, website = null } = body;
+    const registered = await register(deps, { email, walletAddress, name, website });
+    if (isRefusal(registered)) return registered;
+    const { merchant, sandboxApiKey } = registered;
+    context.merchantId = merchant.id;
+    const createdAt = new Date(merchant.createdAtMs).toISOString();
+    return { status: 201, body: { merchantId: merchant.id, email, walletAddress, sandboxApiKey, createdAt } };
+  });

@@ -1,0 +1,57 @@
+import type { LogInDeps } from "@lunas/domain/merchant/log-in";
+import type { MerchantStore, Sessions } from "@lunas/domain/merchant/ports";
+import type { PublicConfig } from "@lunas/protocol/api/config";
+import type { Health, HealthStatus } from "@lunas/protocol/api/health";
+import type { Clock } from "@lunas/runtime/clock";
+import type { Route } from "../http/route";
+import { type IssueNonceDeps, issueNonce } from "./auth/issue-nonce";
+import { logInMerchant } from "./auth/log-in";
+import { logOutMerchant } from "./auth/log-out";
+import { registerMerchant } from "./auth/register";
+import { showConfig } from "./chains/show-config";
+import { showHealth } from "./health/show-health";
+import { showLiveness } from "./health/show-liveness";
+import { showReadiness } from "./health/show-readiness";
+import { showMerchant } from "./merchant/show";
+import { updateMerchant } from "./merchant/update";
+import { type FacilitateRouteDeps, facilitatePayment } from "./payments/facilitate";
+import { type LookUpDeps, lookUpPayment } from "./payments/look-up";
+import { showTimeline, type TimelineDeps } from "./payments/timeline";
+import { verifyPayment } from "./payments/verify";
+import { type FundDeps, fundWallet } from "./sandbox/fund";
+
+export interface RoutesDeps {
+  readonly facilitate: FacilitateRouteDeps;
+  readonly lookUp: LookUpDeps;
+  readonly timeline: TimelineDeps;
+  readonly config: PublicConfig;
+  readonly health: () => Promise<Health>;
+  readonly readiness: () => Promise<HealthStatus>;
+  readonly nonce: IssueNonceDeps;
+  readonly logIn: LogInDeps;
+  readonly merchants: Pick<MerchantStore, "register" | "update">;
+  readonly sessions: Pick<Sessions, "close">;
+  readonly fund: FundDeps;
+  readonly clock: Clock;
+}
+
+/** Every endpoint that this service answers, in the order in which they are bound. A new one is its file and one line here. */
+export function createRoutes(deps: RoutesDeps): readonly Route[] {
+  return [
+    facilitatePayment(deps.facilitate),
+    lookUpPayment(deps.lookUp),
+    showTimeline(deps.timeline),
+    verifyPayment(deps.lookUp),
+    showConfig(deps.config),
+    showHealth(deps.health),
+    showLiveness(),
+    showReadiness(deps.readiness),
+    issueNonce(deps.nonce),
+    registerMerchant({ signIn: deps.logIn, merchants: deps.merchants }),
+    logInMerchant(deps.logIn),
+    logOutMerchant(deps),
+    showMerchant(),
+    updateMerchant(deps),
+    fundWallet(deps.fund),
+  ];
+}

@@ -1,0 +1,81 @@
+import type { Chain, Environment } from "@lunas/catalog/chain";
+import { type FacilitateDeps, type Facilitated, facilitate } from "@lunas/domain/payment/facilitate";
+import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import { isRefusal, type Refusal, refuse } from "@lunas/domain/shared/refusal";
+import { checkBodyForKey } from "@lunas/protocol/api/check-body-for-key";
+import { facilitate as operation } from "@lunas/protocol/api/facilitate";
+import { parseFacilitateBody } from "@lunas/protocol/api/parse-facilitate-body";
+import type { RequestContext } from "../../http/context";
+import type { RefusalToSend } from "../../http/problem";
+import { type AnswerOf, route } from "../../http/route";
+import { type Stopwatch, startStopwatch } from "../../http/stopwatch";
+import { claimOf } from "../../translate/claim";
+import { settledAnswer } from "../../translate/settlement";
+
+export interface FacilitateRouteDeps {
+  readonly facilitate: FacilitateDeps;
+  readonly chainOf: (environment: Environment) => Chain;
+  readonly settleWaitMs: number;
+  /** Aborts when this process is about to end: a wait is then answered with what is known. */
+  readonly stopping: AbortSignal;
+  /** Told how each request that reached the domain ended, and how long its stages took. */
+  readonly onFacilitated: (ended: Facilitated, stages: Stopwatch, context: RequestContext) => void;
+}
+
+/** Steps 1 and 2 are the router's, in that order; the rest is the domain's. */
+export const facilitatePayment = (deps: FacilitateRouteDeps) =>
+  route(
+    operation,
+    async ({ body, headers, caller, signal, context }) => {
+      const wrong = checkBodyForKey(body, caller.key.type);
+      if (wrong !== undefined) return refuse("invalid_request", "The request is not valid.", wrong);
+      const stages = startStopwatch();
+      const { startedAtMs: receivedAtMs } = context;
+      const asked = { body, idempotencyKey: headers["idempotency-key"] };
+      const claim = { ...claimOf(asked, caller, deps.chainOf(caller.key.environment)), receivedAtMs };
+      const ended = await facilitate({ ...deps.facilitate, onStage: stages.lap }, claim, {
+        waitMs: deps.settleWaitMs,
+        signal: AbortSignal.any([signal, deps.stopping]),
+      });
+      if (!isRefusal(ended)) context.paymentId = ended.payment.id;
+      deps.onFacilitated(ended, stages, context);
+      return answerOf(ended, stages);
+    },
+    { parseFirst: true, parseBody: parseFacilitateBody },
+  );
+
+function answerOf(ended: Facilitated, stages: Stopwatch): AnswerOf<typeof operation> | RefusalToSend {
+  if (isRefusal(ended)) return ended;
+  switch (ended.kind) {
+    case "settled": {
+      const { body, headers } = settledAnswer(ended.payment);
+      const timing = { "Server-Timing": stages.serverTiming() };
+      return { status: 200, body, headers: { ...headers, ...timing, ...replayHeaders(ended) } };
+    }
+    case "failed":
+      return { ...failed(ended.payment), headers: replayHeaders(ended) };
+    case "pending":
+      return pending(ended.payment, ended.retryAfterSeconds);
+  }
+}
+
+function replayHeaders({ replayed }: { readonly replayed: boolean }): Record<string, string> {
+  return replayed ? { "Idempotency-Replayed": "true" } : {};
+}
+
+function failed({ id, txHash, failure }: StoredPayment): Refusal {
+  return refuse("tx_failed", failure?.message ?? "The settlement failed on chain.", {
+    paymentId: id,
+    ...(txHash === null ? {} : { txHash }),
+    ...(failure === null ? {} : { reason: failure.code }),
+  });
+}
+
+/** Not a failure: who signs anew on hearing this may pay twice. */
+function pending({ id, txHash }: StoredPayment, retryAfterSeconds: number): Refusal {
+  return refuse("settlement_pending", "The outcome is still open: ask again with the same body.", {
+    paymentId: id,
+    ...(txHash === null ? {} : { txHash }),
+    retryAfterSeconds: String(retryAfterSeconds),
+  });
+}

@@ -1,0 +1,34 @@
+import type { Authenticated } from "@lunas/domain/merchant/api-key";
+import type { PaymentStore } from "@lunas/domain/payment/ports";
+import { paymentRecord } from "@lunas/domain/payment/record";
+import type { Refusal } from "@lunas/domain/shared/refusal";
+import type { PaymentRecord } from "@lunas/protocol/api/payment-record";
+import { getPayment } from "@lunas/protocol/api/payments";
+import { route } from "../../http/route";
+import { noSuchPayment, paymentReference } from "../../translate/payment-reference";
+
+export interface LookUpDeps {
+  readonly payments: Pick<PaymentStore, "find">;
+}
+
+export const lookUpPayment = (deps: LookUpDeps) =>
+  route(getPayment, async ({ params, caller }) => {
+    const record = await findRecord(deps, caller, params.id);
+    return "refused" in record ? record : { status: 200, body: record };
+  });
+
+/** The record of a payment of the key's merchant and environment, by its id or any of its transactions' hashes. */
+export async function findRecord(
+  { payments }: LookUpDeps,
+  { key, merchant }: Authenticated,
+  reference: string,
+): Promise<PaymentRecord | Refusal> {
+  const scope = { merchantId: merchant.id, environment: key.environment };
+  const found = await payments.find(scope, paymentReference(reference));
+  if (found === null) return noSuchPayment();
+  const { payment, alsoInTransaction } = found;
+  return {
+    ...paymentRecord(payment),
+    ...(alsoInTransaction.length > 0 && { alsoInTransaction: [...alsoInTransaction] }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Address } from "@lunas/catalog/chain";
+import { toAddress } from "@lunas/chain/address";
+import { type Refusal, refuse } from "@lunas/domain/shared/refusal";
+import type { FundRequest } from "@lunas/protocol/api/sandbox";
+import { fundWallet as operation } from "@lunas/protocol/api/sandbox";
+import type { Faucet } from "../../faucet";
+import type { TakeAllowance } from "../../faucet-allowance";
+import { route } from "../../http/route";
+import { faucetDecimals, smallestUnits } from "../../translate/funding";
+
+export interface FundDeps {
+  readonly faucet: Faucet;
+  /** The most per request, in the token's own units as a decimal: `{IDRX: "100000", ETH: "1"}`. */
+  readonly caps: Readonly<Record<string, string>>;
+  readonly takeAllowance: TakeAllowance;
+}
+
+/** Asks the faucet on behalf of a secret sandbox key. The gateway itself holds no key and sends nothing. */
+export const fundWallet = (deps: FundDeps) =>
+  route(operation, async ({ body, caller }) => {
+    const wanted = judge(body, deps.caps);
+    if ("refused" in wanted) return wanted;
+    const { address, token, amount } = wanted;
+    const allowance = await deps.takeAllowance({ apiKeyId: caller.key.id, token, amount });
+    if ("refused" in allowance) return allowance;
+    const funded = await deps.faucet.fund({ address, token, amount });
+    if ("refused" in funded) {
+      if (funded.nothingWasSent) await allowance.giveBack();
+      return funded;
+    }
+    return { status: 200, body: { ...funded, address, amount: body.amount, token } };
+  });
+
+interface Wanted {
+  readonly address: Address;
+  readonly token: string;
+  /** Smallest units. */
+  readonly amount: bigint;
+}
+
+/** What is wanted, or why the faucet does not give it, whoever asks. */
+function judge({ address: given, token, amount: text }: FundRequest, caps: FundDeps["caps"]): Wanted | Refusal {
+  const address = toAddress(given);
+  if (address === null)
+    return refuse("invalid_request", "The request is not valid.", { address: "has a wrong checksum" });
+  const decimals = faucetDecimals(token);
+  const max = caps[token];
+  if (decimals === null || max === undefined) {
+    return refuse("unsupported_token", "The faucet does not have this token.", { token });
+  }
+  const amount = smallestUnits(text, decimals);
+  if (amount > smallestUnits(max, decimals)) {
+    return refuse("amount_exceeds_cap", `The faucet gives at most ${max} ${token} per request.`, { max });
+  }
+  return { address, token, amount };
+}

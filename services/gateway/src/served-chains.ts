@@ -1,0 +1,37 @@
+import type { Address, Chain, GasBounds, Network } from "@lunas/catalog/chain";
+import { chains } from "@lunas/catalog/chains";
+
+/** A chain as this service serves it: the catalog's, with what the settings change, and where it is reached. */
+export interface ServedChain {
+  readonly chain: Chain;
+  /** Private; never published. */
+  readonly rpcUrls: readonly string[];
+  readonly publicRpcUrl: string;
+  /** How a payer's Permit2 approval can be paid for; `none` where it cannot. */
+  readonly sponsorshipMode: "erc20ApprovalRelay" | "none";
+}
+
+/** What the settings say of one chain. */
+export interface ChainSettings {
+  readonly rpcUrls: readonly string[];
+  readonly publicRpcUrl: string;
+  /** Base units; null: the catalog's. */
+  readonly minAmount: bigint | null;
+  readonly gas: GasBounds;
+  /** Tokens that lie elsewhere than the catalog says. */
+  readonly tokens: Readonly<Record<string, Address>>;
+}
+
+/** Every chain of the catalog with its settings laid over it. */
+export function servedChains(settings: Readonly<Record<Network, ChainSettings>>): readonly ServedChain[] {
+  return chains.map((chain) => {
+    const { rpcUrls, publicRpcUrl, minAmount, gas, tokens } = settings[chain.network];
+    const payment = { ...chain.payment, minAmount: minAmount ?? chain.payment.minAmount };
+    return {
+      chain: { ...chain, tokens: { ...chain.tokens, ...tokens }, payment, gas },
+      rpcUrls,
+      publicRpcUrl,
+      sponsorshipMode: "none",
+    };
+  });
+}

@@ -1,0 +1,289 @@
+import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { type Authenticated, newApiKey } from "@lunas/domain/merchant/api-key";
+import type { Merchant } from "@lunas/domain/merchant/merchant";
+import { refuse } from "@lunas/domain/shared/refusal";
+import { ErrorBody } from "@lunas/protocol/api/errors";
+import { errorsOf } from "@lunas/protocol/api/errors-of";
+import { operations } from "@lunas/protocol/api/operations";
+import { parse } from "@lunas/protocol/validate";
+import { anAuthorization } from "@lunas/testkit/build/an-authorization";
+import { chainFacts } from "@lunas/testkit/build/facts";
+import { addressOf, hashOf } from "@lunas/testkit/build/numbered";
+import { merchantWallet } from "@lunas/testkit/build/world";
+import { fakeQueue } from "@lunas/testkit/fakes/fake-queue";
+import { memoryDatabase } from "@lunas/testkit/fakes/memory-database";
+import { memoryHistoryStore } from "@lunas/testkit/fakes/memory-history-store";
+import { memoryPaymentStore } from "@lunas/testkit/fakes/memory-payment-store";
+import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
+import { manualClock } from "@lunas/testkit/time/manual-clock";
+import { MemoryStore } from "express-rate-limit";
+import request from "supertest";
+import { createIdentify } from "./http/identify";
+import { createLimits } from "./http/limits";
+import { sessionCookie } from "./http/session-cookie";
+import { createRoutes, type RoutesDeps } from "./routes/create-routes";
+import { servedChains } from "./served-chains";
+import { createApp } from "./server";
+import { sleep } from "./sleep";
+import { publicConfig } from "./translate/public-config";
+
+const merchant: Merchant = {
+  id: "mer_1",
+  email: "kedai@example.com",
+  walletAddress: merchantWallet,
+  name: "Kedai",
+  website: null,
+  webhookUrl: null,
+  webhookSecrets: { current: `whsec_${"A".repeat(43)}=`, previous: null, previousUntilMs: null },
+  webhookDisabledAtMs: null,
+  defaultToken: "IDRX",
+  defaultNetwork: "base",
+  suspendedAtMs: null,
+  createdAtMs: 1_700_000_000_000,
+  updatedAtMs: 1_700_000_000_000,
+};
+const secretKey = newApiKey({ type: "secret", environment: "sandbox" }).key;
+const cookie = "lunas_session=token";
+
+type Outcome = "confirmed" | "failed" | "pending";
+
+/** The API on fakes: every port answers at once, and a settlement ends as it is told. */
+function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } = {}) {
+  const clock = manualClock();
+  const database = memoryDatabase(clock);
+  const payments = memoryPaymentStore(database);
+  const settle = async (id: string) => {
+    const row = [...database.payments.values()].find(({ payment }) => payment.id === id);
+    if (row !== undefined) row.payment = { ...row.payment, ...endings[wishes.outcome ?? "confirmed"] };
+  };
+  const chain = {
+    readFacts: async () => (wishes.fault === undefined ? chainFacts() : Promise.reject(wishes.fault)),
+    readPurse: async () => {
+      throw new Error("nobody was refused for what is in flight");
+    },
+    chainTimeSeconds: () => null,
+  };
+  const timer = { sleep };
+  const faults: unknown[] = [];
+  const identity: Authenticated = {
+    key: {
+      id: "key_1",
+      lineage: "key_1",
+      type: "secret",
+      environment: "sandbox",
+      allowedOrigins: [],
+      expiresAtMs: null,
+    },
+    merchant: { id: "mer_1", walletAddress: merchantWallet },
+  };
+  const cookies = sessionCookie("http://localhost:3402");
+  const limit = wishes.perWindow ?? 1_000;
+  const app = createApp({
+    routes: createRoutes({
+      ...staticRoutes(clock),
+      facilitate: {
+        facilitate: {
+          payments,
+          chain,
+          lanes: { canSettle: () => true },
+          clock,
+          queue: fakeQueue(timer, settle),
+          timer,
+        },
+        chainOf: () => sandbox,
+        settleWaitMs: 0,
+        stopping: new AbortController().signal,
+        onFacilitated: () => undefined,
+      },
+      lookUp: { payments },
+      timeline: { histories: memoryHistoryStore(database, payments) },
+    }),
+    identify: createIdentify({
+      keys: { authenticate: async () => identity },
+      clock,
+      cookie: cookies,
+      ownOrigins: ["http://localhost:3402"],
+      sessions: { find: async (token) => (token === "token" ? { merchantId: "mer_1", createdAtMs: 0 } : null) },
+      merchants: { findById: async () => merchant },
+    }),
+    limits: createLimits({
+      perWindow: { facilitate: limit, payments: limit, merchant: limit, other: limit, probe: limit },
+      windowMs: 60_000,
+      storeOf: () => new MemoryStore(),
+    }),
+    cookie: cookies,
+    isRegisteredOrigin: async (origin) => origin === "https://shop.example",
+    trustProxy: 0,
+    clock,
+    observer: { requestEnded: () => undefined, fault: (error) => faults.push(error) },
+  });
+  return { app, faults };
+}
+
+const endings = {
+  pending: {},
+  failed: { status: "failed", failure: { code: "tx_failed", message: "It reverted." }, txHash: hashOf(7) },
+  confirmed: {
+    status: "confirmed",
+    txHash: hashOf(7),
+    settled: {
+      txHash: hashOf(7),
+      logIndex: 0,
+      blockNumber: 101,
+      blockHash: hashOf(101),
+      blockTimestampSeconds: 1_800_000_001,
+    },
+  },
+} as const;
+
+/** Routes that ask nothing which a test here changes. */
+function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate" | "lookUp" | "timeline"> {
+  const settings = {
+    rpcUrls: ["http://private.example"],
+    publicRpcUrl: "http://public.example",
+    minAmount: null,
+    gas: sandbox.gas,
+    tokens: {},
+  };
+  const nonces = { issue: async () => ({ nonce: "abcdefgh", expiresAtMs: clock.now() }), consume: async () => true };
+  const message = { address: merchantWallet, domain: "d", uri: "https://d", version: "1", chainId: 1, nonce: "n" };
+  const parseMessage = () => ({ ...message, issuedAtMs: clock.now(), expiresAtMs: null, notBeforeMs: null });
+  const terms = { domains: ["d"], chainIds: [1] };
+  const merchants = {
+    findByWallet: async () => merchant,
+    register: async () => merchant,
+    update: async () => merchant,
+  };
+  const sessions = { open: async () => "token", close: async () => true };
+  const hasSigned = async () => true;
+  return {
+    config: publicConfig(servedChains({ sandbox: settings, base: settings })),
+    health: async () => ({ status: "ok", version: "1", networks: { sandbox: { status: "ok", blockNumber: 1 } } }),
+    readiness: async () => "ok",
+    nonce: { nonces, domain: "d", uri: "https://d", chainIds: [1] },
+    logIn: { nonces, parseMessage, hasSigned, clock, terms, merchants, sessions },
+    merchants,
+    sessions,
+    clock,
+    fund: {
+      caps: { IDRX: "100", ETH: "1" },
+      takeAllowance: async ({ amount }) =>
+        amount > 5_000n ? refuse("rate_limited", "Enough.") : { giveBack: async () => undefined },
+      faucet: { fund: async () => ({ txHash: hashOf(9), balance: "5" }) },
+    },
+  };
+}
+
+function aBody() {
+  const authorization = anAuthorization();
+  return { paymentPayload: paymentPayload(authorization), paymentRequirements: requirementsFor(authorization) };
+}
+
+const proof = { message: "m", signature: `0x${"11".repeat(65)}` };
+const registration = { email: "kedai@example.com", name: "Kedai", walletAddress: merchantWallet, ...proof };
+
+/** A good request for each operation, by its id. */
+const requests: Readonly<Record<string, { path?: string; body?: () => object }>> = {
+  facilitate: { body: aBody },
+  getPayment: { path: "/payments/ID" },
+  verifyPayment: { path: "/verify/ID" },
+  getPaymentTimeline: { path: "/payments/ID/timeline" },
+  register: { body: () => registration },
+  login: { body: () => proof },
+  updateMerchant: { body: () => ({ name: "Teh" }) },
+  fundWallet: { body: () => ({ address: addressOf(5), amount: "50" }) },
+};
+
+const handled = createRoutes({
+  ...staticRoutes(manualClock()),
+  facilitate: {} as RoutesDeps["facilitate"],
+  lookUp: {} as RoutesDeps["lookUp"],
+  timeline: {} as RoutesDeps["timeline"],
+});
+
+test("every served operation has a handler, and every handler a served operation", () => {
+  const ids = handled.map(({ operation }) => operation.id);
+  const served = operations.filter(({ status }) => status === "served").map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(served.filter((id) => !ids.includes(id))).toEqual([]);
+  // A deprecated alias is served without being advertised.
+  const unadvertised = handled.filter(({ operation: { status, deprecated } }) => status !== "served" && !deprecated);
+  expect(unadvertised.map(({ operation }) => operation.id)).toEqual([]);
+});
+
+test.each(handled.map(({ operation }) => [operation.id, operation] as const))(
+  "%s answers what its schema says, and errors in the one shape",
+  async (id, { method, path, responses }) => {
+    const { app, faults } = anApi();
+    const { body: paid } = await request(app).post("/facilitate").set("X-API-Key", secretKey).send(aBody());
+    const wanted = requests[id] ?? {};
+    const verb = method.toLowerCase() as "get";
+    const to = (wanted.path ?? path).replace("ID", id === "verifyPayment" ? paid.txHash : paid.paymentId);
+    const good = await request(app)[verb](to).set({ "X-API-Key": secretKey, Cookie: cookie }).send(wanted.body?.());
+    const schema = responses[good.status as keyof typeof responses];
+    if (schema === undefined) throw new Error(`${good.status}: ${JSON.stringify(good.body)}`);
+    expect(parse(schema, good.body)).toMatchObject({ ok: true });
+    const bad = await request(app)
+      [verb](to.replace(/\/(pay_|0x)\w+/, "/17"))
+      .send({ nonsense: true });
+    if (bad.status >= 400) expect(parse(ErrorBody, bad.body)).toMatchObject({ ok: true });
+    expect(faults).toEqual([]);
+  },
+);
+
+test("only codes that an operation admits are answered", async () => {
+  const { app } = anApi({ outcome: "failed" });
+  const { body, status } = await request(app).post("/facilitate").set("X-API-Key", secretKey).send(aBody());
+  expect([status, body.error.code]).toEqual([500, "tx_failed"]);
+  expect(body.error.details).toEqual({
+    paymentId: expect.stringMatching(/^pay_/),
+    txHash: hashOf(7),
+    reason: "tx_failed",
+  });
+  const [operation] = handled.map((each) => each.operation).filter(({ id }) => id === "facilitate");
+  expect(operation && errorsOf(operation)).toContain(body.error.code);
+});
+
+test("an open outcome is 504 and never called a failure", async () => {
+  const { app, faults } = anApi({ outcome: "pending" });
+  const response = await request(app).post("/facilitate").set("X-API-Key", secretKey).send(aBody());
+  expect([response.status, response.body.error.code]).toEqual([504, "settlement_pending"]);
+  expect(response.body.error.details).toEqual({ paymentId: expect.stringMatching(/^pay_/), retryAfterSeconds: "2" });
+  expect(response.headers["retry-after"]).toBe("2");
+  expect(faults).toEqual([]);
+});
+
+test("a bug is 500 with nothing internal in it, and is told once to the operator", async () => {
+  const { app, faults } = anApi({ fault: new Error("postgres://lunas:secret@db") });
+  const response = await request(app).post("/facilitate").set("X-API-Key", secretKey).send(aBody());
+  expect([response.status, response.body.error.code]).toEqual([500, "internal_error"]);
+  expect(response.text).not.toContain("secret");
+  expect(faults).toHaveLength(1);
+});
+
+test("a request counts whatever comes of it, and the last ones are told when to come back", async () => {
+  const { app } = anApi({ perWindow: 2 });
+  const post = () => request(app).post("/facilitate").set("Origin", "https://shop.example").send({});
+  const [first, second, third] = [await post(), await post(), await post()];
+  expect([first.status, second.status, third.status]).toEqual([400, 400, 429]);
+  expect(first.headers["ratelimit-policy"]).toMatch(/^"facilitate"; q=2; w=60/);
+  expect(third.headers).toMatchObject({
+    "retry-after": "60",
+    ratelimit: expect.stringMatching(/^"facilitate"; r=0/),
+    "access-control-allow-origin": "https://shop.example",
+  });
+  expect(third.body.error.code).toBe("rate_limited");
+  await request(app).get("/config").expect(200);
+});
+
+test("look-ups count by their key, and without one as anything else", async () => {
+  const { app } = anApi({ perWindow: 1 });
+  const lookUp = (headers: Record<string, string>) => request(app).get("/payments/pay_1").set(headers);
+  const statuses = [
+    await lookUp({}),
+    await lookUp({ "X-API-Key": secretKey }),
+    await lookUp({ "X-API-Key": secretKey }),
+    await lookUp({}),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([401, 404, 429, 429]);
+});

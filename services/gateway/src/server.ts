@@ -1,0 +1,74 @@
+import { createServer } from "node:http";
+import type { Clock } from "@lunas/runtime/clock";
+import type { Part } from "@lunas/runtime/parts";
+import express, { type Application } from "express";
+import helmet from "helmet";
+import { answerErrors } from "./http/answer-problem";
+import { beginRequest } from "./http/begin-request";
+import { bindRoutes } from "./http/bind-routes";
+import { cors, type IsRegisteredOrigin } from "./http/cors";
+import type { Route } from "./http/route";
+import type { ServeDeps } from "./http/serve";
+import type { Observer } from "./observe";
+import type { TrustProxy } from "./trust-proxy";
+
+export interface AppDeps extends ServeDeps {
+  readonly routes: readonly Route[];
+  readonly isRegisteredOrigin: IsRegisteredOrigin;
+  readonly trustProxy: TrustProxy;
+  readonly clock: Clock;
+  readonly observer: Pick<Observer, "requestEnded" | "fault">;
+}
+
+/** The whole of the API as an Express application; the order of its middleware is the order in which a request meets it. */
+export function createApp(deps: AppDeps): Application {
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.enable("case sensitive routing");
+  app.set("query parser", "simple");
+  app.set("trust proxy", typeof deps.trustProxy === "number" ? deps.trustProxy : [...deps.trustProxy]);
+  app.use(beginRequest({ clock: deps.clock, onEnd: deps.observer.requestEnded }));
+  app.use(cors(deps.isRegisteredOrigin));
+  app.use(helmet());
+  bindRoutes(app, deps, deps.routes);
+  app.use(answerErrors(deps.observer.fault));
+  return app;
+}
+
+export interface Listening {
+  readonly host: string;
+  readonly port: number;
+  /** Tells requests that wait for a settlement to answer with what they know. */
+  readonly endWaits: () => void;
+}
+
+/** A stop: how long waiting requests go on as if nothing was, and how long anything may still be answered. */
+const patienceMs = 4_000;
+const drainMs = 8_000;
+
+/** The listening server. Stopping takes no new connections and lets those that are being answered end. */
+export function serverPart(app: Application, { host, port, endWaits }: Listening): Part {
+  const server = createServer(app);
+  // Longer than any load balancer keeps an idle connection, so that it is never we who close it under a request.
+  server.keepAliveTimeout = 75_000;
+  server.headersTimeout = 80_000;
+  return {
+    name: "server",
+    start: () =>
+      new Promise((resolve, reject) => {
+        server.once("error", reject);
+        server.listen(port, host, () => resolve());
+      }),
+    stop: () =>
+      new Promise((resolve) => {
+        if (!server.listening) return resolve();
+        const timers = [setTimeout(endWaits, patienceMs), setTimeout(() => server.closeAllConnections(), drainMs)];
+        server.close(() => {
+          for (const timer of timers) clearTimeout(timer);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}

@@ -1,0 +1,30 @@
+import { createApiKeyStore } from "@lunas/database/api-key-store";
+import { createEncryption } from "@lunas/database/encryption";
+import { createHistoryStore } from "@lunas/database/history-store";
+import { createLaneStore } from "@lunas/database/lane-store";
+import { createMerchantStore } from "@lunas/database/merchant-store";
+import { createOriginStore } from "@lunas/database/origin-store";
+import { createPaymentStore } from "@lunas/database/payment-store";
+import { createDailyAllowance } from "@lunas/ephemeral/daily-allowance";
+import { createSessions } from "@lunas/ephemeral/sessions";
+import { createSignInNonces } from "@lunas/ephemeral/sign-in-nonces";
+import type { Clock } from "@lunas/runtime/clock";
+import type { Config } from "./config";
+import type { Connections } from "./connections";
+
+/** The domain's ports, as Postgres and Redis keep them. */
+export function openStores(config: Config, { database, redis }: Connections, clock: Clock) {
+  return {
+    payments: createPaymentStore(database),
+    histories: createHistoryStore(database),
+    merchants: createMerchantStore(database, createEncryption(config.encryptionKeys.reveal())),
+    apiKeys: createApiKeyStore(database),
+    lanes: createLaneStore(database),
+    origins: createOriginStore(database),
+    sessions: createSessions(redis, clock),
+    nonces: createSignInNonces(redis, clock),
+    allowance: createDailyAllowance(redis, clock),
+  };
+}
+
+export type Stores = ReturnType<typeof openStores>;

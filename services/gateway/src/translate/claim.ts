@@ -1,0 +1,56 @@
+import type { Chain } from "@lunas/catalog/chain";
+import type { Authenticated } from "@lunas/domain/merchant/api-key";
+import type { Authorization } from "@lunas/domain/payment/authorization";
+import type { Claim, Terms } from "@lunas/domain/payment/claim";
+import type { FacilitateBody } from "@lunas/protocol/api/facilitate";
+import { hashBody } from "@lunas/protocol/api/hash-body";
+import { paidResource } from "@lunas/protocol/api/paid-resource";
+import type { PaymentPayload } from "@lunas/protocol/x402/payment-payload";
+import type { PaymentRequirements } from "@lunas/protocol/x402/payment-requirements";
+import { addressOf } from "./address";
+
+export interface Asked {
+  readonly body: FacilitateBody;
+  /** The request's Idempotency-Key, where it has one. */
+  readonly idempotencyKey: string | undefined;
+}
+
+/** A parsed body and the key that it came with, as the domain's claim. Total: the schema has passed all that is read here. */
+export function claimOf(
+  { body, idempotencyKey }: Asked,
+  { key, merchant }: Authenticated,
+  chain: Chain,
+): Omit<Claim, "receivedAtMs"> {
+  return {
+    merchant,
+    apiKeyId: key.id,
+    source: key.type === "secret" ? "server" : "direct",
+    chain,
+    demanded: body.paymentRequirements === undefined ? null : termsOf(body.paymentRequirements),
+    accepted: termsOf(body.paymentPayload.accepted),
+    authorization: authorizationOf(body.paymentPayload),
+    ...paidResource(body),
+    metadata: body.metadata ?? null,
+    bodyHash: `0x${hashBody(body)}`,
+    idempotency: idempotencyKey === undefined ? null : { lineage: key.lineage, key: idempotencyKey },
+  };
+}
+
+function termsOf({ network, asset, amount, payTo }: PaymentRequirements): Terms {
+  return { network, asset: addressOf(asset), amount: BigInt(amount), payTo: addressOf(payTo) };
+}
+
+function authorizationOf({ payload }: PaymentPayload): Authorization {
+  const { from, permitted, spender, nonce, deadline, witness } = payload.permit2Authorization;
+  return {
+    from: addressOf(from),
+    token: addressOf(permitted.token),
+    amount: BigInt(permitted.amount),
+    spender: addressOf(spender),
+    nonce: BigInt(nonce),
+    deadlineSeconds: BigInt(deadline),
+    to: addressOf(witness.to),
+    validAfterSeconds: BigInt(witness.validAfter),
+    signature: payload.signature,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Merchant } from "@lunas/domain/merchant/merchant";
+import type { Merchant as MerchantRecord } from "@lunas/protocol/api/merchant";
+
+/** A merchant as it is shown to itself. `newSecret`: the webhook secret that was just set, shown this once. */
+export function merchantRecord(merchant: Merchant, newSecret: string | null = null): MerchantRecord {
+  const { current } = merchant.webhookSecrets;
+  return {
+    merchantId: merchant.id,
+    email: merchant.email,
+    walletAddress: merchant.walletAddress,
+    name: merchant.name,
+    website: merchant.website,
+    webhookUrl: merchant.webhookUrl,
+    webhookSecret: newSecret ?? (current && masked(current)),
+    webhookDisabledAt: merchant.webhookDisabledAtMs === null ? null : isoOf(merchant.webhookDisabledAtMs),
+    defaultToken: merchant.defaultToken,
+    defaultNetwork: merchant.defaultNetwork,
+    createdAt: isoOf(merchant.createdAtMs),
+    updatedAt: isoOf(merchant.updatedAtMs),
+  };
+}
+
+/** Enough to tell two secrets apart: the last four characters, without base64's padding. */
+function masked(secret: string): string {
+  return `whsec_…${secret.replace(/=+$/, "").slice(-4)}`;
+}
+
+function isoOf(timeMs: number): string {
+  return new Date(timeMs).toISOString();
+}

@@ -1,0 +1,40 @@
+import type { Chain } from "@lunas/catalog/chain";
+import { tokenBySymbol } from "@lunas/catalog/tokens";
+import type { ChainConfig, PublicConfig } from "@lunas/protocol/api/config";
+import type { ServedChain } from "../served-chains";
+
+/** What clients may know of the chains. */
+export function publicConfig(chains: readonly ServedChain[]): PublicConfig {
+  const section = (environment: Chain["environment"]) => {
+    const served = chains.find(({ chain }) => chain.environment === environment);
+    if (served === undefined) throw new Error(`no chain is served for ${environment}`);
+    return chainConfig(served);
+  };
+  return { sandbox: section("sandbox"), production: section("production") };
+}
+
+function chainConfig({ chain, publicRpcUrl, sponsorshipMode }: ServedChain): ChainConfig {
+  const { chainId, network, tokens, contracts, caip2Network, nativeCurrency } = chain;
+  return {
+    rpcUrl: publicRpcUrl,
+    chainId,
+    network,
+    tokens: { ...tokens },
+    tokenDecimals: Object.fromEntries(Object.keys(tokens).map((symbol) => [symbol, decimalsOf(symbol)])),
+    permit2Address: contracts.permit2,
+    x402: {
+      caip2Network,
+      sponsorshipMode,
+      // The token has none: clients that saw true here would sign what cannot be used.
+      eip2612: false,
+      x402Permit2ProxyAddress: contracts.x402Proxy,
+    },
+    nativeCurrency: { ...nativeCurrency },
+  };
+}
+
+function decimalsOf(symbol: string): number {
+  const token = tokenBySymbol(symbol);
+  if (token === undefined) throw new Error(`the token ${symbol} of a chain is not in the registry`);
+  return token.decimals;
+}

@@ -1,0 +1,31 @@
+import { paymentRecord } from "@lunas/domain/payment/record";
+import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import type { FacilitateResponse } from "@lunas/protocol/api/facilitate";
+import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+
+/** The one success answer of a payment, with the header that the merchant passes on to the payer. */
+export function settledAnswer(payment: StoredPayment): {
+  readonly body: FacilitateResponse;
+  readonly headers: Readonly<Record<string, string>>;
+} {
+  const { txHash, authorization } = payment;
+  if (txHash === null) throw new Error(`payment ${payment.id} is confirmed without a transaction`);
+  const settlement = {
+    success: true,
+    transaction: txHash,
+    network: `eip155:${payment.chainId}`,
+    payer: authorization.from,
+    payTo: payment.payTo,
+    asset: authorization.token,
+    amount: authorization.amount.toString(),
+  } as const;
+  const body: FacilitateResponse = {
+    success: true,
+    paymentId: payment.id,
+    txHash,
+    status: "confirmed",
+    settlement,
+    payment: paymentRecord(payment),
+  };
+  return { body, headers: { "PAYMENT-RESPONSE": encodePaymentHeader(settlement) } };
+}

@@ -1,0 +1,29 @@
+import type { WebhookHistory } from "@lunas/domain/payment/history";
+import type { Timeline, TimelineStage } from "@lunas/domain/payment/timeline";
+import type { PaymentTimeline } from "@lunas/protocol/api/payments";
+
+/** A timeline as the API says it: figures in wei as text, times in ISO 8601. */
+export function timelineAnswer({ paymentId, status, totalCostWei, stages, omitted }: Timeline): PaymentTimeline {
+  return {
+    ...{ paymentId, status },
+    totalCostWei: totalCostWei.toString(),
+    stages: stages.map(stageAnswer),
+    omitted: { ...omitted },
+  };
+}
+
+function stageAnswer(told: TimelineStage): PaymentTimeline["stages"][number] {
+  const { stage, atMs, durationMs, costWei, txHash, blockNumber, reason, webhook } = told;
+  return {
+    stage,
+    at: new Date(atMs).toISOString(),
+    durationMs,
+    costWei: costWei?.toString() ?? null,
+    ...{ txHash, blockNumber, reason },
+    ...(webhook !== null && { webhook: webhookAnswer(webhook) }),
+  };
+}
+
+function webhookAnswer({ deliveryId, eventType, attempt, statusCode, durationMs, error }: WebhookHistory) {
+  return { deliveryId, eventType, attempt, httpStatus: statusCode, durationMs, error };
+}

@@ -1,0 +1,22 @@
+import { isIP } from "node:net";
+import type { Kind } from "@lunas/runtime/settings";
+
+/** Express' `trust proxy`: how many proxies stand in front, or the networks in which they stand. */
+export type TrustProxy = number | readonly string[];
+
+/** `true` is refused: it would let anybody choose the address that the rate limits count. */
+export const trustProxy: Kind<TrustProxy> = {
+  expected: "a number of proxies from 0 to 10, or a comma-separated list of networks such as 10.0.0.0/8",
+  parse: (given) => {
+    if (/^\d{1,2}$/.test(given)) return Number(given) <= 10 ? Number(given) : undefined;
+    const networks = given.split(",").map((network) => network.trim());
+    return networks.every(isNetwork) ? networks : undefined;
+  },
+};
+
+function isNetwork(text: string): boolean {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+}
