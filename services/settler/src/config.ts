@@ -1,0 +1,68 @@
+import type { Network } from "@lunas/catalog/chain";
+import { readSettings } from "@lunas/runtime/env";
+import { address, integer, privateKey, privateKeys, text, url } from "@lunas/runtime/kinds";
+import { healthServerSettings } from "@lunas/runtime/process-settings";
+import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
+import { rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
+
+/** The settings of the settler: the only process that holds keys which can spend. */
+export const settings = defineSettings({
+  databaseUrl: sharedSettings.databaseUrl,
+  redisUrl: sharedSettings.redisUrl,
+  databasePoolSize: sharedSettings.databasePoolSize,
+  name: {
+    name: "SETTLER_NAME",
+    kind: text,
+    optional: true,
+    doc: "How this settler is called among others, in the lanes' rows and in logs; default: the host's name.",
+    example: "settler-1",
+  },
+  concurrency: {
+    name: "SETTLER_CONCURRENCY",
+    kind: integer({ min: 1, max: 10_000 }),
+    default: "256",
+    doc: "Payments of one chain that a settler waits for at a time; at least what its lanes may have in flight.",
+  },
+  sandbox: chainSettings("SANDBOX"),
+  base: chainSettings("BASE"),
+  sandboxTokenAddress: {
+    name: "SANDBOX_IDRX_ADDRESS",
+    kind: address,
+    optional: true,
+    doc: "The token of a sandbox chain that carries it at another address than the catalog's.",
+  },
+  treasuryKey: {
+    name: "SANDBOX_TREASURY_KEY",
+    kind: privateKey,
+    secret: true,
+    optional: true,
+    doc: "The faucet's signer on the sandbox chain: holds the IDRX and ETH that /sandbox/fund hands out. Without it there is no faucet.",
+  },
+  health: healthServerSettings,
+});
+
+function chainSettings<const P extends "SANDBOX" | "BASE">(prefix: P) {
+  return defineSettings({
+    rpcUrls: rpcUrlsSetting(prefix),
+    wsUrl: {
+      name: `${prefix}_WS_URL`,
+      kind: url("ws", "wss"),
+      secret: true,
+      optional: true,
+      doc: "WebSocket endpoint for new heads; without it the settler polls.",
+      example: "ws://127.0.0.1:8545",
+    },
+    signerKeys: {
+      name: `${prefix}_SIGNER_KEYS`,
+      kind: privateKeys,
+      secret: true,
+      doc: "Private keys of the relayers that send settlements and pay their gas: each is a lane of nonces.",
+      example: "0x1111111111111111111111111111111111111111111111111111111111111111",
+    },
+  } as const);
+}
+
+export type Config = SettingsOf<typeof settings>;
+export type ChainConfig = Config[Network];
+
+export const readConfig = (): Config => readSettings(settings);

@@ -1,0 +1,49 @@
+import type { Address, Chain } from "@lunas/catalog/chain";
+import type { GrantRequest, Grants } from "@lunas/domain/settlement/grant";
+import type { ChainWatcher } from "@lunas/domain/settlement/ports";
+import { createFaucetWorker } from "@lunas/queue/consume-faucet";
+import type { FaucetJob, FaucetResult } from "@lunas/queue/faucet-job";
+import type { ObserveQueue } from "@lunas/queue/queue-event";
+import type { Worker } from "./settle-chain";
+
+interface Faucet {
+  readonly redisUrl: string;
+  readonly chain: Chain;
+  readonly treasury: Address;
+  readonly grants: Grants;
+  readonly watcher: Pick<ChainWatcher, "balanceOf">;
+  readonly observe: ObserveQueue;
+}
+
+/** Hands out play money from the treasury's lane. */
+export function consumeFaucet(faucet: Faucet): Worker {
+  const { redisUrl, chain, observe } = faucet;
+  return createFaucetWorker({
+    redisUrl,
+    network: chain.network,
+    observe,
+    handle: (job, signal) => hand(faucet, job, signal),
+  });
+}
+
+async function hand(
+  { chain, treasury, grants, watcher }: Faucet,
+  job: FaucetJob,
+  signal: AbortSignal,
+): Promise<FaucetResult> {
+  const request = readRequest(chain, job);
+  if (request === null) return { kind: "failed", reason: `no such token on ${chain.network}` };
+  if ((await watcher.balanceOf(request.asset, treasury)) < request.amount) return { kind: "empty" };
+  const receipt = await grants.grant(request, signal);
+  if (receipt.status !== "success") return { kind: "failed", reason: "the transfer reverted on chain" };
+  const balance = await watcher.balanceOf(request.asset, request.to);
+  return { kind: "funded", txHash: receipt.hash, balance: balance.toString() };
+}
+
+/** The address was checksummed by the gateway. */
+function readRequest(chain: Chain, { token, address, amount }: FaucetJob): GrantRequest | null {
+  const native = token === chain.nativeCurrency.symbol;
+  const asset = native ? null : (chain.tokens[token] ?? null);
+  if (!native && asset === null) return null;
+  return { asset, to: address as Address, amount: BigInt(amount) };
+}

@@ -1,0 +1,28 @@
+import type { Network } from "@lunas/catalog/chain";
+import type { SettlementEngine } from "@lunas/domain/settlement/engine";
+import type { PaymentId } from "@lunas/domain/shared/id";
+import { createSettlementWorker } from "@lunas/queue/consume-settlements";
+import type { ObserveQueue } from "@lunas/queue/queue-event";
+import type { Worker } from "./settle-chain";
+
+interface Bell {
+  readonly redisUrl: string;
+  readonly network: Network;
+  readonly concurrency: number;
+  readonly engine: SettlementEngine;
+  readonly observe: ObserveQueue;
+}
+
+/** The bell of one chain's payments: a job lasts as long as its payment does, and tells nothing but that it is time to look. */
+export function consumeSettlements({ redisUrl, network, concurrency, engine, observe }: Bell): Worker {
+  return createSettlementWorker({
+    redisUrl,
+    network,
+    concurrency,
+    observe,
+    handle: async (paymentId, signal) => {
+      await engine.settle(paymentId as PaymentId, signal);
+      if (signal.aborted) throw new Error("this settler stops; another one takes the payment on");
+    },
+  });
+}

@@ -1,0 +1,156 @@
+import type { Chain } from "@lunas/catalog/chain";
+import type { ChainObserver } from "@lunas/chain/observe";
+import type { SettlementObserver } from "@lunas/domain/settlement/observer";
+import type { QueueEvent } from "@lunas/queue/queue-event";
+import type { ProcessTools } from "@lunas/runtime/process";
+
+export interface SettlerObserver {
+  readonly settlement: (chain: Chain) => SettlementObserver;
+  readonly queue: (event: QueueEvent) => void;
+  readonly chain: ChainObserver;
+  readonly fault: (during: string, error: unknown) => void;
+}
+
+/** Every event of the settler: one line with its ids, one counter without them. */
+export function createObserver({ logger, metrics }: ProcessTools): SettlerObserver {
+  const counters = createCounters(metrics);
+  const fault = (during: string, error: unknown) => {
+    counters.faults.inc({ during: during.split(":")[0] ?? during });
+    logger.warn("fault", { during, error });
+  };
+  return {
+    fault,
+    queue: (event) => {
+      counters.queue.inc({ kind: event.kind });
+      const isNews = event.kind !== "redis_ready" && event.kind !== "job_handed_back";
+      logger[isNews ? "warn" : "info"](event.kind, { ...event });
+    },
+    chain: observeChain(logger, counters),
+    settlement: ({ network }) => ({
+      laneTaken: ({ address, fencingToken, nextNonce }, openTransactions) => {
+        counters.lanes.inc({ network });
+        logger.info("lane_taken", { network, address, fencingToken, nextNonce, openTransactions });
+      },
+      laneGone: ({ address, fencingToken }, why) => {
+        counters.lanes.dec({ network });
+        logger[why === "lost" ? "warn" : "info"]("lane_gone", { network, address, fencingToken, why });
+      },
+      laneBalance: ({ address }, { wei, level }) => {
+        counters.balance.set({ network, lane: address }, Number(wei) / 1e18);
+        if (level !== "ok") logger.warn("lane_balance", { network, address, wei, level });
+      },
+      written: ({ address }, { purpose, nonce, attempt, paymentId }) => {
+        counters.attempts.inc({ network, purpose });
+        logger.info("attempt_written", {
+          network,
+          address,
+          nonce,
+          purpose,
+          paymentId,
+          hash: attempt.hash,
+          ...attempt.fees,
+        });
+      },
+      published: ({ address }, { nonce, hash, outcome }) => {
+        counters.published.inc({ network, outcome: outcome.kind });
+        const isRefused = outcome.kind === "never_sent" || outcome.kind === "unknown" || outcome.kind === "underpriced";
+        logger[isRefused ? "warn" : "debug"]("published", { network, address, nonce, hash, ...outcome });
+      },
+      reorged: ({ address }, taken) => logger.warn("transaction_reorged", { network, address, ...taken }),
+      reorgedBelowDepth: ({ address }, { fromNonce, transactions }) => {
+        counters.deepReorgs.inc({ network });
+        logger.error("reorg_below_depth", { network, address, fromNonce, transactions: transactions.length });
+      },
+      usedByStranger: ({ address }, nonce) => {
+        counters.strangers.inc({ network });
+        logger.error("nonce_used_by_stranger", { network, address, nonce });
+      },
+      closed: (_lease, { purpose, receipt: { status, gasUsed, effectiveGasPriceWei, l1FeeWei } }) =>
+        counters.gasSpent.inc({ network, purpose, status }, Number(gasUsed * effectiveGasPriceWei + l1FeeWei) / 1e18),
+      ended: (outcome) => {
+        counters.ended.inc({ network, outcome: outcome.kind === "confirmed" ? "confirmed" : outcome.code });
+        logger.info("payment_ended", { network, ...outcome });
+      },
+      settledLate: ({ paymentId, settlement }) => {
+        counters.settledLate.inc({ network });
+        logger.warn("payment_settled_late", { network, paymentId, ...settlement });
+      },
+      fault: (during, error) => fault(`${during}:${network}`, error),
+    }),
+  };
+}
+
+function observeChain(logger: ProcessTools["logger"], counters: ReturnType<typeof createCounters>): ChainObserver {
+  return {
+    rpcAnswered: ({ network, durationMs }) => counters.rpc.observe({ network, result: "answered" }, durationMs / 1_000),
+    rpcFailed: (event) => {
+      counters.rpc.observe({ network: event.network, result: "failed" }, event.durationMs / 1_000);
+      logger.warn("rpc_failed", event);
+    },
+    subscriptionChanged: (event) => logger.info("head_subscription", event),
+    reorged: (event) => logger.warn("reorg", event),
+    headsJumped: (event) => logger.warn("heads_jumped", event),
+    headFailed: (event) => logger.warn("head_failed", event),
+  };
+}
+
+function createCounters(metrics: ProcessTools["metrics"]) {
+  return {
+    rpc: metrics.histogram({
+      name: "lunas_settler_rpc_seconds",
+      help: "Round trips to a node.",
+      labels: ["network", "result"],
+    }),
+    lanes: metrics.gauge({ name: "lunas_lanes_held", help: "Lanes in this settler's hands.", labels: ["network"] }),
+    balance: metrics.gauge({
+      name: "lunas_lane_balance_ether",
+      help: "What a lane can still pay for gas.",
+      labels: ["network", "lane"],
+    }),
+    attempts: metrics.counter({
+      name: "lunas_attempts_written_total",
+      help: "Signed transactions written ahead.",
+      labels: ["network", "purpose"],
+    }),
+    published: metrics.counter({
+      name: "lunas_publishes_total",
+      help: "Transactions handed to a node, by its answer.",
+      labels: ["network", "outcome"],
+    }),
+    deepReorgs: metrics.counter({
+      name: "lunas_reorgs_below_depth_total",
+      help: "Times that final transactions were gone from the chain and were published again.",
+      labels: ["network"],
+    }),
+    strangers: metrics.counter({
+      name: "lunas_nonces_used_by_strangers_total",
+      help: "Nonces of ours that somebody else's transaction took.",
+      labels: ["network"],
+    }),
+    gasSpent: metrics.counter({
+      name: "lunas_gas_spent_ether_total",
+      help: "What final transactions have cost the relayers.",
+      labels: ["network", "purpose", "status"],
+    }),
+    ended: metrics.counter({
+      name: "lunas_payments_ended_total",
+      help: "Payments that ended, by how.",
+      labels: ["network", "outcome"],
+    }),
+    settledLate: metrics.counter({
+      name: "lunas_payments_settled_late_total",
+      help: "Failed payments that somebody settled before their deadline all the same.",
+      labels: ["network"],
+    }),
+    queue: metrics.counter({
+      name: "lunas_queue_events_total",
+      help: "What the queue told: jobs handed back, stalled, Redis away.",
+      labels: ["kind"],
+    }),
+    faults: metrics.counter({
+      name: "lunas_settler_faults_total",
+      help: "Faults that are tried again by themselves.",
+      labels: ["during"],
+    }),
+  };
+}

@@ -1,0 +1,12 @@
+import { SettingsError } from "@lunas/runtime/settings-error";
+import type { ChainWork } from "./settle-chain";
+
+/**
+ * Refuses to start on a chain that answers and is not what was configured; all problems of all chains at once. One that
+ * does not answer is looked at again before its lanes are taken.
+ */
+export async function refuseWrongChains(works: readonly Pick<ChainWork, "inspect">[]): Promise<void> {
+  const found = await Promise.all(works.map(({ inspect }) => inspect()));
+  const problems = found.flatMap((each) => (each.kind === "checked" ? each.problems : []));
+  if (problems.length > 0) throw new SettingsError(problems);
+}

@@ -1,0 +1,114 @@
+import type { Address, Chain } from "@lunas/catalog/chain";
+import type { BootCheck } from "@lunas/chain/boot-check";
+import type { SettlementEngine } from "@lunas/domain/settlement/engine";
+import type { ChainWatcher, LaneStore } from "@lunas/domain/settlement/ports";
+import type { Part } from "@lunas/runtime/parts";
+import { every } from "./every";
+
+/** What keeps one chain's settlements going. */
+export interface ChainWork {
+  readonly chain: Chain;
+  readonly engine: SettlementEngine;
+  readonly watcher: ChainWatcher & { start(): void; stop(): void };
+  readonly lanes: LaneStore;
+  readonly signers: readonly Address[];
+  /** The one of the signers that settles no payments, where there is one. */
+  readonly treasury: Address | null;
+  readonly inspect: () => Promise<BootCheck>;
+  readonly workers: readonly { readonly isNeeded: () => boolean; readonly worker: Worker }[];
+  readonly onFault: (during: string, error: unknown) => void;
+}
+
+export interface Worker {
+  run(): void;
+  pause(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const keepLanesEveryMs = 2_000;
+const sweepEveryMs = 1_000;
+const balancesEveryMs = 10_000;
+const publishLostEveryMs = 3_000;
+const watchLateEveryMs = 3_000;
+
+/**
+ * The parts of one chain, in the order in which they start. An RPC that cannot be reached does not keep the process from
+ * starting: the chain joins in as soon as it answers.
+ */
+export function settleChain(work: ChainWork): Part[] {
+  const { chain, engine, watcher } = work;
+  const fault = (during: string) => (error: unknown) => work.onFault(`${during}:${chain.network}`, error);
+  const join = joinChain(work);
+  return [
+    {
+      name: `watch:${chain.network}`,
+      start: async () => {
+        watcher.onHead((head) => engine.onHead(head));
+        watcher.start();
+      },
+      stop: async () => watcher.stop(),
+    },
+    { name: `lanes:${chain.network}`, stop: () => engine.stop() },
+    {
+      name: `workers:${chain.network}`,
+      stop: async () => void (await Promise.all(work.workers.map(({ worker }) => worker.close()))),
+    },
+    every({
+      name: `keep-lanes:${chain.network}`,
+      everyMs: keepLanesEveryMs,
+      work: async () => {
+        if (!(await join())) return;
+        await engine.keepLanes();
+        await Promise.all(work.workers.map(({ worker, isNeeded }) => (isNeeded() ? worker.run() : worker.pause())));
+      },
+      onFault: fault("keep-lanes"),
+    }),
+    every({
+      name: `sweep:${chain.network}`,
+      everyMs: sweepEveryMs,
+      work: () => engine.sweep(),
+      onFault: fault("sweep"),
+    }),
+    every({
+      name: `publish-lost:${chain.network}`,
+      everyMs: publishLostEveryMs,
+      work: () => engine.publishLost(),
+      onFault: fault("publish-lost"),
+    }),
+    every({
+      name: `watch-late:${chain.network}`,
+      everyMs: watchLateEveryMs,
+      work: () => engine.watchLate(),
+      onFault: fault("watch-late"),
+    }),
+    every({
+      name: `balances:${chain.network}`,
+      everyMs: balancesEveryMs,
+      work: () => engine.watchBalances(),
+      onFault: fault("balances"),
+    }),
+  ];
+}
+
+/** Inspects the chain and makes its lanes known, once; answers whether that is done. */
+function joinChain({ chain, inspect, watcher, lanes, signers, treasury }: ChainWork): () => Promise<boolean> {
+  let joined = false;
+  return async () => {
+    if (joined) return true;
+    const found = await inspect();
+    if (found.kind === "unreachable") throw new Error(found.reason);
+    // Going on would sign for something else than what was configured.
+    if (found.problems.length > 0) throw new Error(found.problems.join("; "));
+    const mined = await watcher.minedNonces(signers);
+    await lanes.register(
+      chain.chainId,
+      signers.map((address) => ({
+        address,
+        startNonce: mined.get(address) ?? 0,
+        isTreasury: address === treasury,
+      })),
+    );
+    joined = true;
+    return joined;
+  };
+}
