@@ -1,0 +1,47 @@
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+
+export interface TargetRules {
+  /** For development: http and any address. */
+  readonly allowPrivateTargets: boolean;
+}
+
+/**
+ * Why a webhook must not be posted to this URL, or null. A host that is an address is judged here, in whatever spelling: the URL
+ * parser has turned octal, hexadecimal and plain numbers into the usual form. A name is judged by the addresses that it resolves to.
+ */
+export function refusalOfUrl(text: string, { allowPrivateTargets }: TargetRules): string | null {
+  if (!URL.canParse(text)) return "not a URL";
+  const url = new URL(text);
+  const schemes = allowPrivateTargets ? ["https:", "http:"] : ["https:"];
+  if (!schemes.includes(url.protocol)) return "not https";
+  if (url.username !== "" || url.password !== "") return "credentials in the URL";
+  const host = hostOf(url);
+  if (isIP(host) === 0) return null;
+  return refusalOfAddress(host, { allowPrivateTargets });
+}
+
+/** Why nothing must be connected to this address, or null. */
+export function refusalOfAddress(address: string, { allowPrivateTargets }: TargetRules): string | null {
+  if (allowPrivateTargets || isPublicAddress(address)) return null;
+  return "not a public address";
+}
+
+/** The host as it is resolved: an IPv6 address without its brackets. */
+export function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[(.*)\]$/, "$1");
+}
+
+/** IANA gives out public IPv6 addresses from here only, so everything beside it is refused without a list. */
+const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
+/** RFC 9637, the second range for documentation. */
+const documentation = ipaddr.IPv6.parseCIDR("3fff::/20");
+
+/** A mapped IPv4 address counts as IPv6 and is refused with the other ways of writing an IPv4 address as one. */
+function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  const address = ipaddr.parse(text);
+  if (address.range() !== "unicast") return false;
+  if (address instanceof ipaddr.IPv4) return true;
+  return address.match(globalUnicast) && !address.match(documentation);
+}

@@ -1,0 +1,93 @@
+import type { Delivered } from "@lunas/domain/webhook/deliver";
+import type { QueueEvent } from "@lunas/queue/queue-event";
+import type { ProcessTools } from "@lunas/runtime/process";
+
+export interface DispatcherObserver {
+  attempted(delivered: Delivered): void;
+  fannedOut(deliveries: number): void;
+  swept(deliveries: number): void;
+  queue(event: QueueEvent): void;
+  fault(during: "relay" | "sweep" | "deliver", error: unknown): void;
+}
+
+/** A Redis that is away is told of at every reconnect; once in this time is enough for a reader. */
+const redisErrorEveryMs = 10_000;
+
+/** Every event of the dispatcher: one line with its ids, one counter without them. Never a body, a secret or a whole URL. */
+export function createObserver({ logger, metrics }: ProcessTools): DispatcherObserver {
+  const measures = createMeasures(metrics);
+  let redisErrorAtMs = Number.NEGATIVE_INFINITY;
+  return {
+    attempted({ due: { delivery, event }, attempt, verdict }) {
+      measures.attempts.inc({ verdict: verdict.kind });
+      measures.duration.observe({ verdict: verdict.kind }, attempt.durationMs / 1_000);
+      const isFirst = delivery.attempts === 0;
+      if (isFirst) measures.firstLag.observe((attempt.startedAtMs - event.occurredAtMs) / 1_000);
+      logger[verdict.kind === "delivered" ? "info" : "warn"]("webhook_attempted", {
+        deliveryId: delivery.id,
+        eventId: event.id,
+        merchantId: delivery.merchantId,
+        type: event.type,
+        attempt: delivery.attempts + 1,
+        statusCode: attempt.statusCode,
+        error: attempt.error,
+        durationMs: attempt.durationMs,
+        verdict: verdict.kind,
+      });
+    },
+    fannedOut(deliveries) {
+      measures.fannedOut.inc(deliveries);
+      logger.debug("events_fanned_out", { deliveries });
+    },
+    swept(deliveries) {
+      measures.swept.inc(deliveries);
+      logger.info("deliveries_swept", { deliveries });
+    },
+    queue(event) {
+      measures.queue.inc({ kind: event.kind });
+      if (event.kind === "redis_error") {
+        if (performance.now() - redisErrorAtMs < redisErrorEveryMs) return;
+        redisErrorAtMs = performance.now();
+      }
+      logger[event.kind === "redis_ready" ? "info" : "warn"](event.kind, { ...event });
+    },
+    fault(during, error) {
+      measures.faults.inc({ during });
+      logger.warn("fault", { during, error });
+    },
+  };
+}
+
+function createMeasures(metrics: ProcessTools["metrics"]) {
+  return {
+    attempts: metrics.counter({
+      name: "lunas_webhook_attempts_total",
+      help: "Webhook attempts, by what followed from them.",
+      labels: ["verdict"],
+    }),
+    duration: metrics.histogram({
+      name: "lunas_webhook_attempt_seconds",
+      help: "How long a merchant's endpoint took.",
+      labels: ["verdict"],
+    }),
+    firstLag: metrics.histogram({
+      name: "lunas_webhook_first_attempt_lag_seconds",
+      help: "From the event to its first attempt.",
+    }),
+    fannedOut: metrics.counter({ name: "lunas_webhook_deliveries_total", help: "Deliveries made of events." }),
+    swept: metrics.counter({
+      name: "lunas_webhook_deliveries_swept_total",
+      help: "Due deliveries that the sweep rang for again.",
+    }),
+    queue: metrics.counter({
+      name: "lunas_queue_events_total",
+      help: "What the queue told: jobs stalled, poison, Redis away.",
+      labels: ["kind"],
+    }),
+    faults: metrics.counter({
+      name: "lunas_dispatcher_faults_total",
+      help: "Faults that are tried again by themselves.",
+      labels: ["during"],
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Readable } from "node:stream";
+
+const maxBytes = 4_096;
+/** An answer that is said and not finished keeps no place longer than this. */
+const patienceMs = 2_000;
+
+/** The beginning of a response's body as text that Postgres can keep; the rest is dropped with the connection. Never throws. */
+export async function readExcerpt(body: Readable): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, patienceMs);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    body.on("data", (chunk: Buffer) => {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= maxBytes) end();
+    });
+    // What breaks off, breaks off: the status is known by now.
+    for (const event of ["end", "error", "close"]) body.on(event, end);
+  });
+  body.destroy();
+  const text = Buffer.concat(chunks).subarray(0, maxBytes).toString("utf8");
+  return text.replaceAll("\0", "");
+}

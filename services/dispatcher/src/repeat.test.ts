@@ -1,0 +1,45 @@
+import { repeat } from "./repeat";
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe("repeat", () => {
+  it("goes on at once while there is more, and after a fault", async () => {
+    const faults: unknown[] = [];
+    let steps = 0;
+    const part = repeat({
+      name: "test",
+      everyMs: 1,
+      step: async () => {
+        steps += 1;
+        if (steps === 2) throw new Error("no database");
+        return steps < 4;
+      },
+      onFault: (error) => faults.push(error),
+    });
+    await part.start?.();
+    while (steps < 5) await soon();
+    await part.stop?.();
+    expect(faults).toHaveLength(1);
+  });
+
+  it("waits for the running step on stop, and takes no other", async () => {
+    let begun = 0;
+    let ended = 0;
+    const part = repeat({
+      name: "test",
+      everyMs: 0,
+      step: async () => {
+        begun += 1;
+        await soon();
+        ended += 1;
+        return true;
+      },
+      onFault: () => undefined,
+    });
+    await part.start?.();
+    await part.stop?.();
+    await soon();
+    await soon();
+    expect({ begun, ended }).toEqual({ begun: 1, ended: 1 });
+  });
+});

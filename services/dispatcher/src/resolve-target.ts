@@ -1,0 +1,24 @@
+import { lookup as resolve } from "node:dns";
+import type { LookupFunction } from "node:net";
+import { refusalOfAddress, type TargetRules } from "./allowed-target";
+
+/** The name of a refusal, in an attempt's `error`. */
+export const targetRefused = "target_refused";
+
+/**
+ * The resolver of one connection: what it answers is what is connected to, so there is no second look-up that could say
+ * otherwise (DNS rebinding). A name of which a single address is refused is refused.
+ */
+export function resolveAllowed(rules: TargetRules, resolveName: typeof resolve = resolve): LookupFunction {
+  return (hostname, options, done) => {
+    resolveName(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, "", 0);
+      const [first] = addresses;
+      const isRefused = addresses.some(({ address }) => refusalOfAddress(address, rules) !== null);
+      if (first === undefined || isRefused) {
+        return done(Object.assign(new Error("not a public address"), { code: targetRefused }), "", 0);
+      }
+      return options.all ? done(null, addresses) : done(null, first.address, first.family);
+    });
+  };
+}

@@ -1,0 +1,47 @@
+import type { Event } from "@lunas/domain/webhook/event";
+import { verifyWebhook } from "@lunas/protocol/events/verify-webhook";
+import { WebhookBody } from "@lunas/protocol/events/webhook-body";
+import { eventBody } from "./event-body";
+import { signedHeaders } from "./signed-headers";
+
+const event: Event = {
+  id: "evt_1",
+  type: "webhook.test",
+  merchantId: "mer_1",
+  environment: "production",
+  paymentId: null,
+  occurredAtMs: Date.parse("2026-11-20T08:00:00.000Z"),
+};
+
+describe("eventBody", () => {
+  it("shows a test as the shape of a payment, paid by nobody", () => {
+    const body = JSON.parse(eventBody(event, null)) as WebhookBody;
+    expect(body).toMatchObject({
+      id: "evt_1",
+      type: "webhook.test",
+      timestamp: "2026-11-20T08:00:00.000Z",
+      environment: "production",
+      data: { verified: false, status: "pending", amount: "0", network: "base" },
+    });
+    expect(Object.keys(body.data).sort()).toEqual([...WebhookBody.properties.data.required].sort());
+  });
+
+  it("is the same bytes at every attempt", () => {
+    expect(eventBody(event, null)).toBe(eventBody({ ...event }, null));
+  });
+});
+
+describe("signedHeaders", () => {
+  it("is what a merchant can verify with either live secret", () => {
+    const secrets = [1, 2].map((byte) => `whsec_${Buffer.alloc(32, byte).toString("base64")}`);
+    const body = eventBody(event, null);
+    const timestampSeconds = 1_800_000_000;
+    const headers = signedHeaders({ id: event.id, timestampSeconds, body, secrets });
+    for (const secret of secrets) {
+      expect(verifyWebhook({ body, headers, secret, nowSeconds: timestampSeconds })).toMatchObject({
+        ok: true,
+        id: "evt_1",
+      });
+    }
+  });
+});
