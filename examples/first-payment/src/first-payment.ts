@@ -1,0 +1,72 @@
+import type { Lunas } from "./call-lunas";
+import { writeDemoFile } from "./demo-file";
+import { startMerchantServer } from "./merchant-server";
+import { readChain } from "./read-chain";
+import { buy } from "./scenes/buy";
+import { equipPayer } from "./scenes/equip-payer";
+import { openShop } from "./scenes/open-shop";
+import type { Scene } from "./scenes/scene";
+import { tellMerchant } from "./scenes/tell-merchant";
+import { clearWebhook } from "./set-webhook";
+import type { Story } from "./story";
+import { startWebhookReceiver, type WebhookReceiver } from "./webhook-receiver";
+
+export interface FirstPaymentDeps {
+  readonly lunas: Lunas;
+  readonly story: Story;
+  /** Where to leave what the next commands need. */
+  readonly demoFile: string;
+}
+
+/** Whole IDR. */
+const price = "5000";
+
+/** The whole story: a merchant, a payer, an article, the money's way and the news of it. Throws a Failure. */
+export async function firstPayment({ lunas, story, demoFile }: FirstPaymentDeps): Promise<void> {
+  story.say(`A first payment through ${lunas.url}\n`);
+  const chain = await story.step(
+    "What clients need to know of the chain: GET /config",
+    () => readChain(lunas),
+    ({ config, token, decimals }) => [
+      ["network", `${config.network}, ${config.x402.caip2Network}`],
+      ["IDRX", `${token}, ${decimals} decimals`],
+      ["Permit2", config.permit2Address],
+    ],
+  );
+  const receiver = await startWebhookReceiver();
+  try {
+    await play({ lunas, story, chain }, receiver, demoFile);
+  } finally {
+    await receiver.close();
+    chain.provider.destroy();
+  }
+}
+
+async function play(scene: Scene, receiver: WebhookReceiver, demoFile: string): Promise<void> {
+  const { lunas, story, chain } = scene;
+  const { merchant, cookie } = await openShop(scene, receiver);
+  const { apiKey } = merchant;
+  const merchantWallet = merchant.wallet.address;
+  const payer = await equipPayer(scene, apiKey);
+  const server = await startMerchantServer({ lunas, chain, apiKey, payTo: merchantWallet, price });
+  const articleUrl = `${server.url}/article`;
+  const { txHash, requirements } = await buy(scene, { payer, merchantWallet, articleUrl }).finally(server.close);
+  const { paymentId } = await tellMerchant(scene, { receiver, apiKey, txHash });
+  await story.step(
+    "The receiver ends with this story: its address is taken back",
+    () => clearWebhook(lunas, cookie),
+    () => [],
+  );
+  writeDemoFile(demoFile, {
+    baseUrl: lunas.url,
+    apiKey,
+    merchantWallet,
+    sessionCookie: cookie,
+    payerAddress: payer.address,
+    payerPrivateKey: payer.privateKey,
+    paymentId,
+    txHash,
+    requirements,
+  });
+  story.say(`\nThe keys of this story are in ${demoFile}`);
+}

@@ -1,0 +1,16 @@
+import { Funded } from "@lunas/protocol/api/sandbox";
+import { parse } from "@lunas/protocol/validate";
+import type { Lunas } from "./call-lunas";
+
+export interface Funding {
+  readonly address: string;
+  /** Whole IDRX, or ETH with decimals: not base units. */
+  readonly amount: string;
+  readonly token: "IDRX" | "ETH";
+}
+
+/** Has the sandbox's faucet send play money to a wallet; resolves when it has arrived. */
+export async function fundPayer(lunas: Lunas, apiKey: string, funding: Funding): Promise<Funded> {
+  const call = { method: "POST", path: "/sandbox/fund", body: funding, headers: { "X-API-Key": apiKey } } as const;
+  return (await lunas.ask(call, (value) => parse(Funded, value))).body;
+}

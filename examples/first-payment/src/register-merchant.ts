@@ -1,0 +1,29 @@
+import { Registered } from "@lunas/protocol/api/auth";
+import { parse } from "@lunas/protocol/validate";
+import { type HDNodeWallet, Wallet } from "ethers";
+import type { Lunas } from "./call-lunas";
+import { signIn } from "./sign-in";
+
+export interface Merchant {
+  readonly merchantId: string;
+  /** Where the money goes: payments are accepted to this address only. */
+  readonly wallet: HDNodeWallet;
+  /** A secret sandbox key. It is shown this once. */
+  readonly apiKey: string;
+}
+
+/** A merchant with a fresh wallet: the wallet's signature is all that registration needs. */
+export async function registerMerchant(lunas: Lunas): Promise<Merchant> {
+  const wallet = Wallet.createRandom();
+  const registration = {
+    email: "owner@bookshop.example",
+    walletAddress: wallet.address,
+    name: "Bookshop",
+    website: "https://bookshop.example",
+    ...(await signIn(lunas, wallet)),
+  };
+  const { body } = await lunas.ask({ method: "POST", path: "/auth/register", body: registration }, (value) =>
+    parse(Registered, value),
+  );
+  return { merchantId: body.merchantId, wallet, apiKey: body.sandboxApiKey };
+}

@@ -1,0 +1,31 @@
+// `npm run demo`: one payment, start to end, against the Lunas that `npm start` keeps running.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { cloneFolder } from "./clone.mjs";
+import { handOver } from "./hand-over.mjs";
+import { explainAndExit, SetupError } from "./setup-error.mjs";
+
+const baseUrl = process.env.LUNAS_URL ?? "http://localhost:3402";
+const program = join(cloneFolder, "examples", "first-payment", "dist", "demo.js");
+
+async function answers() {
+  try {
+    return (await fetch(`${baseUrl}/health/live`, { signal: AbortSignal.timeout(3_000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+try {
+  if (!existsSync(program))
+    throw new SetupError("The demo is not compiled yet.", "`npm start` in another terminal first.");
+  if (!(await answers())) {
+    throw new SetupError(
+      `No Lunas answers at ${baseUrl}.`,
+      '`npm start` in another terminal, wait for "ready", then this again.',
+    );
+  }
+  handOver(program, process.argv.slice(2), { env: { LUNAS_URL: baseUrl } });
+} catch (error) {
+  explainAndExit(error);
+}

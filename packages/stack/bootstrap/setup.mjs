@@ -1,0 +1,49 @@
+// From a fresh clone to compiled code; every step is skipped when nothing that it depends on has changed.
+import { argv } from "node:process";
+import { fileURLToPath } from "node:url";
+import { oldestNode } from "./clone.mjs";
+import { runCommand } from "./run-step.mjs";
+import { explainAndExit, SetupError } from "./setup-error.mjs";
+import { dropStamp, isFresh, writeStamp } from "./stamp.mjs";
+import { steps } from "./steps.mjs";
+
+/** Brings the clone to the point where its processes can start. `log` takes one line. Throws SetupError. */
+export async function setUp({ log }) {
+  checkSystem();
+  for (const step of steps) {
+    if (step.wanted?.() === false) continue;
+    await runStep(step, log);
+  }
+}
+
+async function runStep(step, log) {
+  const inputs = step.inputs();
+  if (step.present() && isFresh(step.name, inputs)) return;
+  const startedAt = Date.now();
+  log(`${step.title} …`);
+  // A step that is killed half-way must not count as done because its inputs once were.
+  dropStamp(step.name);
+  await runCommand({ ...step, log });
+  writeStamp(step.name, inputs);
+  log(`  done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+function checkSystem() {
+  if (process.platform === "win32") {
+    throw new SetupError(
+      "Lunas runs on Linux and macOS.",
+      "use it inside WSL: https://learn.microsoft.com/windows/wsl/install",
+    );
+  }
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  const [wantedMajor, wantedMinor] = oldestNode;
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  throw new SetupError(
+    `Lunas needs Node ${wantedMajor}.${wantedMinor} or newer; this is ${process.versions.node} (${process.execPath}).`,
+    "install a current Node from https://nodejs.org, or `nvm install 22`, and run the same command again.",
+  );
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  setUp({ log: console.log }).then(() => console.log("ready: `npm start` runs everything"), explainAndExit);
+}

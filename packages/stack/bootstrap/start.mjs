@@ -1,0 +1,19 @@
+// `npm start`: from a bare clone to a running Lunas.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { cloneFolder } from "./clone.mjs";
+import { handOver } from "./hand-over.mjs";
+import { setUp } from "./setup.mjs";
+import { explainAndExit, SetupError } from "./setup-error.mjs";
+
+const program = join(cloneFolder, "packages", "stack", "dist", "start.js");
+const startedAt = Date.now();
+
+try {
+  await setUp({ log: console.log });
+  if (!existsSync(program))
+    throw new SetupError(`${program} is missing.`, "`rm -rf .lunas/setup` and `npm start` build anew.");
+  handOver(program, process.argv.slice(2), { env: { LUNAS_START_MS: String(startedAt) } });
+} catch (error) {
+  explainAndExit(error);
+}

@@ -1,0 +1,101 @@
+// What lies between a fresh clone and a running one, in order. A step: {name, title, inputs(), present(), command, args, advice}.
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { cloneFolder, packageManager } from "./clone.mjs";
+import { digestOf, filesUnder } from "./stamp.mjs";
+
+const inClone = (...parts) => join(cloneFolder, ...parts);
+const tool = (name) => inClone("node_modules", ".bin", name);
+
+const workspaceFolders = () =>
+  ["packages", "services", "examples"]
+    .map((group) => inClone(group))
+    .filter(existsSync)
+    .flatMap((group) => readdirSync(group).map((name) => join(group, name)));
+
+const hasDependencies = (folder) => {
+  const file = join(folder, "package.json");
+  return existsSync(file) && Object.keys(JSON.parse(readFileSync(file, "utf8")).dependencies ?? {}).length > 0;
+};
+
+const install = {
+  name: "install",
+  title: "installing the dependencies",
+  inputs: () =>
+    digestOf(
+      ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml"]
+        .map((file) => inClone(file))
+        .concat(workspaceFolders().map((folder) => join(folder, "package.json"))),
+      [process.platform, process.arch, process.versions.modules],
+    ),
+  // Each package has a node_modules of its own, and `git clean packages` takes them away singly.
+  present: () =>
+    existsSync(inClone("node_modules", ".modules.yaml")) &&
+    workspaceFolders()
+      .filter(hasDependencies)
+      .every((folder) => existsSync(join(folder, "node_modules"))),
+  command: "npx",
+  // --yes: an npm configuration may say `yes=false`. The purge question has nobody to answer it here.
+  args: [
+    "--yes",
+    packageManager,
+    "install",
+    "--frozen-lockfile",
+    "--config.confirmModulesPurge=false",
+    "--reporter=append-only",
+  ],
+  advice: "check that the npm registry can be reached (`npm ping`), then run the same command again.",
+};
+
+const generate = {
+  name: "generate",
+  title: "generating the database client",
+  wanted: () => existsSync(inClone("prisma", "schema.prisma")),
+  inputs: () => digestOf([inClone("prisma", "schema.prisma"), inClone("prisma.config.ts"), inClone("pnpm-lock.yaml")]),
+  present: () => existsSync(inClone("packages", "database", "src", "generated", "client.ts")),
+  command: tool("prisma"),
+  args: ["generate"],
+  // The generated client needs no engine, but `prisma generate` downloads one unless it is told of a file that exists.
+  env: { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath },
+  advice: "`npx prisma validate` shows what is wrong with prisma/schema.prisma.",
+};
+
+const contracts = {
+  name: "contracts",
+  title: "compiling the contracts",
+  wanted: () => existsSync(inClone("packages", "contracts", "compile.mjs")),
+  inputs: () =>
+    digestOf([
+      ...filesUnder(inClone("packages", "contracts", "solidity"), (name) => name.endsWith(".sol")),
+      inClone("packages", "contracts", "compile.mjs"),
+      inClone("packages", "contracts", "package.json"),
+    ]),
+  present: () => existsSync(inClone("packages", "contracts", "dist", "artifacts")),
+  command: process.execPath,
+  args: [inClone("packages", "contracts", "compile.mjs")],
+  advice: "the compiler's message above names the file and line.",
+};
+
+const build = {
+  name: "build",
+  title: "compiling the code",
+  inputs: () =>
+    digestOf(
+      [inClone("tsconfig.json"), inClone("tsconfig.base.json")],
+      // Time and size are enough: a false alarm costs one second of an incremental build.
+      workspaceFolders()
+        .flatMap((folder) => filesUnder(folder, (name) => /\.(ts|json)$/.test(name)))
+        .concat(inClone("pnpm-lock.yaml"), inClone("prisma", "schema.prisma"))
+        .filter(existsSync)
+        .map((path) => [path, statSync(path).size, statSync(path).mtimeMs]),
+    ),
+  present: () =>
+    workspaceFolders()
+      .filter((folder) => existsSync(join(folder, "tsconfig.json")))
+      .every((folder) => existsSync(join(folder, "dist"))),
+  command: tool("tsc"),
+  args: ["-b"],
+  advice: "the lines above name the file; `npm run build` repeats this step alone.",
+};
+
+export const steps = [install, generate, contracts, build];

@@ -1,0 +1,27 @@
+// `npm test [-- jest's arguments]`: sets the clone up, then runs Jest.
+import { mkdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { cloneFolder } from "./clone.mjs";
+import { handOver } from "./hand-over.mjs";
+import { setUp } from "./setup.mjs";
+import { explainAndExit } from "./setup-error.mjs";
+
+// Tests that start a database and two chains want a core each; more workers only make them wait for one another.
+const mostWorkers = 4;
+
+const given = process.argv.slice(2);
+const workersGiven = given.some((each) => /^(-i|-w|--runInBand|--maxWorkers)(=|$|\d)/.test(each));
+const workers = workersGiven ? [] : [`--maxWorkers=${Math.max(1, Math.min(mostWorkers, availableParallelism()))}`];
+
+// The compiler unpacks its native code once; by default beside everybody's temporary files.
+const compilerCache = join(cloneFolder, ".lunas", "swc");
+mkdirSync(compilerCache, { recursive: true, mode: 0o700 });
+process.env.SWC_NATIVE_BINDING_CACHE ??= compilerCache;
+
+try {
+  await setUp({ log: console.log });
+  handOver(join(cloneFolder, "node_modules", "jest", "bin", "jest.js"), [...workers, ...given], { ownGroup: false });
+} catch (error) {
+  explainAndExit(error);
+}

@@ -1,0 +1,78 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Chain, Network } from "@lunas/catalog/chain";
+import { chains } from "@lunas/catalog/chains";
+import { rpcHex } from "@lunas/contracts/rpc";
+import { startServer } from "../start-server";
+import type { Supervisor } from "../supervise/open-supervisor";
+import type { ProcessSpec } from "../supervise/process-spec";
+import { anvilBinary } from "./anvil-binary";
+
+/** The mnemonic that every Ethereum development tool has: its accounts hold play ether on local chains. */
+export const devMnemonic = "test test test test test test test test test test test junk";
+
+/** The state is written at the end; in between at this pace, for an end that leaves no time. */
+const stateIntervalSeconds = 15;
+
+export interface ChainPlan {
+  readonly network: Network;
+  /** Keeps the chain's state. */
+  readonly folder: string;
+  readonly logFile: string;
+  /** Seconds between two blocks, or a block per transaction. */
+  readonly blockTime: number | "automine";
+  readonly preferredPort?: number | undefined;
+  /** Where it listens; default: loopback, as its cheat methods are nobody else's. */
+  readonly host?: string;
+}
+
+export interface RunningChain {
+  readonly rpcUrl: string;
+  readonly wsUrl: string;
+}
+
+/** Runs an anvil with the chain id of `network`, from the state that it had when it last stopped. */
+export async function startChain(supervisor: Supervisor, plan: ChainPlan): Promise<RunningChain> {
+  const chain = chainOfNetwork(plan.network);
+  mkdirSync(plan.folder, { recursive: true, mode: 0o700 });
+  const port = await startServer(supervisor, {
+    preferredPort: plan.preferredPort,
+    answersAt: async (candidate) => {
+      const chainId = await rpcHex(`http://127.0.0.1:${candidate}`, "eth_chainId", []);
+      return Number(chainId) === chain.chainId;
+    },
+    specAt: (candidate) => anvilSpec(plan, chain.chainId, candidate),
+  });
+  return { rpcUrl: `http://127.0.0.1:${port}`, wsUrl: `ws://127.0.0.1:${port}` };
+}
+
+/** The catalog's chain of that name. */
+export function chainOfNetwork(network: Network): Chain {
+  const chain = chains.find((each) => each.network === network);
+  if (chain === undefined) throw new Error(`there is no chain ${network}`);
+  return chain;
+}
+
+function anvilSpec(plan: ChainPlan, chainId: number, port: number): ProcessSpec {
+  const flags: Readonly<Record<string, string | number>> = {
+    host: plan.host ?? "127.0.0.1",
+    port,
+    "chain-id": chainId,
+    mnemonic: devMnemonic,
+    state: join(plan.folder, `${plan.network}.json`),
+    "state-interval": stateIntervalSeconds,
+    // Without it anvil fills a folder under the user's home.
+    "cache-path": join(plan.folder, `${plan.network}-cache`),
+    ...(plan.blockTime === "automine" ? {} : { "block-time": plan.blockTime }),
+  };
+  return {
+    name: plan.network,
+    command: anvilBinary(),
+    args: ["--quiet", ...Object.entries(flags).flatMap(([name, value]) => [`--${name}`, String(value)])],
+    cwd: plan.folder,
+    env: { HOME: plan.folder },
+    logFile: plan.logFile,
+    stop: { signal: "SIGTERM", graceMs: 8_000 },
+    layer: "server",
+  };
+}

@@ -1,0 +1,26 @@
+import type { Stack } from "./stack";
+
+/** What is open to everybody, for when the example has left no key to show more with. */
+export function openEndpoints(url: string): string {
+  return `
+What to try next
+
+  curl ${url}/health
+  curl ${url}/config               chains, tokens, contracts: what clients need
+  curl ${url}/auth/nonce           what a wallet signs to register or to sign in
+  npm run demo                     registers a merchant, and pays it
+`;
+}
+
+/** Where everything is, as the last thing on the screen. */
+export function whereabouts(url: string, stack: Pick<Stack, "chains" | "logFolder">): string {
+  return `
+Lunas runs at ${url} until Ctrl-C; the data stays for the next start.
+
+  npm run demo                     one more payment, from the first request to the webhook
+  npm start -- --fresh             begins without the data of earlier starts
+  sandbox chain                    ${stack.chains.sandbox.rpcUrl}
+  stand-in for base                ${stack.chains.base.rpcUrl}
+  logs                             ${stack.logFolder}
+`;
+}

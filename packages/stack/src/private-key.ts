@@ -1,0 +1,13 @@
+import { secp256k1 } from "@noble/curves/secp256k1";
+import { keccak_256 } from "@noble/hashes/sha3";
+
+/** A fresh secp256k1 key, 0x-prefixed. */
+export function newPrivateKey(): string {
+  return `0x${Buffer.from(secp256k1.utils.randomPrivateKey()).toString("hex")}`;
+}
+
+/** The account of a key, in lower case. Here, because only the chain package names ethers and it is not the stack's to use. */
+export function addressOf(privateKey: string): string {
+  const publicKey = secp256k1.getPublicKey(privateKey.slice(2), false);
+  return `0x${Buffer.from(keccak_256(publicKey.slice(1)).slice(-20)).toString("hex")}`;
+}

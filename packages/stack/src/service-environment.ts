@@ -1,0 +1,41 @@
+import type { Stack } from "./stack";
+
+/** What of a stack the services are told. */
+export type StackAddresses = Pick<Stack, "databaseUrl" | "redisUrl" | "chains" | "secrets">;
+
+/** Where the services of a stack are found. */
+export interface ServicePlaces {
+  /** The gateway's port. */
+  readonly port: number;
+  /** How clients see it, e.g. `http://localhost:3402`. */
+  readonly publicUrl: string;
+}
+
+/**
+ * The settings of all services on a developer's machine: this stack's servers and secrets. Each service reads its own
+ * from it. Contains secrets: hand it to a process, never to a log.
+ */
+export function serviceEnvironment(stack: StackAddresses, { port, publicUrl }: ServicePlaces): Record<string, string> {
+  const { secrets } = stack;
+  return {
+    NODE_ENV: "development",
+    DATABASE_URL: stack.databaseUrl,
+    REDIS_URL: stack.redisUrl,
+    SANDBOX_RPC_URLS: stack.chains.sandbox.rpcUrl,
+    SANDBOX_WS_URL: stack.chains.sandbox.wsUrl,
+    // Browsers are told of the node itself: it listens on loopback only, where nobody else can reach its cheat methods.
+    SANDBOX_PUBLIC_RPC_URL: stack.chains.sandbox.rpcUrl,
+    BASE_RPC_URLS: stack.chains.base.rpcUrl,
+    BASE_WS_URL: stack.chains.base.wsUrl,
+    BASE_PUBLIC_RPC_URL: stack.chains.base.rpcUrl,
+    PORT: String(port),
+    PUBLIC_URL: publicUrl,
+    SIWE_DOMAINS: new URL(publicUrl).host,
+    ENCRYPTION_KEYS: secrets.encryptionKeys,
+    SANDBOX_SIGNER_KEYS: secrets.sandboxSignerKeys.join(","),
+    BASE_SIGNER_KEYS: secrets.baseSignerKeys.join(","),
+    SANDBOX_TREASURY_KEY: secrets.treasuryKey,
+    // A merchant's webhook receiver runs on this very machine.
+    WEBHOOK_ALLOW_PRIVATE_TARGETS: "true",
+  };
+}

@@ -1,0 +1,93 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { cloneFolder } from "./folders";
+import { freePort } from "./free-port";
+import { logTail } from "./log-tail";
+import { serviceEnvironment } from "./service-environment";
+import type { Stack } from "./stack";
+import { startAndWait } from "./start-server";
+import type { ProcessSpec } from "./supervise/process-spec";
+import { timed } from "./timed";
+
+export type ServiceName = "gateway" | "settler" | "dispatcher";
+
+export const serviceNames: readonly ServiceName[] = ["settler", "dispatcher", "gateway"];
+
+export interface ServicesOptions {
+  /** The gateway's port; default: a free one. */
+  readonly port?: number;
+  /** Settings that differ from those of `serviceEnvironment`. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Default: all three. */
+  readonly names?: readonly ServiceName[];
+  readonly log?: (line: string) => void;
+}
+
+/** One more of a service, beside the first. */
+export interface Instance {
+  /** Its name among the stack's processes, e.g. `settler-2`; default: the service's. */
+  readonly as?: string;
+  /** Settings of its own; a second gateway needs a PORT. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface Services {
+  /** `http://localhost:<port>` of the gateway. */
+  readonly url: string;
+  /** Starts a service again that has ended or was stopped, or one more of it; resolves when it is ready. */
+  start(service: ServiceName, instance?: Instance): Promise<void>;
+  /** SIGTERM, then SIGKILL when its time is over; `stack.supervisor.signal` is for ruder ends. */
+  stop(name: string): Promise<void>;
+  logFile(name: string): string;
+}
+
+/** Runs the built services against a stack, as processes of it: they end with it. Resolves when all are ready. */
+export async function startServices(stack: Stack, options: ServicesOptions = {}): Promise<Services> {
+  const port = options.port ?? (await freePort());
+  const url = `http://localhost:${port}`;
+  const logFile = (name: string) => join(stack.logFolder, `${name}.log`);
+  const log = options.log ?? (() => undefined);
+  const env: Record<string, string> = { ...serviceEnvironment(stack, { port, publicUrl: url }), ...options.env };
+
+  async function start(service: ServiceName, { as: name = service, env: own = {} }: Instance = {}): Promise<void> {
+    // A worker shows its health on a port of its own, the gateway on the one that it serves.
+    const healthPort = service === "gateway" ? Number(own.PORT ?? env.PORT) : await freePort();
+    const ownEnv = { ...env, HEALTH_PORT: String(healthPort), ...own };
+    const spec = serviceSpec({ service, name, logFile: logFile(name), env: ownEnv });
+    const outcome = await startAndWait(stack.supervisor, spec, () => isReady(healthPort));
+    if (outcome !== "answers") throw new Error(`${name} ${outcome}. The end of its log:\n${logTail(spec.logFile)}`);
+  }
+
+  // Side by side: none of them needs another to start, and each takes most of a second to load.
+  await Promise.all((options.names ?? serviceNames).map((name) => timed(log, name, () => start(name))));
+  return { url, start, stop: (name) => stack.supervisor.stop(name), logFile };
+}
+
+interface ServiceProcess {
+  readonly service: ServiceName;
+  readonly name: string;
+  readonly logFile: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+function serviceSpec({ service, name, logFile, env }: ServiceProcess): ProcessSpec {
+  const main = join(cloneFolder, "services", service, "dist", "main.js");
+  if (!existsSync(main)) throw new Error(`${main} is missing: run \`npm run setup\``);
+  return {
+    name,
+    command: process.execPath,
+    args: ["--enable-source-maps", main],
+    cwd: cloneFolder,
+    // Ours underneath, so that `X402_FACADE=true npm start` does what one expects of it.
+    env: { ...process.env, ...env },
+    logFile,
+    // A service gives itself ten seconds to hand over its work.
+    stop: { signal: "SIGTERM", graceMs: 11_000 },
+    layer: "client",
+  };
+}
+
+async function isReady(port: number): Promise<boolean> {
+  const response = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(2_000) });
+  return response.ok;
+}

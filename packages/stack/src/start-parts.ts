@@ -1,0 +1,88 @@
+import { join } from "node:path";
+import type { Network } from "@lunas/catalog/chain";
+import { prepareChain } from "./chains/prepare-chain";
+import { chainOfNetwork, type RunningChain, startChain } from "./chains/start-chain";
+import type { DevSecrets } from "./dev-secrets";
+import { openBorrowed, openCopied, openExternal, openKept, type StackDatabase } from "./postgres/open-database";
+import { startPostgres } from "./postgres/start-postgres";
+import { addressOf } from "./private-key";
+import { startRedis } from "./redis/start-redis";
+import type { StackOptions } from "./stack";
+import type { StackFolders } from "./stack-folders";
+import type { Supervisor } from "./supervise/open-supervisor";
+import { timed } from "./timed";
+
+/** What every part of a stack is started with. */
+export interface PartContext {
+  readonly supervisor: Supervisor;
+  readonly folders: StackFolders;
+  readonly ports: Readonly<Record<string, number>>;
+  readonly secrets: DevSecrets;
+  readonly options: StackOptions;
+  readonly log: (line: string) => void;
+}
+
+/** PostgreSQL with a migrated database, or the one that is there already. */
+export async function startDatabase(context: PartContext): Promise<StackDatabase> {
+  const { supervisor, folders, ports, options, log } = context;
+  const given = options.external?.databaseUrl;
+  const persistent = options.persistent === true;
+  if (given !== undefined) {
+    const open = persistent ? openExternal : openBorrowed;
+    return timed(log, "PostgreSQL of DATABASE_URL, migrated", () => open(given));
+  }
+  const serverUrl = await timed(log, "PostgreSQL", () =>
+    startPostgres(supervisor, {
+      folder: folders.postgres,
+      logFile: join(folders.logs, "postgres.log"),
+      preferredPort: ports.postgres,
+      log,
+    }),
+  );
+  return timed(log, "database migrated", () => (persistent ? openKept : openCopied)(serverUrl));
+}
+
+/** Redis, or the one that is there already. Answers its URL. */
+export async function startQueueServer({ supervisor, folders, ports, options, log }: PartContext): Promise<string> {
+  const given = options.external?.redisUrl;
+  if (given !== undefined) return given;
+  return timed(log, "Redis", () =>
+    startRedis(supervisor, {
+      folder: folders.redis,
+      logFile: join(folders.logs, "redis.log"),
+      preferredPort: ports.redis,
+      log,
+    }),
+  );
+}
+
+/** A chain with its contracts, and ether for the services' accounts. */
+export async function startPreparedChain(context: PartContext, network: Network): Promise<RunningChain> {
+  const { supervisor, folders, ports, options, secrets, log } = context;
+  const { chainId, blockTimeMs } = chainOfNetwork(network);
+  const chain = await timed(log, `${network} chain (${chainId})`, () =>
+    startChain(supervisor, {
+      network,
+      folder: folders.chains,
+      logFile: join(folders.logs, `${network}.log`),
+      blockTime: options.blockTime?.[network] ?? blockTimeMs / 1_000,
+      preferredPort: ports[network],
+    }).catch(withAdvice),
+  );
+  const signerKeys = network === "sandbox" ? secrets.sandboxSignerKeys : secrets.baseSignerKeys;
+  await timed(log, `${network} contracts and balances`, () =>
+    prepareChain({
+      network,
+      rpcUrl: chain.rpcUrl,
+      treasury: addressOf(secrets.treasuryKey),
+      signers: signerKeys.map(addressOf),
+    }),
+  );
+  return chain;
+}
+
+function withAdvice(error: Error): never {
+  throw new Error(
+    `${error.message}\nIf it cannot read its state, \`npm start -- --fresh\` begins without the old data.`,
+  );
+}

@@ -1,0 +1,56 @@
+import { freePort } from "./free-port";
+import { logTail } from "./log-tail";
+import type { Supervisor } from "./supervise/open-supervisor";
+import type { ProcessSpec } from "./supervise/process-spec";
+import { until } from "./until";
+
+const mostAttempts = 3;
+const answerTimeoutMs = 30_000;
+
+export interface ServerPlan {
+  readonly specAt: (port: number) => ProcessSpec;
+  /** True once the server at `port` answers its own protocol. */
+  readonly answersAt: (port: number) => Promise<boolean>;
+  /** Taken when it is free, so that a server is found at the same place again. */
+  readonly preferredPort?: number | undefined;
+}
+
+/**
+ * Starts a server on a free loopback port and waits until it answers; resolves with the port. Between finding a port
+ * and taking it, somebody else may: then it is tried again on another.
+ */
+export async function startServer(supervisor: Supervisor, plan: ServerPlan): Promise<number> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort(attempt === 1 ? plan.preferredPort : undefined);
+    const spec = plan.specAt(port);
+    const outcome = await startAndWait(supervisor, spec, () => plan.answersAt(port));
+    if (outcome === "answers") return port;
+    const tail = logTail(spec.logFile);
+    const portTaken = /address (is )?already in use/i.test(tail);
+    if (!portTaken || attempt === mostAttempts) {
+      throw new Error(`${spec.name} ${outcome}. The end of ${spec.logFile}:\n${tail}`);
+    }
+  }
+}
+
+/** Starts a process and waits until `answers` says yes, or the process ends, or the time is over. */
+export async function startAndWait(
+  supervisor: Supervisor,
+  spec: ProcessSpec,
+  answers: () => Promise<boolean>,
+): Promise<"answers" | "ended at once" | "did not answer in time"> {
+  let ended = false;
+  const stopListening = supervisor.onExit((exit) => {
+    if (exit.name === spec.name) ended = true;
+  });
+  try {
+    await supervisor.start(spec);
+    await until(async () => ended || (await answers()), { timeoutMs: answerTimeoutMs });
+    if (ended) return "ended at once";
+    if (await answers().catch(() => false)) return "answers";
+    await supervisor.stop(spec.name);
+    return "did not answer in time";
+  } finally {
+    stopListening();
+  }
+}

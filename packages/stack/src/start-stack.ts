@@ -1,0 +1,137 @@
+import { join } from "node:path";
+import type { Network } from "@lunas/catalog/chain";
+import type { RunningChain } from "./chains/start-chain";
+import { devSecrets } from "./dev-secrets";
+import type { StackDatabase } from "./postgres/open-database";
+import { readPorts, writePorts } from "./preferred-ports";
+import { restartPart } from "./restart-part";
+import { allParts, type Stack, type StackOptions, type StackPart } from "./stack";
+import {
+  ephemeralFolders,
+  persistentFolders,
+  persistentRecordFile,
+  removeFolders,
+  type StackFolders,
+  sweepEphemeral,
+} from "./stack-folders";
+import { type PartContext, startDatabase, startPreparedChain, startQueueServer } from "./start-parts";
+import { endLeftovers } from "./supervise/end-leftovers";
+import { openSupervisor } from "./supervise/open-supervisor";
+
+/**
+ * Starts PostgreSQL, Redis and the local chains, migrated and prepared. Several ephemeral stacks may run at a time; of
+ * the persistent one there is one per clone, and a second start throws. Whatever becomes of this process, `kill -9`
+ * included, everything ends within five seconds after it.
+ */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const chosen: StackOptions = { external: externalServers(), ...options };
+  const log = options.log ?? (() => undefined);
+  const folders = await prepareFolders(options, log);
+  const { recordFile, removeAtEnd } = folders;
+  const supervisor = await openSupervisor({ recordFile, removeAtEnd }, join(folders.logs, "supervisor.log"));
+  const abort = () => void supervisor.close();
+  options.signal?.addEventListener("abort", abort);
+  try {
+    options.signal?.throwIfAborted();
+    const secrets = devSecrets(folders.secretsFile);
+    const context = { supervisor, folders, ports: readPorts(folders.portsFile), secrets, options: chosen, log };
+    const parts = await startParts(context);
+    writePorts(folders.portsFile, addressesOf(parts));
+    return runningStack(context, parts);
+  } catch (error) {
+    await supervisor.close();
+    removeFolders(removeAtEnd);
+    throw options.signal?.aborted ? new Error("the start of the stack was interrupted") : error;
+  } finally {
+    options.signal?.removeEventListener("abort", abort);
+  }
+}
+
+function externalServers(): NonNullable<StackOptions["external"]> {
+  return { databaseUrl: process.env.DATABASE_URL || undefined, redisUrl: process.env.REDIS_URL || undefined };
+}
+
+async function prepareFolders(options: StackOptions, log: (line: string) => void): Promise<StackFolders> {
+  await sweepEphemeral();
+  if (options.persistent !== true) return ephemeralFolders();
+  await clearTheWay(log);
+  return persistentFolders({ fresh: options.fresh === true });
+}
+
+/** Ends what earlier starts of this clone's one stack have left running; throws when it runs with a starter that lives. */
+export async function clearTheWay(log: (line: string) => void): Promise<void> {
+  const leftovers = await endLeftovers(persistentRecordFile());
+  if (leftovers.outcome === "in use") {
+    throw new Error(
+      `this clone's stack runs already, started by process ${leftovers.starter.pid}: stop that one first`,
+    );
+  }
+  if (leftovers.names.length > 0) log(`ended what an earlier start had left running: ${leftovers.names.join(", ")}`);
+}
+
+interface RunningParts {
+  readonly database: StackDatabase | undefined;
+  readonly redisUrl: string | undefined;
+  readonly chains: Partial<Record<Network, RunningChain>>;
+}
+
+async function startParts(context: PartContext): Promise<RunningParts> {
+  const wanted = new Set<StackPart>(context.options.parts ?? allParts);
+  const when = <T>(part: StackPart, start: () => Promise<T>) => (wanted.has(part) ? start() : undefined);
+  const starting = [
+    when("postgres", () => startDatabase(context)),
+    when("redis", () => startQueueServer(context)),
+    when("sandbox", () => startPreparedChain(context, "sandbox")),
+    when("base", () => startPreparedChain(context, "base")),
+  ] as const;
+  // All come to an end before the first failure is told: none makes folders that have been removed already.
+  await Promise.allSettled(starting);
+  const [database, redisUrl, sandbox, base] = await Promise.all(starting);
+  return { database, redisUrl, chains: { ...(sandbox && { sandbox }), ...(base && { base }) } };
+}
+
+function addressesOf({ database, redisUrl, chains }: RunningParts): Record<string, string> {
+  return {
+    ...(database && { postgres: database.databaseUrl }),
+    ...(redisUrl && { redis: redisUrl }),
+    ...Object.fromEntries(Object.entries(chains).map(([network, chain]) => [network, chain.rpcUrl])),
+  };
+}
+
+function runningStack(
+  { supervisor, secrets, folders }: PartContext,
+  { database, redisUrl, chains }: RunningParts,
+): Stack {
+  const stack: Stack = {
+    secrets,
+    supervisor,
+    logFolder: folders.logs,
+    get databaseUrl() {
+      return present(database, "postgres").databaseUrl;
+    },
+    get redisUrl() {
+      return present(redisUrl, "redis");
+    },
+    chains: {
+      get sandbox() {
+        return present(chains.sandbox, "sandbox");
+      },
+      get base() {
+        return present(chains.base, "base");
+      },
+    },
+    restart: (part, end) => restartPart(stack, part, end),
+    newDatabase: async () => present(database, "postgres").newDatabase(),
+    async stop() {
+      await database?.clear().catch(() => undefined); // a server that is gone keeps nothing of ours
+      await supervisor.close();
+      removeFolders(folders.removeAtEnd);
+    },
+  };
+  return stack;
+}
+
+function present<T>(value: T | undefined, part: StackPart): T {
+  if (value === undefined) throw new Error(`${part} is not a part of this stack`);
+  return value;
+}

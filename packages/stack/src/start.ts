@@ -1,0 +1,81 @@
+import { isFree } from "./free-port";
+import { keepAlive } from "./keep-alive";
+import { openEndpoints, whereabouts } from "./next-steps";
+import { runExample } from "./run-example";
+import { startServices } from "./services";
+import type { Stack } from "./stack";
+import { clearTheWay, startStack } from "./start-stack";
+import { seconds, timed } from "./timed";
+
+/** `npm start`: everything that Lunas consists of, on this machine, until Ctrl-C. `--fresh` begins without old data. */
+
+const port = Number(process.env.PORT || 3402);
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const log = (line: string) => print(`  ${line}`);
+const stop = new AbortController();
+
+async function main(): Promise<void> {
+  const startedAtMs = Number(process.env.LUNAS_START_MS ?? Date.now());
+  await clearTheWay(log); // it may be a gateway of ours that holds the port
+  if (!(await isFree(port))) throw new Error(portTaken);
+  print("Lunas starts");
+  const stack = await startStack({
+    persistent: true,
+    fresh: process.argv.includes("--fresh"),
+    log,
+    signal: stop.signal,
+  });
+  try {
+    await run(stack, startedAtMs);
+  } finally {
+    await timed(log, "stopped", stack.stop);
+  }
+}
+
+async function run(stack: Stack, startedAtMs: number): Promise<void> {
+  const stopped = new Promise<void>((resolve) => stop.signal.addEventListener("abort", () => resolve()));
+  if (stop.signal.aborted) return;
+  const starting = startServices(stack, { port, log });
+  const services = await Promise.race([starting, stopped]);
+  if (services === undefined) return void starting.catch(() => undefined);
+  keepAlive(stack, services, { print, onGiveUp: () => endWith(1) });
+  print(
+    `\nready after ${seconds(Date.now() - startedAtMs)}; now one payment, from the first request to the webhook:\n`,
+  );
+  const paid = await runExample("demo", services.url, stop.signal);
+  if (stop.signal.aborted) return;
+  if (!paid) print("The example payment did not go through; `npm run demo` tries it again.");
+  const shown = paid && (await runExample("try-next", services.url, stop.signal));
+  if (!shown) print(openEndpoints(services.url));
+  print(whereabouts(services.url, stack));
+  await stopped;
+}
+
+const portTaken = `Port ${port} is taken: by the Lunas of another clone, or by something else (\`lsof -i :${port}\` tells). Stop it, or take another: PORT=3403 npm start`;
+
+function endWith(code: number): void {
+  process.exitCode = code;
+  stop.abort();
+}
+
+let asked = 0;
+
+/** The first request stops in order; the second does not wait: the supervisor then ends what is left. */
+function onStopRequest(): void {
+  asked += 1;
+  if (asked > 1) process.exit(130);
+  print("\nstopping … (again to be rude)");
+  stop.abort();
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, onStopRequest);
+// The process that started us is gone, and with it whoever could stop us.
+process.on("disconnect", onStopRequest);
+
+main().then(
+  () => process.exit(),
+  (error: unknown) => {
+    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(stop.signal.aborted ? 130 : 1);
+  },
+);

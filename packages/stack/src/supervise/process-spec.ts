@@ -1,0 +1,25 @@
+/** A process that a supervisor runs. Plain data: it crosses an IPC channel. */
+export interface ProcessSpec {
+  /** Unique among what runs in the stack: `postgres`, `sandbox`, `gateway`, … */
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  /** The whole environment; nothing is inherited. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Where its output goes, appended. */
+  readonly logFile: string;
+  /** The text on its standard input, for what must not stand in the process list. */
+  readonly input?: string;
+  /** Runs as this user instead of ours (root only). */
+  readonly user?: { readonly uid: number; readonly gid: number };
+  readonly stop: StopPolicy;
+  /** `client` processes are stopped before the `server` processes that they use. */
+  readonly layer: "server" | "client";
+}
+
+/** How a process is asked to end; SIGKILL follows when the time is over. */
+export interface StopPolicy {
+  readonly signal: "SIGTERM" | "SIGINT";
+  readonly graceMs: number;
+}

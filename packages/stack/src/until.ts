@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Asks again until the answer is true; false when `timeoutMs` passed without it. A throwing question is a no. */
+export async function until(
+  question: () => boolean | Promise<boolean>,
+  { timeoutMs, everyMs = 50 }: { timeoutMs: number; everyMs?: number },
+): Promise<boolean> {
+  const endMs = performance.now() + timeoutMs;
+  for (;;) {
+    if (await asked(question)) return true;
+    if (performance.now() >= endMs) return false;
+    await sleep(everyMs);
+  }
+}
+
+async function asked(question: () => boolean | Promise<boolean>): Promise<boolean> {
+  try {
+    return await question();
+  } catch {
+    return false;
+  }
+}
