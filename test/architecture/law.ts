@@ -1,0 +1,88 @@
+/**
+ * The import law. Each package may open what is named here and nothing else of ours; npm packages named under `CONFINED`
+ * may be opened where they are confined to. `biome.json` carries the same law for the editor; a test compares.
+ */
+export interface PackageLaw {
+  /** Packages of ours that may be opened. */
+  readonly opens: readonly string[];
+  /** Doors inside those that stay shut. */
+  readonly never?: readonly string[];
+}
+
+const L0 = ["catalog", "protocol", "runtime"];
+
+export const LAW: Readonly<Record<string, PackageLaw>> = {
+  // L0: what exists, what is said, what every process needs.
+  "packages/catalog": { opens: [] },
+  "packages/protocol": { opens: [] },
+  "packages/runtime": { opens: [] },
+  // L1: what we promise, pure.
+  "packages/domain": { opens: ["catalog"] },
+  // L2: adapters to the world; never one to another.
+  "packages/chain": { opens: ["catalog", "domain"] },
+  "packages/database": { opens: ["catalog", "domain"] },
+  "packages/ephemeral": { opens: ["catalog", "domain"] },
+  "packages/queue": { opens: [] },
+  // For local chains, tests and `npm start`; nothing that runs in production opens them.
+  "packages/contracts": { opens: ["catalog"] },
+  "packages/stack": { opens: ["catalog", "contracts", "database", "protocol", "runtime"] },
+  "packages/testkit": { opens: ["catalog", "contracts", "domain", "protocol", "runtime"] },
+  // For others: they speak the protocol and know nothing of how it is kept.
+  "packages/server-sdk": { opens: ["protocol"] },
+  "packages/client-sdk": { opens: ["protocol"] },
+  "packages/cli": { opens: ["protocol", "client-sdk", "server-sdk"] },
+  // Processes; never one to another. The public face holds no key and cannot spend: it never opens chain/send.
+  "services/gateway": { opens: [...L0, "domain", "chain", "database", "ephemeral", "queue"], never: ["chain/send"] },
+  "services/settler": { opens: [...L0, "domain", "chain", "database", "queue"] },
+  "services/dispatcher": { opens: [...L0, "domain", "database", "queue"] },
+  "services/dashboard": { opens: [] },
+};
+
+/** Unit tests may open, besides, what only tests need. */
+export const OPEN_TO_TESTS: readonly string[] = ["testkit"];
+
+/** npm packages that only some of our packages may name (`@scope/*` for a whole scope). Tests and examples may name any. */
+export const CONFINED: Readonly<Record<string, readonly string[]>> = {
+  ethers: ["packages/chain", "packages/testkit", "services/gateway"], // in the gateway only as the peer that siwe needs
+  "@prisma/*": ["packages/database"],
+  pg: ["packages/database", "packages/stack"],
+  bullmq: ["packages/queue"],
+  ioredis: ["packages/queue", "packages/ephemeral"],
+  winston: ["packages/runtime"],
+  envalid: ["packages/runtime"],
+  "prom-client": ["packages/runtime"],
+  ajv: ["packages/protocol", "services/gateway"],
+  solc: ["packages/contracts"],
+  express: ["services/gateway", "packages/server-sdk", "packages/testkit"],
+};
+
+/** The only places that may name `process.env`, besides tests and examples. */
+export const READS_ENVIRONMENT: readonly string[] = [
+  "packages/runtime/src/env.ts",
+  "packages/stack/", // hands its own environment on to the processes that it starts
+  "prisma.config.ts", // read by Prisma's command line alone
+];
+
+/** What must not be reachable from where, over any number of files in between. */
+export const UNREACHABLE: readonly { readonly from: string; readonly to: string; readonly because: string }[] = [
+  {
+    from: "services/gateway/src/",
+    to: "packages/chain/src/send/",
+    because: "the public face holds no key and cannot spend",
+  },
+  { from: "services/dispatcher/src/", to: "packages/chain/", because: "who tells merchants needs no chain" },
+  { from: "packages/domain/src/", to: "packages/chain/", because: "a decision is pure" },
+  { from: "packages/domain/src/", to: "packages/database/", because: "a decision is pure" },
+];
+
+/** Where a module must be named in full, and not be computed or fetched by a way that cannot be followed: all that runs in production. */
+export const FOLLOWED: readonly string[] = Object.keys(LAW).filter(
+  (folder) => !["packages/contracts", "packages/stack", "packages/testkit", "packages/cli"].includes(folder),
+);
+export const WAYS_AROUND: readonly string[] = ["node:module", "node:vm"];
+
+/** Declared without being imported, each with its reason. */
+export const DECLARED_ONLY: Readonly<Record<string, readonly string[]>> = {
+  "packages/database": ["@prisma/client"], // opened by the generated client, which is not under version control
+  "services/gateway": ["ethers"], // siwe's peer
+};

@@ -1,0 +1,48 @@
+import { join } from "node:path";
+import { renderEnvExample } from "@lunas/runtime/env-example";
+import { privateKey, privateKeys } from "@lunas/runtime/kinds";
+import { processSettings } from "@lunas/runtime/process-settings";
+import { listSettings, type Setting, type SettingsSchema } from "@lunas/runtime/settings";
+import { expectGenerated } from "./generated-file";
+import { listFiles, root } from "./repository";
+
+/** Names whose values are secrets in every service. */
+const SECRET_NAME = /(?:DATABASE_URL|REDIS_URL|_KEYS?|SECRETS?|PASSWORD|MNEMONIC|_RPC_URLS?)$/;
+const PUBLIC_NAME = /_PUBLIC_(?:RPC_URL|KEY)$/;
+
+/** The settings that each service declares (`settings` of its config.ts), and those of the shell around them. */
+function readSchemas(): Record<string, SettingsSchema> {
+  const configs = listFiles().filter((path) => /^services\/[^/]+\/src\/config\.ts$/.test(path));
+  const declared = configs.flatMap((path): [string, SettingsSchema][] => {
+    const { settings } = require(join(root, path)) as { settings?: SettingsSchema };
+    return settings ? [[path.split("/")[1] ?? path, settings]] : [];
+  });
+  return { "every service": processSettings, ...Object.fromEntries(declared) };
+}
+
+const schemas = readSchemas();
+const all = Object.values(schemas).flatMap(listSettings);
+const names = (settings: readonly Setting[]) => settings.map(({ name }) => name);
+
+test(".env.example says what the services declare", () => {
+  expectGenerated(".env.example", renderEnvExample(schemas));
+});
+
+test("what is a secret by its name is declared as one", () => {
+  const plain = all.filter(({ name, secret }) => SECRET_NAME.test(name) && !PUBLIC_NAME.test(name) && !secret);
+  expect(names(plain)).toEqual([]);
+});
+
+test("names are in capitals, and defaults and examples fit their kind", () => {
+  const fits = ({ kind, default: given, example }: Setting) =>
+    [given, example].every((text) => text === undefined || kind.parse(text) !== undefined);
+  expect(names(all.filter((setting) => !/^[A-Z][A-Z0-9_]*$/.test(setting.name) || !fits(setting)))).toEqual([]);
+});
+
+test("only the settler holds keys that can spend", () => {
+  const others = Object.entries(schemas).filter(([service]) => service !== "settler");
+  const keys = others
+    .flatMap(([, schema]) => listSettings(schema))
+    .filter(({ kind }) => kind === privateKey || kind === privateKeys);
+  expect(names(keys)).toEqual([]);
+});

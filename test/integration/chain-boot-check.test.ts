@@ -1,0 +1,65 @@
+import { checkChain } from "@lunas/chain/boot-check";
+import { connectRpc } from "@lunas/chain/connect";
+import { readContractSignature } from "@lunas/chain/read/contract-signature";
+import { startHttpStub } from "./chain-http-stub";
+import { type ChainScene, chain, clock, newAddress, startScene } from "./chain-scene";
+
+let scene: ChainScene;
+beforeAll(async () => {
+  scene = await startScene();
+}, 60_000);
+afterAll(async () => scene?.stop());
+
+const open = (...urls: string[]) => connectRpc({ network: "sandbox", urls, clock });
+
+test("a chain as it should be", async () => {
+  expect(await checkChain({ chain, rpc: scene.rpc })).toEqual({
+    kind: "checked",
+    problems: [],
+    tokens: { IDRX: { pausable: true, blockList: true } },
+  });
+});
+
+test("every problem at once, in plain words", async () => {
+  const nowhere = newAddress();
+  const wrong = {
+    ...chain,
+    chainId: 8453,
+    tokens: { IDRX: nowhere },
+    contracts: { ...chain.contracts, permit2: nowhere },
+  };
+  expect(await checkChain({ chain: wrong, rpc: scene.rpc })).toEqual({
+    kind: "checked",
+    problems: [
+      "sandbox, RPC endpoint 1: chain id 8453 was expected, the node says 1337",
+      `sandbox, RPC endpoint 1: there is no code of Permit2 at ${nowhere}`,
+      `sandbox, RPC endpoint 1: there is no code of IDRX at ${nowhere}`,
+    ],
+    tokens: { IDRX: { pausable: false, blockList: false } },
+  });
+});
+
+test("a second endpoint that leads elsewhere is found although the first is right", async () => {
+  const other = await startHttpStub((body, response) => {
+    const asked = JSON.parse(body) as { id: number }[];
+    response.end(JSON.stringify(asked.map(({ id }) => ({ id, result: "0x1" }))));
+  });
+  const checked = await checkChain({ chain, rpc: open(scene.rpcUrl, other.url) });
+  await other.stop();
+  expect(checked).toMatchObject({
+    problems: [
+      "sandbox, RPC endpoint 2: chain id 1337 was expected, the node says 1",
+      "sandbox, RPC endpoint 2: eth_call does not take the block override that simulations need",
+    ],
+  });
+});
+
+test("unreachable is no verdict", async () => {
+  expect(await checkChain({ chain, rpc: open("http://127.0.0.1:9") })).toMatchObject({ kind: "unreachable" });
+});
+
+test("whether an account is a contract wallet that takes a signature", async () => {
+  const question = { digest: `0x${"12".repeat(32)}`, signature: `0x${"34".repeat(65)}` } as const;
+  expect(await readContractSignature(scene.rpc, { wallet: newAddress(), ...question })).toBe("no_code");
+  expect(await readContractSignature(scene.rpc, { wallet: chain.contracts.permit2, ...question })).toBe("invalid");
+});

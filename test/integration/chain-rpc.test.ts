@@ -1,0 +1,129 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { connectRpc } from "@lunas/chain/connect";
+import { type ChainObserver, silentChainObserver } from "@lunas/chain/observe";
+import { type HttpStub, startHttpStub } from "./chain-http-stub";
+
+const clock = { now: () => Date.now() };
+const calls = [
+  { method: "eth_chainId", params: [] },
+  { method: "eth_blockNumber", params: [] },
+];
+const open: { stop(): Promise<void> }[] = [];
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((each) => each.stop()));
+});
+
+async function stub(...args: Parameters<typeof startHttpStub>): Promise<HttpStub> {
+  const started = await startHttpStub(...args);
+  open.push(started);
+  return started;
+}
+
+const healthy = () =>
+  stub((body, response) => {
+    const asked = JSON.parse(body) as { id: number; method: string }[];
+    response.end(JSON.stringify(asked.reverse().map(({ id, method }) => ({ jsonrpc: "2.0", id, result: method }))));
+  });
+
+const connect = (urls: string[], observer: ChainObserver = silentChainObserver) =>
+  connectRpc({ network: "sandbox", urls, clock, observer, bounds: { timeoutMs: 200, maxResponseBytes: 1_000 } });
+
+test("one batch is one request, its answers matched by id", async () => {
+  const node = await healthy();
+  expect(await connect([node.url]).batch(calls)).toEqual([{ result: "eth_chainId" }, { result: "eth_blockNumber" }]);
+  expect(node.count()).toBe(1);
+});
+
+test("a user and a password in the URL travel as a header", async () => {
+  let authorization: string | undefined;
+  const node = await stub((_body, response, request) => {
+    authorization = request.headers.authorization;
+    response.end('[{"id":0,"result":1},{"id":1,"result":1}]');
+  });
+  await connect([node.url.replace("http://", "http://me:s%40cret@")]).batch(calls);
+  expect(authorization).toBe(`Basic ${Buffer.from("me:s@cret").toString("base64")}`);
+});
+
+describe.each([
+  ["never answers", () => {}, "no answer within 200 ms"],
+  [
+    "stops in the middle of its answer",
+    (_: string, response: { write(text: string): unknown }) => void response.write('[{"id":0'),
+    "no answer within 200 ms",
+  ],
+  [
+    "answers HTTP 429",
+    (_: string, response: { writeHead(n: number): { end(): unknown } }) => void response.writeHead(429).end(),
+    "HTTP 429",
+  ],
+  [
+    "answers HTTP 502",
+    (_: string, response: { writeHead(n: number): { end(): unknown } }) => void response.writeHead(502).end(),
+    "HTTP 502",
+  ],
+  ["answers rubbish", (_: string, response: { end(text: string): unknown }) => void response.end("<html>"), "no JSON"],
+  [
+    "answers half",
+    (_: string, response: { end(text: string): unknown }) => void response.end('[{"id":0,"result":1}]'),
+    "no answer to one",
+  ],
+  [
+    "answers without end",
+    (_: string, response: { end(text: string): unknown }) => void response.end("[".repeat(1_001)),
+    "longer than 1000 bytes",
+  ],
+  [
+    "redirects",
+    (_: string, response: { writeHead(n: number, h: object): { end(): unknown } }) =>
+      void response.writeHead(302, { location: "http://127.0.0.1:1" }).end(),
+    "HTTP 302",
+  ],
+])("a node that %s", (_name, respond, reason) => {
+  test("is unavailable, told without its URL", async () => {
+    const bad = await stub(respond);
+    const failures: string[] = [];
+    const rpc = connect([`${bad.url}/v2/secret-key`], {
+      ...silentChainObserver,
+      rpcFailed: (event) => failures.push(event.reason),
+    });
+    const error: unknown = await rpc.batch(calls).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ name: "Unavailable", dependency: "chain", message: expect.stringContaining(reason) });
+    expect(JSON.stringify(error) + String(error) + failures.join()).not.toMatch(/secret-key|127\.0\.0\.1/);
+  });
+
+  test("makes way for the next endpoint", async () => {
+    const rpc = connect([(await stub(respond)).url, (await healthy()).url]);
+    expect(await rpc.batch(calls)).toEqual([{ result: "eth_chainId" }, { result: "eth_blockNumber" }]);
+  });
+});
+
+test("a port where nothing listens is unavailable", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  await expect(connect([`http://127.0.0.1:${port}`]).batch(calls)).rejects.toMatchObject({ dependency: "chain" });
+});
+
+test("an idle connection that the node closes as it is used again costs nothing but a new one", async () => {
+  let requests = 0;
+  const node = await stub((body, response) => {
+    if (++requests === 2) return void response.socket?.destroy();
+    const asked = JSON.parse(body) as { id: number }[];
+    response.end(JSON.stringify(asked.map(({ id }) => ({ id, result: requests }))));
+  });
+  const rpc = connect([node.url]);
+  expect(await rpc.batch(calls)).toEqual([{ result: 1 }, { result: 1 }]);
+  expect(await rpc.batch(calls)).toEqual([{ result: 3 }, { result: 3 }]);
+});
+
+test("a long list goes out as several batches", async () => {
+  const node = await healthy();
+  const rpc = connectRpc({ network: "sandbox", urls: [node.url], clock });
+  const answers = await rpc.batch(Array.from({ length: 250 }, (_, index) => ({ method: `m${index}`, params: [] })));
+  expect(answers.map((answer) => "result" in answer && answer.result)).toEqual(answers.map((_, index) => `m${index}`));
+  expect(node.count()).toBe(3);
+});

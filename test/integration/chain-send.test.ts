@@ -1,0 +1,171 @@
+import type { Address } from "@lunas/catalog/chain";
+import { connectRpc } from "@lunas/chain/connect";
+import { createPrivateKeySigner } from "@lunas/chain/send/private-key-signer";
+import { createChainSender } from "@lunas/chain/send/sender";
+import { createChainWatcher } from "@lunas/chain/watch/watcher";
+import { fundEther } from "@lunas/contracts/fund-ether";
+import type { Authorization } from "@lunas/domain/payment/authorization";
+import type { Attempt, Fees, SettlementOrder } from "@lunas/domain/settlement/attempt";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { Transaction, Wallet } from "ethers";
+import { type HttpStub, startCountingProxy, startHttpStub } from "./chain-http-stub";
+import { type ChainScene, chain, clock, newAddress, startScene, token } from "./chain-scene";
+
+const wallet = Wallet.createRandom();
+const poor = Wallet.createRandom();
+const address = wallet.address as Address;
+const signers = [wallet, poor].map(({ privateKey }) => createPrivateKeySigner(privateKey));
+const fees: Fees = { feeCapWei: 3_000_000_000n, tipWei: 1_000_000n };
+const higher: Fees = { feeCapWei: 4_000_000_000n, tipWei: 2_000_000n };
+
+let scene: ChainScene;
+let node: HttpStub;
+const sender = () =>
+  createChainSender({ chain, rpc: connectRpc({ network: "sandbox", urls: [node.url], clock }), signers, clock });
+
+beforeAll(async () => {
+  scene = await startScene();
+  node = await startCountingProxy(scene.rpcUrl);
+  await fundEther({ rpcUrl: scene.rpcUrl, to: address, amountWei: 10n ** 18n });
+}, 60_000);
+
+afterAll(async () => {
+  await node?.stop();
+  await scene?.stop();
+});
+
+beforeEach(() => scene.cheat("evm_setAutomine", true));
+
+const nextNonce = async () => Number(await scene.cheat("eth_getTransactionCount", address, "latest"));
+
+async function filler(nonce: number, paying: Fees = fees, from: Address = address): Promise<Attempt> {
+  const [attempt] = await sender().sign(from, [{ nonce, fees: paying, call: { kind: "fill" } }]);
+  if (attempt === undefined) throw new Error("nothing was signed");
+  return attempt;
+}
+
+function orderOf(authorization: Authorization): SettlementOrder {
+  const { from, token: asset, to, ...terms } = authorization;
+  const more = { paymentId: "pay_1", permit2: chain.contracts.permit2, checkedAtBlock: 0, createdAtMs: 0 } as const;
+  return { ...terms, ...more, asset, payer: from, payTo: to };
+}
+
+const publish = async (...attempts: Attempt[]) => sender().publish(attempts.map((each) => each.rawTransaction));
+
+test("a batch is signed with known hashes, published in one request, and mined", async () => {
+  const payer = await scene.payer();
+  const payee = newAddress();
+  const orders = await Promise.all(
+    [500n, 700n].map(async (amount) => orderOf(await payer.authorize({ to: payee, amount }))),
+  );
+  const first = await nextNonce();
+  const attempts = await sender().sign(
+    address,
+    orders.map((order, index) => ({ nonce: first + index, fees, call: { kind: "settle", order } })),
+  );
+  const before = node.count();
+  expect(await publish(...attempts)).toEqual([{ kind: "accepted" }, { kind: "accepted" }]);
+  expect(node.count() - before).toBe(1);
+  const watcher = createChainWatcher({ chain, rpc: scene.rpc, wsUrl: null, clock });
+  const receipts = await watcher.receipts(attempts.map(({ hash }) => hash));
+  expect(receipts.map(({ status, settlements }) => [status, settlements[0]])).toEqual(
+    [500n, 700n].map((amount) => [
+      "success",
+      { asset: token, payer: payer.address, payTo: payee, amount, logIndex: expect.any(Number) },
+    ]),
+  );
+  expect(await watcher.balanceOf(token, payee)).toBe(1_200n);
+});
+
+test("a settlement has the chain's gas limit and the proxy as its target", async () => {
+  const payer = await scene.payer({ amount: 0n, isApproved: false });
+  const order = orderOf(await payer.authorize({ to: newAddress(), amount: 1n }));
+  const [attempt] = await sender().sign(address, [{ nonce: 7, fees, call: { kind: "settle", order } }]);
+  const transaction = Transaction.from(attempt?.rawTransaction ?? "");
+  expect(transaction).toMatchObject({
+    type: 2,
+    chainId: 1337n,
+    nonce: 7,
+    to: chain.contracts.x402Proxy,
+    gasLimit: chain.settlement.gasLimit,
+    maxFeePerGas: fees.feeCapWei,
+    maxPriorityFeePerGas: fees.tipWei,
+    value: 0n,
+    hash: attempt?.hash,
+    from: address,
+  });
+});
+
+test("transfers of ether and of tokens arrive", async () => {
+  const to = newAddress();
+  const rich = await scene.payer({ amount: 0n, isApproved: false });
+  await (await import("@lunas/contracts/fund")).fund({ rpcUrl: scene.rpcUrl, token, to: address, amount: 900n });
+  const nonce = await nextNonce();
+  const attempts = await sender().sign(address, [
+    { nonce, fees, call: { kind: "transfer", asset: null, to, amount: 5n } },
+    { nonce: nonce + 1, fees, call: { kind: "transfer", asset: token, to: rich.address, amount: 900n } },
+  ]);
+  expect(await publish(...attempts)).toEqual([{ kind: "accepted" }, { kind: "accepted" }]);
+  const watcher = createChainWatcher({ chain, rpc: scene.rpc, wsUrl: null, clock });
+  expect(await watcher.balanceOf(null, to)).toBe(5n);
+  expect(await watcher.balanceOf(token, rich.address)).toBe(900n);
+});
+
+describe("what a node says", () => {
+  test("the same bytes again: known while waiting, nonce too low once mined", async () => {
+    await scene.cheat("evm_setAutomine", false);
+    const attempt = await filler(await nextNonce());
+    expect(await publish(attempt)).toEqual([{ kind: "accepted" }]);
+    expect(await publish(attempt)).toEqual([{ kind: "known" }]);
+    await scene.mine();
+    expect((await publish(attempt))[0]?.kind).toMatch(/^(known|nonce_too_low)$/);
+    expect(await publish(await filler((await nextNonce()) - 1, higher))).toEqual([{ kind: "nonce_too_low" }]);
+  });
+
+  test("a replacement is underpriced with the same fees and accepted with higher ones", async () => {
+    await scene.cheat("evm_setAutomine", false);
+    const nonce = await nextNonce();
+    const first = await filler(nonce);
+    expect(await publish(first)).toEqual([{ kind: "accepted" }]);
+    const same = await sender().sign(address, [
+      { nonce, fees, call: { kind: "transfer", asset: null, to: newAddress(), amount: 1n } },
+    ]);
+    expect(await publish(...same)).toEqual([{ kind: "underpriced" }]);
+    const again = await sender().signAgain(address, first.rawTransaction, higher);
+    expect(again.hash).not.toBe(first.hash);
+    expect(await publish(again)).toEqual([{ kind: "accepted" }]);
+    await scene.mine();
+    expect(await scene.cheat("eth_getTransactionReceipt", again.hash)).toMatchObject({ status: "0x1" });
+  });
+
+  test("a signer without coins, a fee below the base fee, and rubbish", async () => {
+    expect(await publish(await filler(0, fees, poor.address as Address))).toMatchObject([{ kind: "never_sent" }]);
+    await scene.cheat("anvil_setNextBlockBaseFeePerGas", "0x3b9aca00");
+    await scene.mine();
+    const cheap = await filler(await nextNonce(), { feeCapWei: 2n, tipWei: 1n });
+    expect((await publish(cheap))[0]?.kind).toMatch(/^(underpriced|accepted)$/);
+    expect(await sender().publish(["0x1234" as Hex])).toMatchObject([{ kind: "never_sent" }]);
+  });
+
+  test("nothing, a rate limit, or half a batch: unknown, which means sent", async () => {
+    const attempt = await filler(0);
+    const replies = ["", '{"error":{"code":-32005,"message":"limit"}}', '[{"id":0,"error":{"code":429,"message":""}}]'];
+    for (const reply of replies) {
+      const stub = await startHttpStub((_body, response) => void response.end(reply));
+      const rpc = connectRpc({ network: "sandbox", urls: [stub.url], clock });
+      const outcomes = await createChainSender({ chain, rpc, signers, clock }).publish([attempt.rawTransaction]);
+      expect(outcomes).toMatchObject([{ kind: "unknown" }]);
+      await stub.stop();
+    }
+  });
+});
+
+test("what must not be signed is not", async () => {
+  const above: Fees = { feeCapWei: chain.settlement.feeCeilingWei + 1n, tipWei: 1n };
+  await expect(filler(0, above)).rejects.toThrow("ceiling");
+  await expect(filler(0, fees, newAddress())).rejects.toThrow("no key");
+  const foreign = await filler(0, fees, poor.address as Address);
+  await expect(sender().signAgain(address, foreign.rawTransaction, fees)).rejects.toThrow("did not sign");
+  expect(() => createPrivateKeySigner(`0x${"00".repeat(32)}`)).toThrow("no number of the curve");
+  expect(() => createPrivateKeySigner("secret")).toThrow(/^(?!.*secret).*$/);
+});

@@ -1,0 +1,134 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { canonicalContracts } from "@lunas/catalog/contracts";
+import { artifact, type ContractName } from "@lunas/contracts/artifact";
+import { fund } from "@lunas/contracts/fund";
+import { prepareLocalChain } from "@lunas/contracts/prepare-local-chain";
+import { ethers } from "ethers";
+
+const root = join(__dirname, "..", "..");
+
+/** A running anvil with an ethers provider on it. */
+export interface TestChain {
+  readonly rpcUrl: string;
+  readonly provider: ethers.JsonRpcProvider;
+  stop(): Promise<void>;
+}
+
+/** Starts an anvil of its own on a port that the system chooses, mining each transaction at once. */
+export async function startChain(chainId: number): Promise<TestChain> {
+  execFileSync(process.execPath, [join(root, "packages/contracts/compile.mjs")]);
+  const child = spawn(anvilPath(), ["--port", "0", "--chain-id", String(chainId)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const rpcUrl = `http://${await listeningAddress(child)}`;
+  const options = { staticNetwork: true, batchStallTime: 0, cacheTimeout: -1 } as const;
+  const provider = new ethers.JsonRpcProvider(rpcUrl, chainId, { ...options, pollingInterval: 20 });
+  const stop = async () => {
+    provider.destroy();
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill();
+    await ended;
+  };
+  return { rpcUrl, provider, stop };
+}
+
+/** The binary itself: a signal to npm's launcher would leave it running. */
+function anvilPath(): string {
+  const launcher = createRequire(join(root, "packages/stack/package.json")).resolve("@foundry-rs/anvil/package.json");
+  const architecture = process.arch === "x64" ? "amd64" : process.arch;
+  return createRequire(launcher).resolve(`@foundry-rs/anvil-${process.platform}-${architecture}/bin/anvil`);
+}
+
+function listeningAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`anvil ended with ${code}`)));
+    child.stdout?.on("data", (chunk: Buffer) => {
+      const address = /Listening on (\S+)/.exec(chunk.toString())?.[1];
+      if (address !== undefined) resolve(address);
+    });
+  });
+}
+
+/** A prepared chain whose token is at `tokenAddress`, owned by `owner`. */
+export async function startPreparedChain(input: { chainId: number; tokenAddress: string; owner: string }) {
+  const chain = await startChain(input.chainId);
+  const { tokenAddress, owner } = input;
+  await prepareLocalChain({ rpcUrl: chain.rpcUrl, tokenAddress, owner, deployToken: "set-code" });
+  return chain;
+}
+
+/** A contract of ours as ethers knows it. */
+export function contractAt(name: ContractName, address: string, runner: ethers.ContractRunner): ethers.Contract {
+  return new ethers.Contract(address, artifact(name).abi as ethers.InterfaceAbi, runner);
+}
+
+/** Deploys one of the test contracts by `from`. */
+export async function deploy(name: ContractName, args: readonly unknown[], from: ethers.Signer) {
+  const { abi, bytecode } = artifact(name);
+  const contract = await new ethers.ContractFactory(abi as ethers.InterfaceAbi, bytecode, from).deploy(...args);
+  await contract.waitForDeployment();
+  return contractAt(name, await contract.getAddress(), from);
+}
+
+/** What the payer signs, as the proxy's `settle` takes it. */
+export interface Authorization {
+  readonly token: string;
+  readonly amount: bigint;
+  readonly nonce: bigint;
+  readonly deadline: bigint;
+  readonly to: string;
+  readonly validAfter: bigint;
+}
+
+/** EIP-712 types of the x402 Permit2 witness. */
+export const permitTypes = {
+  PermitWitnessTransferFrom: [
+    { name: "permitted", type: "TokenPermissions" },
+    { name: "spender", type: "address" },
+    { name: "nonce", type: "uint256" },
+    { name: "deadline", type: "uint256" },
+    { name: "witness", type: "Witness" },
+  ],
+  TokenPermissions: [
+    { name: "token", type: "address" },
+    { name: "amount", type: "uint256" },
+  ],
+  Witness: [
+    { name: "to", type: "address" },
+    { name: "validAfter", type: "uint256" },
+  ],
+};
+
+export function permitDomain(chainId: number): ethers.TypedDataDomain {
+  return { name: "Permit2", chainId, verifyingContract: canonicalContracts.permit2 };
+}
+
+export function permitMessage({ token, amount, nonce, deadline, to, validAfter }: Authorization) {
+  const spender = canonicalContracts.x402Proxy;
+  return { permitted: { token, amount }, spender, nonce, deadline, witness: { to, validAfter } };
+}
+
+/** The arguments of `settle`. */
+export function settleArguments(authorization: Authorization, owner: string, signature: string): unknown[] {
+  const { token, amount, nonce, deadline, to, validAfter } = authorization;
+  return [[[token, amount], nonce, deadline], owner, [to, validAfter], signature];
+}
+
+/** A fresh account with ether, IDRX and an unlimited allowance for Permit2. */
+export async function newPayer(chain: TestChain, token: string, amount: bigint): Promise<ethers.HDNodeWallet> {
+  const payer = ethers.Wallet.createRandom().connect(chain.provider);
+  await chain.provider.send("anvil_setBalance", [payer.address, "0xde0b6b3a7640000"]);
+  await fund({ rpcUrl: chain.rpcUrl, token, to: payer.address, amount });
+  await mined(contractAt("SandboxIdrx", token, payer), "approve", [canonicalContracts.permit2, ethers.MaxUint256]);
+  return payer;
+}
+
+/** Sends a contract call and resolves with its receipt once it is mined. */
+export async function mined(contract: ethers.Contract, method: string, args: readonly unknown[]) {
+  const transaction: ethers.ContractTransactionResponse = await contract.getFunction(method)(...args);
+  const receipt = await transaction.wait();
+  if (receipt === null) throw new Error(`${method} was not mined`);
+  return receipt;
+}

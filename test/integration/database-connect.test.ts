@@ -1,0 +1,90 @@
+import { dirname, join } from "node:path";
+import { connectDatabase, type Database } from "@lunas/database/connect";
+import { Prisma } from "@lunas/database/generated/client";
+import { Unavailable } from "@lunas/domain/shared/unavailable";
+import { freePort } from "@lunas/stack/free-port";
+import { databaseOf } from "@lunas/stack/postgres/create-database";
+import { startPostgres } from "@lunas/stack/postgres/start-postgres";
+import type { Stack } from "@lunas/stack/stack";
+import { startStack } from "@lunas/stack/start-stack";
+import { until } from "@lunas/testkit/time/until";
+import { aNewKey, aNewMerchant, openStores } from "./database-postgres";
+
+jest.setTimeout(60_000);
+
+let stack: Stack;
+const opened: Database[] = [];
+beforeAll(async () => {
+  stack = await startStack({ parts: ["postgres"], external: {} });
+});
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.close();
+});
+afterAll(() => stack.stop());
+
+function connect(url = stack.databaseUrl, poolSize = 2): Database {
+  const database = connectDatabase({ url, poolSize, applicationName: "lunas-connect-test" });
+  opened.push(database);
+  return database;
+}
+
+const unavailable = { name: "Unavailable", dependency: "database" };
+
+test("it opens with the bounds of every connection set", async () => {
+  const settings = Prisma.sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+    current_setting('application_name') as name`;
+  const [row] = await connect().query(settings);
+  expect(row).toEqual({ statement: "10s", lock: "5s", name: "lunas-connect-test" });
+});
+
+test("nobody there is `Unavailable`, told by ping, by a statement and by Prisma's own words", async () => {
+  const nowhere = connect(`postgresql://lunas@127.0.0.1:${await freePort()}/lunas`);
+  await expect(nowhere.ping()).rejects.toMatchObject(unavailable);
+  await expect(nowhere.query(Prisma.sql`select 1`)).rejects.toBeInstanceOf(Unavailable);
+  await expect(nowhere.run((prisma) => prisma.merchant.count())).rejects.toMatchObject(unavailable);
+  await expect(nowhere.run((prisma) => prisma.$transaction([prisma.merchant.count()]))).rejects.toMatchObject(
+    unavailable,
+  );
+});
+
+test("a statement that is ended by the server is `Unavailable`, a wrong one is not", async () => {
+  const database = connect();
+  await expect(database.query(Prisma.sql`select pg_terminate_backend(pg_backend_pid())`)).rejects.toMatchObject(
+    unavailable,
+  );
+  await database.query(Prisma.sql`select set_config('statement_timeout', '20', false)`);
+  await expect(database.query(Prisma.sql`select pg_sleep(5)::text`)).rejects.toMatchObject(unavailable);
+  const wrong = await database.query(Prisma.sql`select * from nothing_of_the_kind`).catch((error: unknown) => error);
+  expect(wrong).not.toBeInstanceOf(Unavailable);
+});
+
+test("a rule that is broken is a fault of ours, not `Unavailable`", async () => {
+  const stores = openStores(stack.databaseUrl);
+  opened.push(stores.database);
+  const merchant = aNewMerchant();
+  const key = aNewKey(merchant.id);
+  await stores.merchants.register(merchant, key);
+  const other = aNewMerchant();
+  const fault = await stores.merchants
+    .register(other, { ...key, merchantId: other.id })
+    .catch((error: unknown) => error);
+  expect(fault).toBeInstanceOf(Error);
+  expect(fault).not.toBeInstanceOf(Unavailable);
+});
+
+test("it works again after Postgres has been away, by the same handle", async () => {
+  const database = connect();
+  const [row] = await database.query<{ folder: string }>(
+    Prisma.sql`select current_setting('data_directory') as folder`,
+  );
+  const port = Number(new URL(stack.databaseUrl).port);
+  await stack.supervisor.stop("postgres");
+  await expect(database.ping()).rejects.toMatchObject(unavailable);
+
+  const folder = dirname(row?.folder ?? "");
+  const plan = { folder, logFile: join(stack.logFolder, "postgres.log"), preferredPort: port, log: () => undefined };
+  await startPostgres(stack.supervisor, plan);
+  await until(() => database.ping().then(() => true), { what: "Postgres to answer" });
+  const [again] = await database.query(Prisma.sql`select current_database() as name`);
+  expect(again).toEqual({ name: databaseOf(stack.databaseUrl) });
+});

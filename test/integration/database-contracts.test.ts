@@ -1,0 +1,39 @@
+import type { IdempotencyKey } from "@lunas/domain/payment/idempotency-key";
+import type { EventType } from "@lunas/domain/webhook/event";
+import type { Stack } from "@lunas/stack/stack";
+import { gasContract } from "@lunas/testkit/contracts/gas-contract";
+import { historyStoreContract } from "@lunas/testkit/contracts/history-store-contract";
+import { idempotencyContract } from "@lunas/testkit/contracts/idempotency-contract";
+import { laneStoreContract } from "@lunas/testkit/contracts/lane-store-contract";
+import { paymentStoreContract } from "@lunas/testkit/contracts/payment-store-contract";
+import { settlementStoreContract } from "@lunas/testkit/contracts/settlement-store-contract";
+import type { Stores } from "@lunas/testkit/contracts/stores";
+import { openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
+
+jest.setTimeout(60_000);
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startPostgresOnly();
+});
+afterAll(() => stack.stop());
+
+async function inPostgres(): Promise<Stores> {
+  const stores = openStores(stack.databaseUrl);
+  const eventsOf = async (id: string) => {
+    const rows = await rowsOf<{ type: EventType }>(stores, `select type from events where payment_id = '${id}'`);
+    return rows.map(({ type }) => type);
+  };
+  const outlive = async ({ lineage, key }: IdempotencyKey) => {
+    const older = "update idempotency_keys set created_at = created_at - interval '24 hours'";
+    await rowsOf(stores, `${older} where lineage = '${lineage}' and key = '${key}'`);
+  };
+  return { ...stores, merchantIds: [await registered(stores), await registered(stores)], eventsOf, outlive };
+}
+
+paymentStoreContract("in Postgres", inPostgres);
+gasContract("in Postgres", inPostgres);
+idempotencyContract("in Postgres", inPostgres);
+laneStoreContract("in Postgres", inPostgres);
+settlementStoreContract("in Postgres", inPostgres);
+historyStoreContract("in Postgres", inPostgres);

@@ -1,0 +1,49 @@
+import { historyLimit } from "@lunas/domain/payment/history";
+import { newId } from "@lunas/domain/shared/id";
+import type { Stack } from "@lunas/stack/stack";
+import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
+import { anAuthorization } from "@lunas/testkit/build/an-authorization";
+import { aConfirmation, freshAddress, freshChainId } from "@lunas/testkit/contracts/fresh";
+import { type OpenStores, openStores, registered, startPostgresOnly } from "./database-postgres";
+
+jest.setTimeout(60_000);
+
+let stack: Stack;
+let stores: OpenStores;
+beforeAll(async () => {
+  stack = await startPostgresOnly();
+  stores = openStores(stack.databaseUrl);
+});
+afterAll(async () => {
+  await stores.close();
+  await stack.stop();
+});
+
+test("a history has the newest webhook attempts, oldest first, and counts the others", async () => {
+  const merchantId = await registered(stores);
+  const webhookSecrets = { current: "whsec_new", previous: null, previousUntilMs: null };
+  await stores.merchants.update(merchantId, { webhookUrl: "https://shop.example/hook", webhookSecrets });
+  const authorization = anAuthorization({ from: freshAddress() });
+  const payment = aNewPayment({ merchantId, chainId: freshChainId(), authorization });
+  const lease = { paymentId: payment.id, askerId: newId("ask"), leaseMs: 60_000 };
+  await stores.payments.accept(payment, { balance: 10n ** 9n, allowance: null, readAtBlock: 1 }, lease);
+  await stores.settlements.finish(null, [], [aConfirmation(payment.id)]);
+  const [delivery] = await stores.webhooks.fanOut(10);
+  if (delivery === undefined) throw new Error("nothing was fanned out");
+  const startMs = Date.now();
+  const answer = { durationMs: 12, statusCode: null, responseExcerpt: null, error: "timeout", retryAfterMs: null };
+  for (let index = 1; index <= historyLimit + 1; index += 1) {
+    const attempt = { ...answer, startedAtMs: startMs + index };
+    await stores.webhooks.record(delivery.id, attempt, { kind: "retry", atMs: startMs });
+  }
+
+  const history = await stores.histories.find({ merchantId, environment: "sandbox" }, payment.id);
+  expect(history?.omitted).toEqual({ attempts: 0, webhooks: 1 });
+  expect(history?.webhooks.map(({ attempt }) => attempt)).toEqual(
+    Array.from({ length: historyLimit }, (_, index) => index + 2),
+  );
+  expect(history?.webhooks[0]).toEqual({
+    ...{ deliveryId: delivery.id, eventType: "payment.confirmed", attempt: 2, startedAtMs: startMs + 2 },
+    ...{ durationMs: 12, statusCode: null, error: "timeout" },
+  });
+});

@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import { createApiKeyStore } from "@lunas/database/api-key-store";
+import { createAttemptJournal } from "@lunas/database/attempt-journal";
+import { connectDatabase, type Database } from "@lunas/database/connect";
+import { createEncryption, type Encryption } from "@lunas/database/encryption";
+import { createHistoryStore } from "@lunas/database/history-store";
+import { createIdempotencyKeys } from "@lunas/database/idempotency-keys";
+import { createLaneStore } from "@lunas/database/lane-store";
+import { createMerchantStore } from "@lunas/database/merchant-store";
+import { createPaymentStore } from "@lunas/database/payment-store";
+import { createSettlementStore } from "@lunas/database/settlement-store";
+import { createWebhookStore } from "@lunas/database/webhook-store";
+import type { NewApiKey, NewMerchant } from "@lunas/domain/merchant/ports";
+import { newId } from "@lunas/domain/shared/id";
+import type { Stack } from "@lunas/stack/stack";
+import { startStack } from "@lunas/stack/start-stack";
+import { freshAddress, freshHash } from "@lunas/testkit/contracts/fresh";
+
+/** A PostgreSQL server alone. */
+export async function startPostgresOnly(): Promise<Stack> {
+  return await startStack({ parts: ["postgres"] });
+}
+
+export function openStores(url: string, encryption: Encryption = anEncryption()) {
+  const database = connectDatabase({ url, poolSize: 20, applicationName: "lunas-test" });
+  return {
+    database,
+    payments: createPaymentStore(database),
+    idempotencyKeys: createIdempotencyKeys(database),
+    lanes: createLaneStore(database),
+    settlements: createSettlementStore(database),
+    histories: createHistoryStore(database),
+    journal: createAttemptJournal(database),
+    merchants: createMerchantStore(database, encryption),
+    apiKeys: createApiKeyStore(database),
+    webhooks: createWebhookStore(database, encryption),
+    close: () => database.close(),
+  };
+}
+
+export type OpenStores = ReturnType<typeof openStores>;
+
+export function anEncryption(id = "k1"): Encryption {
+  return createEncryption([{ id, key: new Uint8Array(randomBytes(32)) }]);
+}
+
+export function aNewMerchant(overrides: Partial<NewMerchant> = {}): NewMerchant {
+  return {
+    id: newId("mer"),
+    email: "kedai@example.com",
+    walletAddress: freshAddress(),
+    name: "Kedai Kopi",
+    website: null,
+    defaultToken: "IDRX",
+    defaultNetwork: "base",
+    ...overrides,
+  };
+}
+
+export function aNewKey(merchantId: NewMerchant["id"], overrides: Partial<NewApiKey> = {}): NewApiKey {
+  return {
+    id: newId("key"),
+    merchantId,
+    hash: freshHash(),
+    prefix: "ipk_sandbox_abcdef",
+    type: "secret",
+    environment: "sandbox",
+    label: "",
+    allowedOrigins: [],
+    ...overrides,
+  };
+}
+
+/** A registered merchant's id. */
+export async function registered({ merchants }: Pick<OpenStores, "merchants">): Promise<NewMerchant["id"]> {
+  const merchant = aNewMerchant();
+  await merchants.register(merchant, aNewKey(merchant.id));
+  return merchant.id;
+}
+
+/** Rows of a statement, for what no port shows. */
+export async function rowsOf<Row>({ database }: { readonly database: Database }, sql: string): Promise<Row[]> {
+  return await database.run((prisma) => prisma.$queryRawUnsafe<Row[]>(sql));
+}

@@ -1,0 +1,269 @@
+import type { DeliveryId, MerchantId } from "@lunas/domain/shared/id";
+import { newId } from "@lunas/domain/shared/id";
+import type { AttemptResult } from "@lunas/domain/webhook/delivery";
+import type { Stack } from "@lunas/stack/stack";
+import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
+import { anAuthorization } from "@lunas/testkit/build/an-authorization";
+import { aConfirmation, freshAddress, freshChainId } from "@lunas/testkit/contracts/fresh";
+import { until } from "@lunas/testkit/time/until";
+import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
+
+jest.setTimeout(60_000);
+
+const leaseMs = 60_000;
+let stack: Stack;
+let stores: OpenStores;
+beforeAll(async () => {
+  stack = await startPostgresOnly();
+});
+// A database for each test: the relay sees every event that there is.
+beforeEach(async () => {
+  stores = openStores(await stack.newDatabase());
+});
+afterEach(() => stores.close());
+afterAll(() => stack.stop());
+
+const url = "https://shop.example/hook";
+
+async function listening(): Promise<MerchantId> {
+  const id = await registered(stores);
+  const webhookSecrets = { current: "whsec_new", previous: null, previousUntilMs: null };
+  await stores.merchants.update(id, { webhookUrl: url, webhookSecrets });
+  return id;
+}
+
+/** A payment that ended, and so has its event. */
+async function anEvent(merchantId: MerchantId) {
+  const payment = aNewPayment({
+    merchantId,
+    chainId: freshChainId(),
+    authorization: anAuthorization({ from: freshAddress() }),
+  });
+  const lease = { paymentId: payment.id, askerId: newId("ask"), leaseMs };
+  await stores.payments.accept(payment, { balance: 10n ** 9n, allowance: null, readAtBlock: 1 }, lease);
+  await stores.settlements.finish(null, [], [aConfirmation(payment.id)]);
+  return payment.id;
+}
+
+async function aDelivery(merchantId: MerchantId): Promise<DeliveryId> {
+  await anEvent(merchantId);
+  const [delivery] = await stores.webhooks.fanOut(10);
+  if (delivery === undefined) throw new Error("nothing was fanned out");
+  return delivery.id;
+}
+
+function anAttempt(overrides: Partial<AttemptResult> = {}): AttemptResult {
+  const answer = { statusCode: 500, responseExcerpt: "no", error: null, retryAfterMs: null };
+  return { startedAtMs: Date.now(), durationMs: 12, ...answer, ...overrides };
+}
+
+async function merchantRow(id: MerchantId) {
+  const sql = `select webhook_failing_since as "failingSince", webhook_disabled_at as "disabledAt" from merchants where id = '${id}'`;
+  const [row] = await rowsOf<{ failingSince: Date | null; disabledAt: Date | null }>(stores, sql);
+  return row;
+}
+
+async function deliveryRow(id: DeliveryId) {
+  const sql = `select status, attempts, next_attempt_at as "nextAttemptAt", ended_at is not null as "isOver", url from deliveries where id = '${id}'`;
+  return (await rowsOf(stores, sql))[0];
+}
+
+describe("the relay", () => {
+  test("numbers events without gaps in the order of their commits, with many committing and many relaying", async () => {
+    const merchantId = await listening();
+    let isOver = false;
+    const relay = async () => {
+      const made: DeliveryId[] = [];
+      while (!isOver) made.push(...(await stores.webhooks.fanOut(7)).map(({ id }) => id));
+      return made;
+    };
+    const relays = [relay(), relay(), relay()];
+    await Promise.all(Array.from({ length: 60 }, () => anEvent(merchantId)));
+    isOver = true;
+    const made = (await Promise.all(relays)).flat();
+    for (let more = true; more; ) {
+      const rest = await stores.webhooks.fanOut(7);
+      made.push(...rest.map(({ id }) => id));
+      more = rest.length > 0;
+    }
+    const rows = await rowsOf<{ position: bigint }>(stores, "select position from events order by position");
+    expect(rows.map(({ position }) => Number(position))).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
+    expect(new Set(made).size).toBe(60);
+    const [count] = await rowsOf(
+      stores,
+      "select count(*)::int as all, count(distinct event_id)::int as of from deliveries",
+    );
+    expect(count).toEqual({ all: 60, of: 60 });
+  });
+
+  test("gives an event that commits late a later position, however early it began", async () => {
+    const merchantId = await registered(stores);
+    const insert = (id: string) =>
+      `insert into events (id, type, merchant_id, environment, created_at) values ('${id}', 'webhook.test', '${merchantId}', 'sandbox', clock_timestamp())`;
+    await stores.database.run((prisma) =>
+      prisma.$transaction(async (early) => {
+        await early.$executeRawUnsafe(insert("evt_early"));
+        await rowsOf(stores, insert("evt_late"));
+        await stores.webhooks.fanOut(10);
+      }),
+    );
+    await stores.webhooks.fanOut(10);
+    const rows = await rowsOf<{ id: string }>(stores, "select id from events order by position");
+    expect(rows.map(({ id }) => id)).toEqual(["evt_late", "evt_early"]);
+  });
+
+  test("makes deliveries for enabled endpoints only, and positions for all", async () => {
+    const [silent, disabled, enabled] = [await registered(stores), await listening(), await listening()];
+    await stores.merchants.update(disabled, { webhookDisabledAtMs: Date.now() });
+    for (const merchantId of [silent, disabled, enabled]) await anEvent(merchantId);
+    expect(await stores.webhooks.fanOut(10)).toEqual([{ id: expect.stringMatching(/^dlv_/), merchantId: enabled }]);
+    expect(await rowsOf(stores, "select from events where position is null")).toEqual([]);
+    expect(await stores.webhooks.fanOut(10)).toEqual([]);
+  });
+
+  test("takes no more events at a time than it is asked to", async () => {
+    const merchantId = await listening();
+    for (let index = 0; index < 5; index += 1) await anEvent(merchantId);
+    const steps: number[] = [];
+    for (let index = 0; index < 4; index += 1) steps.push((await stores.webhooks.fanOut(2)).length);
+    expect(steps).toEqual([2, 2, 1, 0]);
+  });
+});
+
+describe("a delivery", () => {
+  test("is claimed by one of many, with all that the attempt needs", async () => {
+    const merchantId = await listening();
+    const paymentId = await anEvent(merchantId);
+    const [made] = await stores.webhooks.fanOut(1);
+    const id = made!.id;
+    const claims = await Promise.all(Array.from({ length: 8 }, () => stores.webhooks.claim(id, leaseMs)));
+    const [due, ...others] = claims.filter((claim) => claim !== null);
+    expect(others).toEqual([]);
+    const { payment } = (await stores.payments.find({ merchantId, environment: "sandbox" }, paymentId))!;
+    expect(due).toEqual({
+      delivery: {
+        id,
+        eventId: due!.event.id,
+        merchantId,
+        url,
+        status: "pending",
+        attempts: 0,
+        nextAttemptAtMs: expect.any(Number),
+      },
+      event: {
+        id: expect.stringMatching(/^evt_/),
+        type: "payment.confirmed",
+        merchantId,
+        environment: "sandbox",
+        paymentId,
+        occurredAtMs: expect.any(Number),
+      },
+      payment,
+      secrets: ["whsec_new"],
+      failingSinceMs: null,
+    });
+    expect(await stores.webhooks.findEvent(due!.event.id)).toEqual(due!.event);
+    expect(await stores.webhooks.findEvent("evt_none")).toBeNull();
+  });
+
+  test("is signed with the previous secret too while its grace lasts", async () => {
+    const merchantId = await listening();
+    const secrets = { current: "whsec_2", previous: "whsec_1" };
+    const live = { ...secrets, previousUntilMs: Date.now() + 60_000 };
+    await stores.merchants.update(merchantId, { webhookSecrets: live });
+    const first = await stores.webhooks.claim(await aDelivery(merchantId), leaseMs);
+    expect(first?.secrets).toEqual(["whsec_2", "whsec_1"]);
+    const ended = { ...secrets, previousUntilMs: Date.now() - 1_000 };
+    await stores.merchants.update(merchantId, { webhookSecrets: ended });
+    const second = await stores.webhooks.claim(await aDelivery(merchantId), leaseMs);
+    expect(second?.secrets).toEqual(["whsec_2"]);
+  });
+
+  test("is claimed again when the lease of who claimed it has ended", async () => {
+    const id = await aDelivery(await listening());
+    expect(await stores.webhooks.claim(id, 30)).not.toBeNull();
+    await until(() => stores.webhooks.claim(id, leaseMs), { what: "the lease to end" });
+  });
+
+  test("is due while it is pending, its time has come and nobody has claimed it", async () => {
+    const merchantId = await listening();
+    const id = await aDelivery(merchantId);
+    expect(await stores.webhooks.due(10)).toEqual([{ id, merchantId, dueAtMs: expect.any(Number) }]);
+    await stores.webhooks.claim(id, leaseMs);
+    expect(await stores.webhooks.due(10)).toEqual([]);
+    await stores.webhooks.record(id, anAttempt(), { kind: "retry", atMs: Date.now() + 60_000 });
+    expect(await stores.webhooks.due(10)).toEqual([]);
+    expect(await stores.webhooks.claim(id, leaseMs)).toBeNull();
+    await rowsOf(stores, "update deliveries set next_attempt_at = now() - interval '1 minute'");
+    expect(await stores.webhooks.due(10)).toHaveLength(1);
+    expect((await stores.webhooks.claim(id, leaseMs))?.delivery.attempts).toBe(1);
+  });
+});
+
+describe("an attempt", () => {
+  test("that succeeds ends the delivery and clears the merchant's record", async () => {
+    const merchantId = await listening();
+    const failing = await aDelivery(merchantId);
+    const startedAtMs = Date.UTC(2026, 0);
+    await stores.webhooks.record(failing, anAttempt({ startedAtMs }), { kind: "retry", atMs: Date.now() });
+    expect((await merchantRow(merchantId))?.failingSince?.getTime()).toBe(startedAtMs);
+    await stores.webhooks.record(failing, anAttempt(), { kind: "retry", atMs: Date.now() });
+    expect((await stores.webhooks.claim(failing, leaseMs))?.failingSinceMs).toBe(startedAtMs);
+
+    await stores.webhooks.record(failing, anAttempt({ statusCode: 204 }), { kind: "delivered" });
+    expect(await deliveryRow(failing)).toMatchObject({ status: "delivered", attempts: 3, isOver: true });
+    expect((await merchantRow(merchantId))?.failingSince).toBeNull();
+    const rows = await rowsOf(stores, "select number, status_code as code from delivery_attempts order by number");
+    expect(rows).toEqual([
+      { number: 1, code: 500 },
+      { number: 2, code: 500 },
+      { number: 3, code: 204 },
+    ]);
+  });
+
+  test("that was the last ends the delivery as failed", async () => {
+    const id = await aDelivery(await listening());
+    const attempt = anAttempt({ statusCode: null, responseExcerpt: null, error: "timeout \u0000" });
+    await stores.webhooks.record(id, attempt, { kind: "exhausted" });
+    expect(await deliveryRow(id)).toMatchObject({ status: "failed", nextAttemptAt: null, isOver: true });
+    expect(await stores.webhooks.claim(id, leaseMs)).toBeNull();
+  });
+
+  test("that disables the endpoint ends all its deliveries, and no more are made until it is enabled", async () => {
+    const [merchantId, other] = [await listening(), await listening()];
+    const [first, second, foreign] = [await aDelivery(merchantId), await aDelivery(merchantId), await aDelivery(other)];
+    await stores.webhooks.record(first, anAttempt({ statusCode: 410 }), { kind: "disable_endpoint" });
+    expect((await merchantRow(merchantId))?.disabledAt).toBeInstanceOf(Date);
+    expect(await deliveryRow(first)).toMatchObject({ status: "failed", attempts: 1 });
+    expect(await deliveryRow(second)).toMatchObject({ status: "failed", attempts: 0 });
+    expect(await deliveryRow(foreign)).toMatchObject({ status: "pending" });
+    await anEvent(merchantId);
+    expect(await stores.webhooks.fanOut(10)).toEqual([]);
+
+    await stores.merchants.update(merchantId, { webhookUrl: url, webhookDisabledAtMs: null });
+    expect(await merchantRow(merchantId)).toEqual({ failingSince: null, disabledAt: null });
+    expect(await aDelivery(merchantId)).toMatch(/^dlv_/);
+  });
+
+  test("told twice leaves both rows, and a delivery that ended as it is", async () => {
+    const id = await aDelivery(await listening());
+    await stores.webhooks.record(id, anAttempt({ statusCode: 200 }), { kind: "delivered" });
+    await stores.webhooks.record(id, anAttempt(), { kind: "retry", atMs: Date.now() });
+    expect(await deliveryRow(id)).toMatchObject({
+      status: "delivered",
+      attempts: 2,
+      nextAttemptAt: null,
+      isOver: true,
+    });
+    await expect(stores.webhooks.record("dlv_none", anAttempt(), { kind: "delivered" })).rejects.toThrow("dlv_none");
+  });
+});
+
+test("a new endpoint takes over what is on its way; taking it away ends that", async () => {
+  const merchantId = await listening();
+  const id = await aDelivery(merchantId);
+  await stores.merchants.update(merchantId, { webhookUrl: "https://shop.example/new" });
+  expect(await deliveryRow(id)).toMatchObject({ status: "pending", url: "https://shop.example/new" });
+  await stores.merchants.update(merchantId, { webhookUrl: null });
+  expect(await deliveryRow(id)).toMatchObject({ status: "failed", isOver: true });
+});

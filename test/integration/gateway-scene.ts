@@ -1,0 +1,110 @@
+import type { Address } from "@lunas/catalog/chain";
+import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { fund } from "@lunas/contracts/fund";
+import { fundEther } from "@lunas/contracts/fund-ether";
+import { rpc as callRpc } from "@lunas/contracts/rpc";
+import { compose } from "@lunas/gateway/compose";
+import { readConfig } from "@lunas/gateway/config";
+import { createMetrics } from "@lunas/runtime/metrics";
+import { inOrder, type RunningParts } from "@lunas/runtime/parts";
+import { silentLogger } from "@lunas/runtime/silent-logger";
+import { freePort } from "@lunas/stack/free-port";
+import { serviceEnvironment } from "@lunas/stack/service-environment";
+import type { Stack } from "@lunas/stack/stack";
+import { until } from "@lunas/stack/until";
+import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
+import { Interface, Wallet } from "ethers";
+import request from "supertest";
+
+export interface RunningGateway {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Limits that no test reaches by accident. */
+export const generous: Readonly<Record<string, string>> = Object.fromEntries(
+  ["FACILITATE", "PAYMENTS", "MERCHANT", "OTHER"].map((name) => [`RATE_LIMIT_${name}`, "100000"]),
+);
+
+/** A gateway in this very process, against a stack's real servers. Limits are wide unless a test narrows them. */
+export async function startGateway(stack: Stack, env: Readonly<Record<string, string>> = {}): Promise<RunningGateway> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const places = serviceEnvironment(stack, { port, publicUrl: url });
+  const config = readConfig({ ...places, SETTLE_WAIT_MS: "400", ...generous, ...env });
+  const parts = inOrder(compose(config, { logger: silentLogger, metrics: createMetrics("gateway") }), silentLogger);
+  await parts.start();
+  return { url: `http://127.0.0.1:${port}`, stop: () => stopped(parts) };
+}
+
+async function stopped(parts: RunningParts): Promise<void> {
+  if (!(await parts.stop())) throw new Error("the gateway did not stop cleanly");
+}
+
+export interface TestMerchant {
+  readonly wallet: ReturnType<typeof Wallet.createRandom>;
+  readonly address: Address;
+  readonly merchantId: string;
+  readonly sandboxApiKey: string;
+}
+
+/** Signs a sign-in message as the gateway wants it; `change` edits the message before it is signed. */
+export async function signInMessage(
+  url: string,
+  wallet: TestMerchant["wallet"],
+  change: (message: string) => string = (message) => message,
+): Promise<{ message: string; signature: string }> {
+  const { body } = await request(url).get("/auth/nonce").expect(200);
+  const message = change(
+    [
+      `${body.domain} wants you to sign in with your Ethereum account:`,
+      wallet.address,
+      "",
+      body.statement,
+      "",
+      `URI: ${body.uri}`,
+      `Version: ${body.version}`,
+      `Chain ID: ${body.chainIds[0]}`,
+      `Nonce: ${body.nonce}`,
+      `Issued At: ${new Date().toISOString()}`,
+    ].join("\n"),
+  );
+  return { message, signature: await wallet.signMessage(message) };
+}
+
+/** A merchant that has registered over HTTP. */
+export async function registerMerchant(url: string): Promise<TestMerchant> {
+  const wallet = Wallet.createRandom();
+  const proof = await signInMessage(url, wallet);
+  const profile = { email: "kedai@example.com", name: "Kedai Kopi", website: "https://kedai.example" };
+  const { body } = await request(url)
+    .post("/auth/register")
+    .send({ ...profile, walletAddress: wallet.address, ...proof })
+    .expect(201);
+  return { wallet, address: wallet.address as Address, merchantId: body.merchantId, sandboxApiKey: body.sandboxApiKey };
+}
+
+/** The cookie of a session, as a browser sends it back. */
+export async function signIn(url: string, { wallet }: TestMerchant): Promise<string> {
+  const response = await request(url)
+    .post("/auth/login")
+    .send(await signInMessage(url, wallet))
+    .expect(200);
+  return String(response.headers["set-cookie"]).split(";")[0] ?? "";
+}
+
+const tokenAbi = new Interface(["function approve(address,uint256)"]);
+
+/** A wallet with IDRX on the sandbox chain and an allowance for Permit2. */
+export async function fundedPayer(stack: Stack, amount = 1_000_000n): Promise<Payer> {
+  const payer = createPayer({ chain: sandbox });
+  const { rpcUrl } = stack.chains.sandbox;
+  const token = sandbox.tokens.IDRX as Address;
+  if (amount > 0n) await fund({ rpcUrl, token, to: payer.address, amount });
+  await fundEther({ rpcUrl, to: payer.address, amountWei: 10n ** 18n });
+  await callRpc(rpcUrl, "anvil_impersonateAccount", [payer.address]);
+  const data = tokenAbi.encodeFunctionData("approve", [sandbox.contracts.permit2, 2n ** 256n - 1n]);
+  const hash = await callRpc(rpcUrl, "eth_sendTransaction", [{ from: payer.address, to: token, data }]);
+  await until(async () => (await callRpc(rpcUrl, "eth_getTransactionReceipt", [hash])) !== null, { timeoutMs: 5_000 });
+  return payer;
+}

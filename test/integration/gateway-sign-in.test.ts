@@ -1,0 +1,189 @@
+import { rpc as callRpc } from "@lunas/contracts/rpc";
+import type { Stack } from "@lunas/stack/stack";
+import { startStack } from "@lunas/stack/start-stack";
+import { Wallet } from "ethers";
+import request from "supertest";
+import { type RunningGateway, registerMerchant, signIn, signInMessage, startGateway } from "./gateway-scene";
+
+jest.setTimeout(120_000);
+
+let stack: Stack;
+let gateway: RunningGateway;
+const profile = { email: "kedai@example.com", name: "Kedai Kopi" };
+
+beforeAll(async () => {
+  stack = await startStack({ blockTime: { sandbox: "automine", base: "automine" }, external: {} });
+  gateway = await startGateway(stack);
+});
+afterAll(async () => {
+  await gateway?.stop();
+  await stack?.stop();
+});
+
+function post(path: string, body: object) {
+  return request(gateway.url).post(path).send(body);
+}
+
+describe("POST /auth/register", () => {
+  it("makes a merchant with one secret sandbox key, and no session", async () => {
+    const wallet = Wallet.createRandom();
+    const proof = await signInMessage(gateway.url, wallet);
+    const response = await post("/auth/register", {
+      ...profile,
+      walletAddress: wallet.address.toLowerCase(),
+      ...proof,
+    });
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual({
+      merchantId: expect.stringMatching(/^mer_/),
+      email: profile.email,
+      walletAddress: wallet.address,
+      sandboxApiKey: expect.stringMatching(/^ipk_sandbox_[0-9A-Za-z]{38}$/),
+      createdAt: expect.any(String),
+    });
+    expect(response.headers).not.toHaveProperty("set-cookie");
+  });
+
+  it("refuses a wallet that is registered: 409", async () => {
+    const { wallet } = await registerMerchant(gateway.url);
+    const proof = await signInMessage(gateway.url, wallet);
+    const response = await post("/auth/register", { ...profile, walletAddress: wallet.address, ...proof });
+    expect([response.status, response.body.error.code]).toEqual([409, "merchant_exists"]);
+  });
+
+  it.each([
+    ["an unknown field", { ...profile, colour: "red" }, "colour"],
+    ["no e-mail address", { name: "Kedai" }, "email"],
+    ["a wrong checksum", { ...profile, walletAddress: `0x${"aB".repeat(20)}` }, "walletAddress"],
+    ["a website that is none", { ...profile, website: "kedai" }, "website"],
+  ])("refuses %s: 400", async (_case, change, path) => {
+    const wallet = Wallet.createRandom();
+    const proof = { message: "x", signature: `0x${"11".repeat(65)}` };
+    const response = await post("/auth/register", { walletAddress: wallet.address, ...proof, ...change });
+    expect([response.status, response.body.error.code]).toEqual([400, "invalid_request"]);
+    expect(response.body.error.details).toHaveProperty(path);
+  });
+
+  it.each<[string, (message: string) => string]>([
+    ["domain_mismatch", (text) => text.replace(/^\S+/, "evil.example")],
+    ["uri_mismatch", (text) => text.replace(/URI: \S+/, "URI: https://evil.example")],
+    ["chain_mismatch", (text) => text.replace(/Chain ID: \d+/, "Chain ID: 1")],
+    ["nonce_unknown", (text) => text.replace(/Nonce: \S+/, "Nonce: abcdefghijklmnopqrstuv")],
+    ["issued_at_out_of_range", (text) => text.replace(/Issued At: .*/, "Issued At: 2020-01-01T00:00:00.000Z")],
+    ["expired", (text) => `${text}\nExpiration Time: 2020-01-01T00:00:00.000Z`],
+    ["message_malformed", () => "let me in"],
+  ])("refuses a message with %s: 401", async (reason, change) => {
+    const wallet = Wallet.createRandom();
+    const proof = await signInMessage(gateway.url, wallet, change);
+    const response = await post("/auth/register", { ...profile, walletAddress: wallet.address, ...proof });
+    expect([response.status, response.body.error.code]).toEqual([401, "unauthorized"]);
+    expect(response.body.error.details).toEqual({ reason });
+  });
+
+  it("refuses another wallet's message, and a signature that is not the wallet's: 401", async () => {
+    const [wallet, other] = [Wallet.createRandom(), Wallet.createRandom()];
+    const proof = await signInMessage(gateway.url, other);
+    const mismatch = await post("/auth/register", { ...profile, walletAddress: wallet.address, ...proof });
+    expect(mismatch.body.error.details).toEqual({ reason: "address_mismatch" });
+    const { message } = await signInMessage(gateway.url, wallet);
+    const signature = await other.signMessage(message);
+    const forged = await post("/auth/register", { ...profile, walletAddress: wallet.address, message, signature });
+    expect(forged.body.error.details).toEqual({ reason: "signature_mismatch" });
+  });
+
+  it("takes a wallet with code on the production chain by its word, and on the sandbox chain never", async () => {
+    // PUSH32 <EIP-1271's yes>, MSTORE, RETURN: says yes to everything.
+    const yes = `0x7f1626ba7e${"00".repeat(28)}60005260206000f3`;
+    const contract = { base: Wallet.createRandom().address, sandbox: Wallet.createRandom().address };
+    await callRpc(stack.chains.base.rpcUrl, "anvil_setCode", [contract.base, yes]);
+    await callRpc(stack.chains.sandbox.rpcUrl, "anvil_setCode", [contract.sandbox, yes]);
+    const stranger = Wallet.createRandom();
+    const answers = await Promise.all(
+      [contract.base, contract.sandbox].map(async (walletAddress) => {
+        const change = (text: string) => text.replace(stranger.address, walletAddress);
+        const proof = await signInMessage(gateway.url, stranger, change);
+        return (await post("/auth/register", { ...profile, walletAddress, ...proof })).status;
+      }),
+    );
+    expect(answers).toEqual([201, 401]);
+  });
+});
+
+describe("a session", () => {
+  it("begins with a login: the merchant, and a cookie that scripts cannot read", async () => {
+    const merchant = await registerMerchant(gateway.url);
+    const proof = await signInMessage(gateway.url, merchant.wallet);
+    const response = await post("/auth/login", proof).expect(200);
+    expect(response.body.merchant).toMatchObject({ merchantId: merchant.merchantId, walletAddress: merchant.address });
+    const cookie = String(response.headers["set-cookie"]);
+    expect(cookie).toMatch(/^lunas_session=[\w-]{43}; Max-Age=604800; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+    const replayed = await post("/auth/login", proof);
+    expect(replayed.body.error).toMatchObject({ code: "unauthorized", details: { reason: "nonce_unknown" } });
+  });
+
+  it("is secure and host-bound where the service is reached over https", async () => {
+    const secure = await startGateway(stack, { PUBLIC_URL: "https://pay.example", SIWE_DOMAINS: "pay.example" });
+    const merchant = await registerMerchant(secure.url);
+    const response = await request(secure.url)
+      .post("/auth/login")
+      .send(await signInMessage(secure.url, merchant.wallet));
+    await secure.stop();
+    expect(String(response.headers["set-cookie"])).toMatch(/^__Host-lunas_session=.*; Path=\/; .*HttpOnly; Secure;/);
+  });
+
+  it("is not given to a wallet that nobody registered: 401", async () => {
+    const response = await post("/auth/login", await signInMessage(gateway.url, Wallet.createRandom()));
+    expect([response.status, response.body.error.details]).toEqual([401, { reason: "not_registered" }]);
+  });
+
+  it("shows and changes the profile", async () => {
+    const cookie = await signIn(gateway.url, await registerMerchant(gateway.url));
+    const patch = (body: object) => request(gateway.url).patch("/merchant/me").set("Cookie", cookie).send(body);
+    const { body: before } = await request(gateway.url).get("/merchant/me").set("Cookie", cookie).expect(200);
+    expect(before).toMatchObject({ website: "https://kedai.example", webhookUrl: null, webhookSecret: null });
+
+    const { body: set } = await patch({ name: "Kedai Teh", webhookUrl: "https://kedai.example/hook" }).expect(200);
+    expect(set).toMatchObject({ name: "Kedai Teh", webhookUrl: "https://kedai.example/hook" });
+    expect(set.webhookSecret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    const { body: after } = await request(gateway.url).get("/merchant/me").set("Cookie", cookie).expect(200);
+    expect(after.webhookSecret).toMatch(/^whsec_…[A-Za-z0-9+/]{4}$/);
+    const { body: cleared } = await patch({ webhookUrl: "" }).expect(200);
+    expect(cleared.webhookUrl).toBeNull();
+  });
+
+  it.each([
+    [{ colour: "red" }, "invalid_request"],
+    [{ webhookSecret: "mine" }, "invalid_request"],
+    [{ webhookUrl: "ftp://kedai.example" }, "invalid_request"],
+    [{ defaultToken: "USDC" }, "unsupported_token"],
+    [{ defaultNetwork: "mars" }, "unsupported_network"],
+  ])("refuses the change %j: 400 %s", async (change, code) => {
+    const cookie = await signIn(gateway.url, await registerMerchant(gateway.url));
+    const response = await request(gateway.url).patch("/merchant/me").set("Cookie", cookie).send(change);
+    expect([response.status, response.body.error.code]).toEqual([400, code]);
+  });
+
+  it("is not acted in from a page of another origin: 403", async () => {
+    const cookie = await signIn(gateway.url, await registerMerchant(gateway.url));
+    const response = await request(gateway.url)
+      .patch("/merchant/me")
+      .set({ Cookie: cookie, Origin: "https://evil.example" })
+      .send({ name: "Mine now" });
+    expect([response.status, response.body.error.code]).toEqual([403, "origin_not_allowed"]);
+  });
+
+  it("ends with a logout, and once only; the cookie is cleared either way", async () => {
+    const cookie = await signIn(gateway.url, await registerMerchant(gateway.url));
+    const logOut = () => request(gateway.url).post("/auth/logout").set("Cookie", cookie);
+    const first = await logOut().expect(200, { loggedOut: true });
+    const second = await logOut().expect(401);
+    for (const { headers } of [first, second]) expect(String(headers["set-cookie"])).toMatch(/^lunas_session=; /);
+    await request(gateway.url).get("/merchant/me").set("Cookie", cookie).expect(401);
+  });
+
+  it("is needed: 401", async () => {
+    await request(gateway.url).get("/merchant/me").expect(401);
+    await request(gateway.url).patch("/merchant/me").send({}).expect(401);
+    await request(gateway.url).get("/merchant/me").set("Cookie", "lunas_session=guess").expect(401);
+  });
+});

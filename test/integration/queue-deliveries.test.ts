@@ -1,0 +1,140 @@
+import { createDeliveryWorker, type DeliveryWorkerOptions } from "@lunas/queue/consume-deliveries";
+import { createDeliveryQueue, type DeliveryQueue } from "@lunas/queue/deliveries";
+import type { QueueEvent } from "@lunas/queue/queue-event";
+import type { QueueWorker } from "@lunas/queue/run-worker";
+import { type RedisServer, startRedisServer, until } from "./redis-server";
+
+jest.setTimeout(30_000);
+
+let redis: RedisServer;
+let queue: DeliveryQueue;
+let workers: QueueWorker[] = [];
+const events: QueueEvent[] = [];
+let serial = 0;
+const newId = () => `dlv_${process.pid}x${serial++}`;
+const now = (id: string, merchantId = "mer_1") => ({ id, merchantId, attempt: 1, atMs: Date.now() });
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function work(options: Pick<DeliveryWorkerOptions, "handle"> & Partial<DeliveryWorkerOptions>): QueueWorker {
+  const worker = createDeliveryWorker({ redisUrl: redis.url, observe: (event) => events.push(event), ...options });
+  workers.push(worker);
+  worker.run();
+  return worker;
+}
+
+beforeAll(async () => {
+  redis = await startRedisServer();
+  queue = createDeliveryQueue({ redisUrl: redis.url });
+  await queue.ready(5_000);
+});
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.close()));
+  workers = [];
+});
+afterAll(async () => {
+  await queue.close();
+  await redis.stop();
+});
+
+describe("the deliveries bell", () => {
+  it("is heard within a moment", async () => {
+    const rungAt = performance.now();
+    let heardAfterMs = Number.POSITIVE_INFINITY;
+    const id = newId();
+    work({
+      handle: async (deliveryId) => {
+        if (deliveryId === id) heardAfterMs = performance.now() - rungAt;
+      },
+    });
+    await queue.ring([now(id)]);
+    await until(() => heardAfterMs < 500);
+  });
+
+  it("waits for the due time", async () => {
+    const heard: { id: string; atMs: number }[] = [];
+    work({ handle: async (id) => void heard.push({ id, atMs: Date.now() }) });
+    const dueAtMs = Date.now() + 600;
+    await queue.ring([{ id: newId(), attempt: 2, atMs: dueAtMs }]);
+    await until(() => heard.length === 1);
+    const lateMs = (heard[0]?.atMs ?? 0) - dueAtMs;
+    expect(lateMs).toBeGreaterThanOrEqual(-5);
+    expect(lateMs).toBeLessThan(400);
+  });
+
+  it("has one job for an attempt at a time, and may be rung for it again later", async () => {
+    const heard: string[] = [];
+    const id = newId();
+    await queue.ring([now(id), now(id)]);
+    await queue.ring([now(id)]);
+    work({ handle: async (deliveryId) => void heard.push(deliveryId) });
+    await until(() => heard.length === 1);
+    await pause(100);
+    expect(heard).toEqual([id]);
+    await queue.ring([now(id)]);
+    await until(() => heard.length === 2);
+  });
+
+  it("ends a job whose handler throws: the sweep decides", async () => {
+    let times = 0;
+    work({
+      handle: async () => {
+        times += 1;
+        throw new Error("no database");
+      },
+    });
+    await queue.ring([now(newId())]);
+    await until(() => events.some(({ kind }) => kind === "job_failed"));
+    await pause(200);
+    expect(times).toBe(1);
+  });
+});
+
+describe("a merchant whose endpoint hangs", () => {
+  it("keeps to its share, and the others are served at once", async () => {
+    let running = 0;
+    let most = 0;
+    const release: (() => void)[] = [];
+    const served: string[] = [];
+    work({
+      concurrency: 8,
+      concurrencyPerMerchant: 2,
+      handle: async (id) => {
+        if (!slow.includes(id)) return void served.push(id);
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise<void>((resolve) => release.push(resolve));
+        running -= 1;
+        served.push(id);
+      },
+    });
+    const slow = Array.from({ length: 40 }, newId);
+    const quick = Array.from({ length: 40 }, newId);
+    await queue.ring(slow.map((id) => now(id, "mer_slow")));
+    await until(() => running === 2);
+    const rungAt = performance.now();
+    await queue.ring(quick.map((id) => now(id, "mer_quick")));
+    await until(() => served.length === 40);
+    expect(performance.now() - rungAt).toBeLessThan(1_500);
+    expect({ most, served: served.filter((id) => slow.includes(id)) }).toEqual({ most: 2, served: [] });
+    const releasing = setInterval(() => release.shift()?.(), 5);
+    await until(() => served.length === 80, 20_000);
+    clearInterval(releasing);
+    expect(most).toBe(2);
+  });
+});
+
+describe("without Redis", () => {
+  it("throws Unavailable within a second, and both ends heal", async () => {
+    const heard: string[] = [];
+    work({ handle: async (id) => void heard.push(id) });
+    await redis.stop();
+    const startedAt = performance.now();
+    await expect(queue.ring([now(newId())])).rejects.toMatchObject({ name: "Unavailable", dependency: "queue" });
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    await redis.start();
+    await until(() => queue.isUp());
+    const id = newId();
+    await queue.ring([now(id)]);
+    await until(() => heard.includes(id), 10_000);
+  });
+});

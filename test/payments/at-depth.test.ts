@@ -1,0 +1,134 @@
+import { base } from "@lunas/catalog/chains/base";
+import { fund } from "@lunas/contracts/fund";
+import { fundEther } from "@lunas/contracts/fund-ether";
+import { rpc } from "@lunas/contracts/rpc";
+import { sendUnsigned } from "@lunas/contracts/send-unsigned";
+import { newApiKey } from "@lunas/domain/merchant/api-key";
+import { hashApiKey } from "@lunas/domain/merchant/authenticate";
+import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
+import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
+import { until } from "@lunas/testkit/time/until";
+import { Interface } from "ethers";
+import { type ChainHand, chainHand } from "../world/chain-hand";
+import { facilitate, getPayment } from "../world/pay";
+import { startTale, type Tale } from "../world/tell-of-payments";
+
+jest.setTimeout(120_000);
+
+const { permit2, x402Proxy } = base.contracts;
+const token = base.tokens.IDRX as `0x${string}`;
+const amount = 20_000n;
+const erc20 = new Interface(["function approve(address,uint256)"]);
+
+let tale: Tale;
+let chain: ChainHand;
+let rpcUrl: string;
+let apiKey: string;
+beforeAll(async () => {
+  tale = await startTale();
+  rpcUrl = tale.world.stack.chains.base.rpcUrl;
+  chain = chainHand(rpcUrl, 1);
+  apiKey = await aLiveKey();
+  await chain.release();
+});
+afterEach(() => chain?.release());
+afterAll(() => tale?.stop());
+
+/** As the dashboard makes one. */
+async function aLiveKey(): Promise<string> {
+  const { key, prefix } = newApiKey({ type: "secret", environment: "production" });
+  await tale.query(
+    "insert into api_keys (id, merchant_id, hash, prefix, type, environment) values ('key_live', $1, $2, $3, 'secret', 'production')",
+    [tale.merchant.merchantId, hashApiKey(key), prefix],
+  );
+  return key;
+}
+
+async function aPayer(funds: bigint): Promise<Payer> {
+  const payer = createPayer({ chain: base });
+  await fund({ rpcUrl, token, to: payer.address, amount: funds });
+  await fundEther({ rpcUrl, to: payer.address, amountWei: 10n ** 18n });
+  const data = erc20.encodeFunctionData("approve", [permit2, 2n ** 256n - 1n]);
+  await sendUnsigned({ rpcUrl, from: payer.address, to: token, data });
+  return payer;
+}
+
+async function sign(payer: Payer) {
+  const authorization = await payer.authorize({ to: tale.merchant.walletAddress, amount, token });
+  return {
+    paymentPayload: paymentPayload(authorization, { chain: base }),
+    paymentRequirements: requirementsFor(authorization, base),
+  };
+}
+
+const pay = (body: unknown) => facilitate(tale.world.url, apiKey, body);
+const look = (id: string) => getPayment(tale.world.url, apiKey, id);
+const noted = async (id: string) =>
+  (
+    await tale.query<{ block: string | null }>("select block_number::text as block from payments where id = $1", [id])
+  )[0]?.block;
+
+async function included(payer: Payer) {
+  const body = await sign(payer);
+  await chain.hold();
+  const answer = pay(body);
+  const ours = await chain.untilWaiting(payer.address);
+  const paymentId = await tale.stored(payer);
+  await chain.mine();
+  const { blockNumber } = await until(() => chain.receipt(ours.hash), { what: "inclusion" });
+  await until(async () => (await noted(paymentId)) === String(Number(blockNumber)), { what: "the inclusion's note" });
+  return { body, answer, ours, paymentId };
+}
+
+test("included is not confirmed yet; what it took from the balance counts once meanwhile", async () => {
+  const payer = await aPayer(2n * amount);
+  const { answer, ours, paymentId } = await included(payer);
+  expect((await look(ours.hash)).body).toMatchObject({
+    paymentId,
+    status: "pending",
+    txHash: ours.hash,
+    blockNumber: null,
+  });
+
+  const next = pay(await sign(payer));
+  await until(async () => (await tale.query("select 1 from payments where payer = $1", [payer.address])).length === 2, {
+    what: "the next one to be stored",
+  });
+  expect(await pay(await sign(payer))).toMatchObject({
+    status: 400,
+    body: { error: { code: "insufficient_balance", details: { required: "20000", available: "0" } } },
+  });
+  await chain.release();
+  expect(await answer).toMatchObject({ status: 200, body: { paymentId, txHash: ours.hash } });
+  expect(await next).toMatchObject({ status: 200 });
+});
+
+test("a reorg before the depth: pending again, not noted any more, and mined again", async () => {
+  const payer = await aPayer(amount);
+  const { answer, ours, paymentId } = await included(payer);
+  await rpc(rpcUrl, "anvil_reorg", [1, []]);
+  await chain.mine();
+  await until(async () => (await noted(paymentId)) === null, { timeoutMs: 10_000, what: "the note to be taken back" });
+  expect((await look(paymentId)).body).toMatchObject({ status: "pending", verified: false });
+  await chain.release();
+  expect(await answer).toMatchObject({ status: 200, body: { paymentId, txHash: ours.hash } });
+  expect(await tale.events(paymentId)).toEqual(["payment.confirmed"]);
+});
+
+test("a stranger's settlement is believed at the chain's depth", async () => {
+  const payer = await aPayer(amount);
+  const body = await sign(payer);
+  await chain.hold();
+  const answer = pay(body);
+  const ours = await chain.untilWaiting(payer.address);
+  const paymentId = await tale.stored(payer);
+  const theirs = await chain.send({ to: x402Proxy, data: ours.input });
+  await chain.mine();
+  await until(() => chain.receipt(theirs), { what: "the stranger's block" });
+  expect((await look(paymentId)).body).toMatchObject({ status: "pending", txHash: ours.hash });
+  await chain.release();
+  expect(await answer).toMatchObject({ status: 200, body: { paymentId, txHash: theirs } });
+  for (const id of [paymentId, ours.hash, theirs]) {
+    expect((await look(id)).body).toMatchObject({ paymentId, status: "confirmed", txHash: theirs, network: "base" });
+  }
+});

@@ -1,0 +1,163 @@
+import type { Payer } from "@lunas/testkit/payer/create-payer";
+import { fundedPayer } from "../world/funded-payer";
+import { expectBounded, type GasLedger, openGasLedger } from "../world/gas-ledger";
+import { type Mining, miningOf } from "../world/mining";
+import { type Answer, facilitate, signedBody } from "../world/pay";
+import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
+import { startWorld, type World } from "../world/start-world";
+import { untilOpen } from "../world/until-open";
+import { wantedRows } from "../world/wanted-rows";
+
+jest.setTimeout(120_000);
+
+const bounds = { payer: 3, merchant: 8, chain: 12 };
+/** Connections of the one gateway: what it can store at the same moment, past a bound that no lock keeps. */
+const poolSize = 4;
+
+/** Many payments at once, good or not: nothing is mined while they come, so that all stay in flight. */
+describe("floods", () => {
+  let world: World;
+  let merchants: [RegisteredMerchant, RegisteredMerchant];
+  let mining: Mining;
+  let ledger: GasLedger;
+  beforeAll(async () => {
+    world = await startWorld({
+      stack: { blockTime: { sandbox: "automine" } },
+      services: {
+        env: {
+          SANDBOX_MIN_PAYMENT_AMOUNT: "10000",
+          SANDBOX_PAYER_IN_FLIGHT: String(bounds.payer),
+          SANDBOX_MERCHANT_IN_FLIGHT: String(bounds.merchant),
+          SANDBOX_CHAIN_IN_FLIGHT: String(bounds.chain),
+          DATABASE_POOL_SIZE: String(poolSize),
+        },
+      },
+    });
+    await untilOpen(world.url);
+    merchants = [await registerMerchant(world.url), await registerMerchant(world.url)];
+    mining = miningOf(world.rpcUrl);
+    ledger = await openGasLedger(world);
+  });
+  afterAll(async () => {
+    await ledger?.close();
+    await world?.stop();
+  });
+
+  const manyPayers = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => fundedPayer(world.rpcUrl, 1_000_000n)));
+
+  const sign = (merchant: RegisteredMerchant, payer: Payer, amount = 10_000n) =>
+    signedBody(payer, { to: merchant.walletAddress, amount });
+
+  const codesOf = (answers: readonly Answer[]) =>
+    answers.map(({ status, body }) => (status === 200 ? "paid" : `${status} ${body.error?.details?.reason}`));
+
+  const times = (codes: readonly string[], code: string) => codes.filter((each) => each === code).length;
+
+  /** Sends all while nothing is mined; mines when the refused ones are answered and the others wait in the node. */
+  async function flood(wanted: readonly { merchant: RegisteredMerchant; payer: Payer }[]) {
+    const bodies = await Promise.all(wanted.map(({ merchant, payer }) => sign(merchant, payer)));
+    await mining.pause();
+    const before = await wantedRows(world, "payments");
+    let refused = 0;
+    const answers = bodies.map(async (body, index) => {
+      const answer = await facilitate(world.url, (wanted[index] as (typeof wanted)[number]).merchant.apiKey, body);
+      if (answer.status !== 200) refused += 1;
+      return answer;
+    });
+    const stored = await wantedRows(world, "payments", (rows) => rows - before + refused === wanted.length);
+    await mining.untilWaiting(stored - before);
+    await mining.mine();
+    const ended = await Promise.all(answers);
+    await mining.resume();
+    return ended;
+  }
+
+  it("dust below the minimum costs nothing", async () => {
+    const payer = await fundedPayer(world.rpcUrl, 1_000_000n);
+    await ledger.settle();
+    const [merchant] = merchants;
+    const dust = Array.from({ length: 50 }, (_, index) => sign(merchant, payer, BigInt(index * 200)));
+    const bodies = await Promise.all(dust);
+    const answers = await Promise.all(bodies.map((body) => facilitate(world.url, merchant.apiKey, body)));
+    expect(new Set(answers.map(({ body }) => body.error?.code))).toEqual(new Set(["payment_mismatch"]));
+    expectBounded("50 payments of dust", (await ledger.settle()).lossWei, { formula: "0", wei: 0n });
+  });
+
+  it("one payer has no more in flight than its bound, exactly, and is told when to come again", async () => {
+    const payer = await fundedPayer(world.rpcUrl, 1_000_000n);
+    await ledger.settle();
+    const answers = await flood(Array.from({ length: 20 }, () => ({ merchant: merchants[0], payer })));
+    const codes = codesOf(answers);
+    expect([times(codes, "paid"), times(codes, "429 payer_in_flight")]).toEqual([bounds.payer, 20 - bounds.payer]);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(new Set(refused.map(({ headers }) => headers.get("retry-after")))).toEqual(new Set(["2"]));
+    const { lossWei, worstWei } = await ledger.settle();
+    const bound = { formula: "payer in flight * gas limit * fee cap", wei: BigInt(bounds.payer) * worstWei };
+    expectBounded("20 payments of one payer at once", lossWei, bound);
+  });
+
+  it("a merchant with endless payers has no more in flight than its bound", async () => {
+    const payers = await manyPayers(20);
+    await ledger.settle();
+    const codes = codesOf(await flood(payers.map((payer) => ({ merchant: merchants[0], payer }))));
+    const paid = times(codes, "paid");
+    expect(paid).toBeGreaterThanOrEqual(bounds.merchant);
+    expect(times(codes, "429 merchant_in_flight")).toBe(20 - paid);
+    const { lossWei, worstWei } = await ledger.settle();
+    const wei = BigInt(bounds.merchant + poolSize - 1) * worstWei;
+    expectBounded("20 payers of one merchant at once", lossWei, {
+      formula: "(merchant in flight + connections - 1) * gas limit * fee cap",
+      wei,
+    });
+  });
+
+  it("merchants together have no more in flight than the chain's bound; then the network is not available", async () => {
+    const payers = await manyPayers(24);
+    await ledger.settle();
+    const wanted = payers.map((payer, index) => ({ merchant: merchants[index % 2] as RegisteredMerchant, payer }));
+    const answers = await flood(wanted);
+    const codes = codesOf(answers);
+    const paid = times(codes, "paid");
+    expect(paid).toBeGreaterThanOrEqual(bounds.chain);
+    const busy = answers.filter(({ body }) => body.error?.details?.reason === "chain_in_flight");
+    expect(busy.length).toBeGreaterThan(0);
+    expect(new Set(busy.map(({ status, headers }) => `${status} ${headers.get("retry-after")}`))).toEqual(
+      new Set(["503 2"]),
+    );
+    const { lossWei, worstWei } = await ledger.settle();
+    const wei = BigInt(bounds.chain + poolSize - 1) * worstWei;
+    expectBounded("24 payers of two merchants at once", lossWei, {
+      formula: "(chain in flight + connections - 1) * gas limit * fee cap",
+      wei,
+    });
+  });
+
+  it("a repeat of a payment in flight is joined, whatever the bounds say", async () => {
+    const payer = await fundedPayer(world.rpcUrl, 1_000_000n);
+    const [merchant] = merchants;
+    const bodies = await Promise.all(Array.from({ length: bounds.payer }, () => sign(merchant, payer)));
+    await mining.pause();
+    const hangUp = new AbortController();
+    const before = await wantedRows(world, "payments");
+    const lost = bodies.map((body) =>
+      facilitate(world.url, merchant.apiKey, body, { signal: hangUp.signal }).catch(() => null),
+    );
+    await wantedRows(world, "payments", (rows) => rows - before === bounds.payer);
+    await mining.untilWaiting(bounds.payer);
+    hangUp.abort();
+    await Promise.all(lost);
+    await wantedRows(world, "payments where asker_id is not null and status = 'pending'", (rows) => rows === 0);
+    const another = await facilitate(world.url, merchant.apiKey, await sign(merchant, payer));
+    expect(another.body.error?.details?.reason).toBe("payer_in_flight");
+    const again = bodies.map((body) => facilitate(world.url, merchant.apiKey, body));
+    await wantedRows(
+      world,
+      "payments where asker_id is not null and status = 'pending'",
+      (rows) => rows === bounds.payer,
+    );
+    await mining.mine();
+    expect((await Promise.all(again)).map(({ status }) => status)).toEqual(bodies.map(() => 200));
+    await mining.resume();
+  });
+});

@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Payer } from "@lunas/testkit/payer/create-payer";
+import fc from "fast-check";
+import { countRows } from "../world/count-rows";
+import { fundedPayer } from "../world/funded-payer";
+import { readBooks } from "../world/invariants";
+import { signedBody } from "../world/pay";
+import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
+import { relayerStates } from "../world/relayers";
+import { startWorld, type World } from "../world/start-world";
+import { untilOpen } from "../world/until-open";
+import { applyMutation, type Mutation, mutation, pathsOf } from "./mutation";
+
+jest.setTimeout(240_000);
+
+const runs = 300;
+/** Longer than a gateway waits for a settlement: whatever takes longer hangs. */
+const hangMs = 30_000;
+
+let world: World;
+let merchant: RegisteredMerchant;
+let payer: Payer;
+beforeAll(async () => {
+  world = await startWorld({ stack: { blockTime: { sandbox: "automine" } } });
+  merchant = await registerMerchant(world.url);
+  payer = await fundedPayer(world.rpcUrl, 1_000_000_000n);
+  await untilOpen(world.url);
+});
+afterAll(() => world?.stop());
+
+/** A body with every field that there is, validly signed. */
+async function wholeBody() {
+  const body = await signedBody(payer, { to: merchant.walletAddress, amount: 1_000n });
+  return {
+    x402Version: 2,
+    ...body,
+    resource: "https://shop.example/article",
+    description: "One article",
+    metadata: { order: "7" },
+  };
+}
+
+async function post(body: unknown) {
+  const response = await fetch(`${world.url}/facilitate`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-api-key": merchant.apiKey },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(hangMs),
+  });
+  return { status: response.status, code: ((await response.json()) as { error?: { code: string } }).error?.code };
+}
+
+const footprint = async () => ({
+  rows: await countRows(world.stack.databaseUrl),
+  relayers: await relayerStates(world),
+});
+
+it("a signed body with something changed is paid as it was signed, or refused and leaves nothing behind", async () => {
+  const paths = pathsOf(await wholeBody());
+  const told = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(mutation(paths), { minLength: 1, maxLength: 2 }), async (mutations: Mutation[]) => {
+      const whole = await wholeBody();
+      const body: unknown = mutations.reduce(applyMutation, whole);
+      fc.pre(!isDeepStrictEqual(body, whole));
+      const before = await footprint();
+      const { status, code = "paid" } = await post(body);
+      told.set(code, (told.get(code) ?? 0) + 1);
+
+      if (status === 200) {
+        expect((await countRows(world.stack.databaseUrl)).payments).toBe(before.rows.payments + 1);
+        return;
+      }
+      // Nothing that a stranger writes into a body is a fault of ours, and nothing of it may be left waiting.
+      expect(status).toBe(400);
+      expect(await footprint()).toEqual(before);
+    }),
+    { numRuns: runs },
+  );
+  process.stdout.write(`${runs} changed bodies: ${[...told].map(([code, n]) => `${n} ${code}`).join(", ")}\n`);
+  expect([...told.values()].reduce((sum, n) => sum + n)).toBe(runs);
+
+  const books = await readBooks(world.stack.databaseUrl, world.rpcUrl, merchant.walletAddress);
+  expect(books).toMatchObject({ failed: 0, pending: 0, confirmed: told.get("paid") ?? 0, violations: [] });
+  expect(books.merchantBalance).toBe(BigInt(told.get("paid") ?? 0) * 1_000n);
+});

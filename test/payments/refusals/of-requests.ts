@@ -1,0 +1,229 @@
+import { Wallet } from "ethers";
+import { signIn } from "../../world/register-merchant";
+import type { Refused } from "./refusal";
+import { type Stage, shopOrigin } from "./stage";
+
+/** A sign-in message that everything is wrong with: the first thing that is looked at answers. */
+const registration = ({ merchant }: Stage) => ({
+  email: "owner@warung.example",
+  name: "Warung Maju",
+  walletAddress: merchant.walletAddress,
+  message: "let me in",
+  signature: `0x${"11".repeat(65)}`,
+});
+
+/** What is wrong with a request before it is about a payment: its form, who sends it, where it goes. */
+export const ofRequests: readonly Refused[] = [
+  {
+    name: "a field that is wrong",
+    code: "invalid_request",
+    status: 400,
+    details: ["paymentPayload.payload.permit2Authorization.nonce"],
+    provoke: async ({ sign, pay }) => {
+      const body = await sign();
+      body.paymentPayload.payload.permit2Authorization.nonce = "0x10";
+      return pay(body);
+    },
+  },
+  {
+    name: "a body that is no JSON",
+    code: "invalid_request",
+    status: 400,
+    details: ["body"],
+    provoke: ({ pay }) => pay("{"),
+  },
+  {
+    name: "no requirements with a secret key",
+    code: "invalid_request",
+    status: 400,
+    details: ["paymentRequirements"],
+    provoke: async ({ sign, pay }) => pay({ paymentPayload: (await sign()).paymentPayload }),
+  },
+  {
+    name: "metadata with a publishable key",
+    code: "invalid_request",
+    status: 400,
+    details: ["metadata"],
+    provoke: async ({ sign, pay, publishableKey }) =>
+      pay({ ...(await sign()), metadata: { a: "b" } }, { key: publishableKey, headers: { origin: shopOrigin } }),
+  },
+  {
+    name: "a reference that is none",
+    code: "invalid_request",
+    status: 400,
+    details: ["id"],
+    provoke: ({ ask, merchant }) => ask("/payments/17", { key: merchant.apiKey }),
+  },
+  {
+    name: "a path that is no URL's",
+    code: "invalid_request",
+    status: 400,
+    details: ["path"],
+    provoke: ({ ask, merchant }) => ask("/payments/%ZZ", { key: merchant.apiKey }),
+  },
+  {
+    name: "a profile's field that does not exist",
+    code: "invalid_request",
+    status: 400,
+    details: ["colour"],
+    provoke: ({ ask, merchant: { cookie } }) =>
+      ask("/merchant/me", { method: "PATCH", headers: { cookie }, body: { colour: "red" } }),
+  },
+  {
+    name: "a default token that does not exist",
+    code: "unsupported_token",
+    status: 400,
+    details: ["defaultToken"],
+    provoke: ({ ask, merchant: { cookie } }) =>
+      ask("/merchant/me", { method: "PATCH", headers: { cookie }, body: { defaultToken: "USDC" } }),
+  },
+  {
+    name: "a default network that does not exist",
+    code: "unsupported_network",
+    status: 400,
+    details: ["defaultNetwork"],
+    provoke: ({ ask, merchant: { cookie } }) =>
+      ask("/merchant/me", { method: "PATCH", headers: { cookie }, body: { defaultNetwork: "mars" } }),
+  },
+  {
+    name: "no key",
+    code: "unauthorized",
+    status: 401,
+    details: [],
+    provoke: async ({ sign, ask }) => ask("/facilitate", { method: "POST", body: await sign() }),
+  },
+  {
+    name: "a key that nobody has",
+    code: "unauthorized",
+    status: 401,
+    details: [],
+    provoke: ({ ask }) => ask("/payments/pay_1", { key: `ipk_sandbox_${"a".repeat(38)}` }),
+  },
+  {
+    name: "no session",
+    code: "unauthorized",
+    status: 401,
+    details: [],
+    headers: { "set-cookie": /^lunas_session=; / },
+    provoke: ({ ask }) => ask("/merchant/me"),
+  },
+  {
+    name: "a sign-in that is none",
+    code: "unauthorized",
+    status: 401,
+    details: ["reason"],
+    provoke: (stage) => stage.ask("/auth/register", { method: "POST", body: registration(stage) }),
+  },
+  {
+    name: "a publishable key where a secret one is needed",
+    code: "forbidden",
+    status: 403,
+    details: [],
+    provoke: ({ ask, publishableKey }) => ask("/payments/pay_1", { key: publishableKey }),
+  },
+  {
+    name: "a live key in the sandbox",
+    code: "forbidden",
+    status: 403,
+    details: [],
+    provoke: ({ ask, liveKey, payer }) =>
+      ask("/sandbox/fund", { method: "POST", key: liveKey, body: { address: payer.address, amount: "1" } }),
+  },
+  {
+    name: "a publishable key from elsewhere",
+    code: "origin_not_allowed",
+    status: 403,
+    details: ["origin"],
+    provoke: async ({ sign, pay, publishableKey }) =>
+      pay(await sign(), { key: publishableKey, headers: { origin: "https://elsewhere.example" } }),
+  },
+  {
+    name: "a page of another origin in a session",
+    code: "origin_not_allowed",
+    status: 403,
+    details: [],
+    provoke: ({ ask, merchant: { cookie } }) =>
+      ask("/merchant/me", { method: "PATCH", headers: { cookie, origin: shopOrigin }, body: { name: "Mine" } }),
+  },
+  {
+    name: "a secret key in a browser, on a page that may read it",
+    code: "secret_key_in_browser",
+    status: 403,
+    details: [],
+    headers: {
+      "access-control-allow-origin": /^https:\/\/shop\.example$/,
+      "access-control-expose-headers": /Retry-After/,
+    },
+    provoke: async ({ sign, pay }) => pay(await sign(), { headers: { origin: shopOrigin } }),
+  },
+  {
+    name: "a path that nothing is at",
+    code: "not_found",
+    status: 404,
+    details: [],
+    provoke: ({ ask }) => ask("/nowhere"),
+  },
+  {
+    name: "a payment that does not exist",
+    code: "payment_not_found",
+    status: 404,
+    details: [],
+    provoke: ({ ask, merchant }) => ask("/payments/pay_0000000000000000000000", { key: merchant.apiKey }),
+  },
+  {
+    name: "the timeline of a payment that does not exist",
+    code: "payment_not_found",
+    status: 404,
+    details: [],
+    provoke: ({ ask, merchant }) => ask("/payments/pay_0000000000000000000000/timeline", { key: merchant.apiKey }),
+  },
+  {
+    name: "a method that the path does not have",
+    code: "method_not_allowed",
+    status: 405,
+    details: [],
+    headers: { allow: /^POST, OPTIONS$/ },
+    provoke: ({ ask }) => ask("/facilitate"),
+  },
+  {
+    name: "a wallet that is registered",
+    code: "merchant_exists",
+    status: 409,
+    details: [],
+    provoke: async (stage) => {
+      const wallet = Wallet.createRandom();
+      const register = async () => {
+        const proof = await signIn(stage.world.url, wallet, 1337);
+        const body = { ...registration(stage), walletAddress: wallet.address, ...proof };
+        return stage.ask("/auth/register", { method: "POST", body });
+      };
+      await register();
+      return register();
+    },
+  },
+  {
+    name: "a body over 64 kB",
+    code: "payload_too_large",
+    status: 413,
+    details: [],
+    provoke: ({ pay }) => pay({ x: "y".repeat(70_000) }),
+  },
+  {
+    name: "a body that says it is no JSON",
+    code: "unsupported_media_type",
+    status: 415,
+    details: [],
+    provoke: ({ pay }) => pay("hello", { headers: { "content-type": "text/plain" } }),
+  },
+  {
+    name: "a limit that is used up",
+    code: "rate_limited",
+    status: 429,
+    details: ["limit"],
+    headers: { ratelimit: /^"facilitate"; r=0; t=\d+$/, "ratelimit-policy": /^"facilitate"; q=1; w=60/ },
+    provoke: async ({ pay, limited }) => {
+      await pay({}, { url: limited });
+      return pay({}, { url: limited });
+    },
+  },
+];

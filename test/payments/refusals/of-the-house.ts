@@ -1,0 +1,72 @@
+import { query } from "@lunas/stack/postgres/query";
+import { computeAddress } from "ethers";
+import { setBalance } from "../../world/token-switches";
+import type { Refused } from "./refusal";
+import type { Stage } from "./stage";
+
+const fund = ({ ask, merchant, payer }: Stage, wishes: object, url?: string) =>
+  ask("/sandbox/fund", {
+    method: "POST",
+    key: merchant.apiKey,
+    body: { address: payer.address, amount: "1", ...wishes },
+    ...(url !== undefined && { url }),
+  });
+
+/** A billion whole IDRX: what the local treasury begins with. */
+const treasuryFloat = 100_000_000_000n;
+
+/** What the faucet refuses, and what the house itself fails at. */
+export const ofTheHouse: readonly Refused[] = [
+  {
+    name: "an address that is none",
+    code: "invalid_request",
+    status: 400,
+    details: ["address"],
+    provoke: (stage) => fund(stage, { address: "0x1" }),
+  },
+  {
+    name: "a token that the faucet does not have",
+    code: "unsupported_token",
+    status: 400,
+    details: ["token"],
+    provoke: (stage) => fund(stage, { token: "USDC" }),
+  },
+  {
+    name: "more than the faucet gives at a time",
+    code: "amount_exceeds_cap",
+    status: 400,
+    details: ["max"],
+    provoke: (stage) => fund(stage, { amount: "100001" }),
+  },
+  {
+    name: "more than a key may have today",
+    code: "rate_limited",
+    status: 429,
+    details: ["reason", "retryAfterSeconds"],
+    provoke: (stage) => fund(stage, { amount: "6" }, stage.limited),
+  },
+  {
+    name: "a treasury without money",
+    code: "faucet_empty",
+    status: 503,
+    details: [],
+    provoke: async (stage) => {
+      const { rpcUrl, stack } = stage.world;
+      const treasury = computeAddress(stack.secrets.treasuryKey);
+      await setBalance(rpcUrl, treasury, 0n);
+      const answer = await fund(stage, {});
+      await setBalance(rpcUrl, treasury, treasuryFloat);
+      return answer;
+    },
+  },
+  {
+    name: "a fault of ours, of which nothing is told",
+    code: "internal_error",
+    status: 500,
+    details: [],
+    provoke: async ({ lonely: { url, databaseUrl, merchant }, ask }) => {
+      await query(databaseUrl, "alter table payments rename to lost");
+      return ask("/payments/pay_1", { url, key: merchant.apiKey });
+    },
+  },
+];

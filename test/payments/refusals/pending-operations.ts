@@ -1,0 +1,25 @@
+import type { ErrorCode } from "@lunas/protocol/api/errors";
+
+/** Operations that are described and not served yet, each with the codes of its own that come with it. Who serves one takes its line away. */
+export const pendingOperations: Readonly<Record<string, readonly ErrorCode[]>> = {
+  listPayments: [],
+  listTokens: [],
+  getTokenPrice: ["unsupported_token"],
+  getMerchantStats: [],
+  createApiKey: [],
+  listApiKeys: [],
+  updateApiKey: ["not_found"],
+  rollApiKey: ["not_found"],
+  revokeApiKey: ["not_found"],
+  listEvents: ["not_found"],
+  listDeliveries: [],
+  getDelivery: ["not_found"],
+  redeliver: ["not_found"],
+  redeliverFailed: [],
+  testWebhook: [],
+  resetSandbox: ["sandbox_operation_unsupported", "chain_unavailable"],
+  listSandboxWallets: ["sandbox_operation_unsupported", "chain_unavailable"],
+  getX402Supported: [],
+  verifyX402: [],
+  settleX402: [],
+};

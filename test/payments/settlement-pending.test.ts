@@ -1,0 +1,145 @@
+import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { rpc } from "@lunas/contracts/rpc";
+import { until } from "@lunas/testkit/time/until";
+import type { Answer } from "../world/pay";
+import { startTale, type Tale } from "../world/tell-of-payments";
+
+jest.setTimeout(120_000);
+
+const waitMs = 1_000;
+
+let tale: Tale;
+beforeAll(async () => {
+  tale = await startTale({ env: { SETTLE_WAIT_MS: String(waitMs) } });
+});
+afterEach(() => tale?.chain.release());
+afterAll(() => tale?.stop());
+
+const pace = (seconds: number) => rpc(tale.world.rpcUrl, "evm_setIntervalMining", [seconds]);
+const isOpen = ({ status }: Answer) => status === 504;
+const inSeconds = (seconds: number) => BigInt(Math.floor(Date.now() / 1_000) + seconds);
+
+/** Asks again with the same body, as a merchant does, until the outcome is known; every "not yet" is kept. */
+async function askUntilKnown(body: Parameters<Tale["pay"]>[0]) {
+  const open: Answer[] = [];
+  const known = await until(
+    async () => {
+      const answer = await tale.pay(body);
+      if (!isOpen(answer)) return answer;
+      open.push(answer);
+      return null;
+    },
+    { timeoutMs: 60_000, intervalMs: 50, what: "the outcome" },
+  );
+  return { open, known };
+}
+
+function detailsOf({ body }: Answer) {
+  return body.error?.details as { paymentId: string; txHash?: string; retryAfterSeconds: string };
+}
+
+test("a slow block: open, found by the hash that was told, and answered once when it comes", async () => {
+  const payer = await tale.payer();
+  const body = await tale.sign(payer);
+  await pace(6);
+  const startedMs = performance.now();
+  const first = await tale.pay(body);
+  expect(performance.now() - startedMs).toBeLessThan(waitMs + 1_500);
+  expect(first).toMatchObject({
+    status: 504,
+    body: {
+      error: {
+        code: "settlement_pending",
+        details: {
+          paymentId: expect.stringMatching(/^pay_/),
+          txHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+          retryAfterSeconds: expect.stringMatching(/^[1-9]\d*$/),
+        },
+      },
+    },
+  });
+  expect(first.headers.get("retry-after")).toBe(detailsOf(first).retryAfterSeconds);
+  const { paymentId, txHash } = detailsOf(first);
+  for (const id of [paymentId, txHash as string]) {
+    const { body: record } = await tale.look(id);
+    const { createdAt } = record as unknown as Record<string, string>;
+    const open = { paymentId, status: "pending", verified: false, txHash, blockNumber: null, failure: null };
+    expect(record).toMatchObject({ ...open, timestamp: createdAt });
+  }
+  expect(await tale.events(paymentId)).toEqual([]);
+
+  const { open, known } = await askUntilKnown(body);
+  for (const each of open) expect(detailsOf(each)).toMatchObject({ paymentId, txHash });
+  expect(known).toMatchObject({ status: 200, body: { paymentId, txHash } });
+  const block = (await tale.chain.receipt(txHash as string))?.blockNumber as string;
+  const { timestamp } = (await rpc(tale.world.rpcUrl, "eth_getBlockByNumber", [block, false])) as { timestamp: string };
+  expect((await tale.look(paymentId)).body).toMatchObject({
+    status: "confirmed",
+    blockNumber: Number(block),
+    timestamp: new Date(Number(timestamp) * 1_000).toISOString(),
+  });
+  expect(await tale.transactions(paymentId)).toBe(1);
+  expect(await tale.pay(body)).toMatchObject({ status: 409, body: { error: { details: { status: "confirmed" } } } });
+});
+
+test("not sent yet: open without a hash, and the repeat still sends one transaction", async () => {
+  const payer = await tale.payer();
+  const body = await tale.sign(payer);
+  await tale.world.services.stop("settler");
+  const first = await tale.pay(body);
+  expect(first).toMatchObject({ status: 504, body: { error: { code: "settlement_pending" } } });
+  const { paymentId, ...rest } = detailsOf(first);
+  expect(rest).not.toHaveProperty("txHash");
+  expect((await tale.look(paymentId)).body).toMatchObject({ status: "pending", txHash: null, blockNumber: null });
+  await tale.world.services.start("settler");
+  const { known } = await askUntilKnown(body);
+  expect(known).toMatchObject({ status: 200, body: { paymentId } });
+  expect(await tale.transactions(paymentId)).toBe(1);
+});
+
+test("replaced by one with a higher fee: the hash that was told still leads to the payment", async () => {
+  const payer = await tale.payer();
+  const body = await tale.sign(payer, { deadlineSeconds: inSeconds(120) });
+  await tale.chain.hold();
+  const first = await tale.pay(body);
+  const { paymentId, txHash: told } = detailsOf(first);
+  // Dearer than ours offers; it takes a block's fee some twenty blocks to come down again.
+  await rpc(tale.world.rpcUrl, "anvil_setNextBlockBaseFeePerGas", ["0x12a05f2000"]);
+  await tale.chain.release();
+  const { known } = await askUntilKnown(body);
+  const counted = known.body.txHash;
+  expect(known).toMatchObject({ status: 200, body: { paymentId } });
+  expect(counted).not.toBe(told);
+  expect(await tale.chain.receipt(told as string)).toBeNull();
+  for (const id of [paymentId, told as string, counted]) {
+    expect((await tale.look(id)).body).toMatchObject({ paymentId, status: "confirmed", txHash: counted });
+  }
+  expect(await tale.transactions(paymentId)).toBe(1);
+  expect(await tale.events(paymentId)).toEqual(["payment.confirmed"]);
+});
+
+test("settled by a stranger while it is open: the hash that was told still leads to the payment", async () => {
+  const payer = await tale.payer();
+  const body = await tale.sign(payer);
+  await tale.chain.hold();
+  const first = await tale.pay(body);
+  const { paymentId, txHash: told } = detailsOf(first);
+  const ours = await tale.chain.untilWaiting(payer.address);
+  const theirs = await tale.chain.send({ to: sandbox.contracts.x402Proxy, data: ours.input });
+  await tale.chain.release();
+  const { known } = await askUntilKnown(body);
+  expect(known).toMatchObject({ status: 200, body: { paymentId, txHash: theirs } });
+  for (const id of [paymentId, told as string, theirs]) {
+    expect((await tale.look(id)).body).toMatchObject({ paymentId, status: "confirmed", txHash: theirs });
+  }
+});
+
+test("nobody asks again: the payment goes on by itself and is told of", async () => {
+  const payer = await tale.payer();
+  await pace(4);
+  const first = await tale.pay(await tale.sign(payer));
+  expect(first.status).toBe(504);
+  const { paymentId } = detailsOf(first);
+  await until(async () => (await tale.events(paymentId)).length === 1, { timeoutMs: 20_000, what: "the end" });
+  expect(await tale.told(paymentId, 1)).toMatchObject([{ type: "payment.confirmed", data: { status: "confirmed" } }]);
+});

@@ -1,0 +1,12 @@
+import { rpc } from "@lunas/contracts/rpc";
+
+export interface HeldBlocks {
+  /** Blocks come again, at the chain's pace. */
+  resume(): Promise<void>;
+}
+
+/** No block is mined until `resume`; what is sent in between waits. */
+export async function holdBlocks(rpcUrl: string, secondsBetweenBlocks = 1): Promise<HeldBlocks> {
+  await rpc(rpcUrl, "evm_setIntervalMining", [0]);
+  return { resume: async () => void (await rpc(rpcUrl, "evm_setIntervalMining", [secondsBetweenBlocks])) };
+}

@@ -1,0 +1,36 @@
+import { type Services, type ServicesOptions, startServices } from "@lunas/stack/services";
+import type { Stack, StackOptions } from "@lunas/stack/stack";
+import { startStack } from "@lunas/stack/start-stack";
+
+export interface World {
+  readonly stack: Stack;
+  readonly services: Services;
+  /** The first gateway. */
+  readonly url: string;
+  /** The sandbox chain, not by way of any proxy. */
+  readonly rpcUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Limits as tests need them: everything comes from one address. */
+const roomy = {
+  RATE_LIMIT_FACILITATE: "100000",
+  RATE_LIMIT_PAYMENTS: "100000",
+  RATE_LIMIT_MERCHANT: "100000",
+  RATE_LIMIT_OTHER: "100000",
+};
+
+/** Real servers, real chains, real services: everything that Lunas consists of, for one story. */
+export async function startWorld(options: { stack?: StackOptions; services?: ServicesOptions } = {}): Promise<World> {
+  const stack = await startStack(options.stack);
+  try {
+    const services = await startServices(stack, {
+      ...options.services,
+      env: { ...roomy, LOG_LEVEL: "debug", ...options.services?.env },
+    });
+    return { stack, services, url: services.url, rpcUrl: stack.chains.sandbox.rpcUrl, stop: () => stack.stop() };
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
+}
