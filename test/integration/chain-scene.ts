@@ -42,6 +42,8 @@ export interface ChainScene {
   /** Sent by whoever, without a key, and mined. */
   sendAs(from: string, to: string, data: string): Promise<Hex>;
   mine(): Promise<void>;
+  /** Until they are mined: a node accepts a transaction before the block exists, also when it mines at once. */
+  mined(...hashes: readonly string[]): Promise<void>;
   /** A wallet with IDRX and, unless told otherwise, an unlimited allowance for Permit2. */
   payer(purse?: { amount?: bigint; isApproved?: boolean }): Promise<Payer>;
   stop(): Promise<void>;
@@ -63,14 +65,16 @@ export async function startScene(): Promise<ChainScene> {
   const isUp = await until(async () => (await cheat("eth_chainId")) === "0x539", { timeoutMs: 20_000 });
   if (!isUp) throw new Error("anvil does not answer");
   await prepareLocalChain({ rpcUrl, tokenAddress: token, owner, deployToken: "set-code" });
+  const mined = async (...hashes: readonly string[]) => {
+    const receipts = () => Promise.all(hashes.map((hash) => cheat("eth_getTransactionReceipt", hash)));
+    const isMined = await until(async () => !(await receipts()).includes(null), { timeoutMs: 20_000 });
+    if (!isMined) throw new Error("a transaction was not mined");
+  };
   const sendAs = async (from: string, to: string, data: string) => {
     await fundEther({ rpcUrl, to: from, amountWei: 10n ** 18n });
     await cheat("anvil_impersonateAccount", from);
     const hash = await cheat("eth_sendTransaction", { from, to, data, gas: "0x7a120" });
-    const isMined = await until(async () => (await cheat("eth_getTransactionReceipt", hash)) !== null, {
-      timeoutMs: 5_000,
-    });
-    if (!isMined) throw new Error("a transaction was not mined");
+    await mined(hash as Hex);
     return hash as Hex;
   };
   return {
@@ -80,6 +84,7 @@ export async function startScene(): Promise<ChainScene> {
     cheat,
     sendAs,
     mine: async () => void (await cheat("evm_mine")),
+    mined,
     payer: async ({ amount = 1_000_000n, isApproved = true } = {}) => {
       const payer = createPayer({ chain });
       if (amount > 0n) await fund({ rpcUrl, token, to: payer.address, amount });

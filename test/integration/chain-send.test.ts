@@ -66,6 +66,7 @@ test("a batch is signed with known hashes, published in one request, and mined",
   const before = node.count();
   expect(await publish(...attempts)).toEqual([{ kind: "accepted" }, { kind: "accepted" }]);
   expect(node.count() - before).toBe(1);
+  await scene.mined(...attempts.map(({ hash }) => hash));
   const watcher = createChainWatcher({ chain, rpc: scene.rpc, wsUrl: null, clock });
   const receipts = await watcher.receipts(attempts.map(({ hash }) => hash));
   expect(receipts.map(({ status, settlements }) => [status, settlements[0]])).toEqual(
@@ -106,6 +107,7 @@ test("transfers of ether and of tokens arrive", async () => {
     { nonce: nonce + 1, fees, call: { kind: "transfer", asset: token, to: rich.address, amount: 900n } },
   ]);
   expect(await publish(...attempts)).toEqual([{ kind: "accepted" }, { kind: "accepted" }]);
+  await scene.mined(...attempts.map(({ hash }) => hash));
   const watcher = createChainWatcher({ chain, rpc: scene.rpc, wsUrl: null, clock });
   expect(await watcher.balanceOf(null, to)).toBe(5n);
   expect(await watcher.balanceOf(token, rich.address)).toBe(900n);
@@ -118,6 +120,7 @@ describe("what a node says", () => {
     expect(await publish(attempt)).toEqual([{ kind: "accepted" }]);
     expect(await publish(attempt)).toEqual([{ kind: "known" }]);
     await scene.mine();
+    await scene.mined(attempt.hash);
     expect((await publish(attempt))[0]?.kind).toMatch(/^(known|nonce_too_low)$/);
     expect(await publish(await filler((await nextNonce()) - 1, higher))).toEqual([{ kind: "nonce_too_low" }]);
   });
@@ -135,6 +138,7 @@ describe("what a node says", () => {
     expect(again.hash).not.toBe(first.hash);
     expect(await publish(again)).toEqual([{ kind: "accepted" }]);
     await scene.mine();
+    await scene.mined(again.hash);
     expect(await scene.cheat("eth_getTransactionReceipt", again.hash)).toMatchObject({ status: "0x1" });
   });
 
