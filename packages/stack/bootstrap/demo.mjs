@@ -25,7 +25,7 @@ try {
       '`npm start` in another terminal, wait for "ready", then this again.',
     );
   }
-  handOver(program, process.argv.slice(2), { env: { LUNAS_URL: baseUrl } });
+  await handOver(program, process.argv.slice(2), { env: { LUNAS_URL: baseUrl } });
 } catch (error) {
   explainAndExit(error);
 }

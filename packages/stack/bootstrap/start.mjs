@@ -13,7 +13,7 @@ try {
   await setUp({ log: console.log });
   if (!existsSync(program))
     throw new SetupError(`${program} is missing.`, "`rm -rf .lunas/setup` and `npm start` build anew.");
-  handOver(program, process.argv.slice(2), { env: { LUNAS_START_MS: String(startedAt) } });
+  await handOver(program, process.argv.slice(2), { env: { LUNAS_START_MS: String(startedAt) } });
 } catch (error) {
   explainAndExit(error);
 }

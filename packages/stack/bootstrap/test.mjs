@@ -3,7 +3,8 @@ import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { cloneFolder } from "./clone.mjs";
-import { handOver } from "./hand-over.mjs";
+import { runAll } from "./run-all-tests.mjs";
+import { runJest } from "./run-jest.mjs";
 import { setUp } from "./setup.mjs";
 import { explainAndExit } from "./setup-error.mjs";
 
@@ -21,7 +22,7 @@ process.env.SWC_NATIVE_BINDING_CACHE ??= compilerCache;
 
 try {
   await setUp({ log: console.log });
-  handOver(join(cloneFolder, "node_modules", "jest", "bin", "jest.js"), [...workers, ...given], { ownGroup: false });
+  process.exit(given.length === 0 ? await runAll(workers) : await runJest([...workers, ...given]));
 } catch (error) {
   explainAndExit(error);
 }

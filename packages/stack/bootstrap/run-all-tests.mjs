@@ -1,0 +1,48 @@
+// Every test: first what may run side by side, then what breaks processes and wants the machine to itself.
+import { readFileSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { cloneFolder } from "./clone.mjs";
+import { runJest } from "./run-jest.mjs";
+
+const sideBySide = ["unit", "architecture", "integration", "e2e", "payments"];
+const oneByOne = ["chaos"];
+/** More than this is no bad luck with a busy machine. */
+const mostSecondLooks = 5;
+
+const outputFile = join(cloneFolder, ".lunas", "test-results.json");
+
+/**
+ * Runs all projects with so many workers; answers with an exit code, 0 when every file has passed. Throws when Jest ended
+ * badly and no file did.
+ */
+export async function runAll(workers, jest = runJest) {
+  const failuresOf = async (args) => {
+    rmSync(outputFile, { force: true });
+    const code = await jest([...args, "--json", `--outputFile=${outputFile}`]);
+    if (code > 128) process.exit(code);
+    return code === 0 ? [] : readFailures(code);
+  };
+  const failed = [
+    ...(await failuresOf([...workers, "--selectProjects", ...sideBySide])),
+    ...(await failuresOf(["--runInBand", "--selectProjects", ...oneByOne])),
+  ];
+  if (failed.length === 0) return 0;
+  if (failed.length > mostSecondLooks) return tell(`${failed.length} test files failed`, failed, 1);
+  // A story with ten processes on two cores may run into a bound that it never meets alone. What fails twice is broken.
+  tell("failed, and run once more, alone", failed, 0);
+  const broken = await failuresOf(["--runInBand", "--runTestsByPath", ...failed]);
+  if (broken.length > 0) return tell("failed twice", broken, 1);
+  return tell("UNSTEADY: failed beside others and passed alone; every test has passed", failed, 0);
+}
+
+function readFailures(code) {
+  const { testResults } = JSON.parse(readFileSync(outputFile, "utf8"));
+  const failed = testResults.filter(({ status }) => status === "failed");
+  if (failed.length === 0) throw new Error(`the tests ended with exit code ${code}, and none of them failed`);
+  return failed.map(({ name }) => relative(cloneFolder, name));
+}
+
+function tell(what, files, code) {
+  console.log(`\n${what}:\n${files.map((file) => `  ${file}`).join("\n")}\n`);
+  return code;
+}

@@ -1,0 +1,61 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { clone } from "./stack-starter";
+
+const program = pathToFileURL(join(clone, "packages", "stack", "bootstrap", "run-all-tests.mjs")).href;
+
+/** Runs all tests by a Jest of which each run fails in so many files; what it exits with, and says. */
+function runAll(failuresByRun: readonly number[], exitCode = 1) {
+  const script = `
+    import { mkdirSync, writeFileSync } from "node:fs";
+    import { dirname } from "node:path";
+    import { runAll } from ${JSON.stringify(program)};
+    const failures = ${JSON.stringify(failuresByRun)};
+    const jest = async (args) => {
+      console.log("jest " + args.filter((each) => !each.startsWith("--outputFile")).join(" "));
+      const name = (index) => ({ name: process.cwd() + "/test/" + index + ".test.ts", status: "failed" });
+      const testResults = Array.from({ length: failures.shift() }, (_, index) => name(index));
+      const file = args.find((each) => each.startsWith("--outputFile=")).slice("--outputFile=".length);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify({ testResults }));
+      return testResults.length === 0 ? ${exitCode === 1 ? 0 : exitCode} : ${exitCode};
+    };
+    process.exit(await runAll(["--maxWorkers=2"], jest));`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
+    cwd: clone,
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+it("runs what breaks processes by itself, after the rest", () => {
+  const { status, stdout } = runAll([0, 0]);
+  expect(status).toBe(0);
+  expect(stdout.trim().split("\n")).toEqual([
+    "jest --maxWorkers=2 --selectProjects unit architecture integration e2e payments --json",
+    "jest --runInBand --selectProjects chaos --json",
+  ]);
+});
+
+it("runs a failed file once more, alone, and names it as unsteady when it passes then", () => {
+  const { status, stdout } = runAll([1, 1, 0]);
+  expect(status).toBe(0);
+  expect(stdout).toContain("jest --runInBand --runTestsByPath test/0.test.ts test/0.test.ts");
+  expect(stdout).toContain("UNSTEADY");
+});
+
+it.each([
+  ["a file that fails twice", [1, 0, 1], "failed twice:\n  test/0.test.ts"],
+  ["more failures than bad luck explains", [5, 1], "6 test files failed"],
+])("fails for %s", (_name, failures, told) => {
+  const { status, stdout } = runAll(failures);
+  expect(status).toBe(1);
+  expect(stdout).toContain(told);
+});
+
+it("fails when the runner does, although no test did", () => {
+  const { status, stderr } = runAll([0], 3);
+  expect(status).not.toBe(0);
+  expect(stderr).toContain("ended with exit code 3, and none of them failed");
+});
