@@ -23,7 +23,7 @@ const install = {
   title: "installing the dependencies",
   inputs: () =>
     digestOf(
-      ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml"]
+      ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml", ".pnpmfile.cjs"]
         .map((file) => inClone(file))
         .concat(workspaceFolders().map((folder) => join(folder, "package.json"))),
       [process.platform, process.arch, process.versions.modules],
