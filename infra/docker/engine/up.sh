@@ -1,0 +1,83 @@
+#!/usr/bin/env bash
+# Starts a Docker engine where there is none: on Debian, as root, out of Debian's own packages, without installing them.
+# They are unpacked into a folder of this checkout; the socket and all data lie there as well. Prints what to export.
+# Limits: containers reach one another and published ports, but not the world (no firewall rule of the host is touched),
+# so a build that fetches packages needs the host's network.
+set -euo pipefail
+. "$(dirname "${BASH_SOURCE[0]}")/folder.sh"
+say() { printf '%s\n' "$*" >&2; }
+
+[ "$(id -u)" = 0 ] || { say "an engine can be started by root only"; exit 1; }
+command -v apt-get >/dev/null || { say "an engine can be fetched on Debian only"; exit 1; }
+mkdir -p "$engine/bin" "$engine/lib" "$engine/config/cli-plugins"
+
+# Debian's package source for a suite, where this machine gets its own packages from.
+mirror() { apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' | grep -m1 '/debian/*$'; }
+
+# unpack FOLDER SUITE PACKAGE…: by an apt of its own, so that the machine's lists and sources stay as they are.
+unpack() {
+  local into=$1 suite=$2 apt=$engine/apt-$2
+  shift 2
+  mkdir -p "$into" "$apt"/etc/{apt.conf.d,preferences.d,sources.list.d} "$apt"/lists/partial "$apt"/archives/partial
+  : >"$apt/status"
+  printf 'Types: deb\nURIs: %s\nSuites: %s\nComponents: main\nSigned-By: /usr/share/keyrings/debian-archive-keyring.gpg\n' \
+    "$(mirror)" "$suite" >"$apt/etc/sources.list.d/$suite.sources"
+  cat >"$apt/apt.conf" <<CONF
+Dir::Etc "$apt/etc";
+Dir::Etc::main "$apt/apt.conf";
+Dir::State "$apt";
+Dir::State::status "$apt/status";
+Dir::State::lists "$apt/lists";
+Dir::Cache "$apt";
+Acquire::Languages "none";
+Acquire::Check-Date "false";
+APT::Sandbox::User "root";
+CONF
+  (
+    cd "$apt/archives"
+    export APT_CONFIG=$apt/apt.conf
+    apt-get update -qq >&2
+    apt-get download -qq "$@" >&2
+    for package in *.deb; do dpkg-deb -x "$package" "$into"; done
+  )
+  rm -rf "$apt"
+}
+
+if [ ! -x "$engine/bin/dockerd" ]; then
+  say "fetching the engine …"
+  apt-get indextargets >/dev/null 2>&1 || apt-get update -qq >&2
+  unpack "$engine/stable" bookworm docker.io containerd runc libseccomp2 libdevmapper1.02.1 \
+    iptables libxtables12 libnftnl11 libmnl0 libip4tc2 libip6tc2
+  # Compose of version 2 and a dockerd that fits to it.
+  unpack "$engine/newer" trixie docker.io docker-compose docker-buildx
+  cp "$engine"/stable/usr/bin/{docker,containerd,containerd-shim-runc-v2} "$engine/bin/"
+  cp "$engine"/stable/usr/sbin/runc "$engine/bin/"
+  cp -a "$engine"/stable/usr/lib/*-linux-gnu/lib* "$engine/lib/"
+  find "$engine/stable" -path '*/lib/*-linux-gnu/libdevmapper.so.*' -exec cp -a {} "$engine/lib/" \;
+  # The name server of a container's network is reached through rules in the container's own namespace.
+  cp -a "$engine"/stable/usr/lib/*-linux-gnu/xtables "$engine/lib/"
+  cp "$engine"/stable/usr/sbin/xtables-nft-multi "$engine/bin/"
+  for name in iptables ip6tables; do
+    printf '#!/bin/sh\nexport LD_LIBRARY_PATH=%s/lib XTABLES_LIBDIR=%s/lib/xtables\nexec xtables-nft-multi %s "$@"\n' \
+      "$engine" "$engine" "$name" >"$engine/bin/$name"
+    chmod +x "$engine/bin/$name"
+  done
+  cp "$engine"/newer/usr/libexec/docker/cli-plugins/docker-{compose,buildx} "$engine/config/cli-plugins/"
+  cp "$engine"/newer/usr/sbin/docker-proxy "$engine/bin/"
+  cp "$engine"/newer/usr/sbin/dockerd "$engine/bin/"
+  rm -rf "$engine/stable" "$engine/newer"
+fi
+
+if ! docker version >/dev/null 2>&1; then
+  LD_LIBRARY_PATH=$engine/lib setsid "$engine/bin/dockerd" --host "$DOCKER_HOST" --data-root "$engine/data" \
+    --exec-root "$engine/exec" --pidfile "$engine/dockerd.pid" \
+    --iptables=false --ip6tables=false --ip-masq=false --ip-forward=false \
+    >"$engine/dockerd.log" 2>&1 </dev/null &
+  for _ in $(seq 200); do
+    docker version >/dev/null 2>&1 && break
+    sleep 0.1
+  done
+  docker version >/dev/null 2>&1 || { tail -n 20 "$engine/dockerd.log" >&2; say "the engine does not start"; exit 1; }
+fi
+say "engine $(docker version --format '{{.Server.Version}}'), compose $(docker compose version --short)"
+printf 'export DOCKER_HOST=%q DOCKER_CONFIG=%q PATH=%q\n' "$DOCKER_HOST" "$DOCKER_CONFIG" "$PATH"
