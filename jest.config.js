@@ -1,4 +1,4 @@
-/** One runner, six projects: what a test may touch is decided by where it lies. */
+/** One runner, a project each: what a test may touch is decided by where it lies. */
 const base = {
   // Nothing of a clone is left in the machine's temporary folders.
   cacheDirectory: "<rootDir>/.lunas/jest",
@@ -35,5 +35,7 @@ module.exports = {
     project("e2e", ["<rootDir>/test/e2e/**/*.test.ts"]),
     project("chaos", ["<rootDir>/test/chaos/**/*.test.ts"]),
     project("payments", ["<rootDir>/test/payments/**/*.test.ts"]),
+    // By `npm run test:compose` alone: it needs a Docker engine.
+    project("compose", ["<rootDir>/test/compose/**/*.test.ts"]),
   ],
 };

@@ -12,7 +12,7 @@ export const FORBIDDEN_WORDS: readonly ForbiddenWord[] = [
   {
     what: "a registry's host",
     pattern:
-      /\b(?:registry\.[a-z0-9-]+\.[a-z]{2,}|registry-\d\.docker\.io|(?:ghcr|quay|gcr|docker)\.io|npm\.pkg\.github\.com|pypi\.org|proxy\.golang\.org)\b/,
+      /\b(?:registry\.[a-z0-9-]+\.[a-z]{2,}|registry-\d\.docker\.io|(?:ghcr|quay|gcr)\.io|docker\.io(?=\/)|npm\.pkg\.github\.com|pypi\.org|proxy\.golang\.org)\b/,
   },
   { what: "a registry's host", pattern: /\b(?:artifactory|verdaccio|nexus)\.[a-z0-9.-]+/i },
   { what: "an issue's number", pattern: /(?:^|[\s([])#\d{1,5}(?![\w-])/, except: /\.(?:css|svg|html|tsx)$/ },

@@ -1,7 +1,12 @@
+import { readFileSync } from "node:fs";
 import { migrate } from "./migrate";
 
-/** `node migrate-cli.js <database url> [migrations folder]`: applies what is missing and prints its names. */
-async function main([databaseUrl, migrationsDirectory]: readonly string[]): Promise<void> {
+/**
+ * `node migrate-cli.js <database url> [migrations folder]`: applies what is missing and prints its names. `@<file>` stands for the
+ * text of a file: a URL has a password in it, and arguments stand in every list of processes.
+ */
+async function main([given = "", migrationsDirectory]: readonly string[]): Promise<void> {
+  const databaseUrl = given.startsWith("@") ? readFileSync(given.slice(1), "utf8").trim() : given;
   // Empty: `npm run db:migrate` without a DATABASE_URL.
   if (!databaseUrl) {
     throw new Error(

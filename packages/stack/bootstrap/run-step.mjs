@@ -4,7 +4,6 @@ import { cloneFolder } from "./clone.mjs";
 import { SetupError } from "./setup-error.mjs";
 
 const tailLines = 30;
-const _longestLine = 240; // a type error can fill a screen with one line
 const reminderMs = 10_000;
 
 /** Resolves when the command ends with 0. Says every ten seconds that it still runs, with its latest line. */

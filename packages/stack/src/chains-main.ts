@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Network } from "@lunas/catalog/chain";
@@ -13,7 +13,16 @@ import { openSupervisor } from "./supervise/open-supervisor";
  * For a private network only: whoever reaches a development node can cheat.
  */
 const ports: Readonly<Record<Network, number>> = { sandbox: 8545, base: 8546 };
-const keysOf = (name: string) => (process.env[name] ?? "").split(",").filter((key) => key !== "");
+const keysOf = (name: string) =>
+  secretText(name)
+    .split(",")
+    .filter((key) => key !== "");
+
+/** A setting itself, or the file that `<NAME>_FILE` names, as everywhere. */
+function secretText(name: string): string {
+  const file = process.env[`${name}_FILE`];
+  return file ? readFileSync(file, "utf8").trim() : (process.env[name] ?? "");
+}
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "lunas-chains-"));

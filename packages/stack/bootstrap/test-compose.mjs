@@ -1,0 +1,83 @@
+// `npm run test:compose`: the whole stack by compose, on the engine that is there or on one of its own.
+import { execFileSync, spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { cloneFolder } from "./clone.mjs";
+import { runJest } from "./run-jest.mjs";
+import { runCommand } from "./run-step.mjs";
+import { setUp } from "./setup.mjs";
+import { explainAndExit } from "./setup-error.mjs";
+
+const log = console.log;
+const engineFolder = join(cloneFolder, "infra", "docker", "engine");
+const project = `lunas-test-${process.pid}`;
+const images = ["gateway", "settler", "dispatcher", "stack", "database"].map((name) => `lunas-${name}`);
+const answers = () =>
+  spawnSync("docker", ["compose", "version"]).status === 0 && spawnSync("docker", ["info"]).status === 0;
+
+try {
+  await setUp({ log });
+  const isOurs = !answers();
+  if (isOurs && !(await startEngine())) {
+    log("skipped: there is no Docker engine here, and none could be started");
+    process.exit(0);
+  }
+  process.exitCode = await onEngine(isOurs);
+} catch (error) {
+  explainAndExit(error);
+}
+
+/** An engine out of Debian's packages; false where that is not to be had. */
+async function startEngine() {
+  log("there is no Docker engine: starting one …");
+  try {
+    const variables = execFileSync(join(engineFolder, "up.sh"), {
+      stdio: ["ignore", "pipe", "inherit"],
+      encoding: "utf8",
+    });
+    for (const [, name, value] of variables.matchAll(/(\w+)=(\S+)/g)) process.env[name] = value;
+    return true;
+  } catch {
+    spawnSync(join(engineFolder, "down.sh"), { stdio: "inherit" });
+    return false;
+  }
+}
+
+async function onEngine(isOurs) {
+  const extraFiles = isOurs ? ["test/compose/build-network.yml"] : [];
+  const before = isOurs ? [] : presentImages();
+  process.env.LUNAS_COMPOSE_PROJECT = project;
+  process.env.LUNAS_COMPOSE_FILES = extraFiles.join(",");
+  try {
+    await step("fetching the base images", join(engineFolder, "images.sh"), []);
+    const files = ["docker-compose.yml", ...extraFiles].flatMap((file) => ["--file", file]);
+    await step("building the images", "docker", ["compose", ...files, "build"]);
+    tellSizes();
+    const reporter = join(cloneFolder, "test", "compose", "step-reporter.js");
+    return await runJest(["--selectProjects", "compose", "--runInBand", `--reporters=${reporter}`]);
+  } finally {
+    spawnSync("docker", ["compose", "--project-name", project, "down", "--volumes", "--remove-orphans"], {
+      cwd: cloneFolder,
+    });
+    const made = presentImages().filter((image) => !before.includes(image));
+    if (isOurs) spawnSync(join(engineFolder, "down.sh"), { stdio: "inherit" });
+    else if (made.length > 0) spawnSync("docker", ["image", "rm", ...made]);
+  }
+}
+
+function step(title, command, args) {
+  log(`${title} …`);
+  return runCommand({ title, command, args, log, advice: "`docker info` and the lines above say more." });
+}
+
+function presentImages() {
+  return images.filter((image) => spawnSync("docker", ["image", "inspect", image]).status === 0);
+}
+
+function tellSizes() {
+  for (const image of images) {
+    const bytes = Number(
+      execFileSync("docker", ["image", "inspect", "--format", "{{.Size}}", image], { encoding: "utf8" }),
+    );
+    log(`${image.padEnd(18)} ${Math.round(bytes / 1_000_000)} MB`);
+  }
+}

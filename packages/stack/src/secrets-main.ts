@@ -1,0 +1,33 @@
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { firstSecrets } from "./first-secrets";
+
+/**
+ * `node secrets-main.js <folder>`: makes the secrets of a first `docker compose up`, a folder for each process with nothing in
+ * it but what that process reads. What is there already stays as it is. A folder is one process's volume, so that its files
+ * may be read by whatever user the process runs as.
+ */
+function main([folder]: readonly string[]): void {
+  if (!folder) throw new Error("into which folder? secrets-main.js <folder>");
+  const secrets = firstSecrets();
+  if (existsSync(join(folder, "postgres", "password"))) {
+    process.stdout.write("the secrets are there\n");
+    return;
+  }
+  for (const [owner, files] of Object.entries(secrets)) {
+    mkdirSync(join(folder, owner), { recursive: true });
+    for (const [name, text] of Object.entries(files)) {
+      const file = join(folder, owner, name);
+      writeFileSync(file, text, { flag: "wx" });
+      chmodSync(file, 0o444);
+    }
+  }
+  process.stdout.write(`made the secrets of ${Object.keys(secrets).join(", ")}\n`);
+}
+
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,157 @@
+import { until } from "@lunas/testkit/time/until";
+import { fundedPayer } from "../world/funded-payer";
+import { readBooks } from "../world/invariants";
+import { registerMerchant, setWebhook } from "../world/register-merchant";
+import { type Compose, openCompose } from "./compose";
+import { payPersistently, type Shop } from "./customer";
+
+jest.setTimeout(300_000);
+
+const ours = ["gateway", "settler", "dispatcher", "chain"];
+const project = process.env.LUNAS_COMPOSE_PROJECT ?? "lunas-test";
+let compose: Compose;
+let shop: Shop;
+
+beforeAll(async () => {
+  compose = await openCompose(project, (process.env.LUNAS_COMPOSE_FILES ?? "").split(",").filter(Boolean));
+});
+
+const at = (service: keyof Compose["ports"]) => `http://127.0.0.1:${compose.ports[service]}`;
+const up = (...args: readonly string[]) => compose("up", "--detach", "--wait", "--wait-timeout", "180", ...args);
+const scaled = ["--scale", "settler=3", "--scale", "dispatcher=3"];
+const settled = (count: number) => Array.from({ length: count }, () => "settled");
+
+/** So many payments side by side, and meanwhile what is done to the stack; all of them must come through. */
+async function under(count: number, fault: () => Promise<unknown>): Promise<void> {
+  const payments = Array.from({ length: count }, (_, index) => payPersistently(shop, index));
+  const [outcomes] = await Promise.all([Promise.all(payments), fault()]);
+  expect(outcomes).toEqual(settled(count));
+}
+
+async function kill(service: string): Promise<void> {
+  const [victim] = await compose.containers(service);
+  if (victim === undefined) throw new Error(`${service} has no container`);
+  await compose.docker("kill", "--signal", "KILL", victim);
+  await compose.docker("start", victim);
+}
+
+it("comes up healthy from nothing", async () => {
+  await up();
+  const { status } = (await (await fetch(`${at("gateway")}/health`)).json()) as { status: string };
+  expect(status).toBe("ok");
+});
+
+it("runs without root, on a read-only root, without capabilities, within a bound of memory", async () => {
+  for (const service of ours) {
+    const [id] = await compose.containers(service);
+    const [{ Config, HostConfig }] = JSON.parse(await compose.docker("inspect", id ?? ""));
+    expect([service, Config.User, HostConfig.ReadonlyRootfs, HostConfig.CapDrop]).toEqual([
+      service,
+      "node",
+      true,
+      ["ALL"],
+    ]);
+    expect(HostConfig.SecurityOpt).toContain("no-new-privileges:true");
+    expect(HostConfig.Memory).toBeGreaterThan(0);
+  }
+});
+
+it("keeps every secret out of the containers' environment", async () => {
+  for (const service of ["postgres", ...ours]) {
+    const [id] = await compose.containers(service);
+    const [{ Config }] = JSON.parse(await compose.docker("inspect", id ?? ""));
+    expect((Config.Env as string[]).filter((line) => /(KEYS?|PASSWORD|DATABASE_URL)=/.test(line))).toEqual([]);
+  }
+});
+
+it("pays through the published port, and the merchant is told", async () => {
+  const merchant = await registerMerchant(at("gateway"));
+  await setWebhook(at("gateway"), merchant, "http://receiver:8080/hook");
+  const payers = await Promise.all([1, 2, 3, 4].map(() => fundedPayer(at("chain"), 1_000_000_000n)));
+  shop = { url: at("gateway"), apiKey: merchant.apiKey, walletAddress: merchant.walletAddress, payers };
+  expect(await payPersistently(shop, 0)).toBe("settled");
+  await until(async () => (await delivered()) === 1, { timeoutMs: 20_000, intervalMs: 100, what: "the webhook" });
+});
+
+it("scales settler and dispatcher to three", async () => {
+  await up("--no-recreate", ...scaled);
+  expect([(await compose.containers("settler")).length, (await compose.containers("dispatcher")).length]).toEqual([
+    3, 3,
+  ]);
+  await under(40, async () => undefined);
+});
+
+it.each(["settler", "dispatcher", "gateway"])("survives a kill of the %s under load", (service) =>
+  under(30, () => kill(service)),
+);
+
+it("survives Redis paused for ten seconds", () =>
+  under(30, async () => {
+    await compose("pause", "redis");
+    await pause(10_000);
+    await compose("unpause", "redis");
+  }));
+
+it("survives Postgres disconnected for five seconds", () =>
+  under(30, async () => {
+    const [postgres] = await compose.containers("postgres");
+    const network = `${project}_back`;
+    await compose.docker("network", "disconnect", network, postgres ?? "");
+    await pause(5_000);
+    await compose.docker("network", "connect", "--alias", "postgres", network, postgres ?? "");
+  }));
+
+it("survives a restart of the gateway while requests wait", () => under(30, () => compose("restart", "gateway")));
+
+it("is upgraded one service at a time under load", () =>
+  under(40, async () => {
+    for (const service of ["settler", "dispatcher", "gateway"]) {
+      await up("--no-deps", "--force-recreate", ...scaled, service);
+    }
+  }));
+
+it("comes to rest with books that agree: each payment once, no gap in any lane, one event each", async () => {
+  const database = await databaseUrl();
+  const read = async () => readBooks(database, at("chain"), shop.walletAddress);
+  const books = await until(async () => ((await read()).pending === 0 ? read() : null), {
+    timeoutMs: 60_000,
+    intervalMs: 500,
+    what: "every payment to end",
+  });
+  await until(async () => (await read()).violations.length === 0, {
+    timeoutMs: 30_000,
+    intervalMs: 500,
+    what: "rest",
+  }).catch(() => undefined);
+  expect((await read()).violations).toEqual([]);
+  expect(books.failed).toBe(0);
+  const told = { timeoutMs: 60_000, intervalMs: 250, what: "a webhook for each" };
+  await until(async () => (await delivered()) === books.confirmed, told);
+});
+
+it("goes down and leaves nothing", async () => {
+  await compose("--profile", "*", "down", "--volumes", "--remove-orphans");
+  const label = ["--filter", `label=com.docker.compose.project=${project}`, "--quiet"];
+  const left = await Promise.all([
+    compose.docker("ps", "--all", ...label),
+    compose.docker("network", "ls", ...label),
+    compose.docker("volume", "ls", ...label),
+  ]);
+  expect(left).toEqual(["", "", ""]);
+});
+
+/** How many events the receiver has heard of. */
+async function delivered(): Promise<number> {
+  return Number(await (await fetch(at("receiver"))).text());
+}
+
+async function databaseUrl(): Promise<string> {
+  const url = new URL(await compose("exec", "-T", "gateway", "cat", "/run/secrets/database-url"));
+  url.host = `127.0.0.1:${compose.ports.postgres}`;
+  return url.toString();
+}
+
+/** An outage lasts as long as it lasts: this is no waiting for something to happen. */
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
