@@ -43,10 +43,11 @@ async function startEngine() {
 }
 
 async function onEngine(isOurs) {
-  const extraFiles = isOurs ? ["test/compose/build-network.yml"] : [];
+  // An engine of somebody else's without a way out for its builds may be given the same file by LUNAS_COMPOSE_FILES.
+  process.env.LUNAS_COMPOSE_FILES ??= isOurs ? "test/compose/build-network.yml" : "";
+  const extraFiles = process.env.LUNAS_COMPOSE_FILES.split(",").filter(Boolean);
   const before = isOurs ? [] : presentImages();
   process.env.LUNAS_COMPOSE_PROJECT = project;
-  process.env.LUNAS_COMPOSE_FILES = extraFiles.join(",");
   try {
     await step("fetching the base images", join(engineFolder, "images.sh"), []);
     const files = ["docker-compose.yml", ...extraFiles].flatMap((file) => ["--file", file]);
