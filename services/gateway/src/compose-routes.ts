@@ -59,6 +59,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     merchants,
     sessions,
     fund: fundDeps(deps),
+    sandbox: { fork: null },
     clock,
   });
 }

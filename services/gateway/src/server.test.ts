@@ -137,6 +137,17 @@ const endings = {
 } as const;
 
 /** Routes that ask nothing which a test here changes. */
+const fork: RoutesDeps["sandbox"]["fork"] = {
+  reset: async () => ({
+    network: "sandbox",
+    chainId: 1337,
+    blockNumber: 1,
+    forkedFrom: { network: "base", blockNumber: 1 },
+    resetAt: "2026-11-20T00:00:00.000Z",
+  }),
+  wallets: async () => [{ address: addressOf(5), ethBalance: "1.5", idrxBalance: "5", privateKey: hashOf(5) }],
+};
+
 function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate" | "lookUp" | "timeline"> {
   const settings = {
     rpcUrls: ["http://private.example"],
@@ -165,6 +176,7 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     merchants,
     sessions,
     clock,
+    sandbox: { fork },
     fund: {
       caps: { IDRX: "100", ETH: "1" },
       takeAllowance: async ({ amount }) =>

@@ -39,6 +39,20 @@ export const ofTheHouse: readonly Refused[] = [
     provoke: (stage) => fund(stage, { amount: "100001" }),
   },
   {
+    name: "a reset of a hosted sandbox",
+    code: "sandbox_operation_unsupported",
+    status: 409,
+    details: [],
+    provoke: ({ ask, merchant }) => ask("/sandbox/reset", { method: "POST", key: merchant.apiKey }),
+  },
+  {
+    name: "the wallets of a hosted sandbox",
+    code: "sandbox_operation_unsupported",
+    status: 409,
+    details: [],
+    provoke: ({ ask, merchant }) => ask("/sandbox/wallets", { key: merchant.apiKey }),
+  },
+  {
     name: "more than a key may have today",
     code: "rate_limited",
     status: 429,

@@ -17,8 +17,6 @@ export const pendingOperations: Readonly<Record<string, readonly ErrorCode[]>> =
   redeliver: ["not_found"],
   redeliverFailed: [],
   testWebhook: [],
-  resetSandbox: ["sandbox_operation_unsupported", "chain_unavailable"],
-  listSandboxWallets: ["sandbox_operation_unsupported", "chain_unavailable"],
   getX402Supported: [],
   verifyX402: [],
   settleX402: [],

@@ -75,7 +75,7 @@ export const resetSandbox = {
   method: "POST",
   path: "/sandbox/reset",
   summary: "Fork the local sandbox chain anew",
-  status: "planned",
+  status: "served",
   responses: { 200: SandboxReset },
   errors: ["sandbox_operation_unsupported", "chain_unavailable"],
 } satisfies Operation;
@@ -86,7 +86,7 @@ export const listSandboxWallets = {
   method: "GET",
   path: "/sandbox/wallets",
   summary: "The deterministic test wallets of the local fork",
-  status: "planned",
+  status: "served",
   responses: { 200: Type.Object({ wallets: Type.Array(SandboxWallet) }) },
   errors: ["sandbox_operation_unsupported", "chain_unavailable"],
 } satisfies Operation;

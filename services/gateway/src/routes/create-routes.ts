@@ -18,7 +18,10 @@ import { type FacilitateRouteDeps, facilitatePayment } from "./payments/facilita
 import { type LookUpDeps, lookUpPayment } from "./payments/look-up";
 import { showTimeline, type TimelineDeps } from "./payments/timeline";
 import { verifyPayment } from "./payments/verify";
+import type { SandboxForkDeps } from "./sandbox/fork";
 import { type FundDeps, fundWallet } from "./sandbox/fund";
+import { listSandboxWallets } from "./sandbox/list-wallets";
+import { resetSandbox } from "./sandbox/reset";
 
 export interface RoutesDeps {
   readonly facilitate: FacilitateRouteDeps;
@@ -32,6 +35,7 @@ export interface RoutesDeps {
   readonly merchants: Pick<MerchantStore, "register" | "update">;
   readonly sessions: Pick<Sessions, "close">;
   readonly fund: FundDeps;
+  readonly sandbox: SandboxForkDeps;
   readonly clock: Clock;
 }
 
@@ -53,5 +57,7 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     showMerchant(),
     updateMerchant(deps),
     fundWallet(deps.fund),
+    resetSandbox(deps.sandbox),
+    listSandboxWallets(deps.sandbox),
   ];
 }
