@@ -7,6 +7,7 @@ import { createHistoryStore } from "@lunas/database/history-store";
 import { createIdempotencyKeys } from "@lunas/database/idempotency-keys";
 import { createLaneStore } from "@lunas/database/lane-store";
 import { createMerchantStore } from "@lunas/database/merchant-store";
+import { createPaymentBooks } from "@lunas/database/payment-books";
 import { createPaymentStore } from "@lunas/database/payment-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { createWebhookStore } from "@lunas/database/webhook-store";
@@ -26,6 +27,7 @@ export function openStores(url: string, encryption: Encryption = anEncryption())
   return {
     database,
     payments: createPaymentStore(database),
+    books: createPaymentBooks(database),
     idempotencyKeys: createIdempotencyKeys(database),
     lanes: createLaneStore(database),
     settlements: createSettlementStore(database),

@@ -1,4 +1,5 @@
 import type { Chain, Environment } from "@lunas/catalog/chain";
+import { tokens } from "@lunas/catalog/tokens";
 import { readContractSignature } from "@lunas/chain/read/contract-signature";
 import { createChainReader } from "@lunas/chain/read/read-facts";
 import type { LogInDeps } from "@lunas/domain/merchant/log-in";
@@ -22,6 +23,7 @@ import { parseSignInMessage } from "./sign-in/parse-message";
 import { sleep } from "./sleep";
 import type { Stores } from "./stores";
 import { publicConfig } from "./translate/public-config";
+import { tokenList } from "./translate/token-list";
 
 export interface ComposeRoutesDeps {
   readonly config: Config;
@@ -51,7 +53,9 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     },
     lookUp: { payments },
     timeline: { histories },
+    books: stores.books,
     config: publicConfig(config.chains),
+    tokens: tokenList(tokens, config.chains),
     health: () => reportHealth(healthDeps(deps)),
     readiness: async () => (await checkHealth(connections.checks)).status,
     nonce: { nonces, domain: config.signIn.domain, uri: config.signIn.uri, chainIds },

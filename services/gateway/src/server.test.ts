@@ -1,4 +1,5 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { tokens } from "@lunas/catalog/tokens";
 import { type Authenticated, newApiKey } from "@lunas/domain/merchant/api-key";
 import type { Merchant } from "@lunas/domain/merchant/merchant";
 import { refuse } from "@lunas/domain/shared/refusal";
@@ -13,6 +14,7 @@ import { merchantWallet } from "@lunas/testkit/build/world";
 import { fakeQueue } from "@lunas/testkit/fakes/fake-queue";
 import { memoryDatabase } from "@lunas/testkit/fakes/memory-database";
 import { memoryHistoryStore } from "@lunas/testkit/fakes/memory-history-store";
+import { memoryPaymentBooks } from "@lunas/testkit/fakes/memory-payment-books";
 import { memoryPaymentStore } from "@lunas/testkit/fakes/memory-payment-store";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { manualClock } from "@lunas/testkit/time/manual-clock";
@@ -26,6 +28,7 @@ import { servedChains } from "./served-chains";
 import { createApp } from "./server";
 import { sleep } from "./sleep";
 import { publicConfig } from "./translate/public-config";
+import { tokenList } from "./translate/token-list";
 
 const merchant: Merchant = {
   id: "mer_1",
@@ -96,6 +99,7 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
         onFacilitated: () => undefined,
       },
       lookUp: { payments },
+      books: memoryPaymentBooks(database),
       timeline: { histories: memoryHistoryStore(database, payments) },
     }),
     identify: createIdentify({
@@ -148,7 +152,7 @@ const fork: RoutesDeps["sandbox"]["fork"] = {
   wallets: async () => [{ address: addressOf(5), ethBalance: "1.5", idrxBalance: "5", privateKey: hashOf(5) }],
 };
 
-function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate" | "lookUp" | "timeline"> {
+function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate" | "lookUp" | "timeline" | "books"> {
   const settings = {
     rpcUrls: ["http://private.example"],
     publicRpcUrl: "http://public.example",
@@ -156,6 +160,7 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     gas: sandbox.gas,
     tokens: {},
   };
+  const chains = servedChains({ sandbox: settings, base: settings });
   const nonces = { issue: async () => ({ nonce: "abcdefgh", expiresAtMs: clock.now() }), consume: async () => true };
   const message = { address: merchantWallet, domain: "d", uri: "https://d", version: "1", chainId: 1, nonce: "n" };
   const parseMessage = () => ({ ...message, issuedAtMs: clock.now(), expiresAtMs: null, notBeforeMs: null });
@@ -168,7 +173,8 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
   const sessions = { open: async () => "token", close: async () => true };
   const hasSigned = async () => true;
   return {
-    config: publicConfig(servedChains({ sandbox: settings, base: settings })),
+    config: publicConfig(chains),
+    tokens: tokenList(tokens, chains),
     health: async () => ({ status: "ok", version: "1", networks: { sandbox: { status: "ok", blockNumber: 1 } } }),
     readiness: async () => "ok",
     nonce: { nonces, domain: "d", uri: "https://d", chainIds: [1] },
@@ -197,6 +203,7 @@ const registration = { email: "kedai@example.com", name: "Kedai", walletAddress:
 /** A good request for each operation, by its id. */
 const requests: Readonly<Record<string, { path?: string; body?: () => object }>> = {
   facilitate: { body: aBody },
+  getTokenPrice: { path: "/tokens/IDRX/price" },
   getPayment: { path: "/payments/ID" },
   verifyPayment: { path: "/verify/ID" },
   getPaymentTimeline: { path: "/payments/ID/timeline" },
@@ -210,6 +217,7 @@ const handled = createRoutes({
   ...staticRoutes(manualClock()),
   facilitate: {} as RoutesDeps["facilitate"],
   lookUp: {} as RoutesDeps["lookUp"],
+  books: {} as RoutesDeps["books"],
   timeline: {} as RoutesDeps["timeline"],
 });
 
@@ -230,7 +238,7 @@ test.each(handled.map(({ operation }) => [operation.id, operation] as const))(
     const { body: paid } = await request(app).post("/facilitate").set("X-API-Key", secretKey).send(aBody());
     const wanted = requests[id] ?? {};
     const verb = method.toLowerCase() as "get";
-    const to = (wanted.path ?? path).replace("ID", id === "verifyPayment" ? paid.txHash : paid.paymentId);
+    const to = (wanted.path ?? path).replace(/\bID\b/, id === "verifyPayment" ? paid.txHash : paid.paymentId);
     const good = await request(app)[verb](to).set({ "X-API-Key": secretKey, Cookie: cookie }).send(wanted.body?.());
     const schema = responses[good.status as keyof typeof responses];
     if (schema === undefined) throw new Error(`${good.status}: ${JSON.stringify(good.body)}`);

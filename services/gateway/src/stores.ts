@@ -4,6 +4,7 @@ import { createHistoryStore } from "@lunas/database/history-store";
 import { createLaneStore } from "@lunas/database/lane-store";
 import { createMerchantStore } from "@lunas/database/merchant-store";
 import { createOriginStore } from "@lunas/database/origin-store";
+import { createPaymentBooks } from "@lunas/database/payment-books";
 import { createPaymentStore } from "@lunas/database/payment-store";
 import { createDailyAllowance } from "@lunas/ephemeral/daily-allowance";
 import { createSessions } from "@lunas/ephemeral/sessions";
@@ -16,6 +17,7 @@ import type { Connections } from "./connections";
 export function openStores(config: Config, { database, redis }: Connections, clock: Clock) {
   return {
     payments: createPaymentStore(database),
+    books: createPaymentBooks(database),
     histories: createHistoryStore(database),
     merchants: createMerchantStore(database, createEncryption(config.encryptionKeys.reveal())),
     apiKeys: createApiKeyStore(database),

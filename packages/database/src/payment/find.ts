@@ -3,7 +3,8 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import type { Database } from "../connect";
 import { Prisma } from "../generated/client";
-import { type PaymentRow, parsePayment, paymentColumns } from "../rows/payment";
+import { paymentColumns } from "../rows/payment";
+import { type FoundRow, parseFound, siblings } from "./siblings";
 
 /**
  * The payment of an id, or of any hash that was ever told for it: of the settlement that counts, of a late one, of any
@@ -15,19 +16,12 @@ export async function findPayment(
   id: PaymentId | Hex,
 ): Promise<FoundPayment | null> {
   // "offset 0" keeps the way through the few ids: never through all of a merchant's payments, as a plan might have it.
-  const rows = await database.query<PaymentRow & { readonly siblings: PaymentId[] }>(Prisma.sql`
-    select ${paymentColumns}, array(
-      select sibling.id from payments sibling
-      where p.status = 'confirmed' and sibling.status = 'confirmed' and sibling.id <> p.id
-        and sibling.chain_id = p.chain_id and sibling.tx_hash = p.tx_hash
-        and sibling.merchant_id = p.merchant_id and sibling.environment = p.environment
-      order by sibling.log_index
-    ) as siblings
+  const [row] = await database.query<FoundRow>(Prisma.sql`
+    select ${paymentColumns}, ${siblings}
     from (${idsOf(id)}) as known (id) cross join lateral (select * from payments where id = known.id offset 0) as p
     where p.merchant_id = ${merchantId} and p.environment = ${environment}
     ${firstOf(id)}`);
-  const [row] = rows;
-  return row === undefined ? null : { payment: parsePayment(row), alsoInTransaction: row.siblings };
+  return row === undefined ? null : parseFound(row);
 }
 
 /** The ids that a reference may mean, in any merchant's books. */

@@ -87,7 +87,7 @@ export const getMerchantStats = {
   path: "/merchant/stats",
   summary: "Statistics of confirmed payments",
   description: "Without `environment`: production once it has a confirmed payment, else the sandbox.",
-  status: "planned",
+  status: "served",
   query: Type.Object({ environment: Type.Optional(Environment) }),
   responses: { 200: MerchantStats },
   errors: [],

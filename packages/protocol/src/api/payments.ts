@@ -19,6 +19,8 @@ export const PaymentQuery = Type.Object({
   until: Type.Optional(TimeFilter),
 });
 
+export type PaymentQuery = Static<typeof PaymentQuery>;
+
 const WebhookOfStage = Type.Object(
   {
     deliveryId: Type.String({ description: "`dlv_…`" }),
@@ -79,7 +81,7 @@ export const listPayments = {
   path: "/payments",
   summary: "The merchant's payments, newest first",
   description: "`since` and `until` are exclusive and compare with `createdAt`.",
-  status: "planned",
+  status: "served",
   query: PaymentQuery,
   responses: { 200: PaymentList },
   errors: [],

@@ -30,7 +30,7 @@ export type TokenPrice = Static<typeof TokenPrice>;
 export const TokenList = Type.Object({ tokens: Type.Array(TokenInfo) });
 export type TokenList = Static<typeof TokenList>;
 
-const shared = { method: "GET", tag: "Chains", status: "planned", auth: "none", limit: "other" } as const;
+const shared = { method: "GET", tag: "Chains", status: "served", auth: "none", limit: "other" } as const;
 
 export const listTokens = {
   ...shared,

@@ -3,6 +3,7 @@ import { gasContract } from "./gas-contract";
 import { historyStoreContract } from "./history-store-contract";
 import { idempotencyContract } from "./idempotency-contract";
 import { laneStoreContract } from "./lane-store-contract";
+import { paymentBooksContract } from "./payment-books-contract";
 import { paymentStoreContract } from "./payment-store-contract";
 import { settlementStoreContract } from "./settlement-store-contract";
 
@@ -14,3 +15,4 @@ idempotencyContract("in memory", inMemory);
 laneStoreContract("in memory", inMemory);
 settlementStoreContract("in memory", inMemory);
 historyStoreContract("in memory", inMemory);
+paymentBooksContract("in memory", inMemory);

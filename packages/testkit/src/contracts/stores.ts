@@ -1,3 +1,4 @@
+import type { PaymentBooks } from "@lunas/domain/payment/books";
 import type { HistoryStore } from "@lunas/domain/payment/history";
 import type { IdempotencyKey } from "@lunas/domain/payment/idempotency-key";
 import type { IdempotencyKeys, PaymentStore } from "@lunas/domain/payment/ports";
@@ -12,6 +13,7 @@ export interface Stores {
   readonly lanes: LaneStore;
   readonly settlements: SettlementStore;
   readonly histories: HistoryStore;
+  readonly books: PaymentBooks;
   readonly journal: AttemptJournal;
   /** Two registered merchants. */
   readonly merchantIds: readonly [MerchantId, MerchantId];

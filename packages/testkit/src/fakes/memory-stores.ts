@@ -5,6 +5,7 @@ import { type MemoryDatabase, memoryDatabase } from "./memory-database";
 import { memoryHistoryStore } from "./memory-history-store";
 import { memoryIdempotencyKeys } from "./memory-idempotency-keys";
 import { memoryLaneStore } from "./memory-lane-store";
+import { memoryPaymentBooks } from "./memory-payment-books";
 import { memoryPaymentStore } from "./memory-payment-store";
 import { memorySettlementStore } from "./memory-settlement-store";
 
@@ -13,6 +14,7 @@ export function memoryStores(database: MemoryDatabase = memoryDatabase()): Store
   const payments = memoryPaymentStore(database);
   return {
     payments,
+    books: memoryPaymentBooks(database),
     histories: memoryHistoryStore(database, payments),
     journal: memoryAttemptJournal(database),
     idempotencyKeys: memoryIdempotencyKeys(database),

@@ -1,7 +1,9 @@
 import type { LogInDeps } from "@lunas/domain/merchant/log-in";
 import type { MerchantStore, Sessions } from "@lunas/domain/merchant/ports";
+import type { PaymentBooks } from "@lunas/domain/payment/books";
 import type { PublicConfig } from "@lunas/protocol/api/config";
 import type { Health, HealthStatus } from "@lunas/protocol/api/health";
+import type { TokenList } from "@lunas/protocol/api/tokens";
 import type { Clock } from "@lunas/runtime/clock";
 import type { Route } from "../http/route";
 import { type IssueNonceDeps, issueNonce } from "./auth/issue-nonce";
@@ -13,8 +15,10 @@ import { showHealth } from "./health/show-health";
 import { showLiveness } from "./health/show-liveness";
 import { showReadiness } from "./health/show-readiness";
 import { showMerchant } from "./merchant/show";
+import { showStats } from "./merchant/stats";
 import { updateMerchant } from "./merchant/update";
 import { type FacilitateRouteDeps, facilitatePayment } from "./payments/facilitate";
+import { listPayments } from "./payments/list";
 import { type LookUpDeps, lookUpPayment } from "./payments/look-up";
 import { showTimeline, type TimelineDeps } from "./payments/timeline";
 import { verifyPayment } from "./payments/verify";
@@ -22,12 +26,16 @@ import type { SandboxForkDeps } from "./sandbox/fork";
 import { type FundDeps, fundWallet } from "./sandbox/fund";
 import { listSandboxWallets } from "./sandbox/list-wallets";
 import { resetSandbox } from "./sandbox/reset";
+import { listTokens } from "./tokens/list";
+import { showTokenPrice } from "./tokens/price";
 
 export interface RoutesDeps {
   readonly facilitate: FacilitateRouteDeps;
   readonly lookUp: LookUpDeps;
   readonly timeline: TimelineDeps;
+  readonly books: PaymentBooks;
   readonly config: PublicConfig;
+  readonly tokens: TokenList;
   readonly health: () => Promise<Health>;
   readonly readiness: () => Promise<HealthStatus>;
   readonly nonce: IssueNonceDeps;
@@ -43,10 +51,13 @@ export interface RoutesDeps {
 export function createRoutes(deps: RoutesDeps): readonly Route[] {
   return [
     facilitatePayment(deps.facilitate),
+    listPayments(deps),
     lookUpPayment(deps.lookUp),
     showTimeline(deps.timeline),
     verifyPayment(deps.lookUp),
     showConfig(deps.config),
+    listTokens(deps.tokens),
+    showTokenPrice(deps),
     showHealth(deps.health),
     showLiveness(),
     showReadiness(deps.readiness),
@@ -56,6 +67,7 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     logOutMerchant(deps),
     showMerchant(),
     updateMerchant(deps),
+    showStats(deps),
     fundWallet(deps.fund),
     resetSandbox(deps.sandbox),
     listSandboxWallets(deps.sandbox),

@@ -1,10 +1,10 @@
 import type { Authenticated } from "@lunas/domain/merchant/api-key";
 import type { PaymentStore } from "@lunas/domain/payment/ports";
-import { paymentRecord } from "@lunas/domain/payment/record";
 import type { Refusal } from "@lunas/domain/shared/refusal";
 import type { PaymentRecord } from "@lunas/protocol/api/payment-record";
 import { getPayment } from "@lunas/protocol/api/payments";
 import { route } from "../../http/route";
+import { foundRecord } from "../../translate/found-record";
 import { noSuchPayment, paymentReference } from "../../translate/payment-reference";
 
 export interface LookUpDeps {
@@ -25,10 +25,5 @@ export async function findRecord(
 ): Promise<PaymentRecord | Refusal> {
   const scope = { merchantId: merchant.id, environment: key.environment };
   const found = await payments.find(scope, paymentReference(reference));
-  if (found === null) return noSuchPayment();
-  const { payment, alsoInTransaction } = found;
-  return {
-    ...paymentRecord(payment),
-    ...(alsoInTransaction.length > 0 && { alsoInTransaction: [...alsoInTransaction] }),
-  };
+  return found === null ? noSuchPayment() : foundRecord(found);
 }

@@ -1,0 +1,54 @@
+import type { Environment } from "@lunas/catalog/chain";
+import type { MerchantStats, StatsWish, Volumes } from "@lunas/domain/payment/books";
+import type { MerchantId } from "@lunas/domain/shared/id";
+import { Prisma } from "../generated/client";
+
+type VolumesJson = Readonly<Record<string, string>>;
+
+export interface StatsRow {
+  readonly environment: Environment;
+  readonly payments: bigint;
+  readonly volumes: VolumesJson;
+  readonly paymentsBefore: bigint;
+  readonly volumesBefore: VolumesJson;
+  readonly uniquePayers: bigint;
+  readonly isDue: boolean;
+}
+
+/** What lately means is what is there in all without what was there before: times are kept to the millisecond. */
+export function statsStatement(merchantId: MerchantId, { environment, latelySinceMs }: StatsWish): Prisma.Sql {
+  const since = new Date(latelySinceMs).toISOString();
+  const firstAt = new Date(latelySinceMs + 1).toISOString();
+  return Prisma.sql`
+    with chosen as materialized (
+      select coalesce(${environment}::text, case when exists (
+        select from payments p
+        where p.merchant_id = ${merchantId} and p.environment = 'production' and p.status = 'confirmed'
+      ) then 'production' else 'sandbox' end) as environment
+    )
+    select environment, now_all.confirmed as payments, now_all.volumes, older.confirmed as "paymentsBefore",
+      older.volumes as "volumesBefore", payers_since(${merchantId}, environment, ${since}::timestamptz) as "uniquePayers",
+      roll_up_is_due(${merchantId}, environment) as "isDue"
+    from chosen cross join lateral confirmed_before(${merchantId}, environment, 'infinity') as now_all
+      cross join lateral confirmed_before(${merchantId}, environment, ${firstAt}::timestamptz) as older`;
+}
+
+export function parseStats(row: StatsRow): MerchantStats {
+  const volumes = volumesOf(row.volumes);
+  const before = volumesOf(row.volumesBefore);
+  const lately = Object.entries(volumes).map(([token, units]) => [token, units - (before[token] ?? 0n)] as const);
+  return {
+    environment: row.environment,
+    payments: Number(row.payments),
+    volumes,
+    lately: {
+      payments: Number(row.payments - row.paymentsBefore),
+      volumes: Object.fromEntries(lately.filter(([, units]) => units > 0n)),
+      uniquePayers: Number(row.uniquePayers),
+    },
+  };
+}
+
+function volumesOf(json: VolumesJson): Volumes {
+  return Object.fromEntries(Object.entries(json).map(([token, units]) => [token, BigInt(units)]));
+}

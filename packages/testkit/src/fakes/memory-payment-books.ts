@@ -1,0 +1,65 @@
+import type { MerchantStats, PaymentBooks, PaymentFilter, StatsWish, Volumes } from "@lunas/domain/payment/books";
+import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import type { MerchantId } from "@lunas/domain/shared/id";
+import type { MemoryDatabase } from "./memory-database";
+
+/** What merchants read of the payments of an in-memory database; passes the same contract as the real one. */
+export function memoryPaymentBooks(database: MemoryDatabase): PaymentBooks {
+  const all = () => [...database.payments.values()].map(({ payment }) => payment);
+  return {
+    list: async ({ merchantId, environment }, filter, { page, limit }) => {
+      const own = all().filter((each) => each.merchantId === merchantId && each.environment === environment);
+      const wanted = own.filter((each) => passes(each, filter)).sort(newestFirst);
+      const payments = wanted.slice((page - 1) * limit, page * limit);
+      return {
+        payments: payments.map((payment) => ({ payment, alsoInTransaction: siblingsOf(own, payment) })),
+        total: wanted.length,
+      };
+    },
+    stats: async (merchantId, wish) => statsOf(all(), merchantId, wish),
+  };
+}
+
+function passes({ status, authorization, createdAtMs }: StoredPayment, filter: PaymentFilter): boolean {
+  return (
+    (filter.status === null || status === filter.status) &&
+    (filter.payer === null || authorization.from === filter.payer) &&
+    (filter.sinceMs === null || createdAtMs > filter.sinceMs) &&
+    (filter.untilMs === null || createdAtMs < filter.untilMs)
+  );
+}
+
+function newestFirst(one: StoredPayment, other: StoredPayment): number {
+  return other.createdAtMs - one.createdAtMs || (other.id > one.id ? 1 : -1);
+}
+
+function siblingsOf(own: readonly StoredPayment[], { id, chainId, settled }: StoredPayment) {
+  if (settled === null) return [];
+  return own
+    .filter((each) => each.id !== id && each.chainId === chainId && each.settled?.txHash === settled.txHash)
+    .sort((one, other) => (one.settled?.logIndex ?? 0) - (other.settled?.logIndex ?? 0))
+    .map((each) => each.id);
+}
+
+function statsOf(all: readonly StoredPayment[], merchantId: MerchantId, wish: StatsWish): MerchantStats {
+  const confirmed = all.filter((each) => each.merchantId === merchantId && each.status === "confirmed");
+  const isLive = confirmed.some((each) => each.environment === "production");
+  const environment = wish.environment ?? (isLive ? "production" : "sandbox");
+  const own = confirmed.filter((each) => each.environment === environment);
+  const lately = own.filter(({ createdAtMs }) => createdAtMs > wish.latelySinceMs);
+  const uniquePayers = new Set(lately.map(({ authorization }) => authorization.from)).size;
+  return {
+    environment,
+    payments: own.length,
+    volumes: volumesOf(own),
+    lately: { payments: lately.length, volumes: volumesOf(lately), uniquePayers },
+  };
+}
+
+function volumesOf(payments: readonly StoredPayment[]): Volumes {
+  const sums: Record<string, bigint> = {};
+  for (const { tokenSymbol, authorization } of payments) {
+    sums[tokenSymbol] = (sums[tokenSymbol] ?? 0n) + authorization.amount;
+  }
+  return sums;
+}

@@ -1,0 +1,34 @@
+import type { PaymentBooks } from "@lunas/domain/payment/books";
+import { getMerchantStats } from "@lunas/protocol/api/merchant";
+import type { Clock } from "@lunas/runtime/clock";
+import { route } from "../../http/route";
+import { rupiah } from "../../translate/rupiah";
+
+export interface StatsDeps {
+  readonly books: Pick<PaymentBooks, "stats">;
+  readonly clock: Clock;
+}
+
+const latelyMs = 30 * 24 * 3_600_000;
+
+/** What the signed-in merchant's confirmed payments sum up to. */
+export const showStats = ({ books, clock }: StatsDeps) =>
+  route(getMerchantStats, async ({ query: { environment = null }, caller: { merchant } }) => {
+    const latelySinceMs = clock.now() - latelyMs;
+    const { payments, volumes, lately, ...stats } = await books.stats(merchant.id, { environment, latelySinceMs });
+    const { IDRX: all = 0n } = volumes;
+    const { IDRX: recent = 0n } = lately.volumes;
+    return {
+      status: 200,
+      body: {
+        environment: stats.environment,
+        totalPayments: payments,
+        totalVolume: { IDRX: all.toString(), formatted: { IDRX: rupiah(all) } },
+        last30Days: {
+          payments: lately.payments,
+          volume: { IDRX: recent.toString() },
+          uniquePayers: lately.uniquePayers,
+        },
+      },
+    };
+  });

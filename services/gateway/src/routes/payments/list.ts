@@ -1,0 +1,18 @@
+import type { PaymentBooks } from "@lunas/domain/payment/books";
+import { listPayments as operation } from "@lunas/protocol/api/payments";
+import { route } from "../../http/route";
+import { foundRecord } from "../../translate/found-record";
+import { paymentFilter } from "../../translate/payment-filter";
+
+export interface ListDeps {
+  readonly books: Pick<PaymentBooks, "list">;
+}
+
+/** The payments of the key's merchant and environment, newest first. */
+export const listPayments = ({ books }: ListDeps) =>
+  route(operation, async ({ query: { page, limit, ...filter }, caller: { merchant, key } }) => {
+    const scope = { merchantId: merchant.id, environment: key.environment };
+    const { payments, total } = await books.list(scope, paymentFilter(filter), { page, limit });
+    const pagination = { page, limit, total, totalPages: Math.ceil(total / limit) };
+    return { status: 200, body: { payments: payments.map(foundRecord), pagination } };
+  });
