@@ -1,0 +1,55 @@
+import { connectDatabase } from "@lunas/database/connect";
+import { createPaymentBooks } from "@lunas/database/payment-books";
+import type { PageWish, PaymentBooks, PaymentFilter } from "@lunas/domain/payment/books";
+import type { MerchantId } from "@lunas/domain/shared/id";
+import type { Question } from "./measure";
+
+export interface Reader {
+  readonly merchantId: string;
+  /** A payer with a thousand payments at most. */
+  readonly payer: string;
+}
+
+const dayMs = 86_400_000;
+const everything: PaymentFilter = { status: null, payer: null, sinceMs: null, untilMs: null };
+
+/** The same questions to the database alone, where the gateway's own work hides nothing. */
+export function openStatements(databaseUrl: string, small: Reader, large: Reader) {
+  const database = connectDatabase({ url: databaseUrl, poolSize: 2, applicationName: "lunas-bench" });
+  const books = createPaymentBooks(database);
+  const alike = (name: string, ask: (reader: Reader) => Promise<unknown>): Question => ({
+    name,
+    small: () => ask(small),
+    large: () => ask(large),
+    atMost: 1.5,
+  });
+  const list = (filter: Partial<PaymentFilter>, wish?: PageWish) => (reader: Reader) =>
+    ask(books, reader, filter, wish);
+  const sinceMs = Date.now() - dayMs;
+  const questions: readonly Question[] = [
+    alike("page 1", list({})),
+    alike("status=confirmed", list({ status: "confirmed" })),
+    alike("status=failed", list({ status: "failed" })),
+    alike("since= 24 h", list({ sinceMs })),
+    alike("from= with at most 1,000 hits", (reader) => list({ payer: reader.payer as `0x${string}` })(reader)),
+    alike("statistics", ({ merchantId }) =>
+      books.stats(merchantId as MerchantId, { environment: null, latelySinceMs: Date.now() - 30 * dayMs }),
+    ),
+    {
+      name: "page 10,000 | page 1",
+      small: () => list({})(small),
+      large: () => list({}, { page: 10_000, limit: 20 })(large),
+      atMost: 5,
+    },
+  ];
+  return { questions, close: () => database.close() };
+}
+
+function ask(
+  books: PaymentBooks,
+  { merchantId }: Reader,
+  ...[filter, wish = { page: 1, limit: 20 }]: [Partial<PaymentFilter>, PageWish?]
+) {
+  const scope = { merchantId: merchantId as MerchantId, environment: "sandbox" } as const;
+  return books.list(scope, { ...everything, ...filter }, wish);
+}
