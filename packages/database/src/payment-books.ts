@@ -47,8 +47,8 @@ async function stats(database: Database, merchantId: MerchantId, wish: StatsWish
   return parseStats(row);
 }
 
-/** A bound on what one read writes: some tens of thousands of payments. The next read goes on. */
-const checkpointsAtATime = 100;
+/** A bound on what one read writes: ten thousand payments. The next read goes on. */
+const checkpointsAtATime = 50;
 
 /** What was read is right without it: that it fails is told by the next read of whoever has to know. */
 async function rollUp(

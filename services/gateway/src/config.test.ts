@@ -58,6 +58,19 @@ test("a private endpoint is not published", () => {
   ]);
 });
 
+test("in production neither chain's private endpoint is published, however it is spelled", () => {
+  const alike = {
+    SANDBOX_PUBLIC_RPC_URL: "HTTP://127.0.0.1:8545/",
+    BASE_RPC_URLS: "https://first.example,https://second.example/key",
+    BASE_PUBLIC_RPC_URL: "https://second.example:443/key",
+  };
+  expect(problemsOf({ NODE_ENV: "production", ...alike })).toEqual([
+    expect.stringContaining("SANDBOX_PUBLIC_RPC_URL is one of"),
+    expect.stringContaining("BASE_PUBLIC_RPC_URL is one of"),
+  ]);
+  expect(problemsOf(alike)).toEqual([]);
+});
+
 test("every contradiction is told at once", () => {
   const problems = problemsOf({
     NODE_ENV: "production",

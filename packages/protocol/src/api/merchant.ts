@@ -86,7 +86,8 @@ export const getMerchantStats = {
   method: "GET",
   path: "/merchant/stats",
   summary: "Statistics of confirmed payments",
-  description: "Without `environment`: production once it has a confirmed payment, else the sandbox.",
+  description:
+    "Without `environment`: production once it has a confirmed payment, else the sandbox. `last30Days` are the 30 × 24 hours before the request, by `createdAt`.",
   status: "served",
   query: Type.Object({ environment: Type.Optional(Environment) }),
   responses: { 200: MerchantStats },
