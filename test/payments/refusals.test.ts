@@ -2,6 +2,7 @@ import { type ErrorBody, ErrorBody as errorBody, errorCodes } from "@lunas/proto
 import { operations } from "@lunas/protocol/api/operations";
 import { parse } from "@lunas/protocol/validate";
 import { ofFeatures } from "./refusals/of-features";
+import { ofKeys } from "./refusals/of-keys";
 import { ofPayments } from "./refusals/of-payments";
 import { ofRequests } from "./refusals/of-requests";
 import { ofTheHouse } from "./refusals/of-the-house";
@@ -12,7 +13,7 @@ import { type Stage, setStage } from "./refusals/stage";
 jest.setTimeout(120_000);
 
 const servedFeatures = ofFeatures.filter(({ isServed }) => isServed);
-const refusals: readonly Refused[] = [...ofRequests, ...ofPayments, ...servedFeatures, ...ofTheHouse];
+const refusals: readonly Refused[] = [...ofRequests, ...ofKeys, ...ofPayments, ...servedFeatures, ...ofTheHouse];
 /** Those after which trying again helps. */
 const worthRetrying = new Set([429, 503, 504]);
 

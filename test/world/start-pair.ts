@@ -1,7 +1,4 @@
 import { rpc } from "@lunas/contracts/rpc";
-import { newApiKey } from "@lunas/domain/merchant/api-key";
-import { hashApiKey } from "@lunas/domain/merchant/authenticate";
-import { newId } from "@lunas/domain/shared/id";
 import { freePort } from "@lunas/stack/free-port";
 import { query } from "@lunas/stack/postgres/query";
 import { until } from "@lunas/testkit/time/until";
@@ -163,20 +160,21 @@ async function count({ stack }: World, where: string, values: readonly string[])
   return (rows as { n: number }[])[0]?.n ?? 0;
 }
 
-function keysOf(world: World, merchant: RegisteredMerchant): Pick<Pair, "publishableKey" | "successorKey"> {
-  const insert = async (type: "publishable" | "secret", origins: string, lineage: string) => {
-    const { key, prefix } = newApiKey({ type, environment: "sandbox" });
-    await query(
-      world.stack.databaseUrl,
-      `insert into api_keys (id, merchant_id, hash, prefix, type, environment, allowed_origins, lineage)
-       values ($1, $2, $3, $4, '${type}', 'sandbox', $5::text[], ${lineage})`,
-      [newId("key"), merchant.merchantId, hashApiKey(key), prefix, origins],
-    );
-    return key;
+function keysOf({ url }: World, { cookie, apiKey }: RegisteredMerchant): Pick<Pair, "publishableKey" | "successorKey"> {
+  const ask = async (path: string, body?: object) => {
+    const headers = { "content-type": "application/json", cookie };
+    const asked = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
+    const response = await fetch(`${url}/merchant/api-keys${path}`, asked);
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as { key: string; apiKeys: readonly { id: string; prefix: string }[] };
   };
   return {
-    publishableKey: (origin) => insert("publishable", `{"${origin}"}`, "null"),
-    successorKey: () =>
-      insert("secret", "{}", `(select id from api_keys where hash = '${hashApiKey(merchant.apiKey)}')`),
+    publishableKey: async (origin) =>
+      (await ask("", { environment: "sandbox", type: "publishable", allowedOrigins: [origin] })).key,
+    successorKey: async () => {
+      const { apiKeys } = await ask("");
+      const old = apiKeys.find(({ prefix }) => apiKey.startsWith(prefix));
+      return (await ask(`/${old?.id}/roll`, { graceSeconds: 3_600 })).key;
+    },
   };
 }

@@ -62,6 +62,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     logIn: logInDeps(deps, chainIds),
     merchants,
     sessions,
+    keys: stores.keyRegistry,
     fund: fundDeps(deps),
     sandbox: { fork: null },
     clock,

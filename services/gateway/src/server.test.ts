@@ -1,6 +1,6 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { tokens } from "@lunas/catalog/tokens";
-import { type Authenticated, newApiKey } from "@lunas/domain/merchant/api-key";
+import { type ApiKey, type Authenticated, newApiKey } from "@lunas/domain/merchant/api-key";
 import type { Merchant } from "@lunas/domain/merchant/merchant";
 import { refuse } from "@lunas/domain/shared/refusal";
 import { ErrorBody } from "@lunas/protocol/api/errors";
@@ -14,6 +14,7 @@ import { merchantWallet } from "@lunas/testkit/build/world";
 import { fakeQueue } from "@lunas/testkit/fakes/fake-queue";
 import { memoryDatabase } from "@lunas/testkit/fakes/memory-database";
 import { memoryHistoryStore } from "@lunas/testkit/fakes/memory-history-store";
+import { memoryMerchants } from "@lunas/testkit/fakes/memory-merchants";
 import { memoryPaymentBooks } from "@lunas/testkit/fakes/memory-payment-books";
 import { memoryPaymentStore } from "@lunas/testkit/fakes/memory-payment-store";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
@@ -181,6 +182,7 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     logIn: { nonces, parseMessage, hasSigned, clock, terms, merchants, sessions },
     merchants,
     sessions,
+    keys: { ...memoryMerchants(clock).keyRegistry, ...stubbedKeys },
     clock,
     sandbox: { fork },
     fund: {
@@ -191,6 +193,28 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     },
   };
 }
+
+const someKey: ApiKey = {
+  id: "key_2",
+  lineage: "key_2",
+  merchantId: "mer_1",
+  prefix: "ipk_pub_sandbox_abcdef",
+  type: "publishable",
+  environment: "sandbox",
+  label: "Shop",
+  allowedOrigins: ["https://shop.example"],
+  lastUsedAtMs: null,
+  createdAtMs: 1_700_000_000_000,
+  revokedAtMs: 1_700_000_060_000,
+  expiresAtMs: null,
+};
+const stubbedKeys = {
+  list: async () => [someKey],
+  find: async () => someKey,
+  change: async () => someKey,
+  roll: async () => ({ successor: someKey, replaced: someKey }),
+  revoke: async () => someKey,
+};
 
 function aBody() {
   const authorization = anAuthorization();
@@ -210,6 +234,10 @@ const requests: Readonly<Record<string, { path?: string; body?: () => object }>>
   register: { body: () => registration },
   login: { body: () => proof },
   updateMerchant: { body: () => ({ name: "Teh" }) },
+  createApiKey: { body: () => ({ environment: "sandbox" }) },
+  updateApiKey: { path: "/merchant/api-keys/key_2", body: () => ({ label: "Shop" }) },
+  rollApiKey: { path: "/merchant/api-keys/key_2/roll", body: () => ({ graceSeconds: 3_600 }) },
+  revokeApiKey: { path: "/merchant/api-keys/key_2" },
   fundWallet: { body: () => ({ address: addressOf(5), amount: "50" }) },
 };
 

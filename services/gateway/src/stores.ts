@@ -1,3 +1,4 @@
+import { createApiKeyRegistry } from "@lunas/database/api-key-registry";
 import { createApiKeyStore } from "@lunas/database/api-key-store";
 import { createEncryption } from "@lunas/database/encryption";
 import { createHistoryStore } from "@lunas/database/history-store";
@@ -21,6 +22,7 @@ export function openStores(config: Config, { database, redis }: Connections, clo
     histories: createHistoryStore(database),
     merchants: createMerchantStore(database, createEncryption(config.encryptionKeys.reveal())),
     apiKeys: createApiKeyStore(database),
+    keyRegistry: createApiKeyRegistry(database),
     lanes: createLaneStore(database),
     origins: createOriginStore(database),
     sessions: createSessions(redis, clock),

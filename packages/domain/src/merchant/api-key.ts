@@ -23,6 +23,12 @@ export interface ApiKey {
   readonly expiresAtMs: number | null;
 }
 
+/** When a key stopped working, or will: the moment of its revocation or of the end of its grace, whichever is first. */
+export function endOf({ revokedAtMs, expiresAtMs }: Pick<ApiKey, "revokedAtMs" | "expiresAtMs">): number | null {
+  if (revokedAtMs === null || expiresAtMs === null) return revokedAtMs ?? expiresAtMs;
+  return Math.min(revokedAtMs, expiresAtMs);
+}
+
 /** What a key opens, as a gateway caches it. */
 export interface Authenticated {
   readonly key: Pick<ApiKey, "id" | "lineage" | "type" | "environment" | "allowedOrigins" | "expiresAtMs">;

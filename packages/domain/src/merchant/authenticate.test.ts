@@ -58,3 +58,12 @@ test.each([null, "", "ipk_sandbox_", `ipk_sandbox_${"a".repeat(38)}`, "Bearer x"
     expect(keys.authenticate).not.toHaveBeenCalled();
   },
 );
+
+test("a good key of a suspended merchant is told why it opens nothing, wherever it is used", async () => {
+  const { key } = newApiKey(secret);
+  const deps = { keys: { authenticate: async () => "suspended" as const }, clock: { now: () => nowMs } };
+  for (const need of ["key", "secretKey", "sandboxKey"] as const) {
+    const answer = await authenticate(deps, { key, origin: null, need });
+    expect(answer).toMatchObject({ refused: "forbidden", details: { reason: "merchant_suspended" } });
+  }
+});

@@ -30,6 +30,7 @@ export async function authenticate(deps: AuthenticateDeps, use: KeyUse): Promise
   const family = parseApiKey(use.key);
   if (family === null) return invalidKey();
   const authenticated = await deps.keys.authenticate(hashApiKey(use.key));
+  if (authenticated === "suspended") return suspendedMerchant();
   if (authenticated === null || hasExpired(authenticated, deps.clock.now())) return invalidKey();
   return judgeFamily(family, use.need) ?? judgeOrigin(authenticated, use) ?? authenticated;
 }
@@ -42,6 +43,11 @@ export function hashApiKey(key: string): Hex {
 /** Unknown, revoked, expired and malformed keys look the same from outside. */
 function invalidKey(): Refusal {
   return refuse("unauthorized", "The API key is not valid.");
+}
+
+/** Told to the holder of a good key alone, who can then ask the operator. */
+function suspendedMerchant(): Refusal {
+  return refuse("forbidden", "This merchant is suspended.", { reason: "merchant_suspended" });
 }
 
 function hasExpired({ key }: Authenticated, nowMs: number): boolean {

@@ -1,6 +1,6 @@
 import type { Address, Environment } from "@lunas/catalog/chain";
 import type { Hex } from "../shared/hex";
-import type { MerchantId } from "../shared/id";
+import type { ApiKeyId, MerchantId } from "../shared/id";
 import type { ApiKey, Authenticated } from "./api-key";
 import type { Merchant } from "./merchant";
 
@@ -32,11 +32,47 @@ export interface MerchantStore {
   update(id: MerchantId, patch: MerchantPatch): Promise<Merchant>;
 }
 
+/** What an operator does to a merchant; both may be repeated and answer whether there is such a merchant. */
+export interface MerchantSuspension {
+  /** Its keys and sessions open nothing from now on. The time of the first suspension is kept. */
+  suspend(id: MerchantId): Promise<boolean>;
+  restore(id: MerchantId): Promise<boolean>;
+}
+
 export interface ApiKeyStore {
-  /** The live key of this hash with its live merchant, or null: revoked, expired, suspended and unknown look the same. */
-  authenticate(hash: Hex): Promise<Authenticated | null>;
+  /** What the live key of this hash opens; null for one that is revoked, expired or unknown, which look the same. */
+  authenticate(hash: Hex): Promise<Authenticated | "suspended" | null>;
   /** Coalesced by the caller; writes nothing when the key was marked less than a minute ago. */
   markUsed(uses: readonly { readonly hash: Hex; readonly usedAtMs: number }[]): Promise<void>;
+}
+
+/** One key of one merchant: another merchant's key is as good as none. */
+export interface OwnKey {
+  readonly merchantId: MerchantId;
+  readonly id: ApiKeyId;
+}
+
+/** A merchant's keys as it sees and changes them itself. */
+export interface ApiKeyRegistry {
+  create(key: NewApiKey): Promise<ApiKey>;
+  /** All of them, the dead ones too; the newest first. */
+  list(merchantId: MerchantId): Promise<readonly ApiKey[]>;
+  find(own: OwnKey): Promise<ApiKey | null>;
+  change(own: OwnKey, change: Partial<Pick<ApiKey, "label" | "allowedOrigins">>): Promise<ApiKey | null>;
+  /**
+   * One step: a successor with the old key's properties and lineage, and the end of the old one after the grace, or earlier
+   * where that was set before. Null where there is no such live key.
+   */
+  roll(own: OwnKey, successor: Successor, graceSeconds: number): Promise<RolledKey | null>;
+  /** Ends a key now; one that has ended keeps its time. */
+  revoke(own: OwnKey): Promise<ApiKey | null>;
+}
+
+export type Successor = Pick<NewApiKey, "id" | "hash" | "prefix">;
+
+export interface RolledKey {
+  readonly successor: ApiKey;
+  readonly replaced: ApiKey;
 }
 
 /** Sign-in nonces: each opens one sign-in, within its lifetime. Losing them only asks people to try again. */

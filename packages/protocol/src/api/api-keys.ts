@@ -34,7 +34,13 @@ const identity = {
 };
 
 export const ApiKey = Type.Object(
-  { ...identity, lastUsedAt: Nullable(Timestamp), revokedAt: Nullable(Timestamp) },
+  {
+    ...identity,
+    lastUsedAt: Nullable(Type.String({ format: "date-time", description: "To the minute." })),
+    revokedAt: Nullable(
+      Type.String({ format: "date-time", description: "When it stopped working; of a rolled key, when it will." }),
+    ),
+  },
   { title: "ApiKey" },
 );
 export type ApiKey = Static<typeof ApiKey>;
@@ -52,7 +58,7 @@ export const RolledApiKey = Type.Object(
 );
 
 const params = Type.Object({ id: KeyId });
-const shared = { tag: "API keys", status: "planned", auth: "session" } as const;
+const shared = { tag: "API keys", status: "served", auth: "session" } as const;
 
 export const createApiKey = {
   ...shared,
@@ -85,6 +91,7 @@ export const updateApiKey = {
   path: "/merchant/api-keys/:id",
   limit: "other",
   summary: "Change a key's label or its allowed origins",
+  description: "`allowedOrigins` replaces the whole list, and is refused for a secret key.",
   params,
   body: Type.Object(
     { label: Type.Optional(Label), allowedOrigins: Type.Optional(AllowedOrigins) },
@@ -101,6 +108,7 @@ export const rollApiKey = {
   path: "/merchant/api-keys/:id/roll",
   limit: "merchant",
   summary: "Replace a key by a successor with the same properties",
+  description: "A revoked key has no successor. Rolled again, the old key lives for the shorter of both graces.",
   params,
   body: Type.Object(
     {

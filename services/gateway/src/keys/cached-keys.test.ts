@@ -46,3 +46,46 @@ test("a failed look-up is told and not remembered", async () => {
   await expect(keys.authenticate(hashOf(1))).rejects.toThrow("away");
   expect(await keys.authenticate(hashOf(1))).toBe(known);
 });
+
+/** A store whose look-ups are answered by hand, in any order. */
+function aSlowStore() {
+  const clock = manualClock();
+  const answers: ((found: Authenticated | null) => void)[] = [];
+  const authenticate = jest.fn(() => new Promise<Authenticated | null>((resolve) => void answers.push(resolve)));
+  return { clock, answers, authenticate, keys: cachedKeys({ authenticate }, clock.now) };
+}
+
+test("what was slow to come is used no longer than what came at once", async () => {
+  const { clock, answers, authenticate, keys } = aSlowStore();
+  const first = keys.authenticate(hashOf(1));
+  clock.advance(3_500);
+  answers[0]?.(known);
+  expect(await first).toBe(known);
+  expect(await keys.authenticate(hashOf(1))).toBe(known);
+  clock.advance(600);
+  void keys.authenticate(hashOf(1));
+  expect(authenticate).toHaveBeenCalledTimes(2);
+});
+
+test("nobody joins a look-up that hangs, and its late answer covers no newer one", async () => {
+  const { clock, answers, authenticate, keys } = aSlowStore();
+  const hanging = keys.authenticate(hashOf(1));
+  clock.advance(600);
+  const next = keys.authenticate(hashOf(1));
+  expect(authenticate).toHaveBeenCalledTimes(2);
+  answers[1]?.(null);
+  expect(await next).toBeNull();
+  clock.advance(9_400);
+  answers[0]?.(known);
+  expect(await hanging).toBe(known);
+  void keys.authenticate(hashOf(1));
+  expect(authenticate).toHaveBeenCalledTimes(3);
+});
+
+test("a suspension is remembered as long as a key", async () => {
+  const clock = manualClock();
+  const authenticate = jest.fn(async () => "suspended" as const);
+  const keys = cachedKeys({ authenticate }, clock.now);
+  expect([await keys.authenticate(hashOf(1)), await keys.authenticate(hashOf(1))]).toEqual(["suspended", "suspended"]);
+  expect(authenticate).toHaveBeenCalledTimes(1);
+});

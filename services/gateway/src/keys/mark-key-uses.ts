@@ -28,7 +28,7 @@ export function markKeyUses(deps: MarkKeyUsesDeps): Part & { readonly keys: Pick
     keys: {
       async authenticate(hash) {
         const found = await deps.keys.authenticate(hash);
-        if (found !== null) uses.set(hash, deps.clock.now());
+        if (found !== null && found !== "suspended") uses.set(hash, deps.clock.now());
         return found;
       },
     },

@@ -1,11 +1,16 @@
 import type { LogInDeps } from "@lunas/domain/merchant/log-in";
-import type { MerchantStore, Sessions } from "@lunas/domain/merchant/ports";
+import type { ApiKeyRegistry, MerchantStore, Sessions } from "@lunas/domain/merchant/ports";
 import type { PaymentBooks } from "@lunas/domain/payment/books";
 import type { PublicConfig } from "@lunas/protocol/api/config";
 import type { Health, HealthStatus } from "@lunas/protocol/api/health";
 import type { TokenList } from "@lunas/protocol/api/tokens";
 import type { Clock } from "@lunas/runtime/clock";
 import type { Route } from "../http/route";
+import { createApiKey } from "./api-keys/create";
+import { listApiKeys } from "./api-keys/list";
+import { revokeApiKey } from "./api-keys/revoke";
+import { rollApiKey } from "./api-keys/roll";
+import { updateApiKey } from "./api-keys/update";
 import { type IssueNonceDeps, issueNonce } from "./auth/issue-nonce";
 import { logInMerchant } from "./auth/log-in";
 import { logOutMerchant } from "./auth/log-out";
@@ -42,6 +47,7 @@ export interface RoutesDeps {
   readonly logIn: LogInDeps;
   readonly merchants: Pick<MerchantStore, "register" | "update">;
   readonly sessions: Pick<Sessions, "close">;
+  readonly keys: ApiKeyRegistry;
   readonly fund: FundDeps;
   readonly sandbox: SandboxForkDeps;
   readonly clock: Clock;
@@ -68,6 +74,11 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     showMerchant(),
     updateMerchant(deps),
     showStats(deps),
+    createApiKey(deps),
+    listApiKeys(deps),
+    updateApiKey(deps),
+    rollApiKey(deps),
+    revokeApiKey(deps),
     fundWallet(deps.fund),
     resetSandbox(deps.sandbox),
     listSandboxWallets(deps.sandbox),

@@ -1,0 +1,27 @@
+import { isRefusal, type Refusal, refuse } from "../shared/refusal";
+import type { ApiKey } from "./api-key";
+import { originsOfSecretKey } from "./issue-key";
+import type { ApiKeyRegistry, OwnKey } from "./ports";
+
+/** What is to be changed of a key; absent fields stay. */
+export interface KeyChange {
+  readonly label?: string;
+  readonly allowedOrigins?: readonly string[];
+}
+
+/** Changes a key's label or origins; an origin that is no longer named stops working within seconds. */
+export async function changeKey(
+  { keys }: { readonly keys: Pick<ApiKeyRegistry, "find" | "change"> },
+  own: OwnKey,
+  change: KeyChange,
+): Promise<ApiKey | Refusal> {
+  const found = (await keys.find(own)) ?? noSuchKey();
+  if (isRefusal(found)) return found;
+  if (found.type === "secret" && change.allowedOrigins !== undefined) return originsOfSecretKey();
+  return (await keys.change(own, change)) ?? noSuchKey();
+}
+
+/** Unknown and another merchant's are one. */
+export function noSuchKey(): Refusal {
+  return refuse("not_found", "There is no such API key.");
+}

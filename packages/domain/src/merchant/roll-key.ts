@@ -1,0 +1,27 @@
+import { newId } from "../shared/id";
+import { isRefusal, type Refusal } from "../shared/refusal";
+import { newApiKey } from "./api-key";
+import { hashApiKey } from "./authenticate";
+import { noSuchKey } from "./change-key";
+import type { ApiKeyRegistry, OwnKey, RolledKey } from "./ports";
+
+export interface Rolled extends RolledKey {
+  /** The successor in the clear, for the only time. */
+  readonly key: string;
+}
+
+/**
+ * Replaces a live key by a successor with the same properties; the old one works until its grace is over. A dead key has
+ * no successor: that would bring it back to life.
+ */
+export async function rollKey(
+  { keys }: { readonly keys: Pick<ApiKeyRegistry, "find" | "roll"> },
+  own: OwnKey,
+  graceSeconds: number,
+): Promise<Rolled | Refusal> {
+  const found = (await keys.find(own)) ?? noSuchKey();
+  if (isRefusal(found)) return found;
+  const { key, prefix } = newApiKey(found);
+  const rolled = await keys.roll(own, { id: newId("key"), hash: hashApiKey(key), prefix }, graceSeconds);
+  return rolled === null ? noSuchKey() : { ...rolled, key };
+}
