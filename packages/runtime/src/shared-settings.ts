@@ -1,4 +1,4 @@
-import { encryptionKeys, integer, url, urlList } from "./kinds";
+import { boolean, encryptionKeys, integer, url, urlList } from "./kinds";
 import { defineSettings } from "./settings";
 
 /** Settings that several services have, declared once so that they cannot drift apart. Each service picks what it uses. */
@@ -29,6 +29,13 @@ export const sharedSettings = defineSettings({
     secret: true,
     doc: "Keys for webhook secrets at rest, the newest first; keep the old ones until nothing is encrypted with them.",
     example: "k1:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
+  },
+  /** The gateway takes such an address, the dispatcher posts to it: one without the other would be of no use. */
+  webhookAllowPrivateTargets: {
+    name: "WEBHOOK_ALLOW_PRIVATE_TARGETS",
+    kind: boolean,
+    default: "false",
+    doc: "For development only: webhooks may go to http:// URLs and to private addresses.",
   },
 });
 

@@ -1,5 +1,5 @@
 import { readSettings } from "@lunas/runtime/env";
-import { boolean, integer } from "@lunas/runtime/kinds";
+import { integer } from "@lunas/runtime/kinds";
 import { healthServerSettings } from "@lunas/runtime/process-settings";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
 import { sharedSettings } from "@lunas/runtime/shared-settings";
@@ -11,12 +11,7 @@ export const settings = defineSettings({
   databasePoolSize: sharedSettings.databasePoolSize,
   encryptionKeys: sharedSettings.encryptionKeys,
   webhooks: {
-    allowPrivateTargets: {
-      name: "WEBHOOK_ALLOW_PRIVATE_TARGETS",
-      kind: boolean,
-      default: "false",
-      doc: "For development only: webhooks may go to http:// URLs and to private addresses.",
-    },
+    allowPrivateTargets: sharedSettings.webhookAllowPrivateTargets,
     concurrency: {
       name: "WEBHOOK_CONCURRENCY",
       kind: integer({ min: 1, max: 5_000 }),

@@ -66,6 +66,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     fund: fundDeps(deps),
     sandbox: { fork: null },
     clock,
+    allowPrivateTargets: config.webhookAllowPrivateTargets,
   });
 }
 

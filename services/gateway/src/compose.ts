@@ -1,7 +1,9 @@
+import { encryptionKeysInUse } from "@lunas/database/encryption-keys-in-use";
 import { systemClock } from "@lunas/runtime/clock";
 import { healthServer } from "@lunas/runtime/health-server";
 import type { Part } from "@lunas/runtime/parts";
 import type { ProcessTools } from "@lunas/runtime/process";
+import { checkEncryptionKeys } from "./check-encryption-keys";
 import { composeRoutes } from "./compose-routes";
 import type { Config } from "./config";
 import { type Connections, openConnections } from "./connections";
@@ -48,6 +50,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
   });
   return [
     connections.part,
+    background.encryptionKeys,
     background.networks,
     background.lanes,
     background.keyUses,
@@ -78,5 +81,10 @@ function composeBackground(config: Config, connections: Connections, observer: O
     flushEveryMs: keyUsesEveryMs,
     onFault: observer.backgroundFault("mark_key_uses"),
   });
-  return { stores, networks, lanes, keyUses };
+  const encryptionKeys = checkEncryptionKeys({
+    keyIds: config.encryptionKeys.reveal().map(({ id }) => id),
+    inUse: () => encryptionKeysInUse(connections.database),
+    onFault: observer.backgroundFault("check_encryption_keys"),
+  });
+  return { stores, networks, lanes, keyUses, encryptionKeys };
 }

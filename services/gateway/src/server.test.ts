@@ -185,6 +185,7 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     keys: { ...memoryMerchants(clock).keyRegistry, ...stubbedKeys },
     clock,
     sandbox: { fork },
+    allowPrivateTargets: false,
     fund: {
       caps: { IDRX: "100", ETH: "1" },
       takeAllowance: async ({ amount }) =>

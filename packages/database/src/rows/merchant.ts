@@ -10,7 +10,8 @@ export type SecretColumns = Pick<
   "id" | "webhookSecret" | "previousWebhookSecret" | "previousSecretExpiresAt"
 >;
 
-export function parseMerchant(row: MerchantRow, encryption: Encryption): Merchant {
+export function parseMerchant(stored: MerchantRow, encryption: Encryption): Merchant {
+  const row = withoutExpiredSecret(stored);
   return {
     id: row.id as MerchantId,
     email: row.email,
@@ -26,6 +27,13 @@ export function parseMerchant(row: MerchantRow, encryption: Encryption): Merchan
     createdAtMs: row.createdAt.getTime(),
     updatedAtMs: row.updatedAt.getTime(),
   };
+}
+
+/** A secret whose time is over is left unread: its encryption key may be gone by then. */
+function withoutExpiredSecret(row: MerchantRow): MerchantRow {
+  const { previousSecretExpiresAt: until } = row;
+  if (until === null || until.getTime() > Date.now()) return row;
+  return { ...row, previousWebhookSecret: null, previousSecretExpiresAt: null };
 }
 
 /** Each ciphertext is bound to its merchant and column, so a secret that becomes the previous one is encrypted anew. */

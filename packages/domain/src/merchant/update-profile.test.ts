@@ -69,8 +69,25 @@ test("setting the same secret again does not drop the previous one", () => {
 
 test("a new secret is told once, and nothing is written where nothing changes", async () => {
   const merchants = { update: jest.fn(async () => aMerchant()) };
-  const deps = { merchants, clock: { now: () => nowMs } };
+  const deps = { merchants, clock: { now: () => nowMs }, allowPrivateTargets: false };
   expect(await updateProfile(deps, aMerchant(), {})).toEqual({ merchant: aMerchant(), newSecret: null });
   expect(merchants.update).not.toHaveBeenCalled();
   expect(await updateProfile(deps, aMerchant(), { webhookSecret: newSecret })).toMatchObject({ newSecret });
+});
+
+test.each([
+  ["http://kedai.example/hook", false, "invalid_request"],
+  ["HTTP://kedai.example/hook", false, "invalid_request"],
+  ["http://127.0.0.1:8080", true, undefined],
+  ["https://kedai.example/hook", false, undefined],
+  ["HTTPS://kedai.example/hook", false, undefined],
+  ["", false, undefined],
+  [null, false, undefined],
+])("an endpoint at %p, private ones allowed: %p, is refused as %p", async (webhookUrl, allowPrivateTargets, code) => {
+  const merchants = { update: jest.fn(async () => aMerchant()) };
+  const deps = { merchants, clock: { now: () => nowMs }, allowPrivateTargets };
+  expect(await updateProfile(deps, aMerchant(), { name: "Teh", webhookUrl })).toMatchObject(
+    code === undefined ? { merchant: {} } : { refused: code, details: { webhookUrl: "must begin with https://" } },
+  );
+  expect(merchants.update).toHaveBeenCalledTimes(code === undefined ? 1 : 0);
 });

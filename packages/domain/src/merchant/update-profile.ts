@@ -26,6 +26,8 @@ export interface UpdatedProfile {
 export interface UpdateProfileDeps {
   readonly merchants: Pick<MerchantStore, "update">;
   readonly clock: Clock;
+  /** For development: webhooks may go to http URLs. */
+  readonly allowPrivateTargets: boolean;
 }
 
 /** Both secrets sign for this long after a change, so that the merchant's endpoint can follow. */
@@ -37,10 +39,18 @@ export async function updateProfile(
   merchant: Merchant,
   change: ProfileChange,
 ): Promise<UpdatedProfile | Refusal> {
+  const unsafe = judgeTarget(change, deps);
+  if (unsafe !== null) return unsafe;
   const patch = planProfile(merchant, change, deps.clock.now());
   if (isRefusal(patch)) return patch;
   const updated = Object.keys(patch).length === 0 ? merchant : await deps.merchants.update(merchant.id, patch);
   return { merchant: updated, newSecret: patch.webhookSecrets?.current ?? null };
+}
+
+/** What the dispatcher would never post to is better told at once; where a host's name leads is judged with each attempt. */
+function judgeTarget({ webhookUrl }: ProfileChange, { allowPrivateTargets }: UpdateProfileDeps): Refusal | null {
+  if (!webhookUrl || allowPrivateTargets || new URL(webhookUrl).protocol === "https:") return null;
+  return refuse("invalid_request", "The request is not valid.", { webhookUrl: "must begin with https://" });
 }
 
 /** The fields that are to be written, or why not. */

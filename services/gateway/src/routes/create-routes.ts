@@ -51,6 +51,7 @@ export interface RoutesDeps {
   readonly fund: FundDeps;
   readonly sandbox: SandboxForkDeps;
   readonly clock: Clock;
+  readonly allowPrivateTargets: boolean;
 }
 
 /** Every endpoint that this service answers, in the order in which they are bound. A new one is its file and one line here. */

@@ -1,0 +1,21 @@
+import type { Database } from "./connect";
+import { Prisma } from "./generated/client";
+
+export interface KeyInUse {
+  readonly id: string;
+  /** How many live secrets are encrypted with it. */
+  readonly secrets: number;
+}
+
+/** The ids of the encryption keys without which some live secret could not be read any more. */
+export async function encryptionKeysInUse(database: Database): Promise<readonly KeyInUse[]> {
+  return await database.query<KeyInUse>(Prisma.sql`
+    select split_part(secret, '.', 1) as id, count(*)::integer as secrets
+    from (
+      select webhook_secret as secret from merchants where webhook_secret is not null
+      union all
+      select previous_webhook_secret from merchants
+      where previous_webhook_secret is not null and previous_secret_expires_at > now()
+    ) as live
+    group by 1 order by 1`);
+}

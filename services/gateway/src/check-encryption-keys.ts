@@ -1,0 +1,32 @@
+import type { KeyInUse } from "@lunas/database/encryption-keys-in-use";
+import type { Part } from "@lunas/runtime/parts";
+import { SettingsError } from "@lunas/runtime/settings-error";
+
+export interface CheckEncryptionKeysDeps {
+  readonly keyIds: readonly string[];
+  readonly inUse: () => Promise<readonly KeyInUse[]>;
+  readonly onFault: (error: unknown) => void;
+}
+
+/**
+ * Refuses to start without a key that secrets are still encrypted with: their merchants could neither be shown nor told
+ * anything. A database that is away is no reason not to start.
+ */
+export function checkEncryptionKeys({ keyIds, inUse, onFault }: CheckEncryptionKeysDeps): Part {
+  return {
+    name: "encryption-keys",
+    async start() {
+      const used = await inUse().catch((error: unknown) => {
+        onFault(error);
+        return [];
+      });
+      const problems = used.filter(({ id }) => !keyIds.includes(id)).map(problemOf);
+      if (problems.length > 0) throw new SettingsError(problems);
+    },
+  };
+}
+
+function problemOf({ id, secrets }: KeyInUse): string {
+  const wanted = secrets === 1 ? "one webhook secret is" : `${secrets} webhook secrets are`;
+  return `ENCRYPTION_KEYS lacks the key "${id}", and ${wanted} encrypted with it: put it back at the end of the list.`;
+}
