@@ -23,10 +23,11 @@ export function registeredOrigins(store: OriginStore, nowMs: () => number): IsRe
   return async (origin) => {
     if (origin.length > maxOriginLength || origin === "null") return false;
     const last = seen.get(origin);
-    if (last !== undefined && nowMs() - last.atMs < freshForMs) return last.isRegistered;
+    const atMs = nowMs();
+    if (last !== undefined && atMs - last.atMs < freshForMs) return last.isRegistered;
     try {
       const isRegistered = await store.isRegisteredOrigin(origin);
-      seen.set(origin, { isRegistered, atMs: nowMs() });
+      seen.set(origin, { isRegistered, atMs });
       return isRegistered;
     } catch {
       return last?.isRegistered ?? false;

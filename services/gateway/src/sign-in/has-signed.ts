@@ -1,22 +1,35 @@
 import { recoverSigner } from "@lunas/chain/read/recover-signer";
 import type { Signed, SignInDeps } from "@lunas/domain/merchant/sign-in";
 import type { Hex } from "@lunas/domain/shared/hex";
+import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { keccak_256 } from "@noble/hashes/sha3";
 import { bytesToHex } from "@noble/hashes/utils";
 
-/** Asks the account's code, on the production chain, whether it signed a digest (EIP-1271); false where there is no code. */
-export type AsksCode = (account: Signed["address"], digest: Hex, signature: Hex) => Promise<boolean>;
+/**
+ * Asks the account's code, on the production chain, whether it signed a digest (EIP-1271). Throws `Unavailable("chain")`.
+ */
+export type AsksCode = (
+  account: Signed["address"],
+  digest: Hex,
+  signature: Hex,
+) => Promise<"no_code" | "valid" | "invalid">;
 
 /**
- * Whether an account signed a text (EIP-191). Its own key is proof enough, whatever code stands at the address, and
- * needs no chain; only where it was not the key, the production chain is asked. A sandbox account never counts: whoever
- * can write code there could sign in as anybody.
+ * Whether an account signed a text (EIP-191): by its code where it has any on the production chain, else by its key. Code
+ * on a sandbox chain never counts: whoever can write it there could sign in as anybody.
+ *
+ * While the production chain is away a key's own signature will do. Code that some key could speak beside is that
+ * key's own choice (EIP-7702), and taken back by the same key.
  */
 export function createHasSigned(asksCode: AsksCode): SignInDeps["hasSigned"] {
   return async ({ address, text, signature }) => {
     const digest = messageDigest(text);
-    if (recoverSigner(digest, signature)?.signer === address) return true;
-    return asksCode(address, digest, signature);
+    const isByKey = recoverSigner(digest, signature)?.signer === address;
+    const verdict = await asksCode(address, digest, signature).catch((error: unknown) => {
+      if (isByKey && error instanceof Unavailable) return "no_code";
+      throw error;
+    });
+    return verdict === "no_code" ? isByKey : verdict === "valid";
   };
 }
 
