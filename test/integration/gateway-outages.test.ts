@@ -1,3 +1,4 @@
+import { newApiKey } from "@lunas/domain/merchant/api-key";
 import { compose } from "@lunas/gateway/compose";
 import { readConfig } from "@lunas/gateway/config";
 import { createMetrics } from "@lunas/runtime/metrics";
@@ -92,6 +93,12 @@ test("without the database the gateway is not ready and says 503", async () => {
   const response = await facilitate();
   expect([response.status, response.body.error.code]).toEqual([503, "service_unavailable"]);
   await request(services.url).get("/config").expect(200);
+  // A key with a wrong checksum is known to be none without asking; a good one that nobody knows yet has to be looked up.
+  const { key } = newApiKey({ type: "secret", environment: "sandbox" });
+  const lookUp = (given: string) => request(services.url).get("/payments/pay_1").set("X-API-Key", given);
+  const wrong = key.slice(0, -1) + (key.endsWith("0") ? "1" : "0");
+  expect([(await lookUp(wrong)).status, (await lookUp(key)).status]).toEqual([401, 503]);
+  expect((await lookUp(key)).headers.ratelimit).toMatch(/^"other"/);
   await restartPart(stack, "postgres");
   const isBack = async () => (await request(services.url).get("/health/ready")).status === 200;
   expect(await until(isBack, { timeoutMs: 20_000 })).toBe(true);

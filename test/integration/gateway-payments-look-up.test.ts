@@ -88,11 +88,14 @@ describe("a look-up", () => {
     expect(old.headers.get("link")).toBe(`</payments/${txHash}>; rel="successor-version"`);
     expect([now.headers.get("deprecation"), now.headers.get("link")]).toEqual([null, null]);
     const errors = [await ask(`/verify/${unknownHash}`), await ask("/verify/17"), await ask(`/verify/${txHash}`, null)];
-    expect(errors.map(({ status, headers }) => [status, headers.get("deprecation")])).toEqual([
-      [404, "true"],
-      [400, "true"],
-      [401, "true"],
+    const successor = (id: string) => `</payments/${id}>; rel="successor-version"`;
+    expect(errors.map(({ status, headers }) => [status, headers.get("deprecation"), headers.get("link")])).toEqual([
+      [404, "true", successor(unknownHash)],
+      [400, "true", successor("17")],
+      [401, "true", successor(txHash)],
     ]);
+    const odd = await ask("/verify/%3E%22%0D%0Ax");
+    expect([odd.status, odd.headers.get("link")]).toEqual([400, successor("%3E%22%0D%0Ax")]);
   });
 
   it.each(paths)("%s: refuses what is no reference", async (path) => {

@@ -4,6 +4,7 @@ import type { Part } from "@lunas/runtime/parts";
 import express, { type Application } from "express";
 import helmet from "helmet";
 import { answerErrors } from "./http/answer-problem";
+import { answerUnreadable } from "./http/answer-unreadable";
 import { beginRequest } from "./http/begin-request";
 import { bindRoutes } from "./http/bind-routes";
 import { cors, type IsRegisteredOrigin } from "./http/cors";
@@ -50,6 +51,9 @@ const drainMs = 8_000;
 /** The listening server. Stopping takes no new connections and lets those that are being answered end. */
 export function serverPart(app: Application, { host, port, endWaits }: Listening): Part {
   const server = createServer(app);
+  answerUnreadable(server);
+  // An expectation that nobody can meet is ignored: Node's own refusal would carry neither id nor version.
+  server.on("checkExpectation", app);
   // Longer than any load balancer keeps an idle connection, so that it is never we who close it under a request.
   server.keepAliveTimeout = 75_000;
   server.headersTimeout = 80_000;

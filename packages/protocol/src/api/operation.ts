@@ -24,6 +24,8 @@ export interface Operation {
   /** Only `served` operations are in the OpenAPI document. */
   readonly status: "served" | "planned";
   readonly deprecated?: true;
+  /** The path that takes the place of a deprecated one, with the same parameters; told in `Link`. */
+  readonly successor?: `/${string}`;
   readonly auth: Auth;
   readonly limit: Limit;
   readonly params?: TObject;

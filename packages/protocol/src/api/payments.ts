@@ -117,6 +117,7 @@ export const verifyPayment = {
   summary: "Alias of `GET /payments/{id}`",
   status: "served",
   deprecated: true,
+  successor: "/payments/:txHash",
   params: Type.Object({ txHash: PaymentReference }),
   responses: { 200: PaymentRecord },
   responseHeaders: { Deprecation: "`true`", Link: 'The path that takes its place, `rel="successor-version"`.' },

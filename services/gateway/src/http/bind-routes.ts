@@ -1,10 +1,10 @@
 import type { Operation } from "@lunas/protocol/api/operation";
-import type { Application, RequestHandler } from "express";
+import type { Application, Request, RequestHandler } from "express";
 import { contextOf } from "./context";
 import { hasCors } from "./cors";
 import { jsonBody } from "./json-body";
 import { limitOf, limitOfUnknown } from "./limits";
-import { ProblemError, problem } from "./problem";
+import { invalidRequest, ProblemError, problem } from "./problem";
 import type { Route } from "./route";
 import { type ServeDeps, serve } from "./serve";
 
@@ -12,6 +12,7 @@ const verbs = { GET: "get", POST: "post", PATCH: "patch", DELETE: "delete" } as 
 
 /** Binds each route, then what its paths answer to other methods, then what all other paths answer. */
 export function bindRoutes(app: Application, deps: ServeDeps, routes: readonly Route[]): void {
+  app.use(readablePath(deps));
   for (const route of routes) {
     const { method, path, body } = route.operation;
     const limit = limitOf(route.operation);
@@ -25,13 +26,42 @@ export function bindRoutes(app: Application, deps: ServeDeps, routes: readonly R
 }
 
 const named =
-  ({ id, deprecated }: Operation): RequestHandler =>
-  (_request, response, next) => {
+  ({ id, deprecated, successor }: Operation): RequestHandler =>
+  ({ params }, response, next) => {
     contextOf(response).operation = id;
     // Of every answer, the errors too: whoever still comes this way is to hear of it.
     if (deprecated) response.setHeader("Deprecation", "true");
+    if (successor !== undefined) response.setHeader("Link", `<${filled(successor, params)}>; rel="successor-version"`);
     next();
   };
+
+/** A path of an operation with a request's own parameters, encoded: they are whatever the caller wrote. */
+function filled(path: string, params: Request["params"]): string {
+  return path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(params[name] ?? "")));
+}
+
+/** A path that cannot be decoded is told before any route looks at it, and counts like every other request. */
+function readablePath(deps: ServeDeps): RequestHandler {
+  const count = countUnknown(deps);
+  const refuse: RequestHandler = () => {
+    throw new ProblemError(invalidRequest({ path: "must be a valid URL path" }));
+  };
+  return (request, response, next) => {
+    if (isDecodable(request.path)) return next();
+    return count(request, response, (error?: unknown) =>
+      error === undefined ? refuse(request, response, next) : next(error),
+    );
+  };
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function methodsByPath(routes: readonly Route[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();

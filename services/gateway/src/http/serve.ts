@@ -1,4 +1,4 @@
-import { isRefusal } from "@lunas/domain/shared/refusal";
+import { isRefusal, type Refusal } from "@lunas/domain/shared/refusal";
 import type { Operation } from "@lunas/protocol/api/operation";
 import type { Parsed } from "@lunas/protocol/validate";
 import { parse, parseQuery } from "@lunas/protocol/validate";
@@ -34,13 +34,24 @@ interface Exchange {
   readonly response: Response;
 }
 
-/** Look-ups count by their key and therefore after it is known; without a good key, as any other request. */
 async function callerOf(deps: ServeDeps, operation: Operation, { request, response }: Exchange): Promise<Caller> {
-  const caller = await deps.identify(operation, request, response);
-  if (operation.limit === "payments") {
-    await deps.limits.count(isRefusal(caller) ? "other" : "payments", request, response);
-  }
+  const count = (limit: "payments" | "other") => deps.limits.count(limit, request, response);
+  const asked = deps.identify(operation, request, response);
+  const caller = operation.limit === "payments" ? await countedByKey(asked, count) : await asked;
   if (isRefusal(caller)) throw new ProblemError(problemOf(caller));
+  return caller;
+}
+
+/** Look-ups count by their key and therefore after it is known; without a good key, as any other request. */
+async function countedByKey(
+  asked: Promise<Caller | Refusal>,
+  count: (limit: "payments" | "other") => Promise<void>,
+): Promise<Caller | Refusal> {
+  const caller = await asked.catch(async (error: unknown) => {
+    await count("other");
+    throw error;
+  });
+  await count(isRefusal(caller) ? "other" : "payments");
   return caller;
 }
 

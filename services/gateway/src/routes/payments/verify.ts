@@ -2,11 +2,9 @@ import { verifyPayment as operation } from "@lunas/protocol/api/payments";
 import { route } from "../../http/route";
 import { findRecord, type LookUpDeps } from "./look-up";
 
-/** The deprecated alias of the look-up; the router says that it is deprecated. */
+/** The deprecated alias of the look-up; the router says that it is deprecated, and what takes its place. */
 export const verifyPayment = (deps: LookUpDeps) =>
   route(operation, async ({ params, caller }) => {
     const record = await findRecord(deps, caller, params.txHash);
-    if ("refused" in record) return record;
-    const link = `</payments/${params.txHash}>; rel="successor-version"`;
-    return { status: 200, body: record, headers: { Link: link } };
+    return "refused" in record ? record : { status: 200, body: record };
   });
