@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { hasDebianTools } from "../debian/unpack-packages";
 import { lunasFolder } from "../folders";
 import { onPath } from "../on-path";
 import type { RedisProgram } from "./redis-program";
@@ -41,7 +42,7 @@ export async function findRedis(log: (line: string) => void): Promise<RedisProgr
 }
 
 async function fromDebian(folder: string, log: (line: string) => void): Promise<RedisProgram | undefined> {
-  if (onPath("apt-get") === undefined || onPath("dpkg") === undefined) return undefined;
+  if (!hasDebianTools()) return undefined;
   log("fetching redis-server from this system's package source into .lunas/redis-server; nothing is installed …");
   return unpackRedis(folder);
 }

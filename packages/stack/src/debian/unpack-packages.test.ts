@@ -1,4 +1,4 @@
-import { packagesToInstall } from "./unpack-redis";
+import { packagesToInstall } from "./unpack-packages";
 
 const simulation = `NOTE: This is only a simulation!
 Inst libjemalloc2 (5.3.0-1 Debian:12.15/oldstable [amd64])
