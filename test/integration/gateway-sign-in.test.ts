@@ -20,9 +20,31 @@ afterAll(async () => {
   await stack?.stop();
 });
 
+const minutesAhead = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
 function post(path: string, body: object) {
   return request(gateway.url).post(path).send(body);
 }
+
+describe("GET /auth/nonce", () => {
+  it("says all that the message must say, for ten minutes", async () => {
+    const beforeMs = Date.now();
+    const { body, headers } = await request(gateway.url).get("/auth/nonce").expect(200);
+    expect(body).toEqual({
+      nonce: expect.stringMatching(/^[0-9A-Za-z]{22}$/),
+      domain: expect.stringMatching(/^localhost:\d+$/),
+      uri: `http://${body.domain}`,
+      statement: expect.any(String),
+      version: "1",
+      chainIds: [1337, 8453],
+      expiresAt: expect.stringMatching(/Z$/),
+    });
+    expect(Date.parse(body.expiresAt)).toBeGreaterThanOrEqual(beforeMs + 600_000);
+    expect(Date.parse(body.expiresAt)).toBeLessThanOrEqual(Date.now() + 600_000);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect((await request(gateway.url).get("/auth/nonce")).body.nonce).not.toBe(body.nonce);
+  });
+});
 
 describe("POST /auth/register", () => {
   it("makes a merchant with one secret sandbox key, and no session", async () => {
@@ -56,6 +78,12 @@ describe("POST /auth/register", () => {
     ["no e-mail address", { name: "Kedai" }, "email"],
     ["a wrong checksum", { ...profile, walletAddress: `0x${"aB".repeat(20)}` }, "walletAddress"],
     ["a website that is none", { ...profile, website: "kedai" }, "website"],
+    ["a website that is no http", { ...profile, website: "ftp://kedai.example" }, "website"],
+    ["a website of 2,049 characters", { ...profile, website: `https://kedai.example/${"x".repeat(2_027)}` }, "website"],
+    ["an e-mail address of 255 characters", { ...profile, email: `${"x".repeat(243)}@example.com` }, "email"],
+    ["an e-mail address that is none", { ...profile, email: "kedai" }, "email"],
+    ["no name", { ...profile, name: "" }, "name"],
+    ["a name of 101 characters", { ...profile, name: "x".repeat(101) }, "name"],
   ])("refuses %s: 400", async (_case, change, path) => {
     const wallet = Wallet.createRandom();
     const proof = { message: "x", signature: `0x${"11".repeat(65)}` };
@@ -71,7 +99,11 @@ describe("POST /auth/register", () => {
     ["nonce_unknown", (text) => text.replace(/Nonce: \S+/, "Nonce: abcdefghijklmnopqrstuv")],
     ["issued_at_out_of_range", (text) => text.replace(/Issued At: .*/, "Issued At: 2020-01-01T00:00:00.000Z")],
     ["expired", (text) => `${text}\nExpiration Time: 2020-01-01T00:00:00.000Z`],
+    ["not_yet_valid", (text) => `${text}\nNot Before: ${new Date(Date.now() + 300_000).toISOString()}`],
+    ["issued_at_out_of_range", (text) => text.replace(/Issued At: .*/, `Issued At: ${minutesAhead(11)}`)],
     ["message_malformed", () => "let me in"],
+    ["message_malformed", (text) => text.replace(/Nonce: .*\n/, "")],
+    ["message_malformed", (text) => text.replace(/Version: 1/, "Version: 2")],
   ])("refuses a message with %s: 401", async (reason, change) => {
     const wallet = Wallet.createRandom();
     const proof = await signInMessage(gateway.url, wallet, change);

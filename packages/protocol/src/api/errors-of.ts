@@ -9,7 +9,7 @@ const byAuth: Readonly<Record<Operation["auth"], readonly ErrorCode[]>> = {
   session: ["unauthorized"],
   secretKey: ["unauthorized", "forbidden"],
   sandboxKey: ["unauthorized", "forbidden"],
-  key: ["unauthorized"],
+  key: ["unauthorized", "forbidden"],
 };
 
 /** Every code that an operation can answer with: its own, and those that its auth, its input and its being a request imply. */

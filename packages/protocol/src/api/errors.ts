@@ -20,7 +20,11 @@ export const errorCodes = {
   sponsorship_refused: { status: 400, summary: "the sponsored approval is outside its bounds; see `details.reason`" },
   amount_exceeds_cap: { status: 400, summary: "the amount is above the faucet's cap; see `details.max`" },
   unauthorized: { status: 401, summary: "missing or invalid API key, session or wallet signature" },
-  forbidden: { status: 403, summary: "the key is valid, but of the wrong kind for this endpoint" },
+  forbidden: {
+    status: 403,
+    summary:
+      "the key is valid, but of the wrong kind for this endpoint, or its merchant is suspended (`details.reason`)",
+  },
   origin_not_allowed: { status: 403, summary: "the Origin is missing or not registered" },
   secret_key_in_browser: { status: 403, summary: "a secret key was sent with a browser Origin" },
   not_found: { status: 404, summary: "no such resource" },
