@@ -33,3 +33,26 @@ test("opaque and endless origins are not looked up", async () => {
   expect(await isRegistered(`https://${"a".repeat(400)}.example`)).toBe(false);
   expect(store.isRegisteredOrigin).not.toHaveBeenCalled();
 });
+
+test("simultaneous look-ups of one origin are one, and nobody joins one that hangs", async () => {
+  let nowMs = 0;
+  const answers: ((isRegistered: boolean) => void)[] = [];
+  const isRegisteredOrigin = jest.fn(() => new Promise<boolean>((resolve) => void answers.push(resolve)));
+  const isRegistered = registeredOrigins({ isRegisteredOrigin }, () => nowMs);
+  const hanging = [isRegistered("https://a.example"), isRegistered("https://a.example")];
+  expect(isRegisteredOrigin).toHaveBeenCalledTimes(1);
+  nowMs = 600;
+  const next = isRegistered("https://a.example");
+  expect(isRegisteredOrigin).toHaveBeenCalledTimes(2);
+  for (const answer of answers) answer(true);
+  expect(await Promise.all([...hanging, next])).toEqual([true, true, true]);
+});
+
+test.each(["null", "*", "", "https://", "https://a.example/", "ftp://a.example", `https://${"a".repeat(300)}`, "a b"])(
+  "%p is no origin that could be registered, and nobody is asked",
+  async (origin) => {
+    const isRegisteredOrigin = jest.fn(async () => true);
+    expect(await registeredOrigins({ isRegisteredOrigin }, () => 0)(origin)).toBe(false);
+    expect(isRegisteredOrigin).not.toHaveBeenCalled();
+  },
+);

@@ -6,31 +6,49 @@ export interface OriginStore {
   isRegisteredOrigin(origin: string): Promise<boolean>;
 }
 
+interface Seen {
+  readonly isRegistered: boolean;
+  /** When the look-up began. */
+  readonly atMs: number;
+}
+
 const freshForMs = 4_000;
 const keptForMs = 60_000;
+/** Whoever asks while a look-up runs shares it, unless it has been running for this long. */
+const sharedForMs = 500;
 const maxOrigins = 10_000;
-const maxOriginLength = 300;
+/** Registered ones look like this; anything else is answered without asking. */
+const looksLikeOrigin = /^https?:\/\/[^/?#\s]{1,290}$/;
 
 /**
- * Registered origins as they were looked up a moment ago. While the database is away the last answer serves on: CORS
- * headers open nothing, they only let a page read the error.
+ * Registered origins as they were looked up a moment ago; simultaneous look-ups of one origin are one. While the database is
+ * away the last answer serves on: CORS headers open nothing, they only let a page read the error.
  */
 export function registeredOrigins(store: OriginStore, nowMs: () => number): IsRegisteredOrigin {
-  const seen = new LRUCache<string, { readonly isRegistered: boolean; readonly atMs: number }>({
-    max: maxOrigins,
-    ttl: keptForMs,
-  });
-  return async (origin) => {
-    if (origin.length > maxOriginLength || origin === "null") return false;
-    const last = seen.get(origin);
-    const atMs = nowMs();
-    if (last !== undefined && atMs - last.atMs < freshForMs) return last.isRegistered;
+  const seen = new LRUCache<string, Seen>({ max: maxOrigins, ttl: keptForMs });
+  const asking = new Map<string, { readonly atMs: number; readonly answer: Promise<boolean> }>();
+
+  const lookUp = async (origin: string, atMs: number) => {
     try {
       const isRegistered = await store.isRegisteredOrigin(origin);
       seen.set(origin, { isRegistered, atMs });
       return isRegistered;
     } catch {
-      return last?.isRegistered ?? false;
+      return seen.get(origin)?.isRegistered ?? false;
+    } finally {
+      if (asking.get(origin)?.atMs === atMs) asking.delete(origin);
     }
+  };
+
+  return async (origin) => {
+    if (!looksLikeOrigin.test(origin)) return false;
+    const atMs = nowMs();
+    const last = seen.get(origin);
+    if (last !== undefined && atMs - last.atMs < freshForMs) return last.isRegistered;
+    const running = asking.get(origin);
+    if (running !== undefined && atMs - running.atMs < sharedForMs) return running.answer;
+    const answer = lookUp(origin, atMs);
+    asking.set(origin, { atMs, answer });
+    return answer;
   };
 }
