@@ -1,15 +1,17 @@
-import type { TObject, TSchema } from "@sinclair/typebox";
-import { ErrorBody, type ErrorCode, errorCodes } from "./api/errors";
-import { errorsOf } from "./api/errors-of";
+import type { TObject } from "@sinclair/typebox";
+import { ErrorBody } from "./api/errors";
 import type { Operation } from "./api/operation";
 import { apiVersion } from "./api/version";
+import { answersOf, errorComponents, jsonContent, type Refer } from "./openapi/answers";
 import { createComponents, type Json } from "./openapi/components";
-
-type Refer = (schema: TSchema) => Json;
+import { headerComponents } from "./openapi/headers";
 
 const apiDescription =
   "Verifies and settles x402 version 2 payments in a rupiah stablecoin. Amounts are base units in strings, " +
-  'IDRX has 2 decimals: 5,000 rupiah is "500000". Every answer carries `X-Request-Id` and `Lunas-Version`.';
+  'IDRX has 2 decimals: 5,000 rupiah is "500000". Every answer carries `X-Request-Id` and `Lunas-Version`. ' +
+  "A path that does not exist is 404 `not_found`; a method that a path does not have is 405 `method_not_allowed` with " +
+  "`Allow`; both in the shape of every error. `POST /facilitate` and `GET /config` answer browsers' preflights (204) and " +
+  "carry CORS headers for origins that are registered on a publishable key; nothing else does.";
 
 const securitySchemes: Json = {
   apiKey: {
@@ -42,8 +44,10 @@ const callers: Readonly<Record<Operation["auth"], string | undefined>> = {
 
 const headerName = (lowerCase: string): string => lowerCase.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
-/** The OpenAPI 3.1 document of every served operation. Pure: the same operations give the same document. */
-export function buildOpenApi(operations: readonly Operation[]): Json {
+const localServer: Json = { url: "http://localhost:3402", description: "Local development" };
+
+/** The OpenAPI 3.1 document of every served operation, for local development unless `serverUrl` says where. Pure. */
+export function buildOpenApi(operations: readonly Operation[], serverUrl?: string): Json {
   const served = operations.filter((operation) => operation.status === "served");
   const components = createComponents();
   const paths: Record<string, Record<string, Json>> = {};
@@ -51,6 +55,7 @@ export function buildOpenApi(operations: readonly Operation[]): Json {
     const path = operation.path.replace(/:(\w+)/g, "{$1}");
     paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(operation, components.refer) };
   }
+  components.refer(ErrorBody);
   return {
     openapi: "3.1.0",
     info: {
@@ -59,10 +64,15 @@ export function buildOpenApi(operations: readonly Operation[]): Json {
       description: apiDescription,
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [{ url: "http://localhost:3402", description: "Local development" }],
+    servers: [serverUrl === undefined ? localServer : { url: serverUrl }],
     tags: [...new Set(served.map((operation) => operation.tag))].map((name) => ({ name })),
     paths,
-    components: { schemas: components.schemas(), securitySchemes },
+    components: {
+      schemas: components.schemas(),
+      examples: errorComponents(),
+      headers: headerComponents(),
+      securitySchemes,
+    },
   };
 }
 
@@ -81,12 +91,10 @@ function describe(operation: Operation, refer: Refer): Json {
       ...parameters("query", operation.query, refer),
       ...parameters("header", operation.headers, refer),
     ],
-    ...(body === undefined ? {} : { requestBody: { required: true, content: json(refer(body)) } }),
-    responses: { ...errorResponses(operation, refer), ...successResponses(operation, refer) },
+    ...(body === undefined ? {} : { requestBody: { required: true, content: jsonContent(body, refer, true) } }),
+    responses: answersOf(operation, refer),
   };
 }
-
-const json = (schema: Json): Json => ({ "application/json": { schema } });
 
 function parameters(place: "path" | "query" | "header", schema: TObject | undefined, refer: Refer): Json[] {
   return Object.entries(schema?.properties ?? {}).map(([name, property]) => {
@@ -94,37 +102,4 @@ function parameters(place: "path" | "query" | "header", schema: TObject | undefi
     const required = schema?.required?.includes(name) === true && !hasDefault;
     return { name: place === "header" ? headerName(name) : name, in: place, required, schema: refer(property) };
   });
-}
-
-function successResponses({ responses, responseHeaders = {} }: Operation, refer: Refer): Record<string, Json> {
-  const headers = Object.fromEntries(
-    Object.entries(responseHeaders).map(([name, description]) => [name, { description, schema: { type: "string" } }]),
-  );
-  return Object.fromEntries(
-    Object.entries(responses).map(([status, schema]) => [
-      status,
-      {
-        description: Number(status) < 300 ? "Success." : "See the body.",
-        ...(Object.keys(headers).length === 0 ? {} : { headers }),
-        content: json(refer(schema)),
-      },
-    ]),
-  );
-}
-
-function errorResponses(operation: Operation, refer: Refer): Record<string, Json> {
-  const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of errorsOf(operation)) {
-    const { status } = errorCodes[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      String(status),
-      {
-        description: codes.map((code) => `\`${code}\`: ${errorCodes[code].summary}.`).join("\n"),
-        content: json(refer(ErrorBody)),
-      },
-    ]),
-  );
 }

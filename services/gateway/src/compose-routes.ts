@@ -67,6 +67,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     sandbox: { fork: null },
     clock,
     allowPrivateTargets: config.webhookAllowPrivateTargets,
+    publicUrl: config.publicUrl,
   });
 }
 

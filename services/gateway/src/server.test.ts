@@ -186,6 +186,7 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     clock,
     sandbox: { fork },
     allowPrivateTargets: false,
+    publicUrl: "https://d",
     fund: {
       caps: { IDRX: "100", ETH: "1" },
       takeAllowance: async ({ amount }) =>

@@ -6,11 +6,13 @@ import helmet from "helmet";
 import { answerErrors } from "./http/answer-problem";
 import { answerUnreadable } from "./http/answer-unreadable";
 import { beginRequest } from "./http/begin-request";
+import { bindPages } from "./http/bind-pages";
 import { bindRoutes } from "./http/bind-routes";
 import { cors, type IsRegisteredOrigin } from "./http/cors";
 import type { Route } from "./http/route";
 import type { ServeDeps } from "./http/serve";
 import type { Observer } from "./observe";
+import { referencePages } from "./reference/pages";
 import type { TrustProxy } from "./trust-proxy";
 
 export interface AppDeps extends ServeDeps {
@@ -32,6 +34,7 @@ export function createApp(deps: AppDeps): Application {
   app.use(beginRequest({ clock: deps.clock, onEnd: deps.observer.requestEnded }));
   app.use(cors(deps.isRegisteredOrigin));
   app.use(helmet());
+  bindPages(app, deps, referencePages());
   bindRoutes(app, deps, deps.routes);
   app.use(answerErrors(deps.observer.fault));
   return app;

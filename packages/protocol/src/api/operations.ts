@@ -7,6 +7,7 @@ import { getHealth, getLiveness, getReadiness } from "./health";
 import { getMerchant, getMerchantStats, updateMerchant } from "./merchant";
 import type { Operation } from "./operation";
 import { getPayment, getPaymentTimeline, listPayments, verifyPayment } from "./payments";
+import { getOpenApi } from "./reference";
 import { fundWallet, listSandboxWallets, resetSandbox } from "./sandbox";
 import { getTokenPrice, listTokens } from "./tokens";
 import { getDelivery, listDeliveries, redeliver, redeliverFailed, testWebhook } from "./webhooks";
@@ -25,6 +26,7 @@ export const operations: readonly Operation[] = [
   getHealth,
   getLiveness,
   getReadiness,
+  getOpenApi,
   getNonce,
   register,
   login,

@@ -73,11 +73,11 @@ function methodsByPath(routes: readonly Route[]): ReadonlyMap<string, readonly s
   return found;
 }
 
-function countUnknown({ limits }: ServeDeps): RequestHandler {
+export function countUnknown({ limits }: Pick<ServeDeps, "limits">): RequestHandler {
   return (request, response, next) => limits.by(limitOfUnknown(request.method, request.path))(request, response, next);
 }
 
-function otherMethod(path: string, methods: readonly string[]): RequestHandler {
+export function otherMethod(path: string, methods: readonly string[]): RequestHandler {
   const allow = [...methods, ...(hasCors(path) ? ["OPTIONS"] : [])].join(", ");
   return (request, response) => {
     response.setHeader("Allow", allow);

@@ -27,6 +27,7 @@ import { listPayments } from "./payments/list";
 import { type LookUpDeps, lookUpPayment } from "./payments/look-up";
 import { showTimeline, type TimelineDeps } from "./payments/timeline";
 import { verifyPayment } from "./payments/verify";
+import { showOpenApi } from "./reference/show-openapi";
 import type { SandboxForkDeps } from "./sandbox/fork";
 import { type FundDeps, fundWallet } from "./sandbox/fund";
 import { listSandboxWallets } from "./sandbox/list-wallets";
@@ -52,11 +53,12 @@ export interface RoutesDeps {
   readonly sandbox: SandboxForkDeps;
   readonly clock: Clock;
   readonly allowPrivateTargets: boolean;
+  readonly publicUrl: string;
 }
 
 /** Every endpoint that this service answers, in the order in which they are bound. A new one is its file and one line here. */
 export function createRoutes(deps: RoutesDeps): readonly Route[] {
-  return [
+  const routes = [
     facilitatePayment(deps.facilitate),
     listPayments(deps),
     lookUpPayment(deps.lookUp),
@@ -84,4 +86,5 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     resetSandbox(deps.sandbox),
     listSandboxWallets(deps.sandbox),
   ];
+  return [...routes, showOpenApi(routes, deps.publicUrl)];
 }

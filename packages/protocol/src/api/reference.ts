@@ -1,0 +1,33 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { MapOf } from "../schema/map-of";
+import type { Operation } from "./operation";
+
+export const OpenApiDocument = Type.Object(
+  {
+    openapi: Type.String({ description: "`3.1.0`" }),
+    info: Type.Object({ title: Type.String(), version: Type.String() }, { additionalProperties: true }),
+    paths: MapOf(Type.Object({}, { additionalProperties: true })),
+  },
+  {
+    additionalProperties: true,
+    title: "OpenApiDocument",
+    examples: [{ openapi: "3.1.0", info: { title: "Lunas", version: "2026-11-20" }, paths: { "/config": {} } }],
+  },
+);
+
+export type OpenApiDocument = Static<typeof OpenApiDocument>;
+
+export const getOpenApi = {
+  id: "getOpenApi",
+  method: "GET",
+  path: "/openapi.json",
+  tag: "Reference",
+  summary: "This description, of every operation that is served",
+  description: "To be read by people at `/docs`.",
+  status: "served",
+  auth: "none",
+  limit: "other",
+  responses: { 200: OpenApiDocument },
+  responseHeaders: { ETag: "For conditional requests.", "Cache-Control": "`max-age=60`" },
+  errors: [],
+} satisfies Operation;

@@ -1,0 +1,78 @@
+import type { TSchema } from "@sinclair/typebox";
+import { ErrorBody, type ErrorCode, errorCodes } from "../api/errors";
+import { errorsOf } from "../api/errors-of";
+import type { Operation } from "../api/operation";
+import type { Json } from "./components";
+import { errorExamples } from "./error-examples";
+import { exampleOf } from "./example-of";
+import { ownHeaders, sharedHeaders } from "./headers";
+
+export type Refer = (schema: TSchema) => Json;
+
+/** A body with an example of it: what is sent shows every field, what is answered those that are always there. */
+export function jsonContent(schema: TSchema, refer: Refer, all = false): Json {
+  return { "application/json": { schema: refer(schema), example: exampleOf(schema, all) } };
+}
+
+/** Everything that an operation answers, by status: errors with the codes that they may have, then successes. */
+export function answersOf(operation: Operation, refer: Refer): Json {
+  return { ...errorAnswers(operation, refer), ...successAnswers(operation, refer), ...unchangedAnswer(operation) };
+}
+
+function successAnswers({ responses, responseHeaders = {} }: Operation, refer: Refer): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, schema]) => [
+      status,
+      {
+        description: Number(status) < 300 ? "Success." : "See the body.",
+        headers: { ...sharedHeaders(Number(status), false), ...ownHeaders(responseHeaders) },
+        content: jsonContent(schema, refer),
+      },
+    ]),
+  );
+}
+
+/** Whoever has the tag already gets no body. */
+function unchangedAnswer({ responseHeaders = {} }: Operation): Record<string, Json> {
+  if (responseHeaders.ETag === undefined) return {};
+  const headers = { ...sharedHeaders(304, false), ...ownHeaders(responseHeaders) };
+  return { "304": { description: "Nothing has changed since the tag in `If-None-Match`.", headers } };
+}
+
+function errorAnswers(operation: Operation, refer: Refer): Record<string, Json> {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorsOf(operation)) {
+    const { status } = errorCodes[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.map((code) => `\`${code}\`: ${errorCodes[code].summary}.`).join("\n"),
+        headers: sharedHeaders(status, true),
+        content: { "application/json": { schema: errorSchema(codes, refer), examples: examplesOf(codes) } },
+      },
+    ]),
+  );
+}
+
+/** The one shape of errors, with the codes that may come here. */
+function errorSchema(codes: readonly ErrorCode[], refer: Refer): Json {
+  const code = { type: "object", properties: { code: { type: "string", enum: [...codes] } } };
+  return { allOf: [refer(ErrorBody), { type: "object", properties: { error: code } }] };
+}
+
+function examplesOf(codes: readonly ErrorCode[]): Json {
+  return Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
+}
+
+/** What the document's `components.examples` holds: each error code as it comes. */
+export function errorComponents(): Json {
+  return Object.fromEntries(
+    Object.entries(errorExamples).map(([code, { message, details = {} }]) => [
+      code,
+      { summary: errorCodes[code as ErrorCode].summary, value: { error: { code, message, details } } },
+    ]),
+  );
+}

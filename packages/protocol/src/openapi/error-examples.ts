@@ -1,0 +1,75 @@
+import type { ErrorCode } from "../api/errors";
+
+interface ErrorExample {
+  readonly message: string;
+  readonly details?: Readonly<Record<string, string>>;
+}
+
+const paymentId = "pay_lzEW3Yb3jIJLLlEGJVM96Y";
+const txHash = `0x${"5f".repeat(32)}`;
+
+/** How each error code comes, for the API description and the merchants' docs. */
+export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
+  invalid_request: {
+    message: "The request is not valid.",
+    details: { "paymentPayload.payload.permit2Authorization.nonce": "is required" },
+  },
+  invalid_signature: { message: "The signature is not the payer's.", details: { payer: `0x${"11".repeat(20)}` } },
+  insufficient_balance: {
+    message: "The payer's balance is too low.",
+    details: { required: "500000", available: "120000" },
+  },
+  no_permit2_approval: {
+    message: "The payer has not approved Permit2 for this amount.",
+    details: { required: "500000", allowance: "0", spender: "0x000000000022D473030F116dDEE9F6B43aC78BA3" },
+  },
+  expired_deadline: {
+    message: "The authorization has expired.",
+    details: { deadline: "1795176000", earliest: "1795176006" },
+  },
+  payment_not_yet_valid: {
+    message: "The authorization is not valid yet.",
+    details: { validAfter: "1795176060", now: "1795176000" },
+  },
+  unsupported_token: { message: "This token is not in the registry.", details: { asset: `0x${"33".repeat(20)}` } },
+  unsupported_network: {
+    message: "The network is not the key's.",
+    details: { expected: "eip155:1337", network: "eip155:8453" },
+  },
+  payment_mismatch: {
+    message: "The authorization is not what was demanded.",
+    details: { field: "amount", expected: "500000", actual: "5000" },
+  },
+  simulation_failed: { message: "The settlement would revert.", details: { reason: "token_paused" } },
+  sponsorship_refused: { message: "The approval cannot be sponsored.", details: { reason: "gas_limit_too_high" } },
+  amount_exceeds_cap: { message: "The faucet gives less at a time.", details: { max: "100000" } },
+  unauthorized: { message: "The API key is missing or not valid." },
+  forbidden: { message: "This key may not do this." },
+  origin_not_allowed: {
+    message: "This origin is not registered for the key.",
+    details: { origin: "https://elsewhere.example" },
+  },
+  secret_key_in_browser: { message: "A secret key must not be used in a browser." },
+  not_found: { message: "There is nothing at this path." },
+  payment_not_found: { message: "There is no such payment." },
+  method_not_allowed: { message: "This path answers POST, OPTIONS only." },
+  nonce_already_used: {
+    message: "This authorization was used already.",
+    details: { paymentId, txHash, status: "confirmed" },
+  },
+  idempotency_conflict: { message: "The Idempotency-Key was used with another body." },
+  merchant_exists: { message: "This wallet is registered already." },
+  sandbox_operation_unsupported: { message: "The hosted sandbox does not have this operation." },
+  payload_too_large: { message: "The body is over 64 kB." },
+  unsupported_media_type: { message: "The body must be JSON in UTF-8: Content-Type: application/json." },
+  rate_limited: { message: "Too many requests.", details: { limit: "facilitate" } },
+  internal_error: { message: "Something went wrong on our side." },
+  tx_failed: { message: "The transaction reverted.", details: { paymentId, txHash, reason: "tx_failed" } },
+  chain_unavailable: { message: "The network cannot be reached at the moment." },
+  service_unavailable: { message: "The service cannot take this request at the moment." },
+  faucet_empty: { message: "The faucet has no money at the moment." },
+  settlement_pending: {
+    message: "The outcome is still open: ask again with the same body.",
+    details: { paymentId, txHash, retryAfterSeconds: "5" },
+  },
+};

@@ -1,0 +1,38 @@
+import type { TSchema } from "@sinclair/typebox";
+import { ErrorBody } from "../api/errors";
+import { operations } from "../api/operations";
+import { parse } from "../validate";
+import { errorExamples } from "./error-examples";
+import { exampleOf } from "./example-of";
+
+const named = operations.flatMap(({ id, body, responses }): [string, TSchema, boolean][] => [
+  ...(body === undefined ? [] : [[`${id}, asked`, body, true] as [string, TSchema, boolean]]),
+  ...Object.entries(responses).map(([status, schema]): [string, TSchema, boolean] => [
+    `${id}, ${status}`,
+    schema,
+    false,
+  ]),
+]);
+
+test.each(named)("the example of %s is one that its schema takes", (_, schema, all) => {
+  expect(parse(schema, exampleOf(schema, all))).toEqual({ ok: true, value: expect.anything() });
+});
+
+test("an example holds what a reader needs to recognise", () => {
+  const [confirmed] = operations.filter(({ id }) => id === "getPayment").map(({ responses }) => responses[200]);
+  expect(exampleOf(confirmed as TSchema)).toMatchObject({
+    paymentId: expect.stringMatching(/^pay_/),
+    verified: true,
+    status: "confirmed",
+    failure: null,
+    amount: "500000",
+    token: "IDRX",
+  });
+});
+
+test.each(Object.entries(errorExamples))(
+  "the example of the error %s has the shape of errors",
+  (code, { message, details = {} }) => {
+    expect(parse(ErrorBody, { error: { code, message, details } })).toMatchObject({ ok: true });
+  },
+);

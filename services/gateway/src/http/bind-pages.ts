@@ -1,0 +1,26 @@
+import type { Application, RequestHandler } from "express";
+import { countUnknown, otherMethod } from "./bind-routes";
+import { cacheHeaders } from "./cache-headers";
+import { contextOf } from "./context";
+import type { Page } from "./page";
+import type { ServeDeps } from "./serve";
+
+/** Binds each page, and what its path answers to other methods. */
+export function bindPages(app: Application, deps: Pick<ServeDeps, "limits">, pages: readonly Page[]): void {
+  for (const page of pages) {
+    app.get(page.path, countUnknown(deps), show(page));
+    app.all(page.path, countUnknown(deps), otherMethod(page.path, ["GET", "HEAD"]));
+  }
+}
+
+function show({ body, type, contentSecurityPolicy }: Page): RequestHandler {
+  const headers = Object.entries({
+    ...cacheHeaders(body),
+    ...(contentSecurityPolicy !== undefined && { "Content-Security-Policy": contentSecurityPolicy }),
+  });
+  return (_request, response) => {
+    contextOf(response).operation = "page";
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.type(type).send(body);
+  };
+}
