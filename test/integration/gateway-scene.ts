@@ -1,3 +1,4 @@
+import "../world/answers/watch-answers";
 import type { Address } from "@lunas/catalog/chain";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { fund } from "@lunas/contracts/fund";

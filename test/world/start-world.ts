@@ -1,3 +1,4 @@
+import "./answers/watch-answers";
 import { type Services, type ServicesOptions, startServices } from "@lunas/stack/services";
 import type { Stack, StackOptions } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";

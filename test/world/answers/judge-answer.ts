@@ -1,0 +1,87 @@
+import { errorCodes } from "@lunas/protocol/api/errors";
+import { operations } from "@lunas/protocol/api/operations";
+import { apiVersion } from "@lunas/protocol/api/version";
+import { buildOpenApi } from "@lunas/protocol/openapi";
+import { type Body, validatorOf } from "./validators";
+
+/** An answer as it came over HTTP. */
+export interface GivenAnswer {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  readonly text: string;
+}
+
+interface Response {
+  readonly headers?: Readonly<Record<string, { readonly $ref?: string }>>;
+  readonly content?: Readonly<Record<string, { readonly schema: Body }>>;
+}
+interface Described {
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, Response>> }>>>
+  >;
+  readonly components: { readonly headers: Readonly<Record<string, { readonly required?: true }>> };
+}
+
+const described = buildOpenApi(operations) as unknown as Described & Body;
+const validate = validatorOf(described);
+
+/** Exact paths before those with parameters. */
+const templates = Object.keys(described.paths)
+  .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}/?$`) }))
+  .sort((left, right) => Number(left.path.includes("{")) - Number(right.path.includes("{")));
+
+/** What is wrong with an answer, by the API's own description; nothing if it is as described. */
+export function judgeAnswer(given: GivenAnswer): readonly string[] {
+  const name = `${given.method} ${given.path} → ${given.status}`;
+  return [...headersOf(given), ...bodyOf(given)].map((problem) => `${name}: ${problem}`);
+}
+
+function headersOf({ headers, status }: GivenAnswer): string[] {
+  const problems: string[] = [];
+  if (!/^req_\w+$/.test(headers.get("x-request-id") ?? "")) problems.push("there is no X-Request-Id");
+  if (headers.get("lunas-version") !== apiVersion) problems.push("there is no Lunas-Version");
+  if (status === 405 && headers.get("allow") === null) problems.push("there is no Allow");
+  return problems;
+}
+
+function bodyOf(given: GivenAnswer): string[] {
+  const { method, path, status, text } = given;
+  if (path === "/docs" || path.startsWith("/docs/")) return status < 400 ? [] : errorOf(given);
+  const template = templates.find(({ pattern }) => pattern.test(path))?.path;
+  if (template === undefined) return errorOf(given);
+  const verb = (method === "HEAD" ? "GET" : method).toLowerCase();
+  const operation = described.paths[template]?.[verb];
+  if (operation === undefined) return method === "OPTIONS" && status === 204 ? [] : errorOf(given);
+  const response = operation.responses[status];
+  if (response === undefined) return [`this status is not described: ${text.slice(0, 300)}`];
+  const schema = response.content?.["application/json"]?.schema;
+  const missing = missingHeaders(response, given);
+  if (method === "HEAD") return missing;
+  if (schema === undefined) return text === "" ? missing : [...missing, "there is a body and none is described"];
+  return [...missing, ...jsonProblems(schema, text)];
+}
+
+function missingHeaders({ headers = {} }: Response, given: GivenAnswer): string[] {
+  return Object.keys(headers)
+    .filter((name) => described.components.headers[name]?.required === true && given.headers.get(name) === null)
+    .map((name) => `there is no ${name}`);
+}
+
+/** What no operation answers has the shape of errors all the same, and its code the status of the one table. */
+function errorOf({ method, status, text }: GivenAnswer): string[] {
+  if (method === "HEAD") return status >= 400 ? [] : ["nothing describes this answer"];
+  const wrong = jsonProblems({ $ref: "#/components/schemas/Error" }, text);
+  if (wrong.length > 0) return wrong;
+  const { code } = (JSON.parse(text) as { error: { code: keyof typeof errorCodes } }).error;
+  return errorCodes[code].status === status ? [] : [`${code} is answered with ${errorCodes[code].status} only`];
+}
+
+function jsonProblems(schema: Body, text: string): string[] {
+  try {
+    return validate(schema, JSON.parse(text));
+  } catch (error) {
+    return [`${error instanceof Error ? error.message : error}: ${text.slice(0, 300)}`];
+  }
+}
