@@ -1,0 +1,155 @@
+import type { Case } from "../case";
+import { type Answer, outcome } from "../http";
+import { fields } from "../kinds";
+import { amount, type Stage } from "../stage";
+import { casesOf, theCase } from "./ask-for";
+
+const list = ({ ask, key }: Stage, query: string) => ask("GET", `/payments?${query}`, { key });
+const itemsOf = ({ body }: Answer) => (body.payments ?? []) as unknown as readonly Readonly<Record<string, unknown>>[];
+
+/** Lists once a payment is there, and answers whether it is on the page. */
+async function listed(stage: Stage, query: (record: Readonly<Record<string, unknown>>) => string): Promise<string> {
+  const record = (await stage.record()) as Readonly<Record<string, unknown>>;
+  const answer = await list(stage, query(record));
+  const isThere = itemsOf(answer).some(({ paymentId }) => paymentId === record.paymentId);
+  return `${outcome(answer)}, ${isThere ? "there" : "not there"}`;
+}
+
+const shifted = (time: unknown, byMs: number) => new Date(Date.parse(String(time)) + byMs).toISOString();
+
+export const paymentCases: readonly Case[] = [
+  ...fields({
+    rows: "payment",
+    method: "GET",
+    path: "/payments/:txHash",
+    given: "a payment that was settled",
+    read: ({ record }) => record(),
+    kinds: {
+      verified: "boolean",
+      txHash: "0x-prefixed hash",
+      status: "string",
+      from: "address",
+      to: "address",
+      token: "string",
+      amount: "base units",
+      network: "string",
+      blockNumber: "integer",
+      timestamp: "ISO 8601 time",
+      resource: "string or null",
+      description: "string or null",
+    },
+  }),
+  theCase(
+    ["payment.verified-when-confirmed", "GET", "/payments/:txHash"],
+    ["a payment that was settled", "confirmed true"],
+    async ({ record }) => {
+      const { status, verified } = await record();
+      return `${String(status)} ${String(verified)}`;
+    },
+  ),
+  theCase(
+    ["amounts.base-units", "GET", "/payments/:txHash"],
+    ["1,000 base units were paid", "1000 IDRX"],
+    async ({ record }) => {
+      const { amount: told, token } = await record();
+      return `${String(told)} ${String(token)}`;
+    },
+  ),
+  theCase(
+    ["payment.description-null", "GET", "/payments/:txHash"],
+    ["no description was given", "null"],
+    async ({ record }) => String((await record()).description),
+  ),
+  theCase(
+    ["lookup.own-only", "GET", "/payments/:txHash"],
+    ["another merchant's key", "404 payment_not_found"],
+    async (stage) => {
+      const { txHash } = await stage.record();
+      return outcome(await stage.ask("GET", `/payments/${txHash}`, { key: stage.other.apiKey }));
+    },
+  ),
+  theCase(
+    ["lookup.no-record", "GET", "/payments/:txHash"],
+    ["a hash that nobody has", "404 payment_not_found"],
+    async ({ ask, key }) => outcome(await ask("GET", `/payments/0x${"ab".repeat(32)}`, { key })),
+  ),
+  theCase(
+    ["alias.same-response", "GET", "/verify/:txHash"],
+    ["a payment that was settled", "200, the same"],
+    async (stage) => {
+      const record = await stage.record();
+      const answer = await stage.ask("GET", `/verify/${record.txHash}`, { key: stage.key });
+      return `${outcome(answer)}, ${JSON.stringify(answer.body) === JSON.stringify(record) ? "the same" : "not the same"}`;
+    },
+  ),
+  theCase(
+    ["alias.deprecation", "GET", "/verify/:txHash"],
+    ["a payment that was settled", "Deprecation: true"],
+    async (stage) => {
+      const { txHash } = await stage.record();
+      const { headers } = await stage.ask("GET", `/verify/${txHash}`, { key: stage.key });
+      return `Deprecation: ${headers.get("deprecation")}`;
+    },
+  ),
+  theCase(["list.defaults", "GET", "/payments"], ["no parameters", "page 1, limit 20"], async (stage) => {
+    const { pagination } = (await list(stage, "")).body;
+    return `page ${pagination?.page}, limit ${pagination?.limit}`;
+  }),
+  ...fields({
+    rows: "pagination",
+    method: "GET",
+    path: "/payments",
+    given: "no parameters",
+    read: async (stage) => (await list(stage, "")).body,
+    kinds: {
+      payments: "array",
+      "pagination.page": "integer",
+      "pagination.limit": "integer",
+      "pagination.total": "integer",
+      "pagination.totalPages": "integer",
+    },
+  }),
+  ...casesOf("GET", "/payments?page=0", [
+    ["list.page", "a page that is none", "400 invalid_request", ({ key }) => ({ key })],
+  ]),
+  ...casesOf("GET", "/payments?limit=100", [["list.limit", "the most at a time", "200", ({ key }) => ({ key })]]),
+  ...casesOf("GET", "/payments?limit=101", [
+    ["list.limit-maximum", "more than the most", "400 invalid_request", ({ key }) => ({ key })],
+  ]),
+  theCase(["list.status", "GET", "/payments"], ["status=confirmed", "200, there"], (stage) =>
+    listed(stage, () => "status=confirmed"),
+  ),
+  theCase(["list.status-other", "GET", "/payments"], ["status=failed", "200, not there"], (stage) =>
+    listed(stage, () => "status=failed"),
+  ),
+  theCase(["list.from", "GET", "/payments"], ["from=the payer", "200, there"], (stage) =>
+    listed(stage, ({ from }) => `from=${from}`),
+  ),
+  theCase(["list.from-other", "GET", "/payments"], ["from=somebody else", "200, not there"], (stage) =>
+    listed(stage, () => `from=0x${"12".repeat(20)}`),
+  ),
+  theCase(["list.since", "GET", "/payments"], ["since=a second later", "200, not there"], (stage) =>
+    listed(stage, ({ createdAt, from }) => `since=${shifted(createdAt, 1_000)}&from=${from}`),
+  ),
+  theCase(["list.since-before", "GET", "/payments"], ["since=a second before", "200, there"], (stage) =>
+    listed(stage, ({ createdAt, from }) => `since=${shifted(createdAt, -1_000)}&from=${from}`),
+  ),
+  theCase(["list.until", "GET", "/payments"], ["until=a second before", "200, not there"], (stage) =>
+    listed(stage, ({ createdAt, from }) => `until=${shifted(createdAt, -1_000)}&from=${from}`),
+  ),
+  theCase(["list.until-after", "GET", "/payments"], ["until=a second later", "200, there"], (stage) =>
+    listed(stage, ({ createdAt, from }) => `until=${shifted(createdAt, 1_000)}&from=${from}`),
+  ),
+  theCase(["list.own-only", "GET", "/payments"], ["another merchant's key", "0 of 0"], async (stage) => {
+    await stage.record();
+    const { body } = await stage.ask("GET", "/payments", { key: stage.other.apiKey });
+    return `${(body.payments as unknown as unknown[] | undefined)?.length} of ${body.pagination?.total}`;
+  }),
+  theCase(["stats.count", "GET", "/merchant/stats"], ["a payment of 1,000", "at least 1 with 1000"], async (stage) => {
+    const body = await stage.sign({ to: stage.owner.walletAddress }, await stage.payer());
+    await stage.ask("POST", "/facilitate", { key: stage.owner.apiKey, body });
+    const stats = (await stage.ask("GET", "/merchant/stats?environment=sandbox", { cookie: stage.owner.cookie })).body;
+    const isCounted = Number(stats.totalPayments) >= 1 && BigInt(String(stats.totalVolume?.IDRX)) >= amount;
+    return isCounted ? "at least 1 with 1000" : JSON.stringify(stats);
+  }),
+];

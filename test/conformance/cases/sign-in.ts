@@ -1,0 +1,145 @@
+import { Wallet } from "ethers";
+import { cookieOf, openAccount, profile, signIn } from "../account";
+import type { Case } from "../case";
+import { outcome } from "../http";
+import { fields, kindOf } from "../kinds";
+import type { Stage } from "../stage";
+import { theCase } from "./ask-for";
+
+const registration = async (stage: Stage) => {
+  const wallet = Wallet.createRandom() as unknown as Wallet;
+  const proof = await signIn(stage.ask, wallet, { chainId: stage.chain.chainId });
+  return { ...profile, walletAddress: wallet.address, ...proof };
+};
+
+/** Registers without a field, and answers which fields were missed. */
+async function missed(stage: Stage, field: string): Promise<string> {
+  const { [field]: _, ...body } = (await registration(stage)) as Record<string, unknown>;
+  const answer = await stage.ask("POST", "/auth/register", { body });
+  return `${outcome(answer)} ${Object.keys(answer.body.error?.details ?? {}).join(" ")}`;
+}
+
+export const signInCases: readonly Case[] = [
+  ...["email", "walletAddress", "name", "signature", "message"].map((field) =>
+    theCase([`register.${field}`, "POST", "/auth/register"], [`no ${field}`, `400 invalid_request ${field}`], (stage) =>
+      missed(stage, field),
+    ),
+  ),
+  theCase(
+    ["register.website", "POST", "/auth/register"],
+    ["a website that is no URL", "400 invalid_request"],
+    async (stage) => {
+      const body = { ...(await registration(stage)), website: "warung" };
+      return outcome(await stage.ask("POST", "/auth/register", { body }));
+    },
+  ),
+  ...fields({
+    rows: "registered",
+    method: "POST",
+    path: "/auth/register",
+    given: "a signed message",
+    read: async ({ owner }) => owner.registered.body,
+    kinds: {
+      merchantId: "string",
+      email: "string",
+      walletAddress: "address",
+      sandboxApiKey: "string",
+      createdAt: "ISO 8601 time",
+    },
+  }),
+  theCase(
+    ["register.creates-sandbox-key", "POST", "/auth/register"],
+    ["its key, used at once", "404 payment_not_found"],
+    async (stage) => outcome(await stage.ask("GET", "/payments/pay_0", { key: stage.other.apiKey })),
+  ),
+  theCase(
+    ["prefix.secret-sandbox", "POST", "/auth/register"],
+    ["the key that it makes", "ipk_sandbox_"],
+    async ({ owner }) => String(/^ipk_[a-z_]+_/.exec(owner.apiKey)?.[0]),
+  ),
+  theCase(
+    ["siwe.signature", "POST", "/auth/login"],
+    ["a signature of another wallet", "401 unauthorized"],
+    async (stage) => {
+      const { message } = await signIn(stage.ask, stage.owner.wallet, { chainId: stage.chain.chainId });
+      const signature = await Wallet.createRandom().signMessage(message);
+      return outcome(await stage.ask("POST", "/auth/login", { body: { message, signature } }));
+    },
+  ),
+  theCase(
+    ["siwe.nonce", "POST", "/auth/login"],
+    ["a message that was used before", "401 unauthorized"],
+    async (stage) => {
+      const body = await signIn(stage.ask, stage.other.wallet, { chainId: stage.chain.chainId });
+      await stage.ask("POST", "/auth/login", { body });
+      return outcome(await stage.ask("POST", "/auth/login", { body }));
+    },
+  ),
+  theCase(
+    ["siwe.timestamp", "POST", "/auth/login"],
+    ["a message of an hour ago", "401 unauthorized"],
+    async (stage) => {
+      const issuedAt = new Date(Date.now() - 3_600_000).toISOString();
+      const body = await signIn(stage.ask, stage.owner.wallet, { chainId: stage.chain.chainId, issuedAt });
+      return outcome(await stage.ask("POST", "/auth/login", { body }));
+    },
+  ),
+  theCase(
+    ["session.login", "POST", "/auth/login"],
+    ["a signed message", "200, then 200 with its cookie"],
+    async ({ owner, ask }) => {
+      const me = await ask("GET", "/merchant/me", { cookie: owner.cookie });
+      return `${outcome(owner.loggedIn)}, then ${outcome(me)} with its cookie`;
+    },
+  ),
+  theCase(["session.logout", "POST", "/auth/logout"], ["a session", "200, then 401 unauthorized"], async (stage) => {
+    const { cookie } = await openAccount(stage.ask, stage.chain.chainId);
+    const out = await stage.ask("POST", "/auth/logout", { cookie });
+    return `${outcome(out)}, then ${outcome(await stage.ask("GET", "/merchant/me", { cookie }))}`;
+  }),
+  theCase(["session.cookie-is-cleared", "POST", "/auth/logout"], ["a session", "an empty cookie"], async (stage) => {
+    const { cookie } = await openAccount(stage.ask, stage.chain.chainId);
+    const cleared = cookieOf(await stage.ask("POST", "/auth/logout", { cookie }));
+    return /=$/.test(cleared) ? "an empty cookie" : cleared;
+  }),
+  theCase(
+    ["merchant.unique-wallet", "POST", "/auth/register"],
+    ["a wallet that is registered", "409 merchant_exists"],
+    async (stage) => {
+      const { wallet } = stage.other;
+      const proof = await signIn(stage.ask, wallet, { chainId: stage.chain.chainId });
+      const body = { ...profile, walletAddress: wallet.address, ...proof };
+      return outcome(await stage.ask("POST", "/auth/register", { body }));
+    },
+  ),
+  theCase(["prefix.secret-live", "POST", "/merchant/api-keys"], ["environment production", "ipk_live_"], (stage) =>
+    familyOf(stage, { environment: "production" }),
+  ),
+  theCase(
+    ["prefix.publishable-sandbox", "POST", "/merchant/api-keys"],
+    ["publishable, sandbox", "ipk_pub_sandbox_"],
+    (stage) =>
+      familyOf(stage, { environment: "sandbox", type: "publishable", allowedOrigins: ["https://shop.example"] }),
+  ),
+  theCase(
+    ["prefix.publishable-live", "POST", "/merchant/api-keys"],
+    ["publishable, production", "ipk_pub_live_"],
+    (stage) =>
+      familyOf(stage, { environment: "production", type: "publishable", allowedOrigins: ["https://shop.example"] }),
+  ),
+  theCase(
+    ["merchant.walletAddress-of-registration", "GET", "/merchant/me"],
+    ["a session", "the wallet that signed"],
+    async (stage) => {
+      const { body } = await stage.ask("GET", "/merchant/me", { cookie: stage.owner.cookie });
+      return body.walletAddress === (stage.owner.walletAddress as unknown)
+        ? "the wallet that signed"
+        : kindOf(body, "string");
+    },
+  ),
+];
+
+async function familyOf({ apiKey }: Stage, wishes: object): Promise<string> {
+  const { key } = await apiKey(wishes);
+  return String(/^ipk_(?:pub_)?(?:sandbox|live)_/.exec(String(key))?.[0]);
+}

@@ -1,0 +1,37 @@
+import { freePort } from "@lunas/stack/free-port";
+import { runConformance } from "../conformance/run-conformance";
+import { judgedAnswers } from "../world/answers/watch-answers";
+import { startWorld, type World } from "../world/start-world";
+import { untilOpen } from "../world/until-open";
+
+jest.setTimeout(300_000);
+
+/** As the interface has them; the world's own are wide. */
+const interfaceLimits = {
+  RATE_LIMIT_FACILITATE: "60",
+  RATE_LIMIT_PAYMENTS: "120",
+  RATE_LIMIT_MERCHANT: "10",
+  RATE_LIMIT_OTHER: "120",
+};
+
+let world: World;
+let limitsUrl: string;
+beforeAll(async () => {
+  world = await startWorld({ stack: { blockTime: { sandbox: "automine" } } });
+  const port = String(await freePort());
+  await world.services.start("gateway", { as: "gateway-strict", env: { PORT: port, ...interfaceLimits } });
+  limitsUrl = `http://localhost:${port}`;
+  await untilOpen(world.url);
+});
+afterAll(() => world?.stop());
+
+it("every row of the interface is true of the running service", async () => {
+  const lines: string[] = [];
+  const { passed, failed, pending } = await runConformance({ url: world.url, limitsUrl }, (line) => lines.push(line));
+  process.stdout.write(`conformance: ${passed} passed, ${failed} failed, ${pending.length} wait to be served\n`);
+  expect(lines.filter((line) => line.startsWith("FAILED"))).toEqual([]);
+  expect(passed).toBeGreaterThan(150);
+  expect(passed + pending.length).toBe(lines.length);
+  // All of it was held against the API's description as well.
+  expect(judgedAnswers()).toBeGreaterThan(passed / 2);
+});
