@@ -1,15 +1,24 @@
+import { isUtf8 } from "node:buffer";
 import express, { type RequestHandler } from "express";
-import { ProblemError } from "./problem";
+import { invalidRequest, ProblemError } from "./problem";
 import { unsupportedMediaType } from "./problem-of-error";
 
 const limit = "64kb";
 
 /** Reads a JSON body of at most 64 kB; any other kind of body is refused before it is read. */
 export function jsonBody(): readonly RequestHandler[] {
-  return [onlyJson, express.json({ limit })];
+  return [onlyJson, express.json({ limit, verify: onlyUtf8 })];
 }
+
+const otherCharset = /;\s*charset\s*=\s*(?!"?utf-?8"?\s*(?:;|$))/i;
 
 const onlyJson: RequestHandler = (request, _response, next) => {
   // `is` answers null where there is no body: that is the schema's to judge.
-  next(request.is("application/json") === false ? new ProblemError(unsupportedMediaType) : undefined);
+  const isOther = request.is("application/json") === false || otherCharset.test(request.get("content-type") ?? "");
+  next(isOther ? new ProblemError(unsupportedMediaType) : undefined);
 };
+
+/** Decoding would quietly put a replacement character where a byte is wrong: what is stored is then not what was sent. */
+function onlyUtf8(_request: unknown, _response: unknown, body: Buffer): void {
+  if (!isUtf8(body)) throw new ProblemError(invalidRequest({ body: "must be UTF-8" }));
+}

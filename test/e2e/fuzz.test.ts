@@ -1,0 +1,143 @@
+import { isDeepStrictEqual } from "node:util";
+import { operations } from "@lunas/protocol/api/operations";
+import type { Payer } from "@lunas/testkit/payer/create-payer";
+import { until } from "@lunas/testkit/time/until";
+import fc from "fast-check";
+import { leakFinder } from "../fuzz/leaks";
+import { mutations } from "../fuzz/payment-mutation";
+import { type StrangeRequest, strangeRequest } from "../fuzz/strange-request";
+import { applyMutation, type Mutation, pathsOf } from "../payments/mutation";
+import { judgeAnswer } from "../world/answers/judge-answer";
+import { fundedPayer } from "../world/funded-payer";
+import { readBooks } from "../world/invariants";
+import { signedBody } from "../world/pay";
+import { type RawAnswer, type RawRequest, sendRaw } from "../world/raw-request";
+import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
+import { startWorld, type World } from "../world/start-world";
+import { untilOpen } from "../world/until-open";
+
+/** `FUZZ_REQUESTS`, and for a run again `FUZZ_SEED` and `FUZZ_PATH`, as a failure prints them. */
+const { FUZZ_REQUESTS = "2000", FUZZ_SEED = String(Math.floor(Math.random() * 2 ** 31)), FUZZ_PATH } = process.env;
+const wanted = Number(FUZZ_REQUESTS);
+/** Sent side by side: a fault of one may show in another. */
+const together = 20;
+/** Longer than a gateway waits for a settlement: whatever takes longer hangs. */
+const hangMs = 40_000;
+
+jest.setTimeout(180_000 + wanted * 100);
+
+let world: World;
+let merchant: RegisteredMerchant;
+let payer: Payer;
+let leaksOf: ReturnType<typeof leakFinder>;
+beforeAll(async () => {
+  const publicRpc = "https://rpc.sandbox.example";
+  world = await startWorld({
+    stack: { blockTime: { sandbox: "automine" } },
+    // What is published is not what is used: then the latter can be looked for.
+    services: { env: { SANDBOX_PUBLIC_RPC_URL: publicRpc, BASE_PUBLIC_RPC_URL: "https://rpc.base.example" } },
+  });
+  merchant = await registerMerchant(world.url);
+  payer = await fundedPayer(world.rpcUrl, 1_000_000_000n);
+  leaksOf = leakFinder(world.stack, [merchant.apiKey]);
+  await untilOpen(world.url);
+});
+afterAll(() => world?.stop());
+
+type Request =
+  | { readonly kind: "payment"; readonly changes: readonly Mutation[] }
+  | { readonly kind: "strange"; readonly asked: StrangeRequest };
+
+/** A body with every field that there is, validly signed. */
+async function wholeBody() {
+  const body = await signedBody(payer, { to: merchant.walletAddress, amount: 1_000n });
+  const more = { resource: "https://shop.example/article", description: "One article", metadata: { order: "7" } };
+  return { x402Version: 2, ...body, ...more };
+}
+
+const counts = { sent: 0, mutatedPayments: 0, simulated: 0 };
+const told = new Map<string, number>();
+
+/** What a request was answered with, after everything that must hold of every answer was seen to hold. */
+async function check(method: string, path: string, given: RawRequest): Promise<string> {
+  const answer = await sendRaw(world.url, { ...given, method, path }, hangMs);
+  counts.sent += 1;
+  const code = codeOf(answer);
+  told.set(code, (told.get(code) ?? 0) + 1);
+  const problems = [
+    ...judgeAnswer({ ...answer, method, path: path.split("?")[0] ?? path }),
+    ...(answer.status === 500 ? [`500 ${code}`] : []),
+    ...leaksOf(answer.text).map((what) => `${what} in ${answer.text.slice(0, 500)}`),
+  ];
+  expect(problems).toEqual([]);
+  return code;
+}
+
+function codeOf({ status, text }: RawAnswer): string {
+  if (status < 400 || text === "") return String(status);
+  return (JSON.parse(text) as { error?: { code: string } }).error?.code ?? String(status);
+}
+
+/** Answers that are given at step 10 of a payment or after it. */
+const fromStepTen = new Set(["200", "simulation_failed", "tx_failed", "settlement_pending"]);
+
+async function pay(changes: readonly Mutation[]): Promise<void> {
+  const whole = await wholeBody();
+  const body: unknown = changes.reduce<unknown>(applyMutation, whole);
+  const headers = { "content-type": "application/json", "x-api-key": merchant.apiKey };
+  const code = await check("POST", "/facilitate", { headers, body: JSON.stringify(body) });
+  if (!isDeepStrictEqual(body, whole)) counts.mutatedPayments += 1;
+  if (fromStepTen.has(code)) counts.simulated += 1;
+}
+
+async function ask({ method, path, headers, body, key, hasSession }: StrangeRequest): Promise<void> {
+  const keys = { secret: { "x-api-key": merchant.apiKey }, wrong: { "x-api-key": "ipk_sandbox_x" }, none: {} };
+  // Who has signed out sees less of the rest.
+  const isSignedIn = hasSession && !path.startsWith("/auth/logout");
+  await check(method, path, {
+    headers: { ...headers, ...keys[key], ...(isSignedIn && { cookie: merchant.cookie }) },
+    ...(body !== undefined && { body: Buffer.from(body, "base64") }),
+  });
+}
+
+const send = (request: Request) => (request.kind === "payment" ? pay(request.changes) : ask(request.asked));
+
+it(`${wanted} requests find no fault, no leak and nothing that hangs`, async () => {
+  process.stdout.write(`fuzzing: FUZZ_SEED=${FUZZ_SEED} FUZZ_REQUESTS=${wanted}\n`);
+  const served = operations.filter(({ status }) => status === "served");
+  const paths = pathsOf(await wholeBody());
+  const request: fc.Arbitrary<Request> = fc.oneof(
+    { weight: 6, arbitrary: mutations(paths).map((changes): Request => ({ kind: "payment", changes })) },
+    { weight: 4, arbitrary: strangeRequest(served).map((asked): Request => ({ kind: "strange", asked })) },
+  );
+  const batch = fc.array(request, { minLength: together, maxLength: together });
+  const again = { seed: Number(FUZZ_SEED), ...(FUZZ_PATH !== undefined && { path: FUZZ_PATH }) };
+  await fc.assert(
+    fc.asyncProperty(batch, async (requests) => {
+      const results = await Promise.allSettled(requests.map(send));
+      const failed = results.find((each) => each.status === "rejected");
+      if (failed !== undefined) throw failed.reason;
+    }),
+    { numRuns: Math.ceil(wanted / together), ...again, endOnFailure: true },
+  );
+
+  const { sent, mutatedPayments, simulated } = counts;
+  const share = (count: number) => `${count} (${((100 * count) / sent).toFixed(1)} %)`;
+  process.stdout.write(
+    `${sent} requests; mutations of signed payments: ${share(mutatedPayments)}; reached step 10: ${share(simulated)}\n` +
+      `${[...told].map(([code, count]) => `${count} ${code}`).join(", ")}\n`,
+  );
+  if (FUZZ_PATH !== undefined) return;
+  expect(sent).toBeGreaterThanOrEqual(wanted);
+  expect(mutatedPayments / sent).toBeGreaterThanOrEqual(0.4);
+  expect(simulated / sent).toBeGreaterThanOrEqual(0.05);
+});
+
+it("leaves a service that works and books that are right", async () => {
+  const { databaseUrl } = world.stack;
+  const read = () => readBooks(databaseUrl, world.rpcUrl, merchant.walletAddress);
+  const books = await until(async () => ((await read()).pending === 0 ? read() : null), { timeoutMs: 30_000 });
+  expect(books).toMatchObject({ pending: 0, failed: 0, violations: [] });
+  expect(await check("GET", "/health", {})).toBe("200");
+  await pay([]);
+});
