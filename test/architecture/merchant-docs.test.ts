@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { errorCodes } from "@lunas/protocol/api/errors";
+import { operations } from "@lunas/protocol/api/operations";
+
+const root = join(__dirname, "../..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const pages = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md"));
+
+/** Each curl command of a page, in one line. */
+const curls = (text: string) =>
+  [...text.matchAll(/```sh\n([\s\S]*?)```/g)]
+    .flatMap(([, block = ""]) => block.replace(/\\\n\s*/g, " ").split("\n"))
+    .filter((line) => line.startsWith("curl "));
+
+function endpointOf(curl: string): string {
+  const [, path = ""] = /http:\/\/localhost:3402(\/[^\s"'?]*)/.exec(curl) ?? [];
+  const method = /-X (\w+)/.exec(curl)?.[1] ?? (curl.includes(" -d ") ? "POST" : "GET");
+  return `${method} ${path.replace(/(pay_|0x|key_|dlv_)[^/]*/, ":x")}`;
+}
+
+const served = operations
+  .filter(({ status }) => status === "served")
+  .map(({ method, path }) => `${method} ${path.replace(/:\w+/, ":x")}`);
+
+/** As the web shows a heading's address. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, "")
+    .trim()
+    .replace(/\s/g, "-");
+const anchorsOf = (text: string) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
+
+test("every error code has its section, with its status, and no other section is there", () => {
+  const text = read("docs/errors.md");
+  const sections = [...text.matchAll(/^### `(\w+)`\n\n(\d{3})\b/gm)].map(([, code, status]) => [code, Number(status)]);
+  const wanted = Object.entries(errorCodes).map(([code, { status }]) => [code, status]);
+  expect(sections.sort()).toEqual(wanted.sort());
+});
+
+test("the quickstart has commands, and each asks a path that is served", () => {
+  const commands = curls(read("docs/quickstart.md"));
+  expect(commands.length).toBeGreaterThan(5);
+  expect(commands.map(endpointOf).filter((each) => !served.includes(each))).toEqual([]);
+});
+
+test.each(pages)("%s: every command asks a path that is served", (page) => {
+  const commands = curls(read(`docs/${page}`)).filter((each) => each.includes("localhost:3402"));
+  expect(commands.map(endpointOf).filter((each) => !served.includes(each))).toEqual([]);
+});
+
+test.each(["README.md", ...pages.map((name) => `docs/${name}`)])("%s: every link leads somewhere", (page) => {
+  const text = read(page);
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
+  const broken = links
+    .filter((target) => !/^https?:/.test(target))
+    .filter((target) => {
+      const [path = "", anchor] = target.split("#");
+      const file = path === "" ? page : join(dirname(page), path);
+      if (!existsSync(join(root, file))) return true;
+      return anchor !== undefined && !anchorsOf(read(file)).includes(anchor);
+    });
+  expect(broken).toEqual([]);
+});
+
+test("the index names every page", () => {
+  const index = read("docs/README.md");
+  expect(pages.filter((name) => name !== "README.md" && !index.includes(`(${name})`))).toEqual([]);
+});
+
+test("there is one table from code to status: no other file says what a code is answered with", () => {
+  const codes = Object.keys(errorCodes).join("|");
+  const table = new RegExp(`\\b(?:${codes})\\b["']?\\s*:\\s*(?:\\{\\s*status:\\s*)?[45]\\d\\d\\b`);
+  const sources = (folder: string): string[] =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts") && !/node_modules|dist|\.test\.ts$/.test(name))
+      .map((name) => `${folder}/${name}`);
+  const found = [...sources("packages"), ...sources("services")].filter((path) => table.test(read(path)));
+  expect(found).toEqual(["packages/protocol/src/api/errors.ts"]);
+});
