@@ -11,8 +11,8 @@ export interface Funding {
   readonly rpcUrl: string;
 }
 
-/** Whole IDRX for every payment of a run. */
-const wholeIdrx = "5000";
+/** The most that the faucet gives at a time: more than any payment of a run, the largest of which settle nothing. */
+const wholeIdrx = "100000";
 
 /** A wallet that the faucet has given money and gas, and that has approved Permit2 by itself. */
 export async function equipPayer(to: To, { key, chain, rpcUrl }: Funding): Promise<Payer> {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { operations } from "@lunas/protocol/api/operations";
+import { query } from "@lunas/stack/postgres/query";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import fc from "fast-check";
@@ -135,8 +136,14 @@ it(`${wanted} requests find no fault, no leak and nothing that hangs`, async () 
 
 it("leaves a service that works and books that are right", async () => {
   const { databaseUrl } = world.stack;
-  const read = () => readBooks(databaseUrl, world.rpcUrl, merchant.walletAddress);
-  const books = await until(async () => ((await read()).pending === 0 ? read() : null), { timeoutMs: 30_000 });
+  await until(
+    async () => {
+      const open = await query(databaseUrl, "select id from payments where status = 'pending' limit 1");
+      return open.length === 0;
+    },
+    { timeoutMs: 60_000, what: "every payment to end" },
+  );
+  const books = await readBooks(databaseUrl, world.rpcUrl, merchant.walletAddress);
   expect(books).toMatchObject({ pending: 0, failed: 0, violations: [] });
   expect(await check("GET", "/health", {})).toBe("200");
   await pay([]);
