@@ -53,7 +53,7 @@ const drainMs = 8_000;
 
 /** The listening server. Stopping takes no new connections and lets those that are being answered end. */
 export function serverPart(app: Application, { host, port, endWaits }: Listening): Part {
-  const server = createServer(app);
+  const server = createServer({ requireHostHeader: false }, app);
   answerUnreadable(server);
   // An expectation that nobody can meet is ignored: Node's own refusal would carry neither id nor version.
   server.on("checkExpectation", app);
