@@ -2,17 +2,42 @@ import { aClaim } from "@lunas/testkit/build/a-claim";
 import { facilitation } from "@lunas/testkit/stages/facilitation";
 import { settled } from "@lunas/testkit/time/settled";
 import { isRefusal } from "../shared/refusal";
+import { Unavailable } from "../shared/unavailable";
 import { facilitate } from "./facilitate";
+import type { PaymentStore } from "./ports";
 
 /** A payment that was asked for and waits for its settlement. */
-async function waiting(waitMs?: number) {
-  const stage = facilitation();
+async function waiting(waitMs?: number, over: (payments: PaymentStore) => PaymentStore = (payments) => payments) {
+  const stage = facilitation({ over });
   const claim = aClaim();
   const { answer, hangUp } = stage.ask(claim, waitMs);
   await settled();
   const [payment] = stage.payments();
   if (payment === undefined) throw new Error("nothing was stored");
   return { stage, claim, answer, hangUp, id: payment.id };
+}
+
+/** A database that is away for a while, for everything that a waiting asker wants of it. */
+function databaseOutage() {
+  let isAway = false;
+  const through = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (isAway) throw new Unavailable("database", "connection refused");
+    return work();
+  };
+  return {
+    begin: () => {
+      isAway = true;
+    },
+    end: () => {
+      isAway = false;
+    },
+    over: (payments: PaymentStore): PaymentStore => ({
+      ...payments,
+      claimSuccess: (asker) => through(() => payments.claimSuccess(asker)),
+      renewAskerLease: (asker) => through(() => payments.renewAskerLease(asker)),
+      releaseAskerPlace: (asker) => through(() => payments.releaseAskerPlace(asker)),
+    }),
+  };
 }
 
 const place = { leaseMs: 5_000, askerId: "ask_next" };
@@ -126,6 +151,34 @@ describe("waiting for the outcome", () => {
     await stage.confirm(stage.payments()[0]!.id, { silently: true });
     await stage.timer.advance(250);
     expect(await answer).toMatchObject({ kind: "settled" });
+  });
+
+  it("takes no outage of the database for an outcome: it goes on asking, and tells of the success", async () => {
+    const outage = databaseOutage();
+    const { stage, answer, id } = await waiting(20_000, outage.over);
+    outage.begin();
+    await stage.timer.advance(6_000);
+    await stage.confirm(id);
+    await stage.timer.advance(3_000);
+    outage.end();
+    await stage.timer.advance(1_000);
+    expect(await answer).toMatchObject({ kind: "settled", payment: { id } });
+  });
+
+  it("says that the outcome is open when the database is away until the patience ends", async () => {
+    const outage = databaseOutage();
+    const { stage, answer, id } = await waiting(10_000, outage.over);
+    outage.begin();
+    await stage.timer.advance(11_000);
+    expect(await answer).toMatchObject({ kind: "pending", payment: { id } });
+  });
+
+  it("hides no other fault behind an open outcome", async () => {
+    const { stage, answer } = await waiting(10_000, (payments) => ({
+      ...payments,
+      claimSuccess: () => Promise.reject(new Error("a row that cannot be")),
+    }));
+    await Promise.all([expect(answer).rejects.toThrow("cannot be"), stage.timer.advance(11_000)]);
   });
 
   it("takes no finished job for an outcome: it goes on reading the row", async () => {

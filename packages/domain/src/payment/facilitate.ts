@@ -8,6 +8,7 @@ import type { Shared } from "./join";
 import type { SettlementQueue } from "./ports";
 import { shareAnswer } from "./share-answer";
 import type { StoredPayment } from "./stored-payment";
+import { throughOutages } from "./through-outages";
 
 export interface FacilitateDeps extends AcceptDeps {
   readonly queue: SettlementQueue;
@@ -51,7 +52,9 @@ interface Accepted {
 }
 
 /** Waits in the asker's place or for the answer of who has it; the place may change hands under one Idempotency-Key. */
-async function answerOf(deps: FacilitateDeps, { claim, asker, accepted }: Accepted, patience: Patience) {
+async function answerOf(all: FacilitateDeps, { claim, asker, accepted }: Accepted, patience: Patience) {
+  const stored = "kind" in accepted ? accepted.payment : accepted;
+  const deps = { ...all, payments: throughOutages(all.payments, stored) };
   const untilMs = deps.clock.now() + patience.waitMs;
   const left = () => ({ ...patience, waitMs: Math.max(untilMs - deps.clock.now(), 0) });
   let turn: StoredPayment | Shared | Facilitated = accepted;

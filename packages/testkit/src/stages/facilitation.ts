@@ -1,5 +1,6 @@
 import type { Claim } from "@lunas/domain/payment/claim";
 import { type FacilitateDeps, type Facilitated, facilitate } from "@lunas/domain/payment/facilitate";
+import type { PaymentStore } from "@lunas/domain/payment/ports";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { aConfirmation } from "../contracts/fresh";
@@ -30,7 +31,8 @@ export interface Facilitation {
   payments(): StoredPayment[];
 }
 
-export function facilitation(): Facilitation {
+/** @param over what stands between the gateway and the payments of the database. */
+export function facilitation({ over = (payments: PaymentStore) => payments } = {}): Facilitation {
   const clock = manualClock();
   const timer = manualTimer(clock);
   const database = memoryDatabase(clock);
@@ -39,7 +41,7 @@ export function facilitation(): Facilitation {
   const queue = fakeQueue(timer);
   let hasCapacity = true;
   const lanes = { canSettle: () => hasCapacity };
-  const deps: FacilitateDeps = { payments: stores.payments, chain, lanes, clock, queue, timer };
+  const deps: FacilitateDeps = { payments: over(stores.payments), chain, lanes, clock, queue, timer };
   return {
     ...{ deps, clock, timer, chain, queue, database, stores },
     setCapacity: (canSettle) => {
