@@ -16,7 +16,7 @@ import { createLaneStore } from "@lunas/database/lane-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { createSettlementEngine } from "@lunas/domain/settlement/engine";
 import { createJournalKeeper, type JournalKeeper } from "@lunas/domain/settlement/journal";
-import { systemClock } from "@lunas/runtime/clock";
+import { steadyClock, systemClock } from "@lunas/runtime/clock";
 import { healthServer } from "@lunas/runtime/health-server";
 import type { Part } from "@lunas/runtime/parts";
 import type { ProcessTools } from "@lunas/runtime/process";
@@ -72,7 +72,8 @@ interface Shared {
 function composeChain({ config, observe, settlerId, stores, journal }: Shared, known: Chain): ChainWork {
   const chain = configured(config, known);
   const settings = config[chain.network];
-  const clock = systemClock;
+  // When to publish again or to replace is a matter of time gone by, whatever becomes of the machine's clock.
+  const clock = steadyClock;
   const rpc = connectRpc({ network: chain.network, urls: settings.rpcUrls.reveal(), clock, observer: observe.chain });
   const watcher = createChainWatcher({
     chain,

@@ -69,7 +69,7 @@ async function takeFree(deps: EngineDeps, { lanes }: Held, { free, count }: Want
   const { chain, settlerId } = deps;
   const request = { chainId: chain.chainId, owner: settlerId, addresses: free, count, leaseMs: laneLeaseMs };
   for (const lease of await deps.lanes.acquire(request)) {
-    const lane = takeOver(lease, await deps.settlements.open(lease.laneId));
+    const lane = takeOver(lease, await deps.settlements.open(lease.laneId), deps.clock.now());
     await catchUp(deps, lane);
     lanes.set(lease.laneId, lane);
     deps.observe.laneTaken(lease, lane.open.size);

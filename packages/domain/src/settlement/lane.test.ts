@@ -1,9 +1,11 @@
 import { anAttempt } from "@lunas/testkit/build/an-attempt";
 import { anOrder } from "@lunas/testkit/build/an-order";
 import { addressOf } from "@lunas/testkit/build/numbered";
+import { nowSeconds } from "@lunas/testkit/build/world";
 import type { LaneLease } from "./attempt";
 import { currentLease, type Lane, leastBusy, takeOver } from "./lane";
 
+const nowMs = nowSeconds * 1_000;
 const leaseOf = (number: number): LaneLease => ({
   laneId: `lane-${number}`,
   address: addressOf(number),
@@ -20,6 +22,7 @@ function laneWith(number: number, open: number, isResting = false): Lane {
       transaction: { nonce, purpose: "grant", paymentId: null, attempts: [anAttempt()] },
       order: null,
     })),
+    nowMs,
   );
   lane.isResting = isResting;
   return lane;
@@ -42,9 +45,9 @@ describe("a lane", () => {
   it("is taken over with all that its last holder wrote, as never published", () => {
     const order = anOrder();
     const transaction = { nonce: 4, purpose: "payment" as const, paymentId: order.paymentId, attempts: [anAttempt()] };
-    const lane = takeOver(leaseOf(1), [{ transaction, order }]);
-    expect([...lane.open]).toEqual([
-      [4, { transaction, order, receipt: null, publishedAtMs: 0, strangerSinceBlock: null }],
+    const lane = takeOver(leaseOf(1), [{ transaction, order }], nowMs);
+    expect([...lane.open]).toMatchObject([
+      [4, { transaction, order, receipt: null, publishedAtMs: 0, isUnderpriced: false, strangerSinceBlock: null }],
     ]);
     expect(lane).toMatchObject({ nextNonce: 10, isResting: false });
   });
@@ -54,4 +57,12 @@ describe("a lane", () => {
     lane.nextNonce = 17;
     expect(currentLease(lane)).toEqual({ ...leaseOf(1), nextNonce: 17 });
   });
+});
+
+it("takes nothing for written later than it was taken over: the last holder's clock may be ahead", () => {
+  const attempts = [anAttempt({ createdAtMs: nowMs - 5_000 }), anAttempt({ createdAtMs: nowMs + 300_000 })];
+  const transaction = { nonce: 3, purpose: "grant", paymentId: null, attempts } as const;
+  const lane = takeOver(leaseOf(1), [{ transaction, order: null }], nowMs);
+  const written = lane.open.get(3)?.transaction.attempts.map(({ createdAtMs }) => createdAtMs);
+  expect(written).toEqual([nowMs - 5_000, nowMs]);
 });

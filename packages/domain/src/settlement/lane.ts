@@ -9,6 +9,8 @@ export interface OpenEntry {
   order: SettlementOrder | null;
   receipt: Receipt | null;
   publishedAtMs: number;
+  /** The node refused the newest attempt as too cheap: no waiting makes it dearer. */
+  isUnderpriced: boolean;
   /** The height at which its nonce was first seen mined by something that is not ours; null while it is not. */
   strangerSinceBlock: number | null;
   /** The block that the payment's row says it is in; undefined: not known to us. */
@@ -25,12 +27,25 @@ export interface Lane {
   isResting: boolean;
 }
 
-/** A lane as it was taken over: whatever its last holder wrote is published and followed by us now. */
-export function takeOver(lease: LaneLease, written: readonly OpenTransaction[]): Lane {
+/**
+ * A lane as it was taken over: whatever its last holder wrote is published and followed by us now. Its clock may have been
+ * ahead of ours: what was written "later" than now was written now, or it would wait that much longer to be replaced.
+ */
+export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], nowMs: number): Lane {
   const open = new Map<number, OpenEntry>();
   for (const { transaction, order } of written) {
-    const unseen = { receipt: null, publishedAtMs: 0, strangerSinceBlock: null, notedBlock: undefined };
-    open.set(transaction.nonce, { transaction, order, ...unseen });
+    const unseen = {
+      receipt: null,
+      publishedAtMs: 0,
+      isUnderpriced: false,
+      strangerSinceBlock: null,
+      notedBlock: undefined,
+    };
+    const attempts = transaction.attempts.map((attempt) => ({
+      ...attempt,
+      createdAtMs: Math.min(attempt.createdAtMs, nowMs),
+    }));
+    open.set(transaction.nonce, { transaction: { ...transaction, attempts }, order, ...unseen });
   }
   return { lease, nextNonce: lease.nextNonce, open, isResting: false };
 }

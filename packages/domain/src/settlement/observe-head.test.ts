@@ -12,7 +12,7 @@ async function onTheirWay(count: number, change?: (deps: EngineDeps) => Partial<
   const { chainId } = deps.chain;
   const request = { chainId, owner: "settler-1", addresses: signers, count: 1, leaseMs: 10_000 };
   const [lease] = await stage.stores.lanes.acquire(request);
-  const lane: Lane = takeOver(lease!, []);
+  const lane: Lane = takeOver(lease!, [], deps.clock.now());
   const orders = await Promise.all(Array.from({ length: count }, () => stage.accept()));
   await writeAhead(
     deps,

@@ -54,10 +54,20 @@ function decide(deps: EngineDeps, lane: Lane, { head, minedNonces }: Seen): Step
   const policy = deps.chain.settlement;
   const mined = minedNonces.get(lane.lease.address) ?? 0;
   return [...lane.open.values()].map((entry) => {
-    const { transaction, order, publishedAtMs, receipt } = dropIfReorged(deps, lane, entry);
+    const { transaction, order, publishedAtMs, isUnderpriced, receipt } = dropIfReorged(deps, lane, entry);
     return {
       entry,
-      next: whatNext({ transaction, order, publishedAtMs, receipt, minedNonces: mined, head, nowMs, policy }),
+      next: whatNext({
+        transaction,
+        order,
+        publishedAtMs,
+        isUnderpriced,
+        receipt,
+        minedNonces: mined,
+        head,
+        nowMs,
+        policy,
+      }),
     };
   });
 }

@@ -11,7 +11,7 @@ async function stuck() {
   const { chainId } = deps.chain;
   const request = { chainId, owner: "settler-1", addresses: signers, count: 1, leaseMs: 10_000 };
   const [lease] = await stage.stores.lanes.acquire(request);
-  const lane: Lane = takeOver(lease!, []);
+  const lane: Lane = takeOver(lease!, [], deps.clock.now());
   const order = await stage.accept();
   await writeAhead(deps, lane, [{ kind: "settle", order }]);
   const entry = lane.open.get(0)!;
@@ -42,10 +42,13 @@ describe("replace", () => {
     expect(observer.of("written").at(-1)?.[1]).toMatchObject({ purpose: "filler", nonce: 0 });
   });
 
-  it("sends the last attempt again at the ceiling, and writes nothing", async () => {
+  it("sends the last attempt again at the ceiling now and then, and writes nothing", async () => {
     const { stage, deps, lane, entry, first } = await stuck();
     const settlementPolicy = { ...deps.chain.settlement, feeCeilingWei: first.fees.feeCapWei };
     const poor = { ...deps, chain: { ...deps.chain, settlement: settlementPolicy } };
+    await replace(poor, lane, { entry, how: "replace" });
+    expect(stage.chain.published).toHaveLength(1);
+    stage.clock.advance(settlementPolicy.republishAfterMs);
     expect(await replace(poor, lane, { entry, how: "replace" })).toBe(true);
     expect(entry.transaction.attempts).toHaveLength(1);
     expect(stage.chain.published.map(({ hash }) => hash)).toEqual([first.hash, first.hash]);
@@ -77,6 +80,15 @@ describe("publish", () => {
       { nonce: 0, hash: first.hash, outcome: { kind: "accepted" } },
       { nonce: 0, hash: first.hash, outcome: { kind: "known" } },
     ]);
+  });
+
+  it("remembers what the node found too cheap until it takes it", async () => {
+    const { stage, deps, lane, entry } = await stuck();
+    const cheap = { ...deps.sender, publish: async () => [{ kind: "underpriced" }] as const };
+    await publish({ ...deps, sender: cheap }, lane, [0]);
+    expect(entry.isUnderpriced).toBe(true);
+    await replace(deps, lane, { entry, how: "replace" });
+    expect([entry.isUnderpriced, stage.chain.published]).toMatchObject([false, { length: 2 }]);
   });
 
   it("frees no nonce for a refusal: it stays open to be sent again", async () => {

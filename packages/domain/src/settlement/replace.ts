@@ -5,7 +5,7 @@ import { publish } from "./publish";
 
 /**
  * Another attempt for a nonce: the same call, or (`fill`) a zero-value transfer to ourselves. Written before it is
- * sent. Answers false when the lane is lost. At the fee ceiling it publishes the last attempt again.
+ * sent. Answers false when the lane is lost. At the fee ceiling it publishes the last attempt again now and then.
  */
 export async function replace(
   deps: EngineDeps,
@@ -18,7 +18,8 @@ export async function replace(
   if (newest === undefined || head === null) return true;
   const fees = replacementFees(newest.fees, head.baseFeeWei, deps.chain.settlement);
   if (fees === null) {
-    await publish(deps, lane, [transaction.nonce]);
+    const isDue = deps.clock.now() - entry.publishedAtMs >= deps.chain.settlement.republishAfterMs;
+    if (isDue) await publish(deps, lane, [transaction.nonce]);
     return true;
   }
   const { address } = lane.lease;

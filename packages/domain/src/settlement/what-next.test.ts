@@ -27,6 +27,7 @@ function situation(overrides: Partial<Situation> = {}): Situation {
     receipt: null,
     minedNonces: 7,
     publishedAtMs: sentAtMs,
+    isUnderpriced: false,
     head: aHead(100),
     nowMs: sentAtMs + 500,
     policy,
@@ -50,6 +51,8 @@ describe("whatNext, not mined", () => {
       { ...afterMs(policy.republishAfterMs), publishedAtMs: sentAtMs + 3_900 },
     ],
     ["replace", "its newest attempt is old", afterMs(policy.bumpAfterMs)],
+    ["replace", "the node has refused it as too cheap a moment ago", { isUnderpriced: true }],
+    ["replace", "the base fee has risen above what it offers", { head: aHead(100, { baseFeeWei: 10n ** 12n }) }],
     [
       "wait",
       "it was replaced a moment ago",

@@ -1,5 +1,5 @@
 import type { SettlementPolicy } from "@lunas/catalog/chain";
-import type { SettlementOrder, Transaction } from "./attempt";
+import type { Attempt, SettlementOrder, Transaction } from "./attempt";
 import type { Head, Receipt, SettlementLog } from "./head";
 
 /** One of our open transactions as this process sees it at a head. */
@@ -12,6 +12,8 @@ export interface Situation {
   /** How many nonces of the lane are mined at this head. */
   readonly minedNonces: number;
   readonly publishedAtMs: number;
+  /** The node refused the newest attempt as too cheap. */
+  readonly isUnderpriced: boolean;
   readonly head: Head;
   readonly nowMs: number;
   readonly policy: SettlementPolicy;
@@ -69,7 +71,12 @@ function nudge(situation: Situation): Next {
   if (newest === undefined) throw new Error(`nonce ${transaction.nonce} is open without an attempt`);
   const isPastDeadline = order !== null && BigInt(head.timestampSeconds) > order.deadlineSeconds;
   if (isPastDeadline && transaction.purpose === "payment") return { kind: "fill" };
-  if (nowMs - newest.createdAtMs >= policy.bumpAfterMs) return { kind: "replace" };
+  if (isTooCheap(situation, newest) || nowMs - newest.createdAtMs >= policy.bumpAfterMs) return { kind: "replace" };
   if (nowMs - publishedAtMs >= policy.republishAfterMs) return { kind: "publish_again" };
   return { kind: "wait" };
+}
+
+/** Refused as such, or offering less than the block at the tip has cost: waiting is of no use to either. */
+function isTooCheap({ isUnderpriced, head }: Situation, { fees }: Attempt): boolean {
+  return isUnderpriced || fees.feeCapWei < head.baseFeeWei;
 }

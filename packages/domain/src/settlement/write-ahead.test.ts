@@ -9,7 +9,7 @@ async function leased(owner = "settler-1", change?: (deps: EngineDeps) => Partia
   const { deps, observer } = stage.settler(owner, change === undefined ? {} : { change });
   const request = { chainId: deps.chain.chainId, addresses: signers, count: 1, leaseMs: 10_000 };
   const [lease] = await stage.stores.lanes.acquire({ ...request, owner });
-  const lane: Lane = takeOver(lease!, []);
+  const lane: Lane = takeOver(lease!, [], deps.clock.now());
   return { stage, deps, observer, lane };
 }
 

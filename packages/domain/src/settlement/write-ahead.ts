@@ -71,6 +71,7 @@ function follow(deps: EngineDeps, lane: Lane, { planned, call }: { planned: Plan
     order: call.kind === "settle" ? call.order : null,
     receipt: null,
     publishedAtMs: deps.clock.now(),
+    isUnderpriced: false,
     strangerSinceBlock: null,
     notedBlock: null,
   });

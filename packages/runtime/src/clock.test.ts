@@ -1,0 +1,15 @@
+import { steadyClock, systemClock } from "./clock";
+
+afterEach(() => jest.restoreAllMocks());
+
+it("tells the wall clock's time, as long as nobody sets that", () => {
+  const minuteMs = 60_000;
+  expect(Math.abs(steadyClock.now() - systemClock.now())).toBeLessThan(minuteMs);
+});
+
+it("goes on evenly when the wall clock is set", () => {
+  const before = steadyClock.now();
+  jest.spyOn(Date, "now").mockReturnValue(0);
+  expect(systemClock.now()).toBe(0);
+  expect(steadyClock.now()).toBeGreaterThanOrEqual(before);
+});
