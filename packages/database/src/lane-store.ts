@@ -63,7 +63,7 @@ async function acquire(database: Database, { chainId, owner, addresses, count, l
     where id in (
       select id from lanes
       where chain_id = ${chainId}::integer and address = any(${addresses}::text[])
-        and (owner is null or lease_until <= now())
+        and (owner is null or owner = ${owner} or lease_until <= now())
       order by resting, address limit ${count}::integer for no key update skip locked
     )
     returning id as "laneId", address, owner, fencing_token as "fencingToken", next_nonce as "nextNonce"`);

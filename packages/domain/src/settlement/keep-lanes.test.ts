@@ -51,6 +51,17 @@ describe("keepLanes", () => {
     expect(two.held.lanes.size).toBe(0);
   });
 
+  it("takes a lane that it had to let go of again in the next round, long before its lease ends", async () => {
+    const { keeper } = await keepers(1);
+    const one = keeper("settler-1");
+    await one.keep();
+    const [lost] = [...one.held.lanes.values()];
+    one.held.lanes.clear();
+    await one.keep();
+    const [again] = [...one.held.lanes.values()];
+    expect(again?.lease.fencingToken).toBeGreaterThan(lost!.lease.fencingToken);
+  });
+
   it("keeps its lanes for as long as it renews them", async () => {
     const { stage, keeper } = await keepers(1);
     const [one, two] = [keeper("settler-1"), keeper("settler-2")];

@@ -21,7 +21,10 @@ export interface LaneStore {
     readonly chainId: number;
     readonly ttlMs: number;
   }): Promise<{ readonly settlers: number }>;
-  /** Takes up to `count` of these addresses' lanes that nobody holds (or whose lease ended) and raises their fencing tokens. */
+  /**
+   * Takes up to `count` of these addresses' lanes that nobody holds, whose lease ended, or that the rows still call this
+   * owner's (who asks for them has let go of them), and raises their fencing tokens.
+   */
   acquire(request: {
     readonly chainId: number;
     readonly owner: string;

@@ -100,6 +100,15 @@ function changingHands(of: Of): void {
     expect(await of().lanes.renew([dead], longLeaseMs)).toEqual([]);
   });
 
+  it("gives an owner its own lane anew, under a new token: what it wrote by the old one counts no more", async () => {
+    const { acquire } = await lanesOn(of(), 1);
+    const [first] = (await acquire("settler-1")) as [LaneLease];
+    const [again] = (await acquire("settler-1")) as [LaneLease];
+    expect(again.laneId).toBe(first.laneId);
+    expect(again.fencingToken).toBeGreaterThan(first.fencingToken);
+    expect(await of().lanes.renew([first], longLeaseMs)).toEqual([]);
+  });
+
   it("keeps the lanes of a settler that renews", async () => {
     const { acquire } = await lanesOn(of(), 2);
     const leases = await acquire("settler-1", 2, 500);

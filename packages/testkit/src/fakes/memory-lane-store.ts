@@ -24,7 +24,8 @@ export function memoryLaneStore(database: MemoryDatabase): LaneStore {
     acquire: async ({ chainId, owner, addresses, count, leaseMs }) => {
       const nowMs = database.clock.now();
       const free = lanesOf(chainId)
-        .filter((lane) => addresses.includes(lane.address) && (lane.owner === null || lane.leaseUntilMs <= nowMs))
+        .filter((lane) => addresses.includes(lane.address))
+        .filter((lane) => lane.owner === null || lane.owner === owner || lane.leaseUntilMs <= nowMs)
         .slice(0, count);
       for (const lane of free) {
         lane.owner = owner;
