@@ -44,6 +44,32 @@ describe("grants", () => {
     expect(amounts).toEqual([0n, 1n, 2n, 3n, 4n]);
   });
 
+  it("keep to what a lane may have in flight: the rest goes out as the first are mined", async () => {
+    const { stage, engine, deps } = await running();
+    const { maxInFlightPerLane: most } = deps.chain.settlement;
+    const granted = Array.from({ length: most + 3 }, () => engine.grants.grant(request, never()));
+    await settled();
+    expect(stage.chain.published).toHaveLength(most);
+    await stage.mine(2);
+    expect(await Promise.all(granted)).toHaveLength(most + 3);
+    expect(stage.chain.published).toHaveLength(most + 3);
+    expect(unsound(stage)).toEqual([]);
+  });
+
+  it("that nobody waits for any more are not sent when there is room", async () => {
+    const { stage, engine, deps } = await running();
+    const { maxInFlightPerLane: most } = deps.chain.settlement;
+    const granted = Array.from({ length: most }, () => engine.grants.grant(request, never()));
+    const leaving = new AbortController();
+    const left = engine.grants.grant(request, leaving.signal);
+    await settled();
+    leaving.abort();
+    await expect(left).rejects.toThrow("was not sent");
+    await stage.mine(2);
+    await Promise.all(granted);
+    expect(stage.chain.published).toHaveLength(most);
+  });
+
   it("are not to be had where the treasury's lane is held elsewhere", async () => {
     const stage = await settlement({ lanes: 2 });
     const { engine } = stage.settler("settler-1", { treasury });

@@ -31,7 +31,7 @@ export interface Treasury {
 interface Asked {
   readonly request: GrantRequest;
   readonly sent: (hash: Hex) => void;
-  readonly refused: (error: Error) => void;
+  readonly refused: (error: unknown) => void;
 }
 
 const earlyLimit = 256;
@@ -42,14 +42,16 @@ export function createGrants(deps: EngineDeps, treasury: Treasury): Grants {
   const waiting = new Map<Hex, (receipt: Receipt) => void>();
   // A fast chain mines a transfer before its hash has come back to whoever asked.
   const early = new Map<Hex, Receipt>();
-  const send = serially(() => sendAsked(deps, treasury, asked.splice(0)));
+  const send = serially(() => sendAsked(deps, treasury, asked));
   return {
     canGrant: () => treasury.lane() !== null,
     grant: async (request, signal) => {
       if (signal.aborted) throw new Error("nobody waits for the transfer, so it was not sent");
       const hash = await new Promise<Hex>((sent, refused) => {
-        asked.push({ request, sent, refused });
-        send().catch(refused);
+        const order: Asked = { request, sent, refused };
+        asked.push(order);
+        signal.addEventListener("abort", () => withdraw(asked, order), { once: true });
+        void send();
       });
       const known = early.get(hash);
       if (known !== undefined) return known;
@@ -68,26 +70,39 @@ export function createGrants(deps: EngineDeps, treasury: Treasury): Grants {
         early.set(receipt.hash, receipt);
       }
       for (const hash of [...early.keys()].slice(0, Math.max(0, early.size - earlyLimit))) early.delete(hash);
+      if (asked.length > 0) void send();
     },
   };
 }
 
-async function sendAsked(deps: EngineDeps, treasury: Treasury, asked: readonly Asked[]): Promise<void> {
-  if (asked.length === 0) return;
+/** Sends what the lane has room for; the rest waits for what is mined. Never rejects: whoever asked is told. */
+async function sendAsked(deps: EngineDeps, treasury: Treasury, asked: Asked[]): Promise<void> {
   const lane = treasury.lane();
-  const refuseAll = (why: string) => {
-    for (const { refused } of asked) refused(new Error(why));
+  const room = lane === null ? asked.length : deps.chain.settlement.maxInFlightPerLane - lane.open.size;
+  const batch = asked.splice(0, Math.max(0, room));
+  if (batch.length === 0) return;
+  const refuseAll = (why: unknown) => {
+    for (const { refused } of batch) refused(why);
   };
-  if (lane === null) return refuseAll("the treasury's lane is held elsewhere");
-  const written = await writeAhead(
-    deps,
-    lane,
-    asked.map(({ request }) => ({ kind: "transfer", ...request })),
-  );
-  if (written.kind === "lane_lost") treasury.loseLane(lane);
-  if (written.kind !== "sent") return refuseAll(`the transfer could not be written (${written.kind})`);
-  asked.forEach(({ sent }, index) => {
-    const attempt = written.attempts[index];
-    if (attempt !== undefined) sent(attempt.hash);
-  });
+  if (lane === null) return refuseAll(new Error("the treasury's lane is held elsewhere"));
+  try {
+    const calls = batch.map(({ request }) => ({ kind: "transfer", ...request }) as const);
+    const written = await writeAhead(deps, lane, calls);
+    if (written.kind === "lane_lost") treasury.loseLane(lane);
+    if (written.kind !== "sent") return refuseAll(new Error(`the transfer could not be written (${written.kind})`));
+    batch.forEach(({ sent }, index) => {
+      const attempt = written.attempts[index];
+      if (attempt !== undefined) sent(attempt.hash);
+    });
+  } catch (error) {
+    refuseAll(error);
+  }
+}
+
+/** Takes back what has not been sent yet. */
+function withdraw(asked: Asked[], order: Asked): void {
+  const place = asked.indexOf(order);
+  if (place < 0) return;
+  asked.splice(place, 1);
+  order.refused(new Error("nobody waits for the transfer, so it was not sent"));
 }
