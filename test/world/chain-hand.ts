@@ -18,6 +18,9 @@ export interface ChainHand {
   mine(): Promise<void>;
   /** Until the pool has a transaction of the payer's payment. */
   untilWaiting(payer: string): Promise<WaitingTransaction>;
+  /** Everything that waits in the pool and could be mined now. */
+  pool(): Promise<readonly WaitingTransaction[]>;
+  height(): Promise<number>;
   /** Sends without a key and does not wait; first in its block, before whatever offers less. */
   send(call: { readonly from?: string; readonly to: string; readonly data: string }): Promise<string>;
   /** A transaction that the node knows, mined or waiting. */
@@ -39,6 +42,8 @@ export function chainHand(rpcUrl: string, blockSeconds = 1): ChainHand {
         intervalMs: 20,
         what: `a transaction for ${payer}`,
       }),
+    pool: () => waiting(rpcUrl),
+    height: async () => Number(await rpcHex(rpcUrl, "eth_blockNumber", [])),
     send: async ({ from = stranger, to, data }) => {
       const ether = BigInt(await rpcHex(rpcUrl, "eth_getBalance", [from, "latest"]));
       if (ether < 10n ** 18n) await rpc(rpcUrl, "anvil_setBalance", [from, `0x${(10n ** 20n).toString(16)}`]);

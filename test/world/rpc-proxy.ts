@@ -1,8 +1,23 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Call, lagBehind } from "./lagging-node";
 
-/** What becomes of a request: `forward` it, `drop` it without an answer, or forward it and drop the `answer`. */
-export type Fate = "forward" | "drop" | "drop answer";
+/**
+ * What becomes of a request: `forward` it, `drop` it without an answer, forward it and drop the `answer`, forward it
+ * `twice` and give the second answer, or say something else in the node's place.
+ */
+export type Fate =
+  | "forward"
+  | "drop"
+  | "drop answer"
+  | "twice"
+  | { readonly status: number; readonly text: string }
+  | { readonly delayMs: number }
+  /** Twice, with a pause. */
+  | { readonly againAfterMs: number }
+  /** Answers as a replica that is so many blocks behind. */
+  | { readonly lagBlocks: number };
 
 export interface RpcProxy {
   readonly url: string;
@@ -10,27 +25,38 @@ export interface RpcProxy {
   rule(decide: (methods: readonly string[]) => Fate): void;
   /** How many calls of a method were forwarded. */
   forwarded(method: string): number;
+  /** How many requests met another fate than `forward`. */
+  troubled(): number;
+  /** Messages of the errors that were answered since the rule was given, oldest first. */
+  errors(): readonly string[];
   close(): Promise<void>;
 }
+
+const keptErrors = 5_000;
 
 /** A node as an unreliable network shows it: stands between a service and a real chain. */
 export async function startRpcProxy(targetUrl: string): Promise<RpcProxy> {
   let decide: (methods: readonly string[]) => Fate = () => "forward";
+  let troubled = 0;
   const counts = new Map<string, number>();
+  const errors: string[] = [];
   const server = createServer((request, response) => {
     relay(request, response).catch(() => response.destroy());
   });
 
   async function relay(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readAll(request);
-    const methods = methodsOf(body);
-    const fate = decide(methods);
+    const calls = callsOf(body);
+    const fate = decide(calls.map(({ method }) => method));
+    if (fate !== "forward") troubled += 1;
     if (fate === "drop") return;
-    for (const method of methods) counts.set(method, (counts.get(method) ?? 0) + 1);
-    const answer = await fetch(targetUrl, { method: "POST", headers: { "content-type": "application/json" }, body });
-    const text = await answer.text();
+    if (typeof fate === "object" && "status" in fate) return void response.writeHead(fate.status).end(fate.text);
+    for (const { method } of calls) counts.set(method, (counts.get(method) ?? 0) + 1);
+    const text = await answerOf(targetUrl, body, fate);
     if (fate === "drop answer") return;
-    response.writeHead(answer.status, { "content-type": "application/json" }).end(text);
+    errors.push(...errorsIn(text));
+    errors.splice(0, Math.max(0, errors.length - keptErrors));
+    response.writeHead(200, { "content-type": "application/json" }).end(text);
   }
 
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -39,8 +65,11 @@ export async function startRpcProxy(targetUrl: string): Promise<RpcProxy> {
     url: `http://127.0.0.1:${port}`,
     rule: (next) => {
       decide = next;
+      errors.length = 0;
     },
     forwarded: (method) => counts.get(method) ?? 0,
+    troubled: () => troubled,
+    errors: () => errors,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -49,13 +78,36 @@ export async function startRpcProxy(targetUrl: string): Promise<RpcProxy> {
   };
 }
 
+async function answerOf(targetUrl: string, body: string, fate: Exclude<Fate, "drop">): Promise<string> {
+  if (fate === "twice") await ask(targetUrl, body);
+  if (typeof fate === "object") {
+    if ("lagBlocks" in fate) return lagBehind(targetUrl, JSON.parse(body), fate.lagBlocks);
+    if ("againAfterMs" in fate) await ask(targetUrl, body);
+    if ("againAfterMs" in fate) await pause(fate.againAfterMs);
+    if ("delayMs" in fate) await pause(fate.delayMs);
+  }
+  return ask(targetUrl, body);
+}
+
+async function ask(targetUrl: string, body: string): Promise<string> {
+  const answer = await fetch(targetUrl, { method: "POST", headers: { "content-type": "application/json" }, body });
+  return answer.text();
+}
+
 async function readAll(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function methodsOf(body: string): string[] {
+function callsOf(body: string): readonly Call[] {
   const calls: unknown = JSON.parse(body);
-  return (Array.isArray(calls) ? calls : [calls]).map((call: { method?: string }) => call.method ?? "");
+  return (Array.isArray(calls) ? calls : [calls]) as Call[];
+}
+
+function errorsIn(text: string): string[] {
+  const answers: unknown = JSON.parse(text);
+  return (Array.isArray(answers) ? answers : [answers]).flatMap((answer: { error?: { message?: string } }) =>
+    answer.error?.message === undefined ? [] : [answer.error.message],
+  );
 }

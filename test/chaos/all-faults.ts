@@ -1,0 +1,51 @@
+import type { Fault } from "./fault";
+import { killedBeforePublishing } from "./faults/f01-killed-before-publishing";
+import { killedAfterPublishing } from "./faults/f02-killed-after-publishing";
+import { timeoutAfterAccepting } from "./faults/f03-timeout-after-accepting";
+import { refusedWhenPublishedAgain } from "./faults/f04-refused-when-published-again";
+import { droppedByTheNode } from "./faults/f05-dropped-by-the-node";
+import { laggingReplica } from "./faults/f06-lagging-replica";
+import { overlappingLeases } from "./faults/f07-overlapping-leases";
+import { redisLost } from "./faults/f08-redis-lost";
+import { postgresRestarts } from "./faults/f09-postgres-restarts";
+import { feeSpike } from "./faults/f10-fee-spike";
+import { signerOutOfGas } from "./faults/f11-signer-out-of-gas";
+import { reorgBeforeDepth } from "./faults/f12-reorg-before-depth";
+import { reorgBelowDepth } from "./faults/f12-reorg-below-depth";
+import { deadlineWhileQueued } from "./faults/f13-deadline-while-queued";
+import { someoneElseSettles } from "./faults/f14-someone-else-settles";
+import { payerChangesItsMind } from "./faults/f15-payer-changes-its-mind";
+import { tokenPaused } from "./faults/f16-token-paused";
+import { poisonJobs } from "./faults/f17-poison-jobs";
+import { clocksOff } from "./faults/f18-clocks-off";
+import { rpcRubbish } from "./faults/f19-rpc-rubbish";
+import { identicalRequests } from "./faults/f20-identical-requests";
+import { gatewayKilled } from "./faults/f21-gateway-killed";
+import { invalidFloods } from "./faults/f22-invalid-floods";
+
+/** Everything that settling survives, in the design's order. */
+export const allFaults: readonly Fault[] = [
+  killedBeforePublishing,
+  killedAfterPublishing,
+  timeoutAfterAccepting,
+  refusedWhenPublishedAgain,
+  droppedByTheNode,
+  laggingReplica,
+  overlappingLeases,
+  redisLost,
+  postgresRestarts,
+  feeSpike,
+  signerOutOfGas,
+  reorgBeforeDepth,
+  reorgBelowDepth,
+  deadlineWhileQueued,
+  someoneElseSettles,
+  payerChangesItsMind,
+  tokenPaused,
+  poisonJobs,
+  clocksOff,
+  rpcRubbish,
+  identicalRequests,
+  gatewayKilled,
+  invalidFloods,
+];

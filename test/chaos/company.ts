@@ -1,0 +1,108 @@
+import type { Chain, Network } from "@lunas/catalog/chain";
+import { chains } from "@lunas/catalog/chains";
+import { rpc } from "@lunas/contracts/rpc";
+import { newApiKey } from "@lunas/domain/merchant/api-key";
+import { hashApiKey } from "@lunas/domain/merchant/authenticate";
+import { newId } from "@lunas/domain/shared/id";
+import type { Payer } from "@lunas/testkit/payer/create-payer";
+import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
+import { until } from "@lunas/testkit/time/until";
+import { type ChainHand, chainHand } from "../world/chain-hand";
+import { type Answer, facilitate } from "../world/pay";
+import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
+import type { Scene } from "../world/start-scene";
+
+export interface Wishes {
+  readonly payer?: Payer;
+  readonly deadlineSeconds?: number;
+}
+
+/** A request that was made, and what came of it; null where its connection broke. */
+export interface Sent {
+  readonly body: Awaited<ReturnType<Company["sign"]>>;
+  readonly answer: Promise<Answer | null>;
+}
+
+/** One merchant with its payers, who pay 100 rupiah a time, and the chain that they do it on. */
+export interface Company {
+  readonly chain: Chain;
+  readonly rpcUrl: string;
+  readonly hand: ChainHand;
+  readonly merchant: RegisteredMerchant;
+  readonly apiKey: string;
+  readonly sent: readonly Sent[];
+  sign(wishes?: Wishes): Promise<{
+    readonly paymentPayload: ReturnType<typeof paymentPayload>;
+    readonly paymentRequirements: ReturnType<typeof requirementsFor>;
+  }>;
+  /** Posts so many payments side by side, to all gateways in turn; resolves when they are signed and under way. */
+  pay(count: number, wishes?: (index: number) => Wishes): Promise<void>;
+  post(gateway: number, body: unknown): Promise<Answer>;
+  /** Until so many of the merchant's payments are in the rows. */
+  untilStored(count: number): Promise<void>;
+  /** Until so many transactions wait in the node's pool. */
+  untilWaiting(count: number): Promise<void>;
+  /** How many of the merchant's payments are of a status. */
+  count(status: "pending" | "confirmed" | "failed"): Promise<number>;
+}
+
+export const paymentAmount = 10_000n;
+const wait = { timeoutMs: 30_000, intervalMs: 10 };
+
+/** A merchant of its own for each story, so that its balance is what the story has brought. */
+export async function createCompany(scene: Scene, network: Network, payers: readonly Payer[]): Promise<Company> {
+  const chain = chains.find((each) => each.network === network) as Chain;
+  const rpcUrl = scene.rpcUrl(network);
+  const merchant = await registerMerchant(scene.gateway(0));
+  const apiKey = network === "sandbox" ? merchant.apiKey : await liveKey(scene, merchant.merchantId);
+  const sent: Sent[] = [];
+  const sign = async ({ payer, deadlineSeconds = 900 }: Wishes = {}) => {
+    const authorization = await (payer ?? (payers[sent.length % payers.length] as Payer)).authorize({
+      to: merchant.walletAddress,
+      amount: paymentAmount,
+      deadlineSeconds: BigInt(Math.floor(Date.now() / 1_000) + deadlineSeconds),
+    });
+    return {
+      paymentPayload: paymentPayload(authorization, { chain }),
+      paymentRequirements: requirementsFor(authorization, chain),
+    };
+  };
+  const post = (gateway: number, body: unknown) => facilitate(scene.gateway(gateway), apiKey, body);
+  const gateways = scene.running().filter((name) => name.startsWith("gateway")).length;
+  const count = async (status: string) => {
+    const sql = "select count(*)::int as n from payments where pay_to = $1 and ($2 = '' or status = $2)";
+    return (await scene.query<{ n: number }>(sql, [merchant.walletAddress, status]))[0]?.n ?? 0;
+  };
+  return {
+    ...{ chain, rpcUrl, merchant, apiKey, sent, sign, post, count },
+    hand: chainHand(rpcUrl, 1),
+    pay: async (wanted, wishes = () => ({})) => {
+      for (let index = 0; index < wanted; index += 1) {
+        const body = await sign(wishes(index));
+        sent.push({ body, answer: post(index % gateways, body).catch(() => null) });
+      }
+    },
+    untilStored: async (wanted) =>
+      void (await until(async () => (await count("")) >= wanted, { ...wait, what: `${wanted} stored payments` })),
+    untilWaiting: async (wanted) =>
+      void (await until(async () => (await poolSize(rpcUrl)) >= wanted, {
+        ...wait,
+        what: `${wanted} transactions in the pool`,
+      })),
+  };
+}
+
+async function poolSize(rpcUrl: string): Promise<number> {
+  const { pending, queued } = (await rpc(rpcUrl, "txpool_status", [])) as { pending: string; queued: string };
+  return Number(pending) + Number(queued);
+}
+
+/** As the dashboard makes one. */
+async function liveKey(scene: Scene, merchantId: string): Promise<string> {
+  const { key, prefix } = newApiKey({ type: "secret", environment: "production" });
+  await scene.query(
+    "insert into api_keys (id, merchant_id, hash, prefix, type, environment) values ($1, $2, $3, $4, 'secret', 'production')",
+    [newId("key"), merchantId, hashApiKey(key), prefix],
+  );
+  return key;
+}

@@ -1,0 +1,39 @@
+import type { Network } from "@lunas/catalog/chain";
+import type { Scene } from "../world/start-scene";
+import type { Company, Wishes } from "./company";
+
+/** What a fault is done to: everything that runs, and the payments that are under way. */
+export interface Stage {
+  readonly scene: Scene;
+  readonly company: Company;
+  /** How many payments are in flight. */
+  readonly size: number;
+}
+
+/** One thing that goes wrong, really done to real processes while payments are in flight. */
+export interface Fault {
+  /** As in the design, `F1` … */
+  readonly id: string;
+  readonly title: string;
+  /** Where it happens; default: sandbox. */
+  readonly network?: Network;
+  /**
+   * How far the payments have come when it strikes: `stored` in the rows, or `waiting` in the node's pool, with the chain's
+   * blocks held so that none of them is mined meanwhile. `sent`: the requests are under way, blocks come.
+   */
+  readonly at: "sent" | "stored" | "waiting";
+  /** Codes that payments may fail with, where the fault leaves them no other end. */
+  readonly mayFail?: readonly string[];
+  /** What askers may be told beside 200 and 504. */
+  readonly mayAnswer?: readonly number[];
+  /** What is special about the payment at this place. */
+  readonly wishes?: (index: number) => Wishes;
+  /** Before the first payment. */
+  readonly setUp?: (stage: Stage) => Promise<void>;
+  /** Done while the payments are in flight. */
+  readonly strike: (stage: Stage) => Promise<void>;
+  /** Ends what is wrong, beside what every fault is ended with: blocks come, proxies forward, processes run. */
+  readonly recover?: (stage: Stage) => Promise<void>;
+  /** After everything came to rest: that the fault was really there, and what it has led to. */
+  readonly proves?: (stage: Stage) => Promise<void>;
+}

@@ -1,0 +1,26 @@
+import { type Scene, startScene } from "../world/start-scene";
+import { allFaults } from "./all-faults";
+import { manyPayers } from "./many-payers";
+import { reportRow } from "./report";
+import { type Row, recoveryMs, runFault, type Staging } from "./run-fault";
+import { sizes } from "./sizes";
+
+jest.setTimeout(240_000);
+
+/** One world for all of them: each is mended before the next, as a running system is. */
+describe("the settlement engine survives", () => {
+  let scene: Scene;
+  let staging: Staging;
+  beforeAll(async () => {
+    scene = await startScene({ settlers: 2, gateways: 2 });
+    staging = { scene, size: sizes.inFlight, payers: await manyPayers(scene, ["sandbox", "base"]) };
+  });
+  afterAll(() => scene?.close());
+
+  it.each(allFaults)("$id: $title", async (fault) => {
+    const row: Row = await runFault(fault, staging);
+    reportRow(row);
+    expect(row.wrong).toEqual([]);
+    expect(row.seconds * 1_000).toBeLessThan(recoveryMs);
+  });
+});

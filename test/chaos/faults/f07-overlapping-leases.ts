@@ -1,0 +1,17 @@
+import type { Fault } from "../fault";
+import { untilLanesLeft, untilWritten } from "../until-written";
+
+/** A settler is frozen beyond its leases and wakes up when its lanes are another's. */
+export const overlappingLeases: Fault = {
+  id: "F7",
+  title: "two settlers believe that they hold the same lanes",
+  at: "waiting",
+  strike: async ({ scene, company, size }) => {
+    await untilWritten(scene, "settler-1");
+    await scene.signal("settler-1", "SIGSTOP");
+    await company.hand.release();
+    await untilLanesLeft(scene, "settler-1");
+    await company.pay(Math.ceil(size / 2));
+  },
+  recover: async ({ scene }) => scene.signal("settler-1", "SIGCONT"),
+};

@@ -1,0 +1,12 @@
+import type { Fault } from "../fault";
+
+/** A power cut for the database, in the middle of everybody's wait; blocks go on. */
+export const postgresRestarts: Fault = {
+  id: "F9",
+  title: "Postgres is killed and recovers",
+  at: "waiting",
+  strike: async ({ scene, company }) => {
+    await company.hand.release();
+    await scene.world.stack.restart("postgres", "SIGKILL");
+  },
+};

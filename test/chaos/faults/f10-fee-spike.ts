@@ -1,0 +1,28 @@
+import { rpc } from "@lunas/contracts/rpc";
+import type { Fault } from "../fault";
+
+const gwei = 10n ** 9n;
+const setBaseFee = (rpcUrl: string, wei: bigint) =>
+  rpc(rpcUrl, "anvil_setNextBlockBaseFeePerGas", [`0x${wei.toString(16)}`]);
+
+/** From one block to the next the base fee is far above what every waiting transaction offers. */
+export const feeSpike: Fault = {
+  id: "F10",
+  title: "the base fee rises to many times what was offered",
+  at: "waiting",
+  strike: async ({ company, size }) => {
+    await setBaseFee(company.rpcUrl, 40n * gwei);
+    await company.hand.mine();
+    await company.pay(Math.ceil(size / 2));
+    await company.untilStored(size + Math.ceil(size / 2));
+  },
+  proves: async ({ scene, company, size }) => {
+    await setBaseFee(company.rpcUrl, gwei);
+    const replaced = await scene.query<{ n: number }>(
+      `select count(*)::int as n from transactions t join payments p on p.id = t.payment_id
+       where p.pay_to = $1 and (select count(*) from attempts a where a.lane_id = t.lane_id and a.nonce = t.nonce) > 1`,
+      [company.merchant.walletAddress],
+    );
+    expect(replaced[0]?.n).toBeGreaterThanOrEqual(size);
+  },
+};

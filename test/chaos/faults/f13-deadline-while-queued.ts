@@ -1,0 +1,46 @@
+import { rpc } from "@lunas/contracts/rpc";
+import { until } from "@lunas/testkit/time/until";
+import type { Fault } from "../fault";
+
+const short = (index: number) => index % 2 === 0;
+let lastDeadline = 0;
+
+/** Nobody settles until every second deadline has passed on the chain. */
+export const deadlineWhileQueued: Fault = {
+  id: "F13",
+  title: "deadlines pass while payments are queued",
+  at: "stored",
+  mayFail: ["expired"],
+  mayAnswer: [500],
+  wishes: (index) => (short(index) ? { deadlineSeconds: 9 } : {}),
+  setUp: async ({ scene }) => {
+    for (const settler of ["settler-1", "settler-2"]) await scene.signal(settler, "SIGSTOP");
+  },
+  strike: async ({ company }) => {
+    lastDeadline = Math.floor(Date.now() / 1_000) + 10;
+    await company.hand.release();
+    const chainSeconds = async () =>
+      Number(
+        ((await rpc(company.rpcUrl, "eth_getBlockByNumber", ["latest", false])) as { timestamp: string }).timestamp,
+      );
+    await until(async () => (await chainSeconds()) > lastDeadline, {
+      timeoutMs: 40_000,
+      intervalMs: 100,
+      what: "time",
+    });
+  },
+  recover: async ({ scene }) => {
+    for (const settler of ["settler-1", "settler-2"]) await scene.signal(settler, "SIGCONT");
+  },
+  proves: async ({ scene, company, size }) => {
+    expect([await company.count("failed"), await company.count("confirmed")]).toEqual([
+      Math.ceil(size / 2),
+      Math.floor(size / 2),
+    ]);
+    const spent = await scene.query(
+      "select 1 from transactions t join payments p on p.id = t.payment_id where p.pay_to = $1 and p.status = 'failed'",
+      [company.merchant.walletAddress],
+    );
+    expect(spent).toEqual([]);
+  },
+};

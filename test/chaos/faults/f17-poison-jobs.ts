@@ -1,0 +1,40 @@
+import { newId } from "@lunas/domain/shared/id";
+import { Redis } from "ioredis";
+import type { Fault } from "../fault";
+
+interface RawQueue {
+  add(name: string, data: unknown, options?: object): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+const poison: readonly unknown[] = [
+  null,
+  "pay",
+  {},
+  { paymentId: "pay_' or 1=1" },
+  { paymentId: { id: 7 } },
+  { paymentId: "x".repeat(20_000) },
+];
+const rounds = 30;
+
+/** The bell is rung with rubbish and with payments that nobody has, between those that are good. */
+export const poisonJobs: Fault = {
+  id: "F17",
+  title: "poison jobs in the queue",
+  at: "stored",
+  strike: async ({ scene, company, size }) => {
+    // A package of the queue alone: tests may reach in, the services may not.
+    const { Queue } = jest.requireActual<{ Queue: new (name: string, options: object) => RawQueue }>(
+      "../../../packages/queue/node_modules/bullmq",
+    );
+    const connection = new Redis(scene.world.stack.redisUrl, { maxRetriesPerRequest: null });
+    const queue = new Queue("settlements-sandbox", { connection, skipVersionCheck: true });
+    for (let round = 0; round < rounds; round += 1) {
+      for (const data of [...poison, { paymentId: newId("pay") }]) await queue.add("settle", data, { attempts: 3 });
+    }
+    await company.hand.release();
+    await company.pay(Math.ceil(size / 2));
+    await queue.close();
+    connection.disconnect();
+  },
+};

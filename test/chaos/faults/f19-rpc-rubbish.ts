@@ -1,0 +1,34 @@
+import { until } from "@lunas/testkit/time/until";
+import type { Fate } from "../../world/rpc-proxy";
+import type { Fault, Stage } from "../fault";
+
+const troubles: readonly Fate[] = [
+  { status: 200, text: "<html>the service is being upgraded</html>" },
+  { status: 200, text: "[]" },
+  { status: 200, text: '[{"jsonrpc":"2.0","id":0,"result":"0xzz"}]' },
+  { status: 429, text: '{"error":"too many requests"}' },
+  { status: 502, text: "" },
+  "drop",
+];
+const atLeast = 6;
+
+async function trouble({ scene }: Stage, fate: Fate): Promise<void> {
+  const proxies = [1, 2].map((settler) => scene.proxy(settler));
+  const before = proxies.map((proxy) => proxy.troubled());
+  for (const proxy of proxies) proxy.rule(() => fate);
+  await until(() => proxies.every((proxy, index) => proxy.troubled() >= (before[index] ?? 0) + atLeast), {
+    timeoutMs: 30_000,
+    what: `answers like ${JSON.stringify(fate)}`,
+  });
+}
+
+/** The node of all settlers talks rubbish, refuses, or says nothing, one after the other, while blocks come. */
+export const rpcRubbish: Fault = {
+  id: "F19",
+  title: "the RPC answers rubbish, 429, or nothing",
+  at: "stored",
+  strike: async (stage) => {
+    await stage.company.hand.release();
+    for (const fate of troubles) await trouble(stage, fate);
+  },
+};

@@ -1,0 +1,134 @@
+import { rpc, rpcHex } from "@lunas/contracts/rpc";
+import { id as topicOf } from "ethers";
+import type { Answer } from "../world/pay";
+import type { Company } from "./company";
+import type { Fault, Stage } from "./fault";
+
+/** What a fault has cost, by the chain and the rows; `wrong` says each thing that may not be, in words. */
+export interface Verdict {
+  readonly payments: number;
+  readonly lost: number;
+  readonly double: number;
+  readonly stuck: number;
+  readonly wrong: readonly string[];
+}
+
+interface Row {
+  readonly id: string;
+  readonly status: string;
+  readonly failure_code: string | null;
+  readonly tx_hash: string | null;
+  readonly log_index: number | null;
+  readonly payer: string;
+  readonly nonce: string;
+  readonly events: string;
+}
+
+interface Books {
+  readonly rows: readonly Row[];
+  /** Transfers to the merchant that the chain has now, as `hash:log index`. */
+  readonly transfers: readonly string[];
+}
+
+type Tally = Record<"lost" | "double" | "stuck", string[]>;
+
+/** Holds rows, chain and answers against one another; to be called when everything has come to rest, or should have. */
+export async function judge({ scene, company }: Stage, fault: Pick<Fault, "mayFail" | "mayAnswer">): Promise<Verdict> {
+  const rows = await scene.query<Row>(
+    `select p.id, p.status, p.failure_code, p.tx_hash, p.log_index, p.payer, p.nonce::text,
+            (select count(*) from events e where e.payment_id = p.id and e.type in ('payment.confirmed', 'payment.failed'))::text as events
+     from payments p where p.pay_to = $1`,
+    [company.merchant.walletAddress],
+  );
+  const books = { rows, transfers: await transfersTo(company) };
+  const tally: Tally = { lost: [], double: [], stuck: [] };
+  judgeRows(books, fault.mayFail ?? [], tally);
+  await judgeAnswers(company, { books, mayAnswer: fault.mayAnswer ?? [] }, tally);
+  tally.stuck.push(...(await laneTroubles({ scene, company })));
+  const { lost, double, stuck } = tally;
+  return {
+    payments: rows.length,
+    lost: lost.length,
+    double: double.length,
+    stuck: stuck.length,
+    wrong: [...lost, ...double, ...stuck],
+  };
+}
+
+/** A reorg may have moved a transaction's logs within its block: what counts then is that it still pays. */
+function judgeRows({ rows, transfers }: Books, mayFail: readonly string[], tally: Tally): void {
+  const unexplained = new Set(transfers);
+  for (const row of rows) judgeEnd(row, mayFail, tally);
+  const confirmed = rows.filter(({ status }) => status === "confirmed");
+  const moved = confirmed.filter((row) => !unexplained.delete(`${row.tx_hash}:${row.log_index}`));
+  for (const { id, tx_hash: hash } of moved) {
+    const there = [...unexplained].find((transfer) => transfer.startsWith(`${hash}:`));
+    if (there !== undefined) unexplained.delete(there);
+    else if (transfers.some((transfer) => transfer.startsWith(`${hash}:`))) tally.double.push(`${id} shares ${hash}`);
+    else tally.lost.push(`${id} is confirmed, and the chain has no transfer in ${hash}`);
+  }
+  for (const transfer of unexplained) tally.double.push(`${transfer} paid the merchant for no confirmed payment`);
+}
+
+function judgeEnd({ id, status, failure_code: code, events }: Row, mayFail: readonly string[], tally: Tally): void {
+  if (status === "pending") tally.stuck.push(`${id} is pending`);
+  else if (events === "0") tally.lost.push(`${id} is ${status} and nobody will be told`);
+  else if (events !== "1") tally.double.push(`${id} is ${status} and has ${events} events`);
+  if (status === "failed" && !mayFail.includes(code ?? "")) tally.lost.push(`${id} failed with ${code}`);
+}
+
+interface Told {
+  readonly books: Books;
+  readonly mayAnswer: readonly number[];
+}
+
+async function judgeAnswers(company: Company, { books, mayAnswer }: Told, tally: Tally): Promise<void> {
+  const byId = new Map(books.rows.map((row) => [row.id, row]));
+  const delivered = new Set<string>();
+  for (const { answer } of company.sent) {
+    const told = await answer;
+    if (told === null) continue;
+    judgeAnswer(told, mayAnswer, tally);
+    const id = told.body.paymentId ?? told.body.error?.details?.paymentId;
+    if (told.status !== 200) {
+      if (told.status === 504 && !byId.has(id ?? "")) tally.lost.push(`${id} was told to be open and is in no row`);
+      continue;
+    }
+    if (byId.get(id)?.status !== "confirmed") tally.lost.push(`${id} was told to be paid and is not confirmed`);
+    if (delivered.has(id)) tally.double.push(`${id} was told to be paid twice`);
+    delivered.add(id);
+  }
+}
+
+function judgeAnswer({ status, body }: Answer, mayAnswer: readonly number[], tally: Tally): void {
+  if (status === 200 || status === 504 || mayAnswer.includes(status)) return;
+  tally.lost.push(`a good payment was answered ${status} ${JSON.stringify(body.error)}`);
+}
+
+const transferTopic = topicOf("Transfer(address,address,uint256)");
+
+async function transfersTo({ chain, rpcUrl, merchant }: Company): Promise<string[]> {
+  const to = `0x${merchant.walletAddress.slice(2).toLowerCase().padStart(64, "0")}`;
+  const filter = { fromBlock: "0x0", toBlock: "latest", address: chain.tokens.IDRX, topics: [transferTopic, null, to] };
+  const logs = (await rpc(rpcUrl, "eth_getLogs", [filter])) as { transactionHash: string; logIndex: string }[];
+  return logs.map(({ transactionHash, logIndex }) => `${transactionHash}:${Number(logIndex)}`);
+}
+
+/** Every nonce of every lane has one row, all are mined, and the lane goes on where the chain does. */
+export async function laneTroubles({ scene, company }: Pick<Stage, "scene" | "company">): Promise<string[]> {
+  const lanes = await scene.query<{ address: string; next: string; rows: string; open: string }>(
+    `select l.address, l.next_nonce::text as next,
+            (select count(*) from transactions t where t.lane_id = l.id)::text as rows,
+            (select count(*) from transactions t where t.lane_id = l.id and t.state = 'open')::text as open
+     from lanes l where l.chain_id = $1`,
+    [company.chain.chainId],
+  );
+  const found: string[] = [];
+  for (const { address, next, rows, open } of lanes) {
+    const mined = Number(await rpcHex(company.rpcUrl, "eth_getTransactionCount", [address, "latest"]));
+    if (Number(next) !== mined) found.push(`${address} planned ${next} nonces, ${mined} are mined`);
+    if (rows !== next) found.push(`${address} has ${rows} rows for ${next} nonces`);
+    if (open !== "0") found.push(`${address} has ${open} open transactions`);
+  }
+  return found;
+}

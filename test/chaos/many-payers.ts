@@ -1,0 +1,36 @@
+import type { Network } from "@lunas/catalog/chain";
+import { base } from "@lunas/catalog/chains/base";
+import { fund } from "@lunas/contracts/fund";
+import { fundEther } from "@lunas/contracts/fund-ether";
+import { sendUnsigned } from "@lunas/contracts/send-unsigned";
+import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
+import { Interface } from "ethers";
+import { fundedPayer } from "../world/funded-payer";
+import type { Scene } from "../world/start-scene";
+
+const count = 8;
+const funds = 1_000_000_000n;
+const erc20 = new Interface(["function approve(address,uint256)"]);
+
+/** Enough payers for each chain that none of them is at its bound of payments in flight. */
+export async function manyPayers(
+  scene: Scene,
+  networks: readonly Network[],
+): Promise<Readonly<Record<Network, readonly Payer[]>>> {
+  const each = <T>(make: () => Promise<T>) => Promise.all(Array.from({ length: count }, make));
+  const [sandbox, live] = await Promise.all([
+    each(() => fundedPayer(scene.rpcUrl("sandbox"), funds)),
+    networks.includes("base") ? each(() => livePayer(scene.rpcUrl("base"))) : [],
+  ]);
+  return { sandbox, base: live };
+}
+
+async function livePayer(rpcUrl: string): Promise<Payer> {
+  const payer = createPayer({ chain: base });
+  const token = base.tokens.IDRX as string;
+  await fund({ rpcUrl, token, to: payer.address, amount: funds });
+  await fundEther({ rpcUrl, to: payer.address, amountWei: 10n ** 18n });
+  const data = erc20.encodeFunctionData("approve", [base.contracts.permit2, 2n ** 256n - 1n]);
+  await sendUnsigned({ rpcUrl, from: payer.address, to: token, data });
+  return payer;
+}

@@ -1,0 +1,51 @@
+// `npm run chaos [-- --storm | --settlers] [-- -t F7]`: every fault at full size; prints a table, and exits by it.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(fileURLToPath(new URL(".", import.meta.url)), "..", "..");
+const suites = { "--storm": "storm", "--settlers": "several-settlers" };
+const given = process.argv.slice(2);
+const wanted = Object.keys(suites).find((flag) => given.includes(flag));
+const suite = wanted === undefined ? "faults" : suites[wanted];
+const folder = join(root, ".lunas");
+const report = join(folder, `chaos-${process.pid}.jsonl`);
+const longestRecoverySeconds = 60;
+
+mkdirSync(folder, { recursive: true, mode: 0o700 });
+const { status } = spawnSync(
+  process.execPath,
+  [
+    join(root, "packages", "stack", "bootstrap", "test.mjs"),
+    `test/chaos/${suite}.test.ts`,
+    "--selectProjects",
+    "chaos",
+    "--runInBand",
+    ...given.filter((each) => each !== wanted),
+  ],
+  { cwd: root, stdio: "inherit", env: { ...process.env, CHAOS_SIZE: "full", CHAOS_REPORT: report } },
+);
+const rows = existsSync(report)
+  ? readFileSync(report, "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line))
+  : [];
+rmSync(report, { force: true });
+
+const columns = ["id", "payments", "lost", "double", "stuck", "seconds", "title"];
+const table = [columns, ...rows.map((row) => columns.map((column) => String(row[column])))];
+const widths = columns.map((_, index) => Math.max(...table.map((cells) => cells[index].length)));
+const isText = (index) => index === 0 || index === columns.length - 1;
+console.log();
+for (const cells of table) {
+  console.log(
+    cells.map((cell, index) => (isText(index) ? cell.padEnd(widths[index]) : cell.padStart(widths[index]))).join("  "),
+  );
+}
+for (const { id, wrong } of rows) for (const each of wrong) console.log(`${id}: ${each}`);
+const isGood = ({ lost, double, stuck, seconds }) => lost + double + stuck === 0 && seconds <= longestRecoverySeconds;
+const failures = rows.filter((row) => !isGood(row)).length;
+console.log(`\n${rows.length} faults, ${failures} not survived`);
+process.exit(status === 0 && rows.length > 0 && failures === 0 ? 0 : 1);
