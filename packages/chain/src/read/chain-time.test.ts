@@ -21,3 +21,36 @@ test("a chain that starts anew takes its time with it", () => {
   time.saw({ number: 5, timestampSeconds: 100 });
   expect(time.nowSeconds()).toBe(100);
 });
+
+describe("a block that is older than the time that was told", () => {
+  /** A process that saw block 100, slept for twenty seconds and hears of block 101 now, nineteen seconds late. */
+  const slept = () => {
+    let nowMs = 10_000;
+    const time = createChainTime({ now: () => nowMs });
+    time.saw({ number: 100, timestampSeconds: 5_000 });
+    nowMs += 20_000;
+    time.saw({ number: 101, timestampSeconds: 5_001 });
+    return { time, pass: (ms: number) => (nowMs += ms) };
+  };
+
+  test("does not turn the time back: what was expired is not valid again", () => {
+    const { time, pass } = slept();
+    expect(time.nowSeconds()).toBe(5_020);
+    expect(time.sinceNewestMs()).toBe(0);
+    pass(100);
+    time.saw({ number: 120, timestampSeconds: 5_020 });
+    expect(time.nowSeconds()).toBe(5_020);
+  });
+
+  test("is believed when the blocks go on like that: the chain is slow", () => {
+    const { time, pass } = slept();
+    for (const number of [102, 103, 104]) {
+      pass(1_000);
+      time.saw({ number, timestampSeconds: 4_900 + number });
+    }
+    expect(time.nowSeconds()).toBe(5_004);
+    pass(1_000);
+    time.saw({ number: 105, timestampSeconds: 5_005 });
+    expect(time.nowSeconds()).toBe(5_005);
+  });
+});
