@@ -56,8 +56,10 @@ export async function createCompany(scene: Scene, network: Network, payers: read
   const merchant = await registerMerchant(scene.gateway(0));
   const apiKey = network === "sandbox" ? merchant.apiKey : await liveKey(scene, merchant.merchantId);
   const sent: Sent[] = [];
+  let signed = 0;
   const sign = async ({ payer, deadlineSeconds = 900 }: Wishes = {}) => {
-    const authorization = await (payer ?? (payers[sent.length % payers.length] as Payer)).authorize({
+    signed += 1;
+    const authorization = await (payer ?? (payers[signed % payers.length] as Payer)).authorize({
       to: merchant.walletAddress,
       amount: paymentAmount,
       deadlineSeconds: BigInt(Math.floor(Date.now() / 1_000) + deadlineSeconds),

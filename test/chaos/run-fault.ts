@@ -51,7 +51,7 @@ async function bringInFlight({ at, setUp, wishes }: Fault, stage: Stage): Promis
 }
 
 /** Until nothing is pending and no transaction open; the time of recovery where that never comes. */
-async function secondsToRest({ scene, company }: Stage): Promise<number> {
+export async function secondsToRest({ scene, company }: Stage): Promise<number> {
   const since = performance.now();
   const unfinished = `select (select count(*) from payments where status = 'pending' and chain_id = $1)
     + (select count(*) from transactions t join lanes l on l.id = t.lane_id where t.state = 'open' and l.chain_id = $1) as n`;

@@ -3,6 +3,8 @@ const isFull = process.env.CHAOS_SIZE === "full";
 /** How much is in flight: what the design demands for `npm run chaos`, enough to be hurt in `npm test`. */
 export const sizes = {
   inFlight: Number(process.env.CHAOS_IN_FLIGHT ?? (isFull ? 50 : 24)),
-  severalSettlers: isFull ? 400 : 120,
+  severalSettlers: isFull ? 400 : 100,
+  /** Of the changes among settlers, the last ones. */
+  settlerChanges: isFull ? 2 : 1,
   storm: isFull ? 1_000 : 120,
 } as const;

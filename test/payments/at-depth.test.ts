@@ -12,6 +12,7 @@ import { Interface } from "ethers";
 import { type ChainHand, chainHand } from "../world/chain-hand";
 import { facilitate, getPayment } from "../world/pay";
 import { startTale, type Tale } from "../world/tell-of-payments";
+import { timelineOf } from "../world/timeline";
 
 jest.setTimeout(120_000);
 
@@ -113,6 +114,13 @@ test("a reorg before the depth: pending again, not noted any more, and mined aga
   await chain.release();
   expect(await answer).toMatchObject({ status: 200, body: { paymentId, txHash: ours.hash } });
   expect(await tale.events(paymentId)).toEqual(["payment.confirmed"]);
+  expect(await tale.told(paymentId, 1)).toMatchObject([{ type: "payment.confirmed", data: { txHash: ours.hash } }]);
+  const reorged = await until(
+    async () =>
+      (await timelineOf(tale.world.url, apiKey, paymentId)).body.stages.find(({ stage }) => stage === "reorged"),
+    { timeoutMs: 10_000, intervalMs: 50, what: "the reorg in the timeline" },
+  );
+  expect(reorged).toMatchObject({ txHash: ours.hash });
 });
 
 test("a stranger's settlement is believed at the chain's depth", async () => {

@@ -16,6 +16,8 @@ export interface ChainHand {
   /** Blocks come again, at the pace of the start. */
   release(): Promise<void>;
   mine(): Promise<void>;
+  /** The next block will have this time and base fee. */
+  at(timestampSeconds: number, baseFeeWei: bigint): Promise<void>;
   /** Until the pool has a transaction of the payer's payment. */
   untilWaiting(payer: string): Promise<WaitingTransaction>;
   /** Everything that waits in the pool and could be mined now. */
@@ -36,6 +38,10 @@ export function chainHand(rpcUrl: string, blockSeconds = 1): ChainHand {
     hold: async () => void (await rpc(rpcUrl, "evm_setIntervalMining", [0])),
     release: async () => void (await rpc(rpcUrl, "evm_setIntervalMining", [blockSeconds])),
     mine: async () => void (await rpc(rpcUrl, "evm_mine", [])),
+    at: async (timestampSeconds, baseFeeWei) => {
+      await rpc(rpcUrl, "evm_setNextBlockTimestamp", [timestampSeconds]);
+      await rpc(rpcUrl, "anvil_setNextBlockBaseFeePerGas", [`0x${baseFeeWei.toString(16)}`]);
+    },
     untilWaiting: (payer) =>
       until(async () => (await waiting(rpcUrl)).find(({ input }) => input.includes(payer.slice(2).toLowerCase())), {
         timeoutMs: 15_000,

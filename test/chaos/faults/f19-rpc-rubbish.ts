@@ -10,7 +10,7 @@ const troubles: readonly Fate[] = [
   { status: 502, text: "" },
   "drop",
 ];
-const atLeast = 6;
+const atLeast = 3;
 
 async function trouble({ scene }: Stage, fate: Fate): Promise<void> {
   const proxies = [1, 2].map((settler) => scene.proxy(settler));

@@ -1,0 +1,109 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { until } from "@lunas/testkit/time/until";
+import { setWebhook } from "../world/register-merchant";
+import { type Scene, startScene } from "../world/start-scene";
+import { startWebhookReceiver, type WebhookReceiver } from "../world/webhook-receiver";
+import { type Company, createCompany } from "./company";
+import { judge } from "./judge";
+import { manyPayers } from "./many-payers";
+import { reportRow } from "./report";
+import { recoveryMs, secondsToRest } from "./run-fault";
+import { sizes } from "./sizes";
+
+jest.setTimeout(900_000);
+
+const victims = ["gateway", "settler-1", "dispatcher", "gateway-1", "settler-2"] as const;
+const inFlight = 50;
+
+/** kill -9, over and over, of everything that Lunas consists of, while payments are made. */
+describe("a storm", () => {
+  let scene: Scene;
+  let receiver: WebhookReceiver;
+  let payers: Awaited<ReturnType<typeof manyPayers>>;
+  beforeAll(async () => {
+    receiver = await startWebhookReceiver();
+    scene = await startScene({ settlers: 2, gateways: 2 });
+    payers = await manyPayers(scene, ["sandbox"]);
+  });
+  afterAll(async () => {
+    await receiver?.close();
+    await scene?.close();
+  });
+
+  it("loses nothing: every payment is accounted for, and every event is told", async () => {
+    const company = await createCompany(scene, "sandbox", payers.sandbox);
+    await setWebhook(scene.gateway(0), company.merchant, receiver.url);
+    const storm = kill(scene);
+    await payAsMerchantsDo(company, sizes.storm);
+    await storm.end();
+    await scene.mend();
+    const stage = { scene, company, size: inFlight };
+    const seconds = await secondsToRest(stage);
+    const verdict = await judge(stage, {});
+    const title = `kill -9 of ${storm.killed()} processes during ${sizes.storm} payments`;
+    reportRow({ id: "storm", title, ...verdict, seconds });
+    expect(verdict).toMatchObject({ lost: 0, double: 0, stuck: 0, wrong: [] });
+    expect(verdict.payments).toBe(sizes.storm);
+    expect(storm.killed()).toBeGreaterThanOrEqual(victims.length);
+    expect(seconds * 1_000).toBeLessThan(recoveryMs);
+    await until(() => toldOf(receiver) === sizes.storm, {
+      timeoutMs: recoveryMs,
+      intervalMs: 200,
+      what: "all webhooks",
+    });
+  });
+});
+
+/** How many payments the merchant was told of; at least once each is what is promised. */
+function toldOf({ received }: WebhookReceiver): number {
+  return new Set(received.map(({ body }) => (JSON.parse(body) as { data: { paymentId: string } }).data.paymentId)).size;
+}
+
+/** Kills one after the other, in turn, each started again while the next dies. */
+function kill(scene: Scene): { end(): Promise<void>; killed(): number } {
+  let isOver = false;
+  let killed = 0;
+  const raging = (async () => {
+    while (!isOver || killed < victims.length) {
+      const victim = victims[killed % victims.length] as string;
+      await scene.kill(victim);
+      killed += 1;
+      await scene.mend();
+      // Long enough for some work to be done, short of any lease.
+      await pause(1_000 + Math.random() * 2_000);
+    }
+  })();
+  return {
+    killed: () => killed,
+    end: async () => {
+      isOver = true;
+      await raging;
+    },
+  };
+}
+
+/** Each of them is asked for until it is answered: a lost connection, an open outcome or an outage is asked again. */
+async function payAsMerchantsDo(company: Company, count: number): Promise<void> {
+  let left = count;
+  const one = async () => {
+    while (left > 0) {
+      left -= 1;
+      await payUntilAnswered(company, await company.sign());
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, one));
+}
+
+async function payUntilAnswered(company: Company, body: unknown): Promise<void> {
+  let gateway = 0;
+  await until(
+    async () => {
+      gateway = 1 - gateway;
+      const { status, body: told } = await company.post(gateway, body);
+      if (status === 200) return true;
+      // Paid, and told to a connection that died with its gateway.
+      return status === 409 && told.error?.details?.status === "confirmed";
+    },
+    { timeoutMs: 180_000, intervalMs: 250, what: "an answer" },
+  );
+}

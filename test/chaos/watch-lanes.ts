@@ -1,0 +1,47 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Scene } from "../world/start-scene";
+
+/** How long nobody who lives was on a lane. */
+export interface LaneGap {
+  readonly address: string;
+  readonly ms: number;
+}
+
+const lookEveryMs = 100;
+
+/**
+ * Watches who holds the sandbox lanes: an owner whose process has been killed holds nothing, whatever its lease says.
+ * `end` tells of every time that a lane was nobody's, the last ones as they stand.
+ */
+export function watchLanes({ query, running, signers }: Scene): { end(): Promise<readonly LaneGap[]> } {
+  const gaps: LaneGap[] = [];
+  const since = new Map<string, number>();
+  let isOver = false;
+  const look = async () => {
+    const rows = await query<{ address: string; owner: string | null }>(
+      "select address, owner from lanes where chain_id = 1337 and address = any($1)",
+      [signers],
+    );
+    const alive = running();
+    for (const { address, owner } of rows) {
+      const isHeld = owner !== null && alive.some((name) => owner.startsWith(`${name}-`));
+      const begun = since.get(address);
+      if (!isHeld) since.set(address, begun ?? performance.now());
+      else if (begun !== undefined) gaps.push({ address, ms: performance.now() - begun });
+      if (isHeld) since.delete(address);
+    }
+  };
+  const watching = (async () => {
+    while (!isOver) {
+      await look();
+      await pause(lookEveryMs);
+    }
+  })();
+  return {
+    end: async () => {
+      isOver = true;
+      await watching;
+      return [...gaps, ...[...since].map(([address, begun]) => ({ address, ms: performance.now() - begun }))];
+    },
+  };
+}
