@@ -1,5 +1,6 @@
 import { rpc } from "@lunas/contracts/rpc";
 import { freePort } from "@lunas/stack/free-port";
+import { until } from "@lunas/testkit/time/until";
 import { readBooks } from "../world/invariants";
 import { facilitate } from "../world/pay";
 import { type Fate, type RpcProxy, startRpcProxy } from "../world/rpc-proxy";
@@ -92,6 +93,16 @@ describe("what a merchant sees when", () => {
     });
     afterAll(() => proxy?.close());
 
+    /** An endpoint that failed is asked last for a while. */
+    async function untilAskedFirst(): Promise<void> {
+      proxy.rule(() => "forward");
+      const asked = proxy.forwarded("eth_getBlockByNumber");
+      await until(() => proxy.forwarded("eth_getBlockByNumber") > asked, {
+        timeoutMs: 30_000,
+        what: "the first endpoint to be asked again",
+      });
+    }
+
     it.each<[string, Fate]>([
       ["answers no more", "drop"],
       ["refuses everything as too much", { status: 429, text: "too many requests" }],
@@ -99,6 +110,7 @@ describe("what a merchant sees when", () => {
       ["takes transactions and answers nothing", "drop answer"],
     ])("%s: paid as ever", async (_what, fate) => {
       const payer = await tale.payer();
+      await untilAskedFirst();
       const before = proxy.troubled();
       proxy.rule(() => fate);
       const answer = await facilitate(url, tale.merchant.apiKey, await tale.sign(payer));
