@@ -97,14 +97,16 @@ test("not sent yet: open without a hash, and the repeat still sends one transact
   expect(await tale.transactions(paymentId)).toBe(1);
 });
 
+const setBaseFee = (wei: string) => rpc(tale.world.rpcUrl, "anvil_setNextBlockBaseFeePerGas", [wei]);
+
 test("replaced by one with a higher fee: the hash that was told still leads to the payment", async () => {
   const payer = await tale.payer();
   const body = await tale.sign(payer, { deadlineSeconds: inSeconds(120) });
   await tale.chain.hold();
   const first = await tale.pay(body);
   const { paymentId, txHash: told } = detailsOf(first);
-  // Dearer than ours offers; it takes a block's fee some twenty blocks to come down again.
-  await rpc(tale.world.rpcUrl, "anvil_setNextBlockBaseFeePerGas", ["0x12a05f2000"]);
+  // Dearer than ours offers; by itself it would take the fee some twenty blocks to come down again.
+  await setBaseFee("0x12a05f2000");
   await tale.chain.release();
   const { known } = await askUntilKnown(body);
   const counted = known.body.txHash;
@@ -116,6 +118,7 @@ test("replaced by one with a higher fee: the hash that was told still leads to t
   }
   expect(await tale.transactions(paymentId)).toBe(1);
   expect(await tale.events(paymentId)).toEqual(["payment.confirmed"]);
+  await setBaseFee("0x3b9aca00");
 });
 
 test("settled by a stranger while it is open: the hash that was told still leads to the payment", async () => {
