@@ -1,7 +1,7 @@
 import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import { id as topicOf } from "ethers";
 import type { Answer } from "../world/pay";
-import type { Company } from "./company";
+import { type Company, paymentAmount } from "./company";
 import type { Fault, Stage } from "./fault";
 
 /** What a fault has cost, by the chain and the rows; `wrong` says each thing that may not be, in words. */
@@ -44,6 +44,7 @@ export async function judge({ scene, company }: Stage, fault: Pick<Fault, "mayFa
   const tally: Tally = { lost: [], double: [], stuck: [] };
   judgeRows(books, fault.mayFail ?? [], tally);
   await judgeAnswers(company, { books, mayAnswer: fault.mayAnswer ?? [] }, tally);
+  await judgeBalance(company, rows.filter(({ status }) => status === "confirmed").length, tally);
   tally.stuck.push(...(await laneTroubles({ scene, company })));
   const { lost, double, stuck } = tally;
   return {
@@ -103,6 +104,15 @@ async function judgeAnswers(company: Company, { books, mayAnswer }: Told, tally:
 function judgeAnswer({ status, body }: Answer, mayAnswer: readonly number[], tally: Tally): void {
   if (status === 200 || status === 504 || mayAnswer.includes(status)) return;
   tally.lost.push(`a good payment was answered ${status} ${JSON.stringify(body.error)}`);
+}
+
+/** What the merchant has is what was confirmed: it had nothing before, and spends nothing. */
+async function judgeBalance({ chain, rpcUrl, merchant }: Company, confirmed: number, tally: Tally): Promise<void> {
+  const data = `0x70a08231${merchant.walletAddress.slice(2).toLowerCase().padStart(64, "0")}`;
+  const balance = BigInt(await rpcHex(rpcUrl, "eth_call", [{ to: chain.tokens.IDRX, data }, "latest"]));
+  const expected = BigInt(confirmed) * paymentAmount;
+  if (balance < expected) tally.lost.push(`the merchant has ${balance}, the rows say ${expected}`);
+  if (balance > expected) tally.double.push(`the merchant has ${balance}, the rows say ${expected}`);
 }
 
 const transferTopic = topicOf("Transfer(address,address,uint256)");

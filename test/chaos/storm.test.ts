@@ -36,7 +36,7 @@ describe("a storm", () => {
     const storm = kill(scene);
     await payAsMerchantsDo(company, sizes.storm);
     await storm.end();
-    await scene.mend();
+    await until(() => scene.mend().then(() => true), { timeoutMs: 120_000, what: "everything to run" });
     const stage = { scene, company, size: inFlight };
     const seconds = await secondsToRest(stage);
     const verdict = await judge(stage, {});
@@ -68,7 +68,8 @@ function kill(scene: Scene): { end(): Promise<void>; killed(): number } {
       const victim = victims[killed % victims.length] as string;
       await scene.kill(victim);
       killed += 1;
-      await scene.mend();
+      // On a machine that has too much to do a process may take longer to come back than it is waited for.
+      await scene.mend().catch(() => undefined);
       // Long enough for some work to be done, short of any lease.
       await pause(1_000 + Math.random() * 2_000);
     }
@@ -104,6 +105,6 @@ async function payUntilAnswered(company: Company, body: unknown): Promise<void> 
       // Paid, and told to a connection that died with its gateway.
       return status === 409 && told.error?.details?.status === "confirmed";
     },
-    { timeoutMs: 180_000, intervalMs: 250, what: "an answer" },
+    { timeoutMs: 300_000, intervalMs: 1_000, what: "an answer" },
   );
 }
