@@ -148,6 +148,7 @@ describe("a delivery", () => {
         url,
         status: "pending",
         attempts: 0,
+        scheduleFrom: 0,
         nextAttemptAtMs: expect.any(Number),
       },
       event: {
@@ -159,6 +160,7 @@ describe("a delivery", () => {
         occurredAtMs: expect.any(Number),
       },
       payment,
+      payTo: expect.stringMatching(/^0x[0-9a-fA-F]{40}$/),
       secrets: ["whsec_new"],
       failingSinceMs: null,
     });

@@ -2,23 +2,31 @@ import type { DeliveryId, EventId, MerchantId } from "@lunas/domain/shared/id";
 import { newId } from "@lunas/domain/shared/id";
 import type { AttemptResult } from "@lunas/domain/webhook/delivery";
 import type { Event } from "@lunas/domain/webhook/event";
-import type { DeliveryVerdict, DueDelivery, WebhookStore } from "@lunas/domain/webhook/ports";
+import type { DeliveryVerdict, Due, DueDelivery, WebhookStore } from "@lunas/domain/webhook/ports";
 import type { Database } from "./connect";
 import type { Encryption } from "./encryption";
+import { gatherCalls } from "./gather-calls";
 import { Prisma } from "./generated/client";
 import { type DueDeliveryRow, dueDeliveryColumns, parseDueDelivery } from "./rows/due-delivery";
 import { type EventRow, eventColumns, parseEvent } from "./rows/event";
 import { asJson } from "./rows/json";
 import { paymentColumns } from "./rows/payment";
 
-/** The outbox and its deliveries in Postgres. Each method is one statement. */
+/** Claims, and records, that share a statement. */
+const mostTogether = 64;
+
+/** The outbox and its deliveries in Postgres. Each method is one statement; claims and records of the same moment share theirs. */
 export function createWebhookStore(database: Database, encryption: Encryption): WebhookStore {
+  const claimOne = gatherCalls((claims: readonly Claim[]) => claim(database, claims), mostTogether);
+  const recordOne = gatherCalls((records: readonly Attempted[]) => record(database, records), mostTogether);
   return {
     fanOut: (limit) => fanOut(database, limit),
-    claim: async (id, leaseMs) => parse(await claim(database, id, leaseMs), encryption),
-    record: (id, attempt, verdict) => record(database, id, { attempt, verdict }),
+    claim: async (id, leaseMs) => parse(await claimOne({ id, leaseMs }), encryption),
+    record: (id, attempt, verdict) => recordOne({ id, attempt, verdict }),
     due: (limit) => due(database, limit),
+    dueOf: (merchantId, limit) => dueOf(database, merchantId, limit),
     findEvent: (id) => findEvent(database, id),
+    prune: (olderThanMs, limit) => prune(database, olderThanMs, limit),
   };
 }
 
@@ -32,14 +40,22 @@ async function fanOut(database: Database, limit: number) {
     select delivery_id as id, for_merchant as "merchantId" from fan_out_events(${deliveryIds}::text[])`);
 }
 
+interface Claim {
+  readonly id: DeliveryId;
+  readonly leaseMs: number;
+}
+
 /** The bell rings by the caller's clock and the row is due by the database's: this much they may differ. */
 const clockTolerance = Prisma.sql`interval '1 second'`;
 
-async function claim(database: Database, id: DeliveryId, leaseMs: number): Promise<DueDeliveryRow | undefined> {
-  const [row] = await database.query<DueDeliveryRow>(Prisma.sql`
+/** The row of each claim that succeeded, at its place; an id that stands there twice is claimed once. */
+async function claim(database: Database, claims: readonly Claim[]): Promise<readonly (DueDeliveryRow | undefined)[]> {
+  const ids = claims.map(({ id }) => id);
+  const leaseMs = Math.max(...claims.map((each) => each.leaseMs));
+  const rows = await database.query<DueDeliveryRow>(Prisma.sql`
     with due as (
       select id from deliveries
-      where id = ${id} and status = 'pending' and next_attempt_at <= now() + ${clockTolerance}
+      where id = any(${ids}::text[]) and status = 'pending' and next_attempt_at <= now() + ${clockTolerance}
         and (claimed_until is null or claimed_until <= now())
       for no key update skip locked
     ), d as (
@@ -49,36 +65,77 @@ async function claim(database: Database, id: DeliveryId, leaseMs: number): Promi
     select ${dueDeliveryColumns}, ${eventColumns}, ${paymentColumns}
     from d join events e on e.id = d.event_id join merchants m on m.id = d.merchant_id
     left join payments p on p.id = e.payment_id`);
-  return row;
+  const byId = new Map(rows.map((row) => [row.deliveryId, row]));
+  return ids.map((id) => {
+    const row = byId.get(id);
+    byId.delete(id);
+    return row;
+  });
 }
 
 interface Attempted {
+  readonly id: DeliveryId;
   readonly attempt: AttemptResult;
   readonly verdict: DeliveryVerdict;
 }
 
-async function record(database: Database, id: DeliveryId, { attempt, verdict }: Attempted): Promise<void> {
-  const row = {
-    started_at: new Date(attempt.startedAtMs).toISOString(),
-    duration_ms: Math.round(attempt.durationMs),
-    status_code: attempt.statusCode,
-    response_excerpt: attempt.responseExcerpt,
-    error: attempt.error,
-  };
-  const retryAt = verdict.kind === "retry" ? new Date(verdict.atMs).toISOString() : null;
+/** In the order of the merchants: whoever locks several of their rows locks them in the same order as everybody. */
+async function record(database: Database, records: readonly Attempted[]): Promise<readonly undefined[]> {
   await database.query(Prisma.sql`
-    select record_delivery_attempt(${id}, ${asJson(row)}::jsonb, ${verdict.kind}, ${retryAt}::timestamptz)::text`);
+    select record_delivery_attempt(made.delivery, made.attempt, made.verdict, made.retry_at)::text from (
+      select given.* from jsonb_to_recordset(${asJson(records.map(recordRow))}::jsonb)
+        as given (delivery text, attempt jsonb, verdict text, retry_at timestamptz)
+      left join deliveries d on d.id = given.delivery order by d.merchant_id, given.delivery
+    ) as made`);
+  return records.map(() => undefined);
 }
 
-async function due(database: Database, limit: number) {
-  const rows = await database.query<{ id: DeliveryId; merchantId: MerchantId; dueAt: Date }>(Prisma.sql`
+function recordRow({ id, attempt, verdict }: Attempted) {
+  const { startedAtMs, durationMs, statusCode, responseExcerpt, error } = attempt;
+  return {
+    delivery: id,
+    attempt: {
+      started_at: new Date(startedAtMs).toISOString(),
+      duration_ms: Math.round(durationMs),
+      status_code: statusCode,
+      response_excerpt: responseExcerpt,
+      error,
+    },
+    verdict: verdict.kind,
+    retry_at: verdict.kind === "retry" ? new Date(verdict.atMs).toISOString() : null,
+  };
+}
+
+type DueRow = Omit<Due, "dueAtMs"> & { readonly dueAt: Date };
+const parseDue = ({ id, merchantId, dueAt }: DueRow): Due => ({ id, merchantId, dueAtMs: dueAt.getTime() });
+
+/** Of one merchant; more than that wait at its own turn. */
+const mostDueOfEach = 64;
+
+async function due(database: Database, limit: number): Promise<readonly Due[]> {
+  const rows = await database.query<DueRow>(Prisma.sql`
+    select delivery_id as id, for_merchant as "merchantId", due_at as "dueAt"
+    from due_deliveries(${limit}::integer, ${mostDueOfEach}::integer)`);
+  return rows.map(parseDue);
+}
+
+async function dueOf(database: Database, merchantId: MerchantId, limit: number): Promise<readonly Due[]> {
+  const rows = await database.query<DueRow>(Prisma.sql`
     select id, merchant_id as "merchantId", next_attempt_at as "dueAt" from deliveries
-    where status = 'pending' and next_attempt_at <= now() and (claimed_until is null or claimed_until <= now())
+    where merchant_id = ${merchantId} and status = 'pending' and next_attempt_at <= now()
+      and (claimed_until is null or claimed_until <= now())
     order by next_attempt_at limit ${limit}::integer`);
-  return rows.map(({ id, merchantId, dueAt }) => ({ id, merchantId, dueAtMs: dueAt.getTime() }));
+  return rows.map(parseDue);
 }
 
 async function findEvent(database: Database, id: EventId): Promise<Event | null> {
   const [row] = await database.query<EventRow>(Prisma.sql`select ${eventColumns} from events e where e.id = ${id}`);
   return row === undefined ? null : parseEvent(row);
+}
+
+async function prune(database: Database, olderThanMs: number, limit: number): Promise<number> {
+  const olderThan = new Date(olderThanMs).toISOString();
+  const [row] = await database.query<{ readonly gone: number }>(Prisma.sql`
+    select prune_events(${olderThan}::timestamptz, ${limit}::integer) as gone`);
+  return row?.gone ?? 0;
 }

@@ -1,7 +1,10 @@
 import { connectDatabase } from "@lunas/database/connect";
 import { createEncryption } from "@lunas/database/encryption";
 import { createWebhookStore } from "@lunas/database/webhook-store";
+import type { MerchantId } from "@lunas/domain/shared/id";
 import type { DeliverDeps } from "@lunas/domain/webhook/deliver";
+import { eventRecord } from "@lunas/domain/webhook/event-record";
+import type { WebhookStore } from "@lunas/domain/webhook/ports";
 import { createDeliveryQueue } from "@lunas/queue/deliveries";
 import { systemClock } from "@lunas/runtime/clock";
 import { healthServer } from "@lunas/runtime/health-server";
@@ -9,24 +12,29 @@ import type { Part } from "@lunas/runtime/parts";
 import type { ProcessTools } from "@lunas/runtime/process";
 import type { Config } from "./config";
 import { attemptDelivery, consumeDeliveries } from "./consume-deliveries";
-import { createObserver } from "./observe";
+import { createObserver, type DispatcherObserver } from "./observe";
 import { createPoster } from "./post";
+import { prune } from "./prune";
 import { relayOutbox } from "./relay-outbox";
-import { ringOrDeliver } from "./ring-or-deliver";
 import { sweep } from "./sweep";
-import { eventBody } from "./translate/event-body";
+import { takeOrRing } from "./take-or-ring";
 import { signedHeaders } from "./translate/signed-headers";
+import { createTurns, type Turns } from "./turns";
 
 /** Twice what an attempt may take. */
 const claimLeaseMs = 30_000;
 const redisWaitMs = 2_000;
+/** Deliveries of a merchant that wait in this process: what its share of the places does in a moment. */
+const waitingPerMerchant = 256;
+/** What a stop leaves to the attempts that run; one that is cut off is made again by another dispatcher. */
+const patienceMs = 5_000;
 
 /** Wires the dispatcher: the outbox's relay, the deliveries' consumer and the sweep, over one database and one queue. */
 export function compose(config: Config, tools: ProcessTools): Part[] {
   const observe = createObserver(tools);
   const clock = systemClock;
   const redisUrl = config.redisUrl.reveal();
-  const { concurrency, concurrencyPerMerchant, allowPrivateTargets } = config.webhooks;
+  const { allowPrivateTargets } = config.webhooks;
   const database = connectDatabase({
     url: config.databaseUrl.reveal(),
     poolSize: config.databasePoolSize,
@@ -40,24 +48,20 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     poster: createPoster({ clock, allowPrivateTargets }),
     clock,
     random: Math.random,
-    encode: eventBody,
+    encode: (told) => JSON.stringify(eventRecord(told)),
     sign: signedHeaders,
     leaseMs: claimLeaseMs,
   };
-  const handle = attemptDelivery(deliverDeps, observe);
-  const queue = ringOrDeliver({
-    queue: redis,
-    deliverNow: handle,
-    clock,
-    maxAtOnce: concurrency,
-    maxAtOncePerMerchant: concurrencyPerMerchant,
-  });
+  const turns = composeTurns(config, deliverDeps, { store, observe });
+  const queue = takeOrRing({ turns, queue: redis, clock });
   return [
     { name: "database", stop: () => database.close() },
     { name: "redis", start: async () => void (await redis.ready(redisWaitMs)), stop: () => redis.close() },
-    consumeDeliveries({ redisUrl, concurrency, concurrencyPerMerchant }, handle, observe),
+    { name: "attempts", stop: () => turns.stop(patienceMs) },
+    consumeDeliveries(redisUrl, turns, observe),
     relayOutbox({ store, queue, clock }, observe),
     sweep({ store, queue }, observe),
+    prune({ store, clock }, observe),
     healthServer({
       ...config.health,
       metrics: tools.metrics,
@@ -67,4 +71,21 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
       ],
     }),
   ];
+}
+
+interface TurnsDeps {
+  readonly store: Pick<WebhookStore, "dueOf">;
+  readonly observe: DispatcherObserver;
+}
+
+function composeTurns({ webhooks }: Config, deliverDeps: DeliverDeps, { store, observe }: TurnsDeps): Turns {
+  return createTurns({
+    run: attemptDelivery(deliverDeps, observe),
+    // Only a merchant can have more than one delivery, and so more than can wait.
+    more: async (merchantId, limit) => (await store.dueOf(merchantId as MerchantId, limit)).map(({ id }) => id),
+    atOnce: webhooks.concurrency,
+    atOncePerGroup: webhooks.concurrencyPerMerchant,
+    waitingPerGroup: waitingPerMerchant,
+    onFault: (error) => observe.fault("refill", error),
+  });
 }

@@ -15,7 +15,7 @@ export const settings = defineSettings({
     concurrency: {
       name: "WEBHOOK_CONCURRENCY",
       kind: integer({ min: 1, max: 5_000 }),
-      default: "256",
+      default: "512",
       doc: "Webhook attempts of one dispatcher at a time.",
     },
     concurrencyPerMerchant: {

@@ -1,12 +1,11 @@
 import type { DeliveryId } from "@lunas/domain/shared/id";
 import { type DeliverDeps, deliver } from "@lunas/domain/webhook/deliver";
-import { createDeliveryWorker, type DeliveryWorkerOptions } from "@lunas/queue/consume-deliveries";
+import { createDeliveryWorker } from "@lunas/queue/consume-deliveries";
 import type { Part } from "@lunas/runtime/parts";
 import type { DispatcherObserver } from "./observe";
+import type { Turns } from "./turns";
 
-type WorkerOptions = Pick<DeliveryWorkerOptions, "redisUrl" | "concurrency" | "concurrencyPerMerchant">;
-
-/** Makes the attempt of a delivery; the queue's worker and the one without a queue share it. Never throws. */
+/** Makes the attempt of a delivery. Never throws. */
 export function attemptDelivery(deps: DeliverDeps, observe: DispatcherObserver): (id: string) => Promise<void> {
   return async (id) => {
     try {
@@ -19,12 +18,12 @@ export function attemptDelivery(deps: DeliverDeps, observe: DispatcherObserver):
   };
 }
 
-/** Attempts deliveries as the queue rings for them. */
-export function consumeDeliveries(
-  options: WorkerOptions,
-  handle: (id: string) => Promise<void>,
-  observe: DispatcherObserver,
-): Part {
-  const worker = createDeliveryWorker({ ...options, handle, observe: observe.queue });
+/** Takes deliveries in as the queue rings for them. */
+export function consumeDeliveries(redisUrl: string, turns: Pick<Turns, "offer">, observe: DispatcherObserver): Part {
+  const worker = createDeliveryWorker({
+    redisUrl,
+    handle: ({ deliveryId, merchantId = deliveryId }) => turns.offer(deliveryId, merchantId),
+    observe: observe.queue,
+  });
   return { name: "deliveries", start: async () => worker.run(), stop: () => worker.close() };
 }

@@ -6,8 +6,9 @@ export interface DispatcherObserver {
   attempted(delivered: Delivered): void;
   fannedOut(deliveries: number): void;
   swept(deliveries: number): void;
+  pruned(events: number): void;
   queue(event: QueueEvent): void;
-  fault(during: "relay" | "sweep" | "deliver", error: unknown): void;
+  fault(during: "relay" | "sweep" | "refill" | "deliver" | "prune", error: unknown): void;
 }
 
 /** A Redis that is away is told of at every reconnect; once in this time is enough for a reader. */
@@ -41,7 +42,11 @@ export function createObserver({ logger, metrics }: ProcessTools): DispatcherObs
     },
     swept(deliveries) {
       measures.swept.inc(deliveries);
-      logger.info("deliveries_swept", { deliveries });
+      logger.debug("deliveries_swept", { deliveries });
+    },
+    pruned(events) {
+      measures.pruned.inc(events);
+      logger.info("events_pruned", { events });
     },
     queue(event) {
       measures.queue.inc({ kind: event.kind });
@@ -77,8 +82,9 @@ function createMeasures(metrics: ProcessTools["metrics"]) {
     fannedOut: metrics.counter({ name: "lunas_webhook_deliveries_total", help: "Deliveries made of events." }),
     swept: metrics.counter({
       name: "lunas_webhook_deliveries_swept_total",
-      help: "Due deliveries that the sweep rang for again.",
+      help: "Due deliveries that the sweep found.",
     }),
+    pruned: metrics.counter({ name: "lunas_webhook_events_pruned_total", help: "Events forgotten after 90 days." }),
     queue: metrics.counter({
       name: "lunas_queue_events_total",
       help: "What the queue told: jobs stalled, poison, Redis away.",

@@ -3,10 +3,11 @@ import type { Part } from "@lunas/runtime/parts";
 import type { DispatcherObserver } from "./observe";
 import { repeat } from "./repeat";
 
-const everyMs = 3_000;
+/** One look at an index; also how long a redelivery that was asked for waits at most. */
+const everyMs = 1_000;
 const batch = 500;
 
-/** Rings again for deliveries that are due and nobody's: what Redis lost, or a dispatcher died over. */
+/** Finds deliveries that are due and nobody's: what Redis lost, a dispatcher died over, or a merchant wants sent again. */
 export function sweep(deps: RingDueDeps, observe: DispatcherObserver): Part {
   return repeat({
     name: "sweep",
@@ -14,7 +15,7 @@ export function sweep(deps: RingDueDeps, observe: DispatcherObserver): Part {
     async step() {
       const count = await ringDue(deps, batch);
       if (count > 0) observe.swept(count);
-      // The ones just rung for are still due: asking again at once would only find them again.
+      // The ones just found are still due: asking again at once would only find them again.
       return false;
     },
     onFault: (error) => observe.fault("sweep", error),

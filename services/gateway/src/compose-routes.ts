@@ -4,6 +4,7 @@ import { readContractSignature } from "@lunas/chain/read/contract-signature";
 import { createChainReader } from "@lunas/chain/read/read-facts";
 import type { LogInDeps } from "@lunas/domain/merchant/log-in";
 import type { FacilitateDeps } from "@lunas/domain/payment/facilitate";
+import type { EventBell } from "@lunas/domain/webhook/follow-events";
 import { apiVersion } from "@lunas/protocol/api/version";
 import type { Clock } from "@lunas/runtime/clock";
 import { checkHealth } from "@lunas/runtime/health";
@@ -34,6 +35,7 @@ export interface ComposeRoutesDeps {
   readonly stores: Stores;
   readonly networks: Networks;
   readonly lanes: Lanes;
+  readonly bell: EventBell;
 }
 
 const faucetWaitMs = 20_000;
@@ -65,6 +67,8 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     keys: stores.keyRegistry,
     fund: fundDeps(deps),
     sandbox: { fork: null },
+    webhooks: { deliveries: stores.deliveries, stopping },
+    events: { feed: stores.feed, bell: deps.bell, clock, stopping },
     clock,
     allowPrivateTargets: config.webhookAllowPrivateTargets,
     publicUrl: config.publicUrl,

@@ -17,11 +17,14 @@ import { limitStores } from "./limit-stores";
 import { watchNetworks } from "./networks";
 import { type Observer, observeGateway } from "./observe";
 import { pollLanes } from "./poll-lanes";
+import { ringEvents } from "./ring-events";
 import { createApp, serverPart } from "./server";
 import { openStores } from "./stores";
 
 const lanesEveryMs = 1_000;
 const keyUsesEveryMs = 5_000;
+/** Small against the second within which whoever waits for an event is to hear of it. */
+const newsEveryMs = 250;
 const limitWindowMs = 60_000;
 
 /** Wires the gateway: connections, what is watched in the background, the API, and the operator's port. */
@@ -54,6 +57,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     background.networks,
     background.lanes,
     background.keyUses,
+    background.bell.part,
     healthServer({ ...config.operator, checks: connections.checks, metrics: tools.metrics }),
     serverPart(app, { ...config.listen, endWaits: () => stopping.abort() }),
   ];
@@ -86,5 +90,10 @@ function composeBackground(config: Config, connections: Connections, observer: O
     inUse: () => encryptionKeysInUse(connections.database),
     onFault: observer.backgroundFault("check_encryption_keys"),
   });
-  return { stores, networks, lanes, keyUses, encryptionKeys };
+  const bell = ringEvents({
+    feed: stores.feed,
+    everyMs: newsEveryMs,
+    onFault: observer.backgroundFault("ring_events"),
+  });
+  return { stores, networks, lanes, keyUses, encryptionKeys, bell };
 }

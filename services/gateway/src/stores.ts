@@ -1,6 +1,8 @@
 import { createApiKeyRegistry } from "@lunas/database/api-key-registry";
 import { createApiKeyStore } from "@lunas/database/api-key-store";
+import { createDeliveryLog } from "@lunas/database/delivery-log";
 import { createEncryption } from "@lunas/database/encryption";
+import { createEventFeed } from "@lunas/database/event-feed";
 import { createHistoryStore } from "@lunas/database/history-store";
 import { createLaneStore } from "@lunas/database/lane-store";
 import { createMerchantStore } from "@lunas/database/merchant-store";
@@ -25,6 +27,8 @@ export function openStores(config: Config, { database, redis }: Connections, clo
     keyRegistry: createApiKeyRegistry(database),
     lanes: createLaneStore(database),
     origins: createOriginStore(database),
+    deliveries: createDeliveryLog(database),
+    feed: createEventFeed(database),
     sessions: createSessions(redis, clock),
     nonces: createSignInNonces(redis, clock),
     allowance: createDailyAllowance(redis, clock),

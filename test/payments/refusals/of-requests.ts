@@ -263,6 +263,29 @@ export const ofRequests: readonly Refused[] = [
     provoke: ({ ask, merchant }) => ask("/payments/pay_0000000000000000000000/timeline", { key: merchant.apiKey }),
   },
   {
+    name: "events after one that does not exist",
+    code: "not_found",
+    status: 404,
+    details: [],
+    provoke: ({ ask, merchant }) => ask("/events?after=evt_0000000000000000000000", { key: merchant.apiKey }),
+  },
+  {
+    name: "a delivery that does not exist",
+    code: "not_found",
+    status: 404,
+    details: [],
+    provoke: ({ ask, merchant }) =>
+      ask("/merchant/webhooks/deliveries/dlv_0000000000000000000000", { headers: { cookie: merchant.cookie } }),
+  },
+  {
+    name: "a test of webhooks that go nowhere",
+    code: "no_webhook_endpoint",
+    status: 409,
+    details: ["reason"],
+    provoke: ({ ask, merchant }) =>
+      ask("/merchant/webhooks/test", { method: "POST", headers: { cookie: merchant.cookie } }),
+  },
+  {
     name: "a method that the path does not have",
     code: "method_not_allowed",
     status: 405,

@@ -2,12 +2,6 @@ import type { ErrorCode } from "@lunas/protocol/api/errors";
 
 /** Operations that are described and not served yet, each with the codes of its own that come with it. Who serves one takes its line away. */
 export const pendingOperations: Readonly<Record<string, readonly ErrorCode[]>> = {
-  listEvents: ["not_found"],
-  listDeliveries: [],
-  getDelivery: ["not_found"],
-  redeliver: ["not_found"],
-  redeliverFailed: [],
-  testWebhook: [],
   getX402Supported: [],
   verifyX402: [],
   settleX402: [],

@@ -1,3 +1,4 @@
+import type { Address } from "@lunas/catalog/chain";
 import type { DeliveryId } from "@lunas/domain/shared/id";
 import type { DeliveryStatus } from "@lunas/domain/webhook/delivery";
 import type { DueDelivery } from "@lunas/domain/webhook/ports";
@@ -14,6 +15,8 @@ export type DueDeliveryRow = EventRow &
     readonly deliveryUrl: string;
     readonly deliveryStatus: DeliveryStatus;
     readonly deliveryAttempts: number;
+    readonly scheduleFrom: number;
+    readonly walletAddress: Address;
     readonly nextAttemptAt: Date | null;
     readonly webhookSecret: string | null;
     readonly previousWebhookSecret: string | null;
@@ -25,6 +28,7 @@ export type DueDeliveryRow = EventRow &
 /** Of the delivery `d` and its merchant `m`. Whether the previous secret still signs is for the database's clock. */
 export const dueDeliveryColumns = Prisma.sql`
   d.id as "deliveryId", d.url as "deliveryUrl", d.status as "deliveryStatus", d.attempts as "deliveryAttempts",
+  d.schedule_from as "scheduleFrom", m.wallet_address as "walletAddress",
   d.next_attempt_at as "nextAttemptAt", m.webhook_secret as "webhookSecret",
   m.previous_webhook_secret as "previousWebhookSecret", m.previous_secret_expires_at as "previousSecretExpiresAt",
   coalesce(m.previous_secret_expires_at > now(), false) as "previousIsLive", m.webhook_failing_since as "failingSince"`;
@@ -38,10 +42,12 @@ export function parseDueDelivery(row: DueDeliveryRow, encryption: Encryption): D
       url: row.deliveryUrl,
       status: row.deliveryStatus,
       attempts: row.deliveryAttempts,
+      scheduleFrom: row.scheduleFrom,
       nextAttemptAtMs: row.nextAttemptAt?.getTime() ?? null,
     },
     event: parseEvent(row),
     payment: row.id === null ? null : parsePayment(row),
+    payTo: row.walletAddress,
     secrets: liveSecrets(row, encryption),
     failingSinceMs: row.failingSince?.getTime() ?? null,
   };

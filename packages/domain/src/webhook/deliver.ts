@@ -1,9 +1,7 @@
-import type { StoredPayment } from "../payment/stored-payment";
 import type { Clock } from "../shared/clock";
 import type { DeliveryId } from "../shared/id";
 import type { AttemptResult } from "./delivery";
-import type { Event } from "./event";
-import type { DeliveryVerdict, DueDelivery, EndpointPoster, WebhookStore } from "./ports";
+import type { DeliveryVerdict, DueDelivery, EndpointPoster, ToldEvent, WebhookStore } from "./ports";
 import type { FairDeliveryQueue } from "./ring-fairly";
 import { judgeAttempt } from "./verdict";
 
@@ -14,7 +12,7 @@ export interface DeliverDeps {
   readonly clock: Clock;
   readonly random: () => number;
   /** The event's body as it goes over the wire; the same bytes at every attempt. */
-  readonly encode: (event: Event, payment: StoredPayment | null) => string;
+  readonly encode: (told: ToldEvent) => string;
   /** The headers that prove a body to the merchant, one signature for each live secret. */
   readonly sign: (message: SignedMessage) => Readonly<Record<string, string>>;
   /** Longer than an attempt can take: an attempt whose process died is made again after it. */
@@ -54,8 +52,9 @@ export async function deliver(deps: DeliverDeps, id: DeliveryId): Promise<Delive
   return { due, attempt, verdict };
 }
 
-function post(deps: DeliverDeps, { event, payment, secrets, delivery }: DueDelivery): Promise<AttemptResult> {
-  const body = deps.encode(event, payment);
+function post(deps: DeliverDeps, due: DueDelivery): Promise<AttemptResult> {
+  const { event, secrets, delivery } = due;
+  const body = deps.encode(due);
   const timestampSeconds = Math.floor(deps.clock.now() / 1_000);
   const headers = deps.sign({ id: event.id, timestampSeconds, body, secrets });
   return deps.poster.post({ url: delivery.url, headers, body });

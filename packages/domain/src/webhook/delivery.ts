@@ -12,6 +12,8 @@ export interface Delivery {
   readonly status: DeliveryStatus;
   /** Attempts made so far. */
   readonly attempts: number;
+  /** How many of them came before it was sent again: the schedule counts from there. */
+  readonly scheduleFrom: number;
   readonly nextAttemptAtMs: number | null;
 }
 

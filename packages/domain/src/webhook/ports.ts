@@ -1,14 +1,21 @@
+import type { Address } from "@lunas/catalog/chain";
 import type { StoredPayment } from "../payment/stored-payment";
 import type { DeliveryId, EventId, MerchantId } from "../shared/id";
 import type { AttemptResult, Delivery } from "./delivery";
 import type { Event } from "./event";
 
-/** A delivery that is due, with all that the attempt needs. */
-export interface DueDelivery {
-  readonly delivery: Delivery;
+/** An event with what its body shows. */
+export interface ToldEvent {
   readonly event: Event;
   /** The record that `data` shows; null for `webhook.test`. */
   readonly payment: StoredPayment | null;
+  /** The merchant's wallet: to whom the sample of `webhook.test` says that it pays. */
+  readonly payTo: Address;
+}
+
+/** A delivery that is due, with all that the attempt needs. */
+export interface DueDelivery extends ToldEvent {
+  readonly delivery: Delivery;
   /** The live secrets in the clear: the new one first, the previous one while its grace lasts. */
   readonly secrets: readonly string[];
   /** When this endpoint's failures began; null while it works. */
@@ -22,6 +29,13 @@ export type DeliveryVerdict =
   | { readonly kind: "exhausted" }
   | { readonly kind: "disable_endpoint" };
 
+/** A delivery whose time has come. */
+export interface Due {
+  readonly id: DeliveryId;
+  readonly merchantId: MerchantId;
+  readonly dueAtMs: number;
+}
+
 export interface WebhookStore {
   /**
    * One transaction, one relay at a time: gives committed events that have none yet their `position` (in commit order,
@@ -32,11 +46,13 @@ export interface WebhookStore {
   claim(id: DeliveryId, leaseMs: number): Promise<DueDelivery | null>;
   /** One transaction: the attempt's row and what follows from it. */
   record(id: DeliveryId, attempt: AttemptResult, verdict: DeliveryVerdict): Promise<void>;
-  /** Due deliveries that nobody has claimed: what the queue lost. */
-  due(
-    limit: number,
-  ): Promise<readonly { readonly id: DeliveryId; readonly merchantId: MerchantId; readonly dueAtMs: number }[]>;
+  /** Due deliveries that nobody has claimed: the oldest of each merchant, then the second of each, and so on. */
+  due(limit: number): Promise<readonly Due[]>;
+  /** Those of one merchant, oldest first. */
+  dueOf(merchantId: MerchantId, limit: number): Promise<readonly Due[]>;
   findEvent(id: EventId): Promise<Event | null>;
+  /** Forgets up to `limit` of the oldest events from before a time, with what was delivered of them. Answers how many. */
+  prune(olderThanMs: number, limit: number): Promise<number>;
 }
 
 export interface DeliveryQueue {

@@ -1,4 +1,5 @@
 import type { AttemptResult, Delivery } from "./delivery";
+import type { Event, EventType } from "./event";
 import { judgeAttempt } from "./verdict";
 
 const nowMs = 1_800_000_000_000;
@@ -15,8 +16,16 @@ const attempt = (over: Partial<AttemptResult> = {}): AttemptResult => ({
   ...over,
 });
 
-const due = (attempts = 0, failingSinceMs: number | null = null) => ({
+const due = (attempts = 0, failingSinceMs: number | null = null, type: EventType = "payment.confirmed") => ({
   failingSinceMs,
+  event: {
+    id: "evt_1",
+    type,
+    merchantId: "mer_1",
+    environment: "sandbox",
+    paymentId: null,
+    occurredAtMs: nowMs,
+  } satisfies Event,
   delivery: {
     id: "dlv_1",
     eventId: "evt_1",
@@ -24,6 +33,7 @@ const due = (attempts = 0, failingSinceMs: number | null = null) => ({
     url: "https://shop.example/hook",
     status: "pending",
     attempts,
+    scheduleFrom: 0,
     nextAttemptAtMs: nowMs,
   } satisfies Delivery,
 });
@@ -51,6 +61,16 @@ describe("judgeAttempt", () => {
   it("gives up after the eleventh attempt", () => {
     expect(judgeAttempt(attempt(), due(9), moment).kind).toBe("retry");
     expect(judgeAttempt(attempt(), due(10), moment)).toEqual({ kind: "exhausted" });
+  });
+
+  it("begins anew after what was sent again", () => {
+    const again = due(11);
+    const delivery = { ...again.delivery, scheduleFrom: 11 };
+    expect(judgeAttempt(attempt(), { ...again, delivery }, moment)).toEqual({ kind: "retry", atMs: nowMs + 5_000 });
+  });
+
+  it("tries a test once", () => {
+    expect(judgeAttempt(attempt(), due(0, null, "webhook.test"), moment)).toEqual({ kind: "exhausted" });
   });
 
   it("disables the endpoint on 410", () => {

@@ -14,13 +14,16 @@ const gone = 410;
  */
 export function judgeAttempt(
   attempt: AttemptResult,
-  due: Pick<DueDelivery, "delivery" | "failingSinceMs">,
+  due: Pick<DueDelivery, "delivery" | "failingSinceMs" | "event">,
   { nowMs, random }: { readonly nowMs: number; readonly random: () => number },
 ): DeliveryVerdict {
   const { statusCode, retryAfterMs } = attempt;
   if (statusCode !== null && statusCode >= 200 && statusCode < 300) return { kind: "delivered" };
   if (statusCode === gone) return { kind: "disable_endpoint" };
   if (due.failingSinceMs !== null && nowMs - due.failingSinceMs >= patienceMs) return { kind: "disable_endpoint" };
-  const delayMs = retryDelayMs(due.delivery.attempts + 1, retryAfterMs, random);
+  // Whoever asked for a test reads what came of it; a second one would surprise.
+  if (due.event.type === "webhook.test") return { kind: "exhausted" };
+  const { attempts, scheduleFrom } = due.delivery;
+  const delayMs = retryDelayMs(attempts - scheduleFrom + 1, retryAfterMs, random);
   return delayMs === null ? { kind: "exhausted" } : { kind: "retry", atMs: nowMs + delayMs };
 }

@@ -32,6 +32,10 @@ export const errorCodes = {
   method_not_allowed: { status: 405, summary: "the path does not have this method; see the `Allow` header" },
   nonce_already_used: { status: 409, summary: "the authorization's nonce has been used, or is being settled" },
   idempotency_conflict: { status: 409, summary: "the Idempotency-Key was used with another body" },
+  no_webhook_endpoint: {
+    status: 409,
+    summary: "no webhook URL is set, or it is disabled; see `details.reason`",
+  },
   merchant_exists: { status: 409, summary: "the wallet is already registered" },
   sandbox_operation_unsupported: { status: 409, summary: "the hosted test-chain sandbox does not have this operation" },
   payload_too_large: { status: 413, summary: "the body is over 64 kB" },

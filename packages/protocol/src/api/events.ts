@@ -1,10 +1,15 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { WebhookBody } from "../events/webhook-body";
-import { EventId } from "../schema/scalars";
+import { Nullable } from "../schema/nullable";
+import { EventCursor } from "../schema/scalars";
 import type { Operation } from "./operation";
 
 export const EventList = Type.Object(
-  { events: Type.Array(WebhookBody), hasMore: Type.Boolean({ description: "Ask again `after` the last one." }) },
+  {
+    events: Type.Array(WebhookBody),
+    hasMore: Type.Boolean({ description: "Ask again `after` the last one." }),
+    cursor: Nullable(Type.String({ description: "What to ask `after` next; null while there is no event at all." })),
+  },
   { title: "EventList" },
 );
 export type EventList = Static<typeof EventList>;
@@ -15,13 +20,15 @@ export const listEvents = {
   path: "/events",
   tag: "Webhooks",
   summary: "The merchant's events, gap-free and in order, oldest first",
-  description: "The same events and ids as in webhooks, of the last 90 days.",
-  status: "planned",
+  description:
+    "The same events and ids as in webhooks, of the last 90 days, of the key's environment. With `wait` the answer comes as soon as there is an event, or after so many seconds without one.",
+  status: "served",
   auth: "secretKey",
   limit: "other",
   query: Type.Object({
-    after: Type.Optional(EventId),
+    after: Type.Optional(EventCursor),
     limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+    wait: Type.Integer({ minimum: 0, maximum: 25, default: 0, description: "Seconds to wait for an event." }),
   }),
   responses: { 200: EventList },
   errors: ["not_found"],

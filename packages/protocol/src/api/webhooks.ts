@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { eventTypes } from "../events/event-types";
 import { Nullable } from "../schema/nullable";
-import { DeliveryId, OneOf, TimeFilter, Timestamp } from "../schema/scalars";
+import { DeliveryId, Environment, OneOf, TimeFilter, Timestamp } from "../schema/scalars";
 import type { Operation } from "./operation";
 import { Pagination, pageQuery } from "./pagination";
 
@@ -19,6 +19,7 @@ const delivery = {
   id: Type.String({ description: "`dlv_…`" }),
   eventId: Type.String({ description: "`evt_…`; the `webhook-id` header." }),
   eventType: EventTypeName,
+  environment: Environment,
   paymentId: Nullable(Type.String()),
   url: Type.String(),
   status: DeliveryStatus,
@@ -45,8 +46,8 @@ export const WebhookTestResult = Type.Object(
 export type WebhookTestResult = Static<typeof WebhookTestResult>;
 
 const params = Type.Object({ id: DeliveryId });
-const read = { method: "GET", tag: "Webhooks", status: "planned", auth: "session", limit: "other" } as const;
-const act = { method: "POST", tag: "Webhooks", status: "planned", auth: "session", limit: "merchant" } as const;
+const read = { method: "GET", tag: "Webhooks", status: "served", auth: "session", limit: "other" } as const;
+const act = { method: "POST", tag: "Webhooks", status: "served", auth: "session", limit: "merchant" } as const;
 
 export const listDeliveries = {
   ...read,
@@ -79,7 +80,7 @@ export const redeliver = {
   summary: "Send a webhook again",
   params,
   responses: { 200: WebhookDelivery },
-  errors: ["not_found"],
+  errors: ["not_found", "no_webhook_endpoint"],
 } satisfies Operation;
 
 export const redeliverFailed = {
@@ -89,7 +90,7 @@ export const redeliverFailed = {
   summary: "Send again every webhook that has failed since a time",
   body: Type.Object({ since: TimeFilter }, { additionalProperties: false, title: "RedeliverFailed" }),
   responses: { 200: Type.Object({ redelivered: Type.Integer({ minimum: 0 }) }) },
-  errors: [],
+  errors: ["no_webhook_endpoint"],
 } satisfies Operation;
 
 export const testWebhook = {
@@ -98,5 +99,5 @@ export const testWebhook = {
   path: "/merchant/webhooks/test",
   summary: "Send `webhook.test` and tell what the endpoint answered",
   responses: { 200: WebhookTestResult },
-  errors: [],
+  errors: ["no_webhook_endpoint"],
 } satisfies Operation;

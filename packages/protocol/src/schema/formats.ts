@@ -83,6 +83,7 @@ export const formats = {
     "must be a payment id (pay_…) or a transaction hash (0x and 64 hex digits)",
   ),
   "event-id": byPattern(/^evt_[0-9A-Za-z_-]{1,64}$/, "must be an event id (evt_…)"),
+  "event-cursor": byPattern(/^(latest|evt_[0-9A-Za-z_-]{1,64})$/, 'must be an event id (evt_…) or "latest"'),
   "delivery-id": byPattern(/^dlv_[0-9A-Za-z_-]{1,64}$/, "must be a delivery id (dlv_…)"),
   "key-id": byPattern(/^key_[0-9A-Za-z_-]{1,64}$/, "must be an API key id (key_…)"),
   "http-url": { test: isHttpUrl, message: "must be an http or https URL", pattern: "^https?://" },

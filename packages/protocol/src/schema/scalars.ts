@@ -31,6 +31,10 @@ export const PaymentReference = formatted<string>(
   "A payment id, or a hash of one of the payment's transactions.",
 );
 export const EventId = formatted<string>("event-id", "Event id.");
+export const EventCursor = formatted<string>(
+  "event-cursor",
+  "The id of the last event that is known; `latest`: only what comes from now on. Without it: from the oldest one.",
+);
 export const DeliveryId = formatted<string>("delivery-id", "Webhook delivery id.");
 export const KeyId = formatted<string>("key-id", "API key id.");
 

@@ -16,6 +16,7 @@ import { logInMerchant } from "./auth/log-in";
 import { logOutMerchant } from "./auth/log-out";
 import { registerMerchant } from "./auth/register";
 import { showConfig } from "./chains/show-config";
+import { type ListEventsDeps, listEvents } from "./events/list-events";
 import { showHealth } from "./health/show-health";
 import { showLiveness } from "./health/show-liveness";
 import { showReadiness } from "./health/show-readiness";
@@ -34,6 +35,10 @@ import { listSandboxWallets } from "./sandbox/list-wallets";
 import { resetSandbox } from "./sandbox/reset";
 import { listTokens } from "./tokens/list";
 import { showTokenPrice } from "./tokens/price";
+import { listDeliveries } from "./webhooks/list-deliveries";
+import { redeliverAllFailed, redeliverOne } from "./webhooks/redeliver";
+import { showDelivery } from "./webhooks/show-delivery";
+import { type TestEndpointDeps, testEndpoint } from "./webhooks/test-endpoint";
 
 export interface RoutesDeps {
   readonly facilitate: FacilitateRouteDeps;
@@ -51,6 +56,8 @@ export interface RoutesDeps {
   readonly keys: ApiKeyRegistry;
   readonly fund: FundDeps;
   readonly sandbox: SandboxForkDeps;
+  readonly webhooks: TestEndpointDeps;
+  readonly events: ListEventsDeps;
   readonly clock: Clock;
   readonly allowPrivateTargets: boolean;
   readonly publicUrl: string;
@@ -82,6 +89,12 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     updateApiKey(deps),
     rollApiKey(deps),
     revokeApiKey(deps),
+    listEvents(deps.events),
+    listDeliveries(deps.webhooks),
+    showDelivery(deps.webhooks),
+    redeliverOne(deps.webhooks),
+    redeliverAllFailed(deps.webhooks),
+    testEndpoint(deps.webhooks),
     fundWallet(deps.fund),
     resetSandbox(deps.sandbox),
     listSandboxWallets(deps.sandbox),

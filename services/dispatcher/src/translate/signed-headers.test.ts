@@ -1,7 +1,7 @@
 import type { Event } from "@lunas/domain/webhook/event";
+import { eventRecord } from "@lunas/domain/webhook/event-record";
 import { verifyWebhook } from "@lunas/protocol/events/verify-webhook";
 import { WebhookBody } from "@lunas/protocol/events/webhook-body";
-import { eventBody } from "./event-body";
 import { signedHeaders } from "./signed-headers";
 
 const event: Event = {
@@ -13,28 +13,31 @@ const event: Event = {
   occurredAtMs: Date.parse("2026-11-20T08:00:00.000Z"),
 };
 
-describe("eventBody", () => {
-  it("shows a test as the shape of a payment, paid by nobody", () => {
-    const body = JSON.parse(eventBody(event, null)) as WebhookBody;
+const payTo = "0x00000000000000000000000000000000000000A1";
+const bodyOf = (told: Event) => JSON.stringify(eventRecord({ event: told, payment: null, payTo }));
+
+describe("the record of a test", () => {
+  it("has the shape of a payment to the merchant, paid by nobody", () => {
+    const body = JSON.parse(bodyOf(event)) as WebhookBody;
     expect(body).toMatchObject({
       id: "evt_1",
       type: "webhook.test",
       timestamp: "2026-11-20T08:00:00.000Z",
       environment: "production",
-      data: { verified: false, status: "pending", amount: "0", network: "base" },
+      data: { paymentId: "pay_test1", verified: false, status: "pending", amount: "0", network: "base", to: payTo },
     });
     expect(Object.keys(body.data).sort()).toEqual([...WebhookBody.properties.data.required].sort());
   });
 
   it("is the same bytes at every attempt", () => {
-    expect(eventBody(event, null)).toBe(eventBody({ ...event }, null));
+    expect(bodyOf(event)).toBe(bodyOf({ ...event }));
   });
 });
 
 describe("signedHeaders", () => {
   it("is what a merchant can verify with either live secret", () => {
     const secrets = [1, 2].map((byte) => `whsec_${Buffer.alloc(32, byte).toString("base64")}`);
-    const body = eventBody(event, null);
+    const body = bodyOf(event);
     const timestampSeconds = 1_800_000_000;
     const headers = signedHeaders({ id: event.id, timestampSeconds, body, secrets });
     for (const secret of secrets) {

@@ -1,0 +1,97 @@
+import type { Environment } from "@lunas/catalog/chain";
+import { type DeliveryId, type EventId, type MerchantId, newId } from "@lunas/domain/shared/id";
+import { attemptsShown, type DeliveryFilter, type DeliveryLog } from "@lunas/domain/webhook/delivery-log";
+import type { Database } from "./connect";
+import { Prisma } from "./generated/client";
+import {
+  type AttemptRow,
+  attemptColumns,
+  type LoggedDeliveryRow,
+  loggedDeliveryColumns,
+  parseAttempt,
+  parseLoggedDelivery,
+} from "./rows/logged-delivery";
+
+/** Deliveries in Postgres as their merchants see them. Each method is one statement, or two that need not agree. */
+export function createDeliveryLog(database: Database): DeliveryLog {
+  return {
+    list: (merchantId, filter) => list(database, merchantId, filter),
+    find: (merchantId, id) => find(database, merchantId, id),
+    sendAgain: (merchantId, id) => sendAgain(database, merchantId, id),
+    sendFailedAgain: (merchantId, sinceMs, limit) =>
+      sendFailedAgain(database, merchantId, { since: new Date(sinceMs).toISOString(), limit }),
+    appendTest: (merchantId, environment) => appendTest(database, merchantId, environment),
+    firstAttemptFor: (merchantId, eventId) => firstAttemptFor(database, merchantId, eventId),
+  };
+}
+
+async function list(database: Database, merchantId: MerchantId, { status, eventType, page, limit }: DeliveryFilter) {
+  const wanted = Prisma.sql`
+    from deliveries d join events e on e.id = d.event_id
+    where d.merchant_id = ${merchantId} and (${status ?? null}::text is null or d.status = ${status ?? null}::text)
+      and (${eventType ?? null}::text is null or e.type = ${eventType ?? null}::text)`;
+  const [rows, [count]] = await Promise.all([
+    database.query<LoggedDeliveryRow>(Prisma.sql`
+      select ${loggedDeliveryColumns} ${wanted}
+      order by d.created_at desc, d.id desc limit ${limit}::integer offset ${(page - 1) * limit}::bigint`),
+    database.query<{ readonly total: number }>(Prisma.sql`select count(*)::integer as total ${wanted}`),
+  ]);
+  return { deliveries: rows.map(parseLoggedDelivery), total: count?.total ?? 0 };
+}
+
+async function find(database: Database, merchantId: MerchantId, id: DeliveryId) {
+  const [row] = await database.query<LoggedDeliveryRow>(Prisma.sql`
+    select ${loggedDeliveryColumns} from deliveries d join events e on e.id = d.event_id
+    where d.id = ${id} and d.merchant_id = ${merchantId}`);
+  if (row === undefined) return null;
+  const attempts = await database.query<AttemptRow>(Prisma.sql`
+    select ${attemptColumns} from delivery_attempts a where a.delivery_id = ${id}
+    order by a.number desc limit ${attemptsShown}::integer`);
+  return { delivery: parseLoggedDelivery(row), attempts: attempts.map(parseAttempt).reverse() };
+}
+
+/** What ended begins its schedule anew; what is in somebody's hands stays there and is due when its lease is over. */
+const dueNow = Prisma.sql`
+  schedule_from = case when d.status = 'pending' then d.schedule_from else d.attempts end,
+  status = 'pending', next_attempt_at = now(), ended_at = null, url = m.webhook_url`;
+const toEnabled = Prisma.sql`m.id = d.merchant_id and m.webhook_url is not null and m.webhook_disabled_at is null`;
+
+async function sendAgain(database: Database, merchantId: MerchantId, id: DeliveryId) {
+  const [row] = await database.query<LoggedDeliveryRow>(Prisma.sql`
+    with d as (
+      update deliveries d set ${dueNow} from merchants m
+      where d.id = ${id} and d.merchant_id = ${merchantId} and ${toEnabled} returning d.*
+    )
+    select ${loggedDeliveryColumns} from d join events e on e.id = d.event_id`);
+  return row === undefined ? null : parseLoggedDelivery(row);
+}
+
+async function sendFailedAgain(
+  database: Database,
+  merchantId: MerchantId,
+  { since, limit }: { readonly since: string; readonly limit: number },
+): Promise<number> {
+  const rows = await database.query(Prisma.sql`
+    with failed as (
+      select f.id from deliveries f
+      where f.merchant_id = ${merchantId} and f.status = 'failed' and f.ended_at >= ${since}::timestamptz
+        and exists (select from events e where e.id = f.event_id and e.type <> 'webhook.test')
+      order by f.ended_at limit ${limit}::integer for no key update skip locked
+    )
+    update deliveries d set ${dueNow} from merchants m, failed where d.id = failed.id and ${toEnabled} returning d.id`);
+  return rows.length;
+}
+
+async function appendTest(database: Database, merchantId: MerchantId, environment: Environment): Promise<EventId> {
+  const id = newId("evt");
+  await database.query(Prisma.sql`
+    insert into events (id, type, merchant_id, environment) values (${id}, 'webhook.test', ${merchantId}, ${environment})`);
+  return id;
+}
+
+async function firstAttemptFor(database: Database, merchantId: MerchantId, eventId: EventId) {
+  const [row] = await database.query<AttemptRow>(Prisma.sql`
+    select ${attemptColumns} from deliveries d join delivery_attempts a on a.delivery_id = d.id
+    where d.event_id = ${eventId} and d.merchant_id = ${merchantId} order by a.number limit 1`);
+  return row === undefined ? null : parseAttempt(row);
+}

@@ -1,0 +1,75 @@
+import type { Address } from "@lunas/catalog/chain";
+import type { EventId } from "@lunas/domain/shared/id";
+import type { EventFeed, EventScope, FeedNews, FeedPage } from "@lunas/domain/webhook/event-feed";
+import type { ToldEvent } from "@lunas/domain/webhook/ports";
+import type { Database } from "./connect";
+import { Prisma } from "./generated/client";
+import { type EventRow, eventColumns, parseEvent } from "./rows/event";
+import { type PaymentRow, parsePayment, paymentColumns } from "./rows/payment";
+
+/**
+ * Events in the order of their positions, out of Postgres. Positions are given by one relay at a time and become visible in their
+ * order, so that whoever has seen one has been shown all before it.
+ */
+export function createEventFeed(database: Database): EventFeed {
+  return {
+    page: (scope, after, limit) =>
+      after === "latest" ? latest(database, scope) : page(database, scope, { after, limit }),
+    news: (after) => news(database, after),
+  };
+}
+
+const scoped = ({ merchantId, environment }: EventScope) =>
+  Prisma.sql`e.merchant_id = ${merchantId} and e.environment = ${environment}`;
+
+async function latest(database: Database, scope: EventScope): Promise<FeedPage> {
+  const [newest] = await database.query<{ readonly id: EventId }>(Prisma.sql`
+    select e.id from events e where ${scoped(scope)} and e.position is not null order by e.position desc limit 1`);
+  return { events: [], hasMore: false, cursor: newest?.id ?? null };
+}
+
+interface PageWish {
+  readonly after: EventId | null;
+  readonly limit: number;
+}
+
+type FeedRow = EventRow &
+  (PaymentRow | { readonly [K in keyof PaymentRow]: null }) & { readonly walletAddress: Address };
+
+async function page(database: Database, scope: EventScope, { after, limit }: PageWish): Promise<FeedPage | null> {
+  const place = after === null ? 0n : await placeOf(database, scope, after);
+  if (place === undefined) return null;
+  // What has no place yet is the newest there is: nothing can be after it.
+  if (place === null) return { events: [], hasMore: false, cursor: after };
+  const rows = await database.query<FeedRow>(Prisma.sql`
+    select ${eventColumns}, ${paymentColumns}, m.wallet_address as "walletAddress"
+    from (
+      select * from events e where ${scoped(scope)} and e.position > ${place} order by e.position limit ${limit + 1}::integer
+    ) as e join merchants m on m.id = e.merchant_id left join payments p on p.id = e.payment_id
+    order by e.position`);
+  const events = rows.slice(0, limit).map(parseTold);
+  return { events, hasMore: rows.length > limit, cursor: events.at(-1)?.event.id ?? after };
+}
+
+async function placeOf(database: Database, scope: EventScope, id: EventId): Promise<bigint | null | undefined> {
+  const [row] = await database.query<{ readonly position: bigint | null }>(Prisma.sql`
+    select e.position from events e where e.id = ${id} and ${scoped(scope)}`);
+  return row?.position;
+}
+
+function parseTold(row: FeedRow): ToldEvent {
+  return {
+    event: parseEvent(row),
+    payment: row.id === null ? null : parsePayment(row),
+    payTo: row.walletAddress,
+  };
+}
+
+async function news(database: Database, after: bigint | null): Promise<FeedNews> {
+  const [row] = await database.query<{ readonly position: bigint; readonly scopes: EventScope[] }>(Prisma.sql`
+    select coalesce((select max(position) from events), 0) as position, coalesce((
+      select jsonb_agg(distinct jsonb_build_object('merchantId', e.merchant_id, 'environment', e.environment))
+      from events e where e.position > ${after}::bigint
+    ), '[]') as scopes`);
+  return row ?? { position: 0n, scopes: [] };
+}

@@ -1,0 +1,55 @@
+import { chainOf } from "@lunas/catalog/chains";
+import { type PaymentRecord, paymentRecord } from "../payment/record";
+import type { EventId } from "../shared/id";
+import type { EventType } from "./event";
+import type { ToldEvent } from "./ports";
+
+/** An event as the public sees it: the body of its webhook, an item of the list of events. */
+export interface EventRecord {
+  id: EventId;
+  type: EventType;
+  /** ISO 8601. */
+  timestamp: string;
+  environment: PaymentRecord["environment"];
+  data: PaymentRecord;
+}
+
+/**
+ * The one translation: webhooks and the list of events show the same. A payment ends before its event is written and never changes
+ * after, except for `lateSettlement`, which comes with an event of its own.
+ */
+export function eventRecord(told: ToldEvent): EventRecord {
+  const { event, payment } = told;
+  const timestamp = new Date(event.occurredAtMs).toISOString();
+  const data = payment === null ? sampleRecord(told, timestamp) : paymentRecord(payment);
+  return { id: event.id, type: event.type, timestamp, environment: event.environment, data };
+}
+
+const nobody = `0x${"0".repeat(40)}` as const;
+
+/**
+ * What `webhook.test` shows: a record with every field that a real one has, to the merchant's own wallet, from nobody and of nothing.
+ * It is not verified and stays pending, so that no shop takes it for a paid one. Its id is made of the event's: none is told twice.
+ */
+function sampleRecord({ event: { id, environment }, payTo }: ToldEvent, timestamp: string): PaymentRecord {
+  return {
+    paymentId: `pay_test${id.slice("evt_".length)}`,
+    verified: false,
+    status: "pending",
+    txHash: null,
+    from: nobody,
+    to: payTo,
+    token: "IDRX",
+    amount: "0",
+    environment,
+    network: chainOf(environment).network,
+    blockNumber: null,
+    timestamp,
+    createdAt: timestamp,
+    source: "server",
+    resource: "https://shop.example/article",
+    description: "A test of your webhook: nothing was paid.",
+    metadata: { test: "true" },
+    failure: null,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Merchant } from "../merchant/merchant";
+import type { DeliveryId } from "../shared/id";
+import { type Refusal, refuse } from "../shared/refusal";
+import type { DeliveryLog, LoggedDelivery } from "./delivery-log";
+
+/** Small, so that no statement is long and no row is locked for long. */
+const batch = 500;
+
+/** Why nothing can be sent to a merchant, or null. */
+export function refusalOfEndpoint({ webhookUrl, webhookDisabledAtMs }: Merchant): Refusal | null {
+  if (webhookUrl === null) return noEndpoint("not_set", "No webhook URL is set.");
+  if (webhookDisabledAtMs !== null) {
+    return noEndpoint("disabled", "The webhook URL is disabled: set it again to enable it.");
+  }
+  return null;
+}
+
+function noEndpoint(reason: string, message: string): Refusal {
+  return refuse("no_webhook_endpoint", message, { reason });
+}
+
+/** Sends one delivery again, whatever became of it; one that waits for its next attempt makes it now. */
+export async function redeliver(
+  log: Pick<DeliveryLog, "sendAgain">,
+  merchant: Merchant,
+  id: DeliveryId,
+): Promise<LoggedDelivery | Refusal> {
+  const refusal = refusalOfEndpoint(merchant);
+  if (refusal !== null) return refusal;
+  return (await log.sendAgain(merchant.id, id)) ?? noSuchDelivery();
+}
+
+/** Sends again everything that has failed since a time. Answers how many deliveries that were. */
+export async function redeliverFailed(
+  log: Pick<DeliveryLog, "sendFailedAgain">,
+  merchant: Merchant,
+  sinceMs: number,
+): Promise<number | Refusal> {
+  const refusal = refusalOfEndpoint(merchant);
+  if (refusal !== null) return refusal;
+  let all = 0;
+  for (;;) {
+    const sent = await log.sendFailedAgain(merchant.id, sinceMs, batch);
+    all += sent;
+    if (sent < batch) return all;
+  }
+}
+
+/** Unknown and another merchant's are one. */
+export function noSuchDelivery(): Refusal {
+  return refuse("not_found", "There is no such delivery.");
+}

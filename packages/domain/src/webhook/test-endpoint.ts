@@ -1,0 +1,38 @@
+import type { Merchant } from "../merchant/merchant";
+import type { EventId } from "../shared/id";
+import type { Refusal } from "../shared/refusal";
+import type { Timer } from "../shared/timer";
+import type { DeliveryLog, LoggedAttempt } from "./delivery-log";
+import { refusalOfEndpoint } from "./redeliver";
+
+export interface TestEndpointDeps {
+  readonly log: Pick<DeliveryLog, "appendTest" | "firstAttemptFor">;
+  readonly timer: Timer;
+}
+
+export interface EndpointTest {
+  readonly eventId: EventId;
+  /** Null when no attempt was made in time: nobody delivers at the moment, or too much is on its way. */
+  readonly attempt: LoggedAttempt | null;
+}
+
+/** An attempt may take fifteen seconds, and what it reads of a body two more. */
+const patienceMs = 20_000;
+const lookEveryMs = 150;
+
+/** Sends `webhook.test`, on the very way that every event takes, and tells what the endpoint answered. It is tried once. */
+export async function testEndpoint(
+  { log, timer }: TestEndpointDeps,
+  merchant: Merchant,
+  stopping: AbortSignal,
+): Promise<EndpointTest | Refusal> {
+  const refusal = refusalOfEndpoint(merchant);
+  if (refusal !== null) return refusal;
+  const eventId = await log.appendTest(merchant.id, "sandbox");
+  for (let waitedMs = 0; waitedMs < patienceMs && !stopping.aborted; waitedMs += lookEveryMs) {
+    const attempt = await log.firstAttemptFor(merchant.id, eventId);
+    if (attempt !== null) return { eventId, attempt };
+    await timer.sleep(lookEveryMs, stopping);
+  }
+  return { eventId, attempt: null };
+}

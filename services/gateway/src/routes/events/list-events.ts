@@ -1,0 +1,25 @@
+import type { EventId } from "@lunas/domain/shared/id";
+import { refuse } from "@lunas/domain/shared/refusal";
+import { eventRecord } from "@lunas/domain/webhook/event-record";
+import { type FollowDeps, followEvents } from "@lunas/domain/webhook/follow-events";
+import { listEvents as operation } from "@lunas/protocol/api/events";
+import { route } from "../../http/route";
+
+export interface ListEventsDeps extends FollowDeps {
+  readonly stopping: AbortSignal;
+}
+
+export const listEvents = ({ stopping, ...deps }: ListEventsDeps) =>
+  route(operation, async ({ query: { after, limit, wait }, caller: { merchant, key }, signal }) => {
+    const page = await followEvents(deps, {
+      scope: { merchantId: merchant.id, environment: key.environment },
+      after: (after ?? null) as EventId | "latest" | null,
+      limit,
+      waitMs: wait * 1_000,
+      until: [signal, stopping],
+    });
+    if (page === null)
+      return refuse("not_found", "There is no such event; without `after` the oldest one comes first.");
+    const { events, hasMore, cursor } = page;
+    return { status: 200, body: { events: events.map(eventRecord), hasMore, cursor } };
+  });

@@ -1,0 +1,17 @@
+import type { DeliveryLog } from "@lunas/domain/webhook/delivery-log";
+import { listDeliveries as operation } from "@lunas/protocol/api/webhooks";
+import { route } from "../../http/route";
+import { deliveryAnswer, statusAsked } from "../../translate/delivery";
+
+export interface DeliveryLogDeps {
+  readonly deliveries: DeliveryLog;
+}
+
+export const listDeliveries = ({ deliveries: log }: DeliveryLogDeps) =>
+  route(operation, async ({ query: { page, limit, status: asked, eventType }, caller }) => {
+    const status = statusAsked(asked);
+    const filter = { page, limit, ...(status && { status }), ...(eventType && { eventType }) };
+    const { deliveries, total } = await log.list(caller.merchant.id, filter);
+    const pagination = { page, limit, total, totalPages: Math.ceil(total / limit) };
+    return { status: 200, body: { deliveries: deliveries.map(deliveryAnswer), pagination } };
+  });

@@ -1,0 +1,23 @@
+import { isRefusal } from "@lunas/domain/shared/refusal";
+import { testEndpoint as run } from "@lunas/domain/webhook/test-endpoint";
+import { testWebhook } from "@lunas/protocol/api/webhooks";
+import { route } from "../../http/route";
+import { sleep } from "../../sleep";
+import { attemptAnswer } from "../../translate/delivery";
+import type { DeliveryLogDeps } from "./list-deliveries";
+
+export interface TestEndpointDeps extends DeliveryLogDeps {
+  readonly stopping: AbortSignal;
+}
+
+/** What is told where no dispatcher made an attempt in time. */
+const notAttempted = { statusCode: null, durationMs: 0, responseExcerpt: null, error: "not_attempted_yet" };
+
+export const testEndpoint = ({ deliveries: log, stopping }: TestEndpointDeps) =>
+  route(testWebhook, async ({ caller, signal }) => {
+    const tested = await run({ log, timer: { sleep } }, caller.merchant, AbortSignal.any([signal, stopping]));
+    if (isRefusal(tested)) return tested;
+    const attempt = tested.attempt ?? notAttempted;
+    const delivered = attempt.statusCode !== null && attempt.statusCode >= 200 && attempt.statusCode < 300;
+    return { status: 200, body: { eventId: tested.eventId, delivered, ...attemptAnswer(attempt) } };
+  });

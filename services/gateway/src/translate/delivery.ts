@@ -1,0 +1,34 @@
+import type { DeliveryStatus } from "@lunas/domain/webhook/delivery";
+import type { LoggedAttempt, LoggedDelivery } from "@lunas/domain/webhook/delivery-log";
+import type { WebhookDelivery } from "@lunas/protocol/api/webhooks";
+
+const statusNames = { pending: "pending", delivered: "succeeded", failed: "failed" } as const satisfies Record<
+  DeliveryStatus,
+  WebhookDelivery["status"]
+>;
+
+/** A delivery as the API says it. */
+export function deliveryAnswer(delivery: LoggedDelivery): WebhookDelivery {
+  const { id, eventId, eventType, environment, paymentId, url, nextAttemptAtMs } = delivery;
+  return {
+    ...{ id, eventId, eventType, environment, paymentId, url },
+    status: statusNames[delivery.status],
+    attemptCount: delivery.attempts,
+    createdAt: new Date(delivery.createdAtMs).toISOString(),
+    nextAttemptAt: nextAttemptAtMs === null ? null : new Date(nextAttemptAtMs).toISOString(),
+  };
+}
+
+/** What an endpoint answered, or why there was nothing. */
+export function attemptAnswer({ statusCode, durationMs, responseExcerpt, error }: Omit<LoggedAttempt, "startedAtMs">) {
+  return { httpStatus: statusCode, durationMs, responseExcerpt, error };
+}
+
+export function attemptEntry(attempt: LoggedAttempt) {
+  return { at: new Date(attempt.startedAtMs).toISOString(), ...attemptAnswer(attempt) };
+}
+
+/** The status that is asked for in the API's word, in ours. */
+export function statusAsked(asked: WebhookDelivery["status"] | undefined): DeliveryStatus | undefined {
+  return asked === "succeeded" ? "delivered" : asked;
+}
