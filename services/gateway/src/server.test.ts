@@ -13,10 +13,12 @@ import { addressOf, hashOf } from "@lunas/testkit/build/numbered";
 import { merchantWallet } from "@lunas/testkit/build/world";
 import { fakeQueue } from "@lunas/testkit/fakes/fake-queue";
 import { memoryDatabase } from "@lunas/testkit/fakes/memory-database";
+import { memoryDeliveryLog } from "@lunas/testkit/fakes/memory-delivery-log";
 import { memoryHistoryStore } from "@lunas/testkit/fakes/memory-history-store";
 import { memoryMerchants } from "@lunas/testkit/fakes/memory-merchants";
 import { memoryPaymentBooks } from "@lunas/testkit/fakes/memory-payment-books";
 import { memoryPaymentStore } from "@lunas/testkit/fakes/memory-payment-store";
+import { quietEvents } from "@lunas/testkit/fakes/quiet-events";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { manualClock } from "@lunas/testkit/time/manual-clock";
 import { MemoryStore } from "express-rate-limit";
@@ -37,7 +39,7 @@ const merchant: Merchant = {
   walletAddress: merchantWallet,
   name: "Kedai",
   website: null,
-  webhookUrl: null,
+  webhookUrl: "https://shop.example/hook",
   webhookSecrets: { current: `whsec_${"A".repeat(43)}=`, previous: null, previousUntilMs: null },
   webhookDisabledAtMs: null,
   defaultToken: "IDRX",
@@ -187,6 +189,8 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     sandbox: { fork },
     allowPrivateTargets: false,
     publicUrl: "https://d",
+    webhooks: { deliveries: memoryDeliveryLog(), stopping: new AbortController().signal },
+    events: { ...quietEvents, stopping: new AbortController().signal, clock },
     fund: {
       caps: { IDRX: "100", ETH: "1" },
       takeAllowance: async ({ amount }) =>
@@ -240,6 +244,9 @@ const requests: Readonly<Record<string, { path?: string; body?: () => object }>>
   updateApiKey: { path: "/merchant/api-keys/key_2", body: () => ({ label: "Shop" }) },
   rollApiKey: { path: "/merchant/api-keys/key_2/roll", body: () => ({ graceSeconds: 3_600 }) },
   revokeApiKey: { path: "/merchant/api-keys/key_2" },
+  getDelivery: { path: "/merchant/webhooks/deliveries/dlv_1" },
+  redeliver: { path: "/merchant/webhooks/deliveries/dlv_1/redeliver" },
+  redeliverFailed: { body: () => ({ since: "2026-11-20" }) },
   fundWallet: { body: () => ({ address: addressOf(5), amount: "50" }) },
 };
 

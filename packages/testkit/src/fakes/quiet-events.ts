@@ -1,0 +1,7 @@
+import type { FollowDeps } from "@lunas/domain/webhook/follow-events";
+
+/** A merchant's events where nothing happens. */
+export const quietEvents: Pick<FollowDeps, "feed" | "bell"> = {
+  feed: { page: async () => ({ events: [], hasMore: false, cursor: "evt_1" }) },
+  bell: { listen: () => ({ wait: async () => undefined, close: () => undefined }) },
+};
