@@ -4,6 +4,7 @@ import { type RegisteredMerchant, registerMerchant, setWebhook } from "../world/
 import { startWorld, type World } from "../world/start-world";
 import { startWebhookReceiver, type WebhookReceiver } from "../world/webhook-receiver";
 import { openWebhookStage, type WebhookStage } from "../world/webhook-stage";
+import { cliStories } from "./webhooks/cli-stories";
 
 jest.setTimeout(180_000);
 
@@ -207,3 +208,5 @@ describe("the list of events", () => {
     expect(await ask("/events", { by: stranger })).toMatchObject({ body: { events: [], cursor: null } });
   });
 });
+
+cliStories(() => ({ world, stage }));

@@ -1,6 +1,16 @@
+import type { lookup as lookupName } from "node:dns";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { type AddressInfo, createServer as createRawServer, type Server as RawServer, type Socket } from "node:net";
+import { createServer as createSecureServer } from "node:https";
+import {
+  type AddressInfo,
+  createServer as createRawServer,
+  isIP,
+  type LookupFunction,
+  type Server as RawServer,
+  Socket,
+} from "node:net";
 import { createPoster } from "@lunas/dispatcher/post";
+import { selfSigned } from "../world/self-signed";
 
 const clock = { now: () => Date.now() };
 const timeoutMs = 700;
@@ -169,6 +179,41 @@ describe("the poster", () => {
     expect(["ENOTFOUND", "EAI_AGAIN"]).toContain(error);
   });
 
+  it("does not follow a redirect to a private address, whoever answers it", async () => {
+    let requests = 0;
+    const secretUrl = await answering((_, response) => {
+      requests += 1;
+      response.end();
+    });
+    for (const location of [secretUrl, "http://169.254.169.254/latest/meta-data", "http://[::1]:9/"]) {
+      const url = await answering((_, response) => response.writeHead(302, { location }).end());
+      await expect(post(url)).resolves.toMatchObject({ statusCode: 302 });
+    }
+    expect(requests).toBe(0);
+  });
+
+  it("does not count a 200 that comes after its time", async () => {
+    let answered = 0;
+    const url = await answering((_, response) => {
+      const timer = setTimeout(() => {
+        answered += 1;
+        response.end("ok");
+      }, timeoutMs * 4);
+      response.on("close", () => clearTimeout(timer));
+    });
+    await expect(post(url)).resolves.toMatchObject({ statusCode: null, error: "timeout" });
+    expect(answered).toBe(0);
+  });
+
+  it("refuses a certificate that nobody vouches for", async () => {
+    const server = createSecureServer(selfSigned(), (_, response) => response.end("ok"));
+    const url = await listen(server);
+    await expect(post(url.replace("http:", "https:"))).resolves.toMatchObject({
+      statusCode: null,
+      error: expect.stringMatching(/SELF_SIGNED|CERT|UNABLE_TO_VERIFY/),
+    });
+  });
+
   it("speaks TLS to https", async () => {
     const url = await speaking((socket) => socket.on("data", () => socket.end("plain")));
     const { statusCode, error } = await post(url.replace("http:", "https:"));
@@ -176,6 +221,29 @@ describe("the poster", () => {
     expect(error).toMatch(/SSL|EPROTO|ECONNRESET/);
   });
 });
+
+const refused = /^target_refused|^ENOTFOUND$|^EAI_AGAIN$/;
+
+/** Addresses and names that must not be reached, in every spelling that a URL takes. */
+const notForIt = [
+  ...["127.0.0.1", "127.1", "127.0.1", "127.0.0.1.", "127.255.255.254", "0.0.0.0", "0", "0.1.2.3"],
+  ...["0177.0.0.1", "0x7f.0.0.1", "0x7f000001", "2130706433", "017700000001", "0x7f.1", "①②⑦.0.0.1", "127。0。0。1"],
+  ...["10.0.0.1", "0xa000001", "012.0.0.1", "172.16.0.1", "172.31.255.255", "192.168.0.1", "3232235521", "100.64.0.1"],
+  ...["169.254.169.254", "2852039166", "0xa9fea9fe", "0251.0376.0251.0376", "192.0.0.8", "192.0.2.1", "198.18.0.1"],
+  ...["198.51.100.7", "203.0.113.7", "192.88.99.1", "224.0.0.1", "240.0.0.1", "255.255.255.255"],
+  ...[
+    "[::1]",
+    "[::]",
+    "[0:0:0:0:0:0:0:1]",
+    "[::ffff:127.0.0.1]",
+    "[::ffff:7f00:1]",
+    "[::ffff:8.8.8.8]",
+    "[::127.0.0.1]",
+  ],
+  ...["[64:ff9b::7f00:1]", "[64:ff9b::8.8.8.8]", "[64:ff9b:1::a00:1]", "[fe80::1]", "[fc00::1]", "[fd00:ec2::254]"],
+  ...["[ff02::1]", "[2001:db8::1]", "[3fff::1]", "[2002:7f00:1::1]", "[2001::1]", "[fec0::1]", "[100::1]"],
+  ...["localhost", "LOCALHOST", "localhost.", "ip6-localhost"],
+];
 
 describe("the poster in production", () => {
   const strict = createPoster({ clock, timeoutMs, allowPrivateTargets: false });
@@ -189,6 +257,56 @@ describe("the poster in production", () => {
     const result = await strict.post({ ...request, url });
     expect(result.statusCode).toBeNull();
     expect(result.error).toMatch(/^target_refused: /);
+  });
+
+  it("connects to none of the addresses and names that are not for it", async () => {
+    const opened: unknown[] = [];
+    const connect = jest.spyOn(Socket.prototype, "connect").mockImplementation(function (this: Socket, ...given) {
+      // A name is looked up within: what the look-up gives is what would be connected to.
+      const [{ host = "", lookup }] = given.flat() as unknown as [{ host?: string; lookup?: LookupFunction }];
+      const end = (error: Error) => setImmediate(() => this.destroy(error));
+      const go = (to: unknown) => {
+        opened.push(to);
+        end(new Error("connected"));
+      };
+      if (isIP(host) > 0 || lookup === undefined) go(host);
+      else lookup(host, { all: true }, (error, found) => (error ? end(error) : go(found)));
+      return this;
+    });
+    try {
+      for (const target of notForIt) {
+        const { statusCode, error } = await strict.post({ ...request, url: `https://${target}/hook` });
+        expect({ target, statusCode, error }).toEqual({
+          target,
+          statusCode: null,
+          error: expect.stringMatching(refused),
+        });
+      }
+      expect(opened).toEqual([]);
+      // The same trap with a target that may be: so the list above was refused by us and not by the trap.
+      await strict.post({ ...request, url: "https://93.184.216.34/hook" });
+      expect(opened).toHaveLength(1);
+    } finally {
+      connect.mockRestore();
+    }
+  });
+
+  it("asks for a name once, and a name that means another address the second time is refused then", async () => {
+    const answers = [["203.0.113.9"], ["127.0.0.1"], ["93.184.216.34", "10.0.0.1"]];
+    let asked = 0;
+    const rebinding = ((_name: string, _options: unknown, done: (error: null, found: unknown) => void) => {
+      const addresses = answers[asked] ?? [];
+      asked += 1;
+      done(
+        null,
+        addresses.map((address) => ({ address, family: 4 })),
+      );
+    }) as unknown as typeof lookupName;
+    const rebound = createPoster({ clock, timeoutMs, allowPrivateTargets: false, resolveName: rebinding });
+    for (const times of [1, 2, 3]) {
+      const result = await rebound.post({ ...request, url: "https://shop.example/hook" });
+      expect({ asked, ...result }).toMatchObject({ asked: times, statusCode: null, error: "target_refused" });
+    }
   });
 
   it("refuses a name that means this machine, and never connects", async () => {

@@ -15,8 +15,8 @@ export interface WebhookReceiver {
   close(): Promise<void>;
 }
 
-/** A merchant's endpoint that keeps what it is sent. */
-export async function startWebhookReceiver(): Promise<WebhookReceiver> {
+/** A merchant's endpoint that keeps what it is sent; `port`: on one that was another's before. */
+export async function startWebhookReceiver(port = 0): Promise<WebhookReceiver> {
   const received: ReceivedWebhook[] = [];
   let status = 204;
   const server = createServer(async (request, response) => {
@@ -25,7 +25,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     received.push({ headers: request.headers as Record<string, string>, body: Buffer.concat(chunks).toString("utf8") });
     response.writeHead(status).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received,

@@ -1,3 +1,4 @@
+import type { lookup } from "node:dns";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import type { Clock } from "@lunas/domain/shared/clock";
@@ -10,10 +11,13 @@ import { retryAfterMs } from "./retry-after";
 
 export interface PosterOptions extends TargetRules {
   readonly clock: Clock;
+  /** How names become addresses; the system's own way unless told otherwise. */
+  readonly resolveName?: typeof lookup;
   /** The bound on a whole attempt: resolve, connect, send and read the answer's head. */
   readonly timeoutMs?: number;
 }
 
+type SendRules = Omit<PosterOptions, "clock" | "timeoutMs">;
 type PostRequest = Parameters<EndpointPoster["post"]>[0];
 
 const defaultTimeoutMs = 15_000;
@@ -47,7 +51,7 @@ const unanswered = (error: string): Answer => ({
   retryAfter: undefined,
 });
 
-async function attempt(request: PostRequest, rules: TargetRules, timeoutMs: number): Promise<Answer> {
+async function attempt(request: PostRequest, rules: SendRules, timeoutMs: number): Promise<Answer> {
   const refusal = refusalOfUrl(request.url, rules);
   if (refusal !== null) return unanswered(`${targetRefused}: ${refusal}`);
   try {
@@ -61,7 +65,7 @@ async function attempt(request: PostRequest, rules: TargetRules, timeoutMs: numb
 }
 
 /** The answer's head. The request ends with `signal`, wherever it is by then. */
-function send({ url, headers, body }: PostRequest, rules: TargetRules, timeoutMs: number): Promise<IncomingMessage> {
+function send({ url, headers, body }: PostRequest, rules: SendRules, timeoutMs: number): Promise<IncomingMessage> {
   const target = new URL(url);
   const open = target.protocol === "https:" ? httpsRequest : httpRequest;
   const bytes = Buffer.from(body, "utf8");
@@ -69,7 +73,7 @@ function send({ url, headers, body }: PostRequest, rules: TargetRules, timeoutMs
     const request = open(target, {
       method: "POST",
       agent: false,
-      lookup: resolveAllowed(rules),
+      lookup: resolveAllowed(rules, rules.resolveName),
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
         ...headers,

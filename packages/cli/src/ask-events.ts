@@ -1,0 +1,53 @@
+import { EventList } from "@lunas/protocol/api/events";
+import { parse } from "@lunas/protocol/validate";
+
+/** `later`: ask again after a while. `unknown_event`: what `after` names is not kept. `refused`: asking again helps nobody. */
+export type EventsAnswer =
+  | { readonly kind: "page"; readonly page: EventList }
+  | { readonly kind: "later"; readonly reason: string; readonly afterMs: number }
+  | { readonly kind: "unknown_event" }
+  | { readonly kind: "refused"; readonly reason: string };
+
+export interface EventsQuestion {
+  readonly url: string;
+  readonly key: string;
+  readonly after: string | null;
+  readonly signal: AbortSignal;
+}
+
+const waitSeconds = 25;
+const timeoutMs = 40_000;
+const pauseMs = 2_000;
+
+/** Asks for the next events, and waits for one where there is none. Never throws. */
+export async function askEvents({ url, key, after, signal }: EventsQuestion): Promise<EventsAnswer> {
+  // Where "latest" is must be known at once: whoever stops before the first event wants to go on from there.
+  const wait = after === "latest" ? 0 : waitSeconds;
+  const query = new URLSearchParams({ limit: "100", wait: String(wait), ...(after !== null && { after }) });
+  try {
+    const response = await fetch(`${url}/events?${query}`, {
+      headers: { "x-api-key": key },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    return judge(response, await response.json().catch(() => null));
+  } catch {
+    return { kind: "later", reason: `${url} does not answer`, afterMs: pauseMs };
+  }
+}
+
+function judge({ status, headers }: Response, body: unknown): EventsAnswer {
+  const page = parse(EventList, body);
+  if (status === 200 && page.ok) return { kind: "page", page: page.value };
+  const { code, message } = problemIn(body);
+  if (status === 404 && code === "not_found") return { kind: "unknown_event" };
+  const reason = `${status} ${code}: ${message}`;
+  if (status === 429 || status >= 500) {
+    return { kind: "later", reason, afterMs: Number(headers.get("retry-after") ?? 0) * 1_000 || pauseMs };
+  }
+  return { kind: "refused", reason };
+}
+
+function problemIn(body: unknown): { readonly code: string; readonly message: string } {
+  const { error } = (body ?? {}) as { readonly error?: { readonly code?: unknown; readonly message?: unknown } };
+  return { code: String(error?.code ?? "unknown"), message: String(error?.message ?? "no word why") };
+}

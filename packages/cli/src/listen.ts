@@ -1,0 +1,106 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { EventList } from "@lunas/protocol/api/events";
+import type { WebhookBody } from "@lunas/protocol/events/webhook-body";
+import { askEvents } from "./ask-events";
+import { type ListenState, placeName, readState, writeState } from "./listen-state";
+import type { ListenCommand } from "./parse-command";
+import { type Posted, postEvent } from "./post-event";
+import type { Terminal } from "./terminal";
+
+/** Between two questions: a minute has 120 of them for an address. */
+const paceMs = 600;
+const longestPauseMs = 5_000;
+
+interface Forwarding {
+  readonly forwardTo: string;
+  readonly secret: string;
+  readonly terminal: Terminal;
+}
+
+interface Listening extends Forwarding {
+  readonly url: string;
+  readonly key: string;
+  /** Keeps how far the key has heard. */
+  readonly remember: (cursor: string) => Promise<void>;
+}
+
+/** What to ask after next, and when; `exit` ends it all. */
+type Step = { readonly after: string | null; readonly pauseMs: number } | { readonly exit: number };
+
+/** Follows the events and forwards each, in order, until the signal. Answers the exit code. */
+export async function listen(command: ListenCommand, terminal: Terminal): Promise<number> {
+  const { url, key, forwardTo } = command;
+  const kept = await readState(terminal.stateFile);
+  const place = placeName(url, key);
+  const secret = command.secret ?? kept.secret;
+  let state: ListenState = { ...kept, secret, forwardTo };
+  let after: string | null = command.after ?? kept.after[place] ?? "latest";
+  const remember = async (cursor: string) => {
+    state = { ...state, after: { ...state.after, [place]: cursor } };
+    await writeState(terminal.stateFile, state);
+  };
+  await writeState(terminal.stateFile, state);
+  terminal.say(`Signing with ${secret}`);
+  terminal.say(`Forwarding to ${forwardTo}, ${after === "latest" ? "from now on" : `after ${after}`}. Ctrl-C ends it.`);
+
+  while (!terminal.signal.aborted) {
+    const step = await take(after, { url, key, forwardTo, secret, terminal, remember });
+    if ("exit" in step) return step.exit;
+    after = step.after;
+    await pause(step.pauseMs, terminal.signal);
+  }
+  terminal.say("Ended.");
+  return 0;
+}
+
+async function take(after: string | null, listening: Listening): Promise<Step> {
+  const { url, key, terminal } = listening;
+  const answer = await askEvents({ url, key, after, signal: terminal.signal });
+  if (terminal.signal.aborted) return { after, pauseMs: 0 };
+  switch (answer.kind) {
+    case "page":
+      return { after: await forwardAll(after, answer.page, listening), pauseMs: paceMs };
+    case "later":
+      terminal.complain(`Trying again: ${answer.reason}`);
+      return { after, pauseMs: answer.afterMs };
+    case "unknown_event":
+      terminal.complain(`There is no event ${after} (any more): beginning with what comes from now on.`);
+      return { after: "latest", pauseMs: 0 };
+    case "refused":
+      terminal.complain(`The service refuses: ${answer.reason}`);
+      return { exit: 1 };
+  }
+}
+
+/** Forwards one after the other, each remembered once it is; answers how far it came. */
+async function forwardAll(after: string | null, { events, cursor }: EventList, listening: Listening) {
+  let reached = after;
+  for (const event of events) {
+    if (!(await forward(event, listening))) return reached;
+    reached = event.id;
+    await listening.remember(event.id);
+  }
+  // Without any it still tells where "latest" is.
+  if (events.length > 0 || cursor === null) return events.length > 0 ? reached : cursor;
+  if (cursor !== after) await listening.remember(cursor);
+  return cursor;
+}
+
+/** Any answer will do and is shown; where nobody answers it waits for the receiver to be there. False when it was ended first. */
+async function forward(event: WebhookBody, { forwardTo, secret, terminal }: Forwarding): Promise<boolean> {
+  for (let pauseMs = 250; !terminal.signal.aborted; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+    const posted = await postEvent(forwardTo, event, secret);
+    terminal.say(lineOf(event, posted));
+    if (posted.status !== null) return true;
+    await pause(pauseMs, terminal.signal);
+  }
+  return false;
+}
+
+export function lineOf({ type, id, timestamp }: WebhookBody, { status, durationMs }: Posted): string {
+  return `${timestamp}  ${type}  ${id}  →  ${status ?? "no answer"} (${durationMs} ms)`;
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await wait(ms, undefined, { signal }).catch(() => undefined);
+}

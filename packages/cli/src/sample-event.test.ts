@@ -1,0 +1,11 @@
+import { eventTypes } from "@lunas/protocol/events/event-types";
+import { WebhookBody } from "@lunas/protocol/events/webhook-body";
+import { parse } from "@lunas/protocol/validate";
+import { sampleEvent } from "./sample-event";
+
+test.each(eventTypes)("a made-up %s is what the schema says, of the sandbox, and new each time", (type) => {
+  const [event, another] = [sampleEvent(type, 0), sampleEvent(type, 0)];
+  expect(parse(WebhookBody, event)).toMatchObject({ ok: true });
+  expect([event.type, event.environment, event.data.environment]).toEqual([type, "sandbox", "sandbox"]);
+  expect(event.id).not.toBe(another.id);
+});

@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto";
+import type { EventType } from "@lunas/protocol/events/event-types";
+import type { WebhookBody } from "@lunas/protocol/events/webhook-body";
+
+type Record = WebhookBody["data"];
+
+const hex = (bytes: number) => `0x${randomBytes(bytes).toString("hex")}` as const;
+
+/** A made-up event, new each time: play money of the sandbox, about a payment that nobody will find. */
+export function sampleEvent(type: EventType, nowMs: number): WebhookBody {
+  const timestamp = new Date(nowMs).toISOString();
+  const mark = randomBytes(9).toString("hex");
+  const data = { ...aPayment(`pay_sample${mark}`, timestamp), ...endings[type]() };
+  return { id: `evt_sample${mark}`, type, timestamp, environment: "sandbox", data };
+}
+
+function aPayment(paymentId: string, timestamp: string): Record {
+  return {
+    ...{ paymentId, verified: false, status: "pending", txHash: null },
+    ...{ from: hex(20), to: hex(20), token: "IDRX", amount: "500000" },
+    ...{ environment: "sandbox", network: "sandbox", blockNumber: null, timestamp, createdAt: timestamp },
+    ...{ source: "server", resource: "https://shop.example/article" },
+    ...{ description: "Made up by lunas trigger: nothing was paid.", metadata: { sample: "true" }, failure: null },
+  };
+}
+
+const reverted = { code: "tx_failed", message: "The transaction reverted." } as const;
+const endings = {
+  "payment.confirmed": () => ({ verified: true, status: "confirmed", txHash: hex(32), blockNumber: 1_234_567 }),
+  "payment.failed": () => ({ status: "failed", txHash: hex(32), failure: reverted }),
+  "payment.settled_late": () => ({
+    ...{ status: "failed", txHash: hex(32), failure: reverted },
+    lateSettlement: { txHash: hex(32), blockNumber: 1_234_570 },
+  }),
+  "webhook.test": () => ({ amount: "0" }),
+} as const satisfies { [T in EventType]: () => Partial<Record> };

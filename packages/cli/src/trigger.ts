@@ -1,0 +1,20 @@
+import { lineOf } from "./listen";
+import { readState } from "./listen-state";
+import type { TriggerCommand } from "./parse-command";
+import { postEvent } from "./post-event";
+import { sampleEvent } from "./sample-event";
+import type { Terminal } from "./terminal";
+
+/** Posts one made-up event of the sandbox. Answers the exit code: 0 when it was taken. */
+export async function trigger(command: TriggerCommand, terminal: Terminal): Promise<number> {
+  const kept = await readState(terminal.stateFile);
+  const forwardTo = command.forwardTo ?? kept.forwardTo;
+  if (forwardTo === null) {
+    terminal.complain("Where to? Nothing has been listened to yet: say --forward-to <url>.");
+    return 2;
+  }
+  const event = sampleEvent(command.type, Date.now());
+  const posted = await postEvent(forwardTo, event, command.secret ?? kept.secret);
+  terminal.say(lineOf(event, posted));
+  return posted.status !== null && posted.status >= 200 && posted.status < 300 ? 0 : 1;
+}
