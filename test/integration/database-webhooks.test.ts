@@ -1,3 +1,4 @@
+import { createDeliveryLog } from "@lunas/database/delivery-log";
 import type { DeliveryId, MerchantId } from "@lunas/domain/shared/id";
 import { newId } from "@lunas/domain/shared/id";
 import type { AttemptResult } from "@lunas/domain/webhook/delivery";
@@ -13,12 +14,14 @@ jest.setTimeout(60_000);
 const leaseMs = 60_000;
 let stack: Stack;
 let stores: OpenStores;
+let databaseUrl: string;
 beforeAll(async () => {
   stack = await startPostgresOnly();
 });
 // A database for each test: the relay sees every event that there is.
 beforeEach(async () => {
-  stores = openStores(await stack.newDatabase());
+  databaseUrl = await stack.newDatabase();
+  stores = openStores(databaseUrl);
 });
 afterEach(() => stores.close());
 afterAll(() => stack.stop());
@@ -181,6 +184,27 @@ describe("a delivery", () => {
     expect(second?.secrets).toEqual(["whsec_2"]);
   });
 
+  test("is signed with the previous secret until its very end", async () => {
+    const merchantId = await listening();
+    const endsAtMs = Date.now() + 2_000;
+    const secrets = { current: "whsec_2", previous: "whsec_1", previousUntilMs: endsAtMs };
+    await stores.merchants.update(merchantId, { webhookSecrets: secrets });
+    const id = await aDelivery(merchantId);
+    const databaseMs = async () => {
+      const sql = "select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms";
+      return (await rowsOf<{ ms: number }>(stores, sql))[0]?.ms ?? 0;
+    };
+    for (let after = 0; after < 3; ) {
+      const beforeMs = await databaseMs();
+      const claimed = await stores.webhooks.claim(id, leaseMs);
+      const afterMs = await databaseMs();
+      if (afterMs < endsAtMs) expect(claimed?.secrets).toEqual(["whsec_2", "whsec_1"]);
+      if (beforeMs >= endsAtMs) expect(claimed?.secrets).toEqual(["whsec_2"]);
+      if (beforeMs >= endsAtMs) after += 1;
+      await rowsOf(stores, "update deliveries set claimed_until = null");
+    }
+  });
+
   test("is claimed again when the lease of who claimed it has ended", async () => {
     const id = await aDelivery(await listening());
     expect(await stores.webhooks.claim(id, 30)).not.toBeNull();
@@ -259,6 +283,44 @@ describe("an attempt", () => {
     });
     await expect(stores.webhooks.record("dlv_none", anAttempt(), { kind: "delivered" })).rejects.toThrow("dlv_none");
   });
+});
+
+test("a test that fails says nothing about the endpoint, and is not sent again with what failed", async () => {
+  const merchantId = await listening();
+  const log = createDeliveryLog(stores.database);
+  const eventId = await log.appendTest(merchantId, "sandbox");
+  expect(await log.firstAttemptFor(merchantId, eventId)).toBeNull();
+  const [made] = await stores.webhooks.fanOut(1);
+  await stores.webhooks.record(made!.id, anAttempt(), { kind: "exhausted" });
+  expect((await merchantRow(merchantId))?.failingSince).toBeNull();
+  expect(await log.firstAttemptFor(merchantId, eventId)).toMatchObject({ statusCode: 500, responseExcerpt: "no" });
+  const failing = await aDelivery(merchantId);
+  await stores.webhooks.record(failing, anAttempt(), { kind: "exhausted" });
+  expect(await log.sendFailedAgain(merchantId, Date.now() - 60_000, 10)).toBe(1);
+  expect(await log.sendFailedAgain(merchantId, Date.now() - 60_000, 10)).toBe(0);
+  expect(await log.find(merchantId, failing)).toMatchObject({ delivery: { status: "pending" }, attempts: [{}] });
+  expect((await stores.webhooks.claim(failing, leaseMs))?.delivery).toMatchObject({ attempts: 1, scheduleFrom: 1 });
+});
+
+test("attempts of one merchant that are recorded at once, some ending it all, do not wait for each other", async () => {
+  const merchantId = await listening();
+  const ids: DeliveryId[] = [];
+  for (let count = 0; count < 12; count += 1) ids.push(await aDelivery(merchantId));
+  const others = openStores(databaseUrl);
+  const verdicts = ["retry", "disable_endpoint", "delivered"] as const;
+  try {
+    await Promise.all(
+      ids.map((id, index) => {
+        const kind = verdicts[index % 3] ?? "retry";
+        const verdict = kind === "retry" ? { kind, atMs: Date.now() } : { kind };
+        return (index % 2 === 0 ? stores : others).webhooks.record(id, anAttempt(), verdict);
+      }),
+    );
+  } finally {
+    await others.close();
+  }
+  const [count] = await rowsOf(stores, "select count(*)::int as attempts from delivery_attempts");
+  expect(count).toEqual({ attempts: 12 });
 });
 
 test("a new endpoint takes over what is on its way; taking it away ends that", async () => {
