@@ -55,9 +55,9 @@ async function aDelivery(merchantId: MerchantId): Promise<DeliveryId> {
   return delivery.id;
 }
 
-function anAttempt(overrides: Partial<AttemptResult> = {}): AttemptResult {
+function anAttempt(overrides: Partial<AttemptResult> = {}, to?: string): AttemptResult & { url?: string } {
   const answer = { statusCode: 500, responseExcerpt: "no", error: null, retryAfterMs: null };
-  return { startedAtMs: Date.now(), durationMs: 12, ...answer, ...overrides };
+  return { startedAtMs: Date.now(), durationMs: 12, ...answer, ...overrides, ...(to !== undefined && { url: to }) };
 }
 
 async function merchantRow(id: MerchantId) {
@@ -283,6 +283,19 @@ describe("an attempt", () => {
     });
     await expect(stores.webhooks.record("dlv_none", anAttempt(), { kind: "delivered" })).rejects.toThrow("dlv_none");
   });
+});
+
+test("an endpoint that is gone ends nothing where the merchant has left it", async () => {
+  const merchantId = await listening();
+  const id = await aDelivery(merchantId);
+  expect((await stores.webhooks.claim(id, leaseMs))?.delivery.url).toBe(url);
+  const next = "https://shop.example/next";
+  await stores.merchants.update(merchantId, { webhookUrl: next, webhookDisabledAtMs: null });
+  await stores.webhooks.record(id, anAttempt({ statusCode: 410 }, url), { kind: "disable_endpoint" });
+  expect((await merchantRow(merchantId))?.disabledAt).toBeNull();
+  expect((await stores.webhooks.claim(id, leaseMs))?.delivery).toMatchObject({ url: next, attempts: 1 });
+  await stores.webhooks.record(id, anAttempt({ statusCode: 410 }, next), { kind: "disable_endpoint" });
+  expect((await merchantRow(merchantId))?.disabledAt).toBeInstanceOf(Date);
 });
 
 test("a test that fails says nothing about the endpoint, and is not sent again with what failed", async () => {

@@ -75,7 +75,7 @@ async function claim(database: Database, claims: readonly Claim[]): Promise<read
 
 interface Attempted {
   readonly id: DeliveryId;
-  readonly attempt: AttemptResult;
+  readonly attempt: AttemptResult & { readonly url?: string };
   readonly verdict: DeliveryVerdict;
 }
 
@@ -91,7 +91,7 @@ async function record(database: Database, records: readonly Attempted[]): Promis
 }
 
 function recordRow({ id, attempt, verdict }: Attempted) {
-  const { startedAtMs, durationMs, statusCode, responseExcerpt, error } = attempt;
+  const { startedAtMs, durationMs, statusCode, responseExcerpt, error, url } = attempt;
   return {
     delivery: id,
     attempt: {
@@ -100,6 +100,7 @@ function recordRow({ id, attempt, verdict }: Attempted) {
       status_code: statusCode,
       response_excerpt: responseExcerpt,
       error,
+      ...(url !== undefined && { url }),
     },
     verdict: verdict.kind,
     retry_at: verdict.kind === "retry" ? new Date(verdict.atMs).toISOString() : null,

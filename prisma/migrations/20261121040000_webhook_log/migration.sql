@@ -38,12 +38,18 @@ DECLARE
     merchant text;
     is_test boolean;
     failing_since timestamptz;
+    url text;
 BEGIN
-    SELECT d.merchant_id, e.type = 'webhook.test', m.webhook_failing_since
-    INTO merchant, is_test, failing_since
+    SELECT d.merchant_id, e.type = 'webhook.test', m.webhook_failing_since, m.webhook_url
+    INTO merchant, is_test, failing_since, url
     FROM deliveries d JOIN events e ON e.id = d.event_id JOIN merchants m ON m.id = d.merchant_id WHERE d.id = delivery;
     IF NOT FOUND THEN
         RAISE EXCEPTION 'there is no delivery %', delivery;
+    END IF;
+    -- An endpoint that the merchant has left meanwhile ends nothing: the delivery goes to the new one.
+    IF verdict = 'disable_endpoint' AND attempt ->> 'url' <> url THEN
+        verdict := 'retry';
+        retry_at := now();
     END IF;
     IF verdict = 'disable_endpoint' OR (verdict = 'delivered' AND failing_since IS NOT NULL)
         OR (verdict <> 'delivered' AND failing_since IS NULL AND NOT is_test) THEN

@@ -44,7 +44,7 @@ export async function deliver(deps: DeliverDeps, id: DeliveryId): Promise<Delive
   if (due === null) return null;
   const attempt = await post(deps, due);
   const verdict = judgeAttempt(attempt, due, { nowMs: clock.now(), random });
-  await store.record(id, attempt, verdict);
+  await store.record(id, { ...attempt, url: due.delivery.url }, verdict);
   if (verdict.kind === "retry") {
     const { merchantId, attempts } = due.delivery;
     await queue.ring([{ id, merchantId, attempt: attempts + 2, atMs: verdict.atMs }]);

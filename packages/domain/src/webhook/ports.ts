@@ -44,8 +44,11 @@ export interface WebhookStore {
   fanOut(limit: number): Promise<readonly { readonly id: DeliveryId; readonly merchantId: MerchantId }[]>;
   /** Claims a pending delivery for `leaseMs`; null when it is not due, not pending or claimed by another. */
   claim(id: DeliveryId, leaseMs: number): Promise<DueDelivery | null>;
-  /** One transaction: the attempt's row and what follows from it. */
-  record(id: DeliveryId, attempt: AttemptResult, verdict: DeliveryVerdict): Promise<void>;
+  /**
+   * One transaction: the attempt's row and what follows from it. `url`: where it went; one that the merchant has left meanwhile
+   * disables nothing.
+   */
+  record(id: DeliveryId, attempt: AttemptResult & { readonly url?: string }, verdict: DeliveryVerdict): Promise<void>;
   /** Due deliveries that nobody has claimed: the oldest of each merchant, then the second of each, and so on. */
   due(limit: number): Promise<readonly Due[]>;
   /** Those of one merchant, oldest first. */
