@@ -53,6 +53,7 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
   not_found: { message: "There is nothing at this path." },
   payment_not_found: { message: "There is no such payment." },
   method_not_allowed: { message: "This path answers POST, OPTIONS only." },
+  no_webhook_endpoint: { message: "There is no endpoint to send to.", details: { reason: "not_set" } },
   nonce_already_used: {
     message: "This authorization was used already.",
     details: { paymentId, txHash, status: "confirmed" },
