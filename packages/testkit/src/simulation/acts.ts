@@ -1,0 +1,176 @@
+import type { Authorization } from "@lunas/domain/payment/authorization";
+import { orderOf } from "../build/an-order";
+import type { Process } from "./scheduler";
+import { ask, newClaim, type SimClaim, startGateway } from "./sim-gateway";
+import type { OthersAct } from "./sim-ledger";
+import { publishTroubles } from "./sim-node";
+import { type SimSettler, startSettler } from "./sim-settler";
+import type { World } from "./world";
+
+/** The people and processes of a history. */
+export interface Cast {
+  readonly world: World;
+  readonly settlers: SimSettler[];
+  readonly claims: SimClaim[];
+  started: number;
+}
+
+export type Act = (cast: Cast) => void;
+
+/** Ordinary work, by how often it is done. */
+export const deeds: Readonly<Record<string, Act>> = {
+  pay: (cast) => void pay(cast),
+  "pay with a whole crowd": (cast) => {
+    const claim = pay(cast);
+    for (let others = cast.world.random.between(1, 3); others > 0; others -= 1) askSomewhere(cast, claim);
+  },
+  "ask again": (cast) => askSomewhere(cast, anyClaim(cast)),
+  "sell one authorization twice": (cast) => {
+    const { authorization } = anyClaim(cast).claim;
+    pay(cast, authorization);
+  },
+};
+
+/** What goes wrong. */
+export const faults: Readonly<Record<string, Act>> = {
+  "kill a settler": (cast) => replaceSettler(cast, ({ process }) => doom(cast, process)),
+  "stop a settler": (cast) => replaceSettler(cast, (settler) => settler.stop()),
+  "start a settler more": (cast) => {
+    if (living(cast).length < 4) addSettler(cast);
+  },
+  "pause a settler": (cast) => pause(cast, cast.world.random.pick(living(cast)).process, 25_000),
+  "kill a gateway": (cast) => {
+    const { world } = cast;
+    const at = world.random.below(world.gateways.length);
+    const [killed] = world.gateways.splice(at, 1);
+    if (killed !== undefined) doom(cast, killed);
+    cast.started += 1;
+    startGateway(world, `gateway-${cast.started}`);
+  },
+  "pause a gateway": (cast) => pause(cast, cast.world.random.pick(cast.world.gateways), 12_000),
+  "trouble the next publish": ({ world }) => void world.node.troubles.push(world.random.pick(publishTroubles)),
+  "forget a transaction": ({ world: { node, random } }) => {
+    const waiting = node.mempool.hashes();
+    if (waiting.length > 0) node.mempool.drop(random.pick(waiting));
+  },
+  reorganise: ({ world }) => {
+    const depth = world.chain.settlement.confirmations - 1;
+    if (depth === 0) return;
+    world.spoiled.hasReorged = true;
+    world.node.reorg(world.random.between(1, depth), world.random.chance(0.5) ? "waits" : "lost");
+  },
+  "make no blocks": (cast) => {
+    const { weather } = cast.world.node;
+    weather.isStalled = true;
+    forAWhile(cast, 12_000, () => {
+      weather.isStalled = false;
+    });
+  },
+  "lag behind": (cast) => {
+    const { weather } = cast.world.node;
+    weather.headLagMs = cast.world.random.between(500, 6_000);
+    forAWhile(cast, 10_000, () => {
+      weather.headLagMs = 0;
+    });
+  },
+  "lose answers of the node": (cast) => {
+    const { weather } = cast.world.node;
+    weather.failures = 0.4;
+    forAWhile(cast, 5_000, () => {
+      weather.failures = 0;
+    });
+  },
+  "lose answers of the database": (cast) => {
+    const { trouble } = cast.world;
+    trouble.databaseFailures = 0.3;
+    forAWhile(cast, 5_000, () => {
+      trouble.databaseFailures = 0;
+    });
+  },
+  "lose the queue": (cast) => {
+    const { trouble } = cast.world;
+    trouble.lostJobs = 0.8;
+    forAWhile(cast, 10_000, () => {
+      trouble.lostJobs = 0;
+    });
+  },
+  "raise the base fee": (cast) => {
+    const { weather } = cast.world.node;
+    weather.baseFeeWei = cast.world.random.pick([2_500_000_000n, 4_000_000_000n, 6_000_000_000n]);
+    forAWhile(cast, 20_000, () => {
+      weather.baseFeeWei = 1_000_000_000n;
+    });
+  },
+  "settle elsewhere": (cast) => spoil(cast, "settle"),
+  "cancel an authorization": (cast) => spoil(cast, "cancel"),
+  "use a nonce up": (cast) => spoil(cast, "use_up"),
+  "make a token lie": (cast) => mishap(cast, "lies"),
+  "make a settlement revert": (cast) => mishap(cast, "reverts"),
+  "move a payer's money": ({ world }) => {
+    const payer = world.random.pick(world.payers);
+    world.spoiled.payers.add(payer);
+    world.node.coming.push({ kind: "move", payer, amount: BigInt(world.random.between(100_000, 1_000_000)) });
+  },
+  "use a key elsewhere": ({ world }) =>
+    void world.node.coming.push({ kind: "send", from: world.random.pick(world.signers) }),
+};
+
+export function addSettler(cast: Cast): void {
+  const { world } = cast;
+  cast.started += 1;
+  const skewMs = world.random.chance(0.2) ? world.random.between(-90_000, 90_000) : 0;
+  cast.settlers.push(startSettler(world, `settler-${cast.started}`, skewMs));
+}
+
+export function living({ settlers }: Cast): SimSettler[] {
+  return settlers.filter(({ process }) => !process.isDead && process.callsToLive === null);
+}
+
+function pay(cast: Cast, again?: Authorization): SimClaim {
+  const claim = newClaim(cast.world, cast.claims.length + 1, again);
+  cast.claims.push(claim);
+  askSomewhere(cast, claim);
+  return claim;
+}
+
+function anyClaim(cast: Cast): SimClaim {
+  return cast.claims.length === 0 ? pay(cast) : cast.world.random.pick(cast.claims.slice(-6));
+}
+
+function askSomewhere({ world }: Cast, claim: SimClaim): void {
+  ask(world, world.random.pick(world.gateways), claim);
+}
+
+/** Dies at one of its next calls, so that every place between two of them has its turn. */
+function doom({ world }: Cast, process: Process): void {
+  process.callsToLive = world.random.between(1, 12);
+}
+
+function replaceSettler(cast: Cast, end: (settler: SimSettler) => void): void {
+  const settler = cast.world.random.pick(living(cast));
+  addSettler(cast);
+  end(settler);
+}
+
+function pause({ world }: Cast, process: Process, longestMs: number): void {
+  process.pausedUntilMs = world.scheduler.clock.now() + world.random.between(1_000, longestMs);
+}
+
+function forAWhile({ world }: Cast, longestMs: number, end: () => void): void {
+  world.scheduler.after(world.random.between(500, longestMs), null, end);
+}
+
+function anyPending({ world: { database, random } }: Cast) {
+  const pending = [...database.payments.values()].filter(({ payment }) => payment.status === "pending");
+  return pending.length === 0 ? null : random.pick(pending).payment;
+}
+
+function spoil(cast: Cast, kind: Extract<OthersAct, { order: unknown }>["kind"]): void {
+  const payment = anyPending(cast);
+  if (payment !== null) cast.world.node.coming.push({ kind, order: orderOf(payment) });
+}
+
+function mishap(cast: Cast, how: "lies" | "reverts"): void {
+  const payment = anyPending(cast);
+  if (payment !== null) cast.world.node.mishaps.set(payment.id, how);
+}

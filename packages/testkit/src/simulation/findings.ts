@@ -1,0 +1,173 @@
+import type { Address } from "@lunas/catalog/chain";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { orderOf } from "../build/an-order";
+import type { PaymentRow, TransactionRow } from "../fakes/memory-database";
+import { balanceOf, nonceKey, type Use } from "./sim-ledger";
+import type { World } from "./world";
+
+/** What must never be after a history, as sentences; none is as it should be. */
+export async function findings(world: World): Promise<string[]> {
+  return [
+    ...openEnds(world),
+    ...nonces(world),
+    ...unwritten(world),
+    ...endings(world),
+    ...answers(world),
+    ...money(world),
+    ...(await reservations(world)),
+  ];
+}
+
+function openEnds({ database }: World): string[] {
+  return [
+    ...[...database.payments.values()]
+      .filter(({ payment }) => payment.status === "pending")
+      .map(({ payment }) => `${payment.id} is still pending`),
+    ...database.transactions
+      .filter(({ closed }) => closed === null)
+      .map(({ laneId, nonce, purpose }) => `nonce ${nonce} of ${laneId} is still open (${purpose})`),
+  ];
+}
+
+/** Every nonce of every lane has one owner, in the rows as on the chain. */
+function nonces(world: World): string[] {
+  return [...world.database.lanes.values()].flatMap((lane) => {
+    const rows = world.database.transactions.filter(({ laneId }) => laneId === lane.id);
+    const mined = minedBy(world, lane.address);
+    const nonceOf = Array.from({ length: lane.nextNonce }, (_, nonce) => nonce);
+    return [
+      ...rows
+        .filter(({ nonce }) => nonce >= lane.nextNonce)
+        .map(({ nonce }) => `nonce ${nonce} is beyond the next one`),
+      ...nonceOf.flatMap((nonce) => {
+        const owners = rows.filter((row) => row.nonce === nonce);
+        const wrong = wrongOwner(owners, mined.get(nonce));
+        return wrong === null ? [] : [`nonce ${nonce} of ${lane.id} ${wrong}`];
+      }),
+    ];
+  });
+}
+
+function wrongOwner(owners: readonly TransactionRow[], onChain: Hex | "external" | undefined): string | null {
+  const [row] = owners;
+  if (row === undefined || owners.length > 1) return `has ${owners.length} owners`;
+  if (onChain === undefined) return "is a gap on the chain";
+  const told = row.closed === null ? onChain : (row.closed.minedHash ?? "external");
+  return told === onChain ? null : `is ${told}, mined was ${onChain}`;
+}
+
+/** What the canonical blocks hold of a sender, by nonce. */
+function minedBy({ node }: World, sender: Address): ReadonlyMap<number, Hex | "external"> {
+  const mined = new Map<number, Hex | "external">();
+  for (const { acts, transactions } of node.ledger.blocks) {
+    for (const act of acts) if (act.kind === "send" && act.from === sender) mined.set(mined.size, "external");
+    for (const { from, nonce, hash } of transactions) if (from === sender) mined.set(nonce, hash);
+  }
+  return mined;
+}
+
+function unwritten({ node, database }: World): string[] {
+  const written = new Set(database.transactions.flatMap(({ attempts }) => attempts.map(({ hash }) => hash)));
+  return node.handedOver
+    .filter(({ hash }) => !written.has(hash))
+    .map(({ nonce, from }) => `a transaction for nonce ${nonce} of ${from} was sent and is not written`);
+}
+
+function endings(world: World): string[] {
+  return [...world.database.payments.values()].flatMap((row) => [...denied(world, row), ...mistold(world, row)]);
+}
+
+function denied(world: World, { payment }: PaymentRow): string[] {
+  const { id, status, txHash, failure, lateSettlement } = payment;
+  const use = useOf(world, payment);
+  const chain = use?.kind ?? "unused";
+  const says = `${id} is ${status} (${failure?.code ?? txHash}), and the chain says ${chain}`;
+  if (status === "confirmed") {
+    return use?.kind === "settled" && use.settlement.txHash === txHash ? [] : [says];
+  }
+  if (status !== "failed") return [];
+  if (use?.kind === "settled") return failure?.code === "tx_failed" && lateSettlement !== null ? [] : [says];
+  return isProven(world, { code: failure?.code, txHash, use: chain, payment }) ? [] : [says];
+}
+
+interface Proof {
+  readonly code: string | undefined;
+  readonly txHash: Hex | null;
+  readonly use: Use["kind"] | "unused";
+  readonly payment: PaymentRow["payment"];
+}
+
+function isProven({ node }: World, { code, txHash, use, payment }: Proof): boolean {
+  const { head, state } = node.ledger.tip();
+  switch (code) {
+    case "nonce_cancelled":
+      return use === "cancelled";
+    case "nonce_used_elsewhere":
+      return use === "used_elsewhere";
+    case "expired":
+      // Cancelling has no deadline; settling has.
+      return use !== "settled" && BigInt(head.timestampSeconds) > payment.authorization.deadlineSeconds;
+    case "tx_failed":
+      return txHash !== null && state.receipts.get(txHash)?.status === "reverted";
+    default:
+      return false;
+  }
+}
+
+function useOf({ node }: World, payment: PaymentRow["payment"]): Use | undefined {
+  return node.ledger.tip().state.uses.get(nonceKey(orderOf(payment)));
+}
+
+function mistold({ database }: World, { payment: { id, status, lateSettlement } }: PaymentRow): string[] {
+  const told = database.events.filter(({ paymentId }) => paymentId === id).map(({ type }) => type);
+  const expected = status === "pending" ? [] : [`payment.${status}`];
+  if (lateSettlement !== null) expected.push("payment.settled_late");
+  return told.join() === expected.join()
+    ? []
+    : [`${id} is ${status}, and merchants are told ${told.join() || "nothing"}`];
+}
+
+/** One success for each payment, told to one request; under an Idempotency-Key others may be told the same again. */
+function answers({ told, database }: World): string[] {
+  const first = new Map<string, number>();
+  return told.flatMap(({ claim, answer }) => {
+    if ("refused" in answer || answer.kind === "pending") return [];
+    const { id } = answer.payment;
+    const status = database.payments.get(id)?.payment.status;
+    if (status !== (answer.kind === "settled" ? "confirmed" : "failed"))
+      return [`request ${claim} was told that ${id} is ${answer.kind}, and it is ${status}`];
+    if (answer.kind === "failed" || answer.replayed) return [];
+    first.set(id, (first.get(id) ?? 0) + 1);
+    return first.get(id) === 2 ? [`the success of ${id} was told twice`] : [];
+  });
+}
+
+/** The merchant has what was settled, each authorization once, and nothing else. */
+function money(world: World): string[] {
+  const payments = [...world.database.payments.values()].map(({ payment }) => payment);
+  const settled = payments.filter((payment) => useOf(world, payment)?.kind === "settled");
+  const owed = settled.reduce((sum, { authorization }) => sum + authorization.amount, 0n);
+  const merchant = payments[0]?.payTo;
+  const has = merchant === undefined ? 0n : balanceOf(world.node.ledger.tip().state, merchant);
+  return has === owed ? [] : [`the merchant has ${has}, settled payments are worth ${owed}`];
+}
+
+async function reservations({ stores, payers, chain, node, spoiled }: World): Promise<string[]> {
+  const overdrawn = spoiled.hasReorged
+    ? []
+    : [...node.ledger.tip().state.overdrawn.values()].filter((payer) => !spoiled.payers.has(payer));
+  const found = overdrawn.map((payer) => `a payment of ${payer} reverted for lack of money that was reserved`);
+  for (const payer of payers) {
+    const sought = { chainId: chain.chainId, permit2: chain.contracts.permit2, payer, nonce: 0n };
+    const token = chain.tokens.IDRX as Address;
+    const merchantId = stores.merchantIds[0];
+    const { payerInFlight } = await stores.payments.look({
+      authorization: sought,
+      token,
+      merchantId,
+      idempotency: null,
+    });
+    if (payerInFlight !== 0n) found.push(`${payerInFlight} of ${payer} are still reserved`);
+  }
+  return found;
+}

@@ -1,0 +1,115 @@
+import { type Act, addSettler, type Cast, deeds, faults, living } from "./acts";
+import { findings } from "./findings";
+import { startGateway } from "./sim-gateway";
+import { createWorld, every, type Mutant, startProcess, type World } from "./world";
+
+export interface History {
+  readonly seed: number;
+  readonly steps: number;
+  readonly faults: number;
+  readonly payments: number;
+  /** How the payments ended, by status or failure code. */
+  readonly ended: Readonly<Record<string, number>>;
+  /** How many things happened: calls, answers, blocks, rounds. */
+  readonly happened: number;
+  /** Virtual time from the end of all trouble until nothing was open any more. */
+  readonly recoveredMs: number;
+  readonly trace: readonly string[];
+  /** What is wrong; nothing, as it should be. */
+  readonly findings: readonly string[];
+}
+
+const fewestSteps = 40;
+const mostSteps = 60;
+const fewestFaults = 3;
+const recoveryMs = 60_000;
+const sliceMs = 1_000;
+const stillMs = 15_000;
+
+/** One history: what happens follows from the seed alone. With a mutant a safeguard is out. */
+export async function runHistory(seed: number, mutant: Mutant | null = null): Promise<History> {
+  const world = createWorld(seed, mutant);
+  const { random, scheduler } = world;
+  const cast: Cast = { world, settlers: [], claims: [], started: 0 };
+  await begin(cast);
+  const script = scriptOf(world);
+  for (const [name, act] of script) {
+    world.trace.push(`${scheduler.clock.now()} ${name}`);
+    act(cast);
+    await scheduler.runFor(random.between(0, 1_500));
+  }
+  const recoveredMs = await recover(cast);
+  return {
+    seed,
+    steps: script.length,
+    faults: script.filter(([name]) => name in faults).length,
+    payments: world.database.payments.size,
+    ended: countEndings(world),
+    happened: scheduler.asked(),
+    recoveredMs,
+    trace: world.trace,
+    findings: await findings(world),
+  };
+}
+
+async function begin(cast: Cast): Promise<void> {
+  const { world } = cast;
+  const { chain, node, random, scheduler, signers, stores } = world;
+  await stores.lanes.register(
+    chain.chainId,
+    signers.map((address) => ({ address, startNonce: 0 })),
+  );
+  every(world, startProcess(world, "chain"), {
+    ms: chain.blockTimeMs,
+    work: async () => {
+      if (!node.weather.isStalled) node.mine();
+    },
+  });
+  for (let count = random.between(1, 3); count > 0; count -= 1) addSettler(cast);
+  for (let count = random.between(1, 3); count > 0; count -= 1) startGateway(world, `gateway-${count}`);
+  await scheduler.runFor(3_000);
+}
+
+function scriptOf({ random }: World): [string, Act][] {
+  const length = random.between(fewestSteps, mostSteps);
+  const from = (acts: Readonly<Record<string, Act>>) => random.pick(Object.entries(acts));
+  const script = Array.from({ length }, () => from(random.chance(0.45) ? faults : deeds));
+  // Spread out, so that no two of them fall on the same place.
+  for (let place = 1; place <= fewestFaults; place += 1)
+    script[Math.floor((place * length) / (fewestFaults + 1))] = from(faults);
+  return script;
+}
+
+/** Everything works again: by then all has to have ended that was accepted. Answers how long that took. */
+async function recover(cast: Cast): Promise<number> {
+  const { world } = cast;
+  const { node, trouble, scheduler, processes } = world;
+  Object.assign(node.weather, { baseFeeWei: 1_000_000_000n, isStalled: false, headLagMs: 0, failures: 0 });
+  Object.assign(trouble, { databaseFailures: 0, lostJobs: 0 });
+  node.troubles.length = 0;
+  for (const process of processes) process.pausedUntilMs = 0;
+  if (living(cast).length === 0) addSettler(cast);
+  const begunMs = scheduler.clock.now();
+  let recoveredMs = 0;
+  // Quiet for a while: a gateway that was paused may have stored something more, and what was settled late is found.
+  for (let elapsedMs = 0; elapsedMs < Math.min(recoveryMs, recoveredMs + stillMs); ) {
+    await scheduler.runFor(sliceMs);
+    elapsedMs = scheduler.clock.now() - begunMs;
+    if (!isQuiet(world)) recoveredMs = elapsedMs;
+  }
+  return recoveredMs;
+}
+
+function isQuiet({ database }: World): boolean {
+  const isOpen = [...database.payments.values()].some(({ payment }) => payment.status === "pending");
+  return !isOpen && database.transactions.every(({ closed }) => closed !== null);
+}
+
+function countEndings({ database }: World): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { payment } of database.payments.values()) {
+    const ending = payment.failure?.code ?? payment.status;
+    counts[ending] = (counts[ending] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,134 @@
+import type { Authorization } from "@lunas/domain/payment/authorization";
+import type { Claim } from "@lunas/domain/payment/claim";
+import { type FacilitateDeps, facilitate } from "@lunas/domain/payment/facilitate";
+import type { ChainReader, SettlementQueue } from "@lunas/domain/payment/ports";
+import { aClaim } from "../build/a-claim";
+import { anAuthorization } from "../build/an-authorization";
+import { hashOf } from "../build/numbered";
+import { gated } from "./gate";
+import type { Process } from "./scheduler";
+import { failureOf } from "./sim-connection";
+import { balanceOf, nonceKey } from "./sim-ledger";
+import { startProcess, type World } from "./world";
+
+/** A request as merchants send it: the same number is the same body. */
+export interface SimClaim {
+  readonly number: number;
+  readonly claim: Claim;
+}
+
+const unlimited = 2n ** 256n - 1n;
+
+export function startGateway(world: World, name: string): Process {
+  const process = startProcess(world, name);
+  world.gateways.push(process);
+  return process;
+}
+
+/** A new authorization, good for a while; `number` makes its body and its nonce. */
+export function newClaim(world: World, number: number, again?: Authorization): SimClaim {
+  const { random, chain, stores } = world;
+  const nowSeconds = Math.floor(world.scheduler.clock.now() / 1_000);
+  const authorization =
+    again ??
+    anAuthorization({
+      from: random.pick(world.payers),
+      amount: BigInt(random.between(200_000, 700_000)),
+      nonce: BigInt(number),
+      deadlineSeconds: BigInt(nowSeconds + random.between(10, 40)),
+    });
+  const [id] = stores.merchantIds;
+  const merchant = { id, walletAddress: authorization.to };
+  const idempotency = random.chance(0.3) ? ({ lineage: "key_1", key: `order ${number}` } as const) : null;
+  return {
+    number,
+    claim: aClaim({ chain, merchant, authorization, bodyHash: hashOf(0xb0d000 + number), idempotency }),
+  };
+}
+
+/** A request at a gateway; its answer is kept, and so is an asker that hung up. */
+export function ask(world: World, process: Process, { number, claim }: SimClaim): void {
+  const { random, scheduler } = world;
+  const hangUp = new AbortController();
+  if (random.chance(0.15)) scheduler.after(random.between(0, 12_000), null, () => hangUp.abort());
+  const patience = { waitMs: random.between(2_000, 25_000), signal: hangUp.signal };
+  facilitate(depsOf(world, process), claim, patience).then(
+    (answer) => {
+      if (!hangUp.signal.aborted) world.told.push({ claim: number, answer });
+    },
+    () => undefined,
+  );
+}
+
+function depsOf(world: World, process: Process): FacilitateDeps {
+  const { scheduler, random, node, mutant, stores, trouble } = world;
+  const parts = { scheduler, random, process };
+  const payments = mutant?.payments?.(stores.payments, world) ?? stores.payments;
+  return {
+    payments: gated(payments, { ...parts, to: "database", failures: () => trouble.databaseFailures }),
+    chain: gated(readerOf(world), {
+      ...parts,
+      to: "chain",
+      failures: () => node.weather.failures,
+      immediate: ["chainTimeSeconds"],
+    }),
+    lanes: { canSettle: () => true },
+    clock: scheduler.clockOf(process),
+    timer: scheduler.timerOf(process),
+    queue: queueOf(world, process),
+  };
+}
+
+/** Reads the block that the process has heard of, which may be a few behind. */
+function readerOf({ node, random }: World): ChainReader {
+  const { ledger, weather } = node;
+  const seen = () => ledger.blocks.at(weather.headLagMs > 0 ? -1 - random.below(2) : -1) ?? ledger.tip();
+  return {
+    readFacts: async (chain, { from: payer, nonce, amount, deadlineSeconds, signature }) => {
+      const { head, state } = seen();
+      const order = { permit2: chain.contracts.permit2, payer, nonce, amount, deadlineSeconds };
+      return {
+        block: { number: head.number, timestampSeconds: head.timestampSeconds },
+        payerHasCode: false,
+        signatureIsValid: true,
+        settleSignature: signature,
+        nonceIsUsed: state.uses.has(nonceKey(order)),
+        balance: balanceOf(state, payer),
+        allowance: unlimited,
+        simulationFailure: failureOf(state, order, head.timestampSeconds),
+      };
+    },
+    readPurse: async (_chain, { permit2, payer }, nonces) => {
+      const { head, state } = ledger.tip();
+      return {
+        block: { number: head.number, timestampSeconds: head.timestampSeconds },
+        balance: balanceOf(state, payer),
+        allowance: unlimited,
+        used: nonces.map((nonce) => state.uses.has(nonceKey({ permit2, payer, nonce }))),
+      };
+    },
+    chainTimeSeconds: () => ledger.tip().head.timestampSeconds,
+  };
+}
+
+/** Jobs reach any settler, twice, late or never; their results as well. */
+function queueOf(world: World, process: Process): SettlementQueue {
+  const { scheduler, random, trouble, settlers } = world;
+  const deliver = (id: string, tell: () => void) => {
+    const living = [...settlers].filter(([settler]) => !settler.isDead);
+    if (living.length === 0 || random.chance(trouble.lostJobs)) return;
+    const [settler, settle] = random.pick(living);
+    scheduler.after(random.between(0, 20), settler, () => {
+      void settle(id).then(() => scheduler.after(random.between(0, 20), process, tell));
+    });
+  };
+  return {
+    ringAndWait: ({ id }, timeoutMs) =>
+      new Promise((resolve) => {
+        const tell = () => resolve("finished");
+        deliver(id, tell);
+        if (random.chance(0.1)) deliver(id, tell);
+        scheduler.after(timeoutMs, process, () => resolve("timed_out"));
+      }),
+  };
+}

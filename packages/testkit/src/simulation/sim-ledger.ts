@@ -1,0 +1,214 @@
+import { createHash } from "node:crypto";
+import type { Address } from "@lunas/catalog/chain";
+import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import type { Head, NonceFate, Receipt } from "@lunas/domain/settlement/head";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { settlementLogOf } from "../build/a-head";
+import type { FakeTransaction } from "../fakes/fake-transaction";
+
+/** What others do in a block: settle an order by its own calldata, spoil its nonce, move money away, send with our key. */
+export type OthersAct =
+  | { readonly kind: "settle" | "cancel" | "use_up"; readonly order: NonceUse }
+  | { readonly kind: "move"; readonly payer: Address; readonly amount: bigint }
+  | { readonly kind: "send"; readonly from: Address };
+
+/** What of an order the chain knows. */
+export type NonceUse = Pick<
+  SettlementOrder,
+  "permit2" | "payer" | "payTo" | "asset" | "amount" | "nonce" | "deadlineSeconds"
+>;
+
+export type Use = Exclude<NonceFate, { kind: "unused" }>;
+
+/** What the chain is after a block. */
+export interface ChainState {
+  readonly balances: Map<Address, bigint>;
+  readonly uses: Map<string, Use>;
+  /** How many nonces of each sender are mined. */
+  readonly counts: Map<Address, number>;
+  readonly receipts: Map<Hex, Receipt>;
+  /** Our transactions that reverted because the payer did not have enough. */
+  readonly overdrawn: Map<Hex, Address>;
+}
+
+export interface SimBlock {
+  readonly head: Head;
+  readonly state: ChainState;
+  readonly transactions: readonly FakeTransaction[];
+  readonly acts: readonly OthersAct[];
+}
+
+export interface BlockPlan {
+  readonly timestampSeconds: number;
+  readonly baseFeeWei: bigint;
+  readonly transactions: readonly FakeTransaction[];
+  readonly acts: readonly OthersAct[];
+  /** Payments whose token says "done" and moves nothing, and those whose settlement reverts. */
+  readonly mishaps: ReadonlyMap<string, "lies" | "reverts">;
+}
+
+/** A chain with forks: the canonical blocks, and all that ever were. Each knows the whole state after it. */
+export interface SimLedger {
+  readonly blocks: SimBlock[];
+  tip(): SimBlock;
+  byHash(hash: Hex): SimBlock | undefined;
+  /** The canonical block of a height. */
+  at(number: number): SimBlock | undefined;
+  append(plan: BlockPlan): SimBlock;
+  /** Takes the newest blocks off the chain. */
+  remove(depth: number): SimBlock[];
+}
+
+export function nonceKey({ permit2, payer, nonce }: Pick<NonceUse, "permit2" | "payer" | "nonce">): string {
+  return `${permit2} ${payer} ${nonce}`;
+}
+
+export function simLedger(startSeconds: number, balances: ReadonlyMap<Address, bigint>): SimLedger {
+  const empty = { uses: new Map(), counts: new Map(), receipts: new Map(), overdrawn: new Map() };
+  const genesis: SimBlock = {
+    head: {
+      number: 100,
+      hash: hashOfText("block 0"),
+      parentHash: "0x",
+      timestampSeconds: startSeconds,
+      baseFeeWei: 1_000_000_000n,
+    },
+    state: { balances: new Map(balances), ...empty },
+    transactions: [],
+    acts: [],
+  };
+  const blocks = [genesis];
+  const known = new Map<Hex, SimBlock>([[genesis.head.hash, genesis]]);
+  const tip = () => blocks.at(-1) ?? genesis;
+  return {
+    blocks,
+    tip,
+    byHash: (hash) => known.get(hash),
+    at: (number) => blocks[number - 100],
+    append: (plan) => {
+      const parent = tip();
+      const head: Head = {
+        number: parent.head.number + 1,
+        hash: hashOfText(`block ${known.size} on ${parent.head.hash}`),
+        parentHash: parent.head.hash,
+        timestampSeconds: Math.max(plan.timestampSeconds, parent.head.timestampSeconds + 1),
+        baseFeeWei: plan.baseFeeWei,
+      };
+      const block = { head, transactions: plan.transactions, acts: plan.acts, state: copyOf(parent.state) };
+      execute(block, plan);
+      blocks.push(block);
+      known.set(head.hash, block);
+      return block;
+    },
+    remove: (depth) => blocks.splice(Math.max(1, blocks.length - depth)),
+  };
+}
+
+function copyOf({ balances, uses, counts, receipts, overdrawn }: ChainState): ChainState {
+  return {
+    balances: new Map(balances),
+    uses: new Map(uses),
+    counts: new Map(counts),
+    receipts: new Map(receipts),
+    overdrawn: new Map(overdrawn),
+  };
+}
+
+/** What others do comes first: they pay more. */
+function execute(block: SimBlock, { acts, transactions, mishaps }: BlockPlan): void {
+  const place = { logIndex: 0 };
+  for (const act of acts) executeOthers(block, act, place);
+  for (const { hash, from, call } of transactions) {
+    count(block.state, from);
+    const mishap = call.kind === "settle" ? mishaps.get(call.order.paymentId) : undefined;
+    const outcome = call.kind === "settle" ? settle(block, { hash, order: call.order, mishap, place }) : {};
+    block.state.receipts.set(hash, receiptOf(block.head, hash, outcome));
+  }
+}
+
+function executeOthers({ head, state }: SimBlock, act: OthersAct, place: { logIndex: number }): void {
+  if (act.kind === "send") {
+    count(state, act.from);
+    return;
+  }
+  if (act.kind === "move") {
+    const left = balanceOf(state, act.payer) - act.amount;
+    state.balances.set(act.payer, left < 0n ? 0n : left);
+    return;
+  }
+  const key = nonceKey(act.order);
+  if (state.uses.has(key)) return;
+  if (act.kind === "cancel") return void state.uses.set(key, { kind: "cancelled" });
+  if (act.kind === "use_up") return void state.uses.set(key, { kind: "used_elsewhere" });
+  if (BigInt(head.timestampSeconds) > act.order.deadlineSeconds || !pay(state, act.order)) return;
+  state.uses.set(key, settledAt(head, hashOfText(`foreign ${key} in ${head.hash}`), place.logIndex++));
+}
+
+interface Settling {
+  readonly hash: Hex;
+  readonly order: SettlementOrder;
+  readonly mishap: "lies" | "reverts" | undefined;
+  readonly place: { logIndex: number };
+}
+
+/** A lying token uses the nonce and moves nothing. */
+function settle(
+  { head, state }: SimBlock,
+  { hash, order, mishap, place }: Settling,
+): Pick<Receipt, "status"> | Partial<Receipt> {
+  const key = nonceKey(order);
+  const isLate = BigInt(head.timestampSeconds) > order.deadlineSeconds;
+  if (isLate || state.uses.has(key) || mishap === "reverts") return { status: "reverted" };
+  if (mishap === "lies") {
+    state.uses.set(key, { kind: "used_elsewhere" });
+    return {};
+  }
+  if (!pay(state, order)) {
+    state.overdrawn.set(hash, order.payer);
+    return { status: "reverted" };
+  }
+  const { logIndex } = place;
+  place.logIndex += 1;
+  state.uses.set(key, settledAt(head, hash, logIndex));
+  return { settlements: [settlementLogOf(order, logIndex)] };
+}
+
+function pay(state: ChainState, { payer, payTo, amount }: NonceUse): boolean {
+  const balance = balanceOf(state, payer);
+  if (balance < amount) return false;
+  state.balances.set(payer, balance - amount);
+  state.balances.set(payTo, balanceOf(state, payTo) + amount);
+  return true;
+}
+
+export function balanceOf({ balances }: ChainState, owner: Address): bigint {
+  return balances.get(owner) ?? 0n;
+}
+
+function count({ counts }: ChainState, sender: Address): void {
+  counts.set(sender, (counts.get(sender) ?? 0) + 1);
+}
+
+function settledAt({ number, hash, timestampSeconds }: Head, txHash: Hex, logIndex: number): Use {
+  const block = { blockNumber: number, blockHash: hash, blockTimestampSeconds: timestampSeconds };
+  return { kind: "settled", settlement: { txHash, logIndex, ...block } };
+}
+
+function receiptOf(head: Head, hash: Hex, outcome: Partial<Receipt>): Receipt {
+  return {
+    hash,
+    blockNumber: head.number,
+    blockHash: head.hash,
+    blockTimestampSeconds: head.timestampSeconds,
+    status: "success",
+    gasUsed: 82_500n,
+    effectiveGasPriceWei: head.baseFeeWei,
+    l1FeeWei: 0n,
+    settlements: [],
+    ...outcome,
+  };
+}
+
+function hashOfText(text: string): Hex {
+  return `0x${createHash("sha256").update(text).digest("hex")}`;
+}

@@ -1,0 +1,140 @@
+import type { Address, Chain } from "@lunas/catalog/chain";
+import type { PublishOutcome } from "@lunas/domain/settlement/ports";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { type FakeMempool, fakeMempool } from "../fakes/fake-mempool";
+import type { FakeTransaction } from "../fakes/fake-transaction";
+import type { Random } from "./random";
+import type { Scheduler } from "./scheduler";
+import type { OthersAct, SimBlock, SimLedger } from "./sim-ledger";
+
+/** How the node takes the next batch. `swallowed`: it says yes and forgets; `late`: it says yes and passes it on later. */
+export const publishTroubles = ["lost", "unheard", "refused", "swallowed", "late", "twice", "shuffled"] as const;
+export type PublishTrouble = (typeof publishTroubles)[number];
+
+/** The node that everybody is connected to: it holds what waits, makes blocks, and has its bad days. */
+export interface SimNode {
+  readonly chain: Chain;
+  readonly ledger: SimLedger;
+  readonly mempool: FakeMempool;
+  /** Every raw transaction that anybody handed over, whatever became of it. */
+  readonly handedOver: readonly FakeTransaction[];
+  readonly mishaps: Map<string, "lies" | "reverts">;
+  readonly weather: Weather;
+  /** What others do in the next block. */
+  readonly coming: OthersAct[];
+  readonly troubles: PublishTrouble[];
+  publish(transactions: readonly FakeTransaction[]): PublishOutcome[];
+  mine(): SimBlock;
+  /** Replaces the newest blocks by as many others; what was in them waits again, or is lost. */
+  reorg(depth: number, fate: "waits" | "lost"): void;
+  onBlock(listener: (block: SimBlock) => void): void;
+  minedNonce(address: Address): number;
+}
+
+export interface Weather {
+  baseFeeWei: bigint;
+  /** No block is made. */
+  isStalled: boolean;
+  /** How much later than the block everyone hears of it. */
+  headLagMs: number;
+  /** The share of the node's answers that get lost. */
+  failures: number;
+}
+
+export interface NodeParts {
+  readonly chain: Chain;
+  readonly ledger: SimLedger;
+  readonly scheduler: Scheduler;
+  readonly random: Random;
+}
+
+export function simNode(parts: NodeParts): SimNode {
+  const { chain, ledger, scheduler, random } = parts;
+  const mempool = fakeMempool();
+  const handedOver: FakeTransaction[] = [];
+  const listeners: ((block: SimBlock) => void)[] = [];
+  const coming: OthersAct[] = [];
+  const troubles: PublishTrouble[] = [];
+  const mishaps = new Map<string, "lies" | "reverts">();
+  const weather: Weather = { baseFeeWei: 1_000_000_000n, isStalled: false, headLagMs: 0, failures: 0 };
+  const minedNonce = (address: Address) => ledger.tip().state.counts.get(address) ?? 0;
+  const take = (transaction: FakeTransaction) => mempool.add(transaction, minedNonce(transaction.from));
+  const append = (isEmpty: boolean) => {
+    const acts = isEmpty ? [] : coming.splice(0);
+    const sends = (address: Address) => acts.filter((act) => act.kind === "send" && act.from === address).length;
+    const block = ledger.append({
+      timestampSeconds: Math.floor(scheduler.clock.now() / 1_000),
+      baseFeeWei: weather.baseFeeWei,
+      transactions: isEmpty
+        ? []
+        : mempool.mineable((address) => minedNonce(address) + sends(address), weather.baseFeeWei),
+      acts,
+      mishaps,
+    });
+    mempool.prune(minedNonce);
+    for (const listener of listeners) listener(block);
+    return block;
+  };
+  return {
+    ...{ chain, ledger, mempool, handedOver, mishaps, weather, coming, troubles, minedNonce },
+    publish: (transactions) => {
+      handedOver.push(...transactions);
+      return hear({ take, scheduler, random }, transactions, troubles.shift());
+    },
+    mine: () => append(false),
+    reorg: (depth, fate) => {
+      const removed = ledger.remove(depth);
+      for (const { transactions, acts } of removed) {
+        // What others did stays wanted: they publish again, too.
+        coming.push(...acts);
+        if (fate === "waits") for (const each of transactions) take(each);
+      }
+      for (const _ of removed) append(true);
+    },
+    onBlock: (listener) => void listeners.push(listener),
+  };
+}
+
+interface Hearing {
+  readonly take: (transaction: FakeTransaction) => PublishOutcome;
+  readonly scheduler: Scheduler;
+  readonly random: Random;
+}
+
+function hear(
+  { take, scheduler, random }: Hearing,
+  transactions: readonly FakeTransaction[],
+  trouble: PublishTrouble | undefined,
+): PublishOutcome[] {
+  const accepted = () => transactions.map(() => ({ kind: "accepted" as const }));
+  switch (trouble) {
+    case undefined:
+      return transactions.map(take);
+    case "lost":
+      return transactions.map(() => ({ kind: "unknown", reason: "connection refused" }));
+    case "refused":
+      return transactions.map(() => ({ kind: "never_sent", reason: "insufficient funds" }));
+    case "unheard":
+      return transactions.map(take).map(() => ({ kind: "unknown", reason: "timeout" }));
+    case "swallowed":
+      return accepted();
+    case "late":
+      for (const each of transactions) scheduler.after(random.between(500, 15_000), null, () => void take(each));
+      return accepted();
+    case "twice":
+      for (const each of transactions) scheduler.after(random.between(0, 5_000), null, () => void take(each));
+      return transactions.map(take);
+    case "shuffled": {
+      const outcomes = [...transactions].reverse().map(take);
+      return outcomes.reverse();
+    }
+  }
+}
+
+/** The canonical hash, if this block is still part of the chain. */
+export function isOnChain(
+  ledger: SimLedger,
+  { number, hash }: { readonly number: number; readonly hash: Hex },
+): boolean {
+  return ledger.at(number)?.head.hash === hash;
+}

@@ -1,0 +1,57 @@
+import { parseArgs } from "node:util";
+import { type History, runHistory } from "./run-history";
+
+/** `--histories 10000 --from 1` runs that many; `--seed 46` runs one of them alone and tells all that happened in it. */
+const { values } = parseArgs({
+  options: {
+    histories: { type: "string", default: "10000" },
+    from: { type: "string", default: "1" },
+    seed: { type: "string" },
+  },
+});
+
+async function one(seed: number): Promise<boolean> {
+  const history = await runHistory(seed);
+  console.log(history.trace.join("\n"));
+  console.log(tell(history));
+  return history.findings.length === 0;
+}
+
+async function many(from: number, count: number): Promise<boolean> {
+  const begun = Date.now();
+  const sum = { payments: 0, faults: 0, steps: 0, happened: 0 };
+  const ended = new Map<string, number>();
+  let [wrong, slowestMs] = [0, 0];
+  console.log(`histories ${from} to ${from + count - 1}`);
+  for (let seed = from; seed < from + count; seed += 1) {
+    const history = await runHistory(seed);
+    for (const key of ["payments", "faults", "steps", "happened"] as const) sum[key] += history[key];
+    for (const [how, times] of Object.entries(history.ended)) ended.set(how, (ended.get(how) ?? 0) + times);
+    slowestMs = Math.max(slowestMs, history.recoveredMs);
+    if (history.findings.length === 0) continue;
+    wrong += 1;
+    console.log(tell(history));
+  }
+  const endings = [...ended].sort(([, a], [, b]) => b - a).map(([how, times]) => `${how} ${times}`);
+  console.log(
+    `${count} histories in ${Math.round((Date.now() - begun) / 1_000)} s: ${sum.steps} steps, ${sum.faults} faults, ${sum.happened} events`,
+  );
+  console.log(`${sum.payments} payments: ${endings.join(", ")}; slowest recovery ${slowestMs / 1_000} s`);
+  console.log(wrong === 0 ? "nothing is wrong" : `${wrong} histories went wrong`);
+  return wrong === 0;
+}
+
+function tell({ seed, payments, recoveredMs, findings }: History): string {
+  const verdict = findings.length === 0 ? "nothing is wrong" : findings.map((each) => `\n  ${each}`).join("");
+  return `seed ${seed}: ${payments} payments, recovered in ${recoveredMs / 1_000} s: ${verdict}`;
+}
+
+async function main(): Promise<void> {
+  const isSound =
+    values.seed === undefined
+      ? await many(Number(values.from), Number(values.histories))
+      : await one(Number(values.seed));
+  process.exitCode = isSound ? 0 : 1;
+}
+
+void main();

@@ -1,0 +1,49 @@
+import { huntMutants } from "./hunt-mutants";
+import { type History, runHistory } from "./run-history";
+
+const histories = 1_000;
+const chunk = 100;
+
+async function run(from: number, count: number): Promise<History[]> {
+  const all: History[] = [];
+  for (let seed = from; seed < from + count; seed += 1) all.push(await runHistory(seed));
+  return all;
+}
+
+describe("whatever happens to gateways, settlers, node and chain, seed by seed", () => {
+  // One of them alone, with all that happened in it: npm run verify:simulation -- --seed <seed>
+  const starts = Array.from({ length: histories / chunk }, (_, index) => index * chunk + 1);
+  it.each(starts)(
+    "nothing is lost, doubled or stuck in the histories from %i on",
+    async (from) => {
+      const all = await run(from, chunk);
+      const wrong = all.filter(({ findings }) => findings.length > 0).map(({ seed, findings }) => ({ seed, findings }));
+      expect(wrong).toEqual([]);
+      expect(Math.min(...all.map(({ steps }) => steps))).toBeGreaterThanOrEqual(40);
+      expect(Math.min(...all.map(({ faults }) => faults))).toBeGreaterThanOrEqual(3);
+      const endings = new Set(all.flatMap(({ ended }) => Object.keys(ended)));
+      expect([...endings].sort()).toEqual(
+        ["confirmed", "expired", "nonce_cancelled", "nonce_used_elsewhere", "tx_failed"].sort(),
+      );
+    },
+    120_000,
+  );
+
+  it("a seed is a history: again, and all is the same", async () => {
+    const facts = ({ trace, happened, ended, recoveredMs }: History) => ({ trace, happened, ended, recoveredMs });
+    for (const seed of [7, 46, 250]) expect(facts(await runHistory(seed))).toEqual(facts(await runHistory(seed)));
+  });
+});
+
+it("goes red for every safeguard that is taken out", async () => {
+  const hunted = await huntMutants(400);
+  expect(hunted.map(({ safeguard }) => safeguard)).toEqual([
+    "unique nonce",
+    "write-ahead",
+    "fencing",
+    "log check",
+    "reservation",
+    "success claim",
+  ]);
+  expect(hunted.filter(({ seed }) => seed === null)).toEqual([]);
+}, 120_000);
