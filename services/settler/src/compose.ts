@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
-import type { Chain } from "@lunas/catalog/chain";
+import type { Chain, Network } from "@lunas/catalog/chain";
 import { chains } from "@lunas/catalog/chains";
 import { withToken } from "@lunas/catalog/with-token";
 import { toAddress } from "@lunas/chain/address";
 import { checkChain } from "@lunas/chain/boot-check";
 import { connectRpc } from "@lunas/chain/connect";
-import { createPrivateKeySigner } from "@lunas/chain/send/private-key-signer";
 import { createChainSender } from "@lunas/chain/send/sender";
+import type { Signer } from "@lunas/chain/send/signer";
 import { createChainWatcher } from "@lunas/chain/watch/watcher";
 import { createAttemptJournal } from "@lunas/database/attempt-journal";
 import { connectDatabase } from "@lunas/database/connect";
@@ -20,16 +20,18 @@ import { steadyClock, systemClock } from "@lunas/runtime/clock";
 import { healthServer } from "@lunas/runtime/health-server";
 import type { Part } from "@lunas/runtime/parts";
 import type { ProcessTools } from "@lunas/runtime/process";
+import { SettingsError } from "@lunas/runtime/settings-error";
 import type { Config } from "./config";
 import { consumeFaucet } from "./consume-faucet";
 import { consumeSettlements } from "./consume-settlements";
 import { forgetIdempotencyKeys } from "./forget-idempotency-keys";
 import { createObserver, type SettlerObserver } from "./observe";
+import { openSigners, type Signers } from "./open-signers";
 import { refuseWrongChains } from "./refuse-wrong-chains";
 import { type ChainWork, settleChain } from "./settle-chain";
 
 /** Wires the settler: one database, and for each chain a watcher, a sender, an engine and the workers that it serves. */
-export function compose(config: Config, tools: ProcessTools): Part[] {
+export async function compose(config: Config, tools: ProcessTools): Promise<Part[]> {
   const observe = createObserver(tools);
   const settlerId = `${config.name ?? hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
   const database = connectDatabase({
@@ -43,7 +45,10 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     clock: systemClock,
     onFault: (error) => observe.fault("journal", error),
   });
-  const works = chains.map((chain) => composeChain({ config, observe, settlerId, stores, journal }, chain));
+  const signers = await openAll(config);
+  const works = chains.map((chain) =>
+    composeChain({ config, observe, settlerId, stores, journal, signers: signers[chain.network] }, chain),
+  );
   return [
     { name: "database", stop: () => database.close() },
     { name: "journal", stop: () => journal.flush() },
@@ -58,18 +63,35 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
   ];
 }
 
+/** All problems of all chains' signers at once. */
+async function openAll(config: Config): Promise<Readonly<Record<Network, Signers>>> {
+  const opened = await Promise.allSettled([openSigners("SANDBOX", config.sandbox), openSigners("BASE", config.base)]);
+  const [sandbox, base] = opened;
+  if (sandbox.status === "fulfilled" && base.status === "fulfilled")
+    return { sandbox: sandbox.value, base: base.value };
+  const reasons = opened.flatMap((each) => (each.status === "rejected" ? [each.reason as unknown] : []));
+  const other = reasons.find((reason) => !(reason instanceof SettingsError));
+  if (other !== undefined) throw other;
+  throw new SettingsError(reasons.flatMap((reason) => (reason instanceof SettingsError ? reason.problems : [])));
+}
+
+function addressesOf(signers: readonly Signer[]) {
+  return signers.map(({ address }) => address);
+}
+
 interface Shared {
   readonly config: Config;
   readonly observe: SettlerObserver;
   readonly settlerId: string;
   readonly journal: JournalKeeper;
+  readonly signers: Signers;
   readonly stores: {
     readonly lanes: ReturnType<typeof createLaneStore>;
     readonly settlements: ReturnType<typeof createSettlementStore>;
   };
 }
 
-function composeChain({ config, observe, settlerId, stores, journal }: Shared, known: Chain): ChainWork {
+function composeChain({ config, observe, settlerId, stores, journal, signers }: Shared, known: Chain): ChainWork {
   const chain = configured(config, known);
   const settings = config[chain.network];
   // When to publish again or to replace is a matter of time gone by, whatever becomes of the machine's clock.
@@ -82,15 +104,10 @@ function composeChain({ config, observe, settlerId, stores, journal }: Shared, k
     clock,
     observer: observe.chain,
   });
-  const treasury =
-    chain.network === "sandbox" && config.treasuryKey !== undefined
-      ? createPrivateKeySigner(config.treasuryKey.reveal())
-      : null;
-  const signers = [
-    ...settings.signerKeys.reveal().map(createPrivateKeySigner),
-    ...(treasury === null ? [] : [treasury]),
-  ];
-  const sender = createChainSender({ chain, rpc, signers, clock });
+  const { settling, treasury } = signers;
+  const held = treasury === null ? settling : [...settling, treasury];
+  observe.signers(chain, { settling: addressesOf(settling), treasury: treasury?.address ?? null });
+  const sender = createChainSender({ chain, rpc, signers: held, clock });
   const engine = createSettlementEngine(
     { chain, settlerId, sender, watcher, clock, observe: journal.keep(observe.settlement(chain)), ...stores },
     treasury?.address ?? null,
@@ -104,17 +121,18 @@ function composeChain({ config, observe, settlerId, stores, journal }: Shared, k
     engine,
     observe: observe.queue,
   });
-  const faucet = treasury && {
-    worker: consumeFaucet({
-      redisUrl,
-      chain,
-      treasury: treasury.address,
-      grants: engine.grants,
-      watcher,
-      observe: observe.queue,
-    }),
-    isNeeded: () => engine.grants.canGrant(),
-  };
+  const faucet = chain.network === "sandbox" &&
+    treasury !== null && {
+      worker: consumeFaucet({
+        redisUrl,
+        chain,
+        treasury: treasury.address,
+        grants: engine.grants,
+        watcher,
+        observe: observe.queue,
+      }),
+      isNeeded: () => engine.grants.canGrant(),
+    };
   return {
     chain,
     engine,
@@ -123,7 +141,7 @@ function composeChain({ config, observe, settlerId, stores, journal }: Shared, k
     signers: sender.addresses,
     treasury: treasury?.address ?? null,
     inspect: () => checkChain({ chain, rpc }),
-    workers: [{ worker: settlements, isNeeded: () => engine.canSettle() }, ...(faucet === null ? [] : [faucet])],
+    workers: [{ worker: settlements, isNeeded: () => engine.canSettle() }, ...(faucet === false ? [] : [faucet])],
     onFault: observe.fault,
   };
 }

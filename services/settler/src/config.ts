@@ -1,9 +1,15 @@
 import type { Network } from "@lunas/catalog/chain";
 import { readSettings } from "@lunas/runtime/env";
-import { address, integer, privateKey, privateKeys, text, url } from "@lunas/runtime/kinds";
+import { address, integer, privateKey, privateKeys, text, texts, url } from "@lunas/runtime/kinds";
 import { healthServerSettings } from "@lunas/runtime/process-settings";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
 import { rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
+
+const treasuryDoc = {
+  SANDBOX:
+    "The faucet's signer on the sandbox chain: holds the IDRX and ETH that /sandbox/fund hands out. Without it there is no faucet. It refills the relayers, too, where that is set.",
+  BASE: "Holds the ETH that the relayers are refilled with; settles no payments. Without it nobody refills them.",
+} as const;
 
 /** The settings of the settler: the only process that holds keys which can spend. */
 export const settings = defineSettings({
@@ -31,13 +37,6 @@ export const settings = defineSettings({
     optional: true,
     doc: "The token of a sandbox chain that carries it at another address than the catalog's.",
   },
-  treasuryKey: {
-    name: "SANDBOX_TREASURY_KEY",
-    kind: privateKey,
-    secret: true,
-    optional: true,
-    doc: "The faucet's signer on the sandbox chain: holds the IDRX and ETH that /sandbox/fund hands out. Without it there is no faucet.",
-  },
   health: healthServerSettings,
 });
 
@@ -56,8 +55,43 @@ function chainSettings<const P extends "SANDBOX" | "BASE">(prefix: P) {
       name: `${prefix}_SIGNER_KEYS`,
       kind: privateKeys,
       secret: true,
-      doc: "Private keys of the relayers that send settlements and pay their gas: each is a lane of nonces.",
+      optional: true,
+      doc: "Private keys of the relayers that send settlements and pay their gas: each is a lane of nonces. Keystores and mnemonic add more; one signer is needed.",
       example: "0x1111111111111111111111111111111111111111111111111111111111111111",
+    },
+    signerKeystores: {
+      name: `${prefix}_SIGNER_KEYSTORES`,
+      kind: texts,
+      optional: true,
+      doc: "Paths of encrypted key files (JSON keystore, version 3) of relayers.",
+      example: "/run/secrets/relayer-1.json",
+    },
+    signerKeystorePassword: {
+      name: `${prefix}_SIGNER_KEYSTORE_PASSWORD`,
+      kind: text,
+      secret: true,
+      optional: true,
+      doc: "Opens the keystores.",
+    },
+    signerMnemonic: {
+      name: `${prefix}_SIGNER_MNEMONIC`,
+      kind: text,
+      secret: true,
+      optional: true,
+      doc: "BIP-39 words of an HD wallet of relayers (m/44'/60'/0'/0/0 and on).",
+    },
+    signerMnemonicCount: {
+      name: `${prefix}_SIGNER_MNEMONIC_COUNT`,
+      kind: integer({ min: 1, max: 256 }),
+      default: "1",
+      doc: "How many relayers the mnemonic stands for.",
+    },
+    treasuryKey: {
+      name: `${prefix}_TREASURY_KEY`,
+      kind: privateKey,
+      secret: true,
+      optional: true,
+      doc: treasuryDoc[prefix],
     },
   } as const);
 }

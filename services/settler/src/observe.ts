@@ -1,4 +1,4 @@
-import type { Chain } from "@lunas/catalog/chain";
+import type { Address, Chain } from "@lunas/catalog/chain";
 import type { ChainObserver } from "@lunas/chain/observe";
 import type { SettlementObserver } from "@lunas/domain/settlement/observer";
 import type { QueueEvent } from "@lunas/queue/queue-event";
@@ -7,6 +7,11 @@ import type { ProcessTools } from "@lunas/runtime/process";
 export interface SettlerObserver {
   readonly settlement: (chain: Chain) => SettlementObserver;
   readonly queue: (event: QueueEvent) => void;
+  /** Whose keys this process has, at boot. */
+  readonly signers: (
+    chain: Chain,
+    signers: { readonly settling: readonly Address[]; readonly treasury: Address | null },
+  ) => void;
   readonly chain: ChainObserver;
   readonly fault: (during: string, error: unknown) => void;
 }
@@ -25,6 +30,7 @@ export function createObserver({ logger, metrics }: ProcessTools): SettlerObserv
       const isNews = event.kind !== "redis_ready" && event.kind !== "job_handed_back";
       logger[isNews ? "warn" : "info"](event.kind, { ...event });
     },
+    signers: ({ network }, { settling, treasury }) => logger.info("signers", { network, settling, treasury }),
     chain: observeChain(logger, counters),
     settlement: ({ network }) => ({
       laneTaken: ({ address, fencingToken, nextNonce }, openTransactions) => {

@@ -1,4 +1,5 @@
 import { settlement, signers } from "@lunas/testkit/stages/settlement";
+import { settled } from "@lunas/testkit/time/settled";
 import type { EngineDeps } from "./engine-deps";
 import { type Lane, takeOver } from "./lane";
 import { writeAhead } from "./write-ahead";
@@ -43,6 +44,33 @@ describe("writeAhead", () => {
     expect(lane.nextNonce).toBe(2);
     expect([...lane.open.values()].map((entry) => entry.order)).toEqual(orders);
     expect(stage.chain.published.map(({ nonce }) => nonce)).toEqual([0, 1]);
+  });
+
+  it("asks nothing of the database while a signer takes its time, so that no row is locked meanwhile", async () => {
+    const asked: string[] = [];
+    let sign = () => {};
+    const slow = new Promise<void>((resolve) => {
+      sign = resolve;
+    });
+    const { stage, deps, lane } = await leased("settler-1", ({ sender, settlements }) => ({
+      sender: { ...sender, sign: (...all) => slow.then(() => sender.sign(...all)) },
+      settlements: new Proxy(settlements, {
+        get: (store, name) => {
+          asked.push(String(name));
+          return Reflect.get(store, name);
+        },
+      }),
+    }));
+    const writing = writeAhead(deps, lane, [{ kind: "settle", order: await stage.accept() }]);
+    await settled();
+    expect(asked).toEqual([]);
+    // Meanwhile the lane can change hands: what was signed too late is never sent.
+    const { chainId } = deps.chain;
+    stage.clock.advance(10_000);
+    await stage.stores.lanes.acquire({ chainId, owner: "settler-2", addresses: signers, count: 1, leaseMs: 10_000 });
+    sign();
+    expect(await writing).toEqual({ kind: "lane_lost" });
+    expect([asked, stage.chain.published]).toEqual([["commit"], []]);
   });
 
   it("gives every kind of call its purpose, and an order only to settlements", async () => {

@@ -1,0 +1,20 @@
+import { decryptKeystoreJson, isKeystoreJson } from "ethers";
+import { createPrivateKeySigner } from "./private-key-signer";
+import type { Signer } from "./signer";
+
+/**
+ * The signer of an encrypted key file (Web3 Secret Storage, version 3: what geth, Foundry and ethers write). Takes a
+ * moment, which is what protects the password. Throws without naming the password or the key.
+ */
+export async function openKeystore(json: string, password: string): Promise<Signer> {
+  if (!isKeystoreJson(json)) throw new Error("no JSON keystore of version 3");
+  return createPrivateKeySigner(await privateKeyIn(json, password));
+}
+
+async function privateKeyIn(json: string, password: string): Promise<string> {
+  try {
+    return (await decryptKeystoreJson(json, password)).privateKey;
+  } catch {
+    throw new Error("the password does not open it");
+  }
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readSettings } from "@lunas/runtime/env";
+import { SettingsError } from "@lunas/runtime/settings-error";
+import { encryptKeystoreJson, Wallet } from "ethers";
+import { settings } from "./config";
+import { openSigners } from "./open-signers";
+
+const folder = mkdtempSync(join(tmpdir(), "lunas-keystores-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const wallet = new Wallet(`0x${"7e".repeat(32)}`);
+const other = new Wallet(`0x${"5a".repeat(32)}`);
+const phrase = "test test test test test test test test test test test junk";
+const keystore = join(folder, "relayer.json");
+const required = {
+  DATABASE_URL: "postgresql://127.0.0.1/lunas",
+  REDIS_URL: "redis://127.0.0.1",
+  SANDBOX_RPC_URLS: "http://127.0.0.1:1",
+  BASE_RPC_URLS: "http://127.0.0.1:2",
+};
+
+beforeAll(async () => {
+  const scrypt = { N: 1_024, r: 8, p: 1 };
+  writeFileSync(keystore, await encryptKeystoreJson(wallet, "open sesame", { scrypt }));
+});
+
+const open = (given: Record<string, string>) =>
+  openSigners("BASE", readSettings(settings, { ...required, ...given }).base);
+
+async function problemsOf(given: Record<string, string>): Promise<readonly string[]> {
+  try {
+    await open(given);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+it("opens keys, keystores and a mnemonic side by side, each signer a lane, and the treasury apart", async () => {
+  const password = join(folder, "password");
+  writeFileSync(password, "open sesame\n");
+  const { settling, treasury } = await open({
+    BASE_SIGNER_KEYS: other.privateKey,
+    BASE_SIGNER_KEYSTORES: keystore,
+    BASE_SIGNER_KEYSTORE_PASSWORD_FILE: password,
+    BASE_SIGNER_MNEMONIC: phrase,
+    BASE_SIGNER_MNEMONIC_COUNT: "2",
+    BASE_TREASURY_KEY: `0x${"11".repeat(32)}`,
+  });
+  expect(settling.map(({ address }) => address)).toEqual([
+    other.address,
+    wallet.address,
+    "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+    "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+  ]);
+  expect(treasury?.address).toBe(new Wallet(`0x${"11".repeat(32)}`).address);
+});
+
+it.each<[string, Record<string, string>, RegExp[]]>([
+  ["no signer", {}, [/^BASE has no signer: set BASE_SIGNER_KEYS, /]],
+  ["no password", { BASE_SIGNER_KEYSTORES: keystore }, [/^BASE_SIGNER_KEYSTORE_PASSWORD is missing/]],
+  [
+    "several things at once",
+    {
+      BASE_SIGNER_KEYSTORES: `${keystore},${folder}/nowhere.json`,
+      BASE_SIGNER_KEYSTORE_PASSWORD: "open barley",
+      BASE_SIGNER_MNEMONIC: "one two three",
+    },
+    [
+      /relayer\.json cannot be opened: the password does not/,
+      /nowhere\.json cannot be opened: ENOENT/,
+      /_MNEMONIC: no BIP-39/,
+    ],
+  ],
+  [
+    "a signer twice",
+    {
+      BASE_SIGNER_KEYS: wallet.privateKey,
+      BASE_SIGNER_KEYSTORES: keystore,
+      BASE_SIGNER_KEYSTORE_PASSWORD: "open sesame",
+    },
+    [/twice/],
+  ],
+  [
+    "a treasury that settles",
+    { BASE_SIGNER_KEYS: other.privateKey, BASE_TREASURY_KEY: other.privateKey },
+    [/settles no payments/],
+  ],
+])("refuses %s, and names it without its secrets", async (_what, given, expected) => {
+  const problems = await problemsOf(given);
+  expect(problems).toHaveLength(expected.length);
+  for (const [index, problem] of problems.entries()) {
+    expect(problem).toMatch(expected[index]!);
+    for (const secret of ["open barley", "open sesame", "one two three", wallet.privateKey, other.privateKey])
+      expect(problem).not.toContain(secret);
+  }
+});
