@@ -27,6 +27,8 @@ export const LAW: Readonly<Record<string, PackageLaw>> = {
   "packages/contracts": { opens: ["catalog"] },
   "packages/stack": { opens: ["catalog", "contracts", "database", "protocol", "runtime"] },
   "packages/testkit": { opens: ["catalog", "contracts", "domain", "protocol", "runtime"] },
+  // For operators, beside the services.
+  "packages/ops": { opens: ["catalog", "domain", "chain", "database", "runtime"], never: ["chain/send"] },
   // For others: they speak the protocol and know nothing of how it is kept.
   "packages/server-sdk": { opens: ["protocol"] },
   "packages/client-sdk": { opens: ["protocol"] },
@@ -70,6 +72,7 @@ export const UNREACHABLE: readonly { readonly from: string; readonly to: string;
     to: "packages/chain/src/send/",
     because: "the public face holds no key and cannot spend",
   },
+  { from: "packages/ops/src/", to: "packages/chain/src/send/", because: "an operator's command holds no key" },
   { from: "services/dispatcher/src/", to: "packages/chain/", because: "who tells merchants needs no chain" },
   { from: "packages/domain/src/", to: "packages/chain/", because: "a decision is pure" },
   { from: "packages/domain/src/", to: "packages/database/", because: "a decision is pure" },

@@ -6,6 +6,7 @@ import { historyStoreContract } from "@lunas/testkit/contracts/history-store-con
 import { idempotencyContract } from "@lunas/testkit/contracts/idempotency-contract";
 import { laneStoreContract } from "@lunas/testkit/contracts/lane-store-contract";
 import { paymentBooksContract } from "@lunas/testkit/contracts/payment-books-contract";
+import { pauseContract } from "@lunas/testkit/contracts/pause-contract";
 import { paymentStoreContract } from "@lunas/testkit/contracts/payment-store-contract";
 import { settlementStoreContract } from "@lunas/testkit/contracts/settlement-store-contract";
 import type { Stores } from "@lunas/testkit/contracts/stores";
@@ -33,6 +34,7 @@ async function inPostgres(): Promise<Stores> {
 }
 
 paymentStoreContract("in Postgres", inPostgres);
+pauseContract("in Postgres", inPostgres);
 gasContract("in Postgres", inPostgres);
 idempotencyContract("in Postgres", inPostgres);
 laneStoreContract("in Postgres", inPostgres);

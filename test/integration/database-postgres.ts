@@ -8,6 +8,7 @@ import { createIdempotencyKeys } from "@lunas/database/idempotency-keys";
 import { createLaneStore } from "@lunas/database/lane-store";
 import { createMerchantStore } from "@lunas/database/merchant-store";
 import { createPaymentBooks } from "@lunas/database/payment-books";
+import { createOperationsStore } from "@lunas/database/operations-store";
 import { createPaymentStore } from "@lunas/database/payment-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { createWebhookStore } from "@lunas/database/webhook-store";
@@ -33,6 +34,7 @@ export function openStores(url: string, encryption: Encryption = anEncryption())
     settlements: createSettlementStore(database),
     histories: createHistoryStore(database),
     journal: createAttemptJournal(database),
+    operations: createOperationsStore(database),
     merchants: createMerchantStore(database, encryption),
     apiKeys: createApiKeyStore(database),
     webhooks: createWebhookStore(database, encryption),

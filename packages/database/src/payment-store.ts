@@ -1,6 +1,7 @@
 import type { StoreFacts } from "@lunas/domain/payment/facts";
 import { type GasReason, isGasReason } from "@lunas/domain/payment/gas";
 import type { IdempotencyKey } from "@lunas/domain/payment/idempotency-key";
+import type { PauseScope } from "@lunas/domain/payment/pause";
 import type {
   AcceptOutcome,
   AskerLease,
@@ -39,6 +40,7 @@ interface LookedRow extends Partial<PaymentRow>, GasRow {
   readonly inFlight: string;
   readonly isAuthorizations: boolean;
   readonly isKeys: boolean;
+  readonly pausedBy: PauseScope | null;
 }
 
 async function look(
@@ -50,6 +52,7 @@ async function look(
   // Up to two payments: that of the authorization, and that of the key, where a request names another one's.
   const rows = await database.query<LookedRow>(Prisma.sql`
     select payer_in_flight(${chainId}::integer, ${payer}, ${token}, null)::text as "inFlight",
+      paused_by(${chainId}::integer, ${merchantId}, ${payer}) as "pausedBy",
       found.is_authorizations as "isAuthorizations", found.is_keys as "isKeys", ${gasColumns}, ${paymentColumns}
     from gas_standing(${chainId}::integer, ${merchantId}, ${payer}) as gas left join (
       select id, bool_or(is_authorizations) as is_authorizations, bool_or(is_keys) as is_keys from (
@@ -70,6 +73,7 @@ async function look(
     underKey: parsed(payments.find(({ isKeys }) => isKeys)),
     payerInFlight: BigInt(first.inFlight),
     gas: parseGas(first),
+    paused: first.pausedBy,
   };
 }
 

@@ -215,7 +215,7 @@ describe("joining a stored payment", () => {
     };
     // The facts are read while the look-up is on its way, so the look-up has to be the faster of the two here.
     const look: typeof deps.payments.look = async () => ({
-      ...{ stored: null, underKey: null, payerInFlight: 0n, gas: gasStanding() },
+      ...{ stored: null, underKey: null, payerInFlight: 0n, gas: gasStanding(), paused: null },
     });
     const late = { ...deps, chain: { ...deps.chain, readFacts }, payments: { ...deps.payments, look } };
     expect(await accept(late, claim, asker("ask_1"))).toMatchObject({ id: rival.id });

@@ -1,5 +1,6 @@
 import type { Hex } from "../shared/hex";
 import type { GasStanding } from "./gas";
+import type { PauseScope } from "./pause";
 import type { StoredPayment } from "./stored-payment";
 
 /** A block by which something was read or in which something happened. */
@@ -34,6 +35,8 @@ export interface StoreFacts {
   /** Base units of this token that the payer has in flight here and that `block` cannot show yet. */
   readonly payerInFlight: bigint;
   readonly gas: GasStanding;
+  /** What an operator has paused that this payment falls under, the widest first; null: nothing. */
+  readonly paused: PauseScope | null;
 }
 
 /** Everything that the checks judge by, gathered once. */

@@ -27,7 +27,7 @@ export function chainFacts(overrides: Partial<ChainFacts> = {}): ChainFacts {
 export function facts(overrides: FactOverrides = {}): Facts {
   return {
     chain: chainFacts(overrides.chain),
-    store: { stored: null, underKey: null, payerInFlight: 0n, gas: gasStanding(), ...overrides.store },
+    store: { stored: null, underKey: null, payerInFlight: 0n, gas: gasStanding(), paused: null, ...overrides.store },
     nowSeconds: overrides.nowSeconds ?? nowSeconds,
   };
 }

@@ -4,12 +4,14 @@ import { historyStoreContract } from "./history-store-contract";
 import { idempotencyContract } from "./idempotency-contract";
 import { laneStoreContract } from "./lane-store-contract";
 import { paymentBooksContract } from "./payment-books-contract";
+import { pauseContract } from "./pause-contract";
 import { paymentStoreContract } from "./payment-store-contract";
 import { settlementStoreContract } from "./settlement-store-contract";
 
 const inMemory = async () => memoryStores();
 
 paymentStoreContract("in memory", inMemory);
+pauseContract("in memory", inMemory);
 gasContract("in memory", inMemory);
 idempotencyContract("in memory", inMemory);
 laneStoreContract("in memory", inMemory);

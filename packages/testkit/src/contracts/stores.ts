@@ -1,6 +1,7 @@
 import type { PaymentBooks } from "@lunas/domain/payment/books";
 import type { HistoryStore } from "@lunas/domain/payment/history";
 import type { IdempotencyKey } from "@lunas/domain/payment/idempotency-key";
+import type { OperationsStore } from "@lunas/domain/payment/pause";
 import type { IdempotencyKeys, PaymentStore } from "@lunas/domain/payment/ports";
 import type { AttemptJournal, LaneStore, SettlementStore } from "@lunas/domain/settlement/ports";
 import type { MerchantId, PaymentId } from "@lunas/domain/shared/id";
@@ -15,6 +16,7 @@ export interface Stores {
   readonly histories: HistoryStore;
   readonly books: PaymentBooks;
   readonly journal: AttemptJournal;
+  readonly operations: Pick<OperationsStore, "pause" | "resume" | "pauses">;
   /** Two registered merchants. */
   readonly merchantIds: readonly [MerchantId, MerchantId];
   /** The outbox: what merchants will be told of a payment. */

@@ -1,4 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
+import type { Pause } from "@lunas/domain/payment/pause";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { Attempt, TransactionPurpose } from "@lunas/domain/settlement/attempt";
 import type { AttemptNote, ClosedTransaction } from "@lunas/domain/settlement/ports";
@@ -54,6 +55,8 @@ export interface MemoryDatabase {
   readonly transactions: TransactionRow[];
   /** The outbox. */
   readonly events: { readonly type: EventType; readonly paymentId: PaymentId; readonly atMs?: number }[];
+  /** What operators have paused, by scope and subject. */
+  readonly pauses: Map<string, Pause>;
   /** What became of attempts, in the order in which it was noted. */
   readonly notes: AttemptNote[];
 }
@@ -61,7 +64,7 @@ export interface MemoryDatabase {
 /** An empty database; its `now` is the clock's. */
 export function memoryDatabase(clock: Clock = { now: () => Date.now() }): MemoryDatabase {
   const rows = { payments: new Map(), idempotencyKeys: new Map(), lanes: new Map(), settlers: new Map() };
-  return { clock, ...rows, transactions: [], events: [], notes: [] };
+  return { clock, ...rows, transactions: [], events: [], pauses: new Map(), notes: [] };
 }
 
 export function openTransactionOf(database: MemoryDatabase, id: PaymentId): TransactionRow | undefined {

@@ -17,6 +17,7 @@ import type { PaymentId } from "@lunas/domain/shared/id";
 import type { MemoryDatabase, PaymentRow } from "./memory-database";
 import { memoryGas } from "./memory-gas";
 import { keepKey, paymentUnder } from "./memory-idempotency-keys";
+import { pausedBy } from "./memory-operations-store";
 
 /** The payments of an in-memory database; passes the same contract as the real store. */
 export function memoryPaymentStore(database: MemoryDatabase): PaymentStore {
@@ -26,6 +27,7 @@ export function memoryPaymentStore(database: MemoryDatabase): PaymentStore {
       underKey: paymentUnder(database, idempotency)?.payment ?? null,
       payerInFlight: inFlight(database, { ...key, token, readAtBlock: null }),
       gas: memoryGas(database, { chainId: key.chainId, merchantId, payer: key.payer }),
+      paused: pausedBy(database, { chain: String(key.chainId), merchant: merchantId, payer: key.payer }),
     }),
     accept: async (payment, reservation, asker) => accept(database, payment, { reservation, asker }),
     takeAskerPlace: async (asker, idempotency) => takePlace(database, asker, idempotency),

@@ -6,6 +6,7 @@ import { memoryHistoryStore } from "./memory-history-store";
 import { memoryIdempotencyKeys } from "./memory-idempotency-keys";
 import { memoryLaneStore } from "./memory-lane-store";
 import { memoryPaymentBooks } from "./memory-payment-books";
+import { memoryOperationsStore } from "./memory-operations-store";
 import { memoryPaymentStore } from "./memory-payment-store";
 import { memorySettlementStore } from "./memory-settlement-store";
 
@@ -17,6 +18,7 @@ export function memoryStores(database: MemoryDatabase = memoryDatabase()): Store
     books: memoryPaymentBooks(database),
     histories: memoryHistoryStore(database, payments),
     journal: memoryAttemptJournal(database),
+    operations: memoryOperationsStore(database),
     idempotencyKeys: memoryIdempotencyKeys(database),
     lanes: memoryLaneStore(database),
     settlements: memorySettlementStore(database),

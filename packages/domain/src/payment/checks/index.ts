@@ -5,6 +5,7 @@ import type { ClaimCheck, FactCheck, StoreCheck } from "./check";
 import { deadlineIsAhead } from "./deadline-is-ahead";
 import { deadlineIsNear } from "./deadline-is-near";
 import { gasIsWithinBounds } from "./gas-is-within-bounds";
+import { isNotPaused } from "./is-not-paused";
 import { networkIsTheKeys } from "./network-is-the-keys";
 import { nonceIsUnused } from "./nonce-is-unused";
 import { payeeIsTheMerchant } from "./payee-is-the-merchant";
@@ -27,7 +28,7 @@ export const claimChecks: readonly ClaimCheck[] = [
 ];
 
 /** Beside step 4, before anything of the chain counts: what only the database needs to be asked. */
-export const storeChecks: readonly StoreCheck[] = [gasIsWithinBounds];
+export const storeChecks: readonly StoreCheck[] = [isNotPaused, gasIsWithinBounds];
 
 /** Steps 5 to 10, in order. The first failure answers, also when several would fail at once. */
 export const factChecks: readonly FactCheck[] = [

@@ -1,0 +1,78 @@
+import type { Address } from "@lunas/catalog/chain";
+import type { LedgerNonce, LedgerPayment, LedgerStore } from "@lunas/domain/ledger/ledger";
+import type { PaymentStatus } from "@lunas/domain/payment/stored-payment";
+import type { Hex } from "@lunas/domain/shared/hex";
+import type { PaymentId } from "@lunas/domain/shared/id";
+import type { Database } from "./connect";
+import { Prisma } from "./generated/client";
+
+/** What an audit reads, in Postgres: pages by primary key. */
+export function createLedgerStore(database: Database): LedgerStore {
+  return {
+    lanes: async (chainId) => {
+      const rows = await database.query<{ laneId: string; address: Address; nextNonce: bigint }>(Prisma.sql`
+        select id as "laneId", address, next_nonce as "nextNonce" from lanes
+        where chain_id = ${chainId}::integer order by settles desc, address`);
+      return rows.map((row) => ({ ...row, nextNonce: Number(row.nextNonce) }));
+    },
+    nonces: (laneId, from, limit) => nonces(database, laneId, { from, limit }),
+    payments: (chainId, after, limit) => payments(database, chainId, { after, limit }),
+  };
+}
+
+interface NonceRow extends Omit<LedgerNonce, "nonce" | "blockNumber"> {
+  readonly nonce: bigint;
+  readonly blockNumber: bigint | null;
+}
+
+async function nonces(database: Database, laneId: string, { from, limit }: { from: number; limit: number }) {
+  const rows = await database.query<NonceRow>(Prisma.sql`
+    select t.nonce, t.purpose, t.payment_id as "paymentId", t.state = 'closed' as "isClosed", t.mined_hash as "minedHash",
+      t.mined_status as "minedStatus", t.block_number as "blockNumber", coalesce(p.late_tx_hash, p.tx_hash) as "settledBy", (
+        select coalesce(jsonb_agg(jsonb_build_object('hash', a.hash, 'purpose', a.purpose)
+          order by a.created_at, a.fee_cap_wei), '[]')
+        from attempts a where a.lane_id = t.lane_id and a.nonce = t.nonce
+      ) as attempts
+    from transactions t left join payments p on p.id = t.payment_id and (p.status = 'confirmed' or p.late_tx_hash is not null)
+    where t.lane_id = ${laneId} and t.nonce >= ${from}::bigint order by t.nonce limit ${limit}::integer`);
+  return rows.map(({ nonce, blockNumber, ...row }) => ({
+    ...row,
+    nonce: Number(nonce),
+    blockNumber: blockNumber === null ? null : Number(blockNumber),
+  }));
+}
+
+interface PaymentRow {
+  readonly id: PaymentId;
+  readonly status: PaymentStatus;
+  readonly asset: Address;
+  readonly payer: Address;
+  readonly payTo: Address;
+  readonly amount: string;
+  readonly txHash: Hex | null;
+  readonly logIndex: number | null;
+  readonly blockNumber: bigint | null;
+  readonly isLate: boolean;
+  readonly events: readonly string[];
+}
+
+async function payments(
+  database: Database,
+  chainId: number,
+  { after, limit }: { after: PaymentId | null; limit: number },
+): Promise<readonly LedgerPayment[]> {
+  const rows = await database.query<PaymentRow>(Prisma.sql`
+    select p.id, p.status, p.asset, p.payer, p.pay_to as "payTo", p.amount::text, p.tx_hash as "txHash",
+      p.log_index as "logIndex", p.block_number as "blockNumber", p.late_tx_hash is not null as "isLate",
+      array(select e.type from events e where e.payment_id = p.id) as events
+    from payments p where p.chain_id = ${chainId}::integer and p.id > ${after ?? ""}
+    order by p.id limit ${limit}::integer`);
+  return rows.map(({ amount, txHash, logIndex, blockNumber, ...row }) => ({
+    ...row,
+    amount: BigInt(amount),
+    settled:
+      row.status !== "confirmed" || txHash === null || logIndex === null || blockNumber === null
+        ? null
+        : { txHash, logIndex, blockNumber: Number(blockNumber) },
+  }));
+}

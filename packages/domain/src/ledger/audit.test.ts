@@ -1,0 +1,144 @@
+import { addressOf, hashOf } from "@lunas/testkit/build/numbered";
+import type { Hex } from "../shared/hex";
+import { audit } from "./audit";
+import type { LedgerNonce, LedgerPayment, MinedTransaction } from "./ledger";
+
+const lane = { laneId: "lane_1", address: addressOf(9_001), nextNonce: 2 };
+const log = { asset: addressOf(1), payer: addressOf(2), payTo: addressOf(3), amount: 5n, logIndex: 4 };
+const mined: MinedTransaction = {
+  hash: hashOf(1),
+  from: lane.address,
+  nonce: 0,
+  status: "success",
+  blockNumber: 100,
+  settlements: [log],
+};
+const nonce: LedgerNonce = {
+  nonce: 0,
+  purpose: "payment",
+  paymentId: "pay_1",
+  isClosed: true,
+  minedHash: mined.hash,
+  minedStatus: "success",
+  blockNumber: 100,
+  attempts: [{ hash: mined.hash, purpose: "payment" }],
+  settledBy: mined.hash,
+};
+const filler: LedgerNonce = {
+  ...nonce,
+  nonce: 1,
+  purpose: "filler",
+  paymentId: null,
+  minedHash: hashOf(2),
+  attempts: [{ hash: hashOf(2), purpose: "filler" }],
+  settledBy: null,
+};
+const fillerMined: MinedTransaction = { ...mined, hash: hashOf(2), nonce: 1, settlements: [] };
+const payment: LedgerPayment = {
+  ...{ id: "pay_1", status: "confirmed", asset: log.asset, payer: log.payer, payTo: log.payTo, amount: 5n },
+  settled: { txHash: mined.hash, logIndex: 4, blockNumber: 100 },
+  isLate: false,
+  events: ["payment.confirmed"],
+};
+
+interface Books {
+  readonly nonces?: readonly LedgerNonce[];
+  readonly payments?: readonly LedgerPayment[];
+  readonly chain?: readonly MinedTransaction[];
+  readonly minedNonces?: number;
+}
+
+function auditOf({
+  nonces = [nonce, filler],
+  payments = [payment],
+  chain = [mined, fillerMined],
+  minedNonces = 2,
+}: Books) {
+  return audit(
+    {
+      ledger: {
+        lanes: async () => [lane],
+        nonces: async (_lane, from, limit) => nonces.filter((row) => row.nonce >= from).slice(0, limit),
+        payments: async (_chain, after, limit) => (after === null ? payments.slice(0, limit) : []),
+      },
+      chain: {
+        minedNonces: async () => new Map([[lane.address, minedNonces]]),
+        transactions: async (hashes: readonly Hex[]) =>
+          new Map(chain.filter(({ hash }) => hashes.includes(hash)).map((each) => [each.hash, each])),
+      },
+    },
+    1337,
+  );
+}
+
+it("explains every nonce and every payment where rows, chain and events agree", async () => {
+  const found = await auditOf({});
+  expect(found).toMatchObject({
+    lanes: [
+      { address: lane.address, nonces: 2, owners: { payment: 1, filler: 1, replacement: 0, external: 0, open: 0 } },
+    ],
+    payments: { confirmed: 1, failed: 0, pending: 0 },
+    disagreements: [],
+  });
+});
+
+it.each<[string, string, Partial<LedgerNonce>]>([
+  [
+    "replacement",
+    "a later attempt was mined",
+    { attempts: [{ hash: hashOf(9), purpose: "payment" }, ...nonce.attempts] },
+  ],
+  ["faucet", "the faucet sent it", { purpose: "grant" }],
+  ["open", "its end is not known", { isClosed: false, minedHash: null }],
+  ["payment", "a filler was to take its place, and came too late", { purpose: "filler" }],
+])("calls the owner %s where %s", async (owner, _why, change) => {
+  const { lanes, disagreements } = await auditOf({ nonces: [{ ...nonce, ...change }, filler] });
+  expect(lanes[0]?.owners).toMatchObject({ [owner]: 1 });
+  expect(disagreements).toEqual([]);
+});
+
+it("calls a nonce external that no attempt of ours took", async () => {
+  const stranger = { ...filler, minedHash: null, minedStatus: null, blockNumber: null };
+  const { lanes, disagreements } = await auditOf({ nonces: [nonce, stranger], chain: [mined] });
+  expect([lanes[0]?.owners.external, disagreements]).toEqual([1, []]);
+});
+
+const open = { isClosed: false, minedHash: null } as const;
+
+it.each<[string, Books, RegExp]>([
+  ["a nonce without a row", { nonces: [nonce] }, /nonces 1 to 1 of .* have no owner/],
+  ["a hole among the rows", { nonces: [nonce, { ...filler, nonce: 2 }], minedNonces: 3 }, /nonces 1 to 1/],
+  ["a closed nonce that is not mined", { minedNonces: 1 }, /nonce 1 .* is closed in the rows and not mined/],
+  ["a hash that the chain does not have", { chain: [mined] }, /which the chain does not have/],
+  [
+    "a stranger's nonce that is ours",
+    { nonces: [{ ...nonce, minedHash: null }, filler] },
+    /told to be a stranger's and is ours/,
+  ],
+  ["another sender", { chain: [{ ...mined, from: addressOf(7) }, fillerMined] }, /was sent by/],
+  ["another nonce", { chain: [{ ...mined, nonce: 5 }, fillerMined] }, /was mined under 5/],
+  ["another status", { chain: [mined, { ...fillerMined, status: "reverted" }] }, /is success in the rows and reverted/],
+  ["another block", { chain: [mined, { ...fillerMined, blockNumber: 7 }] }, /is in block 100 in the rows and in 7/],
+  ["a settlement that its payment does not know", { nonces: [{ ...nonce, settledBy: null }, filler] }, /settled pay_1/],
+  ["a payment without its event", { payments: [{ ...payment, events: [] }] }, /its events are: none/],
+  [
+    "an event too many",
+    { payments: [{ ...payment, events: ["payment.confirmed", "payment.failed"] }] },
+    /its events are/,
+  ],
+  [
+    "an event of a pending one",
+    { payments: [{ ...payment, status: "pending", settled: null }], nonces: [{ ...nonce, ...open }, filler] },
+    /is pending/,
+  ],
+  [
+    "a settlement that is gone",
+    { payments: [{ ...payment, settled: { txHash: hashOf(8), logIndex: 4, blockNumber: 100 } }] },
+    /does not have/,
+  ],
+  ["another amount", { payments: [{ ...payment, amount: 6n }] }, /is not its transfer/],
+  ["two payments of one transfer", { payments: [payment, { ...payment, id: "pay_2" }] }, /pay_1 and pay_2/],
+])("disagrees about %s", async (_what, books, expected) => {
+  const { disagreements } = await auditOf(books);
+  expect(disagreements.join("\n")).toMatch(expected);
+});

@@ -1,0 +1,89 @@
+import type { Address } from "@lunas/catalog/chain";
+import type { PaymentId } from "../shared/id";
+import { explainNonce } from "./explain-nonce";
+import { explainPayment } from "./explain-payment";
+import { type LedgerChain, type LedgerLane, type LedgerStore, type Owner, owners } from "./ledger";
+
+export interface LaneAudit {
+  readonly address: Address;
+  readonly nonces: number;
+  readonly owners: Readonly<Record<Owner, number>>;
+}
+
+export interface Audit {
+  readonly lanes: readonly LaneAudit[];
+  readonly payments: { readonly confirmed: number; readonly failed: number; readonly pending: number };
+  /** Whatever rows, chain and events do not agree on; nothing, as it should be. */
+  readonly disagreements: readonly string[];
+}
+
+export interface AuditDeps {
+  readonly ledger: LedgerStore;
+  readonly chain: LedgerChain;
+}
+
+const page = 500;
+
+/**
+ * Goes through every nonce of every lane and every payment of a chain: each nonce has one owner, on the chain as in the
+ * rows, and each payment ended as chain and events say. What is on its way meanwhile is `open`.
+ */
+export async function audit(deps: AuditDeps, chainId: number): Promise<Audit> {
+  const disagreements: string[] = [];
+  const known = await deps.ledger.lanes(chainId);
+  const lanes: LaneAudit[] = [];
+  for (const lane of known) lanes.push(await auditLane(deps, lane, disagreements));
+  const payments = await auditPayments(deps, chainId, disagreements);
+  return { lanes, payments, disagreements };
+}
+
+async function auditLane({ ledger, chain }: AuditDeps, lane: LedgerLane, disagreements: string[]): Promise<LaneAudit> {
+  const counts = Object.fromEntries(owners.map((owner) => [owner, 0])) as Record<Owner, number>;
+  const { laneId, address, nextNonce } = lane;
+  let expected: number | null = null;
+  let nonces = 0;
+  for (let from = 0; ; ) {
+    const rows = await ledger.nonces(laneId, from, page);
+    // Rows first: whatever is closed in them was mined before this was asked.
+    const mined = (await chain.minedNonces([address])).get(address) ?? 0;
+    const onChain = await chain.transactions(rows.flatMap(({ attempts }) => attempts.map(({ hash }) => hash)));
+    for (const row of rows) {
+      if (expected !== null && row.nonce !== expected) {
+        disagreements.push(`nonces ${expected} to ${row.nonce - 1} of ${address} have no owner`);
+      }
+      const explained = explainNonce(row, { lane, mined, onChain });
+      counts[explained.owner] += 1;
+      disagreements.push(...explained.disagreements);
+      expected = row.nonce + 1;
+      nonces += 1;
+    }
+    if (rows.length < page || expected === null) break;
+    from = expected;
+  }
+  if (expected !== null && expected < nextNonce) {
+    disagreements.push(`nonces ${expected} to ${nextNonce - 1} of ${address} have no owner`);
+  }
+  return { address, nonces, owners: counts };
+}
+
+async function auditPayments({ ledger, chain }: AuditDeps, chainId: number, disagreements: string[]) {
+  const counts = { confirmed: 0, failed: 0, pending: 0 };
+  const counted = new Map<string, PaymentId>();
+  for (let after: PaymentId | null = null; ; ) {
+    const payments = await ledger.payments(chainId, after, page);
+    const onChain = await chain.transactions(payments.flatMap(({ settled }) => settled?.txHash ?? []));
+    for (const payment of payments) {
+      const { id, status, settled } = payment;
+      counts[status] += 1;
+      disagreements.push(...explainPayment(payment, settled === null ? undefined : onChain.get(settled.txHash)));
+      if (settled === null) continue;
+      const place = `${settled.txHash} ${settled.logIndex}`;
+      const other = counted.get(place);
+      if (other !== undefined) disagreements.push(`${other} and ${id} were settled by one and the same transfer`);
+      counted.set(place, id);
+    }
+    const last = payments.at(-1);
+    if (payments.length < page || last === undefined) return counts;
+    after = last.id;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Hex } from "../shared/hex";
+import type { LedgerLane, LedgerNonce, MinedTransaction, Owner } from "./ledger";
+
+export interface NonceFacts {
+  readonly lane: LedgerLane;
+  /** How many nonces of the lane are mined. */
+  readonly mined: number;
+  /** Those of its attempts that the chain has. */
+  readonly onChain: ReadonlyMap<Hex, MinedTransaction>;
+}
+
+export interface Explained {
+  readonly owner: Owner;
+  /** What rows and chain do not agree on; nothing, as it should be. */
+  readonly disagreements: readonly string[];
+}
+
+/** Who owns a nonce, and whether the chain says the same. Pure. */
+export function explainNonce(row: LedgerNonce, { lane, mined, onChain }: NonceFacts): Explained {
+  const found = row.attempts.flatMap(({ hash }) => onChain.get(hash) ?? []);
+  const where = `nonce ${row.nonce} of ${lane.address}`;
+  const says = (...words: (string | null)[]) => words.filter((word) => word !== null).map((word) => `${where} ${word}`);
+  if (!row.isClosed) return { owner: "open", disagreements: [] };
+  if (row.nonce >= mined) return { owner: ownerOf(row), disagreements: says("is closed in the rows and not mined") };
+  if (row.minedHash === null) {
+    const [ours] = found;
+    return {
+      owner: "external",
+      disagreements: says(ours ? `is told to be a stranger's and is ours: ${ours.hash}` : null),
+    };
+  }
+  const own = found.find(({ hash }) => hash === row.minedHash);
+  return {
+    owner: ownerOf(row),
+    disagreements:
+      own === undefined
+        ? says(`was mined as ${row.minedHash}, which the chain does not have`)
+        : says(...compare(row, lane, own)),
+  };
+}
+
+function ownerOf({ purpose, minedHash, attempts }: LedgerNonce): Owner {
+  switch (purpose) {
+    case "filler":
+      // A payment's transaction may be mined after all although a filler was to take its place.
+      return attempts.find(({ hash }) => hash === minedHash)?.purpose === "payment" ? "payment" : "filler";
+    case "grant":
+      return "faucet";
+    case "payment":
+      return attempts[0]?.hash === minedHash ? "payment" : "replacement";
+  }
+}
+
+function compare(row: LedgerNonce, lane: LedgerLane, own: MinedTransaction): (string | null)[] {
+  const settles = own.status === "success" && own.settlements.length > 0;
+  return [
+    own.from === lane.address ? null : `was sent by ${own.from}`,
+    own.nonce === row.nonce ? null : `was mined under ${own.nonce}`,
+    own.status === row.minedStatus ? null : `is ${row.minedStatus} in the rows and ${own.status} on the chain`,
+    own.blockNumber === row.blockNumber ? null : `is in block ${row.blockNumber} in the rows and in ${own.blockNumber}`,
+    settles && row.settledBy !== own.hash
+      ? `settled ${row.paymentId}, whose row says ${row.settledBy ?? "otherwise"}`
+      : null,
+  ];
+}

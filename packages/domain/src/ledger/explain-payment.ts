@@ -1,0 +1,31 @@
+import type { LedgerPayment, MinedTransaction } from "./ledger";
+
+/** What rows, events and chain do not agree on about a payment. Pure. `transaction`: the one that the row names. */
+export function explainPayment(payment: LedgerPayment, transaction: MinedTransaction | undefined): string[] {
+  const { id, status, isLate, events } = payment;
+  const expected = status === "pending" ? [] : [`payment.${status}`, ...(isLate ? ["payment.settled_late"] : [])];
+  const told = [...events].sort().join(", ");
+  return [
+    ...(told === [...expected].sort().join(", ") ? [] : [`${id} is ${status}, and its events are: ${told || "none"}`]),
+    ...(status === "confirmed" ? unsettled(payment, transaction).map((word) => `${id} is confirmed, and ${word}`) : []),
+  ];
+}
+
+function unsettled({ settled, ...payment }: LedgerPayment, transaction: MinedTransaction | undefined): string[] {
+  if (settled === null) return ["its row names no settlement"];
+  if (transaction === undefined) return [`the chain does not have ${settled.txHash}`];
+  if (transaction.status !== "success") return [`${settled.txHash} reverted`];
+  const log = transaction.settlements.find(({ logIndex }) => logIndex === settled.logIndex);
+  const isRight =
+    log !== undefined &&
+    log.asset === payment.asset &&
+    log.payer === payment.payer &&
+    log.payTo === payment.payTo &&
+    log.amount === payment.amount;
+  return [
+    ...(isRight ? [] : [`log ${settled.logIndex} of ${settled.txHash} is not its transfer`]),
+    ...(transaction.blockNumber === settled.blockNumber
+      ? []
+      : [`it is in block ${transaction.blockNumber}, not in ${settled.blockNumber}`]),
+  ];
+}

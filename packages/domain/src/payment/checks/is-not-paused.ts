@@ -1,0 +1,19 @@
+import { type Refusal, refuse } from "../../shared/refusal";
+import type { PauseScope } from "../pause";
+import type { StoreCheck } from "./check";
+
+/** Operators resume in minutes rather than seconds. */
+const retryAfterSeconds = "30";
+
+/** Beside step 4: an operator has paused nothing that this payment is part of. One that is stored already goes on. */
+export const isNotPaused: StoreCheck = (_claim, { stored, paused }) =>
+  stored !== null || paused === null ? null : refusals[paused];
+
+const refusals: Readonly<Record<PauseScope, Refusal>> = {
+  chain: refuse("service_unavailable", "This network takes no new payments at the moment.", {
+    reason: "paused",
+    retryAfterSeconds,
+  }),
+  merchant: refuse("forbidden", "This merchant takes no new payments at the moment.", { reason: "merchant_paused" }),
+  payer: refuse("forbidden", "Payments of this payer are not taken at the moment.", { reason: "payer_paused" }),
+};

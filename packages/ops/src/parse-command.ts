@@ -1,0 +1,96 @@
+import type { Network } from "@lunas/catalog/chain";
+import { chains } from "@lunas/catalog/chains";
+import { toAddress } from "@lunas/chain/address";
+import { type PauseScope, pauseScopes } from "@lunas/domain/payment/pause";
+import type { MerchantId } from "@lunas/domain/shared/id";
+
+/** `shown`: the subject as the operator wrote it; a chain's is kept by its id. */
+interface Subject {
+  readonly scope: PauseScope;
+  readonly subject: string;
+  readonly shown: string;
+}
+
+export type Command =
+  | (Subject & { readonly kind: "pause"; readonly reason: string })
+  | (Subject & { readonly kind: "resume" })
+  | { readonly kind: "pauses" }
+  | { readonly kind: "suspend" | "restore"; readonly merchantId: MerchantId }
+  | { readonly kind: "gas"; readonly days: number }
+  /** Null: every chain that there is an RPC for. */
+  | { readonly kind: "ledger"; readonly network: Network | null }
+  | { readonly kind: "wrong"; readonly problem: string };
+
+export const usage = `lunas-ops <command>
+
+  pause <chain|merchant|payer> <which> [reason …]   no new payments of it; what is in flight goes on to its end
+  resume <chain|merchant|payer> <which>             takes that back
+  pauses                                            what is paused, since when, and why
+  suspend <merchant>                                none of its keys and sessions works any more
+  restore <merchant>                                takes that back
+  gas [days]                                        what each merchant's settlements have cost, day by day (7)
+  ledger [network]                                  proves that every nonce has one owner, and that chain, rows and
+                                                    events agree; exits 1 if they do not
+
+A chain is named by its network (${chains.map(({ network }) => network).join(", ")}), a merchant by its id, a payer by its address.
+Pausing and suspending work within five seconds on every gateway. Settings: DATABASE_URL, and <CHAIN>_RPC_URLS for the ledger.`;
+
+/** What the operator wants, by the words of the command line. */
+export function parseCommand(words: readonly string[]): Command {
+  const [name, ...rest] = words;
+  switch (name) {
+    case "pause": {
+      const subject = subjectOf(rest);
+      return "problem" in subject ? subject : { kind: name, ...subject, reason: rest.slice(2).join(" ") };
+    }
+    case "resume": {
+      const subject = subjectOf(rest);
+      return "problem" in subject ? subject : { kind: name, ...subject };
+    }
+    case "pauses":
+      return { kind: name };
+    case "suspend":
+    case "restore":
+      return isMerchantId(rest[0])
+        ? { kind: name, merchantId: rest[0] }
+        : wrong(`${name} wants a merchant's id: mer_…`);
+    case "gas":
+      return parseGas(rest[0] ?? "7");
+    case "ledger":
+      return parseLedger(rest[0]);
+    default:
+      return wrong(name === undefined ? "a command is missing" : `there is no command ${name}`);
+  }
+}
+
+function parseGas(days: string): Command {
+  return /^[1-9]\d{0,3}$/.test(days) ? { kind: "gas", days: Number(days) } : wrong("gas wants a number of days");
+}
+
+function parseLedger(name: string | undefined): Command {
+  if (name === undefined) return { kind: "ledger", network: null };
+  const chain = chains.find(({ network }) => network === name);
+  return chain === undefined ? wrong(`there is no network ${name}`) : { kind: "ledger", network: chain.network };
+}
+
+function subjectOf([scope, shown = ""]: readonly string[]): Subject | Extract<Command, { kind: "wrong" }> {
+  const known = pauseScopes.find((each) => each === scope);
+  if (known === undefined) return wrong(`what is it: ${pauseScopes.join(", ")}?`);
+  const subject = kept[known](shown);
+  return subject === null ? wrong(`"${shown}" is no ${known}`) : { scope: known, subject, shown };
+}
+
+/** How each subject stands in the rows. */
+const kept: Readonly<Record<PauseScope, (shown: string) => string | null>> = {
+  chain: (shown) => chains.find(({ network }) => network === shown)?.chainId.toString() ?? null,
+  merchant: (shown) => (isMerchantId(shown) ? shown : null),
+  payer: toAddress,
+};
+
+function isMerchantId(text: string | undefined): text is MerchantId {
+  return /^mer_[0-9A-Za-z]{22}$/.test(text ?? "");
+}
+
+function wrong(problem: string): Extract<Command, { kind: "wrong" }> {
+  return { kind: "wrong", problem };
+}

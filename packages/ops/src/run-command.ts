@@ -1,0 +1,89 @@
+import { chains } from "@lunas/catalog/chains";
+import type { OperationsStore, PauseScope } from "@lunas/domain/payment/pause";
+import type { MerchantId } from "@lunas/domain/shared/id";
+import { inEther } from "./in-ether";
+import type { Command } from "./parse-command";
+import { table } from "./table";
+
+export interface Result {
+  readonly text: string;
+  readonly isGood: boolean;
+}
+
+type StoredCommand = Exclude<Command, { kind: "ledger" | "wrong" }>;
+
+/** Does what the database alone is needed for. */
+export async function runCommand(operations: OperationsStore, command: StoredCommand): Promise<Result> {
+  switch (command.kind) {
+    case "pause": {
+      const { scope, subject, shown, reason } = command;
+      if (scope === "merchant" && !(await operations.hasMerchant(subject as MerchantId)))
+        return bad(`there is no merchant ${shown}`);
+      const isNew = await operations.pause({ scope, subject, reason });
+      return good(isNew ? `${scope} ${shown} takes no new payments` : `${scope} ${shown} was paused already`);
+    }
+    case "resume": {
+      const { scope, subject, shown } = command;
+      const was = await operations.resume(scope, subject);
+      return good(was ? `${scope} ${shown} takes payments again` : `${scope} ${shown} was not paused`);
+    }
+    case "pauses":
+      return good(await listPauses(operations));
+    case "suspend":
+    case "restore":
+      return setSuspended(operations, command);
+    case "gas":
+      return good(await listGas(operations, command.days));
+  }
+}
+
+async function setSuspended(
+  operations: OperationsStore,
+  { kind, merchantId }: Extract<StoredCommand, { kind: "suspend" | "restore" }>,
+): Promise<Result> {
+  const isChanged = await operations[kind](merchantId);
+  if (isChanged === null) return bad(`there is no merchant ${merchantId}`);
+  const state = kind === "suspend" ? "suspended" : "restored";
+  return good(isChanged ? `${merchantId} is ${state}` : `${merchantId} was ${state} already`);
+}
+
+async function listPauses(operations: OperationsStore): Promise<string> {
+  const pauses = await operations.pauses();
+  if (pauses.length === 0) return "nothing is paused";
+  const rows = pauses.map(({ scope, subject, reason, sinceMs }) => [
+    scope,
+    nameOf(scope, subject),
+    new Date(sinceMs).toISOString(),
+    reason,
+  ]);
+  return table(["what", "which", "since", "why"], rows);
+}
+
+async function listGas(operations: OperationsStore, days: number): Promise<string> {
+  const spent = await operations.gasByDay(days);
+  if (spent.length === 0) return `no settlement has cost anything in ${days} days`;
+  const rows = spent.map(({ day, chainId, merchantId, merchantName, wei }) => [
+    day,
+    networkOf(chainId),
+    merchantId,
+    merchantName,
+    inEther(wei),
+  ]);
+  return table(["day (UTC)", "network", "merchant", "name", "ether"], rows);
+}
+
+function nameOf(scope: PauseScope, subject: string): string {
+  return scope === "chain" ? networkOf(Number(subject)) : subject;
+}
+
+function networkOf(chainId: number): string {
+  return chains.find((chain) => chain.chainId === chainId)?.network ?? String(chainId);
+}
+
+function good(text: string): Result {
+  return { text, isGood: true };
+}
+
+function bad(text: string): Result {
+  return { text, isGood: false };
+}

@@ -1,0 +1,53 @@
+import type { Chain, Network } from "@lunas/catalog/chain";
+import { chains } from "@lunas/catalog/chains";
+import { connectRpc } from "@lunas/chain/connect";
+import { createLedgerChain } from "@lunas/chain/read/ledger-chain";
+import { type Audit, audit } from "@lunas/domain/ledger/audit";
+import { type LedgerStore, owners } from "@lunas/domain/ledger/ledger";
+import { systemClock } from "@lunas/runtime/clock";
+import type { Result } from "./run-command";
+import { table } from "./table";
+
+/** Of very many disagreements the first tell enough. */
+const mostTold = 200;
+
+export interface LedgerPlaces {
+  readonly ledger: LedgerStore;
+  /** Private RPC endpoints; a chain without is left out. */
+  readonly rpcUrls: Readonly<Record<Network, readonly string[] | undefined>>;
+}
+
+/** Audits one network, or all that can be reached; good is only what has nothing against it. */
+export async function runLedger({ ledger, rpcUrls }: LedgerPlaces, network: Network | null): Promise<Result> {
+  const wanted = chains.filter((chain) => network === null || chain.network === network);
+  const texts: string[] = [];
+  let isGood = true;
+  let audited = 0;
+  for (const chain of wanted) {
+    const urls = rpcUrls[chain.network];
+    if (urls === undefined) continue;
+    const rpc = connectRpc({ network: chain.network, urls, clock: systemClock });
+    const found = await audit({ ledger, chain: createLedgerChain({ chain, rpc }) }, chain.chainId);
+    texts.push(tell(chain, found));
+    isGood &&= found.disagreements.length === 0;
+    audited += 1;
+  }
+  return audited === 0
+    ? { text: "no RPC is set: <CHAIN>_RPC_URLS", isGood: false }
+    : { text: texts.join("\n\n"), isGood };
+}
+
+function tell({ network }: Chain, { lanes, payments, disagreements }: Audit): string {
+  const rows = lanes.map((lane) => [
+    lane.address,
+    String(lane.nonces),
+    ...owners.map((owner) => String(lane.owners[owner])),
+  ]);
+  const { confirmed, failed, pending } = payments;
+  return [
+    `${network}: ${confirmed} payments confirmed, ${failed} failed, ${pending} pending`,
+    table(["lane", "nonces", ...owners], rows),
+    disagreements.length === 0 ? "chain, rows and events agree" : `${disagreements.length} disagreements:`,
+    ...disagreements.slice(0, mostTold).map((each) => `  ${each}`),
+  ].join("\n");
+}

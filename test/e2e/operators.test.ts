@@ -1,0 +1,128 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { query } from "@lunas/stack/postgres/query";
+import type { Payer } from "@lunas/testkit/payer/create-payer";
+import { until } from "@lunas/testkit/time/until";
+import { fundedPayer } from "../world/funded-payer";
+import { miningOf } from "../world/mining";
+import { type Answer, facilitate, getPayment, signedBody } from "../world/pay";
+import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
+import { startWorld, type World } from "../world/start-world";
+
+jest.setTimeout(180_000);
+
+const cli = join(__dirname, "../../packages/ops/dist/lunas-ops-cli.js");
+
+interface Ran {
+  readonly code: number;
+  readonly text: string;
+}
+
+describe("what operators can do beside the running services", () => {
+  let world: World;
+  let merchant: RegisteredMerchant;
+  let payer: Payer;
+
+  beforeAll(async () => {
+    world = await startWorld();
+    merchant = await registerMerchant(world.url);
+    payer = await fundedPayer(world.rpcUrl, 1_000_000_000n);
+  });
+  afterAll(() => world?.stop());
+
+  /** `lunas-ops`, as a process of its own. */
+  const ops = (...words: string[]) =>
+    new Promise<Ran>((resolve) => {
+      const env = { DATABASE_URL: world.stack.databaseUrl, SANDBOX_RPC_URLS: world.rpcUrl, NODE_ENV: "test" };
+      execFile(process.execPath, [cli, ...words], { env }, (error, stdout, stderr) => {
+        resolve({ code: typeof error?.code === "number" ? error.code : 0, text: stdout + stderr });
+      });
+    });
+  const pay = async (): Promise<Answer> => {
+    const body = await signedBody(payer, { to: merchant.walletAddress, amount: 10_000n });
+    return await facilitate(world.url, merchant.apiKey, body);
+  };
+  const untilAnswered = (status: number) =>
+    until(
+      async () => {
+        const answer = await pay();
+        return answer.status === status ? answer : undefined;
+      },
+      { what: `an answer ${status}`, timeoutMs: 20_000 },
+    );
+
+  it("refuse new payments of a chain and let what is in flight come to its end", async () => {
+    const chain = miningOf(world.rpcUrl);
+    await chain.pause();
+    const body = await signedBody(payer, { to: merchant.walletAddress, amount: 10_000n });
+    const asked = facilitate(world.url, merchant.apiKey, body);
+    await until(
+      async () => (await query(world.stack.databaseUrl, "select id from payments where status = 'pending'")).length > 0,
+      { what: "the payment to be stored", timeoutMs: 20_000 },
+    );
+    expect(await ops("pause", "chain", "sandbox", "a", "drill")).toMatchObject({ code: 0 });
+    const refused = await pay();
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { error: { code: "service_unavailable", details: { reason: "paused" } } },
+    });
+    expect(refused.headers.get("retry-after")).toBe("30");
+    await chain.resume();
+    expect(await asked).toMatchObject({ status: 200, body: { status: "confirmed" } });
+    expect((await ops("pauses")).text).toMatch(/chain\s+\| sandbox\s+\| .*a drill/);
+    await ops("resume", "chain", "sandbox");
+    expect((await pay()).status).toBe(200);
+  });
+
+  it.each<[string, () => string]>([
+    ["merchant", () => merchant.merchantId],
+    ["payer", () => payer.address],
+  ])("refuse new payments of one %s", async (scope, which) => {
+    expect((await ops("pause", scope, which())).code).toBe(0);
+    expect(await pay()).toMatchObject({
+      status: 403,
+      body: { error: { code: "forbidden", details: { reason: `${scope}_paused` } } },
+    });
+    expect((await ops("resume", scope, which())).text).toContain("takes payments again");
+    expect((await pay()).status).toBe(200);
+  });
+
+  it("suspend a merchant, whose keys then open nothing, and restore it", async () => {
+    const { body } = await pay();
+    await ops("suspend", merchant.merchantId);
+    await untilAnswered(401);
+    expect((await getPayment(world.url, merchant.apiKey, body.paymentId)).status).toBe(401);
+    await ops("restore", merchant.merchantId);
+    await untilAnswered(200);
+    expect((await ops("suspend", `mer_${"x".repeat(22)}`)).code).toBe(1);
+  });
+
+  it("see what a merchant's settlements have cost", async () => {
+    expect((await ops("gas", "2")).text).toMatch(new RegExp(`sandbox \\| ${merchant.merchantId} \\| .* \\| 0\\.0\\d+`));
+  });
+
+  it("prove that every nonce has one owner, and see where rows and chain part", async () => {
+    await until(
+      async () =>
+        (await query(world.stack.databaseUrl, "select nonce from transactions where state = 'open'")).length === 0,
+      { what: "everything to be closed", timeoutMs: 30_000 },
+    );
+    const sound = await ops("ledger", "sandbox");
+    expect(sound.text).toContain("chain, rows and events agree");
+    expect(sound.code).toBe(0);
+    await query(
+      world.stack.databaseUrl,
+      "update payments set amount = amount + 1 where id = (select min(id) from payments where status = 'confirmed')",
+    );
+    const unsound = await ops("ledger");
+    expect(unsound.text).toContain("is not its transfer");
+    expect(unsound.code).toBe(1);
+  });
+
+  it("are told of a command that is none", async () => {
+    expect(await ops("pause", "chain", "mars")).toMatchObject({
+      code: 2,
+      text: expect.stringContaining("is no chain"),
+    });
+  });
+});
