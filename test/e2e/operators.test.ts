@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { rpc } from "@lunas/contracts/rpc";
 import { query } from "@lunas/stack/postgres/query";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
@@ -24,7 +25,7 @@ describe("what operators can do beside the running services", () => {
   let payer: Payer;
 
   beforeAll(async () => {
-    world = await startWorld();
+    world = await startWorld({ services: { env: { SANDBOX_REFILL_DAILY_WEI: String(10n ** 18n) } } });
     merchant = await registerMerchant(world.url);
     payer = await fundedPayer(world.rpcUrl, 1_000_000_000n);
   });
@@ -101,6 +102,23 @@ describe("what operators can do beside the running services", () => {
     expect((await ops("gas", "2")).text).toMatch(new RegExp(`sandbox \\| ${merchant.merchantId} \\| .* \\| 0\\.0\\d+`));
   });
 
+  it("need not fill up a relayer that runs low: the treasury does, once, and the ledger knows", async () => {
+    const [{ address }] = (await query(
+      world.stack.databaseUrl,
+      "select address from lanes where chain_id = 1337 and settles order by address limit 1",
+    )) as [{ address: string }];
+    await rpc(world.rpcUrl, "anvil_setBalance", [address, "0x1"]);
+    await until(
+      async () => BigInt((await rpc(world.rpcUrl, "eth_getBalance", [address, "latest"])) as string) > 10n ** 17n,
+      {
+        what: "the refill",
+        timeoutMs: 40_000,
+      },
+    );
+    const refills = await query(world.stack.databaseUrl, "select recipient, wei::text from refills");
+    expect(refills).toEqual([{ recipient: address, wei: String(2n * 10n ** 17n - 1n) }]);
+  });
+
   it("prove that every nonce has one owner, and see where rows and chain part", async () => {
     await until(
       async () =>
@@ -109,6 +127,8 @@ describe("what operators can do beside the running services", () => {
     );
     const sound = await ops("ledger", "sandbox");
     expect(sound.text).toContain("chain, rows and events agree");
+    // payment, replacement, filler, faucet, refill, external, open: of the treasury's lane.
+    expect(sound.text).toMatch(/\| 0x\w+ \| \d+ +\| 0 +\| 0 +\| 0 +\| \d+ +\| 1 +\| 0 +\| 0 +\|/);
     expect(sound.code).toBe(0);
     await query(
       world.stack.databaseUrl,

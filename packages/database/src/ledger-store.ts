@@ -27,7 +27,8 @@ interface NonceRow extends Omit<LedgerNonce, "nonce" | "blockNumber"> {
 
 async function nonces(database: Database, laneId: string, { from, limit }: { from: number; limit: number }) {
   const rows = await database.query<NonceRow>(Prisma.sql`
-    select t.nonce, t.purpose, t.payment_id as "paymentId", t.state = 'closed' as "isClosed", t.mined_hash as "minedHash",
+    select t.nonce, t.purpose, t.payment_id as "paymentId", t.state = 'closed' as "isClosed",
+      exists (select from refills r where r.lane_id = t.lane_id and r.nonce = t.nonce) as "isRefill", t.mined_hash as "minedHash",
       t.mined_status as "minedStatus", t.block_number as "blockNumber", coalesce(p.late_tx_hash, p.tx_hash) as "settledBy", (
         select coalesce(jsonb_agg(jsonb_build_object('hash', a.hash, 'purpose', a.purpose)
           order by a.created_at, a.fee_cap_wei), '[]')

@@ -19,6 +19,7 @@ import { closedRow, outcomeRow } from "./rows/outcome";
 import { type OpenTransactionRow, parseOpenTransaction, plannedRow, transactionColumns } from "./rows/transaction";
 import { recordLate, watchedOn } from "./settlement/late";
 import { noteInclusions } from "./settlement/note-inclusions";
+import { refills } from "./settlement/refills";
 
 /** Settlements in Postgres. Each method is one round trip; every write of a lane's holder checks its fencing token. */
 export function createSettlementStore(database: Database): SettlementStore {
@@ -30,6 +31,7 @@ export function createSettlementStore(database: Database): SettlementStore {
     open: (laneId) => open(database, laneId),
     closedFrom: (laneId, nonce, limit) => closedFrom(database, laneId, { nonce, limit }),
     finish: (lane, closed, outcomes) => finish(database, lane, { closed, outcomes }),
+    refills: (laneId) => refills(database, laneId),
     statusOf: (paymentIds) => statusOf(database, paymentIds),
     noteInclusions: (inclusions) => noteInclusions(database, inclusions),
     watchedOn: (chainId, after, limit) => watchedOn(database, chainId, { after, limit }),
@@ -67,8 +69,10 @@ async function forgotten(database: Database, chainId: number, { olderThanMs, lim
 }
 
 async function commit(database: Database, lane: LaneLease, planned: readonly PlannedTransaction[]) {
+  const hasRefills = planned.some(({ refill }) => refill !== undefined);
+  const write = hasRefills ? Prisma.sql`commit_refills` : Prisma.sql`commit_transactions`;
   const rows = await database.query<{ kind: CommitOutcome["kind"]; paymentIds: PaymentId[] | null }>(Prisma.sql`
-    select kind, payment_ids as "paymentIds" from commit_transactions(
+    select kind, payment_ids as "paymentIds" from ${write}(
       ${lane.laneId}, ${lane.owner}, ${lane.fencingToken.toString()}::bigint,
       ${asJson(planned.map(plannedRow))}::jsonb
     )`);

@@ -27,6 +27,7 @@ import { consumeSettlements } from "./consume-settlements";
 import { forgetIdempotencyKeys } from "./forget-idempotency-keys";
 import { createObserver, type SettlerObserver } from "./observe";
 import { openSigners, type Signers } from "./open-signers";
+import { refillTerms } from "./refill-terms";
 import { refuseWrongChains } from "./refuse-wrong-chains";
 import { type ChainWork, settleChain } from "./settle-chain";
 
@@ -111,6 +112,7 @@ function composeChain({ config, observe, settlerId, stores, journal, signers }: 
   const engine = createSettlementEngine(
     { chain, settlerId, sender, watcher, clock, observe: journal.keep(observe.settlement(chain)), ...stores },
     treasury?.address ?? null,
+    refillTerms(chain, settings),
   );
   const redisUrl = config.redisUrl.reveal();
   const { concurrency } = config;

@@ -1,6 +1,6 @@
 import type { Network } from "@lunas/catalog/chain";
 import { readSettings } from "@lunas/runtime/env";
-import { address, integer, privateKey, privateKeys, text, texts, url } from "@lunas/runtime/kinds";
+import { address, integer, privateKey, privateKeys, text, texts, url, wei } from "@lunas/runtime/kinds";
 import { healthServerSettings } from "@lunas/runtime/process-settings";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
 import { rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
@@ -92,6 +92,19 @@ function chainSettings<const P extends "SANDBOX" | "BASE">(prefix: P) {
       secret: true,
       optional: true,
       doc: treasuryDoc[prefix],
+    },
+    refillDailyWei: {
+      name: `${prefix}_REFILL_DAILY_WEI`,
+      kind: wei,
+      optional: true,
+      doc: "What the treasury sends in a UTC day at most to relayers that run low; without it nobody is refilled.",
+      example: "100000000000000000",
+    },
+    refillToWei: {
+      name: `${prefix}_REFILL_TO_WEI`,
+      kind: wei,
+      optional: true,
+      doc: "What a relayer has after it was refilled; default: four times what counts as low on this chain.",
     },
   } as const);
 }

@@ -67,6 +67,10 @@ export function createObserver({ logger, metrics }: ProcessTools): SettlerObserv
         counters.deepReorgs.inc({ network });
         logger.error("reorg_below_depth", { network, address, fromNonce, transactions: transactions.length });
       },
+      refilled: ({ address }, { to, amountWei }) => {
+        counters.refills.inc({ network }, Number(amountWei) / 1e18);
+        logger.info("lane_refilled", { network, treasury: address, to, wei: amountWei });
+      },
       usedByStranger: ({ address }, nonce) => {
         counters.strangers.inc({ network });
         logger.error("nonce_used_by_stranger", { network, address, nonce });
@@ -126,6 +130,11 @@ function createCounters(metrics: ProcessTools["metrics"]) {
     deepReorgs: metrics.counter({
       name: "lunas_reorgs_below_depth_total",
       help: "Times that final transactions were gone from the chain and were published again.",
+      labels: ["network"],
+    }),
+    refills: metrics.counter({
+      name: "lunas_refills_ether_total",
+      help: "What the treasury sent to lanes that ran low.",
       labels: ["network"],
     }),
     strangers: metrics.counter({

@@ -28,6 +28,7 @@ export interface Worker {
 const keepLanesEveryMs = 2_000;
 const sweepEveryMs = 1_000;
 const balancesEveryMs = 10_000;
+const refillEveryMs = 5_000;
 const publishLostEveryMs = 3_000;
 const watchLateEveryMs = 3_000;
 
@@ -86,6 +87,12 @@ export function settleChain(work: ChainWork): Part[] {
       everyMs: balancesEveryMs,
       work: () => engine.watchBalances(),
       onFault: fault("balances"),
+    }),
+    every({
+      name: `refill:${chain.network}`,
+      everyMs: refillEveryMs,
+      work: () => engine.refill(),
+      onFault: fault("refill"),
     }),
   ];
 }

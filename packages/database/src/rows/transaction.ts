@@ -45,11 +45,12 @@ function parseAttempt({ hash, rawTransaction, feeCapWei, tipWei, createdAtMs }: 
 
 /** A signed transaction as `commit_transactions` and `commit_replacement` take it. */
 export function plannedRow(planned: Omit<PlannedTransaction, "paymentId"> & { readonly paymentId?: PaymentId | null }) {
-  const { nonce, purpose, paymentId = null, attempt } = planned;
+  const { nonce, purpose, paymentId = null, attempt, refill } = planned;
   return {
     ...{ nonce, purpose, payment_id: paymentId, hash: attempt.hash, raw_transaction: attempt.rawTransaction },
     fee_cap_wei: attempt.fees.feeCapWei.toString(),
     tip_wei: attempt.fees.tipWei.toString(),
     created_at: new Date(attempt.createdAtMs).toISOString(),
+    ...(refill && { refill_to: refill.to, refill_wei: refill.amountWei.toString() }),
   };
 }

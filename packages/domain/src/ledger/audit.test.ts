@@ -18,6 +18,7 @@ const nonce: LedgerNonce = {
   purpose: "payment",
   paymentId: "pay_1",
   isClosed: true,
+  isRefill: false,
   minedHash: mined.hash,
   minedStatus: "success",
   blockNumber: 100,
@@ -89,6 +90,7 @@ it.each<[string, string, Partial<LedgerNonce>]>([
     { attempts: [{ hash: hashOf(9), purpose: "payment" }, ...nonce.attempts] },
   ],
   ["faucet", "the faucet sent it", { purpose: "grant" }],
+  ["refill", "it went to another lane", { purpose: "grant", isRefill: true }],
   ["open", "its end is not known", { isClosed: false, minedHash: null }],
   ["payment", "a filler was to take its place, and came too late", { purpose: "filler" }],
 ])("calls the owner %s where %s", async (owner, _why, change) => {

@@ -39,13 +39,13 @@ export function explainNonce(row: LedgerNonce, { lane, mined, onChain }: NonceFa
   };
 }
 
-function ownerOf({ purpose, minedHash, attempts }: LedgerNonce): Owner {
+function ownerOf({ purpose, minedHash, attempts, isRefill }: LedgerNonce): Owner {
   switch (purpose) {
     case "filler":
       // A payment's transaction may be mined after all although a filler was to take its place.
       return attempts.find(({ hash }) => hash === minedHash)?.purpose === "payment" ? "payment" : "filler";
     case "grant":
-      return "faucet";
+      return isRefill ? "refill" : "faucet";
     case "payment":
       return attempts[0]?.hash === minedHash ? "payment" : "replacement";
   }

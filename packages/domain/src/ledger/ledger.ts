@@ -21,6 +21,8 @@ export interface LedgerNonce {
   readonly purpose: TransactionPurpose;
   readonly paymentId: PaymentId | null;
   readonly isClosed: boolean;
+  /** A grant to another lane. */
+  readonly isRefill: boolean;
   readonly minedHash: Hex | null;
   readonly minedStatus: "success" | "reverted" | null;
   readonly blockNumber: number | null;

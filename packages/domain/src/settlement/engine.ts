@@ -10,6 +10,7 @@ import type { Lane } from "./lane";
 import { noteInclusions } from "./note-inclusions";
 import { observeHead } from "./observe-head";
 import { publishLost } from "./publish-lost";
+import { type RefillTerms, refill } from "./refill";
 import { serially } from "./serially";
 import { watchBalances } from "./watch-balances";
 import { watchLate } from "./watch-late";
@@ -28,6 +29,8 @@ export interface SettlementEngine {
   /** Brings back pending payments that nobody follows, and wakes whoever waits for one that ended elsewhere. */
   sweep(): Promise<void>;
   watchBalances(): Promise<void>;
+  /** Fills up from the treasury what runs low, where there are terms for it; only while this process holds its lane. */
+  refill(): Promise<void>;
   /** Publishes again what was final and is no longer in the chain. */
   publishLost(): Promise<void>;
   /** Looks whether failed payments were settled after all. */
@@ -40,23 +43,20 @@ export interface SettlementEngine {
 const forgottenAfterMs = 3_000;
 const sweepLimit = 500;
 
-/** @param treasury the signer of the faucet, which settles no payments; null where there is none. */
-export function createSettlementEngine(deps: EngineDeps, treasury: Address | null = null): SettlementEngine {
-  const held = { lanes: new Map<string, Lane>() };
-  const groups =
-    treasury === null
-      ? [deps.sender.addresses]
-      : [deps.sender.addresses.filter((address) => address !== treasury), [treasury]];
+/**
+ * @param treasury the signer of faucet and refills, which settles no payments; null where there is none.
+ * @param refills null: nobody is refilled.
+ */
+export function createSettlementEngine(
+  deps: EngineDeps,
+  treasury: Address | null = null,
+  refills: RefillTerms | null = null,
+): SettlementEngine {
+  const holding = createHolding(deps, treasury);
+  const { held, settling, loseLane } = holding;
   const intake = createIntake();
   let watchedUpTo: PaymentId | null = null;
-  const loseLane = (lane: Lane) => {
-    if (held.lanes.delete(lane.lease.laneId)) deps.observe.laneGone(lane.lease, "lost");
-  };
-  const settling = () => [...held.lanes.values()].filter(({ lease }) => lease.address !== treasury);
-  const grants = createGrants(deps, {
-    lane: () => [...held.lanes.values()].find(({ lease }) => lease.address === treasury) ?? null,
-    loseLane,
-  });
+  const grants = createGrants(deps, { lane: holding.treasurys, loseLane });
   const drainAll = serially(() => drain(deps, { intake, lanes: settling, loseLane }));
   const kick = () => void drainAll().catch((error: unknown) => deps.observe.fault("drain", error));
 
@@ -87,7 +87,7 @@ export function createSettlementEngine(deps: EngineDeps, treasury: Address | nul
       if (intake.size() > 0) kick();
     },
     keepLanes: async () => {
-      await keepLanes(deps, held, groups);
+      await keepLanes(deps, held, holding.groups);
       if (intake.size() > 0) kick();
     },
     sweep: async () => {
@@ -99,11 +99,30 @@ export function createSettlementEngine(deps: EngineDeps, treasury: Address | nul
       intake.ended(rows.filter(({ status }) => status !== "pending").map(({ id }) => id));
     },
     watchBalances: () => watchBalances(deps, [...held.lanes.values()]),
+    refill: async () => {
+      if (refills !== null) await refill(deps, { lane: holding.treasurys, grants, terms: refills });
+    },
     publishLost: () => publishLost(deps, [...held.lanes.values()]),
     watchLate: async () => {
       watchedUpTo = await watchLate(deps, watchedUpTo);
     },
     stop: () => releaseLanes(deps, held),
+  };
+}
+
+/** The lanes in this process's hands; the treasury's is shared out and used apart from the others. */
+function createHolding({ sender, observe }: EngineDeps, treasury: Address | null) {
+  const held = { lanes: new Map<string, Lane>() };
+  const all = () => [...held.lanes.values()];
+  return {
+    held,
+    groups:
+      treasury === null ? [sender.addresses] : [sender.addresses.filter((address) => address !== treasury), [treasury]],
+    settling: () => all().filter(({ lease }) => lease.address !== treasury),
+    treasurys: () => all().find(({ lease }) => lease.address === treasury) ?? null,
+    loseLane: (lane: Lane) => {
+      if (held.lanes.delete(lane.lease.laneId)) observe.laneGone(lane.lease, "lost");
+    },
   };
 }
 

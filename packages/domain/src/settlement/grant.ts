@@ -11,6 +11,8 @@ export interface GrantRequest {
   readonly asset: Address | null;
   readonly to: Address;
   readonly amount: bigint;
+  /** To another lane of ours: written as such. */
+  readonly isRefill?: true;
 }
 
 export interface Grants {
@@ -18,6 +20,8 @@ export interface Grants {
   canGrant(): boolean;
   /** Resolves with the receipt once the transfer is final; rejects when it cannot be sent now or the signal aborts. */
   grant(request: GrantRequest, signal: AbortSignal): Promise<Receipt>;
+  /** Resolves once these are written and handed to the node; rejects when they cannot be sent now. */
+  send(requests: readonly GrantRequest[]): Promise<void>;
   /** Tells of the treasury's transactions that became final. */
   mined(receipts: readonly Receipt[]): void;
 }
@@ -43,16 +47,18 @@ export function createGrants(deps: EngineDeps, treasury: Treasury): Grants {
   // A fast chain mines a transfer before its hash has come back to whoever asked.
   const early = new Map<Hex, Receipt>();
   const send = serially(() => sendAsked(deps, treasury, asked));
+  const written = (request: GrantRequest, signal?: AbortSignal) =>
+    new Promise<Hex>((sent, refused) => {
+      const order: Asked = { request, sent, refused };
+      asked.push(order);
+      signal?.addEventListener("abort", () => withdraw(asked, order), { once: true });
+      void send();
+    });
   return {
     canGrant: () => treasury.lane() !== null,
     grant: async (request, signal) => {
       if (signal.aborted) throw new Error("nobody waits for the transfer, so it was not sent");
-      const hash = await new Promise<Hex>((sent, refused) => {
-        const order: Asked = { request, sent, refused };
-        asked.push(order);
-        signal.addEventListener("abort", () => withdraw(asked, order), { once: true });
-        void send();
-      });
+      const hash = await written(request, signal);
       const known = early.get(hash);
       if (known !== undefined) return known;
       return await new Promise<Receipt>((resolve, reject) => {
@@ -63,6 +69,7 @@ export function createGrants(deps: EngineDeps, treasury: Treasury): Grants {
         else signal.addEventListener("abort", giveUp, { once: true });
       });
     },
+    send: async (requests) => void (await Promise.all(requests.map(written))),
     mined: (receipts) => {
       for (const receipt of receipts) {
         waiting.get(receipt.hash)?.(receipt);

@@ -2,6 +2,7 @@ import type { Hex } from "../shared/hex";
 import type { Attempt, LaneLease, TransactionPurpose } from "./attempt";
 import type { Receipt } from "./head";
 import type { LateSettlement, LostTransaction, Outcome, PublishOutcome } from "./ports";
+import type { Refill } from "./refill";
 
 /** What a settlement engine tells of its work. No method may throw or block. */
 export interface SettlementObserver {
@@ -31,6 +32,8 @@ export interface SettlementObserver {
     lease: LaneLease,
     lost: { readonly fromNonce: number; readonly transactions: readonly LostTransaction[] },
   ): void;
+  /** The treasury's lane has written a transfer to another lane. */
+  refilled(lease: LaneLease, refill: Refill): void;
   usedByStranger(lease: LaneLease, nonce: number): void;
   /** A nonce is final and its gas is spent. */
   closed(lease: LaneLease, closed: { readonly purpose: TransactionPurpose; readonly receipt: Receipt }): void;
@@ -49,6 +52,7 @@ export const silentObserver: SettlementObserver = {
   published: () => undefined,
   reorged: () => undefined,
   reorgedBelowDepth: () => undefined,
+  refilled: () => undefined,
   usedByStranger: () => undefined,
   closed: () => undefined,
   ended: () => undefined,

@@ -4,6 +4,7 @@ import type { Hex } from "../shared/hex";
 import type { PaymentId } from "../shared/id";
 import type { Attempt, Fees, LaneLease, SettlementOrder, Transaction, TransactionPurpose } from "./attempt";
 import type { Head, NonceFate, Receipt, SettledElsewhere } from "./head";
+import type { Refill, RefillStanding } from "./refill";
 
 /** Which settler works on which lane. Every method is one statement; `now` is the database's. */
 export interface LaneStore {
@@ -49,6 +50,8 @@ export interface PlannedTransaction {
   readonly purpose: TransactionPurpose;
   readonly paymentId: PaymentId | null;
   readonly attempt: Attempt;
+  /** Of a grant to another lane of ours; kept with it. */
+  readonly refill?: Refill;
 }
 
 export type CommitOutcome =
@@ -110,6 +113,8 @@ export interface SettlementStore {
     closed: readonly ClosedTransaction[],
     outcomes: readonly Outcome[],
   ): Promise<{ readonly ended: readonly PaymentId[] }>;
+  /** What a lane has sent to other lanes, today and lately. */
+  refills(laneId: string): Promise<RefillStanding>;
   statusOf(paymentIds: readonly PaymentId[]): Promise<readonly Pick<StoredPayment, "id" | "status">[]>;
   /** In which block the transactions of pending payments are known to be; null takes that back. One statement. */
   noteInclusions(inclusions: readonly Inclusion[]): Promise<void>;
@@ -175,7 +180,13 @@ export type PublishOutcome =
 export type Call =
   | { readonly kind: "settle"; readonly order: SettlementOrder }
   | { readonly kind: "fill" }
-  | { readonly kind: "transfer"; readonly asset: Address | null; readonly to: Address; readonly amount: bigint };
+  | {
+      readonly kind: "transfer";
+      readonly asset: Address | null;
+      readonly to: Address;
+      readonly amount: bigint;
+      readonly isRefill?: true;
+    };
 
 export interface TransactionRequest {
   readonly nonce: number;

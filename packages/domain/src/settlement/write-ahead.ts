@@ -60,8 +60,13 @@ function plan(nonce: number, call: Call, attempt: Attempt): PlannedTransaction {
     case "fill":
       return { nonce, purpose: "filler", paymentId: null, attempt };
     case "transfer":
-      return { nonce, purpose: "grant", paymentId: null, attempt };
+      return { nonce, purpose: "grant", paymentId: null, attempt, ...refillOf(call) };
   }
+}
+
+/** The field is there only where there is something in it. */
+function refillOf({ isRefill, to, amount }: Extract<Call, { kind: "transfer" }>) {
+  return isRefill === true ? { refill: { to, amountWei: amount } } : {};
 }
 
 function follow(deps: EngineDeps, lane: Lane, { planned, call }: { planned: PlannedTransaction; call: Call }): void {

@@ -1,11 +1,12 @@
+import type { Address } from "@lunas/catalog/chain";
 import type { LaneLease } from "@lunas/domain/settlement/attempt";
 import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { anAttempt } from "../build/an-attempt";
 import { until } from "../time/until";
-import { freshChainId } from "./fresh";
+import { freshAddress, freshChainId } from "./fresh";
 import { settlementEndingsContract } from "./settlement-endings-contract";
 import { settlementLateContract } from "./settlement-late-contract";
-import { aLane, pendingOn, plannedFor } from "./settlement-stage";
+import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-stage";
 import type { MakeStores, Stores } from "./stores";
 
 /** What every settlement store promises. Declares jest tests. */
@@ -21,6 +22,7 @@ export function settlementStoreContract(name: string, makeStores: MakeStores): v
     committing(of);
     fencing(of);
     replacing(of);
+    refilling(of);
     settlementEndingsContract(of);
     settlementLateContract(of);
   });
@@ -132,6 +134,32 @@ function fencing(of: Of): void {
       [one, two].map(({ lease }) => of().settlements.commit(lease, [plannedFor(5, id)])),
     );
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["committed", "taken"]);
+  });
+}
+
+function refilling(of: Of): void {
+  it("keeps what a lane sends to others, with its nonce or not at all", async () => {
+    const { lease } = await aLane(of());
+    const [one, two] = [freshAddress(), freshAddress()];
+    const refill = (nonce: number, to: Address, amountWei: bigint) => ({
+      ...plannedFor(nonce, null),
+      refill: { to, amountWei },
+    });
+    const { settlements } = of();
+    expect(await settlements.refills(lease.laneId)).toEqual({ todayWei: 0n, recentTo: [] });
+    const stale = { ...lease, fencingToken: lease.fencingToken - 1n };
+    expect(await settlements.commit(stale, [refill(5, one, 7n)])).toEqual({ kind: "lane_lost" });
+    expect(await settlements.refills(lease.laneId)).toEqual({ todayWei: 0n, recentTo: [] });
+    const planned = [refill(5, one, 10n ** 18n), plannedFor(6, null), refill(7, two, 3n)] as const;
+    expect(await settlements.commit(lease, planned)).toEqual({ kind: "committed" });
+    const standing = await settlements.refills(lease.laneId);
+    expect({ ...standing, recentTo: [...standing.recentTo].sort() }).toEqual({
+      todayWei: 10n ** 18n + 3n,
+      recentTo: [one, two].sort(),
+    });
+    // One that has just arrived may not show in a balance yet.
+    await settlements.finish(lease, [closedBy(5, planned[0].attempt)], []);
+    expect((await settlements.refills(lease.laneId)).recentTo).toHaveLength(2);
   });
 }
 

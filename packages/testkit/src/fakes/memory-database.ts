@@ -3,6 +3,7 @@ import type { Pause } from "@lunas/domain/payment/pause";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { Attempt, TransactionPurpose } from "@lunas/domain/settlement/attempt";
 import type { AttemptNote, ClosedTransaction } from "@lunas/domain/settlement/ports";
+import type { Refill } from "@lunas/domain/settlement/refill";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import type { EventType } from "@lunas/domain/webhook/event";
@@ -41,6 +42,7 @@ export interface TransactionRow {
   /** Null while it is open. */
   closed: ClosedTransaction | null;
   closedAtMs: number;
+  readonly refill?: Refill & { readonly atMs: number };
 }
 
 /** The rows that the in-memory stores share. Every store method is one turn of the event loop: that is the transaction. */

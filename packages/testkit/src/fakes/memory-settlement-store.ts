@@ -73,6 +73,16 @@ export function memorySettlementStore(database: MemoryDatabase): SettlementStore
         .sort((a, b) => (a.paymentId < b.paymentId ? -1 : 1))
         .slice(0, limit),
     recordLate: async (late, over) => ({ told: recordLate(database, late, over) }),
+    refills: async (laneId) => {
+      const nowMs = database.clock.now();
+      const rows = database.transactions.filter((each) => each.laneId === laneId);
+      const today = rows.filter(({ refill }) => refill !== undefined && refill.atMs >= nowMs - (nowMs % 86_400_000));
+      const recent = rows.filter(({ closed, closedAtMs }) => closed === null || closedAtMs > nowMs - 60_000);
+      return {
+        todayWei: today.reduce((sum, { refill }) => sum + (refill?.amountWei ?? 0n), 0n),
+        recentTo: [...new Set(recent.flatMap(({ refill }) => refill?.to ?? []))],
+      };
+    },
     statusOf: async (ids) =>
       ids.flatMap((id) => {
         const payment = database.payments.get(id)?.payment;
@@ -97,7 +107,7 @@ function commit(database: MemoryDatabase, lease: LaneLease, planned: readonly Pl
     return { kind: "lane_lost" };
   const paymentIds = planned.flatMap(({ paymentId }) => paymentId ?? []).filter((id) => !isToBeSettled(database, id));
   if (paymentIds.length > 0) return { kind: "taken", paymentIds };
-  for (const { nonce, purpose, paymentId, attempt } of planned) {
+  for (const { nonce, purpose, paymentId, attempt, refill } of planned) {
     const transaction = {
       laneId: lane.id,
       nonce,
@@ -106,6 +116,7 @@ function commit(database: MemoryDatabase, lease: LaneLease, planned: readonly Pl
       attempts: [attempt],
       closed: null,
       closedAtMs: 0,
+      ...(refill && { refill: { ...refill, atMs: database.clock.now() } }),
     };
     database.transactions.push(transaction);
     rememberHash(database, transaction);

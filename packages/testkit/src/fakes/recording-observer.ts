@@ -24,6 +24,7 @@ export function recordingObserver(): RecordingObserver {
     published: keep("published"),
     reorged: keep("reorged"),
     reorgedBelowDepth: keep("reorgedBelowDepth"),
+    refilled: keep("refilled"),
     usedByStranger: keep("usedByStranger"),
     closed: keep("closed"),
     ended: keep("ended"),

@@ -4,6 +4,7 @@ import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
 import { createSettlementEngine, type SettlementEngine } from "@lunas/domain/settlement/engine";
 import type { EngineDeps } from "@lunas/domain/settlement/engine-deps";
+import type { RefillTerms } from "@lunas/domain/settlement/refill";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { aNewPayment } from "../build/a-stored-payment";
 import { anAuthorization } from "../build/an-authorization";
@@ -44,6 +45,7 @@ export interface Settlement {
 
 export interface SettlerOptions {
   readonly treasury?: Address;
+  readonly refills?: RefillTerms;
   readonly change?: (deps: EngineDeps) => Partial<EngineDeps>;
 }
 
@@ -116,7 +118,7 @@ function startSettler({ kind, chain, clock, stores, addresses }: Parts, id: stri
     observe: observer,
   };
   const deps = { ...base, ...options.change?.(base) };
-  const engine = createSettlementEngine(deps, options.treasury ?? null);
+  const engine = createSettlementEngine(deps, options.treasury ?? null, options.refills ?? null);
   const kill = deps.watcher.onHead((head) => engine.onHead(head));
   return { deps, engine, observer, kill };
 }

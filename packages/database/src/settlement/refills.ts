@@ -1,0 +1,19 @@
+import type { Address } from "@lunas/catalog/chain";
+import type { RefillStanding } from "@lunas/domain/settlement/refill";
+import type { Database } from "../connect";
+import { Prisma } from "../generated/client";
+import { only } from "../rows/only";
+
+/** What a lane has sent to others this UTC day, and to whom lately. One statement. */
+export async function refills(database: Database, laneId: string): Promise<RefillStanding> {
+  const rows = await database.query<{ readonly today: string; readonly recentTo: readonly Address[] }>(Prisma.sql`
+    select (
+      select coalesce(sum(r.wei), 0)::text from refills r
+      where r.lane_id = ${laneId} and r.created_at >= date_trunc('day', now(), 'UTC')
+    ) as today, array(
+      select distinct r.recipient from refills r join transactions t on t.lane_id = r.lane_id and t.nonce = r.nonce
+      where r.lane_id = ${laneId} and (t.state = 'open' or t.closed_at > now() - interval '1 minute')
+    ) as "recentTo"`);
+  const { today, recentTo } = only(rows);
+  return { todayWei: BigInt(today), recentTo };
+}

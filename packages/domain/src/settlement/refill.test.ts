@@ -1,0 +1,122 @@
+import { addressOf } from "@lunas/testkit/build/numbered";
+import { settlement, signers } from "@lunas/testkit/stages/settlement";
+import { unsound } from "@lunas/testkit/stages/unsound";
+import { settled } from "@lunas/testkit/time/settled";
+import { laneLeaseMs } from "./keep-lanes";
+import { planRefills, type RefillSituation } from "./refill";
+
+const [one, two, three] = [addressOf(1), addressOf(2), addressOf(3)];
+const calm: RefillSituation = {
+  lowWei: 100n,
+  keepWei: 10n,
+  treasuryWei: 10_000n,
+  balances: new Map([
+    [one, 50n],
+    [two, 100n],
+    [three, 20n],
+  ]),
+  standing: { todayWei: 0n, recentTo: [] },
+  terms: { toWei: 400n, dailyWei: 5_000n },
+};
+
+describe("planRefills", () => {
+  it("fills up whoever is low, the poorest first", () => {
+    expect(planRefills(calm)).toEqual([
+      { to: three, amountWei: 380n },
+      { to: one, amountWei: 350n },
+    ]);
+  });
+
+  it.each<[string, Partial<RefillSituation>, bigint[]]>([
+    ["the day allows", { standing: { todayWei: 4_500n, recentTo: [] } }, [380n, 120n]],
+    ["is left of the day", { standing: { todayWei: 5_000n, recentTo: [] } }, []],
+    ["the treasury has beyond its own gas", { treasuryWei: 400n }, [380n, 10n]],
+    ["an empty treasury has", { treasuryWei: 9n }, []],
+  ])("sends no more than %s", (_what, change, amounts) => {
+    expect(planRefills({ ...calm, ...change }).map(({ amountWei }) => amountWei)).toEqual(amounts);
+  });
+
+  it("sends nothing to a lane whose refill is on its way or has just arrived", () => {
+    expect(planRefills({ ...calm, standing: { todayWei: 0n, recentTo: [three] } })).toEqual([
+      { to: one, amountWei: 350n },
+    ]);
+  });
+});
+
+const [lane, treasury] = signers as [(typeof signers)[number], (typeof signers)[number]];
+const terms = { toWei: 10n ** 18n, dailyWei: 3n * 10n ** 18n };
+
+async function poor() {
+  const stage = await settlement({ lanes: 2 });
+  const settler = stage.settler("settler-1", { treasury, refills: terms });
+  await settler.engine.keepLanes();
+  stage.chain.fund(treasury, 10n ** 20n);
+  stage.chain.fund(lane, 0n);
+  return { stage, ...settler };
+}
+
+describe("refilling", () => {
+  it("sends what is missing from the treasury's lane, once until it has arrived", async () => {
+    const { stage, engine, observer } = await poor();
+    await engine.refill();
+    await engine.refill();
+    expect(stage.chain.published).toMatchObject([
+      { from: treasury, call: { kind: "transfer", asset: null, to: lane, amount: terms.toWei } },
+    ]);
+    expect(observer.of("refilled")).toMatchObject([[{}, { to: lane, amountWei: terms.toWei }]]);
+    await stage.mine();
+    // The node that is asked may be behind: what has just arrived counts as on its way.
+    await engine.refill();
+    expect(stage.chain.published).toHaveLength(1);
+    stage.clock.advance(60_000);
+    await engine.refill();
+    expect(stage.chain.published).toHaveLength(2);
+    expect(unsound(stage)).toEqual([]);
+  });
+
+  it("sends no second one after a crash behind the write: the next holder publishes the first again", async () => {
+    const { stage, engine, kill } = await poor();
+    stage.chain.troublePublish("lost");
+    await engine.refill();
+    kill();
+    expect(stage.chain.published).toEqual([]);
+    stage.clock.advance(laneLeaseMs);
+    const next = stage.settler("settler-2", { treasury, refills: terms });
+    await next.engine.keepLanes();
+    await next.engine.refill();
+    await settled();
+    expect(stage.chain.published).toMatchObject([{ from: treasury, nonce: 0, call: { to: lane } }]);
+    expect(stage.database.transactions).toHaveLength(1);
+  });
+
+  it("shares the treasury's nonces with the faucet", async () => {
+    const { stage, engine } = await poor();
+    const grant = engine.grants.grant({ asset: null, to: addressOf(7), amount: 5n }, new AbortController().signal);
+    await Promise.all([engine.refill(), stage.mine(2)]);
+    await stage.mine(2);
+    expect((await grant).status).toBe("success");
+    expect(stage.chain.published.map(({ nonce }) => nonce)).toEqual([0, 1]);
+    expect(unsound(stage)).toEqual([]);
+  });
+
+  it("stops at the day's bound", async () => {
+    const { stage, engine } = await poor();
+    for (let round = 0; round < 6; round += 1) {
+      await engine.refill();
+      await stage.mine();
+      stage.clock.advance(61_000);
+      await engine.keepLanes();
+      await stage.mine();
+    }
+    expect(stage.chain.published.filter(({ call }) => call.kind === "transfer")).toHaveLength(3);
+  });
+
+  it("is nobody's work who does not hold the treasury's lane, or has no terms", async () => {
+    const { stage } = await poor();
+    const other = stage.settler("settler-2", { treasury, refills: terms });
+    await other.engine.refill();
+    const unasked = stage.settler("settler-3", { treasury });
+    await unasked.engine.refill();
+    expect(stage.chain.published).toEqual([]);
+  });
+});
