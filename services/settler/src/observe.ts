@@ -33,18 +33,7 @@ export function createObserver({ logger, metrics }: ProcessTools): SettlerObserv
     signers: ({ network }, { settling, treasury }) => logger.info("signers", { network, settling, treasury }),
     chain: observeChain(logger, counters),
     settlement: ({ network }) => ({
-      laneTaken: ({ address, fencingToken, nextNonce }, openTransactions) => {
-        counters.lanes.inc({ network });
-        logger.info("lane_taken", { network, address, fencingToken, nextNonce, openTransactions });
-      },
-      laneGone: ({ address, fencingToken }, why) => {
-        counters.lanes.dec({ network });
-        logger[why === "lost" ? "warn" : "info"]("lane_gone", { network, address, fencingToken, why });
-      },
-      laneBalance: ({ address }, { wei, level }) => {
-        counters.balance.set({ network, lane: address }, Number(wei) / 1e18);
-        if (level !== "ok") logger.warn("lane_balance", { network, address, wei, level });
-      },
+      ...observeLanes(network, logger, counters),
       written: ({ address }, { purpose, nonce, attempt, paymentId }) => {
         counters.attempts.inc({ network, purpose });
         logger.info("attempt_written", {
@@ -67,16 +56,15 @@ export function createObserver({ logger, metrics }: ProcessTools): SettlerObserv
         counters.deepReorgs.inc({ network });
         logger.error("reorg_below_depth", { network, address, fromNonce, transactions: transactions.length });
       },
-      refilled: ({ address }, { to, amountWei }) => {
-        counters.refills.inc({ network }, Number(amountWei) / 1e18);
-        logger.info("lane_refilled", { network, treasury: address, to, wei: amountWei });
-      },
       usedByStranger: ({ address }, nonce) => {
         counters.strangers.inc({ network });
+        counters.nonces.inc({ network, owner: "external" });
         logger.error("nonce_used_by_stranger", { network, address, nonce });
       },
-      closed: (_lease, { purpose, receipt: { status, gasUsed, effectiveGasPriceWei, l1FeeWei } }) =>
-        counters.gasSpent.inc({ network, purpose, status }, Number(gasUsed * effectiveGasPriceWei + l1FeeWei) / 1e18),
+      closed: (_lease, { purpose, isReplacement, receipt: { status, gasUsed, effectiveGasPriceWei, l1FeeWei } }) => {
+        counters.nonces.inc({ network, owner: purpose === "payment" && isReplacement ? "replacement" : purpose });
+        counters.gasSpent.inc({ network, purpose, status }, Number(gasUsed * effectiveGasPriceWei + l1FeeWei) / 1e18);
+      },
       ended: (outcome) => {
         counters.ended.inc({ network, outcome: outcome.kind === "confirmed" ? "confirmed" : outcome.code });
         logger.info("payment_ended", { network, ...outcome });
@@ -87,6 +75,32 @@ export function createObserver({ logger, metrics }: ProcessTools): SettlerObserv
       },
       fault: (during, error) => fault(`${during}:${network}`, error),
     }),
+  };
+}
+
+/** What becomes of the lanes themselves. */
+function observeLanes(
+  network: Chain["network"],
+  logger: ProcessTools["logger"],
+  counters: ReturnType<typeof createCounters>,
+): Pick<SettlementObserver, "laneTaken" | "laneGone" | "laneBalance" | "refilled"> {
+  return {
+    laneTaken: ({ address, fencingToken, nextNonce }, openTransactions) => {
+      counters.lanes.inc({ network });
+      logger.info("lane_taken", { network, address, fencingToken, nextNonce, openTransactions });
+    },
+    laneGone: ({ address, fencingToken }, why) => {
+      counters.lanes.dec({ network });
+      logger[why === "lost" ? "warn" : "info"]("lane_gone", { network, address, fencingToken, why });
+    },
+    laneBalance: ({ address }, { wei, level }) => {
+      counters.balance.set({ network, lane: address }, Number(wei) / 1e18);
+      if (level !== "ok") logger.warn("lane_balance", { network, address, wei, level });
+    },
+    refilled: ({ address }, { to, amountWei }) => {
+      counters.refills.inc({ network }, Number(amountWei) / 1e18);
+      logger.info("lane_refilled", { network, treasury: address, to, wei: amountWei });
+    },
   };
 }
 
@@ -141,6 +155,11 @@ function createCounters(metrics: ProcessTools["metrics"]) {
       name: "lunas_nonces_used_by_strangers_total",
       help: "Nonces of ours that somebody else's transaction took.",
       labels: ["network"],
+    }),
+    nonces: metrics.counter({
+      name: "lunas_nonces_closed_total",
+      help: "Nonces that are final, by who owned them; `npm run ledger` proves the same from the chain.",
+      labels: ["network", "owner"],
     }),
     gasSpent: metrics.counter({
       name: "lunas_gas_spent_ether_total",

@@ -46,7 +46,7 @@ describe("observeHead", () => {
     expect(ended).toEqual(orders.map(({ paymentId }) => paymentId));
     expect([mined.length, isLost, lane.open.size]).toEqual([3, false, 0]);
     expect(observer.of("closed").map(([, closed]) => closed)).toEqual(
-      mined.map((receipt) => ({ purpose: "payment", receipt })),
+      mined.map((receipt) => ({ purpose: "payment", isReplacement: false, receipt })),
     );
   });
 

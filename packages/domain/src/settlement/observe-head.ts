@@ -1,7 +1,7 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { Hex } from "../shared/hex";
 import type { PaymentId } from "../shared/id";
-import type { TransactionPurpose } from "./attempt";
+import type { Transaction } from "./attempt";
 import { concludeFrom, confirmedBy } from "./conclude";
 import { endPayments } from "./end-payments";
 import type { EngineDeps } from "./engine-deps";
@@ -87,7 +87,7 @@ interface Closing {
   readonly closed: ClosedTransaction[];
   readonly outcomes: Outcome[];
   readonly mined: Receipt[];
-  readonly spent: [TransactionPurpose, Receipt][];
+  readonly spent: [Transaction, Receipt][];
 }
 
 async function judgeClosings(deps: EngineDeps, plan: readonly Step[]): Promise<Closing> {
@@ -104,7 +104,7 @@ async function judgeClosings(deps: EngineDeps, plan: readonly Step[]): Promise<C
     }
     closing.closed.push(closedBy(entry.transaction.nonce, next.receipt));
     closing.mined.push(next.receipt);
-    closing.spent.push([entry.transaction.purpose, next.receipt]);
+    closing.spent.push([entry.transaction, next.receipt]);
   }
   return closing;
 }
@@ -123,7 +123,8 @@ async function finish(deps: EngineDeps, lane: Lane, closing: Closing): Promise<{
   if (closing.closed.length === 0) return { ended: [] };
   const ended = await endPayments(deps, lane.lease, closing);
   for (const { nonce } of closing.closed) lane.open.delete(nonce);
-  for (const [purpose, receipt] of closing.spent) deps.observe.closed(lane.lease, { purpose, receipt });
+  for (const [{ purpose, attempts }, receipt] of closing.spent)
+    deps.observe.closed(lane.lease, { purpose, isReplacement: attempts[0]?.hash !== receipt.hash, receipt });
   return { ended };
 }
 

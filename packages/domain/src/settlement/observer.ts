@@ -36,7 +36,15 @@ export interface SettlementObserver {
   refilled(lease: LaneLease, refill: Refill): void;
   usedByStranger(lease: LaneLease, nonce: number): void;
   /** A nonce is final and its gas is spent. */
-  closed(lease: LaneLease, closed: { readonly purpose: TransactionPurpose; readonly receipt: Receipt }): void;
+  closed(
+    lease: LaneLease,
+    closed: {
+      readonly purpose: TransactionPurpose;
+      /** Another attempt than the first was mined. */
+      readonly isReplacement: boolean;
+      readonly receipt: Receipt;
+    },
+  ): void;
   ended(outcome: Outcome): void;
   /** A payment that had failed was settled after all; it stays failed, the merchant is told. */
   settledLate(late: LateSettlement): void;

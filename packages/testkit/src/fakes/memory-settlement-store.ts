@@ -8,6 +8,7 @@ import type {
   PlannedTransaction,
   SettlementStore,
 } from "@lunas/domain/settlement/ports";
+import type { RefillStanding } from "@lunas/domain/settlement/refill";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { orderOf } from "../build/an-order";
 import { type MemoryDatabase, openTransactionOf, type TransactionRow } from "./memory-database";
@@ -73,21 +74,24 @@ export function memorySettlementStore(database: MemoryDatabase): SettlementStore
         .sort((a, b) => (a.paymentId < b.paymentId ? -1 : 1))
         .slice(0, limit),
     recordLate: async (late, over) => ({ told: recordLate(database, late, over) }),
-    refills: async (laneId) => {
-      const nowMs = database.clock.now();
-      const rows = database.transactions.filter((each) => each.laneId === laneId);
-      const today = rows.filter(({ refill }) => refill !== undefined && refill.atMs >= nowMs - (nowMs % 86_400_000));
-      const recent = rows.filter(({ closed, closedAtMs }) => closed === null || closedAtMs > nowMs - 60_000);
-      return {
-        todayWei: today.reduce((sum, { refill }) => sum + (refill?.amountWei ?? 0n), 0n),
-        recentTo: [...new Set(recent.flatMap(({ refill }) => refill?.to ?? []))],
-      };
-    },
+    refills: async (laneId) => refillsOf(database, laneId),
     statusOf: async (ids) =>
       ids.flatMap((id) => {
         const payment = database.payments.get(id)?.payment;
         return payment === undefined ? [] : [{ id, status: payment.status }];
       }),
+  };
+}
+
+/** What a lane has sent to others this UTC day, and to whom lately. */
+function refillsOf({ clock, transactions }: MemoryDatabase, laneId: string): RefillStanding {
+  const nowMs = clock.now();
+  const rows = transactions.filter((each) => each.laneId === laneId);
+  const today = rows.filter(({ refill }) => refill !== undefined && refill.atMs >= nowMs - (nowMs % 86_400_000));
+  const recent = rows.filter(({ closed, closedAtMs }) => closed === null || closedAtMs > nowMs - 60_000);
+  return {
+    todayWei: today.reduce((sum, { refill }) => sum + (refill?.amountWei ?? 0n), 0n),
+    recentTo: [...new Set(recent.flatMap(({ refill }) => refill?.to ?? []))],
   };
 }
 
