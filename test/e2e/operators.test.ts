@@ -91,8 +91,8 @@ describe("what operators can do beside the running services", () => {
   it("suspend a merchant, whose keys then open nothing, and restore it", async () => {
     const { body } = await pay();
     await ops("suspend", merchant.merchantId);
-    await untilAnswered(401);
-    expect((await getPayment(world.url, merchant.apiKey, body.paymentId)).status).toBe(401);
+    expect((await untilAnswered(403)).body.error?.details).toEqual({ reason: "merchant_suspended" });
+    expect((await getPayment(world.url, merchant.apiKey, body.paymentId)).status).toBe(403);
     await ops("restore", merchant.merchantId);
     await untilAnswered(200);
     expect((await ops("suspend", `mer_${"x".repeat(22)}`)).code).toBe(1);

@@ -1,5 +1,4 @@
 import type { GasOfDay, OperationsStore, Pause } from "@lunas/domain/payment/pause";
-import type { MerchantId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 
@@ -18,8 +17,6 @@ export function createOperationsStore(database: Database): OperationsStore {
       return rows.length > 0;
     },
     pauses: () => pauses(database),
-    suspend: (id) => setSuspended(database, id, true),
-    restore: (id) => setSuspended(database, id, false),
     hasMerchant: async (id) => (await database.query(Prisma.sql`select from merchants where id = ${id}`)).length > 0,
     gasByDay: (days) => gasByDay(database, days),
   };
@@ -29,18 +26,6 @@ async function pauses(database: Database): Promise<readonly Pause[]> {
   const rows = await database.query<Omit<Pause, "sinceMs"> & { readonly since: Date }>(Prisma.sql`
     select scope, subject, reason, created_at as since from pauses order by created_at`);
   return rows.map(({ since, ...pause }) => ({ ...pause, sinceMs: since.getTime() }));
-}
-
-/** Every gateway looks a key's merchant up again within five seconds. */
-async function setSuspended(database: Database, id: MerchantId, isSuspended: boolean): Promise<boolean | null> {
-  const rows = await database.query<{ readonly was: Date | null }>(Prisma.sql`
-    update merchants m set
-      suspended_at = case when ${isSuspended}::boolean then coalesce(m.suspended_at, now()) end,
-      updated_at = case when (m.suspended_at is null) = ${isSuspended}::boolean then now() else m.updated_at end
-    from (select id, suspended_at from merchants where id = ${id} for no key update) as before
-    where m.id = before.id returning before.suspended_at as was`);
-  const [row] = rows;
-  return row === undefined ? null : (row.was !== null) !== isSuspended;
 }
 
 interface GasRow extends Omit<GasOfDay, "wei"> {

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { connectDatabase } from "@lunas/database/connect";
 import { createLedgerStore } from "@lunas/database/ledger-store";
+import { createMerchantSuspension } from "@lunas/database/merchant-suspension";
 import { createOperationsStore } from "@lunas/database/operations-store";
 import { readSettings } from "@lunas/runtime/env";
 import { SettingsError } from "@lunas/runtime/settings-error";
@@ -17,7 +18,13 @@ async function run(command: Exclude<Command, { kind: "wrong" }>): Promise<Result
     applicationName: "lunas-ops",
   });
   try {
-    if (command.kind !== "ledger") return await runCommand(createOperationsStore(database), command);
+    if (command.kind !== "ledger") {
+      const stores = {
+        operations: createOperationsStore(database),
+        merchants: createMerchantSuspension(database),
+      };
+      return await runCommand(stores, command);
+    }
     const rpcUrls = { sandbox: config.sandboxRpcUrls?.reveal(), base: config.baseRpcUrls?.reveal() };
     return await runLedger({ ledger: createLedgerStore(database), rpcUrls }, command.network);
   } finally {

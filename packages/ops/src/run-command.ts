@@ -1,4 +1,5 @@
 import { chains } from "@lunas/catalog/chains";
+import type { MerchantSuspension } from "@lunas/domain/merchant/ports";
 import type { OperationsStore, PauseScope } from "@lunas/domain/payment/pause";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import { inEther } from "./in-ether";
@@ -12,8 +13,13 @@ export interface Result {
 
 type StoredCommand = Exclude<Command, { kind: "ledger" | "wrong" }>;
 
+export interface CommandStores {
+  readonly operations: OperationsStore;
+  readonly merchants: MerchantSuspension;
+}
+
 /** Does what the database alone is needed for. */
-export async function runCommand(operations: OperationsStore, command: StoredCommand): Promise<Result> {
+export async function runCommand({ operations, merchants }: CommandStores, command: StoredCommand): Promise<Result> {
   switch (command.kind) {
     case "pause": {
       const { scope, subject, shown, reason } = command;
@@ -31,20 +37,18 @@ export async function runCommand(operations: OperationsStore, command: StoredCom
       return good(await listPauses(operations));
     case "suspend":
     case "restore":
-      return setSuspended(operations, command);
+      return setSuspended(merchants, command);
     case "gas":
       return good(await listGas(operations, command.days));
   }
 }
 
 async function setSuspended(
-  operations: OperationsStore,
+  merchants: MerchantSuspension,
   { kind, merchantId }: Extract<StoredCommand, { kind: "suspend" | "restore" }>,
 ): Promise<Result> {
-  const isChanged = await operations[kind](merchantId);
-  if (isChanged === null) return bad(`there is no merchant ${merchantId}`);
-  const state = kind === "suspend" ? "suspended" : "restored";
-  return good(isChanged ? `${merchantId} is ${state}` : `${merchantId} was ${state} already`);
+  if (!(await merchants[kind](merchantId))) return bad(`there is no merchant ${merchantId}`);
+  return good(`${merchantId} is ${kind === "suspend" ? "suspended" : "restored"}`);
 }
 
 async function listPauses(operations: OperationsStore): Promise<string> {

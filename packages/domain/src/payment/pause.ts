@@ -29,9 +29,6 @@ export interface OperationsStore {
   /** False: it was not paused. */
   resume(scope: PauseScope, subject: string): Promise<boolean>;
   pauses(): Promise<readonly Pause[]>;
-  /** Null: there is no such merchant. Else whether anything changed. */
-  suspend(id: MerchantId): Promise<boolean | null>;
-  restore(id: MerchantId): Promise<boolean | null>;
   hasMerchant(id: MerchantId): Promise<boolean>;
   /** What merchants' settlements have cost, the newest day first, for so many days. */
   gasByDay(days: number): Promise<readonly GasOfDay[]>;

@@ -3,8 +3,8 @@ import { gasContract } from "./gas-contract";
 import { historyStoreContract } from "./history-store-contract";
 import { idempotencyContract } from "./idempotency-contract";
 import { laneStoreContract } from "./lane-store-contract";
-import { paymentBooksContract } from "./payment-books-contract";
 import { pauseContract } from "./pause-contract";
+import { paymentBooksContract } from "./payment-books-contract";
 import { paymentStoreContract } from "./payment-store-contract";
 import { settlementStoreContract } from "./settlement-store-contract";
 

@@ -5,8 +5,8 @@ import { type MemoryDatabase, memoryDatabase } from "./memory-database";
 import { memoryHistoryStore } from "./memory-history-store";
 import { memoryIdempotencyKeys } from "./memory-idempotency-keys";
 import { memoryLaneStore } from "./memory-lane-store";
-import { memoryPaymentBooks } from "./memory-payment-books";
 import { memoryOperationsStore } from "./memory-operations-store";
+import { memoryPaymentBooks } from "./memory-payment-books";
 import { memoryPaymentStore } from "./memory-payment-store";
 import { memorySettlementStore } from "./memory-settlement-store";
 
