@@ -69,7 +69,7 @@ export function createGrants(deps: EngineDeps, treasury: Treasury): Grants {
         else signal.addEventListener("abort", giveUp, { once: true });
       });
     },
-    send: async (requests) => void (await Promise.all(requests.map(written))),
+    send: async (requests) => void (await Promise.all(requests.map((request) => written(request)))),
     mined: (receipts) => {
       for (const receipt of receipts) {
         waiting.get(receipt.hash)?.(receipt);
