@@ -1,3 +1,4 @@
+import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { checkChain } from "@lunas/chain/boot-check";
 import { connectRpc } from "@lunas/chain/connect";
 import { readContractSignature } from "@lunas/chain/read/contract-signature";
@@ -15,6 +16,7 @@ const open = (...urls: string[]) => connectRpc({ network: "sandbox", urls, clock
 test("a chain as it should be", async () => {
   expect(await checkChain({ chain, rpc: scene.rpc })).toEqual({
     kind: "checked",
+    canSponsor: true,
     problems: [],
     tokens: { IDRX: { pausable: true, blockList: true } },
   });
@@ -30,6 +32,7 @@ test("every problem at once, in plain words", async () => {
   };
   expect(await checkChain({ chain: wrong, rpc: scene.rpc })).toEqual({
     kind: "checked",
+    canSponsor: true,
     problems: [
       "sandbox, RPC endpoint 1: chain id 8453 was expected, the node says 1337",
       `sandbox, RPC endpoint 1: there is no code of Permit2 at ${nowhere}`,
@@ -62,4 +65,15 @@ test("whether an account is a contract wallet that takes a signature", async () 
   const question = { digest: `0x${"12".repeat(32)}`, signature: `0x${"34".repeat(65)}` } as const;
   expect(await readContractSignature(scene.rpc, { wallet: newAddress(), ...question })).toBe("no_code");
   expect(await readContractSignature(scene.rpc, { wallet: chain.contracts.permit2, ...question })).toBe("invalid");
+});
+
+test("a chain that cannot tell what data costs, though it says that data costs, pays for no approvals", async () => {
+  const policy = sandbox.sponsorship as NonNullable<typeof sandbox.sponsorship>;
+  const sponsoring = async (sponsorship: typeof sandbox.sponsorship) => {
+    const checked = await checkChain({ chain: { ...chain, sponsorship }, rpc: scene.rpc });
+    return checked.kind === "checked" && checked.canSponsor;
+  };
+  expect(await sponsoring({ ...policy, l1FeeOracle: null })).toBe(true);
+  expect(await sponsoring({ ...policy, l1FeeOracle: "0x420000000000000000000000000000000000000F" })).toBe(false);
+  expect(await sponsoring(null)).toBe(false);
 });

@@ -33,7 +33,17 @@ async function newOrder(wishes: { amount?: bigint; nonce?: bigint } = {}): Promi
   const authorization: Authorization = await payer.authorize({ to: payee, amount: 100n, ...wishes });
   const { from, token: asset, to, ...terms } = authorization;
   const checkedAtBlock = Number(await scene.cheat("eth_blockNumber"));
-  return { ...terms, paymentId: "pay_1", permit2, checkedAtBlock, createdAtMs: 0, asset, payer: from, payTo: to };
+  return {
+    ...terms,
+    sponsorship: null,
+    paymentId: "pay_1",
+    permit2,
+    checkedAtBlock,
+    createdAtMs: 0,
+    asset,
+    payer: from,
+    payTo: to,
+  };
 }
 
 const mine = async (count: number) => void (await scene.cheat("anvil_mine", `0x${count.toString(16)}`));

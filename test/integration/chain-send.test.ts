@@ -46,7 +46,13 @@ async function filler(nonce: number, paying: Fees = fees, from: Address = addres
 
 function orderOf(authorization: Authorization): SettlementOrder {
   const { from, token: asset, to, ...terms } = authorization;
-  const more = { paymentId: "pay_1", permit2: chain.contracts.permit2, checkedAtBlock: 0, createdAtMs: 0 } as const;
+  const more = {
+    paymentId: "pay_1",
+    permit2: chain.contracts.permit2,
+    checkedAtBlock: 0,
+    sponsorship: null,
+    createdAtMs: 0,
+  } as const;
   return { ...terms, ...more, asset, payer: from, payTo: to };
 }
 

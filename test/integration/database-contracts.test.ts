@@ -9,6 +9,7 @@ import { pauseContract } from "@lunas/testkit/contracts/pause-contract";
 import { paymentBooksContract } from "@lunas/testkit/contracts/payment-books-contract";
 import { paymentStoreContract } from "@lunas/testkit/contracts/payment-store-contract";
 import { settlementStoreContract } from "@lunas/testkit/contracts/settlement-store-contract";
+import { sponsorshipContract } from "@lunas/testkit/contracts/sponsorship-contract";
 import type { Stores } from "@lunas/testkit/contracts/stores";
 import { openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
 
@@ -41,3 +42,4 @@ laneStoreContract("in Postgres", inPostgres);
 settlementStoreContract("in Postgres", inPostgres);
 historyStoreContract("in Postgres", inPostgres);
 paymentBooksContract("in Postgres", inPostgres);
+sponsorshipContract("in Postgres", inPostgres);

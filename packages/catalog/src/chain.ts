@@ -21,6 +21,8 @@ export interface Chain {
   readonly payment: PaymentBounds;
   readonly settlement: SettlementPolicy;
   readonly gas: GasBounds;
+  /** How payers' Permit2 approvals are paid for; null: not at all. */
+  readonly sponsorship: SponsorshipPolicy | null;
 }
 
 /** What an authorization must keep to on this chain. */
@@ -51,6 +53,17 @@ export interface SettlementPolicy {
   /** Below this a lane warns, below the second it rests. */
   readonly lowBalanceWei: bigint;
   readonly restingBalanceWei: bigint;
+}
+
+/** What a payer's pre-signed approval may cost on this chain. */
+export interface SponsorshipPolicy {
+  /** The most gas that an approval may ask for. */
+  readonly maxGas: bigint;
+  /** What sponsoring may cost in a UTC day, for one merchant's payers and in all: grants and the gas to send them. */
+  readonly merchantDailyWei: bigint;
+  readonly chainDailyWei: bigint;
+  /** `getL1Fee(bytes)` of the OP stack: what a rollup charges for a transaction's data beside its gas; null: nothing. */
+  readonly l1FeeOracle: Address | null;
 }
 
 /** How much gas strangers can make Lunas spend on this chain before it stops taking their payments. A day is a UTC day. */

@@ -2,6 +2,7 @@ import type { Chain } from "@lunas/catalog/chain";
 import { selectors } from "./abi/contracts";
 import { addressWord } from "./abi/word";
 import type { RpcConnection } from "./connect";
+import { l1FeeCall } from "./read/sponsoring";
 import { failureWords } from "./rpc/failure-words";
 import type { Rpc, RpcAnswer, RpcCall } from "./rpc/rpc";
 
@@ -12,6 +13,8 @@ export type BootCheck =
       readonly kind: "checked";
       readonly problems: readonly string[];
       readonly tokens: Readonly<Record<string, TokenAbilities>>;
+      /** Whether every endpoint that answered can do what sponsoring needs. */
+      readonly canSponsor: boolean;
     };
 
 /** What a token can refuse by, as far as it answers for it. */
@@ -39,7 +42,9 @@ export async function checkChain({ chain, rpc }: { chain: Chain; rpc: RpcConnect
       return words === null ? [] : [`${chain.network}, RPC endpoint ${index + 1}: ${words}`];
     }),
   );
-  return { kind: "checked", problems, tokens: abilitiesOf(chain, questions, first.answers) };
+  const canSponsor =
+    chain.sponsorship !== null && answered.every(({ answers }) => answersProbes(questions, answers, sponsoringKeys));
+  return { kind: "checked", problems, tokens: abilitiesOf(chain, questions, first.answers), canSponsor };
 }
 
 interface Question {
@@ -57,6 +62,7 @@ function questionsOf(chain: Chain): readonly Question[] {
     codeQuestion("Permit2", permit2),
     codeQuestion("the x402 proxy", x402Proxy),
     codeQuestion("Multicall3", multicall3),
+    ...sponsoringQuestions(chain),
     ...tokens.map(([symbol, address]) => codeQuestion(symbol, address)),
     ...tokens.map(([symbol, address]) => probe(`${symbol}.pausable`, address, selectors.paused.selector)),
     ...tokens.map(([symbol, address]) =>
@@ -101,6 +107,33 @@ function codeQuestion(name: string, address: string): Question {
     call: { method: "eth_getCode", params: [address, "latest"] },
     problem: (answer) => ((resultText(answer) ?? "0x") === "0x" ? `there is no code of ${name} at ${address}` : null),
   };
+}
+
+const sponsoringKeys = ["sponsoring.simulate", "sponsoring.l1Fee"];
+
+/** Not having these is no problem: the network then pays for no approvals, and says so. */
+function sponsoringQuestions({ sponsorship, contracts }: Chain): readonly Question[] {
+  const oracle = sponsorship?.l1FeeOracle ?? null;
+  const block = { calls: [{ to: contracts.multicall3, data: selectors.getBlockNumber.selector }] };
+  const params = [{ blockStateCalls: [block], validation: false }, "latest"];
+  return [
+    { key: "sponsoring.simulate", call: { method: "eth_simulateV1", params }, problem: () => null },
+    ...(oracle === null ? [] : [{ key: "sponsoring.l1Fee", call: l1FeeCall(oracle, "0x02"), problem: () => null }]),
+  ];
+}
+
+/** Whether all of these questions were asked in vain by none: a list, or a word. */
+function answersProbes(
+  questions: readonly Question[],
+  answers: readonly RpcAnswer[],
+  keys: readonly string[],
+): boolean {
+  return questions.every(({ key }, at) => {
+    const answer = answers[at];
+    if (!keys.includes(key)) return true;
+    if (answer === undefined || "error" in answer) return false;
+    return Array.isArray(answer.result) || /^0x[0-9a-f]{64}$/i.test(resultText(answer) ?? "");
+  });
 }
 
 function probe(key: string, address: string, data: string): Question {

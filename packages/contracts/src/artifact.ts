@@ -5,6 +5,7 @@ import { join } from "node:path";
 export const contractNames = [
   "SandboxIdrx",
   "X402ExactPermit2Proxy",
+  "L1FeeOracle",
   "TokenThatLies",
   "GoodWallet",
   "RefusingWallet",

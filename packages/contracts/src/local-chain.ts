@@ -11,4 +11,6 @@ export interface LocalChainInput {
    * `set-code`: its runtime code replaces whatever is at `tokenAddress` (stand-in for a production chain).
    */
   readonly deployToken: "create2" | "set-code";
+  /** Where a rollup tells what a transaction's data costs; none elsewhere. */
+  readonly l1FeeOracle?: string | null;
 }

@@ -18,6 +18,9 @@ export async function prepareLocalChain(input: LocalChainInput): Promise<void> {
   await place(canonicalContracts.permit2, permit2Code);
   await place(canonicalContracts.multicall3, multicall3Code);
   await place(canonicalContracts.x402Proxy, () => proxyCode(rpcUrl));
+  if (typeof input.l1FeeOracle === "string") {
+    await place(input.l1FeeOracle, () => artifact("L1FeeOracle").deployedBytecode);
+  }
   await placeToken(input);
 }
 

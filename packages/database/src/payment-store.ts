@@ -11,6 +11,7 @@ import type {
   Reservation,
   Sought,
 } from "@lunas/domain/payment/ports";
+import { isSponsorReason, type SponsorReason } from "@lunas/domain/payment/sponsorship/sponsor-reason";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
@@ -20,6 +21,7 @@ import { type GasRow, gasColumns, gasTermsRow, parseGas } from "./rows/gas";
 import { asJson } from "./rows/json";
 import { only } from "./rows/only";
 import { newPaymentRow, type PaymentRow, parsePayment, paymentColumns } from "./rows/payment";
+import { sponsorshipRow } from "./rows/sponsorship";
 
 /** Payments in Postgres. Each method is one statement and one round trip. */
 export function createPaymentStore(database: Database): PaymentStore {
@@ -83,13 +85,17 @@ interface Asked {
 }
 
 interface AcceptedRow extends Partial<PaymentRow> {
-  readonly kind: Exclude<AcceptOutcome["kind"], "bounded"> | GasReason;
+  readonly kind: Exclude<AcceptOutcome["kind"], "bounded" | "unsponsored"> | GasReason | SponsorReason;
   readonly inFlight: string;
 }
 
 async function accept(database: Database, payment: NewPayment, { reservation, asker }: Asked): Promise<AcceptOutcome> {
-  const { balance, allowance, readAtBlock, gas } = reservation;
-  const wanted = { ...newPaymentRow(payment, asker.askerId), ...(gas && { gas_terms: gasTermsRow(gas) }) };
+  const { balance, allowance, readAtBlock, gas, sponsorship } = reservation;
+  const wanted = {
+    ...newPaymentRow(payment, asker.askerId),
+    ...(gas && { gas_terms: gasTermsRow(gas) }),
+    ...(sponsorship && { sponsorship: sponsorshipRow(sponsorship) }),
+  };
   const rows = await database.query<AcceptedRow>(Prisma.sql`
     select accepted.kind, accepted.in_flight::text as "inFlight", ${paymentColumns}
     from accept_payment_once(
@@ -100,6 +106,7 @@ async function accept(database: Database, payment: NewPayment, { reservation, as
   const { kind, inFlight, ...row } = only(rows);
   if (kind === "short") return { kind, payerInFlight: BigInt(inFlight) };
   if (isGasReason(kind)) return { kind: "bounded", reason: kind };
+  if (isSponsorReason(kind)) return { kind: "unsponsored", reason: kind };
   if (!isPresent(row)) throw new Error(`accept_payment_once answered ${kind} without a payment`);
   return { kind, payment: parsePayment(row) };
 }

@@ -56,8 +56,8 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     lookUp: { payments },
     timeline: { histories },
     books: stores.books,
-    config: publicConfig(config.chains),
     tokens: tokenList(tokens, config.chains),
+    config: () => publicConfig(config.chains, deps.networks.canSponsor),
     health: () => reportHealth(healthDeps(deps)),
     readiness: async () => (await checkHealth(connections.checks)).status,
     nonce: { nonces, domain: config.signIn.domain, uri: config.signIn.uri, chainIds },
@@ -79,7 +79,7 @@ function facilitateDeps({ connections, networks, lanes, clock, stores }: Compose
   const reader = createChainReader({ chains: connections.chains, relayerAddress: lanes.relayerOf, clock });
   return {
     payments: stores.payments,
-    chain: guardReader(reader, networks.isVerified),
+    chain: guardReader(reader, networks),
     lanes,
     clock,
     queue: connections.settlements,

@@ -1,16 +1,17 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { ChainReader } from "@lunas/domain/payment/ports";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
+import type { Networks } from "./networks";
 
 /** A chain that was not found to be the right one yet is not read for a payment: what it says would be about another chain. */
-export function guardReader(reader: ChainReader, isVerified: (chain: Chain) => boolean): ChainReader {
+export function guardReader(reader: ChainReader, networks: Pick<Networks, "isVerified" | "canSponsor">): ChainReader {
   const demandVerified = (chain: Chain) => {
-    if (!isVerified(chain)) throw new Unavailable("chain", `${chain.network} has not been verified yet`);
+    if (!networks.isVerified(chain)) throw new Unavailable("chain", `${chain.network} has not been verified yet`);
   };
   return {
-    async readFacts(chain, authorization) {
+    async readFacts(chain, authorization, approval) {
       demandVerified(chain);
-      return reader.readFacts(chain, authorization);
+      return reader.readFacts(chain, authorization, networks.canSponsor(chain) ? approval : null);
     },
     async readPurse(chain, purse, nonces) {
       demandVerified(chain);

@@ -28,10 +28,13 @@ export interface Networks extends Part {
   stateOf(chain: Chain): NetworkState;
   /** Whether the chain was reached and found to be what the settings say. */
   isVerified(chain: Chain): boolean;
+  /** Whether payers' approvals can be paid for there; false until the chain was reached. */
+  canSponsor(chain: Chain): boolean;
 }
 
 interface Seen {
   check: "open" | "passed" | "failed";
+  canSponsor: boolean;
   blockNumber: number | null;
   atMs: number | null;
 }
@@ -45,11 +48,15 @@ const fastestPollMs = 1_000;
  */
 export function watchNetworks(deps: NetworksDeps): Networks {
   const seen = new Map<number, Seen>(
-    deps.chains.map(({ chain }) => [chain.chainId, { check: "open", blockNumber: null, atMs: null }]),
+    deps.chains.map(({ chain }) => [
+      chain.chainId,
+      { check: "open", canSponsor: false, blockNumber: null, atMs: null },
+    ]),
   );
   const timers = new Set<NodeJS.Timeout>();
   let stopped = false;
-  const seenOf = ({ chainId }: Chain): Seen => seen.get(chainId) ?? { check: "failed", blockNumber: null, atMs: null };
+  const seenOf = ({ chainId }: Chain): Seen =>
+    seen.get(chainId) ?? { check: "failed", canSponsor: false, blockNumber: null, atMs: null };
 
   const look = async (connected: ConnectedChain) => {
     const state = seenOf(connected.chain);
@@ -83,6 +90,7 @@ export function watchNetworks(deps: NetworksDeps): Networks {
       return { status: statusOf(chain, seenOf(chain), deps.clock.now()), blockNumber };
     },
     isVerified: (chain) => seenOf(chain).check === "passed",
+    canSponsor: (chain) => seenOf(chain).canSponsor,
   };
 }
 
@@ -94,6 +102,7 @@ async function check(deps: NetworksDeps, connected: ConnectedChain, state: Seen)
     return [];
   }
   state.check = checked.problems.length === 0 ? "passed" : "failed";
+  state.canSponsor = checked.canSponsor;
   deps.onChecked(connected.chain.network, checked.problems);
   return checked.problems;
 }

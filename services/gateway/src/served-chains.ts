@@ -7,8 +7,6 @@ export interface ServedChain {
   /** Private; never published. */
   readonly rpcUrls: readonly string[];
   readonly publicRpcUrl: string;
-  /** How a payer's Permit2 approval can be paid for; `none` where it cannot. */
-  readonly sponsorshipMode: "erc20ApprovalRelay" | "none";
 }
 
 /** What the settings say of one chain. */
@@ -31,7 +29,6 @@ export function servedChains(settings: Readonly<Record<Network, ChainSettings>>)
       chain: { ...chain, tokens: { ...chain.tokens, ...tokens }, payment, gas },
       rpcUrls,
       publicRpcUrl,
-      sponsorshipMode: "none",
     };
   });
 }

@@ -176,8 +176,8 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
   const sessions = { open: async () => "token", close: async () => true };
   const hasSigned = async () => true;
   return {
-    config: publicConfig(chains),
     tokens: tokenList(tokens, chains),
+    config: () => publicConfig(chains, () => true),
     health: async () => ({ status: "ok", version: "1", networks: { sandbox: { status: "ok", blockNumber: 1 } } }),
     readiness: async () => "ok",
     nonce: { nonces, domain: "d", uri: "https://d", chainIds: [1] },

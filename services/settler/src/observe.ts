@@ -51,6 +51,7 @@ export function createObserver({ logger, metrics }: ProcessTools): SettlerObserv
         const isRefused = outcome.kind === "never_sent" || outcome.kind === "unknown" || outcome.kind === "underpriced";
         logger[isRefused ? "warn" : "debug"]("published", { network, address, nonce, hash, ...outcome });
       },
+      approvalPublished: ({ outcome, ...ids }) => logger.info("approval_published", { network, ...ids, ...outcome }),
       reorged: ({ address }, taken) => logger.warn("transaction_reorged", { network, address, ...taken }),
       reorgedBelowDepth: ({ address }, { fromNonce, transactions }) => {
         counters.deepReorgs.inc({ network });

@@ -13,7 +13,7 @@ export interface FeatureRefused extends Refused {
 export const ofFeatures: readonly FeatureRefused[] = [
   {
     name: "a sponsored approval out of its bounds",
-    isServed: false,
+    isServed: true,
     code: "sponsorship_refused",
     status: 400,
     details: ["reason"],

@@ -31,4 +31,10 @@ export const base: Chain = {
     merchantInFlight: 512,
     chainInFlight: 2_048,
   },
+  sponsorship: {
+    maxGas: 100_000n,
+    merchantDailyWei: 2_000_000_000_000_000n,
+    chainDailyWei: 20_000_000_000_000_000n,
+    l1FeeOracle: "0x420000000000000000000000000000000000000F",
+  },
 };

@@ -32,4 +32,10 @@ export const sandbox: Chain = {
     merchantInFlight: 2_048,
     chainInFlight: 4_096,
   },
+  sponsorship: {
+    maxGas: 100_000n,
+    merchantDailyWei: 2_000_000_000_000_000n,
+    chainDailyWei: 20_000_000_000_000_000n,
+    l1FeeOracle: null,
+  },
 };

@@ -21,6 +21,8 @@ export const selectors = {
   aggregate3: { signature: "aggregate3((address,bool,bytes)[])", selector: "0x82ad56cb" },
   getBlockNumber: { signature: "getBlockNumber()", selector: "0x42cbb15c" },
   getCurrentBlockTimestamp: { signature: "getCurrentBlockTimestamp()", selector: "0x0f28c97d" },
+  /** GasPriceOracle of the OP stack */
+  getL1Fee: { signature: "getL1Fee(bytes)", selector: "0x49948e0e" },
   /** EIP-1271; the selector is also the word for "valid" */
   isValidSignature: { signature: "isValidSignature(bytes32,bytes)", selector: "0x1626ba7e" },
 } as const;

@@ -1,7 +1,8 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import type { Authorization } from "@lunas/domain/payment/authorization";
-import type { ChainFacts } from "@lunas/domain/payment/facts";
+import type { ChainFacts, SponsoringFacts } from "@lunas/domain/payment/facts";
 import type { ChainReader } from "@lunas/domain/payment/ports";
+import type { ApprovalTransaction } from "@lunas/domain/payment/sponsorship/approval";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { bytesOf } from "../rpc/results";
@@ -13,6 +14,7 @@ import { readPurse } from "./read-purse";
 import { recoverSigner } from "./recover-signer";
 import { settleCalldata, settleTermsOf } from "./settle-calldata";
 import { simulationCall, simulationFailure } from "./simulation";
+import { parseSponsoring, sponsoringCalls } from "./sponsoring";
 import { parseStanding, type Standing, standingCall } from "./standing";
 import { permitDigest } from "./typed-data";
 
@@ -34,10 +36,11 @@ export function createChainReader(deps: ChainReaderDeps): ChainReader {
     return connection;
   };
   return {
-    readFacts(chain, authorization) {
+    readFacts(chain, authorization, approval = null) {
       const { rpc, time } = connectionOf(chain);
       const atSeconds = Math.max(Math.floor(deps.clock.now() / 1_000), time.nowSeconds() ?? 0);
-      return readFacts({ chain, rpc, time, relayer: deps.relayerAddress(chain), atSeconds }, authorization);
+      const relayer = deps.relayerAddress(chain);
+      return readFacts({ chain, rpc, time, relayer, atSeconds, approval }, authorization);
     },
     readPurse: (chain, purse, nonces) => readPurse({ chain, rpc: connectionOf(chain).rpc }, purse, nonces),
     chainTimeSeconds: (chain) => connectionOf(chain).time.nowSeconds(),
@@ -50,6 +53,7 @@ interface Situation {
   readonly time: ChainTime;
   readonly relayer: Address | null;
   readonly atSeconds: number;
+  readonly approval: ApprovalTransaction | null;
 }
 
 async function readFacts(situation: Situation, authorization: Authorization): Promise<ChainFacts> {
@@ -63,15 +67,18 @@ async function readFacts(situation: Situation, authorization: Authorization): Pr
     standingCall(chain, authorization),
     { method: "eth_getCode", params: [authorization.from, "latest"] },
     settlementCall(situation, authorization, signature),
+    ...(signedByPayer ? [] : [walletCall(chain, authorization, digest)]),
   ];
-  if (!signedByPayer) asked.push(walletCall(chain, authorization, digest));
-  const [standingAnswer, code, simulation, walletAnswer] = await rpc.batch(asked);
+  const answers = await rpc.batch([...asked, ...sponsoringCallsOf(situation, authorization, signature)]);
+  const [standingAnswer, code, simulation] = answers;
+  const walletAnswer = signedByPayer ? undefined : answers[3];
 
   const standing = parseStanding(standingAnswer, authorization);
   situation.time.saw(standing.block);
   const payerHasCode = bytesOf(code, "the payer's code") !== "0x";
   const simulated = simulationFailure(simulation);
-  const seen = { standing, payerHasCode };
+  const sponsoring = answers.length === asked.length ? null : parseSponsoring(answers.slice(asked.length), standing);
+  const seen = { standing, payerHasCode, sponsoring };
   if (!payerHasCode) return facts(seen, { signature, isValid: signedByPayer, simulated });
 
   const isUntouched = signature.toLowerCase() === authorization.signature.toLowerCase();
@@ -100,7 +107,13 @@ interface Judgement {
   readonly simulated: string | null;
 }
 
-function facts(seen: { standing: Standing; payerHasCode: boolean }, judgement: Judgement): ChainFacts {
+interface Seen {
+  readonly standing: Standing;
+  readonly payerHasCode: boolean;
+  readonly sponsoring: SponsoringFacts | null;
+}
+
+function facts(seen: Seen, judgement: Judgement): ChainFacts {
   const { block, nonceIsUsed, balance, allowance } = seen.standing;
   return {
     block,
@@ -111,12 +124,21 @@ function facts(seen: { standing: Standing; payerHasCode: boolean }, judgement: J
     balance,
     allowance,
     simulationFailure: nameFailure(judgement.simulated, seen.standing),
+    sponsoring: seen.sponsoring,
   };
 }
 
 function settlementCall(situation: Situation, authorization: Authorization, signature: Hex): RpcCall {
   const { chain, relayer, atSeconds } = situation;
   return simulationCall(chain, { data: settleCalldata(settleTermsOf(authorization, signature)), relayer, atSeconds });
+}
+
+/** None unless an approval is to be paid for: other payments ask nothing more for it. */
+function sponsoringCallsOf(situation: Situation, authorization: Authorization, signature: Hex): readonly RpcCall[] {
+  const { chain, approval, relayer, atSeconds } = situation;
+  if (approval === null) return [];
+  const settleData = settleCalldata(settleTermsOf(authorization, signature));
+  return sponsoringCalls(chain, { authorization, approval, settleData, relayer, atSeconds });
 }
 
 function walletCall(chain: Chain, authorization: Authorization, digest: Hex): RpcCall {

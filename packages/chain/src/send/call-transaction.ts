@@ -1,4 +1,5 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
+import { fundingGasLimit } from "@lunas/domain/payment/sponsorship/cost";
 import type { Call } from "@lunas/domain/settlement/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { selectors } from "../abi/contracts";
@@ -28,6 +29,8 @@ export function callTransaction(chain: Chain, sender: Address, call: Call): Call
     }
     case "fill":
       return { to: sender, value: 0n, gasLimit: fillerGasLimit, data: "0x" };
+    case "fund":
+      return { to: call.order.payer, value: call.amountWei, gasLimit: fundingGasLimit, data: "0x" };
     case "transfer": {
       const { asset, to, amount } = call;
       if (asset === null) return { to, value: amount, gasLimit: etherGasLimit, data: "0x" };

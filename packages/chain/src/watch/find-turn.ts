@@ -10,9 +10,10 @@ const pointsPerBatch = 15;
 
 type NonceOwner = Pick<SettlementOrder, "payer" | "nonce">;
 
-export function nonceBitmapCall(chain: Chain, { payer, nonce }: NonceOwner, blockNumber: number): RpcCall {
+export function nonceBitmapCall(chain: Chain, { payer, nonce }: NonceOwner, block: number | "latest"): RpcCall {
   const data = `${selectors.nonceBitmap.selector}${addressWord(payer)}${word(nonce >> 8n)}`;
-  return { method: "eth_call", params: [{ to: chain.contracts.permit2, data }, `0x${blockNumber.toString(16)}`] };
+  const at = block === "latest" ? block : `0x${block.toString(16)}`;
+  return { method: "eth_call", params: [{ to: chain.contracts.permit2, data }, at] };
 }
 
 export function isNonceSet(answer: RpcAnswer | undefined, { nonce }: NonceOwner): boolean {

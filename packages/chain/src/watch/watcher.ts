@@ -7,6 +7,7 @@ import { createChainTime } from "../read/chain-time";
 import { readHead } from "../read/read-head";
 import { quantityOf } from "../rpc/results";
 import type { Rpc, RpcCall } from "../rpc/rpc";
+import { readApprovals } from "./approvals";
 import { readFate } from "./fate-of";
 import { createHeadFollower } from "./follow-heads";
 import { createHeadListeners } from "./head-listeners";
@@ -78,6 +79,7 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
       quantities(rpc, addresses, (address) => ({ method: "eth_getBalance", params: [address, "latest"] })),
     balanceOf: (asset, owner) => readBalance(rpc, asset, owner),
     simulate: async (orders) => simulate({ chain, rpc, atSeconds: await nowSeconds() }, orders),
+    approvals: (orders) => readApprovals({ chain, rpc }, orders),
     fateOf: async (order) => readFate({ chain, rpc }, order, await newest()),
     usedNonces: async (orders) => readUsedNonces({ chain, rpc }, orders, await newest()),
   };

@@ -52,5 +52,6 @@ export function plannedRow(planned: Omit<PlannedTransaction, "paymentId"> & { re
     tip_wei: attempt.fees.tipWei.toString(),
     created_at: new Date(attempt.createdAtMs).toISOString(),
     ...(refill && { refill_to: refill.to, refill_wei: refill.amountWei.toString() }),
+    ...(planned.grantedWei !== undefined && { granted_wei: planned.grantedWei.toString() }),
   };
 }

@@ -3,13 +3,18 @@ import { newId } from "../shared/id";
 import { type Refusal, refuse } from "../shared/refusal";
 import { gasRefusal } from "./checks/gas-is-within-bounds";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
+import { sponsorshipRefused } from "./checks/sponsorship-is-within-bounds";
 import { authorizationKeyOf, type Claim } from "./claim";
-import { type ChainFacts, type Facts, finiteAllowance } from "./facts";
+import { type Facts, finiteAllowance } from "./facts";
 import { gasTermsOf } from "./gas";
 import { idempotencyConflict, join, type Shared } from "./join";
 import { lookAgain, mayCountTwice } from "./look-again";
 import { newPayment } from "./new-payment";
-import type { ChainReader, LaneReadiness, PaymentStore, Reservation, Sought } from "./ports";
+import type { ChainReader, LaneReadiness, PaymentStore, Reservation, Sought, SponsorshipRequest } from "./ports";
+import { type ApprovalTransaction, readApproval } from "./sponsorship/approval";
+import { sponsorshipCost } from "./sponsorship/cost";
+import { isSponsored } from "./sponsorship/is-sponsored";
+import { faultOfApproval } from "./sponsorship/judge-approval";
 import type { StoredPayment } from "./stored-payment";
 import { judgeClaim, judgeFacts, judgeStore } from "./verify";
 
@@ -32,7 +37,8 @@ export interface Asker {
  */
 export async function accept(deps: AcceptDeps, claim: Claim, asker: Asker): Promise<StoredPayment | Shared | Refusal> {
   const hopeless = judgeClaim(claim, nowSeconds(deps, claim));
-  const reading = hopeless === null ? deps.chain.readFacts(claim.chain, claim.authorization) : null;
+  const reading =
+    hopeless === null ? deps.chain.readFacts(claim.chain, claim.authorization, payableApproval(claim)) : null;
   // The look-up may answer before the chain does; a failed read must then not count as unhandled.
   reading?.catch(() => undefined);
   const store = await deps.payments.look(soughtOf(claim));
@@ -52,6 +58,11 @@ export async function accept(deps: AcceptDeps, claim: Claim, asker: Asker): Prom
 async function judgeAndStore(deps: AcceptDeps, judged: Judged): Promise<StoredPayment | Shared | Refusal> {
   const { claim, facts } = judged;
   return judgeFacts(claim, facts) ?? unsettleable(deps, claim) ?? (await storeAccepted(deps, judged));
+}
+
+/** What is wrong in itself is refused at its step, without asking the chain about it. */
+function payableApproval(claim: Claim): ApprovalTransaction | null {
+  return faultOfApproval(claim) === null ? (claim.approval?.transaction ?? null) : null;
 }
 
 function soughtOf(claim: Claim): Sought {
@@ -86,7 +97,7 @@ async function storeAccepted(deps: AcceptDeps, judged: Judged): Promise<StoredPa
     checkedAtBlock,
   };
   const lease = { paymentId: payment.id, askerId: asker.id, leaseMs: asker.leaseMs };
-  const outcome = await deps.payments.accept(payment, reservationOf(claim, facts.chain), lease);
+  const outcome = await deps.payments.accept(payment, reservationOf(claim, facts), lease);
   switch (outcome.kind) {
     case "stored":
       return outcome.payment;
@@ -109,10 +120,24 @@ async function storeAccepted(deps: AcceptDeps, judged: Judged): Promise<StoredPa
     }
     case "bounded":
       return gasRefusal(outcome.reason, gasTermsOf(claim.chain), facts.store.gas);
+    case "unsponsored":
+      return sponsorshipRefused(outcome.reason);
   }
 }
 
-function reservationOf({ chain }: Claim, facts: ChainFacts): Reservation {
-  const { balance, block } = facts;
-  return { balance, allowance: finiteAllowance(facts), readAtBlock: block.number, gas: gasTermsOf(chain) };
+function reservationOf(claim: Claim, facts: Facts): Reservation {
+  const { balance, block } = facts.chain;
+  const common = { balance, readAtBlock: block.number, gas: gasTermsOf(claim.chain) };
+  const sponsorship = sponsorshipOf(claim, facts);
+  if (sponsorship === null) return { ...common, allowance: finiteAllowance(facts.chain) };
+  const approved = readApproval(sponsorship.approval.data)?.amount ?? 0n;
+  return { ...common, allowance: finiteAllowance({ ...facts.chain, allowance: approved }), sponsorship };
+}
+
+function sponsorshipOf(claim: Claim, facts: Facts): SponsorshipRequest | null {
+  const { sponsorship: budgets } = claim.chain;
+  const { sponsoring } = facts.chain;
+  const approval = claim.approval?.transaction ?? null;
+  if (!isSponsored(claim, facts) || approval === null || sponsoring === null || budgets === null) return null;
+  return { approval, budgets, ...sponsorshipCost(claim.chain, approval, sponsoring) };
 }

@@ -3,6 +3,7 @@ import type { Hex } from "../shared/hex";
 import type { ApiKeyId, MerchantId } from "../shared/id";
 import type { Authorization, AuthorizationKey } from "./authorization";
 import type { IdempotencyKey } from "./idempotency-key";
+import type { ApprovalOffer } from "./sponsorship/approval";
 
 /** The four terms that the merchant's demand, the payer's acceptance and the authorization must agree on. */
 export interface Terms {
@@ -28,6 +29,8 @@ export interface Claim {
   /** `paymentPayload.accepted`: what the payer says it accepted. */
   readonly accepted: Terms;
   readonly authorization: Authorization;
+  /** The payer's signed approval of Permit2, where the payload offers one. */
+  readonly approval: ApprovalOffer | null;
   readonly resource: string | null;
   readonly description: string | null;
   readonly metadata: Readonly<Record<string, string>> | null;

@@ -24,6 +24,23 @@ export interface ChainFacts {
   readonly allowance: bigint;
   /** null: the settlement went through in simulation. Else the revert by name, e.g. `InvalidSigner`, `token_paused`. */
   readonly simulationFailure: string | null;
+  /** Read only for a claim that offers an approval; null: none was offered, or this network pays for none. */
+  readonly sponsoring: SponsoringFacts | null;
+}
+
+/** What the chain says of an approval that is to be paid for. */
+export interface SponsoringFacts {
+  /** Of the payer's account, mined and with what waits in the node's pool. */
+  readonly payerNonce: number;
+  readonly payerPendingNonce: number;
+  readonly payerBalanceWei: bigint;
+  readonly baseFeeWei: bigint;
+  /** Base fee and the tip that the node suggests. */
+  readonly currentFeeWei: bigint;
+  /** What a rollup would charge for the approval's data now; 0 elsewhere. */
+  readonly l1FeeWei: bigint;
+  /** Of fund, approve and settle, one after another; null: all went through. */
+  readonly simulationFailure: string | null;
 }
 
 /** What the database tells about a claim. */

@@ -1,10 +1,13 @@
-import type { Address, Chain, Environment } from "@lunas/catalog/chain";
+import type { Address, Chain, Environment, SponsorshipPolicy } from "@lunas/catalog/chain";
 import type { Hex } from "../shared/hex";
 import type { MerchantId, PaymentId } from "../shared/id";
 import type { Authorization, AuthorizationKey } from "./authorization";
 import type { ChainFacts, StoreFacts } from "./facts";
 import type { GasReason, GasTerms } from "./gas";
 import type { IdempotencyKey } from "./idempotency-key";
+import type { ApprovalTransaction } from "./sponsorship/approval";
+import type { SponsorshipCost } from "./sponsorship/cost";
+import type { SponsorReason } from "./sponsorship/sponsor-reason";
 import type { StoredPayment } from "./stored-payment";
 
 /** What a new payment is stored with; everything else follows from it. */
@@ -20,8 +23,16 @@ export interface Reservation {
   readonly allowance: bigint | null;
   /** Payments mined at or before this block are in `balance` already. */
   readonly readAtBlock: number;
+  /** The approval that is to be paid for, with its cost and the budgets; left out: none. */
+  readonly sponsorship?: SponsorshipRequest;
   /** What the gas is protected by, judged again where the payment is stored; left out: unbounded. */
   readonly gas?: GasTerms;
+}
+
+/** An approval to be paid for: written with its payment, before anything of it is sent. */
+export interface SponsorshipRequest extends SponsorshipCost {
+  readonly approval: ApprovalTransaction;
+  readonly budgets: Pick<SponsorshipPolicy, "merchantDailyWei" | "chainDailyWei">;
 }
 
 export type AcceptOutcome =
@@ -33,7 +44,9 @@ export type AcceptOutcome =
   /** Under the lock, what is in flight no longer leaves enough. */
   | { readonly kind: "short"; readonly payerInFlight: bigint }
   /** Where the payment would be stored, a bound of the gas is reached. */
-  | { readonly kind: "bounded"; readonly reason: GasReason };
+  | { readonly kind: "bounded"; readonly reason: GasReason }
+  /** Where the payment would be stored, a bound of sponsoring is reached. */
+  | { readonly kind: "unsponsored"; readonly reason: SponsorReason };
 
 /** Who waits for a payment's answer: one at a time, for a lease that it renews. */
 export interface AskerLease {
@@ -133,7 +146,12 @@ export interface FoundPayment {
 /** The reading half of a chain, as the checks need it. Throws `Unavailable("chain")`. */
 export interface ChainReader {
   /** Everything that the checks ask, in one JSON-RPC batch (a second one only for payers with code and odd signatures). */
-  readFacts(chain: Chain, authorization: Authorization): Promise<ChainFacts>;
+  readFacts(
+    chain: Chain,
+    authorization: Authorization,
+    /** To be paid for, where the allowance turns out to be short; its questions go into the same batch. */
+    approval?: ApprovalTransaction | null,
+  ): Promise<ChainFacts>;
   /** What the payer can spend, and which of its nonces are used, in one call. */
   readPurse(chain: Chain, purse: Purse, nonces: readonly bigint[]): Promise<PurseReading>;
   /** The chain's time now by the last head that this process saw, or null before the first. */

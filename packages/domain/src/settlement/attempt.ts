@@ -18,9 +18,9 @@ export interface Attempt {
 
 /**
  * `payment`: carries a settlement. `filler`: a zero-value self-transfer that closes a gap nobody may fill any more.
- * `grant`: the faucet's transfer.
+ * `grant`: the faucet's transfer. `funding`: native currency for a payer's own approval, which comes before its payment.
  */
-export type TransactionPurpose = "payment" | "filler" | "grant";
+export type TransactionPurpose = "payment" | "filler" | "grant" | "funding";
 
 /**
  * What a lane does with one of its nonces: it has one owner for ever. All its attempts share the nonce, so at most one
@@ -59,4 +59,18 @@ export interface SettlementOrder {
   readonly signature: Hex;
   readonly checkedAtBlock: number;
   readonly createdAtMs: number;
+  /** The approval that has to come first; null: none is paid for. */
+  readonly sponsorship: OrderSponsorship | null;
+}
+
+/** A payer's pre-signed approval, and how far paying for it has come. */
+export interface OrderSponsorship {
+  readonly rawApproval: Hex;
+  readonly approvalHash: Hex;
+  readonly approvalNonce: number;
+  readonly maxFeePerGasWei: bigint;
+  /** What the payer must hold for it; no grant is more. */
+  readonly needWei: bigint;
+  /** What was granted; null: nothing yet. Granted once, never again. */
+  readonly grantedWei: bigint | null;
 }

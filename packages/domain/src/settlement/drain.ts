@@ -1,10 +1,9 @@
 import type { PaymentId } from "../shared/id";
-import type { SettlementOrder } from "./attempt";
 import { endPayments } from "./end-payments";
 import type { EngineDeps } from "./engine-deps";
 import type { Intake } from "./intake";
 import { type Lane, leastBusy } from "./lane";
-import { screen } from "./screen";
+import { type PaymentCall, screen } from "./screen";
 import { writeAhead } from "./write-ahead";
 
 /** What one transaction of the database and one batch of the node may carry. */
@@ -41,25 +40,22 @@ function roomOn({ chain }: EngineDeps, { lanes }: Draining): number {
 /** False: nothing can be sent at present. */
 async function settleBatch(deps: EngineDeps, draining: Draining, ids: readonly PaymentId[]): Promise<boolean> {
   const { intake } = draining;
-  const { ready, outcomes } = await screen(deps, await deps.settlements.orders(ids));
+  const { ready, outcomes, waiting } = await screen(deps, await deps.settlements.orders(ids));
   if (outcomes.length > 0) {
     intake.ended(await endPayments(deps, null, { closed: [], outcomes }));
   }
+  intake.lookAgain(waiting);
   return place(deps, draining, ready);
 }
 
-async function place(deps: EngineDeps, draining: Draining, ready: readonly SettlementOrder[]): Promise<boolean> {
+async function place(deps: EngineDeps, draining: Draining, ready: readonly PaymentCall[]): Promise<boolean> {
   const lane = leastBusy(draining.lanes(), deps.chain.settlement.maxInFlightPerLane);
   if (ready.length === 0) return true;
   if (lane === null) return putBack(draining, ready);
   const room = deps.chain.settlement.maxInFlightPerLane - lane.open.size;
   const placed = ready.slice(0, room);
-  draining.intake.add(ready.slice(room).map(({ paymentId }) => paymentId));
-  const written = await writeAhead(
-    deps,
-    lane,
-    placed.map((order) => ({ kind: "settle", order })),
-  );
+  draining.intake.add(ready.slice(room).map(({ order }) => order.paymentId));
+  const written = await writeAhead(deps, lane, placed);
   switch (written.kind) {
     case "sent":
       return true;
@@ -68,7 +64,7 @@ async function place(deps: EngineDeps, draining: Draining, ready: readonly Settl
       return place(
         deps,
         draining,
-        placed.filter(({ paymentId }) => !gone.has(paymentId)),
+        placed.filter(({ order }) => !gone.has(order.paymentId)),
       );
     }
     case "lane_lost":
@@ -80,7 +76,7 @@ async function place(deps: EngineDeps, draining: Draining, ready: readonly Settl
   }
 }
 
-function putBack({ intake }: Draining, orders: readonly SettlementOrder[]): false {
-  intake.add(orders.map(({ paymentId }) => paymentId));
+function putBack({ intake }: Draining, calls: readonly PaymentCall[]): false {
+  intake.add(calls.map(({ order }) => order.paymentId));
   return false;
 }

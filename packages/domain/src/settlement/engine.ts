@@ -61,8 +61,9 @@ export function createSettlementEngine(
   const kick = () => void drainAll().catch((error: unknown) => deps.observe.fault("drain", error));
 
   const advance = async (lane: Lane, seen: Parameters<typeof observeHead>[2]) => {
-    const { ended, mined, isLost } = await observeHead(deps, lane, seen);
+    const { ended, funded, mined, isLost } = await observeHead(deps, lane, seen);
     intake.ended(ended);
+    intake.add(funded);
     if (lane.lease.address === treasury) grants.mined(mined);
     if (isLost) loseLane(lane);
   };
@@ -84,6 +85,7 @@ export function createSettlementEngine(
         for (const result of results) if (result.status === "rejected") deps.observe.fault("head", result.reason);
         await noteInclusions(deps, lanes);
       }
+      intake.head();
       if (intake.size() > 0) kick();
     },
     keepLanes: async () => {

@@ -7,6 +7,10 @@ export interface Intake {
   /** Takes up to `count` of them out, oldest first. */
   take(count: number): PaymentId[];
   size(): number;
+  /** Asks for these at the next head: what they wait for is in no transaction of ours. */
+  lookAgain(ids: Iterable<PaymentId>): void;
+  /** A head has come. */
+  head(): void;
   /** Resolves when the payment has ended or the signal aborts. */
   untilEnded(id: PaymentId, signal: AbortSignal): Promise<void>;
   /** Whom somebody waits for. */
@@ -16,6 +20,7 @@ export interface Intake {
 
 export function createIntake(): Intake {
   const arrived = new Set<PaymentId>();
+  const atNextHead = new Set<PaymentId>();
   const waiting = new Map<PaymentId, Set<() => void>>();
   const wake = (id: PaymentId) => {
     const listeners = waiting.get(id);
@@ -32,6 +37,13 @@ export function createIntake(): Intake {
       return taken;
     },
     size: () => arrived.size,
+    lookAgain: (ids) => {
+      for (const id of ids) atNextHead.add(id);
+    },
+    head: () => {
+      for (const id of atNextHead) arrived.add(id);
+      atNextHead.clear();
+    },
     untilEnded: (id, signal) =>
       new Promise((resolve) => {
         const listeners = waiting.get(id) ?? new Set();

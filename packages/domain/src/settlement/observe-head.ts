@@ -20,6 +20,8 @@ export interface Seen {
 /** What a head brought about on a lane. */
 export interface Advanced {
   readonly ended: readonly PaymentId[];
+  /** Payments whose payers have been given what their approvals cost. */
+  readonly funded: readonly PaymentId[];
   readonly mined: readonly Receipt[];
   readonly isLost: boolean;
 }
@@ -41,7 +43,7 @@ export async function observeHead(deps: EngineDeps, lane: Lane, seen: Seen): Pro
     if (next.kind === "look_up") await lookUp(deps, lane, { entry, head: seen.head });
     else entry.strangerSinceBlock = null;
   }
-  return { ended, mined: closing.mined, isLost };
+  return { ended, funded: plan.flatMap(fundedBy), mined: closing.mined, isLost };
 }
 
 interface Step {
@@ -107,6 +109,12 @@ async function judgeClosings(deps: EngineDeps, plan: readonly Step[]): Promise<C
     closing.spent.push([entry.transaction, next.receipt]);
   }
   return closing;
+}
+
+/** The payment whose payer has been given now what its approval costs. */
+function fundedBy({ entry, next }: Step): PaymentId[] {
+  const { purpose, paymentId } = entry.transaction;
+  return next.kind === "done" && purpose === "funding" && paymentId !== null ? [paymentId] : [];
 }
 
 /** A filler's receipt says nothing about the payment whose nonce it took over. */

@@ -1,4 +1,5 @@
 import type { Hex } from "../shared/hex";
+import type { PaymentId } from "../shared/id";
 import type { Attempt, LaneLease, TransactionPurpose } from "./attempt";
 import type { Receipt } from "./head";
 import type { LateSettlement, LostTransaction, Outcome, PublishOutcome } from "./ports";
@@ -22,6 +23,12 @@ export interface SettlementObserver {
     lease: LaneLease,
     published: { readonly nonce: number; readonly hash: Hex; readonly outcome: PublishOutcome },
   ): void;
+  /** A payer's own approval was handed to the node. */
+  approvalPublished(published: {
+    readonly paymentId: PaymentId;
+    readonly hash: Hex;
+    readonly outcome: PublishOutcome;
+  }): void;
   /** A reorganisation took back the block that an open transaction was mined in. */
   reorged(
     lease: LaneLease,
@@ -58,6 +65,7 @@ export const silentObserver: SettlementObserver = {
   laneBalance: () => undefined,
   written: () => undefined,
   published: () => undefined,
+  approvalPublished: () => undefined,
   reorged: () => undefined,
   reorgedBelowDepth: () => undefined,
   refilled: () => undefined,

@@ -52,13 +52,15 @@ export interface PlannedTransaction {
   readonly attempt: Attempt;
   /** Of a grant to another lane of ours; kept with it. */
   readonly refill?: Refill;
+  /** Of a funding: what it grants; written down with it. */
+  readonly grantedWei?: bigint;
 }
 
 export type CommitOutcome =
   | { readonly kind: "committed" }
   /** The fencing token or the next nonce is no longer ours: nothing was written, the lane is lost. */
   | { readonly kind: "lane_lost" }
-  /** These payments are no longer pending or have an open transaction already: nothing was written. */
+  /** These payments are no longer pending, have an open transaction or a grant already: nothing was written. */
   | { readonly kind: "taken"; readonly paymentIds: readonly PaymentId[] };
 
 /** How a payment ended, with what proves it. */
@@ -180,6 +182,8 @@ export type PublishOutcome =
 export type Call =
   | { readonly kind: "settle"; readonly order: SettlementOrder }
   | { readonly kind: "fill" }
+  /** Native currency for the approval of an order's payer. */
+  | { readonly kind: "fund"; readonly order: SettlementOrder; readonly amountWei: bigint }
   | {
       readonly kind: "transfer";
       readonly asset: Address | null;
@@ -227,12 +231,26 @@ export interface ChainWatcher {
   balanceOf(asset: Address | null, owner: Address): Promise<bigint>;
   /** Null: the settlement would go through now. Else the revert by name. One batch. */
   simulate(orders: readonly SettlementOrder[]): Promise<readonly (string | null)[]>;
+  /** How the payers of sponsored orders stand; order kept. One batch. */
+  approvals(orders: readonly SettlementOrder[]): Promise<readonly ApprovalState[]>;
   /** Who used the nonce of an order, if anyone, judged at the chain's depth. */
   fateOf(order: SettlementOrder): Promise<NonceFate>;
   /** Whether the nonces of orders are set, at the chain's depth; order kept. One batch. */
   usedNonces(
     orders: readonly SettlementOrder[],
   ): Promise<{ readonly block: Pick<Head, "number" | "timestampSeconds">; readonly used: readonly boolean[] }>;
+}
+
+/** What the chain shows of an order's payer while its approval is on the way, all at the newest block. */
+export interface ApprovalState {
+  readonly allowance: bigint;
+  readonly tokenBalance: bigint;
+  readonly balanceWei: bigint;
+  /** Of the payer's account, mined. */
+  readonly accountNonce: number;
+  readonly hasCode: boolean;
+  /** Whether Permit2 has the authorization's nonce as used. */
+  readonly nonceIsUsed: boolean;
 }
 
 export interface Sightings {

@@ -1,6 +1,9 @@
 import { nowSeconds } from "@lunas/testkit/build/world";
 import { settlement } from "@lunas/testkit/stages/settlement";
+import type { SettlementOrder } from "./attempt";
 import { screen } from "./screen";
+
+const settles = (order: SettlementOrder) => ({ kind: "settle", order });
 
 describe("screen", () => {
   it("lets fresh orders go on as they are: the gateway has just simulated them", async () => {
@@ -8,7 +11,7 @@ describe("screen", () => {
     const simulate = jest.fn();
     const { deps } = stage.settler("settler-1", { change: ({ watcher }) => ({ watcher: { ...watcher, simulate } }) });
     const order = await stage.accept();
-    expect(await screen(deps, [order])).toEqual({ ready: [order], outcomes: [], later: [] });
+    expect(await screen(deps, [order])).toEqual({ ready: [settles(order)], outcomes: [], later: [], waiting: [] });
     expect(simulate).not.toHaveBeenCalled();
   });
 
@@ -17,7 +20,7 @@ describe("screen", () => {
     const { deps } = stage.settler("settler-1");
     const orders = [await stage.accept(), await stage.accept()];
     stage.clock.advance(3_000);
-    expect((await screen(deps, orders)).ready).toEqual(orders);
+    expect((await screen(deps, orders)).ready).toEqual(orders.map(settles));
   });
 
   it("ends what somebody else has settled or the payer has cancelled, without a transaction of ours", async () => {
@@ -29,7 +32,7 @@ describe("screen", () => {
     await stage.mine(3);
     const screened = await screen(deps, [settled, cancelled, fine]);
     expect(screened).toMatchObject({
-      ready: [fine],
+      ready: [settles(fine)],
       outcomes: [
         { kind: "confirmed", paymentId: settled.paymentId, settled: { blockNumber: 101 } },
         { kind: "failed", paymentId: cancelled.paymentId, code: "nonce_cancelled" },
@@ -43,7 +46,7 @@ describe("screen", () => {
     const { deps } = stage.settler("settler-1");
     const order = await stage.accept({ deadlineSeconds: BigInt(nowSeconds + 30) });
     stage.clock.advance(31_000);
-    expect(await screen(deps, [order])).toEqual({ ready: [], outcomes: [], later: [order.paymentId] });
+    expect(await screen(deps, [order])).toEqual({ ready: [], outcomes: [], later: [order.paymentId], waiting: [] });
     await stage.mine();
     expect((await screen(deps, [order])).outcomes).toMatchObject([{ kind: "failed", code: "expired" }]);
   });
@@ -54,6 +57,6 @@ describe("screen", () => {
     const { deps } = stage.settler("settler-1", { change: ({ watcher }) => ({ watcher: { ...watcher, simulate } }) });
     const order = await stage.accept();
     stage.clock.advance(3_000);
-    expect(await screen(deps, [order])).toEqual({ ready: [], outcomes: [], later: [order.paymentId] });
+    expect(await screen(deps, [order])).toEqual({ ready: [], outcomes: [], later: [order.paymentId], waiting: [] });
   });
 });

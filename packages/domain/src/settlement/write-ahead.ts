@@ -61,6 +61,14 @@ function plan(nonce: number, call: Call, attempt: Attempt): PlannedTransaction {
       return { nonce, purpose: "filler", paymentId: null, attempt };
     case "transfer":
       return { nonce, purpose: "grant", paymentId: null, attempt, ...refillOf(call) };
+    case "fund":
+      return {
+        nonce,
+        purpose: "funding",
+        paymentId: call.order.paymentId,
+        attempt,
+        grantedWei: call.amountWei,
+      };
   }
 }
 

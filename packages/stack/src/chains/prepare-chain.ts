@@ -29,7 +29,9 @@ export async function prepareChain({ network, rpcUrl, treasury, signers }: Chain
   if (tokenAddress === undefined) throw new Error(`the catalog has no IDRX on ${network}`);
   // The sandbox is ours to deploy to; on the other chain the token already exists in reality, at an address of its own.
   const isSandbox = chain.environment === "sandbox";
-  await prepareLocalChain({ rpcUrl, tokenAddress, owner: treasury, deployToken: isSandbox ? "create2" : "set-code" });
+  const l1FeeOracle = chain.sponsorship?.l1FeeOracle ?? null;
+  const deployToken = isSandbox ? "create2" : "set-code";
+  await prepareLocalChain({ rpcUrl, tokenAddress, owner: treasury, deployToken, l1FeeOracle });
   for (const signer of signers) await fillUpEther(rpcUrl, signer, signerFloatWei);
   if (!isSandbox) return;
   await fillUpEther(rpcUrl, treasury, treasuryFloatWei);

@@ -20,6 +20,7 @@ export function aClaim(overrides: Partial<Claim> = {}): Claim {
     demanded: terms,
     accepted: terms,
     authorization,
+    approval: null,
     resource: "https://shop.example/article",
     description: null,
     metadata: null,

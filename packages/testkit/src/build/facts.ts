@@ -19,6 +19,7 @@ export function chainFacts(overrides: Partial<ChainFacts> = {}): ChainFacts {
     balance: 10_000_000n,
     allowance: 10_000_000n,
     simulationFailure: null,
+    sponsoring: null,
     ...overrides,
   };
 }

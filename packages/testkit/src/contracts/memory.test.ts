@@ -7,6 +7,7 @@ import { pauseContract } from "./pause-contract";
 import { paymentBooksContract } from "./payment-books-contract";
 import { paymentStoreContract } from "./payment-store-contract";
 import { settlementStoreContract } from "./settlement-store-contract";
+import { sponsorshipContract } from "./sponsorship-contract";
 
 const inMemory = async () => memoryStores();
 
@@ -18,3 +19,4 @@ laneStoreContract("in memory", inMemory);
 settlementStoreContract("in memory", inMemory);
 historyStoreContract("in memory", inMemory);
 paymentBooksContract("in memory", inMemory);
+sponsorshipContract("in memory", inMemory);

@@ -1,5 +1,5 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
-import type { ChainSender, ChainWatcher, PublishOutcome } from "@lunas/domain/settlement/ports";
+import type { ApprovalState, ChainSender, ChainWatcher, PublishOutcome } from "@lunas/domain/settlement/ports";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { chain as sandboxChain } from "../build/world";
@@ -30,6 +30,8 @@ export interface FakeChain {
   demandFeeCap(wei: bigint): void;
   baseFee(wei: bigint): void;
   fund(address: Address, wei: bigint): void;
+  /** How a sponsored payer stands from now on; of others everything is approved. */
+  approvalOf(payer: Address, state: ApprovalState): void;
   troublePublish(how: PublishTrouble): void;
   /** Heads reach the watchers this many blocks late. */
   lag(blocks: number): void;
@@ -45,6 +47,7 @@ export interface FakeNode {
   readonly mempool: FakeMempool;
   readonly mishaps: Map<string, Mishap>;
   readonly balances: Map<Address, bigint>;
+  readonly approvals: Map<Address, ApprovalState>;
   readonly published: FakeTransaction[];
   publish(transactions: readonly FakeTransaction[]): PublishOutcome[];
 }
@@ -103,6 +106,7 @@ export function fakeChain(clock: Clock, chain: Chain = sandboxChain): FakeChain 
       demands.baseFeeWei = wei;
     },
     fund: (address, wei) => void node.balances.set(address, wei),
+    approvalOf: (payer, state) => void node.approvals.set(payer, state),
     troublePublish: (how) => node.troubles.push(how),
     lag: (blocks) => {
       demands.lagBlocks = blocks;
@@ -125,6 +129,7 @@ function fakeNode(parts: Parts): FakeNode & { readonly troubles: PublishTrouble[
     published,
     mishaps: new Map(),
     balances: new Map(),
+    approvals: new Map(),
     publish: (transactions) => {
       const trouble = troubles.shift();
       if (trouble === "lost") return transactions.map(() => ({ kind: "unknown", reason: "connection refused" }));

@@ -1,7 +1,7 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
 import type { Head, NonceFate, Receipt } from "@lunas/domain/settlement/head";
-import type { ChainSender, ChainWatcher } from "@lunas/domain/settlement/ports";
+import type { ApprovalState, ChainSender, ChainWatcher } from "@lunas/domain/settlement/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { FakeNode } from "./fake-chain";
 import { readFake, signFake } from "./fake-transaction";
@@ -18,6 +18,14 @@ export interface Connection {
 }
 
 const oneEtherWei = 10n ** 18n;
+const approved: ApprovalState = {
+  allowance: 2n ** 256n - 1n,
+  tokenBalance: 10n ** 30n,
+  balanceWei: oneEtherWei,
+  accountNonce: 0,
+  hasCode: false,
+  nonceIsUsed: false,
+};
 
 /** One process's connection to the fake chain: it knows the tip from the start. */
 export function connectTo(node: FakeNode, addresses: readonly Address[]): Connection {
@@ -83,6 +91,7 @@ function watcherOf(node: FakeNode, { head, seen, listeners }: View): ChainWatche
     balances: async (addresses) => each(addresses, (address) => node.balances.get(address) ?? oneEtherWei),
     balanceOf: async (_asset, owner) => node.balances.get(owner) ?? oneEtherWei,
     simulate: async (orders) => orders.map((order) => failureOf(node, order)),
+    approvals: async (orders) => orders.map(({ payer }) => node.approvals.get(payer) ?? approved),
     fateOf: async (order) => fateOf(node, order),
     usedNonces: async (orders) => {
       const { head: block } = deepest(node);

@@ -1,5 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { Pause } from "@lunas/domain/payment/pause";
+import type { SponsorshipRequest } from "@lunas/domain/payment/ports";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { Attempt, TransactionPurpose } from "@lunas/domain/settlement/attempt";
 import type { AttemptNote, ClosedTransaction } from "@lunas/domain/settlement/ports";
@@ -16,6 +17,8 @@ export interface PaymentRow {
   /** The block that a pending payment is known to be in. */
   notedBlock?: number | null;
   lateLogIndex?: number;
+  /** The approval that is paid for, and how it stands. */
+  sponsorship?: { readonly request: SponsorshipRequest; grantedWei: bigint | null };
   /** Of a failed payment: nothing can come any more. */
   watchIsOver?: boolean;
 }

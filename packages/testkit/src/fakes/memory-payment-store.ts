@@ -18,6 +18,7 @@ import type { MemoryDatabase, PaymentRow } from "./memory-database";
 import { memoryGas } from "./memory-gas";
 import { keepKey, paymentUnder } from "./memory-idempotency-keys";
 import { pausedBy } from "./memory-operations-store";
+import { memorySponsorBound } from "./memory-sponsorships";
 
 /** The payments of an in-memory database; passes the same contract as the real store. */
 export function memoryPaymentStore(database: MemoryDatabase): PaymentStore {
@@ -77,9 +78,17 @@ function accept(
   const payerInFlight = inFlight(database, { ...key, token: authorization.token, readAtBlock });
   const needed = payerInFlight + authorization.amount;
   if (needed > balance || (allowance !== null && needed > allowance)) return { kind: "short", payerInFlight };
+  const { sponsorship: request } = reservation;
+  const unsponsored = request === undefined ? null : memorySponsorBound(database, payment, request);
+  if (unsponsored !== null) return { kind: "unsponsored", reason: unsponsored };
   const nowMs = database.clock.now();
   const stored: StoredPayment = { ...payment, ...untouched, createdAtMs: nowMs };
-  database.payments.set(payment.id, { payment: stored, askerId: asker.askerId, askerUntilMs: nowMs + asker.leaseMs });
+  database.payments.set(payment.id, {
+    payment: stored,
+    askerId: asker.askerId,
+    askerUntilMs: nowMs + asker.leaseMs,
+    ...(request && { sponsorship: { request, grantedWei: null } }),
+  });
   keepKey(database, idempotency, payment.id);
   return { kind: "stored", payment: stored };
 }

@@ -1,5 +1,5 @@
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
-import type { LaneLease } from "@lunas/domain/settlement/attempt";
+import type { LaneLease, SettlementOrder } from "@lunas/domain/settlement/attempt";
 import type {
   ClosedTransaction,
   CommitOutcome,
@@ -11,16 +11,17 @@ import type {
 import type { RefillStanding } from "@lunas/domain/settlement/refill";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { orderOf } from "../build/an-order";
-import { type MemoryDatabase, openTransactionOf, type TransactionRow } from "./memory-database";
+import { type MemoryDatabase, openTransactionOf, type PaymentRow, type TransactionRow } from "./memory-database";
 import { isHeld } from "./memory-lane-store";
+import { orderSponsorship } from "./memory-sponsorships";
 
 /** What the settlers keep in an in-memory database; passes the same contract as the real store. */
 export function memorySettlementStore(database: MemoryDatabase): SettlementStore {
   return {
     orders: async (ids) =>
       ids.flatMap((id) => {
-        const payment = database.payments.get(id)?.payment;
-        return payment !== undefined && isToBeSettled(database, id) ? [orderOf(payment)] : [];
+        const row = database.payments.get(id);
+        return row !== undefined && isToBeSettled(database, id) ? [orderIn(row)] : [];
       }),
     forgotten: async (chainId, olderThanMs, limit) =>
       [...database.payments.values()]
@@ -109,9 +110,13 @@ function commit(database: MemoryDatabase, lease: LaneLease, planned: readonly Pl
   const lane = database.lanes.get(lease.laneId);
   if (lane === undefined || !isHeld(database, lease) || lane.nextNonce !== lease.nextNonce)
     return { kind: "lane_lost" };
-  const paymentIds = planned.flatMap(({ paymentId }) => paymentId ?? []).filter((id) => !isToBeSettled(database, id));
+  const paymentIds = planned.flatMap(({ paymentId, purpose }) =>
+    paymentId !== null && !mayBeWritten(database, paymentId, purpose) ? [paymentId] : [],
+  );
   if (paymentIds.length > 0) return { kind: "taken", paymentIds };
-  for (const { nonce, purpose, paymentId, attempt, refill } of planned) {
+  for (const { nonce, purpose, paymentId, attempt, refill, grantedWei } of planned) {
+    const { sponsorship } = (paymentId !== null && database.payments.get(paymentId)) || {};
+    if (sponsorship !== undefined && grantedWei !== undefined) sponsorship.grantedWei = grantedWei;
     const transaction = {
       laneId: lane.id,
       nonce,
@@ -129,20 +134,31 @@ function commit(database: MemoryDatabase, lease: LaneLease, planned: readonly Pl
   return { kind: "committed" };
 }
 
+/** A grant is made once. */
+function mayBeWritten(database: MemoryDatabase, id: PaymentId, purpose: PlannedTransaction["purpose"]): boolean {
+  const isGrantable = database.payments.get(id)?.sponsorship?.grantedWei === null;
+  return isToBeSettled(database, id) && (purpose !== "funding" || isGrantable);
+}
+
 function openAt(database: MemoryDatabase, laneId: string, nonce: number): TransactionRow | undefined {
   return database.transactions.find((each) => each.laneId === laneId && each.nonce === nonce && each.closed === null);
 }
 
 function pendingOrder(database: MemoryDatabase, id: PaymentId | null) {
-  const payment = id === null ? undefined : database.payments.get(id)?.payment;
-  return payment?.status === "pending" ? orderOf(payment) : null;
+  const row = id === null ? undefined : database.payments.get(id);
+  return row?.payment.status === "pending" ? orderIn(row) : null;
+}
+
+function orderIn(row: PaymentRow): SettlementOrder {
+  return { ...orderOf(row.payment), sponsorship: orderSponsorship(row) };
 }
 
 /** A pending payment shows the hash of its newest attempt. */
-function rememberHash(database: MemoryDatabase, { paymentId, attempts }: TransactionRow): void {
+function rememberHash(database: MemoryDatabase, { paymentId, attempts, purpose }: TransactionRow): void {
   const row = paymentId === null ? undefined : database.payments.get(paymentId);
   const newest = attempts.at(-1);
-  if (row !== undefined && newest !== undefined) row.payment = { ...row.payment, txHash: newest.hash };
+  if (row !== undefined && newest !== undefined && purpose !== "funding")
+    row.payment = { ...row.payment, txHash: newest.hash };
 }
 
 interface Endings {

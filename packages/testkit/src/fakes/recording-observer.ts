@@ -22,6 +22,7 @@ export function recordingObserver(): RecordingObserver {
     laneBalance: keep("laneBalance"),
     written: keep("written"),
     published: keep("published"),
+    approvalPublished: keep("approvalPublished"),
     reorged: keep("reorged"),
     reorgedBelowDepth: keep("reorgedBelowDepth"),
     refilled: keep("refilled"),

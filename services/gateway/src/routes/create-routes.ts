@@ -45,8 +45,8 @@ export interface RoutesDeps {
   readonly lookUp: LookUpDeps;
   readonly timeline: TimelineDeps;
   readonly books: PaymentBooks;
-  readonly config: PublicConfig;
   readonly tokens: TokenList;
+  readonly config: () => PublicConfig;
   readonly health: () => Promise<Health>;
   readonly readiness: () => Promise<HealthStatus>;
   readonly nonce: IssueNonceDeps;

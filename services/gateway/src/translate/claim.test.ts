@@ -27,6 +27,7 @@ test("says what the body said, in the domain's types", () => {
     merchant: caller.merchant,
     apiKeyId: "key_1",
     source: "server",
+    approval: null,
     chain: sandbox,
     demanded: terms,
     accepted: terms,

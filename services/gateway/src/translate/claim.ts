@@ -1,7 +1,9 @@
 import type { Chain } from "@lunas/catalog/chain";
+import { decodeApproval } from "@lunas/chain/read/decode-approval";
 import type { Authenticated } from "@lunas/domain/merchant/api-key";
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { Claim, Terms } from "@lunas/domain/payment/claim";
+import type { ApprovalOffer } from "@lunas/domain/payment/sponsorship/approval";
 import type { FacilitateBody } from "@lunas/protocol/api/facilitate";
 import { hashBody } from "@lunas/protocol/api/hash-body";
 import { paidResource } from "@lunas/protocol/api/paid-resource";
@@ -29,6 +31,7 @@ export function claimOf(
     demanded: body.paymentRequirements === undefined ? null : termsOf(body.paymentRequirements),
     accepted: termsOf(body.paymentPayload.accepted),
     authorization: authorizationOf(body.paymentPayload),
+    approval: approvalOf(body.paymentPayload),
     ...paidResource(body),
     metadata: body.metadata ?? null,
     bodyHash: `0x${hashBody(body)}`,
@@ -38,6 +41,19 @@ export function claimOf(
 
 function termsOf({ network, asset, amount, payTo }: PaymentRequirements): Terms {
   return { network, asset: addressOf(asset), amount: BigInt(amount), payTo: addressOf(payTo) };
+}
+
+/** Null where none is offered: with enough allowance clients echo the extension without a transaction. */
+function approvalOf({ extensions }: PaymentPayload): ApprovalOffer | null {
+  const info = extensions?.erc20ApprovalGasSponsoring?.info;
+  if (info?.signedTransaction === undefined) return null;
+  const known = (address: string | undefined) => (address === undefined ? null : addressOf(address));
+  return {
+    from: known(info.from),
+    asset: known(info.asset),
+    spender: known(info.spender),
+    transaction: decodeApproval(info.signedTransaction),
+  };
 }
 
 function authorizationOf({ payload }: PaymentPayload): Authorization {

@@ -4,16 +4,16 @@ import type { ChainConfig, PublicConfig } from "@lunas/protocol/api/config";
 import type { ServedChain } from "../served-chains";
 
 /** What clients may know of the chains. */
-export function publicConfig(chains: readonly ServedChain[]): PublicConfig {
+export function publicConfig(chains: readonly ServedChain[], canSponsor: (chain: Chain) => boolean): PublicConfig {
   const section = (environment: Chain["environment"]) => {
     const served = chains.find(({ chain }) => chain.environment === environment);
     if (served === undefined) throw new Error(`no chain is served for ${environment}`);
-    return chainConfig(served);
+    return chainConfig(served, canSponsor(served.chain));
   };
   return { sandbox: section("sandbox"), production: section("production") };
 }
 
-function chainConfig({ chain, publicRpcUrl, sponsorshipMode }: ServedChain): ChainConfig {
+function chainConfig({ chain, publicRpcUrl }: ServedChain, canSponsor: boolean): ChainConfig {
   const { chainId, network, tokens, contracts, caip2Network, nativeCurrency } = chain;
   return {
     rpcUrl: publicRpcUrl,
@@ -24,7 +24,7 @@ function chainConfig({ chain, publicRpcUrl, sponsorshipMode }: ServedChain): Cha
     permit2Address: contracts.permit2,
     x402: {
       caip2Network,
-      sponsorshipMode,
+      sponsorshipMode: canSponsor ? "erc20ApprovalRelay" : "none",
       // The token has none: clients that saw true here would sign what cannot be used.
       eip2612: false,
       x402Permit2ProxyAddress: contracts.x402Proxy,

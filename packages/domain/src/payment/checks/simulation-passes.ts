@@ -1,8 +1,11 @@
 import { refuse } from "../../shared/refusal";
+import { isSponsored } from "../sponsorship/is-sponsored";
 import type { FactCheck } from "./check";
 
 /** Step 10: the very transaction that will be sent goes through now. */
-export const simulationPasses: FactCheck = (_claim, { chain: { simulationFailure } }) =>
-  simulationFailure === null
-    ? null
-    : refuse("simulation_failed", "The settlement would revert on chain.", { reason: simulationFailure });
+export const simulationPasses: FactCheck = (claim, facts) => {
+  const { simulationFailure, sponsoring } = facts.chain;
+  // What is settled after its approval was simulated after it as well.
+  const reason = isSponsored(claim, facts) && sponsoring !== null ? sponsoring.simulationFailure : simulationFailure;
+  return reason === null ? null : refuse("simulation_failed", "The settlement would revert on chain.", { reason });
+};

@@ -12,11 +12,16 @@ export function transactionStages({ payment, transactions }: PaymentHistory, ind
     const signedAtMs = within(attempt.signedAtMs, payment.createdAtMs, notAfterMs);
     const before = transaction.attempts[at - 1];
     return [
-      signing(attempt, { signedAtMs, before, isAnew: index > 0 }),
+      signing(attempt, { signedAtMs, before, isAnew: isAnew(transactions, index) }),
       ...broadcasting(attempt, { signedAtMs, notAfterMs }),
     ];
   });
   return [...stages, ...closing(transaction, payment)];
+}
+
+/** A grant for the payer's approval is no try to settle. */
+function isAnew(transactions: readonly TransactionHistory[], index: number): boolean {
+  return transactions.slice(0, index).some(({ attempts }) => attempts.some(({ purpose }) => purpose !== "funding"));
 }
 
 interface Signing {
@@ -28,6 +33,8 @@ interface Signing {
 function signing({ hash, purpose, place, feeCapWei }: AttemptHistory, { signedAtMs, before, isAnew }: Signing): Stage {
   const of = (stage: "signed" | "replaced", reason: string | null) =>
     aStage(stage, signedAtMs, { txHash: hash, reason });
+  if (place === 1 && purpose === "funding")
+    return of("signed", "Native currency for the payer's own approval of Permit2: the approval is sponsored.");
   if (place === 1)
     return of("signed", isAnew ? "Signed anew: the transaction before ended without settling the payment." : null);
   if (purpose === "filler" && before?.purpose !== "filler") {
@@ -99,6 +106,7 @@ function reasonOf(
   mined: AttemptHistory | undefined,
   { settled }: StoredPayment,
 ): string | null {
+  if (mined?.purpose === "funding") return "The payer was given what its approval costs.";
   if (mined?.purpose === "filler") return "The empty transaction was mined: the nonce is used, and nothing was paid.";
   if (status === "reverted") return "The transaction reverted: it moved nothing, and cost its gas.";
   return settled?.txHash === minedHash ? null : "The transaction was mined, but it did not make this payment.";

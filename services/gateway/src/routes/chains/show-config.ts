@@ -2,8 +2,9 @@ import { getConfig, type PublicConfig } from "@lunas/protocol/api/config";
 import { cacheHeaders } from "../../http/cache-headers";
 import { route } from "../../http/route";
 
-/** It changes with a restart only, so its tag is made once; Express answers 304 to whoever has it. */
-export const showConfig = (config: PublicConfig) => {
-  const headers = cacheHeaders(JSON.stringify(config));
-  return route(getConfig, async () => ({ status: 200, body: config, headers }));
-};
+/** It changes when a network is reached or found to offer more, hardly ever; Express answers 304 to whoever has it. */
+export const showConfig = (config: () => PublicConfig) =>
+  route(getConfig, async () => {
+    const body = config();
+    return { status: 200, body, headers: cacheHeaders(JSON.stringify(body)) };
+  });

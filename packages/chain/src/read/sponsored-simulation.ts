@@ -1,0 +1,63 @@
+import type { Address, Chain } from "@lunas/catalog/chain";
+import type { ApprovalTransaction } from "@lunas/domain/payment/sponsorship/approval";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { Unavailable } from "@lunas/domain/shared/unavailable";
+import { decodeRevert } from "../abi/decode-revert";
+import { fields, isBytes, resultOf, rubbish } from "../rpc/results";
+import type { RpcAnswer, RpcCall } from "../rpc/rpc";
+
+export interface SponsoredCalls {
+  readonly payer: Address;
+  readonly approval: ApprovalTransaction;
+  readonly settleData: Hex;
+  readonly relayer: Address | null;
+  /** The block time under which it runs. */
+  readonly atSeconds: number;
+}
+
+const what = "the sponsored simulation";
+/** Enough for any gas price: what is simulated is the payment, not the relayer's purse. */
+const simulatedBalanceWei = 10n ** 24n;
+/** Nobody's account, where no relayer is known yet. */
+const anybody: Address = "0x0000000000000000000000000000000000004C55";
+
+/** `eth_simulateV1` of fund, approve and settle in one block, each with the gas that it will have. */
+export function sponsoredSimulationCall(chain: Chain, calls: SponsoredCalls): RpcCall {
+  const { payer, approval, settleData, relayer, atSeconds } = calls;
+  const from = relayer ?? anybody;
+  const fundWei = approval.gasLimit * approval.maxFeePerGasWei;
+  const block = {
+    blockOverrides: { time: quantity(BigInt(atSeconds)) },
+    stateOverrides: { [from]: { balance: quantity(simulatedBalanceWei) } },
+    calls: [
+      { from, to: payer, value: quantity(fundWei) },
+      { from: payer, to: approval.to, data: approval.data, gas: quantity(approval.gasLimit) },
+      { from, to: chain.contracts.x402Proxy, data: settleData, gas: quantity(chain.settlement.gasLimit) },
+    ],
+  };
+  return { method: "eth_simulateV1", params: [{ blockStateCalls: [block], validation: false }, "latest"] };
+}
+
+/** Null: all three went through. Else the first failure by name. Throws `Unavailable("chain")` for anything but a judgement. */
+export function sponsoredSimulationFailure(answer: RpcAnswer | undefined): string | null {
+  const [block] = listOf(resultOf(answer, what));
+  const calls = listOf(fields(block, what).calls);
+  if (calls.length !== 3) throw rubbish(what);
+  for (const [index, call] of calls.entries()) {
+    const { status, returnData } = fields(call, what);
+    if (status === "0x1") continue;
+    if (status !== "0x0") throw rubbish(what);
+    const reason = typeof returnData === "string" && isBytes(returnData) ? decodeRevert(returnData as Hex) : "reverted";
+    return index === 2 ? reason : "approval_reverted";
+  }
+  return null;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) throw new Unavailable("chain", `${what}: the node's answer makes no sense`);
+  return value;
+}
+
+function quantity(value: bigint): string {
+  return `0x${value.toString(16)}`;
+}

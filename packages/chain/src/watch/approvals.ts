@@ -1,0 +1,42 @@
+import type { Chain } from "@lunas/catalog/chain";
+import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import type { ApprovalState } from "@lunas/domain/settlement/ports";
+import { selectors } from "../abi/contracts";
+import { addressWord } from "../abi/word";
+import { bytesOf, quantityOf } from "../rpc/results";
+import type { Rpc, RpcCall } from "../rpc/rpc";
+import { isNonceSet, nonceBitmapCall } from "./find-turn";
+
+const questions = 6;
+
+/** How the payers of orders stand, in one batch; order kept. Throws `Unavailable("chain")`. */
+export async function readApprovals(
+  { chain, rpc }: { readonly chain: Chain; readonly rpc: Rpc },
+  orders: readonly SettlementOrder[],
+): Promise<readonly ApprovalState[]> {
+  const answers = await rpc.batch(orders.flatMap((order) => callsOf(chain, order)));
+  return orders.map((order, index) => {
+    const [allowance, tokenBalance, balance, nonce, code, bitmap] = answers.slice(index * questions);
+    return {
+      allowance: quantityOf(allowance, "an allowance"),
+      tokenBalance: quantityOf(tokenBalance, "a token balance"),
+      balanceWei: quantityOf(balance, "a native balance"),
+      accountNonce: Number(quantityOf(nonce, "an account's nonce")),
+      hasCode: bytesOf(code, "an account's code") !== "0x",
+      nonceIsUsed: isNonceSet(bitmap, order),
+    };
+  });
+}
+
+function callsOf(chain: Chain, order: SettlementOrder): readonly RpcCall[] {
+  const { payer, asset, permit2 } = order;
+  const ask = (data: string): RpcCall => ({ method: "eth_call", params: [{ to: asset, data }, "latest"] });
+  return [
+    ask(`${selectors.allowance.selector}${addressWord(payer)}${addressWord(permit2)}`),
+    ask(`${selectors.balanceOf.selector}${addressWord(payer)}`),
+    { method: "eth_getBalance", params: [payer, "latest"] },
+    { method: "eth_getTransactionCount", params: [payer, "latest"] },
+    { method: "eth_getCode", params: [payer, "latest"] },
+    nonceBitmapCall(chain, order, "latest"),
+  ];
+}

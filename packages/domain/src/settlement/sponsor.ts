@@ -1,0 +1,52 @@
+import type { OrderSponsorship, SettlementOrder } from "./attempt";
+import type { EngineDeps } from "./engine-deps";
+import type { Call } from "./ports";
+import { sponsorStep } from "./sponsor-step";
+
+export interface Sponsored {
+  readonly approved: readonly SettlementOrder[];
+  readonly fundings: readonly Extract<Call, { readonly kind: "fund" }>[];
+  /** Looked at again at the next head. */
+  readonly waiting: readonly SettlementOrder[];
+}
+
+type SponsoredOrder = SettlementOrder & { readonly sponsorship: OrderSponsorship };
+
+export function isSponsoredOrder(order: SettlementOrder): order is SponsoredOrder {
+  return order.sponsorship !== null;
+}
+
+/**
+ * Carries sponsored orders one step on: a grant is planned, an approval handed to the node, or the order is ready. The
+ * approval was written with its payment, the grant will be before it is sent; publishing the same bytes again is harmless.
+ */
+export async function sponsor(deps: EngineDeps, orders: readonly SettlementOrder[]): Promise<Sponsored> {
+  const sponsored = orders.filter(isSponsoredOrder);
+  const head = deps.watcher.head();
+  if (sponsored.length === 0 || head === null) return { approved: [], fundings: [], waiting: sponsored };
+  const states = await deps.watcher.approvals(sponsored);
+  const approved: SettlementOrder[] = [];
+  const fundings: Extract<Call, { readonly kind: "fund" }>[] = [];
+  const waiting: SponsoredOrder[] = [];
+  const publishing: SponsoredOrder[] = [];
+  for (const [index, order] of sponsored.entries()) {
+    const state = states[index];
+    const step = state === undefined ? null : sponsorStep(order, state, head);
+    if (step?.kind === "settle") approved.push(order);
+    else if (step?.kind === "fund") fundings.push({ kind: "fund", order, amountWei: step.amountWei });
+    else waiting.push(order);
+    if (step?.kind === "publish") publishing.push(order);
+  }
+  await publishApprovals(deps, publishing);
+  return { approved, fundings, waiting };
+}
+
+async function publishApprovals(deps: EngineDeps, orders: readonly SponsoredOrder[]): Promise<void> {
+  if (orders.length === 0) return;
+  const outcomes = await deps.sender.publish(orders.map(({ sponsorship }) => sponsorship.rawApproval));
+  for (const [index, { paymentId, sponsorship }] of orders.entries()) {
+    const outcome = outcomes[index];
+    if (outcome === undefined) continue;
+    deps.observe.approvalPublished({ paymentId, hash: sponsorship.approvalHash, outcome });
+  }
+}

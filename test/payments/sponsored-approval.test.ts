@@ -1,0 +1,78 @@
+import { rpcHex } from "@lunas/contracts/rpc";
+import { Client } from "pg";
+import { fundedPayer } from "../world/funded-payer";
+import { readBooks } from "../world/invariants";
+import { facilitate, signedBody } from "../world/pay";
+import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
+import { penniless, sponsoredBody } from "../world/sponsored-payer";
+import { startWorld, type World } from "../world/start-world";
+import { untilOpen } from "../world/until-open";
+
+jest.setTimeout(120_000);
+
+let world: World;
+let merchant: RegisteredMerchant;
+let database: Client;
+
+beforeAll(async () => {
+  world = await startWorld({ stack: { blockTime: { sandbox: "automine" } } });
+  merchant = await registerMerchant(world.url);
+  database = new Client({ connectionString: world.stack.databaseUrl });
+  await database.connect();
+  await untilOpen(world.url);
+});
+afterAll(async () => {
+  await database?.end();
+  await world?.stop();
+});
+
+const pay = (body: unknown) => facilitate(world.url, merchant.apiKey, body);
+const sponsorships = async (payer: string) =>
+  (await database.query("select * from sponsorships where payer = $1", [payer])).rows;
+
+describe("an agent without native currency and without an approval", () => {
+  it("pays in one request", async () => {
+    const payer = await penniless(world.rpcUrl);
+    expect(await rpcHex(world.rpcUrl, "eth_getBalance", [payer.address, "latest"])).toBe("0x0");
+    const body = await sponsoredBody(world.rpcUrl, payer, { to: merchant.walletAddress, amount: 500_000n });
+
+    const paid = await pay(body);
+
+    expect(paid).toMatchObject({ status: 200, body: { status: "confirmed", payment: { from: payer.address } } });
+    const [row] = await sponsorships(payer.address);
+    expect(BigInt(row.granted_wei)).toBe(BigInt(row.need_wei));
+    const books = await readBooks(world.stack.databaseUrl, world.rpcUrl, merchant.walletAddress);
+    expect(books.violations).toEqual([]);
+
+    const again = await pay(await signedBody(payer, { to: merchant.walletAddress, amount: 100n }));
+    expect(again.status).toBe(200);
+  });
+
+  it("is given only what it lacks", async () => {
+    const payer = await penniless(world.rpcUrl);
+    const body = await sponsoredBody(world.rpcUrl, payer, { to: merchant.walletAddress, amount: 500_000n });
+    const { fundEther } = await import("@lunas/contracts/fund-ether");
+    await fundEther({ rpcUrl: world.rpcUrl, to: payer.address, amountWei: 1_000n });
+
+    expect((await pay(body)).status).toBe(200);
+    const [row] = await sponsorships(payer.address);
+    expect(BigInt(row.granted_wei)).toBe(BigInt(row.need_wei) - 1_000n);
+  });
+
+  it("is not sponsored where its allowance is enough", async () => {
+    const payer = await fundedPayer(world.rpcUrl, 1_000_000n);
+    const body = await sponsoredBody(world.rpcUrl, payer, { to: merchant.walletAddress, amount: 500n });
+
+    expect((await pay(body)).status).toBe(200);
+    expect(await sponsorships(payer.address)).toEqual([]);
+  });
+});
+
+it("/config says that approvals are paid for, on both chains", async () => {
+  const config = (await (await fetch(`${world.url}/config`)).json()) as Record<
+    string,
+    { x402: { sponsorshipMode: string } }
+  >;
+  expect(config.sandbox?.x402.sponsorshipMode).toBe("erc20ApprovalRelay");
+  expect(config.production?.x402.sponsorshipMode).toBe("erc20ApprovalRelay");
+});
