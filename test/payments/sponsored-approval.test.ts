@@ -1,11 +1,14 @@
-import { rpcHex } from "@lunas/contracts/rpc";
+import { fundEther } from "@lunas/contracts/fund-ether";
+import { rpc, rpcHex } from "@lunas/contracts/rpc";
+import { until } from "@lunas/testkit/time/until";
 import { Client } from "pg";
-import { fundedPayer } from "../world/funded-payer";
+import { fundedPayer, idrx } from "../world/funded-payer";
 import { readBooks } from "../world/invariants";
 import { facilitate, signedBody } from "../world/pay";
 import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { penniless, sponsoredBody } from "../world/sponsored-payer";
+import { penniless, signApproval, sponsoredBody } from "../world/sponsored-payer";
 import { startWorld, type World } from "../world/start-world";
+import { stockPayload } from "../world/stock-client";
 import { untilOpen } from "../world/until-open";
 
 jest.setTimeout(120_000);
@@ -51,7 +54,6 @@ describe("an agent without native currency and without an approval", () => {
   it("is given only what it lacks", async () => {
     const payer = await penniless(world.rpcUrl);
     const body = await sponsoredBody(world.rpcUrl, payer, { to: merchant.walletAddress, amount: 500_000n });
-    const { fundEther } = await import("@lunas/contracts/fund-ether");
     await fundEther({ rpcUrl: world.rpcUrl, to: payer.address, amountWei: 1_000n });
 
     expect((await pay(body)).status).toBe(200);
@@ -67,6 +69,55 @@ describe("an agent without native currency and without an approval", () => {
     expect(await sponsorships(payer.address)).toEqual([]);
   });
 });
+
+it("an unchanged x402 client pays from zero allowance and zero native balance", async () => {
+  const { address, privateKey } = await penniless(world.rpcUrl);
+  const body = await stockPayload({
+    privateKey,
+    rpcUrl: world.rpcUrl,
+    network: "eip155:1337",
+    asset: idrx,
+    amount: "500000",
+    payTo: merchant.walletAddress,
+  });
+  expect(body.paymentPayload.extensions?.erc20ApprovalGasSponsoring).toMatchObject({
+    info: { from: address, signedTransaction: expect.stringMatching(/^0x02/) },
+  });
+
+  const paid = await pay(body);
+
+  expect(paid).toMatchObject({ status: 200, body: { status: "confirmed" } });
+  expect(await sponsorships(address)).toHaveLength(1);
+  const second = await stockPayload({
+    privateKey,
+    rpcUrl: world.rpcUrl,
+    network: "eip155:1337",
+    asset: idrx,
+    amount: "100",
+    payTo: merchant.walletAddress,
+  });
+  expect((await pay(second)).status).toBe(200);
+  expect(await sponsorships(address)).toHaveLength(1);
+});
+
+it("a browser wallet that pays for its own approval is not sponsored", async () => {
+  const payer = await penniless(world.rpcUrl);
+  await fundEther({ rpcUrl: world.rpcUrl, to: payer.address, amountWei: 10n ** 16n });
+  const body = await signedBody(payer, { to: merchant.walletAddress, amount: 500n });
+  expect(await pay(body)).toMatchObject({ status: 400, body: { error: { code: "no_permit2_approval" } } });
+
+  await rpc(world.rpcUrl, "eth_sendRawTransaction", [await signApproval(world.rpcUrl, payer)]);
+
+  expect(
+    (await until(async () => paidOrNull(await pay(body)), { timeoutMs: 20_000, what: "the payment" })).status,
+  ).toBe(200);
+  expect(await sponsorships(payer.address)).toEqual([]);
+});
+
+/** Null while the wallet's approval is not mined. */
+function paidOrNull(answer: Awaited<ReturnType<typeof pay>>) {
+  return answer.body.error?.code === "no_permit2_approval" ? null : answer;
+}
 
 it("/config says that approvals are paid for, on both chains", async () => {
   const config = (await (await fetch(`${world.url}/config`)).json()) as Record<

@@ -6,6 +6,7 @@ import { defineSettings, type Kind, type SettingsOf } from "@lunas/runtime/setti
 import { rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
 import { type Derived, derive } from "./derive-config";
 import { gasSettings } from "./gas-settings";
+import { sponsorSettings } from "./sponsor-settings";
 import { trustProxy } from "./trust-proxy";
 
 const requests = integer({ min: 1, max: 1_000_000 });
@@ -71,6 +72,7 @@ export const settings = defineSettings({
     publicRpcUrl: publicRpcUrl("SANDBOX_PUBLIC_RPC_URL", "http://127.0.0.1:8545"),
     minAmount: minAmount("SANDBOX_MIN_PAYMENT_AMOUNT", "The smallest payment on the sandbox chain."),
     gas: gasSettings("SANDBOX", sandbox),
+    sponsorship: sponsorSettings("SANDBOX", sandbox),
     idrx: {
       name: "SANDBOX_IDRX_ADDRESS",
       kind: address,
@@ -89,6 +91,7 @@ export const settings = defineSettings({
     publicRpcUrl: publicRpcUrl("BASE_PUBLIC_RPC_URL", "https://mainnet.base.org"),
     minAmount: minAmount("BASE_MIN_PAYMENT_AMOUNT", "The smallest payment on Base."),
     gas: gasSettings("BASE", base),
+    sponsorship: sponsorSettings("BASE", base),
   },
   faucet: {
     idrxCap: { name: "FAUCET_IDRX_CAP", kind: wholeTokens, default: "100000", doc: "Whole IDRX per request." },

@@ -54,8 +54,9 @@ function httpOnly(urls: readonly string[]): readonly string[] {
 }
 
 function chainsOf({ sandbox, base, minAmount }: Settings): readonly ServedChain[] {
-  const common = ({ rpcUrls, publicRpcUrl, minAmount: own, gas }: ChainSettings) => ({
+  const common = ({ rpcUrls, publicRpcUrl, minAmount: own, gas, sponsorship }: ChainSettings) => ({
     gas,
+    sponsorship,
     rpcUrls: httpOnly(rpcUrls.reveal()),
     publicRpcUrl,
     minAmount: own ?? minAmount ?? null,

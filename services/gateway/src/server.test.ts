@@ -161,6 +161,7 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     publicRpcUrl: "http://public.example",
     minAmount: null,
     gas: sandbox.gas,
+    sponsorship: { merchantDailyWei: 1n, chainDailyWei: 1n },
     tokens: {},
   };
   const chains = servedChains({ sandbox: settings, base: settings });

@@ -1,0 +1,92 @@
+import { until } from "@lunas/testkit/time/until";
+import { Client } from "pg";
+import { readBooks } from "../world/invariants";
+import { facilitate, getPayment } from "../world/pay";
+import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
+import { type RpcProxy, startRpcProxy } from "../world/rpc-proxy";
+import { penniless, sponsoredBody } from "../world/sponsored-payer";
+import { startWorld, type World } from "../world/start-world";
+import { untilOpen } from "../world/until-open";
+
+jest.setTimeout(300_000);
+
+const isFull = process.env.LUNAS_SPONSORSHIP === "full";
+
+let world: World;
+let proxy: RpcProxy;
+let merchant: RegisteredMerchant;
+let database: Client;
+
+const startSettler = () => world.services.start("settler", { env: { SANDBOX_RPC_URLS: proxy.url } });
+
+beforeAll(async () => {
+  world = await startWorld({
+    services: { names: ["gateway", "dispatcher"], env: { SETTLE_WAIT_MS: "2000" } },
+  });
+  proxy = await startRpcProxy(world.rpcUrl);
+  await startSettler();
+  await untilOpen(world.url);
+  merchant = await registerMerchant(world.url);
+  database = new Client({ connectionString: world.stack.databaseUrl });
+  await database.connect();
+});
+afterAll(async () => {
+  await database?.end();
+  await proxy?.close();
+  await world?.stop();
+});
+
+/** What the settler hands to the node, in this order. */
+const steps = ["the grant", "the approval", "the settlement"] as const;
+const cuts = steps.flatMap((step, index) => [
+  { step, send: index + 1, fate: "drop" as const, when: "before the node had it" },
+  { step, send: index + 1, fate: "drop answer" as const, when: "before the node's answer came" },
+]);
+const few = cuts.filter(({ send, fate }) => send === 2 && fate === "drop answer");
+
+describe("a settler that is killed on the way to a sponsored payment", () => {
+  it.each(isFull ? cuts : few)("at $step, $when: goes on from there", async ({ send, fate }) => {
+    const payer = await penniless(world.rpcUrl);
+    const body = await sponsoredBody(world.rpcUrl, payer, {
+      to: merchant.walletAddress,
+      amount: 1_000n,
+      deadlineSeconds: BigInt(Math.floor(Date.now() / 1_000) + 300),
+    });
+    let sends = 0;
+    let isCut = false;
+    proxy.rule((methods) => {
+      if (!methods.includes("eth_sendRawTransaction")) return isCut ? "drop" : "forward";
+      sends += 1;
+      if (sends < send) return "forward";
+      isCut = true;
+      return sends === send ? fate : "drop";
+    });
+
+    const asked = facilitate(world.url, merchant.apiKey, body);
+    await until(() => isCut, { timeoutMs: 20_000, intervalMs: 5, what: "the cut" });
+    await world.stack.supervisor.signal("settler", "SIGKILL");
+    const open = await asked;
+    expect(open.status).toBe(504);
+    const paymentId = open.body.error?.details.paymentId as string;
+    proxy.rule(() => "forward");
+    // The supervisor has to notice first that it is gone.
+    await until(() => startSettler().then(() => true), { timeoutMs: 20_000, what: "another settler" });
+
+    const ended = await until(
+      async () => {
+        const { body: payment } = await getPayment(world.url, merchant.apiKey, paymentId);
+        return payment.status === "pending" ? null : payment;
+      },
+      { timeoutMs: 60_000, intervalMs: 200, what: "the payment's end" },
+    );
+    expect(ended.status).toBe("confirmed");
+    const { rows } = await database.query(
+      `select count(*)::int as fundings, (select granted_wei <= need_wei from sponsorships where payment_id = $1) as bounded
+       from transactions where payment_id = $1 and purpose = 'funding'`,
+      [paymentId],
+    );
+    expect(rows[0]).toEqual({ fundings: 1, bounded: true });
+    const books = await readBooks(world.stack.databaseUrl, world.rpcUrl, merchant.walletAddress);
+    expect(books).toMatchObject({ pending: 0, failed: 0, violations: [] });
+  });
+});
