@@ -23,7 +23,19 @@ export interface Chain {
   readonly gas: GasBounds;
   /** How payers' Permit2 approvals are paid for; null: not at all. */
   readonly sponsorship: SponsorshipPolicy | null;
+  /** Amounts by which a merchant tries out what goes wrong. None where money is real: no service starts with any there. */
+  readonly rehearsals: readonly Rehearsal[];
 }
+
+/**
+ * What becomes of a payment of exactly this amount. `hold`: it stays pending for so long. `revert`: its transaction
+ * reverts on chain. `stranger`: somebody else settles it. `refuse`: its simulation fails. `unheard`: its first webhooks do.
+ */
+export type Rehearsal = { readonly amount: bigint } & (
+  | { readonly does: "hold"; readonly forMs: number }
+  | { readonly does: "revert" | "stranger" | "refuse" }
+  | { readonly does: "unheard"; readonly attempts: number }
+);
 
 /** What an authorization must keep to on this chain. */
 export interface PaymentBounds {

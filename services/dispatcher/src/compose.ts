@@ -1,3 +1,5 @@
+import { chains } from "@lunas/catalog/chains";
+import { rehearsalProblems } from "@lunas/catalog/rehearsal";
 import { connectDatabase } from "@lunas/database/connect";
 import { createEncryption } from "@lunas/database/encryption";
 import { createWebhookStore } from "@lunas/database/webhook-store";
@@ -10,6 +12,7 @@ import { systemClock } from "@lunas/runtime/clock";
 import { healthServer } from "@lunas/runtime/health-server";
 import type { Part } from "@lunas/runtime/parts";
 import type { ProcessTools } from "@lunas/runtime/process";
+import { SettingsError } from "@lunas/runtime/settings-error";
 import type { Config } from "./config";
 import { attemptDelivery, consumeDeliveries } from "./consume-deliveries";
 import { createObserver, type DispatcherObserver } from "./observe";
@@ -31,6 +34,8 @@ const patienceMs = 5_000;
 
 /** Wires the dispatcher: the outbox's relay, the deliveries' consumer and the sweep, over one database and one queue. */
 export function compose(config: Config, tools: ProcessTools): Part[] {
+  const problems = rehearsalProblems(chains);
+  if (problems.length > 0) throw new SettingsError(problems);
   const observe = createObserver(tools);
   const clock = systemClock;
   const redisUrl = config.redisUrl.reveal();

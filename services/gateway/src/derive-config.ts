@@ -1,5 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
-import { chainOf } from "@lunas/catalog/chains";
+import { chains as catalogChains, chainOf } from "@lunas/catalog/chains";
+import { rehearsalProblems } from "@lunas/catalog/rehearsal";
 import { toAddress } from "@lunas/chain/address";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import type { Settings } from "./config";
@@ -20,6 +21,7 @@ export function derive(given: Settings): Derived {
   const problems = [
     ...rpcProblems(given, "SANDBOX", sandbox),
     ...rpcProblems(given, "BASE", base),
+    ...rehearsalProblems(catalogChains),
     ...gasProblems("SANDBOX", sandbox.gas, chainOf("sandbox")),
     ...gasProblems("BASE", base.gas, chainOf("production")),
   ];

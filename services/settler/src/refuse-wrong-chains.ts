@@ -1,3 +1,4 @@
+import { rehearsalProblems } from "@lunas/catalog/rehearsal";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import type { ChainWork } from "./settle-chain";
 
@@ -5,8 +6,10 @@ import type { ChainWork } from "./settle-chain";
  * Refuses to start on a chain that answers and is not what was configured; all problems of all chains at once. One that
  * does not answer is looked at again before its lanes are taken.
  */
-export async function refuseWrongChains(works: readonly Pick<ChainWork, "inspect">[]): Promise<void> {
+export async function refuseWrongChains(works: readonly Pick<ChainWork, "inspect" | "chain">[]): Promise<void> {
   const found = await Promise.all(works.map(({ inspect }) => inspect()));
-  const problems = found.flatMap((each) => (each.kind === "checked" ? each.problems : []));
+  const rehearsed = rehearsalProblems(works.map(({ chain }) => chain));
+  const answered = found.flatMap((each) => (each.kind === "checked" ? each.problems : []));
+  const problems = [...rehearsed, ...answered];
   if (problems.length > 0) throw new SettingsError(problems);
 }

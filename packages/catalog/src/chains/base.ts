@@ -37,4 +37,5 @@ export const base: Chain = {
     chainDailyWei: 20_000_000_000_000_000n,
     l1FeeOracle: "0x420000000000000000000000000000000000000F",
   },
+  rehearsals: [],
 };

@@ -38,4 +38,11 @@ export const sandbox: Chain = {
     chainDailyWei: 20_000_000_000_000_000n,
     l1FeeOracle: null,
   },
+  rehearsals: [
+    { amount: 9_990_100n, does: "hold", forMs: 30_000 },
+    { amount: 9_990_200n, does: "revert" },
+    { amount: 9_990_300n, does: "stranger" },
+    { amount: 9_990_400n, does: "refuse" },
+    { amount: 9_990_500n, does: "unheard", attempts: 2 },
+  ],
 };

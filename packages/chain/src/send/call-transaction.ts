@@ -1,5 +1,6 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import { fundingGasLimit } from "@lunas/domain/payment/sponsorship/cost";
+import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
 import type { Call } from "@lunas/domain/settlement/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { selectors } from "../abi/contracts";
@@ -23,10 +24,10 @@ const tokenGasLimit = 120_000n;
 /** A filler is nothing sent to oneself. */
 export function callTransaction(chain: Chain, sender: Address, call: Call): CallTransaction {
   switch (call.kind) {
-    case "settle": {
-      const { gasLimit } = chain.settlement;
-      return { to: chain.contracts.x402Proxy, value: 0n, gasLimit, data: settleCalldata(call.order) };
-    }
+    case "settle":
+      return settlement(chain, call.spoilt === true ? spoilt(call.order) : call.order);
+    case "settle_as_stranger":
+      return settlement(chain, call.order);
     case "fill":
       return { to: sender, value: 0n, gasLimit: fillerGasLimit, data: "0x" };
     case "fund":
@@ -38,4 +39,14 @@ export function callTransaction(chain: Chain, sender: Address, call: Call): Call
       return { to: asset, value: 0n, gasLimit: tokenGasLimit, data };
     }
   }
+}
+
+function settlement(chain: Chain, order: SettlementOrder): CallTransaction {
+  const { gasLimit } = chain.settlement;
+  return { to: chain.contracts.x402Proxy, value: 0n, gasLimit, data: settleCalldata(order) };
+}
+
+/** The signature of nobody: Permit2 reverts with InvalidSigner or InvalidSignature, and the nonce stays unused. */
+function spoilt(order: SettlementOrder): SettlementOrder {
+  return { ...order, signature: `0x${"11".repeat(64)}1b` };
 }

@@ -3,6 +3,7 @@ import { endPayments } from "./end-payments";
 import type { EngineDeps } from "./engine-deps";
 import type { Intake } from "./intake";
 import { type Lane, leastBusy } from "./lane";
+import type { Stranger } from "./rehearse";
 import { type PaymentCall, screen } from "./screen";
 import { writeAhead } from "./write-ahead";
 
@@ -14,6 +15,8 @@ export interface Draining {
   /** The lanes that settle payments. */
   readonly lanes: () => Iterable<Lane>;
   readonly loseLane: (lane: Lane) => void;
+  /** Who settles what is to be settled by somebody else. */
+  readonly stranger: Stranger;
 }
 
 /** Gives waiting payments a nonce, as far as the lanes have room; what finds none stays in the intake. */
@@ -39,8 +42,8 @@ function roomOn({ chain }: EngineDeps, { lanes }: Draining): number {
 
 /** False: nothing can be sent at present. */
 async function settleBatch(deps: EngineDeps, draining: Draining, ids: readonly PaymentId[]): Promise<boolean> {
-  const { intake } = draining;
-  const { ready, outcomes, waiting } = await screen(deps, await deps.settlements.orders(ids));
+  const { intake, stranger } = draining;
+  const { ready, outcomes, waiting } = await screen(deps, await deps.settlements.orders(ids), stranger);
   if (outcomes.length > 0) {
     intake.ended(await endPayments(deps, null, { closed: [], outcomes }));
   }

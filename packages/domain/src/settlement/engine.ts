@@ -11,6 +11,7 @@ import { noteInclusions } from "./note-inclusions";
 import { observeHead } from "./observe-head";
 import { publishLost } from "./publish-lost";
 import { type RefillTerms, refill } from "./refill";
+import { onceOnly } from "./rehearse";
 import { serially } from "./serially";
 import { watchBalances } from "./watch-balances";
 import { watchLate } from "./watch-late";
@@ -57,7 +58,8 @@ export function createSettlementEngine(
   const intake = createIntake();
   let watchedUpTo: PaymentId | null = null;
   const grants = createGrants(deps, { lane: holding.treasurys, loseLane });
-  const drainAll = serially(() => drain(deps, { intake, lanes: settling, loseLane }));
+  const stranger = onceOnly(grants.settleAsStranger);
+  const drainAll = serially(() => drain(deps, { intake, lanes: settling, loseLane, stranger }));
   const kick = () => void drainAll().catch((error: unknown) => deps.observe.fault("drain", error));
 
   const advance = async (lane: Lane, seen: Parameters<typeof observeHead>[2]) => {

@@ -1,8 +1,10 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { Hex } from "../shared/hex";
+import type { SettlementOrder } from "./attempt";
 import type { EngineDeps } from "./engine-deps";
 import type { Receipt } from "./head";
 import type { Lane } from "./lane";
+import type { Call } from "./ports";
 import { serially } from "./serially";
 import { writeAhead } from "./write-ahead";
 
@@ -22,6 +24,8 @@ export interface Grants {
   grant(request: GrantRequest, signal: AbortSignal): Promise<Receipt>;
   /** Resolves once these are written and handed to the node; rejects when they cannot be sent now. */
   send(requests: readonly GrantRequest[]): Promise<void>;
+  /** Settles an order as anybody may who has the authorization; nobody waits for it. False: not here. */
+  settleAsStranger(order: SettlementOrder, refused: () => void): boolean;
   /** Tells of the treasury's transactions that became final. */
   mined(receipts: readonly Receipt[]): void;
 }
@@ -33,7 +37,7 @@ export interface Treasury {
 }
 
 interface Asked {
-  readonly request: GrantRequest;
+  readonly call: Call;
   readonly sent: (hash: Hex) => void;
   readonly refused: (error: unknown) => void;
 }
@@ -49,7 +53,7 @@ export function createGrants(deps: EngineDeps, treasury: Treasury): Grants {
   const send = serially(() => sendAsked(deps, treasury, asked));
   const written = (request: GrantRequest, signal?: AbortSignal) =>
     new Promise<Hex>((sent, refused) => {
-      const order: Asked = { request, sent, refused };
+      const order: Asked = { call: { kind: "transfer", ...request }, sent, refused };
       asked.push(order);
       signal?.addEventListener("abort", () => withdraw(asked, order), { once: true });
       void send();
@@ -70,6 +74,12 @@ export function createGrants(deps: EngineDeps, treasury: Treasury): Grants {
       });
     },
     send: async (requests) => void (await Promise.all(requests.map((request) => written(request)))),
+    settleAsStranger: (order, refused) => {
+      if (treasury.lane() === null) return false;
+      asked.push({ call: { kind: "settle_as_stranger", order }, sent: () => undefined, refused });
+      void send();
+      return true;
+    },
     mined: (receipts) => {
       for (const receipt of receipts) {
         waiting.get(receipt.hash)?.(receipt);
@@ -93,7 +103,7 @@ async function sendAsked(deps: EngineDeps, treasury: Treasury, asked: Asked[]): 
   };
   if (lane === null) return refuseAll(new Error("the treasury's lane is held elsewhere"));
   try {
-    const calls = batch.map(({ request }) => ({ kind: "transfer", ...request }) as const);
+    const calls = batch.map(({ call }) => call);
     const written = await writeAhead(deps, lane, calls);
     if (written.kind === "lane_lost") treasury.loseLane(lane);
     if (written.kind !== "sent") return refuseAll(new Error(`the transfer could not be written (${written.kind})`));

@@ -180,7 +180,10 @@ export type PublishOutcome =
 
 /** What a transaction does. `transfer` is the faucet's: `asset` null is the native currency, amounts in smallest units. */
 export type Call =
-  | { readonly kind: "settle"; readonly order: SettlementOrder }
+  /** `spoilt`: with a signature that the chain will not take, for a payment that rehearses a revert. */
+  | { readonly kind: "settle"; readonly order: SettlementOrder; readonly spoilt?: true }
+  /** As somebody else would settle it: the transaction is not the payment's. */
+  | { readonly kind: "settle_as_stranger"; readonly order: SettlementOrder }
   | { readonly kind: "fill" }
   /** Native currency for the approval of an order's payer. */
   | { readonly kind: "fund"; readonly order: SettlementOrder; readonly amountWei: bigint }

@@ -3,6 +3,7 @@ import type { SettlementOrder } from "./attempt";
 import { concludeFrom } from "./conclude";
 import type { EngineDeps } from "./engine-deps";
 import type { Call, Outcome } from "./ports";
+import { rehearse, type Stranger, settleCall } from "./rehearse";
 import { isSponsoredOrder, sponsor } from "./sponsor";
 
 /** What a payment may have a lane do. */
@@ -22,22 +23,30 @@ export interface Screened {
 /** An order that was checked this recently goes on as it is: the gateway simulated the very same call. */
 const freshForMs = 3_000;
 
+const nobody: Stranger = { settle: () => undefined };
+
 /** Simulates again what has waited, so that no nonce and no gas is spent on what would revert. */
-export async function screen(deps: EngineDeps, orders: readonly SettlementOrder[]): Promise<Screened> {
+export async function screen(
+  deps: EngineDeps,
+  given: readonly SettlementOrder[],
+  stranger: Stranger = nobody,
+): Promise<Screened> {
+  const { plain: orders, held, strangers } = rehearse(deps, given);
   const { approved, fundings, waiting } = await sponsor(deps, orders);
+  for (const order of strangers) stranger.settle(order);
   const plain = [...orders.filter((order) => !isSponsoredOrder(order)), ...approved];
   const { passing, failing } = await simulateStale(deps, plain);
-  const ready: readonly PaymentCall[] = [...passing.map((order) => ({ kind: "settle" as const, order })), ...fundings];
+  const ready: readonly PaymentCall[] = [...passing.map((order) => settleCall(deps, order)), ...fundings];
   const outcomes: Outcome[] = [];
-  const later: PaymentId[] = [];
+  const later: PaymentId[] = held.map(({ paymentId }) => paymentId);
   const overdue = waiting.filter((order) => mayBeOver(deps, order));
-  for (const order of [...failing, ...overdue]) {
+  for (const order of [...failing, ...overdue, ...strangers]) {
     const outcome = concludeFrom(await deps.watcher.fateOf(order), order, null);
     if (outcome === null) later.push(order.paymentId);
     else outcomes.push(outcome);
   }
   const over = new Set(outcomes.map(({ paymentId }) => paymentId));
-  const still = waiting.map(({ paymentId }) => paymentId).filter((id) => !over.has(id));
+  const still = [...waiting, ...strangers].map(({ paymentId }) => paymentId).filter((id) => !over.has(id));
   return { ready, outcomes, later, waiting: still };
 }
 

@@ -59,6 +59,7 @@ function plan(nonce: number, call: Call, attempt: Attempt): PlannedTransaction {
       return { nonce, purpose: "payment", paymentId: call.order.paymentId, attempt };
     case "fill":
       return { nonce, purpose: "filler", paymentId: null, attempt };
+    case "settle_as_stranger":
     case "transfer":
       return { nonce, purpose: "grant", paymentId: null, attempt, ...refillOf(call) };
     case "fund":

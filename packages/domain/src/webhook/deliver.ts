@@ -1,3 +1,5 @@
+import { chainOf } from "@lunas/catalog/chains";
+import { rehearsalOf } from "@lunas/catalog/rehearsal";
 import type { Clock } from "../shared/clock";
 import type { DeliveryId } from "../shared/id";
 import type { AttemptResult } from "./delivery";
@@ -42,7 +44,7 @@ export async function deliver(deps: DeliverDeps, id: DeliveryId): Promise<Delive
   const { store, queue, clock, random } = deps;
   const due = await store.claim(id, deps.leaseMs);
   if (due === null) return null;
-  const attempt = await post(deps, due);
+  const attempt = isUnheard(due) ? unheard(clock.now()) : await post(deps, due);
   const verdict = judgeAttempt(attempt, due, { nowMs: clock.now(), random });
   await store.record(id, { ...attempt, url: due.delivery.url }, verdict);
   if (verdict.kind === "retry") {
@@ -50,6 +52,19 @@ export async function deliver(deps: DeliverDeps, id: DeliveryId): Promise<Delive
     await queue.ring([{ id, merchantId, attempt: attempts + 2, atMs: verdict.atMs }]);
   }
   return { due, attempt, verdict };
+}
+
+/** Whether this is one of the first webhooks of a payment whose amount asks for them to fail. */
+function isUnheard({ payment, delivery }: DueDelivery): boolean {
+  if (payment === null) return false;
+  const rehearsal = rehearsalOf(chainOf(payment.environment), payment.authorization.amount);
+  return rehearsal?.does === "unheard" && delivery.attempts < rehearsal.attempts;
+}
+
+/** What the merchant's list of attempts says of one that was never posted. */
+function unheard(startedAtMs: number): AttemptResult {
+  const error = "failed on demand: the payment's amount asks for it";
+  return { startedAtMs, durationMs: 0, statusCode: null, responseExcerpt: null, error, retryAfterMs: null };
 }
 
 function post(deps: DeliverDeps, due: DueDelivery): Promise<AttemptResult> {

@@ -1,4 +1,5 @@
-import { refuse } from "../../shared/refusal";
+import { rehearsalOf } from "@lunas/catalog/rehearsal";
+import { type Refusal, refuse } from "../../shared/refusal";
 import { isSponsored } from "../sponsorship/is-sponsored";
 import type { FactCheck } from "./check";
 
@@ -7,5 +8,10 @@ export const simulationPasses: FactCheck = (claim, facts) => {
   const { simulationFailure, sponsoring } = facts.chain;
   // What is settled after its approval was simulated after it as well.
   const reason = isSponsored(claim, facts) && sponsoring !== null ? sponsoring.simulationFailure : simulationFailure;
-  return reason === null ? null : refuse("simulation_failed", "The settlement would revert on chain.", { reason });
+  if (rehearsalOf(claim.chain, claim.authorization.amount)?.does === "refuse") return simulationFailed("rehearsed");
+  return reason === null ? null : simulationFailed(reason);
 };
+
+function simulationFailed(reason: string): Refusal {
+  return refuse("simulation_failed", "The settlement would revert on chain.", { reason });
+}
