@@ -7,6 +7,7 @@ const stack: StackAddresses = {
     sandbox: { rpcUrl: "http://127.0.0.1:3", wsUrl: "ws://127.0.0.1:3" },
     base: { rpcUrl: "http://127.0.0.1:4", wsUrl: "ws://127.0.0.1:4" },
   },
+  fork: false,
   secrets: {
     encryptionKeys: "dev:AA==",
     sandboxSignerKeys: ["0x1", "0x2"],

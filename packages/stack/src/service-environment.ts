@@ -1,7 +1,8 @@
+import { chainOfNetwork } from "./chains/start-chain";
 import type { Stack } from "./stack";
 
 /** What of a stack the services are told. */
-export type StackAddresses = Pick<Stack, "databaseUrl" | "redisUrl" | "chains" | "secrets">;
+export type StackAddresses = Pick<Stack, "databaseUrl" | "redisUrl" | "chains" | "secrets" | "fork">;
 
 /** Where the services of a stack are found. */
 export interface ServicePlaces {
@@ -28,6 +29,7 @@ export function serviceEnvironment(stack: StackAddresses, { port, publicUrl }: S
     BASE_RPC_URLS: stack.chains.base.rpcUrl,
     BASE_WS_URL: stack.chains.base.wsUrl,
     BASE_PUBLIC_RPC_URL: stack.chains.base.rpcUrl,
+    ...(stack.fork && { SANDBOX_MODE: "fork", SANDBOX_IDRX_ADDRESS: chainOfNetwork("base").tokens.IDRX ?? "" }),
     PORT: String(port),
     PUBLIC_URL: publicUrl,
     SIWE_DOMAINS: new URL(publicUrl).host,

@@ -17,6 +17,8 @@ export interface StackOptions {
   readonly parts?: readonly StackPart[];
   /** Seconds between blocks, or `automine`; default: the chain's own pace (sandbox 1 s, base 2 s). */
   readonly blockTime?: Partial<Record<Network, number | "automine">>;
+  /** The sandbox as a fork of the other chain, instead of a test chain of its own. Default: false. */
+  readonly fork?: boolean;
   /** Servers that are there already: nothing is started for them. Default: DATABASE_URL and REDIS_URL of the environment. */
   readonly external?: { readonly databaseUrl?: string | undefined; readonly redisUrl?: string | undefined };
   /** Takes one line per thing that was done. Default: silence. */
@@ -33,6 +35,8 @@ export interface Stack {
   readonly chains: Readonly<Record<Network, RunningChain>>;
   /** Keys of accounts that hold ether on the chains, and of the owner of their token. */
   readonly secrets: DevSecrets;
+  /** Whether the sandbox is a fork of the other chain. */
+  readonly fork: boolean;
   readonly logFolder: string;
   /** Starts, signals and stops single processes: `postgres`, `redis`, `sandbox`, `base` and what a caller adds. */
   readonly supervisor: Supervisor;

@@ -57,7 +57,11 @@ export async function startQueueServer({ supervisor, folders, ports, options, lo
 }
 
 /** A chain with its contracts, and ether for the services' accounts. */
-export async function startPreparedChain(context: PartContext, network: Network): Promise<RunningChain> {
+export async function startPreparedChain(
+  context: PartContext,
+  network: Network,
+  forkUrl?: string,
+): Promise<RunningChain> {
   const { supervisor, folders, ports, options, secrets, log } = context;
   const { chainId, blockTimeMs } = chainOfNetwork(network);
   const chain = await timed(log, `${network} chain (${chainId})`, () =>
@@ -67,12 +71,14 @@ export async function startPreparedChain(context: PartContext, network: Network)
       logFile: join(folders.logs, `${network}.log`),
       blockTime: options.blockTime?.[network] ?? blockTimeMs / 1_000,
       preferredPort: ports[network],
+      ...(forkUrl !== undefined && { forkUrl }),
     }).catch(withAdvice),
   );
   const signerKeys = network === "sandbox" ? secrets.sandboxSignerKeys : secrets.baseSignerKeys;
   await timed(log, `${network} contracts and balances`, () =>
     prepareChain({
       network,
+      isFork: forkUrl !== undefined,
       rpcUrl: chain.rpcUrl,
       treasury: addressOf(secrets.treasuryKey),
       signers: signerKeys.map(addressOf),

@@ -81,13 +81,20 @@ async function startParts(context: PartContext): Promise<RunningParts> {
   const starting = [
     when("postgres", () => startDatabase(context)),
     when("redis", () => startQueueServer(context)),
-    when("sandbox", () => startPreparedChain(context, "sandbox")),
-    when("base", () => startPreparedChain(context, "base")),
+    ...startChains(context, wanted),
   ] as const;
   // All come to an end before the first failure is told: none makes folders that have been removed already.
   await Promise.allSettled(starting);
   const [database, redisUrl, sandbox, base] = await Promise.all(starting);
   return { database, redisUrl, chains: { ...(sandbox && { sandbox }), ...(base && { base }) } };
+}
+
+/** Side by side; a fork after what it forks. */
+function startChains(context: PartContext, wanted: ReadonlySet<StackPart>) {
+  const base = wanted.has("base") ? startPreparedChain(context, "base") : undefined;
+  const start = async () =>
+    startPreparedChain(context, "sandbox", context.options.fork ? (await base)?.rpcUrl : undefined);
+  return [wanted.has("sandbox") ? start() : undefined, base] as const;
 }
 
 function addressesOf({ database, redisUrl, chains }: RunningParts): Record<string, string> {
@@ -99,11 +106,12 @@ function addressesOf({ database, redisUrl, chains }: RunningParts): Record<strin
 }
 
 function runningStack(
-  { supervisor, secrets, folders }: PartContext,
+  { supervisor, secrets, folders, options }: PartContext,
   { database, redisUrl, chains }: RunningParts,
 ): Stack {
   const stack: Stack = {
     secrets,
+    fork: options.fork === true,
     supervisor,
     logFolder: folders.logs,
     get databaseUrl() {

@@ -7,8 +7,12 @@ import type { Stack } from "./stack";
 import { clearTheWay, startStack } from "./start-stack";
 import { seconds, timed } from "./timed";
 
-/** `npm start`: everything that Lunas consists of, on this machine, until Ctrl-C. `--fresh` begins without old data. */
+/**
+ * `npm start`: everything that Lunas consists of, on this machine, until Ctrl-C. `--fresh` begins without old data. With
+ * `--fork` the sandbox is a fork of the stand-in for base, and everything begins anew at every start.
+ */
 
+const isFork = process.argv.includes("--fork");
 const port = Number(process.env.PORT || 3402);
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const log = (line: string) => print(`  ${line}`);
@@ -20,7 +24,8 @@ async function main(): Promise<void> {
   if (!(await isFree(port))) throw new Error(portTaken);
   print("Lunas starts");
   const stack = await startStack({
-    persistent: true,
+    persistent: !isFork,
+    fork: isFork,
     fresh: process.argv.includes("--fresh"),
     log,
     signal: stop.signal,

@@ -1,5 +1,6 @@
 import type { Chain, Environment } from "@lunas/catalog/chain";
 import { tokens } from "@lunas/catalog/tokens";
+import { createLocalFork } from "@lunas/chain/fork/local-fork";
 import { readContractSignature } from "@lunas/chain/read/contract-signature";
 import { createChainReader } from "@lunas/chain/read/read-facts";
 import type { LogInDeps } from "@lunas/domain/merchant/log-in";
@@ -12,6 +13,7 @@ import type { Config } from "./config";
 import type { Connections } from "./connections";
 import { queuedFaucet } from "./faucet";
 import { dailyFaucetAllowance } from "./faucet-allowance";
+import { createSandboxFork } from "./fork/sandbox-fork";
 import { guardReader } from "./guard-reader";
 import type { Route } from "./http/route";
 import type { Networks } from "./networks";
@@ -19,6 +21,7 @@ import type { Observer } from "./observe";
 import type { Lanes } from "./poll-lanes";
 import { reportHealth } from "./report-health";
 import { createRoutes } from "./routes/create-routes";
+import type { SandboxFork } from "./routes/sandbox/fork";
 import { type AsksCode, createHasSigned } from "./sign-in/has-signed";
 import { parseSignInMessage } from "./sign-in/parse-message";
 import { sleep } from "./sleep";
@@ -66,9 +69,9 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     sessions,
     keys: stores.keyRegistry,
     fund: fundDeps(deps),
-    sandbox: { fork: null },
     webhooks: { deliveries: stores.deliveries, stopping },
     events: { feed: stores.feed, bell: deps.bell, clock, stopping },
+    sandbox: { fork: sandboxFork(deps) },
     clock,
     allowPrivateTargets: config.webhookAllowPrivateTargets,
     publicUrl: config.publicUrl,
@@ -85,6 +88,25 @@ function facilitateDeps({ connections, networks, lanes, clock, stores }: Compose
     queue: connections.settlements,
     timer: { sleep },
   };
+}
+
+/** Null on a hosted test chain, which is nobody's to reset. */
+function sandboxFork({ config, connections, stores, clock }: ComposeRoutesDeps): SandboxFork | null {
+  if (config.sandbox.mode !== "fork") return null;
+  const sandbox = connections.chains.find(({ chain }) => chain.environment === "sandbox");
+  const origin = config.chains.find(({ chain }) => chain.environment === "production");
+  const token = sandbox?.chain.tokens.IDRX;
+  const [rpcUrl] = origin?.rpcUrls ?? [];
+  if (sandbox === undefined || origin === undefined || token === undefined || rpcUrl === undefined)
+    throw new Error("a sandbox that is a fork needs a production chain to fork");
+  return createSandboxFork({
+    sandbox: sandbox.chain,
+    fork: createLocalFork({ rpc: sandbox.rpc, token }),
+    origin: { chain: origin.chain, rpcUrl },
+    resets: stores.resets,
+    settlements: stores.settlements,
+    clock,
+  });
 }
 
 function chainFinder({ chains }: Config): (environment: Environment) => Chain {

@@ -1,6 +1,7 @@
 import { createApiKeyRegistry } from "@lunas/database/api-key-registry";
 import { createApiKeyStore } from "@lunas/database/api-key-store";
 import { createDeliveryLog } from "@lunas/database/delivery-log";
+import { createChainResetStore } from "@lunas/database/chain-reset-store";
 import { createEncryption } from "@lunas/database/encryption";
 import { createEventFeed } from "@lunas/database/event-feed";
 import { createHistoryStore } from "@lunas/database/history-store";
@@ -9,6 +10,7 @@ import { createMerchantStore } from "@lunas/database/merchant-store";
 import { createOriginStore } from "@lunas/database/origin-store";
 import { createPaymentBooks } from "@lunas/database/payment-books";
 import { createPaymentStore } from "@lunas/database/payment-store";
+import { createSettlementStore } from "@lunas/database/settlement-store";
 import { createDailyAllowance } from "@lunas/ephemeral/daily-allowance";
 import { createSessions } from "@lunas/ephemeral/sessions";
 import { createSignInNonces } from "@lunas/ephemeral/sign-in-nonces";
@@ -26,6 +28,8 @@ export function openStores(config: Config, { database, redis }: Connections, clo
     apiKeys: createApiKeyStore(database),
     keyRegistry: createApiKeyRegistry(database),
     lanes: createLaneStore(database),
+    resets: createChainResetStore(database),
+    settlements: createSettlementStore(database),
     origins: createOriginStore(database),
     deliveries: createDeliveryLog(database),
     feed: createEventFeed(database),

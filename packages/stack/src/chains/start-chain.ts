@@ -24,6 +24,8 @@ export interface ChainPlan {
   readonly preferredPort?: number | undefined;
   /** Where it listens; default: loopback, as its cheat methods are nobody else's. */
   readonly host?: string;
+  /** A node whose chain is forked at its newest block; what happens on the fork is not kept. */
+  readonly forkUrl?: string;
 }
 
 export interface RunningChain {
@@ -59,8 +61,9 @@ function anvilSpec(plan: ChainPlan, chainId: number, port: number): ProcessSpec 
     port,
     "chain-id": chainId,
     mnemonic: devMnemonic,
-    state: join(plan.folder, `${plan.network}.json`),
-    "state-interval": stateIntervalSeconds,
+    ...(plan.forkUrl === undefined
+      ? { state: join(plan.folder, `${plan.network}.json`), "state-interval": stateIntervalSeconds }
+      : { "fork-url": plan.forkUrl }),
     // Without it anvil fills a folder under the user's home.
     "cache-path": join(plan.folder, `${plan.network}-cache`),
     ...(plan.blockTime === "automine" ? {} : { "block-time": plan.blockTime }),

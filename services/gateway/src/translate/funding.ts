@@ -11,3 +11,11 @@ export function smallestUnits(amount: string, decimals: number): bigint {
   const [whole = "0", fraction = ""] = amount.split(".");
   return BigInt(whole + fraction.padEnd(decimals, "0"));
 }
+
+/** Smallest units as a decimal number, without needless zeros: 5 × 10^17 with 18 decimals is "0.5". */
+export function decimalAmount(units: bigint, decimals: number): string {
+  const digits = units.toString().padStart(decimals + 1, "0");
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, "");
+  const whole = digits.slice(0, digits.length - decimals);
+  return fraction === "" ? whole : `${whole}.${fraction}`;
+}

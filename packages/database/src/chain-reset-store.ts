@@ -1,0 +1,45 @@
+import type { Address } from "@lunas/catalog/chain";
+import { newId, type PaymentId } from "@lunas/domain/shared/id";
+import type { Database } from "./connect";
+import { Prisma } from "./generated/client";
+import { asJson } from "./rows/json";
+
+export interface FreshLane {
+  readonly address: Address;
+  readonly nextNonce: number;
+  readonly settles: boolean;
+}
+
+/** What the rows have to know of a chain that begins anew. Each method is one statement. */
+export interface ChainResetStore {
+  /** From here on no settler writes on the chain's lanes; answers whose they are. */
+  fence(chainId: number): Promise<readonly Omit<FreshLane, "nextNonce">[]>;
+  pending(chainId: number, limit: number): Promise<readonly PaymentId[]>;
+  /** Gives the signers new lanes; the old ones keep their transactions, as those of a chain that is no more. */
+  beginAnew(chainId: number, lanes: readonly FreshLane[]): Promise<void>;
+}
+
+export function createChainResetStore(database: Database): ChainResetStore {
+  return {
+    async fence(chainId) {
+      await database.query(Prisma.sql`select fence_lanes(${chainId}::integer)::text`);
+      return database.query(Prisma.sql`
+        select address, settles from lanes where chain_id = ${chainId}::integer order by address`);
+    },
+    async pending(chainId, limit) {
+      const rows = await database.query<{ readonly id: PaymentId }>(Prisma.sql`
+        select id from payments where chain_id = ${chainId}::integer and status = 'pending'
+        order by created_at limit ${limit}::integer`);
+      return rows.map(({ id }) => id);
+    },
+    async beginAnew(chainId, lanes) {
+      const fresh = lanes.map(({ address, nextNonce, settles }) => ({
+        id: newId("lane"),
+        address,
+        next_nonce: nextNonce,
+        settles,
+      }));
+      await database.query(Prisma.sql`select begin_chain_anew(${chainId}::integer, ${asJson(fresh)}::jsonb)::text`);
+    },
+  };
+}

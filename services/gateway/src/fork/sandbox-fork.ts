@@ -1,0 +1,101 @@
+import type { Chain } from "@lunas/catalog/chain";
+import type { Float, LocalFork } from "@lunas/chain/fork/local-fork";
+import { type TestWallet, testWallets } from "@lunas/chain/fork/test-wallets";
+import type { ChainResetStore } from "@lunas/database/chain-reset-store";
+import type { Outcome, SettlementStore } from "@lunas/domain/settlement/ports";
+import type { Clock } from "@lunas/domain/shared/clock";
+import type { PaymentId } from "@lunas/domain/shared/id";
+import type { SandboxReset } from "@lunas/protocol/api/sandbox";
+import type { SandboxFork } from "../routes/sandbox/fork";
+import { decimalAmount, faucetDecimals } from "../translate/funding";
+
+export interface SandboxForkOptions {
+  readonly sandbox: Chain;
+  readonly fork: LocalFork;
+  /** What is forked. */
+  readonly origin: { readonly chain: Chain; readonly rpcUrl: string };
+  readonly resets: ChainResetStore;
+  readonly settlements: Pick<SettlementStore, "finish">;
+  readonly clock: Clock;
+}
+
+const ether = 10n ** 18n;
+const walletCount = 10;
+const batch = 500;
+/** Enough for a day of trying out; a reset fills it up again. */
+const floats = {
+  relayer: { wei: 100n * ether },
+  treasury: { wei: 100_000n * ether, token: 1_000_000_000n * 100n },
+  wallet: { wei: 10_000n * ether, token: 10_000_000n * 100n },
+} as const;
+
+/** The sandbox as a local fork of the production chain. One reset at a time. */
+export function createSandboxFork(options: SandboxForkOptions): SandboxFork {
+  const wallets = testWallets(walletCount);
+  let last: Promise<unknown> = fillWallets(options, wallets);
+  last.catch(() => undefined); // a fork that is not there yet is filled when it is asked for
+  return {
+    reset: () => {
+      const next = last.catch(() => undefined).then(() => reset(options, wallets));
+      last = next;
+      next.catch(() => undefined);
+      return next;
+    },
+    async wallets() {
+      await last.catch(() => fillWallets(options, wallets));
+      const held = await options.fork.holdings(wallets.map(({ address }) => address));
+      return wallets.map(({ address, privateKey }, index) => ({
+        address,
+        ethBalance: decimalAmount(held[index]?.wei ?? 0n, 18),
+        idrxBalance: decimalAmount(held[index]?.token ?? 0n, faucetDecimals("IDRX") ?? 0),
+        privateKey,
+      }));
+    },
+  };
+}
+
+/** Wallets that hold nothing of the token yet; what somebody has spent is his. */
+async function fillWallets({ fork }: SandboxForkOptions, wallets: readonly TestWallet[]): Promise<void> {
+  const held = await fork.holdings(wallets.map(({ address }) => address));
+  const empty = wallets.filter((_, index) => held[index]?.token === 0n);
+  await fork.fill(empty.map(({ address }) => ({ address, ...floats.wallet })));
+}
+
+/**
+ * Forks anew, in an order in which nothing of the old chain reaches the new one: settlers lose their lanes, the chain
+ * begins again, what was in flight ends, the signers get new lanes. Settlers take those up by themselves.
+ */
+async function reset(options: SandboxForkOptions, wallets: readonly TestWallet[]): Promise<SandboxReset> {
+  const { sandbox, fork, origin, resets, clock } = options;
+  const signers = await resets.fence(sandbox.chainId);
+  const { blockNumber, forkedBlockNumber } = await fork.reset(origin.rpcUrl);
+  const accounts: Float[] = [
+    ...signers.map(({ address, settles }) => ({ address, ...(settles ? floats.relayer : floats.treasury) })),
+    ...wallets.map(({ address }) => ({ address, ...floats.wallet })),
+  ];
+  await fork.fill(accounts);
+  await endInFlight(options);
+  const nonces = await fork.nonces(signers.map(({ address }) => address));
+  const lanes = signers.map((signer, index) => ({ ...signer, nextNonce: nonces[index] ?? 0 }));
+  await resets.beginAnew(sandbox.chainId, lanes);
+  return {
+    network: sandbox.network,
+    chainId: sandbox.chainId,
+    blockNumber,
+    forkedFrom: { network: origin.chain.network, blockNumber: forkedBlockNumber },
+    resetAt: new Date(clock.now()).toISOString(),
+  };
+}
+
+async function endInFlight({ sandbox, resets, settlements }: SandboxForkOptions): Promise<void> {
+  for (;;) {
+    const ids = await resets.pending(sandbox.chainId, batch);
+    await settlements.finish(null, [], ids.map(failed));
+    if (ids.length < batch) return;
+  }
+}
+
+function failed(paymentId: PaymentId): Outcome {
+  const message = "The sandbox chain was forked anew while the payment was in flight.";
+  return { kind: "failed", paymentId, code: "chain_reset", message, txHash: null };
+}
