@@ -19,6 +19,7 @@ Lunas runs at ${url} until Ctrl-C; the data stays for the next start.
 
   npm run demo                     one more payment, from the first request to the webhook
   npm start -- --fresh             begins without the data of earlier starts
+  npm start -- --fork              the sandbox as a fork of base's stand-in, with wallets and resets
   sandbox chain                    ${stack.chains.sandbox.rpcUrl}
   stand-in for base                ${stack.chains.base.rpcUrl}
   logs                             ${stack.logFolder}

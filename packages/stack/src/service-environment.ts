@@ -24,11 +24,11 @@ export function serviceEnvironment(stack: StackAddresses, { port, publicUrl }: S
     REDIS_URL: stack.redisUrl,
     SANDBOX_RPC_URLS: stack.chains.sandbox.rpcUrl,
     SANDBOX_WS_URL: stack.chains.sandbox.wsUrl,
-    // Browsers are told of the node itself: it listens on loopback only, where nobody else can reach its cheat methods.
-    SANDBOX_PUBLIC_RPC_URL: stack.chains.sandbox.rpcUrl,
+    // Where there is no filter, browsers are told of the node itself: it listens on loopback, where nobody else reaches it.
+    SANDBOX_PUBLIC_RPC_URL: stack.chains.sandbox.publicRpcUrl ?? stack.chains.sandbox.rpcUrl,
     BASE_RPC_URLS: stack.chains.base.rpcUrl,
     BASE_WS_URL: stack.chains.base.wsUrl,
-    BASE_PUBLIC_RPC_URL: stack.chains.base.rpcUrl,
+    BASE_PUBLIC_RPC_URL: stack.chains.base.publicRpcUrl ?? stack.chains.base.rpcUrl,
     ...(stack.fork && { SANDBOX_MODE: "fork", SANDBOX_IDRX_ADDRESS: chainOfNetwork("base").tokens.IDRX ?? "" }),
     PORT: String(port),
     PUBLIC_URL: publicUrl,

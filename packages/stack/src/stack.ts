@@ -19,6 +19,8 @@ export interface StackOptions {
   readonly blockTime?: Partial<Record<Network, number | "automine">>;
   /** The sandbox as a fork of the other chain, instead of a test chain of its own. Default: false. */
   readonly fork?: boolean;
+  /** Publishes the chains by way of filters, through which nobody can cheat. Default: false. */
+  readonly filters?: boolean;
   /** Servers that are there already: nothing is started for them. Default: DATABASE_URL and REDIS_URL of the environment. */
   readonly external?: { readonly databaseUrl?: string | undefined; readonly redisUrl?: string | undefined };
   /** Takes one line per thing that was done. Default: silence. */

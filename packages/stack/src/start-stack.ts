@@ -5,6 +5,7 @@ import { devSecrets } from "./dev-secrets";
 import type { StackDatabase } from "./postgres/open-database";
 import { readPorts, writePorts } from "./preferred-ports";
 import { restartPart } from "./restart-part";
+import { runFilters } from "./rpc-filter/run-filters";
 import { allParts, type Stack, type StackOptions, type StackPart } from "./stack";
 import {
   ephemeralFolders,
@@ -17,6 +18,7 @@ import {
 import { type PartContext, startDatabase, startPreparedChain, startQueueServer } from "./start-parts";
 import { endLeftovers } from "./supervise/end-leftovers";
 import { openSupervisor } from "./supervise/open-supervisor";
+import { timed } from "./timed";
 
 /**
  * Starts PostgreSQL, Redis and the local chains, migrated and prepared. Several ephemeral stacks may run at a time; of
@@ -86,7 +88,23 @@ async function startParts(context: PartContext): Promise<RunningParts> {
   // All come to an end before the first failure is told: none makes folders that have been removed already.
   await Promise.allSettled(starting);
   const [database, redisUrl, sandbox, base] = await Promise.all(starting);
-  return { database, redisUrl, chains: { ...(sandbox && { sandbox }), ...(base && { base }) } };
+  const chains = { ...(sandbox && { sandbox }), ...(base && { base }) };
+  return { database, redisUrl, chains: context.options.filters === true ? await filtered(context, chains) : chains };
+}
+
+/** The chains as others may reach them: by way of filters. */
+async function filtered(
+  { supervisor, folders, ports, log }: PartContext,
+  chains: RunningParts["chains"],
+): Promise<RunningParts["chains"]> {
+  const entries = Object.entries(chains) as [Network, RunningChain][];
+  const nodes = entries.map(([name, { rpcUrl }]) => ({ rpcUrl, preferredPort: ports[`${name}-public`] }));
+  const urls = await timed(log, "filters before the chains", () =>
+    runFilters(supervisor, nodes, join(folders.logs, "rpc-filter.log")),
+  );
+  return Object.fromEntries(
+    entries.map(([name, chain], index) => [name, { ...chain, publicRpcUrl: urls[index] ?? chain.rpcUrl }]),
+  );
 }
 
 /** Side by side; a fork after what it forks. */
@@ -101,7 +119,12 @@ function addressesOf({ database, redisUrl, chains }: RunningParts): Record<strin
   return {
     ...(database && { postgres: database.databaseUrl }),
     ...(redisUrl && { redis: redisUrl }),
-    ...Object.fromEntries(Object.entries(chains).map(([network, chain]) => [network, chain.rpcUrl])),
+    ...Object.fromEntries(
+      Object.entries(chains).flatMap(([network, { rpcUrl, publicRpcUrl }]) => [
+        [network, rpcUrl] as const,
+        ...(publicRpcUrl === undefined ? [] : [[`${network}-public`, publicRpcUrl] as const]),
+      ]),
+    ),
   };
 }
 

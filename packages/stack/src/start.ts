@@ -26,6 +26,7 @@ async function main(): Promise<void> {
   const stack = await startStack({
     persistent: !isFork,
     fork: isFork,
+    filters: true,
     fresh: process.argv.includes("--fresh"),
     log,
     signal: stop.signal,

@@ -30,6 +30,8 @@ export interface ChainPlan {
 
 export interface RunningChain {
   readonly rpcUrl: string;
+  /** The same chain by way of a filter that lets nobody cheat; the node itself where there is none. */
+  readonly publicRpcUrl?: string;
   readonly wsUrl: string;
 }
 

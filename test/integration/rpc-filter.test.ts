@@ -1,0 +1,148 @@
+import { rpc, rpcHex } from "@lunas/contracts/rpc";
+import { allowedMethods } from "@lunas/stack/rpc-filter/allowed-methods";
+import { type RpcFilter, startRpcFilter } from "@lunas/stack/rpc-filter/start-filter";
+import type { Stack } from "@lunas/stack/stack";
+import { startStack } from "@lunas/stack/start-stack";
+
+jest.setTimeout(60_000);
+
+let stack: Stack;
+let filter: RpcFilter;
+const someone = "0x1111111111111111111111111111111111111111";
+
+beforeAll(async () => {
+  stack = await startStack({ parts: ["sandbox"], blockTime: { sandbox: "automine" } });
+  filter = await startRpcFilter({ targetUrl: stack.chains.sandbox.rpcUrl, port: 0 });
+});
+afterAll(async () => {
+  await filter?.close();
+  await stack?.stop();
+});
+
+interface Told {
+  readonly id: unknown;
+  readonly result?: unknown;
+  readonly error?: { readonly code: number };
+}
+
+async function post(body: unknown): Promise<{ status: number; told: unknown }> {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const response = await fetch(filter.url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: text,
+  });
+  return { status: response.status, told: await response.json() };
+}
+const call = (method: string, params: unknown[] = [], id: unknown = 1) => ({ jsonrpc: "2.0", id, method, params });
+const stateOfAll = () =>
+  Promise.all([
+    rpcHex(stack.chains.sandbox.rpcUrl, "eth_blockNumber", []),
+    rpcHex(stack.chains.sandbox.rpcUrl, "eth_getBalance", [someone, "latest"]),
+    rpcHex(stack.chains.sandbox.rpcUrl, "eth_getCode", [someone, "latest"]),
+  ]);
+
+/** What an anvil answers to, by the families of its methods, and spellings by which somebody may hope to get past. */
+const cheats: readonly (readonly [string, unknown[]])[] = [
+  ["anvil_setBalance", [someone, "0xde0b6b3a7640000"]],
+  ["anvil_setCode", [someone, "0x60"]],
+  ["anvil_setStorageAt", [someone, `0x${"0".repeat(64)}`, `0x${"1".repeat(64)}`]],
+  ["anvil_setNonce", [someone, "0x9"]],
+  ["anvil_dealERC20", [someone, someone, "0x9"]],
+  ["anvil_impersonateAccount", [someone]],
+  ["anvil_autoImpersonateAccount", [true]],
+  ["anvil_mine", ["0x1"]],
+  ["anvil_reset", []],
+  ["anvil_dropTransaction", [`0x${"1".repeat(64)}`]],
+  ["anvil_dropAllTransactions", []],
+  ["anvil_setChainId", [5]],
+  ["anvil_setCoinbase", [someone]],
+  ["anvil_setRpcUrl", ["http://127.0.0.1:1"]],
+  ["anvil_dumpState", []],
+  ["anvil_loadState", ["0x00"]],
+  ["anvil_nodeInfo", []],
+  ["anvil_metadata", []],
+  ["anvil_reorg", [1, []]],
+  ["anvil_rollback", [1]],
+  ["evm_mine", []],
+  ["evm_setAutomine", [false]],
+  ["evm_setIntervalMining", [0]],
+  ["evm_snapshot", []],
+  ["evm_revert", ["0x0"]],
+  ["evm_increaseTime", [1_000]],
+  ["evm_setNextBlockTimestamp", [4_102_444_800]],
+  ["evm_setAccountNonce", [someone, "0x9"]],
+  ["evm_addAccount", [`0x${"1".repeat(64)}`]],
+  ["hardhat_setBalance", [someone, "0x1"]],
+  ["hardhat_impersonateAccount", [someone]],
+  ["hardhat_mine", ["0x1"]],
+  ["hardhat_reset", []],
+  ["debug_traceTransaction", [`0x${"1".repeat(64)}`]],
+  ["debug_setHead", ["0x0"]],
+  ["trace_block", ["latest"]],
+  ["ots_getApiLevel", []],
+  ["txpool_content", []],
+  ["txpool_status", []],
+  ["personal_unlockAccount", [someone, "", 0]],
+  ["wallet_sendTransaction", [{ to: someone, value: "0x1" }]],
+  ["eth_sendTransaction", [{ from: "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", to: someone, value: "0x1" }]],
+  ["eth_sendUnsignedTransaction", [{ from: someone, to: someone, value: "0x1" }]],
+  ["eth_sign", ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", "0x00"]],
+  ["eth_signTransaction", [{ from: "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", to: someone }]],
+  ["eth_signTypedData_v4", ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", "{}"]],
+  ["eth_accounts", []],
+  ["eth_requestAccounts", []],
+  ["erigon_getHeaderByNumber", ["0x0"]],
+  ["ANVIL_SETBALANCE", [someone, "0x1"]],
+  [" anvil_setBalance", [someone, "0x1"]],
+  ["anvil_setBalance\u0000", [someone, "0x1"]],
+  ["__proto__", []],
+  ["constructor", []],
+];
+
+describe("the public way to a development node", () => {
+  it.each(cheats)("refuses %p, alone and in company", async (method, params) => {
+    const before = await stateOfAll();
+    expect((await post(call(method, params))).told).toMatchObject({ id: 1, error: { code: -32601 } });
+    const { told } = await post([
+      call("eth_chainId", [], "a"),
+      call(method, params, "b"),
+      call("eth_chainId", [], "a"),
+    ]);
+    expect(told).toEqual([
+      { jsonrpc: "2.0", id: "a", result: "0x539" },
+      { jsonrpc: "2.0", id: "b", error: { code: -32601, message: expect.any(String) } },
+      { jsonrpc: "2.0", id: "a", result: "0x539" },
+    ]);
+    expect(await stateOfAll()).toEqual(before);
+  });
+
+  it("lets through what clients need, and nothing that cheats is among it", async () => {
+    for (const method of allowedMethods)
+      expect(method).not.toMatch(/^(?!eth_|net_version$)|sign|accounts|sendTransaction|unsigned/i);
+    expect((await post(call("eth_getBalance", [someone, "latest"]))).told).toMatchObject({ result: "0x0" });
+    expect((await post(call("net_version"))).told).toMatchObject({ result: "1337" });
+    const raw = (await post(call("eth_sendRawTransaction", ["0x02c0"]))).told as Told;
+    expect(raw.error?.code).not.toBe(-32601);
+  });
+
+  it("reads a request as the node will, whatever it looks like", async () => {
+    const twice = `{"jsonrpc":"2.0","id":1,"method":"eth_chainId","method":"anvil_setBalance","params":["${someone}","0x1"]}`;
+    expect((await post(twice)).told).toMatchObject({ error: { code: -32601 } });
+    const escaped = `{"jsonrpc":"2.0","id":1,"method":"\\u0061nvil_setBalance","params":["${someone}","0x1"]}`;
+    expect((await post(escaped)).told).toMatchObject({ error: { code: -32601 } });
+    expect((await post([[call("anvil_setBalance", [someone, "0x1"])]])).told).toMatchObject([
+      { error: { code: -32600 } },
+    ]);
+    expect(await rpc(stack.chains.sandbox.rpcUrl, "eth_getBalance", [someone, "latest"])).toBe("0x0");
+  });
+
+  it("is bounded in what it takes", async () => {
+    expect((await post(Array.from({ length: 101 }, (_, id) => call("eth_chainId", [], id)))).status).toBe(400);
+    expect((await post([])).status).toBe(400);
+    expect((await post("no json")).status).toBe(400);
+    expect((await post(call("eth_call", ["0".repeat(300 * 1_024)]))).status).toBe(413);
+    expect((await fetch(filter.url)).status).toBe(405);
+    expect((await fetch(filter.url, { method: "OPTIONS" })).headers.get("access-control-allow-origin")).toBe("*");
+  });
+});
