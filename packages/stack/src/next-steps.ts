@@ -13,9 +13,9 @@ What to try next
 }
 
 /** Where everything is, as the last thing on the screen. */
-export function whereabouts(url: string, stack: Pick<Stack, "chains" | "logFolder">): string {
+export function whereabouts(url: string, stack: Pick<Stack, "chains" | "fork" | "logFolder">): string {
   return `
-Lunas runs at ${url} until Ctrl-C; the data stays for the next start.
+Lunas runs at ${url} until Ctrl-C; ${stack.fork ? "the data goes with it" : "the data stays for the next start"}.
 
   npm run demo                     one more payment, from the first request to the webhook
   npm start -- --fresh             begins without the data of earlier starts
