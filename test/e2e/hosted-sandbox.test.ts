@@ -1,3 +1,6 @@
+import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { rpcHex } from "@lunas/contracts/rpc";
+import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { Client } from "pg";
 import { fundedPayer } from "../world/funded-payer";
@@ -6,27 +9,31 @@ import { facilitate, getPayment, signedBody } from "../world/pay";
 import { type RegisteredMerchant, registerMerchant, setWebhook } from "../world/register-merchant";
 import { relayerStates } from "../world/relayers";
 import { startWorld, type World } from "../world/start-world";
+import { untilOpen } from "../world/until-open";
 import { startWebhookReceiver, type WebhookReceiver } from "../world/webhook-receiver";
 
 jest.setTimeout(180_000);
 
-/** What a merchant sees who tries out, by the amount, what goes wrong. */
-describe("failure on demand on the sandbox chain", () => {
+/** The faucet, and what a merchant sees who tries out, by the amount, what goes wrong. */
+describe("a hosted sandbox", () => {
   let world: World;
   let merchant: RegisteredMerchant;
   let receiver: WebhookReceiver;
   let database: Client;
+  let held: ReturnType<typeof pay>;
 
   beforeAll(async () => {
-    world = await startWorld({ services: { env: { SETTLE_WAIT_MS: "8000" } } });
+    world = await startWorld({ services: { env: { SETTLE_WAIT_MS: "8000", FAUCET_IDRX_DAILY: "125" } } });
     receiver = await startWebhookReceiver();
     merchant = await registerMerchant(world.url);
     await setWebhook(world.url, merchant, receiver.url);
     database = new Client({ connectionString: world.stack.databaseUrl });
     await database.connect();
+    await untilOpen(world.url);
+    // Half a minute is long: the others go on meanwhile.
+    held = pay(9_990_100n);
   });
   afterAll(async () => {
-    if (process.env.SHOW_LOG) require("node:fs").copyFileSync(world.services.logFile("settler"), process.env.SHOW_LOG);
     await database?.end();
     await receiver?.close();
     await world?.stop();
@@ -99,11 +106,59 @@ describe("failure on demand on the sandbox chain", () => {
     ).not.toContain(answer.body.paymentId);
   });
 
+  async function fund(amount: string, token = "IDRX", address: string = createPayer().address) {
+    const response = await fetch(`${world.url}/sandbox/fund`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-api-key": merchant.apiKey },
+      body: JSON.stringify({ address, amount, token }),
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  }
+
+  it("gives to many at once, by way of one lane, each once, and no more than a day's share", async () => {
+    const asked = await Promise.all(Array.from({ length: 32 }, () => fund("5")));
+    const given = asked.filter(({ status }) => status === 200);
+    expect(asked.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
+    expect(given).toHaveLength(25);
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(7);
+    expect(new Set(given.map(({ body }) => body.txHash)).size).toBe(25);
+    for (const { body } of given) expect(body).toMatchObject({ amount: "5", token: "IDRX", balance: "500" });
+
+    const database = new Client({ connectionString: world.stack.databaseUrl });
+    await database.connect();
+    const { rows } = await database.query(
+      "select array_agg(nonce order by nonce)::int[] as nonces from transactions where purpose = 'grant'",
+    );
+    await database.end();
+    const { nonces } = rows[0];
+    expect(nonces.length).toBeGreaterThanOrEqual(25);
+    expect(nonces).toEqual(Array.from({ length: nonces.length }, (_, nonce) => nonce));
+  });
+
+  it("gives ETH, told in wei, to one wallet twice", async () => {
+    const { address } = createPayer();
+    expect((await fund("0.5", "ETH", address)).body).toMatchObject({ balance: (5n * 10n ** 17n).toString() });
+    expect((await fund("0.25", "ETH", address)).body).toMatchObject({ balance: (75n * 10n ** 16n).toString() });
+    expect(BigInt(await rpcHex(world.rpcUrl, "eth_getBalance", [address, "latest"]))).toBe(75n * 10n ** 16n);
+    expect(sandbox.nativeCurrency.symbol).toBe("ETH");
+  });
+
+  it("is not there for what a local fork has", async () => {
+    const headers = { "x-api-key": merchant.apiKey };
+    for (const [path, method] of [
+      ["/sandbox/reset", "POST"],
+      ["/sandbox/wallets", "GET"],
+    ] as const) {
+      const response = await fetch(`${world.url}${path}`, { method, headers });
+      expect(response.status).toBe(409);
+      expect(await response.json()).toMatchObject({ error: { code: "sandbox_operation_unsupported" } });
+    }
+  });
+
   it("9990100: the outcome stays open for half a minute, and is then like any other", async () => {
-    const { body, answer } = await pay(9_990_100n);
+    const { answer } = await held;
     expect(answer).toMatchObject({ status: 504, body: { error: { code: "settlement_pending" } } });
     const paymentId = answer.body.error?.details.paymentId as string;
-    expect((await facilitate(world.url, merchant.apiKey, body)).status).toBe(504);
     const [row] = await until(
       async () => {
         const ended = await rows(
