@@ -48,7 +48,7 @@ export const SandboxWallet = Type.Object(
   {
     address: Address,
     ethBalance: Type.String({ description: "In ETH, with decimals." }),
-    idrxBalance: Type.String(),
+    idrxBalance: Type.String({ description: "In whole IDRX, with decimals." }),
     privateKey: Type.String({ description: "Of a deterministic test account that everybody knows." }),
   },
   { title: "SandboxWallet" },
