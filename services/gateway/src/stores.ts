@@ -1,7 +1,7 @@
 import { createApiKeyRegistry } from "@lunas/database/api-key-registry";
 import { createApiKeyStore } from "@lunas/database/api-key-store";
-import { createDeliveryLog } from "@lunas/database/delivery-log";
 import { createChainResetStore } from "@lunas/database/chain-reset-store";
+import { createDeliveryLog } from "@lunas/database/delivery-log";
 import { createEncryption } from "@lunas/database/encryption";
 import { createEventFeed } from "@lunas/database/event-feed";
 import { createHistoryStore } from "@lunas/database/history-store";

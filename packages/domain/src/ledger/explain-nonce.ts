@@ -46,13 +46,16 @@ function ownerOf({ purpose, minedHash, attempts, isRefill }: LedgerNonce): Owner
       return attempts.find(({ hash }) => hash === minedHash)?.purpose === "payment" ? "payment" : "filler";
     case "grant":
       return isRefill ? "refill" : "faucet";
+    case "funding":
+      return "funding";
     case "payment":
       return attempts[0]?.hash === minedHash ? "payment" : "replacement";
   }
 }
 
 function compare(row: LedgerNonce, lane: LedgerLane, own: MinedTransaction): (string | null)[] {
-  const settles = own.status === "success" && own.settlements.length > 0;
+  // A settlement by the treasury, as anybody's, is told by its payment's own row.
+  const settles = row.purpose !== "grant" && own.status === "success" && own.settlements.length > 0;
   return [
     own.from === lane.address ? null : `was sent by ${own.from}`,
     own.nonce === row.nonce ? null : `was mined under ${own.nonce}`,

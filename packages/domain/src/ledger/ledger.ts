@@ -5,8 +5,8 @@ import type { SettlementLog } from "../settlement/head";
 import type { Hex } from "../shared/hex";
 import type { PaymentId } from "../shared/id";
 
-/** Who a nonce belongs to. `external`: somebody used our key elsewhere. `open`: its end is not known yet. */
-export const owners = ["payment", "replacement", "filler", "faucet", "refill", "external", "open"] as const;
+/** Who a nonce belongs to. `funding`: what a payer's sponsored approval costs. `external`: somebody used our key elsewhere. `open`: its end is not known yet. */
+export const owners = ["payment", "replacement", "filler", "faucet", "refill", "funding", "external", "open"] as const;
 export type Owner = (typeof owners)[number];
 
 export interface LedgerLane {

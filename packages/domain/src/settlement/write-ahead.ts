@@ -60,6 +60,7 @@ function plan(nonce: number, call: Call, attempt: Attempt): PlannedTransaction {
     case "fill":
       return { nonce, purpose: "filler", paymentId: null, attempt };
     case "settle_as_stranger":
+      return { nonce, purpose: "grant", paymentId: null, attempt };
     case "transfer":
       return { nonce, purpose: "grant", paymentId: null, attempt, ...refillOf(call) };
     case "fund":

@@ -96,6 +96,7 @@ function readerOf({ node, random }: World): ChainReader {
         balance: balanceOf(state, payer),
         allowance: unlimited,
         simulationFailure: failureOf(state, order, head.timestampSeconds),
+        sponsoring: null,
       };
     },
     readPurse: async (_chain, { permit2, payer }, nonces) => {
