@@ -22,6 +22,8 @@ import type { Lanes } from "./poll-lanes";
 import { reportHealth } from "./report-health";
 import { createRoutes } from "./routes/create-routes";
 import type { SandboxFork } from "./routes/sandbox/fork";
+import type { FacilitateRouteDeps } from "./routes/payments/facilitate";
+import type { X402Deps } from "./routes/x402/deps";
 import { type AsksCode, createHasSigned } from "./sign-in/has-signed";
 import { parseSignInMessage } from "./sign-in/parse-message";
 import { sleep } from "./sleep";
@@ -48,14 +50,16 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   const { config, connections, observer, clock, stopping, stores } = deps;
   const { payments, histories, merchants, sessions, nonces } = stores;
   const chainIds = config.chains.map(({ chain }) => chain.chainId);
+  const facilitate = {
+    facilitate: facilitateDeps(deps),
+    chainOf: chainFinder(config),
+    settleWaitMs: config.settleWaitMs,
+    stopping,
+    onFacilitated: observer.facilitated,
+  };
   return createRoutes({
-    facilitate: {
-      facilitate: facilitateDeps(deps),
-      chainOf: chainFinder(config),
-      settleWaitMs: config.settleWaitMs,
-      stopping,
-      onFacilitated: observer.facilitated,
-    },
+    facilitate,
+    x402: config.x402Facade ? x402Deps(deps, facilitate) : null,
     lookUp: { payments },
     timeline: { histories },
     books: stores.books,
@@ -107,6 +111,10 @@ function sandboxFork({ config, connections, stores, clock }: ComposeRoutesDeps):
     settlements: stores.settlements,
     clock,
   });
+}
+
+function x402Deps({ networks, lanes }: ComposeRoutesDeps, facilitate: FacilitateRouteDeps): X402Deps {
+  return { ...facilitate, relayersOf: lanes.relayersOf, isSponsored: networks.canSponsor };
 }
 
 function chainFinder({ chains }: Config): (environment: Environment) => Chain {

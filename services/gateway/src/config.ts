@@ -1,7 +1,18 @@
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { type EnvSource, readSettings } from "@lunas/runtime/env";
-import { address, baseUnits, choice, durationMs, integer, listOf, port, text, url } from "@lunas/runtime/kinds";
+import {
+  address,
+  baseUnits,
+  boolean,
+  choice,
+  durationMs,
+  integer,
+  listOf,
+  port,
+  text,
+  url,
+} from "@lunas/runtime/kinds";
 import { defineSettings, type Kind, type SettingsOf } from "@lunas/runtime/settings";
 import { rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
 import { type Derived, derive } from "./derive-config";
@@ -65,6 +76,12 @@ export const settings = defineSettings({
     kind: durationMs,
     default: "25000",
     doc: "How long /facilitate waits for the settlement before it answers settlement_pending.",
+  },
+  x402Facade: {
+    name: "X402_FACADE",
+    kind: boolean,
+    default: "false",
+    doc: "Whether /x402/supported, /x402/verify and /x402/settle are served, for stock x402 resource servers.",
   },
   minAmount: minAmount("MIN_PAYMENT_AMOUNT", "The smallest payment on every chain. Default: each chain's own."),
   sandbox: {

@@ -13,6 +13,8 @@ export interface PollLanesDeps {
 export interface Lanes extends Part, LaneReadiness {
   /** A relayer that can settle on this chain: who the simulation pretends to be. Null before the first is known. */
   relayerOf(chain: Chain): Address | null;
+  /** Every relayer that settles on this chain now. */
+  relayersOf(chain: Chain): readonly Address[];
 }
 
 /** What the settlers report about their lanes, read off the way of a payment. While the database is away the last report counts. */
@@ -42,6 +44,7 @@ export function pollLanes({ lanes, chains, everyMs, onFault }: PollLanesDeps): L
       clearTimeout(timer);
     },
     canSettle: ({ chainId }) => (ready.get(chainId)?.length ?? 0) > 0,
+    relayersOf: ({ chainId }) => ready.get(chainId) ?? [],
     relayerOf: ({ chainId }) => lastRelayer.get(chainId) ?? null,
   };
 }

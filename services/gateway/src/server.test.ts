@@ -179,6 +179,7 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
   return {
     tokens: tokenList(tokens, chains),
     config: () => publicConfig(chains, () => true),
+    x402: null,
     health: async () => ({ status: "ok", version: "1", networks: { sandbox: { status: "ok", blockNumber: 1 } } }),
     readiness: async () => "ok",
     nonce: { nonces, domain: "d", uri: "https://d", chainIds: [1] },

@@ -65,13 +65,13 @@ function payableApproval(claim: Claim): ApprovalTransaction | null {
   return faultOfApproval(claim) === null ? (claim.approval?.transaction ?? null) : null;
 }
 
-function soughtOf(claim: Claim): Sought {
+export function soughtOf(claim: Claim): Sought {
   const { authorization, merchant, idempotency } = claim;
   return { authorization: authorizationKeyOf(claim), token: authorization.token, merchantId: merchant.id, idempotency };
 }
 
 /** Time by the later of two clocks: ours may lag behind the chain's, whose time decides about deadlines. */
-function nowSeconds({ clock, chain }: AcceptDeps, claim: Claim): number {
+export function nowSeconds({ clock, chain }: AcceptDeps, claim: Claim): number {
   return Math.max(Math.floor(clock.now() / 1_000), chain.chainTimeSeconds(claim.chain) ?? 0);
 }
 

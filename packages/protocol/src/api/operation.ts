@@ -21,8 +21,8 @@ export interface Operation {
   readonly summary: string;
   readonly description?: string;
   readonly tag: string;
-  /** Only `served` operations are in the OpenAPI document. */
-  readonly status: "served" | "planned";
+  /** Only `served` operations are in the OpenAPI document; `optional` ones are served where the operator turned them on. */
+  readonly status: "served" | "planned" | "optional";
   readonly deprecated?: true;
   /** The path that takes the place of a deprecated one, with the same parameters; told in `Link`. */
   readonly successor?: `/${string}`;

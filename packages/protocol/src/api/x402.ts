@@ -1,7 +1,7 @@
 import { X402Request, X402SettleResponse, X402Supported, X402VerifyResponse } from "../x402/facade";
 import type { Operation } from "./operation";
 
-const shared = { tag: "x402", status: "planned", auth: "secretKey", errors: [] } as const;
+const shared = { tag: "x402", status: "optional", auth: "secretKey", errors: [] } as const;
 const refusals = "A refusal is a 200 with one of x402's reason codes.";
 
 export const getX402Supported = {

@@ -39,6 +39,10 @@ import { listDeliveries } from "./webhooks/list-deliveries";
 import { redeliverAllFailed, redeliverOne } from "./webhooks/redeliver";
 import { showDelivery } from "./webhooks/show-delivery";
 import { type TestEndpointDeps, testEndpoint } from "./webhooks/test-endpoint";
+import type { X402Deps } from "./x402/deps";
+import { settleStock } from "./x402/settle";
+import { showSupported } from "./x402/supported";
+import { verifyStock } from "./x402/verify";
 
 export interface RoutesDeps {
   readonly facilitate: FacilitateRouteDeps;
@@ -61,6 +65,8 @@ export interface RoutesDeps {
   readonly clock: Clock;
   readonly allowPrivateTargets: boolean;
   readonly publicUrl: string;
+  /** Null: the standard x402 face is not served. */
+  readonly x402: X402Deps | null;
 }
 
 /** Every endpoint that this service answers, in the order in which they are bound. A new one is its file and one line here. */
@@ -98,6 +104,7 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     fundWallet(deps.fund),
     resetSandbox(deps.sandbox),
     listSandboxWallets(deps.sandbox),
+    ...(deps.x402 === null ? [] : [showSupported(deps.x402), verifyStock(deps.x402), settleStock(deps.x402)]),
   ];
   return [...routes, showOpenApi(routes, deps.publicUrl)];
 }

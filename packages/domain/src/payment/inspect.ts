@@ -1,0 +1,31 @@
+import { type Refusal, refuse } from "../shared/refusal";
+import { type AcceptDeps, nowSeconds, soughtOf } from "./accept";
+import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
+import type { Claim } from "./claim";
+import { judgeClaim, judgeFacts, judgeStore } from "./verify";
+
+/**
+ * Whether a claim would be accepted now, by the very checks of `accept`, with nothing stored and nothing promised. A payment of
+ * the merchant's own that is still open passes: asking for it again joins it.
+ */
+export async function inspect(deps: AcceptDeps, claim: Claim): Promise<Refusal | null> {
+  const hopeless = judgeClaim(claim, nowSeconds(deps, claim));
+  if (hopeless !== null) return hopeless;
+  const reading = deps.chain.readFacts(claim.chain, claim.authorization);
+  // The look-up may answer before the chain does; a failed read must then not count as unhandled.
+  reading.catch(() => undefined);
+  const store = await deps.payments.look(soughtOf(claim));
+  if (store.stored !== null) {
+    const isOwn = store.stored.merchantId === claim.merchant.id && store.stored.bodyHash === claim.bodyHash;
+    return isOwn && store.stored.answeredAtMs === null && store.stored.status !== "failed"
+      ? null
+      : nonceAlreadyUsed(claim, store.stored);
+  }
+  const bounded = judgeStore(claim, store);
+  if (bounded !== null) return bounded;
+  const facts = { chain: await reading, store, nowSeconds: nowSeconds(deps, claim) };
+  if (!deps.lanes.canSettle(claim.chain)) {
+    return refuse("service_unavailable", "No settlement capacity on this network at the moment.");
+  }
+  return judgeFacts(claim, facts);
+}

@@ -1,0 +1,16 @@
+import { getX402Supported } from "@lunas/protocol/api/x402";
+import type { X402Supported } from "@lunas/protocol/x402/facade";
+import { route } from "../../http/route";
+import type { X402Deps } from "./deps";
+
+/** The key's chain is all that its merchant may ask for. */
+export const showSupported = ({ chainOf, relayersOf, isSponsored }: X402Deps) =>
+  route(getX402Supported, async ({ caller }) => {
+    const chain = chainOf(caller.key.environment);
+    const body: X402Supported = {
+      kinds: [{ x402Version: 2, scheme: "exact", network: chain.caip2Network }],
+      extensions: isSponsored(chain) ? ["erc20ApprovalGasSponsoring"] : [],
+      signers: { "eip155:*": [...relayersOf(chain)] },
+    };
+    return { status: 200, body };
+  });

@@ -1,0 +1,27 @@
+import { inspect } from "@lunas/domain/payment/inspect";
+import { verifyX402 } from "@lunas/protocol/api/x402";
+import { route } from "../../http/route";
+import { stockClaim } from "../../translate/stock-claim";
+import { reasonOf } from "../../translate/x402-reason";
+import type { X402Deps } from "./deps";
+import { parseStockRequest } from "./stock-request";
+
+/** Every check and nothing else: what follows from it is settled by `/x402/settle`, which checks again. */
+export const verifyStock = (deps: X402Deps) =>
+  route(
+    verifyX402,
+    async ({ body, caller, context }) => {
+      if (body.kind === "other") return { status: 200, body: { isValid: false, invalidReason: unsupported } };
+      const claim = stockClaim(body.request, caller, deps.chainOf(caller.key.environment));
+      const refused = await inspect(deps.facilitate, { ...claim, receivedAtMs: context.startedAtMs });
+      const payer = body.request.paymentPayload.payload.permit2Authorization.from;
+      if (refused === null) return { status: 200, body: { isValid: true, payer } };
+      const invalidReason = reasonOf(refused);
+      // Nothing is wrong with the payment: the moment is.
+      if (invalidReason === null) return refused;
+      return { status: 200, body: { isValid: false, invalidReason, invalidMessage: refused.message, payer } };
+    },
+    { parseBody: parseStockRequest },
+  );
+
+const unsupported = "unsupported_payload_type" as const;

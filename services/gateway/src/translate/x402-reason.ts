@@ -1,0 +1,53 @@
+import type { Refusal, RefusalCode } from "@lunas/domain/shared/refusal";
+import type { X402Reason } from "@lunas/protocol/x402/facade";
+
+/** x402's reason for each of our refusals; null for what says nothing of the payment and stays an HTTP error. */
+const reasons = {
+  invalid_request: "unsupported_payload_type",
+  unsupported_token: "permit2_token_mismatch",
+  unsupported_network: "invalid_exact_evm_network_mismatch",
+  payment_mismatch: "permit2_amount_mismatch",
+  invalid_signature: "invalid_permit2_signature",
+  expired_deadline: "permit2_deadline_expired",
+  payment_not_yet_valid: "permit2_not_yet_valid",
+  nonce_already_used: "permit2_invalid_nonce",
+  insufficient_balance: "permit2_insufficient_balance",
+  no_permit2_approval: "permit2_allowance_required",
+  sponsorship_refused: "permit2_allowance_required",
+  simulation_failed: "permit2_simulation_failed",
+  tx_failed: "invalid_exact_evm_transaction_failed",
+  settlement_pending: "settlement_pending",
+  idempotency_conflict: "permit2_invalid_nonce",
+  rate_limited: null,
+  service_unavailable: null,
+  chain_unavailable: null,
+  unauthorized: null,
+  forbidden: null,
+  origin_not_allowed: null,
+  secret_key_in_browser: null,
+  merchant_exists: null,
+  not_found: null,
+  payment_not_found: null,
+  amount_exceeds_cap: null,
+  faucet_empty: null,
+  sandbox_operation_unsupported: null,
+} as const satisfies Record<RefusalCode, X402Reason | null>;
+
+/** By the last word of `details.field`. */
+const mismatches: Readonly<Record<string, X402Reason>> = {
+  network: "invalid_exact_evm_network_mismatch",
+  asset: "permit2_token_mismatch",
+  token: "permit2_token_mismatch",
+  amount: "permit2_amount_mismatch",
+  payTo: "invalid_permit2_recipient_mismatch",
+  to: "invalid_permit2_recipient_mismatch",
+  from: "invalid_permit2_recipient_mismatch",
+  spender: "invalid_permit2_spender",
+  deadline: "permit2_deadline_expired",
+};
+
+/** Compared character by character by stock servers; `permit2_allowance_required` becomes their 412. */
+export function reasonOf({ refused, details }: Refusal): X402Reason | null {
+  const field = refused === "payment_mismatch" ? details.field?.split(".").at(-1) : undefined;
+  return (field === undefined ? undefined : mismatches[field]) ?? reasons[refused];
+}
