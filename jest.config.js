@@ -15,6 +15,7 @@ const base = {
   },
   // Tests run the sources; the processes that they start run the build.
   moduleNameMapper: {
+    "^@lunas/(server|client)(?:/(.*))?$": "<rootDir>/packages/$1-sdk/src/$2",
     "^@lunas/(gateway|settler|dispatcher)/(.*)$": "<rootDir>/services/$1/src/$2",
     "^@lunas/([^/]+)/(.*)$": "<rootDir>/packages/$1/src/$2",
   },

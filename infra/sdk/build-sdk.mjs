@@ -1,0 +1,114 @@
+// Builds @lunas/server and @lunas/client as they are published, into a folder each: bundles as ES modules and CommonJS, types for
+// both, one file for pages. Wants the code compiled (`npm run build`). They land in
+// packages/<…>-sdk/dist/package; run by itself this also packs them into .lunas/sdk.
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { copyTypes } from "./copy-types.mjs";
+import { referenceFile, writeReference } from "./write-reference.mjs";
+
+const clone = resolve(dirname(fileURLToPath(import.meta.url)), "..", "..");
+/** What a page loads by one <script>, compressed, must stay below this. */
+export const mostPageBytes = 120_000;
+
+const sdks = [
+  { name: "server", platform: "node", target: "node20.19" },
+  { name: "client", platform: "neutral", target: "es2022", page: "cdn" },
+];
+
+/** Answers the folders by name. */
+export async function buildSdks() {
+  const folders = {};
+  for (const sdk of sdks) folders[sdk.name] = await buildSdk(sdk);
+  return folders;
+}
+
+async function buildSdk({ name, platform, target, page }) {
+  const home = join(clone, "packages", `${name}-sdk`);
+  const out = join(home, "dist", "package");
+  const manifest = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
+  const entries = Object.keys(manifest.exports).map((path) => (path === "." ? "index" : path.slice(2)));
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const shared = {
+    absWorkingDir: clone,
+    bundle: true,
+    platform,
+    target,
+    mainFields: ["module", "main"],
+    plugins: [protocolFromSource],
+    logLevel: "error",
+  };
+  const entryPoints = entries.map((entry) => join(home, "src", `${entry}.ts`));
+  const outdir = join(out, "dist");
+  await build({ ...shared, entryPoints, outdir, format: "esm", splitting: true, outExtension: { ".js": ".mjs" } });
+  await build({ ...shared, entryPoints, outdir, format: "cjs", outExtension: { ".js": ".cjs" } });
+  if (page) await buildPage(shared, join(home, "src", `${page}.ts`), join(outdir, "lunas.min.js"));
+  copyTypes({ clone, home, entries, into: join(out, "types") });
+  writeFileSync(join(out, "package.json"), `${JSON.stringify(publishedManifest(manifest, entries, page), null, 2)}\n`);
+  writeReference(out, { name: manifest.name, entries });
+  cpSync(join(home, "README.md"), join(out, "README.md"));
+  cpSync(join(clone, "LICENSE"), join(out, "LICENSE"));
+  return out;
+}
+
+async function buildPage(shared, entry, outfile) {
+  await build({ ...shared, entryPoints: [entry], outfile, format: "iife", minify: true, target: "es2020" });
+  const bytes = gzipSync(readFileSync(outfile)).length;
+  if (bytes > mostPageBytes) throw new Error(`${outfile} has ${bytes} bytes compressed, more than ${mostPageBytes}`);
+}
+
+/** The protocol is not published: what is used of it is bundled. */
+const protocolFromSource = {
+  name: "protocol-from-source",
+  setup({ onResolve }) {
+    onResolve({ filter: /^@lunas\/protocol\// }, ({ path }) => ({
+      path: join(clone, "packages", "protocol", "src", `${path.slice("@lunas/protocol/".length)}.ts`),
+      sideEffects: false,
+    }));
+  },
+};
+
+function publishedManifest({ name, version, description, license, engines }, entries, page) {
+  const at = (entry) => ({
+    import: { types: `./types/${entry}.d.mts`, default: `./dist/${entry}.mjs` },
+    require: { types: `./types/${entry}.d.ts`, default: `./dist/${entry}.cjs` },
+  });
+  const exports = Object.fromEntries(entries.map((entry) => [entry === "index" ? "." : `./${entry}`, at(entry)]));
+  const script = "./dist/lunas.min.js";
+  return {
+    name,
+    version,
+    description,
+    license,
+    engines,
+    type: "commonjs",
+    sideEffects: page ? [script] : false,
+    main: "./dist/index.cjs",
+    module: "./dist/index.mjs",
+    types: "./types/index.d.ts",
+    ...(page ? { unpkg: script, jsdelivr: script } : {}),
+    exports: { ...exports, ...(page ? { "./dist/lunas.min.js": script } : {}), "./package.json": "./package.json" },
+    files: ["dist", "types", referenceFile],
+    keywords: ["x402", "payments", "rupiah", "IDRX"],
+  };
+}
+
+/** Packs what was built; answers the tarballs. */
+export function packSdks(folders, into) {
+  mkdirSync(into, { recursive: true });
+  return Object.values(folders).map((folder) => {
+    const options = { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] };
+    const [packed] = JSON.parse(execFileSync("npm", ["pack", "--json", "--pack-destination", into], options));
+    return join(into, packed.filename);
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (!existsSync(join(clone, "packages", "protocol", "dist"))) throw new Error("run `npm run setup` first");
+  for (const tarball of packSdks(await buildSdks(), join(clone, ".lunas", "sdk")))
+    console.log(relative(clone, tarball));
+}

@@ -1,0 +1,104 @@
+import type { ChainConfig } from "@lunas/protocol/wire/api";
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import type { Hex } from "@lunas/protocol/wire/x402";
+import { erc20, UNLIMITED } from "../pay/erc20";
+import type { ApprovalTerms, Payer } from "../payer";
+import { type Account, signatureHex } from "./account";
+import { hashPermit } from "./hash-permit";
+import { connectRpc, type Rpc } from "./rpc";
+import { signTransaction } from "./sign-transaction";
+
+export interface KeyPayerDeps {
+  readonly account: Account;
+  readonly fetch: typeof fetch;
+  readonly sleep: (ms: number) => Promise<unknown>;
+}
+
+/** As the sponsoring extension has it; far above what an approval uses. */
+const APPROVAL_GAS = 70_000n;
+const RECEIPT_EVERY_MS = 500;
+const RECEIPT_TIMES = 240;
+
+interface On {
+  readonly chain: ChainConfig;
+  readonly rpc: Rpc;
+}
+
+/** A private key as the payer. The chain is reached by the endpoint that the configuration names. */
+export function keyPayer({ account, fetch: send, sleep }: KeyPayerDeps): Payer {
+  let on: On | undefined;
+  const here = (): On => {
+    if (on === undefined) throw new Error("useChain comes first");
+    return on;
+  };
+  return {
+    connect: async () => account.address,
+    async useChain(chain) {
+      on = { chain, rpc: connectRpc(chain.rpcUrl, send) };
+    },
+    read: (to, data) => here().rpc<Hex>("eth_call", { to, data }, "latest"),
+    sign: async (chain, authorization) => signatureHex(account.sign(hashPermit(chain, authorization))),
+    async approve(terms) {
+      const { signed, costWei } = await signedApproval(account, here(), terms);
+      await checkGas(here(), account, costWei);
+      const hash = await here().rpc<Hex>("eth_sendRawTransaction", signed);
+      await untilMined(here().rpc, hash, sleep);
+    },
+    async signApproval(terms) {
+      const { signed } = await signedApproval(account, here(), terms);
+      return {
+        info: {
+          from: account.address,
+          asset: terms.token,
+          spender: terms.spender,
+          amount: UNLIMITED.toString(),
+          signedTransaction: signed,
+          version: "1",
+        },
+      };
+    },
+  };
+}
+
+async function signedApproval(account: Account, { chain, rpc }: On, { token, spender }: ApprovalTerms) {
+  const [nonce, tip, block] = await Promise.all([
+    rpc<Hex>("eth_getTransactionCount", account.address, "latest"),
+    rpc<Hex>("eth_maxPriorityFeePerGas"),
+    rpc<{ baseFeePerGas?: Hex } | null>("eth_getBlockByNumber", "latest", false),
+  ]);
+  const maxPriorityFeePerGas = BigInt(tip);
+  // Room for the base fee to double before it is mined; the sponsor's bounds begin at 1.25 times and end at 3.
+  const maxFeePerGas = 2n * BigInt(block?.baseFeePerGas ?? "0x0") + maxPriorityFeePerGas;
+  const signed = signTransaction(account, {
+    chainId: chain.chainId,
+    nonce: BigInt(nonce),
+    maxPriorityFeePerGas,
+    maxFeePerGas,
+    gas: APPROVAL_GAS,
+    to: token,
+    data: erc20.approve(spender, UNLIMITED),
+  });
+  return { signed, costWei: maxFeePerGas * APPROVAL_GAS };
+}
+
+async function checkGas({ rpc, chain }: On, { address }: Account, costWei: bigint): Promise<void> {
+  const balance = BigInt(await rpc<Hex>("eth_getBalance", address, "latest"));
+  if (balance >= costWei) return;
+  const { symbol } = chain.nativeCurrency;
+  throw new LunasError(`Permit2 must be approved once, and ${address} has not enough ${symbol} for the gas.`, {
+    code: "no_permit2_approval",
+    details: { requiredWei: costWei.toString(), availableWei: balance.toString() },
+  });
+}
+
+async function untilMined(rpc: Rpc, hash: Hex, sleep: KeyPayerDeps["sleep"]): Promise<void> {
+  for (let asked = 0; asked < RECEIPT_TIMES; asked += 1) {
+    const receipt = await rpc<{ status: Hex } | null>("eth_getTransactionReceipt", hash);
+    if (receipt !== null) {
+      if (BigInt(receipt.status) === 1n) return;
+      throw new LunasError("The approval failed on chain.", { code: "approval_failed", details: { txHash: hash } });
+    }
+    await sleep(RECEIPT_EVERY_MS);
+  }
+  throw new LunasError("The approval was not mined in time.", { code: "approval_pending", details: { txHash: hash } });
+}

@@ -1,0 +1,80 @@
+import type { ChainConfig } from "@lunas/protocol/wire/api";
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import type { Hex } from "@lunas/protocol/wire/x402";
+import { erc20, UNLIMITED } from "../pay/erc20";
+import type { ApprovalTerms, Payer } from "../payer";
+import { askWallet, codeOf, type Eip1193Provider } from "./eip1193";
+import { typedDataOf } from "./typed-data";
+
+export interface WalletPayerDeps {
+  readonly provider: () => Eip1193Provider | undefined;
+  readonly sleep: (ms: number) => Promise<unknown>;
+}
+
+const UNKNOWN_CHAIN = 4_902;
+const RECEIPT_EVERY_MS = 1_000;
+const RECEIPT_TIMES = 120;
+
+/** A browser's wallet as the payer. */
+export function walletPayer({ provider: find, sleep }: WalletPayerDeps): Payer {
+  let account: Hex | undefined;
+  const wallet = (): Eip1193Provider => {
+    const provider = find();
+    if (provider !== undefined) return provider;
+    throw new LunasError("There is no wallet in this browser. Install one that follows EIP-1193.", {
+      code: "wallet_missing",
+    });
+  };
+  const ask = (method: string, ...params: readonly unknown[]) => askWallet(wallet(), method, params);
+
+  return {
+    async connect() {
+      const accounts = (await ask("eth_requestAccounts")) as readonly Hex[];
+      account = accounts[0];
+      if (account === undefined) throw new LunasError("The wallet shares no account.", { code: "wallet_error" });
+      return account;
+    },
+    useChain: (chain) => useChain(wallet(), chain),
+    read: async (to, data) => (await ask("eth_call", { to, data }, "latest")) as Hex,
+    sign: async (chain, authorization) =>
+      (await ask("eth_signTypedData_v4", authorization.from, typedDataOf(chain, authorization))) as Hex,
+    async approve({ token, spender }: ApprovalTerms) {
+      const sent = { from: account, to: token, data: erc20.approve(spender, UNLIMITED) };
+      const hash = (await ask("eth_sendTransaction", sent)) as Hex;
+      await untilMined(() => ask("eth_getTransactionReceipt", hash), sleep);
+    },
+    // A wallet in a browser sends its own approval: it signs no raw transactions.
+    signApproval: async () => null,
+  };
+}
+
+async function useChain(provider: Eip1193Provider, chain: ChainConfig): Promise<void> {
+  const chainId = `0x${chain.chainId.toString(16)}`;
+  if (BigInt(String(await askWallet(provider, "eth_chainId"))) === BigInt(chain.chainId)) return;
+  try {
+    await askWallet(provider, "wallet_switchEthereumChain", [{ chainId }]);
+  } catch (error) {
+    if (!(error instanceof LunasError) || codeOf(error.cause) !== UNKNOWN_CHAIN) throw error;
+    await askWallet(provider, "wallet_addEthereumChain", [added(chain, chainId)]);
+  }
+  // Some wallets answer before they have switched, or add without switching: signing elsewhere would be worthless.
+  if (BigInt(String(await askWallet(provider, "eth_chainId"))) === BigInt(chain.chainId)) return;
+  await askWallet(provider, "wallet_switchEthereumChain", [{ chainId }]);
+}
+
+function added({ network, rpcUrl, nativeCurrency }: ChainConfig, chainId: string) {
+  const chainName = network === "base" ? "Base" : "Lunas Sandbox";
+  return { chainId, chainName, rpcUrls: [rpcUrl], nativeCurrency };
+}
+
+async function untilMined(receiptOf: () => Promise<unknown>, sleep: WalletPayerDeps["sleep"]): Promise<void> {
+  for (let asked = 0; asked < RECEIPT_TIMES; asked += 1) {
+    const receipt = (await receiptOf()) as { status?: string } | null;
+    if (receipt?.status !== undefined) {
+      if (BigInt(receipt.status) === 1n) return;
+      throw new LunasError("The approval failed on chain.", { code: "approval_failed" });
+    }
+    await sleep(RECEIPT_EVERY_MS);
+  }
+  throw new LunasError("The approval was not mined in time. It may be yet: try again.", { code: "approval_pending" });
+}

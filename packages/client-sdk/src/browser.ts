@@ -1,0 +1,52 @@
+/// <reference lib="dom" />
+import { formatRupiah, parseRupiah } from "@lunas/protocol/money/rupiah";
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import type { Eip1193Provider } from "./browser-wallet/eip1193";
+import { walletPayer } from "./browser-wallet/wallet-payer";
+import { type Client, createClientOf } from "./client";
+import type { ClientOptions } from "./options";
+import { openPaymentsIn } from "./pay/open-payments";
+import { openPaywall, type Paywall, type PaywallOffer } from "./paywall/open-paywall";
+
+export type { Eip1193Provider } from "./browser-wallet/eip1193";
+export type { Client, DirectOffer, PayOptions } from "./client";
+export type { ClientCallbacks, ClientOptions } from "./options";
+export type { Paywall, PaywallOffer } from "./paywall/open-paywall";
+
+export { formatRupiah, LunasError, parseRupiah };
+
+export interface BrowserClientOptions extends ClientOptions {
+  /** Default: `window.ethereum`. */
+  readonly wallet?: Eip1193Provider;
+}
+
+export interface BrowserClient extends Client {
+  /** Shows a paywall in an element of the page. Needs direct settlement: a static page has no server. */
+  paywall(target: Element | string, offer: PaywallOffer): Paywall;
+}
+
+/** A client that pays by the wallet in this browser. */
+export function createClient(options: BrowserClientOptions): BrowserClient {
+  const injected = () => (globalThis as { ethereum?: Eip1193Provider }).ethereum;
+  const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const payer = walletPayer({ provider: () => options.wallet ?? injected(), sleep });
+  const storage = () => window.localStorage;
+  const client = createClientOf(options, { payer, isBrowser: true, openPayments: openPaymentsIn(storage) });
+  return {
+    ...client,
+    paywall(target, offer) {
+      if (options.settlement !== "direct") {
+        throw new LunasError('The paywall needs settlement: "direct" and a publishable apiKey.', {
+          code: "invalid_option",
+        });
+      }
+      return openPaywall({ pay: client.pay, target: elementOf(target), storage }, offer);
+    },
+  };
+}
+
+function elementOf(target: Element | string): Element {
+  const element = typeof target === "string" ? document.querySelector(target) : target;
+  if (element !== null) return element;
+  throw new LunasError(`There is no element ${String(target)} on this page.`, { code: "invalid_option" });
+}

@@ -1,0 +1,11 @@
+/// <reference lib="dom" />
+import { formatRupiah, parseRupiah } from "@lunas/protocol/money/rupiah";
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { createClient } from "./browser";
+import { definePaywall } from "./paywall/element";
+
+/** What one `<script>` brings: `Lunas` for pages without a bundler, and the element `<lunas-paywall>`. */
+export const Lunas = { createClient, formatRupiah, parseRupiah, LunasError };
+
+Object.assign(globalThis, { Lunas });
+definePaywall(createClient);

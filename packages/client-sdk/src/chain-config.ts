@@ -1,0 +1,31 @@
+import type { ChainConfig, PublicConfig } from "@lunas/protocol/wire/api";
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import type { Settings } from "./options";
+import { failureOf } from "./pay/failed-answer";
+
+const FRESH_MS = 60_000;
+
+/** The section of `GET /config` that is paid on: everything about the chain comes from there. Kept for a minute. */
+export function readChainConfig(settings: Settings, send: typeof fetch): () => Promise<ChainConfig> {
+  let known: { readonly chain: ChainConfig; readonly atMs: number } | undefined;
+  return async () => {
+    if (known !== undefined && Date.now() - known.atMs < FRESH_MS) return known.chain;
+    const chain = (await readConfig(settings.configUrl, send))[settings.section];
+    if (typeof chain?.permit2Address !== "string") {
+      throw new LunasError(`${settings.configUrl} answered no configuration.`, { code: "unexpected_answer" });
+    }
+    known = { chain, atMs: Date.now() };
+    return chain;
+  };
+}
+
+async function readConfig(url: string, send: typeof fetch): Promise<PublicConfig> {
+  let response: Response;
+  try {
+    response = await send(url);
+  } catch (cause) {
+    throw new LunasError(`No configuration from ${url}.`, { code: "unreachable", cause });
+  }
+  if (!response.ok) throw await failureOf(response);
+  return (await response.json()) as PublicConfig;
+}

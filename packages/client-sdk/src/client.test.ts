@@ -1,0 +1,272 @@
+import type { PaymentAuthorization } from "@lunas/protocol/wire/x402";
+import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import { type ClientSetup, createClientOf } from "./client";
+import type { ClientOptions } from "./options";
+import { erc20 } from "./pay/erc20";
+import type { Payer } from "./payer";
+
+const from = `0x${"a".repeat(40)}` as const;
+const payTo = `0x${"b".repeat(40)}` as const;
+const token = `0x${"1".repeat(40)}` as const;
+const permit2 = `0x${"3".repeat(40)}` as const;
+const section = {
+  rpcUrl: "http://rpc",
+  chainId: 1337,
+  network: "sandbox",
+  tokens: { IDRX: token },
+  tokenDecimals: { IDRX: 2 },
+  permit2Address: permit2,
+  x402: {
+    caip2Network: "eip155:1337",
+    sponsorshipMode: "erc20ApprovalRelay",
+    eip2612: false,
+    x402Permit2ProxyAddress: `0x${"4".repeat(40)}`,
+  },
+  nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
+};
+const demand = {
+  x402Version: 2,
+  resource: { url: "http://shop/article" },
+  accepts: [
+    {
+      scheme: "exact",
+      network: "eip155:1337",
+      asset: token,
+      amount: "500000",
+      payTo,
+      maxTimeoutSeconds: 60,
+      extra: { assetTransferMethod: "permit2", name: "IDRX", version: "1" },
+    },
+  ],
+};
+const settlement = { success: true, transaction: "0xabc", payer: from, amount: "500000" };
+const receipt = { headers: { "PAYMENT-RESPONSE": encodePaymentHeader(settlement) } };
+
+/** A payer that notes what it is asked for. */
+function payerWith({ balance = 500_000n, allowance = 10n ** 30n, canSponsor = false } = {}) {
+  const did: string[] = [];
+  const signed: PaymentAuthorization[] = [];
+  const word = (value: bigint) => `0x${value.toString(16).padStart(64, "0")}` as const;
+  const payer: Payer = {
+    connect: async () => from,
+    useChain: async () => void did.push("useChain"),
+    read: async (_to, data) => word(data === erc20.balanceOf(from) ? balance : allowance),
+    sign: async (_chain, authorization) => {
+      did.push("sign");
+      signed.push(authorization);
+      return `0x${"5".repeat(130)}`;
+    },
+    approve: async () => void did.push("approve"),
+    signApproval: async () => {
+      did.push("signApproval");
+      return canSponsor ? { info: { version: "1" } } : null;
+    },
+  };
+  return { payer, did, signed };
+}
+
+interface Scene extends Partial<ClientOptions> {
+  readonly of?: ReturnType<typeof payerWith>;
+  readonly setup?: Partial<ClientSetup>;
+}
+
+/** A shop (and a service) with these answers to paid requests, in order; an unpaid one is answered 402. */
+function scene(paid: readonly (() => Response | Error)[], { of = payerWith(), setup, ...options }: Scene = {}) {
+  const headers: Headers[] = [];
+  const told: string[] = [];
+  let demanded: object = demand;
+  const send = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    if (request.url.endsWith("/config")) return Response.json({ sandbox: section, production: section });
+    const isPaid = ["payment-signature", "lunas-payment"].some((name) => request.headers.has(name));
+    if (!isPaid && request.method !== "POST") return Response.json(demanded, { status: 402 });
+    headers.push(request.headers);
+    const answer = paid[headers.length - 1]?.() ?? new Error("nothing more to say");
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const callbacks = {
+    onPaymentStart: () => void told.push("start"),
+    onWalletConnect: () => void told.push("connect"),
+    onApprovalRequired: () => void told.push("approval"),
+    onPaymentSuccess: ({ transaction }: { transaction: string }) => void told.push(`success ${transaction}`),
+    onPaymentError: ({ code }: { code: string }) => void told.push(`error ${code}`),
+  };
+  const client = createClientOf(
+    { environment: "local", ...callbacks, ...options },
+    { payer: of.payer, isBrowser: false, fetch: send as typeof fetch, ...setup },
+  );
+  const demanding = (next: object) => {
+    demanded = next;
+  };
+  return { client, headers, told, did: of.did, signed: of.signed, demanding };
+}
+
+const failed =
+  (status: number, code: string, details = {}) =>
+  () =>
+    Response.json({ error: `It is ${code}.`, code, details }, { status });
+
+test("a 402 is paid once; what is signed is what was demanded", async () => {
+  const { client, told, signed, headers } = scene([() => Response.json({ ok: 1 }, receipt)]);
+  const response = await client.fetch("http://shop/article");
+  expect(await response.json()).toEqual({ ok: 1 });
+  expect(told).toEqual(["start", "connect", "success 0xabc"]);
+  expect(signed).toMatchObject([
+    {
+      from,
+      permitted: { token, amount: "500000" },
+      spender: section.x402.x402Permit2ProxyAddress,
+      witness: { to: payTo },
+    },
+  ]);
+  expect(headers).toHaveLength(1);
+});
+
+test("after a 500 or a lost connection the same header is sent again, with the same body, and nothing signed", async () => {
+  const { client, headers, signed } = scene([
+    failed(500, "settlement_pending", { paymentId: "pay_1" }),
+    () => new TypeError("fetch failed"),
+    () => Response.json({ ok: 1 }, receipt),
+  ]);
+  const response = await client.fetch("http://shop/article", { method: "PUT", body: "seven" });
+  expect(response.status).toBe(200);
+  expect(new Set(headers.map((each) => each.get("payment-signature"))).size).toBe(1);
+  expect(headers).toHaveLength(3);
+  expect(signed).toHaveLength(1);
+}, 20_000);
+
+test.each([
+  [402, "insufficient_balance"],
+  [500, "tx_failed"],
+  [500, "nonce_already_used"],
+])("a failed gate (%p, %s) is an error again, and is not tried anew", async (status, code) => {
+  const { client, headers, told } = scene([failed(status, code, { required: "1", available: "0" })]);
+  const paying = client.fetch("http://shop/article");
+  await expect(paying).rejects.toMatchObject({ name: "LunasError", code, status, details: { available: "0" } });
+  expect(headers).toHaveLength(1);
+  expect(told.at(-1)).toBe(`error ${code}`);
+});
+
+test("who has not enough is not asked to sign", async () => {
+  const { client, did } = scene([], { of: payerWith({ balance: 499_999n }) });
+  await expect(client.fetch("http://shop/article")).rejects.toMatchObject({
+    code: "insufficient_balance",
+    details: { required: "500000", available: "499999" },
+  });
+  expect(did).toEqual(["useChain"]);
+});
+
+test.each([
+  ["another token", { asset: payTo }, "unsupported_token"],
+  ["another network", { network: "eip155:1" }, "unsupported_network"],
+  ["another method", { extra: { assetTransferMethod: "eip3009" } }, "unsupported_network"],
+])("%s is not paid in", async (_what, change, code) => {
+  const { client, did, demanding } = scene([]);
+  demanding({ ...demand, accepts: [{ ...demand.accepts[0], ...change }] });
+  await expect(client.fetch("http://shop/article")).rejects.toMatchObject({ code });
+  expect(did).toEqual([]);
+});
+
+test("more than was allowed is refused before anything is signed", async () => {
+  const { client, did } = scene([]);
+  const paying = client.fetch("http://shop/article", {}, { maxPrice: "4999" });
+  await expect(paying).rejects.toMatchObject({ code: "price_refused" });
+  expect(did).toEqual([]);
+});
+
+test("a 402 that is none of x402 is handed on", async () => {
+  const { client, demanding } = scene([]);
+  demanding({ x402Version: 1 });
+  expect((await client.fetch("http://shop/article")).status).toBe(402);
+});
+
+describe("the approval", () => {
+  const offer = { erc20ApprovalGasSponsoring: { info: { description: "", version: "1" }, schema: {} } };
+  const short = { allowance: 0n };
+
+  test("is made by the payer where nobody offers to pay for it", async () => {
+    const { client, did, told } = scene([() => Response.json({}, receipt)], { of: payerWith(short) });
+    await client.fetch("http://shop/article");
+    expect(did).toEqual(["useChain", "approve", "sign"]);
+    expect(told).toContain("approval");
+  });
+
+  test("is signed for the sponsor where it is offered and can be", async () => {
+    const of = payerWith({ ...short, canSponsor: true });
+    const { client, did, headers, demanding } = scene([() => Response.json({}, receipt)], { of });
+    demanding({ ...demand, extensions: offer });
+    await client.fetch("http://shop/article");
+    expect(did).toEqual(["useChain", "signApproval", "sign"]);
+    const sent = JSON.parse(Buffer.from(headers[0]?.get("payment-signature") ?? "", "base64").toString());
+    expect(sent.extensions).toEqual({ erc20ApprovalGasSponsoring: { info: { version: "1" } } });
+  });
+
+  test("is the payer's again where it cannot sign for a sponsor", async () => {
+    const { client, did, demanding } = scene([() => Response.json({}, receipt)], { of: payerWith(short) });
+    demanding({ ...demand, extensions: offer });
+    await client.fetch("http://shop/article");
+    expect(did).toEqual(["useChain", "signApproval", "approve", "sign"]);
+  });
+});
+
+describe("direct settlement", () => {
+  const direct = { settlement: "direct", apiKey: "ipk_pub_sandbox_x" } as const;
+  const settled = () => Response.json({ txHash: "0xabc", paymentId: "pay_1", settlement });
+  const offer = { price: "5000", payTo, resource: { url: "http://page/" } };
+
+  test("posts the payment with the key and the origin, and shows the shop its id", async () => {
+    const setup = { origin: "https://agent.example" };
+    const { client, headers } = scene([settled, () => Response.json({ ok: 1 })], { ...direct, setup });
+    expect((await client.fetch("http://shop/article")).status).toBe(200);
+    expect(headers[0]?.get("x-api-key")).toBe("ipk_pub_sandbox_x");
+    expect(headers[0]?.get("origin")).toBe("https://agent.example");
+    expect(headers[1]?.get("lunas-payment")).toBe("pay_1");
+    expect(headers[1]?.has("payment-signature")).toBe(false);
+  });
+
+  test("who pays for the same again while it is open sends the same, under the same key", async () => {
+    const lost = () =>
+      Response.json(
+        { error: { code: "settlement_pending", message: "", details: { retryAfterSeconds: "999" } } },
+        { status: 504 },
+      );
+    const { client, headers, signed } = scene([lost, settled], direct);
+    await expect(client.pay(offer)).rejects.toMatchObject({ code: "settlement_pending" });
+    expect(await client.pay(offer)).toMatchObject({ paymentId: "pay_1" });
+    expect(signed).toHaveLength(1);
+    expect(new Set(headers.map((each) => each.get("idempotency-key"))).size).toBe(1);
+  });
+
+  test("a refusal frees the payer to sign anew", async () => {
+    const refused = () =>
+      Response.json({ error: { code: "expired_deadline", message: "", details: {} } }, { status: 400 });
+    const { client, signed } = scene([refused, settled], direct);
+    await expect(client.pay(offer)).rejects.toMatchObject({ code: "expired_deadline" });
+    await client.pay(offer);
+    expect(signed).toHaveLength(2);
+  });
+});
+
+describe("options", () => {
+  const browser = { setup: { isBrowser: true } };
+  test.each<[Scene, string]>([
+    [{ environment: "staging" as "local" }, "invalid_option"],
+    [{ environment: "base" }, "facilitator_url_missing"],
+    [{ apiKey: "hunter2" }, "invalid_key"],
+    [{ apiKey: "ipk_live_x" }, "key_environment_mismatch"],
+    [{ settlement: "direct" }, "invalid_option"],
+    [{ settlement: "direct", apiKey: "ipk_sandbox_x" }, "invalid_option"],
+    [{ ...browser, settlement: "direct", apiKey: "ipk_sandbox_x" }, "secret_key_in_browser"],
+    [{ ...browser, apiKey: "ipk_pub_sandbox_x" }, "invalid_option"],
+  ])("%p is refused: %s", (options, code) => {
+    expect(() => scene([], options)).toThrow(expect.objectContaining({ code }));
+  });
+
+  test("look-ups need a secret key, and no page has one", async () => {
+    await expect(scene([], browser).client.payments.get("pay_1")).rejects.toMatchObject({
+      code: "secret_key_in_browser",
+    });
+    await expect(scene([]).client.payments.list()).rejects.toMatchObject({ code: "invalid_option" });
+  });
+});

@@ -1,0 +1,192 @@
+import { baseUnitsOf } from "@lunas/protocol/money/rupiah";
+import type { ChainConfig, FacilitateResponse } from "@lunas/protocol/wire/api";
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import type { Hex, PaidResource, PaymentPayload, PaymentRequired } from "@lunas/protocol/wire/x402";
+import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import { readChainConfig } from "./chain-config";
+import { type ClientOptions, readOptions, type Settings } from "./options";
+import { choose, judgePrice } from "./pay/choose";
+import { type OpenPayments, openPaymentsInMemory } from "./pay/open-payments";
+import { preparePayment } from "./pay/prepare";
+import { readDemand } from "./pay/read-demand";
+import { readSettlement } from "./pay/read-settlement";
+import { isOpen, patience, sendPatiently } from "./pay/send-patiently";
+import { settleDirectly } from "./pay/settle-directly";
+import type { Payer } from "./payer";
+import { type PaymentsApi, paymentsApi } from "./payments-api";
+
+export interface PayOptions {
+  /** The most that is paid, whole rupiah: `"5000"`. More is refused before anything is signed. */
+  readonly maxPrice?: string | undefined;
+}
+
+/** What is paid for, where no server demands it: a static page. */
+export interface DirectOffer {
+  /** Whole rupiah: `"5000"`. */
+  readonly price: string;
+  /** The shop's wallet, as registered. */
+  readonly payTo: Hex;
+  readonly resource: PaidResource;
+}
+
+/** The wallet is asked for its approval; the payment is signed and on its way. */
+export type PayStep = "approving" | "settling";
+
+export interface Client {
+  /** `fetch` that pays: a 402 is paid once and the request sent again. Throws `LunasError` where paying fails. */
+  fetch(input: string | URL | Request, init?: RequestInit, options?: PayOptions): Promise<Response>;
+  /** Pays by direct settlement, without a shop's server. */
+  pay(offer: DirectOffer, onStep?: (step: PayStep) => void): Promise<FacilitateResponse>;
+  /** Look-ups, outside browsers, with a secret key. */
+  readonly payments: PaymentsApi;
+}
+
+export interface ClientSetup {
+  readonly payer: Payer;
+  readonly isBrowser: boolean;
+  /** Told to the service in direct settlement by who is no browser. */
+  readonly origin?: string | undefined;
+  /** For every payment of this client. */
+  readonly maxPrice?: string | undefined;
+  readonly fetch?: typeof fetch | undefined;
+  /** Default: as long as the client lives. */
+  readonly openPayments?: OpenPayments | undefined;
+}
+
+interface Deps {
+  readonly settings: Settings;
+  readonly setup: ClientSetup;
+  readonly chain: () => Promise<ChainConfig>;
+  readonly send: typeof fetch;
+  readonly open: OpenPayments;
+}
+
+/** A client around a payer. `/browser` and `/agent` bring theirs. */
+export function createClientOf(options: ClientOptions, setup: ClientSetup): Client {
+  const settings = readOptions(options, setup.isBrowser);
+  const send: typeof fetch = setup.fetch ?? ((...given) => fetch(...given));
+  const deps: Deps = {
+    settings,
+    setup,
+    chain: readChainConfig(settings, send),
+    send,
+    open: setup.openPayments ?? openPaymentsInMemory(),
+  };
+  return {
+    fetch: (input, init, pay = {}) => fetchPaid(deps, new Request(resolved(input), init), pay),
+    pay: (offer, onStep) => payDirectly(watched(deps, onStep), offer, onStep),
+    payments: paymentsApi(settings, send),
+  };
+}
+
+/** Pages ask by paths; Node's `Request` wants whole URLs. */
+function resolved(input: string | URL | Request): string | URL | Request {
+  const page = (globalThis as { readonly document?: { readonly baseURI: string } }).document;
+  return typeof input === "string" && page !== undefined ? new URL(input, page.baseURI) : input;
+}
+
+async function fetchPaid(deps: Deps, request: Request, pay: PayOptions): Promise<Response> {
+  // Each sending takes a copy: a body can be read once only.
+  const first = await deps.send(request.clone());
+  if (first.status !== 402) return first;
+  const demanded = await readDemand(first);
+  if (demanded === null) return first;
+  return telling(deps, async () => {
+    const { payload, amount } = await sign(deps, demanded, pay);
+    const header = await paidHeader(deps, payload);
+    const send = () => deps.send(new Request(request.clone(), { headers: withHeader(request.headers, header) }));
+    const response = await sendPatiently(send, patience, request.signal);
+    const settlement = readSettlement(response, { payload, amount });
+    if (settlement !== null) deps.settings.callbacks.onPaymentSuccess?.(settlement);
+    return response;
+  });
+}
+
+async function sign(deps: Deps, demanded: PaymentRequired, { maxPrice }: PayOptions) {
+  const { settings, setup } = deps;
+  const chain = await deps.chain();
+  const chosen = choose(demanded, chain);
+  judgePrice(chosen, maxPrice ?? setup.maxPrice);
+  settings.callbacks.onPaymentStart?.(chosen);
+  const prepared = { payer: setup.payer, chain, callbacks: settings.callbacks };
+  return { payload: await preparePayment(prepared, demanded, chosen), amount: chosen.amount };
+}
+
+/**
+ * The signed payment for the shop to settle; or, once it is settled, its id for the shop to look up. Not its hash: that stands on the
+ * chain for everybody to show.
+ */
+async function paidHeader(deps: Deps, payload: PaymentPayload): Promise<readonly [name: string, value: string]> {
+  if (deps.settings.settlement === "server") return ["PAYMENT-SIGNATURE", encodePaymentHeader(payload)];
+  const { paymentId, settlement } = await settle(deps, payload);
+  deps.settings.callbacks.onPaymentSuccess?.(settlement);
+  return ["Lunas-Payment", paymentId];
+}
+
+function withHeader(headers: Headers, [name, value]: readonly [string, string]): Headers {
+  const copy = new Headers(headers);
+  copy.set(name, value);
+  return copy;
+}
+
+/** The steps of one payment, told to whoever asked for it besides the client's own callbacks. */
+function watched(deps: Deps, onStep: ((step: PayStep) => void) | undefined): Deps {
+  const { callbacks } = deps.settings;
+  const onApprovalRequired: typeof callbacks.onApprovalRequired = (approval) => {
+    onStep?.("approving");
+    callbacks.onApprovalRequired?.(approval);
+  };
+  return { ...deps, settings: { ...deps.settings, callbacks: { ...callbacks, onApprovalRequired } } };
+}
+
+async function payDirectly(
+  deps: Deps,
+  offer: DirectOffer,
+  onStep?: (step: PayStep) => void,
+): Promise<FacilitateResponse> {
+  return telling(deps, async () => {
+    const demanded = demandOf(await deps.chain(), offer);
+    const about = JSON.stringify([demanded.accepts, demanded.resource.url]);
+    const payload = deps.open.find(about) ?? (await sign(deps, demanded, {})).payload;
+    // Kept from before it is sent: a page can be closed at any moment.
+    deps.open.keep(about, payload);
+    onStep?.("settling");
+    const settled = await settle(deps, payload).catch((error: unknown) => {
+      if (!(error instanceof LunasError) || !isOpen(error)) deps.open.forget(about);
+      throw error;
+    });
+    deps.open.forget(about);
+    deps.settings.callbacks.onPaymentSuccess?.(settled.settlement);
+    return settled;
+  });
+}
+
+/** What a server would have demanded. */
+function demandOf({ tokens, x402 }: ChainConfig, { price, payTo, resource }: DirectOffer): PaymentRequired {
+  const amount = baseUnitsOf(price);
+  const asset = tokens.IDRX;
+  if (amount === undefined || asset === undefined) {
+    throw new LunasError('price must be whole rupiah as a string, such as "5000".', { code: "invalid_option" });
+  }
+  const terms = { network: x402.caip2Network, asset, amount, payTo, maxTimeoutSeconds: 300 };
+  const extra = { assetTransferMethod: "permit2", name: "IDRX", version: "1" } as const;
+  return { x402Version: 2, resource, accepts: [{ scheme: "exact", ...terms, extra }] };
+}
+
+function settle({ settings, setup, send }: Deps, payload: PaymentPayload): Promise<FacilitateResponse> {
+  const { baseUrl, apiKey } = settings;
+  if (settings.settlement !== "direct" || baseUrl === null || apiKey === null) {
+    throw new LunasError('This needs settlement: "direct" and a publishable apiKey.', { code: "invalid_option" });
+  }
+  return settleDirectly({ baseUrl, apiKey, origin: setup.origin, send }, payload);
+}
+
+/** Every failure is told by the callback too, and as one kind of error. */
+async function telling<T>({ settings }: Deps, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof LunasError) settings.callbacks.onPaymentError?.(error);
+    throw error;
+  }
+}

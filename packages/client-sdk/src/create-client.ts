@@ -1,0 +1,13 @@
+import { type Client, type ClientSetup, createClientOf } from "./client";
+import type { ClientOptions } from "./options";
+import type { Payer } from "./payer";
+
+export interface CustomClientOptions extends ClientOptions, Omit<ClientSetup, "payer" | "isBrowser"> {
+  /** Whoever signs. `/browser` and `/agent` bring one; this takes any other: a hardware wallet, a custody service. */
+  readonly payer: Payer;
+}
+
+/** A client around a payer of your own. */
+export function createClient(options: CustomClientOptions): Client {
+  return createClientOf(options, { ...options, isBrowser: "document" in globalThis });
+}

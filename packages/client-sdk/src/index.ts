@@ -1,0 +1,10 @@
+export { formatRupiah, parseRupiah } from "@lunas/protocol/money/rupiah";
+export type { ChainConfig, FacilitateResponse, PaymentRecord } from "@lunas/protocol/wire/api";
+export type { LibraryEnvironment } from "@lunas/protocol/wire/environment";
+export { LunasError } from "@lunas/protocol/wire/lunas-error";
+export type { PaymentPayload, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
+export type { Client, DirectOffer, PayOptions } from "./client";
+export { type CustomClientOptions, createClient } from "./create-client";
+export type { ClientCallbacks, ClientOptions } from "./options";
+export type { ApprovalTerms, Payer } from "./payer";
+export type { PaymentFilter, PaymentList, PaymentsApi } from "./payments-api";

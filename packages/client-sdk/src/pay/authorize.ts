@@ -1,0 +1,20 @@
+import type { ChainConfig } from "@lunas/protocol/wire/api";
+import type { Hex, PaymentAuthorization, PaymentRequirements } from "@lunas/protocol/wire/x402";
+
+/** What is to be signed for these requirements: exactly this amount, to this payee, by this deadline, once. */
+export function authorize(chain: ChainConfig, from: Hex, required: PaymentRequirements): PaymentAuthorization {
+  return {
+    from,
+    permitted: { token: required.asset, amount: required.amount },
+    spender: chain.x402.x402Permit2ProxyAddress,
+    nonce: randomNonce(),
+    deadline: String(Math.floor(Date.now() / 1_000) + required.maxTimeoutSeconds),
+    witness: { to: required.payTo, validAfter: "0" },
+  };
+}
+
+/** Permit2's nonces have no order: a random one never meets another. */
+function randomNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n).toString();
+}

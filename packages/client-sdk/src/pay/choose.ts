@@ -1,0 +1,40 @@
+import { baseUnitsOf, formatRupiah, RUPIAH_DECIMALS } from "@lunas/protocol/money/rupiah";
+import type { ChainConfig } from "@lunas/protocol/wire/api";
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import type { PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
+
+const SYMBOL = "IDRX";
+const same = (one: string, other: string | undefined) => one.toLowerCase() === other?.toLowerCase();
+
+/** The entry of a 402 that can be paid on this chain. Nothing of it is believed that `GET /config` does not say too. */
+export function choose(demanded: PaymentRequired, chain: ChainConfig): PaymentRequirements {
+  const payable = demanded.accepts.filter(
+    ({ scheme, extra }) => scheme === "exact" && extra?.assetTransferMethod === "permit2",
+  );
+  const here = payable.filter(({ network }) => network === chain.x402.caip2Network);
+  if (here.length === 0) {
+    const asked = demanded.accepts.map(({ network }) => network).join(", ");
+    const details = { network: chain.x402.caip2Network, demanded: asked };
+    throw new LunasError("Nothing that is demanded can be paid on this network.", {
+      code: "unsupported_network",
+      details,
+    });
+  }
+  const chosen = here.find(({ asset }) => same(asset, chain.tokens[SYMBOL]));
+  if (chosen === undefined || chain.tokenDecimals[SYMBOL] !== RUPIAH_DECIMALS) {
+    throw new LunasError("What is demanded is not IDRX.", { code: "unsupported_token" });
+  }
+  return chosen;
+}
+
+/** Throws `price_refused` where more is demanded than the payer set. */
+export function judgePrice({ amount }: PaymentRequirements, maxPrice: string | undefined): void {
+  if (maxPrice === undefined) return;
+  const most = baseUnitsOf(maxPrice);
+  if (most === undefined) {
+    throw new LunasError('maxPrice must be whole rupiah as a string, such as "5000".', { code: "invalid_option" });
+  }
+  if (BigInt(amount) <= BigInt(most)) return;
+  const message = `${formatRupiah(amount)} are demanded, more than the ${formatRupiah(most)} that were allowed.`;
+  throw new LunasError(message, { code: "price_refused", details: { demanded: amount, allowed: most } });
+}

@@ -1,0 +1,73 @@
+import { formatRupiah } from "@lunas/protocol/money/rupiah";
+import type { ChainConfig } from "@lunas/protocol/wire/api";
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import type { Hex, PaymentPayload, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
+import type { ClientCallbacks } from "../options";
+import type { Payer } from "../payer";
+import { authorize } from "./authorize";
+import { erc20, uintOf } from "./erc20";
+
+export interface PrepareDeps {
+  readonly payer: Payer;
+  readonly chain: ChainConfig;
+  readonly callbacks: ClientCallbacks;
+}
+
+/** From a demand to a signed payment: account, chain, balance, approval, signature. Nothing of it moves money. */
+export async function preparePayment(
+  deps: PrepareDeps,
+  demanded: PaymentRequired,
+  chosen: PaymentRequirements,
+): Promise<PaymentPayload> {
+  const { payer, chain, callbacks } = deps;
+  const from = await payer.connect();
+  callbacks.onWalletConnect?.(from);
+  await payer.useChain(chain);
+  await checkBalance(payer, from, chosen);
+  const extensions = await arrangeApproval(deps, from, { demanded, chosen });
+  const authorization = authorize(chain, from, chosen);
+  const signature = await payer.sign(chain, authorization);
+  return {
+    x402Version: 2,
+    payload: { signature, permit2Authorization: authorization },
+    accepted: chosen,
+    resource: demanded.resource,
+    extensions,
+  };
+}
+
+/** Before anything is signed: a payer who cannot pay should not be asked to. */
+async function checkBalance(payer: Payer, from: Hex, { asset, amount }: PaymentRequirements): Promise<void> {
+  const balance = uintOf(await payer.read(asset, erc20.balanceOf(from)));
+  if (balance === null) {
+    throw new LunasError("The token was not found on the wallet's chain.", { code: "unsupported_token" });
+  }
+  if (balance >= BigInt(amount)) return;
+  const message = `${formatRupiah(amount)} are needed and the wallet has ${formatRupiah(balance)}.`;
+  const details = { required: amount, available: balance.toString() };
+  throw new LunasError(message, { code: "insufficient_balance", details });
+}
+
+interface Demanded {
+  readonly demanded: PaymentRequired;
+  readonly chosen: PaymentRequirements;
+}
+
+/** Permit2 must be allowed to move the token, once: by a transaction of the payer's, or by one that is paid for. */
+async function arrangeApproval(
+  { payer, chain, callbacks }: PrepareDeps,
+  from: Hex,
+  { demanded, chosen }: Demanded,
+): Promise<NonNullable<PaymentPayload["extensions"]>> {
+  const terms = { token: chosen.asset, spender: chain.permit2Address };
+  const allowance = uintOf(await payer.read(terms.token, erc20.allowance(from, terms.spender))) ?? 0n;
+  if (allowance >= BigInt(chosen.amount)) return {};
+  const isOffered =
+    demanded.extensions?.erc20ApprovalGasSponsoring !== undefined &&
+    chain.x402.sponsorshipMode === "erc20ApprovalRelay";
+  const sponsored = isOffered ? await payer.signApproval(terms) : null;
+  if (sponsored !== null) return { erc20ApprovalGasSponsoring: sponsored };
+  callbacks.onApprovalRequired?.({ ...terms, owner: from });
+  await payer.approve(terms);
+  return {};
+}

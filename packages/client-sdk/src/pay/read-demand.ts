@@ -1,0 +1,32 @@
+import type { PaymentRequired } from "@lunas/protocol/wire/x402";
+import { decodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+
+/** What a 402 demands, from its header or its body; null where it is none of x402 version 2. Leaves the body unread. */
+export async function readDemand(response: Response): Promise<PaymentRequired | null> {
+  const header = response.headers.get("payment-required");
+  const decoded = header === null ? null : decodePaymentHeader(header);
+  if (decoded?.ok && isDemand(decoded.value)) return decoded.value;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return isDemand(body) ? body : null;
+}
+
+function isDemand(value: unknown): value is PaymentRequired {
+  const { x402Version, accepts, resource } = (value ?? {}) as Partial<PaymentRequired>;
+  return (
+    x402Version === 2 && Array.isArray(accepts) && accepts.every(isPriced) && typeof resource === "object" && !!resource
+  );
+}
+
+function isPriced(entry: unknown): boolean {
+  const { network, asset, amount, payTo, maxTimeoutSeconds } = (entry ?? {}) as Record<string, unknown>;
+  return (
+    typeof network === "string" &&
+    typeof asset === "string" &&
+    /^[0-9]{1,78}$/.test(String(amount)) &&
+    /^0x[0-9a-fA-F]{40}$/.test(String(payTo)) &&
+    Number.isInteger(maxTimeoutSeconds)
+  );
+}

@@ -1,0 +1,61 @@
+import type { PaymentRecord } from "@lunas/protocol/wire/api";
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import type { Settings } from "./options";
+import { failureOf } from "./pay/failed-answer";
+
+export interface PaymentList {
+  readonly payments: PaymentRecord[];
+  readonly pagination: {
+    readonly page: number;
+    readonly limit: number;
+    readonly total: number;
+    readonly totalPages: number;
+  };
+}
+
+export interface PaymentFilter {
+  readonly page?: number;
+  readonly limit?: number;
+  readonly status?: PaymentRecord["status"];
+  readonly from?: string;
+  readonly since?: string;
+  readonly until?: string;
+}
+
+export interface PaymentsApi {
+  /** By its id or any of its hashes. Throws `payment_not_found`. */
+  get(reference: string): Promise<PaymentRecord>;
+  list(filter?: PaymentFilter): Promise<PaymentList>;
+}
+
+/** Look-ups need a secret key, and a secret key must not be in a page. */
+export function paymentsApi(settings: Settings, send: typeof fetch): PaymentsApi {
+  const ask = async <T>(path: string): Promise<T> => {
+    const { apiKey, baseUrl } = permitted(settings);
+    const response = await send(`${baseUrl}${path}`, { headers: { "X-API-Key": apiKey } });
+    if (!response.ok) throw await failureOf(response);
+    return (await response.json()) as T;
+  };
+  return {
+    get: (reference) => ask(`/payments/${encodeURIComponent(reference)}`),
+    list: (filter = {}) => {
+      const given = Object.entries(filter).filter(([, value]) => value !== undefined);
+      return ask(
+        `/payments?${new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]))}`,
+      );
+    },
+  };
+}
+
+function permitted({ isBrowser, keyFamily, apiKey, baseUrl }: Settings) {
+  if (isBrowser) {
+    throw new LunasError(
+      "Payments cannot be looked up from a page: it would need a secret key. Ask your own server, which uses @lunas/server.",
+      { code: "secret_key_in_browser" },
+    );
+  }
+  if (keyFamily?.kind !== "secret" || apiKey === null || baseUrl === null) {
+    throw new LunasError("Looking payments up needs apiKey, a secret key.", { code: "invalid_option" });
+  }
+  return { apiKey, baseUrl };
+}

@@ -1,0 +1,133 @@
+/// <reference lib="dom" />
+import { baseUnitsOf, formatRupiah } from "@lunas/protocol/money/rupiah";
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import type { Hex } from "@lunas/protocol/wire/x402";
+import type { Client } from "../client";
+import { isOpen } from "../pay/send-patiently";
+import { type Language, languageOf, type Texts, texts } from "./texts";
+import { showView, type View } from "./view";
+
+export interface PaywallOffer {
+  /** Whole rupiah: `"5000"`. */
+  readonly price: string;
+  /** The shop's wallet, as registered. */
+  readonly payTo: string;
+  /** What is paid for. Default: the page's address without its fragment. */
+  readonly resource?: string | undefined;
+  readonly description?: string | undefined;
+  /** Default: that of the page; Bahasa Indonesia where it is not English. */
+  readonly language?: Language | undefined;
+  /** The content is paid for: now, or on an earlier visit. */
+  readonly onUnlock?: ((unlocked: Unlocked) => void) | undefined;
+}
+
+export interface Unlocked {
+  readonly txHash: string;
+  /** Null on a later visit. */
+  readonly paymentId: string | null;
+}
+
+export interface Paywall {
+  /** Takes the paywall away. */
+  close(): void;
+}
+
+export interface PaywallDeps {
+  readonly pay: Client["pay"];
+  /** Gets the paywall; a `<template>` in it is shown once it is paid. */
+  readonly target: Element;
+  readonly storage: () => Pick<Storage, "getItem" | "setItem">;
+}
+
+/**
+ * A paywall in an element of the page. It asks for money and shows what follows; whoever reads the page's source can read what is in
+ * it. What must stay secret is served by a server that checks the payment.
+ */
+export function openPaywall(deps: PaywallDeps, offer: PaywallOffer): Paywall {
+  const language = offer.language ?? languageOf(document.documentElement.lang);
+  const amount = baseUnitsOf(offer.price);
+  if (amount === undefined) {
+    throw new LunasError('price must be whole rupiah as a string, such as "5000".', { code: "invalid_option" });
+  }
+  const shown = { ...offer, resource: offer.resource ?? location.href.replace(/#.*$/, "") };
+  const remembered = memoryOf(deps, shown);
+  const told = texts[language];
+  const view = showView({
+    target: deps.target,
+    texts: told,
+    language,
+    price: formatRupiah(amount),
+    description: offer.description,
+    onPay: () => void payAndUnlock({ deps, offer: shown, told, view, remember: remembered.write }),
+  });
+  const before = remembered.read();
+  if (before !== null) unlock({ deps, offer: shown, told, view }, { txHash: before, paymentId: null });
+  return { close: () => view.remove() };
+}
+
+type Shown = PaywallOffer & { readonly resource: string };
+
+interface Scene {
+  readonly deps: PaywallDeps;
+  readonly offer: Shown;
+  readonly told: Texts;
+  readonly view: View;
+}
+
+async function payAndUnlock(scene: Scene & { readonly remember: (txHash: string) => void }): Promise<void> {
+  const { deps, offer, told, view } = scene;
+  const { price, payTo, resource, description } = offer;
+  view.busy(told.steps.starting);
+  try {
+    const about = { url: resource, ...(description === undefined ? {} : { description }) };
+    const { txHash, paymentId } = await deps.pay({ price, payTo: payTo as Hex, resource: about }, (step) =>
+      view.busy(told.steps[step]),
+    );
+    scene.remember(txHash);
+    unlock(scene, { txHash, paymentId });
+  } catch (error) {
+    tellFailure(scene, error);
+  }
+}
+
+function tellFailure({ told, view }: Scene, error: unknown): void {
+  const failure = error instanceof LunasError ? error : new LunasError(String(error), { code: "error" });
+  const text = told.failures[failure.code] ?? told.otherFailure(failure.code);
+  view.problem(text, isOpen(failure) ? told.checkAgain : told.again);
+}
+
+function unlock({ deps, offer, told, view }: Scene, unlocked: Unlocked): void {
+  view.paid(told.paid, `${told.receipt}: ${unlocked.txHash}`);
+  for (const template of deps.target.querySelectorAll("template")) {
+    const content = document.createElement("div");
+    content.className = "lunas-unlocked";
+    content.tabIndex = -1;
+    content.style.outline = "none"; // focused by us and not by its reader
+    content.append(template.content.cloneNode(true));
+    template.replaceWith(content);
+    // Who paid by keyboard goes on reading where the content begins.
+    if (unlocked.paymentId !== null) content.focus({ preventScroll: true });
+  }
+  offer.onUnlock?.(unlocked);
+}
+
+/** Who has paid on this device does not pay again; browsers that keep nothing forget it. */
+function memoryOf({ storage }: PaywallDeps, { payTo, price, resource }: Shown) {
+  const name = `lunas:paid:${payTo.toLowerCase()}:${price}:${resource}`;
+  return {
+    read(): string | null {
+      try {
+        return storage().getItem(name);
+      } catch {
+        return null;
+      }
+    },
+    write(txHash: string): void {
+      try {
+        storage().setItem(name, txHash);
+      } catch {
+        // nothing to be done: it was paid all the same
+      }
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Hex, SettlementResponse } from "./x402";
+
+/** A payment as look-up, list, `/facilitate`, webhooks and events show it. `amount` is in base units. */
+export interface PaymentRecord {
+  paymentId: string;
+  /** True exactly when status is `confirmed`. */
+  verified: boolean;
+  /** `confirmed` and `failed` never change. */
+  status: "pending" | "confirmed" | "failed";
+  txHash: Hex | null;
+  from: Hex;
+  to: Hex;
+  token: string;
+  amount: string;
+  environment: "sandbox" | "production";
+  network: "sandbox" | "base";
+  blockNumber: number | null;
+  /** The block's time once confirmed, `createdAt` before. */
+  timestamp: string;
+  createdAt: string;
+  source: "server" | "direct";
+  resource: string | null;
+  description: string | null;
+  metadata: Record<string, string>;
+  failure: { code: string; message: string } | null;
+  lateSettlement?: { txHash: Hex; blockNumber: number };
+  alsoInTransaction?: string[];
+}
+
+/** The answer of `POST /facilitate`. */
+export interface FacilitateResponse {
+  success: true;
+  paymentId: string;
+  txHash: Hex;
+  status: "confirmed";
+  settlement: SettlementResponse;
+  payment: PaymentRecord;
+}
+
+/** One section of `GET /config`. */
+export interface ChainConfig {
+  rpcUrl: string;
+  chainId: number;
+  network: "sandbox" | "base";
+  tokens: Record<string, Hex>;
+  tokenDecimals: Record<string, number>;
+  permit2Address: Hex;
+  x402: {
+    caip2Network: `${string}:${string}`;
+    sponsorshipMode: string;
+    eip2612: boolean;
+    x402Permit2ProxyAddress: Hex;
+  };
+  nativeCurrency: { name: string; symbol: string; decimals: number };
+}
+
+/** The answer of `GET /config`. */
+export interface PublicConfig {
+  sandbox: ChainConfig;
+  production: ChainConfig;
+}
+
+/** The body of a webhook. `id` is the same on every attempt. */
+export interface WebhookEvent {
+  id: string;
+  type: "payment.confirmed" | "payment.failed" | "payment.settled_late" | "webhook.test";
+  timestamp: string;
+  environment: "sandbox" | "production";
+  data: PaymentRecord;
+}

@@ -1,0 +1,25 @@
+import type * as config from "../api/config";
+import type * as facilitate from "../api/facilitate";
+import type * as record from "../api/payment-record";
+import type * as webhook from "../events/webhook-body";
+import type * as payload from "../x402/payment-payload";
+import type * as required from "../x402/payment-required";
+import type * as settlement from "../x402/settlement-response";
+import type * as api from "./api";
+import type * as x402 from "./x402";
+
+/** `true` where each can stand for the other; with anything else this file does not compile. */
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
+
+test("the plain types say what the schemas say", () => {
+  const same: {
+    required: Same<x402.PaymentRequired, required.PaymentRequired>;
+    payload: Same<x402.PaymentPayload, payload.PaymentPayload>;
+    settlement: Same<x402.SettlementResponse, settlement.SettlementResponse>;
+    record: Same<api.PaymentRecord, record.PaymentRecord>;
+    facilitated: Same<api.FacilitateResponse, facilitate.FacilitateResponse>;
+    config: Same<api.PublicConfig, config.PublicConfig>;
+    event: Same<api.WebhookEvent, webhook.WebhookBody>;
+  } = { required: true, payload: true, settlement: true, record: true, facilitated: true, config: true, event: true };
+  expect(Object.values(same)).not.toContain(false);
+});

@@ -1,0 +1,86 @@
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+
+/** How the service is reached. */
+export interface Connection {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly fetch: typeof fetch;
+}
+
+export interface ApiCall {
+  readonly method?: "GET" | "POST";
+  readonly path: `/${string}`;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface ApiAnswer<T> {
+  readonly body: T;
+  readonly headers: Headers;
+}
+
+/** Longer than the service itself waits for a settlement. */
+const TIMEOUT_MS = 40_000;
+
+/**
+ * One request to the service. Throws `LunasError` for everything that is not a success: with the service's own code; `unreachable`
+ * where nothing can have arrived; `connection_lost` where it may have.
+ */
+export async function callApi<T>(connection: Connection, call: ApiCall): Promise<ApiAnswer<T>> {
+  const response = await send(connection, call);
+  const body: unknown = await response.json().catch((cause: unknown) => {
+    if (response.ok) throw lost(connection, cause);
+    return undefined;
+  });
+  if (!response.ok) throw refusal(response, body);
+  return { body: body as T, headers: response.headers };
+}
+
+async function send(connection: Connection, { method = "GET", path, body, headers, signal }: ApiCall) {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    return await connection.fetch(`${connection.baseUrl}${path}`, {
+      method,
+      headers: {
+        "X-API-Key": connection.apiKey,
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      redirect: "error", // a key is sent to the service and to nobody else
+      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+    });
+  } catch (cause) {
+    throw neverSent(cause) ? unreachable(connection, cause) : lost(connection, cause);
+  }
+}
+
+const NEVER_SENT = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"];
+
+/** Whether the connection was never made, so that the request cannot have arrived. */
+function neverSent(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && "code" in cause && NEVER_SENT.includes(String(cause.code));
+}
+
+function unreachable({ baseUrl }: Connection, cause: unknown): LunasError {
+  return new LunasError(`No connection to ${baseUrl}.`, { code: "unreachable", cause });
+}
+
+function lost({ baseUrl }: Connection, cause: unknown): LunasError {
+  return new LunasError(`The connection to ${baseUrl} ended before the answer.`, { code: "connection_lost", cause });
+}
+
+/** A refusal in the service's words: `{error: {code, message, details}}`. */
+function refusal(response: Response, body: unknown): LunasError {
+  const { error } = (body ?? {}) as { error?: { code?: string; message?: string; details?: Record<string, string> } };
+  const seconds = Number(error?.details?.retryAfterSeconds ?? response.headers.get("retry-after") ?? Number.NaN);
+  return new LunasError(error?.message ?? `The service answered HTTP ${response.status}.`, {
+    code: error?.code ?? "unexpected_answer",
+    status: response.status,
+    details: error?.details ?? {},
+    requestId: response.headers.get("x-request-id"),
+    retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,
+  });
+}

@@ -1,0 +1,58 @@
+import type { PublicConfig } from "@lunas/protocol/wire/api";
+import type { Connection } from "../call-api";
+import { callApi } from "../call-api";
+
+/** The configuration with the tag by which others may cache it. */
+export interface TaggedConfig {
+  readonly config: PublicConfig;
+  readonly etag: string | null;
+}
+
+const FRESH_MS = 60_000;
+
+/**
+ * `GET /config`, kept: for a minute without asking, then by its ETag. One request at a time. While the service cannot be reached
+ * the last known one serves on: chains and contracts do not move.
+ */
+export function cachedConfig(connection: Connection, now: () => number): () => Promise<TaggedConfig> {
+  let known: (TaggedConfig & { readonly atMs: number }) | undefined;
+  let asking: Promise<TaggedConfig> | undefined;
+
+  const ask = async (): Promise<TaggedConfig> => {
+    try {
+      known = { ...(await readConfig(connection, known)), atMs: now() };
+    } catch (error) {
+      if (known === undefined) throw error;
+      known = { ...known, atMs: now() };
+    }
+    return known;
+  };
+  return async () => {
+    if (known !== undefined && now() - known.atMs < FRESH_MS) return known;
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
+}
+
+async function readConfig(connection: Connection, known: TaggedConfig | undefined): Promise<TaggedConfig> {
+  // The key is not needed here, and is not sent.
+  const bare = { ...connection, fetch: withoutKey(connection.fetch, known) };
+  const { body, headers } = await callApi<PublicConfig>(bare, {
+    path: "/config",
+    ...(known?.etag ? { headers: { "If-None-Match": known.etag } } : {}),
+  });
+  return { config: body, etag: headers.get("etag") };
+}
+
+/** A 304 becomes the 200 that it stands for. */
+function withoutKey(send: typeof fetch, known: TaggedConfig | undefined): typeof fetch {
+  return async (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.delete("X-API-Key");
+    const response = await send(input, { ...init, headers });
+    if (response.status !== 304 || known === undefined) return response;
+    return Response.json(known.config, { headers: known.etag === null ? {} : { ETag: known.etag } });
+  };
+}

@@ -1,0 +1,62 @@
+import { type GateOptions, gateInputOf } from "./gate-options";
+import type { Lunas } from "./lunas";
+import type { GateSettled } from "./payments/gate-result";
+
+/** What is used of Express (4 or 5), so that neither is a dependency. */
+export interface ExpressRequest {
+  readonly protocol: string;
+  readonly originalUrl: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+export interface ExpressResponse {
+  status(code: number): unknown;
+  set(headers: Readonly<Record<string, string>>): unknown;
+  json(body: unknown): unknown;
+  end(): unknown;
+}
+
+const settled = new WeakMap<object, GateSettled>();
+
+export type ExpressNext = (error?: unknown) => void;
+
+/** Middleware: what follows it runs for paid requests only. */
+export function requirePayment<R extends ExpressRequest = ExpressRequest>(lunas: Lunas, options: GateOptions<R>) {
+  return async (request: R, response: ExpressResponse, next: ExpressNext): Promise<void> => {
+    try {
+      const url = `${request.protocol}://${String(request.headers.host ?? "localhost")}${request.originalUrl}`;
+      const input = await gateInputOf(options, request, { headers: request.headers, url });
+      const gate = await lunas.payments.processGate(input);
+      response.set(gate.headers);
+      if (gate.result === "settled") {
+        settled.set(request, gate);
+        return next();
+      }
+      response.status(gate.status);
+      response.json(gate.body);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/** The payment of a request that passed `requirePayment`. */
+export function paymentOf(request: object): GateSettled["payment"] | undefined {
+  return settled.get(request)?.payment;
+}
+
+/** Mount it at `/api/lunas/config`: what a browser needs to know of the chain, from your own origin. */
+export function configRoute(lunas: Lunas) {
+  return async (request: ExpressRequest, response: ExpressResponse, next: ExpressNext): Promise<void> => {
+    try {
+      const headers = new Headers({ "if-none-match": String(request.headers["if-none-match"] ?? "") });
+      const answer = await lunas.config.handleRequest({ headers });
+      response.set(Object.fromEntries(answer.headers));
+      response.status(answer.status);
+      if (answer.status === 304) response.end();
+      else response.json(await answer.json());
+    } catch (error) {
+      next(error);
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import { type GateOptions, gateInputOf } from "./gate-options";
+import type { Lunas } from "./lunas";
+import type { GateSettled } from "./payments/gate-result";
+
+/** What is used of Fastify 5, so that it is no dependency. */
+export interface FastifyRequest {
+  readonly protocol: string;
+  readonly host: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+export interface FastifyReply {
+  code(status: number): unknown;
+  headers(values: Readonly<Record<string, string>>): unknown;
+  send(body?: unknown): unknown;
+}
+
+const settled = new WeakMap<object, GateSettled>();
+
+/** A `preHandler`: the route's handler runs for paid requests only. */
+export function requirePayment<R extends FastifyRequest = FastifyRequest>(lunas: Lunas, options: GateOptions<R>) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const url = `${request.protocol}://${request.host}${request.url}`;
+    const gate = await lunas.payments.processGate(
+      await gateInputOf(options, request as R, { headers: request.headers, url }),
+    );
+    reply.headers(gate.headers);
+    if (gate.result === "settled") {
+      settled.set(request, gate);
+      return undefined;
+    }
+    reply.code(gate.status);
+    reply.send(gate.body);
+    return reply;
+  };
+}
+
+/** The payment of a request that passed `requirePayment`. */
+export function paymentOf(request: FastifyRequest): GateSettled["payment"] | undefined {
+  return settled.get(request)?.payment;
+}
+
+/** The handler of `GET /api/lunas/config`. */
+export function configRoute(lunas: Lunas) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const headers = new Headers({ "if-none-match": String(request.headers["if-none-match"] ?? "") });
+    const answer = await lunas.config.handleRequest({ headers });
+    reply.code(answer.status);
+    reply.headers(Object.fromEntries(answer.headers));
+    reply.send(answer.status === 304 ? undefined : await answer.json());
+    return reply;
+  };
+}

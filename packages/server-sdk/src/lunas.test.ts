@@ -1,0 +1,109 @@
+import fastify from "fastify";
+import { Hono } from "hono";
+import { requirePayment as fastifyPayment, paymentOf as fastifyPaymentOf } from "./fastify";
+import { requirePayment as honoPayment, paymentOf as honoPaymentOf } from "./hono";
+import { Lunas, type LunasOptions } from "./lunas";
+import { withPayment } from "./next";
+
+const section = {
+  chainId: 1337,
+  tokens: { IDRX: `0x${"1".repeat(40)}` },
+  x402: { caip2Network: "eip155:1337", sponsorshipMode: "none" },
+};
+const config = { sandbox: section, production: section };
+const payTo = `0x${"2".repeat(40)}`;
+const header = Buffer.from(JSON.stringify({ x402Version: 2 })).toString("base64");
+
+/** A service that knows its configuration by a tag, and settles everything. */
+function service() {
+  const asked: { readonly url: string; readonly headers: Headers }[] = [];
+  const answer = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const headers = new Headers(init?.headers);
+    asked.push({ url: String(url), headers });
+    if (init?.method !== "POST") {
+      if (headers.get("if-none-match") === '"1"') return new Response(null, { status: 304 });
+      return Response.json(config, { headers: { ETag: '"1"' } });
+    }
+    const payment = { paymentId: "pay_1", txHash: "0xabc" };
+    return Response.json({ txHash: "0xabc", payment }, { headers: { "PAYMENT-RESPONSE": "cGFpZA==" } });
+  };
+  return { asked, fetch: answer as typeof fetch };
+}
+
+const open = (more: Partial<LunasOptions> = {}) =>
+  new Lunas("ipk_sandbox_x", { environment: "local", payTo, fetch: service().fetch, ...more });
+
+test.each<[string, LunasOptions, string]>([
+  ["sk_live_x", {}, "invalid_key"],
+  ["ipk_pub_sandbox_x", { environment: "local" }, "invalid_key"],
+  ["ipk_live_x", { environment: "local" }, "key_environment_mismatch"],
+  ["ipk_live_x", { environment: "sandbox" }, "key_environment_mismatch"],
+  ["ipk_sandbox_x", { environment: "base" }, "key_environment_mismatch"],
+  ["ipk_live_x", { environment: "base" }, "facilitator_url_missing"],
+])("%s with %p is refused before anything is sent: %s", (key, options, code) => {
+  const { fetch, asked } = service();
+  expect(() => new Lunas(key, { ...options, fetch })).toThrow(expect.objectContaining({ code }));
+  expect(asked).toEqual([]);
+});
+
+test("the configuration is asked for by its tag, without the key, and relayed with it", async () => {
+  const { fetch, asked } = service();
+  const lunas = open({ fetch });
+  const now = jest.spyOn(Date, "now");
+  const first = await lunas.config.handleRequest();
+  expect(await first.json()).toEqual(config);
+  expect(first.headers.get("etag")).toBe('"1"');
+  await lunas.config.fetch();
+  expect(asked).toHaveLength(1);
+  now.mockReturnValue(Date.now() + 61_000);
+  expect(await lunas.config.fetch()).toEqual(config);
+  now.mockRestore();
+  expect(asked[1]?.headers.get("if-none-match")).toBe('"1"');
+  expect(asked.map(({ headers }) => headers.has("x-api-key"))).toEqual([false, false]);
+  const headers = new Headers({ "If-None-Match": '"1"' });
+  expect((await lunas.config.handleRequest({ headers })).status).toBe(304);
+});
+
+describe("adapters: demanded, then served with the receipt", () => {
+  const paid = { "payment-signature": header };
+  const resource = "http://shop.example/article?page=2";
+  const demanded = { x402Version: 2, resource: { url: resource }, accepts: [{ amount: "500000", payTo }] };
+
+  test("Hono", async () => {
+    const app = new Hono();
+    app.get("/article", honoPayment(open(), { price: "5000" }), (context) =>
+      context.json({ paidBy: honoPaymentOf(context)?.txHash }),
+    );
+    const first = await app.request(resource);
+    expect([first.status, await first.json()]).toMatchObject([402, demanded]);
+    const second = await app.request(resource, { headers: paid });
+    expect([second.status, await second.json()]).toEqual([200, { paidBy: "0xabc" }]);
+    expect(second.headers.get("payment-response")).toBe("cGFpZA==");
+  });
+
+  test("Next route handlers", async () => {
+    const get = withPayment(open(), { price: () => "5000" }, (_request, _context, { txHash }) =>
+      Response.json({ txHash }),
+    );
+    const first = await get(new Request(resource), {});
+    expect([first.status, await first.json()]).toMatchObject([402, demanded]);
+    expect(first.headers.get("payment-required")).not.toBeNull();
+    const second = await get(new Request(resource, { headers: paid }), {});
+    expect([second.status, await second.json()]).toEqual([200, { txHash: "0xabc" }]);
+    expect(second.headers.get("payment-response")).toBe("cGFpZA==");
+  });
+
+  test("Fastify", async () => {
+    const app = fastify();
+    app.get("/article", { preHandler: fastifyPayment(open(), { price: "5000" }) }, async (request) => ({
+      paidBy: fastifyPaymentOf(request)?.txHash,
+    }));
+    const url = `${await app.listen({ port: 0, host: "127.0.0.1" })}/article?page=2`;
+    const first = await fetch(url);
+    expect([first.status, await first.json()]).toMatchObject([402, { ...demanded, resource: { url } }]);
+    const second = await fetch(url, { headers: paid });
+    expect([second.status, await second.json()]).toEqual([200, { paidBy: "0xabc" }]);
+    expect(second.headers.get("payment-response")).toBe("cGFpZA==");
+    await app.close();
+  });
+});

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { PaymentRecord, WebhookEvent } from "@lunas/protocol/wire/api";
+import {
+  baseUrlOf,
+  checkKeyFits,
+  familyOf,
+  type LibraryEnvironment,
+  sectionOf,
+} from "@lunas/protocol/wire/environment";
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import type { PaymentRequired } from "@lunas/protocol/wire/x402";
+import { type Connection, callApi } from "./call-api";
+import { type ConfigApi, configApi } from "./config/config";
+import { cachedConfig } from "./config/fetch-config";
+import { type Offer, requiredFor } from "./payments/build-required";
+import { type Facilitated, type FacilitateInput, type FacilitateOptions, facilitate } from "./payments/facilitate";
+import type { GateResult } from "./payments/gate-result";
+import { type GateDeps, type GateInput, processGate } from "./payments/process-gate";
+import type { RequestHeaders } from "./payments/request-headers";
+import { rememberUnfinished } from "./payments/unfinished";
+import { type Verification, type VerifyExpectation, verifyPayment } from "./payments/verify";
+import { verifyWebhookOf, type WebhookExpectation } from "./webhooks/verify";
+
+export interface LunasOptions {
+  /** Default: `sandbox` for an `ipk_sandbox_` key, `base` for an `ipk_live_` key. `local` is `npm start` on this machine. */
+  readonly environment?: LibraryEnvironment;
+  /** Another address of the service. */
+  readonly facilitatorUrl?: string;
+  /** Your wallet, as registered: where the money goes. Can also be given with each offer. */
+  readonly payTo?: string;
+  /** Instead of the global one. */
+  readonly fetch?: typeof fetch;
+}
+
+export interface PaymentsApi {
+  /** One paid request: demand, settle or fail. What to answer is in the result. */
+  processGate(input: GateInput): Promise<GateResult>;
+  /** One call of `POST /facilitate`. Throws `LunasError`. */
+  facilitate(input: FacilitateInput, options?: FacilitateOptions): Promise<Facilitated>;
+  /** Whether a hash is a confirmed payment of this amount to you. */
+  verify(txHash: string, expected: VerifyExpectation): Promise<Verification>;
+  /** The body of a 402 answer. */
+  buildRequired(offer: Offer): Promise<PaymentRequired>;
+  /** A payment by its id or any of its hashes. Throws `payment_not_found`. */
+  get(reference: string): Promise<PaymentRecord>;
+}
+
+export interface WebhooksApi {
+  /** Checks a webhook by its raw bytes and answers its event. Throws `LunasError`, whose code says what is wrong. */
+  verify(raw: string | Uint8Array, headers: RequestHeaders, expected: WebhookExpectation): WebhookEvent;
+}
+
+/** Lunas for a merchant's server. The key is secret: it stays there. */
+export class Lunas {
+  readonly environment: LibraryEnvironment;
+  readonly payments: PaymentsApi;
+  readonly config: ConfigApi;
+  readonly webhooks: WebhooksApi = { verify: verifyWebhookOf };
+
+  /** Throws `invalid_key`, `key_environment_mismatch` or `facilitator_url_missing` before anything is sent. */
+  constructor(apiKey: string, options: LunasOptions = {}) {
+    const family = familyOf(apiKey);
+    if (family.kind !== "secret") {
+      throw new LunasError("A server needs a secret key; this one is publishable.", { code: "invalid_key" });
+    }
+    this.environment = options.environment ?? (family.section === "production" ? "base" : "sandbox");
+    checkKeyFits(family, this.environment);
+    const baseUrl = baseUrlOf(this.environment, options.facilitatorUrl);
+    const connection: Connection = { baseUrl, apiKey, fetch: options.fetch ?? ((...given) => fetch(...given)) };
+    const read = cachedConfig(connection, () => Date.now());
+    const section = sectionOf(this.environment);
+    const chain = async () => (await read()).config[section];
+    this.config = configApi(read);
+    const deps = { connection, section, chain, unfinished: rememberUnfinished(), now: Date.now, sleep };
+    this.payments = paymentsApi(deps, options.payTo);
+  }
+}
+
+function paymentsApi(deps: GateDeps, payTo: string | undefined): PaymentsApi {
+  const { connection } = deps;
+  return {
+    processGate: (input) => processGate(deps, { ...input, payTo: input.payTo ?? payTo }),
+    facilitate: (input, options) => facilitate(connection, input, options),
+    verify: (txHash, expected) => verifyPayment(deps, txHash, expected),
+    buildRequired: async (offer) => requiredFor(await deps.chain(), { ...offer, payTo: offer.payTo ?? payTo }),
+    get: async (reference) =>
+      (await callApi<PaymentRecord>(connection, { path: `/payments/${encodeURIComponent(reference)}` })).body,
+  };
+}

@@ -1,0 +1,78 @@
+import { baseUnitsOf } from "@lunas/protocol/money/rupiah";
+import type { ChainConfig } from "@lunas/protocol/wire/api";
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import type { Hex, PaidResource, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
+
+/** What you sell, and for how much. */
+export interface Offer {
+  /** Whole rupiah as a string: `"5000"`. */
+  readonly price: string;
+  /** What is paid for: its URL, or the URL with more about it. */
+  readonly resource: string | PaidResource;
+  /** Your wallet, as registered. Default: that of the constructor. */
+  readonly payTo?: string | undefined;
+  /** How long a signature is good for. Default 300, at most 3600. */
+  readonly maxTimeoutSeconds?: number | undefined;
+}
+
+const SYMBOL = "IDRX";
+const MOST_SECONDS = 3_600;
+const DEFAULT_SECONDS = 300;
+
+/** The body of a 402 answer. Throws `invalid_offer` where the offer itself is wrong: a mistake of the shop, never of the payer. */
+export function requiredFor(chain: ChainConfig, offer: Offer): PaymentRequired {
+  const resource = typeof offer.resource === "string" ? { url: offer.resource } : offer.resource;
+  return {
+    x402Version: 2,
+    resource,
+    accepts: [requirementsFor(chain, offer)],
+    ...(chain.x402.sponsorshipMode === "erc20ApprovalRelay" ? { extensions: sponsoring } : {}),
+  };
+}
+
+function requirementsFor({ tokens, x402 }: ChainConfig, offer: Offer): PaymentRequirements {
+  const asset = tokens[SYMBOL];
+  const amount = baseUnitsOf(offer.price);
+  const maxTimeoutSeconds = offer.maxTimeoutSeconds ?? DEFAULT_SECONDS;
+  if (asset === undefined) throw invalid("resource", `the service has no ${SYMBOL} on this network`);
+  if (amount === undefined) throw invalid("price", 'must be whole rupiah as a string, such as "5000"');
+  if (!/^0x[0-9a-fA-F]{40}$/.test(offer.payTo ?? "")) throw invalid("payTo", "must be your wallet's address");
+  if (!Number.isInteger(maxTimeoutSeconds) || maxTimeoutSeconds < 1 || maxTimeoutSeconds > MOST_SECONDS) {
+    throw invalid("maxTimeoutSeconds", `must be a whole number from 1 to ${MOST_SECONDS}`);
+  }
+  return {
+    scheme: "exact",
+    network: x402.caip2Network,
+    asset,
+    amount,
+    payTo: offer.payTo as Hex,
+    maxTimeoutSeconds,
+    extra: { assetTransferMethod: "permit2", name: SYMBOL, version: "1" },
+  };
+}
+
+function invalid(field: string, what: string): LunasError {
+  return new LunasError(`${field} ${what}.`, { code: "invalid_offer", details: { [field]: what } });
+}
+
+/** Tells payers without ETH that their approval is paid for. The schema is that of the x402 extension. */
+const text = (pattern: string) => ({ type: "string", pattern });
+const address = text("^0x[a-fA-F0-9]{40}$");
+const sponsoring = {
+  erc20ApprovalGasSponsoring: {
+    info: { description: "The facilitator pays for the approval of Permit2.", version: "1" as const },
+    schema: {
+      $schema: "https://json-schema.org/draft/2020-12/schema",
+      type: "object",
+      properties: {
+        from: address,
+        asset: address,
+        spender: address,
+        amount: text("^[0-9]+$"),
+        signedTransaction: text("^0x[a-fA-F0-9]+$"),
+        version: text("^[0-9]+(\\.[0-9]+)*$"),
+      },
+      required: ["from", "asset", "spender", "amount", "signedTransaction", "version"],
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import type { FacilitateResponse } from "@lunas/protocol/wire/api";
+import type { PaymentPayload, PaymentRequirements } from "@lunas/protocol/wire/x402";
+import { type Connection, callApi } from "../call-api";
+
+/** The body of `POST /facilitate`. */
+export interface FacilitateInput {
+  /** The payer's header as it stood there, or decoded. */
+  readonly paymentPayload: string | PaymentPayload;
+  /** What YOU demanded, never what the payload says it was. */
+  readonly paymentRequirements: PaymentRequirements;
+  readonly resource?: string;
+  readonly description?: string;
+  /** At most 20 string pairs; come back in records and webhooks. */
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
+export interface FacilitateOptions {
+  /** 1 to 255 characters, new for each order. With the same key and body the same answer comes again. */
+  readonly idempotencyKey?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The success answer, with the header to pass on to the payer. */
+export interface Facilitated extends FacilitateResponse {
+  readonly paymentResponse: string;
+}
+
+/** One request to `POST /facilitate`: verifies and settles. Throws `LunasError`; `settlement_pending` is no failure. */
+export async function facilitate(
+  connection: Connection,
+  input: FacilitateInput,
+  { idempotencyKey, signal }: FacilitateOptions = {},
+): Promise<Facilitated> {
+  const { body, headers } = await callApi<FacilitateResponse>(connection, {
+    method: "POST",
+    path: "/facilitate",
+    body: input,
+    headers: idempotencyKey === undefined ? {} : { "Idempotency-Key": idempotencyKey },
+    signal,
+  });
+  return { ...body, paymentResponse: headers.get("payment-response") ?? "" };
+}

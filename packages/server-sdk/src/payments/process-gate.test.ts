@@ -1,0 +1,240 @@
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { decodePaymentHeader, encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import type { Connection } from "../call-api";
+import type { GateDeps, GateInput } from "./process-gate";
+import { processGate } from "./process-gate";
+import { rememberUnfinished } from "./unfinished";
+
+const payTo = `0x${"2".repeat(40)}` as const;
+const chain = {
+  rpcUrl: "http://localhost",
+  chainId: 1337,
+  network: "sandbox",
+  tokens: { IDRX: `0x${"1".repeat(40)}` },
+  tokenDecimals: { IDRX: 2 },
+  permit2Address: `0x${"3".repeat(40)}`,
+  x402: {
+    caip2Network: "eip155:1337",
+    sponsorshipMode: "none",
+    eip2612: false,
+    x402Permit2ProxyAddress: `0x${"4".repeat(40)}`,
+  },
+  nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
+} as const;
+const payment = { paymentId: "pay_1", status: "confirmed", amount: "500000", environment: "sandbox", txHash: "0xabc" };
+const settled = { success: true, paymentId: "pay_1", txHash: "0xabc", status: "confirmed", settlement: {}, payment };
+const header = encodePaymentHeader({ x402Version: 2, payload: { permit2Authorization: { nonce: "1" } } });
+
+type Reply = Response | Error;
+const ok = () => Response.json(settled, { headers: { "PAYMENT-RESPONSE": "cGFpZA==" } });
+const refusal = (status: number, code: string, details: Record<string, string> = {}) =>
+  Response.json({ error: { code, message: `It is ${code}.`, details } }, { status });
+const refusedConnection = () =>
+  Object.assign(new TypeError("fetch failed"), {
+    cause: Object.assign(new Error("refused"), { code: "ECONNREFUSED" }),
+  });
+
+/** A service that gives these answers in order, and a clock that only sleeping moves. */
+function scene(...replies: readonly (() => Reply)[]) {
+  const asked: { key: string | null; body: unknown; url: string }[] = [];
+  let nowMs = 0;
+  const answer = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const body = init?.body === undefined ? null : JSON.parse(String(init.body));
+    asked.push({ url: String(url), key: new Headers(init?.headers).get("idempotency-key"), body });
+    const reply = replies[asked.length - 1]?.() ?? replies.at(-1)?.() ?? new Error("nothing to say");
+    if (reply instanceof Error) throw reply;
+    return reply;
+  };
+  const connection: Connection = { baseUrl: "http://lunas", apiKey: "ipk_sandbox_x", fetch: answer as typeof fetch };
+  const sleep = async (ms: number) => {
+    nowMs += ms;
+  };
+  const deps: GateDeps = {
+    connection,
+    section: "sandbox",
+    chain: async () => chain as never,
+    unfinished: rememberUnfinished(),
+    now: () => nowMs,
+    sleep,
+  };
+  const gate = (more: Partial<GateInput> = {}) =>
+    processGate(deps, {
+      headers: { "payment-signature": header },
+      price: "5000",
+      resource: "https://shop.example/article",
+      payTo,
+      ...more,
+    });
+  return { gate, asked, elapsedMs: () => nowMs };
+}
+
+test("without a payment it is demanded, in the body and in the header alike", async () => {
+  const gate = await scene().gate({ headers: {} });
+  expect(gate).toMatchObject({
+    result: "paymentRequired",
+    status: 402,
+    body: {
+      x402Version: 2,
+      resource: { url: "https://shop.example/article" },
+      accepts: [{ amount: "500000", payTo, asset: chain.tokens.IDRX, network: "eip155:1337" }],
+    },
+  });
+  const decoded = decodePaymentHeader(gate.headers["PAYMENT-REQUIRED"] ?? "");
+  expect(decoded).toEqual({ ok: true, value: JSON.parse(JSON.stringify((gate as { body: unknown }).body)) });
+});
+
+test.each(["5.000", "50,5", "-1", "", 5000 as unknown as string])(
+  "the price %p is a mistake of the shop",
+  async (price) => {
+    await expect(scene().gate({ price })).rejects.toMatchObject({ code: "invalid_offer" });
+  },
+);
+
+test("with a payment it is settled by what the shop demanded, and the payer's answer is passed on", async () => {
+  const { gate, asked } = scene(ok);
+  expect(await gate({ headers: new Headers({ "X-PAYMENT": header }), metadata: { order: "7" } })).toMatchObject({
+    result: "settled",
+    status: 200,
+    txHash: "0xabc",
+    headers: { "PAYMENT-RESPONSE": "cGFpZA==" },
+  });
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.body).toMatchObject({ paymentRequirements: { amount: "500000", payTo }, metadata: { order: "7" } });
+  expect(asked[0]?.key).toMatch(/^.{16,}$/);
+});
+
+test.each([
+  "invalid_signature",
+  "expired_deadline",
+  "insufficient_balance",
+  "no_permit2_approval",
+  "payment_mismatch",
+  "payment_not_yet_valid",
+  "simulation_failed",
+  "unsupported_token",
+  "unsupported_network",
+  "sponsorship_refused",
+])("%s can be cured: 402, demanded again", async (code) => {
+  const gate = await scene(() => refusal(400, code, { required: "1" })).gate();
+  expect(gate).toMatchObject({ result: "failed", status: 402, body: { code, details: { required: "1" } } });
+  expect(gate).toMatchObject({ body: { x402Version: 2, accepts: [{ amount: "500000" }] } });
+  expect(gate.headers["PAYMENT-REQUIRED"]).toBeDefined();
+});
+
+test.each([
+  ["tx_failed", 500],
+  ["nonce_already_used", 409],
+  ["rate_limited", 429],
+  ["unauthorized", 401],
+  ["forbidden", 403],
+  ["idempotency_conflict", 409],
+  ["invalid_request", 400],
+  ["service_unavailable", 503],
+  ["chain_unavailable", 503],
+])("%s cannot: 500, and never with requirements", async (code, status) => {
+  const { gate, asked } = scene(() => refusal(status, code));
+  const answer = await gate();
+  expect(answer).toMatchObject({ result: "failed", status: 500, body: { code } });
+  expect(JSON.stringify(answer)).not.toMatch(/accepts|PAYMENT-REQUIRED/);
+  expect(asked).toHaveLength(1);
+});
+
+test("an open outcome is asked for under one key until it is known", async () => {
+  const pending = () => refusal(504, "settlement_pending", { paymentId: "pay_1", retryAfterSeconds: "1" });
+  const { gate, asked } = scene(
+    pending,
+    () => new TypeError("fetch failed"),
+    () => refusal(503, "service_unavailable"),
+    ok,
+  );
+  expect(await gate()).toMatchObject({ result: "settled" });
+  expect(asked).toHaveLength(4);
+  expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+  expect(new Set(asked.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+});
+
+test("one that stays open fails as pending, with what is known; the same header then joins by the same key", async () => {
+  const pending = () => refusal(504, "settlement_pending", { paymentId: "pay_1", txHash: "0xabc" });
+  let isOpen = true;
+  const { gate, asked, elapsedMs } = scene(() => (isOpen ? pending() : ok()));
+  const failed = await gate({ maxWaitMs: 2_000 });
+  expect(failed).toMatchObject({
+    status: 500,
+    body: { code: "settlement_pending", details: { paymentId: "pay_1", txHash: "0xabc" } },
+  });
+  expect(JSON.stringify(failed)).not.toContain("accepts");
+  expect(elapsedMs()).toBeLessThanOrEqual(2_000);
+  isOpen = false;
+  expect(await gate()).toMatchObject({ result: "settled" });
+  expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+  // It was told once: who repeats it from here on gets a key of its own, and nothing for free.
+  await gate();
+  expect(new Set(asked.map(({ key }) => key)).size).toBe(2);
+});
+
+test("two at once never share a key", async () => {
+  const { gate, asked } = scene(ok);
+  await Promise.all([gate(), gate()]);
+  expect(new Set(asked.map(({ key }) => key)).size).toBe(2);
+});
+
+test("a connection that was never made is no open outcome: nothing was sent", async () => {
+  const { gate, asked } = scene(refusedConnection);
+  expect(await gate()).toMatchObject({ status: 500, body: { code: "unreachable" } });
+  expect(asked).toHaveLength(1);
+});
+
+test("a header that cannot be read asks nothing of the service", async () => {
+  const { gate, asked } = scene(ok);
+  expect(await gate({ headers: { "payment-signature": "{}" } })).toMatchObject({
+    status: 500,
+    body: { code: "invalid_request" },
+  });
+  expect(asked).toHaveLength(0);
+});
+
+describe("a payment that was settled directly", () => {
+  const record = { ...payment, resource: "https://shop.example/article" };
+  const headers = { "lunas-payment": "pay_1" };
+
+  test("unlocks once", async () => {
+    const used = new Set<string>();
+    const consume = (id: string) => !used.has(id) && Boolean(used.add(id));
+    const { gate, asked } = scene(() => Response.json(record));
+    expect(await gate({ headers, consume })).toMatchObject({ result: "settled", payment: { paymentId: "pay_1" } });
+    expect(await gate({ headers, consume })).toMatchObject({
+      status: 500,
+      body: { details: { reason: "already_consumed" } },
+    });
+    expect(asked[0]?.url).toBe("http://lunas/payments/pay_1");
+  });
+
+  test.each([
+    [{ amount: "499999" }, "amount_mismatch"],
+    [{ status: "pending" }, "not_confirmed"],
+    [{ resource: "https://shop.example/other" }, "resource_mismatch"],
+    [{ environment: "production" }, "not_found"],
+  ])("does not unlock where it has %p", async (changed, reason) => {
+    const { gate } = scene(() => Response.json({ ...record, ...changed }));
+    const consume = () => {
+      throw new Error("must not be asked");
+    };
+    expect(await gate({ headers, consume })).toMatchObject({ status: 500, body: { details: { reason } } });
+  });
+
+  test("is not unlocked by its hash, which everybody can read", async () => {
+    const { gate, asked } = scene(() => Response.json(record));
+    const shown = { "lunas-payment": `0x${"a".repeat(64)}` };
+    expect(await gate({ headers: shown, consume: () => true })).toMatchObject({ status: 500 });
+    expect(asked).toHaveLength(0);
+  });
+
+  test("is worth nothing to a shop that keeps no book of them", async () => {
+    expect(await scene().gate({ headers })).toMatchObject({ result: "paymentRequired" });
+  });
+});
+
+test("errors carry what is needed to ask about them", async () => {
+  const error = new LunasError("No.", { code: "x", requestId: "req_1", retryAfterSeconds: 3 });
+  expect(error).toMatchObject({ name: "LunasError", code: "x", requestId: "req_1", retryAfterSeconds: 3, details: {} });
+});

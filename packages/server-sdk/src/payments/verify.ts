@@ -1,0 +1,73 @@
+import { baseUnitsOf } from "@lunas/protocol/money/rupiah";
+import type { PaymentRecord } from "@lunas/protocol/wire/api";
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { type Connection, callApi } from "../call-api";
+
+export interface VerifyExpectation {
+  /** What you sold it for, whole rupiah: `"5000"`. */
+  readonly amount: string;
+  /** The URL that you sold. Compared where it is given. */
+  readonly resource?: string | undefined;
+  /**
+   * Where a hash unlocks something: marks the payment as used and answers whether it was new. It must do both in one step, in a
+   * store that outlives the process (an INSERT with a unique key, say), else one payment unlocks many times.
+   */
+  readonly consume?: ((paymentId: string) => boolean | Promise<boolean>) | undefined;
+}
+
+export type VerifyProblem =
+  | "not_found"
+  | "not_confirmed"
+  | "amount_mismatch"
+  | "resource_mismatch"
+  | "already_consumed";
+
+export type Verification =
+  | { readonly ok: true; readonly payment: PaymentRecord }
+  | { readonly ok: false; readonly problem: VerifyProblem; readonly payment: PaymentRecord | null };
+
+export interface VerifyDeps {
+  readonly connection: Connection;
+  readonly section: "sandbox" | "production";
+}
+
+/** Whether a transaction hash (or a payment id) is a confirmed payment to you of this amount. */
+export async function verifyPayment(
+  deps: VerifyDeps,
+  txHash: string,
+  expected: VerifyExpectation,
+): Promise<Verification> {
+  const amount = baseUnitsOf(expected.amount);
+  if (amount === undefined) {
+    throw new LunasError('amount must be whole rupiah as a string, such as "5000".', { code: "invalid_offer" });
+  }
+  const payment = await findPayment(deps.connection, txHash);
+  const problem = payment === null ? "not_found" : problemOf(payment, { ...expected, amount }, deps.section);
+  if (problem !== null || payment === null) return { ok: false, problem: problem ?? "not_found", payment };
+  if (expected.consume !== undefined && !(await expected.consume(payment.paymentId))) {
+    return { ok: false, problem: "already_consumed", payment };
+  }
+  return { ok: true, payment };
+}
+
+function problemOf(
+  payment: PaymentRecord,
+  expected: VerifyExpectation,
+  section: VerifyDeps["section"],
+): VerifyProblem | null {
+  // The service shows a key the payments of its own environment only; a proxy in between might not.
+  if (payment.environment !== section) return "not_found";
+  if (payment.status !== "confirmed") return "not_confirmed";
+  if (payment.amount !== expected.amount) return "amount_mismatch";
+  return expected.resource === undefined || payment.resource === expected.resource ? null : "resource_mismatch";
+}
+
+async function findPayment(connection: Connection, reference: string): Promise<PaymentRecord | null> {
+  if (!/^(?:0x[0-9a-fA-F]{64}|pay_[0-9A-Za-z]{1,60})$/.test(reference)) return null;
+  try {
+    return (await callApi<PaymentRecord>(connection, { path: `/payments/${reference}` })).body;
+  } catch (error) {
+    if (error instanceof LunasError && error.code === "payment_not_found") return null;
+    throw error;
+  }
+}

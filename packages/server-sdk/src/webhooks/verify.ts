@@ -1,0 +1,52 @@
+import { verifyWebhook, type WebhookProblem } from "@lunas/protocol/events/verify-webhook";
+import type { WebhookEvent } from "@lunas/protocol/wire/api";
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { headerOf, type RequestHeaders } from "../payments/request-headers";
+
+export interface WebhookExpectation {
+  /** `whsec_…`, as the answer to the PATCH of your profile showed it. */
+  readonly secret: string;
+  /** Whose events you act on. Play money must not ship goods. */
+  readonly environment: "sandbox" | "production";
+}
+
+/** What is wrong with a webhook: the `code` of the error. */
+export type WebhookFailure = WebhookProblem | "parsed_body" | "malformed_body" | "environment_mismatch";
+
+const NAMES = ["webhook-id", "webhook-timestamp", "webhook-signature"];
+
+/**
+ * Checks a webhook by its raw bytes and answers its event. Throws a `LunasError` whose code says what is wrong: `parsed_body`,
+ * `no_matching_signature`, `timestamp_too_old`, `environment_mismatch`, … Answer 400 then, and serve nothing.
+ */
+export function verifyWebhookOf(
+  raw: string | Uint8Array,
+  headers: RequestHeaders,
+  { secret, environment }: WebhookExpectation,
+): WebhookEvent {
+  if (typeof raw !== "string" && !(raw instanceof Uint8Array)) {
+    throw wrong("parsed_body", "the body was parsed already; the signature is over its raw bytes, so hand those over");
+  }
+  const named = Object.fromEntries(NAMES.map((name) => [name, headerOf(headers, name)]));
+  const verified = verifyWebhook({ body: raw, headers: named, secret, nowSeconds: Math.floor(Date.now() / 1_000) });
+  if (!verified.ok) throw wrong(verified.problem, verified.message);
+  const event = parseEvent(raw);
+  if (event === undefined) throw wrong("malformed_body", "the body is signed and is no event");
+  if (event.environment !== environment) {
+    throw wrong("environment_mismatch", `the event is of the ${event.environment} and not of the ${environment}`);
+  }
+  return event;
+}
+
+function parseEvent(raw: string | Uint8Array): WebhookEvent | undefined {
+  try {
+    const event = JSON.parse(typeof raw === "string" ? raw : new TextDecoder().decode(raw)) as WebhookEvent | null;
+    return typeof event?.id === "string" && typeof event.environment === "string" ? event : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function wrong(code: WebhookFailure, message: string): LunasError {
+  return new LunasError(`Not a webhook to act on: ${message}.`, { code });
+}
