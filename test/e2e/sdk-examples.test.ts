@@ -1,0 +1,146 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { rpc } from "@lunas/contracts/rpc";
+import { freePort } from "@lunas/stack/free-port";
+import type { Payer } from "@lunas/testkit/payer/create-payer";
+import type { Browser } from "playwright-core";
+import { fundedPayer, idrx } from "../world/funded-payer";
+import { injectWallet } from "../world/inject-wallet";
+import { openChromium } from "../world/open-chromium";
+import { registerMerchant } from "../world/register-merchant";
+import { type RunningExample, runExample, untilServing } from "../world/run-example";
+import { startWorld, type World } from "../world/start-world";
+import { storeKey } from "../world/store-key";
+
+/** The examples as a user runs them, against a running service. */
+let world: World;
+let browser: Browser;
+const running: RunningExample[] = [];
+const shops = { express: "", hono: "", page: "" };
+
+async function open(name: string, env: Record<string, string>): Promise<string> {
+  const port = String(await freePort());
+  const example = runExample(name, { ...env, PORT: port });
+  running.push(example);
+  await untilServing(example);
+  return `http://localhost:${port}`;
+}
+
+beforeAll(async () => {
+  execFileSync(process.execPath, [join(__dirname, "..", "..", "infra", "sdk", "build-sdk.mjs")], { stdio: "pipe" });
+  world = await startWorld({ stack: { blockTime: { sandbox: "automine" } } });
+  const merchant = await registerMerchant(world.url);
+  const env = { LUNAS_URL: world.url, LUNAS_API_KEY: merchant.apiKey, LUNAS_PAY_TO: merchant.walletAddress };
+  const pagePort = String(await freePort());
+  const { merchantId } = merchant;
+  const origins = [`http://localhost:${pagePort}`];
+  const wanted = { merchantId, type: "publishable", environment: "sandbox", origins } as const;
+  const key = await storeKey(world.stack.databaseUrl, wanted);
+  const page = runExample("paywall-page", { ...env, LUNAS_PUBLISHABLE_KEY: key, PORT: pagePort });
+  running.push(page);
+  [shops.express, shops.hono, browser] = await Promise.all([
+    open("express-shop", env),
+    open("hono-shop", env),
+    openChromium(),
+    untilServing(page),
+  ]);
+  shops.page = `http://localhost:${pagePort}`;
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all(running.map((each) => each.stop()));
+  await world?.stop();
+}, 30_000);
+
+async function balanceOf(address: string): Promise<bigint> {
+  const data = `0x70a08231${address.slice(2).toLowerCase().padStart(64, "0")}`;
+  return BigInt((await rpc(world.rpcUrl, "eth_call", [{ to: idrx, data }, "latest"])) as string);
+}
+
+async function agent(payer: Payer, url: string) {
+  const example = runExample("agent", { PAYER_KEY: payer.privateKey, LUNAS_URL: world.url }, [url]);
+  running.push(example);
+  const code = await example.ended;
+  return { code, output: example.output() };
+}
+
+test("the standard x402 face is not there unless it was turned on", async () => {
+  for (const path of ["supported", "verify", "settle"]) {
+    const response = await fetch(`${world.url}/x402/${path}`, { method: path === "supported" ? "GET" : "POST" });
+    expect([path, response.status]).toEqual([path, 404]);
+  }
+});
+
+describe("the agent", () => {
+  test("pays the Express shop", async () => {
+    const payer = await fundedPayer(world.rpcUrl, 500_000n);
+    const { code, output } = await agent(payer, `${shops.express}/article`);
+    expect(output).toContain("pays Rp\u00a05.000");
+    expect(output).toMatch(/PAID (0x[0-9a-f]{64})[\s\S]*200 .*"paidBy":"\1"/);
+    expect(code).toBe(0);
+    expect(await balanceOf(payer.address)).toBe(0n);
+  }, 60_000);
+
+  test("pays the Hono shop what it asks for three pages, and approves Permit2 by itself", async () => {
+    const payer = await fundedPayer(world.rpcUrl, 200_000n, { approved: false });
+    await rpc(world.rpcUrl, "anvil_setBalance", [payer.address, "0xde0b6b3a7640000"]);
+    const { code, output } = await agent(payer, `${shops.hono}/report?pages=3`);
+    expect(output).toContain("approving Permit2, once");
+    expect(output).toMatch(/PAID 0x[0-9a-f]{64}[\s\S]*200 .*"pages":"3"/);
+    expect(code).toBe(0);
+    expect(await balanceOf(payer.address)).toBe(50_000n);
+  }, 60_000);
+
+  test("refuses more than it was told to pay, before it signs", async () => {
+    const payer = await fundedPayer(world.rpcUrl, 10_000_000n, { approved: false });
+    const { code, output } = await agent(payer, `${shops.hono}/report?pages=30`);
+    expect(output).toContain("price_refused");
+    expect(code).toBe(1);
+  }, 60_000);
+});
+
+describe.each([
+  { language: "id", button: "Bayar Rp\u00a05.000", done: "Lunas. Terima kasih!", declined: "dibatalkan" },
+  { language: "en", button: "Pay Rp\u00a05.000", done: "Paid. Thank you!", declined: "Cancelled" },
+])("the static page ($language)", ({ language, button, done, declined }) => {
+  test("is unlocked by a wallet: chain, approval, one signature; and stays unlocked", async () => {
+    const payer = await fundedPayer(world.rpcUrl, 500_000n, { approved: false });
+    await rpc(world.rpcUrl, "anvil_setBalance", [payer.address, "0xde0b6b3a7640000"]);
+    await rpc(world.rpcUrl, "anvil_impersonateAccount", [payer.address]);
+    let agrees = false;
+    const context = await browser.newContext({ viewport: { width: 420, height: 760 } });
+    const page = await context.newPage();
+    const calls = await injectWallet(page, { payer, rpcUrl: world.rpcUrl, agrees: () => agrees });
+    await page.goto(`${shops.page}/?lang=${language}`);
+    const pay = page.getByRole("button", { name: button });
+    await pay.waitFor();
+    await shoot("locked");
+    expect(await page.locator("#recipe").count()).toBe(0);
+
+    await pay.focus();
+    await page.keyboard.press("Enter"); // by keyboard alone
+    await page.getByRole("alert").getByText(declined).waitFor();
+    await shoot("declined");
+    expect(await balanceOf(payer.address)).toBe(500_000n);
+
+    agrees = true;
+    await page.getByRole("button").click();
+    await page.locator("#recipe").waitFor({ timeout: 30_000 });
+    expect(await page.getByRole("status").textContent()).toBe(done);
+    await shoot("paid");
+    expect(calls).toContain("wallet_addEthereumChain");
+    expect(calls.filter((each) => each === "eth_signTypedData_v4")).toHaveLength(1);
+    expect(await balanceOf(payer.address)).toBe(0n);
+
+    await page.reload();
+    await page.locator("#recipe").waitFor();
+    expect(calls.filter((each) => each === "eth_signTypedData_v4")).toHaveLength(1);
+    await context.close();
+
+    async function shoot(name: string): Promise<void> {
+      const folder = process.env.LUNAS_SCREENSHOTS;
+      if (folder !== undefined) await page.screenshot({ path: join(folder, `paywall-${language}-${name}.png`) });
+    }
+  }, 60_000);
+});
