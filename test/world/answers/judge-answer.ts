@@ -1,4 +1,5 @@
 import { errorCodes } from "@lunas/protocol/api/errors";
+import type { Operation } from "@lunas/protocol/api/operation";
 import { operations } from "@lunas/protocol/api/operations";
 import { apiVersion } from "@lunas/protocol/api/version";
 import { buildOpenApi } from "@lunas/protocol/openapi";
@@ -24,7 +25,11 @@ interface Described {
   readonly components: { readonly headers: Readonly<Record<string, { readonly required?: true }>> };
 }
 
-const described = buildOpenApi(operations) as unknown as Described & Body;
+/** What an operator may turn on is described like the rest, and need not be there. */
+const answered = operations.map(
+  (each): Operation => (each.status === "optional" ? { ...each, status: "served" } : each),
+);
+const described = buildOpenApi(answered) as unknown as Described & Body;
 const validate = validatorOf(described);
 
 /** Exact paths before those with parameters. */
@@ -46,10 +51,16 @@ function headersOf({ headers, status }: GivenAnswer): string[] {
   return problems;
 }
 
+/** None for an optional operation that the operator has not turned on. */
+function templateOf({ path, status }: GivenAnswer): string | undefined {
+  const isTurnedOff = status === 404 && path.startsWith("/x402/");
+  return isTurnedOff ? undefined : templates.find(({ pattern }) => pattern.test(path))?.path;
+}
+
 function bodyOf(given: GivenAnswer): string[] {
   const { method, path, status, text } = given;
   if (path === "/docs" || path.startsWith("/docs/")) return status < 400 ? [] : errorOf(given);
-  const template = templates.find(({ pattern }) => pattern.test(path))?.path;
+  const template = templateOf(given);
   if (template === undefined) return errorOf(given);
   const verb = (method === "HEAD" ? "GET" : method).toLowerCase();
   const operation = described.paths[template]?.[verb];

@@ -22,6 +22,7 @@ export const verifyX402 = {
   summary: "Check a payment as the x402 specification has it",
   description: refusals,
   limit: "facilitate",
+  errors: ["chain_unavailable"],
   body: X402Request,
   responses: { 200: X402VerifyResponse },
 } satisfies Operation;
@@ -34,6 +35,7 @@ export const settleX402 = {
   summary: "Settle a payment as the x402 specification has it",
   description: refusals,
   limit: "facilitate",
+  errors: ["chain_unavailable"],
   body: X402Request,
   responses: { 200: X402SettleResponse },
 } satisfies Operation;
