@@ -61,7 +61,7 @@ async function judgeAndStore(deps: AcceptDeps, judged: Judged): Promise<StoredPa
 }
 
 /** What is wrong in itself is refused at its step, without asking the chain about it. */
-function payableApproval(claim: Claim): ApprovalTransaction | null {
+export function payableApproval(claim: Claim): ApprovalTransaction | null {
   return faultOfApproval(claim) === null ? (claim.approval?.transaction ?? null) : null;
 }
 

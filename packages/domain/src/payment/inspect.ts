@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from "../shared/refusal";
-import { type AcceptDeps, nowSeconds, soughtOf } from "./accept";
+import { type AcceptDeps, nowSeconds, payableApproval, soughtOf } from "./accept";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import type { Claim } from "./claim";
 import { judgeClaim, judgeFacts, judgeStore } from "./verify";
@@ -11,7 +11,7 @@ import { judgeClaim, judgeFacts, judgeStore } from "./verify";
 export async function inspect(deps: AcceptDeps, claim: Claim): Promise<Refusal | null> {
   const hopeless = judgeClaim(claim, nowSeconds(deps, claim));
   if (hopeless !== null) return hopeless;
-  const reading = deps.chain.readFacts(claim.chain, claim.authorization);
+  const reading = deps.chain.readFacts(claim.chain, claim.authorization, payableApproval(claim));
   // The look-up may answer before the chain does; a failed read must then not count as unhandled.
   reading.catch(() => undefined);
   const store = await deps.payments.look(soughtOf(claim));
