@@ -6,14 +6,12 @@ import { ofKeys } from "./refusals/of-keys";
 import { ofPayments } from "./refusals/of-payments";
 import { ofRequests } from "./refusals/of-requests";
 import { ofTheHouse } from "./refusals/of-the-house";
-import { pendingOperations } from "./refusals/pending-operations";
 import type { Refused } from "./refusals/refusal";
 import { type Stage, setStage } from "./refusals/stage";
 
 jest.setTimeout(120_000);
 
-const servedFeatures = ofFeatures.filter(({ isServed }) => isServed);
-const refusals: readonly Refused[] = [...ofRequests, ...ofKeys, ...ofPayments, ...servedFeatures, ...ofTheHouse];
+const refusals: readonly Refused[] = [...ofRequests, ...ofKeys, ...ofPayments, ...ofFeatures, ...ofTheHouse];
 /** Those after which trying again helps. */
 const worthRetrying = new Set([429, 503, 504]);
 
@@ -65,36 +63,11 @@ describe("every refusal, provoked over HTTP", () => {
   }
 });
 
-describe("what cannot be provoked yet", () => {
-  const planned = operations.filter(({ status, deprecated }) => status === "planned" && !deprecated);
-
-  it("is written down for every operation that is not served, and for no other", () => {
-    expect(planned.map(({ id }) => id).sort()).toEqual(Object.keys(pendingOperations).sort());
-    for (const { id, errors } of planned) expect({ id, codes: pendingOperations[id] }).toEqual({ id, codes: errors });
-  });
-
-  it.each(planned.map((operation) => [operation.id, operation] as const))(
-    "%s is not served",
-    async (_id, operation) => {
-      const response = await stage.ask(operation.path.replace(/:\w+/g, "x"), { method: operation.method });
-      const { error } = await problemOf(response);
-      expect(["not_found", "method_not_allowed"]).toContain(error.code);
-    },
-  );
-
-  it("is nothing of a feature that is not served", async () => {
-    for (const feature of ofFeatures.filter(({ isServed }) => !isServed)) {
-      const { error } = await problemOf(await feature.provoke(stage));
-      expect([feature.name, error.code]).toEqual([feature.name, feature.until]);
-    }
-  });
+it("there is no operation that is described and not served", () => {
+  expect(operations.filter(({ status }) => status === "planned").map(({ id }) => id)).toEqual([]);
 });
 
-it("there is no code that is neither provoked nor pending", () => {
-  const known = new Set<string>([
-    ...refusals.map(({ code }) => code),
-    ...ofFeatures.map(({ code }) => code),
-    ...Object.values(pendingOperations).flat(),
-  ]);
-  expect(Object.keys(errorCodes).filter((code) => !known.has(code))).toEqual([]);
+it("there is no code that is not provoked", () => {
+  const provoked = new Set<string>(refusals.map(({ code }) => code));
+  expect(Object.keys(errorCodes).filter((code) => !provoked.has(code))).toEqual([]);
 });
