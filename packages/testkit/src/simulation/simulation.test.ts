@@ -26,7 +26,7 @@ describe("whatever happens to gateways, settlers, node and chain, seed by seed",
         ["confirmed", "expired", "nonce_cancelled", "nonce_used_elsewhere", "tx_failed"].sort(),
       );
     },
-    120_000,
+    600_000,
   );
 
   it("a seed is a history: again, and all is the same", async () => {
@@ -46,4 +46,4 @@ it("goes red for every safeguard that is taken out", async () => {
     "success claim",
   ]);
   expect(hunted.filter(({ seed }) => seed === null)).toEqual([]);
-}, 120_000);
+}, 600_000);
