@@ -1,6 +1,7 @@
-// After the tests: no process of this checkout still runs, and no temporary folder of it is left.
+// After the tests: no process of this checkout still runs, and no temporary folder is left. `--before` notes what lay in the
+// machine's temporary folder already: that is somebody else's.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -31,8 +32,17 @@ const within = (folder) => {
     return []; // there is no such folder
   }
 };
+const temporary = () =>
+  within(tmpdir()).filter((path) => basename(path).startsWith("lunas-") && statSync(path).isDirectory());
+const note = join(root, ".lunas", "left-before.json");
+if (process.argv.includes("--before")) {
+  mkdirSync(dirname(note), { recursive: true });
+  writeFileSync(note, JSON.stringify(temporary()));
+  process.exit(0);
+}
+const before = new Set(JSON.parse(read(note) || "[]"));
 const folders = [
-  ...within(tmpdir()).filter((path) => basename(path).startsWith("lunas-") && statSync(path).isDirectory()),
+  ...temporary().filter((path) => !before.has(path)),
   ...within(`/var/tmp/lunas-${digest}/ephemeral`),
   ...within(join(root, ".lunas", "ephemeral")),
 ];
