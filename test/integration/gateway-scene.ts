@@ -32,7 +32,8 @@ export async function startGateway(stack: Stack, env: Readonly<Record<string, st
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const places = serviceEnvironment(stack, { port, publicUrl: url });
-  const config = readConfig({ ...places, SETTLE_WAIT_MS: "400", ...generous, ...env });
+  const asItsRole = { DATABASE_URL: stack.databaseUrlOf("lunas_gateway") };
+  const config = readConfig({ ...places, ...asItsRole, SETTLE_WAIT_MS: "400", ...generous, ...env });
   const parts = inOrder(compose(config, { logger: silentLogger, metrics: createMetrics("gateway") }), silentLogger);
   await parts.start();
   return { url: `http://127.0.0.1:${port}`, stop: () => stopped(parts) };

@@ -2,6 +2,7 @@ import "./answers/watch-answers";
 import { type Services, type ServicesOptions, startServices } from "@lunas/stack/services";
 import type { Stack, StackOptions } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
+import { deniedStatements } from "./denied-statements";
 
 export interface World {
   readonly stack: Stack;
@@ -29,9 +30,16 @@ export async function startWorld(options: { stack?: StackOptions; services?: Ser
       ...options.services,
       env: { ...roomy, LOG_LEVEL: "debug", ...options.services?.env },
     });
-    return { stack, services, url: services.url, rpcUrl: stack.chains.sandbox.rpcUrl, stop: () => stack.stop() };
+    return { stack, services, url: services.url, rpcUrl: stack.chains.sandbox.rpcUrl, stop: () => endStory(stack) };
   } catch (error) {
     await stack.stop();
     throw error;
   }
+}
+
+/** A service that is refused a table may go on all the same, for a while: no story passes by that. */
+async function endStory(stack: Stack): Promise<void> {
+  const denied = deniedStatements(stack.logFolder);
+  await stack.stop();
+  if (denied.length > 0) throw new Error(`a service lacks a right, see the database's grants:\n${denied.join("\n")}`);
 }

@@ -49,8 +49,11 @@ export async function openWebhookStage(stack: Pick<Stack, "databaseUrl" | "secre
     const payment = aNewPayment({ merchantId, chainId: freshChainId(), authorization });
     const lease = { paymentId: payment.id, askerId: newId("ask"), leaseMs: 5_000 };
     await createPaymentStore(database).accept(payment, { balance: 10n ** 9n, allowance: null, readAtBlock: 1 }, lease);
+    // Under the relay's lock: a dispatcher that runs makes no delivery of an event that goes at once.
+    await query("select pg_advisory_lock(hashtextextended('fan out', 0))");
     await createSettlementStore(database).finish(null, [], [aConfirmation(payment.id)]);
     await query("delete from events where payment_id = $1", [payment.id]);
+    await query("select pg_advisory_unlock(hashtextextended('fan out', 0))");
     templates.set(merchantId, payment.id);
     return payment.id;
   }

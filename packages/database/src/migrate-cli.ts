@@ -1,11 +1,21 @@
 import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { migrate } from "./migrate";
+import { applyGrants } from "./roles/apply-grants";
+import { readPasswords } from "./roles/read-passwords";
 
 /**
- * `node migrate-cli.js <database url> [migrations folder]`: applies what is missing and prints its names. `@<file>` stands for the
- * text of a file: a URL has a password in it, and arguments stand in every list of processes.
+ * `node migrate-cli.js <database url> [migrations folder] [--passwords <folder>]`: applies what is missing and prints its names,
+ * then gives the services' roles what they are granted. `@<file>` stands for the text of a file: a URL has a password in it, and
+ * arguments stand in every list of processes. With `--passwords` the roles are made, each with the password in its file there.
  */
-async function main([given = "", migrationsDirectory]: readonly string[]): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { passwords: { type: "string" } },
+  });
+  const [given = "", migrationsDirectory] = positionals;
   const databaseUrl = given.startsWith("@") ? readFileSync(given.slice(1), "utf8").trim() : given;
   // Empty: `npm run db:migrate` without a DATABASE_URL.
   if (!databaseUrl) {
@@ -13,9 +23,12 @@ async function main([given = "", migrationsDirectory]: readonly string[]): Promi
       "which database? Set DATABASE_URL=postgresql://user:password@host:5432/name, or: migrate-cli.js <database url> [migrations folder]",
     );
   }
+  const passwords = values.passwords === undefined ? {} : readPasswords(values.passwords);
   const applied = await migrate(databaseUrl, migrationsDirectory);
   for (const name of applied) console.log(`applied ${name}`);
   if (applied.length === 0) console.log("the database is up to date");
+  const roles = await applyGrants(databaseUrl, passwords);
+  if (values.passwords !== undefined) console.log(`granted ${roles.join(", ")} what each needs`);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -14,3 +14,11 @@ it("encrypts and decrypts with the same keys on both sides, and never makes the 
   expect(first.gateway?.["encryption-keys"]).not.toBe(second.gateway?.["encryption-keys"]);
   expect(new Set(first.settler?.["sandbox-signer-keys"]?.split(",")).size).toBe(4);
 });
+
+it("lets no two processes share a user of the database, and makes the roles with the passwords that they come with", () => {
+  const { migrate, ...others } = firstSecrets();
+  const urls = ["gateway", "settler", "dispatcher"].map((name) => new URL(others[name]?.["database-url"] ?? ""));
+  expect(urls.map(({ username }) => username)).toEqual(["lunas_gateway", "lunas_settler", "lunas_dispatcher"]);
+  for (const { username, password } of urls) expect(migrate?.[username]).toBe(password);
+  expect(new URL(migrate?.["database-url"] ?? "").username).toBe("lunas");
+});

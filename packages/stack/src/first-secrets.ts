@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { type ServiceRole, serviceRoles } from "@lunas/database/roles/grants";
 import { newPrivateKey } from "./private-key";
 
 /** For each process the files that it finds under /run/secrets: name and text. */
@@ -9,8 +10,9 @@ const owner = "lunas";
 
 /** New random secrets for a stack by compose: passwords, encryption keys, and keys for its local chains. */
 export function firstSecrets(): SecretFiles {
-  const password = randomBytes(24).toString("base64url");
-  const ownerUrl = `postgresql://${owner}:${password}@${databaseAt}`;
+  const password = newPassword();
+  const roles = Object.fromEntries(serviceRoles.map((role) => [role, newPassword()]));
+  const urlOf = (role: ServiceRole) => urlFor(role, roles[role] ?? "");
   const encryptionKeys = `first:${randomBytes(32).toString("base64")}`;
   const chainKeys = {
     "sandbox-signer-keys": keys(4),
@@ -19,13 +21,22 @@ export function firstSecrets(): SecretFiles {
   };
   return {
     postgres: { password },
-    migrate: { "database-url": ownerUrl },
-    gateway: { "database-url": ownerUrl, "encryption-keys": encryptionKeys },
-    settler: { "database-url": ownerUrl, ...chainKeys },
-    dispatcher: { "database-url": ownerUrl, "encryption-keys": encryptionKeys },
+    // Makes the services' roles, a file with its password for each.
+    migrate: { "database-url": urlFor(owner, password), ...roles },
+    gateway: { "database-url": urlOf("lunas_gateway"), "encryption-keys": encryptionKeys },
+    settler: { "database-url": urlOf("lunas_settler"), ...chainKeys },
+    dispatcher: { "database-url": urlOf("lunas_dispatcher"), "encryption-keys": encryptionKeys },
     // A local chain gives its signers ether, and its treasury the token.
     chain: chainKeys,
   };
+}
+
+function newPassword(): string {
+  return randomBytes(24).toString("base64url");
+}
+
+function urlFor(user: string, password: string): string {
+  return `postgresql://${user}:${password}@${databaseAt}`;
 }
 
 function keys(count: number): string {

@@ -48,11 +48,15 @@ export async function startServices(stack: Stack, options: ServicesOptions = {})
   const logFile = (name: string) => join(stack.logFolder, `${name}.log`);
   const log = options.log ?? (() => undefined);
   const env: Record<string, string> = { ...serviceEnvironment(stack, { port, publicUrl: url }), ...options.env };
+  const databaseFor = (service: ServiceName) => {
+    const hasOwn = options.env?.DATABASE_URL !== undefined;
+    return hasOwn ? {} : { DATABASE_URL: databaseUrlFor(stack, service, env) };
+  };
 
   async function start(service: ServiceName, { as: name = service, env: own = {} }: Instance = {}): Promise<void> {
     // A worker shows its health on a port of its own, the gateway on the one that it serves.
     const healthPort = service === "gateway" ? Number(own.PORT ?? env.PORT) : await freePort();
-    const ownEnv = { ...env, HEALTH_PORT: String(healthPort), ...own };
+    const ownEnv = { ...env, ...databaseFor(service), HEALTH_PORT: String(healthPort), ...own };
     const spec = serviceSpec({ service, name, logFile: logFile(name), env: ownEnv });
     const outcome = await startAndWait(stack.supervisor, spec, () => isReady(healthPort));
     if (outcome !== "answers") throw new Error(`${name} ${outcome}. The end of its log:\n${logTail(spec.logFile)}`);
@@ -61,6 +65,12 @@ export async function startServices(stack: Stack, options: ServicesOptions = {})
   // Side by side: none of them needs another to start, and each takes most of a second to load.
   await Promise.all((options.names ?? serviceNames).map((name) => timed(log, name, () => start(name))));
   return { url, start, stop: (name) => stack.supervisor.stop(name), logFile };
+}
+
+/** A service's own role; a gateway that may begin a chain anew, as one on a developer's machine may, is the owner. */
+function databaseUrlFor(stack: Stack, service: ServiceName, env: Readonly<Record<string, string>>): string {
+  const beginsAnew = service === "gateway" && (env.SANDBOX_MODE ?? process.env.SANDBOX_MODE) === "fork";
+  return beginsAnew ? stack.databaseUrl : stack.databaseUrlOf(`lunas_${service}`);
 }
 
 interface ServiceProcess {

@@ -1,4 +1,5 @@
 import type { Network } from "@lunas/catalog/chain";
+import type { ServiceRole } from "@lunas/database/roles/grants";
 import type { RunningChain } from "./chains/start-chain";
 import type { DevSecrets } from "./dev-secrets";
 import type { Supervisor } from "./supervise/open-supervisor";
@@ -31,8 +32,10 @@ export interface StackOptions {
 
 /** A running stack: real servers on free loopback ports. */
 export interface Stack {
-  /** A migrated database. */
+  /** A migrated database, as its owner. */
   readonly databaseUrl: string;
+  /** The same database with the rights of one service, where the server is the stack's own. */
+  databaseUrlOf(role: ServiceRole): string;
   readonly redisUrl: string;
   readonly chains: Readonly<Record<Network, RunningChain>>;
   /** Keys of accounts that hold ether on the chains, and of the owner of their token. */

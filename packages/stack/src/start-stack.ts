@@ -140,6 +140,7 @@ function runningStack(
     get databaseUrl() {
       return present(database, "postgres").databaseUrl;
     },
+    databaseUrlOf: (role) => present(database, "postgres").urlOf(role),
     get redisUrl() {
       return present(redisUrl, "redis");
     },

@@ -1,11 +1,16 @@
+import { applyGrants } from "@lunas/database/roles/apply-grants";
+import type { ServiceRole } from "@lunas/database/roles/grants";
 import { createDatabase, databaseOf, dropDatabase, withDatabase } from "./create-database";
 import { query } from "./query";
+import { rolePasswords, roleUrl } from "./role-url";
 import { runMigrations } from "./run-migrations";
 
 /** The databases of one stack. */
 export interface StackDatabase {
   /** The stack's own, migrated. */
   readonly databaseUrl: string;
+  /** The same as one of the services' roles; on a server that somebody else keeps, whose roles are not ours to make, as given. */
+  urlOf(role: ServiceRole): string;
   /** Another one, empty and migrated; answers its URL. */
   newDatabase(): Promise<string>;
   /** Removes what must not stay on a server that is not the stack's. */
@@ -19,20 +24,26 @@ const templateName = "lunas_template";
 export async function openKept(serverUrl: string): Promise<StackDatabase> {
   const databaseUrl = await ensureDatabase(serverUrl, mainName);
   await runMigrations(databaseUrl);
-  return { databaseUrl, newDatabase: () => newMigrated(serverUrl), clear: async () => undefined };
+  await applyGrants(databaseUrl, rolePasswords(serverUrl));
+  const urlOf = (role: ServiceRole) => roleUrl(databaseUrl, role);
+  return { databaseUrl, urlOf, newDatabase: () => newMigrated(serverUrl), clear: async () => undefined };
 }
 
 /** Throw-away databases on the stack's own server: migrated once, then copied, which takes a few milliseconds. */
 export async function openCopied(serverUrl: string): Promise<StackDatabase> {
-  await runMigrations(await ensureDatabase(serverUrl, templateName));
+  const template = await ensureDatabase(serverUrl, templateName);
+  await runMigrations(template);
+  await applyGrants(template, rolePasswords(serverUrl));
   const newDatabase = () => createDatabase(serverUrl, { template: templateName });
-  return { databaseUrl: await newDatabase(), newDatabase, clear: async () => undefined };
+  const databaseUrl = await newDatabase();
+  return { databaseUrl, urlOf: (role) => roleUrl(databaseUrl, role), newDatabase, clear: async () => undefined };
 }
 
 /** A database that somebody else keeps: it is migrated and left. */
 export async function openExternal(databaseUrl: string): Promise<StackDatabase> {
   await runMigrations(databaseUrl);
-  return { databaseUrl, newDatabase: () => newMigrated(databaseUrl), clear: async () => undefined };
+  const newDatabase = () => newMigrated(databaseUrl);
+  return { databaseUrl, urlOf: () => databaseUrl, newDatabase, clear: async () => undefined };
 }
 
 /** Databases of this stack alone on a server that somebody else keeps; removed at the end. */
@@ -46,7 +57,8 @@ export async function openBorrowed(serverUrl: string): Promise<StackDatabase> {
   const clear = async () => {
     for (const databaseUrl of created) await dropDatabase(databaseUrl);
   };
-  return { databaseUrl: await newDatabase(), newDatabase, clear };
+  const databaseUrl = await newDatabase();
+  return { databaseUrl, urlOf: () => databaseUrl, newDatabase, clear };
 }
 
 async function newMigrated(serverUrl: string): Promise<string> {

@@ -1,0 +1,60 @@
+import { Client } from "pg";
+import { grants, type ServiceRole, serviceRoles } from "./grants";
+import { scramVerifier } from "./scram-verifier";
+
+export type RolePasswords = Partial<Readonly<Record<ServiceRole, string>>>;
+
+/** Any number that no one else locks by; the same in every version of Lunas. */
+const grantsLock = "7301402027";
+
+/**
+ * Gives the services' roles what `grants` says and takes from them what it does not say, in one transaction: whoever is
+ * connected never finds less than before or after. A role with a password here is made, or gets that password; one without is
+ * left alone unless it is there already. Answers the roles that were given their grants. Run it as the owner of the tables,
+ * after the migrations; making roles needs CREATEROLE.
+ */
+export async function applyGrants(databaseUrl: string, passwords: RolePasswords = {}): Promise<readonly ServiceRole[]> {
+  const client = new Client({ connectionString: databaseUrl, application_name: "lunas-grants" });
+  await client.connect();
+  try {
+    await client.query("begin");
+    await client.query("select pg_advisory_xact_lock($1)", [grantsLock]);
+    for (const role of serviceRoles) await makeRole(client, role, passwords[role]);
+    const roles = await existing(client, "select rolname as name from pg_roles");
+    const tables = await existing(client, "select tablename as name from pg_tables where schemaname = 'public'");
+    const present = serviceRoles.filter((role) => roles.has(role));
+    for (const role of present) await client.query(statementsOf(role, tables).join(";\n"));
+    await client.query("commit");
+    return present;
+  } finally {
+    await client.end();
+  }
+}
+
+async function makeRole(client: Client, role: ServiceRole, password: string | undefined): Promise<void> {
+  if (password === undefined) return;
+  const verifier = client.escapeLiteral(scramVerifier(password));
+  const { rowCount } = await client.query("select from pg_roles where rolname = $1", [role]);
+  const verb = rowCount === 0 ? "create" : "alter";
+  await client.query(
+    `${verb} role ${role} login nosuperuser nocreatedb nocreaterole noinherit noreplication password ${verifier}`,
+  );
+}
+
+async function existing(client: Client, statement: string): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ name: string }>(statement);
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** A table of a later version is not there yet for an older one's grants, nor the other way round. */
+function statementsOf(role: ServiceRole, tables: ReadonlySet<string>): readonly string[] {
+  const given = Object.entries(grants)
+    .filter(([table]) => tables.has(table))
+    .flatMap(([table, byRole]) => (byRole[role] ?? []).map((privilege) => `grant ${privilege} on ${table} to ${role}`));
+  return [
+    `revoke all on all tables in schema public from ${role}`,
+    `revoke all on schema public from ${role}`,
+    `grant usage on schema public to ${role}`,
+    ...given,
+  ];
+}

@@ -1,0 +1,104 @@
+/** The database's users: one for each process. Migrations and operators' commands run as the owner. */
+export const serviceRoles = ["lunas_gateway", "lunas_settler", "lunas_dispatcher"] as const;
+
+export type ServiceRole = (typeof serviceRoles)[number];
+
+/** As a GRANT names it: `select`, or with columns: `update (position)`. */
+export type Privilege = string;
+
+export type TableGrants = Partial<Readonly<Record<ServiceRole, readonly Privilege[]>>>;
+
+/**
+ * Who may do what with which table; what is not named is refused. Every table has its entry, or a test fails. The functions of
+ * the schema run with the rights of whoever calls them, so that the tables say all of it. Locking a row needs an update of some
+ * column. The timeline and the hash that is told read transactions and attempts; signed bytes are for the settler alone.
+ */
+export const grants: Readonly<Record<string, TableGrants>> = {
+  merchants: {
+    // Neither a merchant's wallet, which is paid, nor its suspension, which an operator decides.
+    lunas_gateway: [
+      "select",
+      "insert",
+      `update (email, name, website, webhook_url, webhook_secret, previous_webhook_secret, previous_secret_expires_at,
+        webhook_disabled_at, webhook_failing_since, default_token, default_network, updated_at)`,
+    ],
+    lunas_dispatcher: [
+      `select (id, wallet_address, webhook_url, webhook_secret, previous_webhook_secret, previous_secret_expires_at,
+        webhook_disabled_at, webhook_failing_since)`,
+      "update (webhook_disabled_at, webhook_failing_since)",
+    ],
+  },
+  api_keys: {
+    lunas_gateway: ["select", "insert", "update (label, allowed_origins, last_used_at, revoked_at, expires_at)"],
+  },
+  payments: {
+    // The gateway stores payments and minds who waits for one; how one ends is for the settler to write.
+    lunas_gateway: [
+      "select",
+      "insert",
+      "update (asker_id, asker_until, answered_at, key_lineage, idempotency_key, block_number)",
+    ],
+    lunas_settler: [
+      "select",
+      `update (status, ended_at, tx_hash, log_index, block_number, block_hash, block_time, failure_code, failure_message,
+        late_tx_hash, late_log_index, late_block_number, watch_over_at)`,
+    ],
+    lunas_dispatcher: ["select"],
+  },
+  payment_checkpoints: { lunas_gateway: ["select", "insert"] },
+  payment_payers: { lunas_gateway: ["select", "insert", "update (last_at)"] },
+  payment_payer_days: { lunas_gateway: ["select", "insert", "update (payers)"] },
+  idempotency_keys: {
+    lunas_gateway: ["select", "insert", "update (payment_id, created_at)"],
+    lunas_settler: ["select", "update (created_at)", "delete"],
+  },
+  lanes: {
+    lunas_gateway: ["select (id, chain_id, address, settles, resting)"],
+    lunas_settler: ["select", "insert", "update"],
+  },
+  settlers: { lunas_settler: ["select", "insert", "update", "delete"] },
+  transactions: {
+    lunas_gateway: ["select"],
+    lunas_settler: [
+      "select",
+      "insert",
+      `update (purpose, state, closed_at, mined_hash, mined_status, gas_used, effective_gas_price_wei, l1_fee_wei,
+        block_number)`,
+    ],
+    lunas_dispatcher: ["select (lane_id, nonce, payment_id)"],
+  },
+  attempts: {
+    lunas_gateway: [
+      `select (hash, lane_id, nonce, purpose, fee_cap_wei, created_at, published_at, publishes, publish_outcome, reorged_at,
+        reorged_block_number)`,
+    ],
+    lunas_settler: [
+      "select",
+      "insert",
+      "update (published_at, publishes, publish_outcome, reorged_at, reorged_block_number)",
+    ],
+    lunas_dispatcher: ["select (hash, lane_id, nonce, purpose, fee_cap_wei, created_at)"],
+  },
+  gas_spent: { lunas_gateway: ["select"], lunas_settler: ["select", "insert", "update (wei)"] },
+  gas_spent_in_all: { lunas_gateway: ["select"], lunas_settler: ["select", "insert", "update (wei)"] },
+  payer_reverts: { lunas_gateway: ["select"], lunas_settler: ["insert"] },
+  // An operator's word: written by its commands, as the owner.
+  pauses: { lunas_gateway: ["select"] },
+  refills: { lunas_settler: ["select", "insert"] },
+  sponsorships: {
+    lunas_gateway: ["select", "insert"],
+    lunas_settler: ["select", "update (granted_wei, granted_at)"],
+  },
+  // A local fork begins anew by its gateway, which is the owner there.
+  chain_resets: { lunas_gateway: ["select"] },
+  events: {
+    lunas_gateway: ["select", "insert"],
+    lunas_settler: ["insert"],
+    lunas_dispatcher: ["select", "update (position)", "delete"],
+  },
+  deliveries: {
+    lunas_gateway: ["select", "update (url, status, next_attempt_at, claimed_until, ended_at, schedule_from)"],
+    lunas_dispatcher: ["select", "insert", "update", "delete"],
+  },
+  delivery_attempts: { lunas_gateway: ["select"], lunas_dispatcher: ["select", "insert", "delete"] },
+};

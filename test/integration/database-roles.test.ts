@@ -1,0 +1,163 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { applyGrants } from "@lunas/database/roles/apply-grants";
+import { grants, type ServiceRole, serviceRoles } from "@lunas/database/roles/grants";
+import { createDatabase } from "@lunas/stack/postgres/create-database";
+import { query } from "@lunas/stack/postgres/query";
+import { roleUrl } from "@lunas/stack/postgres/role-url";
+import type { Stack } from "@lunas/stack/stack";
+import { startPostgresOnly } from "./database-postgres";
+
+jest.setTimeout(60_000);
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startPostgresOnly();
+});
+afterAll(() => stack.stop());
+
+const refused = { code: "42501" };
+
+/** Tables without an entry, and entries without a table. */
+async function unmatched(databaseUrl: string) {
+  const rows = await query(
+    databaseUrl,
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename <> '_prisma_migrations'",
+  );
+  const tables = (rows as { name: string }[]).map(({ name }) => name);
+  return {
+    ungranted: tables.filter((name) => grants[name] === undefined),
+    gone: Object.keys(grants).filter((name) => !tables.includes(name)),
+  };
+}
+
+/** Every right that a service's role has, as one text for each. */
+async function rightsIn(databaseUrl: string): Promise<readonly string[]> {
+  const rows = await query(
+    databaseUrl,
+    `select grantee || ' ' || privilege_type || ' ' || table_name || '.' || column_name as right
+     from information_schema.column_privileges where table_schema = 'public' and grantee like 'lunas\\_%'
+     union select grantee || ' ' || privilege_type || ' ' || table_name from information_schema.table_privileges
+     where table_schema = 'public' and grantee like 'lunas\\_%' order by 1`,
+  );
+  return (rows as { right: string }[]).map(({ right }) => right);
+}
+
+test("every table has its entry among the grants, and a new one without an entry is found", async () => {
+  expect(await unmatched(stack.databaseUrl)).toEqual({ ungranted: [], gone: [] });
+  const other = await stack.newDatabase();
+  await query(other, "create table planted (id text); alter table lanes rename to roads");
+  expect(await unmatched(other)).toEqual({ ungranted: expect.arrayContaining(["planted", "roads"]), gone: ["lanes"] });
+});
+
+describe("what each service's role is refused", () => {
+  const cases: readonly (readonly [ServiceRole, string])[] = [
+    ["lunas_gateway", "insert into transactions (lane_id, nonce, purpose) values ('lane', 1, 'payment')"],
+    ["lunas_gateway", "update transactions set state = 'closed'"],
+    [
+      "lunas_gateway",
+      "insert into attempts (hash, lane_id, nonce, purpose, raw_transaction, fee_cap_wei, tip_wei) values ('0x1', 'lane', 1, 'payment', '0x', 1, 1)",
+    ],
+    ["lunas_gateway", "select raw_transaction from attempts"],
+    ["lunas_gateway", "update lanes set next_nonce = 0"],
+    ["lunas_gateway", "select owner from lanes"],
+    ["lunas_gateway", "update payments set status = 'confirmed'"],
+    ["lunas_gateway", "update payments set pay_to = '0x'"],
+    ["lunas_gateway", "delete from payments"],
+    ["lunas_gateway", "update merchants set wallet_address = '0x'"],
+    ["lunas_gateway", "update merchants set suspended_at = null"],
+    ["lunas_gateway", "update gas_spent set wei = 0"],
+    ["lunas_gateway", "select hold_lane('lane', 'me', 1)"],
+    ["lunas_settler", "select from api_keys"],
+    ["lunas_settler", "select webhook_secret from merchants"],
+    ["lunas_settler", "insert into payments select * from payments"],
+    ["lunas_settler", "update payments set pay_to = '0x'"],
+    ["lunas_settler", "update payments set amount = 1"],
+    ["lunas_settler", "select from deliveries"],
+    ["lunas_settler", "delete from transactions"],
+    ["lunas_dispatcher", "select from lanes"],
+    ["lunas_dispatcher", "select from api_keys"],
+    ["lunas_dispatcher", "select email from merchants"],
+    ["lunas_dispatcher", "update merchants set webhook_url = 'https://elsewhere.example'"],
+    ["lunas_dispatcher", "update payments set status = 'confirmed'"],
+    [
+      "lunas_dispatcher",
+      "insert into events (id, type, merchant_id, environment) values ('e', 'webhook.test', 'm', 'sandbox')",
+    ],
+    ["lunas_dispatcher", "select raw_transaction from attempts"],
+    ...serviceRoles.map((role) => [role, "create table mine (id text)"] as const),
+    ...serviceRoles.map((role) => [role, "select from _prisma_migrations"] as const),
+  ];
+  test.each(cases)("%s: %s", async (role, statement) => {
+    await expect(query(stack.databaseUrlOf(role), statement)).rejects.toMatchObject(refused);
+  });
+});
+
+test("what they need is theirs: one statement of each", async () => {
+  const asked: readonly (readonly [ServiceRole, string])[] = [
+    ["lunas_gateway", "select * from gas_standing(1337, 'mer_1', '0x')"],
+    ["lunas_gateway", "select note_used_nonces(1337, '0x', '0x', '{}', 1)"],
+    ["lunas_gateway", "select roll_up_payments('mer_1', 'sandbox', 1)"],
+    ["lunas_settler", "select * from commit_transactions('lane', 'me', 1, '[]')"],
+    ["lunas_settler", "select finish_settlements(null, null, null, '[]', '[]')"],
+    ["lunas_settler", "select record_late_settlements('[]', '{}')"],
+    ["lunas_dispatcher", "select * from fan_out_events('{a}')"],
+    ["lunas_dispatcher", "select prune_events(now(), 1)"],
+  ];
+  for (const [role, statement] of asked)
+    await expect(query(stack.databaseUrlOf(role), statement)).resolves.toBeDefined();
+});
+
+test("no function lends its owner's rights, and no role has any of a server's", async () => {
+  const lending =
+    "select proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace where nspname = 'public' and prosecdef";
+  expect(await query(stack.databaseUrl, lending)).toEqual([]);
+  const mighty = `select rolname from pg_roles where rolname like 'lunas\\_%'
+    and (rolsuper or rolcreaterole or rolcreatedb or rolbypassrls or rolreplication)`;
+  expect(await query(stack.databaseUrl, mighty)).toEqual([]);
+});
+
+test("granting again changes nothing, and takes away what is no longer granted", async () => {
+  const other = await stack.newDatabase();
+  const before = await rightsIn(other);
+  expect(before).toContain("lunas_gateway INSERT payments");
+  await query(
+    other,
+    "grant delete on payments to lunas_gateway; grant update (suspended_at) on merchants to lunas_gateway",
+  );
+  await query(other, "revoke select on payments from lunas_settler; grant create on schema public to lunas_settler");
+  expect(await rightsIn(other)).not.toEqual(before);
+  await applyGrants(other);
+  expect(await rightsIn(other)).toEqual(before);
+  await applyGrants(other);
+  expect(await rightsIn(other)).toEqual(before);
+  await expect(query(roleUrl(other, "lunas_settler"), "create table mine (id text)")).rejects.toBeDefined();
+});
+
+test("the operator's command makes the roles with the passwords of its folder, and rotates them", async () => {
+  const other = await createDatabase(stack.databaseUrl);
+  const folder = await mkdtemp(join(tmpdir(), "lunas-roles-"));
+  const command = join(__dirname, "../../packages/database/dist/migrate-cli.js");
+  const run = () => promisify(execFile)(process.execPath, [command, other, "--passwords", folder]);
+  const loginWith = (password: string) => {
+    const url = new URL(other);
+    url.username = "lunas_dispatcher";
+    url.password = password;
+    return query(url.href, "select from events");
+  };
+  try {
+    await expect(run()).rejects.toMatchObject({ stderr: expect.stringContaining("no password of any of") });
+    await writeFile(join(folder, "lunas_dispatcher"), "first-word\n");
+    expect((await run()).stdout).toContain("lunas_dispatcher");
+    await expect(loginWith("first-word")).resolves.toEqual([]);
+    await writeFile(join(folder, "lunas_dispatcher"), "second-word");
+    await run();
+    await expect(loginWith("second-word")).resolves.toEqual([]);
+    await expect(loginWith("first-word")).rejects.toMatchObject({ code: "28P01" });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
