@@ -20,15 +20,15 @@ export interface Compose {
 
 export type PublishedPorts = Readonly<Record<(typeof published)[number], number>>;
 
-const published = ["gateway", "postgres", "chain", "receiver"] as const;
+const published = ["gateway", "postgres", "chain", "rpc", "shop", "receiver"] as const;
 
 /** The stack under a name of its own, so that it stands beside whatever else the engine runs. */
 export async function openCompose(project: string, extraFiles: readonly string[]): Promise<Compose> {
   const files = ["docker-compose.yml", "test/compose/settings.yml", ...extraFiles];
   const ports = await freePorts();
   const named = Object.entries(ports).map(([service, port]) => [`${service.toUpperCase()}_PORT`, String(port)]);
-  const env = { ...process.env, ...Object.fromEntries(named) };
   const docker = async (...args: readonly string[]) => {
+    const env = { ...process.env, ...Object.fromEntries(named) };
     const { stdout } = await run("docker", [...args], { cwd: root, env, maxBuffer: 64 * 1024 * 1024 });
     return stdout.trim();
   };

@@ -8,7 +8,7 @@ import { payPersistently, type Shop } from "./customer";
 
 jest.setTimeout(300_000);
 
-const ours = ["gateway", "settler", "dispatcher", "chain"];
+const ours = ["gateway", "settler", "dispatcher", "chain", "rpc"];
 const project = process.env.LUNAS_COMPOSE_PROJECT ?? "lunas-test";
 let compose: Compose;
 let shop: Shop;
@@ -65,6 +65,28 @@ it("keeps every secret out of the containers' environment", async () => {
   }
 });
 
+it("publishes the nodes through a filter that lets nobody cheat", async () => {
+  expect(await askNode("eth_chainId", [])).toMatch(/^0x/);
+  expect(await askNode("anvil_setBalance", [`0x${"1".repeat(40)}`, "0x1"])).toBe("refused");
+  expect(await askNode("evm_mine", [])).toBe("refused");
+});
+
+it("gives each service a user of the database with its own rights", async () => {
+  const as = async (service: string, sql: string) =>
+    compose("exec", "-T", service, "sh", "-c", "cat /run/secrets/database-url").then(async (text) => {
+      const url = new URL(text);
+      url.host = `127.0.0.1:${compose.ports.postgres}`;
+      return ask(url.toString(), sql).then(
+        () => url.username,
+        (error: unknown) => (error as { code: string }).code,
+      );
+    });
+  expect(await as("gateway", "select from payments")).toBe("lunas_gateway");
+  expect(await as("gateway", "update transactions set state = 'closed'")).toBe("42501");
+  expect(await as("dispatcher", "select from lanes")).toBe("42501");
+  expect(await as("settler", "select from api_keys")).toBe("42501");
+});
+
 it("pays through the published port, and the merchant is told", async () => {
   const merchant = await registerMerchant(at("gateway"));
   await setWebhook(at("gateway"), merchant, "http://receiver:8080/hook");
@@ -72,6 +94,13 @@ it("pays through the published port, and the merchant is told", async () => {
   shop = { url: at("gateway"), apiKey: merchant.apiKey, walletAddress: merchant.walletAddress, payers };
   expect(await payPersistently(shop, 0)).toBe("settled");
   await until(async () => (await delivered()) === 1, { timeoutMs: 20_000, intervalMs: 100, what: "the webhook" });
+});
+
+it("opens a merchant's shop as a profile, which asks for a payment", async () => {
+  Object.assign(process.env, { LUNAS_API_KEY: shop.apiKey, LUNAS_PAY_TO: shop.walletAddress });
+  await compose("--profile", "demo", "up", "--detach", "--wait", "--wait-timeout", "120", "--no-recreate", "shop");
+  const answer = await fetch(`${at("shop")}/article`);
+  expect([answer.status, answer.headers.has("payment-required")]).toEqual([402, true]);
 });
 
 it("scales settler and dispatcher to three", async () => {
@@ -150,20 +179,37 @@ async function delivered(): Promise<number> {
 }
 
 /** What has not been delivered, for whoever reads the failure. */
-async function openDeliveries(database: string): Promise<unknown[]> {
+function openDeliveries(database: string): Promise<unknown[]> {
+  return ask(database, "select * from deliveries where status <> 'delivered'");
+}
+
+async function ask(database: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: database });
   await client.connect();
   try {
-    return (await client.query("select * from deliveries where status <> 'delivered'")).rows;
+    return (await client.query(sql)).rows;
   } finally {
     await client.end();
   }
 }
 
+/** As the owner: no service's role may read all of the books. */
 async function databaseUrl(): Promise<string> {
-  const url = new URL(await compose("exec", "-T", "gateway", "cat", "/run/secrets/database-url"));
-  url.host = `127.0.0.1:${compose.ports.postgres}`;
-  return url.toString();
+  const password = await compose("exec", "-T", "postgres", "cat", "/run/secrets/password");
+  return `postgresql://lunas:${password}@127.0.0.1:${compose.ports.postgres}/lunas`;
+}
+
+/** The HTTP status of a JSON-RPC call through the published port, or its error's code. */
+async function askNode(method: string, params: readonly unknown[]): Promise<unknown> {
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
+  const headers = { "content-type": "application/json" };
+  const answer = (await (await fetch(at("rpc"), { method: "POST", headers, body })).json()) as Answered;
+  return answer.error === undefined ? answer.result : "refused";
+}
+
+interface Answered {
+  readonly result?: unknown;
+  readonly error?: unknown;
 }
 
 /** An outage lasts as long as it lasts: this is no waiting for something to happen. */

@@ -3,7 +3,8 @@ import { configRoute, paymentOf, requirePayment } from "@lunas/server/express";
 import express from "express";
 
 // Both are of your registration. After `npm start` they stand in .lunas/demo.json.
-const { LUNAS_API_KEY = "", LUNAS_PAY_TO = "", LUNAS_URL = "http://localhost:3402", PORT = "3000" } = process.env;
+const { LUNAS_API_KEY = "", LUNAS_PAY_TO = "", LUNAS_URL = "http://localhost:3402" } = process.env;
+const { HOST = "127.0.0.1", PORT = "3000" } = process.env;
 
 const lunas = new Lunas(LUNAS_API_KEY, { environment: "local", facilitatorUrl: LUNAS_URL, payTo: LUNAS_PAY_TO });
 const app = express();
@@ -12,4 +13,4 @@ app.get("/article", requirePayment(lunas, { price: "5000", description: "One art
   response.json({ title: "How a payment settles", paidBy: paymentOf(request)?.txHash });
 });
 
-app.listen(Number(PORT), "127.0.0.1", () => console.log(`the shop is open: http://127.0.0.1:${PORT}/article`));
+app.listen(Number(PORT), HOST, () => console.log(`the shop is open: http://127.0.0.1:${PORT}/article`));

@@ -9,8 +9,9 @@ import { explainAndExit } from "./setup-error.mjs";
 
 const log = console.log;
 const engineFolder = join(cloneFolder, "infra", "docker", "engine");
+const mostImageBytes = 350_000_000;
 const project = `lunas-test-${process.pid}`;
-const images = ["gateway", "settler", "dispatcher", "stack", "database"].map((name) => `lunas-${name}`);
+const images = ["gateway", "settler", "dispatcher", "stack", "database", "shop"].map((name) => `lunas-${name}`);
 const answers = () =>
   spawnSync("docker", ["compose", "version"]).status === 0 && spawnSync("docker", ["info"]).status === 0;
 
@@ -54,14 +55,18 @@ async function onEngine(isOurs) {
       return 0;
     }
     const files = ["docker-compose.yml", ...extraFiles].flatMap((file) => ["--file", file]);
-    await step("building the images", "docker", ["compose", ...files, "build"]);
-    tellSizes();
+    await step("building the images", "docker", ["compose", "--profile", "*", ...files, "build"]);
+    checkSizes();
     const reporter = join(cloneFolder, "test", "compose", "step-reporter.js");
     return await runJest(["--selectProjects", "compose", "--runInBand", `--reporters=${reporter}`]);
   } finally {
-    spawnSync("docker", ["compose", "--project-name", project, "down", "--volumes", "--remove-orphans"], {
-      cwd: cloneFolder,
-    });
+    spawnSync(
+      "docker",
+      ["compose", "--profile", "*", "--project-name", project, "down", "--volumes", "--remove-orphans"],
+      {
+        cwd: cloneFolder,
+      },
+    );
     const made = presentImages().filter((image) => !before.includes(image));
     if (isOurs) spawnSync(join(engineFolder, "down.sh"), { stdio: "inherit" });
     else if (made.length > 0) spawnSync("docker", ["image", "rm", ...made]);
@@ -87,11 +92,13 @@ function presentImages() {
   return images.filter((image) => spawnSync("docker", ["image", "inspect", image]).status === 0);
 }
 
-function tellSizes() {
+/** Tells how large each image is, and refuses one that is larger than what is promised. */
+function checkSizes() {
   for (const image of images) {
     const bytes = Number(
       execFileSync("docker", ["image", "inspect", "--format", "{{.Size}}", image], { encoding: "utf8" }),
     );
     log(`${image.padEnd(18)} ${Math.round(bytes / 1_000_000)} MB`);
+    if (bytes > mostImageBytes) throw new Error(`${image} is larger than ${mostImageBytes / 1_000_000} MB`);
   }
 }
