@@ -55,7 +55,8 @@ export async function startServices(stack: Stack, options: ServicesOptions = {})
 
   async function start(service: ServiceName, { as: name = service, env: own = {} }: Instance = {}): Promise<void> {
     // A worker shows its health on a port of its own, the gateway on the one that it serves.
-    const healthPort = service === "gateway" ? Number(own.PORT ?? env.PORT) : await freePort();
+    const healthPort =
+      service === "gateway" ? Number(own.PORT ?? env.PORT) : Number(own.HEALTH_PORT ?? (await freePort()));
     const ownEnv = { ...env, ...databaseFor(service), HEALTH_PORT: String(healthPort), ...own };
     const spec = serviceSpec({ service, name, logFile: logFile(name), env: ownEnv });
     const outcome = await startAndWait(stack.supervisor, spec, () => isReady(healthPort));

@@ -1,5 +1,6 @@
 import { chains } from "@lunas/catalog/chains";
 import { rehearsalProblems } from "@lunas/catalog/rehearsal";
+import { deliveryBacklog } from "@lunas/database/backlog";
 import { connectDatabase } from "@lunas/database/connect";
 import { createEncryption } from "@lunas/database/encryption";
 import { createWebhookStore } from "@lunas/database/webhook-store";
@@ -15,6 +16,7 @@ import type { ProcessTools } from "@lunas/runtime/process";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import type { Config } from "./config";
 import { attemptDelivery, consumeDeliveries } from "./consume-deliveries";
+import { measureBacklog } from "./measure-backlog";
 import { createObserver, type DispatcherObserver } from "./observe";
 import { createPoster } from "./post";
 import { prune } from "./prune";
@@ -44,6 +46,10 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     url: config.databaseUrl.reveal(),
     poolSize: config.databasePoolSize,
     applicationName: "lunas-dispatcher",
+  });
+  measureBacklog(tools.metrics, {
+    read: () => deliveryBacklog(database),
+    onFault: (error) => observe.fault("measure", error),
   });
   const store = createWebhookStore(database, createEncryption(config.encryptionKeys.reveal()));
   const redis = createDeliveryQueue({ redisUrl, observe: observe.queue });

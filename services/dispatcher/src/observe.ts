@@ -8,7 +8,7 @@ export interface DispatcherObserver {
   swept(deliveries: number): void;
   pruned(events: number): void;
   queue(event: QueueEvent): void;
-  fault(during: "relay" | "sweep" | "refill" | "deliver" | "prune", error: unknown): void;
+  fault(during: "relay" | "sweep" | "refill" | "deliver" | "prune" | "measure", error: unknown): void;
 }
 
 /** A Redis that is away is told of at every reconnect; once in this time is enough for a reader. */

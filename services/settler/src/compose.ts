@@ -10,6 +10,7 @@ import { createChainSender } from "@lunas/chain/send/sender";
 import type { Signer } from "@lunas/chain/send/signer";
 import { createChainWatcher } from "@lunas/chain/watch/watcher";
 import { createAttemptJournal } from "@lunas/database/attempt-journal";
+import { settlementBacklog } from "@lunas/database/backlog";
 import { connectDatabase } from "@lunas/database/connect";
 import { createIdempotencyKeys } from "@lunas/database/idempotency-keys";
 import { createLaneStore } from "@lunas/database/lane-store";
@@ -25,6 +26,7 @@ import type { Config } from "./config";
 import { consumeFaucet } from "./consume-faucet";
 import { consumeSettlements } from "./consume-settlements";
 import { forgetIdempotencyKeys } from "./forget-idempotency-keys";
+import { measureBacklog } from "./measure-backlog";
 import { createObserver, type SettlerObserver } from "./observe";
 import { openSigners, type Signers } from "./open-signers";
 import { refillTerms } from "./refill-terms";
@@ -45,6 +47,11 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     journal: createAttemptJournal(database),
     clock: systemClock,
     onFault: (error) => observe.fault("journal", error),
+  });
+  measureBacklog(tools.metrics, {
+    chains,
+    read: (chainIds) => settlementBacklog(database, chainIds),
+    onFault: (error) => observe.fault("measure", error),
   });
   const signers = await openAll(config);
   const works = chains.map((chain) =>

@@ -36,6 +36,7 @@ export function createObserver({ logger, metrics }: ProcessTools): SettlerObserv
       ...observeLanes(network, logger, counters),
       written: ({ address }, { purpose, nonce, attempt, paymentId }) => {
         counters.attempts.inc({ network, purpose });
+        counters.feeCap.set({ network }, Number(attempt.fees.feeCapWei) / 1e9);
         logger.info("attempt_written", {
           network,
           address,
@@ -126,12 +127,7 @@ function createCounters(metrics: ProcessTools["metrics"]) {
       help: "Round trips to a node.",
       labels: ["network", "result"],
     }),
-    lanes: metrics.gauge({ name: "lunas_lanes_held", help: "Lanes in this settler's hands.", labels: ["network"] }),
-    balance: metrics.gauge({
-      name: "lunas_lane_balance_ether",
-      help: "What a lane can still pay for gas.",
-      labels: ["network", "lane"],
-    }),
+    ...createLaneGauges(metrics),
     attempts: metrics.counter({
       name: "lunas_attempts_written_total",
       help: "Signed transactions written ahead.",
@@ -186,6 +182,22 @@ function createCounters(metrics: ProcessTools["metrics"]) {
       name: "lunas_settler_faults_total",
       help: "Faults that are tried again by themselves.",
       labels: ["during"],
+    }),
+  };
+}
+
+function createLaneGauges(metrics: ProcessTools["metrics"]) {
+  return {
+    lanes: metrics.gauge({ name: "lunas_lanes_held", help: "Lanes in this settler's hands.", labels: ["network"] }),
+    balance: metrics.gauge({
+      name: "lunas_lane_balance_ether",
+      help: "What a lane can still pay for gas.",
+      labels: ["network", "lane"],
+    }),
+    feeCap: metrics.gauge({
+      name: "lunas_fee_cap_gwei",
+      help: "What the newest transaction offers at most for a unit of gas.",
+      labels: ["network"],
     }),
   };
 }

@@ -1,0 +1,65 @@
+import type { Database } from "./connect";
+import { Prisma } from "./generated/client";
+import { only } from "./rows/only";
+
+/** How one chain's settling stands, by the rows: ages in seconds, 0 where there is nothing. */
+export interface SettlementBacklog {
+  readonly chainId: number;
+  /** Pending payments that no open transaction settles. */
+  readonly waiting: number;
+  readonly oldestWaitingSeconds: number;
+  /** Open transactions, of whatever purpose. */
+  readonly inFlight: number;
+  readonly oldestInFlightSeconds: number;
+  /** Of the lanes that settle: all, those without gas, and those in no settler's hands. */
+  readonly lanes: number;
+  readonly lanesResting: number;
+  readonly lanesUnheld: number;
+}
+
+export async function settlementBacklog(
+  database: Database,
+  chainIds: readonly number[],
+): Promise<readonly SettlementBacklog[]> {
+  const age = (time: Prisma.Sql) => Prisma.sql`coalesce(extract(epoch from now() - min(${time})), 0)::double precision`;
+  return await database.query<SettlementBacklog>(Prisma.sql`
+    select c.id as "chainId", queued.waiting, queued."oldestWaitingSeconds", flying."inFlight",
+      flying."oldestInFlightSeconds", known.lanes, known."lanesResting", known."lanesUnheld"
+    from unnest(${chainIds}::integer[]) as c (id) cross join lateral (
+      select count(*)::integer as waiting, ${age(Prisma.sql`p.created_at`)} as "oldestWaitingSeconds"
+      from payments p where p.chain_id = c.id and p.status = 'pending'
+        and not exists (select from transactions t where t.payment_id = p.id and t.state = 'open')
+    ) as queued cross join lateral (
+      select count(*)::integer as "inFlight", ${age(Prisma.sql`t.created_at`)} as "oldestInFlightSeconds"
+      from lanes l join transactions t on t.lane_id = l.id where l.chain_id = c.id and t.state = 'open'
+    ) as flying cross join lateral (
+      select count(*)::integer as lanes, count(*) filter (where l.resting)::integer as "lanesResting",
+        count(*) filter (where l.owner is null or l.lease_until <= now())::integer as "lanesUnheld"
+      from lanes l where l.chain_id = c.id and l.settles
+    ) as known`);
+}
+
+/** How telling merchants stands, by the rows: ages in seconds, 0 where there is nothing. */
+export interface DeliveryBacklog {
+  /** Events that the relay has given no place yet. */
+  readonly outbox: number;
+  readonly outboxLagSeconds: number;
+  /** Deliveries that are not over: due now, or later. */
+  readonly pending: number;
+  readonly due: number;
+  readonly oldestDueSeconds: number;
+}
+
+export async function deliveryBacklog(database: Database): Promise<DeliveryBacklog> {
+  const rows = await database.query<DeliveryBacklog>(Prisma.sql`
+    select * from (
+      select count(*)::integer as outbox,
+        coalesce(extract(epoch from now() - min(created_at)), 0)::double precision as "outboxLagSeconds"
+      from events where position is null
+    ) as outbox cross join (
+      select count(*)::integer as pending, count(*) filter (where next_attempt_at <= now())::integer as due,
+        greatest(coalesce(extract(epoch from now() - min(next_attempt_at)), 0), 0)::double precision as "oldestDueSeconds"
+      from deliveries where status = 'pending'
+    ) as deliveries`);
+  return only(rows);
+}

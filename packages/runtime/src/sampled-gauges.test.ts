@@ -1,0 +1,36 @@
+import { createMetrics } from "./metrics";
+import { type Sample, sampledGauges } from "./sampled-gauges";
+
+type Name = "lunas_one" | "lunas_two";
+
+function gaugesOf(read: () => Promise<readonly Sample<Name, "network">[]>) {
+  const metrics = createMetrics("test");
+  const faults: unknown[] = [];
+  sampledGauges<Name, "network">(metrics, {
+    gauges: { lunas_one: "The first.", lunas_two: "The second." },
+    labels: ["network"],
+    read,
+    onFault: (error) => faults.push(error),
+  });
+  return { metrics, faults };
+}
+
+it("looks once for a whole scrape", async () => {
+  let looks = 0;
+  const { metrics } = gaugesOf(async () => {
+    looks += 1;
+    return [{ labels: { network: "base" }, values: { lunas_one: 1, lunas_two: 2 } }];
+  });
+  const text = await metrics.render();
+  expect(text).toContain('lunas_one{network="base",service="test"} 1');
+  expect(text).toContain('lunas_two{network="base",service="test"} 2');
+  expect(looks).toBe(1);
+});
+
+it("shows nothing where the look fails, and the rest of the scrape all the same", async () => {
+  const { metrics, faults } = gaugesOf(() => Promise.reject(new Error("away")));
+  const text = await metrics.render();
+  expect(text).not.toContain("lunas_one{");
+  expect(text).toContain("process_cpu_seconds_total");
+  expect(faults).toHaveLength(1);
+});

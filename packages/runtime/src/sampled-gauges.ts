@@ -1,0 +1,47 @@
+import type { Gauge, Metrics } from "./metrics";
+
+export interface Sample<Name extends string, Label extends string> {
+  readonly labels: Readonly<Record<Label, string>>;
+  readonly values: Readonly<Record<Name, number>>;
+}
+
+export interface SampledGauges<Name extends `lunas_${string}`, Label extends string> {
+  /** Each gauge's help. */
+  readonly gauges: Readonly<Record<Name, string>>;
+  readonly labels: readonly Label[];
+  /** One look for all of them, at a scrape. */
+  readonly read: () => Promise<readonly Sample<Name, Label>[]>;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** The gauges of one scrape are asked side by side: what was read for one is as new for the others. */
+const freshMs = 500;
+
+/**
+ * Gauges that are looked up when somebody scrapes, all of them by one look. Where that fails there are no values at all, which
+ * an alarm can see: old ones would look like news.
+ */
+export function sampledGauges<Name extends `lunas_${string}`, Label extends string>(
+  metrics: Pick<Metrics, "gauge">,
+  { gauges, labels, read, onFault }: SampledGauges<Name, Label>,
+): void {
+  let readAtMs = Number.NEGATIVE_INFINITY;
+  let latest: Promise<readonly Sample<Name, Label>[]> = Promise.resolve([]);
+  const look = () => {
+    if (performance.now() - readAtMs < freshMs) return latest;
+    readAtMs = performance.now();
+    latest = read().catch((error: unknown) => {
+      onFault(error);
+      return [];
+    });
+    return latest;
+  };
+  for (const name of Object.keys(gauges) as Name[]) {
+    const collect = async (gauge: Gauge<Label>) => {
+      const samples = await look();
+      gauge.reset();
+      for (const sample of samples) gauge.set(sample.labels, sample.values[name]);
+    };
+    metrics.gauge<Label>({ name, help: gauges[name], labels, collect });
+  }
+}

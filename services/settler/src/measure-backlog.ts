@@ -1,0 +1,43 @@
+import type { Chain } from "@lunas/catalog/chain";
+import type { SettlementBacklog } from "@lunas/database/backlog";
+import type { Metrics } from "@lunas/runtime/metrics";
+import { sampledGauges } from "@lunas/runtime/sampled-gauges";
+
+interface Backlog {
+  readonly chains: readonly Chain[];
+  readonly read: (chainIds: readonly number[]) => Promise<readonly SettlementBacklog[]>;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** What waits and what flies, by the rows: every settler shows the same, of all settlers together. */
+export function measureBacklog(metrics: Metrics, { chains, read, onFault }: Backlog): void {
+  const networkOf = new Map(chains.map(({ chainId, network }) => [chainId, network]));
+  sampledGauges(metrics, {
+    gauges: {
+      lunas_settlements_waiting: "Pending payments that no open transaction settles.",
+      lunas_settlement_oldest_waiting_seconds: "How long the oldest of them has waited.",
+      lunas_settlements_in_flight: "Transactions that are written and not final.",
+      lunas_settlement_oldest_in_flight_seconds: "How long ago the oldest of them was begun.",
+      lunas_lanes: "Lanes that settle payments.",
+      lunas_lanes_resting: "Those of them without enough gas.",
+      lunas_lanes_unheld: "Those of them in no settler's hands.",
+    },
+    labels: ["network"],
+    read: async () => {
+      const rows = await read(chains.map(({ chainId }) => chainId));
+      return rows.map((row) => ({
+        labels: { network: networkOf.get(row.chainId) ?? String(row.chainId) },
+        values: {
+          lunas_settlements_waiting: row.waiting,
+          lunas_settlement_oldest_waiting_seconds: row.oldestWaitingSeconds,
+          lunas_settlements_in_flight: row.inFlight,
+          lunas_settlement_oldest_in_flight_seconds: row.oldestInFlightSeconds,
+          lunas_lanes: row.lanes,
+          lunas_lanes_resting: row.lanesResting,
+          lunas_lanes_unheld: row.lanesUnheld,
+        },
+      }));
+    },
+    onFault,
+  });
+}

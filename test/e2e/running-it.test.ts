@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { freePort } from "@lunas/stack/free-port";
+import { query } from "@lunas/stack/postgres/query";
+import { until } from "@lunas/testkit/time/until";
+import { dumpRows } from "../world/dump-rows";
+import { fundedPayer } from "../world/funded-payer";
+import { holdBlocks } from "../world/hold-blocks";
+import { readBooks } from "../world/invariants";
+import { facilitate, signedBody } from "../world/pay";
+import { registerMerchant } from "../world/register-merchant";
+import { startWorld, type World } from "../world/start-world";
+
+jest.setTimeout(120_000);
+
+const root = join(__dirname, "../..");
+const services = ["gateway", "settler", "dispatcher"] as const;
+
+/** The names in the tables of docs/metrics.md. */
+const documented = [...readFileSync(join(root, "docs/metrics.md"), "utf8").matchAll(/^\| `(lunas_\w+)`/gm)].map(
+  ([, name = ""]) => name,
+);
+
+let world: World;
+let ports: Readonly<Record<(typeof services)[number], number>>;
+const startAll = async () => {
+  await world.services.start("settler", { env: { HEALTH_PORT: String(ports.settler) } });
+  await world.services.start("dispatcher", { env: { HEALTH_PORT: String(ports.dispatcher) } });
+  await world.services.start("gateway");
+};
+beforeAll(async () => {
+  const [gateway, settler, dispatcher] = await Promise.all([freePort(), freePort(), freePort()]);
+  ports = { gateway, settler, dispatcher } as typeof ports;
+  world = await startWorld({ services: { names: [], env: { METRICS_PORT: String(ports.gateway) } } });
+  await startAll();
+});
+afterAll(() => world.stop());
+
+const scrape = async (service: (typeof services)[number]) =>
+  (await fetch(`http://127.0.0.1:${ports[service]}/metrics`)).text();
+
+/** The sum of a metric's series that carry a label, or undefined where there is none. */
+function sumOf(text: string, name: string, label = ""): number | undefined {
+  const found = text.split("\n").filter((line) => line.startsWith(`${name}{`) && line.includes(label));
+  return found.length === 0 ? undefined : found.reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
+}
+
+test("a payment shows on every service's metrics, and what stands in the database on its workers'", async () => {
+  const merchant = await registerMerchant(world.url);
+  const payer = await fundedPayer(world.rpcUrl, 1_000_000n);
+  const answer = await facilitate(
+    world.url,
+    merchant.apiKey,
+    await signedBody(payer, { to: merchant.walletAddress, amount: 10_000n }),
+  );
+  expect(answer.status).toBe(200);
+  const told = async () => (sumOf(await scrape("dispatcher"), "lunas_outbox_events") === 0 ? true : null);
+  await until(told, { timeoutMs: 30_000, intervalMs: 200, what: "the relay to take up the event" });
+  const [gateway, settler, dispatcher] = (await Promise.all(services.map(scrape))) as [string, string, string];
+  expect(sumOf(gateway, "lunas_gateway_request_seconds_count", 'operation="facilitate",status="200"')).toBe(1);
+  expect(sumOf(gateway, "lunas_gateway_stage_seconds_count")).toBeGreaterThan(0);
+  expect(sumOf(settler, "lunas_payments_ended_total", 'network="sandbox",outcome="confirmed"')).toBe(1);
+  expect(sumOf(settler, "lunas_fee_cap_gwei", 'network="sandbox"')).toBeGreaterThan(0);
+  expect(sumOf(settler, "lunas_settlements_waiting", 'network="sandbox"')).toBe(0);
+  expect(sumOf(settler, "lunas_lanes", 'network="base"')).toBe(world.stack.secrets.baseSignerKeys.length);
+  expect(sumOf(dispatcher, "lunas_webhook_deliveries_pending")).toBe(0);
+});
+
+test("every metric is documented, and each that is documented exists", async () => {
+  const texts = await Promise.all(services.map(scrape));
+  const shown = new Set(texts.flatMap((text) => [...text.matchAll(/^# HELP (lunas_\w+)/gm)].map(([, name]) => name)));
+  expect([...shown].sort()).toEqual([...documented].sort());
+});
+
+test("alarms and dashboard ask for metrics that exist, and alarms lead to a section that exists", () => {
+  const files = ["infra/prometheus", "infra/grafana"].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(root, folder, name)),
+  );
+  const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
+  const asked = [...text.matchAll(/\blunas_[a-z_]+/g)].map(([name]) => name.replace(/_(bucket|sum|count)$/, ""));
+  expect(asked.length).toBeGreaterThan(20);
+  expect([...new Set(asked)].filter((name) => name !== "lunas_back" && !documented.includes(name))).toEqual([]);
+  const headings = [...readFileSync(join(root, "docs/operations.md"), "utf8").matchAll(/^#+ (.+)$/gm)].map(
+    ([, heading = ""]) =>
+      heading
+        .toLowerCase()
+        .replace(/[^a-z0-9 -]/g, "")
+        .replaceAll(" ", "-"),
+  );
+  const led = [...text.matchAll(/docs\/operations\.md#([\w-]+)/g)].map(([, anchor = ""]) => anchor);
+  expect(led.length).toBeGreaterThan(5);
+  expect([...new Set(led)].filter((anchor) => !headings.includes(anchor))).toEqual([]);
+});
+
+test("a dump that was taken with payments in flight is restored, and all of them settle once", async () => {
+  const { databaseUrl } = world.stack;
+  const count = 5;
+  const merchant = await registerMerchant(world.url);
+  const payer = await fundedPayer(world.rpcUrl, 1_000_000n);
+  const held = await holdBlocks(world.rpcUrl);
+  for (let index = 0; index < count; index += 1) {
+    const body = await signedBody(payer, { to: merchant.walletAddress, amount: 10_000n });
+    // Whoever asks is cut off below.
+    void facilitate(world.url, merchant.apiKey, body).catch(() => undefined);
+  }
+  const open = "select from transactions where state = 'open' and purpose = 'payment'";
+  const inFlight = async () => ((await query(databaseUrl, open)).length === count ? true : null);
+  await until(inFlight, { timeoutMs: 60_000, intervalMs: 100, what: "the payments to be in flight" });
+  const dump = await dumpRows(databaseUrl);
+  for (const service of services) await world.services.stop(service);
+  // The chain does not wait for anybody's restore.
+  await held.resume();
+  await query(databaseUrl, "truncate merchants cascade");
+  await dump.restore();
+  await startAll();
+  const confirmed = "select from payments where merchant_id = $1 and status = 'confirmed'";
+  const settled = async () =>
+    (await query(databaseUrl, confirmed, [merchant.merchantId])).length === count ? true : null;
+  await until(settled, { timeoutMs: 60_000, intervalMs: 200, what: "the payments to settle" });
+  const books = async () => readBooks(databaseUrl, world.rpcUrl, merchant.walletAddress);
+  const atRest = async () => ((await books()).violations.length === 0 ? true : null);
+  await until(atRest, { timeoutMs: 30_000, intervalMs: 200, what: "books that agree" }).catch(() => undefined);
+  expect(await books()).toMatchObject({ confirmed: expect.any(Number), pending: 0, failed: 0, violations: [] });
+});
