@@ -1,0 +1,150 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Address } from "@lunas/catalog/chain";
+import { fundEther } from "@lunas/contracts/fund-ether";
+import { rpc } from "@lunas/contracts/rpc";
+import { query } from "@lunas/stack/postgres/query";
+import { addressOf, newPrivateKey } from "@lunas/stack/private-key";
+import { type Services, startServices } from "@lunas/stack/services";
+import type { Stack } from "@lunas/stack/stack";
+import { startStack } from "@lunas/stack/start-stack";
+import { until } from "@lunas/testkit/time/until";
+import { registerMerchant, setWebhook } from "../../world/register-merchant";
+import type { Ask } from "./load";
+import { createPostJson } from "./post-json";
+import { findParts, type PartName } from "./processes";
+import { fundPayers, type PaymentSource } from "./sign-payments";
+import { startPeer } from "./start-peer";
+
+/** Lunas and the peer beside one chain, with a merchant and payers for both. */
+export interface Arena {
+  readonly stack: Stack;
+  readonly services: Services;
+  readonly payments: PaymentSource;
+  readonly payTo: Address;
+  readonly asks: Readonly<Record<Contestant, Ask>>;
+  /** As `asks.lunas`, but a refusal is what is meant. */
+  readonly refused: Ask;
+  readonly rpcUrl: string;
+  /** Keys of accounts with ether that nobody else uses. */
+  readonly limitKeys: readonly string[];
+  /** How many webhooks came. */
+  webhooks(): number;
+  /** Until every webhook that is due has come, so that one's turn does not fall into the next one's. */
+  quiet(): Promise<void>;
+  parts(): ReadonlyMap<PartName, number>;
+  /** Null: a block for every transaction, at once. */
+  mineEvery(seconds: number | null): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export type Contestant = "peer" | "lunas";
+
+const payers = 256;
+const signers = 4;
+const wide = "1000000";
+const millionEther = (10n ** 24n).toString();
+
+/** What keeps callers from taking too much is not what is measured. */
+const roomy: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ["FACILITATE", "PAYMENTS", "MERCHANT", "OTHER"].map((name) => [`RATE_LIMIT_${name}`, wide] as const),
+  ),
+  ...Object.fromEntries(["PAYER", "MERCHANT", "CHAIN"].map((who) => [`SANDBOX_${who}_IN_FLIGHT`, wide] as const)),
+  SANDBOX_MERCHANT_GAS_BUDGET_WEI: millionEther,
+  SANDBOX_CHAIN_GAS_BUDGET_WEI: millionEther,
+};
+
+export async function openArena(log: (line: string) => void): Promise<Arena> {
+  const stack = await startStack({ blockTime: { sandbox: "automine", base: "automine" }, external: {}, log });
+  const endpoint = await startEndpoint();
+  const stop = async () => {
+    endpoint.close();
+    await stack.stop();
+  };
+  try {
+    return { ...(await furnish(stack, endpoint, log)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function furnish(stack: Stack, endpoint: Endpoint, log: (line: string) => void) {
+  const { rpcUrl } = stack.chains.sandbox;
+  const keys = { lunas: await fundedKeys(rpcUrl), peer: await fundedKeys(rpcUrl), limit: await fundedKeys(rpcUrl) };
+  log(`${payers} payers`);
+  const payments = await fundPayers(rpcUrl, payers);
+  const env = { ...roomy, SANDBOX_SIGNER_KEYS: keys.lunas.join(","), NODE_ENV: "test" };
+  const services = await startServices(stack, { env, log });
+  const merchant = await registerMerchant(services.url);
+  await setWebhook(services.url, merchant, endpoint.url);
+  const peerUrl = await startPeer(stack, keys.peer);
+  const lunas = createPostJson(services.url, { "x-api-key": merchant.apiKey });
+  const peer = createPostJson(peerUrl);
+  const asks: Record<Contestant, Ask> = {
+    lunas: async (body) => (await lunas("/facilitate", body)).status === 200,
+    peer: async (body) =>
+      (await peer("/verify", body)).body.isValid === true && (await peer("/settle", body)).body.success === true,
+  };
+  const refused: Ask = async (body) => {
+    const { status } = await lunas("/facilitate", body);
+    return status >= 400 && status < 500;
+  };
+  return {
+    stack,
+    services,
+    payments,
+    payTo: merchant.walletAddress,
+    asks,
+    refused,
+    rpcUrl,
+    limitKeys: keys.limit,
+    webhooks: endpoint.count,
+    quiet: () => untilDelivered(stack.databaseUrl),
+    parts: () => findParts(stack.supervisor.pid),
+    mineEvery: async (seconds: number | null) => {
+      // In this order: an interval, 0 too, ends mining on arrival.
+      await rpc(rpcUrl, "evm_setIntervalMining", [seconds ?? 0]);
+      if (seconds === null) await rpc(rpcUrl, "evm_setAutomine", [true]);
+    },
+  };
+}
+
+async function untilDelivered(databaseUrl: string): Promise<void> {
+  const open =
+    "select from payments where status = 'pending' union all select from deliveries where status = 'pending' limit 1";
+  const isDone = async () => (await query(databaseUrl, open)).length === 0;
+  await until(isDone, { timeoutMs: 60_000, intervalMs: 20, what: "every webhook" });
+}
+
+async function fundedKeys(rpcUrl: string): Promise<readonly string[]> {
+  const keys = Array.from({ length: signers }, newPrivateKey);
+  await Promise.all(keys.map((key) => fundEther({ rpcUrl, to: addressOf(key), amountWei: 10n ** 24n })));
+  return keys;
+}
+
+interface Endpoint {
+  readonly url: string;
+  count(): number;
+  close(): void;
+}
+
+/** The merchant's: counts what it is told. */
+async function startEndpoint(): Promise<Endpoint> {
+  let count = 0;
+  const server = createServer((request, response) => {
+    count += 1;
+    request.resume();
+    response.writeHead(204).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    count: () => count,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

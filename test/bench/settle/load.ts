@@ -1,0 +1,55 @@
+/** One request to its answer; false: not the answer that was meant to come. */
+export type Ask = (body: string) => Promise<boolean>;
+
+export interface Load {
+  readonly clients: number;
+  readonly seconds: number;
+  readonly bodies: readonly string[];
+}
+
+export interface Loaded {
+  /** Answered as meant within the time. */
+  readonly done: number;
+  readonly wrong: number;
+  readonly seconds: number;
+  /** Of each that was answered as meant, in milliseconds, whenever it came. */
+  readonly tookMs: readonly number[];
+  /** The bodies ran out before the time: the rate is right, the time shorter. */
+  readonly ranOut: boolean;
+}
+
+/** So many clients, each asking anew when it has its answer, until the time is over; then what is open is waited for. */
+export async function runLoad(ask: Ask, { clients, seconds, bodies }: Load): Promise<Loaded> {
+  const begunMs = performance.now();
+  const untilMs = begunMs + seconds * 1_000;
+  const waiting = bodies.values();
+  const tookMs: number[] = [];
+  let done = 0;
+  let wrong = 0;
+  let emptyAtMs: number | null = null;
+  const client = async () => {
+    while (performance.now() < untilMs && emptyAtMs === null) {
+      const next = waiting.next();
+      if (next.done === true) {
+        emptyAtMs = performance.now();
+        return;
+      }
+      const askedMs = performance.now();
+      const good = await ask(next.value).catch(() => false);
+      const answeredMs = performance.now();
+      if (!good) wrong += 1;
+      else {
+        tookMs.push(answeredMs - askedMs);
+        if (answeredMs < untilMs && emptyAtMs === null) done += 1;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  const endMs = emptyAtMs ?? untilMs;
+  return { done, wrong, seconds: (endMs - begunMs) / 1_000, tookMs, ranOut: emptyAtMs !== null };
+}
+
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
