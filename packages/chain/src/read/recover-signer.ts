@@ -1,7 +1,7 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { Hex } from "@lunas/domain/shared/hex";
-import { recoverAddress } from "ethers";
 import { word } from "../abi/word";
+import { recoverAddress } from "../curve/recover-address";
 
 /** Order of secp256k1's group. */
 const curveOrder = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
@@ -25,7 +25,7 @@ export function recoverSigner(digest: Hex, signature: Hex): RecoveredSigner | nu
   const parity = isHigh ? 1 - parts.parity : parts.parity;
   const normalised: Hex = `0x${word(parts.r)}${word(s)}${(27 + parity).toString(16)}`;
   try {
-    return { signer: recoverAddress(digest, normalised) as Address, signature: normalised };
+    return { signer: recoverAddress(digest, normalised), signature: normalised };
   } catch {
     return null;
   }

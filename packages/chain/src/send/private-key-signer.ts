@@ -1,6 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
-import type { Hex } from "@lunas/domain/shared/hex";
 import { computeAddress, SigningKey } from "ethers";
+import { signDigest } from "../curve/sign-digest";
 import type { Signer } from "./signer";
 
 /** A signer with the key in memory. Throws without naming the key when it is none. */
@@ -8,7 +8,7 @@ export function createPrivateKeySigner(privateKey: string): Signer {
   const key = signingKey(privateKey);
   return {
     address: computeAddress(key.publicKey) as Address,
-    signDigest: async (digest) => key.sign(digest).serialized as Hex,
+    signDigest: async (digest) => signDigest(key, digest),
   };
 }
 
