@@ -1,6 +1,6 @@
 import type { Attempt, Fees } from "@lunas/domain/settlement/attempt";
 import type { Hex } from "@lunas/domain/shared/hex";
-import { Transaction } from "ethers";
+import { encodeRlp, keccak256, Transaction } from "ethers";
 import type { CallTransaction } from "./call-transaction";
 import type { Signer } from "./signer";
 
@@ -15,13 +15,41 @@ export async function signTransaction(
   unsigned: Unsigned,
   fees: Fees,
 ): Promise<Omit<Attempt, "createdAtMs">> {
-  const { feeCapWei: maxFeePerGas, tipWei: maxPriorityFeePerGas } = fees;
-  const transaction = Transaction.from({ ...unsigned, type: 2, maxFeePerGas, maxPriorityFeePerGas });
-  transaction.signature = await signer.signDigest(transaction.unsignedHash as Hex);
-  // Reading `from` here would recover the signer, which costs five times the signature.
-  const { hash } = transaction;
-  if (hash === null) throw new Error("a signed transaction without a hash");
-  return { hash: hash as Hex, rawTransaction: transaction.serialized as Hex, fees };
+  const fields = fieldsOf(unsigned, fees);
+  const signature = await signer.signDigest(keccak256(typed(fields)) as Hex);
+  const rawTransaction = typed([...fields, ...signatureFields(signature)]);
+  return { hash: keccak256(rawTransaction) as Hex, rawTransaction, fees };
+}
+
+/**
+ * What EIP-1559 signs, in its order. Laid out here, once each for signing and sending: ethers' `Transaction` lays the
+ * same out three times, and checks the types of what is ours.
+ */
+function fieldsOf(unsigned: Unsigned, { feeCapWei, tipWei }: Fees): readonly Field[] {
+  const { chainId, nonce, gasLimit, to, value, data } = unsigned;
+  const numbers = [BigInt(chainId), BigInt(nonce), tipWei, feeCapWei, gasLimit].map(integer);
+  const accessList: readonly string[] = [];
+  return [...numbers, to, integer(value), data, accessList];
+}
+
+type Field = string | readonly string[];
+
+/** Parity, r and s: of 65 bytes whose v is 27 or 28. */
+function signatureFields(signature: Hex): readonly string[] {
+  const [r, s, v] = [signature.slice(2, 66), signature.slice(66, 130), signature.slice(130)];
+  if (v !== "1b" && v !== "1c") throw new Error("a signature whose last byte is neither 27 nor 28");
+  return [v === "1b" ? "0x" : "0x01", integer(BigInt(`0x${r}`)), integer(BigInt(`0x${s}`))];
+}
+
+/** A number as RLP wants it: no leading zeros, and nothing for zero. */
+function integer(value: bigint): string {
+  if (value < 0n) throw new RangeError("a negative number in a transaction");
+  const digits = value === 0n ? "" : value.toString(16);
+  return `0x${digits.length % 2 === 0 ? "" : "0"}${digits}`;
+}
+
+function typed(fields: readonly Field[]): Hex {
+  return `0x02${encodeRlp(fields.map((field) => (typeof field === "string" ? field : [...field]))).slice(2)}`;
 }
 
 /** What a signed transaction does, without its fees. Throws when another address signed it. */
