@@ -3,6 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { type ChainObserver, silentChainObserver } from "@lunas/chain/observe";
 import { createChainWatcher, type StartableChainWatcher } from "@lunas/chain/watch/watcher";
 import type { Head } from "@lunas/domain/settlement/head";
+import type { Hex } from "@lunas/domain/shared/hex";
 import { until } from "@lunas/stack/until";
 import { type ChainScene, chain, clock, newAddress, owner, startScene } from "./chain-scene";
 
@@ -30,7 +31,7 @@ async function watch(wsUrl: string | null): Promise<StartableChainWatcher> {
   told = [];
   const started = createChainWatcher({ chain: { ...chain, blockTimeMs: 400 }, rpc: scene.rpc, wsUrl, clock, observer });
   watcher = started;
-  started.onHead(async (head) => void heads.push(head));
+  started.onHead(async (head, passedOver = []) => void heads.push(...passedOver, head));
   started.start();
   await reach(() => started.head() !== null && (wsUrl === null || told.includes("up")));
   return started;
@@ -128,15 +129,15 @@ test("a gap that is too wide is jumped, and told", async () => {
   await reach(() => jumping.head()?.number === newest + 2);
 });
 
-test("a slow listener and one that throws get every head, one at a time", async () => {
+test("a slow listener and one that throws are told of every head, one call at a time", async () => {
   const busy = await watch(null);
   const slow: number[] = [];
   let inside = 0;
-  busy.onHead(async ({ number }) => {
+  busy.onHead(async ({ number }, passedOver = []) => {
     expect(++inside).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 20));
     inside--;
-    slow.push(number);
+    slow.push(...passedOver.map((head) => head.number), number);
     throw new Error("listeners may fail");
   });
   const first = (await blockNumber()) + 1;
@@ -144,6 +145,46 @@ test("a slow listener and one that throws get every head, one at a time", async 
   await reach(() => slow.length >= 5);
   expect(slow.slice(0, 5)).toEqual([0, 1, 2, 3, 4].map((offset) => first + offset));
 });
+
+test("sightings hold what blocks hold that were passed over, with their own times", async () => {
+  const sighting = await watch(null);
+  const calls: Head[] = [];
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  sighting.onHead(async (head) => {
+    calls.push(head);
+    if (calls.length === 1) await held;
+  });
+  await mine(1);
+  await reach(() => calls.length === 1);
+  const hashes: Hex[] = [];
+  const mined: number[] = [];
+  for (let index = 0; index < 3; index += 1) {
+    hashes.push(await scene.sendAs(owner, newAddress(), "0x"));
+    mined.push(await blockNumber());
+    await mine(1);
+  }
+  const newest = await blockNumber();
+  await reach(() => sighting.head()?.number === newest);
+  letGo();
+  await reach(() => calls.at(-1)?.number === newest);
+  const [first, last] = [calls[0] as Head, calls.at(-1) as Head];
+  expect(calls.length).toBeLessThan(1 + newest - first.number);
+  const absent = Array.from({ length: 20 }, (_, index) => `0x${(index + 1).toString(16).padStart(64, "0")}` as const);
+  for (const asked of [hashes, [...hashes, ...absent]]) {
+    const { receipts } = await sighting.sightings(last, asked, [owner]);
+    const times = await Promise.all(mined.map(blockTimestamp));
+    expect(receipts.map(({ blockNumber: number }) => number)).toEqual(mined);
+    expect(receipts.map(({ blockTimestampSeconds }) => blockTimestampSeconds)).toEqual(times);
+  }
+});
+
+async function blockTimestamp(number: number): Promise<number> {
+  const block = await scene.cheat("eth_getBlockByNumber", `0x${number.toString(16)}`, false);
+  return Number((block as { timestamp: string }).timestamp);
+}
 
 test("sightings: receipts of the block and mined nonces at that block, few hashes or many", async () => {
   const sighting = await watch(null);

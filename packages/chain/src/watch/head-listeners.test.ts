@@ -13,7 +13,48 @@ const head = (number: number): Head => ({
 /** Lets everything run that waits for nothing but its turn. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test("a listener that is busy for long loses the oldest heads, and that is told", async () => {
+/** A listener that is busy with head 0 until it is let go. */
+function busyWith0(seen: number[]) {
+  let free = () => {};
+  const busy = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  const listener = async ({ number }: Head) => {
+    seen.push(number);
+    if (number === 0) await busy;
+  };
+  return { listener, free: () => free() };
+}
+
+test("a listener that is behind is called with the newest head, which tells what was passed over", async () => {
+  const listeners = createHeadListeners({ network: "sandbox", observer: silentChainObserver });
+  const seen: number[] = [];
+  const prompt: number[] = [];
+  const { listener, free } = busyWith0(seen);
+  listeners.add(listener);
+  listeners.add(async ({ number }) => void prompt.push(number));
+  const heads = [0, 1, 2, 3, 4, 5].map(head);
+  for (const each of heads.slice(0, 5)) {
+    listeners.deliver(each);
+    await settled();
+  }
+  free();
+  await settled();
+  for (const each of heads.slice(5)) listeners.deliver(each);
+  await settled();
+  expect(seen).toEqual([0, 4, 5]);
+  expect(prompt).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(heads.map((each) => listeners.passedOver(each).map(({ number }) => number))).toEqual([
+    [],
+    [],
+    [],
+    [],
+    [1, 2, 3],
+    [],
+  ]);
+});
+
+test("of too many heads the oldest are dropped, and that is told", async () => {
   const jumps: number[] = [];
   const observer = {
     ...silentChainObserver,
@@ -21,20 +62,17 @@ test("a listener that is busy for long loses the oldest heads, and that is told"
   };
   const listeners = createHeadListeners({ network: "sandbox", observer });
   const seen: number[] = [];
-  let free = () => {};
-  const busy = new Promise<void>((resolve) => {
-    free = resolve;
-  });
-  listeners.add(async ({ number }) => {
-    if (number === 0) await busy;
-    seen.push(number);
-  });
-  for (let number = 0; number <= 258; number++) listeners.deliver(head(number));
+  const { listener, free } = busyWith0(seen);
+  listeners.add(listener);
+  const heads = Array.from({ length: 259 }, (_none, number) => head(number));
+  for (const each of heads) listeners.deliver(each);
   free();
   await settled();
   expect(jumps).toEqual([1, 2]);
-  expect(seen.slice(0, 3)).toEqual([0, 3, 4]);
-  expect(seen.at(-1)).toBe(258);
+  expect(seen).toEqual([0, 258]);
+  expect(listeners.passedOver(heads[258] as Head).map(({ number }) => number)).toEqual(
+    Array.from({ length: 255 }, (_none, index) => index + 3),
+  );
 });
 
 test("after it ended a listener is not called, not even for what waits", async () => {
@@ -55,8 +93,9 @@ test("one that throws is told of and called again", async () => {
   listeners.add(async ({ number }) => {
     throw new Error(`failed at ${number}`);
   });
-  listeners.deliver(head(1));
-  listeners.deliver(head(2));
-  await settled();
+  for (const number of [1, 2]) {
+    listeners.deliver(head(number));
+    await settled();
+  }
   expect(reasons).toEqual(["failed at 1", "failed at 2"]);
 });

@@ -19,6 +19,8 @@ export interface SightingDeps {
 
 export interface SightingQuestion {
   readonly head: Head;
+  /** Blocks below it whose transactions are asked for as well. */
+  readonly passedOver: readonly Head[];
   readonly hashes: readonly Hex[];
   readonly addresses: readonly Address[];
 }
@@ -30,9 +32,10 @@ export function readSightings(deps: SightingDeps, question: SightingQuestion): P
 
 /** Null while the node does not have the block. */
 async function look(deps: SightingDeps, question: SightingQuestion): Promise<Sightings | null> {
-  const { head, hashes, addresses } = question;
-  const ofBlock = deps.habits.blockReceipts && hashes.length > fewHashes;
-  const receiptCalls = ofBlock ? [{ method: "eth_getBlockReceipts", params: [head.hash] }] : hashes.map(receiptCall);
+  const { head, passedOver, hashes, addresses } = question;
+  const blocks = [...passedOver, head];
+  const ofBlock = deps.habits.blockReceipts && hashes.length > Math.max(fewHashes, blocks.length);
+  const receiptCalls = ofBlock ? blocks.map(blockReceiptsCall) : hashes.map(receiptCall);
   const answers = await deps.rpc.batch([...receiptCalls, ...addresses.map((address) => countCall(address, head))]);
   const receiptAnswers = answers.slice(0, receiptCalls.length);
   const countAnswers = answers.slice(receiptCalls.length);
@@ -49,13 +52,21 @@ async function look(deps: SightingDeps, question: SightingQuestion): Promise<Sig
 }
 
 function receiptsOf(chain: Chain, question: SightingQuestion, answers: readonly RpcAnswer[]): readonly Receipt[] {
-  const wanted = new Set<unknown>(question.hashes);
+  const { head, passedOver, hashes } = question;
+  const wanted = new Set<unknown>(hashes);
+  const blocks = new Map([...passedOver, head].map((each) => [each.hash, each]));
   return answers
     .flatMap((answer) => resultOf(answer, "a block's receipts"))
     .filter((result) => result !== null && wanted.has(fields(result, "a receipt").transactionHash))
     .map((result) => parseReceipt(chain, result))
-    .filter((receipt) => receipt.blockHash === question.head.hash)
-    .map((receipt) => ({ ...receipt, blockTimestampSeconds: question.head.timestampSeconds }));
+    .flatMap((receipt) => {
+      const block = blocks.get(receipt.blockHash);
+      return block === undefined ? [] : [{ ...receipt, blockTimestampSeconds: block.timestampSeconds }];
+    });
+}
+
+function blockReceiptsCall({ hash }: Head): RpcCall {
+  return { method: "eth_getBlockReceipts", params: [hash] };
 }
 
 /** Pinned to the block by its hash (EIP-1898): another block at the same height must not answer for it. */

@@ -69,7 +69,10 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
     head: track.newest,
     onHead: listeners.add,
     isCanonical: track.isCanonical,
-    sightings: (head, hashes, addresses) => readSightings({ chain, rpc, habits }, { head, hashes, addresses }),
+    sightings: (head, hashes, addresses) => {
+      const passedOver = listeners.passedOver(head).filter(track.isCanonical);
+      return readSightings({ chain, rpc, habits }, { head, passedOver, hashes, addresses });
+    },
     receipts: (hashes) => readReceipts({ chain, rpc, track }, hashes),
     minedNonces: async (addresses) => {
       const counts = await quantities(rpc, addresses, (address) => countCall(address, track.newest()));

@@ -218,11 +218,17 @@ export interface ChainWatcher {
   readonly chain: Chain;
   /** The newest head seen, or null before the first. */
   head(): Head | null;
-  /** Calls back for each head, in order, one at a time, until the returned function is called. */
-  onHead(listener: (head: Head) => Promise<void>): () => void;
+  /**
+   * Calls back for heads, in order, one at a time, until the returned function is called. Where several came during a
+   * call, the next may be for the newest alone: the others have been passed over.
+   */
+  onHead(listener: (head: Head, passedOver?: readonly Head[]) => Promise<void>): () => void;
   /** Whether this block is (still) the one at its height, as far as this process has seen. */
   isCanonical(block: { readonly number: number; readonly hash: Hex }): boolean;
-  /** One batch: receipts of those of the block's transactions that are in `hashes`, and the addresses' mined nonces at that block. */
+  /**
+   * One batch: receipts of those transactions of the block, and of those passed over for it, that are in `hashes`, and
+   * the addresses' mined nonces at that block.
+   */
   sightings(head: Head, hashes: readonly Hex[], addresses: readonly Address[]): Promise<Sightings>;
   /** One batch, by hash, wherever they were mined; unknown ones are left out. For start, takeover and gaps. */
   receipts(hashes: readonly Hex[]): Promise<readonly Receipt[]>;
