@@ -33,8 +33,8 @@ it("runs what breaks processes by itself, after the rest", () => {
   const { status, stdout } = runAll([0, 0]);
   expect(status).toBe(0);
   expect(stdout.trim().split("\n")).toEqual([
-    "jest --maxWorkers=2 --selectProjects unit architecture integration e2e payments --json",
-    "jest --runInBand --selectProjects chaos --json",
+    "jest --maxWorkers=2 --selectProjects unit architecture integration e2e payments --forceExit --json",
+    "jest --runInBand --selectProjects chaos --forceExit --json",
   ]);
 });
 

@@ -18,7 +18,8 @@ const outputFile = join(cloneFolder, ".lunas", "test-results.json");
 export async function runAll(workers, jest = runJest) {
   const failuresOf = async (args) => {
     rmSync(outputFile, { force: true });
-    const code = await jest([...args, "--json", `--outputFile=${outputFile}`]);
+    // A failed story may leave a timer behind, and must not keep the verdict waiting. Processes are looked for by .ci/run.
+    const code = await jest([...args, "--forceExit", "--json", `--outputFile=${outputFile}`]);
     if (code > 128) process.exit(code);
     return code === 0 ? [] : readFailures(code);
   };
