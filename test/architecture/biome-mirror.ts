@@ -1,11 +1,15 @@
 import { CONFINED, LAW } from "./law";
 
+/** What others may name without a path behind it, because they install it so. */
+const NAMED_BARE: readonly string[] = ["client", "server"];
+
 /** The law as Biome's `noRestrictedImports` wants it: one override per package, patterns as .gitignore has them. */
 export function mirrorLaw() {
   return Object.entries(LAW).map(([folder, { opens, never = [] }]) => {
     const ours = [
       "@lunas/**",
       ...opens.map((name) => `!@lunas/${name}/**`),
+      ...opens.filter((name) => NAMED_BARE.includes(name)).map((name) => `!@lunas/${name}`),
       ...never.map((door) => `@lunas/${door}/**`),
     ];
     const confined = Object.keys(CONFINED).filter((name) => !CONFINED[name]?.includes(folder));

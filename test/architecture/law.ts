@@ -32,7 +32,8 @@ export const LAW: Readonly<Record<string, PackageLaw>> = {
   // For others: they speak the protocol and know nothing of how it is kept.
   "packages/server-sdk": { opens: ["protocol"] },
   "packages/client-sdk": { opens: ["protocol"] },
-  "packages/cli": { opens: ["protocol", "client-sdk", "server-sdk"] },
+  // By the names that others know them by: it pays and sells as they do.
+  "packages/cli": { opens: ["protocol", "client", "server"] },
   // Processes; never one to another. The public face holds no key and cannot spend: it never opens chain/send.
   "services/gateway": { opens: [...L0, "domain", "chain", "database", "ephemeral", "queue"], never: ["chain/send"] },
   "services/settler": { opens: [...L0, "domain", "chain", "database", "queue"] },
@@ -61,6 +62,7 @@ export const CONFINED: Readonly<Record<string, readonly string[]>> = {
 /** The only places that may name `process.env`, besides tests and examples. */
 export const READS_ENVIRONMENT: readonly string[] = [
   "packages/runtime/src/env.ts",
+  "packages/cli/src/main.ts", // the user's own: their keys, their colours
   "packages/stack/", // hands its own environment on to the processes that it starts
   "prisma.config.ts", // read by Prisma's command line alone
 ];

@@ -21,6 +21,8 @@ import { startWorld, type World } from "../world/start-world";
 import { storeKey } from "../world/store-key";
 
 /** Everything stock of the x402 ecosystem, unmodified, with Lunas on the other side. */
+jest.setTimeout(60_000);
+
 let world: World;
 let merchant: RegisteredMerchant;
 /** What the impatient gateway answered to `settle`, in order. */

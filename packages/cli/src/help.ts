@@ -1,23 +1,24 @@
-import { eventTypes } from "@lunas/protocol/events/event-types";
+import { commands } from "./commands";
+import { table } from "./table";
 
-const types = eventTypes.filter((each) => each !== "webhook.test");
+export const help = `lunas: payments in rupiah from the command line
 
-export const help = `lunas: webhooks on a machine without a public address
+Usage: lunas <command> [options]
 
-  lunas listen --forward-to <url> --key <secret key> [options]
-      Follows a merchant's events and posts each to <url>, signed as a webhook is. What came while nobody listened
-      is posted first. Ends with Ctrl-C.
+${table(commands.map(({ name, summary }) => [`  ${name}`, summary]))}
 
-      --forward-to <url>    where your receiver listens, e.g. http://localhost:4000/hook
-      --key <key>           a secret key, ipk_sandbox_… or ipk_live_…: it decides whose events, and of which environment
-      --url <url>           the service (default: http://localhost:3402)
-      --secret <whsec_…>    what to sign with (default: one of its own, shown at the start and kept)
-      --after <evt_…>       begin after this event; "latest" begins with what comes from now on
-                            (default: where the last listen with this key ended, else "latest")
+For every command:
+  --help                what it takes, with examples
+  --json                the result as JSON, on standard output; progress and failures go to standard error
+  --url <url>           the service (default: LUNAS_URL, else where you registered, else http://localhost:3402)
+  --profile <file>      where your keys are kept (default: LUNAS_PROFILE, else ~/.lunas/profile.json)
 
-  lunas trigger <type> [--forward-to <url>] [--secret <whsec_…>]
-      Posts one made-up event of the sandbox, signed, to <url> (default: where the last listen forwarded to, with its
-      secret). Nothing is paid, and the service knows nothing of it. Types: ${types.join(", ")}.
+Secrets are never typed: they come from the profile, from LUNAS_API_KEY, LUNAS_MERCHANT_KEY and LUNAS_PAYER_KEY, or from the
+files that LUNAS_API_KEY_FILE, LUNAS_MERCHANT_KEY_FILE and LUNAS_PAYER_KEY_FILE name.
 
-  lunas --help
-`;
+Exit codes: 0 done, 1 it did not work, 2 not understood, 3 the outcome of a payment is open: look it up, do not pay anew.
+
+Begin with:
+  lunas register --email you@shop.example --name "Your shop"
+  lunas fund
+  lunas doctor`;

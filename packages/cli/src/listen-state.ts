@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { readFile } from "node:fs/promises";
 import { webhookKey } from "@lunas/protocol/events/webhook-secret";
+import { writePrivate } from "./write-private";
 
 /** What outlives a listen. A key is never in it, only the hash that tells one from another. */
 export interface ListenState {
@@ -33,9 +33,7 @@ function parse(found: string): ListenState | null {
 
 /** For this user's eyes only; as a whole or not at all. */
 export async function writeState(file: string, state: ListenState): Promise<void> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  await writeFile(`${file}.new`, JSON.stringify(state, null, 2), { mode: 0o600 });
-  await rename(`${file}.new`, file);
+  await writePrivate(file, state);
 }
 
 /** Under which name it is kept how far a key has heard. */

@@ -17,6 +17,12 @@ interface Forwarding {
   readonly terminal: Terminal;
 }
 
+/** What was typed, with where the service is and whose key it is. */
+export interface Listen extends ListenCommand {
+  readonly url: string;
+  readonly key: string;
+}
+
 interface Listening extends Forwarding {
   readonly url: string;
   readonly key: string;
@@ -28,7 +34,7 @@ interface Listening extends Forwarding {
 type Step = { readonly after: string | null; readonly pauseMs: number } | { readonly exit: number };
 
 /** Follows the events and forwards each, in order, until the signal. Answers the exit code. */
-export async function listen(command: ListenCommand, terminal: Terminal): Promise<number> {
+export async function listen(command: Listen, terminal: Terminal): Promise<number> {
   const { url, key, forwardTo } = command;
   const kept = await readState(terminal.stateFile);
   const place = placeName(url, key);

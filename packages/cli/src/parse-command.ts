@@ -5,10 +5,12 @@ import { webhookKey } from "@lunas/protocol/events/webhook-secret";
 export interface ListenCommand {
   readonly kind: "listen";
   readonly forwardTo: string;
-  readonly key: string;
-  readonly url: string;
+  /** Null where it is not typed: it comes from elsewhere then. */
+  readonly key: string | null;
+  readonly url: string | null;
   readonly secret: string | null;
   readonly after: string | null;
+  readonly profile: string | null;
 }
 
 export interface TriggerCommand {
@@ -29,7 +31,8 @@ const text = { type: "string" } as const;
 const options = {
   "forward-to": text,
   key: text,
-  url: { type: "string", default: "http://localhost:3402" },
+  url: text,
+  profile: text,
   secret: text,
   after: text,
   help: { type: "boolean", short: "h", default: false },
@@ -57,16 +60,23 @@ function read(given: readonly string[]) {
 
 type Values = Extract<ReturnType<typeof read>, { values: unknown }>["values"];
 
-function listenCommand({ "forward-to": forwardTo, key, url, secret, after }: Values): ListenCommand | Misunderstood {
+function listenCommand({
+  "forward-to": forwardTo,
+  key,
+  url,
+  secret,
+  after,
+  profile,
+}: Values): ListenCommand | Misunderstood {
   if (forwardTo === undefined) return wrong("--forward-to is missing: the address of your receiver");
-  if (key === undefined) return wrong("--key is missing: a secret key of the merchant");
-  if (!/^ipk_(sandbox|live)_/.test(key)) return wrong("--key must be a secret key, ipk_sandbox_… or ipk_live_…");
+  if (key !== undefined && !/^ipk_(sandbox|live)_/.test(key))
+    return wrong("--key must be a secret key, ipk_sandbox_… or ipk_live_…");
   if (after !== undefined && !/^(latest|evt_\w+)$/.test(after)) return wrong('--after must be evt_… or "latest"');
-  const problem = problemWith({ "--forward-to": forwardTo, "--url": url }, secret);
+  const problem = problemWith({ "--forward-to": forwardTo, ...(url === undefined ? {} : { "--url": url }) }, secret);
   if (problem !== null) return problem;
   return {
     kind: "listen",
-    ...{ forwardTo, key, url: url.replace(/\/+$/, "") },
+    ...{ forwardTo, key: key ?? null, url: url ?? null, profile: profile ?? null },
     ...{ secret: secret ?? null, after: after ?? null },
   };
 }

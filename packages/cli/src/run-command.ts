@@ -1,22 +1,65 @@
+import { LunasError } from "@lunas/client";
+import { commands } from "./commands";
+import { exit } from "./exit-codes";
 import { help } from "./help";
-import { listen } from "./listen";
-import { parseCommand } from "./parse-command";
+import { Misuse } from "./misuse";
 import type { Terminal } from "./terminal";
-import { trigger } from "./trigger";
+import { version } from "./version";
 
-/** Runs a command line; answers the exit code: 0 done, 1 it did not work, 2 it was not understood. */
+/** Runs a command line; answers the exit code. Never throws. */
 export async function runCommand(given: readonly string[], terminal: Terminal): Promise<number> {
-  const command = parseCommand(given);
-  switch (command.kind) {
-    case "help":
-      terminal.say(help);
-      return 0;
-    case "misunderstood":
-      terminal.complain(`lunas: ${command.problem}\nlunas --help tells more.`);
-      return 2;
-    case "listen":
-      return listen(command, terminal);
-    case "trigger":
-      return trigger(command, terminal);
+  const [name, ...rest] = given;
+  const asksForHelp = (word: string | undefined) => word === undefined || ["help", "--help", "-h"].includes(word);
+  if (name === "--version" || name === "-v") return told(terminal, version);
+  if (asksForHelp(name) && asksForHelp(rest[0])) return told(terminal, help);
+  const named = asksForHelp(name) ? rest[0] : name;
+  const command = commands.find((each) => each.name === named);
+  if (command === undefined) return misunderstood(terminal, `there is no command "${named}"`, "");
+  const end = rest.indexOf("--");
+  const before = end < 0 ? rest : rest.slice(0, end);
+  if (asksForHelp(name) || before.some((word) => ["--help", "-h"].includes(word))) return told(terminal, command.help);
+  try {
+    const running = command.run(rest, terminal);
+    return await (command.endsItself ? running : Promise.race([running, interruption(terminal.signal)]));
+  } catch (error) {
+    if (error instanceof Misuse) return misunderstood(terminal, error.message, ` ${command.name}`);
+    return failed(terminal, error, before.includes("--json"));
   }
+}
+
+function told(terminal: Terminal, text: string): number {
+  terminal.say(text);
+  return exit.done;
+}
+
+function misunderstood(terminal: Terminal, problem: string, name: string): number {
+  terminal.complain(`lunas${name}: ${problem}\n\`lunas${name} --help\` tells more.`);
+  return exit.misunderstood;
+}
+
+function interruption(signal: AbortSignal): Promise<number> {
+  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(exit.interrupted), { once: true }));
+}
+
+function failed(terminal: Terminal, error: unknown, isJson: boolean): number {
+  const { code, message, details, requestId } = factsOf(error);
+  if (isJson) terminal.say(JSON.stringify({ error: { code, message, details, requestId } }, null, 2));
+  const more = Object.entries(details).map(([name, value]) => `\n  ${name}: ${value}`);
+  const quote = requestId === null ? "" : `\n  requestId: ${requestId}`;
+  terminal.complain(`lunas: ${code}: ${message}${more.join("")}${quote}`);
+  return isOpen(error) ? exit.open : exit.failed;
+}
+
+function factsOf(error: unknown) {
+  if (error instanceof LunasError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return { code: "error", message, details: {}, requestId: null };
+}
+
+/** The payment may still go through. */
+function isOpen(error: unknown): boolean {
+  if (!(error instanceof LunasError)) return false;
+  const { code, details } = error;
+  if (code === "nonce_already_used") return details.status === "pending";
+  return code === "connection_lost" || code === "settlement_pending";
 }

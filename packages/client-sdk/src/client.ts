@@ -5,9 +5,10 @@ import type { Hex, PaidResource, PaymentPayload, PaymentRequired } from "@lunas/
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { readChainConfig } from "./chain-config";
 import { type ClientOptions, readOptions, type Settings } from "./options";
+import { approvingItself } from "./pay/approving-itself";
 import { choose, judgePrice } from "./pay/choose";
 import { type OpenPayments, openPaymentsInMemory } from "./pay/open-payments";
-import { preparePayment } from "./pay/prepare";
+import { type PrepareDeps, preparePayment } from "./pay/prepare";
 import { readDemand } from "./pay/read-demand";
 import { readSettlement } from "./pay/read-settlement";
 import { isOpen, patience, sendPatiently } from "./pay/send-patiently";
@@ -93,9 +94,11 @@ async function fetchPaid(deps: Deps, request: Request, pay: PayOptions): Promise
   if (demanded === null) return first;
   return telling(deps, async () => {
     const { payload, amount } = await sign(deps, demanded, pay);
-    const header = await paidHeader(deps, payload);
-    const send = () => deps.send(new Request(request.clone(), { headers: withHeader(request.headers, header) }));
-    const response = await sendPatiently(send, patience, request.signal);
+    const response = await approvingItself(await payingWith(deps), payload, async (offered) => {
+      const header = await paidHeader(deps, offered);
+      const send = () => deps.send(new Request(request.clone(), { headers: withHeader(request.headers, header) }));
+      return sendPatiently(send, patience, request.signal);
+    });
     const settlement = readSettlement(response, { payload, amount });
     if (settlement !== null) deps.settings.callbacks.onPaymentSuccess?.(settlement);
     return response;
@@ -108,8 +111,11 @@ async function sign(deps: Deps, demanded: PaymentRequired, { maxPrice }: PayOpti
   const chosen = choose(demanded, chain);
   judgePrice(chosen, maxPrice ?? setup.maxPrice);
   settings.callbacks.onPaymentStart?.(chosen);
-  const prepared = { payer: setup.payer, chain, callbacks: settings.callbacks };
-  return { payload: await preparePayment(prepared, demanded, chosen), amount: chosen.amount };
+  return { payload: await preparePayment(await payingWith(deps), demanded, chosen), amount: chosen.amount };
+}
+
+async function payingWith({ settings, setup, chain }: Deps): Promise<PrepareDeps> {
+  return { payer: setup.payer, chain: await chain(), callbacks: settings.callbacks };
 }
 
 /**
@@ -148,10 +154,12 @@ async function payDirectly(
     const demanded = demandOf(await deps.chain(), offer);
     const about = JSON.stringify([demanded.accepts, demanded.resource.url]);
     const payload = deps.open.find(about) ?? (await sign(deps, demanded, {})).payload;
-    // Kept from before it is sent: a page can be closed at any moment.
-    deps.open.keep(about, payload);
-    onStep?.("settling");
-    const settled = await settle(deps, payload).catch((error: unknown) => {
+    const settled = await approvingItself(await payingWith(deps), payload, (offered) => {
+      // Kept from before it is sent: a page can be closed at any moment.
+      deps.open.keep(about, offered);
+      onStep?.("settling");
+      return settle(deps, offered);
+    }).catch((error: unknown) => {
       if (!(error instanceof LunasError) || !isOpen(error)) deps.open.forget(about);
       throw error;
     });

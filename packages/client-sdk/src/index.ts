@@ -1,5 +1,11 @@
 export { formatRupiah, parseRupiah } from "@lunas/protocol/money/rupiah";
-export type { ChainConfig, FacilitateResponse, PaymentRecord } from "@lunas/protocol/wire/api";
+export type {
+  ChainConfig,
+  FacilitateResponse,
+  PaymentRecord,
+  PaymentTimeline,
+  TimelineStage,
+} from "@lunas/protocol/wire/api";
 export type { LibraryEnvironment } from "@lunas/protocol/wire/environment";
 export { LunasError } from "@lunas/protocol/wire/lunas-error";
 export type { PaymentPayload, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";

@@ -1,4 +1,4 @@
-import type { PaymentRecord } from "@lunas/protocol/wire/api";
+import type { PaymentRecord, PaymentTimeline } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Settings } from "./options";
 import { failureOf } from "./pay/failed-answer";
@@ -26,6 +26,8 @@ export interface PaymentsApi {
   /** By its id or any of its hashes. Throws `payment_not_found`. */
   get(reference: string): Promise<PaymentRecord>;
   list(filter?: PaymentFilter): Promise<PaymentList>;
+  /** Every stage with its time, duration and cost. Throws `payment_not_found`. */
+  timeline(reference: string): Promise<PaymentTimeline>;
 }
 
 /** Look-ups need a secret key, and a secret key must not be in a page. */
@@ -38,6 +40,7 @@ export function paymentsApi(settings: Settings, send: typeof fetch): PaymentsApi
   };
   return {
     get: (reference) => ask(`/payments/${encodeURIComponent(reference)}`),
+    timeline: (reference) => ask(`/payments/${encodeURIComponent(reference)}/timeline`),
     list: (filter = {}) => {
       const given = Object.entries(filter).filter(([, value]) => value !== undefined);
       return ask(

@@ -27,6 +27,39 @@ export interface PaymentRecord {
   alsoInTransaction?: string[];
 }
 
+/** One stage of a payment, in order of time. */
+export interface TimelineStage {
+  /** `received`, `verified`, `queued`, `signed`, `broadcast`, `included`, `confirmed`, …; more may come. */
+  stage: string;
+  at: string;
+  /** Since the stage before; null for the first. */
+  durationMs: number | null;
+  costWei: string | null;
+  txHash: Hex | null;
+  blockNumber: number | null;
+  /** In plain words, for people; may change. */
+  reason: string | null;
+  /** Of stage `webhook` only: one attempt. */
+  webhook?: {
+    deliveryId: string;
+    eventType: string;
+    attempt: number;
+    httpStatus: number | null;
+    durationMs: number;
+    error: string | null;
+  };
+}
+
+/** The answer of `GET /payments/:id/timeline`. */
+export interface PaymentTimeline {
+  paymentId: string;
+  status: PaymentRecord["status"];
+  totalCostWei: string;
+  stages: TimelineStage[];
+  /** How many signed transactions and webhook attempts have no stages here. */
+  omitted: { attempts: number; webhooks: number };
+}
+
 /** The answer of `POST /facilitate`. */
 export interface FacilitateResponse {
   success: true;

@@ -1,6 +1,7 @@
 import type * as config from "../api/config";
 import type * as facilitate from "../api/facilitate";
 import type * as record from "../api/payment-record";
+import type * as payments from "../api/payments";
 import type * as webhook from "../events/webhook-body";
 import type * as payload from "../x402/payment-payload";
 import type * as required from "../x402/payment-required";
@@ -19,7 +20,17 @@ test("the plain types say what the schemas say", () => {
     record: Same<api.PaymentRecord, record.PaymentRecord>;
     facilitated: Same<api.FacilitateResponse, facilitate.FacilitateResponse>;
     config: Same<api.PublicConfig, config.PublicConfig>;
+    timeline: Same<api.PaymentTimeline, payments.PaymentTimeline>;
     event: Same<api.WebhookEvent, webhook.WebhookBody>;
-  } = { required: true, payload: true, settlement: true, record: true, facilitated: true, config: true, event: true };
+  } = {
+    required: true,
+    payload: true,
+    settlement: true,
+    record: true,
+    facilitated: true,
+    config: true,
+    timeline: true,
+    event: true,
+  };
   expect(Object.values(same)).not.toContain(false);
 });

@@ -1,0 +1,21 @@
+import type { Command } from "./command";
+import { doctorCommand } from "./commands/doctor";
+import { fundCommand } from "./commands/fund";
+import { keysCommand } from "./commands/keys";
+import { listenCommand } from "./commands/listen";
+import { payCommand } from "./commands/pay";
+import { paymentsCommand } from "./commands/payments";
+import { registerCommand } from "./commands/register";
+import { triggerCommand } from "./commands/trigger";
+
+/** In the order in which they are of use. */
+export const commands: readonly Command[] = [
+  registerCommand,
+  keysCommand,
+  fundCommand,
+  payCommand,
+  paymentsCommand,
+  listenCommand,
+  triggerCommand,
+  doctorCommand,
+];

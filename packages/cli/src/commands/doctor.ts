@@ -1,0 +1,66 @@
+import type { Command } from "../command";
+import { openDesk } from "../desk";
+import { checks, examine } from "../doctor/examine";
+import { type Finding, Stopped, takeFindings } from "../doctor/findings";
+import { exit } from "../exit-codes";
+import { painter } from "../paint";
+import { atMost, readOptions } from "../read-options";
+import { table } from "../table";
+
+const help = `lunas doctor: does everything work, from signing in to the webhook?
+
+Usage: lunas doctor
+
+Makes one payment of Rp 1.000 of the sandbox's play money: signs in with your wallet, funds the payer, opens a shop on this
+machine with your key, pays it, looks the payment up and sees that you are told of it. Where you have set a webhook address
+it looks at what was delivered there; else, with a service on this machine, webhooks go to this command until it ends (and
+their secret is a new one).
+
+Exit codes: 0 everything is well, 1 something is not.
+
+Examples:
+  lunas doctor
+  lunas doctor --url https://sandbox.example --json`;
+
+export const doctorCommand: Command = {
+  name: "doctor",
+  summary: "make one payment of play money and see that everything works, webhook included",
+  help,
+  endsItself: true,
+  async run(given, terminal) {
+    const { values, positionals } = readOptions(given, {});
+    atMost(0, positionals);
+    const desk = await openDesk(values, terminal);
+    const findings = takeFindings((name) => desk.progress(name), terminal.signal);
+    await examine(desk, findings).catch((error: unknown) => {
+      if (!(error instanceof Stopped)) throw error;
+    });
+    const report = withSkipped(findings.all);
+    const isWell = report.every(({ state }) => state === "ok");
+    desk.tell({ healthy: isWell, checks: report }, show(report, isWell, terminal.hasColours));
+    return isWell ? exit.done : exit.failed;
+  },
+};
+
+/** What a failed check has kept from being done is said too. */
+function withSkipped(findings: readonly Finding[]): readonly Finding[] {
+  const skipped = checks.slice(findings.length);
+  return [...findings, ...skipped.map((check) => ({ check, state: "skipped", detail: "", durationMs: 0 }) as const)];
+}
+
+const signs = { ok: ["green", "✓"], failed: ["red", "✗"], skipped: ["dim", "-"] } as const;
+
+function rowOf({ check, state, detail, durationMs }: Finding): readonly string[] {
+  return state === "skipped" ? [check, "", "not tried"] : [check, `${durationMs} ms`.padStart(9), detail];
+}
+
+function show(report: readonly Finding[], isWell: boolean, hasColours: boolean): string {
+  const paint = painter(hasColours);
+  const rows = table(report.map(rowOf)).split("\n");
+  const lines = rows.map((row, at) => {
+    const [colour, sign] = signs[report[at]?.state ?? "skipped"];
+    return `${paint(colour, sign)} ${row}`;
+  });
+  const end = isWell ? paint("green", "Everything works.") : paint("red", "Something does not work.");
+  return `${lines.join("\n")}\n\n${end}`;
+}

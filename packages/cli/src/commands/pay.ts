@@ -1,0 +1,118 @@
+import { formatRupiah, LunasError, parseRupiah } from "@lunas/client";
+import { createClient } from "@lunas/client/agent";
+import type { Command } from "../command";
+import { type Desk, openDesk } from "../desk";
+import { exit } from "../exit-codes";
+import { Misuse } from "../misuse";
+import { payerKeyOf } from "../payer-wallet";
+import { atMost, readOptions, text } from "../read-options";
+
+const help = `lunas pay: ask for something that costs money, and pay for it
+
+Usage: lunas pay <url> [options]
+
+Sends the request; where the answer is 402 it signs one payment and sends the request again. What is bought goes to standard
+output, what happens to standard error. An open outcome is waited for, with the same signature, for two minutes. The wallet
+is the profile's payer (see \`lunas fund\`), or LUNAS_PAYER_KEY.
+
+  --max-price <amount>  the most that is paid, whole rupiah; more is refused before anything is signed
+  -X, --method <verb>   default GET, or POST where there is --data
+  -H, --header <line>   "Name: value", as often as needed
+  -d, --data <text>     the body
+  --environment <name>  local (default), sandbox (hosted) or base (real money; needs --max-price)
+
+Exit codes: 0 the last answer was a success, 1 it was not, 3 whether money moved is open: do not simply pay again.
+
+Examples:
+  lunas pay http://localhost:3000/article
+  lunas pay http://localhost:3000/report -d '{"pages":3}' -H 'Content-Type: application/json' --max-price 10000`;
+
+const options = {
+  "max-price": text,
+  method: { type: "string", short: "X" },
+  header: { type: "string", multiple: true, short: "H" },
+  data: { type: "string", short: "d" },
+  environment: text,
+} as const;
+
+export const payCommand: Command = {
+  name: "pay",
+  summary: "ask for something that costs money, and pay for it",
+  help,
+  endsItself: true,
+  async run(given, terminal) {
+    const { values, positionals } = readOptions(given, options);
+    const [target] = atMost(1, positionals);
+    if (target === undefined || !/^https?:$/.test(URL.canParse(target) ? new URL(target).protocol : "")) {
+      throw new Misuse("what? An http or https address");
+    }
+    const { environment, maxPrice } = termsOf(values);
+    const { data, method = data === undefined ? "GET" : "POST" } = values;
+    const body = data === undefined ? {} : { body: data };
+    const { signal } = terminal;
+    const request = new Request(target, { method, headers: headersOf(values.header ?? []), signal, ...body });
+    const desk = await openDesk(values, terminal);
+    const paid: Paid = { amount: null, txHash: null };
+    const client = createClient({
+      environment,
+      facilitatorUrl: desk.url,
+      privateKey: await payerKeyOf(desk),
+      ...(maxPrice === undefined ? {} : { maxPrice }),
+      onPaymentStart({ amount, payTo }) {
+        paid.amount = amount;
+        desk.progress(`paying ${formatRupiah(amount)} to ${payTo} from ${client.address}`);
+      },
+      onApprovalRequired: () => desk.progress("approving Permit2, once for this wallet"),
+      onPaymentSuccess({ transaction }) {
+        paid.txHash = transaction;
+        desk.progress(`paid: ${transaction}`);
+      },
+    });
+    const response = await client.fetch(request).catch((error: unknown) => Promise.reject(judge(error, paid, signal)));
+    return show(desk, response, paid);
+  },
+};
+
+interface Paid {
+  amount: string | null;
+  txHash: string | null;
+}
+
+/** Interrupted after the signature, or failed at the shop without a word why: then nobody here knows whether money moved. */
+function judge(error: unknown, { amount }: Paid, signal: AbortSignal): unknown {
+  const isUnsaid = error instanceof LunasError && error.code === "unexpected_answer" && error.status >= 500;
+  if (amount === null || !(signal.aborted || isUnsaid)) return error;
+  const why = signal.aborted ? "This was interrupted" : "The shop failed without saying why";
+  return new LunasError(`${why}; whether the payment went through is open.`, { code: "connection_lost", cause: error });
+}
+
+function termsOf(values: { readonly environment?: string | undefined; readonly "max-price"?: string | undefined }) {
+  const environment = values.environment ?? "local";
+  if (environment !== "local" && environment !== "sandbox" && environment !== "base") {
+    throw new Misuse("--environment must be local, sandbox or base");
+  }
+  const given = values["max-price"];
+  const maxPrice = given === undefined ? undefined : parseRupiah(given);
+  if (given !== undefined && maxPrice === undefined) throw new Misuse('--max-price must be whole rupiah: "10000"');
+  if (environment === "base" && maxPrice === undefined) throw new Misuse("with real money --max-price is needed");
+  return { environment, maxPrice } as const;
+}
+
+function headersOf(lines: readonly string[]): Headers {
+  const headers = new Headers();
+  for (const line of lines) {
+    const at = line.indexOf(":");
+    if (at < 1) throw new Misuse('--header must be "Name: value"');
+    headers.append(line.slice(0, at).trim(), line.slice(at + 1).trim());
+  }
+  return headers;
+}
+
+async function show(desk: Desk, response: Response, { amount, txHash }: Paid): Promise<number> {
+  const body = await response.text();
+  desk.progress(
+    `${response.status} ${response.statusText}`.trim() + (amount === null ? " (nothing was demanded)" : ""),
+  );
+  desk.tell({ status: response.status, amount, txHash, body }, body);
+  return response.ok ? exit.done : exit.failed;
+}

@@ -1,0 +1,80 @@
+import { newPrivateKey, walletOf } from "@lunas/client/wallet";
+import { Registered } from "@lunas/protocol/api/auth";
+import { parse } from "@lunas/protocol/validate";
+import type { Command } from "../command";
+import { type Desk, openDesk } from "../desk";
+import { exit } from "../exit-codes";
+import { Misuse } from "../misuse";
+import { changeProfile } from "../profile";
+import { atMost, flag, readOptions, text } from "../read-options";
+import { ask } from "../service";
+import { proveWallet } from "../sign-in";
+import { table } from "../table";
+
+const help = `lunas register: become a merchant
+
+Usage: lunas register --email <address> --name <business name> [options]
+
+Registers the wallet that gets your money, by its signature. A new wallet is made unless LUNAS_MERCHANT_KEY (or
+LUNAS_MERCHANT_KEY_FILE) brings one. Its private key and your first sandbox key are kept in the profile, for your eyes only
+(mode 600). Keep a copy of that file: whoever has the key has the money, and nobody can give it back to you.
+
+  --email <address>     how to reach you
+  --name <name>         your business, as payers know it
+  --website <url>       optional
+  --show-key            also print the sandbox key, this once; it cannot be read from the service again
+
+Examples:
+  lunas register --email you@shop.example --name "Warung Maju"
+  LUNAS_MERCHANT_KEY_FILE=./wallet.key lunas register --email you@shop.example --name "Warung Maju" --json`;
+
+const options = { email: text, name: text, website: text, "show-key": flag } as const;
+
+export const registerCommand: Command = {
+  name: "register",
+  summary: "become a merchant: a wallet, and a first sandbox key",
+  help,
+  async run(given, terminal) {
+    const { values, positionals } = readOptions(given, options);
+    atMost(0, positionals);
+    const { email, name, website } = values;
+    if (email === undefined || name === undefined) throw new Misuse("--email and --name are needed");
+    const desk = await openDesk(values, terminal);
+    const about = { email, name, ...(website === undefined ? {} : { website }) };
+    const registered = await register(desk, about);
+    show(desk, registered, values["show-key"] === true);
+    return exit.done;
+  },
+};
+
+async function register(desk: Desk, about: { readonly email: string; readonly name: string }) {
+  const { url, profile, profileFile } = desk;
+  if (profile.merchantId !== undefined) {
+    throw new Misuse(
+      `${profileFile} has the merchant ${profile.merchantId} already; name another with --profile <file>`,
+    );
+  }
+  const merchantKey = (await desk.secret("LUNAS_MERCHANT_KEY")) ?? newPrivateKey();
+  const wallet = walletOf(merchantKey);
+  // Kept before it is used: a key that gets lost takes its wallet's money with it.
+  await changeProfile(profileFile, { merchantKey, merchantAddress: wallet.address });
+  desk.progress(`registering ${wallet.address} at ${url}`);
+  const body = { ...about, walletAddress: wallet.address, ...(await proveWallet(url, wallet)) };
+  const call = { method: "POST", path: "/auth/register", body } as const;
+  const registered = (await ask(url, call, (value) => parse(Registered, value))).body;
+  const { merchantId, sandboxApiKey } = registered;
+  await changeProfile(profileFile, { url, merchantId, apiKey: sandboxApiKey });
+  return registered;
+}
+
+function show(desk: Desk, { sandboxApiKey, ...registered }: Registered, showsKey: boolean): void {
+  const { profileFile } = desk;
+  const key = showsKey ? { sandboxApiKey } : {};
+  const rows = [
+    ["merchant", registered.merchantId],
+    ["wallet", registered.walletAddress],
+    ["sandbox key", showsKey ? sandboxApiKey : `${sandboxApiKey.slice(0, 18)}… (kept; --show-key would have shown it)`],
+    ["kept in", profileFile],
+  ];
+  desk.tell({ ...registered, ...key, profileFile }, `Registered.\n${table(rows)}\n\nNext: lunas fund, lunas doctor`);
+}

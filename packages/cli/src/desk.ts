@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import { Misuse } from "./misuse";
+import { type Profile, readProfile } from "./profile";
+import type { Terminal } from "./terminal";
+
+/** What a command works with: where the service is, whose keys there are, and how to tell what comes of it. */
+export interface Desk {
+  readonly terminal: Terminal;
+  readonly url: string;
+  readonly profileFile: string;
+  readonly profile: Profile;
+  readonly isJson: boolean;
+  /** What takes long, on standard error. */
+  progress(line: string): void;
+  /** A result: as JSON for machines, else in lines for people. */
+  tell(result: unknown, lines: string): void;
+  /** A secret: `NAME`, or the file that `NAME_FILE` names, else what the profile keeps. Null where there is none. */
+  secret(name: SecretName): Promise<string | null>;
+}
+
+const kept = { LUNAS_API_KEY: "apiKey", LUNAS_MERCHANT_KEY: "merchantKey", LUNAS_PAYER_KEY: "payerKey" } as const;
+export type SecretName = keyof typeof kept;
+
+interface Given {
+  readonly url?: string | undefined;
+  readonly profile?: string | undefined;
+  readonly json?: boolean | undefined;
+}
+
+/** Throws `Misuse`. */
+export async function openDesk(given: Given, terminal: Terminal): Promise<Desk> {
+  const profileFile = given.profile ?? (terminal.env.LUNAS_PROFILE || terminal.profileFile);
+  const profile = await readProfile(profileFile);
+  const isJson = given.json === true;
+  return {
+    terminal,
+    url: addressOf(given.url ?? (terminal.env.LUNAS_URL || profile.url) ?? "http://localhost:3402"),
+    profileFile,
+    profile,
+    isJson,
+    progress: (line) => terminal.complain(`… ${line}`),
+    tell: (result, lines) => terminal.say(isJson ? JSON.stringify(result, null, 2) : lines),
+    secret: async (name) => (await secretIn(terminal.env, name)) ?? profile[kept[name]] ?? null,
+  };
+}
+
+function addressOf(url: string): string {
+  const isHttp = URL.canParse(url) && ["http:", "https:"].includes(new URL(url).protocol);
+  if (!isHttp) throw new Misuse("--url (or LUNAS_URL) must be an http or https address");
+  return url.replace(/\/+$/, "");
+}
+
+/** As the services read theirs: by its name, or in a file. */
+async function secretIn(env: Terminal["env"], name: SecretName): Promise<string | null> {
+  const said = env[name]?.trim();
+  if (said) return said;
+  const file = env[`${name}_FILE`];
+  if (!file) return null;
+  const read = await readFile(file, "utf8").catch(() => {
+    throw new Misuse(`${name}_FILE names a file that cannot be read`);
+  });
+  return read.trim() || null;
+}
+
+/** Throws `Misuse` where there is none, with what to do about it. */
+export async function apiKeyOf(desk: Desk): Promise<string> {
+  const key = await desk.secret("LUNAS_API_KEY");
+  if (key !== null) return key;
+  throw new Misuse("there is no API key: run `lunas register`, or set LUNAS_API_KEY (or LUNAS_API_KEY_FILE)");
+}

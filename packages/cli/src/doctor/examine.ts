@@ -1,0 +1,153 @@
+import { formatRupiah } from "@lunas/client";
+import { createClient } from "@lunas/client/agent";
+import { walletOf } from "@lunas/client/wallet";
+import { PublicConfig } from "@lunas/protocol/api/config";
+import { Health } from "@lunas/protocol/api/health";
+import { Merchant } from "@lunas/protocol/api/merchant";
+import { parse } from "@lunas/protocol/validate";
+import { Lunas } from "@lunas/server";
+import { apiKeyOf, type Desk } from "../desk";
+import { fundWallet } from "../fund-wallet";
+import type { SignedIn } from "../keys/signed-in";
+import { paymentsOf } from "../look-up";
+import { payerKeyOf } from "../payer-wallet";
+import { ask } from "../service";
+import { withSession } from "../sign-in";
+import { askChainId } from "./ask-chain-id";
+import type { Findings } from "./findings";
+import { openShop } from "./open-shop";
+import { openWitness } from "./open-witness";
+import type { Witness } from "./witness";
+
+const price = "1000";
+
+/** In order; each builds on those before it. */
+export const checks = [
+  "the service answers",
+  "the chain answers",
+  "your API key works",
+  "your wallet signs in",
+  "the payer has play money",
+  "webhooks go somewhere",
+  "a payment settles",
+  "the payment is found",
+  "the webhook arrives",
+] as const;
+
+/** A whole payment, from signing in to its webhook. Throws `Stopped` at the first check that fails. */
+export async function examine(desk: Desk, findings: Findings): Promise<void> {
+  const [service, chain, key, signIn] = checks;
+  await findings.check(
+    service,
+    () => readHealth(desk),
+    (health) => `${desk.url}, version ${health.version}`,
+  );
+  await findings.check(
+    chain,
+    () => readChain(desk),
+    ({ network, chainId }) => `${network}, chain id ${chainId}`,
+  );
+  const apiKey = await findings.check(
+    key,
+    () => checkKey(desk),
+    (found) => `${found.slice(0, 18)}…`,
+  );
+  // What the session is for is checked inside it; that it opens is a check of its own.
+  await findings.check(signIn, () => withSession(desk, (session) => readMerchant({ desk, session })), tellMerchant);
+  await withSession(desk, async (session) => examinePayment({ desk, session }, findings, apiKey));
+}
+
+async function examinePayment(signedIn: SignedIn, findings: Findings, apiKey: string): Promise<void> {
+  const { desk } = signedIn;
+  const [, , , , money, webhooks] = checks;
+  const privateKey = await payerKeyOf(desk);
+  const funding = { address: walletOf(privateKey).address, amount: price, token: "IDRX" } as const;
+  const fund = () => fundWallet(desk.url, apiKey, funding);
+  await findings.check(money, fund, ({ address, balance }) => `${address} has ${formatRupiah(balance)}`);
+  const merchant = await readMerchant(signedIn);
+  const payTo = merchant.walletAddress;
+  const lunas = new Lunas(apiKey, { environment: "local", facilitatorUrl: desk.url, payTo });
+  const open = () => openWitness({ signedIn, lunas, apiKey }, merchant);
+  const witness = await findings.check(webhooks, open, ({ how }) => how);
+  try {
+    await examineSettling({ desk, lunas, witness, privateKey }, findings);
+  } finally {
+    await witness.close();
+  }
+}
+
+interface Settling {
+  readonly desk: Desk;
+  readonly lunas: Lunas;
+  readonly witness: Witness;
+  readonly privateKey: string;
+}
+
+async function examineSettling({ desk, lunas, witness, privateKey }: Settling, findings: Findings): Promise<void> {
+  const [, , , , , , settles, found, arrives] = checks;
+  const paid = await findings.check(
+    settles,
+    () => buy({ desk, lunas, privateKey }),
+    ({ txHash }) => txHash,
+  );
+  const look = async () => (await paymentsOf(desk)).get(paid.paymentId);
+  await findings.check(
+    found,
+    look,
+    ({ paymentId, status, blockNumber }) => `${paymentId}, ${status}, block ${blockNumber}`,
+  );
+  await findings.check(
+    arrives,
+    () => witness.see(paid.paymentId),
+    (seen) => seen,
+  );
+}
+
+/** A payer without gas buys from a shop with this merchant's key: our own libraries on both sides. */
+async function buy({ desk, lunas, privateKey }: Omit<Settling, "witness">) {
+  const shop = await openShop(lunas, price);
+  try {
+    let txHash = "";
+    const client = createClient({
+      ...{ environment: "local", facilitatorUrl: desk.url, privateKey, maxPrice: price },
+      onPaymentSuccess: ({ transaction }) => {
+        txHash = transaction;
+      },
+    });
+    const response = await client.fetch(shop.url);
+    const paid = shop.paid();
+    if (response.status === 200 && paid !== null) return { ...paid, txHash };
+    throw new Error(`the shop answered ${response.status}: ${await response.text()}`);
+  } finally {
+    await shop.close();
+  }
+}
+
+async function readHealth({ url }: Desk): Promise<Health> {
+  const health = (await ask(url, { path: "/health" }, (value) => parse(Health, value))).body;
+  if (health.networks.sandbox?.status !== "down") return health;
+  throw new Error("the sandbox chain is down, says /health");
+}
+
+async function readChain({ url }: Desk) {
+  const { sandbox } = (await ask(url, { path: "/config" }, (value) => parse(PublicConfig, value))).body;
+  const chainId = await askChainId(sandbox.rpcUrl);
+  if (chainId === sandbox.chainId) return sandbox;
+  throw new Error(`${sandbox.rpcUrl} is chain ${chainId}, and /config says ${sandbox.chainId}`);
+}
+
+async function checkKey(desk: Desk): Promise<string> {
+  const apiKey = await apiKeyOf(desk);
+  if (!apiKey.startsWith("ipk_sandbox_")) throw new Error("a secret sandbox key is needed: play money only");
+  await (await paymentsOf(desk)).list({ limit: 1 });
+  return apiKey;
+}
+
+async function readMerchant({ desk, session }: SignedIn): Promise<Merchant> {
+  const call = { path: "/merchant/me", headers: session } as const;
+  return (await ask(desk.url, call, (value) => parse(Merchant, value))).body;
+}
+
+function tellMerchant({ merchantId, walletAddress }: Merchant): string {
+  return `${merchantId}, ${walletAddress}`;
+}

@@ -1,0 +1,25 @@
+import type { Lunas } from "@lunas/server";
+import { type LocalServer, serveLocally } from "./local-server";
+
+export interface Shop extends LocalServer {
+  /** What was paid; null before. */
+  paid(): { readonly paymentId: string } | null;
+}
+
+/** A shop as a merchant's own: it sells one thing, through `processGate`. */
+export async function openShop(lunas: Lunas, price: string): Promise<Shop> {
+  let paid: { readonly paymentId: string } | null = null;
+  const server = await serveLocally((request, response) => {
+    const offer = { price, description: "A check-up by `lunas doctor`", resource: "https://doctor.invalid/check-up" };
+    lunas.payments.processGate({ headers: request.headers, ...offer }).then(
+      (gate) => {
+        if (gate.result === "settled") paid = { paymentId: gate.payment.paymentId };
+        const body = gate.result === "settled" ? { healthy: true } : gate.body;
+        const headers = { "Content-Type": "application/json", ...gate.headers };
+        response.writeHead(gate.status, headers).end(JSON.stringify(body));
+      },
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  return { ...server, paid: () => paid };
+}

@@ -1,0 +1,26 @@
+import { askEvents } from "../ask-events";
+import { until } from "./until";
+import { type Witness, type WitnessDeps, witnessMs } from "./witness";
+
+/** The events themselves, where there is no receiver that the service could reach. */
+export async function witnessEvents({ signedIn, apiKey }: WitnessDeps): Promise<Witness> {
+  const { url, terminal } = signedIn.desk;
+  const { signal } = terminal;
+  const first = await askEvents({ url, key: apiKey, after: "latest", signal });
+  let after = first.kind === "page" ? first.page.cursor : null;
+  return {
+    how: "no webhook address is set, and this machine cannot be reached: its events are looked at",
+    async see(paymentId) {
+      const look = async () => {
+        const answer = await askEvents({ url, key: apiKey, after, signal });
+        if (answer.kind !== "page") return null;
+        after = answer.page.cursor ?? after;
+        return answer.page.events.find(({ data }) => data.paymentId === paymentId) ?? null;
+      };
+      const event = await until(look, { forMs: witnessMs, everyMs: 1_000, signal });
+      if (event === null) throw new Error(`there was no event in ${witnessMs / 1_000} s`);
+      return `${event.type} ${event.id}; set webhookUrl to have it posted`;
+    },
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,23 @@
+import { createClient, type Payer, type PaymentsApi } from "@lunas/client";
+import { apiKeyOf, type Desk } from "./desk";
+
+/** Looking up needs nobody who signs. */
+const nobody: Payer = {
+  connect: refuse,
+  useChain: refuse,
+  read: refuse,
+  sign: refuse,
+  approve: refuse,
+  signApproval: refuse,
+};
+
+function refuse(): Promise<never> {
+  return Promise.reject(new Error("nothing is signed here"));
+}
+
+/** The merchant's payments, of the environment that the key is of. */
+export async function paymentsOf(desk: Desk): Promise<PaymentsApi> {
+  const apiKey = await apiKeyOf(desk);
+  const environment = apiKey.startsWith("ipk_live_") ? "base" : "local";
+  return createClient({ environment, facilitatorUrl: desk.url, apiKey, payer: nobody }).payments;
+}

@@ -1,0 +1,26 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { changeProfile, readProfile } from "./profile";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "lunas-profile-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test("a change keeps the rest, for its owner's eyes only", async () => {
+  const file = join(folder, "own", "profile.json");
+  expect(await readProfile(file)).toEqual({});
+  await changeProfile(file, { merchantKey: "0x1", url: "http://a" });
+  await changeProfile(file, { apiKey: "ipk_sandbox_x", url: undefined });
+  expect(await readProfile(file)).toEqual({ merchantKey: "0x1", apiKey: "ipk_sandbox_x" });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test.each(["", "[]", "{", '"text"'])("a file with %j in it is neither used nor changed", async (text) => {
+  const file = join(folder, "profile.json");
+  await writeFile(file, text);
+  await expect(changeProfile(file, { apiKey: "x" })).rejects.toMatchObject({ name: "Misuse" });
+  expect(await readFile(file, "utf8")).toBe(text);
+});

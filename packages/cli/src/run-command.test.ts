@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { commands } from "./commands";
+import { runCommand } from "./run-command";
+import { version } from "./version";
+
+let home: string;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), "lunas-command-"));
+});
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+async function lunas(given: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runCommand(given, {
+    say: (line) => void out.push(line),
+    complain: (line) => void err.push(line),
+    stateFile: join(home, "listen.json"),
+    profileFile: join(home, "profile.json"),
+    env,
+    hasColours: false,
+    signal: new AbortController().signal,
+  });
+  return { code, out: out.join("\n"), err: err.join("\n") };
+}
+
+test("the version is the manifest's", async () => {
+  expect(version).toBe((require("../package.json") as { version: string }).version);
+  expect(await lunas(["--version"])).toEqual({ code: 0, out: version, err: "" });
+});
+
+test.each([[[]], [["--help"]], [["help"]], [["-h"]]])("%j tells of every command", async (given) => {
+  const { code, out, err } = await lunas(given);
+  expect([code, err]).toEqual([0, ""]);
+  for (const { name, summary } of commands) expect(out).toContain(`${name.padEnd(8)}  ${summary}`);
+});
+
+test.each(commands.map(({ name }) => name))("%s tells how it is used, with examples", async (name) => {
+  const { code, out } = await lunas([name, "--help"]);
+  expect(code).toBe(0);
+  expect(out).toMatch(new RegExp(`Usage: lunas ${name}[^]*Examples?:\\n {2}(?:\\w+=\\S+ )?lunas ${name}`));
+  expect(await lunas(["help", name])).toMatchObject({ out });
+  expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(125);
+});
+
+test.each([
+  [["dance"], 'no command "dance"'],
+  [["register"], "--email and --name"],
+  [["keys"], "list, create, roll or revoke"],
+  [["keys", "roll"], "begins with key_"],
+  [["keys", "roll", "key_1", "--grace", "2h"], "--grace must be one of"],
+  [["keys", "create", "--type", "publishable"], "--origin"],
+  [["keys", "create", "--environment", "base"], "--environment must be sandbox or production"],
+  [["keys", "list"], "there is no merchant's wallet"],
+  [["fund"], "there is no API key"],
+  [["fund", "12,50"], "whole rupiah"],
+  [["pay"], "http or https"],
+  [["pay", "ftp://a"], "http or https"],
+  [["pay", "http://a", "--environment", "base"], "--max-price is needed"],
+  [["pay", "http://a", "--max-price", "1.5"], "--max-price must be"],
+  [["payments"], "list, get or timeline"],
+  [["payments", "get"], "which one"],
+  [["payments", "list", "--limit", "0"], "--limit must be"],
+  [["payments", "list", "--url", "localhost"], "--url"],
+  [["listen", "--forward-to", "http://a"], "there is no API key"],
+  [["doctor", "now"], "one word too many"],
+])("%j is told what is wrong, with 2", async (given, problem) => {
+  expect(await lunas(given)).toEqual({ code: 2, out: "", err: expect.stringContaining(problem) });
+});
+
+test("what did not work is told on standard error, with 1; as JSON too where that was asked for", async () => {
+  const env = { LUNAS_API_KEY: "ipk_sandbox_secret", LUNAS_URL: "http://127.0.0.1:9" };
+  const { code, out, err } = await lunas(["fund", "--to", `0x${"1".repeat(40)}`, "--json"], env);
+  expect([code, JSON.parse(out)]).toMatchObject([1, { error: { code: "unreachable" } }]);
+  expect(err).toContain("unreachable: http://127.0.0.1:9 does not answer");
+  expect(`${out}${err}`).not.toContain("ipk_sandbox_secret");
+});

@@ -1,0 +1,58 @@
+import { LunasError } from "@lunas/client";
+import type { Parsed } from "@lunas/protocol/validate";
+
+export interface Call {
+  readonly method?: "GET" | "POST" | "PATCH" | "DELETE";
+  readonly path: `/${string}`;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer<T> {
+  readonly body: T;
+  readonly headers: Headers;
+}
+
+/** Longer than anything here waits for. */
+const timeoutMs = 45_000;
+
+/** What the libraries have no word for: registering, signing in, keys, play money. Throws `LunasError`. */
+export async function ask<T>(url: string, call: Call, read: (body: unknown) => Parsed<T>): Promise<Answer<T>> {
+  const response = await send(url, call);
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw refusal(response, body);
+  const parsed = read(body);
+  if (parsed.ok) return { body: parsed.value, headers: response.headers };
+  throw new LunasError(`${call.path} answered what was not expected.`, {
+    code: "unexpected_answer",
+    status: response.status,
+    details: parsed.details,
+  });
+}
+
+async function send(url: string, { method = "GET", path, body, headers = {} }: Call): Promise<Response> {
+  const json: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
+  const signal = AbortSignal.timeout(timeoutMs);
+  const text = body === undefined ? {} : { body: JSON.stringify(body) };
+  try {
+    return await fetch(`${url}${path}`, { method, headers: { ...json, ...headers }, signal, ...text });
+  } catch (cause) {
+    throw new LunasError(`${url} does not answer. Is it running (\`npm start\`), is --url right?`, {
+      code: "unreachable",
+      cause,
+    });
+  }
+}
+
+function refusal(response: Response, body: unknown): LunasError {
+  type Body = { error?: { code?: string; message?: string; details?: Record<string, string> } } | null;
+  const { error } = (body as Body) ?? {};
+  const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
+  return new LunasError(error?.message ?? `The answer was HTTP ${response.status}.`, {
+    code: error?.code ?? "unexpected_answer",
+    status: response.status,
+    details: error?.details ?? {},
+    requestId: response.headers.get("x-request-id"),
+    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
+  });
+}

@@ -1,0 +1,30 @@
+import type { Hex } from "@lunas/protocol/wire/x402";
+import { secp256k1 } from "@noble/curves/secp256k1";
+import { keccak_256 } from "@noble/hashes/sha3";
+import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils";
+import { accountOf, signatureHex } from "./agent-wallet/account";
+
+/** A private key's wallet, as far as signing in needs one. The key is shown by none of it. */
+export interface Wallet {
+  readonly address: Hex;
+  /** EIP-191, as wallets sign texts: what `POST /auth/register` and `POST /auth/login` want of an EIP-4361 message. */
+  signMessage(text: string): Hex;
+}
+
+/** Throws `invalid_option`, without the key in it. */
+export function walletOf(privateKey: string): Wallet {
+  const account = accountOf(privateKey);
+  return {
+    address: account.address,
+    signMessage(text) {
+      const bytes = utf8ToBytes(text);
+      const prefix = utf8ToBytes(`\u0019Ethereum Signed Message:\n${bytes.length}`);
+      return signatureHex(account.sign(keccak_256(concatBytes(prefix, bytes))));
+    },
+  };
+}
+
+/** A new random private key, `0x` and 64 hex digits. */
+export function newPrivateKey(): Hex {
+  return `0x${bytesToHex(secp256k1.utils.randomPrivateKey())}`;
+}

@@ -1,0 +1,205 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@lunas/client/agent";
+import { fundEther } from "@lunas/contracts/fund-ether";
+import { rpc, rpcHex } from "@lunas/contracts/rpc";
+import { sendUnsigned } from "@lunas/contracts/send-unsigned";
+import { Lunas } from "@lunas/server";
+import { requirePayment } from "@lunas/server/express";
+import { freePort } from "@lunas/stack/free-port";
+import express from "express";
+import { fundedPayer, idrx } from "../world/funded-payer";
+import { type Listening, listen } from "../world/listen";
+import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
+import { type RunningExample, runExample, untilServing } from "../world/run-example";
+import { approveData } from "../world/sponsored-payer";
+import { startWorld, type World } from "../world/start-world";
+
+jest.setTimeout(120_000);
+
+/** The command as a stranger types it, in a home of its own, against a running service. */
+const bin = join(__dirname, "..", "..", "node_modules", ".bin", "lunas");
+let world: World;
+let home: string;
+let shop: RunningExample | undefined;
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), "lunas-home-"));
+  world = await startWorld({ stack: { blockTime: { sandbox: "automine" } } });
+}, 120_000);
+afterAll(async () => {
+  for (const child of children) if (child.exitCode === null) child.kill("SIGKILL");
+  await shop?.stop();
+  await world?.stop();
+  await rm(home, { recursive: true, force: true });
+}, 60_000);
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+async function lunas(...given: string[]): Promise<Ended> {
+  const { LUNAS_API_KEY: _key, LUNAS_URL: _url, ...env } = process.env;
+  const child = spawn(bin, given, { env: { ...env, HOME: home }, stdio: ["ignore", "pipe", "pipe"] });
+  children.push(child);
+  let [out, err] = ["", ""];
+  child.stdout.on("data", (chunk: Buffer) => {
+    out += chunk.toString("utf8");
+  });
+  child.stderr.on("data", (chunk: Buffer) => {
+    err += chunk.toString("utf8");
+  });
+  const [code] = (await once(child, "close")) as [number | null];
+  return { code, out, err };
+}
+
+async function json(...given: string[]): Promise<Record<string, never>> {
+  const { code, out, err } = await lunas(...given, "--json");
+  if (code !== 0) throw new Error(`lunas ${given.join(" ")} ended with ${code}: ${err}`);
+  return JSON.parse(out) as Record<string, never>;
+}
+
+const profile = async () =>
+  JSON.parse(await readFile(join(home, ".lunas", "profile.json"), "utf8")) as Record<string, string>;
+
+test("from nothing to a healthy set-up: register, fund, pay, look up, doctor", async () => {
+  const registered = await lunas("register", "--email", "a@warung.example", "--name", "Warung", "--url", world.url);
+  expect(registered).toMatchObject({ code: 0 });
+  const { apiKey = "", merchantKey = "", merchantAddress = "", url } = await profile();
+  expect([url, apiKey.startsWith("ipk_sandbox_"), merchantKey.length]).toEqual([world.url, true, 66]);
+  expect((await stat(join(home, ".lunas", "profile.json"))).mode & 0o777).toBe(0o600);
+  const shown = `${registered.out}${registered.err}`;
+  expect([shown.includes(apiKey), shown.includes(merchantKey), shown.includes("\u001b")]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(shown).toContain(merchantAddress);
+  expect(await lunas("register", "--email", "a@b.example", "--name", "Again")).toMatchObject({ code: 2, out: "" });
+
+  const funded = await json("fund", "25.000");
+  expect(funded).toMatchObject({ amount: "25000", balance: "2500000", token: "IDRX" });
+  const { payerKey = "", payerAddress = "" } = await profile();
+  expect(funded.address).toBe(payerAddress);
+
+  const port = String(await freePort());
+  shop = runExample("express-shop", {
+    LUNAS_URL: world.url,
+    LUNAS_API_KEY: apiKey,
+    LUNAS_PAY_TO: merchantAddress,
+    PORT: port,
+  });
+  await untilServing(shop);
+  const article = `http://127.0.0.1:${port}/article`;
+  expect(await lunas("pay", article, "--max-price", "4999")).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("price_refused"),
+  });
+  const paid = await lunas("pay", article);
+  expect(paid).toMatchObject({ code: 0, out: expect.stringContaining("How a payment settles") });
+  expect(paid.err).toContain(`paying Rp\u00a05.000 to ${merchantAddress} from ${payerAddress}`);
+  const txHash = /paid: (0x[0-9a-f]{64})/.exec(paid.err)?.[1] ?? "";
+
+  const list = await json("payments", "list", "--status", "confirmed");
+  expect(list).toMatchObject({
+    pagination: { total: 1 },
+    payments: [{ txHash, amount: "500000", from: payerAddress }],
+  });
+  const [{ paymentId }] = list.payments as unknown as [{ paymentId: string }];
+  expect(await lunas("payments", "get", txHash)).toMatchObject({ code: 0, out: expect.stringContaining(paymentId) });
+  expect(await json("payments", "timeline", paymentId)).toMatchObject({
+    paymentId,
+    stages: expect.arrayContaining([expect.objectContaining({ stage: "confirmed" })]),
+  });
+  const none = await lunas("payments", "get", `0x${"0".repeat(64)}`);
+  expect(none).toMatchObject({ code: 1, out: "", err: expect.stringContaining("payment_not_found") });
+
+  const doctor = await lunas("doctor");
+  expect(doctor).toMatchObject({ code: 0, out: expect.stringContaining("Everything works.") });
+  expect(doctor.out.match(/^✓ /gm)).toHaveLength(9);
+  expect(doctor.out).toMatch(/the webhook arrives .*payment\.confirmed evt_\w+, its signature is right/);
+  expect(`${doctor.out}${doctor.err}`).not.toMatch(new RegExp(`${apiKey}|${merchantKey}|${payerKey}|whsec_`));
+
+  const created = await json("keys", "create", "--label", "shop server");
+  expect(created).toMatchObject({ key: expect.stringMatching(/^ipk_sandbox_/), label: "shop server" });
+  const { apiKeys } = (await json("keys", "list")) as unknown as {
+    apiKeys: { id: string; prefix: string; revokedAt: string | null }[];
+  };
+  expect(apiKeys).toHaveLength(2);
+  const own = apiKeys.find(({ prefix }) => apiKey.startsWith(prefix))?.id ?? "";
+  const rolled = await json("keys", "roll", own);
+  expect((await profile()).apiKey).toBe(rolled.key);
+  expect(await lunas("payments", "list")).toMatchObject({ code: 0 });
+  expect(await json("keys", "revoke", String(created.id))).toMatchObject({ id: created.id });
+
+  const sick = await lunas("doctor", "--url", "http://127.0.0.1:9");
+  expect(sick).toMatchObject({ code: 1, out: expect.stringContaining("✗ the service answers") });
+  expect(sick.out.match(/^- /gm)).toHaveLength(8);
+});
+
+describe("an agent whose approval is paid for", () => {
+  let merchant: RegisteredMerchant;
+  let stall: Listening;
+
+  beforeAll(async () => {
+    merchant = await registerMerchant(world.url);
+    const { apiKey, walletAddress } = merchant;
+    const selling = new Lunas(apiKey, { environment: "local", facilitatorUrl: world.url, payTo: walletAddress });
+    const app = express();
+    app.get("/", requirePayment(selling, { price: "1000" }), (_request, response) => void response.json({ ok: 1 }));
+    stall = await listen(app);
+  });
+  afterAll(() => stall?.close());
+
+  const gasOf = async (address: string) => BigInt(await rpcHex(world.rpcUrl, "eth_getBalance", [address, "latest"]));
+
+  test("is paid for once in a while; then it approves by itself if it can, and is told both reasons if not", async () => {
+    const payer = await fundedPayer(world.rpcUrl, 400_000n, { approved: false });
+    const approvals: string[] = [];
+    const client = createClient({
+      ...{ environment: "local", facilitatorUrl: world.url, privateKey: payer.privateKey, apiKey: merchant.apiKey },
+      onApprovalRequired: ({ owner }) => void approvals.push(owner),
+    });
+    expect(await gasOf(payer.address)).toBe(0n);
+    expect((await client.fetch(stall.url)).status).toBe(200);
+    expect(approvals).toEqual([]);
+
+    await rpc(world.rpcUrl, "anvil_setBalance", [payer.address, "0xde0b6b3a7640000"]);
+    await takeApprovalBack(payer.address);
+    await rpc(world.rpcUrl, "anvil_setBalance", [payer.address, "0x0"]);
+    await expect(client.fetch(stall.url)).rejects.toMatchObject({
+      code: "sponsorship_refused",
+      message: expect.stringMatching(/payer_sponsored_lately.*not enough ETH/),
+      details: { reason: "payer_sponsored_lately", availableWei: "0" },
+    });
+
+    await fundEther({ rpcUrl: world.rpcUrl, to: payer.address, amountWei: 10n ** 17n });
+    expect((await client.fetch(stall.url)).status).toBe(200);
+    expect(approvals).toEqual([payer.address, payer.address]);
+    const { payments, pagination } = await client.payments.list({ status: "confirmed", from: payer.address });
+    expect(pagination.total).toBe(2);
+    expect(payments.map(({ amount, status }) => [amount, status])).toEqual([
+      ["100000", "confirmed"],
+      ["100000", "confirmed"],
+    ]);
+    expect((await client.payments.list({ limit: 1, page: 2 })).payments).toHaveLength(1);
+    const timeline = await client.payments.timeline(payments[0]?.paymentId ?? "");
+    expect(timeline).toMatchObject({ paymentId: payments[0]?.paymentId, status: "confirmed" });
+  });
+
+  async function takeApprovalBack(owner: string): Promise<void> {
+    const { sandbox } = (await (await fetch(`${world.url}/config`)).json()) as { sandbox: { permit2Address: string } };
+    await sendUnsigned({
+      rpcUrl: world.rpcUrl,
+      from: owner,
+      to: idrx,
+      data: approveData(sandbox.permit2Address, 0n) as `0x${string}`,
+    });
+  }
+});
