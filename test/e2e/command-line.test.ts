@@ -112,12 +112,14 @@ test("from nothing to a healthy set-up: register, fund, pay, look up, doctor", a
     payments: [{ txHash, amount: "500000", from: payerAddress }],
   });
   const [{ paymentId }] = list.payments as unknown as [{ paymentId: string }];
-  expect(await lunas("payments", "get", txHash)).toMatchObject({ code: 0, out: expect.stringContaining(paymentId) });
-  expect(await json("payments", "timeline", paymentId)).toMatchObject({
-    paymentId,
-    stages: expect.arrayContaining([expect.objectContaining({ stage: "confirmed" })]),
-  });
-  const none = await lunas("payments", "get", `0x${"0".repeat(64)}`);
+  const [found, timeline, none] = await Promise.all([
+    lunas("payments", "get", txHash),
+    json("payments", "timeline", paymentId),
+    lunas("payments", "get", `0x${"0".repeat(64)}`),
+  ]);
+  expect(found).toMatchObject({ code: 0, out: expect.stringContaining(paymentId) });
+  const stages = expect.arrayContaining([expect.objectContaining({ stage: "confirmed" })]);
+  expect(timeline).toMatchObject({ paymentId, stages });
   expect(none).toMatchObject({ code: 1, out: "", err: expect.stringContaining("payment_not_found") });
 
   const doctor = await lunas("doctor");
