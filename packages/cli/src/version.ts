@@ -1,2 +1,9 @@
-/** As in this package's manifest; a test compares. */
-export const version = "0.1.0";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const manifest = JSON.parse(readFileSync(join(__dirname, "..", "package.json"), "utf8")) as {
+  readonly version: string;
+};
+
+/** This package's own. */
+export const version = manifest.version;

@@ -116,7 +116,7 @@ function statusIn(paint: Paint, status: PaymentRecord["status"]): string {
 function showTimeline(desk: Desk, timeline: PaymentTimeline): void {
   const rows = timeline.stages.map(({ at, durationMs, stage, reason, webhook, costWei, blockNumber }) => {
     const more = [
-      ...(reason === null ? [] : [reason]),
+      ...(reason === null ? [] : [reason.replace(/\.$/, "")]),
       ...(webhook === undefined ? [] : [`attempt ${webhook.attempt}: ${webhook.error ?? webhook.httpStatus}`]),
       ...(blockNumber === null ? [] : [`block ${blockNumber}`]),
       ...(costWei === null ? [] : [`cost ${costWei} wei`]),
