@@ -1,4 +1,4 @@
-import { boolean, encryptionKeys, integer, url, urlList } from "./kinds";
+import { address, boolean, encryptionKeys, integer, url, urlList } from "./kinds";
 import { defineSettings } from "./settings";
 
 /** Settings that several services have, declared once so that they cannot drift apart. Each service picks what it uses. */
@@ -29,6 +29,13 @@ export const sharedSettings = defineSettings({
     secret: true,
     doc: "Keys for webhook secrets at rest, the newest first; keep the old ones until nothing is encrypted with them.",
     example: "k1:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
+  },
+  /** The gateway publishes it, the faucet of the settler hands it out. */
+  sandboxTokenAddress: {
+    name: "SANDBOX_IDRX_ADDRESS",
+    kind: address,
+    optional: true,
+    doc: "The token of a sandbox chain that carries it at another address than the catalog's.",
   },
   /** The gateway takes such an address, the dispatcher posts to it: one without the other would be of no use. */
   webhookAllowPrivateTargets: {

@@ -1,18 +1,7 @@
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { type EnvSource, readSettings } from "@lunas/runtime/env";
-import {
-  address,
-  baseUnits,
-  boolean,
-  choice,
-  durationMs,
-  integer,
-  listOf,
-  port,
-  text,
-  url,
-} from "@lunas/runtime/kinds";
+import { baseUnits, boolean, choice, durationMs, integer, listOf, port, text, url } from "@lunas/runtime/kinds";
 import { defineSettings, type Kind, type SettingsOf } from "@lunas/runtime/settings";
 import { rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
 import { type Derived, derive } from "./derive-config";
@@ -90,12 +79,6 @@ export const settings = defineSettings({
     minAmount: minAmount("SANDBOX_MIN_PAYMENT_AMOUNT", "The smallest payment on the sandbox chain."),
     gas: gasSettings("SANDBOX", sandbox),
     sponsorship: sponsorSettings("SANDBOX", sandbox),
-    idrx: {
-      name: "SANDBOX_IDRX_ADDRESS",
-      kind: address,
-      optional: true,
-      doc: "The token of a sandbox chain that carries it at another address than the catalog's.",
-    },
     mode: {
       name: "SANDBOX_MODE",
       kind: choice("hosted", "fork"),

@@ -17,7 +17,7 @@ export interface Derived {
 
 /** Throws `SettingsError` with everything that the settings contradict themselves in. */
 export function derive(given: Settings): Derived {
-  const { sandbox, base } = given;
+  const { sandbox, base, sandboxTokenAddress } = given;
   const problems = [
     ...rpcProblems(given, "SANDBOX", sandbox),
     ...rpcProblems(given, "BASE", base),
@@ -25,7 +25,7 @@ export function derive(given: Settings): Derived {
     ...gasProblems("SANDBOX", sandbox.gas, chainOf("sandbox")),
     ...gasProblems("BASE", base.gas, chainOf("production")),
   ];
-  if (sandbox.idrx !== undefined && toAddress(sandbox.idrx) === null) {
+  if (sandboxTokenAddress !== undefined && toAddress(sandboxTokenAddress) === null) {
     problems.push("SANDBOX_IDRX_ADDRESS has a wrong checksum.");
   }
   if (problems.length > 0) throw new SettingsError(problems);
@@ -55,7 +55,7 @@ function httpOnly(urls: readonly string[]): readonly string[] {
   return urls.filter((each) => /^https?:/.test(each));
 }
 
-function chainsOf({ sandbox, base, minAmount }: Settings): readonly ServedChain[] {
+function chainsOf({ sandbox, base, minAmount, sandboxTokenAddress }: Settings): readonly ServedChain[] {
   const common = ({ rpcUrls, publicRpcUrl, minAmount: own, gas, sponsorship }: ChainSettings) => ({
     gas,
     sponsorship,
@@ -63,7 +63,7 @@ function chainsOf({ sandbox, base, minAmount }: Settings): readonly ServedChain[
     publicRpcUrl,
     minAmount: own ?? minAmount ?? null,
   });
-  const idrx: Address | null = sandbox.idrx === undefined ? null : toAddress(sandbox.idrx);
+  const idrx: Address | null = sandboxTokenAddress === undefined ? null : toAddress(sandboxTokenAddress);
   return servedChains({
     sandbox: { ...common(sandbox), tokens: idrx === null ? {} : { IDRX: idrx } },
     base: { ...common(base), tokens: {} },

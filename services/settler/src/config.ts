@@ -1,6 +1,6 @@
 import type { Network } from "@lunas/catalog/chain";
 import { readSettings } from "@lunas/runtime/env";
-import { address, integer, privateKey, privateKeys, text, texts, url, wei } from "@lunas/runtime/kinds";
+import { integer, privateKey, privateKeys, text, texts, url, wei } from "@lunas/runtime/kinds";
 import { healthServerSettings } from "@lunas/runtime/process-settings";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
 import { rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
@@ -31,12 +31,7 @@ export const settings = defineSettings({
   },
   sandbox: chainSettings("SANDBOX"),
   base: chainSettings("BASE"),
-  sandboxTokenAddress: {
-    name: "SANDBOX_IDRX_ADDRESS",
-    kind: address,
-    optional: true,
-    doc: "The token of a sandbox chain that carries it at another address than the catalog's.",
-  },
+  sandboxTokenAddress: sharedSettings.sandboxTokenAddress,
   health: healthServerSettings,
 });
 
