@@ -1,9 +1,8 @@
-import { Job, Queue, QueueEvents } from "bullmq";
-import { createJobWaits } from "./await-jobs";
+import { Job } from "bullmq";
 import { connectRedis } from "./connect-redis";
 import { type FaucetJob, type FaucetResult, faucetQueueName } from "./faucet-job";
+import { openLine } from "./open-line";
 import { type ObserveQueue, observeNothing } from "./queue-event";
-import { workerOptions } from "./redis-options";
 
 export interface FaucetQueue {
   /** Asks the settler for a transfer of play money and waits for what came of it. Never throws. */
@@ -29,24 +28,16 @@ const jobPolicy = {
 export function createFaucetQueue({ redisUrl, network, observe = observeNothing }: FaucetQueueOptions): FaucetQueue {
   const name = faucetQueueName(network);
   const connection = connectRedis(redisUrl, name, observe);
-  const observeError = (error: Error) => observe({ kind: "redis_error", queue: name, error });
-  const queue = new Queue<FaucetJob, FaucetResult>(name, { connection: connection.client, skipVersionCheck: true });
-  const events = new QueueEvents(name, { connection: { url: redisUrl, ...workerOptions }, skipVersionCheck: true });
-  const waits = createJobWaits({ state: (jobId) => queue.getJobState(jobId), recheckMs });
-  queue.on("error", observeError);
-  events.on("error", observeError);
-  events.on("completed", ({ jobId }) => waits.finished(jobId));
-  events.on("failed", ({ jobId }) => waits.finished(jobId));
-  connection.client.on("close", waits.disconnected);
+  const line = openLine<FaucetJob, FaucetResult>(name, { redisUrl, connection, observe, recheckMs });
 
   return {
     async ask(job, timeoutMs) {
       if (!connection.isUp()) return { kind: "unavailable" };
       try {
-        const { id = "" } = await queue.add("fund", job, jobPolicy);
-        const end = await waits.wait(id, timeoutMs);
+        const { id = "" } = await line.queue.add("fund", job, jobPolicy);
+        const end = await line.waits.wait(id, timeoutMs);
         if (end !== "finished") return { kind: end === "timed_out" ? "timed_out" : "unavailable" };
-        const done = await Job.fromId<FaucetJob, FaucetResult>(queue, id);
+        const done = await Job.fromId<FaucetJob, FaucetResult>(line.queue, id);
         return done?.returnvalue ?? { kind: "failed", reason: done?.failedReason ?? "the job left no result" };
       } catch (error) {
         observe({ kind: "redis_error", queue: name, error });
@@ -54,7 +45,7 @@ export function createFaucetQueue({ redisUrl, network, observe = observeNothing 
       }
     },
     async close() {
-      await Promise.allSettled([queue.close(), events.close()]);
+      await line.close();
       await connection.close();
     },
   };

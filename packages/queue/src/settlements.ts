@@ -1,10 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { Queue, QueueEvents } from "bullmq";
-import { createJobWaits, type JobWaits } from "./await-jobs";
-import { connectRedis, type ProducerConnection } from "./connect-redis";
-import { endsWithin } from "./ends-within";
+import { connectRedis } from "./connect-redis";
+import { type Line, openLine } from "./open-line";
 import { type ObserveQueue, observeNothing } from "./queue-event";
-import { workerOptions } from "./redis-options";
 import { type SettlementJob, settlementQueueName } from "./settlement-job";
 
 /** `finished`: the job came to an end. `unavailable`: the bell cannot be rung, or its echo not be heard, at the moment. */
@@ -29,14 +26,9 @@ export interface SettlementQueueOptions {
   readonly observe?: ObserveQueue;
 }
 
-interface Line {
-  readonly queue: Queue<SettlementJob>;
-  readonly events: QueueEvents;
-  readonly waits: JobWaits;
-}
+type SettlementLine = Line<SettlementJob, void>;
 
 const recheckMs = 1_000;
-const closeWithinMs = 2_000;
 
 /** The gateway's end of the settlement queues. */
 export function createSettlementQueue({
@@ -45,9 +37,8 @@ export function createSettlementQueue({
   observe = observeNothing,
 }: SettlementQueueOptions): SettlementQueue {
   const connection = connectRedis(redisUrl, "settlements", observe);
-  const closing = new AbortController();
-  const eventsConnection = workerOptions(redisUrl, closing.signal);
-  const open = (network: string) => openLine(network, { connection, eventsConnection, observe });
+  const open = (network: string) =>
+    openLine<SettlementJob>(settlementQueueName(network), { redisUrl, connection, observe, recheckMs });
   const lines = new Map(networks.map((network) => [network, open(network)]));
 
   return {
@@ -64,9 +55,7 @@ export function createSettlementQueue({
     isUp: connection.isUp,
     ready: connection.ready,
     async close() {
-      closing.abort();
-      const closed = [...lines.values()].flatMap(({ queue, events }) => [queue.close(), events.close()]);
-      await endsWithin(Promise.allSettled(closed), closeWithinMs);
+      await Promise.all([...lines.values()].map((line) => line.close()));
       await connection.close();
     },
   };
@@ -77,7 +66,7 @@ export function createSettlementQueue({
  * for it waits or runs, `add` answers that job, and this ring joins it. And each new job has a generation of its own in its id,
  * because `add` silently ignores the id of a finished job that is still kept.
  */
-async function ring({ queue, waits }: Line, paymentId: string, deadlineMs: number): Promise<RingOutcome> {
+async function ring({ queue, waits }: SettlementLine, paymentId: string, deadlineMs: number): Promise<RingOutcome> {
   for (;;) {
     const jobId = `${paymentId}-${randomBytes(6).toString("hex")}`;
     const job = await queue.add("settle", { paymentId }, { ...jobPolicy, jobId, deduplication: { id: paymentId } });
@@ -96,24 +85,3 @@ const jobPolicy = {
   removeOnComplete: { age: 60, count: 10_000 },
   removeOnFail: { age: 3_600, count: 1_000 },
 };
-
-interface LineDeps {
-  readonly connection: ProducerConnection;
-  readonly eventsConnection: ReturnType<typeof workerOptions>;
-  readonly observe: ObserveQueue;
-}
-
-function openLine(network: string, { connection, eventsConnection, observe }: LineDeps): Line {
-  const name = settlementQueueName(network);
-  const observeError = (error: Error) => observe({ kind: "redis_error", queue: name, error });
-  // The version check's INFO, failing on a connection that drops right then, would disable the queue for good.
-  const queue = new Queue<SettlementJob>(name, { connection: connection.client, skipVersionCheck: true });
-  const events = new QueueEvents(name, { connection: eventsConnection, skipVersionCheck: true });
-  const waits = createJobWaits({ state: (jobId) => queue.getJobState(jobId), recheckMs });
-  queue.on("error", observeError);
-  events.on("error", observeError);
-  events.on("completed", ({ jobId }) => waits.finished(jobId));
-  events.on("failed", ({ jobId }) => waits.finished(jobId));
-  connection.client.on("close", waits.disconnected);
-  return { queue, events, waits };
-}

@@ -1,0 +1,48 @@
+import { Queue, QueueEvents } from "bullmq";
+import { createJobWaits, type JobWaits } from "./await-jobs";
+import type { ProducerConnection } from "./connect-redis";
+import { endsWithin } from "./ends-within";
+import type { ObserveQueue } from "./queue-event";
+import { workerOptions } from "./redis-options";
+
+/** A queue whose asker hears of its jobs' ends. */
+export interface Line<Data, Result> {
+  readonly queue: Queue<Data, Result>;
+  readonly waits: JobWaits;
+  /** Ends soon, whatever Redis does; the connection is its owner's. */
+  close(): Promise<void>;
+}
+
+export interface LineDeps {
+  readonly redisUrl: string;
+  readonly connection: ProducerConnection;
+  readonly observe: ObserveQueue;
+  /** How often a job is looked up beside the events, which may be lost. */
+  readonly recheckMs: number;
+}
+
+const closeWithinMs = 2_000;
+
+export function openLine<Data, Result = void>(name: string, deps: LineDeps): Line<Data, Result> {
+  const { redisUrl, connection, observe, recheckMs } = deps;
+  const closing = new AbortController();
+  const observeError = (error: Error) => observe({ kind: "redis_error", queue: name, error });
+  // The version check's INFO, failing on a connection that drops right then, would disable the queue for good.
+  const queue = new Queue<Data, Result>(name, { connection: connection.client, skipVersionCheck: true });
+  const eventsConnection = workerOptions(redisUrl, closing.signal);
+  const events = new QueueEvents(name, { connection: eventsConnection, skipVersionCheck: true });
+  const waits = createJobWaits({ state: (jobId) => queue.getJobState(jobId), recheckMs });
+  queue.on("error", observeError);
+  events.on("error", observeError);
+  events.on("completed", ({ jobId }) => waits.finished(jobId));
+  events.on("failed", ({ jobId }) => waits.finished(jobId));
+  connection.client.on("close", waits.disconnected);
+  return {
+    queue,
+    waits,
+    async close() {
+      closing.abort();
+      await endsWithin(Promise.allSettled([queue.close(), events.close()]), closeWithinMs);
+    },
+  };
+}
