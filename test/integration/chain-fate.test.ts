@@ -4,8 +4,8 @@ import type { Rpc, RpcAnswer, RpcCall } from "@lunas/chain/rpc/rpc";
 import { createChainWatcher } from "@lunas/chain/watch/watcher";
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
-import { until } from "@lunas/stack/until";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
+import { until } from "@lunas/testkit/time/until";
 import { opaqueBatch } from "../world/opaque-batch";
 import { type ChainScene, chain, clock, newAddress, permit2Abi, startScene, token, tokenAbi } from "./chain-scene";
 
@@ -133,7 +133,7 @@ test("like payments of a contract that made up its calls may be any of its logs,
   await scene.cheat("evm_setAutomine", false);
   const sent = Promise.all([scene.sendAs(newAddress(), contract, "0x"), settle(known)]);
   await until(async () => ((await scene.cheat("txpool_status")) as { pending: string }).pending === "0x2", {
-    timeoutMs: 5_000,
+    timeoutMs: 20_000,
   });
   await scene.mine();
   await scene.cheat("evm_setAutomine", true);

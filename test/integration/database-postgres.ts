@@ -44,7 +44,7 @@ export function openStores(url: string, encryption: Encryption = anEncryption())
 
 export type OpenStores = ReturnType<typeof openStores>;
 
-export function anEncryption(id = "k1"): Encryption {
+function anEncryption(id = "k1"): Encryption {
   return createEncryption([{ id, key: new Uint8Array(randomBytes(32)) }]);
 }
 

@@ -15,9 +15,10 @@ import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId } from "@lunas/testkit/contracts/fresh";
+import { until } from "@lunas/testkit/time/until";
 import { Redis } from "ioredis";
 import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
-import { type RedisServer, startRedisServer, until } from "./redis-server";
+import { type RedisServer, startRedisServer } from "./redis-server";
 
 jest.setTimeout(60_000);
 
@@ -148,7 +149,7 @@ describe("the dispatcher", () => {
   test("tries again after a failure, under the same id", async () => {
     const shop = await openShop((attempt) => (attempt === 1 ? 500 : 200));
     await confirmed(await merchantWith(shop));
-    await until(() => shop.received.length === 2, 15_000);
+    await until(() => shop.received.length === 2, { timeoutMs: 15_000 });
     const [first, second] = shop.received;
     expect(second?.id).toBe(first?.id);
     expect(second?.body).toEqual(first?.body);
@@ -191,7 +192,7 @@ describe("the dispatcher and Redis", () => {
     await until(async () => (await client.zcard("bull:deliveries:delayed")) === 1);
     await client.flushall();
     client.disconnect();
-    await until(() => shop.received.length === 2, 20_000);
+    await until(() => shop.received.length === 2, { timeoutMs: 20_000 });
   });
 
   test("delivers without Redis, and with it again", async () => {

@@ -3,8 +3,9 @@ import { rateLimitCommands } from "@lunas/ephemeral/rate-limit-commands";
 import { createSessions } from "@lunas/ephemeral/sessions";
 import { createSignInNonces } from "@lunas/ephemeral/sign-in-nonces";
 import { limitStores } from "@lunas/gateway/limit-stores";
+import { until } from "@lunas/testkit/time/until";
 import { Redis } from "ioredis";
-import { type RedisServer, startRedisServer, until } from "./redis-server";
+import { type RedisServer, startRedisServer } from "./redis-server";
 
 jest.setTimeout(30_000);
 

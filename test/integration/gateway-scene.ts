@@ -12,8 +12,8 @@ import { silentLogger } from "@lunas/runtime/silent-logger";
 import { freePort } from "@lunas/stack/free-port";
 import { serviceEnvironment } from "@lunas/stack/service-environment";
 import type { Stack } from "@lunas/stack/stack";
-import { until } from "@lunas/stack/until";
 import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
+import { until } from "@lunas/testkit/time/until";
 import { Interface, Wallet } from "ethers";
 import request from "supertest";
 
@@ -107,6 +107,6 @@ export async function fundedPayer(stack: Stack, amount = 1_000_000n): Promise<Pa
   await callRpc(rpcUrl, "anvil_impersonateAccount", [payer.address]);
   const data = tokenAbi.encodeFunctionData("approve", [sandbox.contracts.permit2, 2n ** 256n - 1n]);
   const hash = await callRpc(rpcUrl, "eth_sendTransaction", [{ from: payer.address, to: token, data }]);
-  await until(async () => (await callRpc(rpcUrl, "eth_getTransactionReceipt", [hash])) !== null, { timeoutMs: 5_000 });
+  await until(async () => (await callRpc(rpcUrl, "eth_getTransactionReceipt", [hash])) !== null, { timeoutMs: 20_000 });
   return payer;
 }

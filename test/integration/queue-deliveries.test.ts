@@ -2,7 +2,8 @@ import { createDeliveryWorker, type DeliveryWorkerOptions } from "@lunas/queue/c
 import { createDeliveryQueue, type DeliveryQueue } from "@lunas/queue/deliveries";
 import type { QueueEvent } from "@lunas/queue/queue-event";
 import type { QueueWorker } from "@lunas/queue/run-worker";
-import { type RedisServer, startRedisServer, until } from "./redis-server";
+import { until } from "@lunas/testkit/time/until";
+import { type RedisServer, startRedisServer } from "./redis-server";
 
 jest.setTimeout(30_000);
 
@@ -101,6 +102,6 @@ describe("without Redis", () => {
     await until(() => queue.isUp());
     const id = newId();
     await queue.ring([now(id)]);
-    await until(() => heard.includes(id), 10_000);
+    await until(() => heard.includes(id), { timeoutMs: 10_000 });
   });
 });

@@ -4,8 +4,9 @@ import { createSettlementWorker } from "@lunas/queue/consume-settlements";
 import type { QueueEvent } from "@lunas/queue/queue-event";
 import type { QueueWorker } from "@lunas/queue/run-worker";
 import { createSettlementQueue, type SettlementQueue } from "@lunas/queue/settlements";
+import { until } from "@lunas/testkit/time/until";
 import { Redis } from "ioredis";
-import { type RedisServer, startRedisServer, until } from "./redis-server";
+import { type RedisServer, startRedisServer } from "./redis-server";
 
 jest.setTimeout(60_000);
 
@@ -229,7 +230,7 @@ describe("without Redis", () => {
 
     await redis.start();
     held?.run();
-    await until(() => queue.isUp(), 5_000);
+    await until(() => queue.isUp(), { timeoutMs: 5_000 });
     await expect(queue.ringAndWait(payment(), 10_000)).resolves.toBe("finished");
   });
 

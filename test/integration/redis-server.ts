@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { freePort } from "@lunas/stack/free-port";
 import { findRedis } from "@lunas/stack/redis/find-redis";
 import { ping } from "@lunas/stack/redis/ping";
+import { until } from "@lunas/testkit/time/until";
 
 /** A Redis of the test's own, on a port that stays the same while it is stopped and started. Nothing is kept over a restart. */
 export interface RedisServer {
@@ -35,22 +36,4 @@ export async function startRedisServer(): Promise<RedisServer> {
   };
   await start();
   return { url, start, stop, freeze: () => server?.kill("SIGSTOP"), thaw: () => server?.kill("SIGCONT") };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
-}
-
-/** Looks every 20 ms until it is so; fails after `withinMs`. */
-export async function until(isSo: () => boolean | Promise<boolean>, withinMs = 10_000): Promise<void> {
-  const deadline = performance.now() + withinMs;
-  while (!(await isSo())) {
-    if (performance.now() > deadline) throw new Error(`not so within ${withinMs} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }

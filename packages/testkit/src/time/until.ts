@@ -13,7 +13,7 @@ export interface UntilOptions {
  */
 export async function until<T>(
   question: () => T | Promise<T>,
-  { timeoutMs = 5_000, intervalMs = 5, what = "the condition" }: UntilOptions = {},
+  { timeoutMs = 10_000, intervalMs = 5, what = "the condition" }: UntilOptions = {},
 ): Promise<NonNullable<Exclude<T, false>>> {
   const endMs = performance.now() + timeoutMs;
   for (;;) {
