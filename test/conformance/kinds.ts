@@ -51,6 +51,6 @@ export function fields({ rows, method, path, given, read, kinds: expected }: Fie
   }));
 }
 
-export function valueAt(value: unknown, path: string): unknown {
+function valueAt(value: unknown, path: string): unknown {
   return path.split(".").reduce((at, name) => (at as Record<string, unknown> | null | undefined)?.[name], value);
 }

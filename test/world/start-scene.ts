@@ -57,7 +57,7 @@ const gas = {
   BASE_CHAIN_GAS_BUDGET_WEI: generousWei,
 };
 const jumpClock = join(__dirname, "..", "chaos", "fixtures", "jump-clock.cjs");
-export const clockJumpMs = 300_000;
+const clockJumpMs = 300_000;
 
 export async function startScene(plan: ScenePlan): Promise<Scene> {
   const wallets = Array.from({ length: signerCount }, () => Wallet.createRandom());

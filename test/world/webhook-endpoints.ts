@@ -16,7 +16,7 @@ export interface WebhookEndpoints {
 const answer = (status: number) => (response: ServerResponse) => void response.writeHead(status).end();
 
 /** Those that fail at first take an event the second time. */
-export const manners = {
+const manners = {
   well: (_told, response) => answer(204)(response),
   errorsFirst: (told, response) => answer(told === 0 ? 500 : 200)(response),
   resetsFirst: (told, response) => (told === 0 ? response.destroy() : answer(202)(response)),

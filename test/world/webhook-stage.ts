@@ -12,7 +12,7 @@ import { aConfirmation, freshAddress, freshChainId, freshHash } from "@lunas/tes
 import { Client } from "pg";
 
 /** The signing secret of every merchant of a stage. */
-export const stageSecret = `whsec_${Buffer.alloc(32, 9).toString("base64")}`;
+const stageSecret = `whsec_${Buffer.alloc(32, 9).toString("base64")}`;
 
 /** Merchants with endpoints and payments that end, straight in the database: what a dispatcher needs, without a chain. */
 export interface WebhookStage {

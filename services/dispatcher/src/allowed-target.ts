@@ -28,7 +28,7 @@ export function refusalOfAddress(address: string, { allowPrivateTargets }: Targe
 }
 
 /** The host as it is resolved: an IPv6 address without its brackets. */
-export function hostOf(url: URL): string {
+function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, "$1");
 }
 

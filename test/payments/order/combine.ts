@@ -10,7 +10,7 @@ export function draftOf(chosen: readonly Wrong[]): Draft {
 }
 
 /** Whether both can be wrong of one payment: they change different fields. */
-export function canBeAtOnce(one: Wrong, other: Wrong): boolean {
+function canBeAtOnce(one: Wrong, other: Wrong): boolean {
   const fields = new Set(Object.keys(one.change));
   const areApart = Object.keys(other.change).every((field) => !fields.has(field));
   return areApart && !one.notWith?.includes(other.name) && !other.notWith?.includes(one.name);

@@ -6,7 +6,7 @@ import type { HeadTrack } from "./head-track";
 import { withPatience } from "./patience";
 
 /** A wider gap is not filled: who watches asks for its receipts by hash, and is told of the jump. */
-export const maxGapBlocks = 64;
+const maxGapBlocks = 64;
 
 /**
  * The blocks to deliver for a head, oldest first: itself and those between it and the newest block that it shares with

@@ -4,7 +4,7 @@ import type { Paywall } from "./open-paywall";
 import { languageOf } from "./texts";
 
 /** The tag of the drop-in element. */
-export const PAYWALL_TAG = "lunas-paywall";
+const PAYWALL_TAG = "lunas-paywall";
 
 /**
  * Defines `<lunas-paywall api-key price pay-to environment? facilitator-url? resource? description? lang?>`. Its `<template>` is shown once

@@ -1,4 +1,4 @@
-import type { Address, Environment } from "@lunas/catalog/chain";
+import type { Address } from "@lunas/catalog/chain";
 import type { Hex } from "../shared/hex";
 import type { ApiKeyId, MerchantId } from "../shared/id";
 import type { ApiKey, Authenticated } from "./api-key";
@@ -92,12 +92,4 @@ export interface Sessions {
   open(merchantId: MerchantId): Promise<string>;
   find(token: string): Promise<Session | null>;
   close(token: string): Promise<boolean>;
-}
-
-/** What a payer or merchant asks the faucet for; amounts in smallest units. */
-export interface FaucetAllowance {
-  readonly apiKeyId: string;
-  readonly token: string;
-  readonly amount: bigint;
-  readonly environment: Environment;
 }

@@ -1,7 +1,7 @@
 import type { Chain, GasBounds } from "@lunas/catalog/chain";
 
 /** The bounds of the gas, in the order in which they are judged: who is to blame comes before who only suffers. */
-export const gasReasons = [
+const gasReasons = [
   "payer_reverts",
   "payer_in_flight",
   "merchant_in_flight",

@@ -5,10 +5,10 @@ export type LibraryEnvironment = "local" | "sandbox" | "base";
 
 export type KeyKind = "secret" | "publishable";
 
-export const localUrl = "http://localhost:3402";
+const localUrl = "http://localhost:3402";
 
 /** The hosted service's address. Not built in yet: outside `local` it must be given, so that no key is ever sent to a guess. */
-export const hostedUrl: string | null = null;
+const hostedUrl: string | null = null;
 
 /** The section of `GET /config` that an environment uses, also where the address is overridden. */
 export function sectionOf(environment: LibraryEnvironment): "sandbox" | "production" {

@@ -1,4 +1,5 @@
 import type * as config from "../api/config";
+import { errorCodes } from "../api/errors";
 import type * as facilitate from "../api/facilitate";
 import type * as record from "../api/payment-record";
 import type * as payments from "../api/payments";
@@ -7,6 +8,7 @@ import type * as payload from "../x402/payment-payload";
 import type * as required from "../x402/payment-required";
 import type * as settlement from "../x402/settlement-response";
 import type * as api from "./api";
+import { curableCodes } from "./curable";
 import type * as x402 from "./x402";
 
 /** `true` where each can stand for the other; with anything else this file does not compile. */
@@ -33,4 +35,8 @@ test("the plain types say what the schemas say", () => {
     event: true,
   };
   expect(Object.values(same)).not.toContain(false);
+});
+
+test("what can be cured is in the table of errors", () => {
+  expect(curableCodes.filter((code) => !Object.hasOwn(errorCodes, code))).toEqual([]);
 });

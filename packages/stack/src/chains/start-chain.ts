@@ -9,7 +9,7 @@ import type { ProcessSpec } from "../supervise/process-spec";
 import { anvilBinary } from "./anvil-binary";
 
 /** The mnemonic that every Ethereum development tool has: its accounts hold play ether on local chains. */
-export const devMnemonic = "test test test test test test test test test test test junk";
+const devMnemonic = "test test test test test test test test test test test junk";
 
 /** The state is written at the end; in between at this pace, for an end that leaves no time. */
 const stateIntervalSeconds = 15;

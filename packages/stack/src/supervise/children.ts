@@ -21,8 +21,6 @@ export interface ChildrenEvents {
   readonly onExit: (exit: Exit) => void;
 }
 
-export type Children = ReturnType<typeof createChildren>;
-
 /** The processes of one stack: starts them, tells of their ends, stops them clients first. */
 export function createChildren({ onChange, onExit }: ChildrenEvents) {
   const running = new Map<string, Running>();

@@ -1,5 +1,5 @@
 /** The bounds of sponsoring that only the database knows, in the order in which they are judged. */
-export const sponsorReasons = ["payer_sponsored_lately", "merchant_budget", "chain_budget"] as const;
+const sponsorReasons = ["payer_sponsored_lately", "merchant_budget", "chain_budget"] as const;
 
 export type SponsorReason = (typeof sponsorReasons)[number];
 
