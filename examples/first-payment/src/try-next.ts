@@ -14,6 +14,7 @@ function suggestions(demo: DemoFile): readonly Suggestion[] {
   const { baseUrl, apiKey, payerAddress, payerPrivateKey, txHash } = demo;
   const curl = "curl -sw '\\n'";
   const key = `-H 'X-API-Key: ${apiKey}'`;
+  const session = `-b '${demo.sessionCookie}'`;
   const json = "-H 'Content-Type: application/json'";
   const fund = JSON.stringify({ address: payerAddress, amount: "5000" });
   const sign = `LUNAS_URL=${baseUrl} PAYER_KEY=${payerPrivateKey} node ${signer} '${JSON.stringify(demo.requirements)}'`;
@@ -25,7 +26,14 @@ function suggestions(demo: DemoFile): readonly Suggestion[] {
     at("listEvents", "the events that webhooks told", `${curl} ${key} ${baseUrl}/events`),
     at("facilitate", "pay again, by hand", `${sign} |\n    ${curl} ${key} ${json} -d @- ${baseUrl}/facilitate`),
     at("fundWallet", "5,000 rupiah of play money", `${curl} ${key} ${json} -d '${fund}' ${baseUrl}/sandbox/fund`),
-    at("getMerchant", "the merchant, signed in", `${curl} -b '${demo.sessionCookie}' ${baseUrl}/merchant/me`),
+    at("getMerchant", "the merchant, signed in", `${curl} ${session} ${baseUrl}/merchant/me`),
+    at("getMerchantStats", "its figures", `${curl} ${session} ${baseUrl}/merchant/stats`),
+    at("listApiKeys", "its API keys", `${curl} ${session} ${baseUrl}/merchant/api-keys`),
+    at(
+      "listDeliveries",
+      "its webhooks, attempt by attempt",
+      `${curl} ${session} ${baseUrl}/merchant/webhooks/deliveries`,
+    ),
     at("getConfig", "chains, tokens, contracts", `${curl} ${baseUrl}/config`),
     at("getTokenPrice", "the price of the token", `${curl} ${baseUrl}/tokens/IDRX/price`),
     at("getHealth", "how the service is", `${curl} ${baseUrl}/health`),

@@ -5,6 +5,7 @@ export function openEndpoints(url: string): string {
   return `
 What to try next
 
+  ${url}/docs        every endpoint, in a browser
   curl ${url}/health
   curl ${url}/config               chains, tokens, contracts: what clients need
   curl ${url}/auth/nonce           what a wallet signs to register or to sign in
@@ -17,6 +18,7 @@ export function whereabouts(url: string, stack: Pick<Stack, "chains" | "fork" | 
   return `
 Lunas runs at ${url} until Ctrl-C; ${stack.fork ? "the data goes with it" : "the data stays for the next start"}.
 
+  ${`${url}/docs`.padEnd(33)}every endpoint with its fields, in a browser
   npm run demo                     one more payment, from the first request to the webhook
   npm start -- --fresh             begins without the data of earlier starts
   npm start -- --fork              the sandbox as a fork of base's stand-in, with wallets and resets
