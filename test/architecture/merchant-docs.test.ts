@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { errorCodes } from "@lunas/protocol/api/errors";
 import { operations } from "@lunas/protocol/api/operations";
 
@@ -23,15 +23,6 @@ const served = operations
   .filter(({ status }) => status === "served")
   .map(({ method, path }) => `${method} ${path.replace(/:\w+/, ":x")}`);
 
-/** As the web shows a heading's address. */
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\w\s-]/g, "")
-    .trim()
-    .replace(/\s/g, "-");
-const anchorsOf = (text: string) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
-
 test("every error code has its section, with its status, and no other section is there", () => {
   const text = read("docs/errors.md");
   const sections = [...text.matchAll(/^### `(\w+)`\n\n(\d{3})\b/gm)].map(([, code, status]) => [code, Number(status)]);
@@ -48,20 +39,6 @@ test("the quickstart has commands, and each asks a path that is served", () => {
 test.each(pages)("%s: every command asks a path that is served", (page) => {
   const commands = curls(read(`docs/${page}`)).filter((each) => each.includes("localhost:3402"));
   expect(commands.map(endpointOf).filter((each) => !served.includes(each))).toEqual([]);
-});
-
-test.each(["README.md", ...pages.map((name) => `docs/${name}`)])("%s: every link leads somewhere", (page) => {
-  const text = read(page);
-  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
-  const broken = links
-    .filter((target) => !/^https?:/.test(target))
-    .filter((target) => {
-      const [path = "", anchor] = target.split("#");
-      const file = path === "" ? page : join(dirname(page), path);
-      if (!existsSync(join(root, file))) return true;
-      return anchor !== undefined && !anchorsOf(read(file)).includes(anchor);
-    });
-  expect(broken).toEqual([]);
 });
 
 test("the index names every page", () => {

@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { listFiles, readFile, root } from "./repository";
+
+const pages = listFiles().filter((path) => path.endsWith(".md") && !path.startsWith(".changeset/"));
+const linesOf = (path: string) => readFile(path).trimEnd().split("\n");
+const foldersOf = (group: string) =>
+  new Set(listFiles().flatMap((path) => (path.startsWith(`${group}/`) ? [path.split("/")[1] ?? ""] : [])));
+
+/** As the web shows a heading's address. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, "")
+    .trim()
+    .replace(/\s/g, "-");
+const anchorsOf = (text: string) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
+
+test.each(pages)("%s: every link leads somewhere", (page) => {
+  const text = readFile(page);
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
+  const broken = links
+    .filter((target) => !/^https?:/.test(target))
+    .filter((target) => {
+      const [path = "", anchor] = target.split("#");
+      const file = path === "" ? page : join(dirname(page), path);
+      if (!existsSync(join(root, file))) return true;
+      return anchor !== undefined && !anchorsOf(readFile(file)).includes(anchor);
+    });
+  expect(broken).toEqual([]);
+});
+
+test("no paragraph is written twice", () => {
+  const paragraphs = pages.flatMap((page) =>
+    readFile(page)
+      .split(/\n{2,}/)
+      .filter((text) => text.length > 160 && !text.startsWith("```")),
+  );
+  expect(paragraphs.filter((text, index) => paragraphs.indexOf(text) !== index)).toEqual([]);
+});
+
+test("decisions are numbered without gaps, by name and by title, and are short", () => {
+  const decisions = pages.filter((path) => path.startsWith("docs/decisions/")).sort();
+  const numbers = decisions.map((_, index) => String(index + 1).padStart(4, "0"));
+  expect(decisions.map((path) => basename(path).slice(0, 4))).toEqual(numbers);
+  expect(decisions.map((path) => linesOf(path)[0]?.slice(0, 7))).toEqual(numbers.map((number) => `# ${number} `));
+  expect(decisions.filter((path) => linesOf(path).length > 40)).toEqual([]);
+});
+
+test("the architecture is told in 150 lines, and names every package and service", () => {
+  const text = readFile("ARCHITECTURE.md");
+  expect(linesOf("ARCHITECTURE.md").length).toBeLessThanOrEqual(150);
+  const folders = [...foldersOf("packages"), ...foldersOf("services")];
+  expect(folders.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+});
+
+test("CONTRIBUTING names every script, and no other", () => {
+  const { scripts } = JSON.parse(readFile("package.json")) as { scripts: Record<string, string> };
+  const [, section = ""] = readFile("CONTRIBUTING.md").split("## Every script\n");
+  const [table = ""] = section.split("\n## ");
+  const named = table
+    .split("\n")
+    .slice(3)
+    .flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([\w:]+)`/g)].map(([, name = ""]) => name));
+  expect(named.sort()).toEqual(Object.keys(scripts).sort());
+});
