@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { connectDatabase } from "@lunas/database/connect";
 import { createLedgerStore } from "@lunas/database/ledger-store";
 import { createMerchantSuspension } from "@lunas/database/merchant-suspension";
