@@ -4,7 +4,8 @@ import { rpc } from "@lunas/contracts/rpc";
 import { freePort } from "@lunas/stack/free-port";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import type { Browser } from "playwright-core";
-import { fundedPayer, idrx } from "../world/funded-payer";
+import { balanceOf as idrxOf } from "../world/balance-of";
+import { fundedPayer } from "../world/funded-payer";
 import { injectWallet } from "../world/inject-wallet";
 import { openChromium } from "../world/open-chromium";
 import { registerMerchant } from "../world/register-merchant";
@@ -53,10 +54,7 @@ afterAll(async () => {
   await world?.stop();
 }, 30_000);
 
-async function balanceOf(address: string): Promise<bigint> {
-  const data = `0x70a08231${address.slice(2).toLowerCase().padStart(64, "0")}`;
-  return BigInt((await rpc(world.rpcUrl, "eth_call", [{ to: idrx, data }, "latest"])) as string);
-}
+const balanceOf = (address: string) => idrxOf(world.rpcUrl, address);
 
 async function agent(payer: Payer, url: string) {
   const example = runExample("agent", { PAYER_KEY: payer.privateKey, LUNAS_URL: world.url }, [url]);

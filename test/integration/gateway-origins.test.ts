@@ -19,15 +19,9 @@ import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-he
 import { until } from "@lunas/testkit/time/until";
 import type { Browser, Page } from "playwright-core";
 import request from "supertest";
+import { fundedPayer } from "../world/funded-payer";
 import { openChromium } from "../world/open-chromium";
-import {
-  fundedPayer,
-  type RunningGateway,
-  registerMerchant,
-  signIn,
-  startGateway,
-  type TestMerchant,
-} from "./gateway-scene";
+import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-scene";
 
 jest.setTimeout(240_000);
 
@@ -283,7 +277,7 @@ describe("a page in a real browser", () => {
   });
 
   it("reads 504, with the payment that is on its way, and 200 once it is there", async () => {
-    const payer = await fundedPayer(stack);
+    const payer = await fundedPayer(stack.chains.sandbox.rpcUrl, 1_000_000n);
     const { rpcUrl } = stack.chains.sandbox;
     const { paymentPayload: payload } = await aPayment(sandbox, payer);
     await callRpc(rpcUrl, "evm_setIntervalMining", [0]);

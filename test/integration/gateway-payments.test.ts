@@ -18,7 +18,8 @@ import { until } from "@lunas/stack/until";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentHeader, paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import request from "supertest";
-import { fundedPayer, type RunningGateway, registerMerchant, startGateway, type TestMerchant } from "./gateway-scene";
+import { fundedPayer } from "../world/funded-payer";
+import { type RunningGateway, registerMerchant, startGateway, type TestMerchant } from "./gateway-scene";
 
 jest.setTimeout(180_000);
 
@@ -36,7 +37,7 @@ beforeAll(async () => {
   await settler.start();
   gateway = await startGateway(stack, { SETTLE_WAIT_MS: "20000" });
   merchant = await registerMerchant(gateway.url);
-  payer = await fundedPayer(stack);
+  payer = await fundedPayer(stack.chains.sandbox.rpcUrl, 1_000_000n);
   const isReady = async () => (await request(gateway.url).get("/health")).body.networks.sandbox.status === "ok";
   if (!(await until(isReady, { timeoutMs: 20_000 }))) throw new Error("the sandbox takes no payments");
 });
@@ -235,7 +236,7 @@ describe("POST /sandbox/fund", () => {
     request(gateway.url).post("/sandbox/fund").set("X-API-Key", key).send(body);
 
   it("gives IDRX by default, and ETH", async () => {
-    const { address } = await fundedPayer(stack, 0n);
+    const { address } = await fundedPayer(stack.chains.sandbox.rpcUrl, 0n);
     const idrx = await ask({ address, amount: "250" }).expect(200);
     expect(idrx.body).toEqual({
       txHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),

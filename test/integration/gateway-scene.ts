@@ -1,9 +1,5 @@
 import "../world/answers/watch-answers";
 import type { Address } from "@lunas/catalog/chain";
-import { sandbox } from "@lunas/catalog/chains/sandbox";
-import { fund } from "@lunas/contracts/fund";
-import { fundEther } from "@lunas/contracts/fund-ether";
-import { rpc as callRpc } from "@lunas/contracts/rpc";
 import { compose } from "@lunas/gateway/compose";
 import { readConfig } from "@lunas/gateway/config";
 import { createMetrics } from "@lunas/runtime/metrics";
@@ -12,9 +8,7 @@ import { silentLogger } from "@lunas/runtime/silent-logger";
 import { freePort } from "@lunas/stack/free-port";
 import { serviceEnvironment } from "@lunas/stack/service-environment";
 import type { Stack } from "@lunas/stack/stack";
-import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
-import { until } from "@lunas/testkit/time/until";
-import { Interface, Wallet } from "ethers";
+import { Wallet } from "ethers";
 import request from "supertest";
 
 export interface RunningGateway {
@@ -93,20 +87,4 @@ export async function signIn(url: string, { wallet }: TestMerchant): Promise<str
     .send(await signInMessage(url, wallet))
     .expect(200);
   return String(response.headers["set-cookie"]).split(";")[0] ?? "";
-}
-
-const tokenAbi = new Interface(["function approve(address,uint256)"]);
-
-/** A wallet with IDRX on the sandbox chain and an allowance for Permit2. */
-export async function fundedPayer(stack: Stack, amount = 1_000_000n): Promise<Payer> {
-  const payer = createPayer({ chain: sandbox });
-  const { rpcUrl } = stack.chains.sandbox;
-  const token = sandbox.tokens.IDRX as Address;
-  if (amount > 0n) await fund({ rpcUrl, token, to: payer.address, amount });
-  await fundEther({ rpcUrl, to: payer.address, amountWei: 10n ** 18n });
-  await callRpc(rpcUrl, "anvil_impersonateAccount", [payer.address]);
-  const data = tokenAbi.encodeFunctionData("approve", [sandbox.contracts.permit2, 2n ** 256n - 1n]);
-  const hash = await callRpc(rpcUrl, "eth_sendTransaction", [{ from: payer.address, to: token, data }]);
-  await until(async () => (await callRpc(rpcUrl, "eth_getTransactionReceipt", [hash])) !== null, { timeoutMs: 20_000 });
-  return payer;
 }

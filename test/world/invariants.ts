@@ -1,6 +1,6 @@
 import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import { Client } from "pg";
-import { idrx } from "./funded-payer";
+import { balanceOf } from "./balance-of";
 
 interface Row {
   readonly id: string;
@@ -92,9 +92,4 @@ async function laneViolations(client: Client, rpcUrl: string): Promise<string[]>
     if (lane.open !== "0") found.push(`${lane.address} has ${lane.open} open transactions`);
   }
   return found;
-}
-
-async function balanceOf(rpcUrl: string, owner: string): Promise<bigint> {
-  const data = `0x70a08231${owner.slice(2).toLowerCase().padStart(64, "0")}`;
-  return BigInt(await rpcHex(rpcUrl, "eth_call", [{ to: idrx, data }, "latest"]));
 }
