@@ -114,7 +114,7 @@ export const verifyPayment = {
   ...shared,
   id: "verifyPayment",
   path: "/verify/:txHash",
-  summary: "Alias of `GET /payments/{id}`",
+  summary: "The older path of GET /payments/{id}",
   status: "served",
   deprecated: true,
   successor: "/payments/:txHash",
