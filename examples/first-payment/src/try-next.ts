@@ -31,7 +31,7 @@ function suggestions(demo: DemoFile): readonly Suggestion[] {
     at("listApiKeys", "its API keys", `${curl} ${session} ${baseUrl}/merchant/api-keys`),
     at(
       "listDeliveries",
-      "its webhooks, attempt by attempt",
+      "its webhooks, and how they went",
       `${curl} ${session} ${baseUrl}/merchant/webhooks/deliveries`,
     ),
     at("getConfig", "chains, tokens, contracts", `${curl} ${baseUrl}/config`),
