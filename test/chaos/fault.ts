@@ -26,6 +26,8 @@ export interface Fault {
   readonly mayFail?: readonly string[];
   /** What askers may be told beside 200 and 504. */
   readonly mayAnswer?: readonly number[];
+  /** What the ledger may say for good, where the chain itself has forgotten what rows and events have told. */
+  readonly mayDisagree?: RegExp;
   /** What is special about the payment at this place. */
   readonly wishes?: (index: number) => Wishes;
   /** Before the first payment. */

@@ -1,6 +1,7 @@
 import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import { id as topicOf } from "ethers";
 import type { Answer } from "../world/pay";
+import { auditLedger } from "./audit-ledger";
 import { type Company, paymentAmount } from "./company";
 import type { Fault, Stage } from "./fault";
 
@@ -10,6 +11,8 @@ export interface Verdict {
   readonly lost: number;
   readonly double: number;
   readonly stuck: number;
+  /** How often the operators' ledger finds rows, chain and events at odds. */
+  readonly ledger: number;
   readonly wrong: readonly string[];
 }
 
@@ -33,7 +36,11 @@ interface Books {
 type Tally = Record<"lost" | "double" | "stuck", string[]>;
 
 /** Holds rows, chain and answers against one another; to be called when everything has come to rest, or should have. */
-export async function judge({ scene, company }: Stage, fault: Pick<Fault, "mayFail" | "mayAnswer">): Promise<Verdict> {
+export async function judge(
+  stage: Stage,
+  fault: Pick<Fault, "mayFail" | "mayAnswer" | "mayDisagree">,
+): Promise<Verdict> {
+  const { scene, company } = stage;
   const rows = await scene.query<Row>(
     `select p.id, p.status, p.failure_code, p.tx_hash, p.log_index, p.payer, p.nonce::text,
             (select count(*) from events e where e.payment_id = p.id and e.type in ('payment.confirmed', 'payment.failed'))::text as events
@@ -47,12 +54,14 @@ export async function judge({ scene, company }: Stage, fault: Pick<Fault, "mayFa
   await judgeBalance(company, rows.filter(({ status }) => status === "confirmed").length, tally);
   tally.stuck.push(...(await laneTroubles({ scene, company })));
   const { lost, double, stuck } = tally;
+  const ledger = (await auditLedger(stage)).filter((each) => fault.mayDisagree?.test(each) !== true);
   return {
     payments: rows.length,
     lost: lost.length,
     double: double.length,
     stuck: stuck.length,
-    wrong: [...lost, ...double, ...stuck],
+    ledger: ledger.length,
+    wrong: [...lost, ...double, ...stuck, ...ledger],
   };
 }
 
