@@ -1,0 +1,38 @@
+/** What became of a part when it was last run. */
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly command: string;
+  /** `passed`, or how it failed. */
+  readonly verdict: string;
+  readonly commit: string;
+  readonly date: string;
+  readonly seconds: number;
+  readonly machine: string;
+  readonly figures: readonly string[];
+}
+
+/** As it stands in the document; begins with a mark by which it is found again. */
+export function writeSection(section: Section): string {
+  const { id, title, command, verdict, commit, date, seconds, machine, figures } = section;
+  return [
+    `${markOf(id)}\n\n## ${title}\n`,
+    `\`${command}\`: **${verdict}**\n`,
+    "| commit | date | took | machine |",
+    "| --- | --- | --- | --- |",
+    `| ${commit} | ${date} | ${inWords(seconds)} | ${machine} |\n`,
+    ...(figures.length === 0 ? [] : figuresOf(figures)),
+  ].join("\n");
+}
+
+export const markOf = (id: string): string => `<!-- part: ${id} -->`;
+
+function figuresOf(figures: readonly string[]): readonly string[] {
+  const isTable = figures.every((line) => line.startsWith("|"));
+  return isTable ? [...figures, ""] : ["```text", ...figures, "```", ""];
+}
+
+function inWords(seconds: number): string {
+  const whole = Math.round(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
