@@ -49,10 +49,12 @@ async function verify(part: Part, abort: AbortSignal): Promise<Ran> {
   return ran;
 }
 
+/** Of the product, the last commit that changed it: a later one of tests or documents makes no other product. */
 function commitOfNow(): string {
   const git = (...all: string[]) => execFileSync("git", all, { cwd: root, encoding: "utf8" }).trim();
-  const changed = git("status", "--porcelain", "--", ".", ":!docs/verification.md");
-  return `${git("rev-parse", "--short=12", "HEAD")}${changed === "" ? "" : ", with changes"}`;
+  const product = ["packages", "services", "prisma", "pnpm-lock.yaml"];
+  const changed = git("status", "--porcelain", "--", ...product);
+  return `${git("log", "-1", "--format=%h", "--abbrev=12", "--", ...product)}${changed === "" ? "" : ", with changes"}`;
 }
 
 function machineOfNow(): string {

@@ -4,9 +4,10 @@ import { markOf, type Section, writeSection } from "./section";
 const intro = `# Verification
 
 What is claimed of Lunas, run at full size, with what was measured. \`npm run verify:full\` runs all of it, one part after the other,
-and writes this page; \`npm run verify:full -- chaos storm\` runs those alone and replaces their sections. Each section says of which
-commit, when and on what machine it was measured: the load average is how many processes wanted a core just before it began, and what
-other work there was on the machine makes times longer, never shorter.
+and writes this page; \`npm run verify:full -- chaos storm\` runs those alone and replaces their sections. Each section says when
+and on what machine it was measured, and of which product: the last commit that changed packages, services or the schema, so that
+\`git diff <commit> -- packages services prisma\` tells what is different since. The load is the average of the minute before it began:
+how many processes wanted a core. What other work there was on the machine makes times longer, never shorter.
 `;
 
 /** The document with this section in its place; the other sections stay as they are. Pure. */
