@@ -37,6 +37,8 @@ export interface Company {
   }>;
   /** Posts so many payments side by side, to all gateways in turn; resolves when they are signed and under way. */
   pay(count: number, wishes?: (index: number) => Wishes): Promise<void>;
+  /** The same, but whoever is told that the chain cannot be reached asks again, as merchants do: nothing was taken. */
+  payPatiently(count: number): Promise<void>;
   post(gateway: number, body: unknown): Promise<Answer>;
   /** Until so many of the merchant's payments are in the rows. */
   untilStored(count: number): Promise<void>;
@@ -47,6 +49,8 @@ export interface Company {
 }
 
 export const paymentAmount = 10_000n;
+/** A node that has too much to do may take longer than a gateway waits for it; one that never answers is a fault. */
+const mostAsked = 5;
 const wait = { timeoutMs: 30_000, intervalMs: 10 };
 
 /** A merchant of its own for each story, so that its balance is what the story has brought. */
@@ -78,6 +82,12 @@ export async function createCompany(scene: Scene, network: Network, payers: read
   return {
     ...{ chain, rpcUrl, merchant, apiKey, sent, sign, post, count },
     hand: chainHand(rpcUrl, 1),
+    payPatiently: async (wanted) => {
+      for (let index = 0; index < wanted; index += 1) {
+        const body = await sign();
+        sent.push({ body, answer: askUntilTaken(() => post(index % gateways, body)).catch(() => null) });
+      }
+    },
     pay: async (wanted, wishes = () => ({})) => {
       for (let index = 0; index < wanted; index += 1) {
         const body = await sign(wishes(index));
@@ -92,6 +102,13 @@ export async function createCompany(scene: Scene, network: Network, payers: read
         what: `${wanted} transactions in the pool`,
       })),
   };
+}
+
+async function askUntilTaken(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let asked = 1; ; asked += 1) {
+    const answer = await ask();
+    if (answer.body.error?.code !== "chain_unavailable" || asked === mostAsked) return answer;
+  }
 }
 
 async function poolSize(rpcUrl: string): Promise<number> {

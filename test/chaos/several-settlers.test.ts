@@ -90,7 +90,7 @@ async function startAll(scene: Scene, settlers: readonly number[]): Promise<void
 async function payAllTheTime(company: Company, isOver: () => boolean): Promise<void> {
   const inFlight = 50;
   do {
-    await company.pay(inFlight);
+    await company.payPatiently(inFlight);
     await Promise.all(company.sent.slice(-inFlight).map(({ answer }) => answer));
   } while (!isOver());
 }

@@ -5,7 +5,8 @@ import type { ProcessSpec } from "./supervise/process-spec";
 import { until } from "./until";
 
 const mostAttempts = 3;
-const answerTimeoutMs = 30_000;
+/** Four gateways at once, on two cores that others use as well, have taken more than half of it. */
+const answerTimeoutMs = 60_000;
 
 export interface ServerPlan {
   readonly specAt: (port: number) => ProcessSpec;
