@@ -49,10 +49,10 @@ async function verify(part: Part, abort: AbortSignal): Promise<Ran> {
   return ran;
 }
 
-/** Of the product, the last commit that changed it: a later one of tests or documents makes no other product. */
+/** The last commit that changed what ships: a later one of tests, their world or documents makes no other product. */
 function commitOfNow(): string {
   const git = (...all: string[]) => execFileSync("git", all, { cwd: root, encoding: "utf8" }).trim();
-  const product = ["packages", "services", "prisma", "pnpm-lock.yaml"];
+  const product = ["packages", "services", "prisma", "pnpm-lock.yaml", ":!packages/stack", ":!packages/testkit"];
   const changed = git("status", "--porcelain", "--", ...product);
   return `${git("log", "-1", "--format=%h", "--abbrev=12", "--", ...product)}${changed === "" ? "" : ", with changes"}`;
 }

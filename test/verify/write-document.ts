@@ -5,7 +5,7 @@ const intro = `# Verification
 
 What is claimed of Lunas, run at full size, with what was measured. \`npm run verify:full\` runs all of it, one part after the other,
 and writes this page; \`npm run verify:full -- chaos storm\` runs those alone and replaces their sections. Each section says when
-and on what machine it was measured, and of which product: the last commit that changed packages, services or the schema, so that
+and on what machine it was measured, and of which product: the last commit that changed what ships, so that
 \`git diff <commit> -- packages services prisma\` tells what is different since. The load is the average of the minute before it began:
 how many processes wanted a core. What other work there was on the machine makes times longer, never shorter.
 `;
