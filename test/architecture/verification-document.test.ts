@@ -21,8 +21,8 @@ describe("the document of what was verified", () => {
     const text = writeDocument("", three, section("b"));
     expect(text.match(/^## .*/gm)).toEqual(["## Part a", "## Part b", "## Part c"]);
     expect(text.match(/Not run yet\./g)).toHaveLength(2);
-    expect(text).toContain("| Part a | that a holds |");
-    expect(text).toContain("| abc | 2026-01-02T03:04 | 1 min 1 s | 2 cores |");
+    expect(text).toContain("- **Part a**: that a holds");
+    expect(text).toContain("Commit abc, begun 2026-01-02T03:04 UTC, 2 cores.");
   });
 
   it("replaces a part's own section and no other", () => {
@@ -32,7 +32,7 @@ describe("the document of what was verified", () => {
       section("b", { figures: ["old figure"] }),
     );
     const text = writeDocument(both, three, section("b", { verdict: "FAILED (exit code 1)", figures: ["new figure"] }));
-    expect(text).toContain("`npm run b`: **FAILED (exit code 1)**");
+    expect(text).toContain("`npm run b`: **FAILED (exit code 1)** in 1 min 1 s");
     expect(text).toContain("new figure");
     expect(text).not.toContain("old figure");
     const untouched = (document: string) => document.slice(document.indexOf("part: a"), document.indexOf("part: b"));

@@ -17,20 +17,13 @@ export function writeSection(section: Section): string {
   const { id, title, command, verdict, commit, date, seconds, machine, figures } = section;
   return [
     `${markOf(id)}\n\n## ${title}\n`,
-    `\`${command}\`: **${verdict}**\n`,
-    "| commit | date | took | machine |",
-    "| --- | --- | --- | --- |",
-    `| ${commit} | ${date} | ${inWords(seconds)} | ${machine} |\n`,
-    ...(figures.length === 0 ? [] : figuresOf(figures)),
+    `\`${command}\`: **${verdict}** in ${inWords(seconds)}\n`,
+    `Commit ${commit}, begun ${date} UTC, ${machine}.\n`,
+    ...(figures.length === 0 ? [] : ["```text", ...figures, "```", ""]),
   ].join("\n");
 }
 
 export const markOf = (id: string): string => `<!-- part: ${id} -->`;
-
-function figuresOf(figures: readonly string[]): readonly string[] {
-  const isTable = figures.every((line) => line.startsWith("|"));
-  return isTable ? [...figures, ""] : ["```text", ...figures, "```", ""];
-}
 
 function inWords(seconds: number): string {
   const whole = Math.round(seconds);

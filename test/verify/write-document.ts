@@ -16,9 +16,8 @@ export function writeDocument(before: string, parts: readonly Part[], section: S
     if (id === section.id) return writeSection(section);
     return sectionIn(before, id) ?? `${markOf(id)}\n\n## ${title}\n\nNot run yet.\n`;
   });
-  const proofs = parts.map(({ title, proves }) => `| ${title} | ${proves} |`);
-  const contents = ["| part | what it proves |", "| --- | --- |", ...proofs].join("\n");
-  return [`${intro}\n${contents}\n`, ...sections].join("\n");
+  const proofs = parts.map(({ title, proves }) => `- **${title}**: ${proves}`).join("\n");
+  return [`${intro}\n${proofs}\n`, ...sections].join("\n");
 }
 
 function sectionIn(document: string, id: string): string | undefined {
