@@ -9,6 +9,7 @@ import { fundedPayer } from "../world/funded-payer";
 import { type Listening, listen } from "../world/listen";
 import { registerMerchant } from "../world/register-merchant";
 import { startWorld, type World } from "../world/start-world";
+import { untilOpen } from "../world/until-open";
 
 /** Blocks come every five seconds and the service waits one: every payment is open for a while. */
 let world: World;
@@ -42,6 +43,8 @@ beforeAll(async () => {
     response.json({ ok: 2 });
   });
   shop = await listen(app);
+  // Before, a payment is refused, and the client sends its header again: another story.
+  await untilOpen(world.url);
   payers = [await fundedPayer(world.rpcUrl, 500_000n), await fundedPayer(world.rpcUrl, 700_000n)];
   await rpc(world.rpcUrl, "evm_setAutomine", [false]);
   await rpc(world.rpcUrl, "evm_setIntervalMining", [5]);
