@@ -53,4 +53,28 @@ describe("a block that is older than the time that was told", () => {
     time.saw({ number: 105, timestampSeconds: 5_005 });
     expect(time.nowSeconds()).toBe(5_005);
   });
+
+  test("is not believed for a doubt of before the sleep", () => {
+    let nowMs = 10_000;
+    const time = createChainTime({ now: () => nowMs });
+    time.saw({ number: 100, timestampSeconds: 5_000 });
+    nowMs += 3_000;
+    // Doubted, with nothing after it to settle the doubt.
+    time.saw({ number: 101, timestampSeconds: 5_001 });
+    nowMs += 20_000;
+    for (const number of [102, 103, 104]) time.saw({ number, timestampSeconds: 4_900 + number });
+    expect(time.nowSeconds()).toBe(5_023);
+  });
+
+  test("is believed on a chain whose blocks are far apart", () => {
+    let nowMs = 10_000;
+    const time = createChainTime({ now: () => nowMs });
+    time.saw({ number: 100, timestampSeconds: 5_000 });
+    nowMs += 17_000;
+    time.saw({ number: 101, timestampSeconds: 5_012 });
+    expect(time.nowSeconds()).toBe(5_017);
+    nowMs += 12_000;
+    time.saw({ number: 102, timestampSeconds: 5_024 });
+    expect(time.nowSeconds()).toBe(5_024);
+  });
 });

@@ -9,7 +9,10 @@ export interface ChainTime {
   sinceNewestMs(): number | null;
 }
 
-/** A block that is older than the time that was told may have been long on its way. Once that lasts, the chain is slow. */
+/**
+ * A block that is older than the time that was told may have been long on its way, and so is one that came this much later
+ * after the last than it was made after it. Once blocks have come like that for so long, the chain is slow.
+ */
 const doubtMs = 3_000;
 /** A block so far below the newest is another chain's: a sandbox that was reset. */
 const anotherChainBlocks = 64;
@@ -17,6 +20,13 @@ const anotherChainBlocks = 64;
 interface Seen {
   readonly timestampSeconds: number;
   readonly seenAtMs: number;
+}
+
+/** Nothing was heard for longer than nothing was made: a doubt of before says nothing about the blocks that come now. */
+function isAfterSleep(last: Seen, next: Seen): boolean {
+  const heardAfterMs = next.seenAtMs - last.seenAtMs;
+  const madeAfterMs = (next.timestampSeconds - last.timestampSeconds) * 1_000;
+  return heardAfterMs - madeAfterMs > doubtMs;
 }
 
 /** The time never goes back at the word of late blocks: a process that slept is told of all that it missed, oldest first. */
@@ -37,7 +47,9 @@ export function createChainTime(clock: Clock): ChainTime {
       const isAnother = newest !== null && block.number < newest.number - anotherChainBlocks;
       // A lagging node's block is no news.
       if (newest !== null && block.number <= newest.number && !isAnother) return;
-      newest = { ...block, seenAtMs: clock.now() };
+      const seen = { ...block, seenAtMs: clock.now() };
+      if (newest !== null && isAfterSleep(newest, seen)) doubtedSinceMs = null;
+      newest = seen;
       if (!isAnother && isDoubtful(newest)) return;
       anchor = newest;
       doubtedSinceMs = null;
