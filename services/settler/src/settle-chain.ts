@@ -27,6 +27,7 @@ export interface Worker {
 
 const keepLanesEveryMs = 2_000;
 const sweepEveryMs = 1_000;
+const publishOverdueEveryMs = 1_000;
 const balancesEveryMs = 10_000;
 const refillEveryMs = 5_000;
 const publishLostEveryMs = 3_000;
@@ -69,6 +70,12 @@ export function settleChain(work: ChainWork): Part[] {
       everyMs: sweepEveryMs,
       work: () => engine.sweep(),
       onFault: fault("sweep"),
+    }),
+    every({
+      name: `publish-overdue:${chain.network}`,
+      everyMs: publishOverdueEveryMs,
+      work: () => engine.publishOverdue(),
+      onFault: fault("publish-overdue"),
     }),
     every({
       name: `publish-lost:${chain.network}`,

@@ -78,6 +78,13 @@ async function keepAll({ settlers }: World): Promise<void> {
   for (const { engine } of settlers) await engine.keepLanes();
 }
 
+async function sweepAll({ settlers }: World): Promise<void> {
+  for (const { engine } of settlers) {
+    await engine.sweep();
+    await engine.publishOverdue();
+  }
+}
+
 async function newOrder({ stage }: World) {
   return await stage.accept({ deadlineSeconds: BigInt(Math.floor(stage.clock.now() / 1_000) + 60) });
 }
@@ -123,9 +130,7 @@ const deeds: Record<Act, (world: World, at: number) => unknown> = {
     world.lostAnswers += 1;
   },
   "keep lanes": keepAll,
-  sweep: async ({ settlers }) => {
-    for (const { engine } of settlers) await engine.sweep();
-  },
+  sweep: sweepAll,
 };
 
 /** Everything works again: within a minute all that was accepted has to have ended. */
@@ -137,7 +142,7 @@ async function recover(world: World): Promise<void> {
   stage.clock.advance(laneLeaseMs);
   for (let second = 0; second < 60; second += chain.blockTimeMs / 1_000) {
     await keepAll(world);
-    for (const { engine } of world.settlers) await engine.sweep();
+    await sweepAll(world);
     await stage.mine();
   }
 }

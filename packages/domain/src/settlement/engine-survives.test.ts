@@ -12,7 +12,14 @@ async function running(options: Parameters<typeof settlement>[0] = {}) {
   const stage = await settlement(options);
   const settler = stage.settler("settler-1");
   await settler.engine.keepLanes();
-  return { stage, ...settler };
+  /** Blocks, and after each what the service does by the clock. */
+  const pass = async (blocks: number) => {
+    for (let block = 0; block < blocks; block += 1) {
+      await stage.mine();
+      await settler.engine.publishOverdue();
+    }
+  };
+  return { stage, pass, ...settler };
 }
 
 /** An accepted payment that the engine is at work on. */
@@ -100,7 +107,7 @@ describe("an engine survives", () => {
   });
 
   it.each(["waits", "lost"] as const)("a reorg before the depth whose transaction %s", async (fate) => {
-    const { stage, engine, observer } = await running({ chain: deepChain });
+    const { stage, pass, engine, observer } = await running({ chain: deepChain });
     const id = await sent(stage, engine);
     await stage.mine();
     await stage.chain.reorg(1, fate);
@@ -108,20 +115,20 @@ describe("an engine survives", () => {
     expect(stage.paymentOf(id).status).toBe("pending");
     const { hash } = stage.chain.published[0]!;
     expect(observer.of("reorged")).toMatchObject([[{}, { nonce: 0, hash, blockNumber: expect.any(Number) }]]);
-    await stage.mine(6);
+    await pass(6);
     expect(stage.paymentOf(id)).toMatchObject({ status: "confirmed", txHash: stage.chain.published[0]?.hash });
     expect(new Set(stage.chain.published.map(({ hash }) => hash)).size).toBe(1);
     expect(unsound(stage)).toEqual([]);
   });
 
   it("a transaction that the node dropped: it publishes the same bytes again", async () => {
-    const { stage, engine } = await running();
+    const { stage, pass, engine } = await running();
     const id = await sent(stage, engine);
     const [first] = stage.chain.published;
     stage.chain.drop(first!.hash);
-    await stage.mine(3);
+    await pass(3);
     expect(stage.chain.published).toHaveLength(1);
-    await stage.mine(2);
+    await pass(2);
     expect(stage.paymentOf(id).status).toBe("confirmed");
     expect(stage.chain.published.map(({ hash }) => hash)).toEqual([first?.hash, first?.hash]);
   });
@@ -140,10 +147,10 @@ describe("an engine survives", () => {
   });
 
   it.each(["lost", "unheard", "refused"] as const)("a publish that is %s", async (how) => {
-    const { stage, engine } = await running();
+    const { stage, pass, engine } = await running();
     stage.chain.troublePublish(how);
     const id = await sent(stage, engine);
-    await stage.mine(6);
+    await pass(6);
     expect(stage.paymentOf(id).status).toBe("confirmed");
     expect(unsound(stage)).toEqual([]);
   });
@@ -176,12 +183,12 @@ describe("an engine survives", () => {
   });
 
   it("a reorg that takes the stranger's transaction away: the nonce is no gap, ours is mined with it", async () => {
-    const { stage, engine, observer } = await running({ chain: deepChain });
+    const { stage, pass, engine, observer } = await running({ chain: deepChain });
     stage.chain.foreign({ kind: "send", from: signers[0]! });
     const id = await sent(stage, engine);
     await stage.mine();
     await stage.chain.reorg(1);
-    await stage.mine(6);
+    await pass(6);
     expect(observer.of("usedByStranger")).toEqual([]);
     expect(stage.paymentOf(id).status).toBe("confirmed");
     expect(stage.database.transactions).toMatchObject([

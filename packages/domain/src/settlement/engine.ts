@@ -10,6 +10,7 @@ import type { Lane } from "./lane";
 import { noteInclusions } from "./note-inclusions";
 import { observeHead } from "./observe-head";
 import { publishLost } from "./publish-lost";
+import { publishOverdue } from "./publish-overdue";
 import { type RefillTerms, refill } from "./refill";
 import { onceOnly } from "./rehearse";
 import { serially } from "./serially";
@@ -29,6 +30,8 @@ export interface SettlementEngine {
   keepLanes(): Promise<void>;
   /** Brings back pending payments that nobody follows, and wakes whoever waits for one that ended elsewhere. */
   sweep(): Promise<void>;
+  /** Hands the node again what it should have mined by now. */
+  publishOverdue(): Promise<void>;
   watchBalances(): Promise<void>;
   /** Fills up from the treasury what runs low, where there are terms for it; only while this process holds its lane. */
   refill(): Promise<void>;
@@ -102,6 +105,7 @@ export function createSettlementEngine(
       const rows = await deps.settlements.statusOf(awaited);
       intake.ended(rows.filter(({ status }) => status !== "pending").map(({ id }) => id));
     },
+    publishOverdue: () => publishOverdue(deps, [...held.lanes.values()]),
     watchBalances: () => watchBalances(deps, [...held.lanes.values()]),
     refill: async () => {
       if (refills !== null) await refill(deps, { lane: holding.treasurys, grants, terms: refills });

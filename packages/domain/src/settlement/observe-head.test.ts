@@ -82,22 +82,6 @@ describe("observeHead", () => {
     expect(stage.chain.published).toHaveLength(1);
   });
 
-  it("publishes everything that nobody seems to have in one batch", async () => {
-    const batches: number[] = [];
-    const { stage, deps, observe } = await onTheirWay(3, ({ sender }) => ({
-      sender: {
-        ...sender,
-        publish: (raws) => {
-          batches.push(raws.length);
-          return sender.publish(raws);
-        },
-      },
-    }));
-    stage.clock.advance(deps.chain.settlement.republishAfterMs);
-    await observe(0);
-    expect(batches).toEqual([3, 3]);
-  });
-
   it("tells nobody of a payment that has ended before", async () => {
     const { stage, observer, orders, observe } = await onTheirWay(1);
     stage.chain.foreign({ kind: "settle", order: orders[0]! });

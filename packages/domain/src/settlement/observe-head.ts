@@ -8,7 +8,6 @@ import type { EngineDeps } from "./engine-deps";
 import type { Head, Receipt } from "./head";
 import type { Lane, OpenEntry } from "./lane";
 import type { ClosedTransaction, Outcome } from "./ports";
-import { publish } from "./publish";
 import { replace } from "./replace";
 import { type Next, whatNext } from "./what-next";
 
@@ -31,11 +30,6 @@ export async function observeHead(deps: EngineDeps, lane: Lane, seen: Seen): Pro
   const plan = decide(deps, lane, seen);
   const closing = await judgeClosings(deps, plan);
   const { ended } = await finish(deps, lane, closing);
-  await publish(
-    deps,
-    lane,
-    plan.filter(({ next }) => next.kind === "publish_again").map(({ entry }) => entry.transaction.nonce),
-  );
   let isLost = false;
   for (const { entry, next } of plan) {
     if (next.kind === "replace" || next.kind === "fill")
@@ -56,13 +50,12 @@ function decide(deps: EngineDeps, lane: Lane, { head, minedNonces }: Seen): Step
   const policy = deps.chain.settlement;
   const mined = minedNonces.get(lane.lease.address) ?? 0;
   return [...lane.open.values()].map((entry) => {
-    const { transaction, order, publishedAtMs, isUnderpriced, receipt } = dropIfReorged(deps, lane, entry);
+    const { transaction, order, isUnderpriced, receipt } = dropIfReorged(deps, lane, entry);
     return {
       entry,
       next: whatNext({
         transaction,
         order,
-        publishedAtMs,
         isUnderpriced,
         receipt,
         minedNonces: mined,

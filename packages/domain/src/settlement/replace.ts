@@ -5,7 +5,7 @@ import { publish } from "./publish";
 
 /**
  * Another attempt for a nonce: the same call, or (`fill`) a zero-value transfer to ourselves. Written before it is
- * sent. Answers false when the lane is lost. At the fee ceiling it publishes the last attempt again now and then.
+ * sent. Answers false when the lane is lost. At the fee ceiling nothing is left but to publish the last attempt again.
  */
 export async function replace(
   deps: EngineDeps,
@@ -17,11 +17,7 @@ export async function replace(
   const head = deps.watcher.head();
   if (newest === undefined || head === null) return true;
   const fees = replacementFees(newest.fees, head.baseFeeWei, deps.chain.settlement);
-  if (fees === null) {
-    const isDue = deps.clock.now() - entry.publishedAtMs >= deps.chain.settlement.republishAfterMs;
-    if (isDue) await publish(deps, lane, [transaction.nonce]);
-    return true;
-  }
+  if (fees === null) return true;
   const { address } = lane.lease;
   const [attempt] =
     how === "fill"

@@ -26,7 +26,6 @@ function situation(overrides: Partial<Situation> = {}): Situation {
     order,
     receipt: null,
     minedNonces: 7,
-    publishedAtMs: sentAtMs,
     isUnderpriced: false,
     head: aHead(100),
     nowMs: sentAtMs + 500,
@@ -43,13 +42,7 @@ describe("whatNext, not mined", () => {
   it.each<[Next["kind"], string, Partial<Situation>]>([
     ["wait", "it was sent just now", {}],
     ["wait", "the nonces before it are not mined either", { minedNonces: 2 }],
-    ["publish_again", "nobody has mined it for a while", afterMs(policy.republishAfterMs)],
-    ["publish_again", "it was taken over and never published by us", { publishedAtMs: 0 }],
-    [
-      "wait",
-      "it was published again a moment ago",
-      { ...afterMs(policy.republishAfterMs), publishedAtMs: sentAtMs + 3_900 },
-    ],
+    ["wait", "nobody has mined it for a while", afterMs(policy.republishAfterMs)],
     ["replace", "its newest attempt is old", afterMs(policy.bumpAfterMs)],
     ["replace", "the node has refused it as too cheap a moment ago", { isUnderpriced: true }],
     ["replace", "the base fee has risen above what it offers", { head: aHead(100, { baseFeeWei: 10n ** 12n }) }],
@@ -58,7 +51,6 @@ describe("whatNext, not mined", () => {
       "it was replaced a moment ago",
       {
         ...afterMs(policy.bumpAfterMs),
-        publishedAtMs: sentAtMs + 11_900,
         transaction: { ...payment, attempts: [...payment.attempts, anAttempt({ createdAtMs: sentAtMs + 11_900 })] },
       },
     ],
@@ -73,7 +65,6 @@ describe("whatNext, not mined", () => {
       "our time is past the deadline, the chain's is not",
       {
         ...afterMs(90_000),
-        publishedAtMs: sentAtMs + 89_000,
         transaction: { ...payment, attempts: [anAttempt({ createdAtMs: sentAtMs + 89_000 })] },
       },
     ],

@@ -11,7 +11,6 @@ export interface Situation {
   readonly receipt: Receipt | null;
   /** How many nonces of the lane are mined at this head. */
   readonly minedNonces: number;
-  readonly publishedAtMs: number;
   /** The node refused the newest attempt as too cheap. */
   readonly isUnderpriced: boolean;
   readonly head: Head;
@@ -21,8 +20,6 @@ export interface Situation {
 
 export type Next =
   | { readonly kind: "wait" }
-  /** Nobody seems to have it: the same bytes again. */
-  | { readonly kind: "publish_again" }
   /** Nobody mines it: the same call with a higher fee. */
   | { readonly kind: "replace" }
   /** It can only revert now: close the gap instead. */
@@ -66,13 +63,12 @@ export function settlementOf(order: SettlementOrder, receipt: Receipt): Settleme
 }
 
 function nudge(situation: Situation): Next {
-  const { transaction, order, publishedAtMs, nowMs, policy, head } = situation;
+  const { transaction, order, nowMs, policy, head } = situation;
   const newest = transaction.attempts.at(-1);
   if (newest === undefined) throw new Error(`nonce ${transaction.nonce} is open without an attempt`);
   const isPastDeadline = order !== null && BigInt(head.timestampSeconds) > order.deadlineSeconds;
   if (isPastDeadline && transaction.purpose === "payment") return { kind: "fill" };
   if (isTooCheap(situation, newest) || nowMs - newest.createdAtMs >= policy.bumpAfterMs) return { kind: "replace" };
-  if (nowMs - publishedAtMs >= policy.republishAfterMs) return { kind: "publish_again" };
   return { kind: "wait" };
 }
 
