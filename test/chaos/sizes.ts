@@ -3,8 +3,6 @@ const isFull = process.env.CHAOS_SIZE === "full";
 /** How much is in flight: what the design demands for `npm run chaos`, enough to be hurt in `npm test`. */
 export const sizes = {
   inFlight: Number(process.env.CHAOS_IN_FLIGHT ?? (isFull ? 50 : 24)),
-  /** Unsteady in the small run behind other faults, each right alone: `npm run chaos` does them, until the reason is found. */
-  leftOut: [],
   severalSettlers: isFull ? 400 : 100,
   /** Of the changes among settlers, the last ones. */
   settlerChanges: isFull ? 2 : 1,
