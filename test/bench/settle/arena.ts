@@ -55,7 +55,14 @@ const roomy: Readonly<Record<string, string>> = {
   SANDBOX_CHAIN_GAS_BUDGET_WEI: millionEther,
 };
 
-export async function openArena(log: (line: string) => void): Promise<Arena> {
+export interface ArenaOptions {
+  readonly log: (line: string) => void;
+  /** Settings of the services, over those of the arena. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export async function openArena(options: ArenaOptions): Promise<Arena> {
+  const { log } = options;
   const stack = await startStack({ blockTime: { sandbox: "automine", base: "automine" }, external: {}, log });
   const endpoint = await startEndpoint();
   const stop = async () => {
@@ -63,19 +70,19 @@ export async function openArena(log: (line: string) => void): Promise<Arena> {
     await stack.stop();
   };
   try {
-    return { ...(await furnish(stack, endpoint, log)), stop };
+    return { ...(await furnish(stack, endpoint, options)), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function furnish(stack: Stack, endpoint: Endpoint, log: (line: string) => void) {
+async function furnish(stack: Stack, endpoint: Endpoint, { log, env: more = {} }: ArenaOptions) {
   const { rpcUrl } = stack.chains.sandbox;
   const keys = { lunas: await fundedKeys(rpcUrl), peer: await fundedKeys(rpcUrl), limit: await fundedKeys(rpcUrl) };
   log(`${payers} payers`);
   const payments = await fundPayers(rpcUrl, payers);
-  const env = { ...roomy, SANDBOX_SIGNER_KEYS: keys.lunas.join(","), NODE_ENV: "test" };
+  const env = { ...roomy, SANDBOX_SIGNER_KEYS: keys.lunas.join(","), NODE_ENV: "test", ...more };
   const services = await startServices(stack, { env, log });
   const merchant = await registerMerchant(services.url);
   await setWebhook(services.url, merchant, endpoint.url);

@@ -1,8 +1,8 @@
-import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { query } from "@lunas/stack/postgres/query";
+import { watchStatements } from "../profile/server-statistics";
 import type { Arena } from "./arena";
 import { runLoad } from "./load";
+import { type RpcCounter, startRpcCounter } from "./rpc-counter";
 import { bodyOf } from "./sign-payments";
 
 /** For each payment, under the load of a few clients. */
@@ -22,12 +22,10 @@ export async function countWork(
   show: (line: string) => void,
 ): Promise<WorkPerPayment> {
   const { stack, services } = arena;
-  const proxies = { gateway: await startCounter(arena.rpcUrl), settler: await startCounter(arena.rpcUrl) };
+  const proxies = { gateway: await startRpcCounter(arena.rpcUrl), settler: await startRpcCounter(arena.rpcUrl) };
   try {
     for (const name of ["gateway", "settler", "dispatcher"]) await services.stop(name);
-    await query(stack.databaseUrl, "alter system set shared_preload_libraries = 'pg_stat_statements'");
-    await stack.restart("postgres");
-    await query(stack.databaseUrl, "create extension if not exists pg_stat_statements");
+    await watchStatements(stack, { nested: false });
     await services.start("settler", { env: { SANDBOX_RPC_URLS: proxies.settler.url } });
     await services.start("dispatcher");
     await services.start("gateway", { env: { SANDBOX_RPC_URLS: proxies.gateway.url } });
@@ -50,14 +48,7 @@ export async function countWork(
   }
 }
 
-interface Counter {
-  readonly url: string;
-  requests(): number;
-  calls(): number;
-  close(): void;
-}
-
-async function readCounts({ stack }: Arena, { gateway, settler }: Record<"gateway" | "settler", Counter>) {
+async function readCounts({ stack }: Arena, { gateway, settler }: Record<"gateway" | "settler", RpcCounter>) {
   // Backends tell of their statistics once a second at most.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   const sql = `select (select sum(calls) from pg_stat_statements)::int as queries,
@@ -68,38 +59,11 @@ async function readCounts({ stack }: Arena, { gateway, settler }: Record<"gatewa
   return {
     gatewayRoundTrips: gateway.requests(),
     settlerRoundTrips: settler.requests(),
-    rpcCalls: gateway.calls() + settler.calls(),
+    rpcCalls: sum(gateway.calls()) + sum(settler.calls()),
     ...row,
   };
 }
 
-/** Hands requests on to the node and counts them. */
-async function startCounter(targetUrl: string): Promise<Counter> {
-  let requests = 0;
-  let calls = 0;
-  const server = createServer((asked, answer) => {
-    const chunks: Buffer[] = [];
-    asked.on("data", (chunk: Buffer) => chunks.push(chunk));
-    asked.on("end", () => {
-      const body = Buffer.concat(chunks);
-      requests += 1;
-      calls += body.toString("utf8").split('"jsonrpc"').length - 1;
-      const onward = request(targetUrl, { method: "POST", headers: { "content-type": "application/json" } }, (told) => {
-        answer.writeHead(told.statusCode ?? 502, { "content-type": "application/json" });
-        told.pipe(answer);
-      });
-      onward.on("error", () => answer.destroy());
-      onward.end(body);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests: () => requests,
-    calls: () => calls,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+function sum(calls: ReadonlyMap<string, number>): number {
+  return [...calls.values()].reduce((total, each) => total + each, 0);
 }

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
+import { profile } from "../profile/main";
 import { type Arena, openArena } from "./arena";
 import { countWork } from "./count-work";
 import { measureLimit } from "./limit";
@@ -12,6 +13,7 @@ import { printReport } from "./report";
 import { type Measured, measure } from "./scenario";
 import { readSingleGas } from "./single-gas";
 
+const args = process.argv.slice(2);
 const plan = process.argv.includes("--quick") ? quickPlan : wholePlan;
 const outputFile = join(__dirname, "..", "..", "..", "bench-results", "latest.json");
 const begunMs = Date.now();
@@ -20,7 +22,7 @@ const show = (line: string) =>
 
 async function main(): Promise<void> {
   const loadBefore = loadavg();
-  const arena = await openArena(show);
+  const arena = await openArena({ log: show });
   try {
     for (const scenario of plan.warmUp) await measure(arena, scenario, show);
     const memoryBefore = memoryOf(arena);
@@ -59,7 +61,16 @@ function memoryOf(arena: Arena): Readonly<Record<string, number>> {
   return Object.fromEntries([...arena.parts()].map(([name, pid]) => [name, Math.round(residentMb(pid))]));
 }
 
-main().catch((error: unknown) => {
+async function run(): Promise<void> {
+  if (args[0] !== "profile") return main();
+  const [, clients = "64", seconds = "12"] = args;
+  await profile(
+    { clients: Number(clients), seconds: Number(seconds), folder: join(outputFile, "..", "profile") },
+    show,
+  );
+}
+
+run().catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });

@@ -60,8 +60,22 @@ const tickMs = 10;
 function familyMs(pid: number): number {
   const own = stat(String(pid));
   if (own === null) return 0;
-  const children = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && stat(name)?.parent === pid);
-  return children.reduce((sum, child) => sum + (stat(child)?.ownMs ?? 0), own.ownMs + own.endedChildrenMs);
+  return childrenOf(pid).reduce(
+    (sum, child) => sum + (stat(String(child))?.ownMs ?? 0),
+    own.ownMs + own.endedChildrenMs,
+  );
+}
+
+/** Of a process's first thread, on which a service of ours does all its work but what V8 and libuv do beside it. */
+export function mainThreadMs(pid: number): number {
+  return stat(`${pid}/task/${pid}`)?.ownMs ?? 0;
+}
+
+/** PostgreSQL's backends are its children. */
+export function childrenOf(parent: number): readonly number[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && stat(name)?.parent === parent)
+    .map(Number);
 }
 
 function stat(pid: string) {
