@@ -18,6 +18,8 @@ export interface StackOptions {
   readonly parts?: readonly StackPart[];
   /** Seconds between blocks, or `automine`; default: the chain's own pace (sandbox 1 s, base 2 s). */
   readonly blockTime?: Partial<Record<Network, number | "automine">>;
+  /** Chains that write nothing down and forget all but their newest states: the faster, the longer they run. Default: false. */
+  readonly forgetfulChains?: boolean;
   /** The sandbox as a fork of the other chain, instead of a test chain of its own. Default: false. */
   readonly fork?: boolean;
   /** Publishes the chains by way of filters, through which nobody can cheat. Default: false. */

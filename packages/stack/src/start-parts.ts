@@ -71,6 +71,7 @@ export async function startPreparedChain(
       logFile: join(folders.logs, `${network}.log`),
       blockTime: options.blockTime?.[network] ?? blockTimeMs / 1_000,
       preferredPort: ports[network],
+      forgetful: options.forgetfulChains === true,
       ...(forkUrl !== undefined && { forkUrl }),
     }).catch(withAdvice),
   );

@@ -19,7 +19,7 @@ export async function measureHotPath(withLists: string, without: string, rounds:
   const [small, large] = await Promise.all([aWay(without), aWay(withLists)]);
   try {
     const name = "store and confirm one: without the lists' indexes | with";
-    return await measure({ name, small: small.once, large: large.once, atMost: null }, rounds);
+    return await measure({ name, asks: [small.once, large.once], atMost: null }, rounds);
   } finally {
     await Promise.all([small.close(), large.close()]);
   }

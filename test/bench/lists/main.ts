@@ -1,24 +1,85 @@
-/** `npm run bench:lists [payments] [rounds]`: what reading costs at a million payments of a merchant against a thousand. */
 import { query } from "@lunas/stack/postgres/query";
 import { startServices } from "@lunas/stack/services";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import { type RegisteredMerchant, registerMerchant } from "../../world/register-merchant";
 import { insertPayments } from "../insert-payments";
+import type { ListFigures, QuestionFigures } from "./figures";
 import { measureHotPath } from "./hot-path";
-import { type Measured, measure, type Question } from "./measure";
+import { measure, type Question } from "./measure";
 import { openStatements } from "./statements";
 
-const count = Number(process.argv[2] ?? 1_000_000);
-const rounds = Number(process.argv[3] ?? 300);
 const dayMs = 86_400_000;
-const say = (line: string) => console.log(line);
+
+export interface ListPlan {
+  /** Payments of each merchant that is asked for, least first. */
+  readonly sizes: readonly number[];
+  readonly rounds: number;
+}
+
+type Say = (line: string) => void;
+
+/** What reading costs, of merchants with few payments and with many. */
+export async function measureLists({ sizes, rounds }: ListPlan, say: Say): Promise<ListFigures> {
+  const takenAt = new Date().toISOString();
+  const stack = await startStack({ blockTime: { sandbox: "automine", base: "automine" }, external: {} });
+  try {
+    const limits = ["FACILITATE", "PAYMENTS", "MERCHANT", "OTHER"].map((name) => [`RATE_LIMIT_${name}`, "1000000"]);
+    const { url } = await startServices(stack, { names: ["gateway"], env: Object.fromEntries(limits) });
+    const readers: Reader[] = [];
+    for (const size of sizes) readers.push(await aReader({ stack, url, say }, sizeOf(size, readers.length === 0)));
+    // As autovacuum does sooner or later.
+    await query(stack.databaseUrl, "vacuum (analyze) payments");
+    await query(stack.databaseUrl, "analyze");
+    let totalsAreExact = true;
+    for (const reader of readers) totalsAreExact = (await totalsOf(stack, reader, say)) && totalsAreExact;
+    const measured: QuestionFigures[] = [];
+    const take = async (question: Question, over: QuestionFigures["over"]) => {
+      measured.push({ ...(await measure(question, rounds)), over });
+      say(
+        `${over}, ${question.name}: ${measured
+          .at(-1)
+          ?.p95.map((ms) => ms.toFixed(2))
+          .join(", ")} ms (p95)`,
+      );
+    };
+    for (const question of questions(readers)) await take(question, "http");
+    const owners = readers.map(({ merchant, payer, latePage }) => ({
+      merchantId: merchant.merchantId,
+      payer,
+      latePage,
+    }));
+    const statements = openStatements(stack.databaseUrl, owners);
+    for (const question of statements.questions) await take(question, "statement");
+    await statements.close();
+    const hotPath = await measureHotPath(await stack.newDatabase(), await stack.newDatabase(), rounds);
+    measured.push({ ...hotPath, over: "statement" });
+    return { takenAt, sizes, rounds, questions: measured, totalsAreExact };
+  } finally {
+    await stack.stop();
+  }
+}
+
+interface Size {
+  readonly count: number;
+  readonly days: number;
+  readonly payers: number;
+  readonly latePage: number;
+}
+
+/** With so many payers, some of them have at most a thousand payments. */
+function sizeOf(count: number, isSmallest: boolean): Size {
+  return isSmallest
+    ? { count, days: 30, payers: 50, latePage: 1 }
+    : { count, days: 365, payers: 5_000, latePage: Math.min(10_000, Math.floor(count / 20)) };
+}
 
 interface Reader {
   readonly merchant: RegisteredMerchant;
   readonly payments: number;
   /** A payer with a thousand payments at most. */
   readonly payer: string;
+  readonly latePage: number;
   read(path: string): Promise<Read>;
 }
 
@@ -27,7 +88,10 @@ interface Read {
   readonly totalPayments?: number;
 }
 
-async function aReader(stack: Stack, url: string, size: { count: number; days: number; payers: number }) {
+async function aReader(
+  { stack, url, say }: { readonly stack: Stack; readonly url: string; readonly say: Say },
+  { latePage, ...size }: Size,
+): Promise<Reader> {
   const merchant = await registerMerchant(url);
   const place = { merchantId: merchant.merchantId, environment: "sandbox" } as const;
   const begun = performance.now();
@@ -52,7 +116,7 @@ async function aReader(stack: Stack, url: string, size: { count: number; days: n
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(body)}`);
     return body as Read;
   };
-  return { merchant, payments: size.count, payer: (row as { payer: string }).payer, read };
+  return { merchant, payments: size.count, payer: (row as { payer: string }).payer, latePage, read };
 }
 
 async function numberOf(stack: Stack, sql: string, values: readonly string[]): Promise<number> {
@@ -60,19 +124,15 @@ async function numberOf(stack: Stack, sql: string, values: readonly string[]): P
   return Number(Object.values(row ?? {})[0]);
 }
 
-function questions(small: Reader, large: Reader): readonly Question[] {
+function questions(readers: readonly Reader[]): readonly Question[] {
   const since = new Date(Date.now() - dayMs).toISOString();
   const month = new Date(Date.now() - 20 * dayMs).toISOString();
-  const alike = (name: string, path: string, atMost: number | null = 1.5): Question => ({
+  const by = (name: string, pathOf: (reader: Reader) => string, atMost = 1.5): Question => ({
     name,
-    small: () => small.read(path),
-    large: () => large.read(path),
+    asks: readers.map((reader) => () => reader.read(pathOf(reader))),
     atMost,
   });
-  const from =
-    ({ payer, read }: Reader) =>
-    () =>
-      read(`/payments?from=${payer}`);
+  const alike = (name: string, path: string) => by(name, () => path);
   return [
     alike("page 1", "/payments"),
     alike("status=confirmed", "/payments?status=confirmed"),
@@ -80,19 +140,14 @@ function questions(small: Reader, large: Reader): readonly Question[] {
     alike("status=pending", "/payments?status=pending"),
     alike("since= 24 h", `/payments?since=${since}`),
     alike("since= and until= and status=", `/payments?since=${month}&until=${since}&status=confirmed`),
-    { name: "from= with at most 1,000 hits", small: from(small), large: from(large), atMost: 1.5 },
+    by("from= with at most 1,000 hits", ({ payer }) => `/payments?from=${payer}`),
     alike("/merchant/stats", "/merchant/stats"),
-    {
-      name: "page 10,000 | page 1",
-      small: () => small.read("/payments"),
-      large: () => large.read(`/payments?page=${Math.min(10_000, Math.floor(large.payments / 20))}`),
-      atMost: 5,
-    },
+    by("page 1 | page 10,000", ({ latePage }) => `/payments?page=${latePage}`, 5),
   ];
 }
 
 /** Every total against the table itself. */
-async function totalsAreExact(stack: Stack, { merchant, payer, read }: Reader): Promise<boolean> {
+async function totalsOf(stack: Stack, { merchant, payer, read }: Reader, say: Say): Promise<boolean> {
   const since = new Date(Date.now() - dayMs).toISOString();
   const until = new Date(Date.now() - dayMs / 3).toISOString();
   const filters: readonly (readonly [string, string])[] = [
@@ -121,59 +176,3 @@ async function totalsAreExact(stack: Stack, { merchant, payer, read }: Reader): 
   const { totalPayments } = await read("/merchant/stats");
   return right && totalPayments === (await read("/payments?status=confirmed")).pagination?.total;
 }
-
-function show({ name, p50, p95, ratio, atMost }: Measured): boolean {
-  const ms = (value: number) => value.toFixed(2).padStart(8);
-  const isGood = atMost === null || ratio <= atMost;
-  const bar = atMost === null ? "" : `at most ${atMost} ${isGood ? "ok" : "MISSED"}`;
-  say(
-    `${name.padEnd(58)}${ms(p50.small)}${ms(p50.large)}${ms(p95.small)}${ms(p95.large)}${ratio.toFixed(2).padStart(8)}  ${bar}`,
-  );
-  return isGood;
-}
-
-async function main(): Promise<boolean> {
-  const stack = await startStack({ blockTime: { sandbox: "automine", base: "automine" }, external: {} });
-  try {
-    const limits = ["FACILITATE", "PAYMENTS", "MERCHANT", "OTHER"].map((name) => [`RATE_LIMIT_${name}`, "1000000"]);
-    const { url } = await startServices(stack, { names: ["gateway"], env: Object.fromEntries(limits) });
-    const small = await aReader(stack, url, { count: 1_000, days: 30, payers: 50 });
-    const large = await aReader(stack, url, { count, days: 365, payers: 5_000 });
-    // As autovacuum does sooner or later.
-    await query(stack.databaseUrl, "vacuum (analyze) payments");
-    await query(stack.databaseUrl, "analyze");
-    const exact = (await totalsAreExact(stack, small)) && (await totalsAreExact(stack, large));
-    say(`\n${"".padEnd(58)}${"p50, ms".padStart(16)}${"p95, ms".padStart(16)}`);
-    say(
-      `${`${rounds} requests each over HTTP: at 1,000 | at ${count}`.padEnd(58)}${"1,000".padStart(8)}${"large".padStart(8)}${"1,000".padStart(8)}${"large".padStart(8)}${"ratio".padStart(8)}`,
-    );
-    const verdicts: boolean[] = [];
-    for (const question of questions(small, large)) verdicts.push(show(await measure(question, rounds)));
-    say("the statements alone");
-    const { merchantId: one } = small.merchant;
-    const { merchantId: other } = large.merchant;
-    const readers = [
-      { merchantId: one, payer: small.payer },
-      { merchantId: other, payer: large.payer },
-    ] as const;
-    const statements = openStatements(stack.databaseUrl, ...readers);
-    for (const question of statements.questions) verdicts.push(show(await measure(question, rounds)));
-    await statements.close();
-    show(await measureHotPath(await stack.newDatabase(), await stack.newDatabase(), rounds));
-    say(`totals are ${exact ? "exact" : "NOT exact"}`);
-    return exact && verdicts.every((good) => good);
-  } finally {
-    await stack.stop();
-  }
-}
-
-main().then(
-  (passed) => {
-    say(passed ? "PASS" : "FAIL");
-    process.exitCode = passed ? 0 : 1;
-  },
-  (error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  },
-);

@@ -1,33 +1,34 @@
+import { quantile } from "../settle/quantile";
+
 export interface Question {
   readonly name: string;
-  readonly large: () => Promise<unknown>;
-  readonly small: () => Promise<unknown>;
-  /** The bar on p95 at a million against p95 at a thousand; null: shown, not judged. */
+  /** The same of ever larger merchants. */
+  readonly asks: readonly (() => Promise<unknown>)[];
+  /** The bar on p95 of the largest against p95 of the smallest; null: shown, not judged. */
   readonly atMost: number | null;
 }
 
-export interface Measured extends Question {
-  readonly p50: { readonly small: number; readonly large: number };
-  readonly p95: { readonly small: number; readonly large: number };
+export interface Measured {
+  readonly name: string;
+  readonly p50: readonly number[];
+  readonly p95: readonly number[];
   readonly ratio: number;
+  readonly atMost: number | null;
 }
 
-/** Asks the two by turns, so that what else the machine does falls on both. */
-export async function measure(question: Question, rounds: number): Promise<Measured> {
-  const took = { small: [] as number[], large: [] as number[] };
-  for (let round = -20; round < rounds; round += 1) {
-    for (const which of round % 2 === 0 ? (["small", "large"] as const) : (["large", "small"] as const)) {
+const unheard = 20;
+
+/** Asks by turns, so that what else the machine does falls on all. */
+export async function measure({ name, asks, atMost }: Question, rounds: number): Promise<Measured> {
+  const took = asks.map((ask) => ({ ask, tookMs: [] as number[] }));
+  for (let round = -unheard; round < rounds; round += 1) {
+    for (const { ask, tookMs } of round % 2 === 0 ? took : [...took].reverse()) {
       const begun = performance.now();
-      await question[which]();
-      if (round >= 0) took[which].push(performance.now() - begun);
+      await ask();
+      if (round >= 0) tookMs.push(performance.now() - begun);
     }
   }
-  const at = (share: number) => ({ small: quantile(took.small, share), large: quantile(took.large, share) });
+  const at = (share: number) => took.map(({ tookMs }) => quantile(tookMs, share));
   const p95 = at(0.95);
-  return { ...question, p50: at(0.5), p95, ratio: p95.large / p95.small };
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+  return { name, p50: at(0.5), p95, ratio: (p95.at(-1) ?? Number.NaN) / (p95[0] ?? Number.NaN), atMost };
 }

@@ -59,11 +59,19 @@ export interface ArenaOptions {
   readonly log: (line: string) => void;
   /** Settings of the services, over those of the arena. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Where only Lunas is measured. Default: false. */
+  readonly withoutPeer?: boolean;
 }
 
 export async function openArena(options: ArenaOptions): Promise<Arena> {
   const { log } = options;
-  const stack = await startStack({ blockTime: { sandbox: "automine", base: "automine" }, external: {}, log });
+  const stack = await startStack({
+    blockTime: { sandbox: "automine", base: "automine" },
+    // Its files and its history would cost the more, the longer a run is, and neither contestant asks for them.
+    forgetfulChains: true,
+    external: {},
+    log,
+  });
   const endpoint = await startEndpoint();
   const stop = async () => {
     endpoint.close();
@@ -77,7 +85,8 @@ export async function openArena(options: ArenaOptions): Promise<Arena> {
   }
 }
 
-async function furnish(stack: Stack, endpoint: Endpoint, { log, env: more = {} }: ArenaOptions) {
+async function furnish(stack: Stack, endpoint: Endpoint, options: ArenaOptions) {
+  const { log, env: more = {}, withoutPeer = false } = options;
   const { rpcUrl } = stack.chains.sandbox;
   const keys = { lunas: await fundedKeys(rpcUrl), peer: await fundedKeys(rpcUrl), limit: await fundedKeys(rpcUrl) };
   log(`${payers} payers`);
@@ -86,7 +95,7 @@ async function furnish(stack: Stack, endpoint: Endpoint, { log, env: more = {} }
   const services = await startServices(stack, { env, log });
   const merchant = await registerMerchant(services.url);
   await setWebhook(services.url, merchant, endpoint.url);
-  const peerUrl = await startPeer(stack, keys.peer);
+  const peerUrl = withoutPeer ? "http://127.0.0.1:9" : await startPeer(stack, keys.peer);
   const lunas = createPostJson(services.url, { "x-api-key": merchant.apiKey });
   const peer = createPostJson(peerUrl);
   const asks: Record<Contestant, Ask> = {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { connectRpc } from "@lunas/chain/connect";
 import { settleTermsOf } from "@lunas/chain/read/settle-calldata";
@@ -70,5 +71,6 @@ async function untilMined(rpcUrl: string, signed: readonly (readonly Hex[])[]): 
   const endMs = performance.now() + 20_000;
   while ((await pool()) > 0) {
     if (performance.now() > endMs) throw new Error(`the limit: of ${signed.flat().length} not all were mined`);
+    await wait(2);
   }
 }

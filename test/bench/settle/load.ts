@@ -1,10 +1,12 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 /** One request to its answer; false: not the answer that was meant to come. */
 export type Ask = (body: string) => Promise<boolean>;
 
 export interface Load {
   readonly clients: number;
   readonly seconds: number;
-  readonly bodies: readonly string[];
+  readonly bodies: Iterable<string>;
 }
 
 export interface Loaded {
@@ -22,7 +24,7 @@ export interface Loaded {
 export async function runLoad(ask: Ask, { clients, seconds, bodies }: Load): Promise<Loaded> {
   const begunMs = performance.now();
   const untilMs = begunMs + seconds * 1_000;
-  const waiting = bodies.values();
+  const waiting = bodies[Symbol.iterator]();
   const tookMs: number[] = [];
   let done = 0;
   let wrong = 0;
@@ -49,7 +51,31 @@ export async function runLoad(ask: Ask, { clients, seconds, bodies }: Load): Pro
   return { done, wrong, seconds: (endMs - begunMs) / 1_000, tookMs, ranOut: emptyAtMs !== null };
 }
 
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+/**
+ * Requests that come whenever they come, whether the earlier ones are answered or not, so many a second on average and
+ * independent of each other. A request's time counts from when it was due: a generator that is late hides no wait.
+ */
+export async function runOpenLoad(
+  ask: Ask,
+  load: { readonly perSecond: number; readonly bodies: readonly string[] },
+): Promise<Omit<Loaded, "ranOut">> {
+  const begunMs = performance.now();
+  const tookMs: number[] = [];
+  let wrong = 0;
+  let dueMs = begunMs;
+  const open: Promise<void>[] = [];
+  const answer = async (body: string, since: number) => {
+    const good = await ask(body).catch(() => false);
+    if (good) tookMs.push(performance.now() - since);
+    else wrong += 1;
+  };
+  for (const body of load.bodies) {
+    dueMs += (-Math.log(1 - Math.random()) * 1_000) / load.perSecond;
+    const aheadMs = dueMs - performance.now();
+    if (aheadMs > 1) await wait(aheadMs);
+    open.push(answer(body, dueMs));
+  }
+  const seconds = (performance.now() - begunMs) / 1_000;
+  await Promise.all(open);
+  return { done: tookMs.length, wrong, seconds, tookMs };
 }

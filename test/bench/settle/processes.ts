@@ -40,8 +40,16 @@ export function cpuBetween(before: CpuMs, after: CpuMs): CpuMs {
   return Object.fromEntries(names.map((name) => [name, after[name] - before[name]])) as CpuMs;
 }
 
-export function residentMb(pid: number): number {
-  return Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1_024;
+/** Resident; of PostgreSQL's processes, which share most of it, each one's share. */
+export function memoryMb(name: PartName, pid: number): number {
+  if (name !== "postgres") return kilobytesIn(`/proc/${pid}/status`, /^VmRSS:\s+(\d+)/m) / 1_024;
+  const family = [pid, ...childrenOf(pid)];
+  const shares = family.map((each) => kilobytesIn(`/proc/${each}/smaps_rollup`, /^Pss:\s+(\d+)/m));
+  return shares.reduce((sum, share) => sum + share, 0) / 1_024;
+}
+
+function kilobytesIn(file: string, pattern: RegExp): number {
+  return Number(pattern.exec(read(file))?.[1] ?? 0);
 }
 
 export function machine() {

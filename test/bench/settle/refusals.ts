@@ -1,34 +1,56 @@
 import type { Arena } from "./arena";
 import { runLoad } from "./load";
+import { type CpuMs, cpuBetween, readCpu } from "./processes";
+import { quantile } from "./quantile";
 import { bodyOf } from "./sign-payments";
 
-export interface RefusalsPerSecond {
-  readonly badSignature: number;
-  readonly replay: number;
+export type RefusalKind = "badSignature" | "replay";
+
+export interface RefusalFigures {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** For each refusal, by process. */
+  readonly cpuMs: CpuMs;
+}
+
+interface Plan {
+  readonly clients: number;
+  readonly seconds: number;
 }
 
 /** A flood of what must not be paid, of two kinds: signed by somebody else, and paid already. */
 export async function measureRefusals(
   arena: Arena,
-  plan: { readonly clients: number; readonly seconds: number },
+  plan: Plan,
   show: (line: string) => void,
-): Promise<RefusalsPerSecond> {
+): Promise<Readonly<Record<RefusalKind, RefusalFigures>>> {
   const authorizations = arena.payments.sign(512, arena.payTo);
-  const paid = authorizations.slice(0, 64);
-  const bodies = paid.map(bodyOf);
-  await runLoad(arena.asks.lunas, { clients: 16, seconds: 60, bodies });
+  const paid = authorizations.slice(0, 64).map(bodyOf);
+  await runLoad(arena.asks.lunas, { clients: 16, seconds: 60, bodies: paid });
+  await arena.quiet();
   const forged = authorizations.slice(64).map((authorization, index) => {
     const other = authorizations[(index + 1) % authorizations.length] ?? authorization;
     return bodyOf({ ...authorization, signature: other.signature });
   });
-  const rate = async (name: string, asked: readonly string[]) => {
-    const endless = Array.from(
-      { length: plan.seconds * 8_000 },
-      (_none, index) => asked[index % asked.length] as string,
-    );
-    const { done, seconds, wrong } = await runLoad(arena.refused, { ...plan, bodies: endless });
+  const rate = async (name: string, asked: readonly string[]): Promise<RefusalFigures> => {
+    await runLoad(arena.refused, { ...plan, seconds: 1, bodies: endlessly(asked) });
+    const parts = arena.parts();
+    const before = readCpu(parts);
+    const { done, seconds, wrong, tookMs } = await runLoad(arena.refused, { ...plan, bodies: endlessly(asked) });
+    const cpu = cpuBetween(before, readCpu(parts));
+    const each = Object.entries(cpu).map(([part, ms]) => [part, ms / tookMs.length] as const);
     show(`refusals, ${name}: ${(done / seconds).toFixed(0)}/s${wrong > 0 ? `, ${wrong} NOT refused` : ""}`);
-    return done / seconds;
+    return {
+      perSecond: done / seconds,
+      p50: quantile(tookMs, 0.5),
+      p99: quantile(tookMs, 0.99),
+      cpuMs: Object.fromEntries(each) as CpuMs,
+    };
   };
-  return { badSignature: await rate("bad signature", forged), replay: await rate("replay", bodies) };
+  return { badSignature: await rate("bad signature", forged), replay: await rate("replay", paid) };
+}
+
+function* endlessly(bodies: readonly string[]): Iterable<string> {
+  for (;;) yield* bodies;
 }

@@ -1,75 +1,60 @@
-import type { Contestant } from "./arena";
-import type { WorkPerPayment } from "./count-work";
-import type { RefusalsPerSecond } from "./refusals";
-import type { Figures, Measured } from "./scenario";
+import type { BenchResult } from "../result";
+import type { Spread } from "./quantile";
+import type { Figures } from "./scenario";
 
-export interface Result {
-  readonly takenAt: string;
-  readonly machine: Readonly<Record<string, unknown>>;
-  readonly limit: { readonly perSecond: readonly number[] };
-  readonly scenarios: readonly Measured[];
-  readonly refusalsPerSecond: RefusalsPerSecond;
-  readonly gas: { readonly single: number | null; readonly bundled: number | null };
-  readonly memory: Readonly<Record<string, unknown>>;
-  readonly perPayment: WorkPerPayment;
-}
+type Settled = Omit<BenchResult, "lists" | "webhooks" | "memory">;
 
 const parts = ["gateway", "settler", "dispatcher", "postgres", "redis", "chain", "peer", "bench"] as const;
 
-/** Prints the table and answers what is written down. */
-export function printReport(result: Result) {
-  const { scenarios, perPayment, refusalsPerSecond } = result;
-  console.log(
-    `\n${"".padEnd(26)}${["/s", "p50 ms", "p95 ms", "p99 ms", "wrong"].map(right).join("")}   CPU-ms per payment`,
-  );
-  for (const scenario of scenarios) {
-    for (const who of ["peer", "lunas"] as const) console.log(row(scenario, who));
-    const { peer, lunas } = scenario;
-    const ratio = `${times(lunas.perSecond / peer.perSecond)} the throughput, ${times(lunas.p50 / peer.p50)} the p50`;
-    console.log(`${"".padEnd(26)}Lunas: ${ratio} of the peer`);
+/** The table of a run, for people. */
+export function printSettling(result: Settled): void {
+  const { lunas, peer, perPayment, refusalsPerSecond, halfLoad, gas } = result;
+  const titles = ["/s", "least", "most", "p50 ms", "p95 ms", "p99 ms", "wrong"].map(right).join("");
+  console.log(`\n${"".padEnd(30)}${titles}   CPU-ms for each payment`);
+  for (const [name, figures] of Object.entries(lunas)) {
+    const other = peer[name];
+    if (other !== undefined) console.log(row(`${name}: peer`, other));
+    console.log(row(`${name}: Lunas`, figures));
   }
-  const limit = Math.max(...result.limit.perSecond);
-  console.log(`\nthe chain's own limit: ${result.limit.perSecond.map((rate) => rate.toFixed(0)).join("/s, ")}/s`);
+  console.log("\nLunas to the peer, the median of the pairs of turns (and the least and the most)");
+  for (const [name, spread] of Object.entries(result.ratios.spread))
+    console.log(`  ${name.padEnd(28)}${spreadText(spread)}`);
+  const limit = result.limit.perSecond.map((rate) => rate.toFixed(0)).join("/s, ");
+  console.log(`the chain's own limit: ${limit}/s; Lunas at 64 clients has ${percent(result.ratios.ofLimit64)} of it`);
+  const services = result.cpuMsPerPayment?.services;
+  if (services !== undefined) console.log(`CPU of the three services: ${services.toFixed(2)} ms for each payment`);
+  for (const [who, half] of Object.entries(halfLoad)) {
+    if (half === null) continue;
+    const { perSecond, p50, p95, p99, p99OverP50 } = half;
+    const times = [p50, p95, p99].map((ms) => ms.toFixed(1)).join(", ");
+    console.log(
+      `half of the peak, ${perSecond.toFixed(0)}/s: ${who} p50, p95, p99 ${times} ms; p99 is ${p99OverP50.toFixed(1)} × p50`,
+    );
+  }
   const { badSignature, replay } = refusalsPerSecond;
   console.log(`refusals: ${badSignature.toFixed(0)}/s bad signature, ${replay.toFixed(0)}/s replay`);
-  console.log(
-    `for each payment: ${Object.entries(perPayment)
-      .map(([name, value]) => `${name} ${value.toFixed(2)}`)
-      .join(", ")}`,
-  );
-  const at = (clients: number) => scenarios.find((each) => each.clients === clients && each.blockSeconds === null);
-  const busy = at(64);
-  const alone = at(1);
-  const ratios = {
-    throughput64: busy === undefined ? null : busy.lunas.perSecond / busy.peer.perSecond,
-    latency1: alone === undefined ? null : alone.lunas.p50 / alone.peer.p50,
-    ofLimit64: busy === undefined ? null : busy.lunas.perSecond / limit,
-  };
-  console.log(`ratios: ${JSON.stringify(ratios)}`);
-  const of = (who: Contestant) => Object.fromEntries(scenarios.map((each) => [each.name, each[who]]));
-  return {
-    takenAt: result.takenAt,
-    machine: result.machine,
-    peer: of("peer"),
-    limit: result.limit,
-    lunas: of("lunas"),
-    ratios,
-    cpuMsPerPayment: busy?.lunas.cpuMs ?? null,
-    refusalsPerSecond,
-    gas: result.gas,
-    lists: null,
-    memory: result.memory,
-    perPayment,
-  };
+  for (const [name, { cpuMs }] of Object.entries(result.refusals))
+    console.log(`  CPU-ms for each, ${name}: ${cpuText(cpuMs)}`);
+  console.log(`gas: ${gas.single ?? "unknown"} alone, ${gas.bundled ?? "not measured"} in a bundle`);
+  const counts = Object.entries(perPayment).map(([name, value]) => `${name} ${value.toFixed(2)}`);
+  console.log(`for each payment: ${counts.join(", ")}`);
 }
 
-function row(scenario: Measured, who: Contestant): string {
-  const { perSecond, p50, p95, p99, wrong, cpuMs, othersShare }: Figures = scenario[who];
-  const numbers = [perSecond.toFixed(0), p50.toFixed(1), p95.toFixed(1), p99.toFixed(1), String(wrong)].map(right);
-  const cpu = parts.filter((part) => cpuMs[part] >= 0.005).map((part) => `${part} ${cpuMs[part].toFixed(2)}`);
-  const others = `others ${(100 * othersShare).toFixed(0)} %`;
-  return `${`${scenario.name}: ${who}`.padEnd(26)}${numbers.join("")}   ${[...cpu, others].join(", ")}`;
+function row(name: string, { perSecond, perSecondSpread, p50, p95, p99, wrong, cpuMs, othersShare }: Figures): string {
+  const rates = [perSecond, perSecondSpread.least, perSecondSpread.most].map((rate) => rate.toFixed(0));
+  const times = [p50, p95, p99].map((ms) => ms.toFixed(1));
+  const numbers = [...rates, ...times, String(wrong)].map(right).join("");
+  return `${name.padEnd(30)}${numbers}   ${cpuText(cpuMs)}, others ${(100 * othersShare).toFixed(0)} %`;
+}
+
+function cpuText(cpuMs: Figures["cpuMs"]): string {
+  return parts
+    .filter((part) => cpuMs[part] >= 0.005)
+    .map((part) => `${part} ${cpuMs[part].toFixed(2)}`)
+    .join(", ");
 }
 
 const right = (text: string) => text.padStart(8);
-const times = (ratio: number) => `${ratio.toFixed(2)} ×`;
+const percent = (share: number | null) => (share === null ? "an unknown part" : `${(100 * share).toFixed(0)} %`);
+const spreadText = ({ median, least, most }: Spread) =>
+  `${median.toFixed(2)} × (${least.toFixed(2)} to ${most.toFixed(2)})`;

@@ -1,7 +1,8 @@
 import { cpus } from "node:os";
 import type { Arena, Contestant } from "./arena";
-import { type Loaded, quantile, runLoad } from "./load";
+import { type Loaded, runLoad } from "./load";
 import { type CpuMs, cpuBetween, readCpu } from "./processes";
+import { quantile, type Spread, spreadOf } from "./quantile";
 import { bodyOf } from "./sign-payments";
 
 export interface Scenario {
@@ -15,10 +16,14 @@ export interface Scenario {
 }
 
 export interface Figures {
+  /** Of the turns' rates, the middle one. */
   readonly perSecond: number;
+  readonly perSecondSpread: Spread;
+  /** Of all turns together, in milliseconds. */
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
+  /** Answers that were not the one that was meant to come. */
   readonly wrong: number;
   readonly payments: number;
   /** For each payment, by process, and what others had of the machine meanwhile, as a share of it. */
@@ -26,7 +31,10 @@ export interface Figures {
   readonly othersShare: number;
 }
 
-export type Measured = Scenario & Readonly<Record<Contestant, Figures>>;
+export interface Measured extends Scenario, Readonly<Record<Contestant, Figures>> {
+  /** Lunas to the peer, each of its turns to the peer's turn beside it. */
+  readonly ratios: { readonly throughput: Spread; readonly p50: Spread };
+}
 
 interface Turn {
   readonly loaded: Loaded;
@@ -34,29 +42,36 @@ interface Turn {
   readonly elapsedMs: number;
 }
 
-/** Both contestants by turns, so that what else the machine does falls on both. */
+/**
+ * Both contestants by turns, short ones, so that what else the machine does falls on both, and each pair of turns is
+ * a measurement of its own: the middle one of their ratios stands, however the machine's speed wanders meanwhile.
+ */
 export async function measure(arena: Arena, scenario: Scenario, show: (line: string) => void): Promise<Measured> {
   await arena.mineEvery(scenario.blockSeconds);
   const turns: Record<Contestant, Turn[]> = { peer: [], lunas: [] };
   for (let round = 0; round < scenario.rounds; round += 1) {
     for (const who of round % 2 === 0 ? (["peer", "lunas"] as const) : (["lunas", "peer"] as const)) {
-      const turn = await takeTurn(arena, who, { ...scenario, perSecond: expected(turns[who], scenario) });
-      turns[who].push(turn);
-      const { loaded } = turn;
-      const rate = (loaded.done / loaded.seconds).toFixed(0);
-      show(
-        `${scenario.name}, turn ${round + 1} of ${scenario.rounds}: ${who} ${rate}/s${loaded.ranOut ? " (ran out)" : ""}`,
-      );
+      turns[who].push(await takeTurn(arena, who, { ...scenario, perSecond: expected(turns[who], scenario) }));
     }
+    const said = (["peer", "lunas"] as const).map((who) => `${who} ${rateText(turns[who].at(-1))}`);
+    show(`${scenario.name}, round ${round + 1} of ${scenario.rounds}: ${said.join(", ")}`);
   }
   await arena.mineEvery(null);
-  return { ...scenario, peer: figuresOf(turns.peer), lunas: figuresOf(turns.lunas) };
+  return { ...scenario, peer: figuresOf(turns.peer), lunas: figuresOf(turns.lunas), ratios: ratiosOf(turns) };
+}
+
+const rateOf = ({ loaded }: Turn) => loaded.done / loaded.seconds;
+
+function rateText(turn: Turn | undefined): string {
+  if (turn === undefined) return "nothing";
+  const { ranOut, wrong } = turn.loaded;
+  return `${rateOf(turn).toFixed(0)}/s${ranOut ? " (ran out)" : ""}${wrong > 0 ? ` (${wrong} WRONG)` : ""}`;
 }
 
 /** So many are signed for a turn: what the last one took, and some. */
 function expected(turns: readonly Turn[], { clients }: Scenario): number {
-  const fastest = Math.max(0, ...turns.map(({ loaded }) => loaded.done / loaded.seconds));
-  return fastest > 0 ? fastest * 1.6 : Math.min(clients * 40, 500);
+  const fastest = Math.max(0, ...turns.map(rateOf));
+  return fastest > 0 ? fastest * 1.6 : Math.min(clients * 60, 600);
 }
 
 async function takeTurn(arena: Arena, who: Contestant, plan: Scenario & { perSecond: number }): Promise<Turn> {
@@ -66,9 +81,19 @@ async function takeTurn(arena: Arena, who: Contestant, plan: Scenario & { perSec
   const before = readCpu(parts);
   const begunMs = performance.now();
   const loaded = await runLoad(arena.asks[who], { ...plan, bodies });
+  // What comes after the answer, too, is the turn's: webhooks above all.
   await arena.quiet();
   const elapsedMs = performance.now() - begunMs;
   return { loaded, cpu: cpuBetween(before, readCpu(parts)), elapsedMs };
+}
+
+function ratiosOf({ lunas, peer }: Readonly<Record<Contestant, readonly Turn[]>>): Measured["ratios"] {
+  const ratios = (of: (turn: Turn) => number) =>
+    lunas.map((turn, index) => of(turn) / of(peer[index] ?? turn)).filter(Number.isFinite);
+  return {
+    throughput: spreadOf(ratios(rateOf)),
+    p50: spreadOf(ratios(({ loaded }) => quantile(loaded.tookMs, 0.5))),
+  };
 }
 
 function figuresOf(turns: readonly Turn[]): Figures {
@@ -76,8 +101,10 @@ function figuresOf(turns: readonly Turn[]): Figures {
   const tookMs = turns.flatMap(({ loaded }) => loaded.tookMs);
   const names = Object.keys(turns[0]?.cpu ?? {}) as (keyof CpuMs)[];
   const each = (name: keyof CpuMs) => sum(({ cpu }) => cpu[name]) / tookMs.length;
+  const perSecondSpread = spreadOf(turns.map(rateOf));
   return {
-    perSecond: sum(({ loaded }) => loaded.done) / sum(({ loaded }) => loaded.seconds),
+    perSecond: perSecondSpread.median,
+    perSecondSpread,
     p50: quantile(tookMs, 0.5),
     p95: quantile(tookMs, 0.95),
     p99: quantile(tookMs, 0.99),

@@ -11,8 +11,14 @@ import { fundedPayer, idrx } from "../../world/funded-payer";
 
 /** Payments as payers hand them out, signed before anything is measured. */
 export interface PaymentSource {
-  /** So many bodies, payer after payer. */
+  /**
+   * So many, payer after payer. Each payer counts its nonces up within a word of Permit2's bitmap, as Permit2 advises:
+   * a random nonce, which stock clients take, opens a new slot of storage, and the test node reckons all of them anew
+   * with every block, so that a turn would cost the more the later it comes.
+   */
   sign(count: number, to: Address): readonly Authorization[];
+  /** The same with random nonces: what a settlement's gas is measured by. */
+  signAtRandom(count: number, to: Address): readonly Authorization[];
 }
 
 const amount = 10_000n;
@@ -23,24 +29,49 @@ export async function fundPayers(rpcUrl: string, count: number): Promise<Payment
     const some = Array.from({ length: Math.min(16, count - payers.length) }, () => fundedPayer(rpcUrl, 10n ** 12n));
     payers.push(...(await Promise.all(some)));
   }
-  const keys = payers.map(({ address, privateKey }) => ({ address, key: new SigningKey(privateKey) }));
+  const wallets = payers.map(({ address, privateKey }) => walletOf(address, new SigningKey(privateKey)));
   let turn = 0;
+  const nextWallet = () => {
+    turn += 1;
+    return wallets[turn % wallets.length] as Wallet;
+  };
+  const sign = (wanted: number, nonceOf: (wallet: Wallet) => bigint, to: Address) =>
+    Array.from({ length: wanted }, () => {
+      const wallet = nextWallet();
+      return signed(wallet, nonceOf(wallet), to);
+    });
   return {
-    sign: (wanted, to) =>
-      Array.from({ length: wanted }, () => {
-        turn += 1;
-        return signed(keys[turn % keys.length] as (typeof keys)[number], to);
-      }),
+    sign: (wanted, to) => sign(wanted, (wallet) => wallet.nextNonce(), to),
+    signAtRandom: (wanted, to) => sign(wanted, randomNonce, to),
   };
 }
 
-function signed({ address, key }: { address: Address; key: SigningKey }, to: Address): Authorization {
+interface Wallet {
+  readonly address: Address;
+  readonly key: SigningKey;
+  nextNonce(): bigint;
+}
+
+/** The payers' own, so that no two of them share anything. */
+function walletOf(address: Address, key: SigningKey): Wallet {
+  let nonce = randomWord();
+  const nextNonce = () => {
+    nonce = (nonce & 0xffn) === 0xffn ? randomWord() : nonce + 1n;
+    return nonce;
+  };
+  return { address, key, nextNonce };
+}
+
+const randomNonce = () => BigInt(`0x${randomBytes(32).toString("hex")}`);
+const randomWord = () => (randomNonce() >> 8n) << 8n;
+
+function signed({ address, key }: Wallet, nonce: bigint, to: Address): Authorization {
   const unsigned = {
     from: address,
     token: idrx,
     amount,
     spender: sandbox.contracts.x402Proxy,
-    nonce: BigInt(`0x${randomBytes(32).toString("hex")}`),
+    nonce,
     deadlineSeconds: BigInt(Math.floor(Date.now() / 1_000) + 900),
     to,
     validAfterSeconds: 0n,

@@ -1,10 +1,20 @@
 import { query } from "@lunas/stack/postgres/query";
 import type { Arena } from "./arena";
+import { runLoad } from "./load";
+import { bodyOf } from "./sign-payments";
 
-/** Gas that a settlement took, on average. */
-export async function readSingleGas({ stack }: Arena): Promise<number | null> {
-  const sql =
-    "select round(avg(gas_used))::int as gas from transactions where purpose = 'payment' and gas_used is not null";
-  const [row] = (await query(stack.databaseUrl, sql)) as { gas: number | null }[];
+const payments = 64;
+
+/** Gas that a settlement of its own takes, on average, with nonces as stock clients draw them: each in a slot that nobody has used. */
+export async function readSingleGas(arena: Arena): Promise<number | null> {
+  const { databaseUrl } = arena.stack;
+  const newest = "select coalesce(max(created_at), 'epoch') as at from transactions";
+  const [before] = (await query(databaseUrl, newest)) as { at: Date }[];
+  const bodies = arena.payments.signAtRandom(payments, arena.payTo).map(bodyOf);
+  await runLoad(arena.asks.lunas, { clients: 4, seconds: 60, bodies });
+  await arena.quiet();
+  const sql = `select round(avg(gas_used))::int as gas from transactions
+    where purpose = 'payment' and gas_used is not null and created_at > $1`;
+  const [row] = (await query(databaseUrl, sql, [before?.at.toISOString() ?? "epoch"])) as { gas: number | null }[];
   return row?.gas ?? null;
 }

@@ -14,6 +14,9 @@ const devMnemonic = "test test test test test test test test test test test junk
 /** The state is written at the end; in between at this pace, for an end that leaves no time. */
 const stateIntervalSeconds = 15;
 
+/** With a block for every transaction a reader on a busy machine is hundreds of blocks behind. */
+const keptStates = 1_000;
+
 export interface ChainPlan {
   readonly network: Network;
   /** Keeps the chain's state. */
@@ -24,6 +27,8 @@ export interface ChainPlan {
   readonly preferredPort?: number | undefined;
   /** Where it listens; default: loopback, as its cheat methods are nobody else's. */
   readonly host?: string;
+  /** Keeps no file, and of its history the newest states alone. Default: false. */
+  readonly forgetful?: boolean;
   /** A node whose chain is forked at its newest block; what happens on the fork is not kept. */
   readonly forkUrl?: string;
 }
@@ -57,15 +62,20 @@ export function chainOfNetwork(network: Network): Chain {
   return chain;
 }
 
+/** A fork keeps nothing: what it would write down is another chain's. */
+function memoryOf({ network, folder, forkUrl, forgetful = false }: ChainPlan): Readonly<Record<string, string | number>> {
+  if (forkUrl !== undefined) return { "fork-url": forkUrl };
+  if (forgetful) return { "prune-history": keptStates };
+  return { state: join(folder, `${network}.json`), "state-interval": stateIntervalSeconds };
+}
+
 function anvilSpec(plan: ChainPlan, chainId: number, port: number): ProcessSpec {
   const flags: Readonly<Record<string, string | number>> = {
     host: plan.host ?? "127.0.0.1",
     port,
     "chain-id": chainId,
     mnemonic: devMnemonic,
-    ...(plan.forkUrl === undefined
-      ? { state: join(plan.folder, `${plan.network}.json`), "state-interval": stateIntervalSeconds }
-      : { "fork-url": plan.forkUrl }),
+    ...memoryOf(plan),
     // Without it anvil fills a folder under the user's home.
     "cache-path": join(plan.folder, `${plan.network}-cache`),
     ...(plan.blockTime === "automine" ? {} : { "block-time": plan.blockTime }),

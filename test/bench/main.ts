@@ -1,0 +1,94 @@
+/** `npm run bench [-- mode]`: what one machine does. The modes: docs/performance.md. */
+import { join } from "node:path";
+import { measureLists } from "./lists/main";
+import { printLists } from "./lists/report";
+import { measureMemory } from "./memory/main";
+import { printMemory } from "./memory/report";
+import { drawPlots } from "./plots/draw-plots";
+import { profile } from "./profile/main";
+import { readResult, resultFolder, writeResult } from "./result";
+import { quickPlan, wholePlan } from "./settle/plan";
+import { printSettling } from "./settle/report";
+import { measureSettling } from "./settle/run";
+import { measureWebhooks, wholeWebhookPlan } from "./webhooks/main";
+import { printWebhooks } from "./webhooks/report";
+
+const begunMs = Date.now();
+const show = (line: string) =>
+  console.log(`${String(Math.round((Date.now() - begunMs) / 1_000)).padStart(4)} s  ${line}`);
+const written = (path: string) => show(`written to ${path}`);
+
+/** Each answers whether its bars are kept; what has none is. */
+type Mode = (numbers: readonly number[]) => Promise<boolean>;
+
+const lists: Mode = async ([largest = 1_000_000, rounds = 300]) => {
+  const sizes = [...new Set([1_000, Math.min(100_000, largest), largest])];
+  const figures = await measureLists({ sizes, rounds }, show);
+  written(writeResult({ lists: figures }));
+  return printLists(figures);
+};
+
+const webhooks: Mode = async () => {
+  const figures = await measureWebhooks(wholeWebhookPlan, show);
+  written(writeResult({ webhooks: figures }));
+  return printWebhooks(figures);
+};
+
+const memory: Mode = async ([payments = 100_000]) => {
+  const figures = await measureMemory(payments, show);
+  written(writeResult({ memory: figures }));
+  printMemory(figures);
+  return true;
+};
+
+/** The ratios alone: what takes longer is null, until its own mode puts it in. */
+const quick: Mode = async () => {
+  const settled = await measureSettling(quickPlan, show);
+  written(writeResult({ ...settled, lists: null, webhooks: null, memory: null }));
+  printSettling(settled);
+  return true;
+};
+
+const whole: Mode = async () => {
+  const settled = await measureSettling(wholePlan, show);
+  written(writeResult({ ...settled, lists: null, webhooks: null, memory: null }));
+  // Each of these judges when it is run alone; a run of everything tells, and judges nothing.
+  for (const mode of [webhooks, lists, memory]) await mode([]);
+  printSettling(settled);
+  return true;
+};
+
+const modes: Readonly<Record<string, Mode>> = {
+  whole,
+  "--quick": quick,
+  quick,
+  lists,
+  webhooks,
+  memory,
+  profile: async ([clients = 64, seconds = 12]) => {
+    await profile({ clients, seconds, folder: join(resultFolder, "profile") }, show);
+    return true;
+  },
+  plots: async () => {
+    const result = readResult();
+    if (result === null) throw new Error("there is no result yet: `npm run bench -- --quick` makes one");
+    for (const path of drawPlots(result)) written(path);
+    return true;
+  },
+};
+
+async function main([name = "whole", ...rest]: readonly string[]): Promise<boolean> {
+  const mode = modes[name];
+  if (mode === undefined) throw new Error(`${name} is no mode; there are ${Object.keys(modes).join(", ")}`);
+  const numbers = rest.map(Number);
+  if (numbers.some(Number.isNaN)) throw new Error(`${name} takes numbers, not ${rest.join(" ")}`);
+  return mode(numbers);
+}
+
+main(process.argv.slice(2)).then(
+  (kept) => process.exit(kept ? 0 : 1),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);
