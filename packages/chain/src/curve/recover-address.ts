@@ -1,6 +1,7 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { Hex } from "@lunas/domain/shared/hex";
-import { getAddress, keccak256, recoverAddress as recoverInJavaScript } from "ethers";
+import { keccak256, recoverAddress as recoverInJavaScript } from "ethers";
+import { toAddress } from "../address";
 import { type NativeCurve, nativeCurve } from "./native-curve";
 
 /** Who signed a digest: a signature of 65 bytes, v 27 or 28. Throws where nobody can have. */
@@ -9,7 +10,7 @@ export function recoverAddress(digest: Hex, signature: Hex, curve: NativeCurve |
   const bytes = bytesOf(signature);
   const parity = (bytes[64] as number) - 27;
   const publicKey = curve.recover(bytesOf(digest), bytes.subarray(0, 64), parity);
-  return getAddress(`0x${keccak256(publicKey.subarray(1)).slice(-40)}`) as Address;
+  return toAddress(`0x${keccak256(publicKey.subarray(1)).slice(-40)}`) as Address;
 }
 
 function bytesOf(hex: Hex): Uint8Array {

@@ -3,6 +3,7 @@ import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { id, keccak256 } from "ethers";
 import { addressWord, word } from "../abi/word";
+import { remembered } from "../remembered";
 
 const tokenPermissionsType = "TokenPermissions(address token,uint256 amount)";
 const witnessType = "Witness(address to,uint256 validAfter)";
@@ -22,12 +23,13 @@ const separators = new Map<string, string>();
 
 /**
  * The EIP-712 digest that the payer of an x402 exact-permit2 payment signs: Permit2's PermitWitnessTransferFrom with
- * the x402 witness. Four hashes; what does not change between payments is kept.
+ * the x402 witness. Four hashes, of which a price and a payee that were met before take none; what does not change
+ * between payments is kept.
  */
 export function permitDigest(chain: SigningDomain, authorization: Omit<Authorization, "from" | "signature">): Hex {
   const { token, amount, spender, nonce, deadlineSeconds, to, validAfterSeconds } = authorization;
-  const permitted = hashWords(tokenPermissionsTypeHash + addressWord(token) + word(amount));
-  const witness = hashWords(witnessTypeHash + addressWord(to) + word(validAfterSeconds));
+  const permitted = hashKnownWords(tokenPermissionsTypeHash + addressWord(token) + word(amount));
+  const witness = hashKnownWords(witnessTypeHash + addressWord(to) + word(validAfterSeconds));
   const permit = hashWords(
     permitTypeHash + permitted + addressWord(spender) + word(nonce) + word(deadlineSeconds) + witness,
   );
@@ -46,3 +48,6 @@ function separatorOf({ chainId, contracts }: SigningDomain): string {
 function hashWords(words: string): string {
   return keccak256(`0x${words}`).slice(2);
 }
+
+/** For what one payment shares with the next: a price, a payee. */
+const hashKnownWords = remembered(hashWords, 2_048);
