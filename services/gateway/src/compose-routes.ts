@@ -4,6 +4,7 @@ import { createLocalFork } from "@lunas/chain/fork/local-fork";
 import { readContractSignature } from "@lunas/chain/read/contract-signature";
 import { createChainReader } from "@lunas/chain/read/read-facts";
 import type { LogInDeps } from "@lunas/domain/merchant/log-in";
+import { answeredPayments } from "@lunas/domain/payment/answered-payments";
 import type { FacilitateDeps } from "@lunas/domain/payment/facilitate";
 import type { EventBell } from "@lunas/domain/webhook/follow-events";
 import { apiVersion } from "@lunas/protocol/api/version";
@@ -88,6 +89,7 @@ function facilitateDeps({ connections, networks, lanes, clock, stores }: Compose
     payments: stores.payments,
     chain: guardReader(reader, networks),
     lanes,
+    answered: answeredPayments(),
     clock,
     queue: connections.settlements,
     timer: { sleep },

@@ -2,6 +2,7 @@ import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { tokens } from "@lunas/catalog/tokens";
 import { type ApiKey, type Authenticated, newApiKey } from "@lunas/domain/merchant/api-key";
 import type { Merchant } from "@lunas/domain/merchant/merchant";
+import { answeredPayments } from "@lunas/domain/payment/answered-payments";
 import { refuse } from "@lunas/domain/shared/refusal";
 import { ErrorBody } from "@lunas/protocol/api/errors";
 import { errorsOf } from "@lunas/protocol/api/errors-of";
@@ -92,6 +93,7 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
           payments,
           chain,
           lanes: { canSettle: () => true },
+          answered: answeredPayments(),
           clock,
           queue: fakeQueue(timer, settle),
           timer,

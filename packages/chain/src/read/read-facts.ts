@@ -28,7 +28,10 @@ export interface ChainReaderDeps {
 /** The reading half of all chains, without keys. */
 export function createChainReader(deps: ChainReaderDeps): ChainReader {
   const connections = new Map(
-    deps.chains.map(({ chain, rpc }) => [chain.chainId, { rpc, time: createChainTime(deps.clock) }]),
+    deps.chains.map(({ chain, rpc }) => [
+      chain.chainId,
+      { rpc, time: createChainTime(deps.clock), wallets: new Set<Address>() },
+    ]),
   );
   const connectionOf = (chain: Chain) => {
     const connection = connections.get(chain.chainId);
@@ -37,35 +40,40 @@ export function createChainReader(deps: ChainReaderDeps): ChainReader {
   };
   return {
     readFacts(chain, authorization, approval = null) {
-      const { rpc, time } = connectionOf(chain);
+      const { rpc, time, wallets } = connectionOf(chain);
       const atSeconds = Math.max(Math.floor(deps.clock.now() / 1_000), time.nowSeconds() ?? 0);
       const relayer = deps.relayerAddress(chain);
-      return readFacts({ chain, rpc, time, relayer, atSeconds, approval }, authorization);
+      return readFacts({ chain, rpc, time, wallets, relayer, atSeconds, approval }, authorization);
     },
     readPurse: (chain, purse, nonces) => readPurse({ chain, rpc: connectionOf(chain).rpc }, purse, nonces),
     chainTimeSeconds: (chain) => connectionOf(chain).time.nowSeconds(),
   };
 }
 
+const mostWallets = 10_000;
+
 interface Situation {
   readonly chain: Chain;
   readonly rpc: Rpc;
   readonly time: ChainTime;
+  /** Payers that were seen to have code: a guess at what to ask, never an answer. */
+  readonly wallets: Set<Address>;
   readonly relayer: Address | null;
   readonly atSeconds: number;
   readonly approval: ApprovalTransaction | null;
 }
 
-async function readFacts(situation: Situation, authorization: Authorization): Promise<ChainFacts> {
+async function readFacts(situation: Situation, authorization: Authorization): Promise<ChainFacts | null> {
   const { chain, rpc } = situation;
   const digest = permitDigest(chain, authorization);
   const recovered = recoverSigner(digest, authorization.signature);
   const signedByPayer = recovered !== null && recovered.signer === authorization.from;
   const signature = signedByPayer ? recovered.signature : authorization.signature;
+  if (!signedByPayer && !(await hasCode(situation, authorization.from))) return null;
 
   const asked = [
     standingCall(chain, authorization),
-    { method: "eth_getCode", params: [authorization.from, "latest"] },
+    codeCall(authorization.from),
     settlementCall(situation, authorization, signature),
     ...(signedByPayer ? [] : [walletCall(chain, authorization, digest)]),
   ];
@@ -99,6 +107,24 @@ async function judgeByWallet(situation: Situation, authorization: Authorization,
   ]);
   const simulated = simulationFailure(simulation);
   return { signature, isValid: simulated === null || isContractSignatureValid(walletAnswer), simulated };
+}
+
+/**
+ * Whether a payer that did not sign by its own key may have signed by its code. Asked before anything else, as without code
+ * nothing else matters: a flood of forgeries costs the node one small call each. Of a payer that had code before it is
+ * believed, and judged by the batch that is asked anyway.
+ */
+async function hasCode({ rpc, wallets }: Situation, payer: Address): Promise<boolean> {
+  if (wallets.has(payer)) return true;
+  const [code] = await rpc.batch([codeCall(payer)]);
+  if (bytesOf(code, "the payer's code") === "0x") return false;
+  if (wallets.size >= mostWallets) wallets.clear();
+  wallets.add(payer);
+  return true;
+}
+
+function codeCall(payer: Address): RpcCall {
+  return { method: "eth_getCode", params: [payer, "latest"] };
 }
 
 interface Judgement {

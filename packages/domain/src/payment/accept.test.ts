@@ -54,6 +54,24 @@ describe("accept", () => {
     expect(payments()).toEqual([]);
   });
 
+  it("refuses what a payer without code did not sign, after what stands in the database and before all else", async () => {
+    const { deps, payments } = facilitation();
+    const unsigned = { ...deps, chain: { ...deps.chain, readFacts: async () => null } };
+    const expired = aClaim({ authorization: anAuthorization({ deadlineSeconds: BigInt(nowSeconds) }) });
+    for (const claim of [aClaim(), expired])
+      expect(await accept(unsigned, claim, asker("ask_1"))).toMatchObject({
+        refused: "invalid_signature",
+        details: { payer: claim.authorization.from, kind: "ecdsa" },
+      });
+    const look: typeof deps.payments.look = async (sought) => ({
+      ...(await deps.payments.look(sought)),
+      paused: "payer",
+    });
+    const paused = { ...unsigned, payments: { ...deps.payments, look } };
+    expect(await accept(paused, aClaim(), asker("ask_1"))).not.toMatchObject({ refused: "invalid_signature" });
+    expect(payments()).toEqual([]);
+  });
+
   it("judges the deadline by the later of two clocks", async () => {
     const { deps, chain: reader } = facilitation();
     reader.setTime(nowSeconds + 58);

@@ -1,13 +1,15 @@
 import type { Clock } from "../shared/clock";
 import { newId } from "../shared/id";
 import { type Refusal, refuse } from "../shared/refusal";
+import type { AnsweredPayments } from "./answered-payments";
 import { gasRefusal } from "./checks/gas-is-within-bounds";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
+import { invalidSignature } from "./checks/signature-is-the-payers";
 import { sponsorshipRefused } from "./checks/sponsorship-is-within-bounds";
 import { authorizationKeyOf, type Claim } from "./claim";
 import { type Facts, finiteAllowance } from "./facts";
 import { gasTermsOf } from "./gas";
-import { idempotencyConflict, join, type Shared } from "./join";
+import { idempotencyConflict, join, repeatOfAnswered, type Shared } from "./join";
 import { lookAgain, mayCountTwice } from "./look-again";
 import { newPayment } from "./new-payment";
 import type { ChainReader, LaneReadiness, PaymentStore, Reservation, Sought, SponsorshipRequest } from "./ports";
@@ -23,6 +25,7 @@ export interface AcceptDeps {
   readonly chain: ChainReader;
   readonly lanes: LaneReadiness;
   readonly clock: Clock;
+  readonly answered: AnsweredPayments;
 }
 
 /** Who asks, and for how long its place is kept without a sign of life. */
@@ -36,18 +39,22 @@ export interface Asker {
  * its place, the one whose answer it shares, or why not. A refusal stores nothing and uses nothing up.
  */
 export async function accept(deps: AcceptDeps, claim: Claim, asker: Asker): Promise<StoredPayment | Shared | Refusal> {
+  const repeated = repeatOfAnswered(deps.answered, claim);
+  if (repeated !== null) return repeated;
   const hopeless = judgeClaim(claim, nowSeconds(deps, claim));
   const reading =
     hopeless === null ? deps.chain.readFacts(claim.chain, claim.authorization, payableApproval(claim)) : null;
   // The look-up may answer before the chain does; a failed read must then not count as unhandled.
   reading?.catch(() => undefined);
   const store = await deps.payments.look(soughtOf(claim));
+  deps.answered.note(store.stored);
   const joined = await join(deps.payments, { claim, asker, store });
   if (joined !== null) return joined;
   if (reading === null) return hopeless as Refusal;
   const bounded = judgeStore(claim, store);
   if (bounded !== null) return bounded;
   const chain = await reading;
+  if (chain === null) return invalidSignature(claim, "ecdsa");
   const facts: Facts = { chain, store, nowSeconds: nowSeconds(deps, claim) };
   const judged: Judged = { claim, asker, facts, checkedAtBlock: chain.block.number };
   const answer = await judgeAndStore(deps, judged);

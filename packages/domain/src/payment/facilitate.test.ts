@@ -1,8 +1,10 @@
 import { aClaim } from "@lunas/testkit/build/a-claim";
+import { hashOf } from "@lunas/testkit/build/numbered";
 import { facilitation } from "@lunas/testkit/stages/facilitation";
 import { settled } from "@lunas/testkit/time/settled";
 import { isRefusal } from "../shared/refusal";
 import { Unavailable } from "../shared/unavailable";
+import { answeredPayments } from "./answered-payments";
 import { facilitate } from "./facilitate";
 import type { PaymentStore } from "./ports";
 
@@ -61,6 +63,42 @@ describe("facilitate", () => {
     await confirm(payments()[0]!.id);
     await answer;
     expect(stages).toEqual(["accept", "settle"]);
+  });
+
+  it("refuses a repeat of what was answered without asking anybody, and looks where the answer may differ", async () => {
+    let looks = 0;
+    const counting = (payments: PaymentStore): PaymentStore => ({
+      ...payments,
+      look: (sought) => {
+        looks += 1;
+        return payments.look(sought);
+      },
+    });
+    const { stage, claim, answer, id } = await waiting(25_000, counting);
+    await stage.confirm(id);
+    await answer;
+    const before = { looks, reads: stage.chain.reads() };
+    const repeat = await stage.ask(claim).answer;
+    expect(repeat).toMatchObject({
+      refused: "nonce_already_used",
+      details: { paymentId: id, status: "confirmed", txHash: expect.stringMatching(/^0x/) },
+    });
+    expect({ looks, reads: stage.chain.reads() }).toEqual(before);
+
+    const elsewhere = { ...stage.deps, answered: answeredPayments() };
+    const asked = () => facilitate(elsewhere, claim, { waitMs: 0, signal: new AbortController().signal });
+    expect(await asked()).toEqual(repeat);
+    expect(looks).toBe(before.looks + 1);
+    expect(await asked()).toEqual(repeat);
+    expect(looks).toBe(before.looks + 1);
+
+    const stranger = { ...claim, merchant: { ...claim.merchant, id: "mer_2" as const } };
+    const withKey = { ...claim, idempotency: { lineage: "key_1", key: "order 1" } as const };
+    for (const other of [stranger, { ...claim, bodyHash: hashOf(0xb0d2) }, withKey]) {
+      await stage.ask(other).answer;
+      looks -= 1;
+      expect(looks).toBe(before.looks + 1);
+    }
   });
 
   it("answers a refusal at once and rings for nothing", async () => {

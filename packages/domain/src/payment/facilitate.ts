@@ -60,7 +60,9 @@ async function answerOf(all: FacilitateDeps, { claim, asker, accepted }: Accepte
   let turn: StoredPayment | Shared | Facilitated = accepted;
   for (;;) {
     if (!("kind" in turn) && !isRefusal(turn)) turn = await awaitOutcome(deps, { claim, asker, payment: turn }, left());
-    if (isRefusal(turn) || turn.kind !== "shared") return turn;
+    if (isRefusal(turn)) return turn;
+    if (turn.kind === "settled") deps.answered.note(turn.payment);
+    if (turn.kind !== "shared") return turn;
     turn = await shareAnswer(deps, { claim, asker, payment: turn.payment }, left());
   }
 }

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from "../shared/refusal";
 import { type AcceptDeps, nowSeconds, payableApproval, soughtOf } from "./accept";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
+import { invalidSignature } from "./checks/signature-is-the-payers";
 import type { Claim } from "./claim";
 import { judgeClaim, judgeFacts, judgeStore } from "./verify";
 
@@ -23,9 +24,10 @@ export async function inspect(deps: AcceptDeps, claim: Claim): Promise<Refusal |
   }
   const bounded = judgeStore(claim, store);
   if (bounded !== null) return bounded;
-  const facts = { chain: await reading, store, nowSeconds: nowSeconds(deps, claim) };
+  const chain = await reading;
   if (!deps.lanes.canSettle(claim.chain)) {
     return refuse("service_unavailable", "No settlement capacity on this network at the moment.");
   }
-  return judgeFacts(claim, facts);
+  if (chain === null) return invalidSignature(claim, "ecdsa");
+  return judgeFacts(claim, { chain, store, nowSeconds: nowSeconds(deps, claim) });
 }

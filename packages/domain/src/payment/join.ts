@@ -1,11 +1,21 @@
 import { type Refusal, refuse } from "../shared/refusal";
 import type { Asker } from "./accept";
+import type { AnsweredPayments } from "./answered-payments";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
-import type { Claim } from "./claim";
+import { authorizationKeyOf, type Claim } from "./claim";
 import type { StoreFacts } from "./facts";
 import { isSameKey } from "./idempotency-key";
 import type { PaymentStore } from "./ports";
 import type { StoredPayment } from "./stored-payment";
+
+/**
+ * What a repeat of a payment whose success was told is told, without a look at anything: nothing of it changes any more.
+ * Null: look. Under an Idempotency-Key others share that success, so that one is always looked up.
+ */
+export function repeatOfAnswered(answered: AnsweredPayments, claim: Claim): Refusal | null {
+  const stored = claim.idempotency === null ? answered.find(authorizationKeyOf(claim)) : undefined;
+  return stored !== undefined && isSameRequest(claim, stored) ? nonceAlreadyUsed(claim, stored) : null;
+}
 
 interface Joining {
   readonly claim: Claim;

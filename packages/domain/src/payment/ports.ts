@@ -145,13 +145,16 @@ export interface FoundPayment {
 
 /** The reading half of a chain, as the checks need it. Throws `Unavailable("chain")`. */
 export interface ChainReader {
-  /** Everything that the checks ask, in one JSON-RPC batch (a second one only for payers with code and odd signatures). */
+  /**
+   * Everything that the checks ask, in one JSON-RPC batch (a second one only for payers with code and odd signatures).
+   * Null: the payer has no code and did not sign this. Nothing else was asked then, as nothing else can matter.
+   */
   readFacts(
     chain: Chain,
     authorization: Authorization,
     /** To be paid for, where the allowance turns out to be short; its questions go into the same batch. */
     approval?: ApprovalTransaction | null,
-  ): Promise<ChainFacts>;
+  ): Promise<ChainFacts | null>;
   /** What the payer can spend, and which of its nonces are used, in one call. */
   readPurse(chain: Chain, purse: Purse, nonces: readonly bigint[]): Promise<PurseReading>;
   /** The chain's time now by the last head that this process saw, or null before the first. */

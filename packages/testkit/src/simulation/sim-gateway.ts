@@ -1,3 +1,4 @@
+import { type AnsweredPayments, answeredPayments } from "@lunas/domain/payment/answered-payments";
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { Claim } from "@lunas/domain/payment/claim";
 import { type FacilitateDeps, facilitate } from "@lunas/domain/payment/facilitate";
@@ -60,6 +61,15 @@ export function ask(world: World, process: Process, { number, claim }: SimClaim)
   );
 }
 
+/** It ends with its process. */
+const memories = new WeakMap<Process, AnsweredPayments>();
+
+function memoryOf(process: Process): AnsweredPayments {
+  const memory = memories.get(process) ?? answeredPayments();
+  memories.set(process, memory);
+  return memory;
+}
+
 function depsOf(world: World, process: Process): FacilitateDeps {
   const { scheduler, random, node, mutant, stores, trouble } = world;
   const parts = { scheduler, random, process };
@@ -73,6 +83,7 @@ function depsOf(world: World, process: Process): FacilitateDeps {
       immediate: ["chainTimeSeconds"],
     }),
     lanes: { canSettle: () => true },
+    answered: memoryOf(process),
     clock: scheduler.clockOf(process),
     timer: scheduler.timerOf(process),
     queue: queueOf(world, process),

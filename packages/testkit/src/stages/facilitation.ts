@@ -1,3 +1,4 @@
+import { answeredPayments } from "@lunas/domain/payment/answered-payments";
 import type { Claim } from "@lunas/domain/payment/claim";
 import { type FacilitateDeps, type Facilitated, facilitate } from "@lunas/domain/payment/facilitate";
 import type { PaymentStore } from "@lunas/domain/payment/ports";
@@ -41,7 +42,8 @@ export function facilitation({ over = (payments: PaymentStore) => payments } = {
   const queue = fakeQueue(timer);
   let hasCapacity = true;
   const lanes = { canSettle: () => hasCapacity };
-  const deps: FacilitateDeps = { payments: over(stores.payments), chain, lanes, clock, queue, timer };
+  const answered = answeredPayments();
+  const deps: FacilitateDeps = { payments: over(stores.payments), chain, lanes, clock, queue, timer, answered };
   return {
     ...{ deps, clock, timer, chain, queue, database, stores },
     setCapacity: (canSettle) => {

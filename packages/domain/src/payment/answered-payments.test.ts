@@ -1,0 +1,49 @@
+import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
+import { anAuthorization } from "@lunas/testkit/build/an-authorization";
+import { answeredPayments } from "./answered-payments";
+import type { StoredPayment } from "./stored-payment";
+
+const payment = (nonce: number, over: Partial<StoredPayment> = {}): StoredPayment => ({
+  ...aStoredPayment({ id: "pay_1" }),
+  authorization: anAuthorization({ nonce: BigInt(nonce) }),
+  status: "confirmed",
+  answeredAtMs: 1,
+  ...over,
+});
+const keyOf = ({ chainId, permit2, authorization }: StoredPayment) => ({
+  ...{ chainId, permit2, payer: authorization.from, nonce: authorization.nonce },
+});
+
+describe("answeredPayments", () => {
+  it("keeps only what is answered, of exactly that authorization", () => {
+    const answered = answeredPayments();
+    const open = [
+      payment(1, { answeredAtMs: null }),
+      payment(1, { status: "pending" }),
+      payment(1, { status: "failed" }),
+    ];
+    for (const each of [...open, null]) answered.note(each);
+    expect(answered.find(keyOf(payment(1)))).toBeUndefined();
+    answered.note(payment(1));
+    expect(answered.find(keyOf(payment(1)))).toEqual(payment(1));
+    const key = keyOf(payment(1));
+    const payer = anAuthorization().to;
+    for (const other of [
+      { ...key, chainId: 8453 },
+      { ...key, nonce: 2n },
+      { ...key, payer },
+      { ...key, permit2: payer },
+    ])
+      expect(answered.find(other)).toBeUndefined();
+  });
+
+  it("forgets the oldest first", () => {
+    const answered = answeredPayments(2);
+    for (const nonce of [1, 2, 3]) answered.note(payment(nonce));
+    expect([1, 2, 3].map((nonce) => answered.find(keyOf(payment(nonce)))?.authorization.nonce)).toEqual([
+      undefined,
+      2n,
+      3n,
+    ]);
+  });
+});
