@@ -1,5 +1,6 @@
 import type { Clock } from "@lunas/domain/shared/clock";
 import { type ChainObserver, silentChainObserver } from "./observe";
+import { coalesce } from "./rpc/coalesce";
 import { connectEndpoint } from "./rpc/endpoint";
 import { failOver } from "./rpc/fail-over";
 import type { Rpc } from "./rpc/rpc";
@@ -12,6 +13,8 @@ export interface ConnectSettings {
   readonly clock: Clock;
   readonly bounds?: Partial<RpcBounds>;
   readonly observer?: ChainObserver;
+  /** How many calls of several askers may share a round trip; left out: each asker has its own. */
+  readonly sharedCalls?: number;
 }
 
 /** A chain's JSON-RPC: all endpoints as one, and each by itself (for the check at boot). */
@@ -21,8 +24,10 @@ export interface RpcConnection extends Rpc {
 
 /** Opens nothing yet: connections are made by the first call, kept alive and re-used. */
 export function connectRpc(settings: ConnectSettings): RpcConnection {
-  const { network, urls, clock, observer = silentChainObserver } = settings;
+  const { network, urls, clock, observer = silentChainObserver, sharedCalls } = settings;
   const bounds = { ...defaultRpcBounds, ...settings.bounds };
   const endpoints = urls.map((url, index) => connectEndpoint({ network, url, position: index + 1, bounds, observer }));
-  return { endpoints, batch: failOver(endpoints, clock).batch };
+  // Below the fail-over, which judges what each asker is answered.
+  const asked = sharedCalls === undefined ? endpoints : endpoints.map((endpoint) => coalesce(endpoint, sharedCalls));
+  return { endpoints, batch: failOver(asked, clock).batch };
 }

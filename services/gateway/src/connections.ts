@@ -23,6 +23,8 @@ export interface Connections {
 
 /** How long a start waits for Redis; without it the gateway serves too, only worse. */
 const redisWaitMs = 2_000;
+/** The checks of eight payments: a round trip costs a gateway as much as what it carries. */
+const sharedCalls = 24;
 const queueGoodbyeMs = 1_000;
 
 /** Everything outside this process that the gateway speaks to. Nothing is opened before the first use. */
@@ -39,7 +41,7 @@ export function openConnections(config: Config, observer: Observer, clock: Clock
   const faucet = createFaucetQueue({ redisUrl, network: "sandbox", observe: observer.queue });
   const chains = config.chains.map(({ chain, rpcUrls }) => ({
     chain,
-    rpc: connectRpc({ network: chain.network, urls: rpcUrls, clock, observer: observer.chain }),
+    rpc: connectRpc({ network: chain.network, urls: rpcUrls, clock, observer: observer.chain, sharedCalls }),
   }));
   const part: Part = {
     name: "connections",
