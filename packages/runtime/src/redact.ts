@@ -99,13 +99,37 @@ function plainList(list: readonly unknown[], walk: Walk): Plain {
   return list.length > MAX_ENTRIES ? [...shown, `[${list.length - MAX_ENTRIES} more]`] : shown;
 }
 
+interface KnownKey {
+  readonly isSecret: boolean;
+  readonly hasErrorWords: boolean;
+  readonly shown: string;
+}
+
+/** What is found out about a key, once: the lines of a log have the same few. */
+const knownKeys = new Map<string, KnownKey>();
+const MOST_KEYS = 1_000;
+
+function knownKey(key: string): KnownKey {
+  const known = knownKeys.get(key);
+  if (known !== undefined) return known;
+  const found = {
+    isSecret: isSecretKey(key),
+    hasErrorWords: ERROR_WORDS.test(key.toLowerCase()),
+    shown: cutText(key, false),
+  };
+  // A stranger's object may have any keys, and long ones.
+  if (knownKeys.size < MOST_KEYS && key.length <= 64) knownKeys.set(key, found);
+  return found;
+}
+
 function plainFields(fields: readonly (readonly [string, unknown])[], walk: Walk): Plain {
   const shown = fields.slice(0, MAX_ENTRIES).map(([key, value]): [string, Plain] => {
-    if (isSecretKey(key) && value !== null && value !== undefined && typeof value !== "boolean") {
+    const { isSecret, hasErrorWords, shown } = knownKey(key);
+    if (isSecret && value !== null && value !== undefined && typeof value !== "boolean") {
       return [redactText(key), "[redacted]"];
     }
-    const inError = (walk.inError || ERROR_WORDS.test(key.toLowerCase())) && !HASH_KEY.test(key);
-    return [spend(cutText(key, false), walk), plain(value, { ...walk, inError })];
+    const inError = (walk.inError || hasErrorWords) && !HASH_KEY.test(key);
+    return [spend(shown, walk), plain(value, inError === walk.inError ? walk : { ...walk, inError })];
   });
   if (fields.length > MAX_ENTRIES) shown.push(["[more]", fields.length - MAX_ENTRIES]);
   return Object.fromEntries(shown);
