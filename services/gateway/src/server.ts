@@ -2,14 +2,14 @@ import { createServer } from "node:http";
 import type { Clock } from "@lunas/runtime/clock";
 import type { Part } from "@lunas/runtime/parts";
 import express, { type Application } from "express";
-import helmet from "helmet";
 import { answerErrors } from "./http/answer-problem";
 import { answerUnreadable } from "./http/answer-unreadable";
 import { beginRequest } from "./http/begin-request";
 import { bindPages } from "./http/bind-pages";
-import { bindRoutes } from "./http/bind-routes";
+import { bindRoutes, bindUnknown } from "./http/bind-routes";
 import { cors, type IsRegisteredOrigin } from "./http/cors";
 import type { Route } from "./http/route";
+import { securityHeaders } from "./http/security-headers";
 import type { ServeDeps } from "./http/serve";
 import type { Observer } from "./observe";
 import { referencePages } from "./reference/pages";
@@ -33,9 +33,11 @@ export function createApp(deps: AppDeps): Application {
   app.set("trust proxy", typeof deps.trustProxy === "number" ? deps.trustProxy : [...deps.trustProxy]);
   app.use(beginRequest({ clock: deps.clock, onEnd: deps.observer.requestEnded }));
   app.use(cors(deps.isRegisteredOrigin));
-  app.use(helmet());
-  bindPages(app, deps, referencePages());
+  app.use(securityHeaders());
+  // Payments meet their route before anybody's pages.
   bindRoutes(app, deps, deps.routes);
+  bindPages(app, deps, referencePages());
+  bindUnknown(app, deps);
   app.use(answerErrors(deps.observer.fault));
   return app;
 }

@@ -4,7 +4,7 @@ import { bodyOf, type Problem, ProblemError, statusOfProblem } from "./problem";
 import { problemOfError } from "./problem-of-error";
 
 /** Writes a problem in the one shape that errors have. */
-function answerProblem(response: Response, given: Problem): void {
+export function answerProblem(response: Response, given: Problem): void {
   contextOf(response).code = given.code;
   for (const [name, value] of Object.entries(given.headers)) response.setHeader(name, value);
   response.status(statusOfProblem(given)).json(bodyOf(given));

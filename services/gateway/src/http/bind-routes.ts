@@ -10,7 +10,7 @@ import { type ServeDeps, serve } from "./serve";
 
 const verbs = { GET: "get", POST: "post", PATCH: "patch", DELETE: "delete" } as const;
 
-/** Binds each route, then what its paths answer to other methods, then what all other paths answer. */
+/** Binds each route, then what its paths answer to other methods. */
 export function bindRoutes(app: Application, deps: ServeDeps, routes: readonly Route[]): void {
   app.use(readablePath(deps));
   for (const route of routes) {
@@ -22,6 +22,10 @@ export function bindRoutes(app: Application, deps: ServeDeps, routes: readonly R
     app[verbs[method]](path, named(route.operation), ...counts, ...reads, serve(deps, route));
   }
   for (const [path, methods] of methodsByPath(routes)) app.all(path, countUnknown(deps), otherMethod(path, methods));
+}
+
+/** Binds what every other path answers. */
+export function bindUnknown(app: Application, deps: Pick<ServeDeps, "limits">): void {
   app.use(countUnknown(deps), notFound);
 }
 

@@ -3,6 +3,7 @@ import type { Operation } from "@lunas/protocol/api/operation";
 import type { Parsed } from "@lunas/protocol/validate";
 import { parse, parseQuery } from "@lunas/protocol/validate";
 import type { Request, RequestHandler, Response } from "express";
+import { answerProblem } from "./answer-problem";
 import { contextOf } from "./context";
 import type { Identify } from "./identify";
 import type { Limits } from "./limits";
@@ -23,9 +24,18 @@ export function serve(deps: ServeDeps, route: Route): RequestHandler {
     const early = route.parseFirst ? parseInput(route, request) : null;
     const caller = await callerOf(deps, route.operation, { request, response });
     const input = early ?? parseInput(route, request);
-    const answer = await route.handle({ ...input, caller, context, signal: hangUpSignal(response) });
-    if (isRefusal(answer)) throw new ProblemError(problemOf(answer));
-    send(deps, response, answer);
+    const hangUp = hangUpOf(response);
+    const answer = await route.handle({
+      ...input,
+      caller,
+      context,
+      get signal() {
+        return hangUp();
+      },
+    });
+    // Written here rather than thrown: a refusal is the ordinary end of a request, and an error costs as much as the answer.
+    if (isRefusal(answer)) answerProblem(response, problemOf(answer));
+    else send(deps, response, answer);
   };
 }
 
@@ -74,13 +84,19 @@ function pick(request: Request, names: readonly string[]): Record<string, unknow
   return Object.fromEntries(names.flatMap((name) => (name in request.headers ? [[name, request.headers[name]]] : [])));
 }
 
-function hangUpSignal(response: Response): AbortSignal {
-  const hangUp = new AbortController();
-  if (response.destroyed) hangUp.abort();
-  response.once("close", () => {
-    if (!response.writableFinished) hangUp.abort();
-  });
-  return hangUp.signal;
+/** The signal of a caller that hangs up; made for who asks for it, as most requests end without anybody waiting. */
+function hangUpOf(response: Response): () => AbortSignal {
+  let made: AbortController | undefined;
+  return () => {
+    if (made !== undefined) return made.signal;
+    const hangUp = new AbortController();
+    made = hangUp;
+    if (response.destroyed) hangUp.abort();
+    response.once("close", () => {
+      if (!response.writableFinished) hangUp.abort();
+    });
+    return hangUp.signal;
+  };
 }
 
 function send({ cookie }: ServeDeps, response: Response, answer: Answer): void {

@@ -26,7 +26,8 @@ export interface FacilitateRouteDeps {
 export const facilitatePayment = (deps: FacilitateRouteDeps) =>
   route(
     operation,
-    async ({ body, headers, caller, signal, context }) => {
+    async (request) => {
+      const { body, headers, caller, context } = request;
       const wrong = checkBodyForKey(body, caller.key.type);
       if (wrong !== undefined) return refuse("invalid_request", "The request is not valid.", wrong);
       const stages = startStopwatch();
@@ -35,7 +36,10 @@ export const facilitatePayment = (deps: FacilitateRouteDeps) =>
       const claim = { ...claimOf(asked, caller, deps.chainOf(caller.key.environment)), receivedAtMs };
       const ended = await facilitate({ ...deps.facilitate, onStage: stages.lap }, claim, {
         waitMs: deps.settleWaitMs,
-        signal: AbortSignal.any([signal, deps.stopping]),
+        // Asked for by who waits; a refusal never does.
+        get signal() {
+          return AbortSignal.any([request.signal, deps.stopping]);
+        },
       });
       if (!isRefusal(ended)) context.paymentId = ended.payment.id;
       deps.onFacilitated(ended, stages, context);

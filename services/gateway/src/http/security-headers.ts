@@ -1,0 +1,18 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import type { RequestHandler } from "express";
+import helmet from "helmet";
+
+/** helmet's headers. They are the same for every answer, so it is asked for them once. */
+export function securityHeaders(): RequestHandler {
+  const request = new IncomingMessage(new Socket());
+  const asked = new ServerResponse(request);
+  helmet()(request, asked, (error) => {
+    if (error !== undefined) throw error;
+  });
+  const headers = Object.entries(asked.getHeaders()).map(([name, value]) => [name, String(value)] as const);
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
+}
