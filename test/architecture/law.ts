@@ -55,6 +55,7 @@ export const CONFINED: Readonly<Record<string, readonly string[]>> = {
   winston: ["packages/runtime"],
   envalid: ["packages/runtime"],
   "prom-client": ["packages/runtime"],
+  "@opentelemetry/*": ["packages/runtime"],
   ajv: ["packages/protocol", "services/gateway"],
   solc: ["packages/contracts"],
   express: ["services/gateway", "packages/server-sdk", "packages/testkit"],

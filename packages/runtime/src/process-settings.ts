@@ -1,5 +1,6 @@
 import { choice, durationMs, port, text } from "./kinds";
 import { defineSettings } from "./settings";
+import { tracingSettings } from "./tracing/tracing-settings";
 
 /** The settings that every process has; `runService` reads them itself. */
 export const processSettings = defineSettings({
@@ -21,6 +22,7 @@ export const processSettings = defineSettings({
     default: "10000",
     doc: "How long a process may take to stop after SIGTERM; then it exits with 1.",
   },
+  tracing: tracingSettings,
 });
 
 /** The health server of a worker: put it into the worker's own settings. */

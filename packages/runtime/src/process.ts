@@ -4,11 +4,15 @@ import { createMetrics, type Metrics } from "./metrics";
 import { inOrder, type Part, type RunningParts } from "./parts";
 import { processSettings } from "./process-settings";
 import { SettingsError } from "./settings-error";
+import { openTracing } from "./tracing/open-tracing";
+import type { Tracer } from "./tracing/tracer";
 
 /** What the shell gives to a service's `compose`. */
 export interface ProcessTools {
   readonly logger: Logger;
   readonly metrics: Metrics;
+  /** There only where traces are exported. */
+  readonly tracer?: Tracer | undefined;
 }
 
 export type Compose<Config> = (config: Config, tools: ProcessTools) => readonly Part[] | Promise<readonly Part[]>;
@@ -27,7 +31,10 @@ export async function runService<Config>(
     const [shell, config] = readTogether(() => readSettings(processSettings), readConfig);
     const logger = createLogger({ service: name, level: shell.logLevel, format: shell.logFormat });
     crashOnUncaught(logger);
-    const parts = inOrder(await compose(config, { logger, metrics: createMetrics(name) }), logger);
+    const metrics = createMetrics(name);
+    const tracing = openTracing({ service: name, settings: shell.tracing, logger, metrics });
+    const composed = await compose(config, { logger, metrics, tracer: tracing.tracer });
+    const parts = inOrder([...tracing.parts, ...composed], logger);
     const bound = { logger, timeoutMs: shell.shutdownTimeoutMs };
     stopOnSignal(parts, bound);
     await startOrStop(parts, bound);

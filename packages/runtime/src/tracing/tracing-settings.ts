@@ -1,0 +1,95 @@
+import { choice, text, url } from "../kinds";
+import { defineSettings, type Kind, type SettingsOf } from "../settings";
+
+/** `name=value,name=value`, percent-encoded where it must be: as OpenTelemetry writes lists in the environment. */
+const pairs: Kind<Readonly<Record<string, string>>> = {
+  expected: "a comma-separated list of name=value",
+  parse: (given) => {
+    const read = given.split(",").map(readPair);
+    const known = read.filter((pair) => pair !== undefined);
+    return known.length === read.length ? Object.fromEntries(known) : undefined;
+  },
+};
+
+function readPair(pair: string): [string, string] | undefined {
+  const [, name, value] = /^\s*([^\s=,]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? [];
+  if (name === undefined || value === undefined) return undefined;
+  try {
+    return [name, decodeURIComponent(value)];
+  } catch {
+    return undefined;
+  }
+}
+
+const ratio: Kind<number> = {
+  expected: "a number from 0 to 1",
+  parse: (given) => (/^(?:0(?:\.\d{1,9})?|1(?:\.0{1,9})?)$/.test(given) ? Number(given) : undefined),
+};
+
+const samplers = [
+  "always_on",
+  "always_off",
+  "traceidratio",
+  "parentbased_always_on",
+  "parentbased_always_off",
+  "parentbased_traceidratio",
+] as const;
+
+/** Where spans go, by the names that OpenTelemetry has for it everywhere. Without an endpoint there are none. */
+export const tracingSettings = defineSettings({
+  endpoint: {
+    name: "OTEL_EXPORTER_OTLP_ENDPOINT",
+    kind: url("http", "https"),
+    optional: true,
+    doc: "Where traces go: an OpenTelemetry collector, by OTLP over HTTP at /v1/traces below it. Without it there are no traces.",
+    example: "http://127.0.0.1:4318",
+  },
+  tracesEndpoint: {
+    name: "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT",
+    kind: url("http", "https"),
+    optional: true,
+    doc: "The same, as the whole address.",
+    example: "http://127.0.0.1:4318/v1/traces",
+  },
+  headers: {
+    name: "OTEL_EXPORTER_OTLP_HEADERS",
+    kind: pairs,
+    secret: true,
+    optional: true,
+    doc: "Headers that the collector wants, such as a token.",
+    example: "authorization=Bearer%20token",
+  },
+  serviceName: {
+    name: "OTEL_SERVICE_NAME",
+    kind: text,
+    optional: true,
+    doc: "How this process is called in traces; default: lunas-gateway, lunas-settler, lunas-dispatcher.",
+  },
+  resourceAttributes: {
+    name: "OTEL_RESOURCE_ATTRIBUTES",
+    kind: pairs,
+    optional: true,
+    doc: "What else is said of this process in traces.",
+    example: "deployment.environment.name=production",
+  },
+  sampler: {
+    name: "OTEL_TRACES_SAMPLER",
+    kind: choice(...samplers),
+    default: "always_on",
+    doc: "Which traces are kept; traceidratio decides alike in every process. There are no parents: parentbased_ makes no difference.",
+  },
+  ratio: {
+    name: "OTEL_TRACES_SAMPLER_ARG",
+    kind: ratio,
+    default: "1",
+    doc: "The share of traces that traceidratio keeps.",
+  },
+});
+
+export type TracingSettings = SettingsOf<typeof tracingSettings>;
+
+/** The collector's address, or null where there is none. */
+export function tracesUrlOf({ endpoint, tracesEndpoint }: TracingSettings): string | null {
+  if (tracesEndpoint !== undefined) return tracesEndpoint;
+  return endpoint === undefined ? null : `${endpoint.replace(/\/+$/, "")}/v1/traces`;
+}
