@@ -56,6 +56,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     chainOf: chainFinder(config),
     settleWaitMs: config.settleWaitMs,
     stopping,
+    watch: observer.watch,
     onFacilitated: observer.facilitated,
   };
   return createRoutes({

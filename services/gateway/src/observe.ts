@@ -1,13 +1,15 @@
 import type { ChainObserver } from "@lunas/chain/observe";
-import type { Facilitated } from "@lunas/domain/payment/facilitate";
+import type { FacilitateDeps, Facilitated } from "@lunas/domain/payment/facilitate";
 import { isGasReason } from "@lunas/domain/payment/gas";
 import { isRefusal } from "@lunas/domain/shared/refusal";
 import type { ObserveQueue } from "@lunas/queue/queue-event";
 import type { Logger } from "@lunas/runtime/logger";
 import type { Metrics } from "@lunas/runtime/metrics";
+import type { ProcessTools } from "@lunas/runtime/process";
 import type { Request, Response } from "express";
 import type { RequestContext } from "./http/context";
 import type { Stopwatch } from "./http/stopwatch";
+import { traceRequests } from "./trace-requests";
 
 export interface Observer {
   requestEnded(request: Request, response: Response, context: RequestContext): void;
@@ -15,6 +17,8 @@ export interface Observer {
   fault(error: unknown, context: RequestContext): void;
   backgroundFault(what: string): (error: unknown) => void;
   facilitated(ended: Facilitated, stages: Stopwatch, context: RequestContext): void;
+  /** What a settlement is asked for with; for the request's trace, where there are traces. */
+  watch(deps: FacilitateDeps, context: RequestContext): FacilitateDeps;
   networkUnreachable(network: string, reason: string): void;
   networkChecked(network: string, problems: readonly string[]): void;
   redisError(error: unknown): void;
@@ -23,8 +27,9 @@ export interface Observer {
 }
 
 /** Everything that the gateway tells its operator: one line with ids, one figure without them. */
-export function observeGateway({ logger, metrics }: { logger: Logger; metrics: Metrics }, now: () => number): Observer {
+export function observeGateway({ logger, metrics, tracer }: ProcessTools, now: () => number): Observer {
   const figures = createFigures(metrics);
+  const traces = tracer && traceRequests(tracer);
   return {
     requestEnded(request, response, context) {
       const durationMs = now() - context.startedAtMs;
@@ -33,6 +38,7 @@ export function observeGateway({ logger, metrics }: { logger: Logger; metrics: M
       figures.requests.observe({ operation, status: String(status) }, durationMs / 1_000);
       if (code !== null) figures.problems.inc({ operation, code });
       logger.info("request", { ...idsOf(context), method: request.method, operation, status, code, durationMs });
+      traces?.ended(context, { request, status });
     },
     fault(error, context) {
       figures.faults.inc({ operation: context.operation });
@@ -53,6 +59,7 @@ export function observeGateway({ logger, metrics }: { logger: Logger; metrics: M
       const durations = Object.fromEntries(stages.map(({ stage, durationMs }) => [stage, Math.round(durationMs)]));
       logger.info("facilitated", { ...idsOf(context), outcome, bound, durationsMs: durations });
     },
+    watch: (deps, context) => traces?.watch(deps, context) ?? deps,
     networkUnreachable: (network, reason) => logger.warn("network_unreachable", { network, reason }),
     networkChecked: (network, problems) =>
       problems.length === 0

@@ -101,6 +101,7 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
         chainOf: () => sandbox,
         settleWaitMs: 0,
         stopping: new AbortController().signal,
+        watch: (given) => given,
         onFacilitated: () => undefined,
       },
       lookUp: { payments },

@@ -18,6 +18,8 @@ export interface FacilitateRouteDeps {
   readonly settleWaitMs: number;
   /** Aborts when this process is about to end: a wait is then answered with what is known. */
   readonly stopping: AbortSignal;
+  /** Given what a request is settled with, and gives it back: with a watch on it where requests are traced. */
+  readonly watch: (deps: FacilitateDeps, context: RequestContext) => FacilitateDeps;
   /** Told how each request that reached the domain ended, and how long its stages took. */
   readonly onFacilitated: (ended: Facilitated, stages: Stopwatch, context: RequestContext) => void;
 }
@@ -34,7 +36,7 @@ export const facilitatePayment = (deps: FacilitateRouteDeps) =>
       const { startedAtMs: receivedAtMs } = context;
       const asked = { body, idempotencyKey: headers["idempotency-key"] };
       const claim = { ...claimOf(asked, caller, deps.chainOf(caller.key.environment)), receivedAtMs };
-      const ended = await facilitate({ ...deps.facilitate, onStage: stages.lap }, claim, {
+      const ended = await facilitate(deps.watch({ ...deps.facilitate, onStage: stages.lap }, context), claim, {
         waitMs: deps.settleWaitMs,
         // Asked for by who waits; a refusal never does.
         get signal() {

@@ -22,7 +22,7 @@ export const settleStock = (deps: X402Deps) =>
       }
       const stages = startStopwatch();
       const claim = { ...stockClaim(body.request, caller, chain), receivedAtMs: context.startedAtMs };
-      const ended = await facilitate({ ...deps.facilitate, onStage: stages.lap }, claim, {
+      const ended = await facilitate(deps.watch({ ...deps.facilitate, onStage: stages.lap }, context), claim, {
         waitMs: deps.settleWaitMs,
         signal: AbortSignal.any([signal, deps.stopping]),
       });
