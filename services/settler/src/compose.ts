@@ -22,6 +22,7 @@ import { healthServer } from "@lunas/runtime/health-server";
 import type { Part } from "@lunas/runtime/parts";
 import type { ProcessTools } from "@lunas/runtime/process";
 import { SettingsError } from "@lunas/runtime/settings-error";
+import type { Tracer } from "@lunas/runtime/tracing/tracer";
 import type { Config } from "./config";
 import { consumeFaucet } from "./consume-faucet";
 import { consumeSettlements } from "./consume-settlements";
@@ -32,10 +33,12 @@ import { openSigners, type Signers } from "./open-signers";
 import { refillTerms } from "./refill-terms";
 import { refuseWrongChains } from "./refuse-wrong-chains";
 import { type ChainWork, settleChain } from "./settle-chain";
+import { traceSettlements } from "./trace-settlements";
 
 /** Wires the settler: one database, and for each chain a watcher, a sender, an engine and the workers that it serves. */
 export async function compose(config: Config, tools: ProcessTools): Promise<Part[]> {
   const observe = createObserver(tools);
+  const { tracer } = tools;
   const settlerId = `${config.name ?? hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
   const database = connectDatabase({
     url: config.databaseUrl.reveal(),
@@ -55,7 +58,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
   });
   const signers = await openAll(config);
   const works = chains.map((chain) =>
-    composeChain({ config, observe, settlerId, stores, journal, signers: signers[chain.network] }, chain),
+    composeChain({ config, observe, settlerId, stores, journal, tracer, signers: signers[chain.network] }, chain),
   );
   return [
     { name: "database", stop: () => database.close() },
@@ -93,13 +96,17 @@ interface Shared {
   readonly settlerId: string;
   readonly journal: JournalKeeper;
   readonly signers: Signers;
+  readonly tracer: Tracer | undefined;
   readonly stores: {
     readonly lanes: ReturnType<typeof createLaneStore>;
     readonly settlements: ReturnType<typeof createSettlementStore>;
   };
 }
 
-function composeChain({ config, observe, settlerId, stores, journal, signers }: Shared, known: Chain): ChainWork {
+function composeChain(
+  { config, observe, settlerId, stores, journal, signers, tracer }: Shared,
+  known: Chain,
+): ChainWork {
   const chain = configured(config, known);
   const settings = config[chain.network];
   // When to publish again or to replace is a matter of time gone by, whatever becomes of the machine's clock.
@@ -116,8 +123,17 @@ function composeChain({ config, observe, settlerId, stores, journal, signers }: 
   const held = treasury === null ? settling : [...settling, treasury];
   observe.signers(chain, { settling: addressesOf(settling), treasury: treasury?.address ?? null });
   const sender = createChainSender({ chain, rpc, signers: held, clock });
+  const world = {
+    chain,
+    settlerId,
+    sender,
+    watcher,
+    clock,
+    observe: journal.keep(observe.settlement(chain)),
+    ...stores,
+  };
   const engine = createSettlementEngine(
-    { chain, settlerId, sender, watcher, clock, observe: journal.keep(observe.settlement(chain)), ...stores },
+    tracer === undefined ? world : traceSettlements(tracer, world),
     treasury?.address ?? null,
     refillTerms(chain, settings),
   );

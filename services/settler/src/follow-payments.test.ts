@@ -1,0 +1,67 @@
+import { traceIdsOf } from "@lunas/runtime/tracing/trace-ids";
+import type { EndedSpan } from "@lunas/runtime/tracing/tracer";
+import { followPayments } from "./follow-payments";
+
+const spans: EndedSpan[] = [];
+let nowMs = 0;
+const followed = () => followPayments({ now: () => nowMs, record: (span) => void spans.push(span) }, "sandbox");
+const place = { laneId: "lane", nonce: 7 };
+const first = { paymentId: "pay_1", hash: "0xaa", rawTransaction: "0x01" } as const;
+const second = { ...first, hash: "0xbb", rawTransaction: "0x02" } as const;
+
+beforeEach(() => {
+  spans.length = 0;
+  nowMs = 100;
+});
+
+test("a payment's parts lie in its trace, below the settler's own span", () => {
+  const payments = followed();
+  payments.begin("pay_1", 90);
+  payments.written(place, first);
+  const sending = payments.sending("0x01", 100);
+  nowMs = 110;
+  if (sending !== null) payments.sent(sending, { outcome: "accepted", error: undefined });
+  nowMs = 200;
+  payments.confirmed("pay_1", 190);
+  payments.end("pay_1", { attributes: { "lunas.block_number": 5 } });
+  const { traceId, rootSpanId } = traceIdsOf("pay_1");
+  const [publish, confirm, settle] = spans;
+  expect(settle).toMatchObject({ name: "settle", traceId, parentId: rootSpanId, startMs: 90, endMs: 200 });
+  expect(publish).toMatchObject({ name: "publish", traceId, parentId: settle?.spanId, startMs: 100, endMs: 110 });
+  expect(confirm).toMatchObject({ name: "confirm", parentId: settle?.spanId, startMs: 100, endMs: 190 });
+});
+
+test("a replacement is the same payment's next attempt, until its nonce is closed", () => {
+  const payments = followed();
+  payments.begin("pay_1", 90);
+  payments.written(place, first);
+  payments.written(place, second);
+  expect(payments.paymentAt(place)).toBe("pay_1");
+  expect(payments.sending("0x02", 100)).toMatchObject({ hash: "0xbb", number: 2, nonce: 7 });
+  payments.closed(place);
+  expect(payments.paymentAt(place)).toBeNull();
+  expect(payments.sending("0x01", 100)).toBeNull();
+});
+
+test("an answer of the node that comes after the payment's end still belongs to it", () => {
+  const payments = followed();
+  payments.begin("pay_1", 90);
+  payments.written(place, first);
+  const sending = payments.sending("0x01", 100);
+  payments.end("pay_1", { attributes: {} });
+  payments.closed(place);
+  if (sending !== null) payments.sent(sending, { outcome: "unknown", error: "unknown" });
+  expect(spans.map(({ name }) => name)).toEqual(["settle", "publish"]);
+  expect(spans[1]).toMatchObject({ parentId: spans[0]?.spanId, error: "unknown" });
+});
+
+test("of what was never taken up here, or has ended, nothing is told", () => {
+  const payments = followed();
+  const part = { name: "simulate", kind: "client", startMs: 90, attributes: {} } as const;
+  payments.part("pay_2", part);
+  payments.part(null, part);
+  payments.begin("pay_1", 90);
+  payments.end("pay_1", { attributes: {} });
+  payments.part("pay_1", part);
+  expect(spans.map(({ name }) => name)).toEqual(["settle"]);
+});

@@ -1,0 +1,103 @@
+import type { Hex } from "@lunas/domain/shared/hex";
+import type { PaymentId } from "@lunas/domain/shared/id";
+import { newSpanId, traceIdsOf } from "@lunas/runtime/tracing/trace-ids";
+import type { EndedSpan, Tracer } from "@lunas/runtime/tracing/tracer";
+import { createAttemptBook, type KnownAttempt, type Place, type WrittenAttempt } from "./attempt-book";
+import { keepNewest } from "./keep-newest";
+
+type PartOfPayment = Pick<EndedSpan, "name" | "kind" | "startMs" | "attributes" | "error">;
+
+/** The spans of payments on their way through one settler: `settle`, and below it what was done. */
+export interface PaymentSpans {
+  now(): number;
+  /** The payment was taken up; again changes nothing. */
+  begin(paymentId: PaymentId, startMs: number): void;
+  /** Something that was done for a payment that was taken up, until now. Of others, and of nobody's (null), nothing is told. */
+  part(paymentId: PaymentId | null, part: PartOfPayment): void;
+  written(place: Place, attempt: WrittenAttempt): void;
+  paymentAt(place: Place): PaymentId | null;
+  /** An attempt goes to the node; null: of no payment. Its answer may come after the payment's end. */
+  sending(rawTransaction: Hex, startMs: number): Sending | null;
+  sent(sending: Sending, told: { readonly outcome: string; readonly error: string | undefined }): void;
+  /** The chain has the payment's end; until then it was waited for since it was published. */
+  confirmed(paymentId: PaymentId, atMs: number): void;
+  /** Nothing more will be published for the nonce. */
+  closed(place: Place): void;
+  end(paymentId: PaymentId, ended: Pick<EndedSpan, "attributes" | "error">): void;
+}
+
+/** An attempt on its way to the node. */
+export interface Sending extends KnownAttempt {
+  readonly startMs: number;
+  readonly parentId: string;
+}
+
+interface Followed {
+  readonly spanId: string;
+  readonly startMs: number;
+  /** When its first attempt went to the node. */
+  publishedMs: number | null;
+}
+
+export function followPayments(tracer: Tracer, network: string): PaymentSpans {
+  const followed = new Map<PaymentId, Followed>();
+  const book = createAttemptBook();
+
+  const begin = (paymentId: PaymentId, startMs: number): Followed => {
+    const known = followed.get(paymentId);
+    if (known !== undefined) return known;
+    const begun: Followed = { spanId: newSpanId(), startMs, publishedMs: null };
+    keepNewest(followed, paymentId, begun);
+    return begun;
+  };
+  const record = (
+    paymentId: PaymentId,
+    span: Pick<EndedSpan, "spanId" | "endMs"> & PartOfPayment,
+    parentId?: string,
+  ) => {
+    const { traceId, rootSpanId } = traceIdsOf(paymentId);
+    const attributes = { "lunas.payment_id": paymentId, "lunas.network": network, ...span.attributes };
+    tracer.record({ ...span, traceId, parentId: parentId ?? rootSpanId, attributes });
+  };
+  const part = (paymentId: PaymentId | null, given: PartOfPayment & { readonly endMs?: number }) => {
+    const payment = paymentId === null ? undefined : followed.get(paymentId);
+    if (paymentId === null || payment === undefined) return;
+    const { spanId } = payment;
+    record(paymentId, { endMs: tracer.now(), ...given, spanId: newSpanId() }, spanId);
+  };
+  return {
+    now: tracer.now,
+    begin: (paymentId, startMs) => void begin(paymentId, startMs),
+    part,
+    written: book.written,
+    paymentAt: book.paymentAt,
+    closed: book.closed,
+    sending(rawTransaction, startMs) {
+      const known = book.find(rawTransaction);
+      const payment = known && followed.get(known.paymentId);
+      if (known === undefined || payment === undefined) return null;
+      payment.publishedMs ??= startMs;
+      return { ...known, startMs, parentId: payment.spanId };
+    },
+    sent({ paymentId, hash, number, nonce, startMs, parentId }, { outcome, error }) {
+      const attributes = {
+        "lunas.tx_hash": hash,
+        "lunas.nonce": nonce,
+        "lunas.attempt": number,
+        "lunas.outcome": outcome,
+      };
+      const span = { spanId: newSpanId(), name: "publish", kind: "client", startMs, endMs: tracer.now() } as const;
+      record(paymentId, { ...span, attributes, error }, parentId);
+    },
+    confirmed(paymentId, atMs) {
+      const publishedMs = followed.get(paymentId)?.publishedMs ?? null;
+      if (publishedMs === null) return;
+      part(paymentId, { name: "confirm", kind: "internal", startMs: publishedMs, endMs: atMs, attributes: {} });
+    },
+    end(paymentId, { attributes, error }) {
+      const { spanId, startMs } = begin(paymentId, tracer.now());
+      followed.delete(paymentId);
+      record(paymentId, { name: "settle", kind: "consumer", spanId, startMs, endMs: tracer.now(), attributes, error });
+    },
+  };
+}

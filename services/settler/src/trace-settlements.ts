@@ -1,0 +1,160 @@
+import type { EngineDeps } from "@lunas/domain/settlement/engine-deps";
+import type { Call, ClosedTransaction, Outcome, PublishOutcome } from "@lunas/domain/settlement/ports";
+import type { PaymentId } from "@lunas/domain/shared/id";
+import type { Tracer } from "@lunas/runtime/tracing/tracer";
+import { followPayments, type PaymentSpans } from "./follow-payments";
+
+/** The same engine's world, with a span for whatever is asked of it on a payment's way. */
+export function traceSettlements(tracer: Tracer, deps: EngineDeps): EngineDeps {
+  const spans = followPayments(tracer, deps.chain.network);
+  return {
+    ...deps,
+    sender: tracedSender(spans, deps),
+    watcher: tracedWatcher(spans, deps),
+    settlements: tracedSettlements(spans, deps),
+  };
+}
+
+function tracedSender(spans: PaymentSpans, { sender }: EngineDeps): EngineDeps["sender"] {
+  return {
+    ...sender,
+    sign: async (address, requests) => {
+      const startMs = spans.now();
+      const attempts = await sender.sign(address, requests);
+      requests.forEach(({ nonce, call }, index) => {
+        const attributes = { "lunas.lane": address, "lunas.nonce": nonce, "lunas.tx_hash": attempts[index]?.hash };
+        spans.part(paymentOf(call), { name: "sign", kind: "internal", startMs, attributes });
+      });
+      return attempts;
+    },
+    publish: async (rawTransactions) => {
+      const startMs = spans.now();
+      const sending = rawTransactions.map((raw) => spans.sending(raw, startMs));
+      const outcomes = await sender.publish(rawTransactions);
+      sending.forEach((each, index) => {
+        const outcome = outcomes[index];
+        if (each !== null && outcome !== undefined)
+          spans.sent(each, { outcome: outcome.kind, error: faultOf(outcome) });
+      });
+      return outcomes;
+    },
+  };
+}
+
+/** Who the call is for; fillers and grants are nobody's. */
+function paymentOf(call: Call): PaymentId | null {
+  return call.kind === "settle" || call.kind === "fund" ? call.order.paymentId : null;
+}
+
+function faultOf({ kind }: PublishOutcome): string | undefined {
+  return kind === "accepted" || kind === "known" || kind === "nonce_too_low" ? undefined : kind;
+}
+
+function tracedWatcher(spans: PaymentSpans, { watcher }: EngineDeps): EngineDeps["watcher"] {
+  return {
+    ...watcher,
+    simulate: async (orders) => {
+      const startMs = spans.now();
+      const failures = await watcher.simulate(orders);
+      orders.forEach(({ paymentId }, index) => {
+        const attributes = { "lunas.code": failures[index] };
+        spans.part(paymentId, { name: "simulate", kind: "client", startMs, attributes });
+      });
+      return failures;
+    },
+    fateOf: async (order) => {
+      const startMs = spans.now();
+      const fate = await watcher.fateOf(order);
+      const attributes = { "lunas.outcome": fate.kind };
+      spans.part(order.paymentId, { name: "look_up_nonce", kind: "client", startMs, attributes });
+      return fate;
+    },
+  };
+}
+
+function tracedSettlements(spans: PaymentSpans, { settlements }: EngineDeps): EngineDeps["settlements"] {
+  return {
+    ...settlements,
+    orders: async (paymentIds) => {
+      const startMs = spans.now();
+      const orders = await settlements.orders(paymentIds);
+      for (const { paymentId } of orders) spans.begin(paymentId, startMs);
+      return orders;
+    },
+    open: async (laneId) => {
+      const startMs = spans.now();
+      const open = await settlements.open(laneId);
+      for (const { transaction, order } of open) {
+        if (order === null) continue;
+        spans.begin(order.paymentId, startMs);
+        for (const { hash, rawTransaction } of transaction.attempts)
+          spans.written({ laneId, nonce: transaction.nonce }, { paymentId: order.paymentId, hash, rawTransaction });
+      }
+      return open;
+    },
+    commit: async (lane, planned) => {
+      const startMs = spans.now();
+      const outcome = await settlements.commit(lane, planned);
+      for (const { nonce, purpose, paymentId, attempt } of planned) {
+        const attributes = {
+          "lunas.lane": lane.address,
+          "lunas.nonce": nonce,
+          "lunas.tx_hash": attempt.hash,
+          "lunas.purpose": purpose,
+        };
+        const error = outcome.kind === "committed" ? undefined : outcome.kind;
+        spans.part(paymentId, { name: "write_ahead", kind: "client", startMs, attributes, error });
+        if (error === undefined && paymentId !== null)
+          spans.written({ laneId: lane.laneId, nonce }, { ...attempt, paymentId });
+      }
+      return outcome;
+    },
+    commitReplacement: async (lane, replacement) => {
+      const startMs = spans.now();
+      const isWritten = await settlements.commitReplacement(lane, replacement);
+      const { nonce, purpose, attempt } = replacement;
+      const place = { laneId: lane.laneId, nonce };
+      const paymentId = spans.paymentAt(place);
+      const attributes = {
+        "lunas.lane": lane.address,
+        "lunas.nonce": nonce,
+        "lunas.tx_hash": attempt.hash,
+        "lunas.purpose": purpose,
+      };
+      const error = isWritten ? undefined : "lane_lost";
+      spans.part(paymentId, { name: "replace", kind: "client", startMs, attributes, error });
+      if (isWritten && paymentId !== null) spans.written(place, { ...attempt, paymentId });
+      return isWritten;
+    },
+    finish: async (lane, closed, outcomes) => {
+      const startMs = spans.now();
+      for (const outcome of outcomes) spans.confirmed(outcome.paymentId, startMs);
+      const finished = await settlements.finish(lane, closed, outcomes);
+      const ended = new Set(finished.ended);
+      for (const outcome of outcomes) {
+        spans.part(outcome.paymentId, { name: "record", kind: "client", startMs, attributes: {} });
+        if (ended.has(outcome.paymentId)) spans.end(outcome.paymentId, endOf(outcome, closed));
+      }
+      if (lane !== null) for (const { nonce } of closed) spans.closed({ laneId: lane.laneId, nonce });
+      return finished;
+    },
+  };
+}
+
+function endOf(outcome: Outcome, closed: readonly ClosedTransaction[]) {
+  if (outcome.kind === "failed") {
+    return { attributes: { "lunas.tx_hash": outcome.txHash, "lunas.code": outcome.code }, error: outcome.code };
+  }
+  const { txHash, logIndex, blockNumber } = outcome.settled;
+  const ours = closed.find(({ minedHash }) => minedHash === txHash);
+  return {
+    attributes: {
+      "lunas.tx_hash": txHash,
+      "lunas.log_index": logIndex,
+      "lunas.block_number": blockNumber,
+      "lunas.gas_used": ours?.gasUsed === undefined || ours.gasUsed === null ? null : Number(ours.gasUsed),
+      // Somebody else's transaction settled it.
+      "lunas.is_foreign": ours === undefined,
+    },
+  };
+}
