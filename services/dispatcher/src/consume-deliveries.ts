@@ -8,10 +8,11 @@ import type { Turns } from "./turns";
 /** Makes the attempt of a delivery. Never throws. */
 export function attemptDelivery(deps: DeliverDeps, observe: DispatcherObserver): (id: string) => Promise<void> {
   return async (id) => {
+    const startMs = observe.begun();
     try {
       // The queue hands on what our own producer put in, and only ids of the right form.
       const delivered = await deliver(deps, id as DeliveryId);
-      if (delivered !== null) observe.attempted(delivered);
+      if (delivered !== null) observe.attempted(delivered, startMs);
     } catch (error) {
       observe.fault("deliver", error);
     }

@@ -1,9 +1,12 @@
 import type { Delivered } from "@lunas/domain/webhook/deliver";
 import type { QueueEvent } from "@lunas/queue/queue-event";
 import type { ProcessTools } from "@lunas/runtime/process";
+import { traceDeliveries } from "./trace-deliveries";
 
 export interface DispatcherObserver {
-  attempted(delivered: Delivered): void;
+  /** When work began, as traces count time; 0 where there are none. */
+  begun(): number;
+  attempted(delivered: Delivered, begunMs: number): void;
   fannedOut(deliveries: number): void;
   swept(deliveries: number): void;
   pruned(events: number): void;
@@ -15,11 +18,16 @@ export interface DispatcherObserver {
 const redisErrorEveryMs = 10_000;
 
 /** Every event of the dispatcher: one line with its ids, one counter without them. Never a body, a secret or a whole URL. */
-export function createObserver({ logger, metrics }: ProcessTools): DispatcherObserver {
+export function createObserver({ logger, metrics, tracer }: ProcessTools): DispatcherObserver {
   const measures = createMeasures(metrics);
+  const traces = tracer && traceDeliveries(tracer);
   let redisErrorAtMs = Number.NEGATIVE_INFINITY;
   return {
-    attempted({ due: { delivery, event }, attempt, verdict }) {
+    begun: () => traces?.now() ?? 0,
+    attempted(delivered, begunMs) {
+      traces?.attempted(delivered, begunMs);
+      const { due, attempt, verdict } = delivered;
+      const { delivery, event } = due;
       measures.attempts.inc({ verdict: verdict.kind });
       measures.duration.observe({ verdict: verdict.kind }, attempt.durationMs / 1_000);
       const isFirst = delivery.attempts === 0;
