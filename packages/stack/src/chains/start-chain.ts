@@ -63,7 +63,12 @@ export function chainOfNetwork(network: Network): Chain {
 }
 
 /** A fork keeps nothing: what it would write down is another chain's. */
-function memoryOf({ network, folder, forkUrl, forgetful = false }: ChainPlan): Readonly<Record<string, string | number>> {
+function memoryOf({
+  network,
+  folder,
+  forkUrl,
+  forgetful = false,
+}: ChainPlan): Readonly<Record<string, string | number>> {
   if (forkUrl !== undefined) return { "fork-url": forkUrl };
   if (forgetful) return { "prune-history": keptStates };
   return { state: join(folder, `${network}.json`), "state-interval": stateIntervalSeconds };
