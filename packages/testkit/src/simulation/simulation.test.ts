@@ -32,7 +32,7 @@ describe("whatever happens to gateways, settlers, node and chain, seed by seed",
   it("a seed is a history: again, and all is the same", async () => {
     const facts = ({ trace, happened, ended, recoveredMs }: History) => ({ trace, happened, ended, recoveredMs });
     for (const seed of [7, 46, 250]) expect(facts(await runHistory(seed))).toEqual(facts(await runHistory(seed)));
-  });
+  }, 600_000);
 });
 
 it("goes red for every safeguard that is taken out", async () => {
