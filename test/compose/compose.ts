@@ -9,6 +9,8 @@ const root = join(__dirname, "..", "..");
 export interface Compose {
   /** `docker compose …` of the tested project; answers what it printed. */
   (...args: readonly string[]): Promise<string>;
+  /** Lines as a page of the documentation has them, in a folder: their `docker compose` is the tested project's. */
+  lines(script: string, folder: string): Promise<string>;
   /** `docker …`. */
   docker(...args: readonly string[]): Promise<string>;
   /** The ids of a service's containers. */
@@ -27,15 +29,21 @@ export async function openCompose(project: string, extraFiles: readonly string[]
   const files = ["docker-compose.yml", "test/compose/settings.yml", ...extraFiles];
   const ports = await freePorts();
   const named = Object.entries(ports).map(([service, port]) => [`${service.toUpperCase()}_PORT`, String(port)]);
+  const env = () => ({ ...process.env, ...Object.fromEntries(named) });
   const docker = async (...args: readonly string[]) => {
-    const env = { ...process.env, ...Object.fromEntries(named) };
-    const { stdout } = await run("docker", [...args], { cwd: root, env, maxBuffer: 64 * 1024 * 1024 });
+    const { stdout } = await run("docker", [...args], { cwd: root, env: env(), maxBuffer: 64 * 1024 * 1024 });
     return stdout.trim();
+  };
+  const lines = async (script: string, folder: string) => {
+    const paths = files.map((file) => join(root, file)).join(":");
+    const ours = { ...env(), COMPOSE_PROJECT_NAME: project, COMPOSE_FILE: paths };
+    return (await run("sh", ["-ec", script], { cwd: folder, env: ours })).stdout;
   };
   const compose = (...args: readonly string[]) =>
     docker("compose", "--project-name", project, ...files.flatMap((file) => ["--file", file]), ...args);
   return Object.assign(compose, {
     docker,
+    lines,
     ports,
     project,
     containers: async (service: string) => (await compose("ps", "--quiet", service)).split("\n").filter(Boolean),

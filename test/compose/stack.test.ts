@@ -1,10 +1,16 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { rpc } from "@lunas/contracts/rpc";
 import { until } from "@lunas/testkit/time/until";
 import { Client } from "pg";
 import { fundedPayer } from "../world/funded-payer";
+import { holdBlocks } from "../world/hold-blocks";
 import { readBooks } from "../world/invariants";
 import { registerMerchant, setWebhook } from "../world/register-merchant";
 import { type Compose, openCompose } from "./compose";
 import { payPersistently, type Shop } from "./customer";
+import { restoreLines } from "./restore-lines";
 
 jest.setTimeout(300_000);
 
@@ -63,6 +69,16 @@ it("keeps every secret out of the containers' environment", async () => {
     const [{ Config }] = JSON.parse(await compose.docker("inspect", id ?? ""));
     expect((Config.Env as string[]).filter((line) => /(KEYS?|PASSWORD|DATABASE_URL)=/.test(line))).toEqual([]);
   }
+});
+
+it("hands over to every service what else is set in .env", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "lunas-env-"));
+  await writeFile(join(folder, ".env"), "TRUST_PROXY=2\n");
+  const config = await compose("--project-directory", folder, "config", "--format", "json");
+  const { services } = JSON.parse(config) as { services: Record<string, { environment: Record<string, string> }> };
+  const given = ["gateway", "settler", "dispatcher"].map((name) => services[name]?.environment.TRUST_PROXY);
+  expect(given).toEqual(["2", "2", "2"]);
+  await rm(folder, { recursive: true });
 });
 
 it("publishes the nodes through a filter that lets nobody cheat", async () => {
@@ -140,6 +156,34 @@ it("is upgraded one service at a time under load", () =>
       await up("--no-deps", "--force-recreate", ...scale, service);
     }
   }));
+
+/** A stand-in for the image of PostgreSQL may lack a pg_dump as new as its server. */
+const whereDumped = process.env.LUNAS_CAN_DUMP === "true" ? it : it.skip;
+
+whereDumped("is restored by the lines of the operators' page, from a dump with payments in flight", async () => {
+  const { backUp, stop, putBack } = restoreLines();
+  const database = await databaseUrl();
+  const inFlight = async () => (await ask(database, "select from transactions where state = 'open'")).length;
+  const folder = await mkdtemp(join(tmpdir(), "lunas-dump-"));
+  const held = await holdBlocks(at("chain"));
+  try {
+    await under(5, async () => {
+      const all = async () => (await inFlight()) === 5;
+      await until(all, { timeoutMs: 30_000, intervalMs: 100, what: "five payments in flight" });
+      await compose.lines(backUp, folder);
+      await compose.lines(stop, folder);
+      // The chain does not wait for anybody's restore.
+      const from = Number(await rpc(at("chain"), "eth_blockNumber", []));
+      await held.resume();
+      const hasGoneOn = async () => Number(await rpc(at("chain"), "eth_blockNumber", [])) >= from + 2;
+      await until(hasGoneOn, { timeoutMs: 30_000, intervalMs: 100, what: "two more blocks" });
+      await compose.lines(putBack, folder);
+    });
+  } finally {
+    await held.resume();
+    await rm(folder, { recursive: true });
+  }
+});
 
 it("comes to rest with books that agree: each payment once, no gap in any lane, one event each", async () => {
   const database = await databaseUrl();

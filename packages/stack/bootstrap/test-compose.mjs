@@ -57,6 +57,7 @@ async function onEngine(isOurs) {
     const files = ["docker-compose.yml", ...extraFiles].flatMap((file) => ["--file", file]);
     await step("building the images", "docker", ["compose", "--profile", "*", ...files, "build"]);
     checkSizes();
+    process.env.LUNAS_CAN_DUMP = String(canDump());
     const reporter = join(cloneFolder, "test", "compose", "step-reporter.js");
     return await runJest(["--selectProjects", "compose", "--runInBand", `--reporters=${reporter}`]);
   } finally {
@@ -86,6 +87,16 @@ async function hasBaseImages() {
 function step(title, command, args) {
   log(`${title} …`);
   return runCommand({ title, command, args, log, advice: "`docker info` and the lines above say more." });
+}
+
+/** Whether the image of PostgreSQL has a pg_dump for its own server: no older one dumps it. */
+function canDump() {
+  const majorOf = (program) => {
+    const args = ["run", "--rm", "--entrypoint", program, "postgres:16-alpine", "--version"];
+    const { stdout } = spawnSync("docker", args, { encoding: "utf8" });
+    return Number(/ (\d+)[.\d]* ?/.exec(stdout ?? "")?.[1] ?? 0);
+  };
+  return majorOf("pg_dump") >= majorOf("postgres");
 }
 
 function presentImages() {
