@@ -10,6 +10,8 @@ export interface DatabaseOptions {
   readonly poolSize: number;
   /** How Postgres lists these connections, e.g. `lunas-gateway`. */
   readonly applicationName: string;
+  /** Every statement of this process finds its few rows by an index: planned once, never by reading a whole table. */
+  readonly fewRows?: boolean;
 }
 
 /** A handle on the database. Every way through it throws `Unavailable("database")` where a retry is worth while. */
@@ -37,9 +39,28 @@ const bounds = {
   idleTimeoutMillis: 60_000,
 };
 
+/**
+ * A plan is made once for a connection, for whatever values, and looks rows up one by one: planning costs more than such a
+ * statement, and a plan made while a table was small must not read all of it when it is large.
+ */
+const fewRowsPlans = [
+  "plan_cache_mode=force_generic_plan",
+  "enable_seqscan=off",
+  "enable_hashjoin=off",
+  "enable_mergejoin=off",
+]
+  .map((setting) => `-c ${setting}`)
+  .join(" ");
+
 /** Opens nothing yet: connections come with the first statement and come back after a restart of Postgres. */
-export function connectDatabase({ url, poolSize, applicationName }: DatabaseOptions): Database {
-  const pool = new Pool({ ...bounds, connectionString: url, max: poolSize, application_name: applicationName });
+export function connectDatabase({ url, poolSize, applicationName, fewRows = false }: DatabaseOptions): Database {
+  const pool = new Pool({
+    ...bounds,
+    connectionString: url,
+    max: poolSize,
+    application_name: applicationName,
+    ...(fewRows && { options: fewRowsPlans }),
+  });
   // An idle connection that breaks leaves the pool; whoever needs the next one learns of it by its own error.
   pool.on("error", () => undefined);
   const adapter = new PrismaPg(pool, { statementNameGenerator: statementNames() });

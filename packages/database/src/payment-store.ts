@@ -14,6 +14,7 @@ import type {
 import { isSponsorReason, type SponsorReason } from "@lunas/domain/payment/sponsorship/sponsor-reason";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { Database } from "./connect";
+import { gatherCalls } from "./gather-calls";
 import { Prisma } from "./generated/client";
 import { findPayment } from "./payment/find";
 import { noteUsed, pendingOf } from "./payment/purse";
@@ -23,15 +24,21 @@ import { only } from "./rows/only";
 import { newPaymentRow, type PaymentRow, parsePayment, paymentColumns } from "./rows/payment";
 import { sponsorshipRow } from "./rows/sponsorship";
 
-/** Payments in Postgres. Each method is one statement and one round trip. */
+/** Calls that share a statement. */
+const mostTogether = 32;
+
+/** Payments in Postgres. Each method is one statement and one round trip; what many payments need at the same moment shares theirs. */
 export function createPaymentStore(database: Database): PaymentStore {
+  const lookOne = gatherCalls((sought: readonly Sought[]) => look(database, sought), mostTogether);
+  const acceptOne = gatherCalls((asked: readonly Asked[]) => accept(database, asked), mostTogether);
+  const claimOne = gatherCalls((askers: readonly AskerLease[]) => claimSuccess(database, askers), mostTogether);
   return {
-    look: (sought) => look(database, sought),
-    accept: (payment, reservation, asker) => accept(database, payment, { reservation, asker }),
+    look: lookOne,
+    accept: (payment, reservation, asker) => acceptOne({ payment, reservation, asker }),
     takeAskerPlace: (asker, idempotency) => takeAskerPlace(database, asker, idempotency),
     renewAskerLease: (asker) => renewAskerLease(database, asker),
     releaseAskerPlace: (asker) => releaseAskerPlace(database, asker),
-    claimSuccess: (asker) => claimSuccess(database, asker),
+    claimSuccess: claimOne,
     find: (scope, id) => findPayment(database, scope, id),
     pendingOf: (purse, limit) => pendingOf(database, purse, limit),
     noteUsed: (purse, used, atBlock) => noteUsed(database, purse, { used, atBlock }),
@@ -39,34 +46,35 @@ export function createPaymentStore(database: Database): PaymentStore {
 }
 
 interface LookedRow extends Partial<PaymentRow>, GasRow {
+  readonly place: number;
   readonly inFlight: string;
-  readonly isAuthorizations: boolean;
-  readonly isKeys: boolean;
+  readonly isAuthorizations: boolean | null;
+  readonly isKeys: boolean | null;
   readonly pausedBy: PauseScope | null;
 }
 
-async function look(
-  database: Database,
-  { authorization, token, merchantId, idempotency }: Sought,
-): Promise<StoreFacts> {
-  const { chainId, permit2, payer, nonce } = authorization;
-  // The block that the balance is read at is not known yet: only what is pending counts, and the lock judges again.
-  // Up to two payments: that of the authorization, and that of the key, where a request names another one's.
+async function look(database: Database, sought: readonly Sought[]): Promise<readonly StoreFacts[]> {
   const rows = await database.query<LookedRow>(Prisma.sql`
-    select payer_in_flight(${chainId}::integer, ${payer}, ${token}, null)::text as "inFlight",
-      paused_by(${chainId}::integer, ${merchantId}, ${payer}) as "pausedBy",
-      found.is_authorizations as "isAuthorizations", found.is_keys as "isKeys", ${gasColumns}, ${paymentColumns}
-    from gas_standing(${chainId}::integer, ${merchantId}, ${payer}) as gas left join (
-      select id, bool_or(is_authorizations) as is_authorizations, bool_or(is_keys) as is_keys from (
-        select a.id, true as is_authorizations, false as is_keys from payments a
-        where a.chain_id = ${chainId}::integer and a.permit2 = ${permit2} and a.payer = ${payer}
-          and a.nonce = ${nonce.toString()}::numeric
-        union all
-        select k.payment_id, false, true from idempotency_keys k
-        where k.lineage = ${idempotency?.lineage ?? null}::text and k.key = ${idempotency?.key ?? null}::text
-          and k.created_at > now() - idempotency_window()
-      ) as each group by id
-    ) as found on true left join payments p on p.id = found.id`);
+    select gas.place, gas.in_flight::text as "inFlight", gas.paused_by as "pausedBy",
+      gas.is_authorizations as "isAuthorizations", gas.is_keys as "isKeys", ${gasColumns}, ${paymentColumns}
+    from look_up_payments(${asJson(sought.map(soughtRow))}::jsonb) as gas, lateral (select (gas.payment).*) as p`);
+  return sought.map((_, place) => factsOf(rows.filter((row) => row.place === place)));
+}
+
+function soughtRow({ authorization, token, merchantId, idempotency }: Sought, place: number): object {
+  const { chainId, permit2, payer, nonce } = authorization;
+  return {
+    ...{ place, permit2, payer, token },
+    nonce: nonce.toString(),
+    chain_id: chainId,
+    merchant_id: merchantId,
+    key_lineage: idempotency?.lineage ?? null,
+    idempotency_key: idempotency?.key ?? null,
+  };
+}
+
+/** Up to two rows: that of the authorization, and that of the key, where a request names another one's. */
+function factsOf(rows: readonly LookedRow[]): StoreFacts {
   const [first] = rows;
   if (first === undefined) throw new Error("the look-up answered no row");
   const payments = rows.filter(isPresent);
@@ -80,35 +88,54 @@ async function look(
 }
 
 interface Asked {
+  readonly payment: NewPayment;
   readonly reservation: Reservation;
   readonly asker: AskerLease;
 }
 
 interface AcceptedRow extends Partial<PaymentRow> {
+  readonly place: number;
   readonly kind: Exclude<AcceptOutcome["kind"], "bounded" | "unsponsored"> | GasReason | SponsorReason;
   readonly inFlight: string;
 }
 
-async function accept(database: Database, payment: NewPayment, { reservation, asker }: Asked): Promise<AcceptOutcome> {
-  const { balance, allowance, readAtBlock, gas, sponsorship } = reservation;
-  const wanted = {
-    ...newPaymentRow(payment, asker.askerId),
-    ...(gas && { gas_terms: gasTermsRow(gas) }),
-    ...(sponsorship && { sponsorship: sponsorshipRow(sponsorship) }),
-  };
+async function accept(database: Database, asked: readonly Asked[]): Promise<readonly AcceptOutcome[]> {
   const rows = await database.query<AcceptedRow>(Prisma.sql`
-    select accepted.kind, accepted.in_flight::text as "inFlight", ${paymentColumns}
-    from accept_payment_once(
-      ${asJson(wanted)}::jsonb, ${balance.toString()}::numeric,
-      ${allowance?.toString() ?? null}::numeric, ${readAtBlock}::bigint,
-      ${asker.leaseMs}::integer * interval '1 millisecond'
-    ) as accepted, lateral (select (accepted.payment).*) as p`);
-  const { kind, inFlight, ...row } = only(rows);
+    select accepted.place, accepted.kind, accepted.in_flight::text as "inFlight", ${paymentColumns}
+    from accept_payments(${asJson(asked.map(askedRow))}::jsonb) as accepted,
+      lateral (select (accepted.payment).*) as p`);
+  return inOrder(rows, asked.length).map(acceptOutcomeOf);
+}
+
+function askedRow({ payment, reservation, asker }: Asked): object {
+  const { balance, allowance, readAtBlock, gas, sponsorship } = reservation;
+  return {
+    wanted: {
+      ...newPaymentRow(payment, asker.askerId),
+      ...(gas && { gas_terms: gasTermsRow(gas) }),
+      ...(sponsorship && { sponsorship: sponsorshipRow(sponsorship) }),
+    },
+    balance: balance.toString(),
+    allowance: allowance?.toString() ?? null,
+    read_at_block: readAtBlock,
+    lease_ms: asker.leaseMs,
+  };
+}
+
+function acceptOutcomeOf({ kind, inFlight, ...row }: AcceptedRow): AcceptOutcome {
   if (kind === "short") return { kind, payerInFlight: BigInt(inFlight) };
   if (isGasReason(kind)) return { kind: "bounded", reason: kind };
   if (isSponsorReason(kind)) return { kind: "unsponsored", reason: kind };
   if (!isPresent(row)) throw new Error(`accept_payment_once answered ${kind} without a payment`);
   return { kind, payment: parsePayment(row) };
+}
+
+/** One row for each place; the order in which they come is PostgreSQL's affair. */
+function inOrder<Row extends { readonly place: number }>(rows: readonly Row[], count: number): readonly Row[] {
+  const sorted = rows.toSorted((one, other) => one.place - other.place);
+  if (sorted.length !== count || sorted.some(({ place }, index) => place !== index))
+    throw new Error(`expected ${count} rows, one for each place`);
+  return sorted;
 }
 
 async function takeAskerPlace(
@@ -136,18 +163,16 @@ async function releaseAskerPlace(database: Database, { paymentId, askerId }: Ask
     where id = ${paymentId} and asker_id = ${askerId} and answered_at is null`);
 }
 
-async function claimSuccess(database: Database, { paymentId, askerId }: AskerLease) {
-  // Postgres lets a statement see the rows as they were when it began, and the update judge them as they are when it
-  // has their lock: of two claims at the same moment the second finds answered_at set and claims nothing.
-  const rows = await database.query<PaymentRow & { readonly claimed: Date | null }>(Prisma.sql`
-    with claim as (
-      update payments set answered_at = now()
-      where id = ${paymentId} and asker_id = ${askerId} and status = 'confirmed' and answered_at is null
-      returning answered_at
-    )
-    select (select answered_at from claim) as claimed, ${paymentColumns} from payments p where p.id = ${paymentId}`);
-  const { claimed, ...row } = only(rows);
-  return { payment: parsePayment({ ...row, answeredAt: claimed ?? row.answeredAt }), claimed: claimed !== null };
+async function claimSuccess(database: Database, askers: readonly AskerLease[]) {
+  const ids = askers.map(({ paymentId }) => paymentId);
+  const askerIds = askers.map(({ askerId }) => askerId);
+  const rows = await database.query<PaymentRow & { readonly place: number; readonly claimed: Date | null }>(Prisma.sql`
+    select made.place, made.claimed, ${paymentColumns}
+    from claim_successes(${ids}::text[], ${askerIds}::text[]) as made, lateral (select (made.payment).*) as p`);
+  return inOrder(rows, askers.length).map(({ claimed, ...row }) => ({
+    payment: parsePayment({ ...row, answeredAt: claimed ?? row.answeredAt }),
+    claimed: claimed !== null,
+  }));
 }
 
 /** Whether an outer join found its row. */

@@ -46,6 +46,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     url: config.databaseUrl.reveal(),
     poolSize: config.databasePoolSize,
     applicationName: "lunas-dispatcher",
+    fewRows: true,
   });
   measureBacklog(tools.metrics, {
     read: () => deliveryBacklog(database),

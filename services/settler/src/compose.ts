@@ -44,6 +44,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     url: config.databaseUrl.reveal(),
     poolSize: config.databasePoolSize,
     applicationName: "lunas-settler",
+    fewRows: true,
   });
   const stores = { lanes: createLaneStore(database), settlements: createSettlementStore(database) };
   const journal = createJournalKeeper({

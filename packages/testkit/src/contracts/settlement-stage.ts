@@ -8,7 +8,7 @@ import { freshAddress, freshChainId } from "./fresh";
 import type { Stores } from "./stores";
 
 /** A chain of its own with one lane, leased. */
-export async function aLane({ lanes }: Stores) {
+export async function aLane({ lanes }: Pick<Stores, "lanes">) {
   const chainId = freshChainId();
   const address = freshAddress();
   await lanes.register(chainId, [{ address, startNonce: 5 }]);

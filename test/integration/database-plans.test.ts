@@ -1,0 +1,66 @@
+import { connectDatabase } from "@lunas/database/connect";
+import { createPaymentStore } from "@lunas/database/payment-store";
+import { createSettlementStore } from "@lunas/database/settlement-store";
+import { newId } from "@lunas/domain/shared/id";
+import type { Stack } from "@lunas/stack/stack";
+import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
+import { anAuthorization } from "@lunas/testkit/build/an-authorization";
+import { aConfirmation, freshAddress } from "@lunas/testkit/contracts/fresh";
+import { aLane, closedBy, plannedFor } from "@lunas/testkit/contracts/settlement-stage";
+import { until } from "@lunas/testkit/time/until";
+import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
+
+jest.setTimeout(120_000);
+
+let stack: Stack;
+let stores: OpenStores;
+beforeAll(async () => {
+  stack = await startPostgresOnly();
+  stores = openStores(stack.databaseUrl);
+});
+afterAll(async () => {
+  await stores.close();
+  await stack.stop();
+});
+
+const payments = 200;
+/** Of each payment's way through a young database, with every look-up, foreign key and trigger. */
+const mostRowsEach = 30;
+
+/** Rows that statements have read, by index or by reading tables whole. */
+async function rowsRead(): Promise<number> {
+  const [row] = await rowsOf<{ rows: number }>(
+    stores,
+    `select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as rows from pg_stat_user_tables
+      where relname in ('payments', 'transactions', 'attempts', 'events')`,
+  );
+  return row?.rows ?? 0;
+}
+
+test("a payment reads few rows, by plans that were made while the tables were empty", async () => {
+  const url = stack.databaseUrl;
+  const gateway = connectDatabase({ url, poolSize: 1, applicationName: "lunas-gateway" });
+  const settler = connectDatabase({ url, poolSize: 1, applicationName: "lunas-settler", fewRows: true });
+  const merchantId = await registered(stores);
+  const { chainId, lease } = await aLane(stores);
+  const store = createPaymentStore(gateway);
+  const settlements = createSettlementStore(settler);
+  for (let nonce = 5; nonce < 5 + payments; nonce += 1) {
+    const authorization = anAuthorization({ from: freshAddress() });
+    const payment = aNewPayment({ merchantId, chainId, authorization });
+    const key = { chainId, permit2: payment.permit2, payer: authorization.from, nonce: authorization.nonce };
+    await store.look({ authorization: key, token: authorization.token, merchantId, idempotency: null });
+    const asker = { paymentId: payment.id, askerId: newId("ask"), leaseMs: 60_000 };
+    await store.accept(payment, { balance: authorization.amount, allowance: null, readAtBlock: 1 }, asker);
+    await settlements.orders([payment.id]);
+    const planned = plannedFor(nonce, payment.id);
+    await settlements.commit(lease, [planned]);
+    await settlements.finish(lease, [closedBy(nonce, planned.attempt)], [aConfirmation(payment.id)]);
+    expect((await store.claimSuccess(asker)).claimed).toBe(true);
+  }
+  // A backend's last figures are told when it ends.
+  await Promise.all([gateway.close(), settler.close()]);
+  const isTold = async () => (await rowsRead()) > 5 * payments;
+  await until(isTold, { timeoutMs: 20_000, what: "the statistics" });
+  expect((await rowsRead()) / payments).toBeLessThan(mostRowsEach);
+});
