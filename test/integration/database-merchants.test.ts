@@ -192,7 +192,7 @@ describe("registered origins", () => {
 
   test.each([
     ["a revoked key", "update api_keys set revoked_at = now() where merchant_id = '{}'"],
-    ["an expired key", "update api_keys set expires_at = now() where merchant_id = '{}'"],
+    ["an expired key", "update api_keys set expires_at = now() - interval '1 second' where merchant_id = '{}'"],
     ["a suspended merchant", "update merchants set suspended_at = now() where id = '{}'"],
   ])("are not those of %s", async (_what, sql) => {
     const { id, origin } = await aSite();
