@@ -35,6 +35,7 @@ async function newOrder(wishes: { amount?: bigint; nonce?: bigint } = {}): Promi
   const checkedAtBlock = Number(await scene.cheat("eth_blockNumber"));
   return {
     ...terms,
+    payerHasCode: false,
     sponsorship: null,
     paymentId: "pay_1",
     permit2,

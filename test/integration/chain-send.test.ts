@@ -50,6 +50,7 @@ function orderOf(authorization: Authorization): SettlementOrder {
     paymentId: "pay_1",
     permit2: chain.contracts.permit2,
     checkedAtBlock: 0,
+    payerHasCode: false,
     sponsorship: null,
     createdAtMs: 0,
   } as const;

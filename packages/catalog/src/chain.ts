@@ -62,6 +62,8 @@ export interface SettlementPolicy {
   readonly republishAfterMs: number;
   /** Transactions of one lane that may be unmined at a time. */
   readonly maxInFlightPerLane: number;
+  /** The most settlements that share a transaction when more wait than the lanes can take at once; 1: each goes alone. */
+  readonly bundleMax: number;
   /** Below this a lane warns, below the second it rests. */
   readonly lowBalanceWei: bigint;
   readonly restingBalanceWei: bigint;

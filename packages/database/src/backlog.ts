@@ -1,6 +1,7 @@
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { only } from "./rows/only";
+import { isOnItsWay } from "./rows/own-transactions";
 
 /** How one chain's settling stands, by the rows: ages in seconds, 0 where there is nothing. */
 export interface SettlementBacklog {
@@ -28,7 +29,7 @@ export async function settlementBacklog(
     from unnest(${chainIds}::integer[]) as c (id) cross join lateral (
       select count(*)::integer as waiting, ${age(Prisma.sql`p.created_at`)} as "oldestWaitingSeconds"
       from payments p where p.chain_id = c.id and p.status = 'pending'
-        and not exists (select from transactions t where t.payment_id = p.id and t.state = 'open')
+        and not ${isOnItsWay}
     ) as queued cross join lateral (
       select count(*)::integer as "inFlight", ${age(Prisma.sql`t.created_at`)} as "oldestInFlightSeconds"
       from lanes l join transactions t on t.lane_id = l.id where l.chain_id = c.id and t.state = 'open'

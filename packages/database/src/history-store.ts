@@ -37,10 +37,16 @@ const attempts = Prisma.sql`(
       dense_rank() over (order by t.created_at, t.lane_id, t.nonce) as transaction,
       row_number() over (partition by t.lane_id, t.nonce order by a.created_at, a.fee_cap_wei) as place,
       count(*) over () as total, ${ms(Prisma.sql`t.closed_at`)} as "closedAtMs", t.mined_hash as "minedHash",
-      t.mined_status as "minedStatus", t.gas_used::text as "gasUsed",
-      t.effective_gas_price_wei::text as "effectiveGasPriceWei", t.block_number as "blockNumber"
-    from transactions t join attempts a on a.lane_id = t.lane_id and a.nonce = t.nonce
-    where t.payment_id = p.id
+      t.mined_status as "minedStatus", coalesce(own.gas_share, t.gas_used)::text as "gasUsed",
+      t.effective_gas_price_wei::text as "effectiveGasPriceWei", t.block_number as "blockNumber", own.payments
+    from (
+      select alone.lane_id, alone.nonce, null::bigint as gas_share, 1 as payments
+      from transactions alone where alone.payment_id = p.id
+      union all select shared.lane_id, shared.nonce, shared.gas_used, (
+        select count(*)::integer from bundled_payments b where b.lane_id = shared.lane_id and b.nonce = shared.nonce
+      ) from bundled_payments shared where shared.payment_id = p.id
+    ) as own join transactions t on t.lane_id = own.lane_id and t.nonce = own.nonce
+      join attempts a on a.lane_id = t.lane_id and a.nonce = t.nonce
     order by transaction desc, place desc limit ${historyLimit}::integer
   ) as newest
 )`;

@@ -33,7 +33,12 @@ async function nonces(database: Database, laneId: string, { from, limit }: { fro
         select coalesce(jsonb_agg(jsonb_build_object('hash', a.hash, 'purpose', a.purpose)
           order by a.created_at, a.fee_cap_wei), '[]')
         from attempts a where a.lane_id = t.lane_id and a.nonce = t.nonce
-      ) as attempts
+      ) as attempts, (
+        select coalesce(jsonb_agg(jsonb_build_object('paymentId', m.id, 'settledBy', case
+          when m.status = 'confirmed' or m.late_tx_hash is not null then coalesce(m.late_tx_hash, m.tx_hash) end
+        ) order by b.place), '[]')
+        from bundled_payments b join payments m on m.id = b.payment_id where b.lane_id = t.lane_id and b.nonce = t.nonce
+      ) as bundled
     from transactions t left join payments p on p.id = t.payment_id and (p.status = 'confirmed' or p.late_tx_hash is not null)
     where t.lane_id = ${laneId} and t.nonce >= ${from}::bigint order by t.nonce limit ${limit}::integer`);
   return rows.map(({ nonce, blockNumber, ...row }) => ({

@@ -16,12 +16,14 @@ import { asJson } from "./rows/json";
 import { only } from "./rows/only";
 import { type OrderRow, orderColumns, parseOrder } from "./rows/order";
 import { closedRow, outcomeRow } from "./rows/outcome";
+import { isOnItsWay } from "./rows/own-transactions";
 import { type OpenTransactionRow, parseOpenTransaction, plannedRow, transactionColumns } from "./rows/transaction";
+import { bundledOrders } from "./settlement/bundled-orders";
 import { recordLate, watchedOn } from "./settlement/late";
 import { noteInclusions } from "./settlement/note-inclusions";
 import { refills } from "./settlement/refills";
 
-/** Settlements in Postgres. Each method is one round trip; every write of a lane's holder checks its fencing token. */
+/** Settlements in Postgres. Each method is one round trip (`open` two where there are bundles); every write of a lane's holder checks its fencing token. */
 export function createSettlementStore(database: Database): SettlementStore {
   return {
     orders: (paymentIds) => orders(database, paymentIds),
@@ -38,8 +40,6 @@ export function createSettlementStore(database: Database): SettlementStore {
     recordLate: (late, over) => recordLate(database, late, over),
   };
 }
-
-const isOnItsWay = Prisma.sql`exists (select from transactions t where t.payment_id = p.id and t.state = 'open')`;
 
 async function orders(database: Database, paymentIds: readonly PaymentId[]) {
   const rows = await database.query<OrderRow>(Prisma.sql`
@@ -63,21 +63,28 @@ async function forgotten(database: Database, chainId: number, { olderThanMs, lim
     where p.chain_id = ${chainId}::integer and p.status = 'pending' and p.created_at < ${longAgo}
       and not exists (
         select from transactions t where t.payment_id = p.id and (t.state = 'open' or t.closed_at >= ${longAgo})
+      ) and not exists (
+        select from bundled_payments b where b.payment_id = p.id and (b.closed_at is null or b.closed_at >= ${longAgo})
       )
     order by p.created_at limit ${limit}::integer`);
   return rows.map(({ id }) => id);
 }
 
 async function commit(database: Database, lane: LaneLease, planned: readonly PlannedTransaction[]) {
-  const hasRefills = planned.some(({ refill }) => refill !== undefined);
-  const write = hasRefills ? Prisma.sql`commit_refills` : Prisma.sql`commit_transactions`;
   const rows = await database.query<{ kind: CommitOutcome["kind"]; paymentIds: PaymentId[] | null }>(Prisma.sql`
-    select kind, payment_ids as "paymentIds" from ${write}(
+    select kind, payment_ids as "paymentIds" from ${writing(planned)}(
       ${lane.laneId}, ${lane.owner}, ${lane.fencingToken.toString()}::bigint,
       ${asJson(planned.map(plannedRow))}::jsonb
     )`);
   const { kind, paymentIds } = only(rows);
   return kind === "taken" ? { kind, paymentIds: paymentIds ?? [] } : { kind };
+}
+
+/** Nothing is planned that holds refills and bundles: the treasury's lane settles no payments. */
+function writing(planned: readonly PlannedTransaction[]): Prisma.Sql {
+  if (planned.some(({ bundled }) => bundled !== undefined)) return Prisma.sql`commit_bundles`;
+  const hasRefills = planned.some(({ refill }) => refill !== undefined);
+  return hasRefills ? Prisma.sql`commit_refills` : Prisma.sql`commit_transactions`;
 }
 
 type Replacement = Omit<PlannedTransaction, "paymentId">;
@@ -96,7 +103,9 @@ async function open(database: Database, laneId: string): Promise<readonly OpenTr
     select ${transactionColumns}, ${orderColumns}
     from transactions t left join payments p on p.id = t.payment_id and p.status = 'pending' and t.purpose = 'payment'
     where t.lane_id = ${laneId} and t.state = 'open' order by t.nonce`);
-  return rows.map(parseOpenTransaction);
+  const hasBundles = rows.some(({ purpose }) => purpose === "bundle");
+  const bundled = hasBundles ? await bundledOrders(database, laneId) : new Map();
+  return rows.map((row) => parseOpenTransaction(row, bundled));
 }
 
 async function closedFrom(database: Database, laneId: string, { nonce, limit }: { nonce: number; limit: number }) {
@@ -118,8 +127,10 @@ interface Finished {
 }
 
 async function finish(database: Database, lane: LaneLease | null, { closed, outcomes }: Finished) {
+  const hasBundles = closed.some(({ isBundle }) => isBundle === true);
+  const finishing = hasBundles ? Prisma.sql`finish_bundles` : Prisma.sql`finish_settlements`;
   const rows = await database.query<{ readonly id: PaymentId }>(Prisma.sql`
-    select finish_settlements(
+    select ${finishing}(
       ${lane?.laneId ?? null}::text, ${lane?.owner ?? null}::text, ${lane?.fencingToken.toString() ?? null}::bigint,
       ${asJson(closed.map(closedRow))}::jsonb, ${asJson(outcomes.map(outcomeRow))}::jsonb
     ) as id`);

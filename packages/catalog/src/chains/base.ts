@@ -20,6 +20,7 @@ export const base: Chain = {
     bumpAfterMs: 12_000,
     republishAfterMs: 6_000,
     maxInFlightPerLane: 64,
+    bundleMax: 1,
     lowBalanceWei: 5_000_000_000_000_000n,
     restingBalanceWei: 500_000_000_000_000n,
   },

@@ -20,6 +20,7 @@ export const sandbox: Chain = {
     bumpAfterMs: 12_000,
     republishAfterMs: 4_000,
     maxInFlightPerLane: 64,
+    bundleMax: 1,
     lowBalanceWei: 50_000_000_000_000_000n,
     restingBalanceWei: 5_000_000_000_000_000n,
   },

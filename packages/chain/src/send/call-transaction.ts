@@ -5,6 +5,7 @@ import type { Call } from "@lunas/domain/settlement/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { selectors } from "../abi/contracts";
 import { addressWord, word } from "../abi/word";
+import { bundleTransaction } from "../read/bundle";
 import { settleCalldata } from "../read/settle-calldata";
 
 /** What a transaction does, as the chain takes it. */
@@ -28,6 +29,10 @@ export function callTransaction(chain: Chain, sender: Address, call: Call): Call
       return settlement(chain, call.spoilt === true ? spoilt(call.order) : call.order);
     case "settle_as_stranger":
       return settlement(chain, call.order);
+    case "bundle": {
+      const { to, gasLimit, data } = bundleTransaction(chain, call.orders);
+      return { to, value: 0n, gasLimit, data };
+    }
     case "fill":
       return { to: sender, value: 0n, gasLimit: fillerGasLimit, data: "0x" };
     case "fund":

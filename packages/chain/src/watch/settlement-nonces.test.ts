@@ -16,6 +16,7 @@ const order: SettlementOrder = {
   signature: `0x${"ab".repeat(65)}`,
   checkedAtBlock: 1,
   createdAtMs: 0,
+  payerHasCode: false,
   sponsorship: null,
 };
 const target = "0x402085c248EeA27D92E8b30b2C58ed07f9E20001";

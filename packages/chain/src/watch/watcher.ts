@@ -15,7 +15,7 @@ import { createHeadTrack } from "./head-track";
 import { readBalance } from "./read-balance";
 import { readReceipts } from "./receipts";
 import { countCall, readSightings } from "./sightings";
-import { simulate } from "./simulate";
+import { simulate, simulateBundle } from "./simulate";
 import { readUsedNonces } from "./used-nonces";
 import { watchHeads } from "./watch-heads";
 
@@ -82,6 +82,7 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
       quantities(rpc, addresses, (address) => ({ method: "eth_getBalance", params: [address, "latest"] })),
     balanceOf: (asset, owner) => readBalance(rpc, asset, owner),
     simulate: async (orders) => simulate({ chain, rpc, atSeconds: await nowSeconds() }, orders),
+    simulateBundle: async (orders) => simulateBundle({ chain, rpc, atSeconds: await nowSeconds() }, orders),
     approvals: (orders) => readApprovals({ chain, rpc }, orders),
     fateOf: async (order) => readFate({ chain, rpc }, order, await newest()),
     usedNonces: async (orders) => readUsedNonces({ chain, rpc }, orders, await newest()),

@@ -32,7 +32,9 @@ export function idsOf(id: PaymentId | Hex): Prisma.Sql {
     select by_hash.id from payments by_hash where by_hash.tx_hash = ${hash}
     union select late.id from payments late where late.late_tx_hash = ${hash}
     union select t.payment_id from attempts a join transactions t on t.lane_id = a.lane_id and t.nonce = a.nonce
-      where a.hash = ${hash} and t.payment_id is not null`;
+      where a.hash = ${hash} and t.payment_id is not null
+    union select b.payment_id from attempts a join bundled_payments b on b.lane_id = a.lane_id and b.nonce = a.nonce
+      where a.hash = ${hash}`;
 }
 
 /** Of several: the one that the transaction settled, first by log index. */

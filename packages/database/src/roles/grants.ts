@@ -67,6 +67,11 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     ],
     lunas_dispatcher: ["select (lane_id, nonce, payment_id)"],
   },
+  bundled_payments: {
+    lunas_gateway: ["select"],
+    lunas_settler: ["select", "insert", "update (closed_at, gas_used, l1_fee_wei)"],
+    lunas_dispatcher: ["select (lane_id, nonce, payment_id)"],
+  },
   attempts: {
     lunas_gateway: [
       `select (hash, lane_id, nonce, purpose, fee_cap_wei, created_at, published_at, publishes, publish_outcome, reorged_at,

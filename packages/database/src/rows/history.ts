@@ -25,6 +25,8 @@ interface AttemptJson {
   readonly gasUsed: string | null;
   readonly effectiveGasPriceWei: string | null;
   readonly blockNumber: number | null;
+  /** Whose transaction it is: 1 of a payment that goes alone. */
+  readonly payments: number;
 }
 
 interface WebhookJson extends WebhookHistory {
@@ -58,7 +60,8 @@ function omitted(shown: readonly { readonly total: number }[]): number {
 function transactionsOf(attempts: readonly AttemptJson[]): TransactionHistory[] {
   return [...new Set(attempts.map(({ transaction }) => transaction))].map((place) => {
     const own = attempts.filter(({ transaction }) => transaction === place);
-    return { attempts: own.map(attemptOf), closed: closedOf(own) };
+    const payments = own[0]?.payments ?? 1;
+    return { attempts: own.map(attemptOf), ...(payments > 1 && { payments }), closed: closedOf(own) };
   });
 }
 

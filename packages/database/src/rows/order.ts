@@ -17,6 +17,7 @@ export interface OrderRow {
   readonly validAfter: bigint;
   readonly signature: Hex;
   readonly checkedAtBlock: bigint;
+  readonly payerHasCode: boolean;
   readonly createdAt: Date;
   readonly sponsorship: SponsorshipJson | null;
 }
@@ -34,16 +35,16 @@ interface SponsorshipJson {
 export const orderColumns = Prisma.sql`
   p.id as "paymentId", p.asset, p.permit2, p.payer, p.pay_to as "payTo", p.amount::text as amount,
   p.nonce::text as "authorizationNonce", p.deadline, p.valid_after as "validAfter", p.signature,
-  p.checked_at_block as "checkedAtBlock", p.created_at as "createdAt",
+  p.checked_at_block as "checkedAtBlock", coalesce(p.payer_has_code, true) as "payerHasCode", p.created_at as "createdAt",
   (select jsonb_build_object(
     'rawApproval', s.raw_approval, 'approvalHash', s.approval_hash, 'approvalNonce', s.approval_nonce,
     'maxFeePerGasWei', s.max_fee_per_gas_wei::text, 'needWei', s.need_wei::text, 'grantedWei', s.granted_wei::text
   ) from sponsorships s where s.payment_id = p.id) as sponsorship`;
 
 export function parseOrder(row: OrderRow): SettlementOrder {
-  const { paymentId, asset, permit2, payer, payTo, signature } = row;
+  const { paymentId, asset, permit2, payer, payTo, signature, payerHasCode } = row;
   return {
-    ...{ paymentId, asset, permit2, payer, payTo, signature },
+    ...{ paymentId, asset, permit2, payer, payTo, signature, payerHasCode },
     amount: BigInt(row.amount),
     nonce: BigInt(row.authorizationNonce),
     deadlineSeconds: row.deadline,

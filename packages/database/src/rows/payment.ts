@@ -5,6 +5,7 @@ import type { FailureCode, PaymentStatus, StoredPayment } from "@lunas/domain/pa
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { ApiKeyId, MerchantId, PaymentId } from "@lunas/domain/shared/id";
 import { Prisma } from "../generated/client";
+import { ownTransactions } from "./own-transactions";
 
 /** A payment as `paymentColumns` reads it. uint256 figures come as text: a float or a Decimal would lose or bend digits. */
 export interface PaymentRow {
@@ -51,8 +52,8 @@ export interface PaymentRow {
 
 /** The hash that counts is the row's own; before there is one, that of the newest attempt to settle it. */
 const txHash = Prisma.sql`coalesce(p.tx_hash, (
-  select a.hash from transactions t join attempts a on a.lane_id = t.lane_id and a.nonce = t.nonce
-  where t.payment_id = p.id and a.purpose = 'payment'
+  select a.hash from ${ownTransactions} as t join attempts a on a.lane_id = t.lane_id and a.nonce = t.nonce
+  where a.purpose in ('payment', 'bundle')
   order by a.created_at desc, a.fee_cap_wei desc limit 1
 ))`;
 
@@ -145,6 +146,7 @@ export function newPaymentRow(payment: NewPayment, askerId: string): object {
     source: payment.source,
     body_hash: payment.bodyHash,
     checked_at_block: payment.checkedAtBlock,
+    payer_has_code: payment.payerHasCode,
     received_at: new Date(payment.receivedAtMs).toISOString(),
     verified_at: new Date(payment.verifiedAtMs).toISOString(),
     asker_id: askerId,

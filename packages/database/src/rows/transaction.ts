@@ -1,4 +1,4 @@
-import type { Attempt, TransactionPurpose } from "@lunas/domain/settlement/attempt";
+import type { Attempt, SettlementOrder, TransactionPurpose } from "@lunas/domain/settlement/attempt";
 import type { OpenTransaction, PlannedTransaction } from "@lunas/domain/settlement/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
@@ -31,11 +31,15 @@ export const transactionColumns = Prisma.sql`
     from attempts a where a.lane_id = t.lane_id and a.nonce = t.nonce
   ) as attempts`;
 
-export function parseOpenTransaction(row: OpenTransactionRow): OpenTransaction {
+export function parseOpenTransaction(
+  row: OpenTransactionRow,
+  bundled: ReadonlyMap<bigint, readonly SettlementOrder[]>,
+): OpenTransaction {
   const { nonce, purpose, ownPaymentId, attempts } = row;
   return {
     transaction: { nonce: Number(nonce), purpose, paymentId: ownPaymentId, attempts: attempts.map(parseAttempt) },
     order: row.paymentId === null ? null : parseOrder(row),
+    ...(purpose === "bundle" && { bundled: bundled.get(nonce) ?? [] }),
   };
 }
 
@@ -45,12 +49,13 @@ function parseAttempt({ hash, rawTransaction, feeCapWei, tipWei, createdAtMs }: 
 
 /** A signed transaction as `commit_transactions` and `commit_replacement` take it. */
 export function plannedRow(planned: Omit<PlannedTransaction, "paymentId"> & { readonly paymentId?: PaymentId | null }) {
-  const { nonce, purpose, paymentId = null, attempt, refill } = planned;
+  const { nonce, purpose, paymentId = null, attempt, refill, bundled } = planned;
   return {
     ...{ nonce, purpose, payment_id: paymentId, hash: attempt.hash, raw_transaction: attempt.rawTransaction },
     fee_cap_wei: attempt.fees.feeCapWei.toString(),
     tip_wei: attempt.fees.tipWei.toString(),
     created_at: new Date(attempt.createdAtMs).toISOString(),
+    ...(bundled && { bundled }),
     ...(refill && { refill_to: refill.to, refill_wei: refill.amountWei.toString() }),
     ...(planned.grantedWei !== undefined && { granted_wei: planned.grantedWei.toString() }),
   };

@@ -24,6 +24,7 @@ const nonce: LedgerNonce = {
   blockNumber: 100,
   attempts: [{ hash: mined.hash, purpose: "payment" }],
   settledBy: mined.hash,
+  bundled: [],
 };
 const filler: LedgerNonce = {
   ...nonce,

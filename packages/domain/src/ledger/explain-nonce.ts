@@ -41,13 +41,17 @@ export function explainNonce(row: LedgerNonce, { lane, mined, onChain }: NonceFa
 
 function ownerOf({ purpose, minedHash, attempts, isRefill }: LedgerNonce): Owner {
   switch (purpose) {
-    case "filler":
+    case "filler": {
       // A payment's transaction may be mined after all although a filler was to take its place.
-      return attempts.find(({ hash }) => hash === minedHash)?.purpose === "payment" ? "payment" : "filler";
+      const mined = attempts.find(({ hash }) => hash === minedHash)?.purpose;
+      return mined === "payment" || mined === "bundle" ? mined : "filler";
+    }
     case "grant":
       return isRefill ? "refill" : "faucet";
     case "funding":
       return "funding";
+    case "bundle":
+      return "bundle";
     case "payment":
       return attempts[0]?.hash === minedHash ? "payment" : "replacement";
   }
@@ -56,12 +60,16 @@ function ownerOf({ purpose, minedHash, attempts, isRefill }: LedgerNonce): Owner
 function compare(row: LedgerNonce, lane: LedgerLane, own: MinedTransaction): (string | null)[] {
   // A settlement by the treasury, as anybody's, is told by its payment's own row.
   const settles = row.purpose !== "grant" && own.status === "success" && own.settlements.length > 0;
+  const settled = row.bundled.filter(({ settledBy }) => settledBy === own.hash);
   return [
     own.from === lane.address ? null : `was sent by ${own.from}`,
     own.nonce === row.nonce ? null : `was mined under ${own.nonce}`,
     own.status === row.minedStatus ? null : `is ${row.minedStatus} in the rows and ${own.status} on the chain`,
     own.blockNumber === row.blockNumber ? null : `is in block ${row.blockNumber} in the rows and in ${own.blockNumber}`,
-    settles && row.settledBy !== own.hash
+    row.bundled.length > 0 && settled.length !== own.settlements.length
+      ? `settled ${own.settlements.length} payments, and the rows name ${settled.length}`
+      : null,
+    settles && row.bundled.length === 0 && row.settledBy !== own.hash
       ? `settled ${row.paymentId}, whose row says ${row.settledBy ?? "otherwise"}`
       : null,
   ];

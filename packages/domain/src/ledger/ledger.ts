@@ -5,8 +5,18 @@ import type { SettlementLog } from "../settlement/head";
 import type { Hex } from "../shared/hex";
 import type { PaymentId } from "../shared/id";
 
-/** Who a nonce belongs to. `funding`: what a payer's sponsored approval costs. `external`: somebody used our key elsewhere. `open`: its end is not known yet. */
-export const owners = ["payment", "replacement", "filler", "faucet", "refill", "funding", "external", "open"] as const;
+/** Who a nonce belongs to. `bundle`: several payments at once. `funding`: what a payer's sponsored approval costs. `external`: somebody used our key elsewhere. `open`: its end is not known yet. */
+export const owners = [
+  "payment",
+  "bundle",
+  "replacement",
+  "filler",
+  "faucet",
+  "refill",
+  "funding",
+  "external",
+  "open",
+] as const;
 export type Owner = (typeof owners)[number];
 
 export interface LedgerLane {
@@ -30,6 +40,8 @@ export interface LedgerNonce {
   readonly attempts: readonly { readonly hash: Hex; readonly purpose: TransactionPurpose }[];
   /** The hash that settled its payment; null where it has none, or is not confirmed. */
   readonly settledBy: Hex | null;
+  /** Of a bundle: its payments, with the hash that settled each; else nothing. */
+  readonly bundled: readonly { readonly paymentId: PaymentId; readonly settledBy: Hex | null }[];
 }
 
 /** A payment as the rows have it, with what merchants were told of it. */

@@ -24,10 +24,12 @@ export interface AttemptHistory {
   readonly reorged: { readonly atMs: number; readonly blockNumber: number } | null;
 }
 
-/** A nonce of a lane that was this payment's. */
+/** A nonce of a lane that was this payment's, or that it shared. */
 export interface TransactionHistory {
   /** Oldest first. */
   readonly attempts: readonly AttemptHistory[];
+  /** How many payments share it, where they are several; the gas told is then this payment's share. */
+  readonly payments?: number;
   /** Null while it is open. */
   readonly closed: (Omit<ClosedTransaction, "nonce"> & { readonly atMs: number }) | null;
 }

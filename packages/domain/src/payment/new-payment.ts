@@ -30,6 +30,7 @@ export function newPayment(
     verifiedAtMs,
     idempotency: claim.idempotency,
     checkedAtBlock: chainFacts.block.number,
+    payerHasCode: chainFacts.payerHasCode,
   };
 }
 

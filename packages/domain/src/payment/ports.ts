@@ -14,7 +14,10 @@ import type { StoredPayment } from "./stored-payment";
 export type NewPayment = Omit<
   StoredPayment,
   "status" | "failure" | "txHash" | "settled" | "lateSettlement" | "answeredAtMs" | "createdAtMs"
->;
+> & {
+  /** The settler's to know: such a payment shares no transaction with others. */
+  readonly payerHasCode: boolean;
+};
 
 /** What the payer can still spend, as the chain said; judged again under the payer's lock. */
 export interface Reservation {

@@ -17,10 +17,10 @@ export interface Attempt {
 }
 
 /**
- * `payment`: carries a settlement. `filler`: a zero-value self-transfer that closes a gap nobody may fill any more.
+ * `payment`: carries a settlement. `bundle`: carries several. `filler`: a zero-value self-transfer that closes a gap nobody may fill any more.
  * `grant`: the faucet's transfer. `funding`: native currency for a payer's own approval, which comes before its payment.
  */
-export type TransactionPurpose = "payment" | "filler" | "grant" | "funding";
+export type TransactionPurpose = "payment" | "bundle" | "filler" | "grant" | "funding";
 
 /**
  * What a lane does with one of its nonces: it has one owner for ever. All its attempts share the nonce, so at most one
@@ -29,7 +29,7 @@ export type TransactionPurpose = "payment" | "filler" | "grant" | "funding";
 export interface Transaction {
   readonly nonce: number;
   readonly purpose: TransactionPurpose;
-  /** Null for grants and for a filler that never was a payment's. */
+  /** Null for bundles, grants, and a filler that never was a payment's. */
   readonly paymentId: PaymentId | null;
   /** Oldest first. */
   readonly attempts: readonly Attempt[];
@@ -58,6 +58,8 @@ export interface SettlementOrder {
   readonly validAfterSeconds: bigint;
   readonly signature: Hex;
   readonly checkedAtBlock: number;
+  /** When it was checked; also where nobody asked: what is not known to be without code may have some. */
+  readonly payerHasCode: boolean;
   readonly createdAtMs: number;
   /** The approval that has to come first; null: none is paid for. */
   readonly sponsorship: OrderSponsorship | null;

@@ -62,13 +62,16 @@ export function createSettlementEngine(
   let watchedUpTo: PaymentId | null = null;
   const grants = createGrants(deps, { lane: holding.treasurys, loseLane });
   const stranger = onceOnly(grants.settleAsStranger);
-  const drainAll = serially(() => drain(deps, { intake, lanes: settling, loseLane, stranger }));
+  const alone = new Set<PaymentId>();
+  const drainAll = serially(() => drain(deps, { intake, lanes: settling, loseLane, stranger, alone }));
   const kick = () => void drainAll().catch((error: unknown) => deps.observe.fault("drain", error));
 
   const advance = async (lane: Lane, seen: Parameters<typeof observeHead>[2]) => {
-    const { ended, funded, mined, isLost } = await observeHead(deps, lane, seen);
+    const { ended, funded, again, mined, isLost } = await observeHead(deps, lane, seen);
     intake.ended(ended);
-    intake.add(funded);
+    for (const id of ended) alone.delete(id);
+    for (const id of again) alone.add(id);
+    intake.add([...funded, ...again]);
     if (lane.lease.address === treasury) grants.mined(mined);
     if (isLost) loseLane(lane);
   };

@@ -5,8 +5,10 @@ import type { OpenTransaction } from "./ports";
 /** An open transaction with what this process has seen of it. */
 export interface OpenEntry {
   transaction: Transaction;
-  /** Null for fillers, grants, and once the payment has ended. */
+  /** Null for bundles, fillers, grants, and once the payment has ended. */
   order: SettlementOrder | null;
+  /** Of a bundle: its payments that had not ended when it was written or taken over. */
+  readonly bundled?: readonly SettlementOrder[];
   receipt: Receipt | null;
   publishedAtMs: number;
   /** The node refused the newest attempt as too cheap: no waiting makes it dearer. */
@@ -33,7 +35,7 @@ export interface Lane {
  */
 export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], nowMs: number): Lane {
   const open = new Map<number, OpenEntry>();
-  for (const { transaction, order } of written) {
+  for (const { transaction, order, bundled } of written) {
     const unseen = {
       receipt: null,
       publishedAtMs: 0,
@@ -45,9 +47,18 @@ export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], 
       ...attempt,
       createdAtMs: Math.min(attempt.createdAtMs, nowMs),
     }));
-    open.set(transaction.nonce, { transaction: { ...transaction, attempts }, order, ...unseen });
+    open.set(transaction.nonce, {
+      ...{ transaction: { ...transaction, attempts }, order },
+      ...(bundled && { bundled }),
+      ...unseen,
+    });
   }
   return { lease, nextNonce: lease.nextNonce, open, isResting: false };
+}
+
+/** The payments that hang on an open transaction. */
+export function ordersOf({ order, bundled = [] }: Pick<OpenEntry, "order" | "bundled">): readonly SettlementOrder[] {
+  return order === null ? bundled : [order];
 }
 
 /** The lease with the nonce that the row must still have when the next transactions are written. */

@@ -1,5 +1,5 @@
 import type { EngineDeps } from "./engine-deps";
-import type { Lane, OpenEntry } from "./lane";
+import { type Lane, type OpenEntry, ordersOf } from "./lane";
 import type { Inclusion } from "./ports";
 import { settlementOf } from "./what-next";
 
@@ -12,18 +12,21 @@ export async function noteInclusions(deps: EngineDeps, lanes: readonly Lane[]): 
   if (deps.chain.settlement.confirmations <= 1) return;
   const news = lanes.flatMap(({ open }) =>
     [...open.values()].flatMap((entry) => {
-      const inclusion = inclusionOf(entry);
-      return inclusion === null || inclusion.blockNumber === entry.notedBlock ? [] : [{ entry, inclusion }];
+      const inclusions = inclusionsOf(entry);
+      const blockNumber = inclusions.find((each) => each.blockNumber !== null)?.blockNumber ?? null;
+      return inclusions.length === 0 || blockNumber === entry.notedBlock ? [] : [{ entry, inclusions, blockNumber }];
     }),
   );
   if (news.length === 0) return;
-  await deps.settlements.noteInclusions(news.map(({ inclusion }) => inclusion));
-  for (const { entry, inclusion } of news) entry.notedBlock = inclusion.blockNumber;
+  await deps.settlements.noteInclusions(news.flatMap(({ inclusions }) => inclusions));
+  for (const { entry, blockNumber } of news) entry.notedBlock = blockNumber;
 }
 
 /** A transaction that reverted, or settled nothing, has taken nothing from the payer. */
-function inclusionOf({ order, receipt }: OpenEntry): Inclusion | null {
-  if (order === null) return null;
-  const isSettled = receipt?.status === "success" && settlementOf(order, receipt) !== undefined;
-  return { paymentId: order.paymentId, blockNumber: isSettled ? receipt.blockNumber : null };
+function inclusionsOf(entry: OpenEntry): readonly Inclusion[] {
+  const { receipt } = entry;
+  return ordersOf(entry).map((order) => {
+    const isSettled = receipt?.status === "success" && settlementOf(order, receipt) !== undefined;
+    return { paymentId: order.paymentId, blockNumber: isSettled ? receipt.blockNumber : null };
+  });
 }

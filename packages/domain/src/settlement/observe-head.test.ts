@@ -53,7 +53,7 @@ describe("observeHead", () => {
   it("writes nothing when nothing has ended", async () => {
     const finish = jest.fn();
     const { observe } = await onTheirWay(2, ({ settlements }) => ({ settlements: { ...settlements, finish } }));
-    expect(await observe(0)).toEqual({ ended: [], funded: [], mined: [], isLost: false });
+    expect(await observe(0)).toEqual({ ended: [], funded: [], again: [], mined: [], isLost: false });
     expect(finish).not.toHaveBeenCalled();
   });
 

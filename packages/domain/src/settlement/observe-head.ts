@@ -6,7 +6,8 @@ import { concludeFrom, confirmedBy } from "./conclude";
 import { endPayments } from "./end-payments";
 import type { EngineDeps } from "./engine-deps";
 import type { Head, Receipt } from "./head";
-import type { Lane, OpenEntry } from "./lane";
+import { type BundleJudgement, judgeBundle } from "./judge-bundle";
+import { type Lane, type OpenEntry, ordersOf } from "./lane";
 import type { ClosedTransaction, Outcome } from "./ports";
 import { replace } from "./replace";
 import { type Next, whatNext } from "./what-next";
@@ -21,6 +22,8 @@ export interface Advanced {
   readonly ended: readonly PaymentId[];
   /** Payments whose payers have been given what their approvals cost. */
   readonly funded: readonly PaymentId[];
+  /** Payments of bundles that were not settled and still may be: they go on alone. */
+  readonly again: readonly PaymentId[];
   readonly mined: readonly Receipt[];
   readonly isLost: boolean;
 }
@@ -37,7 +40,7 @@ export async function observeHead(deps: EngineDeps, lane: Lane, seen: Seen): Pro
     if (next.kind === "look_up") await lookUp(deps, lane, { entry, head: seen.head });
     else entry.strangerSinceBlock = null;
   }
-  return { ended, funded: plan.flatMap(fundedBy), mined: closing.mined, isLost };
+  return { ended, funded: plan.flatMap(fundedBy), again: closing.again, mined: closing.mined, isLost };
 }
 
 interface Step {
@@ -50,12 +53,13 @@ function decide(deps: EngineDeps, lane: Lane, { head, minedNonces }: Seen): Step
   const policy = deps.chain.settlement;
   const mined = minedNonces.get(lane.lease.address) ?? 0;
   return [...lane.open.values()].map((entry) => {
-    const { transaction, order, isUnderpriced, receipt } = dropIfReorged(deps, lane, entry);
+    const { transaction, order, bundled, isUnderpriced, receipt } = dropIfReorged(deps, lane, entry);
     return {
       entry,
       next: whatNext({
         transaction,
         order,
+        ...(bundled && { bundled }),
         isUnderpriced,
         receipt,
         minedNonces: mined,
@@ -81,27 +85,43 @@ function dropIfReorged({ watcher, observe }: EngineDeps, lane: Lane, entry: Open
 interface Closing {
   readonly closed: ClosedTransaction[];
   readonly outcomes: Outcome[];
+  readonly again: PaymentId[];
   readonly mined: Receipt[];
   readonly spent: [Transaction, Receipt][];
 }
 
 async function judgeClosings(deps: EngineDeps, plan: readonly Step[]): Promise<Closing> {
-  const closing: Closing = { closed: [], outcomes: [], mined: [], spent: [] };
+  const closing: Closing = { closed: [], outcomes: [], again: [], mined: [], spent: [] };
   for (const { entry, next } of plan) {
-    if (next.kind !== "settled" && next.kind !== "unproven" && next.kind !== "done") continue;
-    if (next.kind === "unproven" && entry.order !== null) {
-      const fate = await deps.watcher.fateOf(entry.order);
-      const outcome = concludeFrom(fate, entry.order, receiptOfPayment(entry, next.receipt));
-      if (outcome !== null) closing.outcomes.push(outcome);
-    }
-    if (next.kind === "settled" && entry.order !== null) {
-      closing.outcomes.push(confirmedBy(entry.order.paymentId, next.receipt, next.log));
-    }
-    closing.closed.push(closedBy(entry.transaction.nonce, next.receipt));
+    if (!("receipt" in next)) continue;
+    const { outcomes, again } = await judge(deps, entry, next);
+    closing.outcomes.push(...outcomes);
+    closing.again.push(...again);
+    const closed = closedBy(entry.transaction.nonce, next.receipt);
+    closing.closed.push(next.kind === "bundled" ? { ...closed, isBundle: true } : closed);
     closing.mined.push(next.receipt);
     closing.spent.push([entry.transaction, next.receipt]);
   }
   return closing;
+}
+
+/** What a final transaction means for the payments that hang on it. */
+async function judge(
+  deps: EngineDeps,
+  entry: OpenEntry,
+  next: Extract<Next, { readonly receipt: Receipt }>,
+): Promise<BundleJudgement> {
+  const { order, transaction } = entry;
+  const { receipt } = next;
+  if (next.kind === "bundled") {
+    return judgeBundle(deps, ordersOf(entry), { receipt, isFiller: transaction.purpose === "filler" });
+  }
+  if (order === null || next.kind === "done") return { outcomes: [], again: [] };
+  const outcome =
+    next.kind === "settled"
+      ? confirmedBy(order.paymentId, receipt, next.log)
+      : concludeFrom(await deps.watcher.fateOf(order), order, receiptOfPayment(entry, receipt));
+  return { outcomes: outcome === null ? [] : [outcome], again: [] };
 }
 
 /** The payment whose payer has been given now what its approval costs. */

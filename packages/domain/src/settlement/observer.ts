@@ -17,6 +17,8 @@ export interface SettlementObserver {
       readonly nonce: number;
       readonly attempt: Attempt;
       readonly paymentId: string | null;
+      /** Of a new bundle: whose settlements it carries. */
+      readonly bundled?: readonly PaymentId[];
     },
   ): void;
   published(

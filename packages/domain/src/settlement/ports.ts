@@ -50,6 +50,8 @@ export interface PlannedTransaction {
   readonly purpose: TransactionPurpose;
   readonly paymentId: PaymentId | null;
   readonly attempt: Attempt;
+  /** Of a bundle: whose settlements it carries, in their order. */
+  readonly bundled?: readonly PaymentId[];
   /** Of a grant to another lane of ours; kept with it. */
   readonly refill?: Refill;
   /** Of a funding: what it grants; written down with it. */
@@ -90,6 +92,8 @@ export interface ClosedTransaction {
   /** A rollup's L1 data fee; left out: none. */
   readonly l1FeeWei?: bigint;
   readonly blockNumber: number | null;
+  /** It carried several settlements: which of those came to nothing is written down with it. */
+  readonly isBundle?: true;
 }
 
 export interface SettlementStore {
@@ -100,7 +104,7 @@ export interface SettlementStore {
   /** One transaction: token and next nonce unchanged → next nonce moves on and all rows are written. */
   commit(lane: LaneLease, planned: readonly PlannedTransaction[]): Promise<CommitOutcome>;
   /** Another attempt for an open transaction (`purpose` may become `filler`); false when the lane is lost. */
-  commitReplacement(lane: LaneLease, replacement: Omit<PlannedTransaction, "paymentId">): Promise<boolean>;
+  commitReplacement(lane: LaneLease, replacement: Omit<PlannedTransaction, "paymentId" | "bundled">): Promise<boolean>;
   /** Everything open on a lane, by nonce, with the orders of its payments. */
   open(laneId: string): Promise<readonly OpenTransaction[]>;
   /** What was published for the lane's closed nonces from this one on, by nonce: of each the mined attempt, else the newest. */
@@ -165,8 +169,10 @@ export interface AttemptJournal {
 
 export interface OpenTransaction {
   readonly transaction: Transaction;
-  /** Null for fillers and for payments that ended in the meantime. */
+  /** Null for bundles, fillers, and payments that ended in the meantime. */
   readonly order: SettlementOrder | null;
+  /** Of a bundle: those of its payments that have not ended. */
+  readonly bundled?: readonly SettlementOrder[];
 }
 
 /** `never_sent`: the node's deterministic refusal, nothing of it can be mined. `unknown`: assume it was sent. */
@@ -182,6 +188,8 @@ export type PublishOutcome =
 export type Call =
   /** `spoilt`: with a signature that the chain will not take, for a payment that rehearses a revert. */
   | { readonly kind: "settle"; readonly order: SettlementOrder; readonly spoilt?: true }
+  /** Several settlements at once, each allowed to fail by itself. */
+  | { readonly kind: "bundle"; readonly orders: readonly SettlementOrder[] }
   /** As somebody else would settle it: the transaction is not the payment's. */
   | { readonly kind: "settle_as_stranger"; readonly order: SettlementOrder }
   | { readonly kind: "fill" }
@@ -240,6 +248,8 @@ export interface ChainWatcher {
   balanceOf(asset: Address | null, owner: Address): Promise<bigint>;
   /** Null: the settlement would go through now. Else the revert by name. One batch. */
   simulate(orders: readonly SettlementOrder[]): Promise<readonly (string | null)[]>;
+  /** As `simulate`, of all of them in one transaction: what each would come to in it. One call. */
+  simulateBundle(orders: readonly SettlementOrder[]): Promise<readonly (string | null)[]>;
   /** How the payers of sponsored orders stand; order kept. One batch. */
   approvals(orders: readonly SettlementOrder[]): Promise<readonly ApprovalState[]>;
   /** Who used the nonce of an order, if anyone, judged at the chain's depth. */

@@ -25,17 +25,23 @@ const freshForMs = 3_000;
 
 const nobody: Stranger = { settle: () => undefined };
 
+export interface Screening {
+  readonly stranger?: Stranger;
+  /** Failed in company lately: simulated however young they are. */
+  readonly doubted?: ReadonlySet<PaymentId>;
+}
+
 /** Simulates again what has waited, so that no nonce and no gas is spent on what would revert. */
 export async function screen(
   deps: EngineDeps,
   given: readonly SettlementOrder[],
-  stranger: Stranger = nobody,
+  { stranger = nobody, doubted = new Set() }: Screening = {},
 ): Promise<Screened> {
   const { plain: orders, held, strangers } = rehearse(deps, given);
   const { approved, fundings, waiting } = await sponsor(deps, orders);
   for (const order of strangers) stranger.settle(order);
   const plain = [...orders.filter((order) => !isSponsoredOrder(order)), ...approved];
-  const { passing, failing } = await simulateStale(deps, plain);
+  const { passing, failing } = await simulateStale(deps, plain, doubted);
   const ready: readonly PaymentCall[] = [...passing.map((order) => settleCall(deps, order)), ...fundings];
   const outcomes: Outcome[] = [];
   const later: PaymentId[] = held.map(({ paymentId }) => paymentId);
@@ -50,9 +56,10 @@ export async function screen(
   return { ready, outcomes, later, waiting: still };
 }
 
-async function simulateStale(deps: EngineDeps, orders: readonly SettlementOrder[]) {
+async function simulateStale(deps: EngineDeps, orders: readonly SettlementOrder[], doubted: ReadonlySet<PaymentId>) {
   const nowMs = deps.clock.now();
-  const isStale = ({ createdAtMs }: SettlementOrder) => nowMs - createdAtMs >= freshForMs;
+  const isStale = ({ paymentId, createdAtMs }: SettlementOrder) =>
+    doubted.has(paymentId) || nowMs - createdAtMs >= freshForMs;
   const stale = orders.filter(isStale);
   const failures = stale.length === 0 ? [] : await deps.watcher.simulate(stale);
   const passing = [

@@ -7,6 +7,8 @@ export interface Situation {
   readonly transaction: Transaction;
   /** Null for fillers, grants, and once the payment has ended. */
   readonly order: SettlementOrder | null;
+  /** Of a bundle: its payments that have not ended. */
+  readonly bundled?: readonly SettlementOrder[];
   /** The receipt of whichever attempt was mined in a block that is canonical now, or null. */
   readonly receipt: Receipt | null;
   /** How many nonces of the lane are mined at this head. */
@@ -30,6 +32,8 @@ export type Next =
   | { readonly kind: "settled"; readonly receipt: Receipt; readonly log: SettlementLog }
   /** Final, but no payment by itself: reverted, or a success without the right log. Ask the nonce's fate. */
   | { readonly kind: "unproven"; readonly receipt: Receipt }
+  /** Final, and carried several settlements: each is judged by itself. */
+  | { readonly kind: "bundled"; readonly receipt: Receipt }
   /** Final, and nothing hangs on it: a filler, a grant, or a payment that ended otherwise. */
   | { readonly kind: "done"; readonly receipt: Receipt };
 
@@ -45,7 +49,8 @@ function isDeepEnough({ head, policy }: Situation, receipt: Receipt): boolean {
   return head.number >= receipt.blockNumber + policy.confirmations - 1;
 }
 
-function verdict({ order }: Situation, receipt: Receipt): Next {
+function verdict({ order, bundled = [] }: Situation, receipt: Receipt): Next {
+  if (bundled.length > 0) return { kind: "bundled", receipt };
   if (order === null) return { kind: "done", receipt };
   const log = receipt.status === "success" ? settlementOf(order, receipt) : undefined;
   return log === undefined ? { kind: "unproven", receipt } : { kind: "settled", receipt, log };
@@ -63,13 +68,19 @@ export function settlementOf(order: SettlementOrder, receipt: Receipt): Settleme
 }
 
 function nudge(situation: Situation): Next {
-  const { transaction, order, nowMs, policy, head } = situation;
+  const { transaction, nowMs, policy } = situation;
   const newest = transaction.attempts.at(-1);
   if (newest === undefined) throw new Error(`nonce ${transaction.nonce} is open without an attempt`);
-  const isPastDeadline = order !== null && BigInt(head.timestampSeconds) > order.deadlineSeconds;
-  if (isPastDeadline && transaction.purpose === "payment") return { kind: "fill" };
+  if (transaction.purpose !== "filler" && canOnlyRevert(situation)) return { kind: "fill" };
   if (isTooCheap(situation, newest) || nowMs - newest.createdAtMs >= policy.bumpAfterMs) return { kind: "replace" };
   return { kind: "wait" };
+}
+
+/** Nothing that it carries can be settled any more: of a bundle not one. */
+function canOnlyRevert({ order, bundled = [], head }: Situation): boolean {
+  const orders = order === null ? bundled : [order];
+  const isPast = ({ deadlineSeconds }: SettlementOrder) => BigInt(head.timestampSeconds) > deadlineSeconds;
+  return orders.length > 0 && orders.every(isPast);
 }
 
 /** Refused as such, or offering less than the block at the tip has cost: waiting is of no use to either. */

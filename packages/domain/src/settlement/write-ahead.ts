@@ -57,6 +57,10 @@ function plan(nonce: number, call: Call, attempt: Attempt): PlannedTransaction {
   switch (call.kind) {
     case "settle":
       return { nonce, purpose: "payment", paymentId: call.order.paymentId, attempt };
+    case "bundle": {
+      const bundled = call.orders.map(({ paymentId }) => paymentId);
+      return { nonce, purpose: "bundle", paymentId: null, bundled, attempt };
+    }
     case "fill":
       return { nonce, purpose: "filler", paymentId: null, attempt };
     case "settle_as_stranger":
@@ -80,15 +84,16 @@ function refillOf({ isRefill, to, amount }: Extract<Call, { kind: "transfer" }>)
 }
 
 function follow(deps: EngineDeps, lane: Lane, { planned, call }: { planned: PlannedTransaction; call: Call }): void {
-  const { nonce, purpose, paymentId, attempt } = planned;
+  const { nonce, purpose, paymentId, attempt, bundled } = planned;
   lane.open.set(nonce, {
     transaction: { nonce, purpose, paymentId, attempts: [attempt] },
     order: call.kind === "settle" ? call.order : null,
+    ...(call.kind === "bundle" && { bundled: call.orders }),
     receipt: null,
     publishedAtMs: deps.clock.now(),
     isUnderpriced: false,
     strangerSinceBlock: null,
     notedBlock: null,
   });
-  deps.observe.written(lane.lease, { purpose, nonce, attempt, paymentId });
+  deps.observe.written(lane.lease, { purpose, nonce, attempt, paymentId, ...(bundled && { bundled }) });
 }

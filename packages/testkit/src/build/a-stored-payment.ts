@@ -26,6 +26,7 @@ export function aNewPayment(overrides: Partial<NewPayment> = {}): NewPayment {
     bodyHash: hashOf(0xb0d1),
     idempotency: null,
     checkedAtBlock: 100,
+    payerHasCode: false,
     receivedAtMs: nowSeconds * 1_000 - 40,
     verifiedAtMs: nowSeconds * 1_000 - 10,
     ...overrides,
@@ -34,8 +35,9 @@ export function aNewPayment(overrides: Partial<NewPayment> = {}): NewPayment {
 
 /** A payment as it stands in the database: pending, nothing sent yet. */
 export function aStoredPayment(overrides: Partial<StoredPayment> = {}): StoredPayment {
+  const { payerHasCode: _, ...payment } = aNewPayment();
   return {
-    ...aNewPayment(),
+    ...payment,
     status: "pending",
     failure: null,
     txHash: null,

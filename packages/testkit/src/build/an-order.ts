@@ -17,6 +17,7 @@ export function orderOf(payment: StoredPayment): SettlementOrder {
     validAfterSeconds: authorization.validAfterSeconds,
     signature: authorization.signature,
     checkedAtBlock: payment.checkedAtBlock,
+    payerHasCode: false,
     createdAtMs: payment.createdAtMs,
     sponsorship: null,
   };

@@ -4,6 +4,7 @@ import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { anAttempt } from "../build/an-attempt";
 import { until } from "../time/until";
 import { freshAddress, freshChainId } from "./fresh";
+import { settlementBundlesContract } from "./settlement-bundles-contract";
 import { settlementEndingsContract } from "./settlement-endings-contract";
 import { settlementLateContract } from "./settlement-late-contract";
 import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-stage";
@@ -24,6 +25,7 @@ export function settlementStoreContract(name: string, makeStores: MakeStores): v
     replacing(of);
     refilling(of);
     settlementEndingsContract(of);
+    settlementBundlesContract(of);
     settlementLateContract(of);
   });
 }

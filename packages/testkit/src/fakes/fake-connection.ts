@@ -91,6 +91,7 @@ function watcherOf(node: FakeNode, { head, seen, listeners }: View): ChainWatche
     balances: async (addresses) => each(addresses, (address) => node.balances.get(address) ?? oneEtherWei),
     balanceOf: async (_asset, owner) => node.balances.get(owner) ?? oneEtherWei,
     simulate: async (orders) => orders.map((order) => failureOf(node, order)),
+    simulateBundle: async (orders) => orders.map((order) => failureOf(node, order)),
     approvals: async (orders) => orders.map(({ payer }) => node.approvals.get(payer) ?? approved),
     fateOf: async (order) => fateOf(node, order),
     usedNonces: async (orders) => {

@@ -11,8 +11,8 @@ export type ForeignAct =
   | { readonly kind: "settle" | "cancel" | "use_up"; readonly order: SettlementOrder }
   | { readonly kind: "send"; readonly from: Address };
 
-/** How a settlement goes wrong on chain although nothing showed it before. */
-export type Mishap = "reverts" | "lies";
+/** How a settlement goes wrong on chain although nothing showed it before. `burns`: with all the gas of its bundle. */
+export type Mishap = "reverts" | "lies" | "burns";
 
 type Use = Exclude<NonceFate, { kind: "unused" }>;
 
@@ -83,16 +83,23 @@ function nonceKey({ permit2, payer, nonce }: SettlementOrder): string {
 function execute(head: Head, plan: BlockPlan, useOf: (order: SettlementOrder) => Use | undefined): FakeBlock {
   const uses = new Map(plan.foreign.flatMap((act) => foreignUse(head, act)));
   const receipts = new Map<Hex, Receipt>();
-  for (const { hash, call } of plan.transactions) {
-    if (call.kind !== "settle") {
-      receipts.set(hash, receiptOf(head, hash, {}));
-      continue;
-    }
-    const key = nonceKey(call.order);
-    const isUsed = uses.has(key) || useOf(call.order) !== undefined;
-    const settled = isUsed ? null : settle(head, hash, { order: call.order, mishaps: plan.mishaps });
+  const settleOne = (hash: Hex, order: SettlementOrder, logIndex: number) => {
+    const key = nonceKey(order);
+    const isUsed = uses.has(key) || useOf(order) !== undefined;
+    const settled = isUsed ? null : settle(head, { hash, logIndex }, { order, mishaps: plan.mishaps });
     if (settled !== null) uses.set(key, settled.use);
-    receipts.set(hash, receiptOf(head, hash, settled?.outcome ?? { status: "reverted" }));
+    return settled;
+  };
+  for (const { hash, call } of plan.transactions) {
+    if (call.kind === "settle") {
+      const settled = settleOne(hash, call.order, 0);
+      receipts.set(hash, receiptOf(head, hash, settled?.outcome ?? { status: "reverted" }));
+    } else if (call.kind === "bundle") {
+      const isSpent = call.orders.some(({ paymentId }) => plan.mishaps.get(paymentId) === "burns");
+      const settled = isSpent ? [] : call.orders.map((order, logIndex) => settleOne(hash, order, logIndex));
+      const settlements = settled.flatMap((each) => each?.outcome.settlements ?? []);
+      receipts.set(hash, receiptOf(head, hash, { settlements, gasUsed: 57_600n * BigInt(call.orders.length) }));
+    } else receipts.set(hash, receiptOf(head, hash, {}));
   }
   const strangers = plan.foreign.flatMap((act) => (act.kind === "send" ? [act.from] : []));
   const senders = [...strangers, ...plan.transactions.map(({ from }) => from)];
@@ -111,15 +118,15 @@ function foreignUse(head: Head, act: ForeignAct): [string, Use][] {
 /** A settlement whose nonce is unused: what it does, or null when it reverts. A lying token uses the nonce and moves nothing. */
 function settle(
   head: Head,
-  hash: Hex,
+  { hash, logIndex }: { readonly hash: Hex; readonly logIndex: number },
   { order, mishaps }: { order: SettlementOrder; mishaps: ReadonlyMap<string, Mishap> },
 ): { use: Use; outcome: Partial<Receipt> } | null {
   const mishap = mishaps.get(order.paymentId);
   const isLate = BigInt(head.timestampSeconds) > order.deadlineSeconds;
-  if (isLate || mishap === "reverts") return null;
+  if (isLate || mishap === "reverts" || mishap === "burns") return null;
   if (mishap === "lies") return { use: { kind: "used_elsewhere" }, outcome: {} };
-  const use: Use = { kind: "settled", settlement: settledAt(head, hash) };
-  return { use, outcome: { settlements: [settlementLogOf(order)] } };
+  const use: Use = { kind: "settled", settlement: { ...settledAt(head, hash), logIndex } };
+  return { use, outcome: { settlements: [settlementLogOf(order, logIndex)] } };
 }
 
 function settledAt({ number, hash, timestampSeconds }: Head, txHash: Hex) {

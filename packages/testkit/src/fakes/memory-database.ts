@@ -17,6 +17,7 @@ export interface PaymentRow {
   /** The block that a pending payment is known to be in. */
   notedBlock?: number | null;
   lateLogIndex?: number;
+  readonly payerHasCode: boolean;
   /** The approval that is paid for, and how it stands. */
   sponsorship?: { readonly request: SponsorshipRequest; grantedWei: bigint | null };
   /** Of a failed payment: nothing can come any more. */
@@ -41,6 +42,8 @@ export interface TransactionRow {
   readonly nonce: number;
   purpose: TransactionPurpose;
   readonly paymentId: PaymentId | null;
+  /** Of a bundle: whose settlements it carries. */
+  readonly bundled?: readonly PaymentId[];
   attempts: readonly Attempt[];
   /** Null while it is open. */
   closed: ClosedTransaction | null;
@@ -73,5 +76,17 @@ export function memoryDatabase(clock: Clock = { now: () => Date.now() }): Memory
 }
 
 export function openTransactionOf(database: MemoryDatabase, id: PaymentId): TransactionRow | undefined {
-  return database.transactions.find(({ paymentId, closed }) => paymentId === id && closed === null);
+  return database.transactions.find((row) => row.closed === null && paymentsOf(row).includes(id));
+}
+
+/** Whose transaction it is. */
+export function paymentsOf({ paymentId, bundled = [] }: TransactionRow): readonly PaymentId[] {
+  return paymentId === null ? bundled : [paymentId];
+}
+
+/** A payment's share of what one of its transactions spent: all the same, the odd units for the first ones. */
+export function shareOf(row: TransactionRow, id: PaymentId, spent: bigint): bigint {
+  const payments = paymentsOf(row);
+  const size = BigInt(payments.length);
+  return spent / size + (BigInt(payments.indexOf(id)) < spent % size ? 1n : 0n);
 }

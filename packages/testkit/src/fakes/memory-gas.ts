@@ -1,8 +1,7 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { GasStanding } from "@lunas/domain/payment/gas";
-import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { MerchantId } from "@lunas/domain/shared/id";
-import type { MemoryDatabase, TransactionRow } from "./memory-database";
+import { type MemoryDatabase, paymentsOf, shareOf, type TransactionRow } from "./memory-database";
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
@@ -21,24 +20,42 @@ export function memoryGas(database: MemoryDatabase, { chainId, merchantId, payer
   const pending = [...database.payments.values()]
     .map(({ payment }) => payment)
     .filter((payment) => payment.chainId === chainId && payment.status === "pending");
-  const paymentOf = ({ paymentId }: TransactionRow): StoredPayment | undefined =>
-    paymentId === null ? undefined : database.payments.get(paymentId)?.payment;
   const closedToday = settling.filter((each) => each.closed !== null && dayOf(each.closedAtMs) === dayOf(nowMs));
   return {
-    merchantSpentWei: costOf(closedToday.filter((each) => paymentOf(each)?.merchantId === merchantId)),
+    merchantSpentWei: closedToday.reduce((sum, each) => sum + merchantsShare(database, merchantId, each), 0n),
     chainSpentWei: costOf(closedToday),
     payerPending: pending.filter(({ authorization }) => authorization.from === payer).length,
     merchantPending: pending.filter((payment) => payment.merchantId === merchantId).length,
     chainPending: pending.length,
     feeCapWei: newestFeeCap(onChain),
     payerRevertAgesSeconds: settling
-      .filter((each) => each.closed?.status === "reverted" && paymentOf(each)?.authorization.from === payer)
+      .filter((each) => cameToNothing(database, payer, each))
       .map(({ closedAtMs }) => nowMs - closedAtMs)
       .filter((ageMs) => ageMs < hourMs)
       .sort((a, b) => a - b)
       .map((ageMs) => ageMs / 1_000),
     dayEndsInSeconds: (dayMs - (nowMs % dayMs)) / 1_000,
   };
+}
+
+/** The merchant's part of what a transaction has cost. */
+function merchantsShare({ payments }: MemoryDatabase, merchantId: MerchantId, row: TransactionRow): bigint {
+  const own = paymentsOf(row).filter((id) => payments.get(id)?.payment.merchantId === merchantId);
+  const { gasUsed, effectiveGasPriceWei, l1FeeWei = 0n } = row.closed ?? {};
+  const price = effectiveGasPriceWei ?? 0n;
+  return own.reduce((sum, id) => sum + shareOf(row, id, gasUsed ?? 0n) * price + shareOf(row, id, l1FeeWei), 0n);
+}
+
+/** Whether a settlement of this payer reverted: as a whole, or of a bundle the payment that ended otherwise. */
+function cameToNothing({ payments }: MemoryDatabase, payer: Address, row: TransactionRow): boolean {
+  const payment = paymentsOf(row)
+    .map((id) => payments.get(id)?.payment)
+    .find((each) => each?.authorization.from === payer);
+  if (payment === undefined || row.closed === null) return false;
+  if (row.closed.isBundle !== true) return row.closed.status === "reverted";
+  // A filler that was mined in its place has reverted nothing.
+  if (row.purpose === "filler" && row.attempts.at(-1)?.hash === row.closed.minedHash) return false;
+  return payment.status !== "pending" && payment.settled?.txHash !== row.closed.minedHash;
 }
 
 function dayOf(ms: number): number {

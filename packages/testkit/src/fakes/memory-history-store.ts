@@ -7,7 +7,7 @@ import {
 import type { PaymentStore } from "@lunas/domain/payment/ports";
 import type { Attempt } from "@lunas/domain/settlement/attempt";
 import type { PaymentId } from "@lunas/domain/shared/id";
-import type { MemoryDatabase, TransactionRow } from "./memory-database";
+import { type MemoryDatabase, paymentsOf, shareOf, type TransactionRow } from "./memory-database";
 
 /** The histories of an in-memory database, which has no deliveries; passes the same contract as the real store. */
 export function memoryHistoryStore(database: MemoryDatabase, payments: Pick<PaymentStore, "find">): HistoryStore {
@@ -34,10 +34,11 @@ export function memoryHistoryStore(database: MemoryDatabase, payments: Pick<Paym
 
 function transactionsOf(database: MemoryDatabase, id: PaymentId): TransactionHistory[] {
   return database.transactions
-    .filter(({ paymentId }) => paymentId === id)
+    .filter((row) => paymentsOf(row).includes(id))
     .map((row) => ({
+      ...(row.bundled && { payments: row.bundled.length }),
       attempts: row.attempts.map((attempt, index) => attemptOf(database, attempt, { row, place: index + 1 })),
-      closed: closedOf(row),
+      closed: closedOf(row, id),
     }));
 }
 
@@ -50,10 +51,11 @@ function newest(transactions: readonly TransactionHistory[], omitted: number): T
   });
 }
 
-function closedOf({ closed, closedAtMs }: TransactionRow): TransactionHistory["closed"] {
+function closedOf(row: TransactionRow, id: PaymentId): TransactionHistory["closed"] {
+  const { closed, closedAtMs } = row;
   if (closed === null) return null;
-  const { nonce: _, ...rest } = closed;
-  return { ...rest, atMs: closedAtMs };
+  const { nonce: _, isBundle: __, gasUsed, ...rest } = closed;
+  return { ...rest, gasUsed: gasUsed === null ? null : shareOf(row, id, gasUsed), atMs: closedAtMs };
 }
 
 interface Standing {
@@ -69,10 +71,10 @@ function attemptOf(database: MemoryDatabase, attempt: Attempt, { row, place }: S
   const told = published.find(({ outcome }) => outcome === "accepted") ?? published.at(-1);
   const [first] = published;
   // Here the newest attempt's purpose is the transaction's; the ones before a filler carried the payment.
-  const isFiller = row.purpose === "filler" && (place === row.attempts.length || row.paymentId === null);
+  const isFiller = row.purpose === "filler" && (place === row.attempts.length || paymentsOf(row).length === 0);
   return {
     ...{ hash, place },
-    purpose: isFiller || row.purpose !== "filler" ? row.purpose : "payment",
+    purpose: isFiller || row.purpose !== "filler" ? row.purpose : row.bundled === undefined ? "payment" : "bundle",
     feeCapWei: fees.feeCapWei,
     signedAtMs: createdAtMs,
     published:

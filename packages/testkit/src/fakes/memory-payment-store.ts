@@ -14,7 +14,7 @@ import type {
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
-import type { MemoryDatabase, PaymentRow } from "./memory-database";
+import { type MemoryDatabase, type PaymentRow, paymentsOf } from "./memory-database";
 import { memoryGas } from "./memory-gas";
 import { keepKey, paymentUnder } from "./memory-idempotency-keys";
 import { pausedBy } from "./memory-operations-store";
@@ -82,11 +82,13 @@ function accept(
   const unsponsored = request === undefined ? null : memorySponsorBound(database, payment, request);
   if (unsponsored !== null) return { kind: "unsponsored", reason: unsponsored };
   const nowMs = database.clock.now();
-  const stored: StoredPayment = { ...payment, ...untouched, createdAtMs: nowMs };
+  const { payerHasCode, ...asked } = payment;
+  const stored: StoredPayment = { ...asked, ...untouched, createdAtMs: nowMs };
   database.payments.set(payment.id, {
     payment: stored,
     askerId: asker.askerId,
     askerUntilMs: nowMs + asker.leaseMs,
+    payerHasCode,
     ...(request && { sponsorship: { request, grantedWei: null } }),
   });
   keepKey(database, idempotency, payment.id);
@@ -171,7 +173,7 @@ function find(database: MemoryDatabase, scope: PaymentScope, id: PaymentId | Hex
   if (first !== undefined) return { payment: first, alsoInTransaction: others.map((payment) => payment.id) };
   const told = own.find(({ id: paymentId, lateSettlement, txHash }) => {
     const hashes = database.transactions
-      .filter((each) => each.paymentId === paymentId)
+      .filter((each) => paymentsOf(each).includes(paymentId))
       .flatMap((each) => each.attempts);
     return txHash === id || lateSettlement?.txHash === id || hashes.some(({ hash }) => hash === id);
   });

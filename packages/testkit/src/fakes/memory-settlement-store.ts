@@ -11,7 +11,13 @@ import type {
 import type { RefillStanding } from "@lunas/domain/settlement/refill";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { orderOf } from "../build/an-order";
-import { type MemoryDatabase, openTransactionOf, type PaymentRow, type TransactionRow } from "./memory-database";
+import {
+  type MemoryDatabase,
+  openTransactionOf,
+  type PaymentRow,
+  paymentsOf,
+  type TransactionRow,
+} from "./memory-database";
 import { isHeld } from "./memory-lane-store";
 import { orderSponsorship } from "./memory-sponsorships";
 
@@ -37,16 +43,17 @@ export function memorySettlementStore(database: MemoryDatabase): SettlementStore
       if (!isHeld(database, lease) || transaction === undefined) return false;
       transaction.purpose = purpose;
       transaction.attempts = [...transaction.attempts, attempt];
-      if (purpose === "payment") rememberHash(database, transaction);
+      if (purpose === "payment" || purpose === "bundle") rememberHash(database, transaction);
       return true;
     },
     open: async (laneId) =>
       database.transactions
         .filter((each) => each.laneId === laneId && each.closed === null)
         .sort((a, b) => a.nonce - b.nonce)
-        .map(({ nonce, purpose, paymentId, attempts }) => ({
+        .map(({ nonce, purpose, paymentId, attempts, bundled = [] }) => ({
           transaction: { nonce, purpose, paymentId, attempts },
           order: purpose === "payment" ? pendingOrder(database, paymentId) : null,
+          ...(purpose === "bundle" && { bundled: bundled.flatMap((id) => pendingOrder(database, id) ?? []) }),
         })),
     closedFrom: async (laneId, nonce, limit) =>
       database.transactions
@@ -102,7 +109,9 @@ function isToBeSettled(database: MemoryDatabase, id: PaymentId): boolean {
 
 /** A transaction that closed without ending its payment is a touch too. */
 function touchedAtMs(database: MemoryDatabase, { id, createdAtMs }: StoredPayment): number {
-  const closings = database.transactions.filter(({ paymentId }) => paymentId === id).map((each) => each.closedAtMs);
+  const closings = database.transactions
+    .filter((row) => paymentsOf(row).includes(id))
+    .map(({ closedAtMs }) => closedAtMs);
   return Math.max(createdAtMs, ...closings);
 }
 
@@ -110,11 +119,11 @@ function commit(database: MemoryDatabase, lease: LaneLease, planned: readonly Pl
   const lane = database.lanes.get(lease.laneId);
   if (lane === undefined || !isHeld(database, lease) || lane.nextNonce !== lease.nextNonce)
     return { kind: "lane_lost" };
-  const paymentIds = planned.flatMap(({ paymentId, purpose }) =>
-    paymentId !== null && !mayBeWritten(database, paymentId, purpose) ? [paymentId] : [],
+  const paymentIds = planned.flatMap(({ paymentId, purpose, bundled = [] }) =>
+    (paymentId === null ? bundled : [paymentId]).filter((id) => !mayBeWritten(database, id, purpose)),
   );
   if (paymentIds.length > 0) return { kind: "taken", paymentIds };
-  for (const { nonce, purpose, paymentId, attempt, refill, grantedWei } of planned) {
+  for (const { nonce, purpose, paymentId, attempt, refill, grantedWei, bundled } of planned) {
     const { sponsorship } = (paymentId !== null && database.payments.get(paymentId)) || {};
     if (sponsorship !== undefined && grantedWei !== undefined) sponsorship.grantedWei = grantedWei;
     const transaction = {
@@ -125,6 +134,7 @@ function commit(database: MemoryDatabase, lease: LaneLease, planned: readonly Pl
       attempts: [attempt],
       closed: null,
       closedAtMs: 0,
+      ...(bundled && { bundled }),
       ...(refill && { refill: { ...refill, atMs: database.clock.now() } }),
     };
     database.transactions.push(transaction);
@@ -150,15 +160,17 @@ function pendingOrder(database: MemoryDatabase, id: PaymentId | null) {
 }
 
 function orderIn(row: PaymentRow): SettlementOrder {
-  return { ...orderOf(row.payment), sponsorship: orderSponsorship(row) };
+  return { ...orderOf(row.payment), payerHasCode: row.payerHasCode, sponsorship: orderSponsorship(row) };
 }
 
 /** A pending payment shows the hash of its newest attempt. */
-function rememberHash(database: MemoryDatabase, { paymentId, attempts, purpose }: TransactionRow): void {
-  const row = paymentId === null ? undefined : database.payments.get(paymentId);
-  const newest = attempts.at(-1);
-  if (row !== undefined && newest !== undefined && purpose !== "funding")
-    row.payment = { ...row.payment, txHash: newest.hash };
+function rememberHash(database: MemoryDatabase, transaction: TransactionRow): void {
+  const newest = transaction.attempts.at(-1);
+  if (newest === undefined || transaction.purpose === "funding") return;
+  for (const id of paymentsOf(transaction)) {
+    const row = database.payments.get(id);
+    if (row?.payment.status === "pending") row.payment = { ...row.payment, txHash: newest.hash };
+  }
 }
 
 interface Endings {

@@ -2,7 +2,7 @@ import type { Authorization } from "@lunas/domain/payment/authorization";
 import { orderOf } from "../build/an-order";
 import type { Process } from "./scheduler";
 import { ask, newClaim, type SimClaim, startGateway } from "./sim-gateway";
-import type { OthersAct } from "./sim-ledger";
+import type { OthersAct, SimMishap } from "./sim-ledger";
 import { publishTroubles } from "./sim-node";
 import { type SimSettler, startSettler } from "./sim-settler";
 import type { World } from "./world";
@@ -29,6 +29,17 @@ export const deeds: Readonly<Record<string, Act>> = {
     const { authorization } = anyClaim(cast).claim;
     pay(cast, authorization);
   },
+};
+
+/** Where settlements may share transactions: more at once than there are lanes. */
+export const rushes: Readonly<Record<string, Act>> = {
+  "pay in a rush": (cast) => {
+    for (let left = cast.world.random.between(5, 12); left > 0; left -= 1) pay(cast);
+  },
+};
+
+export const bundleFaults: Readonly<Record<string, Act>> = {
+  "burn the gas of a bundle": (cast) => mishap(cast, "burns"),
 };
 
 /** What goes wrong. */
@@ -170,7 +181,7 @@ function spoil(cast: Cast, kind: Extract<OthersAct, { order: unknown }>["kind"])
   if (payment !== null) cast.world.node.coming.push({ kind, order: orderOf(payment) });
 }
 
-function mishap(cast: Cast, how: "lies" | "reverts"): void {
+function mishap(cast: Cast, how: SimMishap): void {
   const payment = anyPending(cast);
   if (payment !== null) cast.world.node.mishaps.set(payment.id, how);
 }

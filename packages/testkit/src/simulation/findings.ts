@@ -1,8 +1,10 @@
 import type { Address } from "@lunas/catalog/chain";
+import { settlementOf } from "@lunas/domain/settlement/what-next";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { orderOf } from "../build/an-order";
 import type { PaymentRow, TransactionRow } from "../fakes/memory-database";
 import { balanceOf, nonceKey, type Use } from "./sim-ledger";
+import type { SimNode } from "./sim-node";
 import type { World } from "./world";
 
 /** What must never be after a history, as sentences; none is as it should be. */
@@ -98,7 +100,7 @@ interface Proof {
 }
 
 function isProven({ node }: World, { code, txHash, use, payment }: Proof): boolean {
-  const { head, state } = node.ledger.tip();
+  const { head } = node.ledger.tip();
   switch (code) {
     case "nonce_cancelled":
       return use === "cancelled";
@@ -108,10 +110,22 @@ function isProven({ node }: World, { code, txHash, use, payment }: Proof): boole
       // Cancelling has no deadline; settling has.
       return use !== "settled" && BigInt(head.timestampSeconds) > payment.authorization.deadlineSeconds;
     case "tx_failed":
-      return txHash !== null && state.receipts.get(txHash)?.status === "reverted";
+      return txHash !== null && hasReverted(node, { txHash, paymentId: payment.id });
     default:
       return false;
   }
+}
+
+/** Of a bundle: that it holds no settlement of the payment. */
+function hasReverted(
+  { ledger, handedOver }: SimNode,
+  { txHash, paymentId }: { txHash: Hex; paymentId: string },
+): boolean {
+  const receipt = ledger.tip().state.receipts.get(txHash);
+  const call = handedOver.find(({ hash }) => hash === txHash)?.call;
+  if (call?.kind !== "bundle") return receipt?.status === "reverted";
+  const order = call.orders.find((each) => each.paymentId === paymentId);
+  return order !== undefined && receipt !== undefined && settlementOf(order, receipt) === undefined;
 }
 
 function useOf({ node }: World, payment: PaymentRow["payment"]): Use | undefined {

@@ -9,12 +9,12 @@ export interface Hunted {
 }
 
 /** Takes out one safeguard after the other, and looks for the first history that goes wrong by it. */
-export async function huntMutants(mostHistories: number): Promise<readonly Hunted[]> {
+export async function huntMutants(mostHistories: number, bundleMax = 1): Promise<readonly Hunted[]> {
   const hunted: Hunted[] = [];
   for (const mutant of mutants) {
     let found: Hunted = { safeguard: mutant.name, seed: null, finding: "" };
     for (let seed = 1; seed <= mostHistories && found.seed === null; seed += 1) {
-      const [finding] = (await runHistory(seed, mutant)).findings;
+      const [finding] = (await runHistory(seed, { mutant, bundleMax })).findings;
       if (finding !== undefined) found = { safeguard: mutant.name, seed, finding };
     }
     hunted.push(found);

@@ -90,7 +90,13 @@ function asHolder({ lanes }: MemoryDatabase, lease: LaneLease): LaneLease {
 
 function believed({ handedOver }: SimNode, receipt: Receipt): Receipt {
   const call = handedOver.find(({ hash }) => hash === receipt.hash)?.call;
-  if (receipt.status !== "success" || call?.kind !== "settle") return receipt;
+  if (receipt.status !== "success") return receipt;
+  if (call?.kind === "bundle") {
+    // Places of their own: a settlement counts for one payment.
+    const settlements = call.orders.map((order, index) => settlementLogOf(order, 1_000 + index));
+    return { ...receipt, settlements };
+  }
+  if (call?.kind !== "settle") return receipt;
   return { ...receipt, settlements: [settlementLogOf(call.order)] };
 }
 

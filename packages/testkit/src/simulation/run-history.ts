@@ -1,4 +1,4 @@
-import { type Act, addSettler, type Cast, deeds, faults, living } from "./acts";
+import { type Act, addSettler, bundleFaults, type Cast, deeds, faults, living, rushes } from "./acts";
 import { findings } from "./findings";
 import { startGateway } from "./sim-gateway";
 import { createWorld, every, type Mutant, startProcess, type World } from "./world";
@@ -12,6 +12,8 @@ export interface History {
   readonly ended: Readonly<Record<string, number>>;
   /** How many things happened: calls, answers, blocks, rounds. */
   readonly happened: number;
+  /** How many transactions carried several settlements. */
+  readonly bundles: number;
   /** Virtual time from the end of all trouble until nothing was open any more. */
   readonly recoveredMs: number;
   readonly trace: readonly string[];
@@ -27,8 +29,11 @@ const sliceMs = 1_000;
 const stillMs = 15_000;
 
 /** One history: what happens follows from the seed alone. With a mutant a safeguard is out. */
-export async function runHistory(seed: number, mutant: Mutant | null = null): Promise<History> {
-  const world = createWorld(seed, mutant);
+export async function runHistory(
+  seed: number,
+  { mutant = null, bundleMax = 1 }: { readonly mutant?: Mutant | null; readonly bundleMax?: number } = {},
+): Promise<History> {
+  const world = createWorld(seed, mutant, bundleMax);
   const { random, scheduler } = world;
   const cast: Cast = { world, settlers: [], claims: [], started: 0 };
   await begin(cast);
@@ -45,6 +50,7 @@ export async function runHistory(seed: number, mutant: Mutant | null = null): Pr
     faults: script.filter(([name]) => name in faults).length,
     payments: world.database.payments.size,
     ended: countEndings(world),
+    bundles: world.database.transactions.filter(({ bundled }) => bundled !== undefined).length,
     happened: scheduler.asked(),
     recoveredMs,
     trace: world.trace,
@@ -70,10 +76,13 @@ async function begin(cast: Cast): Promise<void> {
   await scheduler.runFor(3_000);
 }
 
-function scriptOf({ random }: World): [string, Act][] {
+function scriptOf({ random, chain }: World): [string, Act][] {
+  const isBundling = chain.settlement.bundleMax > 1;
+  const work = isBundling ? { ...deeds, ...rushes } : deeds;
+  const trouble = isBundling ? { ...faults, ...bundleFaults } : faults;
   const length = random.between(fewestSteps, mostSteps);
   const from = (acts: Readonly<Record<string, Act>>) => random.pick(Object.entries(acts));
-  const script = Array.from({ length }, () => from(random.chance(0.45) ? faults : deeds));
+  const script = Array.from({ length }, () => from(random.chance(0.45) ? trouble : work));
   // Spread out, so that no two of them fall on the same place.
   for (let place = 1; place <= fewestFaults; place += 1)
     script[Math.floor((place * length) / (fewestFaults + 1))] = from(faults);

@@ -102,6 +102,8 @@ function reads(node: SimNode, newest: () => Head): Omit<ChainWatcher, "chain" | 
     balances: async (addresses) => each(addresses, () => 10n ** 18n),
     balanceOf: async (_asset, owner) => balanceOf(tip(), owner),
     simulate: async (orders) => orders.map((order) => failureOf(tip(), order, ledger.tip().head.timestampSeconds)),
+    simulateBundle: async (orders) =>
+      orders.map((order) => failureOf(tip(), order, ledger.tip().head.timestampSeconds)),
     approvals: async () => {
       throw new Error("nobody is sponsored in a simulation");
     },

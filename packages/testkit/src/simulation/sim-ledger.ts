@@ -12,6 +12,9 @@ export type OthersAct =
   | { readonly kind: "move"; readonly payer: Address; readonly amount: bigint }
   | { readonly kind: "send"; readonly from: Address };
 
+/** The token says "done" and moves nothing; the settlement reverts; it does so with all the gas of its bundle. */
+export type SimMishap = "lies" | "reverts" | "burns";
+
 /** What of an order the chain knows. */
 export type NonceUse = Pick<
   SettlementOrder,
@@ -43,8 +46,8 @@ export interface BlockPlan {
   readonly baseFeeWei: bigint;
   readonly transactions: readonly FakeTransaction[];
   readonly acts: readonly OthersAct[];
-  /** Payments whose token says "done" and moves nothing, and those whose settlement reverts. */
-  readonly mishaps: ReadonlyMap<string, "lies" | "reverts">;
+  /** Payments whose settlement goes wrong although nothing shows it before. */
+  readonly mishaps: ReadonlyMap<string, SimMishap>;
 }
 
 /** A chain with forks: the canonical blocks, and all that ever were. Each knows the whole state after it. */
@@ -120,10 +123,22 @@ function execute(block: SimBlock, { acts, transactions, mishaps }: BlockPlan): v
   for (const act of acts) executeOthers(block, act, place);
   for (const { hash, from, call } of transactions) {
     count(block.state, from);
-    const mishap = call.kind === "settle" ? mishaps.get(call.order.paymentId) : undefined;
-    const outcome = call.kind === "settle" ? settle(block, { hash, order: call.order, mishap, place }) : {};
+    const one = (order: SettlementOrder) => settle(block, { hash, order, mishap: mishaps.get(order.paymentId), place });
+    const outcome =
+      call.kind === "settle" ? one(call.order) : call.kind === "bundle" ? together(call.orders, { one, mishaps }) : {};
     block.state.receipts.set(hash, receiptOf(block.head, hash, outcome));
   }
+}
+
+interface Together {
+  readonly one: (order: SettlementOrder) => Partial<Receipt>;
+  readonly mishaps: BlockPlan["mishaps"];
+}
+
+/** A bundle succeeds whatever comes of its parts, unless one takes all the gas: then nothing of it is left. */
+function together(orders: readonly SettlementOrder[], { one, mishaps }: Together): Partial<Receipt> {
+  if (orders.some(({ paymentId }) => mishaps.get(paymentId) === "burns")) return { status: "reverted" };
+  return { settlements: orders.flatMap((order) => one(order).settlements ?? []) };
 }
 
 function executeOthers({ head, state }: SimBlock, act: OthersAct, place: { logIndex: number }): void {
@@ -147,18 +162,15 @@ function executeOthers({ head, state }: SimBlock, act: OthersAct, place: { logIn
 interface Settling {
   readonly hash: Hex;
   readonly order: SettlementOrder;
-  readonly mishap: "lies" | "reverts" | undefined;
+  readonly mishap: SimMishap | undefined;
   readonly place: { logIndex: number };
 }
 
 /** A lying token uses the nonce and moves nothing. */
-function settle(
-  { head, state }: SimBlock,
-  { hash, order, mishap, place }: Settling,
-): Pick<Receipt, "status"> | Partial<Receipt> {
+function settle({ head, state }: SimBlock, { hash, order, mishap, place }: Settling): Partial<Receipt> {
   const key = nonceKey(order);
   const isLate = BigInt(head.timestampSeconds) > order.deadlineSeconds;
-  if (isLate || state.uses.has(key) || mishap === "reverts") return { status: "reverted" };
+  if (isLate || state.uses.has(key) || mishap === "reverts" || mishap === "burns") return { status: "reverted" };
   if (mishap === "lies") {
     state.uses.set(key, { kind: "used_elsewhere" });
     return {};

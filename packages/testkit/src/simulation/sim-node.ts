@@ -5,7 +5,7 @@ import { type FakeMempool, fakeMempool } from "../fakes/fake-mempool";
 import type { FakeTransaction } from "../fakes/fake-transaction";
 import type { Random } from "./random";
 import type { Scheduler } from "./scheduler";
-import type { OthersAct, SimBlock, SimLedger } from "./sim-ledger";
+import type { OthersAct, SimBlock, SimLedger, SimMishap } from "./sim-ledger";
 
 /** How the node takes the next batch. `swallowed`: it says yes and forgets; `late`: it says yes and passes it on later. */
 export const publishTroubles = ["lost", "unheard", "refused", "swallowed", "late", "twice", "shuffled"] as const;
@@ -18,7 +18,7 @@ export interface SimNode {
   readonly mempool: FakeMempool;
   /** Every raw transaction that anybody handed over, whatever became of it. */
   readonly handedOver: readonly FakeTransaction[];
-  readonly mishaps: Map<string, "lies" | "reverts">;
+  readonly mishaps: Map<string, SimMishap>;
   readonly weather: Weather;
   /** What others do in the next block. */
   readonly coming: OthersAct[];
@@ -55,7 +55,7 @@ export function simNode(parts: NodeParts): SimNode {
   const listeners: ((block: SimBlock) => void)[] = [];
   const coming: OthersAct[] = [];
   const troubles: PublishTrouble[] = [];
-  const mishaps = new Map<string, "lies" | "reverts">();
+  const mishaps = new Map<string, SimMishap>();
   const weather: Weather = { baseFeeWei: 1_000_000_000n, isStalled: false, headLagMs: 0, failures: 0 };
   const minedNonce = (address: Address) => ledger.tip().state.counts.get(address) ?? 0;
   const take = (transaction: FakeTransaction) => mempool.add(transaction, minedNonce(transaction.from));

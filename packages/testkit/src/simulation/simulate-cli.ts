@@ -1,17 +1,20 @@
 import { parseArgs } from "node:util";
 import { type History, runHistory } from "./run-history";
 
-/** `--histories 10000 --from 1` runs that many; `--seed 46` runs one of them alone and tells all that happened in it. */
+/** `--bundle-max 5` lets so many settlements share a transaction. `--histories 10000 --from 1` runs that many; `--seed 46` runs one of them alone and tells all that happened in it. */
 const { values } = parseArgs({
   options: {
     histories: { type: "string", default: "10000" },
     from: { type: "string", default: "1" },
     seed: { type: "string" },
+    "bundle-max": { type: "string", default: "1" },
   },
 });
 
+const bundleMax = Number(values["bundle-max"]);
+
 async function one(seed: number): Promise<boolean> {
-  const history = await runHistory(seed);
+  const history = await runHistory(seed, { bundleMax });
   console.log(history.trace.join("\n"));
   console.log(tell(history));
   return history.findings.length === 0;
@@ -19,13 +22,13 @@ async function one(seed: number): Promise<boolean> {
 
 async function many(from: number, count: number): Promise<boolean> {
   const begun = Date.now();
-  const sum = { payments: 0, faults: 0, steps: 0, happened: 0 };
+  const sum = { payments: 0, bundles: 0, faults: 0, steps: 0, happened: 0 };
   const ended = new Map<string, number>();
   let [wrong, slowestMs] = [0, 0];
   console.log(`histories ${from} to ${from + count - 1}`);
   for (let seed = from; seed < from + count; seed += 1) {
-    const history = await runHistory(seed);
-    for (const key of ["payments", "faults", "steps", "happened"] as const) sum[key] += history[key];
+    const history = await runHistory(seed, { bundleMax });
+    for (const key of ["payments", "bundles", "faults", "steps", "happened"] as const) sum[key] += history[key];
     for (const [how, times] of Object.entries(history.ended)) ended.set(how, (ended.get(how) ?? 0) + times);
     slowestMs = Math.max(slowestMs, history.recoveredMs);
     if (history.findings.length === 0) continue;
@@ -36,7 +39,9 @@ async function many(from: number, count: number): Promise<boolean> {
   console.log(
     `${count} histories in ${Math.round((Date.now() - begun) / 1_000)} s: ${sum.steps} steps, ${sum.faults} faults, ${sum.happened} events`,
   );
-  console.log(`${sum.payments} payments: ${endings.join(", ")}; slowest recovery ${slowestMs / 1_000} s`);
+  console.log(
+    `${sum.payments} payments, ${sum.bundles} bundles: ${endings.join(", ")}; slowest recovery ${slowestMs / 1_000} s`,
+  );
   console.log(wrong === 0 ? "nothing is wrong" : `${wrong} histories went wrong`);
   return wrong === 0;
 }

@@ -55,7 +55,7 @@ export interface World {
 /** Base units; each payer can pay for half a dozen payments. */
 const fortune = 3_000_000n;
 
-export function createWorld(seed: number, mutant: Mutant | null): World {
+export function createWorld(seed: number, mutant: Mutant | null, bundleMax: number): World {
   const random = seededRandom(seed);
   const chain: Chain = {
     ...sandbox,
@@ -64,10 +64,13 @@ export function createWorld(seed: number, mutant: Mutant | null): World {
       ...base.settlement,
       confirmations: random.between(1, 3),
       maxInFlightPerLane: random.between(2, 6),
+      bundleMax,
     },
   };
   const scheduler = createScheduler(nowSeconds * 1_000);
-  const payers = [1, 2, 3].map((number) => addressOf(2_000 + number));
+  const payers = Array.from({ length: bundleMax > 1 ? 8 : 3 }, (_, index) => index + 1).map((number) =>
+    addressOf(2_000 + number),
+  );
   const ledger = simLedger(nowSeconds, new Map(payers.map((payer) => [payer, fortune])));
   const database = memoryDatabase(scheduler.clock);
   return {

@@ -12,7 +12,12 @@ export function transactionStages({ payment, transactions }: PaymentHistory, ind
     const signedAtMs = within(attempt.signedAtMs, payment.createdAtMs, notAfterMs);
     const before = transaction.attempts[at - 1];
     return [
-      signing(attempt, { signedAtMs, before, isAnew: isAnew(transactions, index) }),
+      signing(attempt, {
+        signedAtMs,
+        before,
+        isAnew: isAnew(transactions, index),
+        payments: transaction.payments ?? 1,
+      }),
       ...broadcasting(attempt, { signedAtMs, notAfterMs }),
     ];
   });
@@ -28,15 +33,22 @@ interface Signing {
   readonly signedAtMs: number;
   readonly before: AttemptHistory | undefined;
   readonly isAnew: boolean;
+  readonly payments: number;
 }
 
-function signing({ hash, purpose, place, feeCapWei }: AttemptHistory, { signedAtMs, before, isAnew }: Signing): Stage {
+function signing(
+  { hash, purpose, place, feeCapWei }: AttemptHistory,
+  { signedAtMs, before, isAnew, payments }: Signing,
+): Stage {
   const of = (stage: "signed" | "replaced", reason: string | null) =>
     aStage(stage, signedAtMs, { txHash: hash, reason });
   if (place === 1 && purpose === "funding")
     return of("signed", "Native currency for the payer's own approval of Permit2: the approval is sponsored.");
-  if (place === 1)
-    return of("signed", isAnew ? "Signed anew: the transaction before ended without settling the payment." : null);
+  if (place === 1) {
+    const anew = isAnew ? "Signed anew: the transaction before ended without settling the payment." : null;
+    const words = [anew, payments > 1 ? `One transaction settles ${payments} payments, each by itself.` : null];
+    return of("signed", words.filter((each) => each !== null).join(" ") || null);
+  }
   if (purpose === "filler" && before?.purpose !== "filler") {
     return of("replaced", "The authorization's deadline passed unmined: an empty transaction took the nonce over.");
   }
@@ -75,7 +87,8 @@ const nodesAnswers: Readonly<Record<PublishOutcome["kind"], string | null>> = {
   unknown: "Whether the node took it was not known.",
 };
 
-function closing({ attempts, closed }: TransactionHistory, payment: StoredPayment): Stage[] {
+function closing(transaction: TransactionHistory, payment: StoredPayment): Stage[] {
+  const { attempts, closed } = transaction;
   if (closed === null) return [];
   const { minedHash, blockNumber, atMs } = closed;
   if (minedHash === null) {
@@ -92,7 +105,7 @@ function closing({ attempts, closed }: TransactionHistory, payment: StoredPaymen
       txHash: minedHash,
       blockNumber,
       costWei: costOf(closed),
-      reason: reasonOf(closed, mined, payment),
+      reason: reasonOf(closed, { mined, payment, payments: transaction.payments ?? 1 }),
     }),
   ];
 }
@@ -101,13 +114,19 @@ function costOf({ gasUsed, effectiveGasPriceWei }: NonNullable<TransactionHistor
   return gasUsed === null || effectiveGasPriceWei === null ? null : gasUsed * effectiveGasPriceWei;
 }
 
+interface Closing {
+  readonly mined: AttemptHistory | undefined;
+  readonly payment: StoredPayment;
+  readonly payments: number;
+}
+
 function reasonOf(
   { minedHash, status }: NonNullable<TransactionHistory["closed"]>,
-  mined: AttemptHistory | undefined,
-  { settled }: StoredPayment,
+  { mined, payment: { settled }, payments }: Closing,
 ): string | null {
   if (mined?.purpose === "funding") return "The payer was given what its approval costs.";
   if (mined?.purpose === "filler") return "The empty transaction was mined: the nonce is used, and nothing was paid.";
   if (status === "reverted") return "The transaction reverted: it moved nothing, and cost its gas.";
-  return settled?.txHash === minedHash ? null : "The transaction was mined, but it did not make this payment.";
+  if (settled?.txHash !== minedHash) return "The transaction was mined, but it did not make this payment.";
+  return payments > 1 ? `The cost is this payment's share: the transaction settled ${payments} payments.` : null;
 }

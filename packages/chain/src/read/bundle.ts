@@ -1,0 +1,51 @@
+import type { Chain } from "@lunas/catalog/chain";
+import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { decodeAggregate3, encodeAggregate3 } from "../abi/aggregate3";
+import { decodeRevert } from "../abi/decode-revert";
+import { isBytes } from "../rpc/results";
+import type { RpcAnswer, RpcCall } from "../rpc/rpc";
+import { settleCalldata } from "./settle-calldata";
+import { simulationFailure } from "./simulation";
+
+/** What Multicall3 and the transaction itself take. */
+const gasBesideSettlements = 100_000n;
+/**
+ * Half of what a settlement alone may use: nobody here has code that could be asked for a signature, and what is set
+ * aside for a transaction has to be in the relayer's purse.
+ */
+const shareOfGasLimit = 2n;
+
+export interface BundleTransaction {
+  readonly to: Hex;
+  readonly gasLimit: bigint;
+  readonly data: Hex;
+}
+
+/** Several settlements in one transaction of Multicall3, each allowed to fail. The proxy takes a call from anyone. */
+export function bundleTransaction(chain: Chain, orders: readonly SettlementOrder[]): BundleTransaction {
+  const { x402Proxy, multicall3 } = chain.contracts;
+  const each = chain.settlement.gasLimit / shareOfGasLimit;
+  return {
+    to: multicall3,
+    gasLimit: gasBesideSettlements + each * BigInt(orders.length),
+    data: encodeAggregate3(orders.map((order) => ({ target: x402Proxy, data: settleCalldata(order) }))),
+  };
+}
+
+/** `eth_call` of the very transaction, at a block time. */
+export function bundleSimulationCall(chain: Chain, orders: readonly SettlementOrder[], atSeconds: number): RpcCall {
+  const { to, gasLimit, data } = bundleTransaction(chain, orders);
+  const call = { to, data, gas: `0x${gasLimit.toString(16)}` };
+  return { method: "eth_call", params: [call, "latest", {}, { time: `0x${atSeconds.toString(16)}` }] };
+}
+
+/** By order: null where it went through, else why not. A bundle that fails as a whole fails for all in it. */
+export function bundleFailures(answer: RpcAnswer | undefined, count: number): readonly (string | null)[] {
+  const whole = simulationFailure(answer);
+  if (whole !== null) return Array.from({ length: count }, () => whole);
+  const data = answer !== undefined && "result" in answer ? answer.result : null;
+  const answers = typeof data === "string" && isBytes(data) ? decodeAggregate3(data as Hex, count) : null;
+  if (answers === null) return Array.from({ length: count }, () => "unreadable");
+  return answers.map((each) => (each.success ? null : each.data === "0x" ? "reverted" : decodeRevert(each.data)));
+}
