@@ -172,8 +172,9 @@ function composeChain(
   };
 }
 
-/** The catalogue's chain, with the token where this deployment has it. */
-function configured(config: Config, chain: Chain): Chain {
+/** The catalogue's chain, with the token where this deployment has it and settlements together as far as it wants them. */
+function configured(config: Config, known: Chain): Chain {
+  const chain = { ...known, settlement: { ...known.settlement, bundleMax: config.bundleMax } };
   const given = config.sandboxTokenAddress;
   if (chain.network !== "sandbox" || given === undefined) return chain;
   const address = toAddress(given);

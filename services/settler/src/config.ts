@@ -29,6 +29,12 @@ export const settings = defineSettings({
     default: "256",
     doc: "Payments of one chain that a settler waits for at a time; at least what its lanes may have in flight.",
   },
+  bundleMax: {
+    name: "SETTLEMENT_BUNDLE_MAX",
+    kind: integer({ min: 1, max: 100 }),
+    default: "1",
+    doc: "The most settlements that share a transaction (Multicall3) while more wait than the settler has lanes: less gas for each. 1: every settlement has its own.",
+  },
   sandbox: chainSettings("SANDBOX"),
   base: chainSettings("BASE"),
   sandboxTokenAddress: sharedSettings.sandboxTokenAddress,

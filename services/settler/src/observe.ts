@@ -34,19 +34,7 @@ export function createObserver({ logger, metrics }: ProcessTools): SettlerObserv
     chain: observeChain(logger, counters),
     settlement: ({ network }) => ({
       ...observeLanes(network, logger, counters),
-      written: ({ address }, { purpose, nonce, attempt, paymentId }) => {
-        counters.attempts.inc({ network, purpose });
-        counters.feeCap.set({ network }, Number(attempt.fees.feeCapWei) / 1e9);
-        logger.info("attempt_written", {
-          network,
-          address,
-          nonce,
-          purpose,
-          paymentId,
-          hash: attempt.hash,
-          ...attempt.fees,
-        });
-      },
+      written: observeWritten(network, logger, counters),
       published: ({ address }, { nonce, hash, outcome }) => {
         counters.published.inc({ network, outcome: outcome.kind });
         const isRefused = outcome.kind === "never_sent" || outcome.kind === "unknown" || outcome.kind === "underpriced";
@@ -77,6 +65,21 @@ export function createObserver({ logger, metrics }: ProcessTools): SettlerObserv
       },
       fault: (during, error) => fault(`${during}:${network}`, error),
     }),
+  };
+}
+
+/** One line and one count for a transaction, and how many payments a bundle carries. */
+function observeWritten(
+  network: Chain["network"],
+  logger: ProcessTools["logger"],
+  counters: ReturnType<typeof createCounters>,
+): SettlementObserver["written"] {
+  return ({ address }, { purpose, nonce, attempt, paymentId, bundled }) => {
+    counters.attempts.inc({ network, purpose });
+    if (bundled !== undefined) counters.bundled.inc({ network }, bundled.length);
+    counters.feeCap.set({ network }, Number(attempt.fees.feeCapWei) / 1e9);
+    const whose = bundled === undefined ? { paymentId } : { bundled };
+    logger.info("attempt_written", { network, address, nonce, purpose, ...whose, hash: attempt.hash, ...attempt.fees });
   };
 }
 
@@ -132,6 +135,11 @@ function createCounters(metrics: ProcessTools["metrics"]) {
       name: "lunas_attempts_written_total",
       help: "Signed transactions written ahead.",
       labels: ["network", "purpose"],
+    }),
+    bundled: metrics.counter({
+      name: "lunas_payments_bundled_total",
+      help: "Payments whose settlement was written into a transaction with others'.",
+      labels: ["network"],
     }),
     published: metrics.counter({
       name: "lunas_publishes_total",
