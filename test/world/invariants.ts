@@ -7,6 +7,7 @@ interface Row {
   readonly status: string;
   readonly amount: string;
   readonly tx_hash: string | null;
+  readonly log_index: number | null;
   readonly events: string;
 }
 
@@ -28,7 +29,7 @@ export async function readBooks(databaseUrl: string, rpcUrl: string, walletAddre
   await client.connect();
   try {
     const { rows } = await client.query<Row>(
-      `select p.id, p.status, p.amount::text, p.tx_hash, (select count(*) from events e where e.payment_id = p.id)::text as events
+      `select p.id, p.status, p.amount::text, p.tx_hash, p.log_index, (select count(*) from events e where e.payment_id = p.id)::text as events
        from payments p where p.pay_to = $1`,
       [walletAddress],
     );
@@ -55,12 +56,13 @@ export async function readBooks(databaseUrl: string, rpcUrl: string, walletAddre
 
 async function paymentViolations(rpcUrl: string, rows: readonly Row[]): Promise<string[]> {
   const found: string[] = [];
-  const hashes = new Set<string>();
-  for (const { id, status, tx_hash: hash, events } of rows) {
+  const places = new Set<string>();
+  for (const { id, status, tx_hash: hash, log_index: logIndex, events } of rows) {
     if (status !== "pending" && events !== "1") found.push(`${id} is ${status} and has ${events} events`);
     if (status !== "confirmed") continue;
-    if (hash === null || hashes.has(hash)) found.push(`${id} shares its transaction or has none`);
-    else hashes.add(hash);
+    const place = `${hash} ${logIndex}`;
+    if (hash === null || places.has(place)) found.push(`${id} shares its settlement or has none`);
+    else places.add(place);
     const receipt = (await rpc(rpcUrl, "eth_getTransactionReceipt", [hash])) as { status: string } | null;
     if (receipt?.status !== "0x1")
       found.push(`${id} is confirmed, the chain says ${receipt?.status ?? "nothing"} of ${hash}`);

@@ -1,0 +1,176 @@
+import { rpc } from "@lunas/contracts/rpc";
+import type { Payer } from "@lunas/testkit/payer/create-payer";
+import { until } from "@lunas/testkit/time/until";
+import { readBooks } from "../world/invariants";
+import type { Answer } from "../world/pay";
+import { movesItsBalance, type Trick, upgradesToBurnGas } from "../world/payer-tricks";
+import { startTale, type Tale } from "../world/tell-of-payments";
+
+jest.setTimeout(180_000);
+
+const most = 25;
+const patience = { timeoutMs: 60_000, intervalMs: 25 };
+let tale: Tale;
+
+beforeAll(async () => {
+  tale = await startTale({ env: { SETTLEMENT_BUNDLE_MAX: String(most) } });
+});
+afterAll(() => tale?.stop());
+
+async function many(count: number): Promise<Payer[]> {
+  return Promise.all(Array.from({ length: count }, () => tale.payer()));
+}
+
+interface Crowd {
+  readonly payers: readonly Payer[];
+  readonly answers: Promise<readonly Answer[]>;
+}
+
+/** So many payments, all of them stored while nobody settles: the settler then finds them waiting together. */
+async function gather(payers: readonly Payer[]): Promise<Crowd> {
+  await tale.world.services.stop("settler");
+  const bodies = await Promise.all(payers.map((payer) => tale.sign(payer)));
+  const answers = Promise.all(bodies.map((body) => tale.pay(body)));
+  const addresses = payers.map(({ address }) => address);
+  await until(async () => (await count("payer = any($1)", addresses)) === payers.length, {
+    ...patience,
+    what: "stored payments",
+  });
+  return { payers, answers };
+}
+
+const belowCeilingWei = 1_000_000_000n;
+const aboveCeilingWei = 200_000_000_000n;
+
+/**
+ * Starts the settler while a block costs more than it may offer, and makes blocks cheap again once it has found all that
+ * waits: the bells ring for them, and what is older than three seconds its sweeps bring, one a second. Blocks are held then.
+ */
+async function startTogether({ payers }: Crowd): Promise<void> {
+  await tale.chain.hold();
+  await blockAt(aboveCeilingWei);
+  await tale.world.services.start("settler");
+  const young = "payer = any($1) and created_at > now() - interval '6 seconds'";
+  const addresses = payers.map(({ address }) => address);
+  await until(async () => (await count(young, addresses)) === 0, { ...patience, what: "two sweeps" });
+  await blockAt(belowCeilingWei);
+}
+
+async function blockAt(baseFeeWei: bigint): Promise<void> {
+  await rpc(tale.world.rpcUrl, "anvil_setNextBlockBaseFeePerGas", [`0x${baseFeeWei.toString(16)}`]);
+  await tale.chain.mine();
+}
+
+async function count(where: string, addresses: readonly string[]): Promise<number> {
+  const [row] = await tale.query<{ n: number }>(`select count(*)::int as n from payments where ${where}`, [addresses]);
+  return row?.n ?? 0;
+}
+
+async function untilEnded({ payers }: Crowd): Promise<void> {
+  const addresses = payers.map(({ address }) => address);
+  const isOver = async () => (await count("payer = any($1) and status = 'pending'", addresses)) === 0;
+  await until(isOver, { ...patience, what: "the end of every payment" });
+}
+
+interface Made {
+  readonly id: string;
+  readonly payer: string;
+  readonly end: string;
+  readonly hash: string;
+  readonly logIndex: number | null;
+  /** Of the bundle that it was in; null: it went alone from the start. */
+  readonly bundle: string | null;
+  readonly bundleSize: number;
+  readonly share: number | null;
+}
+
+/** How the payments of a crowd ended, and in which bundle each was. */
+async function made({ payers }: Crowd): Promise<readonly Made[]> {
+  return tale.query<Made>(
+    `select p.id, p.payer, coalesce(p.failure_code, p.status) as end, p.tx_hash as hash, p.log_index as "logIndex",
+            t.mined_hash as bundle, b.gas_used::int as share,
+            (select count(*)::int from bundled_payments o where o.lane_id = b.lane_id and o.nonce = b.nonce) as "bundleSize"
+     from payments p left join bundled_payments b on b.payment_id = p.id
+       left join transactions t on t.lane_id = b.lane_id and t.nonce = b.nonce
+     where p.payer = any($1)`,
+    [payers.map(({ address }) => address)],
+  );
+}
+
+const violations = async () =>
+  (await readBooks(tale.world.stack.databaseUrl, tale.world.rpcUrl, tale.merchant.walletAddress)).violations;
+
+test("sixty payments that wait together need few transactions, each is told by itself, and each costs its share", async () => {
+  const crowd = await gather(await many(60));
+  try {
+    await startTogether(crowd);
+  } finally {
+    await tale.chain.release();
+  }
+  await untilEnded(crowd);
+  const payments = await made(crowd);
+  expect(payments.map(({ end }) => end)).toEqual(payments.map(() => "confirmed"));
+  // Three would do.
+  expect(new Set(payments.map(({ hash }) => hash)).size).toBeLessThanOrEqual(6);
+  expect(new Set(payments.map(({ hash, logIndex }) => `${hash} ${logIndex}`)).size).toBe(60);
+  const large = payments.filter(({ bundleSize }) => bundleSize >= 20);
+  expect(large.length).toBeGreaterThanOrEqual(40);
+  for (const { share } of large) expect(share).toBeLessThanOrEqual(62_000);
+  expect(await violations()).toEqual([]);
+
+  const [{ id, hash }] = large as [Made];
+  const [event] = await tale.told(id, 1);
+  expect(event).toMatchObject({ type: "payment.confirmed", data: { paymentId: id, txHash: hash } });
+  const found = await tale.look(hash);
+  const together = payments.filter((each) => each.hash === hash).map((each) => each.id);
+  const { alsoInTransaction } = found.body as unknown as { alsoInTransaction: string[] };
+  expect([found.body.paymentId, ...alsoInTransaction].sort()).toEqual([...together].sort());
+  for (const { status } of await crowd.answers) expect([200, 504]).toContain(status);
+});
+
+interface Spoiled {
+  readonly spoiler: Made;
+  /** Who shared the spoiler's bundle. */
+  readonly company: readonly Made[];
+  readonly others: readonly Made[];
+}
+
+/** A crowd of twelve that waits in the pool, most of it in bundles; the trick of one of those is mined before, in the same block. */
+async function spoiled(trick: Trick): Promise<Spoiled> {
+  const crowd = await gather(await many(12));
+  let spoiler: string;
+  try {
+    await startTogether(crowd);
+    for (const { address } of crowd.payers) await tale.chain.untilWaiting(address);
+    const bundled = (await made(crowd)).filter(({ bundleSize }) => bundleSize > 1);
+    spoiler = bundled.sort((a, b) => b.bundleSize - a.bundleSize)[0]?.payer ?? "";
+    await trick(tale.world.rpcUrl, spoiler as Payer["address"], []);
+    await tale.chain.mine();
+  } finally {
+    await tale.chain.release();
+  }
+  await untilEnded(crowd);
+  const payments = await made(crowd);
+  const [own] = payments.filter(({ payer }) => payer === spoiler) as [Made];
+  const others = payments.filter(({ payer }) => payer !== spoiler);
+  return { spoiler: own, others, company: others.filter(({ bundle }) => bundle === own.bundle) };
+}
+
+test("who moves its money away in the last moment fails alone: the others in its bundle are paid by it", async () => {
+  const { spoiler, company, others } = await spoiled(movesItsBalance);
+  expect(spoiler).toMatchObject({ end: "tx_failed", hash: spoiler.bundle });
+  expect(company.length).toBeGreaterThan(0);
+  for (const each of company) expect(each).toMatchObject({ end: "confirmed", hash: spoiler.bundle });
+  expect(others.map(({ end }) => end)).toEqual(others.map(() => "confirmed"));
+  expect(await violations()).toEqual([]);
+  const reverts = await tale.query<{ payer: string }>("select payer from payer_reverts");
+  expect(reverts).toEqual([{ payer: spoiler.payer }]);
+});
+
+test("who burns all the gas of its bundle hurts nobody: the others are paid alone", async () => {
+  const { spoiler, company, others } = await spoiled(upgradesToBurnGas);
+  expect(spoiler.end).toBe("tx_failed");
+  expect(others.map(({ end }) => end)).toEqual(others.map(() => "confirmed"));
+  expect(company.some(({ hash, bundle }) => hash !== bundle)).toBe(true);
+  expect(await violations()).toEqual([]);
+});
