@@ -8,9 +8,11 @@ import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { until } from "@lunas/testkit/time/until";
 import { type ChainHand, chainHand } from "../world/chain-hand";
+import { ownTransactions } from "../world/own-transactions";
 import { type Answer, facilitate } from "../world/pay";
 import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
 import type { Scene } from "../world/start-scene";
+import { sizes } from "./sizes";
 
 export interface Wishes {
   readonly payer?: Payer;
@@ -42,7 +44,7 @@ export interface Company {
   post(gateway: number, body: unknown): Promise<Answer>;
   /** Until so many of the merchant's payments are in the rows. */
   untilStored(count: number): Promise<void>;
-  /** Until so many transactions wait in the node's pool. */
+  /** Until the transactions of so many payments wait in the node's pool. */
   untilWaiting(count: number): Promise<void>;
   /** How many of the merchant's payments are of a status. */
   count(status: "pending" | "confirmed" | "failed"): Promise<number>;
@@ -97,9 +99,9 @@ export async function createCompany(scene: Scene, network: Network, payers: read
     untilStored: async (wanted) =>
       void (await until(async () => (await count("")) >= wanted, { ...wait, what: `${wanted} stored payments` })),
     untilWaiting: async (wanted) =>
-      void (await until(async () => (await poolSize(rpcUrl)) >= wanted, {
+      void (await until(async () => (await poolSize(rpcUrl)) >= (await written(scene, chain, wanted)), {
         ...wait,
-        what: `${wanted} transactions in the pool`,
+        what: `the transactions of ${wanted} payments in the pool`,
       })),
   };
 }
@@ -109,6 +111,18 @@ async function askUntilTaken(ask: () => Promise<Answer>): Promise<Answer> {
     const answer = await ask();
     if (answer.body.error?.code !== "chain_unavailable" || asked === mostAsked) return answer;
   }
+}
+
+/** How many transactions so many payments go in; never to be reached while not all of them are written. */
+async function written({ query }: Scene, { chainId }: Chain, wanted: number): Promise<number> {
+  if (sizes.bundleMax === 1) return wanted;
+  const [row] = await query<{ payments: number; transactions: number }>(
+    `select count(*)::int as payments, count(distinct (t.lane_id, t.nonce))::int as transactions
+     from transactions t join lanes l on l.id = t.lane_id and l.chain_id = $1
+       join ${ownTransactions} own on own.lane_id = t.lane_id and own.nonce = t.nonce where t.state = 'open'`,
+    [chainId],
+  );
+  return row === undefined || row.payments < wanted ? Number.POSITIVE_INFINITY : row.transactions;
 }
 
 async function poolSize(rpcUrl: string): Promise<number> {

@@ -7,8 +7,10 @@ import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
 import { Interface } from "ethers";
 import { fundedPayer } from "../world/funded-payer";
 import type { Scene } from "../world/start-scene";
+import { sizes } from "./sizes";
 
-const count = 8;
+/** A bundle has each payer once. */
+const count = sizes.bundleMax > 1 ? 16 : 8;
 const funds = 1_000_000_000n;
 const erc20 = new Interface(["function approve(address,uint256)"]);
 

@@ -85,6 +85,29 @@ test("a batch is signed with known hashes, published in one request, and mined",
   expect(await watcher.balanceOf(token, payee)).toBe(1_200n);
 });
 
+test("of a bundle each settlement stands for itself, in the simulation as on the chain", async () => {
+  const payers = await Promise.all([scene.payer(), scene.payer({ amount: 0n }), scene.payer()]);
+  const payee = newAddress();
+  const orders = await Promise.all(
+    payers.map(async (payer) => orderOf(await payer.authorize({ to: payee, amount: 500n }))),
+  );
+  const watcher = createChainWatcher({ chain, rpc: scene.rpc, wsUrl: null, clock });
+  expect(await watcher.simulateBundle(orders)).toEqual([null, "transfer_from_failed", null]);
+  const [attempt] = await sender().sign(address, [
+    { nonce: await nextNonce(), fees, call: { kind: "bundle", orders } },
+  ]);
+  if (attempt === undefined) throw new Error("nothing was signed");
+  expect(await publish(attempt)).toEqual([{ kind: "accepted" }]);
+  await scene.mined(attempt.hash);
+  const [receipt] = await watcher.receipts([attempt.hash]);
+  expect(receipt).toMatchObject({ status: "success" });
+  expect(receipt?.settlements.map(({ payer }) => payer)).toEqual([payers[0]?.address, payers[2]?.address]);
+  expect(await watcher.balanceOf(token, payee)).toBe(1_000n);
+  expect(await watcher.simulateBundle(orders)).toEqual(["InvalidNonce", "transfer_from_failed", "InvalidNonce"]);
+  const fates = await Promise.all(orders.map((order) => watcher.fateOf(order)));
+  expect(fates.map(({ kind }) => kind)).toEqual(["settled", "unused", "settled"]);
+});
+
 test("a settlement has the chain's gas limit and the proxy as its target", async () => {
   const payer = await scene.payer({ amount: 0n, isApproved: false });
   const order = orderOf(await payer.authorize({ to: newAddress(), amount: 1n }));

@@ -22,13 +22,17 @@ const roomy = {
   RATE_LIMIT_OTHER: "100000",
 };
 
+/** Every story can be told with settlements that share transactions: `CHAOS_BUNDLE_MAX=25`. */
+const bundleMax = process.env.CHAOS_BUNDLE_MAX;
+const bundling = bundleMax === undefined ? {} : { SETTLEMENT_BUNDLE_MAX: bundleMax };
+
 /** Real servers, real chains, real services: everything that Lunas consists of, for one story. */
 export async function startWorld(options: { stack?: StackOptions; services?: ServicesOptions } = {}): Promise<World> {
   const stack = await startStack(options.stack);
   try {
     const services = await startServices(stack, {
       ...options.services,
-      env: { ...roomy, LOG_LEVEL: "debug", ...options.services?.env },
+      env: { ...roomy, ...bundling, LOG_LEVEL: "debug", ...options.services?.env },
     });
     return { stack, services, url: services.url, rpcUrl: stack.chains.sandbox.rpcUrl, stop: () => endStory(stack) };
   } catch (error) {

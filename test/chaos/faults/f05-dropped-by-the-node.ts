@@ -1,5 +1,6 @@
 import { rpc } from "@lunas/contracts/rpc";
 import type { Fault } from "../fault";
+import { sizes } from "../sizes";
 
 let dropped = 0;
 
@@ -14,6 +15,6 @@ export const droppedByTheNode: Fault = {
     dropped = pool.length - (await company.hand.pool()).length;
   },
   proves: async ({ size }) => {
-    expect(dropped).toBeGreaterThanOrEqual(size);
+    expect(dropped).toBeGreaterThanOrEqual(Math.ceil(size / sizes.bundleMax));
   },
 };

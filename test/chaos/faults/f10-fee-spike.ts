@@ -1,4 +1,5 @@
 import { rpc } from "@lunas/contracts/rpc";
+import { ownTransactions } from "../../world/own-transactions";
 import type { Fault } from "../fault";
 
 const gwei = 10n ** 9n;
@@ -19,7 +20,7 @@ export const feeSpike: Fault = {
   proves: async ({ scene, company, size }) => {
     await setBaseFee(company.rpcUrl, gwei);
     const replaced = await scene.query<{ n: number }>(
-      `select count(*)::int as n from transactions t join payments p on p.id = t.payment_id
+      `select count(*)::int as n from ${ownTransactions} t join payments p on p.id = t.payment_id
        where p.pay_to = $1 and (select count(*) from attempts a where a.lane_id = t.lane_id and a.nonce = t.nonce) > 1`,
       [company.merchant.walletAddress],
     );

@@ -1,5 +1,6 @@
 import { rpc } from "@lunas/contracts/rpc";
 import { until } from "@lunas/testkit/time/until";
+import { ownTransactions } from "../../world/own-transactions";
 import type { Fault } from "../fault";
 
 /** Six are demanded; the rest is for accepting all of them. */
@@ -40,7 +41,7 @@ export const deadlineWhileQueued: Fault = {
       Math.floor(size / 2),
     ]);
     const spent = await scene.query(
-      "select 1 from transactions t join payments p on p.id = t.payment_id where p.pay_to = $1 and p.status = 'failed'",
+      `select 1 from ${ownTransactions} t join payments p on p.id = t.payment_id where p.pay_to = $1 and p.status = 'failed'`,
       [company.merchant.walletAddress],
     );
     expect(spent).toEqual([]);

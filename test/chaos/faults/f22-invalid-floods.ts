@@ -1,3 +1,4 @@
+import { ownTransactions } from "../../world/own-transactions";
 import type { Fault, Stage } from "../fault";
 
 const rounds = 40;
@@ -21,7 +22,7 @@ export const invalidFloods: Fault = {
     expect(statuses.filter((status) => status < 400 || status >= 500)).toEqual([]);
     const left = await scene.query<{ payments: number; transactions: number }>(
       `select (select count(*)::int from payments where merchant_id = $1) as payments,
-              (select count(*)::int from transactions t join payments p on p.id = t.payment_id where p.merchant_id = $1) as transactions`,
+              (select count(*)::int from ${ownTransactions} t join payments p on p.id = t.payment_id where p.merchant_id = $1) as transactions`,
       [company.merchant.merchantId],
     );
     expect(left).toEqual([{ payments: size, transactions: size }]);

@@ -1,0 +1,37 @@
+import "./with-bundles";
+import { type Scene, startScene } from "../world/start-scene";
+import { allFaults } from "./all-faults";
+import { manyPayers } from "./many-payers";
+import { reportRow } from "./report";
+import { recoveryMs, runFault, type Staging } from "./run-fault";
+import { sizes } from "./sizes";
+
+jest.setTimeout(240_000);
+
+/** What hurts a bundle in another way than a transaction of one payment; `CHAOS_BUNDLE_MAX=25 npm run chaos` does all. */
+const ids = ["F1", "F2", "F12", "F14", "F15"];
+
+describe("settlements that share transactions survive", () => {
+  let scene: Scene;
+  let staging: Staging;
+  const bundles = async () => {
+    const [row] = await scene.query<{ n: number }>(
+      "select count(distinct (lane_id, nonce))::int as n from bundled_payments",
+    );
+    return row?.n ?? 0;
+  };
+  beforeAll(async () => {
+    scene = await startScene({ settlers: 2, gateways: 2 });
+    staging = { scene, size: sizes.inFlight, payers: await manyPayers(scene, ["sandbox", "base"]) };
+  });
+  afterAll(() => scene?.close());
+
+  it.each(allFaults.filter(({ id }) => ids.includes(id)))("$id: $title", async (fault) => {
+    const before = await bundles();
+    const row = await runFault(fault, staging);
+    reportRow(row);
+    expect(row.wrong).toEqual([]);
+    expect(row.seconds * 1_000).toBeLessThan(recoveryMs);
+    expect(await bundles()).toBeGreaterThan(before);
+  });
+});
