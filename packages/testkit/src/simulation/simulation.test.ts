@@ -4,9 +4,11 @@ import { type History, runHistory } from "./run-history";
 const histories = 1_000;
 const chunk = 100;
 
-async function run(from: number, count: number): Promise<History[]> {
+const bundlingHistories = 100;
+
+async function run(from: number, count: number, bundleMax = 1): Promise<History[]> {
   const all: History[] = [];
-  for (let seed = from; seed < from + count; seed += 1) all.push(await runHistory(seed));
+  for (let seed = from; seed < from + count; seed += 1) all.push(await runHistory(seed, { bundleMax }));
   return all;
 }
 
@@ -28,6 +30,14 @@ describe("whatever happens to gateways, settlers, node and chain, seed by seed",
     },
     600_000,
   );
+
+  it("nor where settlements share transactions", async () => {
+    const all = await run(1, bundlingHistories, 5);
+    const wrong = all.filter(({ findings }) => findings.length > 0).map(({ seed, findings }) => ({ seed, findings }));
+    expect(wrong).toEqual([]);
+    const bundles = all.reduce((sum, each) => sum + each.bundles, 0);
+    expect(bundles).toBeGreaterThan(bundlingHistories);
+  }, 600_000);
 
   it("a seed is a history: again, and all is the same", async () => {
     const facts = ({ trace, happened, ended, recoveredMs }: History) => ({ trace, happened, ended, recoveredMs });
