@@ -31,7 +31,10 @@ export interface VerifyDeps {
   readonly section: "sandbox" | "production";
 }
 
-/** Whether a transaction hash (or a payment id) is a confirmed payment to you of this amount. */
+/**
+ * Whether a transaction hash (or a payment id) is a confirmed payment to you of this amount. One transaction may have made
+ * several of your payments: of those the first counts that fits and was not consumed. A payment id means that one alone.
+ */
 export async function verifyPayment(
   deps: VerifyDeps,
   txHash: string,
@@ -41,13 +44,28 @@ export async function verifyPayment(
   if (amount === undefined) {
     throw new LunasError('amount must be whole rupiah as a string, such as "5000".', { code: "invalid_offer" });
   }
-  const payment = await findPayment(deps.connection, txHash);
-  const problem = payment === null ? "not_found" : problemOf(payment, { ...expected, amount }, deps.section);
-  if (problem !== null || payment === null) return { ok: false, problem: problem ?? "not_found", payment };
-  if (expected.consume !== undefined && !(await expected.consume(payment.paymentId))) {
-    return { ok: false, problem: "already_consumed", payment };
+  const first = await findPayment(deps.connection, txHash);
+  if (first === null) return { ok: false, problem: "not_found", payment: null };
+  const wanted = { ...expected, amount };
+  const verdict = await judge(first, wanted, deps.section);
+  if (verdict.ok || !txHash.startsWith("0x")) return verdict;
+  for (const id of first.alsoInTransaction ?? []) {
+    const other = await findPayment(deps.connection, id);
+    const next = other === null ? verdict : await judge(other, wanted, deps.section);
+    if (next.ok) return next;
   }
-  return { ok: true, payment };
+  return verdict;
+}
+
+async function judge(
+  payment: PaymentRecord,
+  expected: VerifyExpectation,
+  section: VerifyDeps["section"],
+): Promise<Verification> {
+  const problem = problemOf(payment, expected, section);
+  if (problem !== null) return { ok: false, problem, payment };
+  const isNew = expected.consume === undefined || (await expected.consume(payment.paymentId));
+  return isNew ? { ok: true, payment } : { ok: false, problem: "already_consumed", payment };
 }
 
 function problemOf(

@@ -1,0 +1,67 @@
+import type { Connection } from "../call-api";
+import { verifyPayment } from "./verify";
+
+const hash = `0x${"ab".repeat(32)}`;
+const record = (paymentId: string, amount: string, alsoInTransaction: readonly string[] = []) => ({
+  ...{ paymentId, amount, alsoInTransaction, status: "confirmed", environment: "sandbox" },
+  ...{ resource: null, txHash: hash },
+});
+
+/** A service with these payments; the first has the hash. */
+function serviceOf(...payments: readonly ReturnType<typeof record>[]) {
+  const asked: string[] = [];
+  const answer = async (url: string | URL | Request): Promise<Response> => {
+    const reference = String(url).split("/").at(-1) ?? "";
+    asked.push(reference);
+    const found =
+      payments.find(({ paymentId }) => paymentId === reference) ?? (reference === hash ? payments[0] : null);
+    return found ? Response.json(found) : Response.json({ error: { code: "payment_not_found" } }, { status: 404 });
+  };
+  const connection: Connection = { baseUrl: "http://lunas", apiKey: "ipk_sandbox_x", fetch: answer as typeof fetch };
+  return { asked, deps: { connection, section: "sandbox" } as const };
+}
+
+const together = [record("pay_1", "500000", ["pay_2", "pay_3"]), record("pay_2", "700000"), record("pay_3", "700000")];
+
+test("a hash that made one payment is that payment, with one request", async () => {
+  const { deps, asked } = serviceOf(...together);
+  expect(await verifyPayment(deps, hash, { amount: "5000" })).toMatchObject({
+    ok: true,
+    payment: { paymentId: "pay_1" },
+  });
+  expect(asked).toEqual([hash]);
+});
+
+test("of several payments that one transaction made it finds the one that fits", async () => {
+  const { deps } = serviceOf(...together);
+  const found = await verifyPayment(deps, hash, { amount: "7000" });
+  expect(found).toMatchObject({ ok: true, payment: { paymentId: "pay_2" } });
+});
+
+test("each of them unlocks once", async () => {
+  const { deps } = serviceOf(...together);
+  const used = new Set<string>();
+  const consume = (id: string) => !used.has(id) && used.add(id).size > 0;
+  const ask = () => verifyPayment(deps, hash, { amount: "7000", consume });
+  const found = [await ask(), await ask(), await ask()];
+  expect(found.map((each) => (each.ok ? each.payment.paymentId : each.problem))).toEqual([
+    "pay_2",
+    "pay_3",
+    "amount_mismatch",
+  ]);
+});
+
+test("where none fits, the first one's problem is told", async () => {
+  const { deps } = serviceOf(...together);
+  const found = await verifyPayment(deps, hash, { amount: "9000" });
+  expect(found).toMatchObject({ ok: false, problem: "amount_mismatch", payment: { paymentId: "pay_1" } });
+});
+
+test("a payment id means that payment alone", async () => {
+  const { deps, asked } = serviceOf(...together);
+  expect(await verifyPayment(deps, "pay_1", { amount: "7000" })).toMatchObject({
+    ok: false,
+    problem: "amount_mismatch",
+  });
+  expect(asked).toEqual(["pay_1"]);
+});
