@@ -9,13 +9,14 @@ export interface Place {
 }
 
 export interface WrittenAttempt {
-  readonly paymentId: PaymentId;
+  /** Several of a bundle. */
+  readonly paymentIds: readonly PaymentId[];
   readonly hash: Hex;
   readonly rawTransaction: Hex;
 }
 
 export interface KnownAttempt {
-  readonly paymentId: PaymentId;
+  readonly paymentIds: readonly PaymentId[];
   readonly hash: Hex;
   /** From 1, in the order of writing. */
   readonly number: number;
@@ -25,7 +26,7 @@ export interface KnownAttempt {
 /** Whose the transactions are that this settler sends. */
 export interface AttemptBook {
   written(place: Place, attempt: WrittenAttempt): void;
-  paymentAt(place: Place): PaymentId | null;
+  paymentsAt(place: Place): readonly PaymentId[];
   find(rawTransaction: Hex): KnownAttempt | undefined;
   /** Nothing more will be published for the nonce. */
   closed(place: Place): void;
@@ -33,16 +34,16 @@ export interface AttemptBook {
 
 export function createAttemptBook(): AttemptBook {
   const attempts = new Map<Hex, KnownAttempt>();
-  const open = new Map<string, { readonly paymentId: PaymentId; readonly raws: Hex[] }>();
+  const open = new Map<string, { readonly paymentIds: readonly PaymentId[]; readonly raws: Hex[] }>();
   const keyOf = ({ laneId, nonce }: Place) => `${laneId}:${nonce}`;
   return {
-    written(place, { paymentId, hash, rawTransaction }) {
-      const entry = open.get(keyOf(place)) ?? { paymentId, raws: [] };
+    written(place, { paymentIds, hash, rawTransaction }) {
+      const entry = open.get(keyOf(place)) ?? { paymentIds, raws: [] };
       if (!entry.raws.includes(rawTransaction)) entry.raws.push(rawTransaction);
       keepNewest(open, keyOf(place), entry);
-      keepNewest(attempts, rawTransaction, { paymentId, hash, number: entry.raws.length, nonce: place.nonce });
+      keepNewest(attempts, rawTransaction, { paymentIds, hash, number: entry.raws.length, nonce: place.nonce });
     },
-    paymentAt: (place) => open.get(keyOf(place))?.paymentId ?? null,
+    paymentsAt: (place) => open.get(keyOf(place))?.paymentIds ?? [],
     find: (rawTransaction) => attempts.get(rawTransaction),
     closed(place) {
       for (const raw of open.get(keyOf(place))?.raws ?? []) attempts.delete(raw);

@@ -6,7 +6,7 @@ const spans: EndedSpan[] = [];
 let nowMs = 0;
 const followed = () => followPayments({ now: () => nowMs, record: (span) => void spans.push(span) }, "sandbox");
 const place = { laneId: "lane", nonce: 7 };
-const first = { paymentId: "pay_1", hash: "0xaa", rawTransaction: "0x01" } as const;
+const first = { paymentIds: ["pay_1"], hash: "0xaa", rawTransaction: "0x01" } as const;
 const second = { ...first, hash: "0xbb", rawTransaction: "0x02" } as const;
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ test("a payment's parts lie in its trace, below the settler's own span", () => {
   payments.written(place, first);
   const sending = payments.sending("0x01", 100);
   nowMs = 110;
-  if (sending !== null) payments.sent(sending, { outcome: "accepted", error: undefined });
+  for (const each of sending) payments.sent(each, { outcome: "accepted", error: undefined });
   nowMs = 200;
   payments.confirmed("pay_1", 190);
   payments.end("pay_1", { attributes: { "lunas.block_number": 5 } });
@@ -36,11 +36,23 @@ test("a replacement is the same payment's next attempt, until its nonce is close
   payments.begin("pay_1", 90);
   payments.written(place, first);
   payments.written(place, second);
-  expect(payments.paymentAt(place)).toBe("pay_1");
-  expect(payments.sending("0x02", 100)).toMatchObject({ hash: "0xbb", number: 2, nonce: 7 });
+  expect(payments.paymentsAt(place)).toEqual(["pay_1"]);
+  expect(payments.sending("0x02", 100)).toMatchObject([{ paymentId: "pay_1", hash: "0xbb", number: 2, nonce: 7 }]);
   payments.closed(place);
-  expect(payments.paymentAt(place)).toBeNull();
-  expect(payments.sending("0x01", 100)).toBeNull();
+  expect(payments.paymentsAt(place)).toEqual([]);
+  expect(payments.sending("0x01", 100)).toEqual([]);
+});
+
+test("a bundle's attempt lies in the trace of each of its payments that is on its way here", () => {
+  const payments = followed();
+  payments.begin("pay_1", 90);
+  payments.begin("pay_2", 90);
+  payments.written(place, { ...first, paymentIds: ["pay_1", "pay_2", "pay_3"] });
+  for (const each of payments.sending("0x01", 100)) payments.sent(each, { outcome: "accepted", error: undefined });
+  expect(spans.map(({ name, traceId }) => [name, traceId])).toEqual([
+    ["publish", traceIdsOf("pay_1").traceId],
+    ["publish", traceIdsOf("pay_2").traceId],
+  ]);
 });
 
 test("an answer of the node that comes after the payment's end still belongs to it", () => {
@@ -50,7 +62,7 @@ test("an answer of the node that comes after the payment's end still belongs to 
   const sending = payments.sending("0x01", 100);
   payments.end("pay_1", { attributes: {} });
   payments.closed(place);
-  if (sending !== null) payments.sent(sending, { outcome: "unknown", error: "unknown" });
+  for (const each of sending) payments.sent(each, { outcome: "unknown", error: "unknown" });
   expect(spans.map(({ name }) => name)).toEqual(["settle", "publish"]);
   expect(spans[1]).toMatchObject({ parentId: spans[0]?.spanId, error: "unknown" });
 });

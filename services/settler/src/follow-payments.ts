@@ -15,9 +15,9 @@ export interface PaymentSpans {
   /** Something that was done for a payment that was taken up, until now. Of others, and of nobody's (null), nothing is told. */
   part(paymentId: PaymentId | null, part: PartOfPayment): void;
   written(place: Place, attempt: WrittenAttempt): void;
-  paymentAt(place: Place): PaymentId | null;
-  /** An attempt goes to the node; null: of no payment. Its answer may come after the payment's end. */
-  sending(rawTransaction: Hex, startMs: number): Sending | null;
+  paymentsAt(place: Place): readonly PaymentId[];
+  /** An attempt goes to the node, for each of its payments. Its answer may come after a payment's end. */
+  sending(rawTransaction: Hex, startMs: number): readonly Sending[];
   sent(sending: Sending, told: { readonly outcome: string; readonly error: string | undefined }): void;
   /** The chain has the payment's end; until then it was waited for since it was published. */
   confirmed(paymentId: PaymentId, atMs: number): void;
@@ -26,8 +26,9 @@ export interface PaymentSpans {
   end(paymentId: PaymentId, ended: Pick<EndedSpan, "attributes" | "error">): void;
 }
 
-/** An attempt on its way to the node. */
-export interface Sending extends KnownAttempt {
+/** A payment's attempt on its way to the node. */
+export interface Sending extends Omit<KnownAttempt, "paymentIds"> {
+  readonly paymentId: PaymentId;
   readonly startMs: number;
   readonly parentId: string;
 }
@@ -70,14 +71,18 @@ export function followPayments(tracer: Tracer, network: string): PaymentSpans {
     begin: (paymentId, startMs) => void begin(paymentId, startMs),
     part,
     written: book.written,
-    paymentAt: book.paymentAt,
+    paymentsAt: book.paymentsAt,
     closed: book.closed,
     sending(rawTransaction, startMs) {
       const known = book.find(rawTransaction);
-      const payment = known && followed.get(known.paymentId);
-      if (known === undefined || payment === undefined) return null;
-      payment.publishedMs ??= startMs;
-      return { ...known, startMs, parentId: payment.spanId };
+      if (known === undefined) return [];
+      const { paymentIds, ...attempt } = known;
+      return paymentIds.flatMap((paymentId) => {
+        const payment = followed.get(paymentId);
+        if (payment === undefined) return [];
+        payment.publishedMs ??= startMs;
+        return [{ ...attempt, paymentId, startMs, parentId: payment.spanId }];
+      });
     },
     sent({ paymentId, hash, number, nonce, startMs, parentId }, { outcome, error }) {
       const attributes = {

@@ -23,7 +23,7 @@ function tracedSender(spans: PaymentSpans, { sender }: EngineDeps): EngineDeps["
       const attempts = await sender.sign(address, requests);
       requests.forEach(({ nonce, call }, index) => {
         const attributes = { "lunas.lane": address, "lunas.nonce": nonce, "lunas.tx_hash": attempts[index]?.hash };
-        spans.part(paymentOf(call), { name: "sign", kind: "internal", startMs, attributes });
+        for (const id of paymentsOf(call)) spans.part(id, { name: "sign", kind: "internal", startMs, attributes });
       });
       return attempts;
     },
@@ -33,8 +33,8 @@ function tracedSender(spans: PaymentSpans, { sender }: EngineDeps): EngineDeps["
       const outcomes = await sender.publish(rawTransactions);
       sending.forEach((each, index) => {
         const outcome = outcomes[index];
-        if (each !== null && outcome !== undefined)
-          spans.sent(each, { outcome: outcome.kind, error: faultOf(outcome) });
+        if (outcome === undefined) return;
+        for (const one of each) spans.sent(one, { outcome: outcome.kind, error: faultOf(outcome) });
       });
       return outcomes;
     },
@@ -42,8 +42,9 @@ function tracedSender(spans: PaymentSpans, { sender }: EngineDeps): EngineDeps["
 }
 
 /** Who the call is for; fillers and grants are nobody's. */
-function paymentOf(call: Call): PaymentId | null {
-  return call.kind === "settle" || call.kind === "fund" ? call.order.paymentId : null;
+function paymentsOf(call: Call): readonly PaymentId[] {
+  if (call.kind === "bundle") return call.orders.map(({ paymentId }) => paymentId);
+  return call.kind === "settle" || call.kind === "fund" ? [call.order.paymentId] : [];
 }
 
 function faultOf({ kind }: PublishOutcome): string | undefined {
@@ -51,17 +52,21 @@ function faultOf({ kind }: PublishOutcome): string | undefined {
 }
 
 function tracedWatcher(spans: PaymentSpans, { watcher }: EngineDeps): EngineDeps["watcher"] {
-  return {
-    ...watcher,
-    simulate: async (orders) => {
+  const simulated =
+    (simulate: EngineDeps["watcher"]["simulate"]): EngineDeps["watcher"]["simulate"] =>
+    async (orders) => {
       const startMs = spans.now();
-      const failures = await watcher.simulate(orders);
+      const failures = await simulate(orders);
       orders.forEach(({ paymentId }, index) => {
         const attributes = { "lunas.code": failures[index] };
         spans.part(paymentId, { name: "simulate", kind: "client", startMs, attributes });
       });
       return failures;
-    },
+    };
+  return {
+    ...watcher,
+    simulate: simulated((orders) => watcher.simulate(orders)),
+    simulateBundle: simulated((orders) => watcher.simulateBundle(orders)),
     fateOf: async (order) => {
       const startMs = spans.now();
       const fate = await watcher.fateOf(order);
@@ -84,18 +89,20 @@ function tracedSettlements(spans: PaymentSpans, { settlements }: EngineDeps): En
     open: async (laneId) => {
       const startMs = spans.now();
       const open = await settlements.open(laneId);
-      for (const { transaction, order } of open) {
-        if (order === null) continue;
-        spans.begin(order.paymentId, startMs);
+      for (const { transaction, order, bundled = [] } of open) {
+        const paymentIds = (order === null ? bundled : [order]).map(({ paymentId }) => paymentId);
+        for (const id of paymentIds) spans.begin(id, startMs);
+        if (paymentIds.length === 0) continue;
         for (const { hash, rawTransaction } of transaction.attempts)
-          spans.written({ laneId, nonce: transaction.nonce }, { paymentId: order.paymentId, hash, rawTransaction });
+          spans.written({ laneId, nonce: transaction.nonce }, { paymentIds, hash, rawTransaction });
       }
       return open;
     },
     commit: async (lane, planned) => {
       const startMs = spans.now();
       const outcome = await settlements.commit(lane, planned);
-      for (const { nonce, purpose, paymentId, attempt } of planned) {
+      for (const { nonce, purpose, paymentId, bundled = [], attempt } of planned) {
+        const paymentIds = paymentId === null ? bundled : [paymentId];
         const attributes = {
           "lunas.lane": lane.address,
           "lunas.nonce": nonce,
@@ -103,9 +110,10 @@ function tracedSettlements(spans: PaymentSpans, { settlements }: EngineDeps): En
           "lunas.purpose": purpose,
         };
         const error = outcome.kind === "committed" ? undefined : outcome.kind;
-        spans.part(paymentId, { name: "write_ahead", kind: "client", startMs, attributes, error });
-        if (error === undefined && paymentId !== null)
-          spans.written({ laneId: lane.laneId, nonce }, { ...attempt, paymentId });
+        for (const id of paymentIds)
+          spans.part(id, { name: "write_ahead", kind: "client", startMs, attributes, error });
+        if (error === undefined && paymentIds.length > 0)
+          spans.written({ laneId: lane.laneId, nonce }, { ...attempt, paymentIds });
       }
       return outcome;
     },
@@ -114,7 +122,7 @@ function tracedSettlements(spans: PaymentSpans, { settlements }: EngineDeps): En
       const isWritten = await settlements.commitReplacement(lane, replacement);
       const { nonce, purpose, attempt } = replacement;
       const place = { laneId: lane.laneId, nonce };
-      const paymentId = spans.paymentAt(place);
+      const paymentIds = spans.paymentsAt(place);
       const attributes = {
         "lunas.lane": lane.address,
         "lunas.nonce": nonce,
@@ -122,8 +130,8 @@ function tracedSettlements(spans: PaymentSpans, { settlements }: EngineDeps): En
         "lunas.purpose": purpose,
       };
       const error = isWritten ? undefined : "lane_lost";
-      spans.part(paymentId, { name: "replace", kind: "client", startMs, attributes, error });
-      if (isWritten && paymentId !== null) spans.written(place, { ...attempt, paymentId });
+      for (const id of paymentIds) spans.part(id, { name: "replace", kind: "client", startMs, attributes, error });
+      if (isWritten && paymentIds.length > 0) spans.written(place, { ...attempt, paymentIds });
       return isWritten;
     },
     finish: async (lane, closed, outcomes) => {
