@@ -1,10 +1,11 @@
 /** `npm run bench [-- mode]`: what one machine does. The modes: docs/performance.md. */
 import { join } from "node:path";
+import { drawPlots } from "./document/plots/draw-plots";
+import { writeTables } from "./document/write-tables";
 import { measureLists } from "./lists/main";
 import { printLists } from "./lists/report";
 import { measureMemory } from "./memory/main";
 import { printMemory } from "./memory/report";
-import { drawPlots } from "./plots/draw-plots";
 import { profile } from "./profile/main";
 import { readResult, resultFolder, writeResult } from "./result";
 import { quickPlan, wholePlan } from "./settle/plan";
@@ -44,14 +45,14 @@ const memory: Mode = async ([payments = 100_000]) => {
 /** The ratios alone: what takes longer is null, until its own mode puts it in. */
 const quick: Mode = async () => {
   const settled = await measureSettling(quickPlan, show);
-  written(writeResult({ ...settled, lists: null, webhooks: null, memory: null }));
+  written(writeResult({ ...settled, lists: null, webhooks: null, memory: null, profile: null }));
   printSettling(settled);
   return true;
 };
 
 const whole: Mode = async () => {
   const settled = await measureSettling(wholePlan, show);
-  written(writeResult({ ...settled, lists: null, webhooks: null, memory: null }));
+  written(writeResult({ ...settled, lists: null, webhooks: null, memory: null, profile: null }));
   // Each of these judges when it is run alone; a run of everything tells, and judges nothing.
   for (const mode of [webhooks, lists, memory]) await mode([]);
   printSettling(settled);
@@ -66,13 +67,14 @@ const modes: Readonly<Record<string, Mode>> = {
   webhooks,
   memory,
   profile: async ([clients = 64, seconds = 12]) => {
-    await profile({ clients, seconds, folder: join(resultFolder, "profile") }, show);
+    const figures = await profile({ clients, seconds, folder: join(resultFolder, "profile") }, show);
+    written(writeResult({ profile: figures }));
     return true;
   },
-  plots: async () => {
+  document: async () => {
     const result = readResult();
     if (result === null) throw new Error("there is no result yet: `npm run bench -- --quick` makes one");
-    for (const path of drawPlots(result)) written(path);
+    for (const path of [...drawPlots(result), writeTables(result)]) written(path);
     return true;
   },
 };

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ListFigures } from "./lists/figures";
 import type { MemoryFigures } from "./memory/figures";
+import type { ProfileFigures } from "./profile/figures";
 import type { Contestant } from "./settle/arena";
 import type { WorkPerPayment } from "./settle/count-work";
 import type { HalfLoad } from "./settle/half-load";
@@ -31,10 +32,11 @@ export interface BenchResult {
   /** For each payment; `bundled` in bundles of at least 20. */
   readonly gas: { readonly single: number | null; readonly bundled: number | null };
   readonly perPayment: WorkPerPayment;
-  /** Null where a run left it out: `npm run bench -- lists`, `webhooks` or `memory` puts it in. */
+  /** Null where a run left it out: `npm run bench -- lists`, `webhooks`, `memory` or `profile` puts it in. */
   readonly lists: ListFigures | null;
   readonly webhooks: WebhookFigures | null;
   readonly memory: MemoryFigures | null;
+  readonly profile?: ProfileFigures | null;
 }
 
 export interface Ratios {

@@ -9,7 +9,7 @@ const clients = 64;
 const signedAtATime = 256;
 const sampleEveryMs = 1_000;
 /** So many samples tell all there is to see. */
-const mostSamples = 400;
+const mostSamples = 120;
 
 /** Payments without a pause, and what each process keeps of them. */
 export async function measureMemory(payments: number, show: (line: string) => void): Promise<MemoryFigures> {

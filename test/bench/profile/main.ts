@@ -6,6 +6,8 @@ import { runLoad } from "../settle/load";
 import { type CpuMs, cpuBetween, mainThreadMs, type PartName, readCpu } from "../settle/processes";
 import { bodyOf } from "../settle/sign-payments";
 import { type CallCounts, countCalls } from "./count-calls";
+import type { ProfileFigures } from "./figures";
+import { figuresOf } from "./keep-figures";
 import { printProfile } from "./print-profile";
 import { type ProfileSummary, summarise } from "./read-profile";
 import { forgetStatistics, readStatistics, type ServerStatistics, watchStatements } from "./server-statistics";
@@ -38,7 +40,8 @@ export type ServiceName = (typeof serviceNames)[number];
 const hook = join(__dirname, "hook.cjs");
 
 /** What each process spends its time with while payments come in: V8's sampling, PostgreSQL's statements, Redis' commands. */
-export async function profile(plan: ProfilePlan, show: (line: string) => void): Promise<void> {
+export async function profile(plan: ProfilePlan, show: (line: string) => void): Promise<ProfileFigures> {
+  const takenAt = new Date().toISOString();
   mkdirSync(plan.folder, { recursive: true });
   for (const name of serviceNames) rmSync(fileOf(plan, name), { force: true });
   const env = { NODE_OPTIONS: `--require ${hook}`, BENCH_PROFILE_FOLDER: plan.folder };
@@ -50,8 +53,10 @@ export async function profile(plan: ProfilePlan, show: (line: string) => void): 
     await Promise.all(serviceNames.map((name) => services.start(name)));
     show("warming up");
     await load(arena, plan, 8);
-    printProfile(await underLoad(arena, plan, show));
+    const profiled = await underLoad(arena, plan, show);
+    printProfile(profiled);
     show(`the profiles lie in ${plan.folder}`);
+    return figuresOf(profiled, { takenAt, clients: plan.clients });
   } finally {
     await arena.stop();
   }

@@ -1,5 +1,5 @@
 import type { Profiled } from "./main";
-import type { OwnTime, ProfileSummary } from "./read-profile";
+import { type OwnTime, type ProfileSummary, writingMs } from "./read-profile";
 
 const mostRows = 18;
 const leastMs = 0.015;
@@ -32,11 +32,9 @@ interface PerPayment {
 function printService(name: string, summary: ProfileSummary, per: PerPayment): void {
   const { busyMs, idleMs, garbageMs, programMs, packages, functions, withCallees } = summary;
   const share = (ms: number) => `${((100 * ms) / busyMs).toFixed(0)} %`;
-  const ownOf = (pattern: RegExp) =>
-    [...functions].filter(([key]) => pattern.test(key)).reduce((sum, [, { ms }]) => sum + ms, 0);
   console.log(
     `\n=== ${name}: main thread busy ${((100 * busyMs) / (busyMs + idleMs)).toFixed(0)} % of the time, ${per.cpuMs.toFixed(2)} ms of CPU for each payment; of it ` +
-      `garbage ${share(garbageMs)}, writing to sockets ${share(ownOf(/^node (writev|writeUtf8String|writeBuffer|writeLatin1String)$/))}, no function known ${share(programMs)}`,
+      `garbage ${share(garbageMs)}, writing to sockets ${share(writingMs(summary))}, no function known ${share(programMs)}`,
   );
   const rows = (title: string, entries: readonly (readonly [string, number, string?])[]) => {
     console.log(`\n  ${title}`);

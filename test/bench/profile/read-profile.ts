@@ -68,6 +68,12 @@ export function summarise(profile: CpuProfile): ProfileSummary {
   };
 }
 
+/** What a process spends on handing bytes to the kernel. */
+export function writingMs({ functions }: ProfileSummary): number {
+  const writes = /^node (?:writev|writeUtf8String|writeBuffer|writeLatin1String)$/;
+  return [...functions].reduce((sum, [name, { ms }]) => sum + (writes.test(name) ? ms : 0), 0);
+}
+
 function selfTimes({ samples, timeDeltas }: CpuProfile): ReadonlyMap<number, number> {
   const selfMs = new Map<number, number>();
   // A delta is the time since the sample before: it belongs to what was running then.

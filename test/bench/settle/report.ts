@@ -2,7 +2,7 @@ import type { BenchResult } from "../result";
 import type { Spread } from "./quantile";
 import type { Figures } from "./scenario";
 
-type Settled = Omit<BenchResult, "lists" | "webhooks" | "memory">;
+type Settled = Omit<BenchResult, "lists" | "webhooks" | "memory" | "profile">;
 
 const parts = ["gateway", "settler", "dispatcher", "postgres", "redis", "chain", "peer", "bench"] as const;
 

@@ -1,0 +1,76 @@
+import type { BenchResult } from "../result";
+import { table } from "./table";
+
+interface Bar {
+  readonly text: string;
+  /** Null: not measured. */
+  readonly seen: number | null;
+  readonly isKept: (seen: number) => boolean;
+  readonly show: (seen: number) => string;
+}
+
+const atLeast = (least: number) => (seen: number) => seen >= least;
+const atMost = (most: number) => (seen: number) => seen <= most;
+const times = (seen: number) => `${seen.toFixed(2)} ×`;
+const whole = (seen: number) => seen.toFixed(0);
+
+/** Every bar beside what was seen. */
+export function barsOf(result: BenchResult): string {
+  const rows = barsFrom(result).map(({ text, seen, isKept, show }) => [
+    text,
+    seen === null ? "not measured" : `${isKept(seen) ? "kept" : "missed"}: ${show(seen)}`,
+  ]);
+  return table([["Bar", "Seen"], ...rows]);
+}
+
+function barsFrom({ ratios, halfLoad, refusalsPerSecond, cpuMsPerPayment, gas, lists, webhooks, memory }: BenchResult) {
+  const growths = Object.entries(memory?.flatness ?? {})
+    .filter(([name]) => name !== "chain")
+    .map(([, flatness]) => flatness?.growth ?? 1);
+  const worstList = lists?.questions
+    .filter(({ atMost: bar }) => bar !== null)
+    .map(({ ratio, atMost: bar }) => ratio / (bar ?? 1));
+  const bars: readonly Bar[] = [
+    { text: "throughput, 64 clients, ≥ 3 × the peer's", seen: ratios.throughput64, isKept: atLeast(3), show: times },
+    { text: "p50 of one client ≤ the peer's", seen: ratios.latency1, isKept: atMost(1), show: times },
+    {
+      text: "p99 at half of peak load ≤ 3 × p50",
+      seen: halfLoad.lunas?.p99OverP50 ?? null,
+      isKept: atMost(3),
+      show: times,
+    },
+    {
+      text: "refusals of a bad signature ≥ 1,500/s",
+      seen: refusalsPerSecond.badSignature,
+      isKept: atLeast(1_500),
+      show: whole,
+    },
+    { text: "refusals of a replay ≥ 1,500/s", seen: refusalsPerSecond.replay, isKept: atLeast(1_500), show: whole },
+    {
+      text: "CPU of the three services ≤ 5 ms for each payment",
+      seen: cpuMsPerPayment?.services ?? null,
+      isKept: atMost(5),
+      show: (seen) => `${seen.toFixed(2)} ms`,
+    },
+    { text: "gas ≤ 62,000 for each payment of a bundle", seen: gas.bundled, isKept: atMost(62_000), show: whole },
+    {
+      text: "reading at the most payments ≤ its bar against reading at 1,000",
+      seen: worstList === undefined ? null : Math.max(...worstList),
+      isKept: atMost(1),
+      show: (seen) => `the worst is at ${(100 * seen).toFixed(0)} % of its bar`,
+    },
+    {
+      text: "webhooks ≥ 1,000 deliveries/s",
+      seen: webhooks?.deliveriesPerSecond ?? null,
+      isKept: atLeast(1_000),
+      show: whole,
+    },
+    {
+      text: "resident memory flat (the last fifth ≤ 1.1 × the second)",
+      seen: growths.length === 0 ? null : Math.max(...growths),
+      isKept: atMost(1.1),
+      show: (seen) => `the process that grew most: ${seen.toFixed(2)} ×`,
+    },
+  ];
+  return bars;
+}

@@ -1,0 +1,103 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { drawPlots, plotFolder } from "../bench/document/plots/draw-plots";
+import { put } from "../bench/document/write-tables";
+import { flatnessOf } from "../bench/memory/flatness";
+import { summarise } from "../bench/profile/read-profile";
+import { readResult } from "../bench/result";
+import { runLoad, runOpenLoad } from "../bench/settle/load";
+import { quantile, spreadOf } from "../bench/settle/quantile";
+
+describe("the figures of the bench", () => {
+  test("the middle of the turns, between the least and the most", () => {
+    expect(spreadOf([3, 1, 2])).toEqual({ median: 2, least: 1, most: 3 });
+    expect(spreadOf([4, 1, 2, 3])).toEqual({ median: 2.5, least: 1, most: 4 });
+    expect(quantile([5, 1, 4, 2, 3], 0.5)).toBe(3);
+    expect(quantile([1, 2], 0.99)).toBe(2);
+  });
+
+  test("so many clients ask at a time and no more, until there is nothing left to ask", async () => {
+    let open = 0;
+    let most = 0;
+    const ask = async (body: string) => {
+      open += 1;
+      most = Math.max(most, open);
+      await new Promise(setImmediate);
+      open -= 1;
+      return body !== "7";
+    };
+    const bodies = Array.from({ length: 20 }, (_none, index) => String(index));
+    const loaded = await runLoad(ask, { clients: 4, seconds: 30, bodies });
+    expect(most).toBe(4);
+    expect(loaded).toMatchObject({ wrong: 1, ranOut: true });
+    expect(loaded.tookMs).toHaveLength(19);
+  });
+
+  test("an open load waits for no answer", async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let asked = 0;
+    const ask = async () => {
+      asked += 1;
+      // Nobody is answered before the last has asked: clients that wait would never get here.
+      if (asked === 10) answer();
+      await answered;
+      return true;
+    };
+    const loaded = await runOpenLoad(ask, { perSecond: 1_000, bodies: Array<string>(10).fill("") });
+    expect(loaded).toMatchObject({ done: 10, wrong: 0 });
+  });
+
+  test("memory that stays is flat, memory that grows is told by how much", () => {
+    const samples = Array.from({ length: 101 }, (_none, index) => ({
+      payments: index * 1_000,
+      mb: { gateway: 200, settler: 100 + index },
+    }));
+    const { gateway, settler } = flatnessOf(samples);
+    expect(gateway).toMatchObject({ growth: 1, mostMb: 200, mbPer10000Payments: 0 });
+    expect(settler?.mbPer10000Payments).toBeCloseTo(10);
+    expect(settler?.growth).toBeCloseTo(190 / 130);
+  });
+
+  test("a profile's time goes to the package that called Node", () => {
+    const frame = (functionName: string, url = "") => ({ callFrame: { functionName, url, lineNumber: 4 } });
+    const nodes = [
+      { id: 1, ...frame("(root)"), children: [2, 5] },
+      { id: 2, ...frame("serve", "file:///clone/services/gateway/dist/http/serve.js"), children: [3] },
+      { id: 3, ...frame("send", "file:///c/node_modules/.pnpm/pg@8/node_modules/pg/lib/a.js"), children: [4] },
+      { id: 4, ...frame("writev") },
+      { id: 5, ...frame("(idle)") },
+    ];
+    // Each delta is the time that the sample before it has had.
+    const summary = summarise({ nodes, samples: [4, 2, 5, 5], timeDeltas: [0, 3_000, 1_000, 6_000] });
+    expect(summary).toMatchObject({ busyMs: 4, idleMs: 6 });
+    expect(Object.fromEntries(summary.packages)).toEqual({ pg: 3, "lunas/gateway": 1 });
+    expect(summary.functions.get("node writev")?.callers).toEqual(new Map([["pg", 3]]));
+    expect(summary.withCallees.get("lunas/gateway serve http/serve.js:5")).toBe(4);
+  });
+
+  test("a table replaces the one before it, and a page without a place for it is told of", () => {
+    const page = "a <!-- measured: bars --> old <!-- end of bars --> z";
+    expect(put(page, "bars", "new")).toBe("a <!-- measured: bars -->\n\nnew\n\n<!-- end of bars --> z");
+    expect(() => put(page, "lists", "new")).toThrow("no place for lists");
+  });
+
+  test("the plots of the page are those of the figures that lie beside them", () => {
+    const kept = readResult(join(plotFolder, "figures.json"));
+    if (kept === null) throw new Error("docs/performance/figures.json is missing");
+    const folder = mkdtempSync(join(__dirname, "..", "..", ".lunas", "plots-"));
+    try {
+      const files = drawPlots(kept, folder).filter((file) => file.endsWith(".svg"));
+      expect(files.length).toBeGreaterThanOrEqual(3);
+      for (const file of files) {
+        const drawn = readFileSync(file, "utf8");
+        expect(drawn).not.toMatch(/NaN|Infinity|undefined/);
+        expect(drawn).toBe(readFileSync(file.replace(folder, plotFolder), "utf8"));
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
