@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Address } from "@lunas/catalog/chain";
 import { fundEther } from "@lunas/contracts/fund-ether";
-import { rpc } from "@lunas/contracts/rpc";
+import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import { query } from "@lunas/stack/postgres/query";
 import { addressOf, newPrivateKey } from "@lunas/stack/private-key";
 import { type Services, startServices } from "@lunas/stack/services";
@@ -35,6 +35,8 @@ export interface Arena {
   parts(): ReadonlyMap<PartName, number>;
   /** Null: a block for every transaction, at once. */
   mineEvery(seconds: number | null): Promise<void>;
+  /** Until the chain has another block, where it mines on its own. */
+  nextBlock(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -123,6 +125,11 @@ async function furnish(stack: Stack, endpoint: Endpoint, options: ArenaOptions) 
       // In this order: an interval, 0 too, ends mining on arrival.
       await rpc(rpcUrl, "evm_setIntervalMining", [seconds ?? 0]);
       if (seconds === null) await rpc(rpcUrl, "evm_setAutomine", [true]);
+    },
+    nextBlock: async () => {
+      const before = await rpcHex(rpcUrl, "eth_blockNumber", []);
+      const isNewer = async () => (await rpcHex(rpcUrl, "eth_blockNumber", [])) !== before;
+      await until(isNewer, { timeoutMs: 30_000, intervalMs: 10, what: "the next block" });
     },
   };
 }

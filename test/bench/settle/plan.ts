@@ -22,8 +22,12 @@ const named = (pace: string, clients: number, blockSeconds: number | null): Omit
   blockSeconds,
 });
 const automine = (clients: number, turns: Turns): Scenario => ({ ...named("automine", clients, null), ...turns });
-/** A turn of so many clients cannot have more than that many payments a block: seconds and a part, so that whole blocks count. */
-const everySecond = (clients: number, turns: Turns): Scenario => ({ ...named("1 s blocks", clients, 1), ...turns });
+/** A turn begins with a block and ends between two: who settles a block later than the other is not favoured by where it ends. */
+const everySecond = (clients: number, { seconds, rounds }: Turns): Scenario => ({
+  ...named("1 s blocks", clients, 1),
+  seconds: seconds + 0.5,
+  rounds,
+});
 
 /** At most three minutes. */
 export const quickPlan: Plan = {
@@ -31,11 +35,11 @@ export const quickPlan: Plan = {
   warmUp: [automine(64, { seconds: 4, rounds: 2 })],
   scenarios: [
     automine(1, { seconds: 2, rounds: 4 }),
-    automine(64, { seconds: 3, rounds: 7 }),
+    automine(64, { seconds: 3, rounds: 6 }),
     everySecond(256, { seconds: 6, rounds: 2 }),
   ],
   limitPayments: 1_000,
-  halfLoadSeconds: 10,
+  halfLoadSeconds: 8,
   refusals: { clients: 64, seconds: 3 },
   counted: { clients: 16, payments: 200 },
 };
@@ -44,14 +48,14 @@ export const wholePlan: Plan = {
   isQuick: false,
   warmUp: [automine(64, { seconds: 6, rounds: 3 })],
   scenarios: [
-    automine(1, { seconds: 3, rounds: 7 }),
-    automine(16, { seconds: 4, rounds: 7 }),
-    automine(64, { seconds: 4, rounds: 11 }),
-    automine(256, { seconds: 6, rounds: 5 }),
+    automine(1, { seconds: 3, rounds: 8 }),
+    automine(16, { seconds: 4, rounds: 8 }),
+    automine(64, { seconds: 4, rounds: 12 }),
+    automine(256, { seconds: 6, rounds: 6 }),
     everySecond(1, { seconds: 10, rounds: 2 }),
     everySecond(16, { seconds: 10, rounds: 2 }),
     everySecond(64, { seconds: 10, rounds: 2 }),
-    everySecond(256, { seconds: 10, rounds: 3 }),
+    everySecond(256, { seconds: 10, rounds: 4 }),
   ],
   limitPayments: 4_000,
   halfLoadSeconds: 30,

@@ -77,6 +77,7 @@ function expected(turns: readonly Turn[], { clients }: Scenario): number {
 async function takeTurn(arena: Arena, who: Contestant, plan: Scenario & { perSecond: number }): Promise<Turn> {
   const wanted = Math.ceil(plan.perSecond * plan.seconds) + 2 * plan.clients;
   const bodies = arena.payments.sign(wanted, arena.payTo).map(bodyOf);
+  if (plan.blockSeconds !== null) await arena.nextBlock();
   const parts = arena.parts();
   const before = readCpu(parts);
   const begunMs = performance.now();
