@@ -1,5 +1,12 @@
+import type { LaneLease } from "@lunas/domain/settlement/attempt";
 import type { EngineDeps } from "@lunas/domain/settlement/engine-deps";
-import type { Call, ClosedTransaction, Outcome, PublishOutcome } from "@lunas/domain/settlement/ports";
+import type {
+  Call,
+  ClosedTransaction,
+  Outcome,
+  PlannedTransaction,
+  PublishOutcome,
+} from "@lunas/domain/settlement/ports";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import type { Tracer } from "@lunas/runtime/tracing/tracer";
 import { followPayments, type PaymentSpans } from "./follow-payments";
@@ -101,14 +108,10 @@ function tracedSettlements(spans: PaymentSpans, { settlements }: EngineDeps): En
     commit: async (lane, planned) => {
       const startMs = spans.now();
       const outcome = await settlements.commit(lane, planned);
-      for (const { nonce, purpose, paymentId, bundled = [], attempt } of planned) {
+      for (const each of planned) {
+        const { nonce, paymentId, bundled = [], attempt } = each;
         const paymentIds = paymentId === null ? bundled : [paymentId];
-        const attributes = {
-          "lunas.lane": lane.address,
-          "lunas.nonce": nonce,
-          "lunas.tx_hash": attempt.hash,
-          "lunas.purpose": purpose,
-        };
+        const attributes = attributesOf(lane, each);
         const error = outcome.kind === "committed" ? undefined : outcome.kind;
         for (const id of paymentIds)
           spans.part(id, { name: "write_ahead", kind: "client", startMs, attributes, error });
@@ -120,15 +123,10 @@ function tracedSettlements(spans: PaymentSpans, { settlements }: EngineDeps): En
     commitReplacement: async (lane, replacement) => {
       const startMs = spans.now();
       const isWritten = await settlements.commitReplacement(lane, replacement);
-      const { nonce, purpose, attempt } = replacement;
+      const { nonce, attempt } = replacement;
       const place = { laneId: lane.laneId, nonce };
       const paymentIds = spans.paymentsAt(place);
-      const attributes = {
-        "lunas.lane": lane.address,
-        "lunas.nonce": nonce,
-        "lunas.tx_hash": attempt.hash,
-        "lunas.purpose": purpose,
-      };
+      const attributes = attributesOf(lane, replacement);
       const error = isWritten ? undefined : "lane_lost";
       for (const id of paymentIds) spans.part(id, { name: "replace", kind: "client", startMs, attributes, error });
       if (isWritten && paymentIds.length > 0) spans.written(place, { ...attempt, paymentIds });
@@ -147,6 +145,11 @@ function tracedSettlements(spans: PaymentSpans, { settlements }: EngineDeps): En
       return finished;
     },
   };
+}
+
+function attributesOf({ address }: LaneLease, written: Pick<PlannedTransaction, "nonce" | "purpose" | "attempt">) {
+  const { nonce, purpose, attempt } = written;
+  return { "lunas.lane": address, "lunas.nonce": nonce, "lunas.tx_hash": attempt.hash, "lunas.purpose": purpose };
 }
 
 function endOf(outcome: Outcome, closed: readonly ClosedTransaction[]) {
