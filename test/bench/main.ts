@@ -6,9 +6,9 @@ import { measureLists } from "./lists/main";
 import { printLists } from "./lists/report";
 import { measureMemory } from "./memory/main";
 import { printMemory } from "./memory/report";
-import { profile } from "./profile/main";
+import { takeProfile } from "./profile/main";
 import { readResult, resultFolder, writeResult } from "./result";
-import { quickPlan, wholePlan } from "./settle/plan";
+import { type Plan, quickPlan, wholePlan } from "./settle/plan";
 import { printSettling } from "./settle/report";
 import { measureSettling } from "./settle/run";
 import { measureWebhooks, wholeWebhookPlan } from "./webhooks/main";
@@ -42,20 +42,28 @@ const memory: Mode = async ([payments = 100_000]) => {
   return true;
 };
 
-/** The ratios alone: what takes longer is null, until its own mode puts it in. */
-const quick: Mode = async () => {
-  const settled = await measureSettling(quickPlan, show);
-  written(writeResult({ ...settled, lists: null, webhooks: null, memory: null, profile: null }));
-  printSettling(settled);
+/** What takes longer than this is null, until its own mode puts it in. */
+const settlingBy =
+  (plan: Plan): Mode =>
+  async () => {
+    const settled = await measureSettling(plan, show);
+    written(writeResult({ ...settled, lists: null, webhooks: null, memory: null, profile: null }));
+    printSettling(settled);
+    return true;
+  };
+
+const quick = settlingBy(quickPlan);
+const settling = settlingBy(wholePlan);
+
+const profile: Mode = async ([clients = 64, seconds = 12]) => {
+  const figures = await takeProfile({ clients, seconds, folder: join(resultFolder, "profile") }, show);
+  written(writeResult({ profile: figures }));
   return true;
 };
 
+/** Each of these judges when it is run alone; a run of everything tells, and judges nothing. */
 const whole: Mode = async () => {
-  const settled = await measureSettling(wholePlan, show);
-  written(writeResult({ ...settled, lists: null, webhooks: null, memory: null, profile: null }));
-  // Each of these judges when it is run alone; a run of everything tells, and judges nothing.
-  for (const mode of [webhooks, lists, memory]) await mode([]);
-  printSettling(settled);
+  for (const mode of [settling, webhooks, lists, profile, memory]) await mode([]);
   return true;
 };
 
@@ -63,14 +71,11 @@ const modes: Readonly<Record<string, Mode>> = {
   whole,
   "--quick": quick,
   quick,
+  settling,
   lists,
   webhooks,
   memory,
-  profile: async ([clients = 64, seconds = 12]) => {
-    const figures = await profile({ clients, seconds, folder: join(resultFolder, "profile") }, show);
-    written(writeResult({ profile: figures }));
-    return true;
-  },
+  profile,
   document: async () => {
     const result = readResult();
     if (result === null) throw new Error("there is no result yet: `npm run bench -- --quick` makes one");

@@ -40,7 +40,7 @@ export type ServiceName = (typeof serviceNames)[number];
 const hook = join(__dirname, "hook.cjs");
 
 /** What each process spends its time with while payments come in: V8's sampling, PostgreSQL's statements, Redis' commands. */
-export async function profile(plan: ProfilePlan, show: (line: string) => void): Promise<ProfileFigures> {
+export async function takeProfile(plan: ProfilePlan, show: (line: string) => void): Promise<ProfileFigures> {
   const takenAt = new Date().toISOString();
   mkdirSync(plan.folder, { recursive: true });
   for (const name of serviceNames) rmSync(fileOf(plan, name), { force: true });
