@@ -94,6 +94,7 @@ async function aReader(
 ): Promise<Reader> {
   const merchant = await registerMerchant(url);
   const place = { merchantId: merchant.merchantId, environment: "sandbox" } as const;
+  say(`writing ${size.count} payments`);
   const begun = performance.now();
   await insertPayments(stack.databaseUrl, { ...place, ...size, inBulk: true });
   const inserted = performance.now();

@@ -71,7 +71,7 @@ function rateText(turn: Turn | undefined): string {
 /** So many are signed for a turn: what the last one took, and some. */
 function expected(turns: readonly Turn[], { clients }: Scenario): number {
   const fastest = Math.max(0, ...turns.map(rateOf));
-  return fastest > 0 ? fastest * 1.6 : Math.min(clients * 60, 600);
+  return fastest > 0 ? fastest * 2.2 : Math.min(clients * 60, 600);
 }
 
 async function takeTurn(arena: Arena, who: Contestant, plan: Scenario & { perSecond: number }): Promise<Turn> {
