@@ -62,15 +62,31 @@ async function signAll(rpcUrl: string, keys: readonly string[], authorizations: 
   );
 }
 
-/** A node that mines on arrival answers before the block is there. */
+const stallMs = 200;
+
+/**
+ * A node that mines on arrival answers before the block is there. What it was handed in the wrong order may wait in its
+ * pool for something new to arrive: then it is told to mine.
+ */
 async function untilMined(rpcUrl: string, signed: readonly (readonly Hex[])[]): Promise<void> {
   const pool = async () => {
     const { pending, queued } = (await rpc(rpcUrl, "txpool_status", [])) as { pending: string; queued: string };
-    return Number(pending) + Number(queued);
+    return { pending: Number(pending), queued: Number(queued), all: Number(pending) + Number(queued) };
   };
-  const endMs = performance.now() + 20_000;
-  while ((await pool()) > 0) {
-    if (performance.now() > endMs) throw new Error(`the limit: of ${signed.flat().length} not all were mined`);
+  const endMs = performance.now() + 60_000;
+  let last = await pool();
+  let movedAtMs = performance.now();
+  while (last.all > 0) {
+    if (performance.now() > endMs) {
+      throw new Error(`the limit: of ${signed.flat().length} are not mined ${JSON.stringify(last)}`);
+    }
     await wait(2);
+    const now = await pool();
+    if (now.all !== last.all) movedAtMs = performance.now();
+    else if (performance.now() - movedAtMs > stallMs) {
+      await rpc(rpcUrl, "evm_mine", []);
+      movedAtMs = performance.now();
+    }
+    last = now;
   }
 }
