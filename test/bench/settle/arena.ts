@@ -15,6 +15,7 @@ import { createPostJson } from "./post-json";
 import { findParts, type PartName } from "./processes";
 import { fundPayers, type PaymentSource } from "./sign-payments";
 import { startPeer } from "./start-peer";
+import { keepMining } from "./wake-miner";
 
 /** Lunas and the peer beside one chain, with a merchant and payers for both. */
 export interface Arena {
@@ -80,7 +81,13 @@ export async function openArena(options: ArenaOptions): Promise<Arena> {
     await stack.stop();
   };
   try {
-    return { ...(await furnish(stack, endpoint, options)), stop };
+    const furnished = await furnish(stack, endpoint, options);
+    const miner = keepMining(furnished.rpcUrl, furnished.minesOnArrival);
+    const stopAll = async () => {
+      miner.stop();
+      await stop();
+    };
+    return { ...furnished, stop: stopAll };
   } catch (error) {
     await stop();
     throw error;
@@ -109,10 +116,12 @@ async function furnish(stack: Stack, endpoint: Endpoint, options: ArenaOptions) 
     const { status } = await lunas("/facilitate", body);
     return status >= 400 && status < 500;
   };
+  let blockSeconds: number | null = null;
   return {
     stack,
     services,
     payments,
+    minesOnArrival: () => blockSeconds === null,
     payTo: merchant.walletAddress,
     asks,
     refused,
@@ -122,6 +131,7 @@ async function furnish(stack: Stack, endpoint: Endpoint, options: ArenaOptions) 
     quiet: () => untilDelivered(stack.databaseUrl),
     parts: () => findParts(stack.supervisor.pid),
     mineEvery: async (seconds: number | null) => {
+      blockSeconds = seconds;
       // In this order: an interval, 0 too, ends mining on arrival.
       await rpc(rpcUrl, "evm_setIntervalMining", [seconds ?? 0]);
       if (seconds === null) await rpc(rpcUrl, "evm_setAutomine", [true]);
