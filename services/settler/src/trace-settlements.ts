@@ -3,6 +3,7 @@ import type { EngineDeps } from "@lunas/domain/settlement/engine-deps";
 import type {
   Call,
   ClosedTransaction,
+  OpenTransaction,
   Outcome,
   PlannedTransaction,
   PublishOutcome,
@@ -96,13 +97,7 @@ function tracedSettlements(spans: PaymentSpans, { settlements }: EngineDeps): En
     open: async (laneId) => {
       const startMs = spans.now();
       const open = await settlements.open(laneId);
-      for (const { transaction, order, bundled = [] } of open) {
-        const paymentIds = (order === null ? bundled : [order]).map(({ paymentId }) => paymentId);
-        for (const id of paymentIds) spans.begin(id, startMs);
-        if (paymentIds.length === 0) continue;
-        for (const { hash, rawTransaction } of transaction.attempts)
-          spans.written({ laneId, nonce: transaction.nonce }, { paymentIds, hash, rawTransaction });
-      }
+      for (const each of open) takeUp(spans, each, { laneId, startMs });
       return open;
     },
     commit: async (lane, planned) => {
@@ -150,6 +145,19 @@ function tracedSettlements(spans: PaymentSpans, { settlements }: EngineDeps): En
 function attributesOf({ address }: LaneLease, written: Pick<PlannedTransaction, "nonce" | "purpose" | "attempt">) {
   const { nonce, purpose, attempt } = written;
   return { "lunas.lane": address, "lunas.nonce": nonce, "lunas.tx_hash": attempt.hash, "lunas.purpose": purpose };
+}
+
+/** What another settler has written. */
+function takeUp(
+  spans: PaymentSpans,
+  { transaction, order, bundled = [] }: OpenTransaction,
+  { laneId, startMs }: { readonly laneId: string; readonly startMs: number },
+): void {
+  const paymentIds = (order === null ? bundled : [order]).map(({ paymentId }) => paymentId);
+  for (const id of paymentIds) spans.begin(id, startMs);
+  if (paymentIds.length === 0) return;
+  for (const { hash, rawTransaction } of transaction.attempts)
+    spans.written({ laneId, nonce: transaction.nonce }, { paymentIds, hash, rawTransaction });
 }
 
 function endOf(outcome: Outcome, closed: readonly ClosedTransaction[]) {
