@@ -5,10 +5,13 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 describe("gatherCalls", () => {
   it("makes one statement of what is asked for at the same time, and answers each", async () => {
     const runs: number[][] = [];
-    const double = gatherCalls(async (inputs: readonly number[]) => {
-      runs.push([...inputs]);
-      return inputs.map((each) => each * 2);
-    }, 10);
+    const double = gatherCalls(
+      async (inputs: readonly number[]) => {
+        runs.push([...inputs]);
+        return inputs.map((each) => each * 2);
+      },
+      { most: 10, inFlight: 2 },
+    );
     expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6]);
     expect(runs).toEqual([[1, 2, 3]]);
   });
@@ -16,10 +19,13 @@ describe("gatherCalls", () => {
   it("gathers while statements run, up to its bound", async () => {
     const runs: number[][] = [];
     const ends: (() => void)[] = [];
-    const call = gatherCalls((inputs: readonly number[]) => {
-      runs.push([...inputs]);
-      return new Promise<readonly number[]>((resolve) => ends.push(() => resolve(inputs)));
-    }, 2);
+    const call = gatherCalls(
+      (inputs: readonly number[]) => {
+        runs.push([...inputs]);
+        return new Promise<readonly number[]>((resolve) => ends.push(() => resolve(inputs)));
+      },
+      { most: 2, inFlight: 2 },
+    );
     const all = [1, 2, 3, 4, 5, 6, 7].map(call);
     await turn();
     expect(runs).toEqual([
@@ -35,10 +41,13 @@ describe("gatherCalls", () => {
   });
 
   it("lets one that cannot succeed fail alone", async () => {
-    const call = gatherCalls(async (inputs: readonly number[]) => {
-      if (inputs.includes(13)) throw new Error("unlucky");
-      return inputs;
-    }, 10);
+    const call = gatherCalls(
+      async (inputs: readonly number[]) => {
+        if (inputs.includes(13)) throw new Error("unlucky");
+        return inputs;
+      },
+      { most: 10, inFlight: 2 },
+    );
     const outcomes = await Promise.allSettled([1, 13, 3].map(call));
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   });

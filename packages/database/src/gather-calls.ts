@@ -1,7 +1,11 @@
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 
-/** Statements in flight at a time; what comes meanwhile is gathered for the next. */
-const mostInFlight = 2;
+export interface Gathering {
+  /** Calls that share a statement. */
+  readonly most: number;
+  /** Statements in flight at a time; what comes meanwhile is gathered for the next. Two where one may wait for a lock. */
+  readonly inFlight: number;
+}
 
 interface Call<In, Out> {
   readonly input: In;
@@ -16,7 +20,10 @@ type Run<In, Out> = (inputs: readonly In[]) => Promise<readonly Out[]>;
  * fraction of the round trips and a single call waits for nobody. `run` answers in the order of its inputs; where it throws, each of
  * its calls is made alone, so that one that cannot succeed fails nobody else.
  */
-export function gatherCalls<In, Out>(run: Run<In, Out>, most: number): (input: In) => Promise<Out> {
+export function gatherCalls<In, Out>(
+  run: Run<In, Out>,
+  { most, inFlight: mostInFlight }: Gathering,
+): (input: In) => Promise<Out> {
   const waiting: Call<In, Out>[] = [];
   let inFlight = 0;
   let isScheduled = false;

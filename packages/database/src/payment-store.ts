@@ -24,14 +24,15 @@ import { only } from "./rows/only";
 import { newPaymentRow, type PaymentRow, parsePayment, paymentColumns } from "./rows/payment";
 import { sponsorshipRow } from "./rows/sponsorship";
 
-/** Calls that share a statement. */
-const mostTogether = 32;
+const together = { most: 32, inFlight: 1 };
+/** Storing may wait for a payer's lock. */
+const storedTogether = { most: 32, inFlight: 2 };
 
 /** Payments in Postgres. Each method is one statement and one round trip; what many payments need at the same moment shares theirs. */
 export function createPaymentStore(database: Database): PaymentStore {
-  const lookOne = gatherCalls((sought: readonly Sought[]) => look(database, sought), mostTogether);
-  const acceptOne = gatherCalls((asked: readonly Asked[]) => accept(database, asked), mostTogether);
-  const claimOne = gatherCalls((askers: readonly AskerLease[]) => claimSuccess(database, askers), mostTogether);
+  const lookOne = gatherCalls((sought: readonly Sought[]) => look(database, sought), together);
+  const acceptOne = gatherCalls((asked: readonly Asked[]) => accept(database, asked), storedTogether);
+  const claimOne = gatherCalls((askers: readonly AskerLease[]) => claimSuccess(database, askers), together);
   return {
     look: lookOne,
     accept: (payment, reservation, asker) => acceptOne({ payment, reservation, asker }),

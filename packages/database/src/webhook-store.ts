@@ -12,13 +12,13 @@ import { type EventRow, eventColumns, parseEvent } from "./rows/event";
 import { asJson } from "./rows/json";
 import { paymentColumns } from "./rows/payment";
 
-/** Claims, and records, that share a statement. */
-const mostTogether = 64;
+/** Claims, and records, that share a statement. Nobody waits for theirs: the fewer statements the better. */
+const together = { most: 64, inFlight: 1 };
 
 /** The outbox and its deliveries in Postgres. Each method is one statement; claims and records of the same moment share theirs. */
 export function createWebhookStore(database: Database, encryption: Encryption): WebhookStore {
-  const claimOne = gatherCalls((claims: readonly Claim[]) => claim(database, claims), mostTogether);
-  const recordOne = gatherCalls((records: readonly Attempted[]) => record(database, records), mostTogether);
+  const claimOne = gatherCalls((claims: readonly Claim[]) => claim(database, claims), together);
+  const recordOne = gatherCalls((records: readonly Attempted[]) => record(database, records), together);
   return {
     fanOut: (limit) => fanOut(database, limit),
     claim: async (id, leaseMs) => parse(await claimOne({ id, leaseMs }), encryption),

@@ -9,6 +9,8 @@ const signer = createPrivateKeySigner(`0x${"12".repeat(32)}`);
 const bytes = (constraints: { minLength?: number; maxLength: number }) =>
   fc.uint8Array(constraints).map((some): Hex => `0x${Buffer.from(some).toString("hex")}`);
 const address = bytes({ minLength: 20, maxLength: 20 }).map((text) => getAddress(text) as Address);
+/** Whose length takes three bytes. */
+const longData: Hex = `0x${"ab".repeat(66_000)}`;
 const wei = fc.bigInt({ min: 0n, max: 2n ** 96n });
 
 const transactions = fc.record({
@@ -17,7 +19,7 @@ const transactions = fc.record({
   gasLimit: fc.bigInt({ min: 0n, max: 2n ** 32n }),
   to: address,
   value: wei,
-  data: bytes({ maxLength: 400 }),
+  data: fc.oneof({ weight: 9, arbitrary: bytes({ maxLength: 400 }) }, fc.constant(longData)),
 });
 
 test("the bytes and the hash are those that ethers would send", async () => {

@@ -1,7 +1,8 @@
 import type { Attempt, Fees } from "@lunas/domain/settlement/attempt";
 import type { Hex } from "@lunas/domain/shared/hex";
-import { encodeRlp, keccak256, Transaction } from "ethers";
+import { keccak256, Transaction } from "ethers";
 import type { CallTransaction } from "./call-transaction";
+import { emptyList, rlpList } from "./rlp-list";
 import type { Signer } from "./signer";
 
 export interface Unsigned extends CallTransaction {
@@ -17,39 +18,47 @@ export async function signTransaction(
 ): Promise<Omit<Attempt, "createdAtMs">> {
   const fields = fieldsOf(unsigned, fees);
   const signature = await signer.signDigest(keccak256(typed(fields)) as Hex);
-  const rawTransaction = typed([...fields, ...signatureFields(signature)]);
-  return { hash: keccak256(rawTransaction) as Hex, rawTransaction, fees };
+  const bytes = typed([...fields, ...signatureFields(signature)]);
+  return { hash: keccak256(bytes) as Hex, rawTransaction: `0x${bytes.toString("hex")}`, fees };
 }
+
+type Field = Buffer | typeof emptyList;
 
 /**
  * What EIP-1559 signs, in its order. Laid out here, once each for signing and sending: ethers' `Transaction` lays the
- * same out three times, and checks the types of what is ours.
+ * same out three times, character by character, and checks the types of what is ours.
  */
 function fieldsOf(unsigned: Unsigned, { feeCapWei, tipWei }: Fees): readonly Field[] {
   const { chainId, nonce, gasLimit, to, value, data } = unsigned;
   const numbers = [BigInt(chainId), BigInt(nonce), tipWei, feeCapWei, gasLimit].map(integer);
-  const accessList: readonly string[] = [];
-  return [...numbers, to, integer(value), data, accessList];
+  return [...numbers, bytesOf(to), integer(value), bytesOf(data), emptyList];
 }
 
-type Field = string | readonly string[];
-
 /** Parity, r and s: of 65 bytes whose v is 27 or 28. */
-function signatureFields(signature: Hex): readonly string[] {
+function signatureFields(signature: Hex): readonly Field[] {
   const [r, s, v] = [signature.slice(2, 66), signature.slice(66, 130), signature.slice(130)];
   if (v !== "1b" && v !== "1c") throw new Error("a signature whose last byte is neither 27 nor 28");
-  return [v === "1b" ? "0x" : "0x01", integer(BigInt(`0x${r}`)), integer(BigInt(`0x${s}`))];
+  return [integer(v === "1b" ? 0n : 1n), integer(BigInt(`0x${r}`)), integer(BigInt(`0x${s}`))];
 }
 
 /** A number as RLP wants it: no leading zeros, and nothing for zero. */
-function integer(value: bigint): string {
+function integer(value: bigint): Buffer {
   if (value < 0n) throw new RangeError("a negative number in a transaction");
   const digits = value === 0n ? "" : value.toString(16);
-  return `0x${digits.length % 2 === 0 ? "" : "0"}${digits}`;
+  return Buffer.from(digits.length % 2 === 0 ? digits : `0${digits}`, "hex");
 }
 
-function typed(fields: readonly Field[]): Hex {
-  return `0x02${encodeRlp(fields.map((field) => (typeof field === "string" ? field : [...field]))).slice(2)}`;
+function bytesOf(hex: Hex): Buffer {
+  const bytes = Buffer.from(hex.slice(2), "hex");
+  // Buffer stops at what is no digit.
+  if (bytes.length * 2 !== hex.length - 2) throw new TypeError("no bytes in hexadecimal");
+  return bytes;
+}
+
+const typeOfEip1559 = Buffer.of(2);
+
+function typed(fields: readonly Field[]): Buffer {
+  return Buffer.concat([typeOfEip1559, rlpList(fields)]);
 }
 
 /** What a signed transaction does, without its fees. Throws when another address signed it. */
