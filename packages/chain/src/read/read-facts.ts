@@ -67,7 +67,7 @@ async function readFacts(situation: Situation, authorization: Authorization): Pr
   const { chain, rpc } = situation;
   const digest = permitDigest(chain, authorization);
   const recovered = recoverSigner(digest, authorization.signature);
-  const signedByPayer = recovered !== null && recovered.signer === authorization.from;
+  const signedByPayer = recovered?.isOf(authorization.from) === true;
   const signature = signedByPayer ? recovered.signature : authorization.signature;
   if (!signedByPayer && !(await hasCode(situation, authorization.from))) return null;
 

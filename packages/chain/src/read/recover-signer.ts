@@ -7,7 +7,7 @@ import { recoverAddress } from "../curve/recover-address";
 const curveOrder = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 
 interface RecoveredSigner {
-  readonly signer: Address;
+  readonly isOf: (address: Address) => boolean;
   /** 65 bytes, v 27 or 28, s in the lower half: the form that Permit2's ecrecover takes. */
   readonly signature: Hex;
 }
@@ -25,7 +25,8 @@ export function recoverSigner(digest: Hex, signature: Hex): RecoveredSigner | nu
   const parity = isHigh ? 1 - parts.parity : parts.parity;
   const normalised: Hex = `0x${word(parts.r)}${word(s)}${(27 + parity).toString(16)}`;
   try {
-    return { signer: recoverAddress(digest, normalised), signature: normalised };
+    const signer = recoverAddress(digest, normalised);
+    return { isOf: (address) => address.toLowerCase() === signer, signature: normalised };
   } catch {
     return null;
   }

@@ -33,7 +33,7 @@ export function permitDigest(chain: SigningDomain, authorization: Omit<Authoriza
   const permit = hashWords(
     permitTypeHash + permitted + addressWord(spender) + word(nonce) + word(deadlineSeconds) + witness,
   );
-  return keccak256(`0x1901${separatorOf(chain)}${permit}`) as Hex;
+  return `0x${hashWords(`1901${separatorOf(chain)}${permit}`)}`;
 }
 
 function separatorOf({ chainId, contracts }: SigningDomain): string {
@@ -46,7 +46,8 @@ function separatorOf({ chainId, contracts }: SigningDomain): string {
 }
 
 function hashWords(words: string): string {
-  return keccak256(`0x${words}`).slice(2);
+  // As bytes: ethers' own reading of hex costs half as much as the hash.
+  return keccak256(Buffer.from(words, "hex")).slice(2);
 }
 
 /** For what one payment shares with the next: a price, a payee. */

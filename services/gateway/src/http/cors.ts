@@ -21,7 +21,8 @@ export function cors(isRegistered: IsRegisteredOrigin): RequestHandler {
   return async (request, response, next) => {
     const method = corsPaths.get(request.path.replace(/(?<=.)\/$/, ""));
     if (method === undefined) return next();
-    response.vary("Origin");
+    // First of all that varies.
+    response.setHeader("Vary", "Origin");
     const origin = request.get("origin");
     if (origin !== undefined && (await isRegistered(origin))) {
       response.setHeader("Access-Control-Allow-Origin", origin);

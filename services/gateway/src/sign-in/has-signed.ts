@@ -24,7 +24,7 @@ export type AsksCode = (
 export function createHasSigned(asksCode: AsksCode): SignInDeps["hasSigned"] {
   return async ({ address, text, signature }) => {
     const digest = messageDigest(text);
-    const isByKey = recoverSigner(digest, signature)?.signer === address;
+    const isByKey = recoverSigner(digest, signature)?.isOf(address) === true;
     const verdict = await asksCode(address, digest, signature).catch((error: unknown) => {
       if (isByKey && error instanceof Unavailable) return "no_code";
       throw error;
