@@ -19,34 +19,37 @@ function echo(fail = false): Rpc & { readonly asked: string[][] } {
 const ask = (rpc: Rpc, ...methods: string[]) => rpc.batch(methods.map(call));
 const results = (...methods: string[]) => methods.map((result) => ({ result }));
 
-test("what is asked in one turn goes together, and everybody gets the own answers", async () => {
+test("who asks a node at rest goes at once; what is asked in one turn meanwhile goes together, each with its own answers", async () => {
   const node = echo();
   const rpc = coalesce(node, 10);
-  expect(await Promise.all([ask(rpc, "a", "b"), ask(rpc), ask(rpc, "c"), ask(rpc, "d", "e")])).toEqual([
+  const first = ask(rpc, "first");
+  expect(node.asked).toEqual([["first"]]);
+  expect(await Promise.all([first, ask(rpc, "a", "b"), ask(rpc), ask(rpc, "c"), ask(rpc, "d", "e")])).toEqual([
+    results("first"),
     results("a", "b"),
     [],
     results("c"),
     results("d", "e"),
   ]);
   expect(await ask(rpc, "f")).toEqual(results("f"));
-  expect(node.asked).toEqual([["a", "b", "c", "d", "e"], ["f"]]);
+  expect(node.asked.filter((calls) => calls.length > 0)).toEqual([["first"], ["a", "b", "c", "d", "e"], ["f"]]);
 });
 
 test("no more than the most go together, and nobody's calls are torn apart", async () => {
   const node = echo();
   const rpc = coalesce(node, 3);
-  await Promise.all([
-    ask(rpc, "a", "b"),
-    ask(rpc, "c", "d"),
-    ask(rpc, "e"),
-    ask(rpc, "f", "g", "h", "i"),
-    ask(rpc, "j"),
-  ]);
-  expect(node.asked).toEqual([["a", "b"], ["c", "d", "e"], ["f", "g", "h", "i"], ["j"]]);
+  const lists = [["first"], ["a", "b"], ["c", "d"], ["e"], ["f", "g", "h", "i"], ["j"]];
+  expect(await Promise.all(lists.map((list) => ask(rpc, ...list)))).toEqual(lists.map((list) => results(...list)));
+  expect(node.asked).toEqual([["first"], ["a", "b"], ["c", "d", "e"], ["f", "g", "h", "i"], ["j"]]);
 });
 
-test("a failure is everybody's who shared the round trip, and nobody else's", async () => {
-  const rpc = coalesce(echo(true), 2);
-  const asked = await Promise.allSettled([ask(rpc, "a"), ask(rpc, "b"), ask(rpc, "c")]);
-  expect(asked.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+test("a failure is everybody's who shared the round trip, and the next asker goes at once again", async () => {
+  const node = echo(true);
+  const rpc = coalesce(node, 2);
+  const asked = await Promise.allSettled(["a", "b", "c", "d"].map((method) => ask(rpc, method)));
+  expect(asked.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected", "rejected"]);
+  expect(node.asked).toEqual([["a"], ["b", "c"], ["d"]]);
+  const next = ask(rpc, "e");
+  expect(node.asked.at(-1)).toEqual(["e"]);
+  await expect(next).rejects.toThrow("away");
 });

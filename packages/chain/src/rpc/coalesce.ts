@@ -7,30 +7,41 @@ interface Asked {
 }
 
 /**
- * Lists of calls that are asked for in the same turn of the event loop go to the node as one, and each asker gets its own
- * answers: under load a round trip serves several payments, and a lone one waits for nobody. A failure of the round trip
- * is everybody's who shared it. At most `mostCalls` go together, so that what one asks for can keep few others waiting.
+ * Lists of calls that are asked for while the node is busy with others of ours go out together, those of one turn of the event
+ * loop as one, and each asker gets its own answers: under load a round trip serves several payments. A lone asker waits for
+ * nobody. A failure of the round trip is everybody's who shared it. At most `mostCalls` go together, so that what one asks
+ * for can keep few others waiting.
  */
 export function coalesce(rpc: Rpc, mostCalls: number): Rpc {
   let waiting: Asked[] = [];
+  let roundTrips = 0;
+  const ask = async (calls: readonly RpcCall[]) => {
+    roundTrips += 1;
+    try {
+      return await rpc.batch(calls);
+    } finally {
+      roundTrips -= 1;
+    }
+  };
   const flush = () => {
     const asked = waiting;
     waiting = [];
-    for (const group of groupsOf(asked, mostCalls)) void ask(rpc, group);
+    for (const group of groupsOf(asked, mostCalls)) void share(ask, group);
   };
   return {
-    batch: (calls) =>
-      new Promise((resolve, reject) => {
-        if (calls.length === 0) return resolve([]);
+    batch: (calls) => {
+      if (calls.length === 0 || roundTrips === 0) return ask(calls);
+      return new Promise((resolve, reject) => {
         if (waiting.length === 0) setImmediate(flush);
         waiting.push({ calls, resolve, reject });
-      }),
+      });
+    },
   };
 }
 
-async function ask(rpc: Rpc, group: readonly Asked[]): Promise<void> {
+async function share(ask: Rpc["batch"], group: readonly Asked[]): Promise<void> {
   try {
-    const answers = await rpc.batch(group.flatMap(({ calls }) => calls));
+    const answers = await ask(group.flatMap(({ calls }) => calls));
     let from = 0;
     for (const { calls, resolve } of group) {
       resolve(answers.slice(from, from + calls.length));
