@@ -6,7 +6,7 @@ import { hashOf } from "@lunas/testkit/build/numbered";
 import { chain, nowSeconds } from "@lunas/testkit/build/world";
 import { facilitation } from "@lunas/testkit/stages/facilitation";
 import { Unavailable } from "../shared/unavailable";
-import { type Asker, accept } from "./accept";
+import { type Asker, accept, soughtOf } from "./accept";
 import type { Claim } from "./claim";
 
 const asker = (id: string): Asker => ({ id, leaseMs: 5_000 });
@@ -70,6 +70,21 @@ describe("accept", () => {
     const paused = { ...unsigned, payments: { ...deps.payments, look } };
     expect(await accept(paused, aClaim(), asker("ask_1"))).not.toMatchObject({ refused: "invalid_signature" });
     expect(payments()).toEqual([]);
+  });
+
+  it("joins what was stored and settled between its look at the rows and the chain's answer", async () => {
+    const stage = facilitation();
+    const claim = aClaim({ idempotency: { lineage: "key_1", key: "order 1" } });
+    const before = await stage.deps.payments.look(soughtOf(claim));
+    const stored = await accept(stage.deps, claim, asker("ask_1"));
+    stage.chain.say({ nonceIsUsed: true });
+    const looks = [before];
+    const look: typeof stage.deps.payments.look = async (sought) =>
+      looks.shift() ?? (await stage.deps.payments.look(sought));
+    const late = { ...stage.deps, payments: { ...stage.deps.payments, look } };
+    expect(await accept(late, claim, asker("ask_2"))).toEqual({ kind: "shared", payment: stored });
+    looks.push(before);
+    expect(await accept(late, aClaim(), asker("ask_3"))).toMatchObject({ refused: "nonce_already_used" });
   });
 
   it("judges the deadline by the later of two clocks", async () => {

@@ -58,8 +58,18 @@ export async function accept(deps: AcceptDeps, claim: Claim, asker: Asker): Prom
   const facts: Facts = { chain, store, nowSeconds: nowSeconds(deps, claim) };
   const judged: Judged = { claim, asker, facts, checkedAtBlock: chain.block.number };
   const answer = await judgeAndStore(deps, judged);
+  // Between the look and the chain's answer another request may have stored this very payment, and settled it.
+  if (chain.nonceIsUsed && store.stored === null) return (await joinLate(deps, claim, asker)) ?? answer;
   if (!mayCountTwice(answer, claim, facts)) return answer;
   return judgeAndStore(deps, { ...judged, facts: await lookAgain(deps, claim, facts) });
+}
+
+async function joinLate(
+  deps: AcceptDeps,
+  claim: Claim,
+  asker: Asker,
+): Promise<StoredPayment | Shared | Refusal | null> {
+  return join(deps.payments, { claim, asker, store: await deps.payments.look(soughtOf(claim)) });
 }
 
 async function judgeAndStore(deps: AcceptDeps, judged: Judged): Promise<StoredPayment | Shared | Refusal> {
