@@ -1,5 +1,7 @@
 /** `npm run bench [-- mode]`: what one machine does. The modes: docs/performance.md. */
 import { join } from "node:path";
+import { measureBundles } from "./bundles/main";
+import { printBundles } from "./bundles/report";
 import { drawPlots } from "./document/plots/draw-plots";
 import { writeTables } from "./document/write-tables";
 import { measureLists } from "./lists/main";
@@ -27,6 +29,13 @@ const lists: Mode = async ([largest = 1_000_000, rounds = 300]) => {
   const figures = await measureLists({ sizes, rounds }, show);
   written(writeResult({ lists: figures }));
   return printLists(figures);
+};
+
+const bundles: Mode = async () => {
+  const figures = await measureBundles(show);
+  written(writeResult({ gas: figures.gas }));
+  printBundles(figures);
+  return true;
 };
 
 const webhooks: Mode = async () => {
@@ -68,6 +77,7 @@ const whole: Mode = async () => {
 };
 
 const modes: Readonly<Record<string, Mode>> = {
+  bundles,
   whole,
   "--quick": quick,
   quick,
