@@ -82,6 +82,7 @@ test("one that was refused is a trace by its own id; a question without an answe
   const context = contextOf({ code: "chain_unavailable" });
   const deps = traces.watch(depsWith({ facts: () => Promise.reject(new TypeError("a secret")) }), context);
   await expect(asks(deps)).rejects.toThrow("a secret");
+  deps.onStage?.("accept");
   traces.ended(context, { status: 503, request });
   expect(named("facilitate")).toMatchObject({ traceId: traceIdsOf("req_1").traceId, error: "chain_unavailable" });
   expect(named("checks.chain")).toMatchObject({ error: "TypeError" });
