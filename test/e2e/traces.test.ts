@@ -46,6 +46,7 @@ beforeAll(async () => {
   const env = {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     OTEL_EXPORTER_OTLP_HEADERS: "authorization=Bearer%20collector",
+    OTEL_BSP_SCHEDULE_DELAY: "300",
     METRICS_PORT: String(metricsPort),
   };
   world = await startWorld({ services: { env } });

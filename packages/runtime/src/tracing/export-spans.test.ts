@@ -24,7 +24,14 @@ function open(settings: Partial<ExportOptions["settings"]> = {}, exporter = answ
     url: "http://collector:4318/v1/traces",
     serviceName: "lunas-small",
     instanceId: "here-1",
-    settings: { headers: undefined, resourceAttributes: undefined, sampler: "always_on", ratio: 1, ...settings },
+    settings: {
+      headers: undefined,
+      resourceAttributes: undefined,
+      sampler: "always_on",
+      ratio: 1,
+      everyMs: 100,
+      ...settings,
+    },
     onExported: (count) => {
       told.exported += count;
     },

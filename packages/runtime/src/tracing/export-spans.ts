@@ -22,7 +22,7 @@ export interface ExportOptions {
   readonly serviceName: string;
   /** This process among those of its name. */
   readonly instanceId: string;
-  readonly settings: Pick<TracingSettings, "headers" | "resourceAttributes" | "sampler" | "ratio">;
+  readonly settings: Pick<TracingSettings, "headers" | "resourceAttributes" | "sampler" | "ratio" | "everyMs">;
   readonly onExported: (spans: number) => void;
   /** `error`: none where there was no room to wait in. */
   readonly onDropped: (spans: number, error?: unknown) => void;
@@ -36,7 +36,6 @@ export interface SpanExport extends Tracer {
 /** What may wait for the collector, and so the memory that one which is away costs: some megabytes. */
 const mostWaiting = 8_192;
 const batch = 512;
-const everyMs = 1_000;
 /** With every retry. Batches that are due meanwhile wait. */
 const timeoutMs = 5_000;
 
@@ -57,7 +56,7 @@ export function exportSpans(options: ExportOptions, exporter: SpanExporter = otl
     exporter: counted(exporter, settled),
     maxQueueSize: mostWaiting,
     maxExportBatchSize: batch,
-    scheduledDelayMillis: everyMs,
+    scheduledDelayMillis: settings.everyMs,
     exportTimeoutMillis: 2 * timeoutMs,
   });
   return {

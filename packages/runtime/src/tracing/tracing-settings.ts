@@ -1,4 +1,4 @@
-import { choice, text, url } from "../kinds";
+import { choice, durationMs, text, url } from "../kinds";
 import { defineSettings, type Kind, type SettingsOf } from "../settings";
 
 /** `name=value,name=value`, percent-encoded where it must be: as OpenTelemetry writes lists in the environment. */
@@ -83,6 +83,12 @@ export const tracingSettings = defineSettings({
     kind: ratio,
     default: "1",
     doc: "The share of traces that traceidratio keeps.",
+  },
+  everyMs: {
+    name: "OTEL_BSP_SCHEDULE_DELAY",
+    kind: durationMs,
+    default: "5000",
+    doc: "How long spans are gathered before they are sent, unless there are many.",
   },
 });
 
