@@ -27,6 +27,8 @@ export interface KnownAttempt {
 export interface AttemptBook {
   written(place: Place, attempt: WrittenAttempt): void;
   paymentsAt(place: Place): readonly PaymentId[];
+  /** What is open on a lane. */
+  placesOn(laneId: string): readonly (Place & { readonly paymentIds: readonly PaymentId[] })[];
   find(rawTransaction: Hex): KnownAttempt | undefined;
   /** Nothing more will be published for the nonce. */
   closed(place: Place): void;
@@ -34,16 +36,17 @@ export interface AttemptBook {
 
 export function createAttemptBook(): AttemptBook {
   const attempts = new Map<Hex, KnownAttempt>();
-  const open = new Map<string, { readonly paymentIds: readonly PaymentId[]; readonly raws: Hex[] }>();
+  const open = new Map<string, Place & { readonly paymentIds: readonly PaymentId[]; readonly raws: Hex[] }>();
   const keyOf = ({ laneId, nonce }: Place) => `${laneId}:${nonce}`;
   return {
     written(place, { paymentIds, hash, rawTransaction }) {
-      const entry = open.get(keyOf(place)) ?? { paymentIds, raws: [] };
+      const entry = open.get(keyOf(place)) ?? { ...place, paymentIds, raws: [] };
       if (!entry.raws.includes(rawTransaction)) entry.raws.push(rawTransaction);
       keepNewest(open, keyOf(place), entry);
       keepNewest(attempts, rawTransaction, { paymentIds, hash, number: entry.raws.length, nonce: place.nonce });
     },
     paymentsAt: (place) => open.get(keyOf(place))?.paymentIds ?? [],
+    placesOn: (laneId) => [...open.values()].filter((entry) => entry.laneId === laneId),
     find: (rawTransaction) => attempts.get(rawTransaction),
     closed(place) {
       for (const raw of open.get(keyOf(place))?.raws ?? []) attempts.delete(raw);

@@ -55,6 +55,20 @@ test("a bundle's attempt lies in the trace of each of its payments that is on it
   ]);
 });
 
+test("what is open on a lane ends here when the lane is handed over", () => {
+  const payments = followed();
+  payments.begin("pay_1", 90);
+  payments.begin("pay_2", 90);
+  payments.written(place, first);
+  payments.written({ laneId: "other", nonce: 7 }, { ...second, paymentIds: ["pay_2"] });
+  payments.handedOver("lane");
+  expect(spans).toMatchObject([
+    { name: "settle", attributes: { "lunas.payment_id": "pay_1", "lunas.outcome": "handed_over" } },
+  ]);
+  expect(payments.sending("0x01", 100)).toEqual([]);
+  expect(payments.sending("0x02", 100)).toMatchObject([{ paymentId: "pay_2" }]);
+});
+
 test("an answer of the node that comes after the payment's end still belongs to it", () => {
   const payments = followed();
   payments.begin("pay_1", 90);

@@ -23,6 +23,8 @@ export interface PaymentSpans {
   confirmed(paymentId: PaymentId, atMs: number): void;
   /** Nothing more will be published for the nonce. */
   closed(place: Place): void;
+  /** The lane is another's now, and so is what is open on it. */
+  handedOver(laneId: string): void;
   end(paymentId: PaymentId, ended: Pick<EndedSpan, "attributes" | "error">): void;
 }
 
@@ -66,6 +68,11 @@ export function followPayments(tracer: Tracer, network: string): PaymentSpans {
     const { spanId } = payment;
     record(paymentId, { endMs: tracer.now(), ...given, spanId: newSpanId() }, spanId);
   };
+  const end: PaymentSpans["end"] = (paymentId, { attributes, error }) => {
+    const { spanId, startMs } = begin(paymentId, tracer.now());
+    followed.delete(paymentId);
+    record(paymentId, { name: "settle", kind: "consumer", spanId, startMs, endMs: tracer.now(), attributes, error });
+  };
   return {
     now: tracer.now,
     begin: (paymentId, startMs) => void begin(paymentId, startMs),
@@ -84,13 +91,8 @@ export function followPayments(tracer: Tracer, network: string): PaymentSpans {
         return [{ ...attempt, paymentId, startMs, parentId: payment.spanId }];
       });
     },
-    sent({ paymentId, hash, number, nonce, startMs, parentId }, { outcome, error }) {
-      const attributes = {
-        "lunas.tx_hash": hash,
-        "lunas.nonce": nonce,
-        "lunas.attempt": number,
-        "lunas.outcome": outcome,
-      };
+    sent({ paymentId, startMs, parentId, ...attempt }, { outcome, error }) {
+      const attributes = { ...namesOf(attempt), "lunas.outcome": outcome };
       const span = { spanId: newSpanId(), name: "publish", kind: "client", startMs, endMs: tracer.now() } as const;
       record(paymentId, { ...span, attributes, error }, parentId);
     },
@@ -99,10 +101,17 @@ export function followPayments(tracer: Tracer, network: string): PaymentSpans {
       if (publishedMs === null) return;
       part(paymentId, { name: "confirm", kind: "internal", startMs: publishedMs, endMs: atMs, attributes: {} });
     },
-    end(paymentId, { attributes, error }) {
-      const { spanId, startMs } = begin(paymentId, tracer.now());
-      followed.delete(paymentId);
-      record(paymentId, { name: "settle", kind: "consumer", spanId, startMs, endMs: tracer.now(), attributes, error });
+    handedOver(laneId) {
+      for (const place of book.placesOn(laneId)) {
+        for (const id of place.paymentIds)
+          if (followed.has(id)) end(id, { attributes: { "lunas.outcome": "handed_over" } });
+        book.closed(place);
+      }
     },
+    end,
   };
+}
+
+function namesOf({ hash, nonce, number }: Omit<KnownAttempt, "paymentIds">) {
+  return { "lunas.tx_hash": hash, "lunas.nonce": nonce, "lunas.attempt": number };
 }

@@ -20,6 +20,13 @@ export function traceSettlements(tracer: Tracer, deps: EngineDeps): EngineDeps {
     sender: tracedSender(spans, deps),
     watcher: tracedWatcher(spans, deps),
     settlements: tracedSettlements(spans, deps),
+    lanes: {
+      ...deps.lanes,
+      release: async (leases) => {
+        await deps.lanes.release(leases);
+        for (const { laneId } of leases) spans.handedOver(laneId);
+      },
+    },
   };
 }
 
