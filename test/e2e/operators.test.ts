@@ -127,8 +127,8 @@ describe("what operators can do beside the running services", () => {
     );
     const sound = await ops("ledger", "sandbox");
     expect(sound.text).toContain("chain, rows and events agree");
-    // payment, replacement, filler, faucet, refill, external, open: of the treasury's lane.
-    expect(sound.text).toMatch(/\| 0x\w+ \| \d+ +\| 0 +\| 0 +\| 0 +\| \d+ +\| 1 +\| 0 +\| 0 +\|/);
+    // payment, bundle, replacement, filler, faucet, refill, funding, external, open: of the treasury's lane.
+    expect(sound.text).toMatch(/\| 0x\w+ \| \d+ +\| 0 +\| 0 +\| 0 +\| 0 +\| \d+ +\| 1 +\| 0 +\| 0 +\| 0 +\|/);
     expect(sound.code).toBe(0);
     await query(
       world.stack.databaseUrl,
