@@ -170,6 +170,9 @@ describe("an engine survives", () => {
     stage.chain.foreign({ kind: "send", from: signers[0]! });
     const id = await sent(stage, engine);
     await stage.mine();
+    expect(observer.of("usedByStranger")).toEqual([]);
+    stage.clock.advance(1_000);
+    await engine.sweep();
     expect(observer.of("usedByStranger")).toMatchObject([[{}, 0]]);
     stage.clock.advance(3_000);
     await engine.sweep();
@@ -178,6 +181,36 @@ describe("an engine survives", () => {
     expect(stage.database.transactions.map(({ nonce, closed }) => [nonce, closed?.minedHash])).toEqual([
       [0, null],
       [1, stage.paymentOf(id).txHash],
+    ]);
+    expect(unsound(stage)).toEqual([]);
+  });
+
+  it("a node that counts its transaction before it shows the receipt: it is no stranger's", async () => {
+    let isShown = false;
+    const stage = await settlement();
+    const { engine, observer } = stage.settler("settler-1", {
+      change: ({ watcher }) => ({
+        watcher: {
+          ...watcher,
+          sightings: async (...all) => {
+            const seen = await watcher.sightings(...all);
+            return isShown ? seen : { ...seen, receipts: [] };
+          },
+          receipts: async (hashes) => (isShown ? await watcher.receipts(hashes) : []),
+        },
+      }),
+    });
+    await engine.keepLanes();
+    const id = await sent(stage, engine);
+    await stage.mine();
+    await engine.sweep();
+    isShown = true;
+    await stage.mine();
+    await stage.mine();
+    expect(stage.paymentOf(id)).toMatchObject({ status: "confirmed", txHash: stage.chain.published[0]?.hash });
+    expect(observer.of("usedByStranger")).toEqual([]);
+    expect(stage.database.transactions).toMatchObject([
+      { nonce: 0, closed: { minedHash: stage.paymentOf(id).txHash } },
     ]);
     expect(unsound(stage)).toEqual([]);
   });

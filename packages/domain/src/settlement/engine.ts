@@ -7,6 +7,7 @@ import type { Head } from "./head";
 import { createIntake } from "./intake";
 import { keepLanes, releaseLanes } from "./keep-lanes";
 import type { Lane } from "./lane";
+import { lookUpStrangers } from "./look-up";
 import { noteInclusions } from "./note-inclusions";
 import { observeHead } from "./observe-head";
 import { publishLost } from "./publish-lost";
@@ -28,7 +29,10 @@ export interface SettlementEngine {
   onHead(head: Head): Promise<void>;
   /** Renews leases and takes free lanes. */
   keepLanes(): Promise<void>;
-  /** Brings back pending payments that nobody follows, and wakes whoever waits for one that ended elsewhere. */
+  /**
+   * Brings back pending payments that nobody follows, looks again at nonces that somebody else may have used, and wakes
+   * whoever waits for a payment that ended elsewhere.
+   */
   sweep(): Promise<void>;
   /** Hands the node again what it should have mined by now. */
   publishOverdue(): Promise<void>;
@@ -103,6 +107,7 @@ export function createSettlementEngine(
     sweep: async () => {
       intake.add(await deps.settlements.forgotten(deps.chain.chainId, forgottenAfterMs, sweepLimit));
       if (intake.size() > 0) kick();
+      await lookUpStrangers(deps, [...held.lanes.values()]);
       const awaited = intake.awaited();
       if (awaited.length === 0) return;
       const rows = await deps.settlements.statusOf(awaited);

@@ -47,7 +47,7 @@ describe("a lane", () => {
     const transaction = { nonce: 4, purpose: "payment" as const, paymentId: order.paymentId, attempts: [anAttempt()] };
     const lane = takeOver(leaseOf(1), [{ transaction, order }], nowMs);
     expect([...lane.open]).toMatchObject([
-      [4, { transaction, order, receipt: null, publishedAtMs: 0, isUnderpriced: false, strangerSinceBlock: null }],
+      [4, { transaction, order, receipt: null, publishedAtMs: 0, isUnderpriced: false, stranger: null }],
     ]);
     expect(lane).toMatchObject({ nextNonce: 10, isResting: false });
   });

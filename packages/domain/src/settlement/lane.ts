@@ -13,8 +13,8 @@ export interface OpenEntry {
   publishedAtMs: number;
   /** The node refused the newest attempt as too cheap: no waiting makes it dearer. */
   isUnderpriced: boolean;
-  /** The height at which its nonce was first seen mined by something that is not ours; null while it is not. */
-  strangerSinceBlock: number | null;
+  /** Where and when its nonce was first seen mined by something that is not ours; null while it is not. */
+  stranger: { readonly sinceBlock: number; readonly sinceMs: number } | null;
   /** The block that the payment's row says it is in; undefined: not known to us. */
   notedBlock: number | null | undefined;
 }
@@ -40,7 +40,7 @@ export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], 
       receipt: null,
       publishedAtMs: 0,
       isUnderpriced: false,
-      strangerSinceBlock: null,
+      stranger: null,
       notedBlock: undefined,
     };
     const attempts = transaction.attempts.map((attempt) => ({

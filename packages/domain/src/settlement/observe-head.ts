@@ -1,5 +1,4 @@
 import type { Address } from "@lunas/catalog/chain";
-import type { Hex } from "../shared/hex";
 import type { PaymentId } from "../shared/id";
 import type { Transaction } from "./attempt";
 import { concludeFrom, confirmedBy } from "./conclude";
@@ -8,6 +7,7 @@ import type { EngineDeps } from "./engine-deps";
 import type { Head, Receipt } from "./head";
 import { type BundleJudgement, judgeBundle } from "./judge-bundle";
 import { type Lane, type OpenEntry, ordersOf } from "./lane";
+import { lookUp } from "./look-up";
 import type { ClosedTransaction, Outcome } from "./ports";
 import { replace } from "./replace";
 import { type Next, whatNext } from "./what-next";
@@ -38,7 +38,7 @@ export async function observeHead(deps: EngineDeps, lane: Lane, seen: Seen): Pro
     if (next.kind === "replace" || next.kind === "fill")
       isLost ||= !(await replace(deps, lane, { entry, how: next.kind }));
     if (next.kind === "look_up") await lookUp(deps, lane, { entry, head: seen.head });
-    else entry.strangerSinceBlock = null;
+    else entry.stranger = null;
   }
   return { ended, funded: plan.flatMap(fundedBy), again: closing.again, mined: closing.mined, isLost };
 }
@@ -147,24 +147,4 @@ async function finish(deps: EngineDeps, lane: Lane, closing: Closing): Promise<{
   for (const [{ purpose, attempts }, receipt] of closing.spent)
     deps.observe.closed(lane.lease, { purpose, isReplacement: attempts[0]?.hash !== receipt.hash, receipt });
   return { ended };
-}
-
-/**
- * The nonce is mined and no sighting was ours: ask by hash, and if nobody knows one, a stranger used our key. Believed
- * at the chain's depth only: a reorg that takes the stranger's transaction away would leave a gap on the lane.
- */
-async function lookUp(deps: EngineDeps, lane: Lane, { entry, head }: { entry: OpenEntry; head: Head }): Promise<void> {
-  const hashes: Hex[] = entry.transaction.attempts.map(({ hash }) => hash);
-  const [receipt] = await deps.watcher.receipts(hashes);
-  if (receipt !== undefined) {
-    entry.receipt = receipt;
-    return;
-  }
-  entry.strangerSinceBlock ??= head.number;
-  if (head.number < entry.strangerSinceBlock + deps.chain.settlement.confirmations - 1) return;
-  const { nonce } = entry.transaction;
-  const closed = { nonce, minedHash: null, status: null, gasUsed: null, effectiveGasPriceWei: null, blockNumber: null };
-  await deps.settlements.finish(lane.lease, [closed], []);
-  lane.open.delete(nonce);
-  deps.observe.usedByStranger(lane.lease, nonce);
 }

@@ -92,7 +92,7 @@ function follow(deps: EngineDeps, lane: Lane, { planned, call }: { planned: Plan
     receipt: null,
     publishedAtMs: deps.clock.now(),
     isUnderpriced: false,
-    strangerSinceBlock: null,
+    stranger: null,
     notedBlock: null,
   });
   deps.observe.written(lane.lease, { purpose, nonce, attempt, paymentId, ...(bundled && { bundled }) });
