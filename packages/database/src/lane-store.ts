@@ -14,6 +14,7 @@ export function createLaneStore(database: Database): LaneStore {
   return {
     register: (chainId, signers) => register(database, chainId, signers),
     heartbeat: (settler) => heartbeat(database, settler),
+    leave: (settler) => leave(database, settler),
     acquire: (request) => acquire(database, request),
     renew: (leases, leaseMs) => renew(database, leases, leaseMs),
     release: (leases) => release(database, leases),
@@ -49,6 +50,10 @@ async function heartbeat(database: Database, { id, chainId, ttlMs }: Input<"hear
       ) as settlers
     from settlers where chain_id = ${chainId}::integer`);
   return { settlers: Number(only(rows).settlers) };
+}
+
+async function leave(database: Database, { id, chainId }: Input<"leave">): Promise<void> {
+  await database.query(Prisma.sql`delete from settlers where id = ${id} and chain_id = ${chainId}::integer`);
 }
 
 interface LeaseRow extends Omit<LaneLease, "nextNonce"> {

@@ -124,6 +124,16 @@ describe("releaseLanes", () => {
     await releaseLanes(one.deps, one.held);
     expect(one.held.lanes.size).toBe(0);
     await two.keep();
-    expect(two.held.lanes.size).toBe(1);
+    expect(two.held.lanes.size).toBe(2);
+  });
+
+  it("leaves: whoever is left takes all of them in its next round, without waiting for a lease to end", async () => {
+    const { keeper } = await keepers(2);
+    const [one, two] = [keeper("settler-1"), keeper("settler-2")];
+    for (const each of [one, two, one, two]) await each.keep();
+    expect([one.held.lanes.size, two.held.lanes.size]).toEqual([1, 1]);
+    await releaseLanes(one.deps, one.held);
+    await two.keep();
+    expect(two.held.lanes.size).toBe(2);
   });
 });

@@ -28,9 +28,10 @@ export async function keepLanes(deps: EngineDeps, held: Held, groups: readonly (
   }
 }
 
-/** Hands every lane back, so that another settler takes them at once. */
+/** Hands every lane back and leaves, so that the others take them in their next round: who counts has a share. */
 export async function releaseLanes(deps: EngineDeps, held: Held): Promise<void> {
   await handBack(deps, held, [...held.lanes.values()]);
+  await deps.lanes.leave({ id: deps.settlerId, chainId: deps.chain.chainId });
 }
 
 function leastOpen(lanes: readonly Lane[], count: number): Lane[] {

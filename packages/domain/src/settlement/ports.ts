@@ -22,6 +22,8 @@ export interface LaneStore {
     readonly chainId: number;
     readonly ttlMs: number;
   }): Promise<{ readonly settlers: number }>;
+  /** Says that this settler goes: from now on the others share out the lanes without it. */
+  leave(settler: { readonly id: string; readonly chainId: number }): Promise<void>;
   /**
    * Takes up to `count` of these addresses' lanes that nobody holds, whose lease ended, or that the rows still call this
    * owner's (who asks for them has let go of them), and raises their fencing tokens.

@@ -141,6 +141,16 @@ function counting(of: Of): void {
     });
   });
 
+  it("does not count a settler that has left, on that chain", async () => {
+    const [{ chainId }, elsewhere] = [await lanesOn(of(), 1), freshChainId()];
+    const beat = (id: string, on: number) => of().lanes.heartbeat({ id, chainId: on, ttlMs: 60_000 });
+    await beat("settler-1", chainId);
+    await beat("settler-1", elsewhere);
+    await of().lanes.leave({ id: "settler-1", chainId });
+    expect(await beat("settler-2", chainId)).toEqual({ settlers: 1 });
+    expect(await beat("settler-2", elsewhere)).toEqual({ settlers: 2 });
+  });
+
   it("forgets a settler that was not heard of for long enough", async () => {
     const { chainId } = await lanesOn(of(), 1);
     await of().lanes.heartbeat({ id: "settler-1", chainId, ttlMs: 60_000 });

@@ -21,6 +21,7 @@ export function memoryLaneStore(database: MemoryDatabase): LaneStore {
       );
       return { settlers: alive.length };
     },
+    leave: async ({ id, chainId }) => void database.settlers.delete(`${chainId} ${id}`),
     acquire: async ({ chainId, owner, addresses, count, leaseMs }) => {
       const nowMs = database.clock.now();
       const free = lanesOf(chainId)
