@@ -16,6 +16,11 @@ const stateIntervalSeconds = 15;
 
 /** With a block for every transaction a reader on a busy machine is hundreds of blocks behind. */
 const keptStates = 1_000;
+/**
+ * The last one that writes no block's hash into the state (EIP-2935): a slot for every block, in a node that reckons its whole
+ * state anew with every block.
+ */
+const steadyHardfork = "cancun";
 
 export interface ChainPlan {
   readonly network: Network;
@@ -70,7 +75,7 @@ function memoryOf({
   forgetful = false,
 }: ChainPlan): Readonly<Record<string, string | number>> {
   if (forkUrl !== undefined) return { "fork-url": forkUrl };
-  if (forgetful) return { "prune-history": keptStates };
+  if (forgetful) return { "prune-history": keptStates, hardfork: steadyHardfork };
   return { state: join(folder, `${network}.json`), "state-interval": stateIntervalSeconds };
 }
 
