@@ -26,12 +26,6 @@ export interface Worker {
 }
 
 const keepLanesEveryMs = 2_000;
-const sweepEveryMs = 1_000;
-const publishOverdueEveryMs = 1_000;
-const balancesEveryMs = 10_000;
-const refillEveryMs = 5_000;
-const publishLostEveryMs = 3_000;
-const watchLateEveryMs = 3_000;
 
 /**
  * The parts of one chain, in the order in which they start. An RPC that cannot be reached does not keep the process from
@@ -65,42 +59,24 @@ export function settleChain(work: ChainWork): Part[] {
       },
       onFault: fault("keep-lanes"),
     }),
-    every({
-      name: `sweep:${chain.network}`,
-      everyMs: sweepEveryMs,
-      work: () => engine.sweep(),
-      onFault: fault("sweep"),
-    }),
-    every({
-      name: `publish-overdue:${chain.network}`,
-      everyMs: publishOverdueEveryMs,
-      work: () => engine.publishOverdue(),
-      onFault: fault("publish-overdue"),
-    }),
-    every({
-      name: `publish-lost:${chain.network}`,
-      everyMs: publishLostEveryMs,
-      work: () => engine.publishLost(),
-      onFault: fault("publish-lost"),
-    }),
-    every({
-      name: `watch-late:${chain.network}`,
-      everyMs: watchLateEveryMs,
-      work: () => engine.watchLate(),
-      onFault: fault("watch-late"),
-    }),
-    every({
-      name: `balances:${chain.network}`,
-      everyMs: balancesEveryMs,
-      work: () => engine.watchBalances(),
-      onFault: fault("balances"),
-    }),
-    every({
-      name: `refill:${chain.network}`,
-      everyMs: refillEveryMs,
-      work: () => engine.refill(),
-      onFault: fault("refill"),
-    }),
+    ...roundsOf(engine).map(([name, everyMs, round]) =>
+      every({ name: `${name}:${chain.network}`, everyMs, work: round, onFault: fault(name) }),
+    ),
+  ];
+}
+
+type Round = readonly [name: string, everyMs: number, round: () => Promise<void>];
+
+/** What is done by the clock, whatever the chain does. */
+function roundsOf(engine: SettlementEngine): readonly Round[] {
+  return [
+    ["sweep", 1_000, () => engine.sweep()],
+    ["publish-overdue", 1_000, () => engine.publishOverdue()],
+    ["look-again", 1_000, () => engine.lookAgain()],
+    ["publish-lost", 3_000, () => engine.publishLost()],
+    ["watch-late", 3_000, () => engine.watchLate()],
+    ["balances", 10_000, () => engine.watchBalances()],
+    ["refill", 5_000, () => engine.refill()],
   ];
 }
 

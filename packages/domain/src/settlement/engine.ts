@@ -4,12 +4,12 @@ import { drain } from "./drain";
 import type { EngineDeps } from "./engine-deps";
 import { createGrants, type Grants } from "./grant";
 import type { Head } from "./head";
+import { createHeadWork } from "./head-work";
 import { createIntake } from "./intake";
 import { keepLanes, releaseLanes } from "./keep-lanes";
 import type { Lane } from "./lane";
 import { lookUpStrangers } from "./look-up";
-import { noteInclusions } from "./note-inclusions";
-import { observeHead } from "./observe-head";
+import { observeHead, type Seen } from "./observe-head";
 import { publishLost } from "./publish-lost";
 import { publishOverdue } from "./publish-overdue";
 import { type RefillTerms, refill } from "./refill";
@@ -27,6 +27,8 @@ export interface SettlementEngine {
   /** Whether there is a lane to settle on. */
   canSettle(): boolean;
   onHead(head: Head): Promise<void>;
+  /** The newest head once more, where none has come for a while: a chain may make its blocks on demand. */
+  lookAgain(): Promise<void>;
   /** Renews leases and takes free lanes. */
   keepLanes(): Promise<void>;
   /**
@@ -70,7 +72,7 @@ export function createSettlementEngine(
   const drainAll = serially(() => drain(deps, { intake, lanes: settling, loseLane, stranger, alone }));
   const kick = () => void drainAll().catch((error: unknown) => deps.observe.fault("drain", error));
 
-  const advance = async (lane: Lane, seen: Parameters<typeof observeHead>[2]) => {
+  const advance = async (lane: Lane, seen: Seen) => {
     const { ended, funded, again, mined, isLost } = await observeHead(deps, lane, seen);
     intake.ended(ended);
     for (const id of ended) alone.delete(id);
@@ -79,6 +81,7 @@ export function createSettlementEngine(
     if (lane.lease.address === treasury) grants.mined(mined);
     if (isLost) loseLane(lane);
   };
+  const heads = createHeadWork(deps, { lanes: () => [...held.lanes.values()], advance });
   return {
     settle: (id, signal) => {
       const ended = intake.untilEnded(id, signal);
@@ -89,17 +92,11 @@ export function createSettlementEngine(
     grants,
     canSettle: () => settling().length > 0,
     onHead: async (head) => {
-      const lanes = [...held.lanes.values()].filter(({ open }) => open.size > 0);
-      if (lanes.length > 0) {
-        const minedNonces = await sight(deps, lanes, head);
-        // One lane's trouble is not another's: each is carried on by itself, and what failed is tried at the next head.
-        const results = await Promise.allSettled(lanes.map((lane) => advance(lane, { head, minedNonces })));
-        for (const result of results) if (result.status === "rejected") deps.observe.fault("head", result.reason);
-        await noteInclusions(deps, lanes);
-      }
+      await heads.onHead(head);
       intake.head();
       if (intake.size() > 0) kick();
     },
+    lookAgain: heads.lookAgain,
     keepLanes: async () => {
       await keepLanes(deps, held, holding.groups);
       if (intake.size() > 0) kick();
@@ -140,20 +137,4 @@ function createHolding({ sender, observe }: EngineDeps, treasury: Address | null
       if (held.lanes.delete(lane.lease.laneId)) observe.laneGone(lane.lease, "lost");
     },
   };
-}
-
-/** One batch for all lanes: which of our transactions this block holds, and how far each lane is mined. */
-async function sight(deps: EngineDeps, lanes: readonly Lane[], head: Head): Promise<ReadonlyMap<Address, number>> {
-  const entries = new Map(
-    lanes.flatMap(({ open }) =>
-      [...open.values()].flatMap((entry) => entry.transaction.attempts.map(({ hash }) => [hash, entry] as const)),
-    ),
-  );
-  const addresses = lanes.map(({ lease }) => lease.address);
-  const { receipts, minedNonces } = await deps.watcher.sightings(head, [...entries.keys()], addresses);
-  for (const receipt of receipts) {
-    const entry = entries.get(receipt.hash);
-    if (entry !== undefined) entry.receipt = receipt;
-  }
-  return minedNonces;
 }

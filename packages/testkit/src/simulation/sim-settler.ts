@@ -29,6 +29,7 @@ export function startSettler(world: World, name: string, skewMs = 0): SimSettler
   every(world, process, { ms: 2_000, work: () => engine.keepLanes() });
   every(world, process, { ms: 1_500, work: () => engine.sweep() });
   every(world, process, { ms: 1_000, work: () => engine.publishOverdue() });
+  every(world, process, { ms: 1_000, work: () => engine.lookAgain() });
   every(world, process, { ms: 4_000, work: () => engine.publishLost() });
   every(world, process, { ms: 4_000, work: () => engine.watchLate() });
   every(world, process, { ms: 15_000, work: () => engine.watchBalances() });

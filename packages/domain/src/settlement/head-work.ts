@@ -1,0 +1,67 @@
+import type { Address } from "@lunas/catalog/chain";
+import type { EngineDeps } from "./engine-deps";
+import type { Head } from "./head";
+import type { Lane } from "./lane";
+import { noteInclusions } from "./note-inclusions";
+import type { Seen } from "./observe-head";
+
+export interface HeadWork {
+  /** Carries the lanes on to a new head. */
+  onHead(head: Head): Promise<void>;
+  /**
+   * The newest head once more, where none has come for as long as a transaction is waited for before it is published again.
+   * On a chain that makes its blocks on demand nothing else would ask for a receipt that the node did not show in time, or
+   * offer more for what it has and does not mine.
+   */
+  lookAgain(): Promise<void>;
+}
+
+export interface HeadWorkParts {
+  readonly lanes: () => readonly Lane[];
+  readonly advance: (lane: Lane, seen: Seen) => Promise<void>;
+}
+
+/** One at a time, in the order in which it is asked for: two at once could replace a transaction twice. */
+export function createHeadWork(deps: EngineDeps, { lanes, advance }: HeadWorkParts): HeadWork {
+  const { clock, watcher, chain } = deps;
+  let last: Promise<unknown> = Promise.resolve();
+  let lookedAtMs = clock.now();
+  const carryOn = async (head: Head) => {
+    const open = lanes().filter((lane) => lane.open.size > 0);
+    if (open.length === 0) return;
+    const minedNonces = await sight(deps, open, head);
+    // One lane's trouble is not another's: each is carried on by itself, and what failed is tried at the next head.
+    const results = await Promise.allSettled(open.map((lane) => advance(lane, { head, minedNonces })));
+    for (const result of results) if (result.status === "rejected") deps.observe.fault("head", result.reason);
+    await noteInclusions(deps, open);
+  };
+  const inTurn = (head: Head) => {
+    lookedAtMs = clock.now();
+    const turn = last.then(() => carryOn(head));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  return {
+    onHead: inTurn,
+    lookAgain: async () => {
+      const head = watcher.head();
+      if (head !== null && clock.now() - lookedAtMs >= chain.settlement.republishAfterMs) await inTurn(head);
+    },
+  };
+}
+
+/** One batch for all lanes: which of our transactions this block holds, and how far each lane is mined. */
+async function sight(deps: EngineDeps, lanes: readonly Lane[], head: Head): Promise<ReadonlyMap<Address, number>> {
+  const entries = new Map(
+    lanes.flatMap(({ open }) =>
+      [...open.values()].flatMap((entry) => entry.transaction.attempts.map(({ hash }) => [hash, entry] as const)),
+    ),
+  );
+  const addresses = lanes.map(({ lease }) => lease.address);
+  const { receipts, minedNonces } = await deps.watcher.sightings(head, [...entries.keys()], addresses);
+  for (const receipt of receipts) {
+    const entry = entries.get(receipt.hash);
+    if (entry !== undefined) entry.receipt = receipt;
+  }
+  return minedNonces;
+}
