@@ -1,5 +1,6 @@
 import type { Hex } from "@lunas/domain/shared/hex";
-import { keccak256, recoverAddress as recoverInJavaScript } from "ethers";
+import { recoverAddress as recoverInJavaScript } from "ethers";
+import { keccak256 } from "../keccak256";
 import { type NativeCurve, nativeCurve } from "./native-curve";
 
 /**

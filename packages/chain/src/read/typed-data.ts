@@ -1,8 +1,9 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { Hex } from "@lunas/domain/shared/hex";
-import { id, keccak256 } from "ethers";
+import { id } from "ethers";
 import { addressWord, word } from "../abi/word";
+import { keccak256 } from "../keccak256";
 import { remembered } from "../remembered";
 
 const tokenPermissionsType = "TokenPermissions(address token,uint256 amount)";

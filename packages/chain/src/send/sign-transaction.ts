@@ -1,6 +1,7 @@
 import type { Attempt, Fees } from "@lunas/domain/settlement/attempt";
 import type { Hex } from "@lunas/domain/shared/hex";
-import { keccak256, Transaction } from "ethers";
+import { Transaction } from "ethers";
+import { keccak256 } from "../keccak256";
 import type { CallTransaction } from "./call-transaction";
 import { emptyList, rlpList } from "./rlp-list";
 import type { Signer } from "./signer";
@@ -17,9 +18,9 @@ export async function signTransaction(
   fees: Fees,
 ): Promise<Omit<Attempt, "createdAtMs">> {
   const fields = fieldsOf(unsigned, fees);
-  const signature = await signer.signDigest(keccak256(typed(fields)) as Hex);
+  const signature = await signer.signDigest(keccak256(typed(fields)));
   const bytes = typed([...fields, ...signatureFields(signature)]);
-  return { hash: keccak256(bytes) as Hex, rawTransaction: `0x${bytes.toString("hex")}`, fees };
+  return { hash: keccak256(bytes), rawTransaction: `0x${bytes.toString("hex")}`, fees };
 }
 
 type Field = Buffer | typeof emptyList;

@@ -47,3 +47,7 @@ test("nothing else is a settlement", () => {
   const ofErc721: Log = { ...transfer(0, 1n), topics: [...transfer(0, 1n).topics, `0x${word(1n)}`] };
   expect(found(ofErc721, settled(1))).toEqual([]);
 });
+
+test("a log of what is no address is the node's nonsense, and no settlement of somebody else", () => {
+  expect(() => found({ ...transfer(0, 1n), address: "0xnonsense" }, settled(1))).toThrow("makes no sense");
+});

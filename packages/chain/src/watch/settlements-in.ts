@@ -1,7 +1,8 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { SettlementLog } from "@lunas/domain/settlement/head";
-import { getAddress } from "ethers";
 import { topics } from "../abi/contracts";
+import { toAddress } from "../address";
+import { rubbish } from "../rpc/results";
 import type { Log } from "./log";
 
 /**
@@ -27,7 +28,7 @@ function transferOf(log: Log): SettlementLog | null {
   if (topic !== topics.transfer.topic || from === undefined || to === undefined || more.length > 0) return null;
   if (log.data.length !== 66) return null;
   return {
-    asset: getAddress(log.address),
+    asset: addressIn(log.address),
     payer: addressIn(from),
     payTo: addressIn(to),
     amount: BigInt(log.data),
@@ -35,6 +36,9 @@ function transferOf(log: Log): SettlementLog | null {
   };
 }
 
-function addressIn(topic: string): string {
-  return getAddress(`0x${topic.slice(-40)}`);
+/** In 20 bytes, or at the end of a topic's 32. Throws `Unavailable("chain")` for a node's nonsense. */
+function addressIn(hex: string): string {
+  const address = toAddress(`0x${hex.slice(-40)}`);
+  if (address === null) throw rubbish("a log");
+  return address;
 }
