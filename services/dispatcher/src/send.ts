@@ -1,0 +1,81 @@
+import { type Agent, type ClientRequest, request as httpRequest, type IncomingMessage } from "node:http";
+import { request as httpsRequest } from "node:https";
+import type { LookupFunction } from "node:net";
+import type { EndpointPoster } from "@lunas/domain/webhook/ports";
+import type { Connections } from "./keep-connections";
+
+type PostRequest = Parameters<EndpointPoster["post"]>[0];
+
+export interface SendTools {
+  readonly connections: Connections;
+  readonly lookup: LookupFunction;
+  readonly timeoutMs: number;
+}
+
+const withCode = (code: string) => Object.assign(new Error(code), { code });
+const tookTooLong = withCode("timeout");
+const cutOff = withCode("ECONNRESET");
+
+/**
+ * Posts, and gives the answer's head; within `timeoutMs`, wherever it is by then. Throws errors with a `code`.
+ *
+ * An endpoint may close a connection that was kept at the very moment that it is used: what ends there before a byte of an answer goes
+ * over a new connection, once and within the same time. Should the endpoint have read it, it gets the same `webhook-id` again,
+ * as after every attempt whose answer was lost.
+ */
+export async function send(
+  posted: PostRequest,
+  { connections, lookup, timeoutMs }: SendTools,
+): Promise<IncomingMessage> {
+  const target = new URL(posted.url);
+  const isSecure = target.protocol === "https:";
+  let open: ClientRequest | undefined;
+  const timer = setTimeout(() => open?.destroy(tookTooLong), timeoutMs);
+  const over = (agent: Agent | false) => {
+    open = (isSecure ? httpsRequest : httpRequest)(target, {
+      method: "POST",
+      agent,
+      lookup,
+      headers: headersOf(posted),
+    });
+    return headOf(open, posted.body);
+  };
+  try {
+    const head = (await over(connections[isSecure ? "https:" : "http:"])) ?? (await over(false));
+    if (head === null) throw cutOff;
+    return head;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function headersOf({ headers, body }: PostRequest) {
+  return {
+    ...headers,
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(body, "utf8"),
+    "user-agent": "Lunas-Webhooks/1",
+  };
+}
+
+/** Null: a connection that was kept, and is none any more. */
+function headOf(request: ClientRequest, body: string): Promise<IncomingMessage | null> {
+  let readBefore = 0;
+  request.once("socket", (socket) => {
+    readBefore = socket.bytesRead;
+  });
+  const isStale = () => request.reusedSocket && request.socket?.bytesRead === readBefore;
+  return new Promise((resolve, reject) => {
+    request.on("response", resolve);
+    // Stays after the answer: a late reset must find a listener.
+    request.on("error", (error) => (endsConnection(error) && isStale() ? resolve(null) : reject(error)));
+    // An answer that switches protocols has neither response nor error.
+    request.on("close", () => reject(cutOff));
+    request.end(body, "utf8");
+  });
+}
+
+function endsConnection(error: Error): boolean {
+  const { code } = error as { readonly code?: unknown };
+  return code === "ECONNRESET" || code === "EPIPE";
+}
