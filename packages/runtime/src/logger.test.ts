@@ -51,6 +51,15 @@ test("fields cannot take the place of the line's head, nor confuse the library b
   });
 });
 
+test.each([[{}], [{ pid: 7 }], [{ time: "then", constructor: 1 }]])("each name stands once: %j", (fields) => {
+  const { logger, text } = capture();
+  logger.info("started", fields);
+  const line = text();
+  const names = ["time", "level", "service", "event", ...Object.keys(fields).filter((name) => name !== "time")];
+  expect(Object.keys(JSON.parse(line) as object).toSorted()).toEqual(names.toSorted());
+  expect(line.match(/"time"/g)).toHaveLength(1);
+});
+
 test("says nothing below its level", () => {
   const { logger, text } = capture({ level: "warn" });
   logger.info("quiet");
@@ -76,6 +85,6 @@ test("breaks no line, whatever a field holds", () => {
 
 test("pretty is for eyes", () => {
   const { logger, text } = capture({ format: "pretty" });
-  logger.info("started", { pid: 7 });
+  logger.info("started", { pid: 7, level: "hidden" });
   expect(text()).toMatch(/^[\d:.]{12} info {2}gateway started pid=7\n$/);
 });

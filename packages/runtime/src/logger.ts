@@ -31,10 +31,10 @@ export function createLogger({
   format = "json",
   stream = process.stdout,
 }: LoggerOptions): Logger {
-  const line = format === "pretty" ? prettyLine : JSON.stringify;
+  const line = format === "pretty" ? prettyLine : jsonLine;
   const sink = winston.createLogger({
     level,
-    format: winston.format.printf((info) => line(info.line as Line)),
+    format: winston.format.printf((info) => info.line as string),
     transports: [new winston.transports.Stream({ stream })],
   });
 
@@ -42,7 +42,7 @@ export function createLogger({
     if (!sink.isLevelEnabled(at)) return;
     const head = { time: new Date().toISOString(), level: at, service, event };
     // The line travels as one field: winston itself would merge `message` fields and errors into its text.
-    sink.log({ level: at, message: event, line: { ...(redact(fields) as Line), ...head } });
+    sink.log({ level: at, message: event, line: line(head, redact(fields) as Fields) });
   };
 
   const withFields = (bound: LogFields): Logger => ({
@@ -55,11 +55,28 @@ export function createLogger({
   return withFields({});
 }
 
-type Line = Readonly<Record<string, Plain>>;
+type Fields = Readonly<Record<string, Plain>>;
 
-function prettyLine({ time, level, service, event, ...fields }: Line): string {
-  const shown = Object.entries(fields).map(
-    ([key, value]) => `${key}=${typeof value === "string" ? value : JSON.stringify(value)}`,
-  );
-  return [String(time).slice(11, 23), String(level).padEnd(5), service, event, ...shown].join(" ");
+interface Head {
+  readonly time: string;
+  readonly level: LogLevel;
+  readonly service: string;
+  readonly event: string;
+}
+
+/** The names of the head are its own. The two are joined as text: an object of both costs as much as the rest of a line. */
+function jsonLine(head: Head, fields: Fields): string {
+  if ("time" in fields || "level" in fields || "service" in fields || "event" in fields) {
+    return JSON.stringify({ ...fields, ...head });
+  }
+  const rest = JSON.stringify(fields);
+  return rest === "{}" ? JSON.stringify(head) : `${rest.slice(0, -1)},${JSON.stringify(head).slice(1)}`;
+}
+
+function prettyLine(head: Head, fields: Fields): string {
+  const { time, level, service, event } = head;
+  const shown = Object.entries(fields)
+    .filter(([key]) => !Object.hasOwn(head, key))
+    .map(([key, value]) => `${key}=${typeof value === "string" ? value : JSON.stringify(value)}`);
+  return [time.slice(11, 23), level.padEnd(5), service, event, ...shown].join(" ");
 }

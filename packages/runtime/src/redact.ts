@@ -102,6 +102,7 @@ function plainList(list: readonly unknown[], walk: Walk): Plain {
 interface KnownKey {
   readonly isSecret: boolean;
   readonly hasErrorWords: boolean;
+  readonly isHash: boolean;
   readonly shown: string;
 }
 
@@ -115,6 +116,7 @@ function knownKey(key: string): KnownKey {
   const found = {
     isSecret: isSecretKey(key),
     hasErrorWords: ERROR_WORDS.test(key.toLowerCase()),
+    isHash: HASH_KEY.test(key),
     shown: cutText(key, false),
   };
   // A stranger's object may have any keys, and long ones.
@@ -123,16 +125,26 @@ function knownKey(key: string): KnownKey {
 }
 
 function plainFields(fields: readonly (readonly [string, unknown])[], walk: Walk): Plain {
-  const shown = fields.slice(0, MAX_ENTRIES).map(([key, value]): [string, Plain] => {
-    const { isSecret, hasErrorWords, shown } = knownKey(key);
-    if (isSecret && value !== null && value !== undefined && typeof value !== "boolean") {
-      return [redactText(key), "[redacted]"];
+  const shown: Record<string, Plain> = {};
+  const count = Math.min(fields.length, MAX_ENTRIES);
+  for (let at = 0; at < count; at += 1) {
+    const [key, value] = fields[at] as readonly [string, unknown];
+    const known = knownKey(key);
+    if (known.isSecret && value !== null && value !== undefined && typeof value !== "boolean") {
+      put(shown, redactText(key), "[redacted]");
+      continue;
     }
-    const inError = (walk.inError || hasErrorWords) && !HASH_KEY.test(key);
-    return [spend(shown, walk), plain(value, inError === walk.inError ? walk : { ...walk, inError })];
-  });
-  if (fields.length > MAX_ENTRIES) shown.push(["[more]", fields.length - MAX_ENTRIES]);
-  return Object.fromEntries(shown);
+    const inError = (walk.inError || known.hasErrorWords) && !known.isHash;
+    put(shown, spend(known.shown, walk), plain(value, inError === walk.inError ? walk : { ...walk, inError }));
+  }
+  if (fields.length > MAX_ENTRIES) shown["[more]"] = fields.length - MAX_ENTRIES;
+  return shown;
+}
+
+/** A field of its own, whatever a stranger called it. */
+function put(fields: Record<string, Plain>, key: string, value: Plain): void {
+  if (key !== "__proto__") fields[key] = value;
+  else Object.defineProperty(fields, key, { value, enumerable: true, writable: true, configurable: true });
 }
 
 /** An error's own fields are not enumerable; whatever else it was given (code, reason, info) is. */

@@ -37,7 +37,6 @@ export interface ComposeRoutesDeps {
   readonly connections: Connections;
   readonly observer: Observer;
   readonly clock: Clock;
-  readonly stopping: AbortSignal;
   readonly stores: Stores;
   readonly networks: Networks;
   readonly lanes: Lanes;
@@ -48,14 +47,13 @@ const faucetWaitMs = 20_000;
 
 /** The routes with what each of them needs. */
 export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
-  const { config, connections, observer, clock, stopping, stores } = deps;
+  const { config, connections, observer, clock, stores } = deps;
   const { payments, histories, merchants, sessions, nonces } = stores;
   const chainIds = config.chains.map(({ chain }) => chain.chainId);
   const facilitate = {
     facilitate: facilitateDeps(deps),
     chainOf: chainFinder(config),
     settleWaitMs: config.settleWaitMs,
-    stopping,
     watch: observer.watch,
     onFacilitated: observer.facilitated,
   };
@@ -75,8 +73,8 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     sessions,
     keys: stores.keyRegistry,
     fund: fundDeps(deps),
-    webhooks: { deliveries: stores.deliveries, stopping },
-    events: { feed: stores.feed, bell: deps.bell, clock, stopping },
+    webhooks: { deliveries: stores.deliveries },
+    events: { feed: stores.feed, bell: deps.bell, clock },
     sandbox: { fork: sandboxFork(deps) },
     clock,
     allowPrivateTargets: config.webhookAllowPrivateTargets,

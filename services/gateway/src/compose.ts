@@ -7,6 +7,7 @@ import { checkEncryptionKeys } from "./check-encryption-keys";
 import { composeRoutes } from "./compose-routes";
 import type { Config } from "./config";
 import { type Connections, openConnections } from "./connections";
+import { createHangUps } from "./http/hang-ups";
 import { createIdentify } from "./http/identify";
 import { createLimits } from "./http/limits";
 import { sessionCookie } from "./http/session-cookie";
@@ -38,7 +39,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
   const cookie = sessionCookie(config.publicUrl);
   const { ownOrigins } = config;
   const app = createApp({
-    routes: composeRoutes({ config, connections, observer, clock, stopping: stopping.signal, ...background }),
+    routes: composeRoutes({ config, connections, observer, clock, ...background }),
     identify: createIdentify({ keys: background.keyUses.keys, clock, cookie, ownOrigins, ...stores }),
     limits: createLimits({
       perWindow: { ...config.limits, probe: config.limits.other },
@@ -46,6 +47,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
       storeOf: limitStores(connections.redis),
     }),
     cookie,
+    signalOf: createHangUps(stopping.signal),
     isRegisteredOrigin: registeredOrigins(stores.origins, clock.now),
     trustProxy: config.listen.trustProxy,
     clock,

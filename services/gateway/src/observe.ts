@@ -75,8 +75,12 @@ export function observeGateway({ logger, metrics, tracer }: ProcessTools, now: (
 }
 
 function idsOf({ id, givenId, merchantId, apiKeyId, paymentId }: RequestContext): Record<string, string> {
-  const ids = { requestId: id, givenRequestId: givenId, merchantId, apiKeyId, paymentId };
-  return Object.fromEntries(Object.entries(ids).filter((entry): entry is [string, string] => entry[1] !== null));
+  const ids: Record<string, string> = { requestId: id };
+  if (givenId !== null) ids.givenRequestId = givenId;
+  if (merchantId !== null) ids.merchantId = merchantId;
+  if (apiKeyId !== null) ids.apiKeyId = apiKeyId;
+  if (paymentId !== null) ids.paymentId = paymentId;
+  return ids;
 }
 
 type Figures = ReturnType<typeof createFigures>;

@@ -24,6 +24,7 @@ import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-he
 import { manualClock } from "@lunas/testkit/time/manual-clock";
 import { MemoryStore } from "express-rate-limit";
 import request from "supertest";
+import { createHangUps } from "./http/hang-ups";
 import { createIdentify } from "./http/identify";
 import { createLimits } from "./http/limits";
 import { sessionCookie } from "./http/session-cookie";
@@ -100,7 +101,6 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
         },
         chainOf: () => sandbox,
         settleWaitMs: 0,
-        stopping: new AbortController().signal,
         watch: (given) => given,
         onFacilitated: () => undefined,
       },
@@ -122,6 +122,7 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
       storeOf: () => new MemoryStore(),
     }),
     cookie: cookies,
+    signalOf: createHangUps(new AbortController().signal),
     isRegisteredOrigin: async (origin) => origin === "https://shop.example",
     trustProxy: 0,
     clock,
@@ -194,8 +195,8 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     sandbox: { fork },
     allowPrivateTargets: false,
     publicUrl: "https://d",
-    webhooks: { deliveries: memoryDeliveryLog(), stopping: new AbortController().signal },
-    events: { ...quietEvents, stopping: new AbortController().signal, clock },
+    webhooks: { deliveries: memoryDeliveryLog() },
+    events: { ...quietEvents, clock },
     fund: {
       caps: { IDRX: "100", ETH: "1" },
       takeAllowance: async ({ amount }) =>

@@ -1,4 +1,5 @@
 import type { Clock } from "../shared/clock";
+import { endsWith } from "../shared/ends-with";
 import type { Refusal } from "../shared/refusal";
 import type { Timer } from "../shared/timer";
 import type { Asker } from "./accept";
@@ -85,8 +86,7 @@ interface Bell {
 /** Returns when the job has a result, the queue is of no use, or the patience is at its end; keeps the place meanwhile. */
 async function waitForBell(deps: AwaitDeps, lease: AskerLease, { payment, patience, untilMs }: Bell): Promise<void> {
   const bell = deps.queue.ringAndWait(payment, patience.waitMs);
-  const answered = new AbortController();
-  const stop = AbortSignal.any([patience.signal, answered.signal]);
+  const { signal: stop, end } = endsWith(patience.signal);
   try {
     for (;;) {
       const silence = deps.timer.sleep(lease.leaseMs / 2, stop).then(() => "silence" as const);
@@ -95,6 +95,6 @@ async function waitForBell(deps: AwaitDeps, lease: AskerLease, { payment, patien
       await deps.payments.renewAskerLease(lease);
     }
   } finally {
-    answered.abort();
+    end();
   }
 }

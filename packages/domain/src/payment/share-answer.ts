@@ -1,3 +1,4 @@
+import { endsWith } from "../shared/ends-with";
 import { type AwaitDeps, type Awaited, pollEveryMs, stillOpen } from "./await-outcome";
 import type { Facilitated, Patience } from "./facilitate";
 import { idempotencyConflict } from "./join";
@@ -48,8 +49,7 @@ function waiting(deps: AwaitDeps, lease: AskerLease, { payment, patience }: Wait
   return async ({ status }: StoredPayment): Promise<void> => {
     if (status !== "pending") return deps.timer.sleep(claimTakesMs, patience.signal);
     if (hasRung) return deps.timer.sleep(pollEveryMs, patience.signal);
-    const over = new AbortController();
-    await Promise.race([bell, deps.timer.sleep(lease.leaseMs / 2, AbortSignal.any([patience.signal, over.signal]))]);
-    over.abort();
+    const over = endsWith(patience.signal);
+    await Promise.race([bell, deps.timer.sleep(lease.leaseMs / 2, over.signal)]).finally(over.end);
   };
 }

@@ -26,7 +26,7 @@ export type Caller = CallerOf[Auth];
 export interface Asked<O extends Operation, Body = InputOf<O>["body"]> extends Omit<InputOf<O>, "body"> {
   readonly body: Body;
   readonly caller: CallerOf[O["auth"]];
-  /** Aborts when the caller hangs up before its answer. */
+  /** Aborts when the caller hangs up before its answer, or this process is about to end. */
   readonly signal: AbortSignal;
   readonly context: RequestContext;
 }

@@ -5,6 +5,7 @@ import { parse, parseQuery } from "@lunas/protocol/validate";
 import type { Request, RequestHandler, Response } from "express";
 import { answerProblem } from "./answer-problem";
 import { contextOf } from "./context";
+import type { SignalOf } from "./hang-ups";
 import type { Identify } from "./identify";
 import type { Limits } from "./limits";
 import { invalidRequest, ProblemError, problemOf } from "./problem";
@@ -15,6 +16,7 @@ export interface ServeDeps {
   readonly identify: Identify;
   readonly limits: Limits;
   readonly cookie: SessionCookie;
+  readonly signalOf: SignalOf;
 }
 
 /** One route as an Express handler: parse, identify, handle, answer. Refusals leave as `ProblemError`. */
@@ -24,13 +26,15 @@ export function serve(deps: ServeDeps, route: Route): RequestHandler {
     const early = route.parseFirst ? parseInput(route, request) : null;
     const caller = await callerOf(deps, route.operation, { request, response });
     const input = early ?? parseInput(route, request);
-    const hangUp = hangUpOf(response);
+    // Made for who asks for it, as most requests end without anybody waiting.
+    let signal: AbortSignal | undefined;
     const answer = await route.handle({
       ...input,
       caller,
       context,
       get signal() {
-        return hangUp();
+        signal ??= deps.signalOf(response);
+        return signal;
       },
     });
     // Written here rather than thrown: a refusal is the ordinary end of a request, and an error costs as much as the answer.
@@ -82,21 +86,6 @@ function parsedOrThrow<T>(parsed: Parsed<T>): T {
 
 function pick(request: Request, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.flatMap((name) => (name in request.headers ? [[name, request.headers[name]]] : [])));
-}
-
-/** The signal of a caller that hangs up; made for who asks for it, as most requests end without anybody waiting. */
-function hangUpOf(response: Response): () => AbortSignal {
-  let made: AbortController | undefined;
-  return () => {
-    if (made !== undefined) return made.signal;
-    const hangUp = new AbortController();
-    made = hangUp;
-    if (response.destroyed) hangUp.abort();
-    response.once("close", () => {
-      if (!response.writableFinished) hangUp.abort();
-    });
-    return hangUp.signal;
-  };
 }
 
 function send({ cookie }: ServeDeps, response: Response, answer: Answer): void {

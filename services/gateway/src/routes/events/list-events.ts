@@ -5,18 +5,14 @@ import { type FollowDeps, followEvents } from "@lunas/domain/webhook/follow-even
 import { listEvents as operation } from "@lunas/protocol/api/events";
 import { route } from "../../http/route";
 
-export interface ListEventsDeps extends FollowDeps {
-  readonly stopping: AbortSignal;
-}
-
-export const listEvents = ({ stopping, ...deps }: ListEventsDeps) =>
+export const listEvents = (deps: FollowDeps) =>
   route(operation, async ({ query: { after, limit, wait }, caller: { merchant, key }, signal }) => {
     const page = await followEvents(deps, {
       scope: { merchantId: merchant.id, environment: key.environment },
       after: (after ?? null) as EventId | "latest" | null,
       limit,
       waitMs: wait * 1_000,
-      until: [signal, stopping],
+      until: [signal],
     });
     if (page === null)
       return refuse("not_found", "There is no such event; without `after` the oldest one comes first.");

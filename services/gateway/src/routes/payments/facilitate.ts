@@ -16,8 +16,6 @@ export interface FacilitateRouteDeps {
   readonly facilitate: FacilitateDeps;
   readonly chainOf: (environment: Environment) => Chain;
   readonly settleWaitMs: number;
-  /** Aborts when this process is about to end: a wait is then answered with what is known. */
-  readonly stopping: AbortSignal;
   /** Given what a request is settled with, and gives it back: with a watch on it where requests are traced. */
   readonly watch: (deps: FacilitateDeps, context: RequestContext) => FacilitateDeps;
   /** Told how each request that reached the domain ended, and how long its stages took. */
@@ -40,7 +38,7 @@ export const facilitatePayment = (deps: FacilitateRouteDeps) =>
         waitMs: deps.settleWaitMs,
         // Asked for by who waits; a refusal never does.
         get signal() {
-          return AbortSignal.any([request.signal, deps.stopping]);
+          return request.signal;
         },
       });
       if (!isRefusal(ended)) context.paymentId = ended.payment.id;

@@ -6,16 +6,12 @@ import { sleep } from "../../sleep";
 import { attemptAnswer } from "../../translate/delivery";
 import type { DeliveryLogDeps } from "./list-deliveries";
 
-export interface TestEndpointDeps extends DeliveryLogDeps {
-  readonly stopping: AbortSignal;
-}
-
 /** What is told where no dispatcher made an attempt in time. */
 const notAttempted = { statusCode: null, durationMs: 0, responseExcerpt: null, error: "not_attempted_yet" };
 
-export const testEndpoint = ({ deliveries: log, stopping }: TestEndpointDeps) =>
+export const testEndpoint = ({ deliveries: log }: DeliveryLogDeps) =>
   route(testWebhook, async ({ caller, signal }) => {
-    const tested = await run({ log, timer: { sleep } }, caller.merchant, AbortSignal.any([signal, stopping]));
+    const tested = await run({ log, timer: { sleep } }, caller.merchant, signal);
     if (isRefusal(tested)) return tested;
     const attempt = tested.attempt ?? notAttempted;
     const delivered = attempt.statusCode !== null && attempt.statusCode >= 200 && attempt.statusCode < 300;

@@ -24,7 +24,7 @@ export const settleStock = (deps: X402Deps) =>
       const claim = { ...stockClaim(body.request, caller, chain), receivedAtMs: context.startedAtMs };
       const ended = await facilitate(deps.watch({ ...deps.facilitate, onStage: stages.lap }, context), claim, {
         waitMs: deps.settleWaitMs,
-        signal: AbortSignal.any([signal, deps.stopping]),
+        signal,
       });
       if (!isRefusal(ended)) context.paymentId = ended.payment.id;
       deps.onFacilitated(ended, stages, context);

@@ -1,0 +1,21 @@
+import { getEventListeners } from "node:events";
+import { endsWith } from "./ends-with";
+
+test("ends with the other, also with one that has ended", () => {
+  const outer = new AbortController();
+  const { signal } = endsWith(outer.signal);
+  expect(signal.aborted).toBe(false);
+  outer.abort();
+  expect([signal.aborted, endsWith(outer.signal).signal.aborted]).toEqual([true, true]);
+});
+
+test("ends alone, and leaves nothing behind", () => {
+  const outer = new AbortController();
+  const { signal, end } = endsWith(outer.signal);
+  const heard = jest.fn();
+  signal.addEventListener("abort", heard);
+  end();
+  end();
+  expect([signal.aborted, outer.signal.aborted, heard.mock.calls.length]).toEqual([true, false, 1]);
+  expect(getEventListeners(outer.signal, "abort")).toEqual([]);
+});
