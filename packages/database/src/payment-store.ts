@@ -97,38 +97,53 @@ interface Asked {
 interface AcceptedRow extends Partial<PaymentRow> {
   readonly place: number;
   readonly kind: Exclude<AcceptOutcome["kind"], "bounded" | "unsponsored"> | GasReason | SponsorReason;
-  readonly inFlight: string;
+  readonly inFlight: string | null;
+  readonly storedAt: Date | null;
 }
 
 async function accept(database: Database, asked: readonly Asked[]): Promise<readonly AcceptOutcome[]> {
+  const wishes = asked.map(({ payment, asker }) => newPaymentRow(payment, asker.askerId));
   const rows = await database.query<AcceptedRow>(Prisma.sql`
-    select accepted.place, accepted.kind, accepted.in_flight::text as "inFlight", ${paymentColumns}
-    from accept_payments(${asJson(asked.map(askedRow))}::jsonb) as accepted,
+    select accepted.place, accepted.kind, accepted.in_flight::text as "inFlight", accepted.stored_at as "storedAt",
+      ${paymentColumns}
+    from accept_together(${asJson(wishes)}::jsonb, ${asJson(asked.map(reservationRow))}::jsonb) as accepted,
       lateral (select (accepted.payment).*) as p`);
-  return inOrder(rows, asked.length).map(acceptOutcomeOf);
+  return inOrder(rows, asked.length).map((row, place) => acceptOutcomeOf(row, asked[place] as Asked));
 }
 
-function askedRow({ payment, reservation, asker }: Asked): object {
+function reservationRow({ reservation, asker }: Asked): object {
   const { balance, allowance, readAtBlock, gas, sponsorship } = reservation;
   return {
-    wanted: {
-      ...newPaymentRow(payment, asker.askerId),
-      ...(gas && { gas_terms: gasTermsRow(gas) }),
-      ...(sponsorship && { sponsorship: sponsorshipRow(sponsorship) }),
-    },
     balance: balance.toString(),
     allowance: allowance?.toString() ?? null,
     read_at_block: readAtBlock,
     lease_ms: asker.leaseMs,
+    ...(gas && { gas_terms: gasTermsRow(gas) }),
+    ...(sponsorship && { sponsorship: sponsorshipRow(sponsorship) }),
   };
 }
 
-function acceptOutcomeOf({ kind, inFlight, ...row }: AcceptedRow): AcceptOutcome {
-  if (kind === "short") return { kind, payerInFlight: BigInt(inFlight) };
+function acceptOutcomeOf({ kind, inFlight, storedAt, ...row }: AcceptedRow, { payment }: Asked): AcceptOutcome {
+  // What was stored is known but for when: nothing else of it is sent back.
+  if (kind === "stored") return { kind, payment: justStored(payment, present(storedAt, kind).getTime()) };
+  if (kind === "short") return { kind, payerInFlight: BigInt(present(inFlight, kind)) };
   if (isGasReason(kind)) return { kind: "bounded", reason: kind };
   if (isSponsorReason(kind)) return { kind: "unsponsored", reason: kind };
-  if (!isPresent(row)) throw new Error(`accept_payment_once answered ${kind} without a payment`);
+  if (!isPresent(row)) throw new Error(`accept_together answered ${kind} without a payment`);
   return { kind, payment: parsePayment(row) };
+}
+
+function present<T>(value: T | null, kind: string): T {
+  if (value === null) throw new Error(`accept_together answered ${kind} without what belongs to it`);
+  return value;
+}
+
+function justStored({ payerHasCode: _, ...payment }: NewPayment, createdAtMs: number): StoredPayment {
+  return {
+    ...payment,
+    ...{ status: "pending", failure: null, txHash: null, settled: null, lateSettlement: null, answeredAtMs: null },
+    createdAtMs,
+  };
 }
 
 /** One row for each place; the order in which they come is PostgreSQL's affair. */

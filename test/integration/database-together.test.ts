@@ -1,0 +1,142 @@
+import { newPaymentRow } from "@lunas/database/rows/payment";
+import type { GasTerms } from "@lunas/domain/payment/gas";
+import type { AcceptOutcome, NewPayment, Reservation } from "@lunas/domain/payment/ports";
+import { newId } from "@lunas/domain/shared/id";
+import type { Stack } from "@lunas/stack/stack";
+import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
+import { anAuthorization } from "@lunas/testkit/build/an-authorization";
+import { freshAddress, freshChainId, freshHash } from "@lunas/testkit/contracts/fresh";
+import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
+
+jest.setTimeout(60_000);
+
+let stack: Stack;
+let stores: OpenStores;
+let merchantId: NewPayment["merchantId"];
+beforeAll(async () => {
+  stack = await startPostgresOnly();
+  stores = openStores(stack.databaseUrl);
+  merchantId = await registered(stores);
+});
+afterAll(async () => {
+  await stores.close();
+  await stack.stop();
+});
+
+const rich: Reservation = { balance: 10n ** 30n, allowance: null, readAtBlock: 100 };
+const bounds = {
+  ...{ merchantDailyWei: 10n ** 21n, chainDailyWei: 10n ** 21n, payerRevertsPerHour: 100 },
+  ...{ payerInFlight: 1_000, merchantInFlight: 1_000, chainInFlight: 1_000 },
+};
+const gas: GasTerms = { bounds, gasLimit: 300_000n, feeCeilingWei: 10n ** 11n };
+
+function aPayment(overrides: Partial<NewPayment> = {}, from = freshAddress()): NewPayment {
+  return aNewPayment({ merchantId, authorization: anAuthorization({ from }), chainId: freshChainId(), ...overrides });
+}
+
+async function accepted(payment: NewPayment, reservation: Reservation = rich, leaseMs = 60_000) {
+  return await stores.payments.accept(payment, reservation, { paymentId: payment.id, askerId: newId("ask"), leaseMs });
+}
+
+const kindOf = (outcome: AcceptOutcome) => (outcome.kind === "bounded" ? outcome.reason : outcome.kind);
+
+test("what is stored together is what would be stored alone, and is answered as it is found", async () => {
+  const told = {
+    metadata: { order: "4711", b: "x" },
+    description: "Kopi susu",
+    checkedAtBlock: 99,
+    payerHasCode: true,
+  };
+  const keyed = { idempotency: { lineage: newId("key"), key: newId("ask") } };
+  const payments = [aPayment(), aPayment(told), aPayment({ resource: null }), aPayment(keyed)];
+  const outcomes = await Promise.all(payments.map((payment) => accepted(payment, { ...rich, gas })));
+  for (const [at, payment] of payments.entries()) {
+    const found = await stores.payments.find(payment, payment.id);
+    expect(outcomes[at]).toEqual({ kind: "stored", payment: found?.payment });
+    expect(found?.payment).toMatchObject({ authorization: payment.authorization, metadata: payment.metadata });
+  }
+  const alone = aPayment(told);
+  const wish = JSON.stringify(newPaymentRow(alone, newId("ask")));
+  await rowsOf(stores, `select accept_payment_once('${wish}', 1e30, null, 1, interval '1 minute')::text`);
+  const columnsOf = async ({ id }: NewPayment) => {
+    const left = "'{id,chain_id,nonce,payer,asker_id,asker_until,created_at}'";
+    const sql = `select to_jsonb(p) - ${left}::text[] as row, asker_until - created_at between '59 s' and '61 s' as leased,
+      now() - created_at < '1 minute' as is_new from payments p where id = '${id}'`;
+    return (await rowsOf(stores, sql))[0];
+  };
+  expect(await columnsOf(alone)).toMatchObject({ leased: true, is_new: true, row: { payer_has_code: true } });
+  expect(await columnsOf(payments[1] as NewPayment)).toEqual(await columnsOf(alone));
+});
+
+test("each of those that come together has the answer that it would have alone", async () => {
+  const there = aPayment();
+  expect(await accepted(there)).toMatchObject({ kind: "stored" });
+  const key = { lineage: newId("key"), key: "order-1" };
+  const payer = freshAddress();
+  const chainId = freshChainId();
+  const half = { ...rich, balance: 500_000n };
+  const first = aPayment({ chainId }, payer);
+  const twice = { ...first, id: newId("pay") };
+  const asked: [NewPayment, Reservation, string][] = [
+    [aPayment(), rich, "stored"],
+    [{ ...there, id: newId("pay") }, rich, "taken"],
+    [first, half, "stored"],
+    [aPayment({ chainId }, payer), half, "short"],
+    [twice, half, "taken"],
+    [aPayment(), { ...rich, balance: 499_999n }, "short"],
+    [aPayment(), { ...rich, allowance: 499_999n }, "short"],
+    [aPayment({ idempotency: key }), rich, "stored"],
+    [aPayment({ idempotency: key, bodyHash: freshHash() }), rich, "key_taken"],
+    [aPayment(), { ...rich, gas: { ...gas, bounds: { ...bounds, payerInFlight: 0 } } }, "payer_in_flight"],
+    [aPayment(), { ...rich, gas: { ...gas, bounds: { ...bounds, payerRevertsPerHour: 0 } } }, "payer_reverts"],
+    [aPayment(), { ...rich, gas: { ...gas, bounds: { ...bounds, merchantDailyWei: 1n } } }, "merchant_gas_budget"],
+    [aPayment(), { ...rich, gas: { ...gas, bounds: { ...bounds, chainDailyWei: 1n } } }, "chain_gas_budget"],
+    [aPayment(), { ...rich, gas }, "stored"],
+  ];
+  const outcomes = await Promise.all(asked.map(([payment, reservation]) => accepted(payment, reservation)));
+  expect(outcomes.map(kindOf)).toEqual(asked.map(([, , kind]) => kind));
+  expect(outcomes[4]).toMatchObject({ payment: { id: first.id } });
+  expect(outcomes[3]).toMatchObject({ payerInFlight: 500_000n });
+});
+
+test.each(["merchantInFlight", "chainInFlight"] as const)(
+  "those that come together keep %s to the last place",
+  async (bound) => {
+    const chainId = freshChainId();
+    const terms = { ...gas, bounds: { ...bounds, [bound]: 5 } };
+    const payments = Array.from({ length: 12 }, () => aPayment({ chainId }));
+    const outcomes = await Promise.all(payments.map((payment) => accepted(payment, { ...rich, gas: terms })));
+    expect(outcomes.filter(({ kind }) => kind === "stored")).toHaveLength(5);
+    expect(outcomes.filter(({ kind }) => kind === "bounded")).toHaveLength(7);
+  },
+);
+
+test("they keep a budget of gas to the last payment", async () => {
+  const chainId = freshChainId();
+  // Room for five at the worst price.
+  const merchantDailyWei = 5n * gas.gasLimit * gas.feeCeilingWei;
+  const terms = { ...gas, bounds: { ...bounds, merchantDailyWei } };
+  const payments = Array.from({ length: 12 }, () => aPayment({ chainId }));
+  const outcomes = await Promise.all(payments.map((payment) => accepted(payment, { ...rich, gas: terms })));
+  expect(outcomes.filter(({ kind }) => kind === "stored")).toHaveLength(5);
+});
+
+test("a payer's payments that come together cannot all pass on one balance", async () => {
+  const chainId = freshChainId();
+  const payer = freshAddress();
+  const payments = Array.from({ length: 10 }, () => aPayment({ chainId }, payer));
+  const outcomes = await Promise.all(payments.map((payment) => accepted(payment, { ...rich, balance: 1_700_000n })));
+  expect(outcomes.filter(({ kind }) => kind === "stored")).toHaveLength(3);
+  expect(outcomes.filter(({ kind }) => kind === "short")).toHaveLength(7);
+});
+
+test("each is leased to its asker for as long as that asked for", async () => {
+  const [short, long] = [aPayment(), aPayment()];
+  await Promise.all([accepted(short, rich, 5_000), accepted(long, rich, 90_000)]);
+  const rows = await rowsOf(
+    stores,
+    `select round(extract(epoch from asker_until - created_at))::int as lease from payments
+      where id in ('${short.id}', '${long.id}') order by lease`,
+  );
+  expect(rows).toEqual([{ lease: 5 }, { lease: 90 }]);
+});
