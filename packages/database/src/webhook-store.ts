@@ -79,14 +79,8 @@ interface Attempted {
   readonly verdict: DeliveryVerdict;
 }
 
-/** In the order of the merchants: whoever locks several of their rows locks them in the same order as everybody. */
 async function record(database: Database, records: readonly Attempted[]): Promise<readonly undefined[]> {
-  await database.query(Prisma.sql`
-    select record_delivery_attempt(made.delivery, made.attempt, made.verdict, made.retry_at)::text from (
-      select given.* from jsonb_to_recordset(${asJson(records.map(recordRow))}::jsonb)
-        as given (delivery text, attempt jsonb, verdict text, retry_at timestamptz)
-      left join deliveries d on d.id = given.delivery order by d.merchant_id, given.delivery
-    ) as made`);
+  await database.query(Prisma.sql`select record_delivery_attempts(${asJson(records.map(recordRow))}::jsonb)::text`);
   return records.map(() => undefined);
 }
 
