@@ -1,6 +1,7 @@
 import { connectDatabase } from "@lunas/database/connect";
 import { createPaymentStore } from "@lunas/database/payment-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
+import { createWebhookStore } from "@lunas/database/webhook-store";
 import { newId } from "@lunas/domain/shared/id";
 import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
@@ -64,3 +65,38 @@ test("a payment reads few rows, by plans that were made while the tables were em
   await until(isTold, { timeoutMs: 20_000, what: "the statistics" });
   expect((await rowsRead()) / payments).toBeLessThan(mostRowsEach);
 });
+
+const backlog = 1_000;
+const claims = 20;
+
+test("a delivery is claimed by its id, however many are due", async () => {
+  const url = stack.databaseUrl;
+  const merchantId = await registered(stores);
+  const listens = "webhook_url = 'https://shop.example/hook', webhook_secret = 'whsec_'";
+  await rowsOf(stores, `update merchants set ${listens} where id = '${merchantId}'`);
+  await rowsOf(
+    stores,
+    `insert into events (id, type, merchant_id, environment)
+      select 'evt_due_' || n, 'webhook.test', '${merchantId}', 'sandbox' from generate_series(1, ${backlog}) n`,
+  );
+  const due = await stores.webhooks.fanOut(backlog);
+  expect(due.length).toBeGreaterThanOrEqual(claims);
+  const dispatcher = connectDatabase({ url, poolSize: 1, applicationName: "lunas-dispatcher", fewRows: true });
+  const unread: Parameters<typeof createWebhookStore>[1] = { encrypt: (text) => text, decrypt: (text) => text };
+  const store = createWebhookStore(dispatcher, unread);
+  const before = await entriesRead();
+  for (const { id } of due.slice(-claims)) expect(await store.claim(id, 60_000)).not.toBeNull();
+  await dispatcher.close();
+  const isTold = async () => (await entriesRead()) > before;
+  await until(isTold, { timeoutMs: 20_000, what: "the statistics" });
+  expect(((await entriesRead()) - before) / claims).toBeLessThan(10);
+});
+
+/** Entries of the deliveries' indexes that statements have read. */
+async function entriesRead(): Promise<number> {
+  const [row] = await rowsOf<{ entries: number }>(
+    stores,
+    "select sum(idx_tup_read)::int as entries from pg_stat_user_indexes where relname = 'deliveries'",
+  );
+  return row?.entries ?? 0;
+}

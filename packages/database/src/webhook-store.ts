@@ -52,15 +52,16 @@ const clockTolerance = Prisma.sql`interval '1 second'`;
 async function claim(database: Database, claims: readonly Claim[]): Promise<readonly (DueDeliveryRow | undefined)[]> {
   const ids = claims.map(({ id }) => id);
   const leaseMs = Math.max(...claims.map((each) => each.leaseMs));
+  // Found by their ids alone, and judged when they are locked: asked for what is due, a plan goes through all that is due.
   const rows = await database.query<DueDeliveryRow>(Prisma.sql`
     with due as (
-      select id from deliveries
-      where id = any(${ids}::text[]) and status = 'pending' and next_attempt_at <= now() + ${clockTolerance}
-        and (claimed_until is null or claimed_until <= now())
+      select id, status, next_attempt_at, claimed_until from deliveries where id = any(${ids}::text[])
       for no key update skip locked
     ), d as (
       update deliveries set claimed_until = now() + ${leaseMs}::integer * interval '1 millisecond'
-      from due where deliveries.id = due.id returning deliveries.*
+      from due where deliveries.id = due.id and due.status = 'pending' and due.next_attempt_at <= now() + ${clockTolerance}
+        and (due.claimed_until is null or due.claimed_until <= now())
+      returning deliveries.*
     )
     select ${dueDeliveryColumns}, ${eventColumns}, ${paymentColumns}
     from d join events e on e.id = d.event_id join merchants m on m.id = d.merchant_id
