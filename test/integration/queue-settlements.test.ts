@@ -14,6 +14,7 @@ const network = "sandbox";
 let redis: RedisServer;
 let queue: SettlementQueue;
 let workers: QueueWorker[] = [];
+let gateways: SettlementQueue[] = [];
 let children: ChildProcess[] = [];
 let serial = 0;
 const payment = () => ({ id: `pay_${process.pid}x${serial++}`, network });
@@ -25,16 +26,51 @@ type RawQueue = new (
   options: { readonly connection: { readonly url: string } },
 ) => {
   addBulk(jobs: readonly { readonly name: string; readonly data: unknown }[]): Promise<unknown>;
+  getActiveCount(): Promise<number>;
   close(): Promise<void>;
 };
+
+function openRaw(of = network) {
+  const { Queue } = jest.requireActual<{ readonly Queue: RawQueue }>("../../packages/queue/node_modules/bullmq");
+  return new Queue(`settlements-${of}`, { connection: { url: redis.url } });
+}
+
+/** A gateway besides the one that all tests share. */
+async function openGateway(of = network): Promise<SettlementQueue> {
+  const gateway = createSettlementQueue({ redisUrl: redis.url, networks: [of] });
+  gateways.push(gateway);
+  await gateway.ready(5_000);
+  return gateway;
+}
+
+/** A handler that ends payments when it is told to, and not before. */
+function byHand() {
+  const begun: string[] = [];
+  const gates = new Map<string, { end(): void; fail(): void }>();
+  const handle = (paymentId: string, signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      begun.push(paymentId);
+      gates.set(paymentId, { end: resolve, fail: () => reject(new Error("no database")) });
+      signal.addEventListener("abort", () => reject(signal.reason));
+    });
+  return { begun, handle, gate: (id: string) => gates.get(id) };
+}
+
+/** Rings for as many payments in one turn of the event loop. */
+function askForSeveral(count: number, timeoutMs = 20_000, bell = queue) {
+  const asked = Array.from({ length: count }, payment);
+  const ends = asked.map((one) => bell.ringAndWait(one, timeoutMs));
+  return { ids: asked.map(({ id }) => id), ends };
+}
 
 function work(
   handle: (paymentId: string, signal: AbortSignal) => Promise<void>,
   events: QueueEvent[] = [],
+  on = network,
 ): QueueWorker {
   const worker = createSettlementWorker({
     redisUrl: redis.url,
-    network,
+    network: on,
     handle,
     observe: (event) => events.push(event),
   });
@@ -50,8 +86,9 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const child of children) child.kill("SIGKILL");
-  await Promise.all(workers.map((worker) => worker.close()));
+  await Promise.all([...workers, ...gateways].map((end) => end.close()));
   workers = [];
+  gateways = [];
   children = [];
 });
 afterAll(async () => {
@@ -115,15 +152,139 @@ describe("the settlements bell", () => {
   });
 });
 
+describe("payments that share a job", () => {
+  it("are told apart: each asker hears of its own payment's end", async () => {
+    const { begun, handle, gate } = byHand();
+    work(handle);
+    const { ids, ends } = askForSeveral(3);
+    await until(() => begun.length === 3);
+    const raw = openRaw();
+    expect(await raw.getActiveCount()).toBe(1);
+    for (const [index, end] of ends.entries()) {
+      gate(ids[index] ?? "")?.end();
+      await expect(end).resolves.toBe("finished");
+      expect(await raw.getActiveCount()).toBe(index < 2 ? 1 : 0);
+    }
+    await raw.close();
+  });
+
+  it("are sixteen at most, so that a burst is shared", async () => {
+    const { begun, handle, gate } = byHand();
+    work(handle);
+    const { ids, ends } = askForSeveral(40);
+    await until(() => begun.length === 40);
+    const raw = openRaw();
+    expect(await raw.getActiveCount()).toBe(3);
+    await raw.close();
+    for (const id of ids) gate(id)?.end();
+    expect(new Set(await Promise.all(ends))).toEqual(new Set(["finished"]));
+  });
+
+  it("do not fail each other: who ended is told, and only the others are tried again", async () => {
+    const { begun, handle, gate } = byHand();
+    work(handle);
+    const { ids, ends } = askForSeveral(3);
+    const [fails = "", first = "", last = ""] = ids;
+    await until(() => begun.length === 3);
+    gate(fails)?.fail();
+    gate(first)?.end();
+    await expect(ends[1]).resolves.toBe("finished");
+    gate(last)?.end();
+    await expect(ends[2]).resolves.toBe("finished");
+    await until(() => begun.length === 4);
+    expect(begun[3]).toBe(fails);
+    gate(fails)?.end();
+    await expect(ends[0]).resolves.toBe("finished");
+  });
+
+  it("go back at a stop without those that have ended", async () => {
+    const stopped = byHand();
+    const stopping = work(stopped.handle);
+    const { ids, ends } = askForSeveral(2);
+    await until(() => stopped.begun.length === 2);
+    stopped.gate(ids[0] ?? "")?.end();
+    await expect(ends[0]).resolves.toBe("finished");
+    await stopping.close();
+    const next = byHand();
+    work(next.handle);
+    await until(() => next.begun.length === 1);
+    expect(next.begun).toEqual([ids[1]]);
+    next.gate(ids[1] ?? "")?.end();
+    await expect(ends[1]).resolves.toBe("finished");
+  });
+
+  it("are found in the job where the events are lost", async () => {
+    const deaf = "deaf";
+    const gateway = await openGateway(deaf);
+    const client = new Redis(redis.url);
+    const { begun, handle, gate } = byHand();
+    work(handle, [], deaf);
+    const heard = gateway.ringAndWait({ ...payment(), network: deaf }, 20_000);
+    await until(() => begun.length === 1);
+    gate(begun[0] ?? "")?.end();
+    await expect(heard).resolves.toBe("finished");
+    // The reader follows the stream to an id of the far future; what is written to the stream's successor is behind it.
+    const stream = `bull:settlements-${deaf}:events`;
+    await client.xadd(stream, "9999999999999-0", "event", "noise", "jobId", "none");
+    await pause(50);
+    await client.del(stream);
+    client.disconnect();
+    const asked = [payment(), payment()].map((one) => ({ ...one, network: deaf }));
+    const ends = asked.map((one) => gateway.ringAndWait(one, 20_000));
+    await until(() => begun.length === 3);
+    gate(asked[0]?.id ?? "")?.end();
+    await expect(ends[0]).resolves.toBe("finished");
+    gate(asked[1]?.id ?? "")?.end();
+    await expect(ends[1]).resolves.toBe("finished");
+  });
+
+  it("are each rung for again after a flush", async () => {
+    const { ends } = askForSeveral(5);
+    const client = new Redis(redis.url);
+    await pause(100);
+    await client.flushall();
+    client.disconnect();
+    work(async () => undefined);
+    expect(await Promise.all(ends)).toEqual(Array.from({ length: 5 }, () => "finished"));
+  });
+});
+
+describe("two gateways", () => {
+  it("ring for the same payment, and both hear of its end", async () => {
+    const other = await openGateway();
+    const handled: string[] = [];
+    work(async (paymentId) => {
+      handled.push(paymentId);
+      await pause(200);
+    });
+    const asked = payment();
+    const ends = [queue, other, queue, other].map((bell) => bell.ringAndWait(asked, 10_000));
+    expect(await Promise.all(ends)).toEqual(["finished", "finished", "finished", "finished"]);
+    expect(handled).toEqual([asked.id, asked.id]);
+  });
+});
+
+describe("an asker who gave up", () => {
+  it("and asks again joins the job that stands", async () => {
+    const asked = payment();
+    await expect(queue.ringAndWait(asked, 200)).resolves.toBe("timed_out");
+    await expect(queue.ringAndWait(asked, 200)).resolves.toBe("timed_out");
+    const handled: string[] = [];
+    const again = queue.ringAndWait(asked, 10_000);
+    work(async (paymentId) => void handled.push(paymentId));
+    await expect(again).resolves.toBe("finished");
+    expect(handled).toEqual([asked.id]);
+  });
+});
+
 describe("the settler's end", () => {
   it("drops poison and goes on", async () => {
     const events: QueueEvent[] = [];
     const handled: string[] = [];
     work(async (paymentId) => void handled.push(paymentId), events);
-    const { Queue } = jest.requireActual<{ readonly Queue: RawQueue }>("../../packages/queue/node_modules/bullmq");
-    const raw = new Queue(`settlements-${network}`, { connection: { url: redis.url } });
+    const raw = openRaw();
     await raw.addBulk([
-      { name: "settle", data: { paymentId: "'; drop" } },
+      { name: "settle", data: { paymentIds: ["'; drop"] } },
       { name: "settle", data: null },
     ]);
     await until(() => events.filter(({ kind }) => kind === "poison_job").length === 2);

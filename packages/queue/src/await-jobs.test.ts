@@ -1,59 +1,83 @@
-import { createJobWaits } from "./await-jobs";
+import { createJobWaits, type JobStanding } from "./await-jobs";
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-function waitsOn(state: string) {
+function waitsOn(standing: JobStanding) {
   const asked: string[] = [];
   const waits = createJobWaits({
     recheckMs: 1_000,
-    state: async (jobId) => {
+    look: async (jobId) => {
       asked.push(jobId);
-      return state;
+      return standing;
     },
   });
   return { waits, asked };
 }
 
 test("an end that is told costs no look at the job", async () => {
-  const { waits, asked } = waitsOn("active");
+  const { waits, asked } = waitsOn([]);
   const waiting = waits.wait("a", 25_000);
-  waits.finished("a");
+  waits.ended("a", "finished");
   expect(await waiting).toBe("finished");
   await jest.advanceTimersByTimeAsync(5_000);
   expect(asked).toEqual([]);
 });
 
-test("an end that is told before the wait begins is not missed", async () => {
-  const { waits, asked } = waitsOn("active");
-  waits.finished("a");
+test("an end that is told before the wait begins is not missed, of a part neither", async () => {
+  const { waits, asked } = waitsOn([]);
+  waits.ended("a", "finished");
+  waits.ended("b", ["one"]);
   expect(await waits.wait("a", 25_000)).toBe("finished");
+  expect(await waits.wait("a", 25_000, "one")).toBe("finished");
+  expect(await waits.wait("b", 25_000, "one")).toBe("finished");
+  expect([waits.isOver("a", "any"), waits.isOver("b", "one"), waits.isOver("b", "two")]).toEqual([true, true, false]);
   expect(asked).toEqual([]);
 });
 
+test("the end of a part is told to who waits for it, and to nobody else", async () => {
+  const { waits } = waitsOn([]);
+  const one = waits.wait("a", 3_000, "one");
+  const two = waits.wait("a", 3_000, "two");
+  const all = waits.wait("a", 3_000);
+  waits.ended("a", ["one"]);
+  expect(await one).toBe("finished");
+  await jest.advanceTimersByTimeAsync(1_000);
+  waits.ended("a", "finished");
+  expect(await Promise.all([two, all])).toEqual(["finished", "finished"]);
+});
+
 test("ends long ago are forgotten", async () => {
-  const { waits } = waitsOn("active");
-  for (let index = 0; index <= 4_096; index += 1) waits.finished(`job-${index}`);
+  const { waits } = waitsOn([]);
+  for (let index = 0; index <= 4_096; index += 1) waits.ended(`job-${index}`, "finished");
   const waiting = waits.wait("job-0", 100);
   await jest.advanceTimersByTimeAsync(100);
   expect(await waiting).toBe("timed_out");
   expect(await waits.wait("job-1", 100)).toBe("finished");
 });
 
-test.each([
-  ["completed", "finished"],
-  ["failed", "finished"],
-  ["unknown", "lost"],
-])("a job that nothing was heard of is looked after: %s", async (state, end) => {
-  const { waits, asked } = waitsOn(state);
-  const waiting = waits.wait("a", 25_000);
+test.each(["finished", "lost"] as const)("a job that nothing was heard of is looked after: %s", async (standing) => {
+  const { waits, asked } = waitsOn(standing);
+  const waiting = [waits.wait("a", 25_000), waits.wait("a", 25_000, "one"), waits.wait("a", 25_000, "two")];
   await jest.advanceTimersByTimeAsync(200);
-  expect(await waiting).toBe(end);
+  expect(await Promise.all(waiting)).toEqual([standing, standing, standing]);
+  await jest.advanceTimersByTimeAsync(5_000);
   expect(asked).toEqual(["a"]);
 });
 
+test("a part's end that was not heard is found in the job", async () => {
+  const { waits, asked } = waitsOn(["one"]);
+  const one = waits.wait("a", 25_000, "one");
+  const two = waits.wait("a", 1_500, "two");
+  await jest.advanceTimersByTimeAsync(200);
+  expect(await one).toBe("finished");
+  await jest.advanceTimersByTimeAsync(1_300);
+  expect(await two).toBe("timed_out");
+  expect(asked).toEqual(["a", "a"]);
+});
+
 test("a wait ends by its time, or when nothing can be heard any more", async () => {
-  const { waits, asked } = waitsOn("active");
+  const { waits, asked } = waitsOn([]);
   const waiting = waits.wait("a", 3_500);
   await jest.advanceTimersByTimeAsync(3_500);
   expect(await waiting).toBe("timed_out");

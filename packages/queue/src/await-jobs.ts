@@ -1,82 +1,107 @@
 /** How a wait for a job ended. `lost`: Redis knows no such job any more. `disconnected`: its end cannot be heard at the moment. */
 export type JobEnd = "finished" | "lost" | "timed_out" | "disconnected";
 
+/** How a job stands: `lost`, all of it ended, or the parts that have. */
+export type JobStanding = "lost" | "finished" | readonly string[];
+
 export interface JobWaits {
-  /** Waits until the job ends. Never throws, always ends. */
-  wait(jobId: string, timeoutMs: number): Promise<JobEnd>;
-  /** To be told by the event stream. */
-  finished(jobId: string): void;
+  /** Waits until the job ends, or that part of it. Never throws, always ends. */
+  wait(jobId: string, timeoutMs: number, part?: string): Promise<JobEnd>;
+  /** Whether its end was told, as far as that is remembered. */
+  isOver(jobId: string, part: string): boolean;
+  /** To be told by the event stream: all of a job has ended, or these parts of it so far. */
+  ended(jobId: string, parts: "finished" | readonly string[]): void;
   disconnected(): void;
 }
 
 export interface JobWaitDeps {
-  /** BullMQ's state of a job, "unknown" when there is none. */
-  state(jobId: string): Promise<string>;
+  /** Looks a job up; throws where that cannot be done. */
+  look(jobId: string): Promise<JobStanding>;
   readonly recheckMs: number;
 }
 
-/** Ends that are remembered for who begins to wait just after them: more than can come about between two answers of Redis. */
-const rememberedEnds = 4_096;
-/** A payment that has not ended by then is looked after; most have, and cost no look. */
+/** Jobs whose ends are remembered for who begins to wait just after them: more than can come about between two answers of Redis. */
+const rememberedJobs = 4_096;
+/** A job that has not ended by then is looked after; most have, and cost no look. */
 const firstCheckMs = 200;
 
+/** Who waits for a job, each for a part or (undefined) for all of it, and what looks after it meanwhile. */
+interface Watch {
+  readonly listeners: Map<(end: JobEnd) => void, string | undefined>;
+  stop(): void;
+}
+
 /**
- * Waiting for jobs by the event stream, checked against the job's state after a moment and every `recheckMs`: an event may have
- * been written before the stream was read, and a flushed Redis tells nothing. An end that is told before its wait begins is kept.
+ * Waiting for jobs by the event stream, checked against the job itself after a moment and every `recheckMs`: an event may have been
+ * written before the stream was read, and a flushed Redis tells nothing. An end that is told before its wait begins is kept.
  * BullMQ's own `waitUntilFinished` reads the state in an async promise executor: a Redis that goes away there is an unhandled
  * rejection, which ends the process.
  */
-export function createJobWaits({ state, recheckMs }: JobWaitDeps): JobWaits {
-  const waiting = new Map<string, Set<(end: JobEnd) => void>>();
+export function createJobWaits({ look, recheckMs }: JobWaitDeps): JobWaits {
+  const watches = new Map<string, Watch>();
+  const over = createMemory();
 
-  const remembered = new Set<string>();
-
-  const tell = (jobId: string, end: JobEnd) => {
-    for (const settle of waiting.get(jobId) ?? []) settle(end);
+  const tell = (jobId: string, end: JobEnd, parts?: readonly string[]) => {
+    for (const [settle, part] of watches.get(jobId)?.listeners ?? []) {
+      if (parts === undefined || (part !== undefined && parts.includes(part))) settle(end);
+    }
   };
   const check = async (jobId: string) => {
-    // A read that fails says nothing; the connection's own `close` tells when it is gone.
-    const found = await state(jobId).catch(() => "unread");
-    if (found === "completed" || found === "failed") tell(jobId, "finished");
-    else if (found === "unknown") tell(jobId, "lost");
+    // A look that fails says nothing; the connection's own `close` tells when it is gone.
+    const standing = await look(jobId).catch(() => [] as const);
+    if (standing === "lost" || standing === "finished") tell(jobId, standing);
+    else tell(jobId, "finished", standing);
+  };
+  const watch = (jobId: string): Watch => {
+    const first = setTimeout(() => void check(jobId), firstCheckMs);
+    const again = setInterval(() => void check(jobId), recheckMs);
+    const stop = () => {
+      clearTimeout(first);
+      clearInterval(again);
+      watches.delete(jobId);
+    };
+    return { listeners: new Map(), stop };
   };
 
   return {
-    wait: (jobId, timeoutMs) =>
+    wait: (jobId, timeoutMs, part) =>
       new Promise((resolve) => {
-        if (remembered.has(jobId)) return resolve("finished");
+        if (over.has(jobId, part)) return resolve("finished");
+        const { listeners, stop } = watches.get(jobId) ?? watch(jobId);
+        watches.set(jobId, { listeners, stop });
         const settle = (end: JobEnd) => {
           clearTimeout(deadline);
-          clearTimeout(firstCheck);
-          clearInterval(recheck);
-          remove(waiting, jobId, settle);
+          listeners.delete(settle);
+          if (listeners.size === 0) stop();
           resolve(end);
         };
         const deadline = setTimeout(() => settle("timed_out"), Math.max(timeoutMs, 0));
-        const recheck = setInterval(() => void check(jobId), recheckMs);
-        const firstCheck = setTimeout(() => void check(jobId), firstCheckMs);
-        waiting.set(jobId, (waiting.get(jobId) ?? new Set()).add(settle));
+        listeners.set(settle, part);
       }),
-    finished: (jobId) => {
-      remember(remembered, jobId);
-      tell(jobId, "finished");
+    isOver: over.has,
+    ended: (jobId, parts) => {
+      over.add(jobId, parts);
+      tell(jobId, "finished", parts === "finished" ? undefined : parts);
     },
     disconnected: () => {
-      for (const jobId of [...waiting.keys()]) tell(jobId, "disconnected");
+      for (const jobId of [...watches.keys()]) tell(jobId, "disconnected");
     },
   };
 }
 
-/** A set keeps its order: the oldest goes first. */
-function remember(remembered: Set<string>, jobId: string): void {
-  remembered.add(jobId);
-  if (remembered.size <= rememberedEnds) return;
-  const [oldest] = remembered;
-  if (oldest !== undefined) remembered.delete(oldest);
-}
-
-function remove<T>(sets: Map<string, Set<T>>, key: string, member: T): void {
-  const set = sets.get(key);
-  set?.delete(member);
-  if (set?.size === 0) sets.delete(key);
+/** What was told of the latest jobs. A map keeps its order: the oldest goes first. */
+function createMemory() {
+  const told = new Map<string, "finished" | readonly string[]>();
+  return {
+    has(jobId: string, part?: string): boolean {
+      const parts = told.get(jobId);
+      return parts === "finished" || (part !== undefined && parts?.includes(part) === true);
+    },
+    add(jobId: string, parts: "finished" | readonly string[]): void {
+      told.set(jobId, parts);
+      if (told.size <= rememberedJobs) return;
+      const [oldest] = told.keys();
+      if (oldest !== undefined) told.delete(oldest);
+    },
+  };
 }

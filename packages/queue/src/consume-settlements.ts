@@ -1,16 +1,17 @@
 import { DelayedError, type Job } from "bullmq";
 import { type ObserveQueue, observeNothing } from "./queue-event";
 import { createWorker, type QueueWorker } from "./run-worker";
-import { readPaymentId, type SettlementJob, settlementQueueName } from "./settlement-job";
+import { readPaymentIds, type SettlementJob, settlementQueueName } from "./settlement-job";
+import { type ProgressTeller, tellProgress } from "./tell-progress";
 
 export interface SettlementWorkerOptions {
   readonly redisUrl: string;
   readonly network: string;
-  /** At least the payments that may be in flight: a job runs as long as its payment does. */
+  /** Jobs at a time; at least the payments that may be in flight, as each may have come alone and a job runs as long as its payments do. */
   readonly concurrency?: number;
   /**
-   * Takes a payment to its end. Returning ends the job, and with it the asker's wait: return when the row has an outcome.
-   * Throwing tries again after a while. Once `signal` is aborted the process is stopping: whatever is thrown then, the job goes
+   * Takes a payment to its end. Returning ends the asker's wait: return when the row has an outcome. Throwing tries again after
+   * a while, once the others of the job have ended. Once `signal` is aborted the process is stopping: whatever is thrown then, the job goes
    * back and another settler has it at once. May be called again for the same payment, also at the same time elsewhere.
    */
   readonly handle: (paymentId: string, signal: AbortSignal) => Promise<void>;
@@ -29,14 +30,37 @@ export function createSettlementWorker(options: SettlementWorkerOptions): QueueW
 
   const process = async (job: Job<SettlementJob, void>, token?: string): Promise<void> => {
     const jobId = job.id ?? "unknown";
-    const paymentId = readPaymentId(job.data);
-    if (paymentId === null) return observe({ kind: "poison_job", queue, jobId });
-    if (await endsBeforeStop(() => handle(paymentId, stopping.signal), stopping.signal)) return;
+    const paymentIds = readPaymentIds(job.data);
+    if (paymentIds === null) return observe({ kind: "poison_job", queue, jobId });
+    const progress = tellProgress(job, (error) => observe({ kind: "redis_error", queue, error }));
+    const settle = (paymentId: string) => handle(paymentId, stopping.signal);
+    try {
+      if (await endsBeforeStop(() => settleAll(paymentIds, settle, progress), stopping.signal)) return;
+    } finally {
+      progress.stop();
+    }
     await job.moveToDelayed(Date.now(), token);
     observe({ kind: "job_handed_back", queue, jobId });
     throw new DelayedError();
   };
   return createWorker<SettlementJob>({ queue, redisUrl, concurrency, observe, process, stopping });
+}
+
+/**
+ * All of a job's payments at once, but for those that an earlier run of it ended. One that throws fails the job for all that are
+ * left, so it waits until the others have ended and been told.
+ */
+async function settleAll(
+  paymentIds: readonly string[],
+  settle: (paymentId: string) => Promise<void>,
+  progress: ProgressTeller,
+): Promise<void> {
+  const left = paymentIds.filter((id) => !progress.hasEnded(id));
+  const ends = await Promise.allSettled(left.map((id) => settle(id).then(() => progress.ended(id))));
+  const failed = ends.find(({ status }) => status === "rejected");
+  if (failed === undefined) return;
+  await progress.told();
+  throw (failed as PromiseRejectedResult).reason;
 }
 
 /** True when the work ended properly; false when the process stops before it did. Throws what the work throws before that. */

@@ -1,7 +1,8 @@
-import { Queue, QueueEvents } from "bullmq";
-import { createJobWaits, type JobWaits } from "./await-jobs";
+import { Job, Queue, QueueEvents } from "bullmq";
+import { createJobWaits, type JobStanding, type JobWaits } from "./await-jobs";
 import type { ProducerConnection } from "./connect-redis";
 import { endsWithin } from "./ends-within";
+import { readEnded } from "./job-progress";
 import type { ObserveQueue } from "./queue-event";
 import { workerOptions } from "./redis-options";
 
@@ -31,11 +32,12 @@ export function openLine<Data, Result = void>(name: string, deps: LineDeps): Lin
   const queue = new Queue<Data, Result>(name, { connection: connection.client, skipVersionCheck: true });
   const eventsConnection = workerOptions(redisUrl, closing.signal);
   const events = new QueueEvents(name, { connection: eventsConnection, skipVersionCheck: true });
-  const waits = createJobWaits({ state: (jobId) => queue.getJobState(jobId), recheckMs });
+  const waits = createJobWaits({ look: (jobId) => lookUp(queue, jobId), recheckMs });
   queue.on("error", observeError);
   events.on("error", observeError);
-  events.on("completed", ({ jobId }) => waits.finished(jobId));
-  events.on("failed", ({ jobId }) => waits.finished(jobId));
+  events.on("completed", ({ jobId }) => waits.ended(jobId, "finished"));
+  events.on("failed", ({ jobId }) => waits.ended(jobId, "finished"));
+  events.on("progress", ({ jobId, data }) => waits.ended(jobId, readEnded(data)));
   connection.client.on("close", waits.disconnected);
   return {
     queue,
@@ -45,4 +47,10 @@ export function openLine<Data, Result = void>(name: string, deps: LineDeps): Lin
       await endsWithin(Promise.allSettled([queue.close(), events.close()]), closeWithinMs);
     },
   };
+}
+
+async function lookUp<Data, Result>(queue: Queue<Data, Result>, jobId: string): Promise<JobStanding> {
+  const job = await Job.fromId<Data, Result>(queue, jobId);
+  if (job === undefined) return "lost";
+  return job.finishedOn === undefined ? readEnded(job.progress) : "finished";
 }

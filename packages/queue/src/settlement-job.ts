@@ -1,6 +1,6 @@
-/** What a settlement job carries: ids only, the row in Postgres is the truth. */
+/** What a settlement job carries: the ids of payments that were rung for together; their rows in Postgres are the truth. */
 export interface SettlementJob {
-  readonly paymentId: string;
+  readonly paymentIds: readonly string[];
 }
 
 /** One queue for each chain, so that a chain that stands still holds up nobody else. BullMQ refuses ":" in names and job ids. */
@@ -8,8 +8,16 @@ export function settlementQueueName(network: string): string {
   return `settlements-${network}`;
 }
 
-/** The payment of a job, or null for data that is not ours. */
-export function readPaymentId(data: unknown): string | null {
-  const id = typeof data === "object" && data !== null && "paymentId" in data ? data.paymentId : null;
-  return typeof id === "string" && /^pay_[0-9A-Za-z]{1,64}$/.test(id) ? id : null;
+/** So few that several settlers share a burst, so many that a job costs each of its payments little. */
+export const mostPaymentsOfJob = 16;
+
+/** The payments of a job, or null for data that is not ours. */
+export function readPaymentIds(data: unknown): readonly string[] | null {
+  const ids = typeof data === "object" && data !== null && "paymentIds" in data ? data.paymentIds : null;
+  if (!Array.isArray(ids) || ids.length === 0 || ids.length > mostPaymentsOfJob) return null;
+  return ids.every(isPaymentId) ? [...new Set(ids)] : null;
+}
+
+function isPaymentId(id: unknown): id is string {
+  return typeof id === "string" && /^pay_[0-9A-Za-z]{1,64}$/.test(id);
 }

@@ -27,7 +27,7 @@ export const settings = defineSettings({
     name: "SETTLER_CONCURRENCY",
     kind: integer({ min: 1, max: 10_000 }),
     default: "256",
-    doc: "Payments of one chain that a settler waits for at a time; at least what its lanes may have in flight.",
+    doc: "Jobs of one chain's bell that a settler works on at a time, each for one to sixteen payments; at least the payments that its lanes may have in flight.",
   },
   bundleMax: {
     name: "SETTLEMENT_BUNDLE_MAX",

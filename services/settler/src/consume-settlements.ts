@@ -13,7 +13,7 @@ interface Bell {
   readonly observe: ObserveQueue;
 }
 
-/** The bell of one chain's payments: a job lasts as long as its payment does, and tells nothing but that it is time to look. */
+/** The bell of one chain's payments: a job lasts as long as its payments do, and tells nothing but that it is time to look. */
 export function consumeSettlements({ redisUrl, network, concurrency, engine, observe }: Bell): Worker {
   return createSettlementWorker({
     redisUrl,

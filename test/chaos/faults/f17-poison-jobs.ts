@@ -11,9 +11,11 @@ const poison: readonly unknown[] = [
   null,
   "pay",
   {},
-  { paymentId: "pay_' or 1=1" },
-  { paymentId: { id: 7 } },
-  { paymentId: "x".repeat(20_000) },
+  { paymentIds: [] },
+  { paymentIds: ["pay_' or 1=1"] },
+  { paymentIds: [{ id: 7 }] },
+  { paymentIds: ["x".repeat(20_000)] },
+  { paymentIds: Array.from({ length: 5_000 }, () => newId("pay")) },
 ];
 const rounds = 30;
 
@@ -30,7 +32,8 @@ export const poisonJobs: Fault = {
     const connection = new Redis(scene.world.stack.redisUrl, { maxRetriesPerRequest: null });
     const queue = new Queue("settlements-sandbox", { connection, skipVersionCheck: true });
     for (let round = 0; round < rounds; round += 1) {
-      for (const data of [...poison, { paymentId: newId("pay") }]) await queue.add("settle", data, { attempts: 3 });
+      for (const data of [...poison, { paymentIds: [newId("pay"), newId("pay")] }])
+        await queue.add("settle", data, { attempts: 3 });
     }
     await company.hand.release();
     await company.pay(Math.ceil(size / 2));
