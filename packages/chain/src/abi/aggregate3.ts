@@ -1,6 +1,6 @@
 import type { Hex } from "@lunas/domain/shared/hex";
 import { selectors } from "./contracts";
-import { addressWord, bytesWords, word } from "./word";
+import { addressWord, bytesWords, lengthWord, word } from "./word";
 
 export interface SubCall {
   readonly target: string;
@@ -12,6 +12,9 @@ export interface SubAnswer {
   readonly data: Hex;
 }
 
+/** `true`, and where the bytes begin. */
+const allowedToFail = word(1n) + word(0x60n);
+
 /**
  * Calldata of Multicall3's `aggregate3`, every call allowed to fail. Written by hand because it stands in the way of
  * every payment, where a general encoder takes most of a millisecond.
@@ -21,13 +24,13 @@ export function encodeAggregate3(calls: readonly SubCall[]): Hex {
   const tuples: string[] = [];
   let offset = calls.length * 32;
   for (const { target, data } of calls) {
-    const tuple = addressWord(target) + word(1n) + word(0x60n) + bytesWords(data);
-    offsets.push(word(BigInt(offset)));
+    const tuple = addressWord(target) + allowedToFail + bytesWords(data);
+    offsets.push(lengthWord(offset));
     tuples.push(tuple);
     offset += tuple.length / 2;
   }
-  const list = word(BigInt(calls.length)) + offsets.join("") + tuples.join("");
-  return `${selectors.aggregate3.selector}${word(0x20n)}${list}` as Hex;
+  const list = lengthWord(calls.length) + offsets.join("") + tuples.join("");
+  return `${selectors.aggregate3.selector}${lengthWord(0x20)}${list}` as Hex;
 }
 
 /** The answers of `aggregate3`, or null for bytes that are no such list of exactly `count` answers. */
@@ -55,10 +58,12 @@ function answerAt(body: string, at: number): SubAnswer | null {
   return bytes.length === length * 2 ? { success: success === 1, data: `0x${bytes}` } : null;
 }
 
+/** Before the last four bytes of a word. */
+const zeros = "0".repeat(56);
+
 /** The word at a byte position, where it is small enough to be a position or a length itself. */
 function numberAt(body: string, at: number): number | null {
-  const digits = body.slice(at * 2, at * 2 + 64);
-  if (digits.length !== 64) return null;
-  const value = BigInt(`0x${digits}`);
-  return value <= 0xffff_ffffn ? Number(value) : null;
+  const start = at * 2;
+  if (body.length < start + 64 || !body.startsWith(zeros, start)) return null;
+  return Number(`0x${body.slice(start + zeros.length, start + 64)}`);
 }

@@ -6,6 +6,12 @@ export function word(value: bigint): string {
   return value.toString(16).padStart(64, "0");
 }
 
+/** The length of something, or its place. Throws a RangeError for what is neither. */
+export function lengthWord(value: number): string {
+  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError("not a length");
+  return value.toString(16).padStart(64, "0");
+}
+
 /** An address as an ABI word, without 0x. */
 export function addressWord(address: string): string {
   return address.slice(2).toLowerCase().padStart(64, "0");
@@ -14,5 +20,5 @@ export function addressWord(address: string): string {
 /** The byte string `hex` (with 0x) as the ABI lays it out: length word, then the bytes padded to whole words. */
 export function bytesWords(hex: string): string {
   const digits = hex.slice(2).toLowerCase();
-  return word(BigInt(digits.length / 2)) + digits.padEnd(Math.ceil(digits.length / 64) * 64, "0");
+  return lengthWord(digits.length / 2) + digits.padEnd(Math.ceil(digits.length / 64) * 64, "0");
 }

@@ -1,9 +1,19 @@
-const childrenOf = (values: readonly unknown[]): unknown[] =>
-  values.flatMap((value) => (typeof value === "object" && value !== null ? Object.values(value) : []));
-
 /** Whether a JSON value has more levels than that. Walks level by level, since recursion is what deep nesting would break. */
 export function isNestedDeeperThan(levels: number, value: unknown): boolean {
-  let current = childrenOf([value]);
-  for (let level = 0; level < levels && current.length > 0; level += 1) current = childrenOf(current);
-  return current.length > 0;
+  let holders = [value].filter(isHolder);
+  for (let level = 0; level < levels && holders.length > 0; level += 1) holders = holdersIn(holders);
+  return holders.some((holder) => Object.keys(holder).length > 0);
+}
+
+/** The objects and lists that are held by these. */
+function holdersIn(holders: readonly object[]): object[] {
+  const found: object[] = [];
+  for (const holder of holders) {
+    for (const held of Object.values(holder) as readonly unknown[]) if (isHolder(held)) found.push(held);
+  }
+  return found;
+}
+
+function isHolder(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }
