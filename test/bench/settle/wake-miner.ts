@@ -2,6 +2,8 @@ import { rpc, rpcHex } from "@lunas/contracts/rpc";
 
 const lookEveryMs = 250;
 const looksWithoutABlock = 4;
+/** What is on its way into a block for so long is not: letting it go would take a nonce back that is mined. */
+const looksOverlooked = 3;
 
 /**
  * Puts right, whoever has filled its pool, what a node that mines on arrival gets wrong now and then, and what nothing else
@@ -12,7 +14,7 @@ const looksWithoutABlock = 4;
 export function keepMining(rpcUrl: string, isOnArrival: () => boolean): { stop(): void } {
   let last = "";
   let stood = 0;
-  let overlooked: readonly Waiting[] = [];
+  let overlooked = new Map<string, number>();
   const look = async () => {
     const { pending, queued } = (await rpc(rpcUrl, "txpool_status", [])) as { pending: string; queued: string };
     const head = await rpcHex(rpcUrl, "eth_blockNumber", []);
@@ -22,9 +24,13 @@ export function keepMining(rpcUrl: string, isOnArrival: () => boolean): { stop()
       stood = 0;
       await rpc(rpcUrl, "evm_mine", []);
     }
-    const before = new Set(overlooked.map(({ hash }) => hash));
-    overlooked = Number(queued) > 0 ? await readOverlooked(rpcUrl) : [];
-    for (const waiting of overlooked) if (before.has(waiting.hash)) await release(rpcUrl, waiting);
+    const before = overlooked;
+    overlooked = new Map();
+    for (const waiting of Number(queued) > 0 ? await readOverlooked(rpcUrl) : []) {
+      const looks = (before.get(waiting.hash) ?? 0) + 1;
+      if (looks >= looksOverlooked) await release(rpcUrl, waiting);
+      else overlooked.set(waiting.hash, looks);
+    }
   };
   // A node that is being stopped answers nothing, and nothing is to be mined.
   const timer = setInterval(() => void look().catch(() => undefined), lookEveryMs);
@@ -57,6 +63,7 @@ async function readOverlooked(rpcUrl: string): Promise<readonly Waiting[]> {
 async function release(rpcUrl: string, { sender, nonce }: Waiting): Promise<void> {
   const before = `0x${(nonce - 1).toString(16)}`;
   await rpc(rpcUrl, "anvil_impersonateAccount", [sender]);
+  if (Number(await rpcHex(rpcUrl, "eth_getTransactionCount", [sender, "latest"])) !== nonce) return;
   await rpc(rpcUrl, "anvil_setNonce", [sender, before]);
   await rpc(rpcUrl, "eth_sendTransaction", [{ from: sender, to: sender, value: "0x0", gas: "0x5208", nonce: before }]);
   await rpc(rpcUrl, "anvil_stopImpersonatingAccount", [sender]);
