@@ -15,14 +15,17 @@ export interface Reader {
 const dayMs = 86_400_000;
 const everything: PaymentFilter = { status: null, payer: null, sinceMs: null, untilMs: null };
 
-/** The same questions to the database alone, where the gateway's own work hides nothing. */
+/**
+ * The same questions to the database alone, where the gateway's own work hides nothing: shown and not judged, as the bars are on what
+ * a merchant waits for, and of a millisecond chance has a larger share.
+ */
 export function openStatements(databaseUrl: string, readers: readonly Reader[]) {
   const database = connectDatabase({ url: databaseUrl, poolSize: 2, applicationName: "lunas-bench" });
   const books = createPaymentBooks(database);
   const alike = (name: string, ask: (reader: Reader) => Promise<unknown>): Question => ({
     name,
     asks: readers.map((reader) => () => ask(reader)),
-    atMost: 1.5,
+    atMost: null,
   });
   const list = (filter: Partial<PaymentFilter>, wish?: PageWish) => (reader: Reader) =>
     ask(books, reader, filter, wish);
@@ -36,10 +39,7 @@ export function openStatements(databaseUrl: string, readers: readonly Reader[]) 
     alike("statistics", ({ merchantId }) =>
       books.stats(merchantId as MerchantId, { environment: null, latelySinceMs: Date.now() - 30 * dayMs }),
     ),
-    {
-      ...alike("page 1 | page 10,000", (reader) => list({}, { page: reader.latePage, limit: 20 })(reader)),
-      atMost: 5,
-    },
+    alike("page 1 | page 10,000", (reader) => list({}, { page: reader.latePage, limit: 20 })(reader)),
   ];
   return { questions, close: () => database.close() };
 }
