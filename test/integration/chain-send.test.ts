@@ -6,6 +6,7 @@ import { createChainWatcher } from "@lunas/chain/watch/watcher";
 import { fundEther } from "@lunas/contracts/fund-ether";
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { Attempt, Fees, SettlementOrder } from "@lunas/domain/settlement/attempt";
+import { readNonceOutcome } from "@lunas/domain/settlement/read-nonce-outcome";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { Transaction, Wallet } from "ethers";
 import { type HttpStub, startCountingProxy, startHttpStub } from "./chain-http-stub";
@@ -51,6 +52,7 @@ function orderOf(authorization: Authorization): SettlementOrder {
     permit2: chain.contracts.permit2,
     checkedAtBlock: 0,
     payerHasCode: false,
+    failedIn: null,
     sponsorship: null,
     createdAtMs: 0,
   } as const;
@@ -85,6 +87,9 @@ test("a batch is signed with known hashes, published in one request, and mined",
   expect(await watcher.balanceOf(token, payee)).toBe(1_200n);
 });
 
+const passes = { kind: "passes" };
+const fails = (reason: string) => ({ kind: "fails", reason });
+
 test("of a bundle each settlement stands for itself, in the simulation as on the chain", async () => {
   const payers = await Promise.all([scene.payer(), scene.payer({ amount: 0n }), scene.payer()]);
   const payee = newAddress();
@@ -92,7 +97,7 @@ test("of a bundle each settlement stands for itself, in the simulation as on the
     payers.map(async (payer) => orderOf(await payer.authorize({ to: payee, amount: 500n }))),
   );
   const watcher = createChainWatcher({ chain, rpc: scene.rpc, wsUrl: null, clock });
-  expect(await watcher.simulateBundle(orders)).toEqual([null, "transfer_from_failed", null]);
+  expect(await watcher.simulateBundle(orders)).toEqual([passes, fails("transfer_from_failed"), passes]);
   const [attempt] = await sender().sign(address, [
     { nonce: await nextNonce(), fees, call: { kind: "bundle", orders } },
   ]);
@@ -103,9 +108,11 @@ test("of a bundle each settlement stands for itself, in the simulation as on the
   expect(receipt).toMatchObject({ status: "success" });
   expect(receipt?.settlements.map(({ payer }) => payer)).toEqual([payers[0]?.address, payers[2]?.address]);
   expect(await watcher.balanceOf(token, payee)).toBe(1_000n);
-  expect(await watcher.simulateBundle(orders)).toEqual(["InvalidNonce", "transfer_from_failed", "InvalidNonce"]);
-  const fates = await Promise.all(orders.map((order) => watcher.fateOf(order)));
-  expect(fates.map(({ kind }) => kind)).toEqual(["settled", "unused", "settled"]);
+  expect(await watcher.simulateBundle(orders)).toEqual(
+    ["InvalidNonce", "transfer_from_failed", "InvalidNonce"].map(fails),
+  );
+  const outcomes = await Promise.all(orders.map((order) => readNonceOutcome({ watcher }, order)));
+  expect(outcomes.map(({ kind }) => kind)).toEqual(["settled", "unused", "settled"]);
 });
 
 test("a settlement has the chain's gas limit and the proxy as its target", async () => {

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from "@lunas/domain/payment/stored-payment";
 import type { LaneLease } from "@lunas/domain/settlement/attempt";
+import type { ForgottenPage } from "@lunas/domain/settlement/forgotten";
 import type {
   ClosedTransaction,
   CommitOutcome,
@@ -19,6 +20,7 @@ import { closedRow, outcomeRow } from "./rows/outcome";
 import { isOnItsWay } from "./rows/own-transactions";
 import { type OpenTransactionRow, parseOpenTransaction, plannedRow, transactionColumns } from "./rows/transaction";
 import { bundledOrders } from "./settlement/bundled-orders";
+import { countedElsewhere } from "./settlement/counted-elsewhere";
 import { recordLate, watchedOn } from "./settlement/late";
 import { noteInclusions } from "./settlement/note-inclusions";
 import { refills } from "./settlement/refills";
@@ -27,13 +29,14 @@ import { refills } from "./settlement/refills";
 export function createSettlementStore(database: Database): SettlementStore {
   return {
     orders: (paymentIds) => orders(database, paymentIds),
-    forgotten: (chainId, olderThanMs, limit) => forgotten(database, chainId, { olderThanMs, limit }),
+    forgotten: (chainId, page) => forgotten(database, chainId, page),
     commit: (lane, planned) => commit(database, lane, planned),
     commitReplacement: (lane, replacement) => commitReplacement(database, lane, replacement),
     open: (laneId) => open(database, laneId),
     closedFrom: (laneId, nonce, limit) => closedFrom(database, laneId, { nonce, limit }),
     finish: (lane, closed, outcomes) => finish(database, lane, { closed, outcomes }),
     refills: (laneId) => refills(database, laneId),
+    countedElsewhere: (settlements) => countedElsewhere(database, settlements),
     statusOf: (paymentIds) => statusOf(database, paymentIds),
     noteInclusions: (inclusions) => noteInclusions(database, inclusions),
     watchedOn: (chainId, after, limit) => watchedOn(database, chainId, { after, limit }),
@@ -50,24 +53,21 @@ async function orders(database: Database, paymentIds: readonly PaymentId[]) {
   return rows.map(parseOrder);
 }
 
-interface Forgotten {
-  readonly olderThanMs: number;
-  readonly limit: number;
-}
-
-async function forgotten(database: Database, chainId: number, { olderThanMs, limit }: Forgotten) {
+async function forgotten(database: Database, chainId: number, { olderThanMs, after, limit }: ForgottenPage) {
   // A transaction that closed lately without ending its payment is a touch too.
   const longAgo = Prisma.sql`now() - ${olderThanMs}::integer * interval '1 millisecond'`;
-  const rows = await database.query<{ readonly id: PaymentId }>(Prisma.sql`
-    select p.id from payments p
+  const afterTime = Prisma.sql`to_timestamp(${after?.createdAtMs ?? 0}::double precision / 1000)::timestamptz(3)`;
+  const rows = await database.query<{ readonly id: PaymentId; readonly createdAt: Date }>(Prisma.sql`
+    select p.id, p.created_at as "createdAt" from payments p
     where p.chain_id = ${chainId}::integer and p.status = 'pending' and p.created_at < ${longAgo}
+      and p.created_at >= ${afterTime} and (p.created_at > ${afterTime} or p.id > ${after?.id ?? ""})
       and not exists (
         select from transactions t where t.payment_id = p.id and (t.state = 'open' or t.closed_at >= ${longAgo})
       ) and not exists (
         select from bundled_payments b where b.payment_id = p.id and (b.closed_at is null or b.closed_at >= ${longAgo})
       )
-    order by p.created_at limit ${limit}::integer`);
-  return rows.map(({ id }) => id);
+    order by p.created_at, p.id limit ${limit}::integer`);
+  return rows.map(({ id, createdAt }) => ({ id, createdAtMs: createdAt.getTime() }));
 }
 
 async function commit(database: Database, lane: LaneLease, planned: readonly PlannedTransaction[]) {

@@ -71,23 +71,24 @@ function tracedWatcher(spans: PaymentSpans, { watcher }: EngineDeps): EngineDeps
     (simulate: EngineDeps["watcher"]["simulate"]): EngineDeps["watcher"]["simulate"] =>
     async (orders) => {
       const startMs = spans.now();
-      const failures = await simulate(orders);
+      const simulations = await simulate(orders);
       orders.forEach(({ paymentId }, index) => {
-        const attributes = { "lunas.code": failures[index] };
+        const simulation = simulations[index];
+        const attributes = { "lunas.code": simulation?.kind === "fails" ? simulation.reason : null };
         spans.part(paymentId, { name: "simulate", kind: "client", startMs, attributes });
       });
-      return failures;
+      return simulations;
     };
   return {
     ...watcher,
     simulate: simulated((orders) => watcher.simulate(orders)),
     simulateBundle: simulated((orders) => watcher.simulateBundle(orders)),
-    fateOf: async (order) => {
+    nonceUse: async (order) => {
       const startMs = spans.now();
-      const fate = await watcher.fateOf(order);
-      const attributes = { "lunas.outcome": fate.kind };
+      const use = await watcher.nonceUse(order);
+      const attributes = { "lunas.is_used": use.isUsed, "lunas.is_cancelled": use.isCancelled };
       spans.part(order.paymentId, { name: "look_up_nonce", kind: "client", startMs, attributes });
-      return fate;
+      return use;
     },
   };
 }

@@ -33,6 +33,30 @@ export function encodeAggregate3(calls: readonly SubCall[]): Hex {
   return `${selectors.aggregate3.selector}${lengthWord(0x20)}${list}` as Hex;
 }
 
+/** The calls of `aggregate3`'s calldata, as the contract reads them; null for anything else. */
+export function decodeAggregate3Calls(data: Hex): readonly SubCall[] | null {
+  if (!data.startsWith(selectors.aggregate3.selector)) return null;
+  const body = data.slice(selectors.aggregate3.selector.length);
+  const listAt = numberAt(body, 0);
+  const count = listAt === null ? null : numberAt(body, listAt);
+  if (listAt === null || count === null || count * 64 > body.length) return null;
+  const calls: SubCall[] = [];
+  for (let index = 0; index < count; index++) {
+    const offset = numberAt(body, listAt + 32 + index * 32);
+    const call = offset === null ? null : callAt(body, listAt + 32 + offset);
+    if (call === null) return null;
+    calls.push(call);
+  }
+  return calls;
+}
+
+function callAt(body: string, at: number): SubCall | null {
+  const target = body.slice(at * 2 + 24, at * 2 + 64);
+  const isAddress = target.length === 40 && body.startsWith("0".repeat(24), at * 2);
+  const data = isAddress ? bytesAt(body, at, 64) : null;
+  return data === null ? null : { target: `0x${target}`, data };
+}
+
 /** The answers of `aggregate3`, or null for bytes that are no such list of exactly `count` answers. */
 export function decodeAggregate3(data: Hex, count: number): readonly SubAnswer[] | null {
   const body = data.slice(2);
@@ -50,12 +74,18 @@ export function decodeAggregate3(data: Hex, count: number): readonly SubAnswer[]
 
 function answerAt(body: string, at: number): SubAnswer | null {
   const success = numberAt(body, at);
-  const bytesOffset = numberAt(body, at + 32);
-  const length = bytesOffset === null ? null : numberAt(body, at + bytesOffset);
-  if (success === null || bytesOffset === null || length === null) return null;
-  const start = (at + bytesOffset + 32) * 2;
+  const data = bytesAt(body, at, 32);
+  return success === null || data === null ? null : { success: success === 1, data };
+}
+
+/** The bytes of a tuple at `at`, whose offset word stands `offsetAt` bytes behind its start. */
+function bytesAt(body: string, at: number, offsetAt: number): Hex | null {
+  const offset = numberAt(body, at + offsetAt);
+  const length = offset === null ? null : numberAt(body, at + offset);
+  if (offset === null || length === null) return null;
+  const start = (at + offset + 32) * 2;
   const bytes = body.slice(start, start + length * 2);
-  return bytes.length === length * 2 ? { success: success === 1, data: `0x${bytes}` } : null;
+  return bytes.length === length * 2 ? `0x${bytes}` : null;
 }
 
 /** Before the last four bytes of a word. */

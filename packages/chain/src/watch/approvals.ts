@@ -4,28 +4,31 @@ import type { ApprovalState } from "@lunas/domain/settlement/ports";
 import { selectors } from "../abi/contracts";
 import { addressWord } from "../abi/word";
 import { bytesOf, quantityOf } from "../rpc/results";
-import type { Rpc, RpcCall } from "../rpc/rpc";
+import type { Rpc, RpcAnswer, RpcCall } from "../rpc/rpc";
 import { isNonceSet, nonceBitmapCall } from "./find-turn";
 
 const questions = 6;
 
-/** How the payers of orders stand, in one batch; order kept. Throws `Unavailable("chain")`. */
+/** How the payers of orders stand, in one batch; null where the node did not tell. Order kept. Throws `Unavailable("chain")`. */
 export async function readApprovals(
   { chain, rpc }: { readonly chain: Chain; readonly rpc: Rpc },
   orders: readonly SettlementOrder[],
-): Promise<readonly ApprovalState[]> {
+): Promise<readonly (ApprovalState | null)[]> {
   const answers = await rpc.batch(orders.flatMap((order) => callsOf(chain, order)));
-  return orders.map((order, index) => {
-    const [allowance, tokenBalance, balance, nonce, code, bitmap] = answers.slice(index * questions);
-    return {
-      allowance: quantityOf(allowance, "an allowance"),
-      tokenBalance: quantityOf(tokenBalance, "a token balance"),
-      balanceWei: quantityOf(balance, "a native balance"),
-      accountNonce: Number(quantityOf(nonce, "an account's nonce")),
-      hasCode: bytesOf(code, "an account's code") !== "0x",
-      nonceIsUsed: isNonceSet(bitmap, order),
-    };
-  });
+  return orders.map((order, index) => stateOf(order, answers.slice(index * questions, (index + 1) * questions)));
+}
+
+function stateOf(order: SettlementOrder, answers: readonly RpcAnswer[]): ApprovalState | null {
+  const [allowance, tokenBalance, balance, nonce, code, bitmap] = answers;
+  if (answers.some((answer) => "error" in answer)) return null;
+  return {
+    allowance: quantityOf(allowance, "an allowance"),
+    tokenBalance: quantityOf(tokenBalance, "a token balance"),
+    balanceWei: quantityOf(balance, "a native balance"),
+    accountNonce: Number(quantityOf(nonce, "an account's nonce")),
+    hasCode: bytesOf(code, "an account's code") !== "0x",
+    nonceIsUsed: isNonceSet(bitmap, order),
+  };
 }
 
 function callsOf(chain: Chain, order: SettlementOrder): readonly RpcCall[] {

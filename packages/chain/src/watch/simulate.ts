@@ -1,9 +1,11 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import type { Simulation } from "@lunas/domain/settlement/simulation";
+import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { bundleFailures, bundleSimulationCall } from "../read/bundle";
 import { settleCalldata } from "../read/settle-calldata";
 import { simulationCall, simulationFailure } from "../read/simulation";
-import type { Rpc } from "../rpc/rpc";
+import type { Rpc, RpcAnswer } from "../rpc/rpc";
 
 interface Situation {
   readonly chain: Chain;
@@ -15,23 +17,34 @@ interface Situation {
 export async function simulate(
   situation: Situation,
   orders: readonly SettlementOrder[],
-): Promise<readonly (string | null)[]> {
+): Promise<readonly Simulation[]> {
   const { chain, rpc, atSeconds } = situation;
   const answers = await rpc.batch(
     orders.map((order) => simulationCall(chain, { data: settleCalldata(order), relayer: null, atSeconds })),
   );
-  return answers.map((answer) => inOurWords(simulationFailure(answer)));
+  return answers.map(simulationBy);
 }
 
 /** What they would come to in one transaction. Throws `Unavailable("chain")`. */
 export async function simulateBundle(
   { chain, rpc, atSeconds }: Situation,
   orders: readonly SettlementOrder[],
-): Promise<readonly (string | null)[]> {
+): Promise<readonly Simulation[]> {
   const [answer] = await rpc.batch([bundleSimulationCall(chain, orders, atSeconds)]);
-  return bundleFailures(answer, orders.length).map(inOurWords);
+  return bundleFailures(answer, orders.length).map(resultOf);
 }
 
-function inOurWords(failure: string | null): string | null {
-  return failure === "TRANSFER_FROM_FAILED" ? "transfer_from_failed" : failure;
+/** One that the node did not judge says nothing about the others of its batch. */
+function simulationBy(answer: RpcAnswer | undefined): Simulation {
+  try {
+    return resultOf(simulationFailure(answer));
+  } catch (error) {
+    if (error instanceof Unavailable) return { kind: "unreadable" };
+    throw error;
+  }
+}
+
+function resultOf(failure: string | null): Simulation {
+  if (failure === null) return { kind: "passes" };
+  return { kind: "fails", reason: failure === "TRANSFER_FROM_FAILED" ? "transfer_from_failed" : failure };
 }

@@ -2,11 +2,12 @@ import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
 import type { Head } from "@lunas/domain/settlement/head";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { headCall, headOf } from "../read/read-head";
-import { deepBlockNumber, type FateDeps } from "./fate-of";
-import { isNonceSet, nonceBitmapCall } from "./find-turn";
+import { bitOf } from "./candidates";
+import { nonceBitmapCall } from "./find-turn";
+import { deepBlockNumber, type NonceDeps } from "./nonce-use";
 
-/** Whether nonces are set at the chain's depth below `newest`, in one batch. Throws `Unavailable("chain")`. */
-export async function readUsedNonces({ chain, rpc }: FateDeps, orders: readonly SettlementOrder[], newest: Head) {
+/** Whether nonces are set at the chain's depth below `newest`, in one batch; null where the node does not tell. Throws `Unavailable("chain")`. */
+export async function readUsedNonces({ chain, rpc }: NonceDeps, orders: readonly SettlementOrder[], newest: Head) {
   const deepNumber = deepBlockNumber(chain, newest);
   const [deepAnswer, ...bits] = await rpc.batch([
     headCall(deepNumber),
@@ -14,5 +15,5 @@ export async function readUsedNonces({ chain, rpc }: FateDeps, orders: readonly 
   ]);
   const block = headOf(deepAnswer);
   if (block === null) throw new Unavailable("chain", `the node does not have block ${deepNumber}`);
-  return { block, used: orders.map((order, index) => isNonceSet(bits[index], order)) };
+  return { block, used: orders.map((order, index) => bitOf(bits[index], order)) };
 }

@@ -8,14 +8,15 @@ import { readHead } from "../read/read-head";
 import { quantityOf } from "../rpc/results";
 import type { Rpc, RpcCall } from "../rpc/rpc";
 import { readApprovals } from "./approvals";
-import { readFate } from "./fate-of";
 import { createHeadFollower } from "./follow-heads";
 import { createHeadListeners } from "./head-listeners";
 import { createHeadTrack } from "./head-track";
+import { readNonceUse } from "./nonce-use";
 import { readBalance } from "./read-balance";
 import { readReceipts } from "./receipts";
 import { countCall, readSightings } from "./sightings";
 import { simulate, simulateBundle } from "./simulate";
+import { traceSettledNonces } from "./trace-settlements";
 import { readUsedNonces } from "./used-nonces";
 import { watchHeads } from "./watch-heads";
 
@@ -25,7 +26,8 @@ const restAfterBlocks = 10;
 
 export interface ChainWatcherDeps {
   readonly chain: Chain;
-  readonly rpc: Rpc;
+  /** With each endpoint by itself, where there are several. */
+  readonly rpc: Rpc & { readonly endpoints?: readonly Rpc[] };
   /** null: heads are polled. */
   readonly wsUrl: string | null;
   readonly clock: Clock;
@@ -84,7 +86,9 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
     simulate: async (orders) => simulate({ chain, rpc, atSeconds: await nowSeconds() }, orders),
     simulateBundle: async (orders) => simulateBundle({ chain, rpc, atSeconds: await nowSeconds() }, orders),
     approvals: (orders) => readApprovals({ chain, rpc }, orders),
-    fateOf: async (order) => readFate({ chain, rpc }, order, await newest()),
+    nonceUse: async (order) => readNonceUse({ chain, rpc }, order, await newest()),
+    tracedNonces: (order, candidate) =>
+      traceSettledNonces({ chain, endpoints: rpc.endpoints ?? [rpc] }, order, candidate),
     usedNonces: async (orders) => readUsedNonces({ chain, rpc }, orders, await newest()),
   };
 }

@@ -1,5 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
-import type { OrderSponsorship, SettlementOrder } from "@lunas/domain/settlement/attempt";
+import type { FailedTransaction, OrderSponsorship, SettlementOrder } from "@lunas/domain/settlement/attempt";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { Prisma } from "../generated/client";
@@ -19,6 +19,7 @@ export interface OrderRow {
   readonly checkedAtBlock: bigint;
   readonly payerHasCode: boolean;
   readonly createdAt: Date;
+  readonly failedIn: FailedTransaction | null;
   readonly sponsorship: SponsorshipJson | null;
 }
 
@@ -31,11 +32,26 @@ interface SponsorshipJson {
   readonly grantedWei: string | null;
 }
 
+/** The newest final transaction that carried the payment: as it is pending, that did not settle it. */
+const failedIn = Prisma.sql`(
+  select jsonb_build_object('hash', f.hash, 'isShared', f.is_shared, 'isReverted', f.status = 'reverted') from (
+    select t.mined_hash as hash, false as is_shared, t.mined_status as status, t.closed_at
+    from transactions t join attempts a on a.hash = t.mined_hash and a.purpose = 'payment'
+    where t.payment_id = p.id and t.state = 'closed'
+    union all
+    select t.mined_hash, true, t.mined_status, t.closed_at
+    from bundled_payments b join transactions t on t.lane_id = b.lane_id and t.nonce = b.nonce
+      join attempts a on a.hash = t.mined_hash and a.purpose = 'bundle'
+    where b.payment_id = p.id and b.closed_at is not null
+  ) f order by f.closed_at desc limit 1
+)`;
+
 /** Of payments, which the statement must name `p`. */
 export const orderColumns = Prisma.sql`
   p.id as "paymentId", p.asset, p.permit2, p.payer, p.pay_to as "payTo", p.amount::text as amount,
   p.nonce::text as "authorizationNonce", p.deadline, p.valid_after as "validAfter", p.signature,
   p.checked_at_block as "checkedAtBlock", coalesce(p.payer_has_code, true) as "payerHasCode", p.created_at as "createdAt",
+  ${failedIn} as "failedIn",
   (select jsonb_build_object(
     'rawApproval', s.raw_approval, 'approvalHash', s.approval_hash, 'approvalNonce', s.approval_nonce,
     'maxFeePerGasWei', s.max_fee_per_gas_wei::text, 'needWei', s.need_wei::text, 'grantedWei', s.granted_wei::text
@@ -45,6 +61,7 @@ export function parseOrder(row: OrderRow): SettlementOrder {
   const { paymentId, asset, permit2, payer, payTo, signature, payerHasCode } = row;
   return {
     ...{ paymentId, asset, permit2, payer, payTo, signature, payerHasCode },
+    failedIn: row.failedIn,
     amount: BigInt(row.amount),
     nonce: BigInt(row.authorizationNonce),
     deadlineSeconds: row.deadline,

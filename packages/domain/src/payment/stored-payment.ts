@@ -8,7 +8,14 @@ import type { IdempotencyKey } from "./idempotency-key";
 export type PaymentStatus = "pending" | "confirmed" | "failed";
 
 /** Why a payment failed. Each needs a proof on the chain; a timeout is none. */
-export type FailureCode = "tx_failed" | "nonce_cancelled" | "nonce_used_elsewhere" | "expired" | "chain_reset";
+export type FailureCode =
+  | "tx_failed"
+  | "nonce_cancelled"
+  | "nonce_used_elsewhere"
+  | "expired"
+  /** A like settlement stands in a transaction that no endpoint could trace: not proven to be this payment's. */
+  | "settlement_unproven"
+  | "chain_reset";
 
 /** Where a payment was settled: at most one payment for each (chain, txHash, logIndex). */
 export interface Settled {

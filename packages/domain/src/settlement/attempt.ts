@@ -61,8 +61,18 @@ export interface SettlementOrder {
   /** When it was checked; also where nobody asked: what is not known to be without code may have some. */
   readonly payerHasCode: boolean;
   readonly createdAtMs: number;
+  /** A final transaction of ours that carried this payment and did not settle it; null: there is none. */
+  readonly failedIn: FailedTransaction | null;
   /** The approval that has to come first; null: none is paid for. */
   readonly sponsorship: OrderSponsorship | null;
+}
+
+/** `isShared`: it carried other payments as well, so that its failure proves nothing about this one by itself. */
+export interface FailedTransaction {
+  readonly hash: Hex;
+  readonly isShared: boolean;
+  /** As a whole; one that went through and made no transfer proves nothing by itself. */
+  readonly isReverted: boolean;
 }
 
 /** A payer's pre-signed approval, and how far paying for it has come. */

@@ -1,14 +1,16 @@
-import { aHead, aReceipt, settlementLogOf } from "@lunas/testkit/build/a-head";
+import { aReceipt, settlementLogOf } from "@lunas/testkit/build/a-head";
 import { anOrder } from "@lunas/testkit/build/an-order";
 import { hashOf } from "@lunas/testkit/build/numbered";
 import { concludeFrom, confirmedBy } from "./conclude";
-import type { NonceFate } from "./head";
+import type { NonceOutcome } from "./nonce-outcome";
 
 const order = anOrder();
 const { paymentId } = order;
-const reverted = aReceipt({ status: "reverted" });
 const deadline = Number(order.deadlineSeconds);
-const unusedAt = (timestampSeconds: number): NonceFate => ({ kind: "unused", block: aHead(120, { timestampSeconds }) });
+const atTime = (timestampSeconds: number) => ({ number: 120, timestampSeconds });
+const unusedAt = (timestampSeconds: number): NonceOutcome => ({ kind: "unused", block: atTime(timestampSeconds) });
+const own = { ...order, failedIn: { hash: hashOf(8), isShared: false, isReverted: true } };
+const shared = { ...order, failedIn: { hash: hashOf(9), isShared: true, isReverted: false } };
 
 describe("concludeFrom", () => {
   it("confirms what anyone has settled, with that transaction", () => {
@@ -19,28 +21,43 @@ describe("concludeFrom", () => {
       blockHash: hashOf(2),
       blockTimestampSeconds: 5,
     };
-    for (const receipt of [null, reverted]) {
-      expect(concludeFrom({ kind: "settled", settlement }, order, receipt)).toEqual({
-        kind: "confirmed",
-        paymentId,
-        settled: settlement,
-      });
+    for (const each of [order, own, shared]) {
+      const confirmed = { kind: "confirmed", paymentId, settled: settlement };
+      expect(concludeFrom({ kind: "settled", settlement }, each)).toEqual(confirmed);
     }
   });
 
-  it.each<[string, NonceFate, typeof reverted | null, string, string | null]>([
-    ["a cancelled nonce", { kind: "cancelled" }, null, "nonce_cancelled", null],
-    ["a nonce used for something else", { kind: "used_elsewhere" }, reverted, "nonce_used_elsewhere", null],
-    ["an unused nonce past the deadline", unusedAt(deadline + 1), null, "expired", null],
-    ["that, also when ours reverted", unusedAt(deadline + 1), reverted, "expired", null],
-    ["a revert of ours with the nonce unused", unusedAt(deadline), reverted, "tx_failed", reverted.hash],
-  ])("fails by %s", (_what, fate, receipt, code, txHash) => {
-    expect(concludeFrom(fate, order, receipt)).toMatchObject({ kind: "failed", paymentId, code, txHash });
+  it.each<[string, NonceOutcome, typeof order, string, string | null]>([
+    ["a cancelled nonce", { kind: "cancelled" }, order, "nonce_cancelled", null],
+    ["a nonce used for something else", { kind: "used_elsewhere" }, own, "nonce_used_elsewhere", null],
+    ["an unused nonce past the deadline", unusedAt(deadline + 1), order, "expired", null],
+    ["that, also when ours reverted", unusedAt(deadline + 1), own, "expired", null],
+    ["a revert of ours with the nonce unused", unusedAt(deadline), own, "tx_failed", own.failedIn.hash],
+  ])("fails by %s", (_what, outcome, each, code, txHash) => {
+    expect(concludeFrom(outcome, each)).toMatchObject({ kind: "failed", paymentId, code, txHash });
   });
 
-  it("leaves open what has no proof: an unused nonce in time, without a final receipt or with a success", () => {
-    expect(concludeFrom(unusedAt(deadline), order, null)).toBeNull();
-    expect(concludeFrom(unusedAt(deadline), order, aReceipt())).toBeNull();
+  it("leaves open what has no proof: an unused nonce in time, without a transaction of ours that failed", () => {
+    expect(concludeFrom(unusedAt(deadline), order)).toBeNull();
+    expect(concludeFrom(unusedAt(deadline), order, true)).toBeNull();
+    const success = { ...order, failedIn: { ...own.failedIn, isReverted: false } };
+    expect(concludeFrom(unusedAt(deadline), success)).toBeNull();
+  });
+
+  it("fails what came to nothing in a shared transaction only if it would fail by itself", () => {
+    expect(concludeFrom(unusedAt(deadline), shared)).toBeNull();
+    expect(concludeFrom(unusedAt(deadline), shared, true)).toMatchObject({
+      ...{ code: "tx_failed", txHash: shared.failedIn.hash },
+    });
+  });
+
+  it("waits for a trace until fifteen minutes after the deadline, and not where no endpoint traces", () => {
+    const unproven = (mayBeProven: boolean, seconds: number) =>
+      concludeFrom({ kind: "unproven", txHash: hashOf(3), mayBeProven, block: atTime(seconds) }, order);
+    expect(unproven(true, deadline + 900)).toBeNull();
+    const failed = { kind: "failed", code: "settlement_unproven", txHash: hashOf(3) };
+    expect(unproven(true, deadline + 901)).toMatchObject(failed);
+    expect(unproven(false, deadline - 30)).toMatchObject(failed);
   });
 });
 

@@ -1,7 +1,11 @@
 import type { PaymentId } from "../shared/id";
 import type { SettlementOrder } from "./attempt";
-import type { NonceFate, Receipt, SettlementLog } from "./head";
+import type { Receipt, SettlementLog } from "./head";
+import type { NonceOutcome } from "./nonce-outcome";
 import type { Outcome } from "./ports";
+
+/** What no endpoint could trace by then counts as unproven. */
+const traceForSeconds = 15n * 60n;
 
 /** The payment was made by this transaction of ours. */
 export function confirmedBy(paymentId: PaymentId, receipt: Receipt, log: SettlementLog): Outcome {
@@ -11,36 +15,48 @@ export function confirmedBy(paymentId: PaymentId, receipt: Receipt, log: Settlem
 }
 
 /**
- * How a payment ended, by what became of its nonce on chain; null while that is open. "Failed" needs a proof: `receipt`
- * is the final one of a transaction of ours for this payment that did not settle it, if there is one.
+ * How a payment ended, by what became of its nonce on chain; null while that is open. "Failed" needs a proof.
+ * @param failsNow a simulation says that the settlement would revert, for another reason than its nonce.
  */
-export function concludeFrom(fate: NonceFate, order: SettlementOrder, receipt: Receipt | null): Outcome | null {
+export function concludeFrom(outcome: NonceOutcome, order: SettlementOrder, failsNow = false): Outcome | null {
   const { paymentId } = order;
-  switch (fate.kind) {
+  switch (outcome.kind) {
     case "settled":
-      return { kind: "confirmed", paymentId, settled: fate.settlement, ...otherwiseOf(fate) };
+      return { kind: "confirmed", paymentId, settled: outcome.settlement };
     case "cancelled":
       return failed(paymentId, "nonce_cancelled", "The payer cancelled the authorization's nonce.");
     case "used_elsewhere":
       return failed(paymentId, "nonce_used_elsewhere", "The authorization's nonce was used for something else.");
+    case "unproven":
+      return isTooLateToProve(outcome, order) ? unprovenBy(paymentId, outcome.txHash) : null;
     case "unused":
-      if (BigInt(fate.block.timestampSeconds) > order.deadlineSeconds) {
+      if (BigInt(outcome.block.timestampSeconds) > order.deadlineSeconds) {
         return failed(paymentId, "expired", "The authorization's deadline passed before it was settled.");
       }
-      return receipt?.status === "reverted" ? { ...reverted(paymentId), txHash: receipt.hash } : null;
+      return revertedIn(order, failsNow);
   }
 }
 
-/** The field is there only where there is something in it. */
-export function otherwiseOf({ otherwise }: Extract<NonceFate, { kind: "settled" }>) {
-  return otherwise === undefined ? {} : { otherwise };
+/** A like settlement stands in this transaction, and nothing proves whose it is. */
+export function unprovenBy(paymentId: PaymentId, txHash: Failed["txHash"]): Failed {
+  const message = "A transaction used the nonce, and no proof was found whether it settled this payment.";
+  return { ...failed(paymentId, "settlement_unproven", message), txHash };
+}
+
+function isTooLateToProve(
+  { mayBeProven, block }: Extract<NonceOutcome, { kind: "unproven" }>,
+  { deadlineSeconds }: SettlementOrder,
+): boolean {
+  return !mayBeProven || BigInt(block.timestampSeconds) > deadlineSeconds + traceForSeconds;
+}
+
+/** That its part of a shared transaction came to nothing does not prove that it always would: it has to fail by itself. */
+function revertedIn({ paymentId, failedIn }: SettlementOrder, failsNow: boolean): Failed | null {
+  if (failedIn === null || !(failedIn.isShared ? failsNow : failedIn.isReverted)) return null;
+  return { ...failed(paymentId, "tx_failed", "The settlement transaction reverted on chain."), txHash: failedIn.hash };
 }
 
 type Failed = Extract<Outcome, { kind: "failed" }>;
-
-function reverted(paymentId: PaymentId): Failed {
-  return failed(paymentId, "tx_failed", "The settlement transaction reverted on chain.");
-}
 
 function failed(paymentId: PaymentId, code: Failed["code"], message: string): Failed {
   return { kind: "failed", paymentId, code, message, txHash: null };

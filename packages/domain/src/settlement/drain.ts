@@ -1,11 +1,12 @@
 import type { PaymentId } from "../shared/id";
-import { endPayments } from "./end-payments";
+import type { SettlementOrder } from "./attempt";
 import type { EngineDeps } from "./engine-deps";
 import { type BundleCall, formBundles } from "./form-bundles";
 import type { Intake } from "./intake";
 import { type Lane, leastBusy } from "./lane";
-import type { Stranger } from "./rehearse";
-import { type PaymentCall, screen } from "./screen";
+import { isFresh, type PaymentCall } from "./preflight";
+import type { ReCheck } from "./re-check";
+import { settleCall } from "./rehearse";
 import { writeAhead } from "./write-ahead";
 
 /** What one transaction of the database and one batch of the node may carry. */
@@ -18,8 +19,8 @@ export interface Draining {
   /** The lanes that settle payments. */
   readonly lanes: () => Iterable<Lane>;
   readonly loseLane: (lane: Lane) => void;
-  /** Who settles what is to be settled by somebody else. */
-  readonly stranger: Stranger;
+  /** Takes what must be looked at again before it gets a nonce; nothing here waits for that. */
+  readonly reCheck: ReCheck;
   /** Payments that failed in company: they are settled alone, for as long as this process lives. */
   readonly alone: Set<PaymentId>;
 }
@@ -52,15 +53,26 @@ function roomOn({ chain }: EngineDeps, { lanes }: Draining): number {
 
 /** False: nothing can be sent at present. */
 async function settleBatch(deps: EngineDeps, draining: Draining, ids: readonly PaymentId[]): Promise<boolean> {
-  const { intake, stranger, alone } = draining;
+  const { alone, reCheck } = draining;
   const orders = await deps.settlements.orders(ids);
-  const { bundles, rest } = await formBundles(deps, orders, { lanes: lanesWithRoom(deps, draining), alone });
-  const { ready, outcomes, waiting } = await screen(deps, rest, { stranger, doubted: alone });
-  if (outcomes.length > 0) {
-    intake.ended(await endPayments(deps, null, { closed: [], outcomes }));
-  }
-  intake.lookAgain(waiting);
-  return place(deps, draining, [...bundles, ...ready]);
+  const checked = checkedAmong(draining, orders);
+  const isReady = (order: SettlementOrder) => checked.has(order.paymentId) || isFresh(deps, order, alone);
+  const ready = orders.filter(isReady);
+  reCheck.add(orders.filter((order) => !ready.includes(order)));
+  const { bundles, rest } = await formBundles(deps, ready, { lanes: lanesWithRoom(deps, draining), alone });
+  // What failed in the simulation of a bundle is no longer ready.
+  reCheck.add(rest.filter((order) => !isReady(order)));
+  const calls = rest.filter(isReady).map((order) => checked.get(order.paymentId) ?? settleCall(deps, order));
+  return place(deps, draining, [...bundles, ...calls]);
+}
+
+function checkedAmong({ intake }: Draining, orders: readonly SettlementOrder[]): ReadonlyMap<PaymentId, PaymentCall> {
+  return new Map(
+    orders.flatMap(({ paymentId }) => {
+      const call = intake.takeChecked(paymentId);
+      return call === null ? [] : [[paymentId, call] as const];
+    }),
+  );
 }
 
 function lanesWithRoom({ chain }: EngineDeps, { lanes }: Draining): number {

@@ -9,26 +9,34 @@ async function onStage() {
 }
 
 describe("endPayments", () => {
-  it("gives like payments of one transaction a log each, in whatever order they are told", async () => {
+  it("ends as unproven, and tells so once, a payment whose settlement counts for another", async () => {
     const { stage, deps, observer } = await onStage();
-    const ids = [await stage.accept(), await stage.accept(), await stage.accept()].map(({ paymentId }) => paymentId);
-    const { settled } = aConfirmation("pay_1");
-    const logs = [3, 5, 7].map((logIndex) => ({ ...settled, logIndex }));
-    const [first, ...otherwise] = logs as [typeof settled, ...(typeof settled)[]];
-    const outcomes = ids.map((paymentId) => ({ kind: "confirmed", paymentId, settled: first, otherwise }) as const);
-    expect([...(await endPayments(deps, null, { closed: [], outcomes }))].sort()).toEqual([...ids].sort());
-    const places = ids.map((id) => stage.paymentOf(id).settled?.logIndex);
-    expect(places.sort()).toEqual([3, 5, 7]);
-    expect(observer.of("ended")).toHaveLength(3);
-  });
-
-  it("leaves a payment pending whose every settlement counts for another", async () => {
-    const { stage, deps } = await onStage();
     const [one, two] = [await stage.accept(), await stage.accept()];
     const { settled } = aConfirmation(one.paymentId);
-    await endPayments(deps, null, { closed: [], outcomes: [{ kind: "confirmed", paymentId: one.paymentId, settled }] });
-    const claim = { kind: "confirmed", paymentId: two.paymentId, settled, otherwise: [settled] } as const;
-    expect(await endPayments(deps, null, { closed: [], outcomes: [claim] })).toEqual([]);
-    expect(stage.paymentOf(two.paymentId).status).toBe("pending");
+    const claims = [one, two].map(({ paymentId }) => ({ kind: "confirmed", paymentId, settled }) as const);
+    const ended = await endPayments(deps, null, { closed: [], outcomes: claims });
+    expect([...ended].sort()).toEqual([one.paymentId, two.paymentId].sort());
+    expect(stage.paymentOf(two.paymentId)).toMatchObject({
+      ...{ status: "failed", failure: { code: "settlement_unproven" }, txHash: settled.txHash },
+    });
+    expect(observer.of("ended")).toHaveLength(2);
+    expect(await endPayments(deps, null, { closed: [], outcomes: claims })).toEqual([]);
+  });
+
+  it("leaves pending what a settler that lost the lane tells of", async () => {
+    const { stage, deps } = await onStage();
+    const { paymentId } = await stage.accept();
+    const [lease] = await stage.stores.lanes.acquire({
+      ...{
+        chainId: deps.chain.chainId,
+        owner: "settler-1",
+        addresses: deps.sender.addresses,
+        count: 1,
+        leaseMs: 1_000,
+      },
+    });
+    const stale = { ...lease!, fencingToken: 0n };
+    expect(await endPayments(deps, stale, { closed: [], outcomes: [aConfirmation(paymentId)] })).toEqual([]);
+    expect(stage.paymentOf(paymentId).status).toBe("pending");
   });
 });

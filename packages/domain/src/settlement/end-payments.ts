@@ -1,5 +1,6 @@
 import type { PaymentId } from "../shared/id";
 import type { LaneLease } from "./attempt";
+import { unprovenBy } from "./conclude";
 import type { EngineDeps } from "./engine-deps";
 import type { ClosedTransaction, Outcome } from "./ports";
 
@@ -9,29 +10,35 @@ interface Endings {
 }
 
 /**
- * Closes nonces and ends payments, in one transaction. A settlement that counts for another payment leaves its own
- * pending; where the chain shows several that it may be, the next one is tried, for as long as there are any.
+ * Closes nonces and ends payments, in one transaction. A settlement counts for one payment at most: where it counts for
+ * another one already, its own payment ends as unproven with that hash, for an operator to judge.
  */
 export async function endPayments(
   deps: EngineDeps,
   lane: LaneLease | null,
   { closed, outcomes }: Endings,
 ): Promise<readonly PaymentId[]> {
-  const all: PaymentId[] = [];
-  let told: Endings = { closed, outcomes };
-  while (told.closed.length > 0 || told.outcomes.length > 0) {
-    const { ended } = await deps.settlements.finish(lane, told.closed, told.outcomes);
-    const news = new Set(ended);
-    for (const outcome of told.outcomes) if (news.has(outcome.paymentId)) deps.observe.ended(outcome);
-    all.push(...ended);
-    const left = told.outcomes.filter(({ paymentId }) => !news.has(paymentId));
-    told = { closed: [], outcomes: left.flatMap(nextOf) };
-  }
-  return all;
+  const ended = await finish(deps, lane, { closed, outcomes });
+  const isEnded = new Set(ended);
+  const left = outcomes.filter(isConfirmed).filter(({ paymentId }) => !isEnded.has(paymentId));
+  if (left.length === 0) return ended;
+  const counted = new Set(await deps.settlements.countedElsewhere(left));
+  const unproven = left
+    .filter(({ paymentId }) => counted.has(paymentId))
+    .map(({ paymentId, settled }) => unprovenBy(paymentId, settled.txHash));
+  if (unproven.length === 0) return ended;
+  return [...ended, ...(await finish(deps, null, { closed: [], outcomes: unproven }))];
 }
 
-function nextOf(outcome: Outcome): Outcome[] {
-  if (outcome.kind === "failed") return [];
-  const [settled, ...otherwise] = outcome.otherwise ?? [];
-  return settled === undefined ? [] : [{ ...outcome, settled, otherwise }];
+async function finish(deps: EngineDeps, lane: LaneLease | null, { closed, outcomes }: Endings) {
+  const { ended } = await deps.settlements.finish(lane, closed, outcomes);
+  const news = new Set(ended);
+  for (const outcome of outcomes) if (news.has(outcome.paymentId)) deps.observe.ended(outcome);
+  return ended;
+}
+
+type Confirmed = Extract<Outcome, { kind: "confirmed" }>;
+
+function isConfirmed(outcome: Outcome): outcome is Confirmed {
+  return outcome.kind === "confirmed";
 }

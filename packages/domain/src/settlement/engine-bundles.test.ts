@@ -106,7 +106,9 @@ describe("an engine that lets settlements share transactions", () => {
     const [poor] = orders as [SettlementOrder];
     stage.chain.mishap(poor.paymentId, "reverts");
     await start(settler, orders);
-    const simulate = jest.spyOn(settler.deps.watcher, "simulate").mockResolvedValue(["transfer_from_failed"]);
+    const simulate = jest
+      .spyOn(settler.deps.watcher, "simulate")
+      .mockResolvedValue([{ kind: "fails", reason: "transfer_from_failed" }]);
     await stage.mine();
     expect(simulate).toHaveBeenCalledWith([expect.objectContaining({ paymentId: poor.paymentId })]);
     const [bundle] = stage.chain.published;
@@ -120,7 +122,7 @@ describe("an engine that lets settlements share transactions", () => {
     const [late] = orders as [SettlementOrder];
     stage.chain.mishap(late.paymentId, "reverts");
     await start(settler, orders);
-    jest.spyOn(settler.deps.watcher, "simulate").mockResolvedValue(["InvalidNonce"]);
+    jest.spyOn(settler.deps.watcher, "simulate").mockResolvedValue([{ kind: "fails", reason: "InvalidNonce" }]);
     await stage.mine();
     expect(stage.paymentOf(late.paymentId).status).toBe("pending");
   });

@@ -14,4 +14,6 @@ export interface EngineDeps {
   readonly settlements: SettlementStore;
   readonly clock: Clock;
   readonly observe: SettlementObserver;
+  /** How many forgotten payments a round of the sweep asks for; left out: 500. */
+  readonly sweepPageSize?: number;
 }

@@ -1,26 +1,27 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { PaymentId } from "../shared/id";
-import { drain } from "./drain";
 import type { EngineDeps } from "./engine-deps";
 import { createGrants, type Grants } from "./grant";
 import type { Head } from "./head";
 import { createHeadWork } from "./head-work";
-import { createIntake } from "./intake";
 import { keepLanes, releaseLanes } from "./keep-lanes";
 import type { Lane } from "./lane";
 import { lookUpStrangers } from "./look-up";
 import { observeHead, type Seen } from "./observe-head";
+import { createPendingWork } from "./pending-work";
 import { publishLost } from "./publish-lost";
 import { publishOverdue } from "./publish-overdue";
 import { type RefillTerms, refill } from "./refill";
 import { onceOnly } from "./rehearse";
-import { serially } from "./serially";
 import { watchBalances } from "./watch-balances";
-import { watchLate } from "./watch-late";
+import { createLateWatch } from "./watch-late";
 
 /** Settling on one chain, in one process: it holds lanes, gives payments nonces, and follows them to their end. */
 export interface SettlementEngine {
-  /** Resolves when the payment has ended here or the signal aborts; the row says how. */
+  /**
+   * Resolves when the payment has ended here, can get no further for a while, or the signal aborts; at the latest after
+   * `longestWaitMs`, so that no payment keeps a job for ever. The row says how it stands.
+   */
   settle(id: PaymentId, signal: AbortSignal): Promise<void>;
   /** The faucet's transfers, sent from the treasury's lane; only while this process holds it. */
   readonly grants: Grants;
@@ -49,10 +50,6 @@ export interface SettlementEngine {
   stop(): Promise<void>;
 }
 
-/** A payment that is pending and without a transaction for this long has been lost by the queue. */
-const forgottenAfterMs = 3_000;
-const sweepLimit = 500;
-
 /**
  * @param treasury the signer of faucet and refills, which settles no payments; null where there is none.
  * @param refills null: nobody is refilled.
@@ -64,51 +61,34 @@ export function createSettlementEngine(
 ): SettlementEngine {
   const holding = createHolding(deps, treasury);
   const { held, settling, loseLane } = holding;
-  const intake = createIntake();
-  let watchedUpTo: PaymentId | null = null;
   const grants = createGrants(deps, { lane: holding.treasurys, loseLane });
-  const stranger = onceOnly(grants.settleAsStranger);
-  const alone = new Set<PaymentId>();
-  const drainAll = serially(() => drain(deps, { intake, lanes: settling, loseLane, stranger, alone }));
-  const kick = () => void drainAll().catch((error: unknown) => deps.observe.fault("drain", error));
+  const pending = createPendingWork(deps, { lanes: settling, loseLane, thirdParty: onceOnly(grants.settleAsStranger) });
+  const lateWatch = createLateWatch(deps);
 
   const advance = async (lane: Lane, seen: Seen) => {
-    const { ended, funded, again, mined, isLost } = await observeHead(deps, lane, seen);
-    intake.ended(ended);
-    for (const id of ended) alone.delete(id);
-    for (const id of again) alone.add(id);
-    intake.add([...funded, ...again]);
-    if (lane.lease.address === treasury) grants.mined(mined);
-    if (isLost) loseLane(lane);
+    const advanced = await observeHead(deps, lane, seen);
+    pending.ended(advanced.ended);
+    pending.add([...advanced.funded, ...advanced.unsettled]);
+    if (lane.lease.address === treasury) grants.mined(advanced.mined);
+    if (advanced.isLost) loseLane(lane);
   };
   const heads = createHeadWork(deps, { lanes: () => [...held.lanes.values()], advance });
   return {
-    settle: (id, signal) => {
-      const ended = intake.untilEnded(id, signal);
-      intake.add([id]);
-      kick();
-      return ended;
-    },
+    settle: pending.settle,
     grants,
     canSettle: () => settling().length > 0,
     onHead: async (head) => {
       await heads.onHead(head);
-      intake.head();
-      if (intake.size() > 0) kick();
+      pending.onHead();
     },
     lookAgain: heads.lookAgain,
     keepLanes: async () => {
       await keepLanes(deps, held, holding.groups);
-      if (intake.size() > 0) kick();
+      pending.submit();
     },
     sweep: async () => {
-      intake.add(await deps.settlements.forgotten(deps.chain.chainId, forgottenAfterMs, sweepLimit));
-      if (intake.size() > 0) kick();
+      await pending.sweep();
       await lookUpStrangers(deps, [...held.lanes.values()]);
-      const awaited = intake.awaited();
-      if (awaited.length === 0) return;
-      const rows = await deps.settlements.statusOf(awaited);
-      intake.ended(rows.filter(({ status }) => status !== "pending").map(({ id }) => id));
     },
     publishOverdue: () => publishOverdue(deps, [...held.lanes.values()]),
     watchBalances: () => watchBalances(deps, [...held.lanes.values()]),
@@ -116,9 +96,7 @@ export function createSettlementEngine(
       if (refills !== null) await refill(deps, { lane: holding.treasurys, grants, terms: refills });
     },
     publishLost: () => publishLost(deps, [...held.lanes.values()]),
-    watchLate: async () => {
-      watchedUpTo = await watchLate(deps, watchedUpTo);
-    },
+    watchLate: lateWatch,
     stop: () => releaseLanes(deps, held),
   };
 }

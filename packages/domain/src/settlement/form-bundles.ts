@@ -24,7 +24,7 @@ export interface Forming {
 /** 65 bytes: the only form that an account without code signs in here. */
 const plainSignatureLength = 2 + 65 * 2;
 /** Whoever fails is taken out and the others are tried again; after so many tries nobody of them is bundled for now. */
-const simulations = 3;
+const mostRounds = 3;
 const mostAlone = 10_000;
 
 /**
@@ -41,7 +41,15 @@ export async function formBundles(
   if (able.length <= lanes) return { bundles: [], rest: orders };
   // Nothing is lost with it but a simulation more.
   if (alone.size > mostAlone) alone.clear();
-  const formed = await Promise.all(planBundles(able, bundleMax).map((members) => simulated(deps, members, alone)));
+  const formed = await Promise.all(
+    planBundles(able, bundleMax).map((members) =>
+      simulated(deps, members, alone).catch((error: unknown) => {
+        // Without an answer nothing is known against any of them: each goes by itself.
+        deps.observe.fault("form-bundles", error);
+        return [];
+      }),
+    ),
+  );
   const bundles = formed
     .filter(({ length }) => length > 1)
     .map((members) => ({ kind: "bundle" as const, orders: members }));
@@ -51,7 +59,7 @@ export async function formBundles(
 
 /** A payer with code, an approval that comes first, a failure that is asked for: what they do is not only their own. */
 function mayShare({ chain }: EngineDeps, order: SettlementOrder): boolean {
-  const isPlain = !order.payerHasCode && order.signature.length === plainSignatureLength;
+  const isPlain = !order.payerHasCode && order.signature.length === plainSignatureLength && order.failedIn === null;
   return isPlain && !isSponsoredOrder(order) && rehearsalOf(chain, order.amount) === null;
 }
 
@@ -62,12 +70,13 @@ async function simulated(
   alone: Set<PaymentId>,
 ): Promise<readonly SettlementOrder[]> {
   let passing = members;
-  for (let round = 0; round < simulations && passing.length > 1; round += 1) {
-    const failures = await deps.watcher.simulateBundle(passing);
-    const failing = passing.filter((_, index) => failures[index] !== null);
+  for (let round = 0; round < mostRounds && passing.length > 1; round += 1) {
+    const simulations = await deps.watcher.simulateBundle(passing);
+    const passes = (_: SettlementOrder, index: number) => simulations[index]?.kind === "passes";
+    const failing = passing.filter((order, index) => !passes(order, index));
     if (failing.length === 0) return passing;
     for (const { paymentId } of failing) alone.add(paymentId);
-    passing = passing.filter((_, index) => failures[index] === null);
+    passing = passing.filter(passes);
   }
   return [];
 }

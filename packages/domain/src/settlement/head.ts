@@ -32,24 +32,3 @@ export interface SettlementLog {
   readonly amount: bigint;
   readonly logIndex: number;
 }
-
-/** What became of an authorization's nonce on chain, read at a block of at least the chain's depth. */
-export type NonceFate =
-  | { readonly kind: "unused"; readonly block: Pick<Head, "number" | "timestampSeconds"> }
-  | {
-      readonly kind: "settled";
-      readonly settlement: SettledElsewhere;
-      /** Where the chain does not show which of several like settlements is this one: the others that it may be. */
-      readonly otherwise?: readonly SettledElsewhere[];
-    }
-  | { readonly kind: "cancelled" }
-  | { readonly kind: "used_elsewhere" };
-
-/** A settlement found on chain, whoever sent it. */
-export interface SettledElsewhere {
-  readonly txHash: Hex;
-  readonly logIndex: number;
-  readonly blockNumber: number;
-  readonly blockHash: Hex;
-  readonly blockTimestampSeconds: number;
-}

@@ -3,6 +3,7 @@ import { settlement, signers } from "@lunas/testkit/stages/settlement";
 import type { EngineDeps } from "./engine-deps";
 import { type Lane, takeOver } from "./lane";
 import { observeHead } from "./observe-head";
+import { readNonceOutcome } from "./read-nonce-outcome";
 import { writeAhead } from "./write-ahead";
 
 /** A lane with that many settlements on their way. */
@@ -53,7 +54,7 @@ describe("observeHead", () => {
   it("writes nothing when nothing has ended", async () => {
     const finish = jest.fn();
     const { observe } = await onTheirWay(2, ({ settlements }) => ({ settlements: { ...settlements, finish } }));
-    expect(await observe(0)).toEqual({ ended: [], funded: [], again: [], mined: [], isLost: false });
+    expect(await observe(0)).toEqual({ ended: [], funded: [], unsettled: [], mined: [], isLost: false });
     expect(finish).not.toHaveBeenCalled();
   });
 
@@ -86,10 +87,10 @@ describe("observeHead", () => {
     const { stage, observer, orders, observe } = await onTheirWay(1);
     stage.chain.foreign({ kind: "settle", order: orders[0]! });
     await stage.mine();
-    const fate = await stage.settler("settler-2").deps.watcher.fateOf(orders[0]!);
-    if (fate.kind !== "settled") throw new Error("nobody settled it");
+    const outcome = await readNonceOutcome(stage.settler("settler-2").deps, orders[0]!);
+    if (outcome.kind !== "settled") throw new Error("nobody settled it");
     const { paymentId } = orders[0]!;
-    await stage.stores.settlements.finish(null, [], [{ kind: "confirmed", paymentId, settled: fate.settlement }]);
+    await stage.stores.settlements.finish(null, [], [{ kind: "confirmed", paymentId, settled: outcome.settlement }]);
     await observe(1);
     expect(await observe(1)).toMatchObject({ ended: [], mined: [{ status: "reverted" }] });
     expect(observer.of("ended")).toEqual([]);

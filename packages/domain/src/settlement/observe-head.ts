@@ -1,16 +1,15 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { PaymentId } from "../shared/id";
 import type { Transaction } from "./attempt";
-import { concludeFrom, confirmedBy } from "./conclude";
+import { confirmedBy } from "./conclude";
 import { endPayments } from "./end-payments";
 import type { EngineDeps } from "./engine-deps";
 import type { Head, Receipt } from "./head";
-import { type BundleJudgement, judgeBundle } from "./judge-bundle";
 import { type Lane, type OpenEntry, ordersOf } from "./lane";
 import { lookUp } from "./look-up";
 import type { ClosedTransaction, Outcome } from "./ports";
 import { replace } from "./replace";
-import { type Next, whatNext } from "./what-next";
+import { type Next, settlementOf, whatNext } from "./what-next";
 
 export interface Seen {
   readonly head: Head;
@@ -22,25 +21,41 @@ export interface Advanced {
   readonly ended: readonly PaymentId[];
   /** Payments whose payers have been given what their approvals cost. */
   readonly funded: readonly PaymentId[];
-  /** Payments of bundles that were not settled and still may be: they go on alone. */
-  readonly again: readonly PaymentId[];
+  /** Payments that final transactions of ours carried and did not settle: their nonces tell what became of them. */
+  readonly unsettled: readonly PaymentId[];
   readonly mined: readonly Receipt[];
   readonly isLost: boolean;
 }
 
-/** Carries a lane on to a new head: decides for every open transaction, then writes all endings in one transaction. */
+/**
+ * Carries a lane on to a new head: decides for every open transaction, then writes all endings in one transaction. A final
+ * transaction is closed whatever became of its payments: what must be read for that keeps no nonce open.
+ */
 export async function observeHead(deps: EngineDeps, lane: Lane, seen: Seen): Promise<Advanced> {
   const plan = decide(deps, lane, seen);
-  const closing = await judgeClosings(deps, plan);
+  const closing = closingOf(plan);
   const { ended } = await finish(deps, lane, closing);
   let isLost = false;
-  for (const { entry, next } of plan) {
-    if (next.kind === "replace" || next.kind === "fill")
-      isLost ||= !(await replace(deps, lane, { entry, how: next.kind }));
-    if (next.kind === "look_up") await lookUp(deps, lane, { entry, head: seen.head });
-    else entry.stranger = null;
+  for (const step of plan) {
+    try {
+      isLost ||= !(await act(deps, lane, { step, head: seen.head }));
+    } catch (error) {
+      // One transaction's trouble is not another's: it is looked at again with the next head.
+      deps.observe.fault("head", error);
+    }
   }
-  return { ended, funded: plan.flatMap(fundedBy), again: closing.again, mined: closing.mined, isLost };
+  return { ended, funded: plan.flatMap(fundedBy), unsettled: closing.unsettled, mined: closing.mined, isLost };
+}
+
+/** Answers false when the lane is lost. */
+async function act(
+  deps: EngineDeps,
+  lane: Lane,
+  { step: { entry, next }, head }: { readonly step: Step; readonly head: Head },
+): Promise<boolean> {
+  if (next.kind === "look_up") await lookUp(deps, lane, { entry, head });
+  else entry.stranger = null;
+  return next.kind === "replace" || next.kind === "fill" ? replace(deps, lane, { entry, how: next.kind }) : true;
 }
 
 interface Step {
@@ -85,54 +100,38 @@ function dropIfReorged({ watcher, observe }: EngineDeps, lane: Lane, entry: Open
 interface Closing {
   readonly closed: ClosedTransaction[];
   readonly outcomes: Outcome[];
-  readonly again: PaymentId[];
+  readonly unsettled: PaymentId[];
   readonly mined: Receipt[];
   readonly spent: [Transaction, Receipt][];
 }
 
-async function judgeClosings(deps: EngineDeps, plan: readonly Step[]): Promise<Closing> {
-  const closing: Closing = { closed: [], outcomes: [], again: [], mined: [], spent: [] };
+function closingOf(plan: readonly Step[]): Closing {
+  const closing: Closing = { closed: [], outcomes: [], unsettled: [], mined: [], spent: [] };
   for (const { entry, next } of plan) {
     if (!("receipt" in next)) continue;
-    const { outcomes, again } = await judge(deps, entry, next);
-    closing.outcomes.push(...outcomes);
-    closing.again.push(...again);
-    const closed = closedBy(entry.transaction.nonce, next.receipt);
+    const { receipt } = next;
+    const closed = closedBy(entry.transaction.nonce, receipt);
     closing.closed.push(next.kind === "bundled" ? { ...closed, isBundle: true } : closed);
-    closing.mined.push(next.receipt);
-    closing.spent.push([entry.transaction, next.receipt]);
+    closing.mined.push(receipt);
+    closing.spent.push([entry.transaction, receipt]);
+    if (next.kind !== "done") endBy(receipt, entry, closing);
   }
   return closing;
 }
 
-/** What a final transaction means for the payments that hang on it. */
-async function judge(
-  deps: EngineDeps,
-  entry: OpenEntry,
-  next: Extract<Next, { readonly receipt: Receipt }>,
-): Promise<BundleJudgement> {
-  const { order, transaction } = entry;
-  const { receipt } = next;
-  if (next.kind === "bundled") {
-    return judgeBundle(deps, ordersOf(entry), { receipt, isFiller: transaction.purpose === "filler" });
+/** Each payment that a final transaction carried ends by its own log in it, or not by this transaction. */
+function endBy(receipt: Receipt, entry: OpenEntry, { outcomes, unsettled }: Closing): void {
+  for (const order of ordersOf(entry)) {
+    const log = receipt.status === "success" ? settlementOf(order, receipt) : undefined;
+    if (log === undefined) unsettled.push(order.paymentId);
+    else outcomes.push(confirmedBy(order.paymentId, receipt, log));
   }
-  if (order === null || next.kind === "done") return { outcomes: [], again: [] };
-  const outcome =
-    next.kind === "settled"
-      ? confirmedBy(order.paymentId, receipt, next.log)
-      : concludeFrom(await deps.watcher.fateOf(order), order, receiptOfPayment(entry, receipt));
-  return { outcomes: outcome === null ? [] : [outcome], again: [] };
 }
 
 /** The payment whose payer has been given now what its approval costs. */
 function fundedBy({ entry, next }: Step): PaymentId[] {
   const { purpose, paymentId } = entry.transaction;
   return next.kind === "done" && purpose === "funding" && paymentId !== null ? [paymentId] : [];
-}
-
-/** A filler's receipt says nothing about the payment whose nonce it took over. */
-function receiptOfPayment({ transaction }: OpenEntry, receipt: Receipt): Receipt | null {
-  return transaction.purpose === "payment" ? receipt : null;
 }
 
 function closedBy(nonce: number, receipt: Receipt): ClosedTransaction {

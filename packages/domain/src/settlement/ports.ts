@@ -3,8 +3,11 @@ import type { FailureCode, Settled, StoredPayment } from "../payment/stored-paym
 import type { Hex } from "../shared/hex";
 import type { PaymentId } from "../shared/id";
 import type { Attempt, Fees, LaneLease, SettlementOrder, Transaction, TransactionPurpose } from "./attempt";
-import type { Head, NonceFate, Receipt, SettledElsewhere } from "./head";
+import type { Forgotten, ForgottenPage } from "./forgotten";
+import type { Head, Receipt } from "./head";
+import type { BlockTime, Candidate, NonceUse, TracedNonces } from "./nonce-outcome";
 import type { Refill, RefillStanding } from "./refill";
+import type { Simulation } from "./simulation";
 
 /** Which settler works on which lane. Every method is one statement; `now` is the database's. */
 export interface LaneStore {
@@ -73,8 +76,6 @@ export type Outcome =
       readonly kind: "confirmed";
       readonly paymentId: PaymentId;
       readonly settled: Settled;
-      /** Tried in this order where `settled` counts for another payment already. Not the store's concern. */
-      readonly otherwise?: readonly Settled[];
     }
   | {
       readonly kind: "failed";
@@ -101,8 +102,11 @@ export interface ClosedTransaction {
 export interface SettlementStore {
   /** The orders of payments that are pending and have no open transaction; others are left out. */
   orders(paymentIds: readonly PaymentId[]): Promise<readonly SettlementOrder[]>;
-  /** Pending payments of the chain without an open transaction that nobody has touched for `olderThanMs`, oldest first: what the queue lost. */
-  forgotten(chainId: number, olderThanMs: number, limit: number): Promise<readonly PaymentId[]>;
+  /**
+   * A page of the chain's pending payments without an open transaction that no settler has touched for `olderThanMs`: what the
+   * queue lost. Oldest first, from the one behind `after` (null: from the oldest).
+   */
+  forgotten(chainId: number, page: ForgottenPage): Promise<readonly Forgotten[]>;
   /** One transaction: token and next nonce unchanged → next nonce moves on and all rows are written. */
   commit(lane: LaneLease, planned: readonly PlannedTransaction[]): Promise<CommitOutcome>;
   /** Another attempt for an open transaction (`purpose` may become `filler`); false when the lane is lost. */
@@ -123,6 +127,10 @@ export interface SettlementStore {
   ): Promise<{ readonly ended: readonly PaymentId[] }>;
   /** What a lane has sent to other lanes, today and lately. */
   refills(laneId: string): Promise<RefillStanding>;
+  /** Of these payments those that are pending while the settlement given for them counts for another payment. One statement. */
+  countedElsewhere(
+    settlements: readonly { readonly paymentId: PaymentId; readonly settled: Settled }[],
+  ): Promise<readonly PaymentId[]>;
   statusOf(paymentIds: readonly PaymentId[]): Promise<readonly Pick<StoredPayment, "id" | "status">[]>;
   /** In which block the transactions of pending payments are known to be; null takes that back. One statement. */
   noteInclusions(inclusions: readonly Inclusion[]): Promise<void>;
@@ -146,9 +154,7 @@ export interface Inclusion {
 /** A settlement of a payment that had failed. */
 export interface LateSettlement {
   readonly paymentId: PaymentId;
-  readonly settlement: SettledElsewhere;
-  /** Tried in this order where `settlement` counts for another payment already. Not the store's concern. */
-  readonly otherwise?: readonly SettledElsewhere[];
+  readonly settlement: Settled;
 }
 
 /** What is to be published again after a closed nonce is no longer in the chain. `blockNumber` null: it never was ours there. */
@@ -248,18 +254,20 @@ export interface ChainWatcher {
   balances(addresses: readonly Address[]): Promise<ReadonlyMap<Address, bigint>>;
   /** What an account has of a token (null: of the native currency), in smallest units, at the newest block. */
   balanceOf(asset: Address | null, owner: Address): Promise<bigint>;
-  /** Null: the settlement would go through now. Else the revert by name. One batch. */
-  simulate(orders: readonly SettlementOrder[]): Promise<readonly (string | null)[]>;
+  /** What each settlement would come to now, by itself; order kept. One batch. */
+  simulate(orders: readonly SettlementOrder[]): Promise<readonly Simulation[]>;
   /** As `simulate`, of all of them in one transaction: what each would come to in it. One call. */
-  simulateBundle(orders: readonly SettlementOrder[]): Promise<readonly (string | null)[]>;
-  /** How the payers of sponsored orders stand; order kept. One batch. */
-  approvals(orders: readonly SettlementOrder[]): Promise<readonly ApprovalState[]>;
-  /** Who used the nonce of an order, if anyone, judged at the chain's depth. */
-  fateOf(order: SettlementOrder): Promise<NonceFate>;
-  /** Whether the nonces of orders are set, at the chain's depth; order kept. One batch. */
+  simulateBundle(orders: readonly SettlementOrder[]): Promise<readonly Simulation[]>;
+  /** How the payers of sponsored orders stand; null: the node did not tell. Order kept. One batch. */
+  approvals(orders: readonly SettlementOrder[]): Promise<readonly (ApprovalState | null)[]>;
+  /** What the chain shows about the use of an order's nonce, read at the chain's depth. */
+  nonceUse(order: SettlementOrder): Promise<NonceUse>;
+  /** Which of the payer's nonces a transaction settled with the order's terms, by a trace of it in its block. Never throws. */
+  tracedNonces(order: SettlementOrder, candidate: Candidate): Promise<TracedNonces>;
+  /** Whether the nonces of orders are set, at the chain's depth; null: the node did not tell. Order kept. One batch. */
   usedNonces(
     orders: readonly SettlementOrder[],
-  ): Promise<{ readonly block: Pick<Head, "number" | "timestampSeconds">; readonly used: readonly boolean[] }>;
+  ): Promise<{ readonly block: BlockTime; readonly used: readonly (boolean | null)[] }>;
 }
 
 /** What the chain shows of an order's payer while its approval is on the way, all at the newest block. */

@@ -12,8 +12,8 @@ export interface Stranger {
 export interface Rehearsed {
   /** What goes its ordinary way. */
   readonly plain: readonly SettlementOrder[];
-  /** Stay as they are for now: the sweep brings them again. */
-  readonly held: readonly SettlementOrder[];
+  /** Stay as they are until then. */
+  readonly held: readonly { readonly order: SettlementOrder; readonly untilMs: number }[];
   /** Somebody else's to settle: only looked at. */
   readonly strangers: readonly SettlementOrder[];
 }
@@ -22,12 +22,13 @@ export interface Rehearsed {
 export function rehearse({ chain, clock }: EngineDeps, orders: readonly SettlementOrder[]): Rehearsed {
   if (chain.rehearsals.length === 0) return { plain: orders, held: [], strangers: [] };
   const plain: SettlementOrder[] = [];
-  const held: SettlementOrder[] = [];
+  const held: { order: SettlementOrder; untilMs: number }[] = [];
   const strangers: SettlementOrder[] = [];
   for (const order of orders) {
     const rehearsal = rehearsalOf(chain, order.amount);
+    const untilMs = rehearsal?.does === "hold" ? order.createdAtMs + rehearsal.forMs : 0;
     if (rehearsal?.does === "stranger") strangers.push(order);
-    else if (rehearsal?.does === "hold" && clock.now() - order.createdAtMs < rehearsal.forMs) held.push(order);
+    else if (untilMs > clock.now()) held.push({ order, untilMs });
     else plain.push(order);
   }
   return { plain, held, strangers };

@@ -31,7 +31,7 @@ export async function sponsor(deps: EngineDeps, orders: readonly SettlementOrder
   const publishing: SponsoredOrder[] = [];
   for (const [index, order] of sponsored.entries()) {
     const state = states[index];
-    const step = state === undefined ? null : sponsorStep(order, state, head);
+    const step = state === undefined || state === null ? null : sponsorStep(order, state, head);
     if (step?.kind === "settle") approved.push(order);
     else if (step?.kind === "fund") fundings.push({ kind: "fund", order, amountWei: step.amountWei });
     else waiting.push(order);

@@ -74,7 +74,7 @@ describe("watchLate", () => {
     await stage.mine();
     const broken = stage.settler("settler-2", {
       change: ({ watcher }) => ({
-        watcher: { ...watcher, fateOf: () => Promise.reject(new Unavailable("chain", "pruned")) },
+        watcher: { ...watcher, nonceUse: () => Promise.reject(new Unavailable("chain", "pruned")) },
       }),
     });
     await broken.engine.watchLate();

@@ -1,49 +1,78 @@
 import type { PaymentId } from "../shared/id";
+import { runBounded } from "../shared/run-bounded";
 import type { SettlementOrder } from "./attempt";
-import { otherwiseOf } from "./conclude";
+import { createDelays, type Delays } from "./delays";
 import type { EngineDeps } from "./engine-deps";
-import type { Head } from "./head";
+import type { BlockTime, NonceOutcome } from "./nonce-outcome";
 import type { LateSettlement } from "./ports";
+import { readNonceOutcome } from "./read-nonce-outcome";
 
 /** What one round asks about: one statement and one batch, however many payments have failed. */
 const roundLimit = 256;
+/** How many used nonces are looked into at a time. */
+const mostAtOnce = 8;
+/** A settlement that nothing has proven by then is left to the operator. */
+const unprovenForSeconds = 24n * 3_600n;
 
 /**
- * One round of watching failed payments' nonces: until its deadline anybody may still settle an authorization that ended
- * as `failed`. Answers where the next round goes on; null: from the start.
+ * Watches the nonces of failed payments, a page with each call: until its deadline anybody may still settle an authorization
+ * that ended as `failed`. One that cannot be read is delayed and keeps no other waiting.
  */
-export async function watchLate(deps: EngineDeps, after: PaymentId | null): Promise<PaymentId | null> {
-  const orders = await deps.settlements.watchedOn(deps.chain.chainId, after, roundLimit);
-  if (orders.length === 0) return null;
+export function createLateWatch(deps: EngineDeps): () => Promise<void> {
+  const delays = createDelays(deps.clock);
+  let after: PaymentId | null = null;
+  return async () => {
+    const page = await deps.settlements.watchedOn(deps.chain.chainId, after, roundLimit);
+    after = page.length < roundLimit ? null : (page.at(-1)?.paymentId ?? null);
+    delays.due();
+    const orders = page.filter(({ paymentId }) => !delays.isDelayed(paymentId));
+    if (orders.length > 0) await watch(deps, delays, orders);
+  };
+}
+
+async function watch(deps: EngineDeps, delays: Delays, orders: readonly SettlementOrder[]): Promise<void> {
   const { block, used } = await deps.watcher.usedNonces(orders);
   const late: LateSettlement[] = [];
   const over: PaymentId[] = [];
-  for (const [index, order] of orders.entries()) {
-    const found = used[index] === true ? await judgeUse(deps, order) : judgeRest(block, order);
+  await runBounded(orders, mostAtOnce, async (order, index) => {
+    const isUsed = used[index] ?? null;
+    if (isUsed === null) return void delays.later(order.paymentId);
+    const found = isUsed ? await judgeUse(deps, order) : judgeRest(block, order);
     if (found === "over") over.push(order.paymentId);
+    else if (found === "unread") delays.later(order.paymentId);
     else if (found !== "open") late.push(found);
-  }
+  });
+  delays.forget([...over, ...late.map(({ paymentId }) => paymentId)]);
   if (late.length > 0 || over.length > 0) await record(deps, late, over);
-  return orders.length < roundLimit ? null : (orders.at(-1)?.paymentId ?? null);
 }
 
-type Found = LateSettlement | "over" | "open";
+type Found = LateSettlement | "over" | "open" | "unread";
 
 /** Nothing of an unused nonce can come once a block at the chain's depth has a time past the deadline. */
-function judgeRest(block: Pick<Head, "timestampSeconds">, { deadlineSeconds }: SettlementOrder): Found {
+function judgeRest(block: BlockTime, { deadlineSeconds }: SettlementOrder): Found {
   return BigInt(block.timestampSeconds) > deadlineSeconds ? "over" : "open";
 }
 
-/** One payment's trouble is not another's: it is looked at again in the next round. */
 async function judgeUse(deps: EngineDeps, order: SettlementOrder): Promise<Found> {
   try {
-    const fate = await deps.watcher.fateOf(order);
-    if (fate.kind === "unused") return "open";
-    if (fate.kind !== "settled") return "over";
-    return { paymentId: order.paymentId, settlement: fate.settlement, ...otherwiseOf(fate) };
+    return foundBy(await readNonceOutcome(deps, order), order);
   } catch (error) {
     deps.observe.fault("watch-late", error);
-    return "open";
+    return "unread";
+  }
+}
+
+function foundBy(outcome: NonceOutcome, { paymentId, deadlineSeconds }: SettlementOrder): Found {
+  switch (outcome.kind) {
+    case "unused":
+      return "open";
+    case "settled":
+      return { paymentId, settlement: outcome.settlement };
+    case "unproven":
+      return BigInt(outcome.block.timestampSeconds) > deadlineSeconds + unprovenForSeconds ? "over" : "unread";
+    case "cancelled":
+    case "used_elsewhere":
+      return "over";
   }
 }
 
@@ -51,12 +80,4 @@ async function record(deps: EngineDeps, late: readonly LateSettlement[], over: r
   const { told } = await deps.settlements.recordLate(late, over);
   const news = new Set(told);
   for (const each of late) if (news.has(each.paymentId)) deps.observe.settledLate(each);
-  const next = late.filter(({ paymentId }) => !news.has(paymentId)).flatMap(nextOf);
-  if (next.length > 0) await record(deps, next, []);
-}
-
-/** Where the settlement counts for another payment and the chain shows more that it may be: the next of those. */
-function nextOf({ paymentId, otherwise = [] }: LateSettlement): LateSettlement[] {
-  const [settlement, ...rest] = otherwise;
-  return settlement === undefined ? [] : [{ paymentId, settlement, otherwise: rest }];
 }

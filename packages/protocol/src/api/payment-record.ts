@@ -8,7 +8,8 @@ export const PaymentStatus = OneOf(["pending", "confirmed", "failed"], "`confirm
 /** Why a payment failed. */
 export const PaymentFailure = Type.Object({
   code: Type.String({
-    description: "`tx_failed`, `expired`, `nonce_cancelled`, `nonce_used_elsewhere` or `chain_reset`; more may come.",
+    description:
+      "`tx_failed`, `expired`, `nonce_cancelled`, `nonce_used_elsewhere`, `settlement_unproven` or `chain_reset`; more may come.",
   }),
   message: Type.String(),
 });

@@ -18,6 +18,7 @@ export function orderOf(payment: StoredPayment): SettlementOrder {
     signature: authorization.signature,
     checkedAtBlock: payment.checkedAtBlock,
     payerHasCode: false,
+    failedIn: null,
     createdAtMs: payment.createdAtMs,
     sponsorship: null,
   };

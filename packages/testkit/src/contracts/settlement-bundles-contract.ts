@@ -94,7 +94,7 @@ function taking(of: Of): void {
   it("gives out no order of a bundle that is on its way, and forgets none of them", async () => {
     const { chainId, ids } = await onItsWay(of);
     expect(await of().settlements.orders(ids)).toEqual([]);
-    expect(await of().settlements.forgotten(chainId, 0, 9)).toEqual([]);
+    expect(await of().settlements.forgotten(chainId, { olderThanMs: 0, after: null, limit: 9 })).toEqual([]);
   });
 
   it.each<[string, (ids: readonly PaymentId[], nonce: number) => PlannedTransaction]>([
@@ -158,9 +158,11 @@ function ending(of: Of): void {
       [aConfirmation(paid, { txHash: attempt.hash }), failed(lost)],
     );
     expect([...ended].sort()).toEqual([paid, lost].sort());
-    expect((await of().settlements.orders(ids)).map(({ paymentId }) => paymentId)).toEqual([again]);
-    expect(await of().settlements.forgotten(chainId, 60_000, 9)).toEqual([]);
-    const forgotten = () => of().settlements.forgotten(chainId, 10, 9);
+    expect(await of().settlements.orders(ids)).toMatchObject([
+      { paymentId: again, failedIn: { hash: attempt.hash, isShared: true, isReverted: false } },
+    ]);
+    expect(await of().settlements.forgotten(chainId, { olderThanMs: 60_000, after: null, limit: 9 })).toEqual([]);
+    const forgotten = () => of().settlements.forgotten(chainId, { olderThanMs: 10, after: null, limit: 9 });
     await until(async () => (await forgotten()).length === 1, { what: "the bundle to be closed long enough" });
     expect(await of().eventsOf(paid)).toEqual(["payment.confirmed"]);
     expect(await of().eventsOf(again)).toEqual([]);
@@ -210,12 +212,12 @@ function sharing(of: Of): void {
     expect(await gasOf(ids[0] as PaymentId)).toMatchObject({ merchantSpentWei: wholeWei, chainSpentWei: wholeWei });
   });
 
-  it("counts a revert for the payer whose part of a bundle came to nothing, and for no other", async () => {
+  it("counts a revert for each payer whose part of a bundle came to nothing, and for no other", async () => {
     const { lease, ids, attempt, closed } = await onItsWay(of);
     const [paid, again, lost] = ids as [PaymentId, PaymentId, PaymentId];
     await of().settlements.finish(lease, [closed], [aConfirmation(paid, { txHash: attempt.hash }), failed(lost)]);
     const reverts = await Promise.all([paid, again, lost].map(async (id) => (await gasOf(id)).payerRevertAgesSeconds));
-    expect(reverts.map(({ length }) => length)).toEqual([0, 0, 1]);
+    expect(reverts.map(({ length }) => length)).toEqual([0, 1, 1]);
   });
 
   it("counts no revert where a filler took a bundle's place", async () => {

@@ -1,4 +1,5 @@
 import type { PaymentId } from "@lunas/domain/shared/id";
+import { anAttempt } from "../build/an-attempt";
 import { until } from "../time/until";
 import { aConfirmation, freshHash } from "./fresh";
 import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-stage";
@@ -7,6 +8,7 @@ import type { Stores } from "./stores";
 /** The part of the settlement store's contract that tells how transactions close and payments end. */
 export function settlementEndingsContract(of: () => Stores): void {
   confirming(of);
+  counting(of);
   failing(of);
   fencing(of);
 }
@@ -19,6 +21,10 @@ async function onItsWay(of: Of) {
   const planned = plannedFor(5, id);
   await of().settlements.commit(lane.lease, [planned]);
   return { ...lane, id, attempt: planned.attempt };
+}
+
+function expired(paymentId: PaymentId) {
+  return { kind: "failed", paymentId, code: "expired", message: "Too late.", txHash: null } as const;
 }
 
 const scopeOf = ({ merchantIds }: Stores) => ({ merchantId: merchantIds[0], environment: "sandbox" }) as const;
@@ -40,8 +46,7 @@ function confirming(of: Of): void {
     const { lease, id, attempt } = await onItsWay(of);
     const outcome = aConfirmation(id, { txHash: attempt.hash });
     await of().settlements.finish(lease, [closedBy(5, attempt)], [outcome]);
-    const failed = { kind: "failed", paymentId: id, code: "expired", message: "Too late.", txHash: null } as const;
-    for (const again of [outcome, aConfirmation(id), failed]) {
+    for (const again of [outcome, aConfirmation(id), expired(id)]) {
       const { ended } = await of().settlements.finish(lease, [closedBy(5, attempt)], [again]);
       expect(ended).toEqual([]);
     }
@@ -56,7 +61,9 @@ function confirming(of: Of): void {
     expect(told.flatMap(({ ended }) => ended)).toEqual([id]);
     expect(await of().eventsOf(id)).toEqual(["payment.confirmed"]);
   });
+}
 
+function counting(of: Of): void {
   it("counts a settlement on chain for one payment, and leaves another that claims it pending", async () => {
     const { chainId } = await aLane(of());
     const [first, second, third] = (await pendingOn(of(), chainId, 3)) as [PaymentId, PaymentId, PaymentId];
@@ -79,6 +86,23 @@ function confirming(of: Of): void {
     expect(ended).toHaveLength(1);
     const rows = await of().settlements.statusOf(ids);
     expect(rows.map(({ status }) => status).sort()).toEqual(["confirmed", "pending"]);
+  });
+
+  it("tells which settlements count for another payment, in time or late, and only of pending ones", async () => {
+    const { chainId } = await aLane(of());
+    const ids = (await pendingOn(of(), chainId, 5)) as [PaymentId, PaymentId, PaymentId, PaymentId, PaymentId];
+    const [first, failed, second, third, fourth] = ids;
+    const { settled } = aConfirmation(first);
+    const late = { ...settled, logIndex: 4 };
+    await of().settlements.finish(null, [], [{ kind: "confirmed", paymentId: first, settled }, expired(failed)]);
+    await of().settlements.recordLate([{ paymentId: failed, settlement: late }], []);
+    const counted = await of().settlements.countedElsewhere([
+      { paymentId: first, settled },
+      { paymentId: second, settled },
+      { paymentId: third, settled: late },
+      { paymentId: fourth, settled: { ...settled, logIndex: 5 } },
+    ]);
+    expect([...counted].sort()).toEqual([second, third].sort());
   });
 
   it("counts the same hash and log on another chain for another payment", async () => {
@@ -109,17 +133,28 @@ function failing(of: Of): void {
     const { lease, id } = await onItsWay(of);
     expect(await of().settlements.finish(lease, [closedBy(5, null)], [])).toEqual({ ended: [] });
     expect(await of().settlements.open(lease.laneId)).toEqual([]);
-    expect(await of().settlements.orders([id])).toMatchObject([{ paymentId: id }]);
+    expect(await of().settlements.orders([id])).toMatchObject([{ paymentId: id, failedIn: null }]);
+  });
+
+  it("remembers with the order which transaction of ours reverted, and no cancellation of its nonce", async () => {
+    const { lease, id, attempt } = await onItsWay(of);
+    await of().settlements.finish(lease, [{ ...closedBy(5, attempt), status: "reverted" }], []);
+    const failedIn = { hash: attempt.hash, isShared: false, isReverted: true };
+    expect(await of().settlements.orders([id])).toMatchObject([{ failedIn }]);
+    const other = await onItsWay(of);
+    const cancellation = anAttempt();
+    await of().settlements.commitReplacement(other.lease, { nonce: 5, purpose: "filler", attempt: cancellation });
+    await of().settlements.finish(other.lease, [{ ...closedBy(5, cancellation), status: "reverted" }], []);
+    expect(await of().settlements.orders([other.id])).toMatchObject([{ failedIn: null }]);
   });
 
   it("leaves a payment alone for a while whose transaction closed without ending it", async () => {
     const { lease, id, chainId } = await onItsWay(of);
-    const longMs = 200;
+    const page = { olderThanMs: 200, after: null, limit: 9 };
     await of().settlements.finish(lease, [closedBy(5, null)], []);
-    expect(await of().settlements.forgotten(chainId, longMs, 9)).toEqual([]);
-    await until(async () => (await of().settlements.forgotten(chainId, longMs, 9)).includes(id), {
-      what: "the payment to be forgotten",
-    });
+    expect(await of().settlements.forgotten(chainId, page)).toEqual([]);
+    const isForgotten = async () => (await of().settlements.forgotten(chainId, page)).some((each) => each.id === id);
+    await until(isForgotten, { what: "the payment to be forgotten" });
   });
 
   it("shows what is open without an order once its payment has ended", async () => {

@@ -1,4 +1,4 @@
-import type { SettledElsewhere } from "@lunas/domain/settlement/head";
+import type { Settled } from "@lunas/domain/payment/stored-payment";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { aConfirmation, freshChainId } from "./fresh";
 import { pendingOn } from "./settlement-stage";
@@ -22,7 +22,7 @@ async function failedOn(of: Of, chainId: number, count = 1): Promise<PaymentId[]
   return ids;
 }
 
-const lateAt = (paymentId: PaymentId): SettledElsewhere => aConfirmation(paymentId).settled;
+const lateAt = (paymentId: PaymentId): Settled => aConfirmation(paymentId).settled;
 const scopeOf = ({ merchantIds }: Stores) => ({ merchantId: merchantIds[0], environment: "sandbox" }) as const;
 
 function watching(of: Of): void {

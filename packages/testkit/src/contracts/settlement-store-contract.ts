@@ -1,5 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { LaneLease } from "@lunas/domain/settlement/attempt";
+import type { Forgotten } from "@lunas/domain/settlement/forgotten";
 import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { anAttempt } from "../build/an-attempt";
 import { until } from "../time/until";
@@ -45,12 +46,28 @@ function ordering(of: Of): void {
     const { chainId, lease } = await aLane(of());
     const [first, second, third] = (await pendingOn(of(), chainId, 3)) as [PaymentId, PaymentId, PaymentId];
     await of().settlements.commit(lease, [plannedFor(5, first)]);
-    const forgotten = (limit: number) => of().settlements.forgotten(chainId, 10, limit);
+    const forgotten = async (limit: number) => idsOf(await of().settlements.forgotten(chainId, { ...old, limit }));
     await until(async () => (await forgotten(9)).length === 2, { what: "the payments to be old enough" });
     expect([...(await forgotten(9))].sort()).toEqual([second, third].sort());
     expect(await forgotten(1)).toHaveLength(1);
-    expect(await of().settlements.forgotten(chainId, 60_000, 9)).toEqual([]);
-    expect(await of().settlements.forgotten(freshChainId(), 0, 9)).toEqual([]);
+    expect(await of().settlements.forgotten(chainId, { ...old, olderThanMs: 60_000 })).toEqual([]);
+    expect(await of().settlements.forgotten(freshChainId(), { ...old, olderThanMs: 0 })).toEqual([]);
+  });
+
+  it("gives what the queue lost out in pages that leave nothing out", async () => {
+    const { chainId } = await aLane(of());
+    const ids = await pendingOn(of(), chainId, 7);
+    const all = async () => idsOf(await of().settlements.forgotten(chainId, old));
+    await until(async () => (await all()).length === 7, { what: "the payments to be old enough" });
+    const paged: PaymentId[] = [];
+    let after: Forgotten | null = null;
+    do {
+      const page: readonly Forgotten[] = await of().settlements.forgotten(chainId, { ...old, after, limit: 2 });
+      paged.push(...idsOf(page));
+      after = page.at(-1) ?? null;
+    } while (after !== null);
+    expect(paged).toEqual(await all());
+    expect([...paged].sort()).toEqual([...ids].sort());
   });
 
   it("tells the status of the payments that there are", async () => {
@@ -193,4 +210,10 @@ function replacing(of: Of): void {
     const [open] = await of().settlements.open(lease.laneId);
     expect(open?.transaction.attempts).toHaveLength(1);
   });
+}
+
+const old = { olderThanMs: 10, after: null, limit: 9 };
+
+function idsOf(forgotten: readonly Forgotten[]): PaymentId[] {
+  return forgotten.map(({ id }) => id);
 }

@@ -1,10 +1,12 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
-import type { Head, NonceFate, Receipt } from "@lunas/domain/settlement/head";
+import type { Head, Receipt } from "@lunas/domain/settlement/head";
 import type { ApprovalState, ChainSender, ChainWatcher } from "@lunas/domain/settlement/ports";
+import type { Simulation } from "@lunas/domain/settlement/simulation";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { FakeNode } from "./fake-chain";
 import { readFake, signFake } from "./fake-transaction";
+import { nonceUseOf } from "./nonce-use-of";
 
 type Listener = (head: Head) => Promise<void>;
 
@@ -90,10 +92,14 @@ function watcherOf(node: FakeNode, { head, seen, listeners }: View): ChainWatche
     minedNonces: async (addresses) => each(addresses, (address) => ledger.minedNonce(address)),
     balances: async (addresses) => each(addresses, (address) => node.balances.get(address) ?? oneEtherWei),
     balanceOf: async (_asset, owner) => node.balances.get(owner) ?? oneEtherWei,
-    simulate: async (orders) => orders.map((order) => failureOf(node, order)),
-    simulateBundle: async (orders) => orders.map((order) => failureOf(node, order)),
+    simulate: async (orders) => orders.map((order) => simulationOf(node, order)),
+    simulateBundle: async (orders) => orders.map((order) => simulationOf(node, order)),
     approvals: async (orders) => orders.map(({ payer }) => node.approvals.get(payer) ?? approved),
-    fateOf: async (order) => fateOf(node, order),
+    nonceUse: async (order) => {
+      const { head: block } = deepest(node);
+      return nonceUseOf(ledger.useOf(order, block.number), order, block);
+    },
+    tracedNonces: async () => ({ kind: "unsupported" }),
     usedNonces: async (orders) => {
       const { head: block } = deepest(node);
       return { block, used: orders.map((order) => ledger.useOf(order, block.number) !== undefined) };
@@ -105,14 +111,10 @@ function receiptOf({ ledger }: FakeNode, hash: Hex): Receipt | undefined {
   return ledger.blocks.map(({ receipts }) => receipts.get(hash)).find((receipt) => receipt !== undefined);
 }
 
-function failureOf({ ledger, clock }: FakeNode, order: SettlementOrder): string | null {
-  if (ledger.useOf(order) !== undefined) return "InvalidNonce";
-  return BigInt(Math.floor(clock.now() / 1_000)) > order.deadlineSeconds ? "SignatureExpired" : null;
-}
-
-function fateOf(node: FakeNode, order: SettlementOrder): NonceFate {
-  const { head } = deepest(node);
-  return node.ledger.useOf(order, head.number) ?? { kind: "unused", block: head };
+function simulationOf({ ledger, clock }: FakeNode, order: SettlementOrder): Simulation {
+  if (ledger.useOf(order) !== undefined) return { kind: "fails", reason: "InvalidNonce" };
+  const isLate = BigInt(Math.floor(clock.now() / 1_000)) > order.deadlineSeconds;
+  return isLate ? { kind: "fails", reason: "SignatureExpired" } : { kind: "passes" };
 }
 
 function deepest({ ledger, chain }: FakeNode) {

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Address } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
-import type { Head, NonceFate, Receipt } from "@lunas/domain/settlement/head";
+import type { Head, Receipt } from "@lunas/domain/settlement/head";
+import type { NonceOutcome } from "@lunas/domain/settlement/nonce-outcome";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { settlementLogOf } from "../build/a-head";
 import type { FakeTransaction } from "./fake-transaction";
@@ -14,7 +15,7 @@ export type ForeignAct =
 /** How a settlement goes wrong on chain although nothing showed it before. `burns`: with all the gas of its bundle. */
 export type Mishap = "reverts" | "lies" | "burns";
 
-type Use = Exclude<NonceFate, { kind: "unused" }>;
+export type Use = Exclude<NonceOutcome, { kind: "unused" | "unproven" }>;
 
 export interface FakeBlock {
   readonly head: Head;

@@ -6,6 +6,7 @@ import type { Attempt, TransactionPurpose } from "@lunas/domain/settlement/attem
 import type { AttemptNote, ClosedTransaction } from "@lunas/domain/settlement/ports";
 import type { Refill } from "@lunas/domain/settlement/refill";
 import type { Clock } from "@lunas/domain/shared/clock";
+import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import type { EventType } from "@lunas/domain/webhook/event";
 
@@ -45,6 +46,8 @@ export interface TransactionRow {
   /** Of a bundle: whose settlements it carries. */
   readonly bundled?: readonly PaymentId[];
   attempts: readonly Attempt[];
+  /** Those of its attempts that only cancel the nonce. */
+  readonly cancellations: Set<Hex>;
   /** Null while it is open. */
   closed: ClosedTransaction | null;
   closedAtMs: number;

@@ -54,8 +54,9 @@ function cameToNothing({ payments }: MemoryDatabase, payer: Address, row: Transa
   if (payment === undefined || row.closed === null) return false;
   if (row.closed.isBundle !== true) return row.closed.status === "reverted";
   // A filler that was mined in its place has reverted nothing.
-  if (row.purpose === "filler" && row.attempts.at(-1)?.hash === row.closed.minedHash) return false;
-  return payment.status !== "pending" && payment.settled?.txHash !== row.closed.minedHash;
+  if (row.closed.minedHash !== null && row.cancellations.has(row.closed.minedHash)) return false;
+  const isJudged = payment.status !== "pending" || row.closed.status === "success";
+  return isJudged && payment.settled?.txHash !== row.closed.minedHash;
 }
 
 function dayOf(ms: number): number {

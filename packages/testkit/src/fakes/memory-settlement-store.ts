@@ -1,5 +1,6 @@
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
-import type { LaneLease, SettlementOrder } from "@lunas/domain/settlement/attempt";
+import type { FailedTransaction, LaneLease, SettlementOrder } from "@lunas/domain/settlement/attempt";
+import type { Forgotten, ForgottenPage } from "@lunas/domain/settlement/forgotten";
 import type {
   ClosedTransaction,
   CommitOutcome,
@@ -9,6 +10,7 @@ import type {
   SettlementStore,
 } from "@lunas/domain/settlement/ports";
 import type { RefillStanding } from "@lunas/domain/settlement/refill";
+import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { orderOf } from "../build/an-order";
 import {
@@ -27,22 +29,16 @@ export function memorySettlementStore(database: MemoryDatabase): SettlementStore
     orders: async (ids) =>
       ids.flatMap((id) => {
         const row = database.payments.get(id);
-        return row !== undefined && isToBeSettled(database, id) ? [orderIn(row)] : [];
+        return row !== undefined && isToBeSettled(database, id) ? [orderIn(database, row)] : [];
       }),
-    forgotten: async (chainId, olderThanMs, limit) =>
-      [...database.payments.values()]
-        .map(({ payment }) => payment)
-        .filter((payment) => payment.chainId === chainId && isToBeSettled(database, payment.id))
-        .filter((payment) => touchedAtMs(database, payment) <= database.clock.now() - olderThanMs)
-        .sort((a, b) => a.createdAtMs - b.createdAtMs)
-        .slice(0, limit)
-        .map(({ id }) => id),
+    forgotten: async (chainId, page) => forgottenOn(database, chainId, page),
     commit: async (lease, planned) => commit(database, lease, planned),
     commitReplacement: async (lease, { nonce, purpose, attempt }) => {
       const transaction = openAt(database, lease.laneId, nonce);
       if (!isHeld(database, lease) || transaction === undefined) return false;
       transaction.purpose = purpose;
       transaction.attempts = [...transaction.attempts, attempt];
+      if (purpose === "filler") transaction.cancellations.add(attempt.hash);
       if (purpose === "payment" || purpose === "bundle") rememberHash(database, transaction);
       return true;
     },
@@ -81,6 +77,13 @@ export function memorySettlementStore(database: MemoryDatabase): SettlementStore
         .filter(({ paymentId }) => after === null || paymentId > after)
         .sort((a, b) => (a.paymentId < b.paymentId ? -1 : 1))
         .slice(0, limit),
+    countedElsewhere: async (settlements) =>
+      settlements
+        .filter(({ paymentId, settled }) => {
+          const payment = database.payments.get(paymentId)?.payment;
+          return payment?.status === "pending" && isCounted(database, payment.chainId, settled);
+        })
+        .map(({ paymentId }) => paymentId),
     recordLate: async (late, over) => ({ told: recordLate(database, late, over) }),
     refills: async (laneId) => refillsOf(database, laneId),
     statusOf: async (ids) =>
@@ -89,6 +92,21 @@ export function memorySettlementStore(database: MemoryDatabase): SettlementStore
         return payment === undefined ? [] : [{ id, status: payment.status }];
       }),
   };
+}
+
+function forgottenOn(database: MemoryDatabase, chainId: number, { olderThanMs, after, limit }: ForgottenPage) {
+  return [...database.payments.values()]
+    .map(({ payment }) => payment)
+    .filter((payment) => payment.chainId === chainId && isToBeSettled(database, payment.id))
+    .filter((payment) => touchedAtMs(database, payment) <= database.clock.now() - olderThanMs)
+    .map(({ id, createdAtMs }) => ({ id, createdAtMs }))
+    .sort(byAge)
+    .filter((each) => after === null || byAge(each, after) > 0)
+    .slice(0, limit);
+}
+
+function byAge(a: Forgotten, b: Forgotten): number {
+  return a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
 /** What a lane has sent to others this UTC day, and to whom lately. */
@@ -132,6 +150,7 @@ function commit(database: MemoryDatabase, lease: LaneLease, planned: readonly Pl
       purpose,
       paymentId,
       attempts: [attempt],
+      cancellations: new Set<Hex>(),
       closed: null,
       closedAtMs: 0,
       ...(bundled && { bundled }),
@@ -156,11 +175,24 @@ function openAt(database: MemoryDatabase, laneId: string, nonce: number): Transa
 
 function pendingOrder(database: MemoryDatabase, id: PaymentId | null) {
   const row = id === null ? undefined : database.payments.get(id);
-  return row?.payment.status === "pending" ? orderIn(row) : null;
+  return row?.payment.status === "pending" ? orderIn(database, row) : null;
 }
 
-function orderIn(row: PaymentRow): SettlementOrder {
-  return { ...orderOf(row.payment), payerHasCode: row.payerHasCode, sponsorship: orderSponsorship(row) };
+function orderIn(database: MemoryDatabase, row: PaymentRow): SettlementOrder {
+  const { payment, payerHasCode } = row;
+  const failedIn = failedTransaction(database, payment.id);
+  return { ...orderOf(payment), payerHasCode, failedIn, sponsorship: orderSponsorship(row) };
+}
+
+/** The newest final transaction that carried the payment and did not settle it. */
+function failedTransaction({ transactions }: MemoryDatabase, id: PaymentId): FailedTransaction | null {
+  const found = transactions
+    .filter((row) => paymentsOf(row).includes(id) && row.purpose !== "funding")
+    .filter(({ closed, cancellations }) => closed?.minedHash != null && !cancellations.has(closed.minedHash))
+    .sort((a, b) => b.closedAtMs - a.closedAtMs)[0];
+  const hash = found?.closed?.minedHash;
+  if (found === undefined || hash == null) return null;
+  return { hash, isShared: found.bundled !== undefined, isReverted: found.closed?.status === "reverted" };
 }
 
 /** A pending payment shows the hash of its newest attempt. */

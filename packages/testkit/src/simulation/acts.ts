@@ -1,9 +1,11 @@
 import type { Authorization } from "@lunas/domain/payment/authorization";
+import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { orderOf } from "../build/an-order";
 import type { Process } from "./scheduler";
 import { ask, newClaim, type SimClaim, startGateway } from "./sim-gateway";
-import type { OthersAct, SimMishap } from "./sim-ledger";
+import { type NonceTerms, nonceKey, type SimMishap } from "./sim-ledger";
 import { publishTroubles } from "./sim-node";
+import { isAlike } from "./sim-nonce-use";
 import { type SimSettler, startSettler } from "./sim-settler";
 import type { World } from "./world";
 
@@ -25,6 +27,7 @@ export const deeds: Readonly<Record<string, Act>> = {
     for (let others = cast.world.random.between(1, 3); others > 0; others -= 1) askSomewhere(cast, claim);
   },
   "ask again": (cast) => askSomewhere(cast, anyClaim(cast)),
+  "pay alike": (cast) => payAlike(cast),
   "sell one authorization twice": (cast) => {
     const { authorization } = anyClaim(cast).claim;
     pay(cast, authorization);
@@ -112,7 +115,38 @@ export const faults: Readonly<Record<string, Act>> = {
       weather.baseFeeWei = 1_000_000_000n;
     });
   },
-  "settle elsewhere": (cast) => spoil(cast, "settle"),
+  "settle elsewhere": ({ world }) => {
+    const payment = anyPending(world);
+    if (payment !== null) settleElsewhere(world, [orderOf(payment)]);
+  },
+  "settle like payments elsewhere": settleAlikeElsewhere,
+  "count a like settlement for another payment": miscount,
+  "lose traces": (cast) => {
+    const { weather } = cast.world.node;
+    if (weather.traces !== "work") return;
+    weather.traces = "failed";
+    forAWhile(cast, 20_000, () => {
+      weather.traces = "work";
+    });
+  },
+  "hide the fate of payments": (cast) => {
+    const { trouble, node } = cast.world;
+    trouble.lostJobs = 1;
+    for (let left = 4; left > 0; left -= 1) {
+      const { claim } = pay(cast);
+      const { authorization, chain } = claim;
+      node.weather.unreadable.add(
+        nonceKey({ permit2: chain.contracts.permit2, payer: authorization.from, nonce: authorization.nonce }),
+      );
+    }
+    forAWhile(cast, 6_000, () => {
+      trouble.lostJobs = 0;
+    });
+  },
+  "make a nonce unreadable": ({ world }) => {
+    const payment = anyPending(world);
+    if (payment !== null) world.node.weather.unreadable.add(nonceKey(orderOf(payment)));
+  },
   "cancel an authorization": (cast) => spoil(cast, "cancel"),
   "use a nonce up": (cast) => spoil(cast, "use_up"),
   "make a token lie": (cast) => mishap(cast, "lies"),
@@ -137,11 +171,17 @@ export function living({ settlers }: Cast): SimSettler[] {
   return settlers.filter(({ process }) => !process.isDead && process.callsToLive === null);
 }
 
-function pay(cast: Cast, again?: Authorization): SimClaim {
+function pay(cast: Cast, again?: Partial<Authorization>): SimClaim {
   const claim = newClaim(cast.world, cast.claims.length + 1, again);
   cast.claims.push(claim);
   askSomewhere(cast, claim);
   return claim;
+}
+
+/** The same payer pays the same amount to the same payee, once or twice more. */
+function payAlike(cast: Cast): void {
+  const { from, amount } = anyClaim(cast).claim.authorization;
+  for (let left = cast.world.random.between(1, 2); left > 0; left -= 1) pay(cast, { from, amount });
 }
 
 function anyClaim(cast: Cast): SimClaim {
@@ -171,17 +211,76 @@ function forAWhile({ world }: Cast, longestMs: number, end: () => void): void {
   world.scheduler.after(world.random.between(500, longestMs), null, end);
 }
 
-function anyPending({ world: { database, random } }: Cast) {
-  const pending = [...database.payments.values()].filter(({ payment }) => payment.status === "pending");
-  return pending.length === 0 ? null : random.pick(pending).payment;
+export function pendingOf({ database }: World): StoredPayment[] {
+  return [...database.payments.values()].map(({ payment }) => payment).filter(({ status }) => status === "pending");
 }
 
-function spoil(cast: Cast, kind: Extract<OthersAct, { order: unknown }>["kind"]): void {
-  const payment = anyPending(cast);
-  if (payment !== null) cast.world.node.coming.push({ kind, order: orderOf(payment) });
+function anyPending(world: World): StoredPayment | null {
+  const pending = pendingOf(world);
+  return pending.length === 0 ? null : world.random.pick(pending);
 }
 
-function mishap(cast: Cast, how: SimMishap): void {
-  const payment = anyPending(cast);
-  if (payment !== null) cast.world.node.mishaps.set(payment.id, how);
+/** Pending payments of one payer that look the same on the chain; as few as one. */
+function anyAlike(world: World): readonly NonceTerms[] {
+  const first = anyPending(world);
+  if (first === null) return [];
+  const order = orderOf(first);
+  return [
+    order,
+    ...pendingOf(world)
+      .map(orderOf)
+      .filter((each) => each.nonce !== order.nonce && isAlike(each, order)),
+  ];
+}
+
+function settleElsewhere({ node, random }: World, orders: readonly NonceTerms[]): void {
+  if (orders.length > 0) node.coming.push({ kind: "settle", orders, isOpaque: random.chance(0.4) });
+}
+
+/** Some are cancelled before the others are settled, or settled and cancelled afterwards, all in one block. */
+function settleAlikeElsewhere({ world }: Cast): void {
+  const { node, random } = world;
+  const alike = anyAlike(world);
+  const cancelled = alike.filter(() => random.chance(0.4));
+  const isBefore = random.chance(0.7);
+  const cancel = () => node.coming.push(...cancelled.map((order) => ({ kind: "cancel" as const, order })));
+  if (isBefore) cancel();
+  const isTogether = random.chance(0.5);
+  for (const orders of isTogether ? [alike] : alike.map((order) => [order])) settleElsewhere(world, orders);
+  if (!isBefore) cancel();
+}
+
+/** What an older version did: a cancelled payment has the settlement of a like one counted for it. */
+function miscount({ world }: Cast): void {
+  const { node, database, spoiled } = world;
+  const [one, other] = anyAlike(world);
+  if (one === undefined || other === undefined || spoiled.miscounted.size > 0) return;
+  node.coming.push({ kind: "cancel", order: one }, { kind: "settle", orders: [other], isOpaque: false });
+  const rowOf = ({ payer, nonce }: NonceTerms) =>
+    [...database.payments.values()].find(
+      ({ payment: { authorization } }) => authorization.from === payer && authorization.nonce === nonce,
+    );
+  let isOver = false;
+  node.onBlock(({ state }) => {
+    const use = state.uses.get(nonceKey(other));
+    const row = rowOf(one);
+    if (isOver || use === undefined) return;
+    isOver = true;
+    if (use.kind !== "settled" || row?.payment.status !== "pending" || rowOf(other)?.payment.status !== "pending")
+      return;
+    row.payment = { ...row.payment, status: "confirmed", settled: use.settlement, txHash: use.settlement.txHash };
+    row.endedAtMs = world.scheduler.clock.now();
+    database.events.push({ type: "payment.confirmed", paymentId: row.payment.id });
+    for (const each of [one, other]) spoiled.miscounted.add(nonceKey(each));
+  });
+}
+
+function spoil({ world }: Cast, kind: "cancel" | "use_up"): void {
+  const payment = anyPending(world);
+  if (payment !== null) world.node.coming.push({ kind, order: orderOf(payment) });
+}
+
+function mishap({ world }: Cast, how: SimMishap): void {
+  const payment = anyPending(world);
+  if (payment !== null) world.node.mishaps.set(payment.id, how);
 }

@@ -1,10 +1,13 @@
 import type { Address } from "@lunas/catalog/chain";
+import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { settlementOf } from "@lunas/domain/settlement/what-next";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { orderOf } from "../build/an-order";
+import type { Use } from "../fakes/fake-ledger";
 import type { PaymentRow, TransactionRow } from "../fakes/memory-database";
-import { balanceOf, nonceKey, type Use } from "./sim-ledger";
+import { balanceOf, nonceKey, type SimBlock } from "./sim-ledger";
 import type { SimNode } from "./sim-node";
+import { hasUnclearLike } from "./sim-nonce-use";
 import type { World } from "./world";
 
 /** What must never be after a history, as sentences; none is as it should be. */
@@ -80,16 +83,49 @@ function endings(world: World): string[] {
 }
 
 function denied(world: World, { payment }: PaymentRow): string[] {
-  const { id, status, txHash, failure, lateSettlement } = payment;
+  const { id, status, txHash, failure } = payment;
   const use = useOf(world, payment);
   const chain = use?.kind ?? "unused";
   const says = `${id} is ${status} (${failure?.code ?? txHash}), and the chain says ${chain}`;
-  if (status === "confirmed") {
-    return use?.kind === "settled" && use.settlement.txHash === txHash ? [] : [says];
-  }
-  if (status !== "failed") return [];
-  if (use?.kind === "settled") return failure?.code === "tx_failed" && lateSettlement !== null ? [] : [says];
-  return isProven(world, { code: failure?.code, txHash, use: chain, payment }) ? [] : [says];
+  const isRight =
+    status === "confirmed" ? isBy(use, payment) || isMiscounted(world, payment) : isFailure(world, payment);
+  return status === "pending" || isRight ? [] : [says];
+}
+
+function isFailure(world: World, payment: StoredPayment): boolean {
+  const { failure, txHash, lateSettlement } = payment;
+  const use = useOf(world, payment);
+  if (failure?.code === "settlement_unproven") return mayBeUnproven(world, payment);
+  if (use?.kind !== "settled")
+    return isProven(world, { code: failure?.code, txHash, use: use?.kind ?? "unused", payment });
+  const isTold = lateSettlement !== null || isMiscounted(world, payment) || mayBeUnproven(world, payment);
+  return failure?.code === "tx_failed" && isTold;
+}
+
+/** Its own settlement, to the log. */
+function isBy(use: Use | undefined, { txHash, settled }: StoredPayment): boolean {
+  if (use?.kind !== "settled") return false;
+  return use.settlement.txHash === txHash && use.settlement.logIndex === settled?.logIndex;
+}
+
+function isMiscounted({ spoiled }: World, payment: StoredPayment): boolean {
+  return spoiled.miscounted.has(keyOf(payment));
+}
+
+/** The settlement counts for another payment, or calldata does not show whose it is and the node cannot trace. */
+function mayBeUnproven(world: World, payment: StoredPayment): boolean {
+  const turn = turnOf(world.node, payment);
+  const isUnclear = turn !== undefined && hasUnclearLike(turn, orderOf(payment));
+  return isMiscounted(world, payment) || (isUnclear && world.node.weather.traces === "unsupported");
+}
+
+/** The block that set the payment's nonce. */
+function turnOf({ ledger }: SimNode, payment: StoredPayment): SimBlock | undefined {
+  return ledger.blocks.find(({ state }) => state.uses.has(keyOf(payment)));
+}
+
+function keyOf(payment: StoredPayment): string {
+  return nonceKey(orderOf(payment));
 }
 
 interface Proof {
@@ -103,7 +139,11 @@ function isProven({ node }: World, { code, txHash, use, payment }: Proof): boole
   const { head } = node.ledger.tip();
   switch (code) {
     case "nonce_cancelled":
-      return use === "cancelled";
+      // The payer may cancel what it has used for something else before.
+      return (
+        use === "cancelled" ||
+        (use === "used_elsewhere" && turnOf(node, payment)?.cancellations.has(keyOf(payment)) === true)
+      );
     case "nonce_used_elsewhere":
       return use === "used_elsewhere";
     case "expired":

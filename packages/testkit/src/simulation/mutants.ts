@@ -2,6 +2,7 @@ import type { PaymentStore } from "@lunas/domain/payment/ports";
 import type { LaneLease } from "@lunas/domain/settlement/attempt";
 import type { Receipt } from "@lunas/domain/settlement/head";
 import type { PaymentId } from "@lunas/domain/shared/id";
+import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { settlementLogOf } from "../build/a-head";
 import type { MemoryDatabase, PaymentRow } from "../fakes/memory-database";
 import type { SimNode } from "./sim-node";
@@ -56,6 +57,39 @@ export const mutants: readonly Mutant[] = [
     }),
   },
   {
+    name: "own nonce",
+    // A lone like log is taken for the payment's.
+    watcher: (watcher) => ({
+      ...watcher,
+      nonceUse: async (order) => {
+        const use = await watcher.nonceUse(order);
+        const calls = [{ nonce: order.nonce, wasSet: false, isSet: true }];
+        const candidates = use.candidates.map((each) => ({ ...each, likeLogs: each.likeLogs.slice(0, 1), calls }));
+        return { ...use, candidates };
+      },
+    }),
+  },
+  {
+    name: "end of a payment whose settlement is counted",
+    settlements: (store) => ({ ...store, countedElsewhere: async () => [] }),
+  },
+  {
+    name: "each order by itself",
+    watcher: (watcher, { node }) => ({
+      ...watcher,
+      simulate: (orders) => allOrNone(node, () => watcher.simulate(orders)),
+      usedNonces: (orders) => allOrNone(node, () => watcher.usedNonces(orders)),
+      nonceUse: (order) => allOrNone(node, () => watcher.nonceUse(order)),
+    }),
+  },
+  {
+    name: "cursor of the sweep",
+    settlements: (store) => ({
+      ...store,
+      forgotten: (chainId, page) => store.forgotten(chainId, { ...page, after: null }),
+    }),
+  },
+  {
     name: "reservation",
     payments: (store) => ({
       ...store,
@@ -69,6 +103,12 @@ export const mutants: readonly Mutant[] = [
     payments: (store) => ({ ...store, claimSuccess: (asker) => claimAlways(store, asker) }),
   },
 ];
+
+/** One order that cannot be read keeps all from being read. */
+async function allOrNone<T>({ weather }: SimNode, read: () => Promise<T>): Promise<T> {
+  if (weather.unreadable.size > 0) throw new Unavailable("chain", "one of the orders cannot be read");
+  return await read();
+}
 
 /** As if the rows of this nonce were not there while the work is done. */
 async function withoutTwins<T>(database: MemoryDatabase, nonce: bigint, work: () => Promise<T>): Promise<T> {

@@ -1,13 +1,15 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
-import type { Head, NonceFate } from "@lunas/domain/settlement/head";
+import type { Head } from "@lunas/domain/settlement/head";
 import type { ChainSender, ChainWatcher } from "@lunas/domain/settlement/ports";
+import type { Simulation } from "@lunas/domain/settlement/simulation";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { readFake, signFake } from "../fakes/fake-transaction";
 import { balanceOf, type ChainState, nonceKey, type SimBlock } from "./sim-ledger";
 import { isOnChain, type SimNode } from "./sim-node";
+import { nonceUseIn, tracedIn } from "./sim-nonce-use";
 
 type Listener = (head: Head) => Promise<void>;
 
@@ -101,16 +103,21 @@ function reads(node: SimNode, newest: () => Head): Omit<ChainWatcher, "chain" | 
     },
     balances: async (addresses) => each(addresses, () => 10n ** 18n),
     balanceOf: async (_asset, owner) => balanceOf(tip(), owner),
-    simulate: async (orders) => orders.map((order) => failureOf(tip(), order, ledger.tip().head.timestampSeconds)),
-    simulateBundle: async (orders) =>
-      orders.map((order) => failureOf(tip(), order, ledger.tip().head.timestampSeconds)),
+    simulate: async (orders) => orders.map((order) => simulationOf(node, order)),
+    simulateBundle: async (orders) => orders.map((order) => simulationOf(node, order)),
     approvals: async () => {
       throw new Error("nobody is sponsored in a simulation");
     },
-    fateOf: async (order) => fateIn(deepest(), order),
+    nonceUse: async (order) => {
+      if (isUnreadable(node, order)) throw new Unavailable("chain", "this nonce cannot be read at present");
+      return nonceUseIn(ledger, deepest(), order);
+    },
+    tracedNonces: async (order, candidate) =>
+      node.weather.traces === "work" ? tracedIn(ledger, order, candidate) : { kind: node.weather.traces },
     usedNonces: async (orders) => {
-      const block = deepest();
-      return { block: block.head, used: orders.map((order) => block.state.uses.has(nonceKey(order))) };
+      const { head, state } = deepest();
+      const used = orders.map((order) => (isUnreadable(node, order) ? null : state.uses.has(nonceKey(order))));
+      return { block: head, used };
     },
   };
 }
@@ -128,8 +135,15 @@ export function simSender(node: SimNode, addresses: readonly Address[], clock: C
   };
 }
 
-function fateIn({ state, head }: SimBlock, order: SettlementOrder): NonceFate {
-  return state.uses.get(nonceKey(order)) ?? { kind: "unused", block: head };
+function isUnreadable({ weather }: SimNode, order: SettlementOrder): boolean {
+  return weather.unreadable.has(nonceKey(order));
+}
+
+function simulationOf(node: SimNode, order: SettlementOrder): Simulation {
+  if (isUnreadable(node, order)) return { kind: "unreadable" };
+  const { state, head } = node.ledger.tip();
+  const reason = failureOf(state, order, head.timestampSeconds);
+  return reason === null ? { kind: "passes" } : { kind: "fails", reason };
 }
 
 export function failureOf(

@@ -26,18 +26,17 @@ export function startGateway(world: World, name: string): Process {
   return process;
 }
 
-/** A new authorization, good for a while; `number` makes its body and its nonce. */
-export function newClaim(world: World, number: number, again?: Authorization): SimClaim {
+/** A new authorization, good for a while; `number` makes its body and its nonce, where `again` does not say otherwise. */
+export function newClaim(world: World, number: number, again: Partial<Authorization> = {}): SimClaim {
   const { random, chain, stores } = world;
   const nowSeconds = Math.floor(world.scheduler.clock.now() / 1_000);
-  const authorization =
-    again ??
-    anAuthorization({
-      from: random.pick(world.payers),
-      amount: BigInt(random.between(200_000, 700_000)),
-      nonce: BigInt(number),
-      deadlineSeconds: BigInt(nowSeconds + random.between(10, 40)),
-    });
+  const authorization = anAuthorization({
+    from: random.pick(world.payers),
+    amount: BigInt(random.between(200_000, 700_000)),
+    nonce: BigInt(number),
+    deadlineSeconds: BigInt(nowSeconds + random.between(10, 40)),
+    ...again,
+  });
   const [id] = stores.merchantIds;
   const merchant = { id, walletAddress: authorization.to };
   const idempotency = random.chance(0.3) ? ({ lineage: "key_1", key: `order ${number}` } as const) : null;

@@ -1,14 +1,18 @@
 import { createHash } from "node:crypto";
 import type { Address } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
-import type { Head, NonceFate, Receipt } from "@lunas/domain/settlement/head";
+import type { Head, Receipt, SettlementLog } from "@lunas/domain/settlement/head";
 import type { Hex } from "@lunas/domain/shared/hex";
-import { settlementLogOf } from "../build/a-head";
+import type { Use } from "../fakes/fake-ledger";
 import type { FakeTransaction } from "../fakes/fake-transaction";
 
-/** What others do in a block: settle an order by its own calldata, spoil its nonce, move money away, send with our key. */
+/**
+ * What others do in a block: settle orders in one transaction, whose calldata shows them or does not (a contract made up
+ * the calls); spoil a nonce; move money away; send with our key.
+ */
 export type OthersAct =
-  | { readonly kind: "settle" | "cancel" | "use_up"; readonly order: NonceUse }
+  | { readonly kind: "settle"; readonly orders: readonly NonceTerms[]; readonly isOpaque: boolean }
+  | { readonly kind: "cancel" | "use_up"; readonly order: NonceTerms }
   | { readonly kind: "move"; readonly payer: Address; readonly amount: bigint }
   | { readonly kind: "send"; readonly from: Address };
 
@@ -16,16 +20,15 @@ export type OthersAct =
 export type SimMishap = "lies" | "reverts" | "burns";
 
 /** What of an order the chain knows. */
-export type NonceUse = Pick<
+export type NonceTerms = Pick<
   SettlementOrder,
   "permit2" | "payer" | "payTo" | "asset" | "amount" | "nonce" | "deadlineSeconds"
 >;
 
-export type Use = Exclude<NonceFate, { kind: "unused" }>;
-
 /** What the chain is after a block. */
 export interface ChainState {
   readonly balances: Map<Address, bigint>;
+  /** Which nonces are set. What each was used for is the truth that findings know; no process can read it. */
   readonly uses: Map<string, Use>;
   /** How many nonces of each sender are mined. */
   readonly counts: Map<Address, number>;
@@ -39,6 +42,21 @@ export interface SimBlock {
   readonly state: ChainState;
   readonly transactions: readonly FakeTransaction[];
   readonly acts: readonly OthersAct[];
+  /** `Transfer` logs that the proxy's `Settled` followed, without the nonce that none of them carries. */
+  readonly logs: SimLog[];
+  /** The nonces that an `UnorderedNonceInvalidation` covers. */
+  readonly cancellations: Set<string>;
+  readonly called: Map<Hex, CalledSettlements>;
+}
+
+export interface SimLog extends SettlementLog {
+  readonly txHash: Hex;
+}
+
+/** What a transaction's calldata shows (null: nothing, a contract made up its calls), and what a trace of it would. */
+export interface CalledSettlements {
+  readonly calls: readonly NonceTerms[] | null;
+  readonly settled: NonceTerms[];
 }
 
 export interface BlockPlan {
@@ -62,7 +80,7 @@ export interface SimLedger {
   remove(depth: number): SimBlock[];
 }
 
-export function nonceKey({ permit2, payer, nonce }: Pick<NonceUse, "permit2" | "payer" | "nonce">): string {
+export function nonceKey({ permit2, payer, nonce }: Pick<NonceTerms, "permit2" | "payer" | "nonce">): string {
   return `${permit2} ${payer} ${nonce}`;
 }
 
@@ -79,6 +97,7 @@ export function simLedger(startSeconds: number, balances: ReadonlyMap<Address, b
     state: { balances: new Map(balances), ...empty },
     transactions: [],
     acts: [],
+    ...shownBy(),
   };
   const blocks = [genesis];
   const known = new Map<Hex, SimBlock>([[genesis.head.hash, genesis]]);
@@ -97,7 +116,8 @@ export function simLedger(startSeconds: number, balances: ReadonlyMap<Address, b
         timestampSeconds: Math.max(plan.timestampSeconds, parent.head.timestampSeconds + 1),
         baseFeeWei: plan.baseFeeWei,
       };
-      const block = { head, transactions: plan.transactions, acts: plan.acts, state: copyOf(parent.state) };
+      const { transactions, acts } = plan;
+      const block: SimBlock = { head, transactions, acts, state: copyOf(parent.state), ...shownBy() };
       execute(block, plan);
       blocks.push(block);
       known.set(head.hash, block);
@@ -105,6 +125,10 @@ export function simLedger(startSeconds: number, balances: ReadonlyMap<Address, b
     },
     remove: (depth) => blocks.splice(Math.max(1, blocks.length - depth)),
   };
+}
+
+function shownBy(): Pick<SimBlock, "logs" | "cancellations" | "called"> {
+  return { logs: [], cancellations: new Set(), called: new Map() };
 }
 
 function copyOf({ balances, uses, counts, receipts, overdrawn }: ChainState): ChainState {
@@ -119,11 +143,12 @@ function copyOf({ balances, uses, counts, receipts, overdrawn }: ChainState): Ch
 
 /** What others do comes first: they pay more. */
 function execute(block: SimBlock, { acts, transactions, mishaps }: BlockPlan): void {
-  const place = { logIndex: 0 };
-  for (const act of acts) executeOthers(block, act, place);
+  for (const [index, act] of acts.entries()) executeOthers(block, act, index);
   for (const { hash, from, call } of transactions) {
     count(block.state, from);
-    const one = (order: SettlementOrder) => settle(block, { hash, order, mishap: mishaps.get(order.paymentId), place });
+    const orders = call.kind === "settle" ? [call.order] : call.kind === "bundle" ? call.orders : [];
+    block.called.set(hash, { calls: orders, settled: [] });
+    const one = (order: SettlementOrder) => settle(block, { hash, order, mishap: mishaps.get(order.paymentId) });
     const outcome =
       call.kind === "settle" ? one(call.order) : call.kind === "bundle" ? together(call.orders, { one, mishaps }) : {};
     block.state.receipts.set(hash, receiptOf(block.head, hash, outcome));
@@ -141,33 +166,42 @@ function together(orders: readonly SettlementOrder[], { one, mishaps }: Together
   return { settlements: orders.flatMap((order) => one(order).settlements ?? []) };
 }
 
-function executeOthers({ head, state }: SimBlock, act: OthersAct, place: { logIndex: number }): void {
-  if (act.kind === "send") {
-    count(state, act.from);
-    return;
+function executeOthers(block: SimBlock, act: OthersAct, index: number): void {
+  const { head, state } = block;
+  switch (act.kind) {
+    case "send":
+      count(state, act.from);
+      return;
+    case "move": {
+      const left = balanceOf(state, act.payer) - act.amount;
+      return void state.balances.set(act.payer, left < 0n ? 0n : left);
+    }
+    case "cancel": {
+      const key = nonceKey(act.order);
+      block.cancellations.add(key);
+      if (!state.uses.has(key)) state.uses.set(key, { kind: "cancelled" });
+      return;
+    }
+    case "use_up":
+      if (!state.uses.has(nonceKey(act.order))) state.uses.set(nonceKey(act.order), { kind: "used_elsewhere" });
+      return;
+    case "settle": {
+      const hash = hashOfText(`others' transaction ${index} in ${head.hash}`);
+      block.called.set(hash, { calls: act.isOpaque ? null : act.orders, settled: [] });
+      for (const order of act.orders) settle(block, { hash, order, mishap: undefined });
+    }
   }
-  if (act.kind === "move") {
-    const left = balanceOf(state, act.payer) - act.amount;
-    state.balances.set(act.payer, left < 0n ? 0n : left);
-    return;
-  }
-  const key = nonceKey(act.order);
-  if (state.uses.has(key)) return;
-  if (act.kind === "cancel") return void state.uses.set(key, { kind: "cancelled" });
-  if (act.kind === "use_up") return void state.uses.set(key, { kind: "used_elsewhere" });
-  if (BigInt(head.timestampSeconds) > act.order.deadlineSeconds || !pay(state, act.order)) return;
-  state.uses.set(key, settledAt(head, hashOfText(`foreign ${key} in ${head.hash}`), place.logIndex++));
 }
 
 interface Settling {
   readonly hash: Hex;
-  readonly order: SettlementOrder;
+  readonly order: NonceTerms;
   readonly mishap: SimMishap | undefined;
-  readonly place: { logIndex: number };
 }
 
 /** A lying token uses the nonce and moves nothing. */
-function settle({ head, state }: SimBlock, { hash, order, mishap, place }: Settling): Partial<Receipt> {
+function settle(block: SimBlock, { hash, order, mishap }: Settling): Partial<Receipt> {
+  const { head, state, logs, called } = block;
   const key = nonceKey(order);
   const isLate = BigInt(head.timestampSeconds) > order.deadlineSeconds;
   if (isLate || state.uses.has(key) || mishap === "reverts" || mishap === "burns") return { status: "reverted" };
@@ -179,13 +213,18 @@ function settle({ head, state }: SimBlock, { hash, order, mishap, place }: Settl
     state.overdrawn.set(hash, order.payer);
     return { status: "reverted" };
   }
-  const { logIndex } = place;
-  place.logIndex += 1;
-  state.uses.set(key, settledAt(head, hash, logIndex));
-  return { settlements: [settlementLogOf(order, logIndex)] };
+  const log = { ...termsOfLog(order), logIndex: logs.length };
+  logs.push({ ...log, txHash: hash });
+  called.get(hash)?.settled.push(order);
+  state.uses.set(key, settledAt(head, hash, log.logIndex));
+  return { settlements: [log] };
 }
 
-function pay(state: ChainState, { payer, payTo, amount }: NonceUse): boolean {
+function termsOfLog({ asset, payer, payTo, amount }: NonceTerms): Omit<SettlementLog, "logIndex"> {
+  return { asset, payer, payTo, amount };
+}
+
+function pay(state: ChainState, { payer, payTo, amount }: NonceTerms): boolean {
   const balance = balanceOf(state, payer);
   if (balance < amount) return false;
   state.balances.set(payer, balance - amount);

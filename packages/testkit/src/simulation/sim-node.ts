@@ -39,6 +39,10 @@ export interface Weather {
   headLagMs: number;
   /** The share of the node's answers that get lost. */
   failures: number;
+  /** Whether the node can trace: `failed` is for now, `unsupported` for ever. */
+  traces: "work" | "failed" | "unsupported";
+  /** Nonces that no read tells anything about. */
+  readonly unreadable: Set<string>;
 }
 
 export interface NodeParts {
@@ -46,6 +50,7 @@ export interface NodeParts {
   readonly ledger: SimLedger;
   readonly scheduler: Scheduler;
   readonly random: Random;
+  readonly traces: Weather["traces"];
 }
 
 export function simNode(parts: NodeParts): SimNode {
@@ -56,7 +61,14 @@ export function simNode(parts: NodeParts): SimNode {
   const coming: OthersAct[] = [];
   const troubles: PublishTrouble[] = [];
   const mishaps = new Map<string, SimMishap>();
-  const weather: Weather = { baseFeeWei: 1_000_000_000n, isStalled: false, headLagMs: 0, failures: 0 };
+  const weather: Weather = {
+    baseFeeWei: 1_000_000_000n,
+    isStalled: false,
+    headLagMs: 0,
+    failures: 0,
+    traces: parts.traces,
+    unreadable: new Set(),
+  };
   const minedNonce = (address: Address) => ledger.tip().state.counts.get(address) ?? 0;
   const take = (transaction: FakeTransaction) => mempool.add(transaction, minedNonce(transaction.from));
   const append = (isEmpty: boolean) => {

@@ -73,6 +73,8 @@ function connect(world: World, process: Process): { deps: EngineDeps; hear: Retu
       settlements: gated(mutant?.settlements?.(stores.settlements, world) ?? stores.settlements, database),
       clock,
       observe: silentObserver,
+      // So few that those which get no further fill a page.
+      sweepPageSize: 3,
     },
   };
 }

@@ -43,7 +43,12 @@ export interface World {
   /** The share of the database's answers that get lost. */
   readonly trouble: { databaseFailures: number; lostJobs: number };
   /** What happened that the reservation cannot know of: payers that moved money, blocks that were taken back. */
-  readonly spoiled: { readonly payers: Set<Address>; hasReorged: boolean };
+  readonly spoiled: {
+    readonly payers: Set<Address>;
+    hasReorged: boolean;
+    /** Nonces of two payments of which one has the other's settlement counted for it, by no doing of the code. */
+    readonly miscounted: Set<string>;
+  };
   readonly processes: Process[];
   /** Whom a job may reach, and who hears of blocks. */
   readonly settlers: Map<Process, (paymentId: string) => Promise<void>>;
@@ -71,15 +76,16 @@ export function createWorld(seed: number, mutant: Mutant | null, bundleMax: numb
   const payers = Array.from({ length: bundleMax > 1 ? 8 : 3 }, (_, index) => index + 1).map((number) =>
     addressOf(2_000 + number),
   );
+  const traces = random.chance(0.15) ? "unsupported" : "work";
   const ledger = simLedger(nowSeconds, new Map(payers.map((payer) => [payer, fortune])));
   const database = memoryDatabase(scheduler.clock);
   return {
     ...{ random, chain, scheduler, payers, mutant, database },
-    node: simNode({ chain, ledger, scheduler, random }),
+    node: simNode({ chain, ledger, scheduler, random, traces }),
     stores: memoryStores(database),
     signers: Array.from({ length: random.between(1, 3) }, (_, index) => addressOf(9_001 + index)),
     trouble: { databaseFailures: 0, lostJobs: 0 },
-    spoiled: { payers: new Set(), hasReorged: false },
+    spoiled: { payers: new Set(), hasReorged: false, miscounted: new Set() },
     processes: [],
     settlers: new Map(),
     gateways: [],

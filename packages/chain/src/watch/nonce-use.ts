@@ -1,0 +1,106 @@
+import type { Chain } from "@lunas/catalog/chain";
+import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import type { Head } from "@lunas/domain/settlement/head";
+import type { NonceUse } from "@lunas/domain/settlement/nonce-outcome";
+import { Unavailable } from "@lunas/domain/shared/unavailable";
+import { topics } from "../abi/contracts";
+import { addressWord } from "../abi/word";
+import { headCall, headOf } from "../read/read-head";
+import { resultOf } from "../rpc/results";
+import type { Rpc, RpcAnswer, RpcCall } from "../rpc/rpc";
+import { readCandidates } from "./candidates";
+import { findTurn, isNonceSet, isStateGone, nonceBitmapCall } from "./find-turn";
+import { isCancelledIn } from "./is-cancelled-in";
+import { type Log, parseLogs } from "./log";
+
+/** A reorg may have moved a use of the nonce below the block that the checks read. */
+const reorgMarginBlocks = 32;
+/** The widest range of one `eth_getLogs`; providers allow some thousand blocks. */
+const mostBlocksOfLogs = 1_000;
+
+export interface NonceDeps {
+  readonly chain: Chain;
+  readonly rpc: Rpc;
+}
+
+interface BlockRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * What the chain shows about an order's nonce, judged at the chain's depth below `newest`. Where the node has the state of
+ * old blocks, only the block that set the bit is looked into, else all blocks that may have. Throws `Unavailable("chain")`,
+ * also while the chain changes under it.
+ */
+export async function readNonceUse(deps: NonceDeps, order: SettlementOrder, newest: Head): Promise<NonceUse> {
+  const { chain, rpc } = deps;
+  const deepNumber = deepBlockNumber(chain, newest);
+  const low = Math.max(0, Math.min(order.checkedAtBlock, deepNumber) - reorgMarginBlocks);
+  const [deepAnswer, deepBits, lowBits] = await rpc.batch([
+    headCall(deepNumber),
+    nonceBitmapCall(chain, order, deepNumber),
+    nonceBitmapCall(chain, order, low),
+  ]);
+  const deep = headOf(deepAnswer);
+  if (deep === null) throw new Unavailable("chain", `the node does not have block ${deepNumber}`);
+  const block = { number: deep.number, timestampSeconds: deep.timestampSeconds };
+  if (!isNonceSet(deepBits, order)) return { block, isUsed: false, candidates: [], isCancelled: false };
+  const range = await narrowed(deps, order, { range: { low, high: deepNumber }, lowBits });
+  const { transfers, cancellations } = await readLogs(deps, order, range);
+  const candidates = await readCandidates(deps, order, transfers);
+  return { block, isUsed: true, candidates, isCancelled: isCancelledIn(chain, order, cancellations) };
+}
+
+/** The newest block that is as deep as this chain wants what it holds to be. */
+export function deepBlockNumber({ settlement }: Chain, newest: Head): number {
+  return Math.max(0, newest.number - (settlement.confirmations - 1));
+}
+
+interface Wide {
+  readonly range: BlockRange;
+  readonly lowBits: RpcAnswer | undefined;
+}
+
+/** The block whose transactions set the bit, where the node still has the state to find it; else the range as it is. */
+async function narrowed(deps: NonceDeps, order: SettlementOrder, { range, lowBits }: Wide): Promise<BlockRange> {
+  if (isStateGone(lowBits)) return range;
+  if (isNonceSet(lowBits, order))
+    throw new Unavailable("chain", `the nonce was used before block ${range.low}, where it was free`);
+  const turn = await findTurn(deps, order, range);
+  return turn === null ? range : { low: turn, high: turn };
+}
+
+interface NonceLogs {
+  readonly transfers: readonly Log[];
+  readonly cancellations: readonly Log[];
+}
+
+/** The payer's transfers to the payee, and its cancellations. */
+async function readLogs({ chain, rpc }: NonceDeps, order: SettlementOrder, range: BlockRange): Promise<NonceLogs> {
+  const payer = `0x${addressWord(order.payer)}`;
+  const transfers = [topics.transfer.topic, payer, `0x${addressWord(order.payTo)}`];
+  const cancellations = [topics.unorderedNonceInvalidation.topic, payer];
+  const pages = pagesOf(range);
+  const logsCall = (address: string, wanted: readonly string[]) => (page: object) =>
+    ({ method: "eth_getLogs", params: [{ ...page, address, topics: wanted }] }) satisfies RpcCall;
+  const answers = await rpc.batch([
+    ...pages.map(logsCall(order.asset, transfers)),
+    ...pages.map(logsCall(chain.contracts.permit2, cancellations)),
+  ]);
+  const logs = (from: number, what: string) =>
+    answers.slice(from, from + pages.length).flatMap((answer) => parseLogs(resultOf(answer, what)));
+  return {
+    transfers: logs(0, "the payer's transfers"),
+    cancellations: logs(pages.length, "the payer's cancellations"),
+  };
+}
+
+function pagesOf({ low, high }: BlockRange): readonly object[] {
+  const pages: object[] = [];
+  for (let from = low; from <= high; from += mostBlocksOfLogs) {
+    const to = Math.min(high, from + mostBlocksOfLogs - 1);
+    pages.push({ fromBlock: `0x${from.toString(16)}`, toBlock: `0x${to.toString(16)}` });
+  }
+  return pages;
+}

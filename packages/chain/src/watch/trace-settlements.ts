@@ -1,0 +1,112 @@
+import type { Chain } from "@lunas/catalog/chain";
+import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import type { Candidate, TracedNonces } from "@lunas/domain/settlement/nonce-outcome";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { fields, hash, isBytes, resultOf } from "../rpc/results";
+import type { Rpc, RpcAnswer, RpcCall } from "../rpc/rpc";
+import { receiptCall } from "./receipts";
+import { settledNonce } from "./settle-calls";
+
+interface TraceDeps {
+  readonly chain: Chain;
+  /** Each is asked: one that cannot trace does not stand for the others. */
+  readonly endpoints: readonly Rpc[];
+}
+
+/** A call of a traced transaction that did not fail, nor any call above it. */
+interface TracedCall {
+  readonly to: string;
+  readonly input: Hex;
+}
+
+/** Which nonces a transaction settled with the order's terms, in order, by a trace of it in its block. Never throws. */
+export async function traceSettledNonces(
+  { chain, endpoints }: TraceDeps,
+  order: SettlementOrder,
+  candidate: Candidate,
+): Promise<TracedNonces> {
+  const traces = await Promise.all(endpoints.map((endpoint) => traceBy(endpoint, candidate)));
+  const read = traces.find((trace) => typeof trace === "object");
+  if (read === undefined) return { kind: traces.includes("failed") ? "failed" : "unsupported" };
+  const proxy = chain.contracts.x402Proxy.toLowerCase();
+  const settled = read.filter(({ to }) => to === proxy).flatMap(({ input }) => settledNonce(input, order) ?? []);
+  return { kind: "read", nonces: settled };
+}
+
+type Trace = readonly TracedCall[] | "failed" | "unsupported";
+
+/** By geth's method or, where the endpoint does not have that, by Parity's. */
+async function traceBy(endpoint: Rpc, candidate: Candidate): Promise<Trace> {
+  const { txHash } = candidate;
+  const byGeth = { method: "debug_traceTransaction", params: [txHash, { tracer: "callTracer" }] };
+  const trace = await traceWith(endpoint, candidate, { call: byGeth, parse: parseCallTracer });
+  if (typeof trace === "object") return trace;
+  const byParity = { method: "trace_transaction", params: [txHash] };
+  const other = await traceWith(endpoint, candidate, { call: byParity, parse: parseParity });
+  return typeof other === "object" || other === "failed" ? other : trace;
+}
+
+interface Method {
+  readonly call: RpcCall;
+  readonly parse: (result: unknown) => readonly TracedCall[];
+}
+
+async function traceWith(endpoint: Rpc, { txHash, blockHash }: Candidate, { call, parse }: Method): Promise<Trace> {
+  try {
+    const [answer, receipt] = await endpoint.batch([call, receiptCall(txHash)]);
+    if (isUnsupported(answer)) return "unsupported";
+    // The transaction as it ran in this block, and in no other one.
+    const { blockHash: tracedIn } = fields(resultOf(receipt, "a receipt"), "a receipt");
+    return hash(tracedIn, "a receipt") === blockHash ? parse(resultOf(answer, "a trace")) : "failed";
+  } catch {
+    // Whatever went wrong, nothing is known by it: the trace is asked for again.
+    return "failed";
+  }
+}
+
+const unsupportedWords =
+  /method.{0,60}(not|n't).{0,20}(found|exist|support|available|allowed|enabled)|unsupported method/i;
+
+function isUnsupported(answer: RpcAnswer | undefined): boolean {
+  return (
+    answer !== undefined &&
+    "error" in answer &&
+    (answer.error.code === -32601 || unsupportedWords.test(answer.error.message))
+  );
+}
+
+/** geth's callTracer: a tree, each call with its own calls, in the order of execution. */
+function parseCallTracer(value: unknown): readonly TracedCall[] {
+  const { type, to, input, error, calls = [] } = fields(value, "a trace");
+  if (error !== undefined && error !== null) return [];
+  if (!Array.isArray(calls)) throw new Error("the calls of a trace are no list");
+  const own = type === "CALL" && isText(to) && isText(input) ? [calledBy(to, input)] : [];
+  return [...own, ...calls.flatMap(parseCallTracer)];
+}
+
+/** Parity's list: each call with its place in the tree, in the order of execution. */
+function parseParity(value: unknown): readonly TracedCall[] {
+  if (!Array.isArray(value)) throw new Error("a trace is no list");
+  const traces = value.map((each: unknown) => fields(each, "a trace"));
+  const failed = new Set(traces.filter(({ error }) => error !== undefined && error !== null).map(placeOf));
+  return traces.flatMap((trace) => {
+    const { callType, to, input } = fields(trace.action, "a trace's action");
+    const place = placeOf(trace);
+    const isUndone = [...failed].some((at) => place === at || at === "" || place.startsWith(`${at}.`));
+    return callType === "call" && !isUndone && isText(to) && isText(input) ? [calledBy(to, input)] : [];
+  });
+}
+
+function placeOf({ traceAddress }: Readonly<Record<string, unknown>>): string {
+  if (!Array.isArray(traceAddress)) throw new Error("a trace has no place");
+  return traceAddress.join(".");
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+function calledBy(to: string, input: string): TracedCall {
+  if (!isBytes(input)) throw new Error("the input of a trace is no bytes");
+  return { to: to.toLowerCase(), input: input.toLowerCase() as Hex };
+}

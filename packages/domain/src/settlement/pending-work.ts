@@ -1,0 +1,83 @@
+import type { PaymentId } from "../shared/id";
+import { createDelays } from "./delays";
+import { drain } from "./drain";
+import type { EngineDeps } from "./engine-deps";
+import { createIntake } from "./intake";
+import { createJudgeNonces } from "./judge-nonces";
+import { type Lane, leastBusy } from "./lane";
+import { createReCheck } from "./re-check";
+import type { Stranger } from "./rehearse";
+import { serially } from "./serially";
+import { createSweep } from "./sweep";
+
+export interface PendingParts {
+  /** The lanes that settle payments. */
+  readonly lanes: () => readonly Lane[];
+  readonly loseLane: (lane: Lane) => void;
+  readonly thirdParty: Stranger;
+}
+
+/**
+ * The payments of one process that wait for a nonce, and what each of them needs until it has one. Fresh ones go to a lane at
+ * once. What waited is looked at again in batches, what its nonce must tell is read by itself, and what gets no further is
+ * delayed: none of that keeps a fresh one waiting.
+ */
+export interface PendingWork {
+  settle(id: PaymentId, signal: AbortSignal): Promise<void>;
+  add(ids: readonly PaymentId[]): void;
+  /** These have ended, here or elsewhere. */
+  ended(ids: readonly PaymentId[]): void;
+  onHead(): void;
+  sweep(): Promise<void>;
+  /** Gives nonces to what waits, as far as there is room. */
+  submit(): void;
+}
+
+export function createPendingWork(deps: EngineDeps, { lanes, loseLane, thirdParty }: PendingParts): PendingWork {
+  const intake = createIntake(deps.clock);
+  const delays = createDelays(deps.clock);
+  const alone = new Set<PaymentId>();
+  const ended = (ids: readonly PaymentId[]) => {
+    intake.ended(ids);
+    delays.forget(ids);
+    for (const id of ids) alone.delete(id);
+  };
+  const judge = createJudgeNonces(deps, { delays, ended, delayed: intake.release });
+  const reCheck = createReCheck(deps, {
+    delays,
+    judge,
+    thirdParty,
+    passed: (calls) => {
+      delays.forget(calls.map(({ order }) => order.paymentId));
+      intake.addChecked(calls);
+      submit();
+    },
+    delayed: intake.release,
+  });
+  const drainAll = serially(() => drain(deps, { intake, lanes, loseLane, reCheck, alone }));
+  const submit = () => {
+    if (intake.size() > 0) void drainAll().catch((error: unknown) => deps.observe.fault("drain", error));
+  };
+  const hasRoom = () => leastBusy(lanes(), deps.chain.settlement.maxInFlightPerLane) !== null;
+  const sweep = createSweep(deps, { intake, delays, judge, hasRoom, ended });
+  return {
+    settle: (id, signal) => {
+      if (delays.isDelayed(id)) return Promise.resolve();
+      const end = intake.untilEnded(id, signal);
+      intake.add([id]);
+      submit();
+      return end;
+    },
+    add: intake.add,
+    ended,
+    onHead: () => {
+      intake.add(delays.atHead());
+      submit();
+    },
+    sweep: async () => {
+      await sweep();
+      submit();
+    },
+    submit,
+  };
+}

@@ -1,0 +1,26 @@
+import { rehearsalOf } from "@lunas/catalog/rehearsal";
+import type { SettlementOrder } from "./attempt";
+import type { EngineDeps } from "./engine-deps";
+import type { Call } from "./ports";
+
+/** What a payment may have a lane do. */
+export type PaymentCall = Extract<Call, { readonly kind: "settle" | "fund" }>;
+
+/** An order that was checked this recently goes on as it is: the gateway simulated the very same call. */
+export const freshForMs = 3_000;
+
+/**
+ * Whether an order may be given a nonce without another look: it is young, and nothing but its own settlement is to be
+ * done for it. All others are re-checked beside the way of these.
+ */
+export function isFresh(
+  { chain, clock }: Pick<EngineDeps, "chain" | "clock">,
+  order: SettlementOrder,
+  doubted: { has(id: SettlementOrder["paymentId"]): boolean },
+): boolean {
+  const { paymentId, failedIn, sponsorship, amount, createdAtMs } = order;
+  if (failedIn !== null || sponsorship !== null || doubted.has(paymentId)) return false;
+  const rehearsal = rehearsalOf(chain, amount)?.does;
+  if (rehearsal === "stranger" || rehearsal === "hold") return false;
+  return clock.now() - createdAtMs < freshForMs;
+}

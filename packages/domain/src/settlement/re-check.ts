@@ -1,0 +1,96 @@
+import type { PaymentId } from "../shared/id";
+import type { SettlementOrder } from "./attempt";
+import type { Delays } from "./delays";
+import type { EngineDeps } from "./engine-deps";
+import type { JudgeNonces } from "./judge-nonces";
+import { nextBatch } from "./next-batch";
+import type { PaymentCall } from "./preflight";
+import { rehearse, type Stranger, settleCall } from "./rehearse";
+import { serially } from "./serially";
+import { isSponsoredOrder, sponsor } from "./sponsor";
+
+/** The orders of one batch of reads. A batch with a read that never ends delays all in it: they meet in smaller ones then. */
+const mostInBatch = 128;
+
+/**
+ * Orders that waited, or need more than their own settlement, are looked at again before they get a nonce, so that no gas
+ * is spent on what would revert. Works beside the way of fresh payments, which wait for none of these reads.
+ */
+export interface ReCheck {
+  add(orders: readonly SettlementOrder[]): void;
+}
+
+export interface ReCheckParts {
+  readonly delays: Delays;
+  readonly judge: JudgeNonces;
+  /** The sandbox's third party, which settles orders whose amount asks for that. */
+  readonly thirdParty: Stranger;
+  /** These may be given a nonce now. */
+  readonly passed: (calls: readonly PaymentCall[]) => void;
+  /** These were delayed by the clock. */
+  readonly delayed: (ids: readonly PaymentId[]) => void;
+}
+
+export function createReCheck(deps: EngineDeps, parts: ReCheckParts): ReCheck {
+  const queued = new Map<PaymentId, SettlementOrder>();
+  const work = serially(async () => {
+    while (queued.size > 0) {
+      const orders = nextBatch(queued, parts.delays, mostInBatch);
+      try {
+        await check(deps, parts, orders);
+      } catch (error) {
+        deps.observe.fault("re-check", error);
+        later(parts, orders);
+      }
+    }
+  });
+  return {
+    add: (orders) => {
+      for (const order of orders) queued.set(order.paymentId, order);
+      if (queued.size > 0) void work().catch((error: unknown) => deps.observe.fault("re-check", error));
+    },
+  };
+}
+
+async function check(deps: EngineDeps, parts: ReCheckParts, given: readonly SettlementOrder[]): Promise<void> {
+  const { plain, held, strangers } = rehearse(deps, given);
+  for (const { order, untilMs } of held) later(parts, [order], untilMs);
+  for (const order of strangers) parts.thirdParty.settle(order);
+  const { approved, fundings, waiting } = await sponsor(deps, plain);
+  parts.judge.add([...strangers, ...waiting].map((order) => ({ order, isAtHead: true })));
+  const settleable = [...plain.filter((order) => !isSponsoredOrder(order)), ...approved];
+  // One that reverted by itself is not sent again: its nonce tells what became of it.
+  const isOver = ({ failedIn }: SettlementOrder) => failedIn !== null && !failedIn.isShared;
+  parts.judge.add(settleable.filter(isOver).map((order) => ({ order })));
+  const passing = await simulate(
+    deps,
+    parts,
+    settleable.filter((order) => !isOver(order)),
+  );
+  parts.passed([...passing.map((order) => settleCall(deps, order)), ...fundings]);
+}
+
+/** Those that would go through now. */
+async function simulate(
+  deps: EngineDeps,
+  parts: ReCheckParts,
+  orders: readonly SettlementOrder[],
+): Promise<readonly SettlementOrder[]> {
+  if (orders.length === 0) return [];
+  const simulations = await deps.watcher.simulate(orders);
+  const of = (kind: string) => orders.filter((_, index) => (simulations[index]?.kind ?? "unreadable") === kind);
+  later(parts, of("unreadable"));
+  parts.judge.add(
+    orders.flatMap((order, index) => {
+      const simulation = simulations[index];
+      // A nonce that has been used in the meantime is judged once its block is deep enough.
+      return simulation?.kind === "fails" ? [{ order, failsNow: simulation.reason !== "InvalidNonce" }] : [];
+    }),
+  );
+  return of("passes");
+}
+
+function later({ delays, delayed }: ReCheckParts, orders: readonly SettlementOrder[], notAfterMs?: number): void {
+  const until = notAfterMs === undefined ? {} : { notAfterMs };
+  delayed(orders.map(({ paymentId }) => paymentId).filter((id) => delays.later(id, until)));
+}

@@ -1,0 +1,62 @@
+import type { PaymentId } from "../shared/id";
+import type { SettlementOrder } from "./attempt";
+import type { Delays } from "./delays";
+import type { EngineDeps } from "./engine-deps";
+import type { Forgotten } from "./forgotten";
+import type { Intake } from "./intake";
+import type { JudgeNonces } from "./judge-nonces";
+
+/** A payment that is pending and without a transaction for this long has been lost by the queue. */
+const forgottenAfterMs = 3_000;
+const defaultPageSize = 500;
+/** A job waits for a payment at most this long. */
+export const longestWaitMs = 10_000;
+
+export interface SweepParts {
+  readonly intake: Intake;
+  readonly delays: Delays;
+  readonly judge: JudgeNonces;
+  /** Whether a lane could take a payment now. */
+  readonly hasRoom: () => boolean;
+  readonly ended: (ids: readonly PaymentId[]) => void;
+}
+
+/**
+ * One round by the clock: brings back pending payments that no settler follows, a page at a time, so that those which cannot
+ * get further never hide the others; ends those whose deadline passed while no lane had room; and ends the waits of jobs.
+ */
+export function createSweep(deps: EngineDeps, parts: SweepParts): () => Promise<void> {
+  let after: Forgotten | null = null;
+  const pageSize = deps.sweepPageSize ?? defaultPageSize;
+  return async () => {
+    const { intake, delays } = parts;
+    const page = { olderThanMs: forgottenAfterMs, after, limit: pageSize };
+    const forgotten = await deps.settlements.forgotten(deps.chain.chainId, page);
+    after = forgotten.length < pageSize ? null : (forgotten.at(-1) ?? null);
+    intake.add(forgotten.map(({ id }) => id).filter((id) => !delays.isDelayed(id)));
+    intake.add(delays.due());
+    await judgeExpired(deps, parts);
+    await endWaits(deps, parts);
+  };
+}
+
+/** What no lane can take still ends when its deadline has passed. */
+async function judgeExpired({ settlements, watcher }: EngineDeps, parts: SweepParts): Promise<void> {
+  const { intake, judge, hasRoom } = parts;
+  const head = watcher.head();
+  const waiting = intake.peek(defaultPageSize);
+  if (head === null || waiting.length === 0 || hasRoom()) return;
+  const isPast = ({ deadlineSeconds }: SettlementOrder) => BigInt(head.timestampSeconds) > deadlineSeconds;
+  const expired = (await settlements.orders(waiting)).filter(isPast);
+  intake.remove(expired.map(({ paymentId }) => paymentId));
+  judge.add(expired.map((order) => ({ order })));
+}
+
+/** Payments that ended elsewhere, and jobs that have waited long enough: the gateway reads the row by itself. */
+async function endWaits({ settlements, clock }: EngineDeps, { intake, ended }: SweepParts): Promise<void> {
+  const awaited = intake.awaited();
+  if (awaited.length === 0) return;
+  const rows = await settlements.statusOf(awaited);
+  ended(rows.filter(({ status }) => status !== "pending").map(({ id }) => id));
+  intake.release(intake.awaitedSince(clock.now() - longestWaitMs));
+}
