@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { type ChainObserver, silentChainObserver } from "@lunas/chain/observe";
+import { readHead } from "@lunas/chain/read/read-head";
+import type { Rpc } from "@lunas/chain/rpc/rpc";
 import { createChainWatcher, type StartableChainWatcher } from "@lunas/chain/watch/watcher";
 import type { Head } from "@lunas/domain/settlement/head";
 import type { Hex } from "@lunas/domain/shared/hex";
@@ -255,3 +257,25 @@ async function openTunnel(target: number) {
     },
   };
 }
+
+test("sightings: a receipt that cannot be read keeps no other from being seen", async () => {
+  await scene.cheat("evm_setAutomine", false);
+  const sent = [1, 2].map(() => scene.sendAs(owner, newAddress(), "0x"));
+  const isWaiting = async () => ((await scene.cheat("txpool_status")) as { pending: string }).pending === "0x2";
+  await until(isWaiting, { timeoutMs: 20_000 });
+  await scene.mine();
+  await scene.cheat("evm_setAutomine", true);
+  const hashes = await Promise.all(sent);
+  const rpc: Rpc = {
+    batch: async (calls) => {
+      const answers = await scene.rpc.batch(calls);
+      const error = { code: -32000, message: "internal", data: undefined };
+      return answers.map((answer, index) => (calls[index]?.params[0] === hashes[0] ? { error } : answer));
+    },
+  };
+  const watching = createChainWatcher({ chain, rpc, wsUrl: null, clock });
+  await scene.mined(...hashes);
+  const head = await readHead(scene.rpc);
+  const seen = await watching.sightings(head, hashes, [owner]);
+  expect(seen.receipts.map(({ hash }) => hash)).toEqual([hashes[1]]);
+});

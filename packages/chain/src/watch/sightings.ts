@@ -48,15 +48,25 @@ async function look(deps: SightingDeps, question: SightingQuestion): Promise<Sig
   const counts = addresses.map((address, index) => {
     return [address, Number(quantityOf(countAnswers[index], "a mined nonce"))] as const;
   });
-  return { receipts: receiptsOf(deps.chain, question, receiptAnswers), minedNonces: new Map(counts) };
+  const results = ofBlock ? receiptAnswers.flatMap(receiptsOfBlock) : receiptAnswers.flatMap(singleReceipt);
+  return { receipts: receiptsOf(deps.chain, question, results), minedNonces: new Map(counts) };
 }
 
-function receiptsOf(chain: Chain, question: SightingQuestion, answers: readonly RpcAnswer[]): readonly Receipt[] {
+function receiptsOfBlock(answer: RpcAnswer): readonly unknown[] {
+  const result = resultOf(answer, "a block's receipts");
+  return Array.isArray(result) ? result : [result];
+}
+
+/** One that cannot be read keeps no other from being seen: it is looked up by its hash once its nonce is mined. */
+function singleReceipt(answer: RpcAnswer): readonly unknown[] {
+  return "error" in answer ? [] : [answer.result];
+}
+
+function receiptsOf(chain: Chain, question: SightingQuestion, results: readonly unknown[]): readonly Receipt[] {
   const { head, passedOver, hashes } = question;
   const wanted = new Set<unknown>(hashes);
   const blocks = new Map([...passedOver, head].map((each) => [each.hash, each]));
-  return answers
-    .flatMap((answer) => resultOf(answer, "a block's receipts"))
+  return results
     .filter((result) => result !== null && wanted.has(fields(result, "a receipt").transactionHash))
     .map((result) => parseReceipt(chain, result))
     .flatMap((receipt) => {

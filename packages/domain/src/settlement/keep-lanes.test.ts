@@ -51,6 +51,20 @@ describe("keepLanes", () => {
     expect(two.held.lanes.size).toBe(0);
   });
 
+  it("takes a lane also where receipts on it cannot be read, and sends what stands on it once more", async () => {
+    const { stage, keeper } = await keepers(1);
+    const one = keeper("settler-1");
+    await one.keep();
+    const [lane] = [...one.held.lanes.values()];
+    await writeAhead(one.deps, lane!, [{ kind: "settle", order: await stage.accept() }]);
+    await releaseLanes(one.deps, one.held);
+    const two = keeper("settler-2");
+    const watcher = { ...two.deps.watcher, receipts: () => Promise.reject(new Error("no such trie node")) };
+    await keepLanes({ ...two.deps, watcher }, two.held, [two.deps.sender.addresses]);
+    expect([two.held.lanes.size, stage.chain.published.length]).toEqual([1, 2]);
+    expect(two.observer.of("fault")).toMatchObject([["catch-up", {}]]);
+  });
+
   it("takes a lane that it had to let go of again in the next round, long before its lease ends", async () => {
     const { keeper } = await keepers(1);
     const one = keeper("settler-1");

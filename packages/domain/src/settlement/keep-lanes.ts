@@ -1,6 +1,7 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { EngineDeps } from "./engine-deps";
-import { type Lane, takeOver } from "./lane";
+import type { Receipt } from "./head";
+import { type Lane, type OpenEntry, takeOver } from "./lane";
 import { publish } from "./publish";
 
 /** A dead settler's lanes are free after this; a live one renews several times in it. */
@@ -77,13 +78,24 @@ async function takeFree(deps: EngineDeps, { lanes }: Held, { free, count }: Want
   }
 }
 
+/** One that cannot be read keeps no lane from being taken: what is mined is seen by its nonce at the next head. */
+async function receiptsOf(
+  { watcher, observe }: EngineDeps,
+  entries: readonly OpenEntry[],
+): Promise<readonly Receipt[]> {
+  try {
+    return await watcher.receipts(entries.flatMap(({ transaction }) => transaction.attempts.map(({ hash }) => hash)));
+  } catch (error) {
+    observe.fault("catch-up", error);
+    return [];
+  }
+}
+
 /** What the last holder wrote may be mined, waiting, or never sent: look by hash, then publish the rest again. */
 async function catchUp(deps: EngineDeps, lane: Lane): Promise<void> {
   const entries = [...lane.open.values()];
   if (entries.length === 0) return;
-  const receipts = await deps.watcher.receipts(
-    entries.flatMap(({ transaction }) => transaction.attempts.map(({ hash }) => hash)),
-  );
+  const receipts = await receiptsOf(deps, entries);
   const byHash = new Map(receipts.map((receipt) => [receipt.hash, receipt]));
   for (const entry of entries) {
     const receipt = entry.transaction.attempts.map(({ hash }) => byHash.get(hash)).find((each) => each !== undefined);

@@ -1,0 +1,188 @@
+import { nowSeconds } from "@lunas/testkit/build/world";
+import { type Settlement, type SettlerOptions, settlement } from "@lunas/testkit/stages/settlement";
+import { unsound } from "@lunas/testkit/stages/unsound";
+import { settled } from "@lunas/testkit/time/settled";
+import { Unavailable } from "../shared/unavailable";
+import type { SettlementOrder } from "./attempt";
+import type { EngineDeps } from "./engine-deps";
+
+const never = () => new AbortController().signal;
+
+/** Nonces that no read tells anything about, for as long as they stand in the set. */
+function unreadable({ watcher }: EngineDeps, nonces: ReadonlySet<bigint>): Pick<EngineDeps, "watcher"> {
+  const isHidden = ({ nonce }: SettlementOrder) => nonces.has(nonce);
+  return {
+    watcher: {
+      ...watcher,
+      simulate: async (orders) => {
+        const simulations = await watcher.simulate(orders);
+        return simulations.map((each, index) =>
+          isHidden(orders[index] as SettlementOrder) ? { kind: "unreadable" } : each,
+        );
+      },
+      usedNonces: async (orders) => {
+        const { block, used } = await watcher.usedNonces(orders);
+        return { block, used: used.map((each, index) => (isHidden(orders[index] as SettlementOrder) ? null : each)) };
+      },
+      nonceUse: async (order) => {
+        if (isHidden(order)) throw new Unavailable("chain", "missing trie node");
+        return watcher.nonceUse(order);
+      },
+    },
+  };
+}
+
+async function working(options: SettlerOptions = {}) {
+  const stage = await settlement();
+  const settler = stage.settler("settler-1", options);
+  await settler.engine.keepLanes();
+  const status = ({ paymentId }: SettlementOrder) => stage.paymentOf(paymentId).status;
+  /** Rounds of the clock, a second each. */
+  const seconds = async (count: number) => {
+    for (let second = 0; second < count; second += 1) {
+      stage.clock.advance(1_000);
+      await settler.engine.sweep();
+      await settled();
+    }
+  };
+  const calls = () => stage.chain.published.map(({ call }) => call.kind);
+  return { stage, ...settler, status, seconds, calls };
+}
+
+async function hidden() {
+  const nonces = new Set<bigint>();
+  const world = await working({ change: (deps) => unreadable(deps, nonces) });
+  return { nonces, ...world };
+}
+
+const accept = async (stage: Settlement, count: number) =>
+  Promise.all(Array.from({ length: count }, () => stage.accept()));
+
+describe("a payment whose outcome cannot be read", () => {
+  it("keeps no other of its lane from its end, and no nonce open", async () => {
+    const { stage, engine, nonces, status, seconds } = await hidden();
+    const [bad, ...good] = (await accept(stage, 4)) as [SettlementOrder, ...SettlementOrder[]];
+    stage.chain.mishap(bad.paymentId, "reverts");
+    nonces.add(bad.nonce);
+    for (const { paymentId } of [bad, ...good]) void engine.settle(paymentId, never());
+    await stage.mine();
+    expect(good.map(status)).toEqual(["confirmed", "confirmed", "confirmed"]);
+    expect(stage.database.transactions.filter(({ closed }) => closed === null)).toEqual([]);
+    await seconds(30);
+    expect(status(bad)).toBe("pending");
+    nonces.clear();
+    await seconds(20);
+    expect(stage.paymentOf(bad.paymentId)).toMatchObject({ status: "failed", failure: { code: "tx_failed" } });
+    expect(stage.chain.published).toHaveLength(4);
+    expect(unsound(stage)).toEqual([]);
+  });
+
+  it("keeps none that waits with it from being sent or ended", async () => {
+    const { stage, engine, nonces, status, seconds } = await hidden();
+    const [bad, cancelled, fine] = (await accept(stage, 3)) as [SettlementOrder, SettlementOrder, SettlementOrder];
+    nonces.add(bad.nonce);
+    stage.chain.foreign({ kind: "cancel", order: cancelled });
+    await stage.chain.mine();
+    stage.clock.advance(4_000);
+    await engine.sweep();
+    await settled();
+    expect([status(bad), stage.paymentOf(cancelled.paymentId).failure?.code]).toEqual(["pending", "nonce_cancelled"]);
+    await stage.mine();
+    expect(status(fine)).toBe("confirmed");
+    await seconds(5);
+    expect(status(bad)).toBe("pending");
+  });
+
+  it("is asked about less and less often", async () => {
+    const { stage, nonces, deps, seconds } = await hidden();
+    const simulate = jest.spyOn(deps.watcher, "simulate");
+    const [bad] = (await accept(stage, 1)) as [SettlementOrder];
+    nonces.add(bad.nonce);
+    stage.clock.advance(4_000);
+    await seconds(100);
+    expect(simulate.mock.calls.length).toBeGreaterThan(5);
+    expect(simulate.mock.calls.length).toBeLessThan(15);
+  });
+});
+
+describe("payments that waited", () => {
+  it("are looked at again in one batch, and a fresh one waits for none of that", async () => {
+    const asked: number[] = [];
+    const { stage, engine, calls } = await working({
+      change: ({ watcher }) => ({
+        watcher: {
+          ...watcher,
+          simulate: (orders) => {
+            asked.push(orders.length);
+            return new Promise(() => undefined);
+          },
+        },
+      }),
+    });
+    await accept(stage, 100);
+    stage.clock.advance(4_000);
+    await engine.sweep();
+    await settled();
+    const fresh = await stage.accept();
+    void engine.settle(fresh.paymentId, never());
+    await settled();
+    // What one drain takes out goes on together; the others join in the next batch.
+    expect([asked.length, calls()]).toEqual([1, ["settle"]]);
+    expect(asked[0]).toBeGreaterThan(30);
+  });
+
+  it("are all found by the sweep, however many cannot get further", async () => {
+    const nonces = new Set<bigint>();
+    const { stage, status, seconds } = await working({
+      change: (deps) => ({ ...unreadable(deps, nonces), sweepPageSize: 2 }),
+    });
+    const stuck = await accept(stage, 7);
+    for (const { nonce } of stuck) nonces.add(nonce);
+    stage.clock.advance(10);
+    const lost = await stage.accept();
+    stage.clock.advance(4_000);
+    await seconds(6);
+    await stage.mine();
+    expect(status(lost)).toBe("confirmed");
+    expect(stuck.map(status)).toEqual(stuck.map(() => "pending"));
+  });
+
+  it("end when their deadline has passed, also where no lane can take them", async () => {
+    const { stage, engine, deps, status, seconds } = await working();
+    stage.chain.fund(deps.sender.addresses[0]!, 0n);
+    await engine.watchBalances();
+    const late = await stage.accept({ deadlineSeconds: BigInt(nowSeconds + 30) });
+    void engine.settle(late.paymentId, never());
+    await seconds(31);
+    expect(status(late)).toBe("pending");
+    await stage.mine(2);
+    await seconds(2);
+    expect(stage.paymentOf(late.paymentId)).toMatchObject({ status: "failed", failure: { code: "expired" } });
+  });
+});
+
+describe("a job", () => {
+  it("ends when its payment can get no further for a while", async () => {
+    const { stage, engine, nonces, seconds } = await hidden();
+    const [bad] = (await accept(stage, 1)) as [SettlementOrder];
+    nonces.add(bad.nonce);
+    stage.clock.advance(4_000);
+    const job = engine.settle(bad.paymentId, never());
+    await seconds(1);
+    await job;
+    await engine.settle(bad.paymentId, never());
+  });
+
+  it("ends after ten seconds, also when its payment waits for a block", async () => {
+    const { stage, engine, status, seconds } = await working();
+    const order = await stage.accept();
+    const ended = jest.fn();
+    void engine.settle(order.paymentId, never()).then(ended);
+    await seconds(9);
+    expect(ended).not.toHaveBeenCalled();
+    await seconds(2);
+    expect([ended.mock.calls.length, status(order)]).toEqual([1, "pending"]);
+    await stage.mine();
+    expect(status(order)).toBe("confirmed");
+  });
+});
