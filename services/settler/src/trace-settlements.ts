@@ -33,6 +33,10 @@ export function traceSettlements(tracer: Tracer, deps: EngineDeps): EngineDeps {
 function tracedSender(spans: PaymentSpans, { sender }: EngineDeps): EngineDeps["sender"] {
   return {
     ...sender,
+    // What is known of them changes while the process runs.
+    get addresses() {
+      return sender.addresses;
+    },
     sign: async (address, requests) => {
       const startMs = spans.now();
       const attempts = await sender.sign(address, requests);

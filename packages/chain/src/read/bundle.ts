@@ -25,12 +25,16 @@ export interface BundleTransaction {
 /** Several settlements in one transaction of Multicall3, each allowed to fail. The proxy takes a call from anyone. */
 export function bundleTransaction(chain: Chain, orders: readonly SettlementOrder[]): BundleTransaction {
   const { x402Proxy, multicall3 } = chain.contracts;
-  const each = chain.settlement.gasLimit / shareOfGasLimit;
   return {
     to: multicall3,
-    gasLimit: gasBesideSettlements + each * BigInt(orders.length),
+    gasLimit: bundleGasLimit(chain, orders.length),
     data: encodeAggregate3(orders.map((order) => ({ target: x402Proxy, data: settleCalldata(order) }))),
   };
+}
+
+/** The gas limit of so many settlements in one transaction. */
+export function bundleGasLimit({ settlement }: Chain, count: number): bigint {
+  return gasBesideSettlements + (settlement.gasLimit / shareOfGasLimit) * BigInt(count);
 }
 
 /** `eth_call` of the very transaction, at a block time. */

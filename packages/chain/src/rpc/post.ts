@@ -12,7 +12,7 @@ export type Post = (body: string) => Promise<string>;
  * Over connections that are kept open. Node's own client rather than `fetch`, which costs a millisecond more for each
  * round trip, several times what the request itself takes.
  */
-export function createPost(target: string, bounds: RpcBounds): Post {
+export function createPost(target: string, bounds: Pick<RpcBounds, "timeoutMs" | "maxResponseBytes">): Post {
   const { url, headers } = split(target);
   const isSecure = url.protocol === "https:";
   const agent = new (isSecure ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets });

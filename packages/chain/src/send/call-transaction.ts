@@ -17,10 +17,10 @@ export interface CallTransaction {
 }
 
 /** A plain transfer costs exactly this. */
-const fillerGasLimit = 21_000n;
+export const cancelGasLimit = 21_000n;
 /** A receiver with code may do a little of its own. */
-const etherGasLimit = 60_000n;
-const tokenGasLimit = 120_000n;
+export const etherGasLimit = 60_000n;
+export const tokenGasLimit = 120_000n;
 
 /** A filler is nothing sent to oneself. */
 export function callTransaction(chain: Chain, sender: Address, call: Call): CallTransaction {
@@ -34,7 +34,7 @@ export function callTransaction(chain: Chain, sender: Address, call: Call): Call
       return { to, value: 0n, gasLimit, data };
     }
     case "fill":
-      return { to: sender, value: 0n, gasLimit: fillerGasLimit, data: "0x" };
+      return { to: sender, value: 0n, gasLimit: cancelGasLimit, data: "0x" };
     case "fund":
       return { to: call.order.payer, value: call.amountWei, gasLimit: fundingGasLimit, data: "0x" };
     case "transfer": {

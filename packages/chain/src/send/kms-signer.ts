@@ -1,10 +1,10 @@
 import { createPublicKey } from "node:crypto";
 import type { Address } from "@lunas/catalog/chain";
-import type { Hex } from "@lunas/domain/shared/hex";
-import { computeAddress, recoverAddress } from "ethers";
-import { word } from "../abi/word";
+import { computeAddress } from "ethers";
 import { parseDerSignature } from "./der";
+import { provenSignature } from "./proven-signature";
 import type { Signer } from "./signer";
+import { WrongKey } from "./wrong-key";
 
 /**
  * A key that never leaves a key management service. AWS: `GetPublicKey` and `Sign` with `ECDSA_SHA_256` and
@@ -13,23 +13,19 @@ import type { Signer } from "./signer";
  */
 export interface Kms {
   /** DER `SubjectPublicKeyInfo` of a secp256k1 key. */
-  publicKey(): Promise<Uint8Array>;
+  publicKey(signal: AbortSignal): Promise<Uint8Array>;
   /** DER `ECDSA-Sig-Value` over these 32 bytes, which are not hashed again. */
-  sign(digest: Uint8Array): Promise<Uint8Array>;
+  sign(digest: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>;
 }
 
-/** Order of secp256k1's group. */
-const curveOrder = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
-
-/** A signer whose key is in a KMS. Asks for the public key once; throws when it is on another curve. */
-export async function createKmsSigner(kms: Kms): Promise<Signer> {
-  const address = addressOf(await kms.publicKey());
+/** A signer whose key is in a KMS. Asks for the public key once; throws `WrongKey` when it is on another curve. */
+export async function createKmsSigner(kms: Kms, signal: AbortSignal): Promise<Signer> {
+  const address = addressOf(await kms.publicKey(signal));
   return {
     address,
-    signDigest: async (digest) => {
-      const { r, s } = parseDerSignature(await kms.sign(Buffer.from(digest.slice(2), "hex")));
-      // A KMS does not care for the half that s is in; the chain takes the lower one alone (EIP-2).
-      return withParity(address, digest, { r, s: s > curveOrder / 2n ? curveOrder - s : s });
+    sign: async ({ digest }, signing) => {
+      const der = await kms.sign(Buffer.from(digest.slice(2), "hex"), signing);
+      return provenSignature(address, digest, parseDerSignature(der));
     },
   };
 }
@@ -38,7 +34,7 @@ export async function createKmsSigner(kms: Kms): Promise<Signer> {
 function addressOf(spki: Uint8Array): Address {
   const { crv, x, y } = jwkOf(spki);
   if (crv !== "secp256k1" || x === undefined || y === undefined) {
-    throw new Error(`the KMS key must be on secp256k1, it is on ${crv ?? "no curve"}`);
+    throw new WrongKey(`the KMS key must be on secp256k1, it is on ${crv ?? "no curve"}`);
   }
   const uncompressed = Buffer.concat([Buffer.from([4]), Buffer.from(x, "base64url"), Buffer.from(y, "base64url")]);
   return computeAddress(`0x${uncompressed.toString("hex")}`) as Address;
@@ -48,23 +44,6 @@ function jwkOf(spki: Uint8Array) {
   try {
     return createPublicKey({ key: Buffer.from(spki), format: "der", type: "spki" }).export({ format: "jwk" });
   } catch (error) {
-    throw new Error("the KMS answered no public key that can be read", { cause: error });
-  }
-}
-
-/** DER does not say which of the two points was meant: the one that gives our address. */
-function withParity(address: Address, digest: Hex, { r, s }: { readonly r: bigint; readonly s: bigint }): Hex {
-  for (const v of ["1b", "1c"]) {
-    const signature: Hex = `0x${word(r)}${word(s)}${v}`;
-    if (recovers(digest, signature) === address) return signature;
-  }
-  throw new Error(`the KMS signed with another key than that of ${address}`);
-}
-
-function recovers(digest: Hex, signature: Hex): string | null {
-  try {
-    return recoverAddress(digest, signature);
-  } catch {
-    return null;
+    throw new WrongKey("the KMS answered no public key that can be read", { cause: error });
   }
 }

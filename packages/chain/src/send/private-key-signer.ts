@@ -8,7 +8,7 @@ export function createPrivateKeySigner(privateKey: string): Signer {
   const key = signingKey(privateKey);
   return {
     address: computeAddress(key.publicKey) as Address,
-    signDigest: async (digest) => signDigest(key, digest),
+    sign: async ({ digest }) => signDigest(key, digest),
   };
 }
 

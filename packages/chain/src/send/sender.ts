@@ -1,47 +1,68 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
-import type { Attempt, Fees } from "@lunas/domain/settlement/attempt";
+import type { Attempt } from "@lunas/domain/settlement/attempt";
 import type { ChainSender } from "@lunas/domain/settlement/ports";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Rpc } from "../rpc/rpc";
 import { callTransaction } from "./call-transaction";
+import { createSigningPolicy, type PolicyTerms } from "./policy/signing-policy";
 import { publish } from "./publish";
-import { signTransaction, type Unsigned, unsignedOf } from "./sign-transaction";
+import type { RemoteSigner } from "./remote-signer";
+import { type Prepared, prepareTransaction, signTransaction, unsignedOf } from "./sign-transaction";
 import type { Signer } from "./signer";
+import { type SignerObserver, silentSignerObserver } from "./signer-observer";
 
 export interface ChainSenderDeps {
   readonly chain: Chain;
   readonly rpc: Rpc;
+  /** Keys in this process. */
   readonly signers: readonly Signer[];
+  /** Keys elsewhere. */
+  readonly remoteSigners?: readonly RemoteSigner[];
+  /** Beyond what follows from the chain's own policy. */
+  readonly policy?: PolicyTerms;
   readonly clock: Clock;
+  readonly observe?: SignerObserver;
 }
 
-/** The sending half of a chain: the only place that holds keys. Nothing is signed above the chain's fee ceiling. */
-export function createChainSender({ chain, rpc, signers, clock }: ChainSenderDeps): ChainSender {
-  const byAddress = new Map<Address, Signer>(signers.map((signer) => [signer.address, signer]));
-  const signerOf = (address: Address) => {
-    const signer = byAddress.get(address);
-    if (signer === undefined) throw new Error(`no key of ${address}`);
-    return signer;
+/** The sending half of a chain: the only place that uses keys. Nothing is signed that the signing policy does not allow. */
+export function createChainSender(deps: ChainSenderDeps): ChainSender {
+  const { chain, rpc, signers, remoteSigners = [], clock, observe = silentSignerObserver } = deps;
+  const local = new Map<Address, Signer>(signers.map((signer) => [signer.address, signer]));
+  const remote = (address: Address) => remoteSigners.find((signer) => signer.address() === address);
+  const addresses = () => [...local.keys(), ...remoteSigners.flatMap((signer) => signer.address() ?? [])];
+  const policy = createSigningPolicy({ chain, addresses, clock, observe, ...deps.policy });
+  const signerOf = (address: Address): Signer => {
+    const found = local.get(address);
+    if (found !== undefined) return found;
+    const elsewhere = remote(address);
+    if (elsewhere === undefined) throw new Error(`no key of ${address}`);
+    return { address, sign: (toSign) => elsewhere.sign(toSign) };
   };
-  const attempt = async (signer: Signer, unsigned: Unsigned, fees: Fees): Promise<Attempt> => {
-    if (fees.feeCapWei > chain.settlement.feeCeilingWei) throw new Error("a fee above the chain's ceiling");
-    return { ...(await signTransaction(signer, unsigned, fees)), createdAtMs: clock.now() };
+  const signAll = async (address: Address, prepared: readonly Prepared[]): Promise<readonly Attempt[]> => {
+    const signer = signerOf(address);
+    policy.allow(address, prepared);
+    const signed = await Promise.all(prepared.map((each) => signTransaction(signer, each)));
+    return signed.map((each) => ({ ...each, createdAtMs: clock.now() }));
   };
+  const canSign = (address: Address) => policy.isOpen(address) && (local.has(address) || !!remote(address)?.canSign());
   return {
     chain,
-    addresses: signers.map(({ address }) => address),
-    async sign(address, requests) {
-      const signer = signerOf(address);
-      const { chainId } = chain;
-      return Promise.all(
-        requests.map(({ nonce, fees, call }) =>
-          attempt(signer, { ...callTransaction(chain, address, call), chainId, nonce }, fees),
-        ),
-      );
+    get addresses() {
+      return addresses();
     },
-    async signAgain(address, rawTransaction, fees) {
-      const signer = signerOf(address);
-      return attempt(signer, unsignedOf(rawTransaction, signer), fees);
+    isRemote: (address) => !local.has(address),
+    canSign,
+    sign: (address, requests) =>
+      signAll(
+        address,
+        requests.map(({ nonce, fees, call }) => {
+          const unsigned = { ...callTransaction(chain, address, call), chainId: chain.chainId, nonce };
+          return prepareTransaction(unsigned, fees);
+        }),
+      ),
+    signAgain: async (address, rawTransaction, fees) => {
+      const [attempt] = await signAll(address, [prepareTransaction(unsignedOf(rawTransaction, address), fees)]);
+      return attempt as Attempt;
     },
     publish: (rawTransactions) => publish(rpc, rawTransactions),
   };

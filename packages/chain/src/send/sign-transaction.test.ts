@@ -3,7 +3,7 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import { getAddress, Transaction } from "ethers";
 import fc from "fast-check";
 import { createPrivateKeySigner } from "./private-key-signer";
-import { signTransaction, unsignedOf } from "./sign-transaction";
+import { prepareTransaction, signTransaction, unsignedOf } from "./sign-transaction";
 
 const signer = createPrivateKeySigner(`0x${"12".repeat(32)}`);
 const bytes = (constraints: { minLength?: number; maxLength: number }) =>
@@ -26,16 +26,22 @@ test("the bytes and the hash are those that ethers would send", async () => {
   const fees = fc.tuple(wei, wei).map(([one, other]) => (one < other ? [one, other] : [other, one]));
   await fc.assert(
     fc.asyncProperty(transactions, fees, async (unsigned, [tipWei = 0n, feeCapWei = 0n]) => {
-      const { hash, rawTransaction } = await signTransaction(signer, unsigned, { feeCapWei, tipWei });
+      const { hash, rawTransaction } = await signTransaction(
+        signer,
+        prepareTransaction(unsigned, { feeCapWei, tipWei }),
+      );
       const expected = Transaction.from({
         ...unsigned,
         type: 2,
         maxFeePerGas: feeCapWei,
         maxPriorityFeePerGas: tipWei,
       });
-      expected.signature = await signer.signDigest(expected.unsignedHash as Hex);
+      expected.signature = await signer.sign({
+        digest: expected.unsignedHash as Hex,
+        transaction: { ...unsigned, feeCapWei, tipWei },
+      });
       expect({ hash, rawTransaction }).toEqual({ hash: expected.hash, rawTransaction: expected.serialized });
-      expect(unsignedOf(rawTransaction, signer)).toEqual(unsigned);
+      expect(unsignedOf(rawTransaction, signer.address)).toEqual(unsigned);
     }),
     { numRuns: 60 },
   );
@@ -50,6 +56,8 @@ test("a signer that answers another form of signature sends nothing", async () =
     value: 0n,
     data: "0x",
   } as const;
-  const odd = { ...signer, signDigest: async (): Promise<Hex> => `0x${"01".repeat(64)}00` };
-  await expect(signTransaction(odd, unsigned, { feeCapWei: 1n, tipWei: 1n })).rejects.toThrow("neither 27 nor 28");
+  const odd = { ...signer, sign: async (): Promise<Hex> => `0x${"01".repeat(64)}00` };
+  await expect(signTransaction(odd, prepareTransaction(unsigned, { feeCapWei: 1n, tipWei: 1n }))).rejects.toThrow(
+    "neither 27 nor 28",
+  );
 });

@@ -1,36 +1,44 @@
+import type { Address } from "@lunas/catalog/chain";
 import type { Attempt, Fees } from "@lunas/domain/settlement/attempt";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { Transaction } from "ethers";
 import { keccak256 } from "../keccak256";
-import type { CallTransaction } from "./call-transaction";
 import { emptyList, rlpList } from "./rlp-list";
-import type { Signer } from "./signer";
+import type { Signer, ToSign, Unsigned } from "./signer";
 
-export interface Unsigned extends CallTransaction {
-  readonly chainId: number;
-  readonly nonce: number;
+/** A transaction that is laid out and not signed yet. */
+export interface Prepared {
+  /** The very bytes whose hash is signed. */
+  readonly bytes: Buffer;
+  readonly transaction: ToSign["transaction"];
+  readonly fields: readonly Field[];
+}
+
+type Field = Buffer | typeof emptyList;
+
+export function prepareTransaction(unsigned: Unsigned, { feeCapWei, tipWei }: Fees): Prepared {
+  const transaction = { ...unsigned, feeCapWei, tipWei };
+  const fields = fieldsOf(transaction);
+  return { bytes: typed(fields), transaction, fields };
 }
 
 /** An EIP-1559 transaction with its hash, which is known before it is sent. */
 export async function signTransaction(
   signer: Signer,
-  unsigned: Unsigned,
-  fees: Fees,
+  { bytes, fields, transaction }: Prepared,
 ): Promise<Omit<Attempt, "createdAtMs">> {
-  const fields = fieldsOf(unsigned, fees);
-  const signature = await signer.signDigest(keccak256(typed(fields)));
-  const bytes = typed([...fields, ...signatureFields(signature)]);
-  return { hash: keccak256(bytes), rawTransaction: `0x${bytes.toString("hex")}`, fees };
+  const signature = await signer.sign({ digest: keccak256(bytes), transaction });
+  const signed = typed([...fields, ...signatureFields(signature)]);
+  const { feeCapWei, tipWei } = transaction;
+  return { hash: keccak256(signed), rawTransaction: `0x${signed.toString("hex")}`, fees: { feeCapWei, tipWei } };
 }
-
-type Field = Buffer | typeof emptyList;
 
 /**
  * What EIP-1559 signs, in its order. Laid out here, once each for signing and sending: ethers' `Transaction` lays the
  * same out three times, character by character, and checks the types of what is ours.
  */
-function fieldsOf(unsigned: Unsigned, { feeCapWei, tipWei }: Fees): readonly Field[] {
-  const { chainId, nonce, gasLimit, to, value, data } = unsigned;
+function fieldsOf(transaction: ToSign["transaction"]): readonly Field[] {
+  const { chainId, nonce, tipWei, feeCapWei, gasLimit, to, value, data } = transaction;
   const numbers = [BigInt(chainId), BigInt(nonce), tipWei, feeCapWei, gasLimit].map(integer);
   return [...numbers, bytesOf(to), integer(value), bytesOf(data), emptyList];
 }
@@ -63,8 +71,8 @@ function typed(fields: readonly Field[]): Buffer {
 }
 
 /** What a signed transaction does, without its fees. Throws when another address signed it. */
-export function unsignedOf(rawTransaction: Hex, signer: Signer): Unsigned {
+export function unsignedOf(rawTransaction: Hex, address: Address): Unsigned {
   const { to, value, gasLimit, data, chainId, nonce, from } = Transaction.from(rawTransaction);
-  if (to === null || from !== signer.address) throw new Error(`a transaction that ${signer.address} did not sign`);
+  if (to === null || from !== address) throw new Error(`a transaction that ${address} did not sign`);
   return { to: to as Unsigned["to"], value, gasLimit, data: data as Hex, chainId: Number(chainId), nonce };
 }

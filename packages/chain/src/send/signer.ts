@@ -1,9 +1,23 @@
 import type { Address } from "@lunas/catalog/chain";
+import type { Fees } from "@lunas/domain/settlement/attempt";
 import type { Hex } from "@lunas/domain/shared/hex";
+import type { CallTransaction } from "./call-transaction";
 
-/** Something that holds a key, here or elsewhere: a raw key today, a keystore, an HD wallet or a KMS as well. */
+export interface Unsigned extends CallTransaction {
+  readonly chainId: number;
+  readonly nonce: number;
+}
+
+export interface ToSign {
+  /** 32 bytes: the hash of the transaction. */
+  readonly digest: Hex;
+  /** What the digest is the hash of, for a signer that hashes by itself. */
+  readonly transaction: Unsigned & Fees;
+}
+
+/** Something that holds a key, here or elsewhere: a raw key, a keystore, an HD wallet, a KMS, a remote signer. */
 export interface Signer {
   readonly address: Address;
-  /** Signs 32 bytes; 65 bytes with v 27 or 28 and s in the lower half. */
-  signDigest(digest: Hex): Promise<Hex>;
+  /** Signs the digest; 65 bytes with v 27 or 28 and s in the lower half. */
+  sign(toSign: ToSign, signal?: AbortSignal): Promise<Hex>;
 }

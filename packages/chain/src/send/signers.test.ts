@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
-import { signerContract } from "@lunas/testkit/contracts/signer-contract";
+import { signerContract, transactionToSign } from "@lunas/testkit/contracts/signer-contract";
 import { derOf, fakeKms } from "@lunas/testkit/fakes/fake-kms";
 import { encryptKeystoreJson, Wallet } from "ethers";
 import { parseDerSignature } from "./der";
@@ -12,6 +12,7 @@ const wallet = new Wallet(`0x${"7e".repeat(32)}`);
 const { address, privateKey } = wallet;
 /** As cheap as a test may have it; real ones are 131,072. */
 const scrypt = { N: 1_024, r: 8, p: 1 };
+const never = () => new AbortController().signal;
 const phrase = "test test test test test test test test test test test junk";
 
 signerContract("a raw key", async () => ({ signer: createPrivateKeySigner(privateKey), expected: address }));
@@ -24,7 +25,10 @@ signerContract("a mnemonic", async () => {
   if (second === undefined) throw new Error("there is no second signer");
   return { signer: second, expected: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8" };
 });
-signerContract("a KMS", async () => ({ signer: await createKmsSigner(fakeKms(privateKey)), expected: address }));
+signerContract("a KMS", async () => ({
+  signer: await createKmsSigner(fakeKms(privateKey), never()),
+  expected: address,
+}));
 
 describe("a keystore", () => {
   it("says what is wrong, and neither password nor key", async () => {
@@ -53,19 +57,21 @@ describe("a KMS", () => {
   it("is refused when its key is on another curve, or none", async () => {
     const { publicKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
     const spki = publicKey.export({ format: "der", type: "spki" });
-    await expect(createKmsSigner({ ...kms, publicKey: async () => spki })).rejects.toThrow("must be on secp256k1");
-    await expect(createKmsSigner({ ...kms, publicKey: async () => Buffer.from("key") })).rejects.toThrow(
+    await expect(createKmsSigner({ ...kms, publicKey: async () => spki }, never())).rejects.toThrow(
+      "must be on secp256k1",
+    );
+    await expect(createKmsSigner({ ...kms, publicKey: async () => Buffer.from("key") }, never())).rejects.toThrow(
       "no public key",
     );
   });
 
   it("is refused when it signs with another key, or something else", async () => {
     const other = fakeKms(`0x${"5a".repeat(32)}`);
-    const digest = `0x${"ab".repeat(32)}` as const;
-    const deceived = await createKmsSigner({ ...kms, sign: other.sign });
-    await expect(deceived.signDigest(digest)).rejects.toThrow(`another key than that of ${address}`);
-    const zero = await createKmsSigner({ ...kms, sign: async () => derOf(0n, 1n) });
-    await expect(zero.signDigest(digest)).rejects.toThrow("another key");
+    const toSign = transactionToSign();
+    const deceived = await createKmsSigner({ ...kms, sign: other.sign }, never());
+    await expect(deceived.sign(toSign)).rejects.toThrow(`another key than that of ${address}`);
+    const zero = await createKmsSigner({ ...kms, sign: async () => derOf(0n, 1n) }, never());
+    await expect(zero.sign(toSign)).rejects.toThrow("another key");
   });
 });
 

@@ -220,8 +220,16 @@ export interface TransactionRequest {
 /** The sending half of a chain. Only the settler has one. Throws `Unavailable("chain")` where no outcome kind fits. */
 export interface ChainSender {
   readonly chain: Chain;
+  /** Of the signers that are known; one whose key is elsewhere may join later. */
   readonly addresses: readonly Address[];
-  /** Signs without I/O for raw keys; order kept. */
+  /** Whether the key is elsewhere: signing takes a round trip, and may take a deadline. */
+  isRemote(address: Address): boolean;
+  /** False while the signer is gone, or has spent what it may in an hour: its lane takes nothing new. */
+  canSign(address: Address): boolean;
+  /**
+   * Signs without I/O for raw keys; order kept. Throws `SigningRefused` where the signing policy does not allow all of them,
+   * and `SignerUnavailable` where the signer does not sign within its deadline; nothing is signed then that anybody has seen.
+   */
   sign(address: Address, requests: readonly TransactionRequest[]): Promise<readonly Attempt[]>;
   /** The same transaction (nonce, target, data, value, gas limit) signed with other fees. */
   signAgain(address: Address, rawTransaction: Hex, fees: Fees): Promise<Attempt>;

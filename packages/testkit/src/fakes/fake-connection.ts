@@ -56,6 +56,8 @@ function senderOf(node: FakeNode, addresses: readonly Address[]): ChainSender {
   return {
     chain: node.chain,
     addresses,
+    isRemote: () => false,
+    canSign: () => true,
     sign: async (address, requests) => requests.map((request) => signFake(address, request, node.clock.now())),
     signAgain: async (address, rawTransaction, fees) => {
       const { nonce, call } = readFake(rawTransaction);

@@ -126,6 +126,9 @@ export function simSender(node: SimNode, addresses: readonly Address[], clock: C
   return {
     chain: node.chain,
     addresses,
+    // One key is elsewhere: its transactions are signed and written beside those of the others.
+    isRemote: (address) => address === addresses[0],
+    canSign: () => true,
     sign: async (address, requests) => requests.map((request) => signFake(address, request, clock.now())),
     signAgain: async (address, rawTransaction, fees) => {
       const { nonce, call } = readFake(rawTransaction);

@@ -1,0 +1,80 @@
+import type { Address } from "@lunas/catalog/chain";
+import { cancelGasLimit } from "../call-transaction";
+import { bundleJudge, fundingJudge, settleJudge } from "./judge-settlements";
+import { treasuryJudge } from "./judge-treasury";
+import { readUnsigned, type UnsignedFields } from "./read-unsigned";
+import { bytesOf, type RefusalReason, type SigningTerms } from "./signing-terms";
+
+export interface SigningRequest {
+  readonly signer: Address;
+  /** Whether an address (20 bytes) is one of our own signers. */
+  readonly isOurs: (address: Buffer) => boolean;
+}
+
+export type Judgement =
+  | { readonly kind: "allowed"; readonly nonce: bigint; readonly costWei: bigint }
+  | { readonly kind: "refused"; readonly reason: RefusalReason };
+
+export type Judge = (unsigned: Buffer, request: SigningRequest) => Judgement;
+
+/**
+ * Decides whether the bytes of an unsigned transaction are one of the calls that Lunas makes. It reads those bytes alone,
+ * never what somebody says that they are.
+ */
+export function createJudge(terms: SigningTerms): Judge {
+  const chainId = BigInt(terms.chain.chainId);
+  const { feeCeilingWei } = terms.chain.settlement;
+  const judgeCall = callJudge(terms);
+  return (unsigned, request) => {
+    const fields = readUnsigned(unsigned);
+    if (fields === null) return refused("undecodable");
+    if (fields.chainId !== chainId) return refused("chain_id");
+    if (fields.feeCapWei > feeCeilingWei || fields.tipWei > fields.feeCapWei) return refused("fee_above_ceiling");
+    const reason = judgeCall(fields, request);
+    if (reason !== null) return refused(reason);
+    const { nonce, gasLimit, feeCapWei, value } = fields;
+    return { kind: "allowed", nonce, costWei: gasLimit * feeCapWei + value };
+  };
+}
+
+type JudgeCall = (fields: UnsignedFields, request: SigningRequest) => RefusalReason | null;
+
+function callJudge(terms: SigningTerms): JudgeCall {
+  const { treasury } = terms;
+  const treasuryCall = treasuryCallJudge(terms);
+  const settlingCall = settlingCallJudge(terms);
+  return (fields, request) => {
+    if (fields.data.length === 0 && fields.to.equals(bytesOf(request.signer))) return judgeCancellation(fields);
+    return request.signer === treasury ? treasuryCall(fields, request) : settlingCall(fields, request);
+  };
+}
+
+/** Nothing, sent to itself: it uses a nonce up. */
+function judgeCancellation({ value, gasLimit }: UnsignedFields): RefusalReason | null {
+  if (value !== 0n) return "value";
+  return gasLimit > cancelGasLimit ? "gas_limit" : null;
+}
+
+function settlingCallJudge({ chain }: SigningTerms): JudgeCall {
+  const [proxy, multicall] = [bytesOf(chain.contracts.x402Proxy), bytesOf(chain.contracts.multicall3)];
+  const [settle, bundle, funding] = [settleJudge(chain), bundleJudge(chain), fundingJudge(chain)];
+  return (fields, { isOurs }) => {
+    if (fields.to.equals(proxy)) return settle(fields);
+    if (fields.to.equals(multicall)) return bundle(fields);
+    return fields.data.length === 0 && isOurs(fields.to) ? "unknown_recipient" : funding(fields);
+  };
+}
+
+function treasuryCallJudge(terms: SigningTerms): JudgeCall {
+  const { chain } = terms;
+  const proxy = bytesOf(chain.contracts.x402Proxy);
+  const transfer = treasuryJudge(terms);
+  // The sandbox's treasury settles what is to be settled by somebody else.
+  const settles = chain.rehearsals.some(({ does }) => does === "stranger");
+  const settle = settles ? settleJudge(chain) : () => "unknown_call" as const;
+  return (fields, { isOurs }) => (fields.to.equals(proxy) ? settle(fields) : transfer(fields, isOurs));
+}
+
+function refused(reason: RefusalReason): Judgement {
+  return { kind: "refused", reason };
+}

@@ -1,0 +1,76 @@
+import type { Address } from "@lunas/catalog/chain";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { decodeRlp } from "ethers";
+import { failureWords } from "../rpc/failure-words";
+import { createPost } from "../rpc/post";
+import { provenSignature } from "./proven-signature";
+import type { Signer, ToSign } from "./signer";
+
+export interface Web3SignerDeps {
+  readonly address: Address;
+  /** May carry a user and a password. */
+  readonly url: string;
+  readonly timeoutMs?: number;
+}
+
+/** An answer holds one signed transaction. */
+const maxResponseBytes = 1_000_000;
+const defaultTimeoutMs = 2_000;
+
+/**
+ * A key behind Web3Signer's `eth_signTransaction`. Of what it answers the signature alone is taken: it must be ours over the
+ * hash of our own bytes, so that nothing else than what was asked for can have been signed.
+ */
+export function createWeb3Signer({ address, url, timeoutMs = defaultTimeoutMs }: Web3SignerDeps): Signer {
+  const post = createPost(url, { timeoutMs, maxResponseBytes });
+  return {
+    address,
+    sign: async ({ digest, transaction }) => {
+      const params = [parametersOf(address, transaction)];
+      const answer = await post(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_signTransaction", params }));
+      return provenSignature(address, digest, scalarsOf(resultOf(answer)));
+    },
+  };
+}
+
+function resultOf(answer: string): unknown {
+  const { result, error } = JSON.parse(answer) as { readonly result?: unknown; readonly error?: unknown };
+  if (error === undefined || error === null) return result;
+  throw new Error(`it answered an error: ${failureWords(error)}`);
+}
+
+/** Its chain id is a setting of the server: with another one the signature is of something else, and is refused. */
+function parametersOf(from: Address, { to, gasLimit, feeCapWei, tipWei, value, nonce, data }: ToSign["transaction"]) {
+  return {
+    ...{ from, to, data },
+    gas: quantity(gasLimit),
+    maxFeePerGas: quantity(feeCapWei),
+    maxPriorityFeePerGas: quantity(tipWei),
+    value: quantity(value),
+    nonce: quantity(BigInt(nonce)),
+  };
+}
+
+function quantity(value: bigint): Hex {
+  return `0x${value.toString(16)}`;
+}
+
+/** Where r and s stand in a signed EIP-1559 transaction. */
+const [rAt, sAt] = [10, 11];
+const isWord = (item: unknown): item is Hex => typeof item === "string" && /^0x(?:[0-9a-f]{2}){1,32}$/.test(item);
+
+function scalarsOf(answer: unknown): { readonly r: bigint; readonly s: bigint } {
+  const items = typeof answer === "string" && /^0x02/i.test(answer) ? itemsOf(`0x${answer.slice(4)}`) : [];
+  const [r, s] = [items[rAt], items[sAt]];
+  if (!isWord(r) || !isWord(s)) throw new Error("it answered no signed transaction of type 2");
+  return { r: BigInt(r), s: BigInt(s) };
+}
+
+function itemsOf(rlp: Hex): readonly unknown[] {
+  try {
+    const items = decodeRlp(rlp);
+    return typeof items === "string" ? [] : items;
+  } catch {
+    return [];
+  }
+}
