@@ -3,7 +3,7 @@ import type { SettlementOrder } from "./attempt";
 import type { EngineDeps } from "./engine-deps";
 import { type BundleCall, formBundles } from "./form-bundles";
 import type { Intake } from "./intake";
-import { type Lane, leastBusy } from "./lane";
+import { hasRoom, type Lane, leastBusy } from "./lane";
 import { isFresh, type PaymentCall } from "./preflight";
 import type { ReCheck } from "./re-check";
 import { settleCall } from "./rehearse";
@@ -21,6 +21,8 @@ export interface Draining {
   readonly loseLane: (lane: Lane) => void;
   /** Takes what must be looked at again before it gets a nonce; nothing here waits for that. */
   readonly reCheck: ReCheck;
+  /** Another round, once a lane whose key is elsewhere has its transactions. */
+  readonly again: () => void;
   /** Payments that failed in company: they are settled alone, for as long as this process lives. */
   readonly alone: Set<PaymentId>;
 }
@@ -77,7 +79,7 @@ function checkedAmong({ intake }: Draining, orders: readonly SettlementOrder[]):
 
 function lanesWithRoom({ chain }: EngineDeps, { lanes }: Draining): number {
   const { maxInFlightPerLane } = chain.settlement;
-  return [...lanes()].filter(({ isResting, open }) => !isResting && open.size < maxInFlightPerLane).length;
+  return [...lanes()].filter((lane) => hasRoom(lane, maxInFlightPerLane)).length;
 }
 
 async function place(deps: EngineDeps, draining: Draining, ready: readonly LaneCall[]): Promise<boolean> {
@@ -87,6 +89,31 @@ async function place(deps: EngineDeps, draining: Draining, ready: readonly LaneC
   const room = deps.chain.settlement.maxInFlightPerLane - lane.open.size;
   const placed = ready.slice(0, room);
   putBack(draining, ready.slice(room));
+  if (!deps.sender.isRemote(lane.lease.address)) return write(deps, draining, { lane, placed });
+  void writeBeside(deps, draining, { lane, placed });
+  return true;
+}
+
+interface Placed {
+  readonly lane: Lane;
+  readonly placed: readonly LaneCall[];
+}
+
+/** A signer elsewhere may hang until its deadline: no other lane waits for it. */
+async function writeBeside(deps: EngineDeps, draining: Draining, { lane, placed }: Placed): Promise<void> {
+  lane.isSigning = true;
+  let goesOn = false;
+  try {
+    goesOn = await write(deps, draining, { lane, placed });
+  } catch (error) {
+    deps.observe.fault("drain", error);
+  } finally {
+    lane.isSigning = false;
+  }
+  if (goesOn) draining.again();
+}
+
+async function write(deps: EngineDeps, draining: Draining, { lane, placed }: Placed): Promise<boolean> {
   const written = await writeAhead(deps, lane, placed);
   switch (written.kind) {
     case "sent":
@@ -99,6 +126,16 @@ async function place(deps: EngineDeps, draining: Draining, ready: readonly LaneC
       draining.intake.add(broken.filter((id) => !gone.has(id)));
       return place(deps, draining, placed.filter(isWhole));
     }
+    case "signer_unavailable":
+      putBack(draining, placed);
+      return true;
+    case "refused":
+      // What is refused is left to the sweep, which brings it until it has ended.
+      return place(
+        deps,
+        draining,
+        placed.filter((_, index) => !written.places.includes(index)),
+      );
     case "lane_lost":
       draining.loseLane(lane);
       putBack(draining, placed);

@@ -62,7 +62,9 @@ export function createSettlementEngine(
   const holding = createHolding(deps, treasury);
   const { held, settling, loseLane } = holding;
   const grants = createGrants(deps, { lane: holding.treasurys, loseLane });
-  const pending = createPendingWork(deps, { lanes: settling, loseLane, thirdParty: onceOnly(grants.settleAsStranger) });
+  // A lane whose signer is gone is followed like any other, and takes nothing new.
+  const signing = () => settling().filter(({ lease }) => deps.sender.canSign(lease.address));
+  const pending = createPendingWork(deps, { lanes: signing, loseLane, thirdParty: onceOnly(grants.settleAsStranger) });
   const lateWatch = createLateWatch(deps);
 
   const advance = async (lane: Lane, seen: Seen) => {
@@ -76,14 +78,14 @@ export function createSettlementEngine(
   return {
     settle: pending.settle,
     grants,
-    canSettle: () => settling().length > 0,
+    canSettle: () => signing().length > 0,
     onHead: async (head) => {
       await heads.onHead(head);
       pending.onHead();
     },
     lookAgain: heads.lookAgain,
     keepLanes: async () => {
-      await keepLanes(deps, held, holding.groups);
+      await keepLanes(deps, held, holding.groups());
       pending.submit();
     },
     sweep: async () => {
@@ -107,8 +109,10 @@ function createHolding({ sender, observe }: EngineDeps, treasury: Address | null
   const all = () => [...held.lanes.values()];
   return {
     held,
-    groups:
-      treasury === null ? [sender.addresses] : [sender.addresses.filter((address) => address !== treasury), [treasury]],
+    groups: () => {
+      const settlers = sender.addresses.filter((address) => address !== treasury);
+      return treasury === null || settlers.length === sender.addresses.length ? [settlers] : [settlers, [treasury]];
+    },
     settling: () => all().filter(({ lease }) => lease.address !== treasury),
     treasurys: () => all().find(({ lease }) => lease.address === treasury) ?? null,
     loseLane: (lane: Lane) => {

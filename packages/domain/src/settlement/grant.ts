@@ -50,7 +50,10 @@ export function createGrants(deps: EngineDeps, treasury: Treasury): Grants {
   const waiting = new Map<Hex, (receipt: Receipt) => void>();
   // A fast chain mines a transfer before its hash has come back to whoever asked.
   const early = new Map<Hex, Receipt>();
-  const send = serially(() => sendAsked(deps, treasury, asked));
+  const send = serially(async () => {
+    // Again where a part was refused: what is left of the batch goes at once.
+    while (await sendAsked(deps, treasury, asked));
+  });
   const written = (request: GrantRequest, signal?: AbortSignal) =>
     new Promise<Hex>((sent, refused) => {
       const order: Asked = { call: { kind: "transfer", ...request }, sent, refused };
@@ -59,7 +62,10 @@ export function createGrants(deps: EngineDeps, treasury: Treasury): Grants {
       void send();
     });
   return {
-    canGrant: () => treasury.lane() !== null,
+    canGrant: () => {
+      const lane = treasury.lane();
+      return lane !== null && deps.sender.canSign(lane.lease.address);
+    },
     grant: async (request, signal) => {
       if (signal.aborted) throw new Error("nobody waits for the transfer, so it was not sent");
       const hash = await written(request, signal);
@@ -92,28 +98,41 @@ export function createGrants(deps: EngineDeps, treasury: Treasury): Grants {
   };
 }
 
-/** Sends what the lane has room for; the rest waits for what is mined. Never rejects: whoever asked is told. */
-async function sendAsked(deps: EngineDeps, treasury: Treasury, asked: Asked[]): Promise<void> {
+/**
+ * Sends what the lane has room for; the rest waits for what is mined. Never rejects: whoever asked is told. True: a part was
+ * refused, and what was with it waits to be sent.
+ */
+async function sendAsked(deps: EngineDeps, treasury: Treasury, asked: Asked[]): Promise<boolean> {
   const lane = treasury.lane();
   const room = lane === null ? asked.length : deps.chain.settlement.maxInFlightPerLane - lane.open.size;
   const batch = asked.splice(0, Math.max(0, room));
-  if (batch.length === 0) return;
+  if (batch.length === 0) return false;
   const refuseAll = (why: unknown) => {
     for (const { refused } of batch) refused(why);
+    return false;
   };
   if (lane === null) return refuseAll(new Error("the treasury's lane is held elsewhere"));
   try {
     const calls = batch.map(({ call }) => call);
     const written = await writeAhead(deps, lane, calls);
     if (written.kind === "lane_lost") treasury.loseLane(lane);
+    if (written.kind === "refused") return goOnWithout(asked, batch, written.places);
     if (written.kind !== "sent") return refuseAll(new Error(`the transfer could not be written (${written.kind})`));
     batch.forEach(({ sent }, index) => {
       const attempt = written.attempts[index];
       if (attempt !== undefined) sent(attempt.hash);
     });
+    return false;
   } catch (error) {
-    refuseAll(error);
+    return refuseAll(error);
   }
+}
+
+/** What the signing policy refuses keeps nothing else from being sent. */
+function goOnWithout(asked: Asked[], batch: readonly Asked[], places: readonly number[]): boolean {
+  for (const place of places) batch[place]?.refused(new Error("the signing policy refuses the transfer"));
+  asked.unshift(...batch.filter((_, index) => !places.includes(index)));
+  return true;
 }
 
 /** Takes back what has not been sent yet. */

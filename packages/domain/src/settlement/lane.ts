@@ -15,6 +15,8 @@ export interface OpenEntry {
   isUnderpriced: boolean;
   /** Where and when its nonce was first seen mined by something that is not ours; null while it is not. */
   stranger: { readonly sinceBlock: number; readonly sinceMs: number } | null;
+  /** A replacement is being signed elsewhere. */
+  isReplacing?: boolean;
   /** The block that the payment's row says it is in; undefined: not known to us. */
   notedBlock: number | null | undefined;
 }
@@ -27,6 +29,8 @@ export interface Lane {
   readonly open: Map<number, OpenEntry>;
   /** Too poor to send: nothing new goes on it, what is open is followed. */
   isResting: boolean;
+  /** Its next transactions are being signed elsewhere: until they are written nothing else is given its nonces. */
+  isSigning: boolean;
 }
 
 /**
@@ -53,7 +57,7 @@ export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], 
       ...unseen,
     });
   }
-  return { lease, nextNonce: lease.nextNonce, open, isResting: false };
+  return { lease, nextNonce: lease.nextNonce, open, isResting: false, isSigning: false };
 }
 
 /** The payments that hang on an open transaction. */
@@ -70,8 +74,13 @@ export function currentLease(lane: Lane): LaneLease {
 export function leastBusy(lanes: Iterable<Lane>, maxInFlight: number): Lane | null {
   let best: Lane | null = null;
   for (const lane of lanes) {
-    if (lane.isResting || lane.open.size >= maxInFlight) continue;
+    if (!hasRoom(lane, maxInFlight)) continue;
     if (best === null || lane.open.size < best.open.size) best = lane;
   }
   return best;
+}
+
+/** Whether the lane can take something new now. */
+export function hasRoom({ isResting, isSigning, open }: Lane, maxInFlight: number): boolean {
+  return !isResting && !isSigning && open.size < maxInFlight;
 }

@@ -54,7 +54,7 @@ export function createPendingWork(deps: EngineDeps, { lanes, loseLane, thirdPart
     },
     delayed: intake.release,
   });
-  const drainAll = serially(() => drain(deps, { intake, lanes, loseLane, reCheck, alone }));
+  const drainAll = serially(() => drain(deps, { intake, lanes, loseLane, reCheck, alone, again: () => submit() }));
   const submit = () => {
     if (intake.size() > 0) void drainAll().catch((error: unknown) => deps.observe.fault("drain", error));
   };

@@ -14,7 +14,13 @@ export async function watchBalances(deps: EngineDeps, lanes: readonly Lane[]): P
       wei,
       level: lane.isResting ? "resting" : wei < lowBalanceWei ? "low" : "ok",
     });
-    return [{ laneId: lane.lease.laneId, balanceWei: wei, resting: lane.isResting }];
+    return [
+      {
+        laneId: lane.lease.laneId,
+        balanceWei: wei,
+        resting: lane.isResting || !deps.sender.canSign(lane.lease.address),
+      },
+    ];
   });
   await deps.lanes.reportBalances(reports);
 }

@@ -2,9 +2,10 @@ import type { PaymentId } from "../shared/id";
 import type { Attempt } from "./attempt";
 import type { EngineDeps } from "./engine-deps";
 import { currentLease, type Lane } from "./lane";
-import type { Call, CommitOutcome, PlannedTransaction } from "./ports";
+import type { Call, CommitOutcome, PlannedTransaction, TransactionRequest } from "./ports";
 import { firstFees } from "./price";
 import { publish } from "./publish";
+import { SignerUnavailable, SigningRefused } from "./signing-faults";
 
 export type Written =
   /** Written and handed to the node; from here on the lane follows them. */
@@ -14,7 +15,14 @@ export type Written =
   /** Somebody else's, or we no longer know what stands on it: its next holder, maybe we, reads the rows. */
   | { readonly kind: "lane_lost" }
   /** Nothing was written: these payments are no longer to be settled. */
-  | { readonly kind: "taken"; readonly paymentIds: readonly PaymentId[] };
+  | { readonly kind: "taken"; readonly paymentIds: readonly PaymentId[] }
+  | NotSigned;
+
+type NotSigned =
+  /** Nothing was written: the lane's signer is gone, or hangs. Other lanes may take the calls. */
+  | { readonly kind: "signer_unavailable" }
+  /** Nothing was written: the signing policy refuses the calls at these places. */
+  | { readonly kind: "refused"; readonly places: readonly number[] };
 
 /**
  * Signs calls for the lane's next nonces, writes them all in one transaction, and only then publishes them in one batch.
@@ -27,7 +35,9 @@ export async function writeAhead(deps: EngineDeps, lane: Lane, calls: readonly C
   if (fees === null || calls.length === 0) return { kind: "not_now" };
   const firstNonce = lane.nextNonce;
   const requests = calls.map((call, index) => ({ nonce: firstNonce + index, fees, call }));
-  const attempts = await deps.sender.sign(lane.lease.address, requests);
+  const signed = await sign(deps, lane, requests);
+  if (signed.kind !== "signed") return signed;
+  const { attempts } = signed;
   const planned = attempts.map((attempt, index) => plan(firstNonce + index, calls[index] as Call, attempt));
   const outcome = await commit(deps, lane, planned);
   if (outcome.kind !== "committed") return outcome;
@@ -41,6 +51,22 @@ export async function writeAhead(deps: EngineDeps, lane: Lane, calls: readonly C
     planned.map(({ nonce }) => nonce),
   );
   return { kind: "sent", attempts };
+}
+
+async function sign(
+  { sender, observe }: EngineDeps,
+  { lease }: Lane,
+  requests: readonly TransactionRequest[],
+): Promise<{ readonly kind: "signed"; readonly attempts: readonly Attempt[] } | NotSigned> {
+  try {
+    return { kind: "signed", attempts: await sender.sign(lease.address, requests) };
+  } catch (error) {
+    if (error instanceof SignerUnavailable) observe.fault("sign", error);
+    else if (!(error instanceof SigningRefused)) throw error;
+    return error instanceof SigningRefused
+      ? { kind: "refused", places: error.refusals.map(({ index }) => index) }
+      : { kind: "signer_unavailable" };
+  }
 }
 
 /** A commit without an answer may stand in the rows, unpublished and ahead of our next nonce: the lane is taken up anew. */
