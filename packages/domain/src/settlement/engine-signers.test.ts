@@ -1,0 +1,184 @@
+import type { Address } from "@lunas/catalog/chain";
+import { addressOf } from "@lunas/testkit/build/numbered";
+import { type Settlement, settlement, signers } from "@lunas/testkit/stages/settlement";
+import { unsound } from "@lunas/testkit/stages/unsound";
+import { settled } from "@lunas/testkit/time/settled";
+import type { PaymentId } from "../shared/id";
+import type { SettlementEngine } from "./engine";
+import type { EngineDeps } from "./engine-deps";
+import type { ChainSender } from "./ports";
+import { SignerUnavailable, SigningRefused } from "./signing-faults";
+
+const [near, far] = signers as [Address, Address];
+
+/** A signer elsewhere, in the test's hands. */
+interface FarSigner {
+  /** Signs, answers nothing until `release`, or is gone. */
+  mode: "signs" | "hangs" | "gone";
+  asked: number;
+  /** What hangs comes to its deadline. */
+  release(): void;
+}
+
+function farSigner(): { readonly state: FarSigner; readonly wrap: (sender: ChainSender) => ChainSender } {
+  const hanging: (() => void)[] = [];
+  const state: FarSigner = {
+    mode: "signs",
+    asked: 0,
+    release: () => {
+      state.mode = "gone";
+      for (const give of hanging.splice(0)) give();
+    },
+  };
+  const elsewhere = async <T>(address: Address, sign: () => Promise<T>): Promise<T> => {
+    if (address !== far) return sign();
+    state.asked += 1;
+    if (state.mode === "signs") return sign();
+    if (state.mode === "hangs") await new Promise<void>((resolve) => hanging.push(resolve));
+    throw new SignerUnavailable("web3signer", "it has not answered within 2000 ms");
+  };
+  const wrap = (sender: ChainSender): ChainSender => ({
+    ...sender,
+    isRemote: (address) => address === far,
+    canSign: (address) => address !== far || state.mode !== "gone",
+    sign: (address, requests) => elsewhere(address, () => sender.sign(address, requests)),
+    signAgain: (address, raw, fees) => elsewhere(address, () => sender.signAgain(address, raw, fees)),
+  });
+  return { state, wrap };
+}
+
+async function running(change?: (deps: EngineDeps) => Partial<EngineDeps>) {
+  const stage = await settlement({ lanes: 2 });
+  const { state, wrap } = farSigner();
+  const settler = stage.settler("settler-1", { change: change ?? (({ sender }) => ({ sender: wrap(sender) })) });
+  await settler.engine.keepLanes();
+  return { stage, state, ...settler };
+}
+
+async function pay(stage: Settlement, engine: SettlementEngine): Promise<PaymentId> {
+  const { paymentId } = await stage.accept({ deadlineSeconds: BigInt(Math.floor(stage.clock.now() / 1_000) + 3_600) });
+  void engine.settle(paymentId, new AbortController().signal);
+  await settled();
+  return paymentId;
+}
+
+const senders = (stage: Settlement) => stage.chain.published.map(({ from }) => from);
+
+describe("a signer elsewhere", () => {
+  it("signs beside the others: both lanes are used, and every payment is settled", async () => {
+    const { stage, engine } = await running();
+    const ids = [await pay(stage, engine), await pay(stage, engine), await pay(stage, engine)];
+    await stage.mine(2);
+    expect(ids.map((id) => stage.paymentOf(id).status)).toEqual(["confirmed", "confirmed", "confirmed"]);
+    expect(new Set(senders(stage))).toEqual(new Set([near, far]));
+    expect(unsound(stage)).toEqual([]);
+  });
+
+  it("that hangs holds up no other lane, and after its deadline its payments go on there", async () => {
+    const { stage, engine, state } = await running();
+    state.mode = "hangs";
+    const ids = [await pay(stage, engine), await pay(stage, engine)];
+    const [first] = ids as [PaymentId];
+    for (let more = 0; more < 4; more += 1) ids.push(await pay(stage, engine));
+    expect(state.asked).toBe(1);
+    // All but the one whose signature is waited for are on their way.
+    expect(senders(stage)).toEqual([near, near, near, near, near]);
+    state.release();
+    await settled();
+    expect(senders(stage)).toEqual(Array.from({ length: 6 }, () => near));
+    await stage.mine(2);
+    expect(ids.map((id) => stage.paymentOf(id).status)).toEqual(ids.map(() => "confirmed"));
+    expect(first).toBe(ids[0]);
+    expect(unsound(stage)).toEqual([]);
+  });
+
+  it("that is gone is not asked, its lane rests in the rows, and it comes back by itself", async () => {
+    const { stage, engine, state } = await running();
+    const rested = async () => {
+      await engine.watchBalances();
+      return await stage.stores.lanes.readyLanes(1337);
+    };
+    state.mode = "gone";
+    for (let payment = 0; payment < 3; payment += 1) await pay(stage, engine);
+    expect([state.asked, senders(stage)]).toEqual([0, [near, near, near]]);
+    expect(await rested()).toEqual([near]);
+    state.mode = "signs";
+    await pay(stage, engine);
+    expect(senders(stage).at(-1)).toBe(far);
+    expect(new Set(await rested())).toEqual(new Set([near, far]));
+  });
+
+  it("of the only lane: nothing can be settled here until it is back", async () => {
+    const stage = await settlement();
+    const { engine } = stage.settler("settler-1", {
+      change: ({ sender }) => ({ sender: { ...sender, isRemote: () => true, canSign: () => false } }),
+    });
+    await engine.keepLanes();
+    expect(engine.canSettle()).toBe(false);
+    await pay(stage, engine);
+    expect(stage.chain.published).toEqual([]);
+  });
+
+  it("that hangs over a replacement holds up no head: what is mined meanwhile ends", async () => {
+    const { stage, engine, state } = await running();
+    stage.chain.demandFeeCap(10n ** 12n);
+    const ids = [await pay(stage, engine), await pay(stage, engine)];
+    state.mode = "hangs";
+    // Both wait long enough to be replaced; the signer of one does not answer.
+    await stage.mine(13);
+    expect(state.asked).toBe(2);
+    stage.chain.demandFeeCap(0n);
+    await stage.mine(2);
+    expect(ids.map((id) => stage.paymentOf(id).status)).toEqual(["confirmed", "confirmed"]);
+    state.release();
+    await settled();
+    // Signed too late or not at all: nothing is written behind a nonce that is final.
+    expect(unsound(stage)).toEqual([]);
+  });
+});
+
+describe("what the signing policy refuses", () => {
+  const refusing =
+    (isRefused: (call: { readonly kind: string }) => boolean) =>
+    ({ sender }: EngineDeps): Partial<EngineDeps> => ({
+      sender: {
+        ...sender,
+        sign: async (address, requests) => {
+          const refusals = requests.flatMap(({ call }, index) => (isRefused(call) ? [{ index, reason: "value" }] : []));
+          if (refusals.length > 0) throw new SigningRefused(address, refusals);
+          return sender.sign(address, requests);
+        },
+      },
+    });
+
+  it("is not sent, and keeps nothing else from being sent", async () => {
+    const poison = { id: null as PaymentId | null };
+    const { stage, engine } = await running(
+      refusing((call) => "order" in call && (call.order as { paymentId: PaymentId }).paymentId === poison.id),
+    );
+    const orders = [await stage.accept(), await stage.accept(), await stage.accept()];
+    poison.id = orders[1]!.paymentId;
+    for (const { paymentId } of orders) void engine.settle(paymentId, new AbortController().signal);
+    await stage.mine(2);
+    const status = orders.map(({ paymentId }) => stage.paymentOf(paymentId).status);
+    expect(status).toEqual(["confirmed", "pending", "confirmed"]);
+    expect(stage.chain.published).toHaveLength(2);
+  });
+
+  it("of the treasury's is told to whoever asked for it, and the rest of the batch goes", async () => {
+    const stage = await settlement({ lanes: 2 });
+    const { engine } = stage.settler("settler-1", {
+      treasury: far,
+      change: refusing((call) => "amount" in call && call.amount === 13n),
+    });
+    await engine.keepLanes();
+    const never = new AbortController().signal;
+    const asked = [1n, 13n, 2n].map((amount) =>
+      engine.grants.grant({ asset: null, to: addressOf(5_001), amount }, never).catch((error: Error) => error.message),
+    );
+    await stage.mine(2);
+    const [one, refused, other] = await Promise.all(asked);
+    expect(refused).toBe("the signing policy refuses the transfer");
+    expect([one, other]).toMatchObject([{ status: "success" }, { status: "success" }]);
+  });
+});
