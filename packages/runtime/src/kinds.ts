@@ -24,6 +24,12 @@ export const baseUnits: Kind<bigint> = {
   parse: (given) => (UINT.test(given) ? BigInt(given) : undefined),
 };
 
+/** An amount as a person writes it. */
+export const ether: Kind<string> = {
+  expected: "a decimal number of ETH",
+  parse: (given) => (/^\d{1,9}(\.\d{1,9})?$/.test(given) ? given : undefined),
+};
+
 export const wei: Kind<bigint> = { expected: "a whole number of wei", parse: baseUnits.parse };
 
 export const address: Kind<string> = {

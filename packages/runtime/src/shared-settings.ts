@@ -1,4 +1,4 @@
-import { address, boolean, encryptionKeys, integer, url, urlList } from "./kinds";
+import { address, boolean, encryptionKeys, ether, integer, url, urlList } from "./kinds";
 import { defineSettings } from "./settings";
 
 /** Settings that several services have, declared once so that they cannot drift apart. Each service picks what it uses. */
@@ -44,6 +44,12 @@ export const sharedSettings = defineSettings({
     default: "false",
     doc: "For development only: webhooks may go to http:// URLs and to private addresses.",
   },
+});
+
+/** The gateway grants no more, and the settler signs no more. */
+export const faucetCapSettings = defineSettings({
+  idrxCap: { name: "FAUCET_IDRX_CAP", kind: integer({ min: 0 }), default: "100000", doc: "Whole IDRX per request." },
+  ethCap: { name: "FAUCET_ETH_CAP", kind: ether, default: "1", doc: "ETH per request." },
 });
 
 /** The private RPC endpoints of one chain, in the order in which they are tried. `prefix` is the chain's name in capitals. */

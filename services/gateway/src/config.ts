@@ -1,9 +1,9 @@
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { type EnvSource, readSettings } from "@lunas/runtime/env";
-import { baseUnits, boolean, choice, durationMs, integer, listOf, port, text, url } from "@lunas/runtime/kinds";
-import { defineSettings, type Kind, type SettingsOf } from "@lunas/runtime/settings";
-import { rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
+import { baseUnits, boolean, choice, durationMs, ether, integer, listOf, port, text, url } from "@lunas/runtime/kinds";
+import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
+import { faucetCapSettings, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
 import { type Derived, derive } from "./derive-config";
 import { gasSettings } from "./gas-settings";
 import { sponsorSettings } from "./sponsor-settings";
@@ -11,10 +11,6 @@ import { trustProxy } from "./trust-proxy";
 
 const requests = integer({ min: 1, max: 1_000_000 });
 const wholeTokens = integer({ min: 0 });
-const ether: Kind<string> = {
-  expected: "a decimal number of ETH",
-  parse: (given) => (/^\d{1,9}(\.\d{1,9})?$/.test(given) ? given : undefined),
-};
 const domains = listOf(
   { expected: "", parse: (given) => (/^[a-z0-9.-]+(:\d{1,5})?$/.test(given) ? given : undefined) },
   "host names, with their port where there is one",
@@ -94,8 +90,7 @@ export const settings = defineSettings({
     sponsorship: sponsorSettings("BASE", base),
   },
   faucet: {
-    idrxCap: { name: "FAUCET_IDRX_CAP", kind: wholeTokens, default: "100000", doc: "Whole IDRX per request." },
-    ethCap: { name: "FAUCET_ETH_CAP", kind: ether, default: "1", doc: "ETH per request." },
+    ...faucetCapSettings,
     idrxDaily: { name: "FAUCET_IDRX_DAILY", kind: wholeTokens, default: "1000000", doc: "Whole IDRX per key and day." },
     ethDaily: { name: "FAUCET_ETH_DAILY", kind: ether, default: "10", doc: "ETH per key and day." },
   },

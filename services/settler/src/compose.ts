@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import type { Chain, Network } from "@lunas/catalog/chain";
 import { chains } from "@lunas/catalog/chains";
+import { base as baseChain } from "@lunas/catalog/chains/base";
+import { sandbox as sandboxChain } from "@lunas/catalog/chains/sandbox";
 import { withToken } from "@lunas/catalog/with-token";
 import { toAddress } from "@lunas/chain/address";
 import { checkChain } from "@lunas/chain/boot-check";
 import { connectRpc } from "@lunas/chain/connect";
 import { createChainSender } from "@lunas/chain/send/sender";
-import type { Signer } from "@lunas/chain/send/signer";
 import { createChainWatcher } from "@lunas/chain/watch/watcher";
 import { createAttemptJournal } from "@lunas/database/attempt-journal";
 import { settlementBacklog } from "@lunas/database/backlog";
@@ -33,6 +34,7 @@ import { openSigners, type Signers } from "./open-signers";
 import { refillTerms } from "./refill-terms";
 import { refuseWrongChains } from "./refuse-wrong-chains";
 import { type ChainWork, settleChain } from "./settle-chain";
+import { signingTerms } from "./signing-terms";
 import { traceSettlements } from "./trace-settlements";
 
 /** Wires the settler: one database, and for each chain a watcher, a sender, an engine and the workers that it serves. */
@@ -57,7 +59,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     read: (chainIds) => settlementBacklog(database, chainIds),
     onFault: (error) => observe.fault("measure", error),
   });
-  const signers = await openAll(config);
+  const signers = await openAll(config, observe);
   const works = chains.map((chain) =>
     composeChain({ config, observe, settlerId, stores, journal, tracer, signers: signers[chain.network] }, chain),
   );
@@ -76,8 +78,13 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
 }
 
 /** All problems of all chains' signers at once. */
-async function openAll(config: Config): Promise<Readonly<Record<Network, Signers>>> {
-  const opened = await Promise.allSettled([openSigners("SANDBOX", config.sandbox), openSigners("BASE", config.base)]);
+async function openAll(config: Config, observe: SettlerObserver): Promise<Readonly<Record<Network, Signers>>> {
+  const open = (chain: Chain) => {
+    const { network, chainId } = chain;
+    const place = { prefix: network.toUpperCase(), chainId, observe: observe.signing(chain) };
+    return openSigners(place, config[network]);
+  };
+  const opened = await Promise.allSettled([open(sandboxChain), open(baseChain)]);
   const [sandbox, base] = opened;
   if (sandbox.status === "fulfilled" && base.status === "fulfilled")
     return { sandbox: sandbox.value, base: base.value };
@@ -85,10 +92,6 @@ async function openAll(config: Config): Promise<Readonly<Record<Network, Signers
   const other = reasons.find((reason) => !(reason instanceof SettingsError));
   if (other !== undefined) throw other;
   throw new SettingsError(reasons.flatMap((reason) => (reason instanceof SettingsError ? reason.problems : [])));
-}
-
-function addressesOf(signers: readonly Signer[]) {
-  return signers.map(({ address }) => address);
 }
 
 interface Shared {
@@ -120,10 +123,17 @@ function composeChain(
     clock,
     observer: observe.chain,
   });
-  const { settling, treasury } = signers;
-  const held = treasury === null ? settling : [...settling, treasury];
-  observe.signers(chain, { settling: addressesOf(settling), treasury: treasury?.address ?? null });
-  const sender = createChainSender({ chain, rpc, signers: held, clock });
+  const { local, remote, treasury } = signers;
+  const refills = refillTerms(chain, settings);
+  const sender = createChainSender({
+    ...{ chain, rpc, clock, signers: local, remoteSigners: remote, observe: observe.signing(chain) },
+    policy: signingTerms(chain, {
+      ...{ treasury, refills },
+      faucet: config.faucet,
+      signerHourlyWei: settings.signerHourlyWei,
+    }),
+  });
+  observe.signers(chain, { settling: sender.addresses.filter((each) => each !== treasury), treasury });
   const world = {
     chain,
     settlerId,
@@ -135,8 +145,8 @@ function composeChain(
   };
   const engine = createSettlementEngine(
     tracer === undefined ? world : traceSettlements(tracer, world),
-    treasury?.address ?? null,
-    refillTerms(chain, settings),
+    treasury,
+    refills,
   );
   const redisUrl = config.redisUrl.reveal();
   const { concurrency } = config;
@@ -152,7 +162,7 @@ function composeChain(
       worker: consumeFaucet({
         redisUrl,
         chain,
-        treasury: treasury.address,
+        treasury,
         grants: engine.grants,
         watcher,
         observe: observe.queue,
@@ -164,8 +174,9 @@ function composeChain(
     engine,
     watcher,
     lanes: stores.lanes,
-    signers: sender.addresses,
-    treasury: treasury?.address ?? null,
+    signers: () => sender.addresses,
+    remoteSigners: remote,
+    treasury,
     inspect: () => checkChain({ chain, rpc }),
     workers: [{ worker: settlements, isNeeded: () => engine.canSettle() }, ...(faucet === false ? [] : [faucet])],
     onFault: observe.fault,

@@ -3,7 +3,8 @@ import { readSettings } from "@lunas/runtime/env";
 import { integer, privateKey, privateKeys, text, texts, url, wei } from "@lunas/runtime/kinds";
 import { healthServerSettings } from "@lunas/runtime/process-settings";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
-import { rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
+import { faucetCapSettings, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
+import { keyReference, keyReferences } from "./keys/key-reference";
 
 const treasuryDoc = {
   SANDBOX:
@@ -37,6 +38,7 @@ export const settings = defineSettings({
   },
   sandbox: chainSettings("SANDBOX"),
   base: chainSettings("BASE"),
+  faucet: faucetCapSettings,
   sandboxTokenAddress: sharedSettings.sandboxTokenAddress,
   health: healthServerSettings,
 });
@@ -57,7 +59,7 @@ function chainSettings<const P extends "SANDBOX" | "BASE">(prefix: P) {
       kind: privateKeys,
       secret: true,
       optional: true,
-      doc: "Private keys of the relayers that send settlements and pay their gas: each is a lane of nonces. Keystores and mnemonic add more; one signer is needed.",
+      doc: "Private keys of the relayers that send settlements and pay their gas: each is a lane of nonces. Keystores, mnemonic and keys elsewhere add more; one signer is needed.",
       example: "0x1111111111111111111111111111111111111111111111111111111111111111",
     },
     signerKeystores: {
@@ -86,6 +88,27 @@ function chainSettings<const P extends "SANDBOX" | "BASE">(prefix: P) {
       kind: integer({ min: 1, max: 256 }),
       default: "1",
       doc: "How many relayers the mnemonic stands for.",
+    },
+    signers: {
+      name: `${prefix}_SIGNERS`,
+      kind: keyReferences,
+      secret: true,
+      optional: true,
+      doc: "Relayers whose keys are elsewhere: aws-kms:<key id>, gcp-kms:<key version>, web3signer:<url>#<address>; with #<address> it must be that one.",
+      example: "aws-kms:alias/relayer-1#0x1111111111111111111111111111111111111111",
+    },
+    signerHourlyWei: {
+      name: `${prefix}_SIGNER_HOURLY_WEI`,
+      kind: wei,
+      optional: true,
+      doc: "What one signer may spend within an hour, at the dearest that its transactions can come to; more is not signed. Default: ten times the chain's daily gas budget.",
+    },
+    treasurySigner: {
+      name: `${prefix}_TREASURY_SIGNER`,
+      kind: keyReference,
+      secret: true,
+      optional: true,
+      doc: "The treasury's key where it is elsewhere, instead of its private key; as in the list of signers, always with #<address>.",
     },
     treasuryKey: {
       name: `${prefix}_TREASURY_KEY`,

@@ -1,5 +1,6 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import type { ChainObserver } from "@lunas/chain/observe";
+import type { SignerObserver } from "@lunas/chain/send/signer-observer";
 import type { SettlementObserver } from "@lunas/domain/settlement/observer";
 import type { QueueEvent } from "@lunas/queue/queue-event";
 import type { ProcessTools } from "@lunas/runtime/process";
@@ -12,6 +13,7 @@ export interface SettlerObserver {
     chain: Chain,
     signers: { readonly settling: readonly Address[]; readonly treasury: Address | null },
   ) => void;
+  readonly signing: (chain: Chain) => SignerObserver;
   readonly chain: ChainObserver;
   readonly fault: (during: string, error: unknown) => void;
 }
@@ -31,6 +33,7 @@ export function createObserver({ logger, metrics }: ProcessTools): SettlerObserv
       logger[isNews ? "warn" : "info"](event.kind, { ...event });
     },
     signers: ({ network }, { settling, treasury }) => logger.info("signers", { network, settling, treasury }),
+    signing: ({ network }) => observeSigning(network, logger, counters),
     chain: observeChain(logger, counters),
     settlement: ({ network }) => ({
       ...observeLanes(network, logger, counters),
@@ -109,6 +112,33 @@ function observeLanes(
   };
 }
 
+/** Keys elsewhere that come and go, and what the signing policy refuses. */
+function observeSigning(
+  network: Chain["network"],
+  logger: ProcessTools["logger"],
+  counters: ReturnType<typeof createCounters>,
+): SignerObserver {
+  const unavailable = (signer: string, count: 0 | 1) => counters.signerUnavailable.set({ network, signer }, count);
+  return {
+    signerUnavailable: (event) => {
+      unavailable(event.signer, 1);
+      logger.error("signer_unavailable", { network, ...event });
+    },
+    signerReady: (event) => {
+      unavailable(event.signer, 0);
+      logger.info("signer_ready", { network, ...event });
+    },
+    signerWrong: (event) => {
+      unavailable(event.signer, 1);
+      logger.error("signer_wrong", { network, ...event });
+    },
+    signatureRefused: (event) => {
+      counters.refusedSignatures.inc({ network, reason: event.reason });
+      logger.error("signature_refused", { network, ...event });
+    },
+  };
+}
+
 function observeChain(logger: ProcessTools["logger"], counters: ReturnType<typeof createCounters>): ChainObserver {
   return {
     rpcAnswered: ({ network, durationMs }) => counters.rpc.observe({ network, result: "answered" }, durationMs / 1_000),
@@ -131,6 +161,11 @@ function createCounters(metrics: ProcessTools["metrics"]) {
       labels: ["network", "result"],
     }),
     ...createLaneGauges(metrics),
+    refusedSignatures: metrics.counter({
+      name: "lunas_signatures_refused_total",
+      help: "Transactions that the signing policy did not let be signed.",
+      labels: ["network", "reason"],
+    }),
     attempts: metrics.counter({
       name: "lunas_attempts_written_total",
       help: "Signed transactions written ahead.",
@@ -196,6 +231,11 @@ function createCounters(metrics: ProcessTools["metrics"]) {
 
 function createLaneGauges(metrics: ProcessTools["metrics"]) {
   return {
+    signerUnavailable: metrics.gauge({
+      name: "lunas_signer_unavailable",
+      help: "1 while a key elsewhere does not sign and its lane rests.",
+      labels: ["network", "signer"],
+    }),
     lanes: metrics.gauge({ name: "lunas_lanes_held", help: "Lanes in this settler's hands.", labels: ["network"] }),
     balance: metrics.gauge({
       name: "lunas_lane_balance_ether",

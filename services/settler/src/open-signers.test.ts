@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { silentSignerObserver } from "@lunas/chain/send/signer-observer";
 import { readSettings } from "@lunas/runtime/env";
 import { SettingsError } from "@lunas/runtime/settings-error";
+import { type KeyServer, startKeyServer } from "@lunas/testkit/fakes/key-server";
 import { encryptKeystoreJson, Wallet } from "ethers";
 import { settings } from "./config";
 import { openSigners } from "./open-signers";
@@ -26,8 +28,9 @@ beforeAll(async () => {
   writeFileSync(keystore, await encryptKeystoreJson(wallet, "open sesame", { scrypt }));
 });
 
+const place = { prefix: "BASE", chainId: 8_453, observe: silentSignerObserver };
 const open = (given: Record<string, string>) =>
-  openSigners("BASE", readSettings(settings, { ...required, ...given }).base);
+  openSigners(place, readSettings(settings, { ...required, ...given }).base);
 
 async function problemsOf(given: Record<string, string>): Promise<readonly string[]> {
   try {
@@ -42,7 +45,7 @@ async function problemsOf(given: Record<string, string>): Promise<readonly strin
 it("opens keys, keystores and a mnemonic side by side, each signer a lane, and the treasury apart", async () => {
   const password = join(folder, "password");
   writeFileSync(password, "open sesame\n");
-  const { settling, treasury } = await open({
+  const { local, remote, treasury } = await open({
     BASE_SIGNER_KEYS: other.privateKey,
     BASE_SIGNER_KEYSTORES: keystore,
     BASE_SIGNER_KEYSTORE_PASSWORD_FILE: password,
@@ -50,13 +53,15 @@ it("opens keys, keystores and a mnemonic side by side, each signer a lane, and t
     BASE_SIGNER_MNEMONIC_COUNT: "2",
     BASE_TREASURY_KEY: `0x${"11".repeat(32)}`,
   });
-  expect(settling.map(({ address }) => address)).toEqual([
+  expect(local.map(({ address }) => address)).toEqual([
     other.address,
     wallet.address,
     "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
     "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+    treasury,
   ]);
-  expect(treasury?.address).toBe(new Wallet(`0x${"11".repeat(32)}`).address);
+  expect(remote).toEqual([]);
+  expect(treasury).toBe(new Wallet(`0x${"11".repeat(32)}`).address);
 });
 
 it.each<[string, Record<string, string>, RegExp[]]>([
@@ -97,4 +102,79 @@ it.each<[string, Record<string, string>, RegExp[]]>([
     for (const secret of ["open barley", "open sesame", "one two three", wallet.privateKey, other.privateKey])
       expect(problem).not.toContain(secret);
   }
+});
+
+describe("keys elsewhere", () => {
+  let server: KeyServer;
+  const key = `0x${"3c".repeat(32)}`;
+  const { address } = new Wallet(key);
+  const web3signer = (of: string) => `web3signer:${server.url.replace("//", "//user:sesame@")}#${of}`;
+  beforeAll(async () => {
+    server = await startKeyServer({ privateKey: key, chainId: 8_453 });
+  });
+  afterEach(() => server.fault("none"));
+  afterAll(() => server.stop());
+
+  it("stand beside those in this process", async () => {
+    const { local, remote } = await open({ BASE_SIGNER_KEYS: other.privateKey, BASE_SIGNERS: web3signer(address) });
+    expect([local.length, remote.map((signer) => [signer.address(), signer.canSign()])]).toEqual([
+      1,
+      [[address, true]],
+    ]);
+  });
+
+  it("that do not answer keep nothing from starting", async () => {
+    server.fault("errors");
+    const { remote, treasury } = await open({
+      BASE_SIGNERS: web3signer(address),
+      BASE_TREASURY_SIGNER: web3signer(wallet.address),
+    });
+    expect(remote.map((signer) => signer.canSign())).toEqual([false, false]);
+    expect(treasury).toBe(wallet.address);
+  });
+
+  it.each<[string, () => Record<string, string>, RegExp]>([
+    [
+      "that sign with another key",
+      () => ({ BASE_SIGNERS: web3signer(other.address) }),
+      /^BASE_SIGNERS: web3signer:127\.0\.0\.1:\d+#0x\w+: it signed with another key than that of 0x/,
+    ],
+    [
+      "twice",
+      () => ({ BASE_SIGNERS: web3signer(address), BASE_SIGNER_KEYS: key }),
+      /twice: each lane needs a key of its own/,
+    ],
+    [
+      "of a treasury without its address",
+      () => ({ BASE_SIGNER_KEYS: key, BASE_TREASURY_SIGNER: "aws-kms:alias/treasury" }),
+      /must end with #<address>/,
+    ],
+    [
+      "of a treasury that has another",
+      () => ({
+        BASE_SIGNER_KEYS: key,
+        BASE_TREASURY_KEY: other.privateKey,
+        BASE_TREASURY_SIGNER: web3signer(wallet.address),
+      }),
+      /set one of them/,
+    ],
+  ])("%s are refused, without what opens them", async (_what, given, expected) => {
+    const problems = await problemsOf(given());
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(expected);
+    expect(problems[0]).not.toContain("sesame");
+  });
+
+  it.each([
+    "0x1111",
+    "vault:key",
+    "aws-kms:",
+    "aws-kms:key#0x12",
+    "gcp-kms:projects/p",
+    "web3signer:http://127.0.0.1:9000",
+    "web3signer:ftp://x#0x",
+  ])("%s is none", async (reference) => {
+    const [problem] = await problemsOf({ BASE_SIGNERS: reference });
+    expect(problem).toContain("BASE_SIGNERS must be");
+  });
 });

@@ -1,28 +1,51 @@
 import { readFile } from "node:fs/promises";
+import type { Address } from "@lunas/catalog/chain";
 import { openKeystore } from "@lunas/chain/send/keystore-signer";
 import { mnemonicSigners } from "@lunas/chain/send/mnemonic-signers";
 import { createPrivateKeySigner } from "@lunas/chain/send/private-key-signer";
+import type { RemoteSigner } from "@lunas/chain/send/remote-signer";
 import type { Signer } from "@lunas/chain/send/signer";
+import type { SignerObserver } from "@lunas/chain/send/signer-observer";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import type { ChainConfig } from "./config";
+import type { KeyReference } from "./keys/key-reference";
+import { openRemoteSigner } from "./keys/open-remote-signer";
 
 /** The signers of one chain: those that settle, and the treasury where there is one. */
 export interface Signers {
-  readonly settling: readonly Signer[];
-  readonly treasury: Signer | null;
+  /** With the key in this process. */
+  readonly local: readonly Signer[];
+  /** With the key elsewhere; whoever has not answered yet joins later. */
+  readonly remote: readonly RemoteSigner[];
+  /** The one of them that settles no payments. */
+  readonly treasury: Address | null;
 }
 
-type Given = Pick<
+export type Given = Pick<
   ChainConfig,
-  "signerKeys" | "signerKeystores" | "signerKeystorePassword" | "signerMnemonic" | "signerMnemonicCount" | "treasuryKey"
+  | "signerKeys"
+  | "signerKeystores"
+  | "signerKeystorePassword"
+  | "signerMnemonic"
+  | "signerMnemonicCount"
+  | "signers"
+  | "treasuryKey"
+  | "treasurySigner"
 >;
+
+export interface SignersPlace {
+  /** The chain's name in the settings' names, e.g. `BASE`. */
+  readonly prefix: string;
+  readonly chainId: number;
+  readonly observe: SignerObserver;
+}
 
 /**
  * Opens everything that holds a key, in the order of the settings. Throws `SettingsError` with all that is wrong; it
- * names settings and files, never what is in them.
- * @param prefix the chain's in the settings' names, e.g. `BASE`
+ * names settings and files, never what is in them. A key elsewhere that does not answer is not wrong: it joins later.
  */
-export async function openSigners(prefix: string, given: Given): Promise<Signers> {
+export async function openSigners(place: SignersPlace, given: Given): Promise<Signers> {
+  const { prefix } = place;
   const problems: string[] = [];
   const settling = [
     ...attempt(problems, `${prefix}_SIGNER_KEYS`, () => (given.signerKeys?.reveal() ?? []).map(createPrivateKeySigner)),
@@ -33,12 +56,34 @@ export async function openSigners(prefix: string, given: Given): Promise<Signers
         : mnemonicSigners(given.signerMnemonic.reveal(), given.signerMnemonicCount),
     ),
   ];
-  const [treasury = null] = attempt(problems, `${prefix}_TREASURY_KEY`, () =>
+  const treasuryKeys = attempt(problems, `${prefix}_TREASURY_KEY`, () =>
     given.treasuryKey === undefined ? [] : [createPrivateKeySigner(given.treasuryKey.reveal())],
   );
-  if (problems.length === 0) problems.push(...judge(prefix, { settling, treasury }));
+  const elsewhere = given.signers?.reveal() ?? [];
+  const treasuryElsewhere = given.treasurySigner?.reveal();
+  const treasury = treasuryKeys[0]?.address ?? treasuryElsewhere?.address ?? null;
+  if (problems.length === 0) problems.push(...judge(place, { given, settling, elsewhere, treasury }));
   if (problems.length > 0) throw new SettingsError(problems);
-  return { settling, treasury };
+  const local = [...settling, ...treasuryKeys];
+  const references = [...elsewhere, ...(treasuryElsewhere === undefined ? [] : [treasuryElsewhere])];
+  return { local, treasury, remote: await openRemote(place, references, local) };
+}
+
+/** Asks all of them at once. Whoever answers and is another than it is to be is refused, whoever does not is waited for. */
+async function openRemote(place: SignersPlace, references: readonly KeyReference[], local: readonly Signer[]) {
+  const owners = new Map<Address, string>(local.map(({ address }) => [address, "a key in this process"]));
+  const objection = (name: string, address: Address) => {
+    const owner = owners.get(address) ?? name;
+    owners.set(address, owner);
+    return owner === name ? null : `it has the address ${address} of ${owner}: each lane needs a key of its own`;
+  };
+  const remote = references.map((reference) => openRemoteSigner(reference, { ...place, objection }));
+  const probed = await Promise.all(remote.map((signer) => signer.probe()));
+  const problems = probed.flatMap((each) =>
+    each.kind === "wrong" ? [`${place.prefix}_SIGNERS: ${each.problem}.`] : [],
+  );
+  if (problems.length > 0) throw new SettingsError(problems);
+  return remote;
 }
 
 async function openKeystores(prefix: string, given: Given, problems: string[]): Promise<Signer[]> {
@@ -69,18 +114,40 @@ function attempt<T>(problems: string[], setting: string, open: () => readonly T[
   }
 }
 
-function judge(prefix: string, { settling, treasury }: Signers): string[] {
-  if (settling.length === 0) {
+interface Opened {
+  readonly given: Given;
+  readonly settling: readonly Signer[];
+  readonly elsewhere: readonly KeyReference[];
+  readonly treasury: Address | null;
+}
+
+function judge({ prefix }: SignersPlace, { given, settling, elsewhere, treasury }: Opened): string[] {
+  if (settling.length + elsewhere.length === 0) {
     return [
-      `${prefix} has no signer: set ${prefix}_SIGNER_KEYS, ${prefix}_SIGNER_KEYSTORES or ${prefix}_SIGNER_MNEMONIC.`,
+      `${prefix} has no signer: set ${prefix}_SIGNER_KEYS, ${prefix}_SIGNER_KEYSTORES, ${prefix}_SIGNER_MNEMONIC or ${prefix}_SIGNERS.`,
     ];
   }
-  const addresses = settling.map(({ address }) => address);
+  const addresses = [
+    ...settling.map(({ address }) => address),
+    ...elsewhere.flatMap(({ address }) => (address === null ? [] : [address])),
+  ];
   const doubled = addresses.filter((address, index) => addresses.indexOf(address) !== index);
   return [
     ...doubled.map((address) => `${prefix} has the signer ${address} twice: each lane needs a key of its own.`),
-    ...(treasury !== null && addresses.includes(treasury.address)
-      ? [`${prefix}_TREASURY_KEY is that of the signer ${treasury.address}, too: the treasury settles no payments.`]
+    ...(treasury !== null && addresses.includes(treasury)
+      ? [`${prefix}_TREASURY_KEY is that of the signer ${treasury}, too: the treasury settles no payments.`]
+      : []),
+    ...judgeTreasury(prefix, given),
+  ];
+}
+
+function judgeTreasury(prefix: string, { treasuryKey, treasurySigner }: Given): string[] {
+  const reference = treasurySigner?.reveal();
+  if (reference === undefined) return [];
+  return [
+    ...(treasuryKey === undefined ? [] : [`${prefix}_TREASURY_KEY and ${prefix}_TREASURY_SIGNER: set one of them.`]),
+    ...(reference.address === null
+      ? [`${prefix}_TREASURY_SIGNER must end with #<address>: which lane is the treasury's has to be known at boot.`]
       : []),
   ];
 }

@@ -2,7 +2,7 @@ import { base } from "@lunas/catalog/chains/base";
 import { secret } from "@lunas/runtime/secret";
 import { refillTerms } from "./refill-terms";
 
-const none = { refillDailyWei: undefined, refillToWei: undefined, treasuryKey: undefined };
+const none = { refillDailyWei: undefined, refillToWei: undefined, treasuryKey: undefined, treasurySigner: undefined };
 const treasuryKey = secret("0x");
 const { lowBalanceWei } = base.settlement;
 

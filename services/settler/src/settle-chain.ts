@@ -1,5 +1,6 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import type { BootCheck } from "@lunas/chain/boot-check";
+import type { RemoteSigner } from "@lunas/chain/send/remote-signer";
 import type { SettlementEngine } from "@lunas/domain/settlement/engine";
 import type { ChainWatcher, LaneStore } from "@lunas/domain/settlement/ports";
 import type { Part } from "@lunas/runtime/parts";
@@ -11,7 +12,9 @@ export interface ChainWork {
   readonly engine: SettlementEngine;
   readonly watcher: ChainWatcher & { start(): void; stop(): void };
   readonly lanes: LaneStore;
-  readonly signers: readonly Address[];
+  /** Those whose addresses are known: one whose key is elsewhere may join later. */
+  readonly signers: () => readonly Address[];
+  readonly remoteSigners: readonly RemoteSigner[];
   /** The one of the signers that settles no payments, where there is one. */
   readonly treasury: Address | null;
   readonly inspect: () => Promise<BootCheck>;
@@ -26,6 +29,7 @@ export interface Worker {
 }
 
 const keepLanesEveryMs = 2_000;
+const probeEveryMs = 1_000;
 
 /**
  * The parts of one chain, in the order in which they start. An RPC that cannot be reached does not keep the process from
@@ -59,10 +63,21 @@ export function settleChain(work: ChainWork): Part[] {
       },
       onFault: fault("keep-lanes"),
     }),
+    every({
+      name: `signers:${chain.network}`,
+      everyMs: probeEveryMs,
+      work: () => probeAbsent(work.remoteSigners),
+      onFault: fault("signers"),
+    }),
     ...roundsOf(engine).map(([name, everyMs, round]) =>
       every({ name: `${name}:${chain.network}`, everyMs, work: round, onFault: fault(name) }),
     ),
   ];
+}
+
+/** Whoever does not sign is asked again, until it does. */
+async function probeAbsent(signers: readonly RemoteSigner[]): Promise<void> {
+  await Promise.all(signers.filter((signer) => !signer.canSign()).map((signer) => signer.probe()));
 }
 
 type Round = readonly [name: string, everyMs: number, round: () => Promise<void>];
@@ -80,25 +95,32 @@ function roundsOf(engine: SettlementEngine): readonly Round[] {
   ];
 }
 
-/** Inspects the chain and makes its lanes known, once; answers whether that is done. */
+/** Inspects the chain once, and makes known each lane whose signer is; answers whether that is done. */
 function joinChain({ chain, inspect, watcher, lanes, signers, treasury }: ChainWork): () => Promise<boolean> {
-  let joined = false;
+  let isInspected = false;
+  const registered = new Set<Address>();
   return async () => {
-    if (joined) return true;
-    const found = await inspect();
-    if (found.kind === "unreachable") throw new Error(found.reason);
-    // Going on would sign for something else than what was configured.
-    if (found.problems.length > 0) throw new Error(found.problems.join("; "));
-    const mined = await watcher.minedNonces(signers);
+    const joining = signers().filter((address) => !registered.has(address));
+    if (isInspected && joining.length === 0) return true;
+    if (!isInspected) await refuseWrong(inspect);
+    isInspected = true;
+    const mined = await watcher.minedNonces(joining);
     await lanes.register(
       chain.chainId,
-      signers.map((address) => ({
+      joining.map((address) => ({
         address,
         startNonce: mined.get(address) ?? 0,
         isTreasury: address === treasury,
       })),
     );
-    joined = true;
-    return joined;
+    for (const address of joining) registered.add(address);
+    return true;
   };
+}
+
+async function refuseWrong(inspect: ChainWork["inspect"]): Promise<void> {
+  const found = await inspect();
+  if (found.kind === "unreachable") throw new Error(found.reason);
+  // Going on would sign for something else than what was configured.
+  if (found.problems.length > 0) throw new Error(found.problems.join("; "));
 }

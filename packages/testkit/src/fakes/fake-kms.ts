@@ -38,7 +38,7 @@ function derInteger(value: bigint): Buffer {
   return Buffer.concat([Buffer.from([0x02, signed.length]), signed]);
 }
 
-function spkiOf(key: SigningKey): Uint8Array {
+export function spkiOf(key: SigningKey): Uint8Array {
   const point = Buffer.from(key.publicKey.slice(4), "hex");
   const [x, y] = [point.subarray(0, 32), point.subarray(32)].map((each) => each.toString("base64url"));
   const d = Buffer.from(key.privateKey.slice(2), "hex").toString("base64url");

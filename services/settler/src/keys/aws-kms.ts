@@ -1,0 +1,59 @@
+import type { Kms } from "@lunas/chain/send/kms-signer";
+import { WrongKey } from "@lunas/chain/send/wrong-key";
+
+export interface AwsKmsOptions {
+  /** Another address than the region's; AWS' own settings (AWS_ENDPOINT_URL_KMS) work as well. */
+  readonly endpoint?: string;
+}
+
+/** What waiting does not mend: there is no such key, or it is not one that signs. */
+const wrongKeyErrors = new Set([
+  "NotFoundException",
+  "InvalidArnException",
+  "InvalidKeyUsageException",
+  "UnsupportedOperationException",
+  "ValidationException",
+]);
+
+/**
+ * A key of AWS KMS, of spec ECC_SECG_P256K1. Region and credentials come as AWS' SDK finds them (the key's ARN names its
+ * region). The SDK is loaded here, so that nobody else pays for it.
+ */
+export async function openAwsKms(keyId: string, { endpoint }: AwsKmsOptions = {}): Promise<Kms> {
+  const { GetPublicKeyCommand, KMSClient, SignCommand } = await import("@aws-sdk/client-kms");
+  const [, region] = /^arn:[^:]+:kms:([^:]+):/.exec(keyId) ?? [];
+  const client = new KMSClient({
+    maxAttempts: 2,
+    ...(region !== undefined && { region }),
+    ...(endpoint !== undefined && { endpoint }),
+  });
+  return {
+    publicKey: (signal) =>
+      asked(async () => {
+        const { PublicKey } = await client.send(new GetPublicKeyCommand({ KeyId: keyId }), { abortSignal: signal });
+        return bytesOf(PublicKey, "public key");
+      }),
+    sign: (digest, signal) =>
+      asked(async () => {
+        const SigningAlgorithm = "ECDSA_SHA_256";
+        const command = new SignCommand({ KeyId: keyId, Message: digest, MessageType: "DIGEST", SigningAlgorithm });
+        const { Signature } = await client.send(command, signal === undefined ? {} : { abortSignal: signal });
+        return bytesOf(Signature, "signature");
+      }),
+  };
+}
+
+async function asked<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof WrongKey) throw error;
+    const words = `AWS KMS answered ${error.name}: ${error.message}`;
+    throw wrongKeyErrors.has(error.name) ? new WrongKey(words) : new Error(words, { cause: error });
+  }
+}
+
+function bytesOf(bytes: Uint8Array | undefined, what: string): Uint8Array {
+  if (bytes === undefined) throw new Error(`an answer without a ${what}`);
+  return bytes;
+}
