@@ -58,6 +58,8 @@ export const CONFINED: Readonly<Record<string, readonly string[]>> = {
   "@opentelemetry/*": ["packages/runtime"],
   ajv: ["packages/protocol", "services/gateway"],
   solc: ["packages/contracts"],
+  "@aws-sdk/*": ["services/settler"],
+  "google-auth-library": ["services/settler"],
   express: ["services/gateway", "packages/server-sdk", "packages/testkit"],
 };
 

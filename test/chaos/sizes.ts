@@ -8,5 +8,7 @@ export const sizes = {
   severalSettlers: isFull ? 400 : 100,
   /** Of the changes among settlers, the last ones. */
   settlerChanges: isFull ? 2 : 1,
+  /** How long a signer hangs. */
+  hangMs: isFull ? 60_000 : 15_000,
   storm: isFull ? 1_000 : 120,
 } as const;

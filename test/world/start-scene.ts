@@ -15,6 +15,8 @@ import { untilOpen } from "./until-open";
 export interface Scene {
   readonly world: World;
   readonly signers: readonly string[];
+  /** The private keys of the signers, in their order. */
+  readonly signerKeys: readonly string[];
   rpcUrl(network: Network): string;
   gateway(index: number): string;
   /** Of settler 1, 2, … */
@@ -79,7 +81,8 @@ export async function startScene(plan: ScenePlan): Promise<Scene> {
   };
   try {
     const signers = wallets.map(({ address }) => address);
-    const scene = sceneOf({ world, plan, proxies, pool, signers, close });
+    const signerKeys = wallets.map(({ privateKey }) => privateKey);
+    const scene = sceneOf({ world, plan, proxies, pool, signers, signerKeys, close });
     await arrange(scene, plan);
     return scene;
   } catch (error) {
@@ -107,11 +110,12 @@ interface Parts {
   readonly proxies: RpcProxy[];
   readonly pool: Pool;
   readonly signers: readonly string[];
+  readonly signerKeys: readonly string[];
   readonly close: () => Promise<void>;
 }
 
 function sceneOf(parts: Parts): Scene {
-  const { world, plan, proxies, pool, signers, close } = parts;
+  const { world, plan, proxies, pool, signers, signerKeys, close } = parts;
   const { supervisor } = world.stack;
   const alive = new Set<string>(["dispatcher", "gateway"]);
   supervisor.onExit(({ name }) => alive.delete(name));
@@ -123,7 +127,7 @@ function sceneOf(parts: Parts): Scene {
   const query = async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
     (await pool.query<Row>(sql, [...values])).rows;
   const scene: Scene = {
-    ...{ world, signers, query, close },
+    ...{ world, signers, signerKeys, query, close },
     rpcUrl: (network) => world.stack.chains[network].rpcUrl,
     gateway: (index) => (index === 0 ? world.url : `http://localhost:${ports.get(index)}`),
     proxy: (settler) => proxies[settler - 1] as RpcProxy,

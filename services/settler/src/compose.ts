@@ -18,6 +18,8 @@ import { createLaneStore } from "@lunas/database/lane-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { createSettlementEngine } from "@lunas/domain/settlement/engine";
 import { createJournalKeeper, type JournalKeeper } from "@lunas/domain/settlement/journal";
+import type { ChainSender } from "@lunas/domain/settlement/ports";
+import type { RefillTerms } from "@lunas/domain/settlement/refill";
 import { steadyClock, systemClock } from "@lunas/runtime/clock";
 import { healthServer } from "@lunas/runtime/health-server";
 import type { Part } from "@lunas/runtime/parts";
@@ -123,17 +125,9 @@ function composeChain(
     clock,
     observer: observe.chain,
   });
-  const { local, remote, treasury } = signers;
+  const { remote, treasury } = signers;
   const refills = refillTerms(chain, settings);
-  const sender = createChainSender({
-    ...{ chain, rpc, clock, signers: local, remoteSigners: remote, observe: observe.signing(chain) },
-    policy: signingTerms(chain, {
-      ...{ treasury, refills },
-      faucet: config.faucet,
-      signerHourlyWei: settings.signerHourlyWei,
-    }),
-  });
-  observe.signers(chain, { settling: sender.addresses.filter((each) => each !== treasury), treasury });
+  const sender = composeSender({ config, observe, signers }, { chain, rpc, clock, refills });
   const world = {
     chain,
     settlerId,
@@ -181,6 +175,27 @@ function composeChain(
     workers: [{ worker: settlements, isNeeded: () => engine.canSettle() }, ...(faucet === false ? [] : [faucet])],
     onFault: observe.fault,
   };
+}
+
+interface Sending {
+  readonly chain: Chain;
+  readonly rpc: ReturnType<typeof connectRpc>;
+  readonly clock: typeof steadyClock;
+  readonly refills: RefillTerms | null;
+}
+
+function composeSender(
+  { config, observe, signers }: Pick<Shared, "config" | "observe" | "signers">,
+  { chain, rpc, clock, refills }: Sending,
+): ChainSender {
+  const { local, remote, treasury } = signers;
+  const { signerHourlyWei } = config[chain.network];
+  const sender = createChainSender({
+    ...{ chain, rpc, clock, signers: local, remoteSigners: remote, observe: observe.signing(chain) },
+    policy: signingTerms(chain, { treasury, refills, faucet: config.faucet, signerHourlyWei }),
+  });
+  observe.signers(chain, { settling: sender.addresses.filter((each) => each !== treasury), treasury });
+  return sender;
 }
 
 /** The catalogue's chain, with the token where this deployment has it and settlements together as far as it wants them. */

@@ -1,16 +1,10 @@
 import type { Network } from "@lunas/catalog/chain";
 import { readSettings } from "@lunas/runtime/env";
-import { integer, privateKey, privateKeys, text, texts, url, wei } from "@lunas/runtime/kinds";
+import { integer, text, url, wei } from "@lunas/runtime/kinds";
 import { healthServerSettings } from "@lunas/runtime/process-settings";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
 import { faucetCapSettings, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
-import { keyReference, keyReferences } from "./keys/key-reference";
-
-const treasuryDoc = {
-  SANDBOX:
-    "The faucet's signer on the sandbox chain: holds the IDRX and ETH that /sandbox/fund hands out. Without it there is no faucet. It refills the relayers, too, where that is set.",
-  BASE: "Holds the ETH that the relayers are refilled with; settles no payments. Without it nobody refills them.",
-} as const;
+import { signerSettings } from "./signer-settings";
 
 /** The settings of the settler: the only process that holds keys which can spend. */
 export const settings = defineSettings({
@@ -54,69 +48,7 @@ function chainSettings<const P extends "SANDBOX" | "BASE">(prefix: P) {
       doc: "WebSocket endpoint for new heads; without it the settler polls.",
       example: "ws://127.0.0.1:8545",
     },
-    signerKeys: {
-      name: `${prefix}_SIGNER_KEYS`,
-      kind: privateKeys,
-      secret: true,
-      optional: true,
-      doc: "Private keys of the relayers that send settlements and pay their gas: each is a lane of nonces. Keystores, mnemonic and keys elsewhere add more; one signer is needed.",
-      example: "0x1111111111111111111111111111111111111111111111111111111111111111",
-    },
-    signerKeystores: {
-      name: `${prefix}_SIGNER_KEYSTORES`,
-      kind: texts,
-      optional: true,
-      doc: "Paths of encrypted key files (JSON keystore, version 3) of relayers.",
-      example: "/run/secrets/relayer-1.json",
-    },
-    signerKeystorePassword: {
-      name: `${prefix}_SIGNER_KEYSTORE_PASSWORD`,
-      kind: text,
-      secret: true,
-      optional: true,
-      doc: "Opens the keystores.",
-    },
-    signerMnemonic: {
-      name: `${prefix}_SIGNER_MNEMONIC`,
-      kind: text,
-      secret: true,
-      optional: true,
-      doc: "BIP-39 words of an HD wallet of relayers (m/44'/60'/0'/0/0 and on).",
-    },
-    signerMnemonicCount: {
-      name: `${prefix}_SIGNER_MNEMONIC_COUNT`,
-      kind: integer({ min: 1, max: 256 }),
-      default: "1",
-      doc: "How many relayers the mnemonic stands for.",
-    },
-    signers: {
-      name: `${prefix}_SIGNERS`,
-      kind: keyReferences,
-      secret: true,
-      optional: true,
-      doc: "Relayers whose keys are elsewhere: aws-kms:<key id>, gcp-kms:<key version>, web3signer:<url>#<address>; with #<address> it must be that one.",
-      example: "aws-kms:alias/relayer-1#0x1111111111111111111111111111111111111111",
-    },
-    signerHourlyWei: {
-      name: `${prefix}_SIGNER_HOURLY_WEI`,
-      kind: wei,
-      optional: true,
-      doc: "What one signer may spend within an hour, at the dearest that its transactions can come to; more is not signed. Default: ten times the chain's daily gas budget.",
-    },
-    treasurySigner: {
-      name: `${prefix}_TREASURY_SIGNER`,
-      kind: keyReference,
-      secret: true,
-      optional: true,
-      doc: "The treasury's key where it is elsewhere, instead of its private key; as in the list of signers, always with #<address>.",
-    },
-    treasuryKey: {
-      name: `${prefix}_TREASURY_KEY`,
-      kind: privateKey,
-      secret: true,
-      optional: true,
-      doc: treasuryDoc[prefix],
-    },
+    ...signerSettings(prefix),
     refillDailyWei: {
       name: `${prefix}_REFILL_DAILY_WEI`,
       kind: wei,

@@ -160,12 +160,7 @@ function createCounters(metrics: ProcessTools["metrics"]) {
       help: "Round trips to a node.",
       labels: ["network", "result"],
     }),
-    ...createLaneGauges(metrics),
-    refusedSignatures: metrics.counter({
-      name: "lunas_signatures_refused_total",
-      help: "Transactions that the signing policy did not let be signed.",
-      labels: ["network", "reason"],
-    }),
+    ...createLaneMetrics(metrics),
     attempts: metrics.counter({
       name: "lunas_attempts_written_total",
       help: "Signed transactions written ahead.",
@@ -229,8 +224,13 @@ function createCounters(metrics: ProcessTools["metrics"]) {
   };
 }
 
-function createLaneGauges(metrics: ProcessTools["metrics"]) {
+function createLaneMetrics(metrics: ProcessTools["metrics"]) {
   return {
+    refusedSignatures: metrics.counter({
+      name: "lunas_signatures_refused_total",
+      help: "Transactions that the signing policy did not let be signed.",
+      labels: ["network", "reason"],
+    }),
     signerUnavailable: metrics.gauge({
       name: "lunas_signer_unavailable",
       help: "1 while a key elsewhere does not sign and its lane rests.",
