@@ -1,5 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import { connectRpc } from "@lunas/chain/connect";
+import type { PolicyTerms } from "@lunas/chain/send/policy/signing-policy";
 import { createPrivateKeySigner } from "@lunas/chain/send/private-key-signer";
 import { createChainSender } from "@lunas/chain/send/sender";
 import { createChainWatcher } from "@lunas/chain/watch/watcher";
@@ -21,8 +22,17 @@ const higher: Fees = { feeCapWei: 4_000_000_000n, tipWei: 2_000_000n };
 
 let scene: ChainScene;
 let node: HttpStub;
-const sender = () =>
-  createChainSender({ chain, rpc: connectRpc({ network: "sandbox", urls: [node.url], clock }), signers, clock });
+/** @param policy what the signing policy allows beside settling. */
+const sender = (policy: PolicyTerms = {}) =>
+  createChainSender({
+    chain,
+    rpc: connectRpc({ network: "sandbox", urls: [node.url], clock }),
+    signers,
+    clock,
+    policy,
+  });
+const faucet = { nativeWei: 10n ** 18n, tokens: new Map([[token, 10n ** 6n]]) };
+const treasurySender = () => sender({ treasury: address, faucet });
 
 beforeAll(async () => {
   scene = await startScene();
@@ -139,7 +149,7 @@ test("transfers of ether and of tokens arrive", async () => {
   const rich = await scene.payer({ amount: 0n, isApproved: false });
   await (await import("@lunas/contracts/fund")).fund({ rpcUrl: scene.rpcUrl, token, to: address, amount: 900n });
   const nonce = await nextNonce();
-  const attempts = await sender().sign(address, [
+  const attempts = await treasurySender().sign(address, [
     { nonce, fees, call: { kind: "transfer", asset: null, to, amount: 5n } },
     { nonce: nonce + 1, fees, call: { kind: "transfer", asset: token, to: rich.address, amount: 900n } },
   ]);
@@ -167,7 +177,7 @@ describe("what a node says", () => {
     const nonce = await nextNonce();
     const first = await filler(nonce);
     expect(await publish(first)).toEqual([{ kind: "accepted" }]);
-    const same = await sender().sign(address, [
+    const same = await treasurySender().sign(address, [
       { nonce, fees, call: { kind: "transfer", asset: null, to: newAddress(), amount: 1n } },
     ]);
     expect(await publish(...same)).toEqual([{ kind: "underpriced" }]);

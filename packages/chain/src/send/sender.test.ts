@@ -1,0 +1,104 @@
+import type { Address } from "@lunas/catalog/chain";
+import { base } from "@lunas/catalog/chains/base";
+import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { SignerUnavailable, SigningRefused } from "@lunas/domain/settlement/signing-faults";
+import { anOrder } from "@lunas/testkit/build/an-order";
+import { addressOf } from "@lunas/testkit/build/numbered";
+import { manualClock } from "@lunas/testkit/time/manual-clock";
+import type { PolicyTerms } from "./policy/signing-policy";
+import { createPrivateKeySigner } from "./private-key-signer";
+import type { RemoteSigner } from "./remote-signer";
+import { createChainSender } from "./sender";
+import type { Signer } from "./signer";
+import { type SignatureRefused, silentSignerObserver } from "./signer-observer";
+
+const key = createPrivateKeySigner(`0x${"12".repeat(32)}`);
+const { address } = key;
+const fees = { feeCapWei: 2_000_000_000n, tipWei: 1_000_000n };
+const order = anOrder({ asset: sandbox.tokens.IDRX as Address });
+const settle = { kind: "settle", order } as const;
+const cancel = { kind: "fill" } as const;
+
+function sending(policy: PolicyTerms = {}, chain = sandbox) {
+  const told: SignatureRefused[] = [];
+  const clock = manualClock();
+  let signed = 0;
+  const counting: Signer = {
+    address,
+    sign: (toSign) => {
+      signed += 1;
+      return key.sign(toSign);
+    },
+  };
+  const observe = { ...silentSignerObserver, signatureRefused: (event: SignatureRefused) => void told.push(event) };
+  const rpc = { batch: () => Promise.reject(new Error("nothing is asked of a node")) } as never;
+  const sender = createChainSender({ ...{ chain, rpc, clock, observe, policy }, signers: [counting] });
+  return { sender, told, clock, signed: () => signed };
+}
+
+describe("the signing policy", () => {
+  it("keeps a whole batch from being signed where one is no call of Lunas, and tells of it", async () => {
+    const { sender, told, signed } = sending();
+    const stolen = { kind: "transfer", asset: null, to: addressOf(66), amount: 10n ** 17n } as const;
+    const requests = [settle, stolen, cancel].map((call, nonce) => ({ nonce, fees, call }));
+    const refused = await sender.sign(address, requests).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(SigningRefused);
+    expect(refused).toMatchObject({ refusals: [{ index: 1, reason: "value" }] });
+    expect(signed()).toBe(0);
+    expect(told).toEqual([
+      { address, nonce: 1, reason: "value", to: addressOf(66), selector: "0x", valueWei: 10n ** 17n },
+    ]);
+    expect(sender.canSign(address)).toBe(true);
+  });
+
+  it("judges what is signed again by its bytes, with its new fees", async () => {
+    const { sender } = sending();
+    const [first] = await sender.sign(address, [{ nonce: 0, fees, call: settle }]);
+    const above = { feeCapWei: sandbox.settlement.feeCeilingWei + 1n, tipWei: 1n };
+    await expect(sender.signAgain(address, first!.rawTransaction, above)).rejects.toThrow("fee_above_ceiling");
+    const elsewhere = sending({}, { ...base, chainId: 8_453 });
+    await expect(elsewhere.sender.signAgain(address, first!.rawTransaction, fees)).rejects.toThrow("chain_id");
+    expect(elsewhere.signed()).toBe(0);
+    expect((await sender.signAgain(address, first!.rawTransaction, { ...fees, tipWei: 2_000_000n })).hash).not.toBe(
+      first!.hash,
+    );
+  });
+
+  it("lets a signer rest that has spent what it may in an hour, and try again later", async () => {
+    const costWei = sandbox.settlement.gasLimit * fees.feeCapWei;
+    const { sender, told, clock, signed } = sending({ hourlyWei: 2n * costWei });
+    const batch = (from: number, count: number) =>
+      sender.sign(
+        address,
+        Array.from({ length: count }, (_, index) => ({ nonce: from + index, fees, call: settle })),
+      );
+    await batch(0, 2);
+    // The same nonces again cost nothing more: one of them alone can be mined.
+    await batch(0, 2);
+    await expect(batch(2, 1)).rejects.toThrow(SignerUnavailable);
+    expect([signed(), told.map(({ reason }) => reason), sender.canSign(address)]).toEqual([4, ["hourly_limit"], false]);
+    clock.advance(61 * 60_000);
+    expect(sender.canSign(address)).toBe(true);
+    await batch(2, 2);
+  });
+});
+
+it("knows a signer elsewhere from when its address is known", async () => {
+  const state = { address: null as Address | null, canSign: false };
+  const remote: RemoteSigner = {
+    name: "aws-kms:key",
+    address: () => state.address,
+    canSign: () => state.canSign,
+    sign: (toSign) => key.sign(toSign),
+    probe: () => Promise.reject(new Error("not asked here")),
+  };
+  const deps = { chain: sandbox, rpc: {} as never, signers: [], remoteSigners: [remote], clock: manualClock() };
+  const sender = createChainSender(deps);
+  expect(sender.addresses).toEqual([]);
+  await expect(sender.sign(address, [{ nonce: 0, fees, call: cancel }])).rejects.toThrow(`no key of ${address}`);
+  state.address = address;
+  expect([sender.addresses, sender.isRemote(address), sender.canSign(address)]).toEqual([[address], true, false]);
+  state.canSign = true;
+  expect(sender.canSign(address)).toBe(true);
+  expect(await sender.sign(address, [{ nonce: 0, fees, call: cancel }])).toHaveLength(1);
+});
