@@ -44,7 +44,7 @@ async function newOrder(wishes: { amount?: bigint; nonce?: bigint } = {}): Promi
     paymentId: "pay_1",
     permit2,
     checkedAtBlock,
-    createdAtMs: 0,
+    ageMs: 0,
     asset,
     payer: from,
     payTo: to,

@@ -40,6 +40,10 @@ function ordering(of: Of): void {
     await of().settlements.commit(lease, [plannedFor(5, second)]);
     const orders = await of().settlements.orders([first, second, newId("pay")]);
     expect(orders).toMatchObject([{ paymentId: first, amount: 500_000n, checkedAtBlock: 100 }]);
+    const ageMs = async () => (await of().settlements.orders([first]))[0]?.ageMs ?? Number.NaN;
+    const before = await ageMs();
+    expect(before).toBeLessThan(60_000);
+    await until(async () => (await ageMs()) >= before + 10, { what: "the order to age by the clock of the rows" });
   });
 
   it("remembers what the queue lost, oldest first, and not what is on its way", async () => {

@@ -73,7 +73,7 @@ export function memorySettlementStore(database: MemoryDatabase): SettlementStore
       [...database.payments.values()]
         .filter(({ payment, watchIsOver }) => payment.chainId === chainId && watchIsOver !== true)
         .filter(({ payment: { status, lateSettlement } }) => status === "failed" && lateSettlement === null)
-        .map(({ payment }) => orderOf(payment))
+        .map(({ payment }) => orderOf(payment, database.clock.now() - payment.createdAtMs))
         .filter(({ paymentId }) => after === null || paymentId > after)
         .sort((a, b) => (a.paymentId < b.paymentId ? -1 : 1))
         .slice(0, limit),
@@ -181,7 +181,12 @@ function pendingOrder(database: MemoryDatabase, id: PaymentId | null) {
 function orderIn(database: MemoryDatabase, row: PaymentRow): SettlementOrder {
   const { payment, payerHasCode } = row;
   const failedIn = failedTransaction(database, payment.id);
-  return { ...orderOf(payment), payerHasCode, failedIn, sponsorship: orderSponsorship(row) };
+  return {
+    ...orderOf(payment, database.clock.now() - payment.createdAtMs),
+    payerHasCode,
+    failedIn,
+    sponsorship: orderSponsorship(row),
+  };
 }
 
 /** The newest final transaction that carried the payment and did not settle it. */
