@@ -65,7 +65,7 @@ export const grants: Readonly<Record<string, TableGrants>> = {
       `update (purpose, state, closed_at, mined_hash, mined_status, gas_used, effective_gas_price_wei, l1_fee_wei,
         block_number)`,
     ],
-    lunas_dispatcher: ["select (lane_id, nonce, payment_id)"],
+    lunas_dispatcher: ["select (lane_id, nonce, payment_id, created_at)"],
   },
   bundled_payments: {
     lunas_gateway: ["select"],
