@@ -19,6 +19,7 @@ export function historyStoreContract(name: string, makeStores: MakeStores): void
     afterAll(() => stores.close());
     const of = () => stores;
     finding(of);
+    ordering(of);
     noting(of);
   });
 }
@@ -44,6 +45,27 @@ async function historyOf(of: Of, id: PaymentId) {
   const history = await of().histories.find(scopeOf(of()), id);
   if (history === null) throw new Error(`there is no history of ${id}`);
   return history;
+}
+
+function ordering(of: Of): void {
+  it("tells attempts in the order in which they were written, and the newest hash, whatever the signers' clocks said", async () => {
+    const { lease, chainId } = await aLane(of());
+    const [id] = (await pendingOn(of(), chainId)) as [PaymentId];
+    const cheap = { ...plannedFor(5, id), attempt: anAttempt({ createdAtMs: nowMs + 300_000 }) };
+    await of().settlements.commit(lease, [cheap]);
+    const dear = anAttempt({ createdAtMs: nowMs, fees: { feeCapWei: 9_000_000_000n, tipWei: 2_000_000n } });
+    await of().settlements.commitReplacement(lease, { nonce: 5, purpose: "payment", attempt: dear });
+    const { transactions, payment } = await historyOf(of, id);
+    expect(transactions[0]?.attempts.map(({ hash }) => hash)).toEqual([cheap.attempt.hash, dear.hash]);
+    expect(payment.txHash).toBe(dear.hash);
+    // Another nonce for it later, at a lower fee: a later transaction is newer than any attempt of an earlier one.
+    await of().settlements.finish(lease, [closedBy(5, null)], []);
+    const later = { ...plannedFor(6, id), attempt: anAttempt({ createdAtMs: nowMs - 300_000 }) };
+    await of().settlements.commit({ ...lease, nextNonce: 6 }, [later]);
+    const both = await historyOf(of, id);
+    expect(both.transactions.map(({ attempts }) => attempts.at(-1)?.hash)).toEqual([dear.hash, later.attempt.hash]);
+    expect(both.payment.txHash).toBe(later.attempt.hash);
+  });
 }
 
 function finding(of: Of): void {
@@ -81,25 +103,6 @@ function finding(of: Of): void {
     expect(payment).toMatchObject({ status: "confirmed", txHash: second.hash });
     expect(events).toEqual([{ type: "payment.confirmed", atMs: endedAtMs }]);
     expect(transactions[0]?.closed?.atMs).toBe(endedAtMs);
-  });
-
-  it("tells attempts in the order in which they were written, and the newest hash, whatever the signers' clocks said", async () => {
-    const { lease, chainId } = await aLane(of());
-    const [id] = (await pendingOn(of(), chainId)) as [PaymentId];
-    const cheap = { ...plannedFor(5, id), attempt: anAttempt({ createdAtMs: nowMs + 300_000 }) };
-    await of().settlements.commit(lease, [cheap]);
-    const dear = anAttempt({ createdAtMs: nowMs, fees: { feeCapWei: 9_000_000_000n, tipWei: 2_000_000n } });
-    await of().settlements.commitReplacement(lease, { nonce: 5, purpose: "payment", attempt: dear });
-    const { transactions, payment } = await historyOf(of, id);
-    expect(transactions[0]?.attempts.map(({ hash }) => hash)).toEqual([cheap.attempt.hash, dear.hash]);
-    expect(payment.txHash).toBe(dear.hash);
-    // Another nonce for it later, at a lower fee: a later transaction is newer than any attempt of an earlier one.
-    await of().settlements.finish(lease, [closedBy(5, null)], []);
-    const later = { ...plannedFor(6, id), attempt: anAttempt({ createdAtMs: nowMs - 300_000 }) };
-    await of().settlements.commit({ ...lease, nextNonce: 6 }, [later]);
-    const both = await historyOf(of, id);
-    expect(both.transactions.map(({ attempts }) => attempts.at(-1)?.hash)).toEqual([dear.hash, later.attempt.hash]);
-    expect(both.payment.txHash).toBe(later.attempt.hash);
   });
 
   it("tells the filler that took a nonce over from the payment's own attempt", async () => {
