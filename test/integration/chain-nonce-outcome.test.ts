@@ -89,6 +89,17 @@ test("settled by a stranger, many blocks ago", async () => {
   });
 });
 
+test("settled long before the block that the gateway read, which was a fork's or another chain's", async () => {
+  const order = await newOrder();
+  const txHash = await settle(order);
+  await mine(700);
+  const newest = Number(await scene.cheat("eth_blockNumber"));
+  for (const checkedAtBlock of [newest, 10 ** 9]) {
+    const settled = { kind: "settled", settlement: { txHash } };
+    expect(await outcomeOf({ ...order, checkedAtBlock })).toMatchObject(settled);
+  }
+});
+
 test("not before the chain's depth", async () => {
   const order = await newOrder();
   await settle(order);
