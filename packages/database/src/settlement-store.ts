@@ -22,7 +22,7 @@ import { type OpenTransactionRow, parseOpenTransaction, plannedRow, transactionC
 import { bundledOrders } from "./settlement/bundled-orders";
 import { countedElsewhere } from "./settlement/counted-elsewhere";
 import { recordLate, watchedOn } from "./settlement/late";
-import { noteInclusions } from "./settlement/note-inclusions";
+import { forgetInclusions, noteInclusions } from "./settlement/note-inclusions";
 import { refills } from "./settlement/refills";
 
 /** Settlements in Postgres. Each method is one round trip (`open` two where there are bundles); every write of a lane's holder checks its fencing token. */
@@ -39,6 +39,7 @@ export function createSettlementStore(database: Database): SettlementStore {
     countedElsewhere: (settlements) => countedElsewhere(database, settlements),
     statusOf: (paymentIds) => statusOf(database, paymentIds),
     noteInclusions: (inclusions) => noteInclusions(database, inclusions),
+    forgetInclusions: (chainId, fromBlock) => forgetInclusions(database, chainId, fromBlock),
     watchedOn: (chainId, after, limit) => watchedOn(database, chainId, { after, limit }),
     recordLate: (late, over) => recordLate(database, late, over),
   };

@@ -134,6 +134,11 @@ export interface SettlementStore {
   statusOf(paymentIds: readonly PaymentId[]): Promise<readonly Pick<StoredPayment, "id" | "status">[]>;
   /** In which block the transactions of pending payments are known to be; null takes that back. One statement. */
   noteInclusions(inclusions: readonly Inclusion[]): Promise<void>;
+  /**
+   * One statement: blocks from this one on are no longer the chain's, so nothing is known of where its pending payments are that
+   * were noted there, by whomever.
+   */
+  forgetInclusions(chainId: number, fromBlock: number): Promise<void>;
   /** Failed payments whose nonce is watched on, by id from the one behind `after`. */
   watchedOn(chainId: number, after: PaymentId | null, limit: number): Promise<readonly SettlementOrder[]>;
   /**

@@ -69,6 +69,12 @@ export function memorySettlementStore(database: MemoryDatabase): SettlementStore
         if (row?.payment.status === "pending") row.notedBlock = blockNumber;
       }
     },
+    forgetInclusions: async (chainId, fromBlock) => {
+      for (const row of database.payments.values()) {
+        const isPending = row.payment.status === "pending" && row.payment.chainId === chainId;
+        if (isPending && (row.notedBlock ?? -1) >= fromBlock) row.notedBlock = null;
+      }
+    },
     watchedOn: async (chainId, after, limit) =>
       [...database.payments.values()]
         .filter(({ payment, watchIsOver }) => payment.chainId === chainId && watchIsOver !== true)
