@@ -21,7 +21,7 @@ import { isOnItsWay, newestAttemptFirst } from "./rows/own-transactions";
 import { type OpenTransactionRow, parseOpenTransaction, plannedRow, transactionColumns } from "./rows/transaction";
 import { bundledOrders } from "./settlement/bundled-orders";
 import { countedElsewhere } from "./settlement/counted-elsewhere";
-import { recordLate, watchedOn } from "./settlement/late";
+import { recordLate, watchAgain, watchedOn } from "./settlement/late";
 import { forgetInclusions, noteInclusions } from "./settlement/note-inclusions";
 import { refills } from "./settlement/refills";
 
@@ -41,6 +41,7 @@ export function createSettlementStore(database: Database): SettlementStore {
     noteInclusions: (inclusions) => noteInclusions(database, inclusions),
     forgetInclusions: (chainId, fromBlock) => forgetInclusions(database, chainId, fromBlock),
     watchedOn: (chainId, after, limit) => watchedOn(database, chainId, { after, limit }),
+    watchAgain: (chainId) => watchAgain(database, chainId),
     recordLate: (late, over) => recordLate(database, late, over),
   };
 }

@@ -90,6 +90,9 @@ export function memorySettlementStore(database: MemoryDatabase): SettlementStore
           return payment?.status === "pending" && isCounted(database, payment.chainId, settled);
         })
         .map(({ paymentId }) => paymentId),
+    watchAgain: async (chainId) => {
+      for (const row of database.payments.values()) if (row.payment.chainId === chainId) row.watchIsOver = false;
+    },
     recordLate: async (late, over) => ({ told: recordLate(database, late, over) }),
     refills: async (laneId) => refillsOf(database, laneId),
     statusOf: async (ids) =>
