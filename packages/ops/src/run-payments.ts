@@ -100,8 +100,8 @@ interface Asked {
 
 /** Whose the logs of every transaction in question are. */
 async function readCounts({ payments }: PaymentsDeps, { chainId }: Chain, { evidence, resolution }: Asked) {
-  const { fate } = evidence;
-  const shown = fate.kind === "settled" ? [fate.settlement, ...(fate.otherwise ?? [])] : [];
+  const { nonceOutcome } = evidence;
+  const shown = nonceOutcome.kind === "settled" ? [nonceOutcome.settlement] : [];
   const named = resolution.kind === "confirmed" ? [resolution.txHash] : [];
   const hashes = new Set([...named, ...shown.map(({ txHash }) => txHash)].map((hash) => hash.toLowerCase() as Hex));
   const counted = new Map<Hex, ReadonlyMap<number, PaymentId>>();

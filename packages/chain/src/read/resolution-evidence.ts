@@ -1,6 +1,7 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { NamedTransaction, ResolutionEvidence } from "@lunas/domain/operations/resolution";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import { readNonceOutcome } from "@lunas/domain/settlement/read-nonce-outcome";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
@@ -26,16 +27,19 @@ export async function readResolutionEvidence(
 ): Promise<ResolutionEvidence> {
   const watcher = createChainWatcher({ ...deps, wsUrl: null });
   const { block, used } = await watcher.usedNonces([order]);
-  const fate = await watcher.fateOf(order).catch((error: unknown) => {
+  const nonceOutcome = await readNonceOutcome({ watcher }, order).catch((error: unknown) => {
     if (!(error instanceof Unavailable)) throw error;
     return { kind: "unreadable", reason: error.message } as const;
   });
+  const [isUsed] = used;
+  if (isUsed === undefined || isUsed === null)
+    throw new Unavailable("chain", "the node does not tell whether the nonce is used");
   const [receipt] = txHash === null ? [] : await watcher.receipts([txHash]);
   const named = receipt === undefined ? null : await readNamed(deps, order, receipt);
   return {
     block: { number: block.number, timestampSeconds: block.timestampSeconds },
-    nonceIsUsed: used[0] === true,
-    fate,
+    nonceIsUsed: isUsed,
+    nonceOutcome,
     named,
   };
 }

@@ -1,7 +1,7 @@
 import { aPaymentFile } from "@lunas/testkit/build/a-payment-file";
 import { hashOf } from "@lunas/testkit/build/numbered";
-import type { FailureCode } from "../payment/stored-payment";
-import type { NonceFate, SettledElsewhere } from "../settlement/head";
+import type { FailureCode, Settled } from "../payment/stored-payment";
+import type { NonceOutcome } from "../settlement/nonce-outcome";
 import type { PaymentId } from "../shared/id";
 import { judgeResolution } from "./judge-resolution";
 import type { NamedTransaction, Resolution, ResolutionEvidence } from "./resolution";
@@ -10,7 +10,7 @@ const file = aPaymentFile();
 const { order } = file;
 const txHash = hashOf(7);
 const other: PaymentId = "pay_another";
-const settlement: SettledElsewhere = {
+const settlement: Settled = {
   ...{ txHash, logIndex: 3, blockNumber: 110 },
   ...{ blockHash: hashOf(110), blockTimestampSeconds: 1_800_000_100 },
 };
@@ -28,7 +28,11 @@ const named: NamedTransaction = {
   usedInBlock: true,
 };
 const unreadable = { kind: "unreadable", reason: "no state" } as const;
-const settledThere: NonceFate = { kind: "settled", settlement };
+const unproven: Extract<NonceOutcome, { kind: "unproven" }> = {
+  ...{ kind: "unproven", txHash, mayBeProven: true },
+  block: { number: 120, timestampSeconds: 1_800_000_100 },
+};
+const settledThere: Extract<NonceOutcome, { kind: "settled" }> = { kind: "settled", settlement };
 
 interface Told extends Partial<ResolutionEvidence> {
   readonly because?: string;
@@ -37,7 +41,7 @@ interface Told extends Partial<ResolutionEvidence> {
 
 function judge(wanted: Resolution, { because, counted = {}, ...told }: Told = {}, of = file) {
   const beforeDeadline = { number: 120, timestampSeconds: Number(order.deadlineSeconds) };
-  const evidence = { block: beforeDeadline, nonceIsUsed: true, fate: unreadable, named: null, ...told };
+  const evidence = { block: beforeDeadline, nonceIsUsed: true, nonceOutcome: unreadable, named: null, ...told };
   const countedFor = (hash: string, logIndex: number) => counted[`${hash} ${logIndex}`] ?? null;
   return judgeResolution({ file: of, wanted, evidence, countedFor, because: because ?? null });
 }
@@ -48,7 +52,7 @@ const refused = (reason: RegExp) => ({ kind: "refused", reason: expect.stringMat
 
 describe("an operator's word that a payment is confirmed", () => {
   it("is taken where the chain shows the log as its settlement", () => {
-    expect(judge(confirmed(), { named, fate: settledThere })).toMatchObject({
+    expect(judge(confirmed(), { named, nonceOutcome: settledThere })).toMatchObject({
       kind: "may",
       outcome: { kind: "confirmed", paymentId: order.paymentId, settled: settlement },
       proof: expect.any(String),
@@ -56,9 +60,8 @@ describe("an operator's word that a payment is confirmed", () => {
   });
 
   it.each<[string, Told]>([
-    ["shows several that it may be", { fate: { ...settledThere, otherwise: [{ ...settlement, logIndex: 9 }] } }],
+    ["shows several that it may be", { nonceOutcome: unproven }],
     ["cannot be read", {}],
-    ["shows none", { fate: { kind: "used_elsewhere" } }],
     ["has no state of that block any more", { named: { ...named, usedBefore: null, usedInBlock: null } }],
   ])("needs an argument where the chain %s", (_what, told) => {
     expect(judge(confirmed(), { named, ...told })).toEqual(refused(/--because/));
@@ -81,10 +84,12 @@ describe("an operator's word that a payment is confirmed", () => {
     ["a nonce that is unused", /unused/, { nonceIsUsed: false }, confirmed()],
     ["a nonce that was used before", /used before/, { named: { ...named, usedBefore: true } }, confirmed()],
     ["a nonce that was unused after it", /still unused/, { named: { ...named, usedInBlock: false } }, confirmed()],
+    ["a nonce that was cancelled", /another payment's/, { nonceOutcome: { kind: "cancelled" } }, confirmed()],
+    ["a log of another nonce", /another payment's/, { nonceOutcome: { kind: "used_elsewhere" } }, confirmed()],
     [
       "a settlement that the chain shows elsewhere",
       /settled elsewhere/,
-      { fate: { ...settledThere, settlement: { ...settlement, txHash: hashOf(8) } } },
+      { nonceOutcome: { ...settledThere, settlement: { ...settlement, txHash: hashOf(8) } } },
       confirmed(),
     ],
   ])("is refused for %s, whatever is argued", (_what, reason, told, wanted) => {
@@ -97,8 +102,8 @@ describe("an operator's word that a payment failed", () => {
 
   it.each<[FailureCode, Told]>([
     ["expired", { nonceIsUsed: false, block: pastDeadline }],
-    ["nonce_cancelled", { fate: { kind: "cancelled" } }],
-    ["nonce_used_elsewhere", { fate: { kind: "used_elsewhere" } }],
+    ["nonce_cancelled", { nonceOutcome: { kind: "cancelled" } }],
+    ["nonce_used_elsewhere", { nonceOutcome: { kind: "used_elsewhere" } }],
   ])("%s is taken where the chain shows it", (code, told) => {
     expect(judge(failed(code), told)).toMatchObject({
       kind: "may",
@@ -116,16 +121,29 @@ describe("an operator's word that a payment failed", () => {
       /may still be settled/,
       { nonceIsUsed: false, block: { ...pastDeadline, timestampSeconds: 1 } },
     ],
-    ["nonce_used_elsewhere", /settlement that may be its/, { fate: settledThere }],
+    ["nonce_used_elsewhere", /shows it settled/, { nonceOutcome: settledThere }],
     ["tx_failed", /not for an operator/, {}],
     ["chain_reset", /not for an operator/, {}],
   ])("%s is refused where the chain may show otherwise (%s), whatever is argued", (code, reason, told) => {
     expect(judge(failed(code), { because: "I know it", ...told })).toEqual(refused(reason));
   });
 
+  it("settlement_unproven is taken with its hash once no node can trace, and on an argument before", () => {
+    const outcome = { kind: "failed", code: "settlement_unproven", txHash };
+    const untraceable = { nonceOutcome: { ...unproven, mayBeProven: false } };
+    expect(judge(failed("settlement_unproven"), untraceable)).toMatchObject({ outcome, proof: expect.any(String) });
+    expect(judge(failed("settlement_unproven"), { nonceOutcome: unproven })).toEqual(refused(/--because/));
+    const argued = { nonceOutcome: unproven, because: "the only archive node is gone" };
+    expect(judge(failed("settlement_unproven"), argued)).toMatchObject({ outcome, proof: null });
+  });
+
   it("needs an argument where the nonce is used and the chain does not show for what", () => {
     const counted = { [`${txHash} 3`]: other };
-    for (const told of [{}, { fate: settledThere, counted }, { fate: { kind: "cancelled" } as const }]) {
+    for (const told of [
+      {},
+      { nonceOutcome: settledThere, counted },
+      { nonceOutcome: { kind: "cancelled" } as const },
+    ]) {
       expect(judge(failed("nonce_used_elsewhere"), told)).toEqual(refused(/--because/));
       expect(judge(failed("nonce_used_elsewhere"), { ...told, because: "a trace" })).toMatchObject({ proof: null });
     }
@@ -134,7 +152,7 @@ describe("an operator's word that a payment failed", () => {
 
 it.each(["confirmed", "failed"] as const)("never changes what is %s", (status) => {
   const ended = aPaymentFile({ status });
-  const told = { named, fate: settledThere, because: "I know it" };
+  const told = { named, nonceOutcome: settledThere, because: "I know it" };
   expect(judge(confirmed(), told, ended)).toEqual(refused(/never changed/));
   expect(judge(failed("expired"), told, ended)).toEqual(refused(/never changed/));
 });

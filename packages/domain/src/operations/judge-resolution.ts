@@ -1,5 +1,6 @@
 import type { FailureCode, Settled } from "../payment/stored-payment";
-import type { SettledElsewhere, SettlementLog } from "../settlement/head";
+import type { SettlementLog } from "../settlement/head";
+import type { Outcome } from "../settlement/ports";
 import type { Hex } from "../shared/hex";
 import type { PaymentId } from "../shared/id";
 import type { PaymentFile } from "./operator-payments";
@@ -38,14 +39,27 @@ function judgeConfirmed(question: Question, wanted: Confirmed): Judgement {
     ...{ blockNumber, blockHash, blockTimestampSeconds },
   };
   const outcome = { kind: "confirmed", paymentId: file.order.paymentId, settled } as const;
-  const places = placesOf(evidence);
-  const isNamed = ({ txHash, logIndex }: SettledElsewhere) =>
-    sameHash(txHash, wanted.txHash) && logIndex === wanted.logIndex;
-  if (places.length > 0 && !places.some(isNamed)) {
-    return refused(`the chain shows it settled elsewhere: ${places.map(placeText).join(", ")}`);
+  return judgeProof(question, outcome, wanted);
+}
+
+type Confirmation = Extract<Outcome, { readonly kind: "confirmed" }>;
+
+/** A like log stands there: whether it is this payment's own. */
+function judgeProof(question: Question, outcome: Confirmation, wanted: Confirmed): Judgement {
+  const { nonceOutcome } = question.evidence;
+  switch (nonceOutcome.kind) {
+    case "settled": {
+      const { settlement } = nonceOutcome;
+      const isNamed = sameHash(settlement.txHash, wanted.txHash) && settlement.logIndex === wanted.logIndex;
+      if (!isNamed) return refused(`the chain shows it settled elsewhere: ${placeText(settlement)}`);
+      return { kind: "may", outcome, proof: "the chain shows this log as its settlement" };
+    }
+    case "cancelled":
+    case "used_elsewhere":
+      return refused("the chain shows that this log is another payment's, and what used its nonce settled nothing");
+    default:
+      return byWord(question, outcome, "that this log is this payment's and not a like one's");
   }
-  if (places.length === 1) return { kind: "may", outcome, proof: "the chain shows this log as its settlement" };
-  return byWord(question, outcome, "that this log is this payment's and not a like one's");
 }
 
 /** What the chain or the rows have against a log being this payment's. */
@@ -79,6 +93,7 @@ const proofs: Readonly<Record<FailureCode, Proof>> = {
   expired: "deadline",
   nonce_cancelled: "used_nonce",
   nonce_used_elsewhere: "used_nonce",
+  settlement_unproven: "used_nonce",
   tx_failed: "never",
   chain_reset: "never",
 };
@@ -90,12 +105,19 @@ const messages: Readonly<Partial<Record<FailureCode, string>>> = {
   expired: "The authorization's deadline passed before it was settled.",
   nonce_cancelled: "The payer cancelled the authorization's nonce.",
   nonce_used_elsewhere: "The authorization's nonce was used for something else.",
+  settlement_unproven: "A transaction used the nonce, and no proof was found whether it settled this payment.",
 };
 
 function judgeFailed(question: Question, code: FailureCode): Judgement {
   const { file, evidence } = question;
   const message = messages[code] ?? "The payment was not settled.";
-  const outcome = { kind: "failed", paymentId: file.order.paymentId, code, message, txHash: null } as const;
+  const outcome = {
+    kind: "failed",
+    paymentId: file.order.paymentId,
+    code,
+    message,
+    txHash: unprovenHash(question, code),
+  } as const;
   switch (proofs[code]) {
     case "never":
       return refused(`${code} is not for an operator to say`);
@@ -106,28 +128,43 @@ function judgeFailed(question: Question, code: FailureCode): Judgement {
     }
     case "used_nonce": {
       if (!evidence.nonceIsUsed) return refused(stillOpen(file));
-      const free = placesOf(evidence).filter(({ txHash, logIndex }) => question.countedFor(txHash, logIndex) === null);
-      if (free.length > 0)
-        return refused(`the chain shows a settlement that may be its: ${free.map(placeText).join(", ")}`);
-      if (codeOf[evidence.fate.kind] === code) return { kind: "may", outcome, proof: "the chain shows it" };
+      const settlement = freeSettlement(question);
+      if (settlement !== null) return refused(`the chain shows it settled: ${placeText(settlement)}`);
+      if (isShown(evidence, code)) return { kind: "may", outcome, proof: "the chain shows it" };
       return byWord(question, outcome, `that its nonce is used and its end was ${code}`);
     }
   }
 }
 
-const codeOf: Readonly<Record<string, FailureCode>> = {
-  cancelled: "nonce_cancelled",
-  used_elsewhere: "nonce_used_elsewhere",
-};
+/** Whether what the chain shows is just that; what a later trace may still prove is not. */
+function isShown({ nonceOutcome }: ResolutionEvidence, code: FailureCode): boolean {
+  switch (nonceOutcome.kind) {
+    case "cancelled":
+      return code === "nonce_cancelled";
+    case "used_elsewhere":
+      return code === "nonce_used_elsewhere";
+    case "unproven":
+      return code === "settlement_unproven" && !nonceOutcome.mayBeProven;
+    default:
+      return false;
+  }
+}
+
+/** The settlement that the chain shows as this payment's, unless it counts for another one. */
+function freeSettlement({ evidence: { nonceOutcome }, countedFor }: Question): Settled | null {
+  if (nonceOutcome.kind !== "settled") return null;
+  const { settlement } = nonceOutcome;
+  return countedFor(settlement.txHash, settlement.logIndex) === null ? settlement : null;
+}
+
+/** The transaction that may have settled it is told with the failure. */
+function unprovenHash({ evidence: { nonceOutcome } }: Question, code: FailureCode): Hex | null {
+  return code === "settlement_unproven" && nonceOutcome.kind === "unproven" ? nonceOutcome.txHash : null;
+}
 
 function stillOpen({ order }: PaymentFile): string {
   const until = new Date(Number(order.deadlineSeconds) * 1_000).toISOString();
   return `its nonce is unused, and a block of the chain's depth past its deadline (${until}) is not there yet: it may still be settled`;
-}
-
-/** Every settlement that the chain shows as possibly this payment's. */
-function placesOf({ fate }: ResolutionEvidence): readonly SettledElsewhere[] {
-  return fate.kind === "settled" ? [fate.settlement, ...(fate.otherwise ?? [])] : [];
 }
 
 function byWord(

@@ -1,5 +1,6 @@
 import type { FailureCode } from "../payment/stored-payment";
-import type { NonceFate, Receipt } from "../settlement/head";
+import type { Receipt } from "../settlement/head";
+import type { NonceOutcome } from "../settlement/nonce-outcome";
 import type { Outcome } from "../settlement/ports";
 import type { Hex } from "../shared/hex";
 import type { PaymentId } from "../shared/id";
@@ -16,7 +17,7 @@ export interface ResolutionEvidence {
   /** Whether Permit2 has the authorization's nonce as used at that block. */
   readonly nonceIsUsed: boolean;
   /** As the settler would judge it; `unreadable`: no node tells. */
-  readonly fate: NonceFate | { readonly kind: "unreadable"; readonly reason: string };
+  readonly nonceOutcome: NonceOutcome | { readonly kind: "unreadable"; readonly reason: string };
   /** Of the transaction that is named, if it is in the chain; null otherwise, and where none is named. */
   readonly named: NamedTransaction | null;
 }
