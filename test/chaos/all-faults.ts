@@ -22,6 +22,7 @@ import { rpcRubbish } from "./faults/f19-rpc-rubbish";
 import { identicalRequests } from "./faults/f20-identical-requests";
 import { gatewayKilled } from "./faults/f21-gateway-killed";
 import { invalidFloods } from "./faults/f22-invalid-floods";
+import { machineSuspended } from "./faults/f35-machine-suspended";
 
 /** Everything that settling survives, in the design's order. */
 export const allFaults: readonly Fault[] = [
@@ -48,4 +49,5 @@ export const allFaults: readonly Fault[] = [
   identicalRequests,
   gatewayKilled,
   invalidFloods,
+  machineSuspended,
 ];
