@@ -23,6 +23,7 @@ import { identicalRequests } from "./faults/f20-identical-requests";
 import { gatewayKilled } from "./faults/f21-gateway-killed";
 import { invalidFloods } from "./faults/f22-invalid-floods";
 import { signerHangs } from "./faults/f34-signer-hangs";
+import { machineSuspended } from "./faults/f35-machine-suspended";
 
 /** Everything that settling survives, in the design's order. */
 export const allFaults: readonly Fault[] = [
@@ -50,4 +51,5 @@ export const allFaults: readonly Fault[] = [
   gatewayKilled,
   invalidFloods,
   signerHangs,
+  machineSuspended,
 ];

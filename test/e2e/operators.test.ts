@@ -1,9 +1,13 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { settleCalldata, settleTermsOf } from "@lunas/chain/read/settle-calldata";
 import { rpc } from "@lunas/contracts/rpc";
 import { query } from "@lunas/stack/postgres/query";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
+import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { until } from "@lunas/testkit/time/until";
+import { chainHand } from "../world/chain-hand";
 import { fundedPayer } from "../world/funded-payer";
 import { miningOf } from "../world/mining";
 import { type Answer, facilitate, getPayment, signedBody } from "../world/pay";
@@ -69,7 +73,9 @@ describe("what operators can do beside the running services", () => {
     });
     expect(refused.headers.get("retry-after")).toBe("30");
     await chain.resume();
-    expect(await asked).toMatchObject({ status: 200, body: { status: "confirmed" } });
+    // On a slow machine the first request may have been told to ask again meanwhile.
+    const first = await asked;
+    expect(first.status === 504 ? await ask(settled) : first).toMatchObject({ status: 200, body: { status: "confirmed" } });
     expect((await ops("pauses")).text).toMatch(/chain\s+\| sandbox\s+\| .*a drill/);
     await ops("resume", "chain", "sandbox");
     expect((await pay()).status).toBe(200);
@@ -117,6 +123,84 @@ describe("what operators can do beside the running services", () => {
     );
     const refills = await query(world.stack.databaseUrl, "select recipient, wei::text from refills");
     expect(refills).toEqual([{ recipient: address, wei: String(2n * 10n ** 17n - 1n) }]);
+  });
+
+  it("see why payments are pending, and end them by what the chain shows", async () => {
+    const chain = chainHand(world.rpcUrl);
+    await world.services.stop("settler");
+    const deadline = BigInt(Math.floor(Date.now() / 1_000)) + 20n;
+    const wishes = { to: merchant.walletAddress, amount: 10_000n };
+    const [settled, expiring] = [
+      await payer.authorize(wishes),
+      await payer.authorize({ ...wishes, deadlineSeconds: deadline }),
+    ];
+    const ask = (authorization: typeof settled) =>
+      facilitate(world.url, merchant.apiKey, {
+        paymentPayload: paymentPayload(authorization),
+        paymentRequirements: requirementsFor(authorization),
+      });
+    const idOf = ({ nonce }: typeof settled) =>
+      until(
+        async () => {
+          const rows = await query(world.stack.databaseUrl, "select id from payments where nonce = $1", [
+            String(nonce),
+          ]);
+          return (rows as { id: string }[])[0]?.id;
+        },
+        { what: "the payment to be stored", timeoutMs: 20_000 },
+      );
+    const asked = ask(settled);
+    const [id] = [await idOf(settled)];
+    const unheard = ask(expiring);
+    const late = await idOf(expiring);
+
+    const stuck = await ops("payments", "stuck", "0", "sandbox");
+    expect(stuck.text).toMatch(new RegExp(`${id} \\| sandbox .* \\| none +\\| no transaction: no lane .* held`));
+    expect(stuck.text).toContain(late);
+    expect((await ops("payments", "show", id)).text).toContain("no transaction was ever signed for it");
+    expect(
+      await ops("payments", "resolve", late, "failed", "expired", "--because", "we want to go home"),
+    ).toMatchObject({
+      code: 1,
+      text: expect.stringContaining("it may still be settled"),
+    });
+
+    const data = settleCalldata(settleTermsOf(settled, settled.signature));
+    const hash = await chain.send({ to: sandbox.contracts.x402Proxy, data });
+    const wrong = await ops("payments", "resolve", id, "confirmed", hash, "999");
+    expect(wrong.code).toBe(1);
+    const log = /such logs there: (\d+)/.exec(wrong.text)?.[1] ?? "";
+    const other = await ops("payments", "resolve", late, "confirmed", hash, log, "--because", "they look alike");
+    expect(other).toMatchObject({ code: 1, text: expect.stringContaining("nonce as unused") });
+    expect(await ops("payments", "resolve", id, "confirmed", hash, log, "--by", "siti")).toMatchObject({
+      code: 0,
+      text: expect.stringContaining(`${id} is confirmed now`),
+    });
+    expect(await asked).toMatchObject({ status: 200, body: { paymentId: id, txHash: hash } });
+
+    await rpc(world.rpcUrl, "evm_setNextBlockTimestamp", [Number(deadline) + 1]);
+    await chain.mine();
+    expect((await ops("payments", "resolve", late, "failed", "expired")).code).toBe(0);
+    expect((await getPayment(world.url, merchant.apiKey, late)).body).toMatchObject({
+      status: "failed",
+      failure: { code: "expired" },
+    });
+    expect((await unheard).status).not.toBe(200);
+    expect(await ops("payments", "resolve", late, "confirmed", hash, log)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining("never changed"),
+    });
+    const told = "select type from events where payment_id in ($1, $2) order by type";
+    const events = await query(world.stack.databaseUrl, told, [id, late]);
+    expect(events).toEqual([{ type: "payment.confirmed" }, { type: "payment.failed" }]);
+    expect((await ops("payments", "show", hash)).text).toMatch(/confirmed by 0x[\s\S]*operator siti: payment.resolve/);
+    expect((await ops("audit", "2")).text.trim().split("\n")).toEqual([
+      expect.stringContaining(late),
+      expect.stringContaining(id),
+    ]);
+    expect((await ops("payments", "stuck", "0")).text).toContain("no payment has been pending");
+    await world.services.start("settler");
+    expect((await pay()).status).toBe(200);
   });
 
   it("prove that every nonce has one owner, and see where rows and chain part", async () => {

@@ -44,7 +44,7 @@ async function newOrder(wishes: { amount?: bigint; nonce?: bigint } = {}): Promi
     paymentId: "pay_1",
     permit2,
     checkedAtBlock,
-    createdAtMs: 0,
+    ageMs: 0,
     asset,
     payer: from,
     payTo: to,
@@ -87,6 +87,17 @@ test("settled by a stranger, many blocks ago", async () => {
     kind: "settled",
     settlement: { txHash, blockNumber, logIndex: 0, blockTimestampSeconds: expect.any(Number) },
   });
+});
+
+test("settled long before the block that the gateway read, which was a fork's or another chain's", async () => {
+  const order = await newOrder();
+  const txHash = await settle(order);
+  await mine(700);
+  const newest = Number(await scene.cheat("eth_blockNumber"));
+  for (const checkedAtBlock of [newest, 10 ** 9]) {
+    const settled = { kind: "settled", settlement: { txHash } };
+    expect(await outcomeOf({ ...order, checkedAtBlock })).toMatchObject(settled);
+  }
 });
 
 test("not before the chain's depth", async () => {

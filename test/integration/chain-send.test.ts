@@ -64,7 +64,7 @@ function orderOf(authorization: Authorization): SettlementOrder {
     payerHasCode: false,
     failedIn: null,
     sponsorship: null,
-    createdAtMs: 0,
+    ageMs: 0,
   } as const;
   return { ...terms, ...more, asset, payer: from, payTo: to };
 }

@@ -15,5 +15,11 @@ afterAll(() => stack?.stop());
 merchantContract("in Postgres", async () => {
   const { database, merchants, apiKeys, close } = openStores(stack.databaseUrl);
   const keyRegistry = createApiKeyRegistry(database);
-  return { merchants, apiKeys, keyRegistry, suspension: createMerchantSuspension(database), close };
+  return {
+    merchants,
+    apiKeys,
+    keyRegistry,
+    suspension: createMerchantSuspension(database, { kind: "operator", id: "test" }),
+    close,
+  };
 });

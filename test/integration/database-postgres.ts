@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createApiKeyStore } from "@lunas/database/api-key-store";
 import { createAttemptJournal } from "@lunas/database/attempt-journal";
+import { createAuditLog } from "@lunas/database/audit-log";
 import { connectDatabase, type Database } from "@lunas/database/connect";
 import { createEncryption, type Encryption } from "@lunas/database/encryption";
 import { createHistoryStore } from "@lunas/database/history-store";
@@ -8,6 +9,7 @@ import { createIdempotencyKeys } from "@lunas/database/idempotency-keys";
 import { createLaneStore } from "@lunas/database/lane-store";
 import { createMerchantStore } from "@lunas/database/merchant-store";
 import { createOperationsStore } from "@lunas/database/operations-store";
+import { createOperatorPayments } from "@lunas/database/operator-payments";
 import { createPaymentBooks } from "@lunas/database/payment-books";
 import { createPaymentStore } from "@lunas/database/payment-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
@@ -34,7 +36,9 @@ export function openStores(url: string, encryption: Encryption = anEncryption())
     settlements: createSettlementStore(database),
     histories: createHistoryStore(database),
     journal: createAttemptJournal(database),
-    operations: createOperationsStore(database),
+    operations: createOperationsStore(database, { kind: "operator", id: "test" }),
+    audit: createAuditLog(database),
+    operatorPayments: createOperatorPayments(database),
     merchants: createMerchantStore(database, encryption),
     apiKeys: createApiKeyStore(database),
     webhooks: createWebhookStore(database, encryption),

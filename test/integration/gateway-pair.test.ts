@@ -161,7 +161,7 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
     const { merchant, key, cookie } = await aDesk();
     const publishable = await key({ environment: "sandbox", type: "publishable", allowedOrigins: [origin] });
     const { database, close } = openStores(stack.databaseUrl);
-    const suspension = createMerchantSuspension(database);
+    const suspension = createMerchantSuspension(database, { kind: "operator", id: "test" });
     const id = merchant.merchantId as `mer_${string}`;
     const answers = await expectGone(
       lookUp(merchant.sandboxApiKey),

@@ -9,6 +9,14 @@ export interface SettlementBacklog {
   /** Pending payments that no open transaction settles. */
   readonly waiting: number;
   readonly oldestWaitingSeconds: number;
+  /** Pending payments by how long they have been that, and the oldest of all: whatever keeps it from its end. */
+  readonly pending: {
+    readonly under1m: number;
+    readonly under5m: number;
+    readonly under30m: number;
+    readonly over30m: number;
+  };
+  readonly oldestPendingSeconds: number;
   /** Open transactions, of whatever purpose. */
   readonly inFlight: number;
   readonly oldestInFlightSeconds: number;
@@ -18,19 +26,29 @@ export interface SettlementBacklog {
   readonly lanesUnheld: number;
 }
 
+const youngerThan = (age: string) => Prisma.sql`(p.created_at > now() - ${age}::text::interval)`;
+
 export async function settlementBacklog(
   database: Database,
   chainIds: readonly number[],
 ): Promise<readonly SettlementBacklog[]> {
   const age = (time: Prisma.Sql) => Prisma.sql`coalesce(extract(epoch from now() - min(${time})), 0)::double precision`;
   return await database.query<SettlementBacklog>(Prisma.sql`
-    select c.id as "chainId", queued.waiting, queued."oldestWaitingSeconds", flying."inFlight",
+    select c.id as "chainId", held.pending, held."oldestPendingSeconds", queued.waiting, queued."oldestWaitingSeconds", flying."inFlight",
       flying."oldestInFlightSeconds", known.lanes, known."lanesResting", known."lanesUnheld"
     from unnest(${chainIds}::integer[]) as c (id) cross join lateral (
       select count(*)::integer as waiting, ${age(Prisma.sql`p.created_at`)} as "oldestWaitingSeconds"
       from payments p where p.chain_id = c.id and p.status = 'pending'
         and not ${isOnItsWay}
     ) as queued cross join lateral (
+      select ${age(Prisma.sql`p.created_at`)} as "oldestPendingSeconds", jsonb_build_object(
+        'under1m', count(*) filter (where ${youngerThan("1 minute")}),
+        'under5m', count(*) filter (where ${youngerThan("5 minutes")} and not ${youngerThan("1 minute")}),
+        'under30m', count(*) filter (where ${youngerThan("30 minutes")} and not ${youngerThan("5 minutes")}),
+        'over30m', count(*) filter (where not ${youngerThan("30 minutes")})
+      ) as pending
+      from payments p where p.chain_id = c.id and p.status = 'pending'
+    ) as held cross join lateral (
       select count(*)::integer as "inFlight", ${age(Prisma.sql`t.created_at`)} as "oldestInFlightSeconds"
       from lanes l join transactions t on t.lane_id = l.id where l.chain_id = c.id and t.state = 'open'
     ) as flying cross join lateral (

@@ -14,6 +14,8 @@ export interface FreshLane {
 export interface ChainResetStore {
   /** From here on no settler writes on the chain's lanes; answers whose they are. */
   fence(chainId: number): Promise<readonly Omit<FreshLane, "nextNonce">[]>;
+  /** Whether the lanes are fenced still: whoever began a reset has not finished it. */
+  isUnfinished(chainId: number): Promise<boolean>;
   pending(chainId: number, limit: number): Promise<readonly PaymentId[]>;
   /** Gives the signers new lanes; the old ones keep their transactions, as those of a chain that is no more. */
   beginAnew(chainId: number, lanes: readonly FreshLane[]): Promise<void>;
@@ -25,6 +27,11 @@ export function createChainResetStore(database: Database): ChainResetStore {
       await database.query(Prisma.sql`select fence_lanes(${chainId}::integer)::text`);
       return database.query(Prisma.sql`
         select address, settles from lanes where chain_id = ${chainId}::integer order by address`);
+    },
+    async isUnfinished(chainId) {
+      const rows = await database.query(Prisma.sql`
+        select from lanes where chain_id = ${chainId}::integer and owner = 'chain reset' limit 1`);
+      return rows.length > 0;
     },
     async pending(chainId, limit) {
       const rows = await database.query<{ readonly id: PaymentId }>(Prisma.sql`

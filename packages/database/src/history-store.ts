@@ -6,6 +6,7 @@ import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { firstOf, idsOf } from "./payment/find";
 import { type HistoryRow, parseHistory } from "./rows/history";
+import { oldestAttemptFirst } from "./rows/own-transactions";
 import { paymentColumns } from "./rows/payment";
 
 /** What happened to payments, out of Postgres: one statement for a payment's whole history. */
@@ -35,7 +36,7 @@ const attempts = Prisma.sql`(
       ${ms(Prisma.sql`a.published_at`)} as "publishedAtMs", a.publishes, a.publish_outcome as "publishOutcome",
       ${ms(Prisma.sql`a.reorged_at`)} as "reorgedAtMs", a.reorged_block_number as "reorgedBlockNumber",
       dense_rank() over (order by t.created_at, t.lane_id, t.nonce) as transaction,
-      row_number() over (partition by t.lane_id, t.nonce order by a.created_at, a.fee_cap_wei) as place,
+      row_number() over (partition by t.lane_id, t.nonce order by ${oldestAttemptFirst}) as place,
       count(*) over () as total, ${ms(Prisma.sql`t.closed_at`)} as "closedAtMs", t.mined_hash as "minedHash",
       t.mined_status as "minedStatus", coalesce(own.gas_share, t.gas_used)::text as "gasUsed",
       t.effective_gas_price_wei::text as "effectiveGasPriceWei", t.block_number as "blockNumber", own.payments

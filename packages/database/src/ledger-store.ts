@@ -5,6 +5,7 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
+import { oldestAttemptFirst } from "./rows/own-transactions";
 
 /** What an audit reads, in Postgres: pages by primary key. */
 export function createLedgerStore(database: Database): LedgerStore {
@@ -31,7 +32,7 @@ async function nonces(database: Database, laneId: string, { from, limit }: { fro
       exists (select from refills r where r.lane_id = t.lane_id and r.nonce = t.nonce) as "isRefill", t.mined_hash as "minedHash",
       t.mined_status as "minedStatus", t.block_number as "blockNumber", coalesce(p.late_tx_hash, p.tx_hash) as "settledBy", (
         select coalesce(jsonb_agg(jsonb_build_object('hash', a.hash, 'purpose', a.purpose)
-          order by a.created_at, a.fee_cap_wei), '[]')
+          order by ${oldestAttemptFirst}), '[]')
         from attempts a where a.lane_id = t.lane_id and a.nonce = t.nonce
       ) as attempts, (
         select coalesce(jsonb_agg(jsonb_build_object('paymentId', m.id, 'settledBy', case

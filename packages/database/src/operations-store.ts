@@ -1,25 +1,33 @@
-import type { GasOfDay, OperationsStore, Pause } from "@lunas/domain/payment/pause";
+import type { Actor } from "@lunas/domain/operations/audit-entry";
+import type { GasOfDay, OperationsStore, Pause, PauseScope } from "@lunas/domain/payment/pause";
+import { noting } from "./audit-log";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 
-/** What operators do, in Postgres. Each method is one statement. */
-export function createOperationsStore(database: Database): OperationsStore {
+/** What operators do, in Postgres. Each method is one statement; what it changes is noted in the audit log with it. */
+export function createOperationsStore(database: Database, actor: Actor): OperationsStore {
+  const hit = async (change: Prisma.Sql) => (await database.query(change)).length > 0;
   return {
-    pause: async ({ scope, subject, reason }) => {
-      const rows = await database.query(Prisma.sql`
+    pause: ({ scope, subject, reason }) => {
+      const change = Prisma.sql`
         insert into pauses (scope, subject, reason) values (${scope}, ${subject}, ${reason})
-        on conflict do nothing returning scope`);
-      return rows.length > 0;
+        on conflict do nothing returning scope`;
+      return hit(noting(change, { actor, action: "pause", target: targetOf(scope, subject), details: { reason } }));
     },
-    resume: async (scope, subject) => {
-      const rows = await database.query(Prisma.sql`
-        delete from pauses where scope = ${scope} and subject = ${subject} returning scope`);
-      return rows.length > 0;
+    resume: (scope, subject) => {
+      const change = Prisma.sql`
+        delete from pauses where scope = ${scope} and subject = ${subject} returning scope`;
+      return hit(noting(change, { actor, action: "resume", target: targetOf(scope, subject), details: {} }));
     },
     pauses: () => pauses(database),
     hasMerchant: async (id) => (await database.query(Prisma.sql`select from merchants where id = ${id}`)).length > 0,
     gasByDay: (days) => gasByDay(database, days),
   };
+}
+
+/** A merchant's id says what it is; a chain's and a payer's do not. */
+function targetOf(scope: PauseScope, subject: string): string {
+  return scope === "merchant" ? subject : `${scope}:${subject}`;
 }
 
 async function pauses(database: Database): Promise<readonly Pause[]> {

@@ -17,12 +17,12 @@ import { asJson } from "./rows/json";
 import { only } from "./rows/only";
 import { type OrderRow, orderColumns, parseOrder } from "./rows/order";
 import { closedRow, outcomeRow } from "./rows/outcome";
-import { isOnItsWay } from "./rows/own-transactions";
+import { isOnItsWay, newestAttemptFirst } from "./rows/own-transactions";
 import { type OpenTransactionRow, parseOpenTransaction, plannedRow, transactionColumns } from "./rows/transaction";
 import { bundledOrders } from "./settlement/bundled-orders";
 import { countedElsewhere } from "./settlement/counted-elsewhere";
-import { recordLate, watchedOn } from "./settlement/late";
-import { noteInclusions } from "./settlement/note-inclusions";
+import { recordLate, watchAgain, watchedOn } from "./settlement/late";
+import { forgetInclusions, noteInclusions } from "./settlement/note-inclusions";
 import { refills } from "./settlement/refills";
 
 /** Settlements in Postgres. Each method is one round trip (`open` two where there are bundles); every write of a lane's holder checks its fencing token. */
@@ -39,7 +39,9 @@ export function createSettlementStore(database: Database): SettlementStore {
     countedElsewhere: (settlements) => countedElsewhere(database, settlements),
     statusOf: (paymentIds) => statusOf(database, paymentIds),
     noteInclusions: (inclusions) => noteInclusions(database, inclusions),
+    forgetInclusions: (chainId, fromBlock) => forgetInclusions(database, chainId, fromBlock),
     watchedOn: (chainId, after, limit) => watchedOn(database, chainId, { after, limit }),
+    watchAgain: (chainId) => watchAgain(database, chainId),
     recordLate: (late, over) => recordLate(database, late, over),
   };
 }
@@ -113,7 +115,7 @@ async function closedFrom(database: Database, laneId: string, { nonce, limit }: 
     select distinct on (t.nonce) a.hash, a.raw_transaction as "rawTransaction", t.block_number as "blockNumber"
     from transactions t join attempts a on a.lane_id = t.lane_id and a.nonce = t.nonce
     where t.lane_id = ${laneId} and t.nonce >= ${nonce}::bigint and t.state = 'closed'
-    order by t.nonce, (a.hash = t.mined_hash) desc nulls last, a.created_at desc
+    order by t.nonce, (a.hash = t.mined_hash) desc nulls last, ${newestAttemptFirst}
     limit ${limit}::integer`);
   return rows.map(({ blockNumber, ...row }) => ({
     ...row,

@@ -1,13 +1,24 @@
-import { connectDatabase } from "@lunas/database/connect";
+import { hostname, userInfo } from "node:os";
+import type { Network } from "@lunas/catalog/chain";
+import { chains } from "@lunas/catalog/chains";
+import { connectRpc } from "@lunas/chain/connect";
+import { readResolutionEvidence } from "@lunas/chain/read/resolution-evidence";
+import { createAuditLog } from "@lunas/database/audit-log";
+import { connectDatabase, type Database } from "@lunas/database/connect";
 import { createLedgerStore } from "@lunas/database/ledger-store";
 import { createMerchantSuspension } from "@lunas/database/merchant-suspension";
 import { createOperationsStore } from "@lunas/database/operations-store";
+import { createOperatorPayments } from "@lunas/database/operator-payments";
+import type { Actor } from "@lunas/domain/operations/audit-entry";
+import { systemClock } from "@lunas/runtime/clock";
 import { readSettings } from "@lunas/runtime/env";
 import { SettingsError } from "@lunas/runtime/settings-error";
-import { settings } from "./config";
+import { type Config, settings } from "./config";
+import { auditLine } from "./describe-payment";
 import { type Command, parseCommand, usage } from "./parse-command";
 import { type Result, runCommand } from "./run-command";
 import { runLedger } from "./run-ledger";
+import { runPayments } from "./run-payments";
 
 async function run(command: Exclude<Command, { kind: "wrong" }>): Promise<Result> {
   const config = readSettings(settings);
@@ -17,19 +28,57 @@ async function run(command: Exclude<Command, { kind: "wrong" }>): Promise<Result
     applicationName: "lunas-ops",
   });
   try {
-    if (command.kind !== "ledger") {
-      const stores = {
-        operations: createOperationsStore(database),
-        merchants: createMerchantSuspension(database),
-      };
-      return await runCommand(stores, command);
-    }
-    const rpcUrls = { sandbox: config.sandboxRpcUrls?.reveal(), base: config.baseRpcUrls?.reveal() };
-    return await runLedger({ ledger: createLedgerStore(database), rpcUrls }, command.network);
+    return await runIn(database, config, command);
   } finally {
     await database.close();
   }
 }
+
+async function runIn(
+  database: Database,
+  config: Config,
+  command: Exclude<Command, { kind: "wrong" }>,
+): Promise<Result> {
+  const rpcUrls = { sandbox: config.sandboxRpcUrls?.reveal(), base: config.baseRpcUrls?.reveal() };
+  const audit = createAuditLog(database);
+  switch (command.kind) {
+    case "ledger":
+      return await runLedger({ ledger: createLedgerStore(database), rpcUrls }, command.network);
+    case "audit": {
+      const entries = await audit.newest(command.count);
+      return { text: entries.length === 0 ? "nothing was done yet" : entries.map(auditLine).join("\n"), isGood: true };
+    }
+    case "payments_stuck":
+    case "payments_show":
+    case "payments_resolve": {
+      const payments = createOperatorPayments(database);
+      const readEvidence = evidenceReader(rpcUrls);
+      return await runPayments({ payments, audit, readEvidence, clock: systemClock, operator: operator() }, command);
+    }
+    default: {
+      const merchants = createMerchantSuspension(database, operator());
+      return await runCommand({ operations: createOperationsStore(database, operator()), merchants }, command);
+    }
+  }
+}
+
+/** Whoever runs the command on this machine, unless it says another name. */
+function operator(): Actor {
+  return { kind: "operator", id: `${userInfo().username}@${hostname()}` };
+}
+
+function evidenceReader(rpcUrls: Readonly<Record<Network, readonly string[] | undefined>>) {
+  return (network: Network) => {
+    const urls = rpcUrls[network];
+    const chain = chains.find((each) => each.network === network);
+    if (urls === undefined || chain === undefined) return null;
+    const rpc = connectRpc({ network, urls, clock: systemClock });
+    return (...[order, txHash]: Parameters<ReadEvidence>) =>
+      readResolutionEvidence({ chain, rpc, clock: systemClock }, order, txHash);
+  };
+}
+
+type ReadEvidence = NonNullable<ReturnType<Parameters<typeof runPayments>[0]["readEvidence"]>>;
 
 async function main(): Promise<void> {
   const command = parseCommand(process.argv.slice(2));

@@ -1,6 +1,8 @@
 import { parseCommand } from "./parse-command";
 
 const merchant = `mer_${"a".repeat(22)}`;
+const payment = `pay_${"b".repeat(22)}`;
+const hash = `0x${"c".repeat(64)}`;
 const payer = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266";
 
 it.each<[string, object]>([
@@ -17,6 +19,19 @@ it.each<[string, object]>([
   ["gas", { kind: "gas", days: 7 }],
   ["gas 30", { kind: "gas", days: 30 }],
   ["ledger", { kind: "ledger", network: null }],
+  ["payments stuck", { kind: "payments_stuck", olderThanSeconds: 60, network: null }],
+  ["payments stuck 900 base", { kind: "payments_stuck", olderThanSeconds: 900, network: "base" }],
+  [`payments show ${payment}`, { kind: "payments_show", reference: payment }],
+  [`payments show ${hash}`, { kind: "payments_show", reference: hash }],
+  [
+    `payments resolve ${payment} confirmed ${hash} 3`,
+    { kind: "payments_resolve", resolution: { kind: "confirmed", txHash: hash, logIndex: 3 }, because: null, by: null },
+  ],
+  [
+    `payments resolve ${payment} failed expired --because it-is-late --by siti`,
+    { paymentId: payment, resolution: { kind: "failed", code: "expired" }, because: "it-is-late", by: "siti" },
+  ],
+  ["audit", { kind: "audit", count: 20 }],
   ["ledger base", { kind: "ledger", network: "base" }],
 ])("understands: %s", (words, command) => {
   expect(parseCommand(words.split(" "))).toMatchObject(command);
@@ -35,6 +50,18 @@ it.each([
   "gas -1",
   "gas all",
   "ledger mars",
+  "payments",
+  "payments stuck mars",
+  "payments show mer_1",
+  `payments resolve ${payment}`,
+  `payments resolve pay_1 failed expired`,
+  `payments resolve ${payment} confirmed ${hash}`,
+  `payments resolve ${payment} confirmed ${hash} -1`,
+  `payments resolve ${payment} failed tx_failed`,
+  `payments resolve ${payment} failed expired --because`,
+  `payments resolve ${payment} failed expired --because --by`,
+  `payments resolve ${payment} failed expired --force yes`,
+  "audit all",
 ])("refuses: %s", (words) => {
   expect(parseCommand(words.split(" ").filter(Boolean))).toMatchObject({ kind: "wrong" });
 });

@@ -3,6 +3,7 @@ import { chains } from "@lunas/catalog/chains";
 import { toAddress } from "@lunas/chain/address";
 import { type PauseScope, pauseScopes } from "@lunas/domain/payment/pause";
 import type { MerchantId } from "@lunas/domain/shared/id";
+import { type PaymentsCommand, parsePayments, type WrongCommand } from "./parse-payments";
 
 /** `shown`: the subject as the operator wrote it; a chain's is kept by its id. */
 interface Subject {
@@ -19,7 +20,9 @@ export type Command =
   | { readonly kind: "gas"; readonly days: number }
   /** Null: every chain that there is an RPC for. */
   | { readonly kind: "ledger"; readonly network: Network | null }
-  | { readonly kind: "wrong"; readonly problem: string };
+  | PaymentsCommand
+  | { readonly kind: "audit"; readonly count: number }
+  | WrongCommand;
 
 export const usage = `lunas-ops <command>
 
@@ -29,11 +32,19 @@ export const usage = `lunas-ops <command>
   suspend <merchant>                                none of its keys and sessions works any more
   restore <merchant>                                takes that back
   gas [days]                                        what each merchant's settlements have cost, day by day (7)
+  payments stuck [seconds] [network]                what has been pending for so long (60), and why
+  payments show <payment|hash>                      everything that the rows know of it
+  payments resolve <payment> confirmed <hash> <log> [--because <text>] [--by <name>]
+  payments resolve <payment> failed <code> [--because <text>] [--by <name>]
+                                                    ends a pending payment by what the chain shows; --because: the
+                                                    argument for what it cannot show. Never changes what has ended
+  audit [count]                                     what operators have done, newest first (20)
   ledger [network]                                  proves that every nonce has one owner, and that chain, rows and
                                                     events agree; exits 1 if they do not
 
 A chain is named by its network (${chains.map(({ network }) => network).join(", ")}), a merchant by its id, a payer by its address.
-Pausing and suspending work within five seconds on every gateway. Settings: DATABASE_URL, and <CHAIN>_RPC_URLS for the ledger.`;
+Pausing and suspending work within five seconds on every gateway. Settings: DATABASE_URL, and <CHAIN>_RPC_URLS for the ledger and for
+resolving.`;
 
 /** What the operator wants, by the words of the command line. */
 export function parseCommand(words: readonly string[]): Command {
@@ -56,6 +67,10 @@ export function parseCommand(words: readonly string[]): Command {
         : wrong(`${name} wants a merchant's id: mer_…`);
     case "gas":
       return parseGas(rest[0] ?? "7");
+    case "payments":
+      return parsePayments(rest);
+    case "audit":
+      return parseAudit(rest[0] ?? "20");
     case "ledger":
       return parseLedger(rest[0]);
     default:
@@ -65,6 +80,12 @@ export function parseCommand(words: readonly string[]): Command {
 
 function parseGas(days: string): Command {
   return /^[1-9]\d{0,3}$/.test(days) ? { kind: "gas", days: Number(days) } : wrong("gas wants a number of days");
+}
+
+function parseAudit(count: string): Command {
+  return /^[1-9]\d{0,3}$/.test(count)
+    ? { kind: "audit", count: Number(count) }
+    : wrong("audit wants a number of entries");
 }
 
 function parseLedger(name: string | undefined): Command {

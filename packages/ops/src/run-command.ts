@@ -1,8 +1,8 @@
-import { chains } from "@lunas/catalog/chains";
 import type { MerchantSuspension } from "@lunas/domain/merchant/ports";
 import type { OperationsStore, PauseScope } from "@lunas/domain/payment/pause";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import { inEther } from "./in-ether";
+import { networkOf } from "./network-of";
 import type { Command } from "./parse-command";
 import { table } from "./table";
 
@@ -11,7 +11,7 @@ export interface Result {
   readonly isGood: boolean;
 }
 
-type StoredCommand = Exclude<Command, { kind: "ledger" | "wrong" }>;
+export type StoredCommand = Exclude<Command, { kind: "ledger" | "wrong" | "audit" | `payments_${string}` }>;
 
 export interface CommandStores {
   readonly operations: OperationsStore;
@@ -78,10 +78,6 @@ async function listGas(operations: OperationsStore, days: number): Promise<strin
 
 function nameOf(scope: PauseScope, subject: string): string {
   return scope === "chain" ? networkOf(Number(subject)) : subject;
-}
-
-function networkOf(chainId: number): string {
-  return chains.find((chain) => chain.chainId === chainId)?.network ?? String(chainId);
 }
 
 function good(text: string): Result {

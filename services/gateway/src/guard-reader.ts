@@ -18,5 +18,6 @@ export function guardReader(reader: ChainReader, networks: Pick<Networks, "isVer
       return reader.readPurse(chain, purse, nonces);
     },
     chainTimeSeconds: (chain) => reader.chainTimeSeconds(chain),
+    followedTimeSeconds: (chain) => reader.followedTimeSeconds(chain),
   };
 }

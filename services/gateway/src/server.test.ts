@@ -70,6 +70,7 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
       throw new Error("nobody was refused for what is in flight");
     },
     chainTimeSeconds: () => null,
+    followedTimeSeconds: () => null,
   };
   const timer = { sleep };
   const faults: unknown[] = [];

@@ -26,7 +26,12 @@ function depsWith({ accepted, facts }: { accepted?: object; facts?: () => Promis
       accept: async () => accepted,
       claimSuccess: async () => ({}),
     },
-    chain: { readFacts: facts ?? (async () => ({})), readPurse: async () => ({}), chainTimeSeconds: () => null },
+    chain: {
+      readFacts: facts ?? (async () => ({})),
+      readPurse: async () => ({}),
+      chainTimeSeconds: () => null,
+      followedTimeSeconds: () => null,
+    },
     queue: { ringAndWait: async () => "finished" },
   } as unknown as FacilitateDeps;
 }

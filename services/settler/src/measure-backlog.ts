@@ -11,9 +11,18 @@ interface Backlog {
 
 /** What waits and what flies, by the rows: every settler shows the same, of all settlers together. */
 export function measureBacklog(metrics: Metrics, { chains, read, onFault }: Backlog): void {
-  const networkOf = new Map(chains.map(({ chainId, network }) => [chainId, network]));
+  const names = new Map(chains.map(({ chainId, network }) => [chainId, network]));
+  const networkOf = (chainId: number) => names.get(chainId) ?? String(chainId);
+  const readAll = () => read(chains.map(({ chainId }) => chainId));
+  sampledGauges(metrics, {
+    gauges: { lunas_payments_pending: "Pending payments, by how long they have been that." },
+    labels: ["network", "age"],
+    read: async () => (await readAll()).flatMap((row) => pendingByAge(networkOf(row.chainId), row)),
+    onFault,
+  });
   sampledGauges(metrics, {
     gauges: {
+      lunas_payment_oldest_pending_seconds: "How long the oldest pending payment has been that, whatever keeps it.",
       lunas_settlements_waiting: "Pending payments that no open transaction settles.",
       lunas_settlement_oldest_waiting_seconds: "How long the oldest of them has waited.",
       lunas_settlements_in_flight: "Transactions that are written and not final.",
@@ -24,10 +33,11 @@ export function measureBacklog(metrics: Metrics, { chains, read, onFault }: Back
     },
     labels: ["network"],
     read: async () => {
-      const rows = await read(chains.map(({ chainId }) => chainId));
+      const rows = await readAll();
       return rows.map((row) => ({
-        labels: { network: networkOf.get(row.chainId) ?? String(row.chainId) },
+        labels: { network: networkOf(row.chainId) },
         values: {
+          lunas_payment_oldest_pending_seconds: row.oldestPendingSeconds,
           lunas_settlements_waiting: row.waiting,
           lunas_settlement_oldest_waiting_seconds: row.oldestWaitingSeconds,
           lunas_settlements_in_flight: row.inFlight,
@@ -40,4 +50,13 @@ export function measureBacklog(metrics: Metrics, { chains, read, onFault }: Back
     },
     onFault,
   });
+}
+
+const ages = { "<1m": "under1m", "<5m": "under5m", "<30m": "under30m", ">=30m": "over30m" } as const;
+
+function pendingByAge(network: string, { pending }: SettlementBacklog) {
+  return Object.entries(ages).map(([age, count]) => ({
+    labels: { network, age },
+    values: { lunas_payments_pending: pending[count] },
+  }));
 }

@@ -22,6 +22,23 @@ test("a chain that starts anew takes its time with it", () => {
   expect(time.nowSeconds()).toBe(100);
 });
 
+test("is followed from the second block on: how old the first was is not known", () => {
+  let nowMs = 10_000;
+  const time = createChainTime({ now: () => nowMs });
+  expect(time.followedSeconds()).toBeNull();
+  // A chain that makes its blocks on demand may have rested for hours.
+  time.saw({ number: 100, timestampSeconds: 5_000 });
+  nowMs += 1_000;
+  expect(time.followedSeconds()).toBeNull();
+  time.saw({ number: 100, timestampSeconds: 5_000 });
+  expect(time.followedSeconds()).toBeNull();
+  time.saw({ number: 101, timestampSeconds: 5_002 });
+  nowMs += 3_000;
+  expect(time.followedSeconds()).toBe(5_005);
+  time.saw({ number: 5, timestampSeconds: 100 });
+  expect(time.followedSeconds()).toBeNull();
+});
+
 describe("a block that is older than the time that was told", () => {
   /** A process that saw block 100, slept for twenty seconds and hears of block 101 now, nineteen seconds late. */
   const slept = () => {

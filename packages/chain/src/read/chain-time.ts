@@ -5,6 +5,11 @@ export interface ChainTime {
   saw(block: { readonly number: number; readonly timestampSeconds: number }): void;
   /** null before the first block. */
   nowSeconds(): number | null;
+  /**
+   * The same, but null until a second block has come: how old the first one was when it was seen is not known, and a chain
+   * that makes its blocks on demand may have rested for hours.
+   */
+  followedSeconds(): number | null;
   /** How long ago the newest block was first seen; null before the first block. */
   sinceNewestMs(): number | null;
 }
@@ -34,6 +39,7 @@ export function createChainTime(clock: Clock): ChainTime {
   let newest: (Seen & { readonly number: number }) | null = null;
   let anchor: Seen | null = null;
   let doubtedSinceMs: number | null = null;
+  let isFollowed = false;
   const nowSeconds = () =>
     anchor === null ? null : anchor.timestampSeconds + Math.floor((clock.now() - anchor.seenAtMs) / 1_000);
 
@@ -48,6 +54,7 @@ export function createChainTime(clock: Clock): ChainTime {
       // A lagging node's block is no news.
       if (newest !== null && block.number <= newest.number && !isAnother) return;
       const seen = { ...block, seenAtMs: clock.now() };
+      isFollowed = newest !== null && !isAnother;
       if (newest !== null && isAfterSleep(newest, seen)) doubtedSinceMs = null;
       newest = seen;
       if (!isAnother && isDoubtful(newest)) return;
@@ -55,6 +62,7 @@ export function createChainTime(clock: Clock): ChainTime {
       doubtedSinceMs = null;
     },
     nowSeconds,
+    followedSeconds: () => (isFollowed ? nowSeconds() : null),
     sinceNewestMs: () => (newest === null ? null : clock.now() - newest.seenAtMs),
   };
 }

@@ -47,6 +47,7 @@ export function createChainReader(deps: ChainReaderDeps): ChainReader {
     },
     readPurse: (chain, purse, nonces) => readPurse({ chain, rpc: connectionOf(chain).rpc }, purse, nonces),
     chainTimeSeconds: (chain) => connectionOf(chain).time.nowSeconds(),
+    followedTimeSeconds: (chain) => connectionOf(chain).time.followedSeconds(),
   };
 }
 

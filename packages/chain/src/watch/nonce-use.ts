@@ -46,6 +46,9 @@ export async function readNonceUse(deps: NonceDeps, order: SettlementOrder, newe
   if (deep === null) throw new Unavailable("chain", `the node does not have block ${deepNumber}`);
   const block = { number: deep.number, timestampSeconds: deep.timestampSeconds };
   if (!isNonceSet(deepBits, order)) return { block, isUsed: false, candidates: [], isCancelled: false };
+  // The gateway's block was a fork's, or another chain's: look further down, sixteen times as far each time.
+  if (low > 0 && !isStateGone(lowBits) && isNonceSet(lowBits, order))
+    return readNonceUse(deps, { ...order, checkedAtBlock: low - 16 * (deepNumber - low) }, newest);
   const range = await narrowed(deps, order, { range: { low, high: deepNumber }, lowBits });
   const { transfers, cancellations } = await readLogs(deps, order, range);
   const candidates = await readCandidates(deps, order, transfers);

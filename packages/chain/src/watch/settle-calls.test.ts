@@ -17,7 +17,7 @@ const order: SettlementOrder = {
   validAfterSeconds: 0n,
   signature: `0x${"ab".repeat(65)}`,
   checkedAtBlock: 1,
-  createdAtMs: 0,
+  ageMs: 0,
   payerHasCode: false,
   failedIn: null,
   sponsorship: null,

@@ -65,7 +65,7 @@ export const grants: Readonly<Record<string, TableGrants>> = {
       `update (purpose, state, closed_at, mined_hash, mined_status, gas_used, effective_gas_price_wei, l1_fee_wei,
         block_number)`,
     ],
-    lunas_dispatcher: ["select (lane_id, nonce, payment_id)"],
+    lunas_dispatcher: ["select (lane_id, nonce, payment_id, created_at)"],
   },
   bundled_payments: {
     lunas_gateway: ["select"],
@@ -89,6 +89,8 @@ export const grants: Readonly<Record<string, TableGrants>> = {
   payer_reverts: { lunas_gateway: ["select"], lunas_settler: ["insert"] },
   // An operator's word: written by its commands, as the owner.
   pauses: { lunas_gateway: ["select"] },
+  // Added to and read, never changed. Who changes nothing that is kept there has no right to it.
+  audit_log: { lunas_gateway: ["select", "insert"] },
   refills: { lunas_settler: ["select", "insert"] },
   sponsorships: {
     lunas_gateway: ["select", "insert"],

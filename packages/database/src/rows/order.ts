@@ -18,7 +18,7 @@ export interface OrderRow {
   readonly signature: Hex;
   readonly checkedAtBlock: bigint;
   readonly payerHasCode: boolean;
-  readonly createdAt: Date;
+  readonly ageMs: number;
   readonly failedIn: FailedTransaction | null;
   readonly sponsorship: SponsorshipJson | null;
 }
@@ -50,8 +50,8 @@ const failedIn = Prisma.sql`(
 export const orderColumns = Prisma.sql`
   p.id as "paymentId", p.asset, p.permit2, p.payer, p.pay_to as "payTo", p.amount::text as amount,
   p.nonce::text as "authorizationNonce", p.deadline, p.valid_after as "validAfter", p.signature,
-  p.checked_at_block as "checkedAtBlock", coalesce(p.payer_has_code, true) as "payerHasCode", p.created_at as "createdAt",
-  ${failedIn} as "failedIn",
+  p.checked_at_block as "checkedAtBlock", coalesce(p.payer_has_code, true) as "payerHasCode",
+  (extract(epoch from now() - p.created_at) * 1000)::double precision as "ageMs", ${failedIn} as "failedIn",
   (select jsonb_build_object(
     'rawApproval', s.raw_approval, 'approvalHash', s.approval_hash, 'approvalNonce', s.approval_nonce,
     'maxFeePerGasWei', s.max_fee_per_gas_wei::text, 'needWei', s.need_wei::text, 'grantedWei', s.granted_wei::text
@@ -67,7 +67,7 @@ export function parseOrder(row: OrderRow): SettlementOrder {
     deadlineSeconds: row.deadline,
     validAfterSeconds: row.validAfter,
     checkedAtBlock: Number(row.checkedAtBlock),
-    createdAtMs: row.createdAt.getTime(),
+    ageMs: row.ageMs,
     sponsorship: row.sponsorship === null ? null : parseSponsorship(row.sponsorship),
   };
 }

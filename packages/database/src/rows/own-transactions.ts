@@ -2,9 +2,18 @@ import { Prisma } from "../generated/client";
 
 /** The nonces that were ever spent on a payment, which the statement must name `p`: its own, and those of bundles. */
 export const ownTransactions = Prisma.sql`(
-  select own.lane_id, own.nonce from transactions own where own.payment_id = p.id
-  union all select shared.lane_id, shared.nonce from bundled_payments shared where shared.payment_id = p.id
+  select own.lane_id, own.nonce, own.created_at from transactions own where own.payment_id = p.id
+  union all select bundle.lane_id, bundle.nonce, bundle.created_at
+  from bundled_payments shared join transactions bundle on bundle.lane_id = shared.lane_id and bundle.nonce = shared.nonce
+  where shared.payment_id = p.id
 )`;
+
+/**
+ * The attempts `a` of one nonce, oldest first and newest first. Each offers more per gas than the one before, or no node would
+ * take it in that one's place; `created_at` is the clock of whichever settler signed, and only parts what offers the same.
+ */
+export const oldestAttemptFirst = Prisma.sql`a.fee_cap_wei, a.created_at`;
+export const newestAttemptFirst = Prisma.sql`a.fee_cap_wei desc, a.created_at desc`;
 
 /** Whether an open transaction settles the payment `p`. */
 export const isOnItsWay = Prisma.sql`(

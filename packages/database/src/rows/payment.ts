@@ -5,7 +5,7 @@ import type { FailureCode, PaymentStatus, StoredPayment } from "@lunas/domain/pa
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { ApiKeyId, MerchantId, PaymentId } from "@lunas/domain/shared/id";
 import { Prisma } from "../generated/client";
-import { ownTransactions } from "./own-transactions";
+import { newestAttemptFirst, ownTransactions } from "./own-transactions";
 
 /** A payment as `paymentColumns` reads it. uint256 figures come as text: a float or a Decimal would lose or bend digits. */
 export interface PaymentRow {
@@ -54,7 +54,7 @@ export interface PaymentRow {
 const txHash = Prisma.sql`coalesce(p.tx_hash, (
   select a.hash from ${ownTransactions} as t join attempts a on a.lane_id = t.lane_id and a.nonce = t.nonce
   where a.purpose in ('payment', 'bundle')
-  order by a.created_at desc, a.fee_cap_wei desc limit 1
+  order by t.created_at desc, t.nonce desc, ${newestAttemptFirst} limit 1
 ))`;
 
 /** The columns of payments, which the statement must name `p`. */

@@ -4,6 +4,7 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { Prisma } from "../generated/client";
 import { type OrderRow, parseOrder } from "./order";
+import { oldestAttemptFirst } from "./own-transactions";
 
 interface AttemptJson {
   readonly hash: Hex;
@@ -27,7 +28,7 @@ export const transactionColumns = Prisma.sql`
     select jsonb_agg(jsonb_build_object(
       'hash', a.hash, 'rawTransaction', a.raw_transaction, 'feeCapWei', a.fee_cap_wei::text, 'tipWei', a.tip_wei::text,
       'createdAtMs', (extract(epoch from a.created_at) * 1000)::bigint
-    ) order by a.created_at, a.fee_cap_wei)
+    ) order by ${oldestAttemptFirst})
     from attempts a where a.lane_id = t.lane_id and a.nonce = t.nonce
   ) as attempts`;
 

@@ -31,6 +31,17 @@ export async function recordLate(
   return { told: rows.map(({ id }) => id) };
 }
 
+/** As long as a deadline may lie ahead, and more; what a reorg takes back is younger. Locked in the order in which everybody locks. */
+export async function watchAgain(database: Database, chainId: number): Promise<void> {
+  await database.query(Prisma.sql`
+    update payments set watch_over_at = null where id in (
+      select id from payments
+      where chain_id = ${chainId}::integer and status = 'failed' and late_tx_hash is null
+        and watch_over_at > now() - interval '1 day'
+      order by id for no key update
+    )`);
+}
+
 function lateRow({ paymentId, settlement: { txHash, logIndex, blockNumber } }: LateSettlement): object {
   return {
     payment_id: paymentId,

@@ -87,6 +87,23 @@ describe("accept", () => {
     expect(await accept(late, aClaim(), asker("ask_3"))).toMatchObject({ refused: "nonce_already_used" });
   });
 
+  it("judges the start of the validity by the earlier of two clocks: the chain would refuse it as too early", async () => {
+    const { deps, chain: reader, payments } = facilitation();
+    const chainIsAt = (seconds: number) => {
+      reader.setTime(seconds);
+      reader.say({ block: { number: 100, timestampSeconds: seconds } });
+    };
+    const from = (seconds: number) =>
+      aClaim({ authorization: anAuthorization({ validAfterSeconds: BigInt(seconds) }) });
+    chainIsAt(nowSeconds - 300);
+    const refused = { refused: "payment_not_yet_valid", details: { now: `${nowSeconds - 300}` } };
+    expect(await accept(deps, from(nowSeconds - 100), asker("ask_1"))).toMatchObject(refused);
+    expect(payments()).toEqual([]);
+    // A block of that time is a proof, however slow our clock is.
+    chainIsAt(nowSeconds + 30);
+    expect(await accept(deps, from(nowSeconds + 30), asker("ask_1"))).toMatchObject({ status: "pending" });
+  });
+
   it("judges the deadline by the later of two clocks", async () => {
     const { deps, chain: reader } = facilitation();
     reader.setTime(nowSeconds + 58);

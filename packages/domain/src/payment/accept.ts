@@ -7,7 +7,7 @@ import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import { invalidSignature } from "./checks/signature-is-the-payers";
 import { sponsorshipRefused } from "./checks/sponsorship-is-within-bounds";
 import { authorizationKeyOf, type Claim } from "./claim";
-import { type Facts, finiteAllowance } from "./facts";
+import { type ChainFacts, type Facts, finiteAllowance } from "./facts";
 import { gasTermsOf } from "./gas";
 import { idempotencyConflict, join, repeatOfAnswered, type Shared } from "./join";
 import { lookAgain, mayCountTwice } from "./look-again";
@@ -55,7 +55,7 @@ export async function accept(deps: AcceptDeps, claim: Claim, asker: Asker): Prom
   if (bounded !== null) return bounded;
   const chain = await reading;
   if (chain === null) return invalidSignature(claim, "ecdsa");
-  const facts: Facts = { chain, store, nowSeconds: nowSeconds(deps, claim) };
+  const facts: Facts = { chain, store, ...timesOf(deps, claim, chain) };
   const judged: Judged = { claim, asker, facts, checkedAtBlock: chain.block.number };
   const answer = await judgeAndStore(deps, judged);
   // Between the look and the chain's answer another request may have stored this very payment, and settled it.
@@ -90,6 +90,13 @@ export function soughtOf(claim: Claim): Sought {
 /** Time by the later of two clocks: ours may lag behind the chain's, whose time decides about deadlines. */
 export function nowSeconds({ clock, chain }: AcceptDeps, claim: Claim): number {
   return Math.max(Math.floor(clock.now() / 1_000), chain.chainTimeSeconds(claim.chain) ?? 0);
+}
+
+/** Deadlines are judged by the later of our clock and the chain's, the start of the validity by the earlier. */
+export function timesOf(deps: AcceptDeps, claim: Claim, { block }: ChainFacts) {
+  const ours = Math.floor(deps.clock.now() / 1_000);
+  const earlier = Math.min(ours, deps.chain.followedTimeSeconds(claim.chain) ?? ours);
+  return { nowSeconds: nowSeconds(deps, claim), earliestNowSeconds: Math.max(earlier, block.timestampSeconds) };
 }
 
 function unsettleable(deps: AcceptDeps, claim: Claim): Refusal | null {

@@ -62,6 +62,8 @@ export interface Facts {
   readonly store: StoreFacts;
   /** The later of our clock and the chain's (last head's time + what elapsed since). */
   readonly nowSeconds: number;
+  /** The earlier of the two, and never before the block that was read: by this the chain would not refuse it as too early. */
+  readonly earliestNowSeconds: number;
 }
 
 /** ERC-20 tokens commonly never count an allowance of 2^256-1 down. */

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from "../shared/refusal";
-import { type AcceptDeps, nowSeconds, payableApproval, soughtOf } from "./accept";
+import { type AcceptDeps, nowSeconds, payableApproval, soughtOf, timesOf } from "./accept";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import { invalidSignature } from "./checks/signature-is-the-payers";
 import type { Claim } from "./claim";
@@ -29,5 +29,5 @@ export async function inspect(deps: AcceptDeps, claim: Claim): Promise<Refusal |
     return refuse("service_unavailable", "No settlement capacity on this network at the moment.");
   }
   if (chain === null) return invalidSignature(claim, "ecdsa");
-  return judgeFacts(claim, { chain, store, nowSeconds: nowSeconds(deps, claim) });
+  return judgeFacts(claim, { chain, store, ...timesOf(deps, claim, chain) });
 }

@@ -162,6 +162,8 @@ export interface ChainReader {
   readPurse(chain: Chain, purse: Purse, nonces: readonly bigint[]): Promise<PurseReading>;
   /** The chain's time now by the last head that this process saw, or null before the first. */
   chainTimeSeconds(chain: Chain): number | null;
+  /** The same, but null while only one head was seen: how old that one was when it was seen is not known. */
+  followedTimeSeconds(chain: Chain): number | null;
 }
 
 export interface SettlementQueue {

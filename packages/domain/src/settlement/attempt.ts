@@ -60,7 +60,8 @@ export interface SettlementOrder {
   readonly checkedAtBlock: number;
   /** When it was checked; also where nobody asked: what is not known to be without code may have some. */
   readonly payerHasCode: boolean;
-  readonly createdAtMs: number;
+  /** How long ago the payment was stored, told by the clock of the rows when the order was read; no other clock may judge it. */
+  readonly ageMs: number;
   /** A final transaction of ours that carried this payment and did not settle it; null: there is none. */
   readonly failedIn: FailedTransaction | null;
   /** The approval that has to come first; null: none is paid for. */

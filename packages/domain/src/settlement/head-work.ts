@@ -1,5 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { EngineDeps } from "./engine-deps";
+import { createReorgMemory } from "./forget-reorged";
 import type { Head } from "./head";
 import type { Lane } from "./lane";
 import { noteInclusions } from "./note-inclusions";
@@ -26,7 +27,9 @@ export function createHeadWork(deps: EngineDeps, { lanes, advance }: HeadWorkPar
   const { clock, watcher, chain } = deps;
   let last: Promise<unknown> = Promise.resolve();
   let lookedAtMs = clock.now();
+  const forgetReorged = createReorgMemory(deps);
   const carryOn = async (head: Head) => {
+    await forgetReorged(head, lanes());
     const open = lanes().filter((lane) => lane.open.size > 0);
     if (open.length === 0) return;
     const minedNonces = await sight(deps, open, head);

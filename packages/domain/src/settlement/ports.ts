@@ -134,8 +134,15 @@ export interface SettlementStore {
   statusOf(paymentIds: readonly PaymentId[]): Promise<readonly Pick<StoredPayment, "id" | "status">[]>;
   /** In which block the transactions of pending payments are known to be; null takes that back. One statement. */
   noteInclusions(inclusions: readonly Inclusion[]): Promise<void>;
+  /**
+   * One statement: blocks from this one on are no longer the chain's, so nothing is known of where its pending payments are that
+   * were noted there, by whomever.
+   */
+  forgetInclusions(chainId: number, fromBlock: number): Promise<void>;
   /** Failed payments whose nonce is watched on, by id from the one behind `after`. */
   watchedOn(chainId: number, after: PaymentId | null, limit: number): Promise<readonly SettlementOrder[]>;
+  /** One statement: a chain took back blocks that were final; failed payments whose watch ended in the last day are watched on. */
+  watchAgain(chainId: number): Promise<void>;
   /**
    * One transaction: what was settled after all, each with its event (outbox), and what need not be watched any more.
    * A failed payment stays failed. A settlement that counts for another payment is left out of `told`; its watch ends.

@@ -1,15 +1,34 @@
 import { anOrder } from "@lunas/testkit/build/an-order";
 import { chain } from "@lunas/testkit/build/world";
+import { settlement } from "@lunas/testkit/stages/settlement";
 import type { SettlementOrder } from "./attempt";
 import { isFresh } from "./preflight";
 
 const order = anOrder();
 const isFreshAt = (ageMs: number, more: Partial<SettlementOrder> = {}, doubted = new Set<string>()) =>
-  isFresh({ chain, clock: { now: () => order.createdAtMs + ageMs } }, { ...order, ...more }, doubted);
+  isFresh({ chain }, { ...order, ageMs, ...more }, doubted);
 
 it("lets young orders go on as they are: the gateway has just simulated them", () => {
   expect([isFreshAt(0), isFreshAt(2_999), isFreshAt(3_000)]).toEqual([true, true, false]);
 });
+
+it.each([
+  ["behind", -300_000],
+  ["ahead of", 300_000],
+])(
+  "tells what is young by the age that the rows give, also where the settler's clock is %s theirs",
+  async (_how, byMs) => {
+    const stage = await settlement();
+    const clock = { now: () => stage.clock.now() + byMs };
+    const { deps } = stage.settler("settler-1", { change: () => ({ clock }) });
+    const { paymentId } = await stage.accept();
+    const areFresh = async () =>
+      (await deps.settlements.orders([paymentId])).map((each) => isFresh(deps, each, new Set<string>()));
+    expect(await areFresh()).toEqual([true]);
+    stage.clock.advance(3_000);
+    expect(await areFresh()).toEqual([false]);
+  },
+);
 
 it("has all others looked at again, however young", () => {
   const failedIn = { hash: order.signature, isShared: false, isReverted: false };

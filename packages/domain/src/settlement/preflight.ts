@@ -14,13 +14,13 @@ export const freshForMs = 3_000;
  * done for it. All others are re-checked beside the way of these.
  */
 export function isFresh(
-  { chain, clock }: Pick<EngineDeps, "chain" | "clock">,
+  { chain }: Pick<EngineDeps, "chain">,
   order: SettlementOrder,
   doubted: { has(id: SettlementOrder["paymentId"]): boolean },
 ): boolean {
-  const { paymentId, failedIn, sponsorship, amount, createdAtMs } = order;
+  const { paymentId, failedIn, sponsorship, amount, ageMs } = order;
   if (failedIn !== null || sponsorship !== null || doubted.has(paymentId)) return false;
   const rehearsal = rehearsalOf(chain, amount)?.does;
   if (rehearsal === "stranger" || rehearsal === "hold") return false;
-  return clock.now() - createdAtMs < freshForMs;
+  return ageMs < freshForMs;
 }

@@ -7,7 +7,9 @@ const batchLimit = 64;
 /**
  * A reorganisation below the depth takes back nonces that were final; so does a test chain that resumes from an older
  * state. Nobody's status changes: the same bytes are published again, so that the lane has no gap and, wherever the
- * chain still allows it, every payment that was confirmed is made again.
+ * chain still allows it, every payment that was confirmed is made again. That goes for what had failed, too: nodes that saw the
+ * block may publish those bytes by themselves, and nothing of ours can hold them back. So failed payments are watched on, and
+ * whatever comes of it is told as a late settlement.
  */
 export async function publishLost(deps: EngineDeps, lanes: readonly Lane[]): Promise<void> {
   if (lanes.length === 0) return;
@@ -17,6 +19,7 @@ export async function publishLost(deps: EngineDeps, lanes: readonly Lane[]): Pro
     if (next === undefined || !hasClosedFrom(lane, next)) continue;
     const lost = await deps.settlements.closedFrom(lane.lease.laneId, next, batchLimit);
     if (lost.length === 0) continue;
+    await deps.settlements.watchAgain(deps.chain.chainId);
     deps.observe.reorgedBelowDepth(lane.lease, { fromNonce: next, transactions: lost });
     await deps.sender.publish(lost.map(({ rawTransaction }) => rawTransaction));
   }

@@ -26,9 +26,9 @@ export function rehearse({ chain, clock }: EngineDeps, orders: readonly Settleme
   const strangers: SettlementOrder[] = [];
   for (const order of orders) {
     const rehearsal = rehearsalOf(chain, order.amount);
-    const untilMs = rehearsal?.does === "hold" ? order.createdAtMs + rehearsal.forMs : 0;
+    const leftMs = rehearsal?.does === "hold" ? rehearsal.forMs - order.ageMs : 0;
     if (rehearsal?.does === "stranger") strangers.push(order);
-    else if (untilMs > clock.now()) held.push({ order, untilMs });
+    else if (leftMs > 0) held.push({ order, untilMs: clock.now() + leftMs });
     else plain.push(order);
   }
   return { plain, held, strangers };

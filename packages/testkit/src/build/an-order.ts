@@ -3,7 +3,7 @@ import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
 import { aStoredPayment } from "./a-stored-payment";
 
 /** What the settler reads of a payment. */
-export function orderOf(payment: StoredPayment): SettlementOrder {
+export function orderOf(payment: StoredPayment, ageMs = 0): SettlementOrder {
   const { authorization } = payment;
   return {
     paymentId: payment.id,
@@ -19,7 +19,7 @@ export function orderOf(payment: StoredPayment): SettlementOrder {
     checkedAtBlock: payment.checkedAtBlock,
     payerHasCode: false,
     failedIn: null,
-    createdAtMs: payment.createdAtMs,
+    ageMs,
     sponsorship: null,
   };
 }

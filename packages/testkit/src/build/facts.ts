@@ -6,6 +6,7 @@ export interface FactOverrides {
   readonly chain?: Partial<ChainFacts>;
   readonly store?: Partial<StoreFacts>;
   readonly nowSeconds?: number;
+  readonly earliestNowSeconds?: number;
 }
 
 /** What the chain says of a claim that every check passes: a rich payer with a finite allowance. */
@@ -30,5 +31,6 @@ export function facts(overrides: FactOverrides = {}): Facts {
     chain: chainFacts(overrides.chain),
     store: { stored: null, underKey: null, payerInFlight: 0n, gas: gasStanding(), paused: null, ...overrides.store },
     nowSeconds: overrides.nowSeconds ?? nowSeconds,
+    earliestNowSeconds: overrides.earliestNowSeconds ?? nowSeconds,
   };
 }

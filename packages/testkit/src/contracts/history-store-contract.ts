@@ -19,6 +19,7 @@ export function historyStoreContract(name: string, makeStores: MakeStores): void
     afterAll(() => stores.close());
     const of = () => stores;
     finding(of);
+    ordering(of);
     noting(of);
   });
 }
@@ -46,6 +47,27 @@ async function historyOf(of: Of, id: PaymentId) {
   return history;
 }
 
+function ordering(of: Of): void {
+  it("tells attempts in the order in which they were written, and the newest hash, whatever the signers' clocks said", async () => {
+    const { lease, chainId } = await aLane(of());
+    const [id] = (await pendingOn(of(), chainId)) as [PaymentId];
+    const cheap = { ...plannedFor(5, id), attempt: anAttempt({ createdAtMs: nowMs + 300_000 }) };
+    await of().settlements.commit(lease, [cheap]);
+    const dear = anAttempt({ createdAtMs: nowMs, fees: { feeCapWei: 9_000_000_000n, tipWei: 2_000_000n } });
+    await of().settlements.commitReplacement(lease, { nonce: 5, purpose: "payment", attempt: dear });
+    const { transactions, payment } = await historyOf(of, id);
+    expect(transactions[0]?.attempts.map(({ hash }) => hash)).toEqual([cheap.attempt.hash, dear.hash]);
+    expect(payment.txHash).toBe(dear.hash);
+    // Another nonce for it later, at a lower fee: a later transaction is newer than any attempt of an earlier one.
+    await of().settlements.finish(lease, [closedBy(5, null)], []);
+    const later = { ...plannedFor(6, id), attempt: anAttempt({ createdAtMs: nowMs - 300_000 }) };
+    await of().settlements.commit({ ...lease, nextNonce: 6 }, [later]);
+    const both = await historyOf(of, id);
+    expect(both.transactions.map(({ attempts }) => attempts.at(-1)?.hash)).toEqual([dear.hash, later.attempt.hash]);
+    expect(both.payment.txHash).toBe(later.attempt.hash);
+  });
+}
+
 function finding(of: Of): void {
   it("tells a payment that nobody has signed for yet", async () => {
     const { chainId } = await aLane(of());
@@ -59,7 +81,7 @@ function finding(of: Of): void {
 
   it("tells every attempt of a nonce, how it closed, and how the payment ended", async () => {
     const { lease, id, attempt } = await onItsWay(of);
-    const second = anAttempt({ createdAtMs: nowMs + 12_000, fees: { feeCapWei: 9n, tipWei: 2n } });
+    const second = anAttempt({ createdAtMs: nowMs + 12_000, fees: { feeCapWei: 9_000_000_000n, tipWei: 2_000_000n } });
     await of().settlements.commitReplacement(lease, { nonce: 5, purpose: "payment", attempt: second });
     const before = await historyOf(of, id);
     expect(before.transactions.map(({ closed }) => closed)).toEqual([null]);
@@ -73,7 +95,7 @@ function finding(of: Of): void {
       {
         attempts: [
           { ...common, hash: attempt.hash, place: 1, feeCapWei, signedAtMs: nowMs },
-          { ...common, hash: second.hash, place: 2, feeCapWei: 9n, signedAtMs: nowMs + 12_000 },
+          { ...common, hash: second.hash, place: 2, feeCapWei: 9_000_000_000n, signedAtMs: nowMs + 12_000 },
         ],
         closed: { ...closed, atMs: expect.any(Number) },
       },

@@ -25,6 +25,22 @@ export function reservationContract(of: () => Stores): void {
     expect(await left(of(), payer, 125)).toEqual({ kind: "short", payerInFlight: 500_000n });
   });
 
+  it("counts again, whoever noted it, what was noted of blocks that are gone, and nothing else", async () => {
+    const payer = freshAddress();
+    const [first, second, third] = await pending(of(), payer, 3);
+    await of().settlements.noteInclusions([{ paymentId: first.id, blockNumber: 119 }]);
+    await of().settlements.noteInclusions([{ paymentId: second.id, blockNumber: 120 }]);
+    expect(await of().payments.noteUsed(purseOf(third), [third.id], 121)).toBe(0n);
+    await of().settlements.forgetInclusions(first.chainId + 1, 100);
+    expect(await of().payments.noteUsed(purseOf(third), [], 125)).toBe(0n);
+    await of().settlements.forgetInclusions(first.chainId, 120);
+    expect(await of().payments.noteUsed(purseOf(third), [], 125)).toBe(1_000_000n);
+    await of().settlements.finish(null, [], [aConfirmation(first.id, { blockNumber: 119 })]);
+    await of().settlements.forgetInclusions(first.chainId, 100);
+    const found = await of().payments.find({ merchantId: of().merchantIds[0], environment: "sandbox" }, first.id);
+    expect(found?.payment.settled).toMatchObject({ blockNumber: 119 });
+  });
+
   it("shows no block of a payment that is not confirmed", async () => {
     const [first] = await pending(of(), freshAddress(), 1);
     await of().settlements.noteInclusions([{ paymentId: first.id, blockNumber: 120 }]);

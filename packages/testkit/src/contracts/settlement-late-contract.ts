@@ -52,6 +52,17 @@ function watching(of: Of): void {
     });
     expect(await of().eventsOf(id)).toEqual(["payment.failed"]);
   });
+
+  it("watches again what was over, where a chain took back what was final; not what was settled late", async () => {
+    const chainId = freshChainId();
+    const [id, late] = (await failedOn(of, chainId, 2)) as [PaymentId, PaymentId];
+    await of().settlements.recordLate([{ paymentId: late, settlement: lateAt(late) }], [id]);
+    expect(await watched(chainId)).toEqual([]);
+    await of().settlements.watchAgain(freshChainId());
+    expect(await watched(chainId)).toEqual([]);
+    await of().settlements.watchAgain(chainId);
+    expect(await watched(chainId)).toEqual([id]);
+  });
 }
 
 function recording(of: Of): void {

@@ -21,7 +21,11 @@ export async function aLane({ lanes }: Pick<Stores, "lanes">) {
 }
 
 /** Pending payments on a chain. */
-export async function pendingOn({ payments, merchantIds }: Stores, chainId: number, count = 1): Promise<PaymentId[]> {
+export async function pendingOn(
+  { payments, merchantIds }: Pick<Stores, "payments" | "merchantIds">,
+  chainId: number,
+  count = 1,
+): Promise<PaymentId[]> {
   const ids: PaymentId[] = [];
   for (let index = 0; index < count; index += 1) {
     const authorization = anAuthorization({ from: freshAddress() });

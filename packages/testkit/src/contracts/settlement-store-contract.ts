@@ -1,8 +1,9 @@
 import type { Address } from "@lunas/catalog/chain";
-import type { LaneLease } from "@lunas/domain/settlement/attempt";
+import type { Attempt, LaneLease } from "@lunas/domain/settlement/attempt";
 import type { Forgotten } from "@lunas/domain/settlement/forgotten";
 import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { anAttempt } from "../build/an-attempt";
+import { nowSeconds } from "../build/world";
 import { until } from "../time/until";
 import { freshAddress, freshChainId } from "./fresh";
 import { settlementBundlesContract } from "./settlement-bundles-contract";
@@ -40,6 +41,10 @@ function ordering(of: Of): void {
     await of().settlements.commit(lease, [plannedFor(5, second)]);
     const orders = await of().settlements.orders([first, second, newId("pay")]);
     expect(orders).toMatchObject([{ paymentId: first, amount: 500_000n, checkedAtBlock: 100 }]);
+    const ageMs = async () => (await of().settlements.orders([first]))[0]?.ageMs ?? Number.NaN;
+    const before = await ageMs();
+    expect(before).toBeLessThan(60_000);
+    await until(async () => (await ageMs()) >= before + 10, { what: "the order to age by the clock of the rows" });
   });
 
   it("remembers what the queue lost, oldest first, and not what is on its way", async () => {
@@ -182,13 +187,21 @@ function refilling(of: Of): void {
   });
 }
 
+const nowMs = nowSeconds * 1_000;
+
+/** As a replacement is signed: a node takes it for nothing less. */
+function dearerThan({ fees: { feeCapWei, tipWei } }: Attempt, createdAtMs: number): Attempt {
+  return anAttempt({ createdAtMs, fees: { feeCapWei: feeCapWei * 2n, tipWei: tipWei * 2n } });
+}
+
 function replacing(of: Of): void {
   it("adds attempts to an open nonce, and may turn it into a filler", async () => {
     const { chainId, lease } = await aLane(of());
     const [id] = (await pendingOn(of(), chainId)) as [PaymentId];
     const first = plannedFor(5, id);
     await of().settlements.commit(lease, [first]);
-    const [second, third] = [anAttempt(), anAttempt()];
+    const second = dearerThan(first.attempt, nowMs);
+    const third = dearerThan(second, nowMs);
     // The lease as it was taken: its next nonce is old by now, and that does not matter to an open nonce.
     expect(await of().settlements.commitReplacement(lease, { nonce: 5, purpose: "payment", attempt: second })).toBe(
       true,
@@ -197,6 +210,19 @@ function replacing(of: Of): void {
     const [open] = await of().settlements.open(lease.laneId);
     expect(open?.transaction.purpose).toBe("filler");
     expect(open?.transaction.attempts.map(({ hash }) => hash)).toEqual([first.attempt.hash, second.hash, third.hash]);
+  });
+
+  it("knows the newest attempt by what it offers, whatever the clocks of those who signed said", async () => {
+    const { chainId, lease } = await aLane(of());
+    const [id] = (await pendingOn(of(), chainId)) as [PaymentId];
+    const first = { ...plannedFor(5, id), attempt: anAttempt({ createdAtMs: nowMs + 300_000 }) };
+    await of().settlements.commit(lease, [first]);
+    const second = dearerThan(first.attempt, nowMs);
+    await of().settlements.commitReplacement(lease, { nonce: 5, purpose: "payment", attempt: second });
+    const [open] = await of().settlements.open(lease.laneId);
+    expect(open?.transaction.attempts.map(({ hash }) => hash)).toEqual([first.attempt.hash, second.hash]);
+    await of().settlements.finish(lease, [closedBy(5, null)], []);
+    expect(await of().settlements.closedFrom(lease.laneId, 5, 1)).toMatchObject([{ hash: second.hash }]);
   });
 
   it("adds nothing for a settler that lost the lane", async () => {

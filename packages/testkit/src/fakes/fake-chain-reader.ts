@@ -47,5 +47,6 @@ export function fakeChainReader(): FakeChainReader {
       return { block, balance, allowance, used: nonces.map((nonce) => used.has(nonce)) };
     },
     chainTimeSeconds: () => timeSeconds,
+    followedTimeSeconds: () => timeSeconds,
   };
 }

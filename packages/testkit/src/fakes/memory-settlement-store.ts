@@ -4,6 +4,7 @@ import type { Forgotten, ForgottenPage } from "@lunas/domain/settlement/forgotte
 import type {
   ClosedTransaction,
   CommitOutcome,
+  Inclusion,
   LateSettlement,
   Outcome,
   PlannedTransaction,
@@ -63,17 +64,13 @@ export function memorySettlementStore(database: MemoryDatabase): SettlementStore
           return [{ hash, rawTransaction, blockNumber: closed?.blockNumber ?? null }];
         }),
     finish: async (lease, closed, outcomes) => finish(database, lease, { closed, outcomes }),
-    noteInclusions: async (inclusions) => {
-      for (const { paymentId, blockNumber } of inclusions) {
-        const row = database.payments.get(paymentId);
-        if (row?.payment.status === "pending") row.notedBlock = blockNumber;
-      }
-    },
+    noteInclusions: async (inclusions) => noteInclusions(database, inclusions),
+    forgetInclusions: async (chainId, fromBlock) => forgetInclusions(database, chainId, fromBlock),
     watchedOn: async (chainId, after, limit) =>
       [...database.payments.values()]
         .filter(({ payment, watchIsOver }) => payment.chainId === chainId && watchIsOver !== true)
         .filter(({ payment: { status, lateSettlement } }) => status === "failed" && lateSettlement === null)
-        .map(({ payment }) => orderOf(payment))
+        .map(({ payment }) => orderOf(payment, database.clock.now() - payment.createdAtMs))
         .filter(({ paymentId }) => after === null || paymentId > after)
         .sort((a, b) => (a.paymentId < b.paymentId ? -1 : 1))
         .slice(0, limit),
@@ -84,6 +81,7 @@ export function memorySettlementStore(database: MemoryDatabase): SettlementStore
           return payment?.status === "pending" && isCounted(database, payment.chainId, settled);
         })
         .map(({ paymentId }) => paymentId),
+    watchAgain: async (chainId) => watchAgain(database, chainId),
     recordLate: async (late, over) => ({ told: recordLate(database, late, over) }),
     refills: async (laneId) => refillsOf(database, laneId),
     statusOf: async (ids) =>
@@ -181,7 +179,12 @@ function pendingOrder(database: MemoryDatabase, id: PaymentId | null) {
 function orderIn(database: MemoryDatabase, row: PaymentRow): SettlementOrder {
   const { payment, payerHasCode } = row;
   const failedIn = failedTransaction(database, payment.id);
-  return { ...orderOf(payment), payerHasCode, failedIn, sponsorship: orderSponsorship(row) };
+  return {
+    ...orderOf(payment, database.clock.now() - payment.createdAtMs),
+    payerHasCode,
+    failedIn,
+    sponsorship: orderSponsorship(row),
+  };
 }
 
 /** The newest final transaction that carried the payment and did not settle it. */
@@ -279,4 +282,22 @@ function recordLate(
     if (row?.payment.status === "failed") row.watchIsOver = true;
   }
   return told;
+}
+
+function forgetInclusions({ payments }: MemoryDatabase, chainId: number, fromBlock: number): void {
+  for (const row of payments.values()) {
+    const isPending = row.payment.status === "pending" && row.payment.chainId === chainId;
+    if (isPending && (row.notedBlock ?? -1) >= fromBlock) row.notedBlock = null;
+  }
+}
+
+function watchAgain({ payments }: MemoryDatabase, chainId: number): void {
+  for (const row of payments.values()) if (row.payment.chainId === chainId) row.watchIsOver = false;
+}
+
+function noteInclusions({ payments }: MemoryDatabase, inclusions: readonly Inclusion[]): void {
+  for (const { paymentId, blockNumber } of inclusions) {
+    const row = payments.get(paymentId);
+    if (row?.payment.status === "pending") row.notedBlock = blockNumber;
+  }
 }

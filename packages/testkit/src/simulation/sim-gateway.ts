@@ -79,7 +79,7 @@ function depsOf(world: World, process: Process): FacilitateDeps {
       ...parts,
       to: "chain",
       failures: () => node.weather.failures,
-      immediate: ["chainTimeSeconds"],
+      immediate: ["chainTimeSeconds", "followedTimeSeconds"],
     }),
     lanes: { canSettle: () => true },
     answered: memoryOf(process),
@@ -119,6 +119,7 @@ function readerOf({ node, random }: World): ChainReader {
       };
     },
     chainTimeSeconds: () => ledger.tip().head.timestampSeconds,
+    followedTimeSeconds: () => ledger.tip().head.timestampSeconds,
   };
 }
 

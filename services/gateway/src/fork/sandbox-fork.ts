@@ -32,7 +32,7 @@ const floats = {
 /** The sandbox as a local fork of the production chain. One reset at a time. */
 export function createSandboxFork(options: SandboxForkOptions): SandboxFork {
   const wallets = testWallets(walletCount);
-  let last: Promise<unknown> = fillWallets(options, wallets);
+  let last: Promise<unknown> = begin(options, wallets);
   last.catch(() => undefined); // a fork that is not there yet is filled when it is asked for
   return {
     reset: () => {
@@ -42,7 +42,7 @@ export function createSandboxFork(options: SandboxForkOptions): SandboxFork {
       return next;
     },
     async wallets() {
-      await last.catch(() => fillWallets(options, wallets));
+      await last.catch(() => begin(options, wallets));
       const held = await options.fork.holdings(wallets.map(({ address }) => address));
       return wallets.map(({ address, privateKey }, index) => ({
         address,
@@ -52,6 +52,12 @@ export function createSandboxFork(options: SandboxForkOptions): SandboxFork {
       }));
     },
   };
+}
+
+/** A reset that died with the gateway before is made again from its start: each of its steps may be made twice. */
+async function begin(options: SandboxForkOptions, wallets: readonly TestWallet[]): Promise<void> {
+  if (await options.resets.isUnfinished(options.sandbox.chainId)) await reset(options, wallets);
+  else await fillWallets(options, wallets);
 }
 
 /** Wallets that hold nothing of the token yet; what somebody has spent is his. */

@@ -2,11 +2,11 @@ import { refuse } from "../../shared/refusal";
 import type { FactCheck } from "./check";
 
 /** Step 6: the proxy reverts with PaymentTooEarly while block.timestamp < validAfter. */
-export const validityHasBegun: FactCheck = (claim, { nowSeconds }) => {
+export const validityHasBegun: FactCheck = (claim, { earliestNowSeconds }) => {
   const { validAfterSeconds } = claim.authorization;
-  if (validAfterSeconds <= BigInt(nowSeconds)) return null;
+  if (validAfterSeconds <= BigInt(earliestNowSeconds)) return null;
   return refuse("payment_not_yet_valid", "The payment authorization is not valid yet.", {
     validAfter: validAfterSeconds.toString(),
-    now: nowSeconds.toString(),
+    now: earliestNowSeconds.toString(),
   });
 };

@@ -1,0 +1,158 @@
+import { aPaymentFile } from "@lunas/testkit/build/a-payment-file";
+import { hashOf } from "@lunas/testkit/build/numbered";
+import type { FailureCode, Settled } from "../payment/stored-payment";
+import type { NonceOutcome } from "../settlement/nonce-outcome";
+import type { PaymentId } from "../shared/id";
+import { judgeResolution } from "./judge-resolution";
+import type { NamedTransaction, Resolution, ResolutionEvidence } from "./resolution";
+
+const file = aPaymentFile();
+const { order } = file;
+const txHash = hashOf(7);
+const other: PaymentId = "pay_another";
+const settlement: Settled = {
+  ...{ txHash, logIndex: 3, blockNumber: 110 },
+  ...{ blockHash: hashOf(110), blockTimestampSeconds: 1_800_000_100 },
+};
+const like = { asset: order.asset, payer: order.payer, payTo: order.payTo, amount: order.amount };
+const named: NamedTransaction = {
+  receipt: {
+    ...{ hash: txHash, blockNumber: 110, blockHash: hashOf(110), blockTimestampSeconds: 1_800_000_100 },
+    ...{ status: "success", gasUsed: 1n, effectiveGasPriceWei: 1n, l1FeeWei: 0n },
+    settlements: [
+      { ...like, logIndex: 3 },
+      { ...like, amount: order.amount + 1n, logIndex: 6 },
+    ],
+  },
+  usedBefore: false,
+  usedInBlock: true,
+};
+const unreadable = { kind: "unreadable", reason: "no state" } as const;
+const unproven: Extract<NonceOutcome, { kind: "unproven" }> = {
+  ...{ kind: "unproven", txHash, mayBeProven: true },
+  block: { number: 120, timestampSeconds: 1_800_000_100 },
+};
+const settledThere: Extract<NonceOutcome, { kind: "settled" }> = { kind: "settled", settlement };
+
+interface Told extends Partial<ResolutionEvidence> {
+  readonly because?: string;
+  readonly counted?: Readonly<Record<string, PaymentId>>;
+}
+
+function judge(wanted: Resolution, { because, counted = {}, ...told }: Told = {}, of = file) {
+  const beforeDeadline = { number: 120, timestampSeconds: Number(order.deadlineSeconds) };
+  const evidence = { block: beforeDeadline, nonceIsUsed: true, nonceOutcome: unreadable, named: null, ...told };
+  const countedFor = (hash: string, logIndex: number) => counted[`${hash} ${logIndex}`] ?? null;
+  return judgeResolution({ file: of, wanted, evidence, countedFor, because: because ?? null });
+}
+
+const confirmed = (logIndex = 3): Resolution => ({ kind: "confirmed", txHash, logIndex });
+const failed = (code: FailureCode): Resolution => ({ kind: "failed", code });
+const refused = (reason: RegExp) => ({ kind: "refused", reason: expect.stringMatching(reason) });
+
+describe("an operator's word that a payment is confirmed", () => {
+  it("is taken where the chain shows the log as its settlement", () => {
+    expect(judge(confirmed(), { named, nonceOutcome: settledThere })).toMatchObject({
+      kind: "may",
+      outcome: { kind: "confirmed", paymentId: order.paymentId, settled: settlement },
+      proof: expect.any(String),
+    });
+  });
+
+  it.each<[string, Told]>([
+    ["shows several that it may be", { nonceOutcome: unproven }],
+    ["cannot be read", {}],
+    ["has no state of that block any more", { named: { ...named, usedBefore: null, usedInBlock: null } }],
+  ])("needs an argument where the chain %s", (_what, told) => {
+    expect(judge(confirmed(), { named, ...told })).toEqual(refused(/--because/));
+    const argued = judge(confirmed(), { named, ...told, because: "a trace of it" });
+    expect(argued).toMatchObject({ kind: "may", outcome: { kind: "confirmed" }, proof: null });
+  });
+
+  it.each<[string, RegExp, Told, Resolution]>([
+    ["a transaction that is not in the chain", /knows no transaction/, { named: null }, confirmed()],
+    [
+      "a block that is not deep enough",
+      /not deep enough/,
+      { block: { number: 109, timestampSeconds: 1 } },
+      confirmed(),
+    ],
+    ["a revert", /reverted/, { named: { ...named, receipt: { ...named.receipt, status: "reverted" } } }, confirmed()],
+    ["a log that is none", /such logs there: 3, 6/, {}, confirmed(4)],
+    ["a log of another amount", /another token, payer, payee or amount/, {}, confirmed(6)],
+    ["a log that counts for another", /counts for pay_another/, { counted: { [`${txHash} 3`]: other } }, confirmed()],
+    ["a nonce that is unused", /unused/, { nonceIsUsed: false }, confirmed()],
+    ["a nonce that was used before", /used before/, { named: { ...named, usedBefore: true } }, confirmed()],
+    ["a nonce that was unused after it", /still unused/, { named: { ...named, usedInBlock: false } }, confirmed()],
+    ["a nonce that was cancelled", /another payment's/, { nonceOutcome: { kind: "cancelled" } }, confirmed()],
+    ["a log of another nonce", /another payment's/, { nonceOutcome: { kind: "used_elsewhere" } }, confirmed()],
+    [
+      "a settlement that the chain shows elsewhere",
+      /settled elsewhere/,
+      { nonceOutcome: { ...settledThere, settlement: { ...settlement, txHash: hashOf(8) } } },
+      confirmed(),
+    ],
+  ])("is refused for %s, whatever is argued", (_what, reason, told, wanted) => {
+    expect(judge(wanted, { named, because: "I know it", ...told })).toEqual(refused(reason));
+  });
+});
+
+describe("an operator's word that a payment failed", () => {
+  const pastDeadline = { number: 120, timestampSeconds: Number(order.deadlineSeconds) + 1 };
+
+  it.each<[FailureCode, Told]>([
+    ["expired", { nonceIsUsed: false, block: pastDeadline }],
+    ["nonce_cancelled", { nonceOutcome: { kind: "cancelled" } }],
+    ["nonce_used_elsewhere", { nonceOutcome: { kind: "used_elsewhere" } }],
+  ])("%s is taken where the chain shows it", (code, told) => {
+    expect(judge(failed(code), told)).toMatchObject({
+      kind: "may",
+      outcome: { kind: "failed", paymentId: order.paymentId, code, txHash: null },
+      proof: expect.any(String),
+    });
+  });
+
+  it.each<[FailureCode, RegExp, Told]>([
+    ["expired", /may still be settled/, { nonceIsUsed: false }],
+    ["expired", /did not expire/, { block: pastDeadline }],
+    ["nonce_cancelled", /may still be settled/, { nonceIsUsed: false }],
+    [
+      "nonce_used_elsewhere",
+      /may still be settled/,
+      { nonceIsUsed: false, block: { ...pastDeadline, timestampSeconds: 1 } },
+    ],
+    ["nonce_used_elsewhere", /shows it settled/, { nonceOutcome: settledThere }],
+    ["tx_failed", /not for an operator/, {}],
+    ["chain_reset", /not for an operator/, {}],
+  ])("%s is refused where the chain may show otherwise (%s), whatever is argued", (code, reason, told) => {
+    expect(judge(failed(code), { because: "I know it", ...told })).toEqual(refused(reason));
+  });
+
+  it("settlement_unproven is taken with its hash once no node can trace, and on an argument before", () => {
+    const outcome = { kind: "failed", code: "settlement_unproven", txHash };
+    const untraceable = { nonceOutcome: { ...unproven, mayBeProven: false } };
+    expect(judge(failed("settlement_unproven"), untraceable)).toMatchObject({ outcome, proof: expect.any(String) });
+    expect(judge(failed("settlement_unproven"), { nonceOutcome: unproven })).toEqual(refused(/--because/));
+    const argued = { nonceOutcome: unproven, because: "the only archive node is gone" };
+    expect(judge(failed("settlement_unproven"), argued)).toMatchObject({ outcome, proof: null });
+  });
+
+  it("needs an argument where the nonce is used and the chain does not show for what", () => {
+    const counted = { [`${txHash} 3`]: other };
+    for (const told of [
+      {},
+      { nonceOutcome: settledThere, counted },
+      { nonceOutcome: { kind: "cancelled" } as const },
+    ]) {
+      expect(judge(failed("nonce_used_elsewhere"), told)).toEqual(refused(/--because/));
+      expect(judge(failed("nonce_used_elsewhere"), { ...told, because: "a trace" })).toMatchObject({ proof: null });
+    }
+  });
+});
+
+it.each(["confirmed", "failed"] as const)("never changes what is %s", (status) => {
+  const ended = aPaymentFile({ status });
+  const told = { named, nonceOutcome: settledThere, because: "I know it" };
+  expect(judge(confirmed(), told, ended)).toEqual(refused(/never changed/));
+  expect(judge(failed("expired"), told, ended)).toEqual(refused(/never changed/));
+});

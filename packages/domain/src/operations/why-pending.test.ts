@@ -1,0 +1,38 @@
+import { aFiledTransaction, aPaymentFile } from "@lunas/testkit/build/a-payment-file";
+import { anOrder } from "@lunas/testkit/build/an-order";
+import { hashOf } from "@lunas/testkit/build/numbered";
+import { nowSeconds } from "@lunas/testkit/build/world";
+import type { OrderSponsorship } from "../settlement/attempt";
+import type { PaymentFile } from "./operator-payments";
+import { whyPending } from "./why-pending";
+
+const sponsorship: OrderSponsorship = {
+  ...{ rawApproval: "0x02", approvalHash: hashOf(1), approvalNonce: 0, maxFeePerGasWei: 1n, needWei: 7n },
+  grantedWei: null,
+};
+const closed = { isOpen: false, minedStatus: "reverted", minedHash: hashOf(1), blockNumber: 110 } as const;
+
+it.each<[string, Partial<PaymentFile>, RegExp]>([
+  ["no lane took it", {}, /no transaction: no lane has taken it/],
+  ["there are no lanes", { lanes: { all: 0, ready: 0 } }, /its chain has no lane/],
+  ["no lane can send", { lanes: { all: 2, ready: 0 } }, /held and has gas/],
+  ["its approval comes first", { order: anOrder({ sponsorship }) }, /nothing was granted yet/],
+  [
+    "its approval is on the way",
+    { order: anOrder({ sponsorship: { ...sponsorship, grantedWei: 7n } }) },
+    /was paid for/,
+  ],
+  ["its deadline passed", { order: anOrder({ deadlineSeconds: BigInt(nowSeconds - 1) }) }, /deadline has passed/],
+  ["it is open", { transactions: [aFiledTransaction()] }, /nonce 5 of 0x.*: 1 attempt, the newest: accepted/],
+  ["it shares one", { transactions: [aFiledTransaction({ purpose: "bundle" })] }, /that it shares is open/],
+  ["nobody holds its lane", { transactions: [aFiledTransaction({ heldBy: null })] }, /which no settler holds/],
+  ["it is mined", { transactions: [aFiledTransaction()], blockNumber: 110 }, /mined in block 110/],
+  ["it reverted", { transactions: [aFiledTransaction(closed)] }, /mined \(reverted\) .*what became of its nonce/],
+  [
+    "somebody else used the lane's nonce",
+    { transactions: [aFiledTransaction({ isOpen: false })] },
+    /nonce 5 of 0x\w+ was used by a foreign transaction/,
+  ],
+])("tells why a payment is pending: %s", (_what, told, reason) => {
+  expect(whyPending(aPaymentFile(told), nowSeconds)).toMatch(reason);
+});

@@ -1,0 +1,67 @@
+import type { AuditEntry } from "@lunas/domain/operations/audit-entry";
+import type { FiledTransaction, PaymentFile } from "@lunas/domain/operations/operator-payments";
+import { whyPending } from "@lunas/domain/operations/why-pending";
+import { networkOf } from "./network-of";
+import { timeText } from "./time-text";
+
+/** Everything that the rows know of a payment, in plain words; times in UTC. */
+export function describePayment(file: PaymentFile, audited: readonly AuditEntry[], nowMs: number): string {
+  const { order, tokenSymbol } = file;
+  const lines = [
+    `${order.paymentId}: ${statusText(file)}`,
+    `${order.amount} base units of ${tokenSymbol} (${order.asset}) on ${networkOf(file.chainId)}, from ${order.payer} to ${order.payTo}`,
+    `merchant ${file.merchantId}, ${file.environment}; stored ${timeText(file.storedAtMs)}, checked at block ${order.checkedAtBlock}`,
+    `authorization: nonce ${order.nonce} of Permit2 ${order.permit2}, valid until ${deadlineText(file, nowMs)}`,
+    ...(order.sponsorship === null ? [] : [sponsorshipText(order.sponsorship)]),
+    ...(file.status === "pending" ? [`why it is pending: ${whyPending(file, Math.floor(nowMs / 1_000))}`] : []),
+    file.isAwaited ? "a request waits for its end" : "no request waits for its end",
+    ...(file.answeredAtMs === null ? [] : [`its one success was answered ${timeText(file.answeredAtMs)}`]),
+    ...(file.transactions.length === 0
+      ? ["no transaction was ever signed for it"]
+      : file.transactions.flatMap(transactionLines)),
+    ...file.events.map(({ id, type, atMs }) => `event ${type} ${id}, ${timeText(atMs)}`),
+    ...audited.map(auditLine),
+  ];
+  return lines.join("\n");
+}
+
+/** One entry of the audit log, in a line. */
+export function auditLine({ id, actor, action, target, details, atMs }: AuditEntry): string {
+  return `${timeText(atMs)} ${actor.kind} ${actor.id}: ${action} ${target} ${JSON.stringify(details)} (${id})`;
+}
+
+function statusText({ status, failure, endedAtMs, txHash, logIndex, blockNumber, late }: PaymentFile): string {
+  const ended = endedAtMs === null ? "" : `, ended ${timeText(endedAtMs)}`;
+  if (status === "confirmed") return `confirmed by ${txHash} log ${logIndex} in block ${blockNumber}${ended}`;
+  if (failure === null) return status;
+  const after = late === null ? "" : `; settled late by ${late.txHash} in block ${late.blockNumber}`;
+  return `failed, ${failure.code}: ${failure.message}${ended}${after}`;
+}
+
+function deadlineText({ order }: PaymentFile, nowMs: number): string {
+  const deadlineMs = Number(order.deadlineSeconds) * 1_000;
+  return `${timeText(deadlineMs)}${deadlineMs < nowMs ? ", which has passed" : ""}`;
+}
+
+function sponsorshipText({ approvalHash, grantedWei }: NonNullable<PaymentFile["order"]["sponsorship"]>): string {
+  return `its approval ${approvalHash} is paid for: ${grantedWei === null ? "nothing granted yet" : `${grantedWei} wei granted`}`;
+}
+
+function transactionLines(transaction: FiledTransaction): string[] {
+  const { lane, heldBy, nonce, purpose, isOpen, payments, minedHash, minedStatus, blockNumber, attempts } = transaction;
+  const shared = payments > 1 ? `, shared by ${payments} payments` : "";
+  const holder = heldBy === null ? "its lane is in no settler's hands" : `its lane is held by ${heldBy}`;
+  const closed =
+    minedHash === null
+      ? "closed: a foreign transaction has the nonce"
+      : `closed: ${minedStatus} as ${minedHash} in block ${blockNumber}`;
+  return [
+    `nonce ${nonce} of ${lane}, ${purpose}${shared}; ${isOpen ? `open, ${holder}` : closed}`,
+    ...attempts.map(
+      ({ hash, purpose: does, feeCapWei, writtenAtMs, publishes, publishOutcome }) =>
+        `  ${hash} ${does}, at most ${feeCapWei} wei per gas, written ${timeText(writtenAtMs)}, handed to the node ${
+          publishes ?? 0
+        } times, its answer: ${publishOutcome ?? "none noted"}`,
+    ),
+  ];
+}

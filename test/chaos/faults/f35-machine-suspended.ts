@@ -1,0 +1,45 @@
+import { until } from "@lunas/testkit/time/until";
+import type { Fault } from "../fault";
+import { untilLanesLeft, untilWritten } from "../until-written";
+
+const frozen = ["settler-1", "gateway-1", "dispatcher"];
+
+/**
+ * A settler, a gateway and the dispatcher of one machine sleep until every lease of theirs has ended and what they had begun
+ * was ended by others. When they wake, the wall clock stands ten minutes later, their timers and steady clocks do not.
+ */
+export const machineSuspended: Fault = {
+  id: "F35",
+  title: "a machine is suspended and wakes ten minutes later",
+  at: "waiting",
+  setUp: async ({ scene }) => {
+    await scene.stop("settler-1");
+    await scene.startSettler(1, { CLOCK_JUMP_MS: "600000" });
+    await scene.untilShared("sandbox");
+  },
+  strike: async ({ scene, company, size }) => {
+    await untilWritten(scene, "settler-1");
+    for (const name of frozen) await scene.signal(name, "SIGSTOP");
+    await company.hand.release();
+    await untilLanesLeft(scene, "settler-1");
+    // Half of these wait in the socket of the gateway that sleeps.
+    await company.pay(Math.ceil(size / 2));
+    await until(async () => (await company.count("confirmed")) >= size, {
+      timeoutMs: 60_000,
+      intervalMs: 50,
+      what: "what was in flight to be ended by the settler that is awake",
+    });
+    await company.hand.hold();
+  },
+  recover: async ({ scene, company }) => {
+    // Taken with the first instruction after waking.
+    await scene.signal("settler-1", "SIGUSR2");
+    for (const name of frozen) await scene.signal(name, "SIGCONT");
+    await company.hand.release();
+  },
+  proves: async ({ scene, company, size }) => {
+    expect(await company.count("confirmed")).toBe(size + Math.ceil(size / 2));
+    await scene.untilShared("sandbox");
+    await scene.signal("settler-1", "SIGUSR2");
+  },
+};

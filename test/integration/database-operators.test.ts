@@ -1,0 +1,182 @@
+import { settlementBacklog } from "@lunas/database/backlog";
+import { createMerchantSuspension } from "@lunas/database/merchant-suspension";
+import type { NewAuditEntry } from "@lunas/domain/operations/audit-entry";
+import type { Outcome } from "@lunas/domain/settlement/ports";
+import { newId, type PaymentId } from "@lunas/domain/shared/id";
+import { query } from "@lunas/stack/postgres/query";
+import type { Stack } from "@lunas/stack/stack";
+import { aConfirmation, freshHash } from "@lunas/testkit/contracts/fresh";
+import { aLane, closedBy, pendingOn, plannedFor } from "@lunas/testkit/contracts/settlement-stage";
+import { type OpenStores, openStores, registered, startPostgresOnly } from "./database-postgres";
+
+jest.setTimeout(60_000);
+
+let stack: Stack;
+let stores: OpenStores & { readonly merchantIds: readonly [`mer_${string}`, `mer_${string}`] };
+beforeAll(async () => {
+  stack = await startPostgresOnly();
+  const opened = openStores(stack.databaseUrl);
+  stores = { ...opened, merchantIds: [await registered(opened), await registered(opened)] };
+});
+afterAll(async () => {
+  await stores?.close();
+  await stack?.stop();
+});
+
+const operator = { kind: "operator", id: "siti" } as const;
+const entryFor = (paymentId: PaymentId): NewAuditEntry => ({
+  actor: operator,
+  action: "payment.resolve",
+  target: paymentId,
+  details: { because: "a trace", amount: "10000" },
+});
+const failure = (paymentId: PaymentId): Outcome => ({
+  ...{ kind: "failed", paymentId, code: "expired", message: "Its deadline passed.", txHash: null },
+});
+
+async function eventsOf(id: PaymentId) {
+  return await query(stack.databaseUrl, "select type from events where payment_id = $1", [id]);
+}
+
+async function aPending() {
+  const { chainId, lease } = await aLane(stores);
+  const [id] = (await pendingOn(stores, chainId)) as [PaymentId];
+  return { chainId, lease, id };
+}
+
+describe("what an operator ends", () => {
+  test("ends with its event and its entry in the audit log, once", async () => {
+    const { id } = await aPending();
+    const confirmation = aConfirmation(id);
+    expect(await stores.operatorPayments.resolve(confirmation, entryFor(id))).toBe(true);
+    const [file] = await stores.operatorPayments.find(id);
+    expect(file).toMatchObject({ status: "confirmed", events: [{ type: "payment.confirmed" }] });
+    expect(await eventsOf(id)).toEqual([{ type: "payment.confirmed" }]);
+    const written = [{ ...entryFor(id), id: expect.stringMatching(/^aud_/), atMs: expect.any(Number) }];
+    expect(await stores.audit.newest(10, id)).toEqual(written);
+
+    expect(await stores.operatorPayments.resolve(failure(id), entryFor(id))).toBe(false);
+    expect(await stores.operatorPayments.resolve(aConfirmation(id), entryFor(id))).toBe(false);
+    expect(await stores.audit.newest(10, id)).toEqual(written);
+    expect(await eventsOf(id)).toHaveLength(1);
+    expect((await stores.operatorPayments.find(id))[0]?.status).toBe("confirmed");
+  });
+
+  test("never takes a settlement that counts for another payment, settled in time or late", async () => {
+    const { chainId, id } = await aPending();
+    const [second, third, late] = (await pendingOn(stores, chainId, 3)) as [PaymentId, PaymentId, PaymentId];
+    const confirmation = aConfirmation(id);
+    await stores.settlements.finish(null, [], [confirmation]);
+    const { txHash } = confirmation.settled;
+    expect(await stores.operatorPayments.resolve({ ...confirmation, paymentId: second }, entryFor(second))).toBe(false);
+    await stores.settlements.finish(null, [], [failure(late)]);
+    const lateSettlement = { ...confirmation.settled, txHash: freshHash(), logIndex: 2 };
+    await stores.settlements.recordLate([{ paymentId: late, settlement: lateSettlement }], []);
+    const counted = { ...confirmation, paymentId: third, settled: lateSettlement };
+    expect(await stores.operatorPayments.resolve(counted, entryFor(third))).toBe(false);
+    for (const each of [second, third]) {
+      expect((await stores.operatorPayments.find(each))[0]).toMatchObject({ status: "pending", events: [] });
+      expect(await stores.audit.newest(10, each)).toEqual([]);
+    }
+    expect(await stores.operatorPayments.countedIn(chainId, txHash)).toEqual(
+      new Map([[confirmation.settled.logIndex, id]]),
+    );
+    expect(await stores.operatorPayments.countedIn(chainId, lateSettlement.txHash)).toEqual(new Map([[2, late]]));
+  });
+
+  test("is not ended again by the settler that follows its transaction, which closes its nonce all the same", async () => {
+    const { lease, id } = await aPending();
+    const planned = plannedFor(5, id);
+    await stores.settlements.commit(lease, [planned]);
+    expect(await stores.operatorPayments.resolve(failure(id), entryFor(id))).toBe(true);
+    const { ended } = await stores.settlements.finish(lease, [closedBy(5, planned.attempt)], [aConfirmation(id)]);
+    expect(ended).toEqual([]);
+    expect((await stores.operatorPayments.find(id))[0]).toMatchObject({
+      status: "failed",
+      failure: { code: "expired" },
+      transactions: [{ nonce: 5, isOpen: false }],
+    });
+  });
+
+  test("is not ended where its entry cannot be written", async () => {
+    const { id } = await aPending();
+    const entry = { ...entryFor(id), actor: { kind: "stranger", id: "x" } } as unknown as NewAuditEntry;
+    await expect(stores.operatorPayments.resolve(failure(id), entry)).rejects.toBeDefined();
+    expect((await stores.operatorPayments.find(id))[0]?.status).toBe("pending");
+    expect(await eventsOf(id)).toEqual([]);
+  });
+});
+
+test("pending payments are told by age, with what was done for them", async () => {
+  const { chainId, lease, id } = await aPending();
+  const planned = plannedFor(5, id);
+  await stores.settlements.commit(lease, [planned]);
+  const of = { chainId, limit: 10 };
+  expect(await stores.operatorPayments.pending({ ...of, olderThanSeconds: 60 })).toEqual([]);
+  const [file] = await stores.operatorPayments.pending({ ...of, olderThanSeconds: 0 });
+  expect(file).toMatchObject({
+    status: "pending",
+    order: { paymentId: id, amount: 500_000n },
+    lanes: { all: 1, ready: 1 },
+    transactions: [
+      { nonce: 5, heldBy: "settler-1", isOpen: true, payments: 1, attempts: [{ hash: planned.attempt.hash }] },
+    ],
+  });
+  const byHash = await stores.operatorPayments.find(planned.attempt.hash);
+  expect(byHash.map(({ order }) => order.paymentId)).toEqual([id]);
+  expect(await stores.operatorPayments.find(freshHash())).toEqual([]);
+  expect(await stores.operatorPayments.find(newId("pay"))).toEqual([]);
+});
+
+test("the backlog counts pending payments by age, whether or not a transaction settles them", async () => {
+  const { chainId, lease, id } = await aPending();
+  await stores.settlements.commit(lease, [plannedFor(5, id)]);
+  const backlog = async () => (await settlementBacklog(stores.database, [chainId]))[0];
+  const none = { under1m: 0, under5m: 0, under30m: 0, over30m: 0 };
+  expect(await backlog()).toMatchObject({ pending: { ...none, under1m: 1 }, waiting: 0 });
+  const aged = [
+    ["1 minute", "under5m", 60],
+    ["5 minutes", "under30m", 300],
+    ["30 minutes", "over30m", 1_800],
+  ] as const;
+  for (const [age, bucket, seconds] of aged) {
+    await query(stack.databaseUrl, "update payments set created_at = now() - $2::interval where id = $1", [id, age]);
+    const found = await backlog();
+    expect(found?.pending).toEqual({ ...none, [bucket]: 1 });
+    expect(found?.oldestPendingSeconds).toBeGreaterThanOrEqual(seconds);
+    expect(found?.oldestPendingSeconds).toBeLessThan(seconds + 30);
+  }
+  await stores.operatorPayments.resolve(failure(id), entryFor(id));
+  expect(await backlog()).toMatchObject({ pending: none, oldestPendingSeconds: 0 });
+});
+
+describe("the audit log", () => {
+  test("has what operators pause and suspend, and nothing where nothing changed", async () => {
+    const suspension = createMerchantSuspension(stores.database, operator);
+    const merchantId = await registered(stores);
+    const pause = { scope: "merchant", subject: merchantId, reason: "a drill" } as const;
+    await stores.operations.pause(pause);
+    await stores.operations.pause(pause);
+    await stores.operations.resume("merchant", merchantId);
+    await stores.operations.resume("merchant", merchantId);
+    await suspension.suspend(merchantId);
+    await suspension.restore(merchantId);
+    await suspension.suspend(newId("mer"));
+    const entries = await stores.audit.newest(10, merchantId);
+    expect(entries.map(({ action }) => action).sort()).toEqual(
+      ["merchant.restore", "merchant.suspend", "pause", "resume"].sort(),
+    );
+    expect(entries.find(({ action }) => action === "pause")?.details).toEqual({ reason: "a drill" });
+  });
+
+  test.each(["update audit_log set actor_id = 'nobody'", "delete from audit_log"])(
+    "refuses, of its owner too: %s",
+    async (statement) => {
+      const { id } = await aPending();
+      await stores.operatorPayments.resolve(failure(id), entryFor(id));
+      await expect(query(stack.databaseUrl, statement)).rejects.toMatchObject({
+        message: expect.stringContaining("never changed"),
+      });
+    },
+  );
+});
