@@ -5,7 +5,7 @@ import { chains } from "@lunas/catalog/chains";
 import { withToken } from "@lunas/catalog/with-token";
 import { toAddress } from "@lunas/chain/address";
 import { checkChain } from "@lunas/chain/boot-check";
-import { connectRpc } from "@lunas/chain/connect";
+import { comparedChain, connectRpc } from "@lunas/chain/connect";
 import { createChainSender } from "@lunas/chain/send/sender";
 import type { Signer } from "@lunas/chain/send/signer";
 import { createChainWatcher } from "@lunas/chain/watch/watcher";
@@ -112,7 +112,10 @@ function composeChain(
   const settings = config[chain.network];
   // When to publish again or to replace is a matter of time gone by, whatever becomes of the machine's clock.
   const clock = steadyClock;
-  const rpc = connectRpc({ network: chain.network, urls: settings.rpcUrls.reveal(), clock, observer: observe.chain });
+  const rpc = connectRpc({
+    ...{ network: chain.network, urls: settings.rpcUrls.reveal(), clock, observer: observe.chain },
+    chain: comparedChain(chain),
+  });
   const watcher = createChainWatcher({
     chain,
     rpc,

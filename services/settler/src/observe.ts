@@ -111,10 +111,20 @@ function observeLanes(
 
 function observeChain(logger: ProcessTools["logger"], counters: ReturnType<typeof createCounters>): ChainObserver {
   return {
-    rpcAnswered: ({ network, durationMs }) => counters.rpc.observe({ network, result: "answered" }, durationMs / 1_000),
+    rpcAnswered: ({ network, endpoint, durationMs }) =>
+      counters.rpc.observe({ network, endpoint, result: "answered" }, durationMs / 1_000),
     rpcFailed: (event) => {
-      counters.rpc.observe({ network: event.network, result: "failed" }, event.durationMs / 1_000);
+      const { network, endpoint, durationMs } = event;
+      counters.rpc.observe({ network, endpoint, result: "failed" }, durationMs / 1_000);
       logger.warn("rpc_failed", event);
+    },
+    rpcDisagreed: (event) => {
+      counters.disagreements.inc({ network: event.network });
+      logger.error("rpc_disagreement", event);
+    },
+    endpointJudged: (event) => {
+      counters.endpointsOut.set({ network: event.network, endpoint: event.endpoint }, event.isOut ? 1 : 0);
+      logger[event.isOut ? "error" : "info"]("rpc_endpoint_judged", event);
     },
     subscriptionChanged: (event) => logger.info("head_subscription", event),
     reorged: (event) => logger.warn("reorg", event),
@@ -123,13 +133,29 @@ function observeChain(logger: ProcessTools["logger"], counters: ReturnType<typeo
   };
 }
 
-function createCounters(metrics: ProcessTools["metrics"]) {
+function createEndpointFigures(metrics: ProcessTools["metrics"]) {
   return {
     rpc: metrics.histogram({
       name: "lunas_settler_rpc_seconds",
       help: "Round trips to a node.",
-      labels: ["network", "result"],
+      labels: ["network", "endpoint", "result"],
     }),
+    disagreements: metrics.counter({
+      name: "lunas_rpc_disagreements_total",
+      help: "Times that RPC endpoints of one network showed different chains.",
+      labels: ["network"],
+    }),
+    endpointsOut: metrics.gauge({
+      name: "lunas_rpc_endpoint_out",
+      help: "1: the endpoint shows another chain and is not asked.",
+      labels: ["network", "endpoint"],
+    }),
+  };
+}
+
+function createCounters(metrics: ProcessTools["metrics"]) {
+  return {
+    ...createEndpointFigures(metrics),
     ...createLaneGauges(metrics),
     attempts: metrics.counter({
       name: "lunas_attempts_written_total",

@@ -5,7 +5,7 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import { decodeAggregate3, encodeAggregate3, type SubAnswer, type SubCall } from "../abi/aggregate3";
 import { selectors } from "../abi/contracts";
 import { addressWord, word } from "../abi/word";
-import { bytesOf, rubbish } from "../rpc/results";
+import { bytesOf, isBytes, rubbish } from "../rpc/results";
 import type { RpcAnswer, RpcCall } from "../rpc/rpc";
 
 /** How payer and payee stand, all at one block. */
@@ -36,7 +36,21 @@ export function standingCall(chain: Chain, authorization: Authorization): RpcCal
     { target: token, data: callData(selectors.getBlackListStatus.selector, addressWord(from)) },
     { target: token, data: callData(selectors.getBlackListStatus.selector, addressWord(to)) },
   ];
-  return { method: "eth_call", params: [{ to: multicall3, data: encodeAggregate3(calls) }, "latest"] };
+  return {
+    method: "eth_call",
+    params: [{ to: multicall3, data: encodeAggregate3(calls) }, "latest"],
+    blockNumberOf: blockNumberFirst(calls.length),
+  };
+}
+
+/** Where the first of so many sub-calls of Multicall3 is `getBlockNumber`: what it told; null where that cannot be read. */
+export function blockNumberFirst(count: number): (result: unknown) => number | null {
+  return (result) => {
+    if (typeof result !== "string" || !isBytes(result)) return null;
+    const [first] = decodeAggregate3(result as Hex, count) ?? [];
+    const number = uint(first);
+    return number === null || number > BigInt(Number.MAX_SAFE_INTEGER) ? null : Number(number);
+  };
 }
 
 /** Throws `Unavailable("chain")` when what every token and Permit2 can answer was not answered. */
