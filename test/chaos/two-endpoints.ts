@@ -36,9 +36,7 @@ export async function giveTwoEndpoints({ scene }: Stage): Promise<readonly Endpo
 /** Stops what was given two endpoints; the scene's mending starts it again with its own. */
 export async function takeTwoEndpoints({ scene }: Stage, pairs: readonly EndpointPair[]): Promise<void> {
   const running = scene.running();
-  await Promise.all(
-    pairs.filter(({ service }) => running.includes(service)).map(({ service }) => scene.stop(service)),
-  );
+  await Promise.all(pairs.filter(({ service }) => running.includes(service)).map(({ service }) => scene.stop(service)));
   await Promise.all(pairs.flatMap(({ first, second }) => [first.close(), second.close()]));
 }
 
@@ -62,5 +60,9 @@ export async function untilSecondIsUsed(
     await meanwhile();
     return false;
   };
-  await until(isUsed, { timeoutMs, intervalMs: 200, what: `${method} at the second endpoint of ${unused().join(", ")}` });
+  await until(isUsed, {
+    timeoutMs,
+    intervalMs: 200,
+    what: `${method} at the second endpoint of ${unused().join(", ")}`,
+  });
 }

@@ -88,15 +88,19 @@ export async function startRpcProxy(targetUrl: string): Promise<RpcProxy> {
 
 async function answerOf(targetUrl: string, body: string, fate: Exclude<Fate, "drop">): Promise<string> {
   if (fate === "twice") await ask(targetUrl, body);
-  if (typeof fate === "object") {
-    if ("lagBlocks" in fate) return lagBehind(targetUrl, JSON.parse(body), fate.lagBlocks);
-    if ("frozenAt" in fate) return frozenAt(targetUrl, JSON.parse(body), fate.frozenAt);
-    if ("refuseSends" in fate) return refuseSends(targetUrl, body, fate.refuseSends);
-    if ("otherChain" in fate) return answerElsewhere({ targetUrl, otherUrl: fate.otherChain }, body);
-    if ("againAfterMs" in fate) await ask(targetUrl, body);
-    if ("againAfterMs" in fate) await pause(fate.againAfterMs);
-    if ("delayMs" in fate) await pause(fate.delayMs);
-  }
+  if (typeof fate !== "object") return ask(targetUrl, body);
+  if ("againAfterMs" in fate) await ask(targetUrl, body);
+  if ("againAfterMs" in fate) await pause(fate.againAfterMs);
+  if ("delayMs" in fate) await pause(fate.delayMs);
+  return answerLike(targetUrl, body, fate);
+}
+
+/** As another node than the one behind. */
+async function answerLike(targetUrl: string, body: string, fate: Extract<Fate, object>): Promise<string> {
+  if ("lagBlocks" in fate) return lagBehind(targetUrl, JSON.parse(body), fate.lagBlocks);
+  if ("frozenAt" in fate) return frozenAt(targetUrl, JSON.parse(body), fate.frozenAt);
+  if ("refuseSends" in fate) return refuseSends(targetUrl, body, fate.refuseSends);
+  if ("otherChain" in fate) return answerElsewhere({ targetUrl, otherUrl: fate.otherChain }, body);
   return ask(targetUrl, body);
 }
 

@@ -56,7 +56,9 @@ export async function checkChain({ chain, rpc }: { chain: Chain; rpc: Checked })
 async function warningsOf(chain: Chain, { endpoints }: Checked): Promise<readonly string[]> {
   const found = await Promise.allSettled(endpoints.map((endpoint) => endpoint.abilities()));
   const known = found.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
-  const canTrace = known.some(({ debugTraceTransaction, traceTransaction }) => debugTraceTransaction || traceTransaction);
+  const canTrace = known.some(
+    ({ debugTraceTransaction, traceTransaction }) => debugTraceTransaction || traceTransaction,
+  );
   if (canTrace || known.length === 0 || chain.environment !== "production") return [];
   return [
     `${chain.network}: no RPC endpoint traces (debug_traceTransaction or trace_transaction), so a settlement inside another contract's call cannot be proven`,

@@ -74,7 +74,10 @@ export function connectRpc(settings: ConnectSettings): RpcConnection {
   const parts = urls.map((url, position) => {
     const host = hosts[position] as string;
     const record = createEndpointRecord(position, clock);
-    const endpoint = connectEndpoint({ ...{ network, url, host, bounds, clock, observer, record }, onAnswers: note(record) });
+    const endpoint = connectEndpoint({
+      ...{ network, url, host, bounds, clock, observer, record },
+      onAnswers: note(record),
+    });
     // Below the choice among endpoints, which judges what each asker is answered.
     const shared = sharedCalls === undefined ? endpoint : coalesce(endpoint, sharedCalls);
     return { host, record, endpoint, rpc: shared, knownAbilities: endpoint.knownAbilities };
@@ -86,13 +89,15 @@ export function connectRpc(settings: ConnectSettings): RpcConnection {
           ...{ network, chain, newest, clock, observer },
           endpoints: parts.map(({ host, record, endpoint }) => ({ host, record, rpc: endpoint })),
         });
-  const deps = { endpoints: parts, newest, clock };
-  const watched = (batch: Rpc["batch"]): Rpc["batch"] => async (calls) => {
-    comparison?.look();
-    const answers = await batch(calls);
-    for (const { number, hash } of headsShown(calls, answers)) comparison?.noteHead(number, hash);
-    return answers;
-  };
+  const deps = { endpoints: parts, newest, clock, onStrange: () => comparison?.suspect() };
+  const watched =
+    (batch: Rpc["batch"]): Rpc["batch"] =>
+    async (calls) => {
+      comparison?.look();
+      const answers = await batch(calls);
+      for (const { number, hash } of headsShown(calls, answers)) comparison?.noteHead(number, hash);
+      return answers;
+    };
   const batch = watched(createBestReader(deps));
   return {
     endpoints: parts.map(({ endpoint }) => endpoint),

@@ -3,7 +3,7 @@ import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { type EnvSource, readSettings } from "@lunas/runtime/env";
 import { baseUnits, boolean, choice, durationMs, integer, listOf, port, text, url } from "@lunas/runtime/kinds";
 import { defineSettings, type Kind, type SettingsOf } from "@lunas/runtime/settings";
-import { rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
+import { rpcBoundsSettings, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
 import { type Derived, derive } from "./derive-config";
 import { gasSettings } from "./gas-settings";
 import { sponsorSettings } from "./sponsor-settings";
@@ -93,6 +93,7 @@ export const settings = defineSettings({
     gas: gasSettings("BASE", base),
     sponsorship: sponsorSettings("BASE", base),
   },
+  rpcBounds: rpcBoundsSettings,
   faucet: {
     idrxCap: { name: "FAUCET_IDRX_CAP", kind: wholeTokens, default: "100000", doc: "Whole IDRX per request." },
     ethCap: { name: "FAUCET_ETH_CAP", kind: ether, default: "1", doc: "ETH per request." },

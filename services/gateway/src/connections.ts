@@ -43,7 +43,7 @@ export function openConnections(config: Config, observer: Observer, clock: Clock
     chain,
     rpc: connectRpc({
       ...{ network: chain.network, urls: rpcUrls, clock, observer: observer.chain, sharedCalls },
-      chain: comparedChain(chain),
+      ...{ chain: comparedChain(chain), bounds: config.rpcBounds },
     }),
   }));
   const part: Part = {

@@ -4,7 +4,7 @@ import type { Chain, Network } from "@lunas/catalog/chain";
 import { chains } from "@lunas/catalog/chains";
 import { withToken } from "@lunas/catalog/with-token";
 import { toAddress } from "@lunas/chain/address";
-import { checkChain } from "@lunas/chain/boot-check";
+import { type BootCheck, checkChain } from "@lunas/chain/boot-check";
 import { comparedChain, connectRpc } from "@lunas/chain/connect";
 import { createChainSender } from "@lunas/chain/send/sender";
 import type { Signer } from "@lunas/chain/send/signer";
@@ -114,7 +114,7 @@ function composeChain(
   const clock = steadyClock;
   const rpc = connectRpc({
     ...{ network: chain.network, urls: settings.rpcUrls.reveal(), clock, observer: observe.chain },
-    chain: comparedChain(chain),
+    ...{ chain: comparedChain(chain), bounds: config.rpcBounds },
   });
   const watcher = createChainWatcher({
     chain,
@@ -169,10 +169,17 @@ function composeChain(
     lanes: stores.lanes,
     signers: sender.addresses,
     treasury: treasury?.address ?? null,
-    inspect: () => checkChain({ chain, rpc }),
+    inspect: () => inspect({ chain, rpc }, observe),
     workers: [{ worker: settlements, isNeeded: () => engine.canSettle() }, ...(faucet === false ? [] : [faucet])],
     onFault: observe.fault,
   };
+}
+
+/** Checks the chain and tells what is not wrong but should be known. */
+async function inspect(connected: Parameters<typeof checkChain>[0], observe: SettlerObserver): Promise<BootCheck> {
+  const found = await checkChain(connected);
+  if (found.kind === "checked") for (const warning of found.warnings) observe.warned(warning);
+  return found;
 }
 
 /** The catalogue's chain, with the token where this deployment has it and settlements together as far as it wants them. */

@@ -3,7 +3,7 @@ import { readSettings } from "@lunas/runtime/env";
 import { integer, privateKey, privateKeys, text, texts, url, wei } from "@lunas/runtime/kinds";
 import { healthServerSettings } from "@lunas/runtime/process-settings";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
-import { rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
+import { rpcBoundsSettings, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
 
 const treasuryDoc = {
   SANDBOX:
@@ -38,6 +38,7 @@ export const settings = defineSettings({
   sandbox: chainSettings("SANDBOX"),
   base: chainSettings("BASE"),
   sandboxTokenAddress: sharedSettings.sandboxTokenAddress,
+  rpcBounds: rpcBoundsSettings,
   health: healthServerSettings,
 });
 

@@ -13,6 +13,8 @@ export interface SettlerObserver {
     signers: { readonly settling: readonly Address[]; readonly treasury: Address | null },
   ) => void;
   readonly chain: ChainObserver;
+  /** What an operator should know at boot. */
+  readonly warned: (warning: string) => void;
   readonly fault: (during: string, error: unknown) => void;
 }
 
@@ -32,6 +34,7 @@ export function createObserver({ logger, metrics }: ProcessTools): SettlerObserv
     },
     signers: ({ network }, { settling, treasury }) => logger.info("signers", { network, settling, treasury }),
     chain: observeChain(logger, counters),
+    warned: (warning) => logger.warn("chain_warning", { warning }),
     settlement: ({ network }) => ({
       ...observeLanes(network, logger, counters),
       written: observeWritten(network, logger, counters),

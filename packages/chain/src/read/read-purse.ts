@@ -32,7 +32,7 @@ export async function readPurse(
     {
       method: "eth_call",
       params: [{ to: multicall3, data: encodeAggregate3(calls) }, "latest"],
-      blockNumberOf: blockNumberFirst(calls.length),
+      blockNumberOf: blockNumberFirst(calls.length, calls.length),
     },
   ]);
   const answers = decodeAggregate3(bytesOf(answer, what), calls.length);

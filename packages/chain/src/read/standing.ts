@@ -39,17 +39,21 @@ export function standingCall(chain: Chain, authorization: Authorization): RpcCal
   return {
     method: "eth_call",
     params: [{ to: multicall3, data: encodeAggregate3(calls) }, "latest"],
-    blockNumberOf: blockNumberFirst(calls.length),
+    // Not every token has the rest.
+    blockNumberOf: blockNumberFirst(calls.length, 5),
   };
 }
 
-/** Where the first of so many sub-calls of Multicall3 is `getBlockNumber`: what it told; null where that cannot be read. */
-export function blockNumberFirst(count: number): (result: unknown) => number | null {
+/**
+ * Where the first of so many sub-calls of Multicall3 is `getBlockNumber`: what it told. Null where that cannot be read, or one
+ * of the first `needed` has no answer: the node is not of this chain.
+ */
+export function blockNumberFirst(count: number, needed: number): (result: unknown) => number | null {
   return (result) => {
     if (typeof result !== "string" || !isBytes(result)) return null;
-    const [first] = decodeAggregate3(result as Hex, count) ?? [];
-    const number = uint(first);
-    return number === null || number > BigInt(Number.MAX_SAFE_INTEGER) ? null : Number(number);
+    const [number, ...others] = (decodeAggregate3(result as Hex, count) ?? []).slice(0, needed).map(uint);
+    if (number === undefined || number === null || others.includes(null)) return null;
+    return number > BigInt(Number.MAX_SAFE_INTEGER) ? null : Number(number);
   };
 }
 

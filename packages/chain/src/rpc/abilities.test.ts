@@ -48,6 +48,9 @@ test("one batch tells what an endpoint can do", async () => {
 });
 
 test("a provider that refuses the whole batch is asked call by call; one that is away is nothing known of", async () => {
-  expect(await probeAbilities(node(["eth_getBlockReceipts"], true))).toMatchObject({ blockReceipts: true, safeTag: false });
+  expect(await probeAbilities(node(["eth_getBlockReceipts"], true))).toMatchObject({
+    blockReceipts: true,
+    safeTag: false,
+  });
   await expect(probeAbilities(node([], true))).rejects.toThrow("HTTP 400");
 });

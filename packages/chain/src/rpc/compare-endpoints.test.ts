@@ -1,6 +1,7 @@
 import { settled } from "@lunas/testkit/time/settled";
 import { type ChainObserver, silentChainObserver } from "../observe";
-import { createComparison, disputeMs } from "./compare-endpoints";
+import { createComparison } from "./compare-endpoints";
+import { disputeMs } from "./conclude-look";
 import { createEndpointRecord } from "./endpoint-record";
 import { headsShown } from "./head-evidence";
 import { createNewestHead } from "./newest-head";
@@ -18,7 +19,9 @@ interface Node {
 }
 
 const hashOf = ({ kind, forkAt }: Node, number: number) =>
-  `0x${Buffer.from(`${number > forkAt ? kind : "-"}${number}`).toString("hex").padStart(64, "0")}`;
+  `0x${Buffer.from(`${number > forkAt ? kind : "-"}${number}`)
+    .toString("hex")
+    .padStart(64, "0")}`;
 
 function answer(node: Node, { method, params: [block] }: RpcCall): RpcAnswer {
   if (method === "eth_chainId") return { result: `0x${node.chainId.toString(16)}` };
@@ -151,18 +154,21 @@ test.each([
   ["far ahead", 5_000],
   ["far behind", -80],
   ["at the same height", 0],
-])("of two the one that turns to another chain %s is out, as it contradicts what both had said", async (_where, blocks) => {
-  const { nodes, comparison, newest, outs, go } = stage(2);
-  await go(1);
-  await go(3);
-  await go(3);
-  Object.assign(nodes[0]!, { kind: "b", forkAt: -1, head: nodes[0]!.head + blocks });
-  await go(3);
-  await go(3);
-  expect(outs()).toEqual([0]);
-  expect(comparison.isDisputed()).toBe(false);
-  expect(newest.number()).toBe(nodes[1]!.head);
-});
+])(
+  "of two the one that turns to another chain %s is out, as it contradicts what both had said",
+  async (_where, blocks) => {
+    const { nodes, comparison, newest, outs, go } = stage(2);
+    await go(1);
+    await go(3);
+    await go(3);
+    Object.assign(nodes[0]!, { kind: "b", forkAt: -1, head: nodes[0]!.head + blocks });
+    await go(3);
+    await go(3);
+    expect(outs()).toEqual([0]);
+    expect(comparison.isDisputed()).toBe(false);
+    expect(newest.number()).toBe(nodes[1]!.head);
+  },
+);
 
 test("another chain id is out at the first look", async () => {
   const { nodes, told, outs, go } = stage(2);
@@ -179,5 +185,9 @@ test("one that is away or behind is no disagreement", async () => {
   for (let round = 0; round < 5; round += 1) await go(3);
   Object.assign(nodes[1]!, { isAway: false, head: 50 });
   for (let round = 0; round < 5; round += 1) await go(3);
-  expect({ told, outs: outs(), isDisputed: comparison.isDisputed() }).toEqual({ told: [], outs: [], isDisputed: false });
+  expect({ told, outs: outs(), isDisputed: comparison.isDisputed() }).toEqual({
+    told: [],
+    outs: [],
+    isDisputed: false,
+  });
 });

@@ -10,6 +10,7 @@ import { createPost, HttpRefusal, type Post, type PostAnswer } from "./post";
 import { backoffMs, defaultRestMs } from "./retry-after";
 import type { RpcAnswer, RpcCall, SendTarget } from "./rpc";
 import type { RpcBounds } from "./settings";
+import { splitLogs } from "./split-logs";
 
 /** One URL by itself. */
 export interface Endpoint extends SendTarget {
@@ -41,8 +42,9 @@ export function connectEndpoint(settings: EndpointSettings): Endpoint {
   let probing: Promise<Abilities> | null = null;
   const batch = async (calls: readonly RpcCall[]) => {
     if (calls.length === 0) return [];
-    const groups = split(calls, bounds.maxCallsPerBatch);
-    const answers = (await Promise.all(groups.map((group) => ask(settings, post, group)))).flat();
+    const { calls: taken, merge } = splitLogs(calls, bounds.maxLogBlocks);
+    const groups = split(taken, bounds.maxCallsPerBatch);
+    const answers = merge((await Promise.all(groups.map((group) => ask(settings, post, group)))).flat());
     settings.onAnswers(calls, answers);
     return answers;
   };

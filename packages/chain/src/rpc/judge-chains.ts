@@ -46,7 +46,8 @@ export function judgeChains(shown: readonly (ShownChain | null)[], known: KnownC
     else if (each.hash !== null) voters.push({ place, hash: each.hash, agreedHash: each.agreedHash });
   });
   const loyal = voters.filter(({ agreedHash }) => agreedHash !== null && agreedHash === known.agreedHash);
-  const isTraitor = ({ agreedHash }: Voter) => loyal.length > 0 && agreedHash !== null && agreedHash !== known.agreedHash;
+  const isTraitor = ({ agreedHash }: Voter) =>
+    loyal.length > 0 && agreedHash !== null && agreedHash !== known.agreedHash;
   for (const { place } of voters.filter(isTraitor)) out.set(place, "blocks of another chain");
   const left = voters.filter((voter) => !isTraitor(voter));
   const hashes = [...new Set(left.map(({ hash }) => hash))];

@@ -30,17 +30,21 @@ const slowTimes = 4;
 export function rank<T extends EndpointStanding>(standings: readonly T[], nowMs: number): readonly T[] {
   const usable = standings.filter(({ isOut }) => !isOut);
   const fastestMs = Math.min(...usable.map(({ latencyMs }) => latencyMs ?? Number.POSITIVE_INFINITY));
-  const keyOf = (each: T) => [
-    each.restsUntilMs > nowMs ? 3 : each.isDoubtful ? 2 : each.behindBlocks > 0 ? 1 : 0,
-    each.restsUntilMs > nowMs ? 0 : each.behindBlocks,
-    each.errorRate >= manyErrors ? 1 : 0,
-    each.latencyMs !== null && each.latencyMs > slowMs && each.latencyMs > slowTimes * fastestMs ? 1 : 0,
-    each.position,
-  ];
   return usable
-    .map((each) => ({ each, key: keyOf(each) }))
+    .map((each) => ({ each, key: keyOf(each, nowMs, fastestMs) }))
     .sort((a, b) => compare(a.key, b.key))
     .map(({ each }) => each);
+}
+
+function keyOf(each: EndpointStanding, nowMs: number, fastestMs: number): readonly number[] {
+  const isSlow = each.latencyMs !== null && each.latencyMs > slowMs && each.latencyMs > slowTimes * fastestMs;
+  return [stepOf(each, nowMs), each.behindBlocks, each.errorRate >= manyErrors ? 1 : 0, isSlow ? 1 : 0, each.position];
+}
+
+function stepOf({ restsUntilMs, isDoubtful, behindBlocks }: EndpointStanding, nowMs: number): number {
+  if (restsUntilMs > nowMs) return 3;
+  if (isDoubtful) return 2;
+  return behindBlocks > 0 ? 1 : 0;
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

@@ -95,7 +95,10 @@ test("what depends on the newest block is not answered by one that is behind wha
 });
 
 test("replicas behind one URL are asked again until one has the head", async () => {
-  const { read, newest } = stage({ heads: [5, 6, 7, 8, 9, 10], says: [{ result: "old" }, { result: "older" }, { result: "new" }] });
+  const { read, newest } = stage({
+    heads: [5, 6, 7, 8, 9, 10],
+    says: [{ result: "old" }, { result: "older" }, { result: "new" }],
+  });
   newest.saw(7);
   expect(await read(balance)).toEqual([{ result: "new" }]);
   newest.saw(10);
@@ -122,6 +125,17 @@ test("an answer that tells its block needs no question more", async () => {
   const calls = [{ method: "eth_call", params: [{}, "latest"], blockNumberOf }];
   expect(await read(calls)).toEqual([{ result: "0xa" }]);
   expect(asked).toEqual([[calls], [calls]]);
+});
+
+test("who does not tell its head where it matters is asked last, and believed by the reader or not", async () => {
+  const { read, newest } = stage({ says: [{ result: "rubbish" }] }, { says: [{ result: "0xa" }] });
+  newest.saw(10);
+  const blockNumberOf = (result: unknown) => (result === "rubbish" ? null : Number(result));
+  const calls = [{ method: "eth_call", params: [{}, "latest"], blockNumberOf }];
+  expect(await read(calls)).toEqual([{ result: "0xa" }]);
+  const alone = stage({ says: [{ result: "rubbish" }] });
+  alone.newest.saw(10);
+  expect(await alone.read(calls)).toEqual([{ result: "rubbish" }]);
 });
 
 test("a block by its hash is asked of the next where one does not have it, and is missing where all lack it", async () => {

@@ -21,6 +21,8 @@ export interface ReadDeps {
   readonly endpoints: readonly ReadEndpoint[];
   readonly newest: Pick<NewestHead, "number">;
   readonly clock: Clock;
+  /** An endpoint has answered what a node of this chain does not. */
+  readonly onStrange?: () => void;
 }
 
 /** Replicas behind one URL answer in turn: the next one may have the block. */
@@ -28,12 +30,12 @@ const pausesMs: readonly number[] = [25, 50, 100, 150, 200, 300, 400];
 
 /** What came of asking one endpoint. */
 type Outcome =
-  | { readonly kind: "good" | "refused" | "unable" | "blockless"; readonly answers: readonly RpcAnswer[] }
+  | { readonly kind: "good" | "refused" | "unable" | "blockless" | "rubbish"; readonly answers: readonly RpcAnswer[] }
   | { readonly kind: "stale" | "failed"; readonly reason: string };
 
 /**
  * Asks the best endpoint, and the next best when it does not answer, refuses for the moment, has no such method, does not
- * have a block that is named by its hash, or is behind the newest head that was shown before. Where all are behind they are
+ * have a block that is named by its hash, does not tell its head where it matters, or is behind the newest that was shown. Where all are behind they are
  * asked again for a moment. What nobody does better is handed on as it was answered; nothing old ever is.
  */
 export function createBestReader(deps: ReadDeps): Rpc["batch"] {
@@ -79,7 +81,11 @@ async function askAll(deps: ReadDeps, calls: readonly RpcCall[]): Promise<readon
   const turns = candidates(deps, calls).map(({ rpc, record }) => ({
     onSlow: record.isSlow,
     ask: async () => {
-      const outcome = await outcomeOf(rpc, { calls, asked, floor, newest: deps.newest });
+      const outcome = await outcomeOf(rpc, {
+        ...{ calls, asked, floor },
+        newest: deps.newest,
+        onStrange: deps.onStrange,
+      });
       if (outcome.kind === "good") return outcome;
       outcomes.push(outcome);
       return null;
@@ -107,9 +113,10 @@ interface Asked {
   readonly asked: readonly RpcCall[];
   readonly floor: number | null;
   readonly newest: ReadDeps["newest"];
+  readonly onStrange: ReadDeps["onStrange"];
 }
 
-async function outcomeOf(rpc: Rpc, { calls, asked, floor, newest }: Asked): Promise<Outcome> {
+async function outcomeOf(rpc: Rpc, { calls, asked, floor, newest, onStrange }: Asked): Promise<Outcome> {
   try {
     const all = await rpc.batch(asked);
     const shown = lowestHeadShown(asked, all);
@@ -122,6 +129,10 @@ async function outcomeOf(rpc: Rpc, { calls, asked, floor, newest }: Asked): Prom
       return { kind: "stale", reason: `block ${shown} is far above the other endpoints' heads` };
     }
     if (answers.some((answer) => "error" in answer && lacksMethod(answer.error))) return { kind: "unable", answers };
+    if (floor !== null && shown === null) {
+      onStrange?.();
+      return { kind: "rubbish", answers };
+    }
     return { kind: missesBlock(calls, answers) ? "blockless" : "good", answers };
   } catch (error) {
     return { kind: "failed", reason: failureWords(error) };
@@ -131,7 +142,7 @@ async function outcomeOf(rpc: Rpc, { calls, asked, floor, newest }: Asked): Prom
 function handOn(calls: readonly RpcCall[], outcomes: readonly Outcome[]): readonly RpcAnswer[] {
   const good = outcomes.at(-1);
   if (good?.kind === "good") return good.answers;
-  for (const kind of ["blockless", "unable", "refused"] as const) {
+  for (const kind of ["blockless", "unable", "refused", "rubbish"] as const) {
     for (const outcome of outcomes) if (outcome.kind === kind) return outcome.answers;
   }
   const reasons = outcomes.map((outcome) => ("reason" in outcome ? outcome.reason : outcome.kind));

@@ -7,7 +7,7 @@ import { publish } from "./publish";
 const accepted: RpcAnswer = { result: "0xaa" };
 const says = (message: string): RpcAnswer => ({ error: { code: -32000, message, data: undefined } });
 const never = () => new Promise<never>(() => undefined);
-const target = (batch: SendTarget["batch"], change: Partial<SendTarget> = {}) => ({
+const target = (batch: SendTarget["batch"], change: Partial<Omit<SendTarget, "batch">> = {}) => ({
   batch: jest.fn(batch),
   isLimited: () => false,
   outBecause: () => null,
@@ -78,7 +78,9 @@ test("one that is out gets nothing, and one that asked to be left alone nothing 
 
 test("the strongest word counts", () => {
   const unknown: PublishOutcome = { kind: "unknown", reason: "timeout" };
-  expect(combineOutcomes([unknown, { kind: "underpriced" }, { kind: "nonce_too_low" }])).toEqual({ kind: "nonce_too_low" });
+  expect(combineOutcomes([unknown, { kind: "underpriced" }, { kind: "nonce_too_low" }])).toEqual({
+    kind: "nonce_too_low",
+  });
   expect(combineOutcomes([unknown, { kind: "underpriced" }])).toEqual({ kind: "underpriced" });
   expect(combineOutcomes([])).toMatchObject({ kind: "unknown" });
 });

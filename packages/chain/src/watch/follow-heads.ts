@@ -1,6 +1,6 @@
 import type { Head } from "@lunas/domain/settlement/head";
-import type { ChainObserver } from "../observe";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
+import type { ChainObserver } from "../observe";
 import { failureWords } from "../rpc/failure-words";
 import type { Rpc } from "../rpc/rpc";
 import type { HeadTrack } from "./head-track";
