@@ -26,7 +26,7 @@ export interface ReadDeps {
 }
 
 /** Replicas behind one URL answer in turn: the next one may have the block. */
-const pausesMs: readonly number[] = [25, 50, 100, 150, 200, 300, 400];
+const pausesMs: readonly number[] = [5, 10, 20, 40, 80, 150, 300, 500];
 
 /** What came of asking one endpoint. */
 type Outcome =
