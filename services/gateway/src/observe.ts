@@ -1,3 +1,4 @@
+import { chains } from "@lunas/catalog/chains";
 import type { ChainObserver } from "@lunas/chain/observe";
 import type { FacilitateDeps, Facilitated } from "@lunas/domain/payment/facilitate";
 import { isGasReason } from "@lunas/domain/payment/gas";
@@ -149,6 +150,8 @@ function observeQueue(logger: Logger, figures: Figures): ObserveQueue {
 }
 
 function observeChain(logger: Logger, { rpc, disagreements, endpointsOut }: Figures): ChainObserver {
+  // A series that begins with its first event shows no increase.
+  for (const { network } of chains) disagreements.inc({ network }, 0);
   const told = (event: { network: string; endpoint: string; durationMs: number }, outcome: string) =>
     rpc.observe({ network: event.network, endpoint: event.endpoint, outcome }, event.durationMs / 1_000);
   return {

@@ -1,4 +1,5 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
+import { chains } from "@lunas/catalog/chains";
 import type { ChainObserver } from "@lunas/chain/observe";
 import type { SettlementObserver } from "@lunas/domain/settlement/observer";
 import type { QueueEvent } from "@lunas/queue/queue-event";
@@ -113,6 +114,8 @@ function observeLanes(
 }
 
 function observeChain(logger: ProcessTools["logger"], counters: ReturnType<typeof createCounters>): ChainObserver {
+  // A series that begins with its first event shows no increase.
+  for (const { network } of chains) counters.disagreements.inc({ network }, 0);
   return {
     rpcAnswered: ({ network, endpoint, durationMs }) =>
       counters.rpc.observe({ network, endpoint, result: "answered" }, durationMs / 1_000),

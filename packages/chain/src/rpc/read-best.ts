@@ -95,7 +95,7 @@ async function askAll(deps: ReadDeps, calls: readonly RpcCall[]): Promise<readon
   return good === null ? outcomes : [...outcomes, good];
 }
 
-/** Those that have the ability which the calls need, as far as that is known, before the others. */
+/** Those that are there and have the ability which the calls need, as far as that is known, before the others. */
 function candidates({ endpoints, clock }: ReadDeps, calls: readonly RpcCall[]): readonly ReadEndpoint[] {
   const ordered = rank(
     endpoints.map((endpoint) => ({ ...endpoint.record.standing(), endpoint })),
@@ -103,8 +103,9 @@ function candidates({ endpoints, clock }: ReadDeps, calls: readonly RpcCall[]): 
   ).map(({ endpoint }) => endpoint);
   const ability = abilityNeededBy(calls);
   if (ability === null) return ordered;
-  const lacks = ({ knownAbilities }: ReadEndpoint) => knownAbilities()?.[ability] === false;
-  return [...ordered.filter((each) => !lacks(each)), ...ordered.filter(lacks)];
+  const isFit = ({ knownAbilities, record }: ReadEndpoint) =>
+    knownAbilities()?.[ability] !== false && record.standing().restsUntilMs <= clock.now();
+  return [...ordered.filter(isFit), ...ordered.filter((each) => !isFit(each))];
 }
 
 interface Asked {
