@@ -65,8 +65,8 @@ export function connectRpc(settings: ConnectSettings): RpcConnection {
   const note = (record: EndpointRecord) => (calls: readonly RpcCall[], answers: readonly RpcAnswer[]) => {
     // What an endpoint of another chain shows is nobody's newest head.
     if (record.outBecause() !== null) return;
-    for (const { number } of headsShown(calls, answers)) {
-      const isBelieved = newest.saw(number);
+    for (const { number, hash } of headsShown(calls, answers)) {
+      const isBelieved = newest.saw(number, { hash });
       if (!isBelieved) comparison?.suspect();
       record.showed(number, { number: newest.number() ?? number, isBelieved });
     }

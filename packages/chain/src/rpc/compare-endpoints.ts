@@ -153,8 +153,15 @@ function apply(deps: ComparisonDeps, { looks, height, judgement: { out, trusted 
   }
   for (const place of trusted) {
     const number = looks[place]?.headNumber ?? null;
-    if (number !== null) newest.saw(number, true);
+    if (number !== null) newest.saw(number, { isCompared: true });
   }
+  // Who answered first was held against less than what the others have shown since.
+  const newestNumber = newest.number();
+  endpoints.forEach(({ record }, place) => {
+    const number = looks[place]?.headNumber ?? null;
+    if (number === null || newestNumber === null || record.outBecause() !== null) return;
+    record.showed(number, { number: newestNumber, isBelieved: number <= newestNumber });
+  });
 }
 
 function tell(

@@ -9,6 +9,8 @@ export interface ShownHead {
 
 const headNumberCall: RpcCall = { method: "eth_blockNumber", params: [] };
 
+const headerCall: RpcCall = { method: "eth_getBlockByNumber", params: ["latest", false] };
+
 /** Whether an answer to these calls depends on which block the node takes for the newest. */
 export function readsNewestState(calls: readonly RpcCall[]): boolean {
   return calls.some(({ method, params }) => method !== "eth_getBlockByNumber" && params.some(isNewestTag));
@@ -20,6 +22,11 @@ export function readsNewestState(calls: readonly RpcCall[]): boolean {
  */
 export function withEvidence(calls: readonly RpcCall[]): readonly RpcCall[] {
   return calls.some(showsHead) ? calls : [headNumberCall, ...calls];
+}
+
+/** As `withEvidence`, by the whole header: its hash tells a chain that went back from a node that is behind. */
+export function withHeader(calls: readonly RpcCall[]): readonly RpcCall[] {
+  return [headerCall, ...calls];
 }
 
 /** The lowest head that the answers show; null where they show none. */

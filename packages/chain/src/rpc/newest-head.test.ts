@@ -33,7 +33,7 @@ test("a leap is not believed of one of several, unless it was compared or time e
   newest.saw(100);
   expect(newest.saw(109)).toBe(false);
   expect(newest.number()).toBe(100);
-  expect(newest.saw(109, true)).toBe(true);
+  expect(newest.saw(109, { isCompared: true })).toBe(true);
   expect(newest.number()).toBe(109);
   pass(60_000);
   expect(newest.saw(139)).toBe(true);
@@ -44,4 +44,13 @@ test("who has but one endpoint believes it", () => {
   newest.saw(100);
   expect(newest.saw(1_000_000)).toBe(true);
   expect(newest.number()).toBe(1_000_000);
+});
+
+test("another block at a height where the only endpoint has shown one: the chain went back", () => {
+  const { newest } = open(true);
+  for (const number of [98, 99, 100]) newest.saw(number, { hash: `0x${number}` });
+  newest.saw(98, { hash: "0x98" });
+  expect(newest.number()).toBe(100);
+  newest.saw(99, { hash: "0xbb" });
+  expect(newest.number()).toBe(99);
 });

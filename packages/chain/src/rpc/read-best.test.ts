@@ -19,6 +19,11 @@ function stage(...scripts: { heads?: readonly number[]; says?: readonly Say[]; a
   const clock = { now: () => nowMs };
   const newest = createNewestHead(clock, { blockTimeMs: 1_000, isAlone: scripts.length === 1 });
   const asked = scripts.map((): RpcCall[][] => []);
+  const isHead = ({ method }: RpcCall) => method === "eth_blockNumber" || method === "eth_getBlockByNumber";
+  const headOf = (method: string, head = 0) => {
+    const number = `0x${head.toString(16)}`;
+    return { result: method === "eth_blockNumber" ? number : { number, hash: `0x${head}` } };
+  };
   const endpoints = scripts.map(({ heads = [], says = [{ result: "0x1" }], able }, position): ReadEndpoint => {
     const record = createEndpointRecord(position, clock);
     let turn = 0;
@@ -35,16 +40,12 @@ function stage(...scripts: { heads?: readonly number[]; says?: readonly Say[]; a
             record.failed(1);
             throw say;
           }
-          if (head !== undefined && calls.some(({ method }) => method === "eth_blockNumber")) {
+          if (head !== undefined && calls.some(isHead)) {
             const isBelieved = newest.saw(head);
             record.showed(head, { number: newest.number() ?? head, isBelieved });
           }
           return calls.map((each) =>
-            each.method === "eth_blockNumber"
-              ? { result: `0x${(head ?? 0).toString(16)}` }
-              : typeof say === "function"
-                ? say(each)
-                : say,
+            isHead(each) ? headOf(each.method, head) : typeof say === "function" ? say(each) : say,
           );
         },
       },
@@ -103,6 +104,18 @@ test("replicas behind one URL are asked again until one has the head", async () 
   expect(await read(balance)).toEqual([{ result: "new" }]);
   newest.saw(10);
   expect(await read(balance)).toEqual([{ result: "new" }]);
+});
+
+test("a head alone is asked of the others where it is old, and of all old ones the newest is told", async () => {
+  const latest = [{ method: "eth_getBlockByNumber", params: ["latest", false] }];
+  const numberOf = async ({ newest, read }: ReturnType<typeof stage>) => {
+    newest.saw(10);
+    const [answer] = await read(latest);
+    return answer !== undefined && "result" in answer ? (answer.result as { number: string }).number : null;
+  };
+  expect(await numberOf(stage({ heads: [7] }, { heads: [10] }))).toBe("0xa");
+  expect(await numberOf(stage({ heads: [7] }, { heads: [9] }, { heads: [8] }))).toBe("0x9");
+  expect(await numberOf(stage({ heads: [7] }))).toBe("0x7");
 });
 
 test("nothing old is ever handed on", async () => {

@@ -6,7 +6,7 @@ import { type Abilities, abilityNeededBy, lacksMethod } from "./abilities";
 import { askInTurn } from "./ask-in-turn";
 import type { EndpointRecord } from "./endpoint-record";
 import { failureWords } from "./failure-words";
-import { lowestHeadShown, missesBlock, readsNewestState, withEvidence } from "./head-evidence";
+import { lowestHeadShown, missesBlock, readsNewestState, withEvidence, withHeader } from "./head-evidence";
 import type { NewestHead } from "./newest-head";
 import { rank } from "./rank";
 import type { Rpc, RpcAnswer, RpcCall } from "./rpc";
@@ -26,11 +26,12 @@ export interface ReadDeps {
 }
 
 /** Replicas behind one URL answer in turn: the next one may have the block. */
-const pausesMs: readonly number[] = [5, 10, 20, 40, 80, 150, 300, 500];
+const pausesMs: readonly number[] = [5, 10, 20, 40, 80, 150, 300, 500, 800];
 
 /** What came of asking one endpoint. */
 type Outcome =
   | { readonly kind: "good" | "refused" | "unable" | "blockless" | "rubbish"; readonly answers: readonly RpcAnswer[] }
+  | { readonly kind: "old head"; readonly shown: number; readonly answers: readonly RpcAnswer[] }
   | { readonly kind: "stale" | "failed"; readonly reason: string };
 
 /**
@@ -41,11 +42,11 @@ type Outcome =
 export function createBestReader(deps: ReadDeps): Rpc["batch"] {
   return async (calls) => {
     if (calls.length === 0) return [];
-    let outcomes = await askAll(deps, calls);
+    let outcomes = await askAll(deps, calls, withEvidence);
     for (const pauseMs of pausesMs) {
       if (outcomes.at(-1)?.kind === "good" || !outcomes.some(({ kind }) => kind === "stale")) break;
       await pause(pauseMs);
-      outcomes = await askAll(deps, calls);
+      outcomes = await askAll(deps, calls, withHeader);
     }
     return handOn(calls, outcomes);
   };
@@ -74,15 +75,23 @@ export function createPinnedReader(deps: ReadDeps): Rpc["batch"] {
 }
 
 /** Of all that were asked, the useful answer last where there is one. */
-async function askAll(deps: ReadDeps, calls: readonly RpcCall[]): Promise<readonly Outcome[]> {
-  const asked = deps.newest.number() !== null && readsNewestState(calls) ? withEvidence(calls) : calls;
-  const floor = readsNewestState(calls) ? deps.newest.number() : null;
+async function askAll(
+  deps: ReadDeps,
+  calls: readonly RpcCall[],
+  prove: (calls: readonly RpcCall[]) => readonly RpcCall[],
+): Promise<readonly Outcome[]> {
+  const floor = deps.newest.number();
+  const isStrict = floor !== null && readsNewestState(calls);
+  const asked = isStrict ? prove(calls) : calls;
   const outcomes: Outcome[] = [];
   const turns = candidates(deps, calls).map(({ rpc, record }) => ({
     onSlow: record.isSlow,
     ask: async () => {
       const outcome = await outcomeOf(rpc, {
-        ...{ calls, asked, floor },
+        calls,
+        asked,
+        floor,
+        isStrict,
         newest: deps.newest,
         onStrange: deps.onStrange,
       });
@@ -112,37 +121,52 @@ interface Asked {
   readonly calls: readonly RpcCall[];
   /** The calls, with one that shows the head where that matters. */
   readonly asked: readonly RpcCall[];
+  /** The newest head that was shown before. */
   readonly floor: number | null;
+  /** Whether an answer by an older block is of no use at all. */
+  readonly isStrict: boolean;
   readonly newest: ReadDeps["newest"];
   readonly onStrange: ReadDeps["onStrange"];
 }
 
-async function outcomeOf(rpc: Rpc, { calls, asked, floor, newest, onStrange }: Asked): Promise<Outcome> {
+async function outcomeOf(rpc: Rpc, question: Asked): Promise<Outcome> {
+  const { calls, asked } = question;
   try {
     const all = await rpc.batch(asked);
-    const shown = lowestHeadShown(asked, all);
     const answers = all.slice(asked.length - calls.length);
     if (answers.some((answer) => "error" in answer && isPassing(answer.error))) return { kind: "refused", answers };
-    if (floor !== null && shown !== null && shown < floor) {
-      return { kind: "stale", reason: `block ${shown} was answered by, block ${floor} was shown before` };
-    }
-    if (floor !== null && shown !== null && shown > (newest.number() ?? shown)) {
-      return { kind: "stale", reason: `block ${shown} is far above the other endpoints' heads` };
-    }
+    const behind = judgeHead(question, answers, lowestHeadShown(asked, all));
+    if (behind !== null) return behind;
     if (answers.some((answer) => "error" in answer && lacksMethod(answer.error))) return { kind: "unable", answers };
-    if (floor !== null && shown === null) {
-      onStrange?.();
-      return { kind: "rubbish", answers };
-    }
     return { kind: missesBlock(calls, answers) ? "blockless" : "good", answers };
   } catch (error) {
     return { kind: "failed", reason: failureWords(error) };
   }
 }
 
+/** What is wrong with the head that the answers show; null: nothing. */
+function judgeHead(
+  { floor, isStrict, newest, onStrange }: Asked,
+  answers: readonly RpcAnswer[],
+  shown: number | null,
+): Outcome | null {
+  if (floor === null) return null;
+  if (!isStrict) return shown !== null && shown < floor ? { kind: "old head", shown, answers } : null;
+  if (shown === null) {
+    onStrange?.();
+    return { kind: "rubbish", answers };
+  }
+  if (shown < floor)
+    return { kind: "stale", reason: `block ${shown} was answered by, block ${floor} was shown before` };
+  if (shown <= (newest.number() ?? shown)) return null;
+  return { kind: "stale", reason: `block ${shown} is far above the other endpoints' heads` };
+}
+
 function handOn(calls: readonly RpcCall[], outcomes: readonly Outcome[]): readonly RpcAnswer[] {
   const good = outcomes.at(-1);
   if (good?.kind === "good") return good.answers;
+  const old = outcomes.flatMap((each) => (each.kind === "old head" ? [each] : [])).sort((a, b) => b.shown - a.shown)[0];
+  if (old !== undefined) return old.answers;
   for (const kind of ["blockless", "unable", "refused", "rubbish"] as const) {
     for (const outcome of outcomes) if (outcome.kind === kind) return outcome.answers;
   }
