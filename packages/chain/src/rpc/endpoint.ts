@@ -20,6 +20,8 @@ export interface Endpoint extends SendTarget {
   abilities(): Promise<Abilities>;
   /** The same as far as it is known; null before it was found out. */
   knownAbilities(): Abilities | null;
+  isLimited(): boolean;
+  outBecause(): string | null;
 }
 
 export interface EndpointSettings {

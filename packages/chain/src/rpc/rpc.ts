@@ -39,9 +39,9 @@ export interface Rpc {
 /** An endpoint that transactions are sent to. */
 export interface SendTarget extends Pick<Rpc, "batch"> {
   /** It asked to be left alone for a while. */
-  isLimited(): boolean;
+  isLimited?(): boolean;
   /** Why it is not asked at present; null: it is. */
-  outBecause(): string | null;
+  outBecause?(): string | null;
 }
 
 /** All reads of one decision belong to one view. */

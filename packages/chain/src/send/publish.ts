@@ -39,8 +39,8 @@ export function publish(rpc: Rpc, rawTransactions: readonly Hex[]): Promise<Outc
 
 /** All that are of this chain, but those that asked to be left alone while another is there. */
 function targetsOf(rpc: Rpc): readonly Pick<Rpc, "batch">[] {
-  const ours = (rpc.endpoints ?? []).filter((endpoint) => endpoint.outBecause() === null);
-  const willing = ours.filter((endpoint) => !endpoint.isLimited());
+  const ours = (rpc.endpoints ?? []).filter((endpoint) => (endpoint.outBecause?.() ?? null) === null);
+  const willing = ours.filter((endpoint) => endpoint.isLimited?.() !== true);
   if (willing.length > 0) return willing;
   return ours.length > 0 ? ours : [rpc];
 }

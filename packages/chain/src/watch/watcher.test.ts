@@ -27,7 +27,7 @@ test("while endpoints dispute nothing that could end a payment is read", async (
     () => watcher.sightings(head, [], []),
     () => watcher.receipts([]),
     () => watcher.usedNonces([]),
-    () => watcher.fateOf({} as SettlementOrder),
+    () => watcher.nonceUse({} as SettlementOrder),
   ];
   for (const read of reads) await expect(read()).rejects.toThrow("RPC endpoints show different chains");
   isDisputed = false;
