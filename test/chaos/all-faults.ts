@@ -24,6 +24,8 @@ import { gatewayKilled } from "./faults/f21-gateway-killed";
 import { invalidFloods } from "./faults/f22-invalid-floods";
 import { signerHangs } from "./faults/f34-signer-hangs";
 import { machineSuspended } from "./faults/f35-machine-suspended";
+import { badEndpoints } from "./faults/f27-bad-endpoint";
+import { laggingInTurn } from "./faults/f28-lagging-in-turn";
 
 /** Everything that settling survives, in the design's order. */
 export const allFaults: readonly Fault[] = [
@@ -52,4 +54,6 @@ export const allFaults: readonly Fault[] = [
   invalidFloods,
   signerHangs,
   machineSuspended,
+  ...badEndpoints,
+  laggingInTurn,
 ];

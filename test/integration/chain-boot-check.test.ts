@@ -19,6 +19,7 @@ test("a chain as it should be", async () => {
     canSponsor: true,
     problems: [],
     tokens: { IDRX: { pausable: true, blockList: true } },
+    warnings: [],
   });
 });
 
@@ -30,15 +31,17 @@ test("every problem at once, in plain words", async () => {
     tokens: { IDRX: nowhere },
     contracts: { ...chain.contracts, permit2: nowhere },
   };
+  const { host } = new URL(scene.rpcUrl);
   expect(await checkChain({ chain: wrong, rpc: scene.rpc })).toEqual({
     kind: "checked",
     canSponsor: true,
     problems: [
-      "sandbox, RPC endpoint 1: chain id 8453 was expected, the node says 1337",
-      `sandbox, RPC endpoint 1: there is no code of Permit2 at ${nowhere}`,
-      `sandbox, RPC endpoint 1: there is no code of IDRX at ${nowhere}`,
+      `sandbox, RPC endpoint ${host}: chain id 8453 was expected, the node says 1337`,
+      `sandbox, RPC endpoint ${host}: there is no code of Permit2 at ${nowhere}`,
+      `sandbox, RPC endpoint ${host}: there is no code of IDRX at ${nowhere}`,
     ],
     tokens: { IDRX: { pausable: false, blockList: false } },
+    warnings: [],
   });
 });
 
@@ -51,10 +54,32 @@ test("a second endpoint that leads elsewhere is found although the first is righ
   await other.stop();
   expect(checked).toMatchObject({
     problems: [
-      "sandbox, RPC endpoint 2: chain id 1337 was expected, the node says 1",
-      "sandbox, RPC endpoint 2: eth_call does not take the block override that simulations need",
+      `sandbox, RPC endpoint ${new URL(other.url).host}: chain id 1337 was expected, the node says 1`,
+      `sandbox, RPC endpoint ${new URL(other.url).host}: eth_call does not take the block override that simulations need`,
     ],
   });
+});
+
+test("a production chain where no endpoint traces is told of; one that traces is enough", async () => {
+  const production = { ...chain, environment: "production" as const };
+  const blind = await startHttpStub(async (body, response) => {
+    const asked = JSON.parse(body) as { id: number; method: string; params: unknown }[];
+    const answers = (await (
+      await fetch(scene.rpcUrl, { method: "POST", headers: { "content-type": "application/json" }, body })
+    ).json()) as { id: number }[];
+    const error = { code: -32601, message: "the method does not exist/is not available" };
+    const isTrace = (id: number) => /trace/.test(asked.find((each) => each.id === id)?.method ?? "");
+    response.end(JSON.stringify(answers.map((answer) => (isTrace(answer.id) ? { id: answer.id, error } : answer))));
+  });
+  const rpc = open(blind.url);
+  expect(await checkChain({ chain: production, rpc })).toMatchObject({
+    problems: [],
+    warnings: [expect.stringContaining("no RPC endpoint traces")],
+  });
+  expect(await rpc.endpoints[0]?.abilities()).toMatchObject({ debugTraceTransaction: false, traceTransaction: false });
+  expect(await checkChain({ chain, rpc })).toMatchObject({ warnings: [] });
+  expect(await checkChain({ chain: production, rpc: open(blind.url, scene.rpcUrl) })).toMatchObject({ warnings: [] });
+  await blind.stop();
 });
 
 test("unreachable is no verdict", async () => {

@@ -91,7 +91,8 @@ describe.each([
     });
     const error: unknown = await rpc.batch(calls).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ name: "Unavailable", dependency: "chain", message: expect.stringContaining(reason) });
-    expect(JSON.stringify(error) + String(error) + failures.join()).not.toMatch(/secret-key|127\.0\.0\.1/);
+    expect(JSON.stringify(error) + String(error) + failures.join()).not.toMatch(/secret-key|\/v2/);
+    expect(String(error)).toContain(new URL(bad.url).host);
   });
 
   test("makes way for the next endpoint", async () => {
@@ -126,4 +127,46 @@ test("a long list goes out as several batches", async () => {
   const answers = await rpc.batch(Array.from({ length: 250 }, (_, index) => ({ method: `m${index}`, params: [] })));
   expect(answers.map((answer) => "result" in answer && answer.result)).toEqual(answers.map((_, index) => `m${index}`));
   expect(node.count()).toBe(3);
+});
+
+describe("an endpoint that limits its callers", () => {
+  const inASecond = () => new Date(Date.now() + 61_000).toUTCString();
+  const http429 = (retryAfter: string | null) =>
+    stub((_body, response) => {
+      response.writeHead(429, retryAfter === null ? {} : { "retry-after": retryAfter }).end();
+    });
+  const inBody = (headers: Record<string, string>, data?: object) =>
+    stub((body, response) => {
+      const error = { code: -32005, message: "daily request count exceeded, request rate limited", data };
+      const asked = JSON.parse(body) as { id: number }[];
+      response.writeHead(200, headers).end(JSON.stringify(asked.map(({ id }) => ({ id, error }))));
+    });
+
+  test.each<[string, () => Promise<HttpStub>, restMs: number]>([
+    ["429, seconds", () => http429("60"), 60_000],
+    ["429, a date", () => http429(inASecond()), 60_000],
+    ["429, more than is granted", () => http429("86400"), 120_000],
+    ["429 without a word", () => http429(null), 5_000],
+    ["JSON-RPC errors, the header", () => inBody({ "retry-after": "60" }), 60_000],
+    ["JSON-RPC errors, their data", () => inBody({}, { rate: { backoff_seconds: 60 } }), 60_000],
+  ])("by %s is left alone for so long", async (_how, open429, restMs) => {
+    let nowMs = Date.now();
+    const [limited, other] = [await open429(), await healthy()];
+    const rpc = connectRpc({ network: "sandbox", urls: [limited.url, other.url], clock: { now: () => nowMs } });
+    const ask = async () => void (await rpc.batch(calls));
+    await ask();
+    nowMs += restMs - 3_000;
+    await ask();
+    expect([limited.count(), other.count()]).toEqual([1, 2]);
+    nowMs += 5_000;
+    await ask();
+    expect(limited.count()).toBe(2);
+  });
+});
+
+test("WebSocket URLs among the settings are not asked", async () => {
+  const node = await healthy();
+  const rpc = connectRpc({ network: "sandbox", urls: ["ws://127.0.0.1:1", node.url], clock });
+  expect(rpc.endpoints.map(({ host }) => host)).toEqual([new URL(node.url).host]);
+  expect(await rpc.batch(calls)).toEqual([{ result: "eth_chainId" }, { result: "eth_blockNumber" }]);
 });

@@ -85,6 +85,24 @@ test("a subscription that is lost: heads go on by polling, none is missed, and i
   await tunnel.close();
 });
 
+test("a subscription to a node that stands still: heads go on by polling, at the pace of polling", async () => {
+  const still = await startScene();
+  const behind = await watch(`ws://127.0.0.1:${still.port}`);
+  try {
+    await mine(3);
+    await reach(() => told.includes("down"));
+    for (let round = 0; round < 3; round += 1) {
+      await mine(1);
+      const newest = await blockNumber();
+      if (!(await until(() => behind.head()?.number === newest, { timeoutMs: 2_000, everyMs: 10 })))
+        throw new Error("a head took as long as the assurance of a subscription that keeps up");
+    }
+    expect(isLinked()).toBe(true);
+  } finally {
+    await still.stop();
+  }
+}, 30_000);
+
 test("a node of another chain is no subscription", async () => {
   const other = createChainWatcher({
     chain: { ...chain, chainId: 1, blockTimeMs: 400 },

@@ -21,8 +21,13 @@ const blockParameter: Readonly<Record<string, number>> = {
 
 /** The answer of a replica that takes transactions at once and knows blocks `lagBlocks` late; as the body of an HTTP answer. */
 export async function lagBehind(rpcUrl: string, asked: Call | readonly Call[], lagBlocks: number): Promise<string> {
-  const calls = Array.isArray(asked) ? (asked as readonly Call[]) : [asked as Call];
   const newest = Math.max(0, Number(await rpcHex(rpcUrl, "eth_blockNumber", [])) - lagBlocks);
+  return frozenAt(rpcUrl, asked, newest);
+}
+
+/** The answer of a node that takes transactions and knows no block above `newest`; as the body of an HTTP answer. */
+export async function frozenAt(rpcUrl: string, asked: Call | readonly Call[], newest: number): Promise<string> {
+  const calls = Array.isArray(asked) ? (asked as readonly Call[]) : [asked as Call];
   const answers = await Promise.all(
     calls.map(async (call) => ({ jsonrpc: "2.0", id: call.id, ...(await answerTo(rpcUrl, call, newest)) })),
   );

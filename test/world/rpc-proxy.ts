@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Call, lagBehind } from "./lagging-node";
+import { type Call, frozenAt, lagBehind } from "./lagging-node";
 
 /**
  * What becomes of a request: `forward` it, `drop` it without an answer, forward it and drop the `answer`, forward it
@@ -12,12 +12,18 @@ export type Fate =
   | "drop"
   | "drop answer"
   | "twice"
-  | { readonly status: number; readonly text: string }
+  | { readonly status: number; readonly text: string; readonly headers?: Readonly<Record<string, string>> }
   | { readonly delayMs: number }
   /** Twice, with a pause. */
   | { readonly againAfterMs: number }
   /** Answers as a replica that is so many blocks behind. */
-  | { readonly lagBlocks: number };
+  | { readonly lagBlocks: number }
+  /** Answers as a node that has seen no block since this one, and takes transactions. */
+  | { readonly frozenAt: number }
+  /** Refuses each transaction with these words and answers everything else. */
+  | { readonly refuseSends: string }
+  /** Answers from another node, of another chain, which claims the chain id of the one behind. */
+  | { readonly otherChain: string };
 
 export interface RpcProxy {
   readonly url: string;
@@ -50,7 +56,9 @@ export async function startRpcProxy(targetUrl: string): Promise<RpcProxy> {
     const fate = decide(calls.map(({ method }) => method));
     if (fate !== "forward") troubled += 1;
     if (fate === "drop") return;
-    if (typeof fate === "object" && "status" in fate) return void response.writeHead(fate.status).end(fate.text);
+    if (typeof fate === "object" && "status" in fate) {
+      return void response.writeHead(fate.status, { ...fate.headers }).end(fate.text);
+    }
     for (const { method } of calls) counts.set(method, (counts.get(method) ?? 0) + 1);
     const text = await answerOf(targetUrl, body, fate);
     if (fate === "drop answer") return;
@@ -80,13 +88,53 @@ export async function startRpcProxy(targetUrl: string): Promise<RpcProxy> {
 
 async function answerOf(targetUrl: string, body: string, fate: Exclude<Fate, "drop">): Promise<string> {
   if (fate === "twice") await ask(targetUrl, body);
-  if (typeof fate === "object") {
-    if ("lagBlocks" in fate) return lagBehind(targetUrl, JSON.parse(body), fate.lagBlocks);
-    if ("againAfterMs" in fate) await ask(targetUrl, body);
-    if ("againAfterMs" in fate) await pause(fate.againAfterMs);
-    if ("delayMs" in fate) await pause(fate.delayMs);
-  }
+  if (typeof fate !== "object") return ask(targetUrl, body);
+  if ("againAfterMs" in fate) await ask(targetUrl, body);
+  if ("againAfterMs" in fate) await pause(fate.againAfterMs);
+  if ("delayMs" in fate) await pause(fate.delayMs);
+  return answerLike(targetUrl, body, fate);
+}
+
+/** As another node than the one behind. */
+async function answerLike(targetUrl: string, body: string, fate: Extract<Fate, object>): Promise<string> {
+  if ("lagBlocks" in fate) return lagBehind(targetUrl, JSON.parse(body), fate.lagBlocks);
+  if ("frozenAt" in fate) return frozenAt(targetUrl, JSON.parse(body), fate.frozenAt);
+  if ("refuseSends" in fate) return refuseSends(targetUrl, body, fate.refuseSends);
+  if ("otherChain" in fate) return answerElsewhere({ targetUrl, otherUrl: fate.otherChain }, body);
   return ask(targetUrl, body);
+}
+
+type Answers = readonly { readonly id: number }[];
+
+async function refuseSends(targetUrl: string, body: string, message: string): Promise<string> {
+  return replaceAnswers(await askOthers(targetUrl, body, "eth_sendRawTransaction"), body, ({ id }) => ({
+    jsonrpc: "2.0",
+    id,
+    error: { code: message === "method not found" ? -32601 : -32000, message },
+  }));
+}
+
+async function answerElsewhere(urls: { targetUrl: string; otherUrl: string }, body: string): Promise<string> {
+  const [chainId] = JSON.parse(
+    await ask(urls.targetUrl, '[{"jsonrpc":"2.0","id":0,"method":"eth_chainId","params":[]}]'),
+  ) as { result: string }[];
+  return replaceAnswers(await askOthers(urls.otherUrl, body, "eth_chainId"), body, ({ id }) => ({
+    jsonrpc: "2.0",
+    id,
+    result: chainId?.result,
+  }));
+}
+
+/** What the node answers to the calls of all methods but this one. */
+async function askOthers(url: string, body: string, method: string): Promise<Answers> {
+  const others = callsOf(body).filter((call) => call.method !== method);
+  return others.length === 0 ? [] : (JSON.parse(await ask(url, JSON.stringify(others))) as Answers);
+}
+
+/** The answers there are, with one made for each call that has none; in the form in which the calls were asked. */
+function replaceAnswers(answers: Answers, body: string, answerTo: (call: Call) => { readonly id: number }): string {
+  const all = callsOf(body).map((call) => answers.find(({ id }) => id === call.id) ?? answerTo(call));
+  return JSON.stringify(Array.isArray(JSON.parse(body)) ? all : all[0]);
 }
 
 async function ask(targetUrl: string, body: string): Promise<string> {

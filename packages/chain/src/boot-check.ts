@@ -4,7 +4,7 @@ import { addressWord } from "./abi/word";
 import type { RpcConnection } from "./connect";
 import { l1FeeCall } from "./read/sponsoring";
 import { failureWords } from "./rpc/failure-words";
-import type { Rpc, RpcAnswer, RpcCall } from "./rpc/rpc";
+import type { RpcAnswer, RpcCall } from "./rpc/rpc";
 
 /** `unreachable`: no endpoint answered; nothing is known yet, ask again later. */
 export type BootCheck =
@@ -15,6 +15,8 @@ export type BootCheck =
       readonly tokens: Readonly<Record<string, TokenAbilities>>;
       /** Whether every endpoint that answered can do what sponsoring needs. */
       readonly canSponsor: boolean;
+      /** Not wrong, but an operator should know. */
+      readonly warnings: readonly string[];
     };
 
 /** What a token can refuse by, as far as it answers for it. */
@@ -23,14 +25,16 @@ export interface TokenAbilities {
   readonly blockList: boolean;
 }
 
+type Checked = Pick<RpcConnection, "endpoints">;
+
 /** A time that no block has, by which an answer shows that the node heeds the block override of `eth_call`. */
 const probeTimeSeconds = 4_102_444_800n;
 
 /** Whether the endpoints lead to this chain and it carries what Lunas needs. Every problem in plain words; never throws. */
-export async function checkChain({ chain, rpc }: { chain: Chain; rpc: RpcConnection }): Promise<BootCheck> {
+export async function checkChain({ chain, rpc }: { chain: Chain; rpc: Checked }): Promise<BootCheck> {
   const questions = questionsOf(chain);
   const calls = questions.map(({ call }) => call);
-  const asked = await Promise.allSettled(rpc.endpoints.map((endpoint: Rpc) => endpoint.batch(calls)));
+  const asked = await Promise.allSettled(rpc.endpoints.map((endpoint) => endpoint.batch(calls)));
   const answered = asked.flatMap((each, index) =>
     each.status === "fulfilled" ? [{ index, answers: each.value }] : [],
   );
@@ -39,12 +43,26 @@ export async function checkChain({ chain, rpc }: { chain: Chain; rpc: RpcConnect
   const problems = answered.flatMap(({ index, answers }) =>
     questions.flatMap(({ problem }, at) => {
       const words = problem(answers[at]);
-      return words === null ? [] : [`${chain.network}, RPC endpoint ${index + 1}: ${words}`];
+      return words === null ? [] : [`${chain.network}, RPC endpoint ${rpc.endpoints[index]?.host}: ${words}`];
     }),
   );
   const canSponsor =
     chain.sponsorship !== null && answered.every(({ answers }) => answersProbes(questions, answers, sponsoringKeys));
-  return { kind: "checked", problems, tokens: abilitiesOf(chain, questions, first.answers), canSponsor };
+  const tokens = abilitiesOf(chain, questions, first.answers);
+  return { kind: "checked", problems, tokens, canSponsor, warnings: await warningsOf(chain, rpc) };
+}
+
+/** Finds out what each endpoint can be asked for, which the reads then go by. */
+async function warningsOf(chain: Chain, { endpoints }: Checked): Promise<readonly string[]> {
+  const found = await Promise.allSettled(endpoints.map((endpoint) => endpoint.abilities()));
+  const known = found.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+  const canTrace = known.some(
+    ({ debugTraceTransaction, traceTransaction }) => debugTraceTransaction || traceTransaction,
+  );
+  if (canTrace || known.length === 0 || chain.environment !== "production") return [];
+  return [
+    `${chain.network}: no RPC endpoint traces (debug_traceTransaction or trace_transaction), so a settlement inside another contract's call cannot be proven`,
+  ];
 }
 
 interface Question {

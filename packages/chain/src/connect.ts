@@ -1,33 +1,123 @@
+import type { Chain } from "@lunas/catalog/chain";
 import type { Clock } from "@lunas/domain/shared/clock";
+import type { Hex } from "@lunas/domain/shared/hex";
 import { type ChainObserver, silentChainObserver } from "./observe";
 import { coalesce } from "./rpc/coalesce";
-import { connectEndpoint } from "./rpc/endpoint";
-import { failOver } from "./rpc/fail-over";
-import type { Rpc } from "./rpc/rpc";
+import { type ComparedChain, type Comparison, createComparison } from "./rpc/compare-endpoints";
+import { connectEndpoint, type Endpoint } from "./rpc/endpoint";
+import { endpointHosts } from "./rpc/endpoint-hosts";
+import { createEndpointRecord, type EndpointRecord } from "./rpc/endpoint-record";
+import { headsShown } from "./rpc/head-evidence";
+import { createNewestHead } from "./rpc/newest-head";
+import { createBestReader, createPinnedReader } from "./rpc/read-best";
+import type { Rpc, RpcAnswer, RpcCall } from "./rpc/rpc";
 import { defaultRpcBounds, type RpcBounds } from "./rpc/settings";
 
 export interface ConnectSettings {
   readonly network: string;
-  /** HTTP(S) JSON-RPC, the preferred one first; never published, may carry credentials. */
+  /** HTTP(S) JSON-RPC, the preferred one first; never published, may carry credentials. WebSocket URLs are left out. */
   readonly urls: readonly string[];
   readonly clock: Clock;
+  /** Left out: several endpoints are not compared with one another. */
+  readonly chain?: ComparedChain;
   readonly bounds?: Partial<RpcBounds>;
   readonly observer?: ChainObserver;
   /** How many calls of several askers may share a round trip; left out: each asker has its own. */
   readonly sharedCalls?: number;
 }
 
-/** A chain's JSON-RPC: all endpoints as one, and each by itself (for the check at boot). */
-export interface RpcConnection extends Rpc {
-  readonly endpoints: readonly Rpc[];
+export type EndpointState = "ok" | "behind" | "resting" | "out";
+
+/** How an endpoint stands at the moment. */
+export interface EndpointReport {
+  readonly endpoint: string;
+  readonly state: EndpointState;
+  readonly blockNumber: number | null;
 }
+
+/** A chain's JSON-RPC: all endpoints as one, and each by itself. */
+export interface RpcConnection extends Rpc {
+  readonly endpoints: readonly Endpoint[];
+  view(): Rpc;
+  isDisputed(): boolean;
+  /** Whether a head that does not follow from what was seen is this chain's, by all endpoints. */
+  confirms(hash: Hex): Promise<boolean>;
+  forgetHeads(): void;
+  report(): readonly EndpointReport[];
+}
+
+export function comparedChain({ chainId, blockTimeMs, settlement }: Chain): ComparedChain {
+  return { chainId, blockTimeMs, confirmations: settlement.confirmations };
+}
+
+/** A chain whose blocks nobody tells the time of. */
+const unknownBlockTimeMs = 2_000;
 
 /** Opens nothing yet: connections are made by the first call, kept alive and re-used. */
 export function connectRpc(settings: ConnectSettings): RpcConnection {
-  const { network, urls, clock, observer = silentChainObserver, sharedCalls } = settings;
+  const { network, clock, chain, observer = silentChainObserver, sharedCalls } = settings;
+  const urls = settings.urls.filter((url) => /^https?:/i.test(url));
   const bounds = { ...defaultRpcBounds, ...settings.bounds };
-  const endpoints = urls.map((url, index) => connectEndpoint({ network, url, position: index + 1, bounds, observer }));
-  // Below the fail-over, which judges what each asker is answered.
-  const asked = sharedCalls === undefined ? endpoints : endpoints.map((endpoint) => coalesce(endpoint, sharedCalls));
-  return { endpoints, batch: failOver(asked, clock).batch };
+  const hosts = endpointHosts(urls);
+  const blockTimeMs = chain?.blockTimeMs ?? unknownBlockTimeMs;
+  const newest = createNewestHead(clock, { blockTimeMs, isAlone: urls.length < 2 || chain === undefined });
+  let comparison: Comparison | null = null;
+  const note = (record: EndpointRecord) => (calls: readonly RpcCall[], answers: readonly RpcAnswer[]) => {
+    // What an endpoint of another chain shows is nobody's newest head.
+    if (record.outBecause() !== null) return;
+    for (const { number, hash } of headsShown(calls, answers)) {
+      const isBelieved = newest.saw(number, { hash });
+      if (!isBelieved) comparison?.suspect();
+      record.showed(number, { number: newest.number() ?? number, isBelieved });
+    }
+  };
+  const parts = urls.map((url, position) => {
+    const host = hosts[position] as string;
+    const record = createEndpointRecord(position, clock);
+    const endpoint = connectEndpoint({
+      ...{ network, url, host, bounds, clock, observer, record },
+      onAnswers: note(record),
+    });
+    // Below the choice among endpoints, which judges what each asker is answered.
+    const shared = sharedCalls === undefined ? endpoint : coalesce(endpoint, sharedCalls);
+    return { host, record, endpoint, rpc: shared, knownAbilities: endpoint.knownAbilities };
+  });
+  comparison =
+    chain === undefined
+      ? null
+      : createComparison({
+          ...{ network, chain, newest, clock, observer },
+          endpoints: parts.map(({ host, record, endpoint }) => ({ host, record, rpc: endpoint })),
+        });
+  const deps = { endpoints: parts, newest, clock, onStrange: () => comparison?.suspect() };
+  const watched =
+    (batch: Rpc["batch"]): Rpc["batch"] =>
+    async (calls) => {
+      comparison?.look();
+      const answers = await batch(calls);
+      for (const { number, hash } of headsShown(calls, answers)) comparison?.noteHead(number, hash);
+      return answers;
+    };
+  const batch = watched(createBestReader(deps));
+  return {
+    endpoints: parts.map(({ endpoint }) => endpoint),
+    batch,
+    view: () => ({ batch: watched(createPinnedReader(deps)) }),
+    isDisputed: () => comparison?.isDisputed() ?? false,
+    confirms: async (hash) => {
+      if (comparison === null || parts.length < 2) return true;
+      await comparison.lookNow();
+      const [answer] = await batch([{ method: "eth_getBlockByHash", params: [hash, false] }]);
+      return answer !== undefined && "result" in answer && answer.result !== null;
+    },
+    forgetHeads: newest.forget,
+    report: () => parts.map(({ host, record }) => reportOf(host, record, clock.now())),
+  };
+}
+
+function reportOf(endpoint: string, record: EndpointRecord, nowMs: number): EndpointReport {
+  const { isOut, isDoubtful, restsUntilMs, behindBlocks } = record.standing();
+  const lagging = isDoubtful || behindBlocks > 1 ? "behind" : "ok";
+  const state = isOut ? "out" : restsUntilMs > nowMs ? "resting" : lagging;
+  return { endpoint, state, blockNumber: record.head()?.number ?? null };
 }

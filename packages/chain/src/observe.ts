@@ -1,9 +1,20 @@
-/** What this package has to tell whoever runs it. Nothing in an event names an RPC's URL: those carry credentials. */
+/**
+ * What this package has to tell whoever runs it. `endpoint` is `host:port`; nothing in an event carries an RPC's URL, as
+ * paths, queries and users are credentials.
+ */
 export interface ChainObserver {
-  /** One HTTP round trip that brought answers. `endpoint` counts from 1 in the order of the settings. */
-  rpcAnswered(event: { network: string; endpoint: number; calls: number; durationMs: number }): void;
+  /** One HTTP round trip that brought answers. */
+  rpcAnswered(event: { network: string; endpoint: string; calls: number; durationMs: number }): void;
   /** One HTTP round trip that brought none; the next endpoint is asked if there is one. */
-  rpcFailed(event: { network: string; endpoint: number; calls: number; durationMs: number; reason: string }): void;
+  rpcFailed(event: { network: string; endpoint: string; calls: number; durationMs: number; reason: string }): void;
+  /** Endpoints show different chains, or different blocks at a height where they should not; null: only chain ids differ. */
+  rpcDisagreed(event: {
+    network: string;
+    height: number | null;
+    endpoints: readonly { endpoint: string; chainId: number | null; hash: string | null }[];
+  }): void;
+  /** An endpoint is taken out, or back in. */
+  endpointJudged(event: { network: string; endpoint: string; isOut: boolean; reason: string }): void;
   subscriptionChanged(event: { network: string; state: "up" | "down"; reason: string }): void;
   /** `depth`: how many blocks that this process had seen were replaced. */
   reorged(event: { network: string; depth: number; forkNumber: number }): void;
@@ -18,6 +29,8 @@ const nothing = () => {};
 export const silentChainObserver: ChainObserver = {
   rpcAnswered: nothing,
   rpcFailed: nothing,
+  rpcDisagreed: nothing,
+  endpointJudged: nothing,
   subscriptionChanged: nothing,
   reorged: nothing,
   headsJumped: nothing,

@@ -1,6 +1,6 @@
 import type { Chain, Network } from "@lunas/catalog/chain";
 import { chains } from "@lunas/catalog/chains";
-import { connectRpc } from "@lunas/chain/connect";
+import { comparedChain, connectRpc } from "@lunas/chain/connect";
 import { createLedgerChain } from "@lunas/chain/read/ledger-chain";
 import { type Audit, audit } from "@lunas/domain/ledger/audit";
 import { type LedgerStore, owners } from "@lunas/domain/ledger/ledger";
@@ -26,7 +26,7 @@ export async function runLedger({ ledger, rpcUrls }: LedgerPlaces, network: Netw
   for (const chain of wanted) {
     const urls = rpcUrls[chain.network];
     if (urls === undefined) continue;
-    const rpc = connectRpc({ network: chain.network, urls, clock: systemClock });
+    const rpc = connectRpc({ network: chain.network, urls, clock: systemClock, chain: comparedChain(chain) });
     const found = await audit({ ledger, chain: createLedgerChain({ chain, rpc }) }, chain.chainId);
     texts.push(tell(chain, found));
     isGood &&= found.disagreements.length === 0;

@@ -52,13 +52,41 @@ export const faucetCapSettings = defineSettings({
   ethCap: { name: "FAUCET_ETH_CAP", kind: ether, default: "1", doc: "ETH per request." },
 });
 
-/** The private RPC endpoints of one chain, in the order in which they are tried. `prefix` is the chain's name in capitals. */
+/** What RPC providers allow: of all chains' endpoints the least. */
+export const rpcBoundsSettings = defineSettings({
+  timeoutMs: {
+    name: "RPC_TIMEOUT_MS",
+    kind: integer({ min: 500, max: 60_000 }),
+    default: "4000",
+    doc: "How long an RPC endpoint may take to answer; where there are several, another is asked after 1.5 s as well.",
+  },
+  maxCallsPerBatch: {
+    name: "RPC_BATCH_CALLS",
+    kind: integer({ min: 1, max: 10_000 }),
+    default: "100",
+    doc: "The most calls that RPC providers take in a JSON-RPC batch; longer lists go as several.",
+  },
+  maxLogBlocks: {
+    name: "RPC_LOG_BLOCKS",
+    kind: integer({ min: 1, max: 1_000_000 }),
+    default: "2000",
+    doc: "The most blocks that RPC providers take in one eth_getLogs; longer ranges go as several.",
+  },
+  maxResponseBytes: {
+    name: "RPC_RESPONSE_BYTES",
+    kind: integer({ min: 1_048_576, max: 1_073_741_824 }),
+    default: "33554432",
+    doc: "The longest answer that is read from an RPC endpoint: a busy block's receipts are a few megabytes.",
+  },
+});
+
+/** The private RPC endpoints of one chain, the preferred one first. `prefix` is the chain's name in capitals. */
 export function rpcUrlsSetting<const P extends string>(prefix: P) {
   return {
     name: `${prefix}_RPC_URLS`,
     kind: urlList("http", "https", "ws", "wss"),
     secret: true,
-    doc: "Private RPC endpoints of the chain, in the order in which they are tried; never published.",
+    doc: "Private RPC endpoints of the chain, of equally good ones the first preferred; /health and metrics show their host and port, nothing else of them is published.",
     example: "http://127.0.0.1:8545",
   } as const;
 }

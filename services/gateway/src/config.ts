@@ -3,7 +3,7 @@ import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { type EnvSource, readSettings } from "@lunas/runtime/env";
 import { baseUnits, boolean, choice, durationMs, ether, integer, listOf, port, text, url } from "@lunas/runtime/kinds";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
-import { faucetCapSettings, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
+import { faucetCapSettings, rpcBoundsSettings, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
 import { type Derived, derive } from "./derive-config";
 import { gasSettings } from "./gas-settings";
 import { sponsorSettings } from "./sponsor-settings";
@@ -89,6 +89,7 @@ export const settings = defineSettings({
     gas: gasSettings("BASE", base),
     sponsorship: sponsorSettings("BASE", base),
   },
+  rpcBounds: rpcBoundsSettings,
   faucet: {
     ...faucetCapSettings,
     idrxDaily: { name: "FAUCET_IDRX_DAILY", kind: wholeTokens, default: "1000000", doc: "Whole IDRX per key and day." },

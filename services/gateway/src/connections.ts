@@ -1,4 +1,4 @@
-import { connectRpc } from "@lunas/chain/connect";
+import { comparedChain, connectRpc } from "@lunas/chain/connect";
 import { connectDatabase, type Database } from "@lunas/database/connect";
 import { connectEphemeral, type EphemeralRedis } from "@lunas/ephemeral/connect";
 import { createFaucetQueue, type FaucetQueue } from "@lunas/queue/faucet";
@@ -41,7 +41,10 @@ export function openConnections(config: Config, observer: Observer, clock: Clock
   const faucet = createFaucetQueue({ redisUrl, network: "sandbox", observe: observer.queue });
   const chains = config.chains.map(({ chain, rpcUrls }) => ({
     chain,
-    rpc: connectRpc({ network: chain.network, urls: rpcUrls, clock, observer: observer.chain, sharedCalls }),
+    rpc: connectRpc({
+      ...{ network: chain.network, urls: rpcUrls, clock, observer: observer.chain, sharedCalls },
+      ...{ chain: comparedChain(chain), bounds: config.rpcBounds },
+    }),
   }));
   const part: Part = {
     name: "connections",

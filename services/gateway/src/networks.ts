@@ -1,6 +1,6 @@
 import type { Chain } from "@lunas/catalog/chain";
 import { checkChain } from "@lunas/chain/boot-check";
-import type { RpcConnection } from "@lunas/chain/connect";
+import type { EndpointReport, RpcConnection } from "@lunas/chain/connect";
 import { readHead } from "@lunas/chain/read/read-head";
 import type { Clock } from "@lunas/runtime/clock";
 import type { HealthStatus } from "@lunas/runtime/health";
@@ -22,6 +22,7 @@ export interface NetworksDeps {
 export interface NetworkState {
   readonly status: HealthStatus;
   readonly blockNumber: number | null;
+  readonly endpoints: readonly EndpointReport[];
 }
 
 export interface Networks extends Part {
@@ -41,6 +42,8 @@ interface Seen {
 
 const slowestPollMs = 5_000;
 const fastestPollMs = 1_000;
+/** Replicas behind one URL differ by less than this. */
+const replicaBlocks = 8;
 
 /**
  * The networks as this process sees them. At start a reachable chain with anything wrong refuses to start; one that
@@ -87,7 +90,8 @@ export function watchNetworks(deps: NetworksDeps): Networks {
     },
     stateOf: (chain) => {
       const { blockNumber } = seenOf(chain);
-      return { status: statusOf(chain, seenOf(chain), deps.clock.now()), blockNumber };
+      const endpoints = deps.chains.find((each) => each.chain.chainId === chain.chainId)?.rpc.report() ?? [];
+      return { status: statusOf(chain, seenOf(chain), deps.clock.now()), blockNumber, endpoints };
     },
     isVerified: (chain) => seenOf(chain).check === "passed",
     canSponsor: (chain) => seenOf(chain).canSponsor,
@@ -110,7 +114,10 @@ async function check(deps: NetworksDeps, connected: ConnectedChain, state: Seen)
 async function readBlock({ clock }: NetworksDeps, { rpc }: ConnectedChain, state: Seen): Promise<void> {
   try {
     const { number } = await readHead(rpc);
-    Object.assign(state, { blockNumber: number, atMs: clock.now() });
+    // A replica that is behind is a sign of life, not of a shorter chain.
+    const newest = state.blockNumber ?? number;
+    const isBehind = number < newest && newest - number < replicaBlocks;
+    Object.assign(state, { blockNumber: isBehind ? newest : number, atMs: clock.now() });
   } catch {
     // Nothing to add: the connection tells of its failures, and the state grows old.
   }

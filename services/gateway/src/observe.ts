@@ -1,3 +1,4 @@
+import { chains } from "@lunas/catalog/chains";
 import type { ChainObserver } from "@lunas/chain/observe";
 import type { FacilitateDeps, Facilitated } from "@lunas/domain/payment/facilitate";
 import { isGasReason } from "@lunas/domain/payment/gas";
@@ -122,6 +123,16 @@ function createFigures(metrics: Metrics) {
       help: "Round trips to an RPC endpoint.",
       labels: ["network", "endpoint", "outcome"],
     }),
+    disagreements: metrics.counter({
+      name: "lunas_rpc_disagreements_total",
+      help: "Times that RPC endpoints of one network showed different chains.",
+      labels: ["network"],
+    }),
+    endpointsOut: metrics.gauge({
+      name: "lunas_rpc_endpoint_out",
+      help: "1: the endpoint shows another chain and is not asked.",
+      labels: ["network", "endpoint"],
+    }),
     redisErrors: metrics.counter({
       name: "lunas_gateway_redis_errors_total",
       help: "Errors of Redis connections.",
@@ -138,14 +149,24 @@ function observeQueue(logger: Logger, figures: Figures): ObserveQueue {
   };
 }
 
-function observeChain(logger: Logger, { rpc }: Figures): ChainObserver {
-  const told = (event: { network: string; endpoint: number; durationMs: number }, outcome: string) =>
-    rpc.observe({ network: event.network, endpoint: String(event.endpoint), outcome }, event.durationMs / 1_000);
+function observeChain(logger: Logger, { rpc, disagreements, endpointsOut }: Figures): ChainObserver {
+  // A series that begins with its first event shows no increase.
+  for (const { network } of chains) disagreements.inc({ network }, 0);
+  const told = (event: { network: string; endpoint: string; durationMs: number }, outcome: string) =>
+    rpc.observe({ network: event.network, endpoint: event.endpoint, outcome }, event.durationMs / 1_000);
   return {
     rpcAnswered: (event) => told(event, "answered"),
     rpcFailed: (event) => {
       told(event, "failed");
       logger.warn("rpc_failed", event);
+    },
+    rpcDisagreed: (event) => {
+      disagreements.inc({ network: event.network });
+      logger.error("rpc_disagreement", event);
+    },
+    endpointJudged: (event) => {
+      endpointsOut.set({ network: event.network, endpoint: event.endpoint }, event.isOut ? 1 : 0);
+      logger[event.isOut ? "error" : "info"]("rpc_endpoint_judged", event);
     },
     subscriptionChanged: (event) => logger.info("subscription_changed", event),
     reorged: (event) => logger.warn("reorged", event),

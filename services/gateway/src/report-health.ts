@@ -24,8 +24,9 @@ export async function reportHealth(deps: ReportHealthDeps): Promise<Health> {
 
 /** A network without a signer that can pay for gas takes no payment: it is there, but not all of it. */
 function networkHealth({ stateOf, lanes }: ReportHealthDeps, chain: Chain): Health["networks"][string] {
-  const { status, blockNumber } = stateOf(chain);
-  return { status: status === "ok" && !lanes.canSettle(chain) ? "degraded" : status, blockNumber };
+  const { status, blockNumber, endpoints } = stateOf(chain);
+  const own = status === "ok" && !lanes.canSettle(chain) ? "degraded" : status;
+  return { status: own, blockNumber, endpoints: [...endpoints] };
 }
 
 function withoutDown(status: HealthStatus): HealthStatus {

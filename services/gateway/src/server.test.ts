@@ -185,7 +185,11 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     tokens: tokenList(tokens, chains),
     config: () => publicConfig(chains, () => true),
     x402: null,
-    health: async () => ({ status: "ok", version: "1", networks: { sandbox: { status: "ok", blockNumber: 1 } } }),
+    health: async () => ({
+      status: "ok",
+      version: "1",
+      networks: { sandbox: { status: "ok", blockNumber: 1, endpoints: [] } },
+    }),
     readiness: async () => "ok",
     nonce: { nonces, domain: "d", uri: "https://d", chainIds: [1] },
     logIn: { nonces, parseMessage, hasSigned, clock, terms, merchants, sessions },

@@ -6,8 +6,8 @@ import { base as baseChain } from "@lunas/catalog/chains/base";
 import { sandbox as sandboxChain } from "@lunas/catalog/chains/sandbox";
 import { withToken } from "@lunas/catalog/with-token";
 import { toAddress } from "@lunas/chain/address";
-import { checkChain } from "@lunas/chain/boot-check";
-import { connectRpc } from "@lunas/chain/connect";
+import { type BootCheck, checkChain } from "@lunas/chain/boot-check";
+import { comparedChain, connectRpc } from "@lunas/chain/connect";
 import { createChainSender } from "@lunas/chain/send/sender";
 import { createChainWatcher } from "@lunas/chain/watch/watcher";
 import { createAttemptJournal } from "@lunas/database/attempt-journal";
@@ -117,7 +117,10 @@ function composeChain(
   const settings = config[chain.network];
   // When to publish again or to replace is a matter of time gone by, whatever becomes of the machine's clock.
   const clock = steadyClock;
-  const rpc = connectRpc({ network: chain.network, urls: settings.rpcUrls.reveal(), clock, observer: observe.chain });
+  const rpc = connectRpc({
+    ...{ network: chain.network, urls: settings.rpcUrls.reveal(), clock, observer: observe.chain },
+    ...{ chain: comparedChain(chain), bounds: config.rpcBounds },
+  });
   const watcher = createChainWatcher({
     chain,
     rpc,
@@ -171,7 +174,7 @@ function composeChain(
     signers: () => sender.addresses,
     remoteSigners: remote,
     treasury,
-    inspect: () => checkChain({ chain, rpc }),
+    inspect: () => inspect({ chain, rpc }, observe),
     workers: [{ worker: settlements, isNeeded: () => engine.canSettle() }, ...(faucet === false ? [] : [faucet])],
     onFault: observe.fault,
   };
@@ -196,6 +199,13 @@ function composeSender(
   });
   observe.signers(chain, { settling: sender.addresses.filter((each) => each !== treasury), treasury });
   return sender;
+}
+
+/** Checks the chain and tells what is not wrong but should be known. */
+async function inspect(connected: Parameters<typeof checkChain>[0], observe: SettlerObserver): Promise<BootCheck> {
+  const found = await checkChain(connected);
+  if (found.kind === "checked") for (const warning of found.warnings) observe.warned(warning);
+  return found;
 }
 
 /** The catalogue's chain, with the token where this deployment has it and settlements together as far as it wants them. */

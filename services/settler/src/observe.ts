@@ -1,4 +1,5 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
+import { chains } from "@lunas/catalog/chains";
 import type { ChainObserver } from "@lunas/chain/observe";
 import type { SignerObserver } from "@lunas/chain/send/signer-observer";
 import type { SettlementObserver } from "@lunas/domain/settlement/observer";
@@ -15,6 +16,8 @@ export interface SettlerObserver {
   ) => void;
   readonly signing: (chain: Chain) => SignerObserver;
   readonly chain: ChainObserver;
+  /** What an operator should know at boot. */
+  readonly warned: (warning: string) => void;
   readonly fault: (during: string, error: unknown) => void;
 }
 
@@ -35,6 +38,7 @@ export function createObserver({ logger, metrics }: ProcessTools): SettlerObserv
     signers: ({ network }, { settling, treasury }) => logger.info("signers", { network, settling, treasury }),
     signing: ({ network }) => observeSigning(network, logger, counters),
     chain: observeChain(logger, counters),
+    warned: (warning) => logger.warn("chain_warning", { warning }),
     settlement: ({ network }) => ({
       ...observeLanes(network, logger, counters),
       written: observeWritten(network, logger, counters),
@@ -140,11 +144,23 @@ function observeSigning(
 }
 
 function observeChain(logger: ProcessTools["logger"], counters: ReturnType<typeof createCounters>): ChainObserver {
+  // A series that begins with its first event shows no increase.
+  for (const { network } of chains) counters.disagreements.inc({ network }, 0);
   return {
-    rpcAnswered: ({ network, durationMs }) => counters.rpc.observe({ network, result: "answered" }, durationMs / 1_000),
+    rpcAnswered: ({ network, endpoint, durationMs }) =>
+      counters.rpc.observe({ network, endpoint, result: "answered" }, durationMs / 1_000),
     rpcFailed: (event) => {
-      counters.rpc.observe({ network: event.network, result: "failed" }, event.durationMs / 1_000);
+      const { network, endpoint, durationMs } = event;
+      counters.rpc.observe({ network, endpoint, result: "failed" }, durationMs / 1_000);
       logger.warn("rpc_failed", event);
+    },
+    rpcDisagreed: (event) => {
+      counters.disagreements.inc({ network: event.network });
+      logger.error("rpc_disagreement", event);
+    },
+    endpointJudged: (event) => {
+      counters.endpointsOut.set({ network: event.network, endpoint: event.endpoint }, event.isOut ? 1 : 0);
+      logger[event.isOut ? "error" : "info"]("rpc_endpoint_judged", event);
     },
     subscriptionChanged: (event) => logger.info("head_subscription", event),
     reorged: (event) => logger.warn("reorg", event),
@@ -153,13 +169,29 @@ function observeChain(logger: ProcessTools["logger"], counters: ReturnType<typeo
   };
 }
 
-function createCounters(metrics: ProcessTools["metrics"]) {
+function createEndpointFigures(metrics: ProcessTools["metrics"]) {
   return {
     rpc: metrics.histogram({
       name: "lunas_settler_rpc_seconds",
       help: "Round trips to a node.",
-      labels: ["network", "result"],
+      labels: ["network", "endpoint", "result"],
     }),
+    disagreements: metrics.counter({
+      name: "lunas_rpc_disagreements_total",
+      help: "Times that RPC endpoints of one network showed different chains.",
+      labels: ["network"],
+    }),
+    endpointsOut: metrics.gauge({
+      name: "lunas_rpc_endpoint_out",
+      help: "1: the endpoint shows another chain and is not asked.",
+      labels: ["network", "endpoint"],
+    }),
+  };
+}
+
+function createCounters(metrics: ProcessTools["metrics"]) {
+  return {
+    ...createEndpointFigures(metrics),
     ...createLaneMetrics(metrics),
     attempts: metrics.counter({
       name: "lunas_attempts_written_total",

@@ -68,6 +68,7 @@ export const publicCases: readonly Case[] = [
       networks: "object",
       "networks.sandbox.status": "string",
       "networks.sandbox.blockNumber": "integer",
+      "networks.sandbox.endpoints": "array",
     },
   }),
   theCase(["tokens.list", "GET", "/tokens"], ["no key", "200 with IDRX"], async ({ ask }) => {

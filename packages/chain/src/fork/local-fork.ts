@@ -36,6 +36,7 @@ export function createLocalFork({ rpc, token }: { readonly rpc: Rpc; readonly to
   return {
     async reset(jsonRpcUrl) {
       await demand([{ method: "anvil_reset", params: [{ forking: { jsonRpcUrl } }] }]);
+      rpc.forgetHeads?.();
       const [info] = await demand([{ method: "anvil_nodeInfo", params: [] }]);
       const { forkBlockNumber } = fields(fields(info?.result, what).forkConfig, what);
       const { number: blockNumber } = await readHead(rpc);

@@ -6,7 +6,7 @@ import type { ApprovalTransaction } from "@lunas/domain/payment/sponsorship/appr
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { bytesOf } from "../rpc/results";
-import type { Rpc, RpcCall } from "../rpc/rpc";
+import { type Rpc, type RpcCall, viewOf } from "../rpc/rpc";
 import { type ChainTime, createChainTime } from "./chain-time";
 import { contractSignatureCall, isContractSignatureValid } from "./contract-signature";
 import { nameFailure } from "./name-failure";
@@ -40,7 +40,8 @@ export function createChainReader(deps: ChainReaderDeps): ChainReader {
   };
   return {
     readFacts(chain, authorization, approval = null) {
-      const { rpc, time, wallets } = connectionOf(chain);
+      const { rpc: all, time, wallets } = connectionOf(chain);
+      const rpc = viewOf(all);
       const atSeconds = Math.max(Math.floor(deps.clock.now() / 1_000), time.nowSeconds() ?? 0);
       const relayer = deps.relayerAddress(chain);
       return readFacts({ chain, rpc, time, wallets, relayer, atSeconds, approval }, authorization);

@@ -6,6 +6,7 @@ import { selectors } from "../abi/contracts";
 import { addressWord, word } from "../abi/word";
 import { bytesOf, rubbish } from "../rpc/results";
 import type { Rpc } from "../rpc/rpc";
+import { blockNumberFirst } from "./standing";
 
 const what = "the payer's purse";
 
@@ -28,7 +29,11 @@ export async function readPurse(
     })),
   ];
   const [answer] = await rpc.batch([
-    { method: "eth_call", params: [{ to: multicall3, data: encodeAggregate3(calls) }, "latest"] },
+    {
+      method: "eth_call",
+      params: [{ to: multicall3, data: encodeAggregate3(calls) }, "latest"],
+      blockNumberOf: blockNumberFirst(calls.length, calls.length),
+    },
   ]);
   const answers = decodeAggregate3(bytesOf(answer, what), calls.length);
   if (answers === null) throw rubbish(what);

@@ -5,7 +5,7 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import { decodeAggregate3, encodeAggregate3, type SubAnswer, type SubCall } from "../abi/aggregate3";
 import { selectors } from "../abi/contracts";
 import { addressWord, word } from "../abi/word";
-import { bytesOf, rubbish } from "../rpc/results";
+import { bytesOf, isBytes, rubbish } from "../rpc/results";
 import type { RpcAnswer, RpcCall } from "../rpc/rpc";
 
 /** How payer and payee stand, all at one block. */
@@ -36,7 +36,25 @@ export function standingCall(chain: Chain, authorization: Authorization): RpcCal
     { target: token, data: callData(selectors.getBlackListStatus.selector, addressWord(from)) },
     { target: token, data: callData(selectors.getBlackListStatus.selector, addressWord(to)) },
   ];
-  return { method: "eth_call", params: [{ to: multicall3, data: encodeAggregate3(calls) }, "latest"] };
+  return {
+    method: "eth_call",
+    params: [{ to: multicall3, data: encodeAggregate3(calls) }, "latest"],
+    // Not every token has the rest.
+    blockNumberOf: blockNumberFirst(calls.length, 5),
+  };
+}
+
+/**
+ * Where the first of so many sub-calls of Multicall3 is `getBlockNumber`: what it told. Null where that cannot be read, or one
+ * of the first `needed` has no answer: the node is not of this chain.
+ */
+export function blockNumberFirst(count: number, needed: number): (result: unknown) => number | null {
+  return (result) => {
+    if (typeof result !== "string" || !isBytes(result)) return null;
+    const [number, ...others] = (decodeAggregate3(result as Hex, count) ?? []).slice(0, needed).map(uint);
+    if (number === undefined || number === null || others.includes(null)) return null;
+    return number > BigInt(Number.MAX_SAFE_INTEGER) ? null : Number(number);
+  };
 }
 
 /** Throws `Unavailable("chain")` when what every token and Permit2 can answer was not answered. */

@@ -1,45 +1,107 @@
+import type { Clock } from "@lunas/domain/shared/clock";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
+import { isPassing } from "../node-errors";
 import type { ChainObserver } from "../observe";
+import { type Abilities, probeAbilities } from "./abilities";
+import type { EndpointRecord } from "./endpoint-record";
 import { failureWords } from "./failure-words";
 import { matchAnswers } from "./match-answers";
-import { createPost, type Post } from "./post";
-import type { Rpc, RpcAnswer, RpcCall } from "./rpc";
+import { createPost, HttpRefusal, type Post, type PostAnswer } from "./post";
+import { backoffMs, defaultRestMs } from "./retry-after";
+import type { RpcAnswer, RpcCall, SendTarget } from "./rpc";
 import type { RpcBounds } from "./settings";
+import { splitLogs } from "./split-logs";
+
+/** One URL by itself. */
+export interface Endpoint extends SendTarget {
+  /** `host:port`: what it is called wherever it is told of. */
+  readonly host: string;
+  /** What it can be asked for; found out once, by one batch. Throws `Unavailable("chain")` while it does not answer. */
+  abilities(): Promise<Abilities>;
+  /** The same as far as it is known; null before it was found out. */
+  knownAbilities(): Abilities | null;
+  isLimited(): boolean;
+  outBecause(): string | null;
+}
 
 export interface EndpointSettings {
   readonly network: string;
   readonly url: string;
-  /** Its place in the settings, from 1: what the log calls it. */
-  readonly position: number;
+  readonly host: string;
   readonly bounds: RpcBounds;
+  readonly clock: Clock;
   readonly observer: ChainObserver;
+  readonly record: EndpointRecord;
+  /** Called with every batch that was answered. */
+  readonly onAnswers: (calls: readonly RpcCall[], answers: readonly RpcAnswer[]) => void;
 }
 
-/** One URL. Every failure is told to the observer and thrown as `Unavailable("chain")` in words without the URL. */
-export function connectEndpoint(settings: EndpointSettings): Rpc {
-  const post = createPost(settings.url, settings.bounds);
+/** Every failure is told to the observer and thrown as `Unavailable("chain")` in words without the URL. */
+export function connectEndpoint(settings: EndpointSettings): Endpoint {
+  const { host, record, bounds } = settings;
+  const post = createPost(settings.url, bounds);
+  let known: Abilities | null = null;
+  let probing: Promise<Abilities> | null = null;
+  const batch = async (calls: readonly RpcCall[]) => {
+    if (calls.length === 0) return [];
+    const { calls: taken, merge } = splitLogs(calls, bounds.maxLogBlocks);
+    const groups = split(taken, bounds.maxCallsPerBatch);
+    const answers = merge((await Promise.all(groups.map((group) => ask(settings, post, group)))).flat());
+    settings.onAnswers(calls, answers);
+    return answers;
+  };
+  const probe = async () => {
+    try {
+      known = await probeAbilities({ batch });
+      return known;
+    } finally {
+      probing = null;
+    }
+  };
   return {
-    async batch(calls) {
-      if (calls.length === 0) return [];
-      const groups = split(calls, settings.bounds.maxCallsPerBatch);
-      return (await Promise.all(groups.map((group) => ask(settings, post, group)))).flat();
+    host,
+    batch,
+    abilities: async () => {
+      if (known !== null) return known;
+      probing ??= probe();
+      return probing;
     },
+    knownAbilities: () => known,
+    isLimited: record.isLimited,
+    outBecause: record.outBecause,
   };
 }
 
 async function ask(settings: EndpointSettings, post: Post, calls: readonly RpcCall[]): Promise<readonly RpcAnswer[]> {
-  const { network, position: endpoint, observer } = settings;
+  const { network, host: endpoint, observer, record } = settings;
   const body = JSON.stringify(calls.map(({ method, params }, id) => ({ jsonrpc: "2.0", id, method, params })));
   const startedAt = performance.now();
+  const tookMs = () => performance.now() - startedAt;
   try {
-    const answers = matchAnswers(await post(body), calls.length);
-    observer.rpcAnswered({ network, endpoint, calls: calls.length, durationMs: performance.now() - startedAt });
+    const posted = await post(body);
+    const answers = matchAnswers(posted.text, calls.length);
+    record.answered(tookMs());
+    noteLimits(record, posted, answers);
+    observer.rpcAnswered({ network, endpoint, calls: calls.length, durationMs: tookMs() });
     return answers;
   } catch (error) {
     const reason = failureWords(error);
-    observer.rpcFailed({ network, endpoint, calls: calls.length, durationMs: performance.now() - startedAt, reason });
+    record.failed(tookMs());
+    if (error instanceof HttpRefusal) noteRefusal(record, error);
+    observer.rpcFailed({ network, endpoint, calls: calls.length, durationMs: tookMs(), reason });
     throw new Unavailable("chain", `RPC endpoint ${endpoint} of ${network}: ${reason}`);
   }
+}
+
+function noteRefusal(record: EndpointRecord, { status, retryAfterMs }: HttpRefusal): void {
+  if (status === 429 || retryAfterMs !== null) record.limited(retryAfterMs ?? defaultRestMs);
+}
+
+function noteLimits(record: EndpointRecord, posted: PostAnswer, answers: readonly RpcAnswer[]): void {
+  const limits = answers.flatMap((answer) => ("error" in answer && isPassing(answer.error) ? [answer.error] : []));
+  if (limits.length === 0) return;
+  const backoffs = limits.flatMap(({ data }) => backoffMs(data) ?? []);
+  record.limited(posted.retryAfterMs ?? (backoffs.length > 0 ? Math.max(...backoffs) : defaultRestMs));
 }
 
 function split<T>(list: readonly T[], size: number): readonly (readonly T[])[] {

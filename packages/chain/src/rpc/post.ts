@@ -1,12 +1,29 @@
 import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
+import { retryAfterMs } from "./retry-after";
 import type { RpcBounds } from "./settings";
 
 /** Connections at a time to one endpoint; what comes beyond waits for a free one. */
 const maxSockets = 128;
 
-/** Posts JSON and resolves with the answer's text. Throws in words that may name the host. */
-export type Post = (body: string) => Promise<string>;
+export interface PostAnswer {
+  readonly text: string;
+  /** By `Retry-After`; null without one. */
+  readonly retryAfterMs: number | null;
+}
+
+/** Posts JSON. Throws in words that may name the host; `HttpRefusal` for any status but 200. */
+export type Post = (body: string) => Promise<PostAnswer>;
+
+export class HttpRefusal extends Error {
+  constructor(
+    readonly status: number,
+    /** By `Retry-After`; null without one. */
+    readonly retryAfterMs: number | null,
+  ) {
+    super(`HTTP ${status}`);
+  }
+}
 
 /**
  * Over connections that are kept open. Node's own client rather than `fetch`, which costs a millisecond more for each
@@ -18,7 +35,7 @@ export function createPost(target: string, bounds: Pick<RpcBounds, "timeoutMs" |
   const agent = new (isSecure ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets });
   const request = isSecure ? httpsRequest : httpRequest;
   const attempt = (body: string) =>
-    new Promise<string | typeof connectionLost>((resolve, reject) => {
+    new Promise<PostAnswer | typeof connectionLost>((resolve, reject) => {
       const length = Buffer.byteLength(body);
       const asked = request(url, { method: "POST", agent, headers: { ...headers, "content-length": length } });
       const timer = setTimeout(() => {
@@ -50,8 +67,9 @@ function isLost(asked: ClientRequest, error: NodeJS.ErrnoException): boolean {
   return asked.reusedSocket && (error.code === "ECONNRESET" || error.code === "EPIPE");
 }
 
-async function readBody(response: IncomingMessage, maxBytes: number): Promise<string> {
-  if (response.statusCode !== 200) throw new Error(`HTTP ${response.statusCode}`);
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<PostAnswer> {
+  const retryAfter = retryAfterMs(response.headers, Date.now());
+  if (response.statusCode !== 200) throw new HttpRefusal(response.statusCode ?? 0, retryAfter);
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
@@ -59,7 +77,7 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<st
     if (bytes > maxBytes) throw new Error(`the answer is longer than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return { text: Buffer.concat(chunks).toString("utf8"), retryAfterMs: retryAfter };
 }
 
 /** A user and a password in the URL travel in the header that they stand for. */

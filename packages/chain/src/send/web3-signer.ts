@@ -28,7 +28,7 @@ export function createWeb3Signer({ address, url, timeoutMs = defaultTimeoutMs }:
     sign: async ({ digest, transaction }) => {
       const params = [parametersOf(address, transaction)];
       const answer = await post(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_signTransaction", params }));
-      return provenSignature(address, digest, scalarsOf(resultOf(answer)));
+      return provenSignature(address, digest, scalarsOf(resultOf(answer.text)));
     },
   };
 }

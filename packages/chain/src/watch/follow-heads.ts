@@ -1,4 +1,5 @@
 import type { Head } from "@lunas/domain/settlement/head";
+import { Unavailable } from "@lunas/domain/shared/unavailable";
 import type { ChainObserver } from "../observe";
 import { failureWords } from "../rpc/failure-words";
 import type { Rpc } from "../rpc/rpc";
@@ -36,18 +37,31 @@ export function createHeadFollower(deps: FollowDeps): (announced: Head) => void 
   };
 }
 
+/** Replaces so many blocks at most without being looked at twice. */
+const ordinaryReorg = 3;
+
+/** What does not follow from what was seen may be another chain's: all endpoints are asked first. */
+async function confirm(rpc: Rpc, { hash, number }: Head): Promise<void> {
+  if ((await rpc.confirms?.(hash)) === false || rpc.isDisputed?.() === true) {
+    throw new Unavailable("chain", `block ${number} is not on the chain of the other endpoints`);
+  }
+}
+
 async function follow(deps: FollowDeps, announced: Head): Promise<void> {
-  const { network, track, observer } = deps;
+  const { network, rpc, track, observer } = deps;
   try {
     const { heads, isLinked } = await linkHead(deps, announced);
     const first = heads[0];
     const newest = track.newest();
     if (first === undefined) return;
+    const replaced = newest === null ? 0 : newest.number + 1 - first.number;
+    if (newest !== null && (!isLinked || replaced > ordinaryReorg)) await confirm(rpc, announced);
     if (!isLinked && newest !== null) {
       observer.headsJumped({ network, fromNumber: newest.number, toNumber: first.number });
     }
     for (const head of heads) {
       const depth = track.append(head);
+      if (depth > 0) rpc.forgetHeads?.();
       if (depth > 0 && isLinked) observer.reorged({ network, depth, forkNumber: head.number - 1 });
       deps.deliver(head);
     }

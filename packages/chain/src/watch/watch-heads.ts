@@ -2,8 +2,9 @@ import type { Chain } from "@lunas/catalog/chain";
 import type { Head } from "@lunas/domain/settlement/head";
 import type { ChainObserver } from "../observe";
 import type { Rpc } from "../rpc/rpc";
+import { type HeadSources, keepsUp } from "./judge-subscription";
 import { pollHeads } from "./poll-heads";
-import { subscribeHeads } from "./subscribe-heads";
+import { type HeadSubscription, subscribeHeads } from "./subscribe-heads";
 
 /** A quiet subscription may be a dead one: as long as it stands, a poll now and then makes sure. */
 const assuranceMs = 5_000;
@@ -17,20 +18,66 @@ export interface WatchHeadsDeps {
   readonly onHead: (head: Head) => void;
 }
 
-/** Announces headers by WebSocket where there is one, and by polling twice a block where there is none or it is down. */
-export function watchHeads({ chain, rpc, wsUrl, observer, onHead }: WatchHeadsDeps): { stop(): void } {
-  const { network, chainId, blockTimeMs } = chain;
-  let isSubscribed = () => false;
+/**
+ * Announces headers by WebSocket where there is one, and by polling twice a block where there is none, it is down, or it does
+ * not keep up with what is polled.
+ */
+export function watchHeads(deps: WatchHeadsDeps): { stop(): void } {
+  const { chain, rpc, wsUrl, observer, onHead } = deps;
+  const { network, blockTimeMs } = chain;
+  let sources: HeadSources = { announced: null, polled: null };
+  let subscription: HeadSubscription | null = null;
+  let isSteady = true;
+  const judge = (change: Partial<HeadSources>) => {
+    sources = { ...sources, ...change };
+    const wasSteady = isSteady;
+    isSteady = keepsUp(sources);
+    if (subscription?.isUp() !== true || isSteady === wasSteady) return;
+    const state = isSteady ? "up" : "down";
+    observer.subscriptionChanged({
+      network,
+      state,
+      reason: isSteady ? "it keeps up again" : "silent or behind the polled head",
+    });
+  };
   const paceMs = () =>
-    isSubscribed() ? Math.max(assuranceMs, 2 * blockTimeMs) : Math.max(fastestPollMs, Math.floor(blockTimeMs / 2));
-  const poll = pollHeads({ network, rpc, observer, onHead, paceMs });
+    subscription?.isUp() === true && isSteady
+      ? Math.max(assuranceMs, 2 * blockTimeMs)
+      : Math.max(fastestPollMs, Math.floor(blockTimeMs / 2));
+  const onPolled = (head: Head) => {
+    // Before its first announcement a subscription is measured by what was there when it began.
+    judge({ announced: sources.announced ?? head.number, polled: head.number });
+    onHead(head);
+  };
+  const poll = pollHeads({ network, rpc, observer, onHead: onPolled, paceMs });
   if (wsUrl === null) return poll;
-  const subscription = subscribeHeads({ network, chainId, url: wsUrl, observer, onHead, onDown: poll.hurry });
-  isSubscribed = subscription.isUp;
+  subscription = subscribe(deps, wsUrl, {
+    onAnnounced: (head) => judge({ announced: head.number }),
+    // What it announced before says nothing about the next one; neither does what was polled meanwhile.
+    onDown: () => {
+      sources = { announced: null, polled: null };
+      isSteady = true;
+      poll.hurry();
+    },
+  });
   return {
     stop: () => {
-      subscription.stop();
+      subscription?.stop();
       poll.stop();
     },
   };
+}
+
+function subscribe(
+  { chain, observer, onHead }: WatchHeadsDeps,
+  url: string,
+  on: { readonly onAnnounced: (head: Head) => void; readonly onDown: () => void },
+): HeadSubscription {
+  return subscribeHeads({
+    ...{ network: chain.network, chainId: chain.chainId, url, observer, onDown: on.onDown },
+    onHead: (head) => {
+      on.onAnnounced(head);
+      onHead(head);
+    },
+  });
 }

@@ -2,11 +2,12 @@ import type { Address, Chain } from "@lunas/catalog/chain";
 import type { Head } from "@lunas/domain/settlement/head";
 import type { ChainWatcher } from "@lunas/domain/settlement/ports";
 import type { Clock } from "@lunas/domain/shared/clock";
+import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { type ChainObserver, silentChainObserver } from "../observe";
 import { createChainTime } from "../read/chain-time";
 import { readHead } from "../read/read-head";
 import { quantityOf } from "../rpc/results";
-import type { Rpc, RpcCall } from "../rpc/rpc";
+import { type Rpc, type RpcCall, type SendTarget, viewOf } from "../rpc/rpc";
 import { readApprovals } from "./approvals";
 import { createHeadFollower } from "./follow-heads";
 import { createHeadListeners } from "./head-listeners";
@@ -27,7 +28,7 @@ const restAfterBlocks = 10;
 export interface ChainWatcherDeps {
   readonly chain: Chain;
   /** With each endpoint by itself, where there are several. */
-  readonly rpc: Rpc & { readonly endpoints?: readonly Rpc[] };
+  readonly rpc: Rpc;
   /** null: heads are polled. */
   readonly wsUrl: string | null;
   readonly clock: Clock;
@@ -54,6 +55,11 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
     listeners.deliver(head);
   };
   const follow = createHeadFollower({ network, rpc, track, observer, deliver });
+  /** For what decides about ends: one endpoint for all of it, and none while endpoints dispute. */
+  const certain = () => {
+    refuseDisputed(rpc);
+    return viewOf(rpc);
+  };
   const newest = async () => track.newest() ?? (await readHead(rpc));
   const nowSeconds = async () => {
     const chainSeconds = time.nowSeconds() ?? (await readHead(rpc)).timestampSeconds;
@@ -71,11 +77,12 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
     head: track.newest,
     onHead: listeners.add,
     isCanonical: track.isCanonical,
-    sightings: (head, hashes, addresses) => {
+    sightings: async (head, hashes, addresses) => {
       const passedOver = listeners.passedOver(head).filter(track.isCanonical);
+      refuseDisputed(rpc);
       return readSightings({ chain, rpc, habits }, { head, passedOver, hashes, addresses });
     },
-    receipts: (hashes) => readReceipts({ chain, rpc, track }, hashes),
+    receipts: async (hashes) => readReceipts({ chain, rpc: certain(), track }, hashes),
     minedNonces: async (addresses) => {
       const counts = await quantities(rpc, addresses, (address) => countCall(address, track.newest()));
       return new Map([...counts].map(([address, count]) => [address, Number(count)]));
@@ -86,11 +93,21 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
     simulate: async (orders) => simulate({ chain, rpc, atSeconds: await nowSeconds() }, orders),
     simulateBundle: async (orders) => simulateBundle({ chain, rpc, atSeconds: await nowSeconds() }, orders),
     approvals: (orders) => readApprovals({ chain, rpc }, orders),
-    nonceUse: async (order) => readNonceUse({ chain, rpc }, order, await newest()),
-    tracedNonces: (order, candidate) =>
-      traceSettledNonces({ chain, endpoints: rpc.endpoints ?? [rpc] }, order, candidate),
-    usedNonces: async (orders) => readUsedNonces({ chain, rpc }, orders, await newest()),
+    nonceUse: async (order) => readNonceUse({ chain, rpc: certain() }, order, await newest()),
+    tracedNonces: async (order, candidate) => {
+      const all: readonly SendTarget[] = rpc.endpoints ?? [rpc];
+      const endpoints = rpc.isDisputed?.() === true ? [] : all.filter((each) => (each.outBecause?.() ?? null) === null);
+      const traced = await traceSettledNonces({ chain, endpoints }, order, candidate);
+      // Whoever shows another chain proves nothing, but may trace once it is back.
+      return traced.kind === "unsupported" && endpoints.length < all.length ? { kind: "failed" } : traced;
+    },
+    usedNonces: async (orders) => readUsedNonces({ chain, rpc: certain() }, orders, await newest()),
   };
+}
+
+/** Throws `Unavailable("chain")` while endpoints show different chains: what one of them has may not be final. */
+function refuseDisputed(rpc: Rpc): void {
+  if (rpc.isDisputed?.() === true) throw new Unavailable("chain", "RPC endpoints show different chains");
 }
 
 /** One quantity for each address, in one batch. Throws `Unavailable("chain")`. */

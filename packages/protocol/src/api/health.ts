@@ -7,9 +7,19 @@ import type { Operation } from "./operation";
 export const HealthStatus = OneOf(["ok", "degraded", "down"]);
 export type HealthStatus = Static<typeof HealthStatus>;
 
+const EndpointHealth = Type.Object({
+  endpoint: Type.String({ description: "`host:port`, of the settings' order." }),
+  state: OneOf(
+    ["ok", "behind", "resting", "out"],
+    "`behind`: its head is older than others'. `resting`: it failed, or asked to be left alone. `out`: it shows another chain.",
+  ),
+  blockNumber: Nullable(Type.Integer({ description: "The last block that it showed; null if none was yet." })),
+});
+
 const NetworkHealth = Type.Object({
   status: HealthStatus,
   blockNumber: Nullable(Type.Integer({ description: "The last block that was seen; null if none was yet." })),
+  endpoints: Type.Array(EndpointHealth, { description: "The RPC endpoints that this gateway reads from." }),
 });
 
 export const Health = Type.Object(

@@ -1,0 +1,180 @@
+import type { Clock } from "@lunas/domain/shared/clock";
+import type { Hex } from "@lunas/domain/shared/hex";
+import type { ChainObserver } from "../observe";
+import { type Concluded, concludeLook } from "./conclude-look";
+import type { EndpointRecord } from "./endpoint-record";
+import type { ChainJudgement } from "./judge-chains";
+import { type Look, lookAt } from "./look-at";
+import type { NewestHead } from "./newest-head";
+import type { Rpc } from "./rpc";
+
+export interface ComparedEndpoint {
+  readonly host: string;
+  readonly rpc: Rpc;
+  readonly record: EndpointRecord;
+}
+
+/** What of a chain is needed to compare its endpoints. */
+export interface ComparedChain {
+  readonly chainId: number;
+  readonly blockTimeMs: number;
+  readonly confirmations: number;
+}
+
+export interface ComparisonDeps {
+  readonly network: string;
+  readonly chain: ComparedChain;
+  readonly endpoints: readonly ComparedEndpoint[];
+  readonly newest: NewestHead;
+  readonly clock: Clock;
+  readonly observer: ChainObserver;
+}
+
+export interface Comparison {
+  /** Looks at every endpoint once in a while; called with each read, waits for nothing. */
+  look(): void;
+  /** As `look`, and sooner: an answer has shown something strange. */
+  suspect(): void;
+  /** Looks at them now. Never throws. */
+  lookNow(): Promise<void>;
+  isDisputed(): boolean;
+  /** A head that a read was answered with, by its hash where that is known: what this process has built upon. */
+  noteHead(number: number, hash: Hex | null): void;
+}
+
+const slowestMs = 15_000;
+const fastestMs = 2_000;
+const fastestSuspicionMs = 500;
+const blocksBetween = 3;
+/** A head that is due for so many block times and does not come makes the others be asked at once. */
+const overdueBlocks = 1.5;
+/** Above so many blocks below the heads two endpoints may differ for a moment. */
+const raceBlocks = 3;
+const notedHeads = 256;
+
+/** Holds the endpoints of one chain against one another: who lags, who shows another chain. One endpoint costs nothing. */
+export function createComparison(deps: ComparisonDeps): Comparison {
+  const { chain, endpoints, clock } = deps;
+  const noted = new Map<number, Hex>();
+  let lastRead: { readonly number: number; readonly atMs: number } | null = null;
+  let state: Concluded = { agreed: null, disputedSinceMs: null };
+  let lastAtMs = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | null = null;
+
+  const isDue = () => {
+    const nowMs = clock.now();
+    if (nowMs - lastAtMs >= paceMs(chain, state)) return true;
+    const overdueAtMs = (lastRead?.atMs ?? nowMs) + overdueBlocks * chain.blockTimeMs;
+    return lastAtMs < overdueAtMs && overdueAtMs <= nowMs;
+  };
+  const compare = async () => {
+    const height = heightToCompare(deps);
+    // At first no head is known: the next look compares.
+    if (height === null) lastAtMs -= slowestMs - Math.min(slowestMs, chain.blockTimeMs);
+    const looks = await lookAtAll(deps, { height, agreedHeight: state.agreed?.number ?? null });
+    const ownHash = height === null ? null : (noted.get(height) ?? null);
+    const looked = { ...{ looks, height, ownHash }, chainId: chain.chainId, nowMs: clock.now() };
+    const { after, judgement } = concludeLook(state, looked);
+    const isNews = after.disputedSinceMs !== null && state.disputedSinceMs === null;
+    state = after;
+    if (isNews) tell(deps, { looks, height, places: judgement.disputed });
+    apply(deps, { looks, height, judgement });
+  };
+  const lookNow = async () => {
+    if (endpoints.length < 2) return;
+    lastAtMs = clock.now();
+    looking ??= compare().finally(() => {
+      looking = null;
+    });
+    await looking;
+  };
+  return {
+    look: () => {
+      if (looking === null && isDue()) void lookNow();
+    },
+    suspect: () => {
+      if (clock.now() - lastAtMs > fastestSuspicionMs) void lookNow();
+    },
+    lookNow,
+    isDisputed: () => state.disputedSinceMs !== null,
+    noteHead: (number, hash) => {
+      if (number > (lastRead?.number ?? -1)) lastRead = { number, atMs: clock.now() };
+      if (state.disputedSinceMs !== null || hash === null) return;
+      noted.set(number, hash);
+      if (noted.size > notedHeads) noted.delete(noted.keys().next().value as number);
+    },
+  };
+}
+
+function paceMs({ blockTimeMs }: ComparedChain, { disputedSinceMs }: Concluded): number {
+  if (disputedSinceMs !== null) return Math.max(1_000, blockTimeMs);
+  return Math.min(slowestMs, Math.max(fastestMs, blocksBetween * blockTimeMs));
+}
+
+/** A height that two endpoints have at least, below where they may differ for a moment; null while heads are unknown. */
+function heightToCompare({ endpoints, chain }: ComparisonDeps): number | null {
+  const heads = endpoints
+    .flatMap(({ record }) => (record.outBecause() === null ? (record.head()?.number ?? []) : []))
+    .sort((a, b) => b - a);
+  const second = heads[1] ?? null;
+  return second === null ? null : Math.max(0, second - Math.max(raceBlocks, chain.confirmations + 1));
+}
+
+/** Who asked to be left alone is. */
+function lookAtAll(
+  { endpoints }: ComparisonDeps,
+  at: { readonly height: number | null; readonly agreedHeight: number | null },
+): Promise<readonly (Look | null)[]> {
+  return Promise.all(endpoints.map(({ rpc, record }) => (record.isLimited() ? null : lookAt(rpc, at))));
+}
+
+interface Judged {
+  readonly looks: readonly (Look | null)[];
+  readonly height: number | null;
+  readonly judgement: ChainJudgement;
+}
+
+/** Takes endpoints out and in, and believes the heads of those that are trusted, however far they are. */
+function apply(deps: ComparisonDeps, { looks, height, judgement: { out, trusted } }: Judged): void {
+  const { network, endpoints, newest, observer } = deps;
+  let isNews = false;
+  endpoints.forEach(({ host, record }, place) => {
+    const because = out.get(place) ?? null;
+    // Of whom nothing could be judged, it stays what it was.
+    if ((because === null && !trusted.includes(place)) || because === record.outBecause()) return;
+    isNews ||= because !== null;
+    record.judge(because);
+    observer.endpointJudged({ network, endpoint: host, isOut: because !== null, reason: because ?? "it agrees again" });
+  });
+  if (isNews) {
+    tell(deps, { looks, height, places: [...out.keys(), ...trusted] });
+    // What an endpoint of another chain has shown may have been taken for the newest head.
+    newest.forget();
+  }
+  for (const place of trusted) {
+    const number = looks[place]?.headNumber ?? null;
+    if (number !== null) newest.saw(number, { isCompared: true });
+  }
+  // Who answered first was held against less than what the others have shown since.
+  const newestNumber = newest.number();
+  endpoints.forEach(({ record }, place) => {
+    const number = looks[place]?.headNumber ?? null;
+    if (number === null || newestNumber === null || record.outBecause() !== null) return;
+    record.showed(number, { number: newestNumber, isBelieved: number <= newestNumber });
+  });
+}
+
+function tell(
+  { network, endpoints, observer }: ComparisonDeps,
+  found: Pick<Judged, "looks" | "height"> & { readonly places: readonly number[] },
+): void {
+  observer.rpcDisagreed({
+    network,
+    height: found.height,
+    endpoints: found.places.map((place) => ({
+      endpoint: endpoints[place]?.host ?? "",
+      chainId: found.looks[place]?.chainId ?? null,
+      hash: found.looks[place]?.hash ?? null,
+    })),
+  });
+}

@@ -1,0 +1,82 @@
+import type { Head } from "@lunas/domain/settlement/head";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { settled } from "@lunas/testkit/time/settled";
+import { word } from "../abi/word";
+import { silentChainObserver } from "../observe";
+import type { Rpc } from "../rpc/rpc";
+import { createHeadFollower } from "./follow-heads";
+import { createHeadTrack } from "./head-track";
+
+const hashOf = (number: number, fork: number): Hex => `0x${word(BigInt(fork * 1_000_000 + number))}`;
+const head = (number: number, fork = 0, parentFork = fork): Head => ({
+  number,
+  hash: hashOf(number, fork),
+  parentHash: hashOf(number - 1, parentFork),
+  timestampSeconds: number,
+  baseFeeWei: 7n,
+});
+
+/** A follower at block 100 of fork 0, with a node that has whichever blocks it is asked for by hash. */
+async function stage(answers: Pick<Rpc, "confirms" | "isDisputed">) {
+  const delivered: number[] = [];
+  const asked: Hex[] = [];
+  let forgot = 0;
+  const rpc: Rpc = {
+    batch: async (calls) =>
+      calls.map(({ params: [block] }) => {
+        const id = Number(BigInt(String(block)) % 1_000_000n);
+        const fork = Number(BigInt(String(block)) / 1_000_000n);
+        const { number, hash, parentHash } = head(id, fork);
+        return {
+          result: { number: `0x${number.toString(16)}`, hash, parentHash, timestamp: "0x1", baseFeePerGas: "0x7" },
+        };
+      }),
+    forgetHeads: () => (forgot += 1),
+    isDisputed: answers.isDisputed ?? (() => false),
+    confirms: async (hash) => {
+      asked.push(hash);
+      return answers.confirms?.(hash) ?? true;
+    },
+  };
+  const track = createHeadTrack(256);
+  const failures: string[] = [];
+  const observer = { ...silentChainObserver, headFailed: ({ reason }: { reason: string }) => failures.push(reason) };
+  const deliver = ({ number }: Head) => void delivered.push(number);
+  const follow = createHeadFollower({ network: "sandbox", rpc, track, observer, deliver });
+  for (let number = 90; number <= 100; number += 1) {
+    follow(head(number));
+    await settled();
+  }
+  delivered.length = 0;
+  return { follow, track, delivered, asked, failures, forgotten: () => forgot };
+}
+
+test("what follows from what was seen is asked of nobody, nor is an ordinary reorganisation", async () => {
+  const { follow, delivered, asked, forgotten } = await stage({});
+  follow(head(101));
+  await settled();
+  follow(head(101, 1, 0));
+  await settled();
+  expect({ delivered, asked, forgotten: forgotten() }).toEqual({ delivered: [101, 101], asked: [], forgotten: 1 });
+});
+
+test("a leap is confirmed first, and not believed where it is not", async () => {
+  const foreign = head(5_000, 3);
+  const refused = await stage({ confirms: async () => false });
+  refused.follow(foreign);
+  await settled();
+  expect([refused.delivered, refused.asked]).toEqual([[], [foreign.hash]]);
+  expect(refused.track.newest()?.number).toBe(100);
+  expect(refused.failures).toEqual(["block 5000 is not on the chain of the other endpoints"]);
+  const believed = await stage({});
+  believed.follow(foreign);
+  await settled();
+  expect(believed.delivered).toEqual([5_000]);
+});
+
+test("while endpoints dispute no leap is believed", async () => {
+  const { follow, delivered } = await stage({ isDisputed: () => true });
+  follow(head(5_000, 3));
+  await settled();
+  expect(delivered).toEqual([]);
+});

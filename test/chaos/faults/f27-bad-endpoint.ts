@@ -1,0 +1,85 @@
+import { until } from "@lunas/testkit/time/until";
+import type { Fate } from "../../world/rpc-proxy";
+import type { Fault, Stage } from "../fault";
+import { breakFirst, type EndpointPair, giveTwoEndpoints, takeTwoEndpoints, untilSecondIsUsed } from "../two-endpoints";
+
+/** Within this the other endpoint is used. */
+const usedWithinMs = 3_000;
+/** Blocks come every second: what is paid while the endpoint is broken is confirmed long before this. */
+const confirmedWithinMs = 20_000;
+
+interface Form {
+  readonly title: string;
+  readonly fate: (stage: Stage) => Promise<Fate>;
+  /** What the settlers put to the other endpoint, and what the gateway does; null: it may keep to the first. */
+  readonly settlersAsk: string;
+  readonly gatewayAsks: string | null;
+  /** It has asked not to be asked again for a while. */
+  readonly isLeftAlone?: boolean;
+}
+
+/** The first of two endpoints goes bad under load: payments are taken, sent and confirmed while it lasts. */
+function badEndpoint({ title, fate, settlersAsk, gatewayAsks, isLeftAlone = false }: Form): Fault {
+  let pairs: readonly EndpointPair[] = [];
+  return {
+    id: "F27",
+    title: `of two endpoints the first ${title}`,
+    at: "sent",
+    setUp: async (stage) => {
+      pairs = await giveTwoEndpoints(stage);
+    },
+    strike: async (stage) => {
+      const { company, size } = stage;
+      await company.untilStored(size);
+      breakFirst(pairs, await fate(stage));
+      const wait = { timeoutMs: usedWithinMs, meanwhile: () => company.pay(2) };
+      await Promise.all([
+        untilSecondIsUsed(pairs.slice(0, 2), settlersAsk, wait),
+        gatewayAsks === null ? undefined : untilSecondIsUsed(pairs.slice(2), gatewayAsks, wait),
+      ]);
+      await company.pay(size);
+      await until(async () => (await company.count("confirmed")) === company.sent.length, {
+        timeoutMs: confirmedWithinMs,
+        what: "every payment to be confirmed while the endpoint is broken",
+      });
+      if (isLeftAlone) await untilBlocksWithoutAsking(stage, pairs);
+    },
+    recover: (stage) => takeTwoEndpoints(stage, pairs),
+  };
+}
+
+/** Longer than an endpoint is left alone that does not say for how long. */
+const quietBlocks = 7;
+
+async function untilBlocksWithoutAsking({ company }: Stage, pairs: readonly EndpointPair[]): Promise<void> {
+  const asked = () => pairs.map(({ first }) => first.troubled());
+  const before = asked();
+  const wanted = (await company.hand.height()) + quietBlocks;
+  await until(async () => (await company.hand.height()) >= wanted, { timeoutMs: 20_000, what: "some blocks" });
+  if (String(asked()) !== String(before)) throw new Error(`it was asked all the same: ${before}, then ${asked()}`);
+}
+
+const reads = { settlersAsk: "eth_getTransactionCount", gatewayAsks: "eth_call" };
+const sends = { settlersAsk: "eth_sendRawTransaction", gatewayAsks: null };
+
+export const badEndpoints: readonly Fault[] = [
+  badEndpoint({
+    title: "is frozen at a height",
+    fate: async ({ company }) => ({ frozenAt: await company.hand.height() }),
+    ...reads,
+  }),
+  badEndpoint({ title: 'says "txpool is full"', fate: async () => ({ refuseSends: "txpool is full" }), ...sends }),
+  badEndpoint({ title: 'says "method not found"', fate: async () => ({ refuseSends: "method not found" }), ...sends }),
+  badEndpoint({
+    title: "answers 429 with Retry-After",
+    fate: async () => ({ status: 429, text: '{"error":"slow down"}', headers: { "retry-after": "60" } }),
+    ...reads,
+    isLeftAlone: true,
+  }),
+  badEndpoint({
+    title: "shows another chain's head",
+    fate: async ({ scene }) => ({ otherChain: scene.rpcUrl("base") }),
+    ...reads,
+  }),
+  badEndpoint({ title: "never answers", fate: async () => "drop", ...reads }),
+];

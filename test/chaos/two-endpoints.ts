@@ -1,0 +1,68 @@
+import { until } from "@lunas/testkit/time/until";
+import { type Fate, type RpcProxy, startRpcProxy } from "../world/rpc-proxy";
+import type { Stage } from "./fault";
+
+/** Two endpoints of a service: the preferred one, which is broken, and another, which is not. */
+export interface EndpointPair {
+  readonly service: string;
+  readonly first: RpcProxy;
+  readonly second: RpcProxy;
+}
+
+const settlers = [1, 2];
+/** The gateway that is given two endpoints; the other keeps its own. */
+const gatewayIndex = 1;
+
+/** Restarts the settlers and a gateway with two endpoints each, without a subscription: heads come from these alone. */
+export async function giveTwoEndpoints({ scene }: Stage): Promise<readonly EndpointPair[]> {
+  const pair = async (service: string): Promise<EndpointPair> => {
+    const [first, second] = await Promise.all([startRpcProxy(scene.world.rpcUrl), startRpcProxy(scene.world.rpcUrl)]);
+    return { service, first, second };
+  };
+  const pairs = await Promise.all([...settlers.map((settler) => `settler-${settler}`), "gateway-1"].map(pair));
+  await Promise.all(pairs.map(({ service }) => scene.stop(service)));
+  const envOf = ({ first, second }: EndpointPair) => ({
+    SANDBOX_RPC_URLS: `${first.url},${second.url}`,
+    SANDBOX_WS_URL: "",
+  });
+  await Promise.all([
+    ...settlers.map((settler, index) => scene.startSettler(settler, envOf(pairs[index] as EndpointPair))),
+    scene.startGateway(gatewayIndex, envOf(pairs.at(-1) as EndpointPair)),
+  ]);
+  await scene.untilShared("sandbox");
+  return pairs;
+}
+
+/** Stops what was given two endpoints; the scene's mending starts it again with its own. */
+export async function takeTwoEndpoints({ scene }: Stage, pairs: readonly EndpointPair[]): Promise<void> {
+  const running = scene.running();
+  await Promise.all(pairs.filter(({ service }) => running.includes(service)).map(({ service }) => scene.stop(service)));
+  await Promise.all(pairs.flatMap(({ first, second }) => [first.close(), second.close()]));
+}
+
+/** All first endpoints are like this from now on. */
+export function breakFirst(pairs: readonly EndpointPair[], fate: Fate | (() => Fate)): void {
+  const decide = typeof fate === "function" ? fate : () => fate;
+  for (const { first } of pairs) first.rule(decide);
+}
+
+/** Until each of these services has put such calls to its second endpoint, while payments go on. */
+export async function untilSecondIsUsed(
+  pairs: readonly EndpointPair[],
+  method: string,
+  { timeoutMs, meanwhile }: { readonly timeoutMs: number; readonly meanwhile: () => Promise<void> },
+): Promise<void> {
+  const before = pairs.map(({ second }) => second.forwarded(method));
+  const unused = () =>
+    pairs.filter(({ second }, index) => second.forwarded(method) <= (before[index] ?? 0)).map(({ service }) => service);
+  const isUsed = async () => {
+    if (unused().length === 0) return true;
+    await meanwhile();
+    return false;
+  };
+  await until(isUsed, {
+    timeoutMs,
+    intervalMs: 200,
+    what: `${method} at the second endpoint of ${unused().join(", ")}`,
+  });
+}
