@@ -1,9 +1,9 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { hashPermit } from "@lunas/protocol/x402/hash-permit";
 import { bytesToHex } from "@noble/hashes/utils";
 import { recoverAddress, Transaction, Wallet } from "ethers";
 import { erc20, UNLIMITED } from "../pay/erc20";
 import { accountOf, signatureHex } from "./account";
-import { hashPermit } from "./hash-permit";
 import { keyPayer } from "./key-payer";
 import { signTransaction } from "./sign-transaction";
 

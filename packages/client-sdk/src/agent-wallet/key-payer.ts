@@ -1,10 +1,10 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Hex } from "@lunas/protocol/wire/x402";
+import { hashPermit } from "@lunas/protocol/x402/hash-permit";
 import { erc20, UNLIMITED } from "../pay/erc20";
 import type { ApprovalTerms, Payer } from "../payer";
 import { type Account, signatureHex } from "./account";
-import { hashPermit } from "./hash-permit";
 import { connectRpc, type Rpc } from "./rpc";
 import { signTransaction } from "./sign-transaction";
 
