@@ -1,7 +1,8 @@
-import { baseUnitsOf, formatRupiah, RUPIAH_DECIMALS } from "@lunas/protocol/money/rupiah";
+import { formatRupiah, RUPIAH_DECIMALS } from "@lunas/protocol/money/rupiah";
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
+import { limitOf } from "./budget";
 
 const SYMBOL = "IDRX";
 const same = (one: string, other: string | undefined) => one.toLowerCase() === other?.toLowerCase();
@@ -28,13 +29,9 @@ export function choose(demanded: PaymentRequired, chain: ChainConfig): PaymentRe
 }
 
 /** Throws `price_refused` where more is demanded than the payer set. */
-export function judgePrice({ amount }: PaymentRequirements, maxPrice: string | undefined): void {
-  if (maxPrice === undefined) return;
-  const most = baseUnitsOf(maxPrice);
-  if (most === undefined) {
-    throw new LunasError('maxPrice must be whole rupiah as a string, such as "5000".', { code: "invalid_option" });
-  }
-  if (BigInt(amount) <= BigInt(most)) return;
-  const message = `${formatRupiah(amount)} are demanded, more than the ${formatRupiah(most)} that were allowed.`;
-  throw new LunasError(message, { code: "price_refused", details: { demanded: amount, allowed: most } });
+export function judgePrice({ amount }: PaymentRequirements, maxPrice: string): void {
+  const most = limitOf("maxPrice", maxPrice);
+  if (BigInt(amount) <= most) return;
+  const message = `${formatRupiah(amount)} are demanded, more than the ${formatRupiah(most)} that were allowed. Set maxPrice to allow more.`;
+  throw new LunasError(message, { code: "price_refused", details: { demanded: amount, allowed: most.toString() } });
 }
