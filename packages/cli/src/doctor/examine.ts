@@ -1,4 +1,3 @@
-import { formatRupiah } from "@lunas/client";
 import { createClient } from "@lunas/client/agent";
 import { walletOf } from "@lunas/client/wallet";
 import { PublicConfig } from "@lunas/protocol/api/config";
@@ -6,6 +5,7 @@ import { Health } from "@lunas/protocol/api/health";
 import { Merchant } from "@lunas/protocol/api/merchant";
 import { parse } from "@lunas/protocol/validate";
 import { Lunas } from "@lunas/server";
+import { amountText } from "../amount-text";
 import { apiKeyOf, type Desk } from "../desk";
 import { fundWallet } from "../fund-wallet";
 import type { SignedIn } from "../keys/signed-in";
@@ -63,7 +63,7 @@ async function examinePayment(signedIn: SignedIn, findings: Findings, apiKey: st
   const privateKey = await payerKeyOf(desk);
   const funding = { address: walletOf(privateKey).address, amount: price, token: "IDRX" } as const;
   const fund = () => fundWallet(desk.url, apiKey, funding);
-  await findings.check(money, fund, ({ address, balance }) => `${address} has ${formatRupiah(balance)}`);
+  await findings.check(money, fund, ({ address, balance }) => `${address} has ${amountText(balance)}`);
   const merchant = await readMerchant(signedIn);
   const payTo = merchant.walletAddress;
   const lunas = new Lunas(apiKey, { environment: "local", facilitatorUrl: desk.url, payTo });
