@@ -219,6 +219,7 @@ describe("redirects and addresses", () => {
       },
     });
     await client.fetch(`${shop}/a`, { method: "POST", body: "x" });
+    // As `fetch` itself does: after a 302 a POST is a GET.
     const seen = sent.map(({ method, url, headers }) => [method, url, headers.has("payment-signature")]);
     expect(seen).toEqual([
       ["POST", `${shop}/a`, false],
@@ -226,6 +227,26 @@ describe("redirects and addresses", () => {
       ["GET", `${shop}/b`, true],
       ["GET", "https://evil.example/", false],
     ]);
+  });
+
+  test("what a 307 sends on is sent whole, and the payer's own credentials stay at home", async () => {
+    const bodies: Promise<string>[] = [];
+    const { client, sent } = world({
+      answer: (request) => {
+        if (request.headers.get("payment-signature") === null && request.url !== "https://b.example/") return undefined;
+        bodies.push(request.clone().text());
+        const Location = request.url === `${shop}/a` ? "/b" : "https://b.example/";
+        return request.url === "https://b.example/"
+          ? Response.json({})
+          : new Response(null, { status: request.url === `${shop}/a` ? 307 : 308, headers: { Location } });
+      },
+    });
+    const headers = { Authorization: "Bearer mine", "Content-Type": "text/plain" };
+    expect((await client.fetch(`${shop}/a`, { method: "PUT", body: "seven", headers })).status).toBe(200);
+    expect(await Promise.all(bodies)).toEqual(["seven", "seven", "seven"]);
+    const last = sent.at(-1);
+    expect([last?.method, last?.url]).toEqual(["PUT", "https://b.example/"]);
+    expect([last?.headers.has("authorization"), last?.headers.has("payment-signature")]).toEqual([false, false]);
   });
 
   test("without encryption nothing is paid, but on this machine", async () => {

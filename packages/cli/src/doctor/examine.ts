@@ -4,6 +4,7 @@ import { PublicConfig } from "@lunas/protocol/api/config";
 import { Health } from "@lunas/protocol/api/health";
 import { Merchant } from "@lunas/protocol/api/merchant";
 import { parse } from "@lunas/protocol/validate";
+import { describeSection } from "@lunas/protocol/wire/environment";
 import { Lunas } from "@lunas/server";
 import { amountText } from "../amount-text";
 import { apiKeyOf, type Desk } from "../desk";
@@ -138,7 +139,9 @@ async function readChain({ url }: Desk) {
 
 async function checkKey(desk: Desk): Promise<string> {
   const apiKey = await apiKeyOf(desk);
-  if (!apiKey.startsWith("ipk_sandbox_")) throw new Error("a secret sandbox key is needed: play money only");
+  if (!apiKey.startsWith("ipk_sandbox_")) {
+    throw new Error(`a secret key of the sandbox is needed (${describeSection("sandbox")})`);
+  }
   await (await paymentsOf(desk)).list({ limit: 1 });
   return apiKey;
 }

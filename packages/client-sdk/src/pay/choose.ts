@@ -1,5 +1,6 @@
 import { formatRupiah, RUPIAH_DECIMALS } from "@lunas/protocol/money/rupiah";
 import type { ChainConfig } from "@lunas/protocol/wire/api";
+import { describeSection } from "@lunas/protocol/wire/environment";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
 import { limitOf } from "./budget";
@@ -16,7 +17,8 @@ export function choose(demanded: PaymentRequired, chain: ChainConfig): PaymentRe
   if (here.length === 0) {
     const asked = demanded.accepts.map(({ network }) => network).join(", ");
     const details = { network: chain.x402.caip2Network, demanded: asked };
-    throw new LunasError("Nothing that is demanded can be paid on this network.", {
+    const ours = describeSection(chain.network === "base" ? "production" : "sandbox");
+    throw new LunasError(`Demanded is a payment on ${asked}. This client pays on ${details.network} (${ours}).`, {
       code: "unsupported_network",
       details,
     });

@@ -35,11 +35,18 @@ export function sectionOf(environment: LibraryEnvironment): "sandbox" | "product
   return environment === "base" ? "production" : "sandbox";
 }
 
-/** Environment and network in words: each is wrong about half the time when one is called by the other's name. */
+const sections = {
+  sandbox: "sandbox: play money, network sandbox, keys ipk_sandbox_…",
+  production: "production: real money, network base, keys ipk_live_…",
+} as const;
+
+/** Environment, network and keys in the same words everywhere: one of them alone is taken for another. */
+export function describeSection(section: "sandbox" | "production"): string {
+  return sections[section];
+}
+
 export function describeEnvironment(environment: LibraryEnvironment): string {
-  return environment === "base"
-    ? 'the environment "base" (production: real money, network base, keys ipk_live_…)'
-    : `the environment "${environment}" (sandbox: play money, network sandbox, keys ipk_sandbox_…)`;
+  return `the environment "${environment}" (${sections[sectionOf(environment)]})`;
 }
 
 /** The service's base address, without a slash at its end. Keys go there: https, or this machine. */

@@ -1,4 +1,5 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
+import { describeSection } from "@lunas/protocol/wire/environment";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaymentPayload, PaymentRequirements } from "@lunas/protocol/wire/x402";
 
@@ -21,10 +22,15 @@ export function screenPayment({ payload, accepted }: PaymentPayload, context: Sc
   const { permitted, spender, witness, deadline } = payload.permit2Authorization;
   const { chain, required, nowSeconds } = context;
   if (accepted.network !== required.network) {
-    return refusal("unsupported_network", "The payment is for another network.", {
-      expected: required.network,
-      actual: accepted.network,
-    });
+    const ours = describeSection(chain.network === "base" ? "production" : "sandbox");
+    return refusal(
+      "unsupported_network",
+      `The payment is on ${accepted.network}. This shop is paid on ${required.network} (${ours}).`,
+      {
+        expected: required.network,
+        actual: accepted.network,
+      },
+    );
   }
   if (!same(accepted.asset, required.asset)) {
     return refusal("unsupported_token", "The payment is in another token.", {

@@ -1,7 +1,7 @@
 import { verifyWebhook, type WebhookProblem } from "@lunas/protocol/events/verify-webhook";
 import type { WebhookEvent } from "@lunas/protocol/wire/api";
 import { checkNames } from "@lunas/protocol/wire/check-names";
-import { type EnvironmentName, environmentOf, sectionOf } from "@lunas/protocol/wire/environment";
+import { describeSection, type EnvironmentName, environmentOf, sectionOf } from "@lunas/protocol/wire/environment";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { headerOf, type RequestHeaders } from "../payments/request-headers";
 
@@ -39,10 +39,16 @@ export function verifyWebhookOf(
   const event = parseEvent(raw);
   if (event === undefined) throw wrong("malformed_body", "the body is signed and is no event");
   if (event.environment !== environment) {
-    throw wrong("environment_mismatch", `the event is of the ${event.environment} and not of the ${environment}`);
+    throw wrong(
+      "environment_mismatch",
+      `the event is of another environment (${describe(event.environment)}) than you act on (${describeSection(environment)})`,
+    );
   }
   return event;
 }
+
+const describe = (environment: string) =>
+  environment === "sandbox" || environment === "production" ? describeSection(environment) : environment;
 
 function parseEvent(raw: string | Uint8Array): WebhookEvent | undefined {
   try {
