@@ -136,6 +136,31 @@ test("after a 500 or a lost connection the same header is sent again, with the s
   expect(signed).toHaveLength(1);
 }, 20_000);
 
+test("who asks for the same again while it is open sends the same payment, and signs nothing", async () => {
+  const open = failed(500, "settlement_pending", { paymentId: "pay_1", retryAfterSeconds: "999" });
+  const { client, headers, signed } = scene([
+    open,
+    open,
+    () => Response.json({ ok: 1 }, receipt),
+    () => Response.json({}),
+  ]);
+  await expect(client.fetch("https://shop/article")).rejects.toMatchObject({ code: "settlement_pending" });
+  await expect(client.fetch("https://shop/article")).rejects.toMatchObject({ code: "settlement_pending" });
+  expect((await client.fetch("https://shop/article")).status).toBe(200);
+  expect(new Set(headers.map((each) => each.get("payment-signature"))).size).toBe(1);
+  expect(signed).toHaveLength(1);
+  // It ended: what is bought from here on is another.
+  await client.fetch("https://shop/article");
+  expect(signed).toHaveLength(2);
+});
+
+test("two at once are two purchases", async () => {
+  const served = () => Response.json({ ok: 1 }, receipt);
+  const { client, signed } = scene([served, served]);
+  await Promise.all([client.fetch("https://shop/article"), client.fetch("https://shop/article")]);
+  expect(signed).toHaveLength(2);
+});
+
 test.each([
   [402, "insufficient_balance"],
   [500, "tx_failed"],

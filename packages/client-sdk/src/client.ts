@@ -38,7 +38,10 @@ export interface DirectOffer {
 export type PayStep = "approving" | "settling";
 
 export interface Client {
-  /** `fetch` that pays: a 402 is paid once and the request sent again. Throws `LunasError` where paying fails. */
+  /**
+   * `fetch` that pays: a 402 is paid once and the request sent again. Throws `LunasError` where paying fails. Where the outcome is open
+   * then, asking for the same again sends the same payment.
+   */
   fetch(input: string | URL | Request, init?: RequestInit, options?: PayOptions): Promise<Response>;
   /** Pays by direct settlement, without a shop's server. */
   pay(offer: DirectOffer, onStep?: (step: PayStep) => void): Promise<FacilitateResponse>;
@@ -107,13 +110,20 @@ async function fetchPaid(deps: Deps, request: Request, pay: PayOptions): Promise
   return telling(deps, async () => {
     const origin = payableOrigin(request, first);
     const { maxPrice = deps.settings.maxPrice } = pay;
-    const { payload, amount } = await sign(deps, demanded, { maxPrice, origin, budget: deps.budget });
+    const about = JSON.stringify([request.method, request.url, demanded.accepts, demanded.resource.url]);
+    const open = deps.open.find(about);
+    // One asker takes it: who asks at the same time buys another.
+    deps.open.forget(about);
+    const payload = open ?? (await sign(deps, demanded, { maxPrice, origin, budget: deps.budget }));
     const response = await approvingItself(await payingWith(deps), payload, async (offered) => {
       const header = await paidHeader(deps, offered);
       const send = () => sendPaid(deps.send, request, { header, isBrowser: deps.setup.isBrowser });
       return sendPatiently(send, patience, request.signal);
+    }).catch((error: unknown) => {
+      if (!(error instanceof LunasError) || isOpen(error)) deps.open.keep(about, payload);
+      throw error;
     });
-    const settlement = readSettlement(response, { payload, amount });
+    const settlement = readSettlement(response, { payload, amount: payload.accepted.amount });
     if (settlement !== null) deps.settings.callbacks.onPaymentSuccess?.(settlement);
     return response;
   });
@@ -142,13 +152,17 @@ interface Limits {
   readonly budget: Budget | null;
 }
 
-async function sign(deps: Deps, demanded: PaymentRequired, { maxPrice, origin, budget }: Limits) {
+async function sign(
+  deps: Deps,
+  demanded: PaymentRequired,
+  { maxPrice, origin, budget }: Limits,
+): Promise<PaymentPayload> {
   const chosen = choose(demanded, await deps.chain());
   judgePrice(chosen, maxPrice);
   const reserved = budget?.reserve(origin, BigInt(chosen.amount));
   try {
     deps.settings.callbacks.onPaymentStart?.(chosen);
-    return { payload: await preparePayment(await payingWith(deps), demanded, chosen), amount: chosen.amount };
+    return await preparePayment(await payingWith(deps), demanded, chosen);
   } catch (error) {
     reserved?.release();
     throw error;
@@ -191,7 +205,7 @@ async function payDirectly(deps: Deps, offer: DirectOffer, { onStep, maxPrice }:
     const { url } = offer.resource;
     const limits = { maxPrice, origin: URL.canParse(url) ? new URL(url).origin : url, budget: deps.ownBudget };
     const about = JSON.stringify([demanded.accepts, demanded.resource.url]);
-    const payload = deps.open.find(about) ?? (await sign(deps, demanded, limits)).payload;
+    const payload = deps.open.find(about) ?? (await sign(deps, demanded, limits));
     const settled = await approvingItself(await payingWith(deps), payload, (offered) => {
       // Kept from before it is sent: a page can be closed at any moment.
       deps.open.keep(about, offered);
