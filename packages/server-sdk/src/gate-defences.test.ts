@@ -336,7 +336,18 @@ describe("a browser is shown a page, everybody else the JSON", () => {
     ]);
     const text = await page.text();
     expect(text).toContain("Rp\u00a05.000");
-    expect(text).not.toMatch(/<script>/i);
+    expect(text).not.toMatch(/<script/i);
     expect(await data.json()).toMatchObject({ x402Version: 2 });
+    const asked = { accept: html };
+    const resource = evil.url;
+    const gate = await lunas.payments.processGate({
+      headers: asked,
+      price: "5000",
+      resource,
+      paywallScript: "/lunas.min.js",
+    });
+    const page2 = (gate as { readonly page: string }).page;
+    expect(page2.match(/<script/g)).toHaveLength(1);
+    expect(page2).toContain('data-lunas-pay="local" data-price="5000"></div><script src="/lunas.min.js" defer>');
   });
 });

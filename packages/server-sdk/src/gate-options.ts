@@ -23,7 +23,7 @@ export interface GateOptions<Request>
 
 const names: readonly (keyof GateOptions<unknown>)[] = [
   ...(["price", "resource", "description", "mimeType", "metadata", "payTo"] as const),
-  ...(["maxTimeoutSeconds", "maxWaitMs", "consume", "clientAddress"] as const),
+  ...(["maxTimeoutSeconds", "maxWaitMs", "consume", "clientAddress", "paywallScript"] as const),
 ];
 
 /** Throws when the gate is mounted, not when somebody has paid: `invalid_option`, `invalid_offer`. */
@@ -47,6 +47,7 @@ const expectedKinds: Readonly<Record<string, readonly string[]>> = {
   resource: ["string", "function"],
   description: ["string"],
   mimeType: ["string"],
+  paywallScript: ["string"],
   metadata: ["object", "function"],
   maxWaitMs: ["number"],
   consume: ["function"],

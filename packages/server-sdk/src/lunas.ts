@@ -62,7 +62,7 @@ export interface WebhooksApi {
 const offerNames: readonly (keyof Offer)[] = ["price", "resource", "payTo", "maxTimeoutSeconds"];
 const gateInputNames: readonly (keyof GateInput)[] = [
   ...offerNames,
-  ...(["headers", "metadata", "maxWaitMs", "consume", "clientAddress"] as const),
+  ...(["headers", "metadata", "maxWaitMs", "consume", "clientAddress", "paywallScript"] as const),
 ];
 const optionNames: readonly (keyof LunasOptions)[] = ["environment", "facilitatorUrl", "payTo", "fetch"];
 
@@ -101,6 +101,7 @@ export class Lunas {
     const clock = { now: Date.now, sleep };
     const deps = {
       connection,
+      environment: this.environment,
       section,
       chain,
       unfinished: rememberUnfinished(),

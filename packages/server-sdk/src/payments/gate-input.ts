@@ -14,6 +14,11 @@ export interface GateInput extends Offer {
    * a payer who settled directly may show it by the header `Lunas-Payment`, the payment's id. Without it such a payer is asked to pay.
    */
   readonly consume?: Consume | undefined;
+  /**
+   * Where this origin serves `dist/lunas.min.js` of `@lunas/client`: the page that browsers get then has a button that pays, by the
+   * wallet in the browser. Mount `configRoute` at `/api/lunas/config` too.
+   */
+  readonly paywallScript?: string | undefined;
   /** Who asks: refusals are counted for each. The adapters find it by themselves. Default: the payer's wallet. */
   readonly clientAddress?: string | undefined;
 }

@@ -3,8 +3,7 @@ import { curableCodes } from "@lunas/protocol/wire/curable";
 import type { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaymentRequired, SettlementResponse } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
-import { paywallPage, wantsPage } from "../paywall/page";
-import type { RequestHeaders } from "./request-headers";
+import { type PageInput, paywallPage, wantsPage } from "../paywall/page";
 
 /** Answer with it as it is: nobody has paid yet. */
 export interface GatePaymentRequired {
@@ -72,20 +71,23 @@ const uncached = { "Cache-Control": "no-store" };
 export const servedHeaders = { "Cache-Control": "private, no-store" };
 
 /** 402 with the requirements in the body and in the header: some clients read the one, some the other. */
-export function demand(required: PaymentRequired, asked: RequestHeaders): GatePaymentRequired {
+export function demand(required: PaymentRequired, page: PageInput): GatePaymentRequired {
   const headers = { "PAYMENT-REQUIRED": encodePaymentHeader(required), ...uncached };
-  const page = wantsPage(asked) ? paywallPage(required, asked) : null;
-  return { result: "paymentRequired", status: 402, body: required, page, headers };
+  return { result: "paymentRequired", status: 402, body: required, page: pageFor(required, page), headers };
+}
+
+function pageFor(required: PaymentRequired, page: PageInput): string | null {
+  return wantsPage(page.asked) ? paywallPage(required, page) : null;
 }
 
 /** Requirements only where the payer may sign anew: never while the outcome is open. */
-export function failedGate(failure: LunasError, required: PaymentRequired, asked: RequestHeaders): GateFailed {
+export function failedGate(failure: LunasError, required: PaymentRequired, page: PageInput): GateFailed {
   const { code, message, details, retryAfterSeconds } = failure;
   const told: GateFailure = { error: message, code, details };
   if (curableCodes.includes(code)) {
-    const headers = { "PAYMENT-REQUIRED": encodePaymentHeader({ ...required, error: code }), ...uncached };
-    const page = wantsPage(asked) ? paywallPage({ ...required, error: code }, asked) : null;
-    return { result: "failed", status: 402, body: { ...required, ...told }, page, headers };
+    const again = { ...required, error: code };
+    const headers = { "PAYMENT-REQUIRED": encodePaymentHeader(again), ...uncached };
+    return { result: "failed", status: 402, body: { ...required, ...told }, page: pageFor(again, page), headers };
   }
   const again: Record<string, string> = retryAfterSeconds === null ? {} : { "Retry-After": String(retryAfterSeconds) };
   return { result: "failed", status: 500, body: told, page: null, headers: { ...again, ...uncached } };

@@ -52,6 +52,7 @@ function scene(...replies: readonly (() => Reply)[]) {
   };
   const deps: GateDeps = {
     connection,
+    environment: "local",
     section: "sandbox",
     chain: async () => chain,
     unfinished: rememberUnfinished(),

@@ -1,4 +1,5 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
+import type { LibraryEnvironment } from "@lunas/protocol/wire/environment";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaymentPayload, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
 import type { Connection } from "../call-api";
@@ -18,6 +19,7 @@ import { verifyPayment } from "./verify";
 
 export interface GateDeps extends Omit<Patience, "maxWaitMs"> {
   readonly connection: Connection;
+  readonly environment: LibraryEnvironment;
   readonly section: "sandbox" | "production";
   readonly chain: () => Promise<ChainConfig>;
   readonly unfinished: Unfinished;
@@ -33,14 +35,15 @@ export async function processGate(deps: GateDeps, input: GateInput): Promise<Gat
   const required = requiredFor(chain, input);
   const header = headerOf(input.headers, "payment-signature") ?? headerOf(input.headers, "x-payment");
   const paymentId = headerOf(input.headers, "lunas-payment");
-  if (header === undefined && (paymentId === undefined || input.consume === undefined)) {
-    return demand(required, input.headers);
-  }
+  const { paywallScript: script } = input;
+  const button = script === undefined ? undefined : { script, environment: deps.environment };
+  const page = { asked: input.headers, button };
+  if (header === undefined && (paymentId === undefined || input.consume === undefined)) return demand(required, page);
   try {
     if (header === undefined) return await unlock(deps, input, { required, paymentId: paymentId ?? "" });
     return await settle(deps, input, { chain, required, payload: readPayload(header) });
   } catch (error) {
-    if (error instanceof LunasError) return failedGate(error, required, input.headers);
+    if (error instanceof LunasError) return failedGate(error, required, page);
     throw error;
   }
 }

@@ -8,8 +8,20 @@ export function wantsPage(asked: RequestHeaders): boolean {
   return /(?:^|,)\s*text\/html\s*(?:;|,|$)/i.test(headerOf(asked, "accept") ?? "");
 }
 
-/** What a person sees who has not paid. No script, nothing from elsewhere, and nothing of the offer becomes markup. */
-export function paywallPage(required: PaymentRequired, asked: RequestHeaders): string {
+/** A button that pays, by the wallet in the browser. */
+export interface PayButton {
+  /** Where the page's own origin serves `dist/lunas.min.js` of `@lunas/client`. */
+  readonly script: string;
+  readonly environment: string;
+}
+
+export interface PageInput {
+  readonly asked: RequestHeaders;
+  readonly button?: PayButton | undefined;
+}
+
+/** What a person sees who has not paid. Nothing from elsewhere, and nothing of the offer becomes markup. */
+export function paywallPage(required: PaymentRequired, { asked, button }: PageInput): string {
   const language = /^\s*en\b/i.test(headerOf(asked, "accept-language") ?? "") ? "en" : "id";
   const told = pageTexts[language];
   const { resource, accepts, error } = required;
@@ -24,11 +36,16 @@ export function paywallPage(required: PaymentRequired, asked: RequestHeaders): s
   const about = resource.description === undefined ? "" : `<p class="about">${escaped(resource.description)}</p>`;
   const refused = error === undefined ? "" : `<p class="refused" role="alert">${escaped(told.refused(error))}</p>`;
   const list = rows.map(([name = "", value = ""]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`).join("");
+  const price = (BigInt(terms.amount) / 100n).toString();
+  const pay =
+    button === undefined
+      ? ""
+      : `<div data-lunas-pay="${escaped(button.environment)}" data-price="${price}"></div><script src="${escaped(button.script)}" defer></script>`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escaped(told.title)}</title><style>${styles}</style></head>
 <body><main><h1>${escaped(told.title)}</h1>${about}${refused}<p class="price">${escaped(formatRupiah(terms.amount))}</p>
-<p>${escaped(told.explain)}</p><dl>${list}</dl></main></body></html>
+<p>${escaped(told.explain)}</p>${pay}<dl>${list}</dl></main></body></html>
 `;
 }
 
