@@ -90,6 +90,21 @@ describe("serving once: what unlocks is consumed, whatever way it came", () => {
     });
   });
 
+  test("who repeats a header that everybody can read off the chain is not told the id, which unlocks", async () => {
+    const details = { paymentId: "pay_1", txHash: "0xabc", status: "pending" };
+    const { gate, reply } = service({ answer: refused("nonce_already_used", 409, details) });
+    const header = await headerFor();
+    const told = await gate(header);
+    expect(told).toMatchObject({ status: 500, body: { code: "nonce_already_used", details: { status: "pending" } } });
+    expect(JSON.stringify(told)).not.toContain("pay_1");
+    reply.answer = refused("settlement_pending", 504, { paymentId: "pay_1", txHash: "0xabc" });
+    const open = await headerFor();
+    expect(JSON.stringify(await gate(open, { maxWaitMs: 1 }))).toContain("pay_1"); // its asker is
+    const guessed = await gate(open, { price: "6000" });
+    expect(guessed).toMatchObject({ status: 500, body: { code: "settlement_pending", details: { txHash: "0xabc" } } });
+    expect(JSON.stringify(guessed)).not.toContain("pay_1");
+  });
+
   test("a store that fails serves nobody; the same header is served once it works again", async () => {
     const { gate, calls } = service();
     let works = false;

@@ -89,7 +89,7 @@ async function screen(deps: GateDeps, { chain, required, payload }: Presented): 
   const terms = required.accepts[0] as PaymentRequirements;
   const refused = screenPayment(payload, { chain, required: terms, nowSeconds });
   // What this gate left open may still be paid: a refusal would ask for it again.
-  if (refused !== null) throw deps.unfinished.openOf(payload) ?? refused;
+  if (refused !== null) throw withoutId(deps.unfinished.openOf(payload)) ?? refused;
   if (recoversToPayer(chain, payload.payload)) return true;
   const { from } = payload.payload.permit2Authorization;
   if ((await deps.codeAt(chain.rpcUrl, from)) === "none") throw badSignature();
@@ -113,6 +113,7 @@ async function ask(deps: GateDeps, input: GateInput, asked: Asked): Promise<Faci
     try {
       return await facilitate(deps.connection, body, { idempotencyKey });
     } catch (error) {
+      if (error instanceof LunasError && error.code === "nonce_already_used") throw withoutId(error);
       // A payment that is stored was not refused: who waits for it keeps nobody else from paying.
       if (error instanceof LunasError && error.code === "settlement_pending") place.leave(false);
       throw error;
@@ -126,6 +127,18 @@ async function ask(deps: GateDeps, input: GateInput, asked: Asked): Promise<Faci
     place.leave(isRefused(error));
     throw error;
   }
+}
+
+/**
+ * A header can be read off the chain by everybody, the payment's id cannot: it unlocks, and only who was first with the header, or settled
+ * directly, is told it.
+ */
+function withoutId<E extends LunasError | undefined>(error: E): E;
+function withoutId(error: LunasError | undefined): LunasError | undefined {
+  if (error === undefined) return undefined;
+  const { paymentId: _hidden, ...details } = error.details;
+  const { message, code, status, requestId, retryAfterSeconds } = error;
+  return new LunasError(message, { code, status, details, requestId, retryAfterSeconds });
 }
 
 /** The header unlocks by the same book as the payment's id: what was served by the one is not served by the other. */
