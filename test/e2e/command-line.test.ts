@@ -103,7 +103,7 @@ test("from nothing to a healthy set-up: register, fund, pay, look up, doctor", a
   });
   const paid = await lunas("pay", article);
   expect(paid).toMatchObject({ code: 0, out: expect.stringContaining("How a payment settles") });
-  expect(paid.err).toContain(`paying Rp\u00a05.000 to ${merchantAddress} from ${payerAddress}`);
+  expect(paid.err).toContain(`paying Rp\u00a05.000,00 (500000 base units) to ${merchantAddress} from ${payerAddress}`);
   const txHash = /paid: (0x[0-9a-f]{64})/.exec(paid.err)?.[1] ?? "";
 
   const list = await json("payments", "list", "--status", "confirmed");

@@ -97,6 +97,21 @@ describe("the agent", () => {
   }, 60_000);
 });
 
+test("a person's browser is shown the shop's page, and pays there by its wallet", async () => {
+  const payer = await fundedPayer(world.rpcUrl, 500_000n);
+  const context = await browser.newContext({ locale: "en-US", viewport: { width: 420, height: 760 } });
+  const page = await context.newPage();
+  const calls = await injectWallet(page, { payer, rpcUrl: world.rpcUrl, agrees: () => true });
+  const answer = await page.goto(`${shops.express}/article`);
+  expect([answer?.status(), answer?.headers()["cache-control"]]).toEqual([402, "no-store"]);
+  expect(answer?.headers()["payment-required"]).toMatch(/^ey/);
+  await page.getByRole("button", { name: "Pay Rp\u00a05.000" }).click();
+  await page.getByText("How a payment settles").waitFor({ timeout: 30_000 });
+  expect(calls.filter((each) => each === "eth_signTypedData_v4")).toHaveLength(1);
+  expect(await balanceOf(payer.address)).toBe(0n);
+  await context.close();
+}, 60_000);
+
 describe.each([
   { language: "id", button: "Bayar Rp\u00a05.000", done: "Lunas. Terima kasih!", declined: "dibatalkan" },
   { language: "en", button: "Pay Rp\u00a05.000", done: "Paid. Thank you!", declined: "Cancelled" },

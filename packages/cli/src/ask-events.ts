@@ -27,6 +27,7 @@ export async function askEvents({ url, key, after, signal }: EventsQuestion): Pr
   try {
     const response = await fetch(`${url}/events?${query}`, {
       headers: { "x-api-key": key },
+      redirect: "error", // a key is sent to the address that was given, and to no other
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     return judge(response, await response.json().catch(() => null));

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { isSecureUrl } from "@lunas/protocol/wire/secure-url";
 import { Misuse } from "./misuse";
 import { type Profile, readProfile } from "./profile";
+import { oneLine, safeJson } from "./safe-text";
 import type { Terminal } from "./terminal";
 
 /** What a command works with: where the service is, whose keys there are, and how to tell what comes of it. */
@@ -38,15 +40,18 @@ export async function openDesk(given: Given, terminal: Terminal): Promise<Desk> 
     profileFile,
     profile,
     isJson,
-    progress: (line) => terminal.complain(`… ${line}`),
-    tell: (result, lines) => terminal.say(isJson ? JSON.stringify(result, null, 2) : lines),
+    progress: (line) => terminal.complain(`… ${oneLine(line)}`),
+    tell: (result, lines) => terminal.say(isJson ? safeJson(result) : lines),
     secret: async (name) => (await secretIn(terminal.env, name)) ?? profile[kept[name]] ?? null,
   };
 }
 
 function addressOf(url: string): string {
-  const isHttp = URL.canParse(url) && ["http:", "https:"].includes(new URL(url).protocol);
-  if (!isHttp) throw new Misuse("--url (or LUNAS_URL) must be an http or https address");
+  if (!isSecureUrl(url)) {
+    throw new Misuse(
+      "--url (or LUNAS_URL) must be an https address, or an http one of this machine: keys are sent there",
+    );
+  }
   return url.replace(/\/+$/, "");
 }
 

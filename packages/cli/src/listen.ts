@@ -5,6 +5,7 @@ import { askEvents } from "./ask-events";
 import { type ListenState, placeName, readState, writeState } from "./listen-state";
 import type { ListenCommand } from "./parse-command";
 import { type Posted, postEvent } from "./post-event";
+import { oneLine } from "./safe-text";
 import type { Terminal } from "./terminal";
 
 /** Between two questions: a minute has 120 of them for an address. */
@@ -67,13 +68,13 @@ async function take(after: string | null, listening: Listening): Promise<Step> {
     case "page":
       return { after: await forwardAll(after, answer.page, listening), pauseMs: paceMs };
     case "later":
-      terminal.complain(`Trying again: ${answer.reason}`);
+      terminal.complain(oneLine(`Trying again: ${answer.reason}`));
       return { after, pauseMs: answer.afterMs };
     case "unknown_event":
       terminal.complain(`There is no event ${after} (any more): beginning with what comes from now on.`);
       return { after: "latest", pauseMs: 0 };
     case "refused":
-      terminal.complain(`The service refuses: ${answer.reason}`);
+      terminal.complain(oneLine(`The service refuses: ${answer.reason}`));
       return { exit: 1 };
   }
 }
@@ -104,7 +105,7 @@ async function forward(event: WebhookBody, { forwardTo, secret, terminal }: Forw
 }
 
 export function lineOf({ type, id, timestamp }: WebhookBody, { status, durationMs }: Posted): string {
-  return `${timestamp}  ${type}  ${id}  →  ${status ?? "no answer"} (${durationMs} ms)`;
+  return oneLine(`${timestamp}  ${type}  ${id}  →  ${status ?? "no answer"} (${durationMs} ms)`);
 }
 
 async function pause(ms: number, signal: AbortSignal): Promise<void> {

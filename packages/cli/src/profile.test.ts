@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { changeProfile, readProfile } from "./profile";
@@ -23,4 +23,23 @@ test.each(["", "[]", "{", '"text"'])("a file with %j in it is neither used nor c
   await writeFile(file, text);
   await expect(changeProfile(file, { apiKey: "x" })).rejects.toMatchObject({ name: "Misuse" });
   expect(await readFile(file, "utf8")).toBe(text);
+});
+
+test("a link that waits for the next file is not followed", async () => {
+  const file = join(folder, "profile.json");
+  const victim = join(folder, "victim");
+  await writeFile(victim, "mine");
+  for (const name of [`${file}.new`, `${file}.tmp`]) await symlink(victim, name);
+  await changeProfile(file, { apiKey: "ipk_sandbox_x" });
+  expect(await readFile(victim, "utf8")).toBe("mine");
+  expect(await readProfile(file)).toEqual({ apiKey: "ipk_sandbox_x" });
+  expect((await readdir(folder)).sort()).toEqual(["profile.json", "profile.json.new", "profile.json.tmp", "victim"]);
+});
+
+test("what others could read before is for its owner's eyes only afterwards", async () => {
+  const file = join(folder, "profile.json");
+  await writeFile(file, "{}");
+  await chmod(file, 0o644);
+  await changeProfile(file, { apiKey: "ipk_sandbox_x" });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
 });

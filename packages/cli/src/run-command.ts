@@ -3,11 +3,14 @@ import { commands } from "./commands";
 import { exit } from "./exit-codes";
 import { help } from "./help";
 import { Misuse } from "./misuse";
+import { safely } from "./safe-terminal";
+import { oneLine, safeJson } from "./safe-text";
 import type { Terminal } from "./terminal";
 import { version } from "./version";
 
 /** Runs a command line; answers the exit code. Never throws. */
-export async function runCommand(given: readonly string[], terminal: Terminal): Promise<number> {
+export async function runCommand(given: readonly string[], raw: Terminal): Promise<number> {
+  const terminal = safely(raw);
   const [name, ...rest] = given;
   const asksForHelp = (word: string | undefined) => word === undefined || ["help", "--help", "-h"].includes(word);
   if (name === "--version" || name === "-v") return told(terminal, version);
@@ -43,10 +46,10 @@ function interruption(signal: AbortSignal): Promise<number> {
 
 function failed(terminal: Terminal, error: unknown, isJson: boolean): number {
   const { code, message, details, requestId } = factsOf(error);
-  if (isJson) terminal.say(JSON.stringify({ error: { code, message, details, requestId } }, null, 2));
-  const more = Object.entries(details).map(([name, value]) => `\n  ${name}: ${value}`);
-  const quote = requestId === null ? "" : `\n  requestId: ${requestId}`;
-  terminal.complain(`lunas: ${code}: ${message}${more.join("")}${quote}`);
+  if (isJson) terminal.say(safeJson({ error: { code, message, details, requestId } }));
+  const facts = [...Object.entries(details), ...(requestId === null ? [] : [["requestId", requestId]])];
+  const lines = [`lunas: ${code}: ${message}`, ...facts.map(([name, value]) => `  ${name}: ${value}`)];
+  terminal.complain(lines.map(oneLine).join("\n"));
   return isOpen(error) ? exit.open : exit.failed;
 }
 

@@ -35,9 +35,12 @@ async function send(url: string, { method = "GET", path, body, headers = {} }: C
   const signal = AbortSignal.timeout(timeoutMs);
   const text = body === undefined ? {} : { body: JSON.stringify(body) };
   try {
-    return await fetch(`${url}${path}`, { method, headers: { ...json, ...headers }, signal, ...text });
+    return await fetch(`${url}${path}`, {
+      ...{ method, headers: { ...json, ...headers }, signal, ...text },
+      redirect: "error", // keys and sessions are sent to the address that was given, and to no other
+    });
   } catch (cause) {
-    throw new LunasError(`${url} does not answer. Is it running (\`npm start\`), is --url right?`, {
+    throw new LunasError(`${url} does not answer, or leads elsewhere. Is it running (\`npm start\`), is --url right?`, {
       code: "unreachable",
       cause,
     });

@@ -9,8 +9,30 @@ import { ask } from "./service";
 /** What registering and signing in take as proof of a wallet. Each nonce serves once. */
 export async function proveWallet(url: string, wallet: Wallet) {
   const { body } = await ask(url, { path: "/auth/nonce" }, (value) => parse(SignInChallenge, value));
+  checkChallenge(body, url);
   const message = signInMessage(body, wallet.address, new Date());
   return { message, signature: wallet.signMessage(message) };
+}
+
+/**
+ * What is signed opens this wallet's account at the site that it names: only at the address that was given, and with no line that the
+ * service made up. Throws `sign_in_refused`.
+ */
+export function checkChallenge(challenge: SignInChallenge, url: string): void {
+  const { nonce, domain, uri, statement, version, chainIds, expiresAt } = challenge;
+  const { host, origin } = new URL(url);
+  if (domain !== host) throw refused("domain", domain, host);
+  if (!URL.canParse(uri) || new URL(uri).origin !== origin || /\s/.test(uri)) throw refused("uri", uri, origin);
+  if (!/^[A-Za-z0-9]{8,128}$/.test(nonce)) throw refused("nonce", nonce, "letters and digits");
+  if (/\p{C}/u.test(statement)) throw refused("statement", statement, "one line of text");
+  if (version !== "1") throw refused("version", version, "1");
+  if (!/^[-0-9T:.]+Z$/.test(expiresAt)) throw refused("expiresAt", expiresAt, "an ISO 8601 time");
+  if (!chainIds.every(Number.isSafeInteger)) throw refused("chainIds", chainIds.join(), "whole numbers");
+}
+
+function refused(field: string, actual: string, expected: string): LunasError {
+  const message = `The service at this address asks for a signature with another ${field} than its own: nothing was signed. Give --url as the service names itself, if it is the right one.`;
+  return new LunasError(message, { code: "sign_in_refused", details: { field, actual, expected } });
 }
 
 /** EIP-4361. */

@@ -1,7 +1,13 @@
+import { oneLine } from "./safe-text";
+
 /** Rows in aligned columns, two spaces apart; nothing after the last cell. */
 export function table(rows: readonly (readonly string[])[]): string {
-  const widths = rows.reduce<number[]>((most, row) => row.map((cell, at) => Math.max(most[at] ?? 0, cell.length)), []);
-  return rows
+  const plainRows = rows.map((row) => row.map(oneLine));
+  const widths = plainRows.reduce<number[]>(
+    (most, row) => row.map((cell, at) => Math.max(most[at] ?? 0, cell.length)),
+    [],
+  );
+  return plainRows
     .map((row) =>
       row
         .map((cell, at) => cell.padEnd(widths[at] ?? 0))

@@ -1,9 +1,23 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { constants } from "node:fs";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Writes JSON for this user's eyes only; as a whole or not at all. */
+const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
+
+/** Writes JSON for this user's eyes only; as a whole or not at all. The new file is made, and never found: a link is not followed. */
 export async function writePrivate(file: string, value: unknown): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  await writeFile(`${file}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
-  await rename(`${file}.new`, file);
+  const fresh = `${file}.${randomBytes(8).toString("hex")}.new`;
+  const handle = await open(fresh, O_CREAT | O_EXCL | O_NOFOLLOW | O_WRONLY, 0o600);
+  try {
+    await handle.writeFile(`${JSON.stringify(value, null, 2)}\n`);
+    await handle.sync();
+    await handle.close();
+    await rename(fresh, file);
+  } catch (error) {
+    await handle.close().catch(() => undefined);
+    await rm(fresh, { force: true });
+    throw error;
+  }
 }

@@ -11,6 +11,8 @@ import { openPaywall, type Paywall, type PaywallOffer } from "./paywall/open-pay
 export type { Eip1193Provider } from "./browser-wallet/eip1193";
 export type { Client, DirectOffer, PayOptions } from "./client";
 export type { ClientCallbacks, ClientOptions } from "./options";
+export type { BudgetOptions } from "./pay/budget";
+export type { TrustedContracts } from "./pay/check-chain";
 export type { Paywall, PaywallOffer } from "./paywall/open-paywall";
 
 export { formatRupiah, LunasError, parseRupiah };
@@ -31,7 +33,10 @@ export function createClient(options: BrowserClientOptions): BrowserClient {
   const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const payer = walletPayer({ provider: () => options.wallet ?? injected(), sleep });
   const storage = () => window.localStorage;
-  const client = createClientOf(options, { payer, isBrowser: true, openPayments: openPaymentsIn(storage) });
+  const client = createClientOf(options, {
+    ...{ payer, isBrowser: true, openPayments: openPaymentsIn(storage) },
+    own: ["wallet"],
+  });
   return {
     ...client,
     paywall(target, offer) {

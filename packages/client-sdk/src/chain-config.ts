@@ -1,11 +1,12 @@
 import type { ChainConfig, PublicConfig } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Settings } from "./options";
+import { checkChain } from "./pay/check-chain";
 import { failureOf } from "./pay/failed-answer";
 
 const FRESH_MS = 60_000;
 
-/** The section of `GET /config` that is paid on: everything about the chain comes from there. Kept for a minute. */
+/** The section of `GET /config` that is paid on, as far as it is believed. Kept for a minute. */
 export function readChainConfig(settings: Settings, send: typeof fetch): () => Promise<ChainConfig> {
   let known: { readonly chain: ChainConfig; readonly atMs: number } | undefined;
   return async () => {
@@ -14,6 +15,7 @@ export function readChainConfig(settings: Settings, send: typeof fetch): () => P
     if (typeof chain?.permit2Address !== "string") {
       throw new LunasError(`${settings.configUrl} answered no configuration.`, { code: "unexpected_answer" });
     }
+    checkChain(chain, settings.section, settings.contracts);
     known = { chain, atMs: Date.now() };
     return chain;
   };

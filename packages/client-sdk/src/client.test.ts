@@ -8,9 +8,9 @@ import type { Payer } from "./payer";
 const from = `0x${"a".repeat(40)}` as const;
 const payTo = `0x${"b".repeat(40)}` as const;
 const token = `0x${"1".repeat(40)}` as const;
-const permit2 = `0x${"3".repeat(40)}` as const;
+const permit2 = "0x000000000022D473030F116dDEE9F6B43aC78BA3" as const;
 const section = {
-  rpcUrl: "http://rpc",
+  rpcUrl: "https://rpc.example",
   chainId: 1337,
   network: "sandbox",
   tokens: { IDRX: token },
@@ -20,13 +20,13 @@ const section = {
     caip2Network: "eip155:1337",
     sponsorshipMode: "erc20ApprovalRelay",
     eip2612: false,
-    x402Permit2ProxyAddress: `0x${"4".repeat(40)}`,
+    x402Permit2ProxyAddress: "0x402085c248EeA27D92E8b30b2C58ed07f9E20001",
   },
   nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
 };
 const demand = {
   x402Version: 2,
-  resource: { url: "http://shop/article" },
+  resource: { url: "https://shop/article" },
   accepts: [
     {
       scheme: "exact",
@@ -109,7 +109,7 @@ const failed =
 
 test("a 402 is paid once; what is signed is what was demanded", async () => {
   const { client, told, signed, headers } = scene([() => Response.json({ ok: 1 }, receipt)]);
-  const response = await client.fetch("http://shop/article");
+  const response = await client.fetch("https://shop/article");
   expect(await response.json()).toEqual({ ok: 1 });
   expect(told).toEqual(["start", "connect", "success 0xabc"]);
   expect(signed).toMatchObject([
@@ -129,12 +129,37 @@ test("after a 500 or a lost connection the same header is sent again, with the s
     () => new TypeError("fetch failed"),
     () => Response.json({ ok: 1 }, receipt),
   ]);
-  const response = await client.fetch("http://shop/article", { method: "PUT", body: "seven" });
+  const response = await client.fetch("https://shop/article", { method: "PUT", body: "seven" });
   expect(response.status).toBe(200);
   expect(new Set(headers.map((each) => each.get("payment-signature"))).size).toBe(1);
   expect(headers).toHaveLength(3);
   expect(signed).toHaveLength(1);
 }, 20_000);
+
+test("who asks for the same again while it is open sends the same payment, and signs nothing", async () => {
+  const open = failed(500, "settlement_pending", { paymentId: "pay_1", retryAfterSeconds: "999" });
+  const { client, headers, signed } = scene([
+    open,
+    open,
+    () => Response.json({ ok: 1 }, receipt),
+    () => Response.json({}),
+  ]);
+  await expect(client.fetch("https://shop/article")).rejects.toMatchObject({ code: "settlement_pending" });
+  await expect(client.fetch("https://shop/article")).rejects.toMatchObject({ code: "settlement_pending" });
+  expect((await client.fetch("https://shop/article")).status).toBe(200);
+  expect(new Set(headers.map((each) => each.get("payment-signature"))).size).toBe(1);
+  expect(signed).toHaveLength(1);
+  // It ended: what is bought from here on is another.
+  await client.fetch("https://shop/article");
+  expect(signed).toHaveLength(2);
+});
+
+test("two at once are two purchases", async () => {
+  const served = () => Response.json({ ok: 1 }, receipt);
+  const { client, signed } = scene([served, served]);
+  await Promise.all([client.fetch("https://shop/article"), client.fetch("https://shop/article")]);
+  expect(signed).toHaveLength(2);
+});
 
 test.each([
   [402, "insufficient_balance"],
@@ -142,7 +167,7 @@ test.each([
   [500, "nonce_already_used"],
 ])("a failed gate (%p, %s) is an error again, and is not tried anew", async (status, code) => {
   const { client, headers, told } = scene([failed(status, code, { required: "1", available: "0" })]);
-  const paying = client.fetch("http://shop/article");
+  const paying = client.fetch("https://shop/article");
   await expect(paying).rejects.toMatchObject({ name: "LunasError", code, status, details: { available: "0" } });
   expect(headers).toHaveLength(1);
   expect(told.at(-1)).toBe(`error ${code}`);
@@ -150,7 +175,7 @@ test.each([
 
 test("who has not enough is not asked to sign", async () => {
   const { client, did } = scene([], { of: payerWith({ balance: 499_999n }) });
-  await expect(client.fetch("http://shop/article")).rejects.toMatchObject({
+  await expect(client.fetch("https://shop/article")).rejects.toMatchObject({
     code: "insufficient_balance",
     details: { required: "500000", available: "499999" },
   });
@@ -164,13 +189,13 @@ test.each([
 ])("%s is not paid in", async (_what, change, code) => {
   const { client, did, demanding } = scene([]);
   demanding({ ...demand, accepts: [{ ...demand.accepts[0], ...change }] });
-  await expect(client.fetch("http://shop/article")).rejects.toMatchObject({ code });
+  await expect(client.fetch("https://shop/article")).rejects.toMatchObject({ code });
   expect(did).toEqual([]);
 });
 
 test("more than was allowed is refused before anything is signed", async () => {
   const { client, did } = scene([]);
-  const paying = client.fetch("http://shop/article", {}, { maxPrice: "4999" });
+  const paying = client.fetch("https://shop/article", {}, { maxPrice: "4999" });
   await expect(paying).rejects.toMatchObject({ code: "price_refused" });
   expect(did).toEqual([]);
 });
@@ -178,7 +203,7 @@ test("more than was allowed is refused before anything is signed", async () => {
 test("a 402 that is none of x402 is handed on", async () => {
   const { client, demanding } = scene([]);
   demanding({ x402Version: 1 });
-  expect((await client.fetch("http://shop/article")).status).toBe(402);
+  expect((await client.fetch("https://shop/article")).status).toBe(402);
 });
 
 describe("the approval", () => {
@@ -187,7 +212,7 @@ describe("the approval", () => {
 
   test("is made by the payer where nobody offers to pay for it", async () => {
     const { client, did, told } = scene([() => Response.json({}, receipt)], { of: payerWith(short) });
-    await client.fetch("http://shop/article");
+    await client.fetch("https://shop/article");
     expect(did).toEqual(["useChain", "approve", "sign"]);
     expect(told).toContain("approval");
   });
@@ -196,7 +221,7 @@ describe("the approval", () => {
     const of = payerWith({ ...short, canSponsor: true });
     const { client, did, headers, demanding } = scene([() => Response.json({}, receipt)], { of });
     demanding({ ...demand, extensions: offer });
-    await client.fetch("http://shop/article");
+    await client.fetch("https://shop/article");
     expect(did).toEqual(["useChain", "signApproval", "sign"]);
     const sent = JSON.parse(Buffer.from(headers[0]?.get("payment-signature") ?? "", "base64").toString());
     expect(sent.extensions).toEqual({ erc20ApprovalGasSponsoring: { info: { version: "1" } } });
@@ -205,7 +230,7 @@ describe("the approval", () => {
   test("is the payer's again where it cannot sign for a sponsor", async () => {
     const { client, did, demanding } = scene([() => Response.json({}, receipt)], { of: payerWith(short) });
     demanding({ ...demand, extensions: offer });
-    await client.fetch("http://shop/article");
+    await client.fetch("https://shop/article");
     expect(did).toEqual(["useChain", "signApproval", "approve", "sign"]);
   });
 });
@@ -218,7 +243,7 @@ describe("direct settlement", () => {
   test("posts the payment with the key and the origin, and shows the shop its id", async () => {
     const setup = { origin: "https://agent.example" };
     const { client, headers } = scene([settled, () => Response.json({ ok: 1 })], { ...direct, setup });
-    expect((await client.fetch("http://shop/article")).status).toBe(200);
+    expect((await client.fetch("https://shop/article")).status).toBe(200);
     expect(headers[0]?.get("x-api-key")).toBe("ipk_pub_sandbox_x");
     expect(headers[0]?.get("origin")).toBe("https://agent.example");
     expect(headers[1]?.get("lunas-payment")).toBe("pay_1");
@@ -252,6 +277,7 @@ describe("options", () => {
   const browser = { setup: { isBrowser: true } };
   test.each<[Scene, string]>([
     [{ environment: "staging" as "local" }, "invalid_option"],
+    [{ environment: "production" }, "facilitator_url_missing"],
     [{ environment: "base" }, "facilitator_url_missing"],
     [{ apiKey: "hunter2" }, "invalid_key"],
     [{ apiKey: "ipk_live_x" }, "key_environment_mismatch"],

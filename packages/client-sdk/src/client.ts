@@ -1,23 +1,27 @@
 import { baseUnitsOf } from "@lunas/protocol/money/rupiah";
 import type { ChainConfig, FacilitateResponse } from "@lunas/protocol/wire/api";
+import { checkNames } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { isSecureUrl } from "@lunas/protocol/wire/secure-url";
 import type { Hex, PaidResource, PaymentPayload, PaymentRequired } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { readChainConfig } from "./chain-config";
 import { type ClientOptions, readOptions, type Settings } from "./options";
 import { approvingItself } from "./pay/approving-itself";
+import { type Budget, openBudget } from "./pay/budget";
 import { choose, judgePrice } from "./pay/choose";
 import { type OpenPayments, openPaymentsInMemory } from "./pay/open-payments";
 import { type PrepareDeps, preparePayment } from "./pay/prepare";
 import { readDemand } from "./pay/read-demand";
 import { readSettlement } from "./pay/read-settlement";
+import { type PaidHeader, sendPaid } from "./pay/send-paid";
 import { isOpen, patience, sendPatiently } from "./pay/send-patiently";
 import { settleDirectly } from "./pay/settle-directly";
 import type { Payer } from "./payer";
 import { type PaymentsApi, paymentsApi } from "./payments-api";
 
 export interface PayOptions {
-  /** The most that is paid, whole rupiah: `"5000"`. More is refused before anything is signed. */
+  /** The most that is paid for this request, whole rupiah: `"5000"`. Default: the client's. */
   readonly maxPrice?: string | undefined;
 }
 
@@ -34,7 +38,10 @@ export interface DirectOffer {
 export type PayStep = "approving" | "settling";
 
 export interface Client {
-  /** `fetch` that pays: a 402 is paid once and the request sent again. Throws `LunasError` where paying fails. */
+  /**
+   * `fetch` that pays: a 402 is paid once and the request sent again. Throws `LunasError` where paying fails. Where the outcome is open
+   * then, asking for the same again sends the same payment.
+   */
   fetch(input: string | URL | Request, init?: RequestInit, options?: PayOptions): Promise<Response>;
   /** Pays by direct settlement, without a shop's server. */
   pay(offer: DirectOffer, onStep?: (step: PayStep) => void): Promise<FacilitateResponse>;
@@ -47,8 +54,8 @@ export interface ClientSetup {
   readonly isBrowser: boolean;
   /** Told to the service in direct settlement by who is no browser. */
   readonly origin?: string | undefined;
-  /** For every payment of this client. */
-  readonly maxPrice?: string | undefined;
+  /** Options of the entry, besides those of every client. */
+  readonly own?: readonly string[] | undefined;
   readonly fetch?: typeof fetch | undefined;
   /** Default: as long as the client lives. */
   readonly openPayments?: OpenPayments | undefined;
@@ -60,11 +67,15 @@ interface Deps {
   readonly chain: () => Promise<ChainConfig>;
   readonly send: typeof fetch;
   readonly open: OpenPayments;
+  readonly budget: Budget;
+  /** Prices that the caller names itself count against what the caller set, and against no default. */
+  readonly ownBudget: Budget | null;
 }
 
 /** A client around a payer. `/browser` and `/agent` bring theirs. */
 export function createClientOf(options: ClientOptions, setup: ClientSetup): Client {
-  const settings = readOptions(options, setup.isBrowser);
+  const settings = readOptions(options, setup);
+  const budget = openBudget(options.budget);
   const send: typeof fetch = setup.fetch ?? ((...given) => fetch(...given));
   const deps: Deps = {
     settings,
@@ -72,10 +83,13 @@ export function createClientOf(options: ClientOptions, setup: ClientSetup): Clie
     chain: readChainConfig(settings, send),
     send,
     open: setup.openPayments ?? openPaymentsInMemory(),
+    budget,
+    ownBudget: options.budget === undefined ? null : budget,
   };
   return {
     fetch: (input, init, pay = {}) => fetchPaid(deps, new Request(resolved(input), init), pay),
-    pay: (offer, onStep) => payDirectly(watched(deps, onStep), offer, onStep),
+    pay: (offer, onStep) =>
+      payDirectly(watched(deps, onStep), offer, { onStep, maxPrice: options.maxPrice ?? offer.price }),
     payments: paymentsApi(settings, send),
   };
 }
@@ -87,31 +101,72 @@ function resolved(input: string | URL | Request): string | URL | Request {
 }
 
 async function fetchPaid(deps: Deps, request: Request, pay: PayOptions): Promise<Response> {
+  checkNames("options of a request", pay, ["maxPrice"]);
   // Each sending takes a copy: a body can be read once only.
   const first = await deps.send(request.clone());
   if (first.status !== 402) return first;
   const demanded = await readDemand(first);
   if (demanded === null) return first;
   return telling(deps, async () => {
-    const { payload, amount } = await sign(deps, demanded, pay);
+    const origin = payableOrigin(request, first);
+    const { maxPrice = deps.settings.maxPrice } = pay;
+    const about = JSON.stringify([request.method, request.url, demanded.accepts, demanded.resource.url]);
+    const open = deps.open.find(about);
+    // One asker takes it: who asks at the same time buys another.
+    deps.open.forget(about);
+    const payload = open ?? (await sign(deps, demanded, { maxPrice, origin, budget: deps.budget }));
     const response = await approvingItself(await payingWith(deps), payload, async (offered) => {
       const header = await paidHeader(deps, offered);
-      const send = () => deps.send(new Request(request.clone(), { headers: withHeader(request.headers, header) }));
+      const send = () => sendPaid(deps.send, request, { header, isBrowser: deps.setup.isBrowser });
       return sendPatiently(send, patience, request.signal);
+    }).catch((error: unknown) => {
+      if (!(error instanceof LunasError) || isOpen(error)) deps.open.keep(about, payload);
+      throw error;
     });
-    const settlement = readSettlement(response, { payload, amount });
+    const settlement = readSettlement(response, { payload, amount: payload.accepted.amount });
     if (settlement !== null) deps.settings.callbacks.onPaymentSuccess?.(settlement);
     return response;
   });
 }
 
-async function sign(deps: Deps, demanded: PaymentRequired, { maxPrice }: PayOptions) {
-  const { settings, setup } = deps;
-  const chain = await deps.chain();
-  const chosen = choose(demanded, chain);
-  judgePrice(chosen, maxPrice ?? setup.maxPrice);
-  settings.callbacks.onPaymentStart?.(chosen);
-  return { payload: await preparePayment(await payingWith(deps), demanded, chosen), amount: chosen.amount };
+/** The origin that demands. Throws `insecure_url`, `redirect_refused`: whoever answers there is not who was asked. */
+function payableOrigin({ url }: Request, answer: Response): string {
+  const { origin } = new URL(url);
+  if (!isSecureUrl(url)) {
+    throw new LunasError(`${origin} is asked without encryption: only https, and this machine, are paid.`, {
+      code: "insecure_url",
+      details: { origin },
+    });
+  }
+  const answered = answer.redirected ? new URL(answer.url).origin : origin;
+  if (answered === origin) return origin;
+  throw new LunasError(`${origin} leads to ${answered}, which demands the payment. Ask there if it is to be paid.`, {
+    code: "redirect_refused",
+    details: { origin, redirectedTo: answered },
+  });
+}
+
+interface Limits {
+  readonly maxPrice: string;
+  readonly origin: string;
+  readonly budget: Budget | null;
+}
+
+async function sign(
+  deps: Deps,
+  demanded: PaymentRequired,
+  { maxPrice, origin, budget }: Limits,
+): Promise<PaymentPayload> {
+  const chosen = choose(demanded, await deps.chain());
+  judgePrice(chosen, maxPrice);
+  const reserved = budget?.reserve(origin, BigInt(chosen.amount));
+  try {
+    deps.settings.callbacks.onPaymentStart?.(chosen);
+    return await preparePayment(await payingWith(deps), demanded, chosen);
+  } catch (error) {
+    reserved?.release();
+    throw error;
+  }
 }
 
 async function payingWith({ settings, setup, chain }: Deps): Promise<PrepareDeps> {
@@ -122,17 +177,11 @@ async function payingWith({ settings, setup, chain }: Deps): Promise<PrepareDeps
  * The signed payment for the shop to settle; or, once it is settled, its id for the shop to look up. Not its hash: that stands on the
  * chain for everybody to show.
  */
-async function paidHeader(deps: Deps, payload: PaymentPayload): Promise<readonly [name: string, value: string]> {
+async function paidHeader(deps: Deps, payload: PaymentPayload): Promise<PaidHeader> {
   if (deps.settings.settlement === "server") return ["PAYMENT-SIGNATURE", encodePaymentHeader(payload)];
   const { paymentId, settlement } = await settle(deps, payload);
   deps.settings.callbacks.onPaymentSuccess?.(settlement);
   return ["Lunas-Payment", paymentId];
-}
-
-function withHeader(headers: Headers, [name, value]: readonly [string, string]): Headers {
-  const copy = new Headers(headers);
-  copy.set(name, value);
-  return copy;
 }
 
 /** The steps of one payment, told to whoever asked for it besides the client's own callbacks. */
@@ -145,15 +194,18 @@ function watched(deps: Deps, onStep: ((step: PayStep) => void) | undefined): Dep
   return { ...deps, settings: { ...deps.settings, callbacks: { ...callbacks, onApprovalRequired } } };
 }
 
-async function payDirectly(
-  deps: Deps,
-  offer: DirectOffer,
-  onStep?: (step: PayStep) => void,
-): Promise<FacilitateResponse> {
+interface Paying {
+  readonly onStep: ((step: PayStep) => void) | undefined;
+  readonly maxPrice: string;
+}
+
+async function payDirectly(deps: Deps, offer: DirectOffer, { onStep, maxPrice }: Paying): Promise<FacilitateResponse> {
   return telling(deps, async () => {
     const demanded = demandOf(await deps.chain(), offer);
+    const { url } = offer.resource;
+    const limits = { maxPrice, origin: URL.canParse(url) ? new URL(url).origin : url, budget: deps.ownBudget };
     const about = JSON.stringify([demanded.accepts, demanded.resource.url]);
-    const payload = deps.open.find(about) ?? (await sign(deps, demanded, {})).payload;
+    const payload = deps.open.find(about) ?? (await sign(deps, demanded, limits));
     const settled = await approvingItself(await payingWith(deps), payload, (offered) => {
       // Kept from before it is sent: a page can be closed at any moment.
       deps.open.keep(about, offered);

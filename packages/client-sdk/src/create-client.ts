@@ -2,12 +2,14 @@ import { type Client, type ClientSetup, createClientOf } from "./client";
 import type { ClientOptions } from "./options";
 import type { Payer } from "./payer";
 
-export interface CustomClientOptions extends ClientOptions, Omit<ClientSetup, "payer" | "isBrowser"> {
+export interface CustomClientOptions extends ClientOptions, Omit<ClientSetup, "payer" | "isBrowser" | "own"> {
   /** Whoever signs. `/browser` and `/agent` bring one; this takes any other: a hardware wallet, a custody service. */
   readonly payer: Payer;
 }
 
+const own = ["payer", "origin", "fetch", "openPayments"] as const;
+
 /** A client around a payer of your own. */
 export function createClient(options: CustomClientOptions): Client {
-  return createClientOf(options, { ...options, isBrowser: "document" in globalThis });
+  return createClientOf(options, { ...options, isBrowser: "document" in globalThis, own });
 }

@@ -1,13 +1,17 @@
+import { checkNames } from "@lunas/protocol/wire/check-names";
 import {
   baseUrlOf,
   checkKeyFits,
+  type EnvironmentName,
+  environmentOf,
   familyOf,
   type KeyFamily,
-  type LibraryEnvironment,
   sectionOf,
 } from "@lunas/protocol/wire/environment";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Hex, PaymentRequirements, SettlementResponse } from "@lunas/protocol/wire/x402";
+import { type BudgetOptions, limitOf } from "./pay/budget";
+import { checkContracts, type TrustedContracts } from "./pay/check-chain";
 
 /** What happens while paying; none of them can stop it. */
 export interface ClientCallbacks {
@@ -21,8 +25,8 @@ export interface ClientCallbacks {
 }
 
 export interface ClientOptions extends ClientCallbacks {
-  /** `local` is `npm start` on this machine, `sandbox` the hosted one, `base` real money. */
-  readonly environment: LibraryEnvironment;
+  /** `local` is `npm start` on this machine, `sandbox` the hosted one, `base` (also called `production`, or `live`) real money. */
+  readonly environment: EnvironmentName;
   /** Another address of the service. The section of its configuration still follows `environment`. */
   readonly facilitatorUrl?: string;
   /** Where your own server relays the configuration. Default `/api/lunas`; `/config` is appended. */
@@ -31,7 +35,21 @@ export interface ClientOptions extends ClientCallbacks {
   readonly settlement?: "server" | "direct";
   /** For `direct` and the paywall: publishable. For `payments` (outside browsers): secret. In a browser with `server`: none. */
   readonly apiKey?: string;
+  /** The most that is paid for one request, whole rupiah: `"5000"`. More is refused before anything is signed. Default `"100000"`. */
+  readonly maxPrice?: string;
+  /** The most that is paid in a day. */
+  readonly budget?: BudgetOptions;
+  /** For chains of your own: addresses to trust instead of the canonical ones. */
+  readonly contracts?: TrustedContracts;
 }
+
+const names: readonly (keyof ClientOptions)[] = [
+  ...(["environment", "facilitatorUrl", "configProxyPath", "settlement", "apiKey", "maxPrice", "budget"] as const),
+  ...(["contracts", "onPaymentStart", "onPaymentSuccess", "onPaymentError", "onWalletConnect"] as const),
+  "onApprovalRequired",
+];
+
+const DEFAULT_MAX_PRICE = "100000";
 
 /** The options, checked. */
 export interface Settings {
@@ -44,16 +62,22 @@ export interface Settings {
   readonly apiKey: string | null;
   readonly keyFamily: KeyFamily | null;
   readonly isBrowser: boolean;
+  readonly maxPrice: string;
+  readonly contracts: TrustedContracts;
 }
 
-const environments: readonly string[] = ["local", "sandbox", "base"];
+export interface Entry {
+  readonly isBrowser: boolean;
+  /** Options of this entry besides those of every client. */
+  readonly own?: readonly string[] | undefined;
+}
 
 /** Throws before any request: `invalid_option`, `invalid_key`, `key_environment_mismatch`, `secret_key_in_browser`. */
-export function readOptions(options: ClientOptions, isBrowser: boolean): Settings {
-  const { environment, settlement = "server", apiKey, facilitatorUrl } = options;
-  if (!environments.includes(environment)) {
-    throw invalid(`environment must be one of ${environments.join(", ")}`);
-  }
+export function readOptions(options: ClientOptions, { isBrowser, own = [] }: Entry): Settings {
+  checkNames("createClient", options, [...names, ...own]);
+  const { settlement = "server", apiKey, facilitatorUrl, maxPrice = DEFAULT_MAX_PRICE } = options;
+  const environment = environmentOf(options.environment);
+  limitOf("maxPrice", maxPrice);
   if (settlement !== "server" && settlement !== "direct") throw invalid("settlement must be server or direct");
   const keyFamily = apiKey === undefined ? null : familyOf(apiKey);
   if (keyFamily !== null) checkKeyFits(keyFamily, environment);
@@ -71,6 +95,8 @@ export function readOptions(options: ClientOptions, isBrowser: boolean): Setting
     apiKey: apiKey ?? null,
     keyFamily,
     isBrowser,
+    maxPrice,
+    contracts: checkContracts(options.contracts ?? {}),
   };
 }
 

@@ -34,7 +34,10 @@ export interface PaymentsApi {
 export function paymentsApi(settings: Settings, send: typeof fetch): PaymentsApi {
   const ask = async <T>(path: string): Promise<T> => {
     const { apiKey, baseUrl } = permitted(settings);
-    const response = await send(`${baseUrl}${path}`, { headers: { "X-API-Key": apiKey } });
+    const response = await send(`${baseUrl}${path}`, {
+      headers: { "X-API-Key": apiKey },
+      redirect: "error", // a key is sent to the service and to nobody else
+    });
     if (!response.ok) throw await failureOf(response);
     return (await response.json()) as T;
   };

@@ -5,6 +5,8 @@ export interface Connection {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly fetch: typeof fetch;
+  /** Sees the headers of every answer, refusals too. */
+  readonly onAnswer?: ((path: string, headers: Headers) => void) | undefined;
 }
 
 export interface ApiCall {
@@ -29,6 +31,7 @@ const TIMEOUT_MS = 40_000;
  */
 export async function callApi<T>(connection: Connection, call: ApiCall): Promise<ApiAnswer<T>> {
   const response = await send(connection, call);
+  connection.onAnswer?.(call.path, response.headers);
   const body: unknown = await response.json().catch((cause: unknown) => {
     if (response.ok) throw lost(connection, cause);
     return undefined;

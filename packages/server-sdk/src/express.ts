@@ -1,31 +1,33 @@
-import { type GateOptions, gateInputOf } from "./gate-options";
+import { checkGateOptions, type GateOptions, gateInputOf } from "./gate-options";
 import type { Lunas } from "./lunas";
-import type { GateSettled } from "./payments/gate-result";
+import { type GateSettled, pageType } from "./payments/gate-result";
 
 /** What is used of Express (4 or 5), so that neither is a dependency. */
 export interface ExpressRequest {
   readonly protocol: string;
   readonly originalUrl: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly ip?: string | undefined;
 }
 
 export interface ExpressResponse {
   status(code: number): unknown;
   set(headers: Readonly<Record<string, string>>): unknown;
   json(body: unknown): unknown;
-  end(): unknown;
+  end(body?: string): unknown;
 }
 
 const settled = new WeakMap<object, GateSettled>();
 
 export type ExpressNext = (error?: unknown) => void;
 
-/** Middleware: what follows it runs for paid requests only. */
+/** Middleware: what follows it runs for paid requests only. Throws where the options make no sense. */
 export function requirePayment<R extends ExpressRequest = ExpressRequest>(lunas: Lunas, options: GateOptions<R>) {
+  checkGateOptions(lunas, options);
   return async (request: R, response: ExpressResponse, next: ExpressNext): Promise<void> => {
     try {
       const url = `${request.protocol}://${String(request.headers.host ?? "localhost")}${request.originalUrl}`;
-      const input = await gateInputOf(options, request, { headers: request.headers, url });
+      const input = await gateInputOf(options, request, { headers: request.headers, url, address: request.ip });
       const gate = await lunas.payments.processGate(input);
       response.set(gate.headers);
       if (gate.result === "settled") {
@@ -33,7 +35,9 @@ export function requirePayment<R extends ExpressRequest = ExpressRequest>(lunas:
         return next();
       }
       response.status(gate.status);
-      response.json(gate.body);
+      if (gate.page === null) return void response.json(gate.body);
+      response.set({ "Content-Type": pageType });
+      response.end(gate.page);
     } catch (error) {
       next(error);
     }

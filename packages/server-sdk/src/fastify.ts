@@ -1,6 +1,6 @@
-import { type GateOptions, gateInputOf } from "./gate-options";
+import { checkGateOptions, type GateOptions, gateInputOf } from "./gate-options";
 import type { Lunas } from "./lunas";
-import type { GateSettled } from "./payments/gate-result";
+import { type GateSettled, pageType } from "./payments/gate-result";
 
 /** What is used of Fastify 5, so that it is no dependency. */
 export interface FastifyRequest {
@@ -8,6 +8,7 @@ export interface FastifyRequest {
   readonly host: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly ip?: string | undefined;
 }
 
 export interface FastifyReply {
@@ -18,12 +19,13 @@ export interface FastifyReply {
 
 const settled = new WeakMap<object, GateSettled>();
 
-/** A `preHandler`: the route's handler runs for paid requests only. */
+/** A `preHandler`: the route's handler runs for paid requests only. Throws where the options make no sense. */
 export function requirePayment<R extends FastifyRequest = FastifyRequest>(lunas: Lunas, options: GateOptions<R>) {
+  checkGateOptions(lunas, options);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const url = `${request.protocol}://${request.host}${request.url}`;
     const gate = await lunas.payments.processGate(
-      await gateInputOf(options, request as R, { headers: request.headers, url }),
+      await gateInputOf(options, request as R, { headers: request.headers, url, address: request.ip }),
     );
     reply.headers(gate.headers);
     if (gate.result === "settled") {
@@ -31,7 +33,8 @@ export function requirePayment<R extends FastifyRequest = FastifyRequest>(lunas:
       return undefined;
     }
     reply.code(gate.status);
-    reply.send(gate.body);
+    if (gate.page !== null) reply.headers({ "Content-Type": pageType });
+    reply.send(gate.page ?? gate.body);
     return reply;
   };
 }

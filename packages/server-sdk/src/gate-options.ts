@@ -1,8 +1,14 @@
+import { checkNames } from "@lunas/protocol/wire/check-names";
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaidResource } from "@lunas/protocol/wire/x402";
-import type { GateInput } from "./payments/process-gate";
+import { clientAddressOf } from "./client-address";
+import type { Lunas } from "./lunas";
+import { checkPayTo, checkPrice, checkTimeout } from "./payments/build-required";
+import type { GateInput } from "./payments/gate-input";
 
 /** What a route sells. `Request` is that of the framework. */
-export interface GateOptions<Request> extends Omit<GateInput, "headers" | "price" | "resource" | "metadata"> {
+export interface GateOptions<Request>
+  extends Omit<GateInput, "headers" | "price" | "resource" | "metadata" | "clientAddress"> {
   /** Whole rupiah, `"5000"`, or what says it for a request. */
   readonly price: string | ((request: Request) => string | Promise<string>);
   /** Default: the URL that was asked for. Behind a proxy, say it yourself. */
@@ -11,15 +17,58 @@ export interface GateOptions<Request> extends Omit<GateInput, "headers" | "price
   readonly description?: string | undefined;
   readonly mimeType?: string | undefined;
   readonly metadata?: GateInput["metadata"] | ((request: Request) => NonNullable<GateInput["metadata"]>);
+  /** Whose request it is, where your framework does not know: refused payments are counted for each address. */
+  readonly clientAddress?: ((request: Request) => string | undefined) | undefined;
 }
 
-/** A framework's request as the gate wants it. `url` is the one that was asked for. */
+const names: readonly (keyof GateOptions<unknown>)[] = [
+  ...(["price", "resource", "description", "mimeType", "metadata", "payTo"] as const),
+  ...(["maxTimeoutSeconds", "maxWaitMs", "consume", "clientAddress", "paywallScript"] as const),
+];
+
+/** Throws when the gate is mounted, not when somebody has paid: `invalid_option`, `invalid_offer`. */
+export function checkGateOptions<Request>(lunas: Lunas, options: GateOptions<Request>): void {
+  checkNames("a gate", options, names);
+  const { price, payTo, maxTimeoutSeconds } = options;
+  if (typeof price !== "function") checkPrice(price);
+  checkPayTo(payTo ?? lunas.payTo);
+  if (maxTimeoutSeconds !== undefined) checkTimeout(maxTimeoutSeconds);
+  for (const [name, kinds] of Object.entries(expectedKinds)) {
+    const value = options[name as keyof typeof options];
+    if (value === undefined || kinds.includes(typeof value)) continue;
+    throw new LunasError(`${name} of a gate must be a ${kinds.join(" or a ")}.`, { code: "invalid_option" });
+  }
+  if (options.maxWaitMs !== undefined && !(options.maxWaitMs >= 0)) {
+    throw new LunasError("maxWaitMs of a gate must be a number of milliseconds.", { code: "invalid_option" });
+  }
+}
+
+const expectedKinds: Readonly<Record<string, readonly string[]>> = {
+  resource: ["string", "function"],
+  description: ["string"],
+  mimeType: ["string"],
+  paywallScript: ["string"],
+  metadata: ["object", "function"],
+  maxWaitMs: ["number"],
+  consume: ["function"],
+  clientAddress: ["function"],
+};
+
+export interface SeenRequest {
+  readonly headers: GateInput["headers"];
+  /** The one that was asked for. */
+  readonly url: string;
+  /** The client's, as the framework says. */
+  readonly address?: string | undefined;
+}
+
+/** A framework's request as the gate wants it. */
 export async function gateInputOf<Request>(
   options: GateOptions<Request>,
   request: Request,
-  seen: { readonly headers: GateInput["headers"]; readonly url: string },
+  seen: SeenRequest,
 ): Promise<GateInput> {
-  const { price, resource, description, mimeType, metadata, ...rest } = options;
+  const { price, resource, description, mimeType, metadata, clientAddress, ...rest } = options;
   const url = (typeof resource === "function" ? resource(request) : resource) ?? seen.url;
   const sold: PaidResource = {
     url,
@@ -31,6 +80,7 @@ export async function gateInputOf<Request>(
     headers: seen.headers,
     price: typeof price === "function" ? await price(request) : price,
     resource: sold,
+    clientAddress: clientAddress === undefined ? clientAddressOf(seen.address, seen.headers) : clientAddress(request),
     metadata: typeof metadata === "function" ? metadata(request) : metadata,
   };
 }

@@ -1,27 +1,44 @@
-import { type GateOptions, gateInputOf } from "./gate-options";
+import { checkGateOptions, type GateOptions, gateInputOf } from "./gate-options";
 import type { Lunas } from "./lunas";
-import type { GateSettled } from "./payments/gate-result";
+import { answerOf, type GateSettled } from "./payments/gate-result";
 
 /** What is used of Hono's context, so that it is no dependency. */
 export interface HonoContext {
   readonly req: { readonly raw: Request };
+  readonly res: { readonly headers: Headers };
+  /** Of `@hono/node-server`: the request as Node has it. */
+  readonly env?: unknown;
   header(name: string, value: string): void;
 }
 
 const settled = new WeakMap<object, GateSettled>();
 
-/** Middleware: what follows it runs for paid requests only. */
+/** Middleware: what follows it runs for paid requests only. Throws where the options make no sense. */
 export function requirePayment<C extends HonoContext = HonoContext>(lunas: Lunas, options: GateOptions<C>) {
+  checkGateOptions(lunas, options);
   return async (context: C, next: () => Promise<void>): Promise<Response | undefined> => {
     const { raw } = context.req;
-    const input = await gateInputOf(options, context, { headers: raw.headers, url: raw.url });
+    const input = await gateInputOf(options, context, {
+      headers: raw.headers,
+      url: raw.url,
+      address: addressIn(context),
+    });
     const gate = await lunas.payments.processGate(input);
-    if (gate.result !== "settled") return Response.json(gate.body, { status: gate.status, headers: gate.headers });
+    if (gate.result !== "settled") return answerOf(gate);
     settled.set(raw, gate);
-    for (const [name, value] of Object.entries(gate.headers)) context.header(name, value);
     await next();
+    // Afterwards: a handler's own `Response` takes no headers that were set before it.
+    const isDecided = context.res.headers.has("cache-control");
+    for (const [name, value] of Object.entries(gate.headers)) {
+      if (name !== "Cache-Control" || !isDecided) context.header(name, value);
+    }
     return undefined;
   };
+}
+
+function addressIn({ env }: HonoContext): string | undefined {
+  const { incoming } = (env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+  return incoming?.socket?.remoteAddress;
 }
 
 /** The payment of a request that passed `requirePayment`. */

@@ -1,13 +1,13 @@
 export { formatRupiah, parseRupiah } from "@lunas/protocol/money/rupiah";
 export type { FacilitateResponse, PaymentRecord, PublicConfig, WebhookEvent } from "@lunas/protocol/wire/api";
-export type { LibraryEnvironment } from "@lunas/protocol/wire/environment";
+export type { EnvironmentName, LibraryEnvironment } from "@lunas/protocol/wire/environment";
 export { LunasError } from "@lunas/protocol/wire/lunas-error";
 export type { PaymentPayload, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
 export type { ConfigApi } from "./config/config";
 export { Lunas, type LunasOptions, type PaymentsApi, type WebhooksApi } from "./lunas";
 export type { Offer } from "./payments/build-required";
 export type { Facilitated, FacilitateInput, FacilitateOptions } from "./payments/facilitate";
+export type { GateInput } from "./payments/gate-input";
 export type { GateFailed, GatePaymentRequired, GateResult, GateSettled } from "./payments/gate-result";
-export type { GateInput } from "./payments/process-gate";
-export type { Verification, VerifyExpectation, VerifyProblem } from "./payments/verify";
+export type { Consume, Verification, VerifyExpectation, VerifyProblem } from "./payments/verify";
 export type { WebhookExpectation, WebhookFailure } from "./webhooks/verify";

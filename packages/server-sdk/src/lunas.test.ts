@@ -1,3 +1,6 @@
+import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
+import { createPayer } from "@lunas/testkit/payer/create-payer";
+import { paymentHeader } from "@lunas/testkit/payer/payment-header";
 import fastify from "fastify";
 import { Hono } from "hono";
 import { requirePayment as fastifyPayment, paymentOf as fastifyPaymentOf } from "./fastify";
@@ -5,14 +8,12 @@ import { requirePayment as honoPayment, paymentOf as honoPaymentOf } from "./hon
 import { Lunas, type LunasOptions } from "./lunas";
 import { withPayment } from "./next";
 
-const section = {
-  chainId: 1337,
-  tokens: { IDRX: `0x${"1".repeat(40)}` },
-  x402: { caip2Network: "eip155:1337", sponsorshipMode: "none" },
-};
-const config = { sandbox: section, production: section };
-const payTo = `0x${"2".repeat(40)}`;
-const header = Buffer.from(JSON.stringify({ x402Version: 2 })).toString("base64");
+const config = { sandbox: sandboxConfig, production: sandboxConfig };
+const payTo = `0x${"2".repeat(40)}` as const;
+let paid: { readonly "payment-signature": string };
+beforeAll(async () => {
+  paid = { "payment-signature": paymentHeader(await createPayer().authorize({ to: payTo, amount: 500_000n })) };
+});
 
 /** A service that knows its configuration by a tag, and settles everything. */
 function service() {
@@ -40,6 +41,10 @@ test.each<[string, LunasOptions, string]>([
   ["ipk_live_x", { environment: "sandbox" }, "key_environment_mismatch"],
   ["ipk_sandbox_x", { environment: "base" }, "key_environment_mismatch"],
   ["ipk_live_x", { environment: "base" }, "facilitator_url_missing"],
+  ["ipk_live_x", { environment: "production" }, "facilitator_url_missing"],
+  ["ipk_sandbox_x", { environment: "live" }, "key_environment_mismatch"],
+  ["ipk_live_x", { environment: "mainnet" as "live" }, "invalid_option"],
+  ["ipk_live_x", { environment: "live", facilitatorUrl: "http://pay.example" }, "invalid_option"],
 ])("%s with %p is refused before anything is sent: %s", (key, options, code) => {
   const { fetch, asked } = service();
   expect(() => new Lunas(key, { ...options, fetch })).toThrow(expect.objectContaining({ code }));
@@ -65,7 +70,6 @@ test("the configuration is asked for by its tag, without the key, and relayed wi
 });
 
 describe("adapters: demanded, then served with the receipt", () => {
-  const paid = { "payment-signature": header };
   const resource = "http://shop.example/article?page=2";
   const demanded = { x402Version: 2, resource: { url: resource }, accepts: [{ amount: "500000", payTo }] };
 
@@ -106,4 +110,14 @@ describe("adapters: demanded, then served with the receipt", () => {
     expect(second.headers.get("payment-response")).toBe("cGFpZA==");
     await app.close();
   });
+});
+
+test("the other names of real money, and a message that names key, environment and network together", () => {
+  const options = { facilitatorUrl: "https://pay.example" };
+  for (const environment of ["base", "production", "live"] as const) {
+    expect(new Lunas("ipk_live_x", { ...options, environment }).environment).toBe("base");
+  }
+  expect(() => new Lunas("ipk_sandbox_x", { ...options, environment: "live" })).toThrow(
+    /ipk_sandbox_….*sandbox.*environment "base".*production.*network base.*ipk_live_/,
+  );
 });

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PaymentRecord, WebhookEvent } from "@lunas/protocol/wire/api";
+import { checkNames } from "@lunas/protocol/wire/check-names";
 import {
   baseUrlOf,
   checkKeyFits,
+  type EnvironmentName,
+  environmentOf,
   familyOf,
   type LibraryEnvironment,
   sectionOf,
@@ -12,19 +15,25 @@ import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import { type Connection, callApi } from "./call-api";
 import { type ConfigApi, configApi } from "./config/config";
 import { cachedConfig } from "./config/fetch-config";
-import { type Offer, requiredFor } from "./payments/build-required";
+import { admission } from "./payments/admission";
+import { checkPayTo, type Offer, requiredFor } from "./payments/build-required";
 import { type Facilitated, type FacilitateInput, type FacilitateOptions, facilitate } from "./payments/facilitate";
+import type { GateInput } from "./payments/gate-input";
 import type { GateResult } from "./payments/gate-result";
-import { type GateDeps, type GateInput, processGate } from "./payments/process-gate";
+import { codeLookUp } from "./payments/look-up-code";
+import { type GateDeps, processGate } from "./payments/process-gate";
 import type { RequestHeaders } from "./payments/request-headers";
 import { rememberUnfinished } from "./payments/unfinished";
 import { type Verification, type VerifyExpectation, verifyPayment } from "./payments/verify";
 import { verifyWebhookOf, type WebhookExpectation } from "./webhooks/verify";
 
 export interface LunasOptions {
-  /** Default: `sandbox` for an `ipk_sandbox_` key, `base` for an `ipk_live_` key. `local` is `npm start` on this machine. */
-  readonly environment?: LibraryEnvironment;
-  /** Another address of the service. */
+  /**
+   * Default: `sandbox` for an `ipk_sandbox_` key, `base` (also called `production`, or `live`) for an `ipk_live_` key. `local` is
+   * `npm start` on this machine.
+   */
+  readonly environment?: EnvironmentName;
+  /** Another address of the service: https, or this machine. */
   readonly facilitatorUrl?: string;
   /** Your wallet, as registered: where the money goes. Can also be given with each offer. */
   readonly payTo?: string;
@@ -50,28 +59,56 @@ export interface WebhooksApi {
   verify(raw: string | Uint8Array, headers: RequestHeaders, expected: WebhookExpectation): WebhookEvent;
 }
 
+const offerNames: readonly (keyof Offer)[] = ["price", "resource", "payTo", "maxTimeoutSeconds"];
+const gateInputNames: readonly (keyof GateInput)[] = [
+  ...offerNames,
+  ...(["headers", "metadata", "maxWaitMs", "consume", "clientAddress", "paywallScript"] as const),
+];
+const optionNames: readonly (keyof LunasOptions)[] = ["environment", "facilitatorUrl", "payTo", "fetch"];
+
 /** Lunas for a merchant's server. The key is secret: it stays there. */
 export class Lunas {
   readonly environment: LibraryEnvironment;
+  /** The wallet that is paid where an offer names none. */
+  readonly payTo: string | undefined;
   readonly payments: PaymentsApi;
   readonly config: ConfigApi;
   readonly webhooks: WebhooksApi = { verify: verifyWebhookOf };
 
-  /** Throws `invalid_key`, `key_environment_mismatch` or `facilitator_url_missing` before anything is sent. */
+  /** Throws `invalid_option`, `invalid_key`, `key_environment_mismatch` or `facilitator_url_missing` before anything is sent. */
   constructor(apiKey: string, options: LunasOptions = {}) {
+    checkNames("new Lunas", options, optionNames);
     const family = familyOf(apiKey);
     if (family.kind !== "secret") {
       throw new LunasError("A server needs a secret key; this one is publishable.", { code: "invalid_key" });
     }
-    this.environment = options.environment ?? (family.section === "production" ? "base" : "sandbox");
+    this.environment = environmentOf(options.environment ?? (family.section === "production" ? "base" : "sandbox"));
     checkKeyFits(family, this.environment);
     const baseUrl = baseUrlOf(this.environment, options.facilitatorUrl);
-    const connection: Connection = { baseUrl, apiKey, fetch: options.fetch ?? ((...given) => fetch(...given)) };
+    if (options.payTo !== undefined) checkPayTo(options.payTo);
+    this.payTo = options.payTo;
+    const send: typeof fetch = options.fetch ?? ((...given) => fetch(...given));
+    const admitted = admission(Date.now);
+    const onAnswer = (path: string, headers: Headers) => {
+      if (path === "/facilitate") admitted.learn(headers.get("ratelimit-policy"));
+    };
+    const connection: Connection = { baseUrl, apiKey, fetch: send, onAnswer };
     const read = cachedConfig(connection, () => Date.now());
     const section = sectionOf(this.environment);
     const chain = async () => (await read()).config[section];
     this.config = configApi(read);
-    const deps = { connection, section, chain, unfinished: rememberUnfinished(), now: Date.now, sleep };
+    const codeAt = codeLookUp({ fetch: send, now: Date.now });
+    const clock = { now: Date.now, sleep };
+    const deps = {
+      connection,
+      environment: this.environment,
+      section,
+      chain,
+      unfinished: rememberUnfinished(),
+      admission: admitted,
+      codeAt,
+      ...clock,
+    };
     this.payments = paymentsApi(deps, options.payTo);
   }
 }
@@ -79,10 +116,16 @@ export class Lunas {
 function paymentsApi(deps: GateDeps, payTo: string | undefined): PaymentsApi {
   const { connection } = deps;
   return {
-    processGate: (input) => processGate(deps, { ...input, payTo: input.payTo ?? payTo }),
+    processGate: async (input) => {
+      checkNames("processGate", input, gateInputNames);
+      return processGate(deps, { ...input, payTo: input.payTo ?? payTo });
+    },
     facilitate: (input, options) => facilitate(connection, input, options),
     verify: (txHash, expected) => verifyPayment(deps, txHash, expected),
-    buildRequired: async (offer) => requiredFor(await deps.chain(), { ...offer, payTo: offer.payTo ?? payTo }),
+    buildRequired: async (offer) => {
+      checkNames("buildRequired", offer, offerNames);
+      return requiredFor(await deps.chain(), { ...offer, payTo: offer.payTo ?? payTo });
+    },
     get: async (reference) =>
       (await callApi<PaymentRecord>(connection, { path: `/payments/${encodeURIComponent(reference)}` })).body,
   };

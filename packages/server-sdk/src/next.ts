@@ -1,6 +1,6 @@
-import { type GateOptions, gateInputOf } from "./gate-options";
+import { checkGateOptions, type GateOptions, gateInputOf } from "./gate-options";
 import type { Lunas } from "./lunas";
-import type { GateSettled } from "./payments/gate-result";
+import { answerOf, type GateSettled, withHeaders } from "./payments/gate-result";
 
 /** A Next.js route handler that also gets the settled payment. */
 export type PaidHandler<R extends Request, Context> = (
@@ -15,14 +15,12 @@ export function withPayment<R extends Request = Request, Context = unknown>(
   options: GateOptions<R>,
   handler: PaidHandler<R, Context>,
 ) {
+  checkGateOptions(lunas, options);
   return async (request: R, context: Context): Promise<Response> => {
     const input = await gateInputOf(options, request, { headers: request.headers, url: request.url });
     const gate = await lunas.payments.processGate(input);
-    if (gate.result !== "settled") return Response.json(gate.body, { status: gate.status, headers: gate.headers });
-    const response = await handler(request, context, gate.payment);
-    const headers = new Headers(response.headers);
-    for (const [name, value] of Object.entries(gate.headers)) headers.set(name, value);
-    return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+    if (gate.result !== "settled") return answerOf(gate);
+    return withHeaders(await handler(request, context, gate.payment), gate.headers);
   };
 }
 

@@ -1,5 +1,6 @@
-import { formatRupiah, parseRupiah } from "@lunas/client";
+import { parseRupiah } from "@lunas/client";
 import { walletOf } from "@lunas/client/wallet";
+import { amountText } from "../amount-text";
 import type { Command } from "../command";
 import { apiKeyOf, openDesk } from "../desk";
 import { exit } from "../exit-codes";
@@ -41,9 +42,9 @@ export const fundCommand: Command = {
     const desk = await openDesk(values, terminal);
     const apiKey = await apiKeyOf(desk);
     const address = values.to ?? walletOf(await payerKeyOf(desk)).address;
-    desk.progress(`sending ${token === "ETH" ? `${amount} ETH` : formatRupiah(`${amount}00`)} to ${address}`);
+    desk.progress(`sending ${token === "ETH" ? `${amount} ETH` : amountText(`${amount}00`)} to ${address}`);
     const funded = await fundWallet(desk.url, apiKey, { address, amount, token });
-    const balance = token === "ETH" ? `${funded.balance} wei` : formatRupiah(funded.balance);
+    const balance = token === "ETH" ? `${funded.balance} wei` : amountText(funded.balance);
     desk.tell(
       funded,
       table([

@@ -20,7 +20,7 @@ Signs in with the merchant's wallet (the profile's, or LUNAS_MERCHANT_KEY) and o
 \`create\` and \`roll\`, and cannot be read from the service again. A rolled or revoked key that the profile holds is
 replaced or removed there too.
 
-  --environment <name>  sandbox (default) or production
+  --environment <name>  sandbox (default) or production (also called base, or live)
   --type <type>         secret (default; for servers) or publishable (for pages)
   --origin <origin>     where a publishable key may be used; as often as needed
   --label <text>        what it is for

@@ -1,5 +1,7 @@
-import { formatRupiah, LunasError, parseRupiah } from "@lunas/client";
+import { LunasError, parseRupiah } from "@lunas/client";
 import { createClient } from "@lunas/client/agent";
+import { type EnvironmentName, environmentOf } from "@lunas/protocol/wire/environment";
+import { amountText } from "../amount-text";
 import type { Command } from "../command";
 import { type Desk, openDesk } from "../desk";
 import { exit } from "../exit-codes";
@@ -12,14 +14,15 @@ const help = `lunas pay: ask for something that costs money, and pay for it
 Usage: lunas pay <url> [options]
 
 Sends the request; where the answer is 402 it signs one payment and sends the request again. What is bought goes to standard
-output, what happens to standard error. An open outcome is waited for, with the same signature, for two minutes. The wallet
-is the profile's payer (see \`lunas fund\`), or LUNAS_PAYER_KEY.
+output, without control characters (--json has it as it came); what happens goes to standard error. An open outcome is waited
+for, with the same signature, for two minutes. The wallet is the profile's payer (see \`lunas fund\`), or LUNAS_PAYER_KEY.
 
-  --max-price <amount>  the most that is paid, whole rupiah; more is refused before anything is signed
+  --max-price <amount>  the most that is paid, whole rupiah (default: 100000); more is refused, and nothing is signed
   -X, --method <verb>   default GET, or POST where there is --data
   -H, --header <line>   "Name: value", as often as needed
   -d, --data <text>     the body
-  --environment <name>  local (default), sandbox (hosted) or base (real money; needs --max-price)
+  --environment <name>  local (default), sandbox (hosted) or base (real money, also called production or live; needs
+                        --max-price)
 
 Exit codes: 0 the last answer was a success, 1 it was not, 3 whether money moved is open: do not simply pay again.
 
@@ -60,7 +63,7 @@ export const payCommand: Command = {
       ...(maxPrice === undefined ? {} : { maxPrice }),
       onPaymentStart({ amount, payTo }) {
         paid.amount = amount;
-        desk.progress(`paying ${formatRupiah(amount)} to ${payTo} from ${client.address}`);
+        desk.progress(`paying ${amountText(amount)} to ${payTo} from ${client.address}`);
       },
       onApprovalRequired: () => desk.progress("approving Permit2, once for this wallet"),
       onPaymentSuccess({ transaction }) {
@@ -87,15 +90,20 @@ function judge(error: unknown, { amount }: Paid, signal: AbortSignal): unknown {
 }
 
 function termsOf(values: { readonly environment?: string | undefined; readonly "max-price"?: string | undefined }) {
-  const environment = values.environment ?? "local";
-  if (environment !== "local" && environment !== "sandbox" && environment !== "base") {
-    throw new Misuse("--environment must be local, sandbox or base");
-  }
+  const environment = environmentNamed(values.environment ?? "local");
   const given = values["max-price"];
   const maxPrice = given === undefined ? undefined : parseRupiah(given);
   if (given !== undefined && maxPrice === undefined) throw new Misuse('--max-price must be whole rupiah: "10000"');
   if (environment === "base" && maxPrice === undefined) throw new Misuse("with real money --max-price is needed");
   return { environment, maxPrice } as const;
+}
+
+function environmentNamed(name: string) {
+  try {
+    return environmentOf(name as EnvironmentName);
+  } catch {
+    throw new Misuse("--environment must be local, sandbox, or base (also called production, or live)");
+  }
 }
 
 function headersOf(lines: readonly string[]): Headers {

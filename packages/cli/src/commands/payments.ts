@@ -1,4 +1,5 @@
-import { formatRupiah, type PaymentFilter, type PaymentRecord, type PaymentTimeline } from "@lunas/client";
+import type { PaymentFilter, PaymentRecord, PaymentTimeline } from "@lunas/client";
+import { amountText, rupiahText } from "../amount-text";
 import type { Command } from "../command";
 import { type Desk, openDesk } from "../desk";
 import { exit } from "../exit-codes";
@@ -80,10 +81,10 @@ type Listed = Parameters<Desk["tell"]>[0] & {
 function showList(desk: Desk, list: Listed): void {
   const { page, total, totalPages } = list.pagination;
   const rows = list.payments.map((each) => [
-    ...[each.createdAt, each.paymentId, each.status, formatRupiah(each.amount), each.from],
+    ...[each.createdAt, each.paymentId, each.status, rupiahText(each.amount), each.amount, each.from],
     each.resource ?? "-",
   ]);
-  const head = ["CREATED", "PAYMENT", "STATUS", "AMOUNT", "FROM", "FOR"];
+  const head = ["CREATED", "PAYMENT", "STATUS", "AMOUNT", "BASE UNITS", "FROM", "FOR"];
   const lines = rows.length === 0 ? "No payments." : table([head, ...rows]);
   const more = totalPages > 1 ? `\n\nPage ${page} of ${totalPages}, ${total} payments in all.` : "";
   desk.tell(list, `${lines}${more}`);
@@ -94,7 +95,7 @@ function showPayment(desk: Desk, payment: PaymentRecord): void {
   const rows: string[][] = [
     ["payment", payment.paymentId],
     ["status", statusIn(painter(desk.terminal.hasColours), status)],
-    ["amount", `${formatRupiah(amount)} (${payment.token})`],
+    ["amount", `${amountText(amount)}, ${payment.token}`],
     ["from", payment.from],
     ["to", payment.to],
     ["for", payment.resource ?? "-"],

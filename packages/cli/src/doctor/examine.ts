@@ -1,11 +1,12 @@
-import { formatRupiah } from "@lunas/client";
 import { createClient } from "@lunas/client/agent";
 import { walletOf } from "@lunas/client/wallet";
 import { PublicConfig } from "@lunas/protocol/api/config";
 import { Health } from "@lunas/protocol/api/health";
 import { Merchant } from "@lunas/protocol/api/merchant";
 import { parse } from "@lunas/protocol/validate";
+import { describeSection } from "@lunas/protocol/wire/environment";
 import { Lunas } from "@lunas/server";
+import { amountText } from "../amount-text";
 import { apiKeyOf, type Desk } from "../desk";
 import { fundWallet } from "../fund-wallet";
 import type { SignedIn } from "../keys/signed-in";
@@ -63,7 +64,7 @@ async function examinePayment(signedIn: SignedIn, findings: Findings, apiKey: st
   const privateKey = await payerKeyOf(desk);
   const funding = { address: walletOf(privateKey).address, amount: price, token: "IDRX" } as const;
   const fund = () => fundWallet(desk.url, apiKey, funding);
-  await findings.check(money, fund, ({ address, balance }) => `${address} has ${formatRupiah(balance)}`);
+  await findings.check(money, fund, ({ address, balance }) => `${address} has ${amountText(balance)}`);
   const merchant = await readMerchant(signedIn);
   const payTo = merchant.walletAddress;
   const lunas = new Lunas(apiKey, { environment: "local", facilitatorUrl: desk.url, payTo });
@@ -138,7 +139,9 @@ async function readChain({ url }: Desk) {
 
 async function checkKey(desk: Desk): Promise<string> {
   const apiKey = await apiKeyOf(desk);
-  if (!apiKey.startsWith("ipk_sandbox_")) throw new Error("a secret sandbox key is needed: play money only");
+  if (!apiKey.startsWith("ipk_sandbox_")) {
+    throw new Error(`a secret key of the sandbox is needed (${describeSection("sandbox")})`);
+  }
   await (await paymentsOf(desk)).list({ limit: 1 });
   return apiKey;
 }

@@ -10,7 +10,8 @@ export interface Shop extends LocalServer {
 export async function openShop(lunas: Lunas, price: string): Promise<Shop> {
   let paid: { readonly paymentId: string } | null = null;
   const server = await serveLocally((request, response) => {
-    const offer = { price, description: "A check-up by `lunas doctor`", resource: "https://doctor.invalid/check-up" };
+    const resource = { url: "https://doctor.invalid/check-up", description: "A check-up by `lunas doctor`" };
+    const offer = { price, resource };
     lunas.payments.processGate({ headers: request.headers, ...offer }).then(
       (gate) => {
         if (gate.result === "settled") paid = { paymentId: gate.payment.paymentId };

@@ -14,15 +14,22 @@ export interface KeyWish {
   readonly save?: boolean | undefined;
 }
 
+const sections: Readonly<Record<string, "sandbox" | "production">> = {
+  ...{ sandbox: "sandbox", local: "sandbox" },
+  ...{ production: "production", base: "production", live: "production" },
+};
+
 /** Throws `Misuse` at once where the wish makes no sense. */
 export function createKey({ environment = "sandbox", type = "secret", origin, label = "", save }: KeyWish) {
-  oneOf("--environment", environment, ["sandbox", "production"]);
+  const section = sections[environment];
+  if (section === undefined)
+    throw new Misuse("--environment must be sandbox or production (also called base, or live)");
   oneOf("--type", type, ["secret", "publishable"]);
   if ((type === "publishable") !== (origin !== undefined)) {
     throw new Misuse("--origin belongs to a publishable key, and a publishable key needs one");
   }
   if (save === true && type !== "secret") throw new Misuse("--save is for secret keys");
-  const body = { environment, type, label, ...(origin === undefined ? {} : { allowedOrigins: origin }) };
+  const body = { environment: section, type, label, ...(origin === undefined ? {} : { allowedOrigins: origin }) };
   return async ({ desk, session }: SignedIn): Promise<void> => {
     const call = { method: "POST", path: "/merchant/api-keys", body, headers: session } as const;
     const issued = (await ask(desk.url, call, (value) => parse(IssuedApiKey, value))).body;

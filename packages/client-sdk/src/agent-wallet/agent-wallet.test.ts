@@ -1,9 +1,9 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { hashPermit } from "@lunas/protocol/x402/hash-permit";
 import { bytesToHex } from "@noble/hashes/utils";
 import { recoverAddress, Transaction, Wallet } from "ethers";
 import { erc20, UNLIMITED } from "../pay/erc20";
 import { accountOf, signatureHex } from "./account";
-import { hashPermit } from "./hash-permit";
 import { keyPayer } from "./key-payer";
 import { signTransaction } from "./sign-transaction";
 
@@ -52,6 +52,8 @@ test("a signed transaction is the one that was meant", () => {
   expect([read.from, read.to, read.accessList]).toEqual([account.address, token, []]);
 });
 
+const maxFeePerGasWei = 10_000_000_000n;
+
 /** An RPC endpoint with these answers by method. */
 function payerOn(answers: Readonly<Record<string, unknown>>) {
   const asked: string[] = [];
@@ -60,7 +62,12 @@ function payerOn(answers: Readonly<Record<string, unknown>>) {
     asked.push(method);
     return Response.json(method in answers ? { result: answers[method] } : { error: { message: "no" } });
   };
-  const payer = keyPayer({ account: accountOf(privateKey), fetch: send as typeof fetch, sleep: async () => undefined });
+  const payer = keyPayer({
+    account: accountOf(privateKey),
+    fetch: send as typeof fetch,
+    sleep: async () => undefined,
+    maxFeePerGasWei,
+  });
   const nativeCurrency = { name: "Ether", symbol: "ETH", decimals: 18 };
   const ready = payer.useChain({ rpcUrl: "http://rpc", chainId: 1337, nativeCurrency } as never);
   return { asked, payer: ready.then(() => payer) };
@@ -96,4 +103,18 @@ test("an approval of its own is sent and waited for; without gas it says so befo
   expect(refused).toBeInstanceOf(LunasError);
   expect(refused).toMatchObject({ code: "no_permit2_approval" });
   expect(poor.asked).not.toContain("eth_sendRawTransaction");
+});
+
+test.each([
+  ["a base fee", { eth_getBlockByNumber: { baseFeePerGas: "0x2ba7def3000" } }],
+  ["a tip", { eth_maxPriorityFeePerGas: "0x574fbde6000" }],
+])("an endpoint that tells %s of thousands of gwei gets no signature for it", async (_what, lie) => {
+  const { asked, payer } = payerOn({ ...chainState, ...lie, eth_getBalance: `0x${"f".repeat(40)}` });
+  const ready = await payer;
+  await expect(ready.signApproval(terms)).rejects.toMatchObject({ code: "fee_refused" });
+  await expect(ready.approve(terms)).rejects.toMatchObject({
+    code: "fee_refused",
+    details: { allowedWei: "10000000000" },
+  });
+  expect(asked).not.toContain("eth_sendRawTransaction");
 });

@@ -1,10 +1,10 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Hex } from "@lunas/protocol/wire/x402";
+import { hashPermit } from "@lunas/protocol/x402/hash-permit";
 import { erc20, UNLIMITED } from "../pay/erc20";
 import type { ApprovalTerms, Payer } from "../payer";
 import { type Account, signatureHex } from "./account";
-import { hashPermit } from "./hash-permit";
 import { connectRpc, type Rpc } from "./rpc";
 import { signTransaction } from "./sign-transaction";
 
@@ -12,6 +12,8 @@ export interface KeyPayerDeps {
   readonly account: Account;
   readonly fetch: typeof fetch;
   readonly sleep: (ms: number) => Promise<unknown>;
+  /** More is not signed, whatever the endpoint says of the chain. */
+  readonly maxFeePerGasWei: bigint;
 }
 
 /** As the sponsoring extension has it; far above what an approval uses. */
@@ -25,7 +27,7 @@ interface On {
 }
 
 /** A private key as the payer. The chain is reached by the endpoint that the configuration names. */
-export function keyPayer({ account, fetch: send, sleep }: KeyPayerDeps): Payer {
+export function keyPayer({ account, fetch: send, sleep, maxFeePerGasWei }: KeyPayerDeps): Payer {
   let on: On | undefined;
   const here = (): On => {
     if (on === undefined) throw new Error("useChain comes first");
@@ -39,13 +41,13 @@ export function keyPayer({ account, fetch: send, sleep }: KeyPayerDeps): Payer {
     read: (to, data) => here().rpc<Hex>("eth_call", { to, data }, "latest"),
     sign: async (chain, authorization) => signatureHex(account.sign(hashPermit(chain, authorization))),
     async approve(terms) {
-      const { signed, costWei } = await signedApproval(account, here(), terms);
+      const { signed, costWei } = await signedApproval({ account, maxFeePerGasWei }, here(), terms);
       await checkGas(here(), account, costWei);
       const hash = await here().rpc<Hex>("eth_sendRawTransaction", signed);
       await untilMined(here().rpc, hash, sleep);
     },
     async signApproval(terms) {
-      const { signed } = await signedApproval(account, here(), terms);
+      const { signed } = await signedApproval({ account, maxFeePerGasWei }, here(), terms);
       return {
         info: {
           from: account.address,
@@ -60,7 +62,10 @@ export function keyPayer({ account, fetch: send, sleep }: KeyPayerDeps): Payer {
   };
 }
 
-async function signedApproval(account: Account, { chain, rpc }: On, { token, spender }: ApprovalTerms) {
+type Signer = Pick<KeyPayerDeps, "account" | "maxFeePerGasWei">;
+
+async function signedApproval({ account, maxFeePerGasWei }: Signer, { chain, rpc }: On, terms: ApprovalTerms) {
+  const { token, spender } = terms;
   const [nonce, tip, block] = await Promise.all([
     rpc<Hex>("eth_getTransactionCount", account.address, "latest"),
     rpc<Hex>("eth_maxPriorityFeePerGas"),
@@ -69,6 +74,7 @@ async function signedApproval(account: Account, { chain, rpc }: On, { token, spe
   const maxPriorityFeePerGas = BigInt(tip);
   // Room for the base fee to double before it is mined; the sponsor's bounds begin at 1.25 times and end at 3.
   const maxFeePerGas = 2n * BigInt(block?.baseFeePerGas ?? "0x0") + maxPriorityFeePerGas;
+  if (maxFeePerGas > maxFeePerGasWei) throw tooDear(maxFeePerGas, maxFeePerGasWei);
   const signed = signTransaction(account, {
     chainId: chain.chainId,
     nonce: BigInt(nonce),
@@ -79,6 +85,12 @@ async function signedApproval(account: Account, { chain, rpc }: On, { token, spe
     data: erc20.approve(spender, UNLIMITED),
   });
   return { signed, costWei: maxFeePerGas * APPROVAL_GAS };
+}
+
+function tooDear(demanded: bigint, allowed: bigint): LunasError {
+  const message = `Approving Permit2 would cost up to ${demanded} wei a unit of gas, and ${allowed} are allowed. Wait, or set maxFeePerGasWei.`;
+  const details = { demandedWei: demanded.toString(), allowedWei: allowed.toString() };
+  return new LunasError(message, { code: "fee_refused", details });
 }
 
 async function checkGas({ rpc, chain }: On, { address }: Account, costWei: bigint): Promise<void> {

@@ -9,7 +9,8 @@ export function connectRpc(url: string, send: typeof fetch): Rpc {
     try {
       const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
       const headers = { "Content-Type": "application/json" };
-      const response = await send(url, { method: "POST", headers, body, signal: AbortSignal.timeout(20_000) });
+      const signal = AbortSignal.timeout(20_000);
+      const response = await send(url, { method: "POST", headers, body, signal, redirect: "error" });
       answer = (await response.json()) as typeof answer;
     } catch (cause) {
       throw new LunasError(`The chain's RPC endpoint did not answer ${method}.`, { code: "rpc_error", cause });

@@ -1,6 +1,9 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import type { Hex, PaymentAuthorization, PaymentRequirements } from "@lunas/protocol/wire/x402";
 
+/** Whatever is demanded: a signature that is good for years is a blank cheque. */
+const MOST_SECONDS = 300;
+
 /** What is to be signed for these requirements: exactly this amount, to this payee, by this deadline, once. */
 export function authorize(chain: ChainConfig, from: Hex, required: PaymentRequirements): PaymentAuthorization {
   return {
@@ -8,7 +11,7 @@ export function authorize(chain: ChainConfig, from: Hex, required: PaymentRequir
     permitted: { token: required.asset, amount: required.amount },
     spender: chain.x402.x402Permit2ProxyAddress,
     nonce: randomNonce(),
-    deadline: String(Math.floor(Date.now() / 1_000) + required.maxTimeoutSeconds),
+    deadline: String(Math.floor(Date.now() / 1_000) + Math.min(required.maxTimeoutSeconds, MOST_SECONDS)),
     witness: { to: required.payTo, validAfter: "0" },
   };
 }

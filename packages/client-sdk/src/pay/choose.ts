@@ -1,7 +1,9 @@
-import { baseUnitsOf, formatRupiah, RUPIAH_DECIMALS } from "@lunas/protocol/money/rupiah";
+import { formatRupiah, RUPIAH_DECIMALS } from "@lunas/protocol/money/rupiah";
 import type { ChainConfig } from "@lunas/protocol/wire/api";
+import { describeSection } from "@lunas/protocol/wire/environment";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
+import { limitOf } from "./budget";
 
 const SYMBOL = "IDRX";
 const same = (one: string, other: string | undefined) => one.toLowerCase() === other?.toLowerCase();
@@ -15,7 +17,8 @@ export function choose(demanded: PaymentRequired, chain: ChainConfig): PaymentRe
   if (here.length === 0) {
     const asked = demanded.accepts.map(({ network }) => network).join(", ");
     const details = { network: chain.x402.caip2Network, demanded: asked };
-    throw new LunasError("Nothing that is demanded can be paid on this network.", {
+    const ours = describeSection(chain.network === "base" ? "production" : "sandbox");
+    throw new LunasError(`Demanded is a payment on ${asked}. This client pays on ${details.network} (${ours}).`, {
       code: "unsupported_network",
       details,
     });
@@ -28,13 +31,9 @@ export function choose(demanded: PaymentRequired, chain: ChainConfig): PaymentRe
 }
 
 /** Throws `price_refused` where more is demanded than the payer set. */
-export function judgePrice({ amount }: PaymentRequirements, maxPrice: string | undefined): void {
-  if (maxPrice === undefined) return;
-  const most = baseUnitsOf(maxPrice);
-  if (most === undefined) {
-    throw new LunasError('maxPrice must be whole rupiah as a string, such as "5000".', { code: "invalid_option" });
-  }
-  if (BigInt(amount) <= BigInt(most)) return;
-  const message = `${formatRupiah(amount)} are demanded, more than the ${formatRupiah(most)} that were allowed.`;
-  throw new LunasError(message, { code: "price_refused", details: { demanded: amount, allowed: most } });
+export function judgePrice({ amount }: PaymentRequirements, maxPrice: string): void {
+  const most = limitOf("maxPrice", maxPrice);
+  if (BigInt(amount) <= most) return;
+  const message = `${formatRupiah(amount)} are demanded, more than the ${formatRupiah(most)} that were allowed. Set maxPrice to allow more.`;
+  throw new LunasError(message, { code: "price_refused", details: { demanded: amount, allowed: most.toString() } });
 }

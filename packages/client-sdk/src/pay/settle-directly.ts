@@ -24,7 +24,7 @@ export async function settleDirectly(deps: DirectDeps, payload: PaymentPayload):
   };
   const body = JSON.stringify({ paymentPayload: payload, paymentRequirements: payload.accepted });
   const response = await sendPatiently(
-    () => send(`${baseUrl}/facilitate`, { method: "POST", headers, body }),
+    () => send(`${baseUrl}/facilitate`, { method: "POST", headers, body, redirect: "error" }),
     patience,
   );
   return (await response.json()) as FacilitateResponse;

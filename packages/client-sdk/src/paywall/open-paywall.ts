@@ -3,7 +3,7 @@ import { baseUnitsOf, formatRupiah } from "@lunas/protocol/money/rupiah";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Hex } from "@lunas/protocol/wire/x402";
 import type { Client } from "../client";
-import { isOpen } from "../pay/send-patiently";
+import { failureText } from "./failure-text";
 import { type Language, languageOf, type Texts, texts } from "./texts";
 import { showView, type View } from "./view";
 
@@ -86,14 +86,9 @@ async function payAndUnlock(scene: Scene & { readonly remember: (txHash: string)
     scene.remember(txHash);
     unlock(scene, { txHash, paymentId });
   } catch (error) {
-    tellFailure(scene, error);
+    const { text, button } = failureText(told, error);
+    view.problem(text, button);
   }
-}
-
-function tellFailure({ told, view }: Scene, error: unknown): void {
-  const failure = error instanceof LunasError ? error : new LunasError(String(error), { code: "error" });
-  const text = told.failures[failure.code] ?? told.otherFailure(failure.code);
-  view.problem(text, isOpen(failure) ? told.checkAgain : told.again);
 }
 
 function unlock({ deps, offer, told, view }: Scene, unlocked: Unlocked): void {

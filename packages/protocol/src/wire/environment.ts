@@ -1,7 +1,11 @@
 import { LunasError } from "./lunas-error";
+import { isSecureUrl } from "./secure-url";
 
 /** Where a library works: on this machine, in the hosted sandbox, or with real money on Base. */
 export type LibraryEnvironment = "local" | "sandbox" | "base";
+
+/** As it may be written: `production` and `live` are other names of `base`. */
+export type EnvironmentName = LibraryEnvironment | "production" | "live";
 
 export type KeyKind = "secret" | "publishable";
 
@@ -10,27 +14,64 @@ const localUrl = "http://localhost:3402";
 /** The hosted service's address. Not built in yet: outside `local` it must be given, so that no key is ever sent to a guess. */
 const hostedUrl: string | null = null;
 
+const names: Readonly<Record<EnvironmentName, LibraryEnvironment>> = {
+  local: "local",
+  sandbox: "sandbox",
+  base: "base",
+  production: "base",
+  live: "base",
+};
+
+/** Throws `invalid_option` for a name that there is not. */
+export function environmentOf(name: EnvironmentName): LibraryEnvironment {
+  if (typeof name === "string" && Object.hasOwn(names, name)) return names[name];
+  throw new LunasError(`environment must be local, sandbox, or base (also called production, or live).`, {
+    code: "invalid_option",
+  });
+}
+
 /** The section of `GET /config` that an environment uses, also where the address is overridden. */
 export function sectionOf(environment: LibraryEnvironment): "sandbox" | "production" {
   return environment === "base" ? "production" : "sandbox";
 }
 
-/** The service's base address, without a slash at its end. */
+const sections = {
+  sandbox: "sandbox: play money, network sandbox, keys ipk_sandbox_…",
+  production: "production: real money, network base, keys ipk_live_…",
+} as const;
+
+/** Environment, network and keys in the same words everywhere: one of them alone is taken for another. */
+export function describeSection(section: "sandbox" | "production"): string {
+  return sections[section];
+}
+
+export function describeEnvironment(environment: LibraryEnvironment): string {
+  return `the environment "${environment}" (${sections[sectionOf(environment)]})`;
+}
+
+/** The service's base address, without a slash at its end. Keys go there: https, or this machine. */
 export function baseUrlOf(environment: LibraryEnvironment, facilitatorUrl: string | undefined): string {
   const url = facilitatorUrl ?? (environment === "local" ? localUrl : hostedUrl);
   if (url === null || !/^https?:\/\//.test(url)) {
-    throw new LunasError(`Give facilitatorUrl, the address of the service, for the environment "${environment}".`, {
+    throw new LunasError(`Give facilitatorUrl, the address of the service, for ${describeEnvironment(environment)}.`, {
       code: "facilitator_url_missing",
     });
+  }
+  if (!isSecureUrl(url)) {
+    throw new LunasError("facilitatorUrl must be https; http is for localhost only.", { code: "invalid_option" });
   }
   return url.replace(/\/+$/, "");
 }
 
-const families: readonly (readonly [prefix: string, kind: KeyKind, section: "sandbox" | "production"])[] = [
-  ["ipk_pub_sandbox_", "publishable", "sandbox"],
-  ["ipk_pub_live_", "publishable", "production"],
-  ["ipk_sandbox_", "secret", "sandbox"],
-  ["ipk_live_", "secret", "production"],
+interface FamilyRow extends KeyFamily {
+  readonly prefix: string;
+}
+
+const families: readonly FamilyRow[] = [
+  { prefix: "ipk_pub_sandbox_", kind: "publishable", section: "sandbox" },
+  { prefix: "ipk_pub_live_", kind: "publishable", section: "production" },
+  { prefix: "ipk_sandbox_", kind: "secret", section: "sandbox" },
+  { prefix: "ipk_live_", kind: "secret", section: "production" },
 ];
 
 export interface KeyFamily {
@@ -40,21 +81,23 @@ export interface KeyFamily {
 
 /** Kind and environment of an API key, by its prefix. Throws `invalid_key`, and never repeats the key. */
 export function familyOf(apiKey: string): KeyFamily {
-  const family = families.find(([prefix]) => typeof apiKey === "string" && apiKey.startsWith(prefix));
+  const family = families.find(({ prefix }) => typeof apiKey === "string" && apiKey.startsWith(prefix));
   if (family === undefined) {
     throw new LunasError(
       "This is no Lunas API key: it starts with ipk_sandbox_, ipk_live_, ipk_pub_sandbox_ or ipk_pub_live_.",
       { code: "invalid_key" },
     );
   }
-  return { kind: family[1], section: family[2] };
+  return { kind: family.kind, section: family.section };
 }
 
 /** Throws `key_environment_mismatch` before any request: play money must not meet real prices. */
-export function checkKeyFits({ section }: KeyFamily, environment: LibraryEnvironment): void {
+export function checkKeyFits({ kind, section }: KeyFamily, environment: LibraryEnvironment): void {
   if (section === sectionOf(environment)) return;
-  throw new LunasError(`A ${section} key cannot be used in the environment "${environment}".`, {
-    code: "key_environment_mismatch",
-    details: { environment, key: section },
-  });
+  const prefix = families.find((each) => each.kind === kind && each.section === section)?.prefix;
+  const network = section === "production" ? "base" : "sandbox";
+  throw new LunasError(
+    `A ${section} key (${prefix}…, network ${network}) cannot be used in ${describeEnvironment(environment)}.`,
+    { code: "key_environment_mismatch", details: { environment, key: section, network } },
+  );
 }

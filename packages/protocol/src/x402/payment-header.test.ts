@@ -34,6 +34,10 @@ test("says what is wrong", () => {
   expect(problemOf("a=bc")).toBe("not_base64");
   expect(problemOf(Buffer.from([0xff, 0xfe]).toString("base64"))).toBe("not_utf8");
   expect(problemOf(Buffer.from("{").toString("base64"))).toBe("not_json");
+  const nested = (levels: number) => Buffer.from("[".repeat(levels) + "]".repeat(levels)).toString("base64");
+  expect(problemOf(nested(32))).toBeUndefined();
+  expect(problemOf(nested(33))).toBe("too_deep");
+  expect(problemOf(Buffer.from(JSON.stringify(`\\"${"[{".repeat(99)}`)).toString("base64"))).toBeUndefined();
   expect(problemOf("A".repeat(MAX_PAYMENT_HEADER_LENGTH + 1))).toBe("too_large");
 });
 

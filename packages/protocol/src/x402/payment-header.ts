@@ -4,11 +4,14 @@
  */
 export const MAX_PAYMENT_HEADER_LENGTH = 49_152;
 
+/** How many levels of objects and lists a header may have: recursion over more of them ends in a RangeError. */
+export const MAX_PAYMENT_HEADER_LEVELS = 32;
+
 export type DecodedHeader =
   | { readonly ok: true; readonly value: unknown }
   | {
       readonly ok: false;
-      readonly problem: "empty" | "too_large" | "not_base64" | "not_utf8" | "not_json";
+      readonly problem: "empty" | "too_large" | "not_base64" | "not_utf8" | "too_deep" | "not_json";
       readonly message: string;
     };
 
@@ -19,6 +22,7 @@ const messages = {
   too_large: `must have at most ${MAX_PAYMENT_HEADER_LENGTH} characters`,
   not_base64: "must be base64",
   not_utf8: "must be base64 of UTF-8 text",
+  too_deep: `must not be nested deeper than ${MAX_PAYMENT_HEADER_LEVELS} levels`,
   not_json: "must be base64 of JSON",
 } as const;
 
@@ -41,6 +45,18 @@ function textOf(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** How deep a JSON text is nested, counted before it is parsed. Text that is no JSON gets some number, and is refused later. */
+function levelsOf(json: string): number {
+  let [level, most] = [0, 0];
+  // A string, whose brackets count for nothing, or one bracket. A string without an end is taken too: trying again at each of its
+  // quotes would cost the square of its length.
+  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
+    if (token === "[" || token === "{") most = Math.max(most, ++level);
+    else if (token === "]" || token === "}") level -= 1;
+  }
+  return most;
+}
+
 /** JSON as an x402 header value: standard base64 of its UTF-8. */
 export function encodePaymentHeader(value: unknown): string {
   const text = JSON.stringify(value);
@@ -61,6 +77,7 @@ export function decodePaymentHeader(header: string): DecodedHeader {
   if (bytes === undefined) return refuse("not_base64");
   const text = textOf(bytes);
   if (text === undefined) return refuse("not_utf8");
+  if (levelsOf(text) > MAX_PAYMENT_HEADER_LEVELS) return refuse("too_deep");
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {

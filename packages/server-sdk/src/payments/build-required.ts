@@ -32,23 +32,35 @@ export function requiredFor(chain: ChainConfig, offer: Offer): PaymentRequired {
 
 function requirementsFor({ tokens, x402 }: ChainConfig, offer: Offer): PaymentRequirements {
   const asset = tokens[SYMBOL];
-  const amount = baseUnitsOf(offer.price);
-  const maxTimeoutSeconds = offer.maxTimeoutSeconds ?? DEFAULT_SECONDS;
   if (asset === undefined) throw invalid("resource", `the service has no ${SYMBOL} on this network`);
-  if (amount === undefined) throw invalid("price", 'must be whole rupiah as a string, such as "5000"');
-  if (!/^0x[0-9a-fA-F]{40}$/.test(offer.payTo ?? "")) throw invalid("payTo", "must be your wallet's address");
-  if (!Number.isInteger(maxTimeoutSeconds) || maxTimeoutSeconds < 1 || maxTimeoutSeconds > MOST_SECONDS) {
-    throw invalid("maxTimeoutSeconds", `must be a whole number from 1 to ${MOST_SECONDS}`);
-  }
   return {
     scheme: "exact",
     network: x402.caip2Network,
     asset,
-    amount,
-    payTo: offer.payTo as Hex,
-    maxTimeoutSeconds,
+    amount: checkPrice(offer.price),
+    payTo: checkPayTo(offer.payTo),
+    maxTimeoutSeconds: checkTimeout(offer.maxTimeoutSeconds ?? DEFAULT_SECONDS),
     extra: { assetTransferMethod: "permit2", name: SYMBOL, version: "1" },
   };
+}
+
+/** The price in base units. Throws `invalid_offer`. */
+export function checkPrice(price: unknown): string {
+  const amount = baseUnitsOf(price);
+  if (amount === undefined) throw invalid("price", 'must be whole rupiah as a string, such as "5000"');
+  return amount;
+}
+
+/** Throws `invalid_offer`. */
+export function checkPayTo(payTo: unknown): Hex {
+  if (typeof payTo === "string" && /^0x[0-9a-fA-F]{40}$/.test(payTo)) return payTo as Hex;
+  throw invalid("payTo", "must be your wallet's address, 0x and 40 hex digits; give it with the offer or to new Lunas");
+}
+
+/** Throws `invalid_offer`. */
+export function checkTimeout(seconds: number): number {
+  if (Number.isInteger(seconds) && seconds >= 1 && seconds <= MOST_SECONDS) return seconds;
+  throw invalid("maxTimeoutSeconds", `must be a whole number from 1 to ${MOST_SECONDS}`);
 }
 
 function invalid(field: string, what: string): LunasError {

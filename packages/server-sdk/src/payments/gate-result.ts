@@ -3,12 +3,15 @@ import { curableCodes } from "@lunas/protocol/wire/curable";
 import type { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaymentRequired, SettlementResponse } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import { type PageInput, paywallPage, wantsPage } from "../paywall/page";
 
 /** Answer with it as it is: nobody has paid yet. */
 export interface GatePaymentRequired {
   readonly result: "paymentRequired";
   readonly status: 402;
   readonly body: PaymentRequired;
+  /** HTML to answer instead of `body`, with the same status and headers: a browser asks. Else null. */
+  readonly page: string | null;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -28,6 +31,8 @@ export interface GateFailed {
   readonly result: "failed";
   readonly status: 402 | 500;
   readonly body: GateFailure | (GateFailure & PaymentRequired);
+  /** As of `GatePaymentRequired`; null where the status is 500. */
+  readonly page: string | null;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -39,23 +44,51 @@ export interface GateFailure {
 
 export type GateResult = GatePaymentRequired | GateSettled | GateFailed;
 
+/** The Content-Type of a `page`. */
+export const pageType = "text/html; charset=utf-8";
+
+/** A demand or a failure as the web has it. */
+export function answerOf(gate: GatePaymentRequired | GateFailed): Response {
+  const { status, headers, body, page } = gate;
+  if (page === null) return Response.json(body, { status, headers });
+  return new Response(page, { status, headers: { ...headers, "Content-Type": pageType } });
+}
+
+/** A served answer with the gate's headers; the handler's own word on caching stands. */
+export function withHeaders(response: Response, given: GateSettled["headers"]): Response {
+  const headers = new Headers(response.headers);
+  const isDecided = headers.has("cache-control");
+  for (const [name, value] of Object.entries(given)) {
+    if (name !== "Cache-Control" || !isDecided) headers.set(name, value);
+  }
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
 /** What a cache must never answer again. */
 const uncached = { "Cache-Control": "no-store" };
 
+/** What was paid for is for who paid. A handler that knows better says so. */
+export const servedHeaders = { "Cache-Control": "private, no-store" };
+
 /** 402 with the requirements in the body and in the header: some clients read the one, some the other. */
-export function demand(required: PaymentRequired): GatePaymentRequired {
+export function demand(required: PaymentRequired, page: PageInput): GatePaymentRequired {
   const headers = { "PAYMENT-REQUIRED": encodePaymentHeader(required), ...uncached };
-  return { result: "paymentRequired", status: 402, body: required, headers };
+  return { result: "paymentRequired", status: 402, body: required, page: pageFor(required, page), headers };
+}
+
+function pageFor(required: PaymentRequired, page: PageInput): string | null {
+  return wantsPage(page.asked) ? paywallPage(required, page) : null;
 }
 
 /** Requirements only where the payer may sign anew: never while the outcome is open. */
-export function failedGate(failure: LunasError, required: PaymentRequired): GateFailed {
+export function failedGate(failure: LunasError, required: PaymentRequired, page: PageInput): GateFailed {
   const { code, message, details, retryAfterSeconds } = failure;
   const told: GateFailure = { error: message, code, details };
   if (curableCodes.includes(code)) {
-    const headers = { "PAYMENT-REQUIRED": encodePaymentHeader({ ...required, error: code }), ...uncached };
-    return { result: "failed", status: 402, body: { ...required, ...told }, headers };
+    const again = { ...required, error: code };
+    const headers = { "PAYMENT-REQUIRED": encodePaymentHeader(again), ...uncached };
+    return { result: "failed", status: 402, body: { ...required, ...told }, page: pageFor(again, page), headers };
   }
   const again: Record<string, string> = retryAfterSeconds === null ? {} : { "Retry-After": String(retryAfterSeconds) };
-  return { result: "failed", status: 500, body: told, headers: { ...again, ...uncached } };
+  return { result: "failed", status: 500, body: told, page: null, headers: { ...again, ...uncached } };
 }

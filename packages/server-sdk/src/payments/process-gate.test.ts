@@ -1,29 +1,29 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import { decodePaymentHeader, encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import { decodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
+import { createPayer } from "@lunas/testkit/payer/create-payer";
+import { paymentHeader } from "@lunas/testkit/payer/payment-header";
 import type { Connection } from "../call-api";
-import type { GateDeps, GateInput } from "./process-gate";
-import { processGate } from "./process-gate";
+import { admission } from "./admission";
+import type { GateInput } from "./gate-input";
+import { type GateDeps, processGate } from "./process-gate";
 import { rememberUnfinished } from "./unfinished";
 
 const payTo = `0x${"2".repeat(40)}` as const;
-const chain = {
-  rpcUrl: "http://localhost",
-  chainId: 1337,
-  network: "sandbox",
-  tokens: { IDRX: `0x${"1".repeat(40)}` },
-  tokenDecimals: { IDRX: 2 },
-  permit2Address: `0x${"3".repeat(40)}`,
-  x402: {
-    caip2Network: "eip155:1337",
-    sponsorshipMode: "none",
-    eip2612: false,
-    x402Permit2ProxyAddress: `0x${"4".repeat(40)}`,
-  },
-  nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
-} as const;
-const payment = { paymentId: "pay_1", status: "confirmed", amount: "500000", environment: "sandbox", txHash: "0xabc" };
+const chain = sandboxConfig;
+const payment = {
+  paymentId: "pay_1",
+  status: "confirmed",
+  amount: "500000",
+  token: "IDRX",
+  environment: "sandbox",
+  txHash: "0xabc",
+};
 const settled = { success: true, paymentId: "pay_1", txHash: "0xabc", status: "confirmed", settlement: {}, payment };
-const header = encodePaymentHeader({ x402Version: 2, payload: { permit2Authorization: { nonce: "1" } } });
+let header: string;
+beforeAll(async () => {
+  header = paymentHeader(await createPayer().authorize({ to: payTo, amount: 500_000n }));
+});
 
 type Reply = Response | Error;
 const ok = () => Response.json(settled, { headers: { "PAYMENT-RESPONSE": "cGFpZA==" } });
@@ -37,7 +37,8 @@ const refusedConnection = () =>
 /** A service that gives these answers in order, and a clock that only sleeping moves. */
 function scene(...replies: readonly (() => Reply)[]) {
   const asked: { key: string | null; body: unknown; url: string }[] = [];
-  let nowMs = 0;
+  const startMs = Date.now();
+  let nowMs = startMs;
   const answer = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const body = init?.body === undefined ? null : JSON.parse(String(init.body));
     asked.push({ url: String(url), key: new Headers(init?.headers).get("idempotency-key"), body });
@@ -51,9 +52,12 @@ function scene(...replies: readonly (() => Reply)[]) {
   };
   const deps: GateDeps = {
     connection,
+    environment: "local",
     section: "sandbox",
-    chain: async () => chain as never,
+    chain: async () => chain,
     unfinished: rememberUnfinished(),
+    admission: admission(() => nowMs),
+    codeAt: async () => "none",
     now: () => nowMs,
     sleep,
   };
@@ -65,7 +69,7 @@ function scene(...replies: readonly (() => Reply)[]) {
       payTo,
       ...more,
     });
-  return { gate, asked, elapsedMs: () => nowMs };
+  return { gate, asked, elapsedMs: () => nowMs - startMs };
 }
 
 test("without a payment it is demanded, in the body and in the header alike", async () => {

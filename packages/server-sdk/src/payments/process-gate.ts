@@ -1,91 +1,169 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
+import type { LibraryEnvironment } from "@lunas/protocol/wire/environment";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { PaymentPayload, PaymentRequired } from "@lunas/protocol/wire/x402";
-import { decodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import type { PaymentPayload, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
 import type { Connection } from "../call-api";
-import { type Offer, requiredFor } from "./build-required";
-import { type FacilitateInput, facilitate } from "./facilitate";
-import { demand, failedGate, type GateFailed, type GateResult, type GateSettled } from "./gate-result";
-import { headerOf, type RequestHeaders } from "./request-headers";
-import { type Patience, settlePatiently } from "./settle-patiently";
+import { type Admission, isRefused, noPlace } from "./admission";
+import { requiredFor } from "./build-required";
+import { type Facilitated, type FacilitateInput, facilitate } from "./facilitate";
+import type { GateInput } from "./gate-input";
+import { demand, failedGate, type GateFailed, type GateResult, type GateSettled, servedHeaders } from "./gate-result";
+import type { CodeLookUp } from "./look-up-code";
+import { readPayload } from "./read-payload";
+import { recoversToPayer } from "./recovers-to-payer";
+import { headerOf } from "./request-headers";
+import { badSignature, screenPayment } from "./screen-payment";
+import { isPassing, type Patience, settlePatiently } from "./settle-patiently";
 import type { Unfinished } from "./unfinished";
-import { type VerifyExpectation, verifyPayment } from "./verify";
-
-export interface GateInput extends Offer {
-  /** Of the payer's request: `Headers`, or Node's own. */
-  readonly headers: RequestHeaders;
-  /** Comes back in records and webhooks. */
-  readonly metadata?: Readonly<Record<string, string>> | undefined;
-  /** How long an open outcome is asked for. Default 90000. */
-  readonly maxWaitMs?: number | undefined;
-  /**
-   * Lets a payer who settled directly unlock by the header `Lunas-Payment`, the payment's id: marks a payment as used, once for
-   * ever; see `payments.verify`. Without it such a payer is asked to pay.
-   */
-  readonly consume?: VerifyExpectation["consume"];
-}
+import { verifyPayment } from "./verify";
 
 export interface GateDeps extends Omit<Patience, "maxWaitMs"> {
   readonly connection: Connection;
+  readonly environment: LibraryEnvironment;
   readonly section: "sandbox" | "production";
   readonly chain: () => Promise<ChainConfig>;
   readonly unfinished: Unfinished;
+  readonly admission: Admission;
+  readonly codeAt: CodeLookUp;
 }
 
 const DEFAULT_WAIT_MS = 90_000;
 
 /** One paid request: demands, settles or fails. Throws only for mistakes of the shop itself, and where `/config` cannot be read. */
 export async function processGate(deps: GateDeps, input: GateInput): Promise<GateResult> {
-  const required = requiredFor(await deps.chain(), input);
+  const chain = await deps.chain();
+  const required = requiredFor(chain, input);
   const header = headerOf(input.headers, "payment-signature") ?? headerOf(input.headers, "x-payment");
   const paymentId = headerOf(input.headers, "lunas-payment");
-  if (header === undefined && (paymentId === undefined || input.consume === undefined)) return demand(required);
+  const { paywallScript: script } = input;
+  const button = script === undefined ? undefined : { script, environment: deps.environment };
+  const page = { asked: input.headers, button };
+  if (header === undefined && (paymentId === undefined || input.consume === undefined)) return demand(required, page);
   try {
     if (header === undefined) return await unlock(deps, input, { required, paymentId: paymentId ?? "" });
-    return await settle(deps, input, { required, header });
+    return await settle(deps, input, { chain, required, payload: readPayload(header) });
   } catch (error) {
-    if (error instanceof LunasError) return failedGate(error, required);
+    if (error instanceof LunasError) return failedGate(error, required, page);
     throw error;
   }
 }
 
 interface Presented {
+  readonly chain: ChainConfig;
   readonly required: PaymentRequired;
-  readonly header: string;
+  readonly payload: PaymentPayload;
 }
 
-async function settle(deps: GateDeps, input: GateInput, { required, header }: Presented): Promise<GateSettled> {
-  const body = bodyOf(input, required, header);
+async function settle(deps: GateDeps, input: GateInput, presented: Presented): Promise<GateSettled> {
+  const isProven = await screen(deps, presented);
+  const body = bodyOf(input, presented);
+  const before = deps.unfinished.openOf(presented.payload);
   const idempotencyKey = deps.unfinished.take(body);
-  const ask = () => facilitate(deps.connection, body, { idempotencyKey });
   try {
-    const settled = await settlePatiently(ask, { ...deps, maxWaitMs: input.maxWaitMs ?? DEFAULT_WAIT_MS });
+    const settled = await ask(deps, input, { body, idempotencyKey, isProven, isOpen: before !== undefined });
+    await consumeOnce(input, settled);
     return {
       result: "settled",
       status: 200,
       txHash: settled.txHash,
       payment: settled.payment,
       settlement: settled.settlement,
-      headers: { "PAYMENT-RESPONSE": settled.paymentResponse },
+      headers: { "PAYMENT-RESPONSE": settled.paymentResponse, ...servedHeaders },
     };
   } catch (error) {
-    const isOpen = error instanceof LunasError && error.code === "settlement_pending";
-    if (isOpen) deps.unfinished.putBack(body, idempotencyKey);
+    const open = error instanceof LunasError ? openAfter(error, before) : undefined;
+    if (open !== undefined) deps.unfinished.putBack(body, idempotencyKey, open);
     throw error;
   }
 }
 
-function bodyOf(input: GateInput, required: PaymentRequired, header: string): FacilitateInput {
-  const decoded = decodePaymentHeader(header);
-  const [paymentRequirements] = required.accepts;
-  if (!decoded.ok || paymentRequirements === undefined) {
-    const details = { "PAYMENT-SIGNATURE": decoded.ok ? "" : decoded.message };
-    throw new LunasError("The payment header cannot be read.", { code: "invalid_request", status: 400, details });
+/** What stays open: an outcome that is not known yet, or one that was not and still is not. */
+function openAfter(error: LunasError, before: LunasError | undefined): LunasError | undefined {
+  if (["settlement_pending", "consume_failed"].includes(error.code)) return error;
+  return isPassing(error) ? before : undefined;
+}
+
+/** Judges what costs nothing, then the signature; answers whether the payer's own key made it. Throws the refusal. */
+async function screen(deps: GateDeps, { chain, required, payload }: Presented): Promise<boolean> {
+  const nowSeconds = Math.floor(deps.now() / 1_000);
+  const terms = required.accepts[0] as PaymentRequirements;
+  const refused = screenPayment(payload, { chain, required: terms, nowSeconds });
+  // What this gate left open may still be paid: a refusal would ask for it again.
+  if (refused !== null) throw withoutId(deps.unfinished.openOf(payload)) ?? refused;
+  if (recoversToPayer(chain, payload.payload)) return true;
+  const { from } = payload.payload.permit2Authorization;
+  if ((await deps.codeAt(chain.rpcUrl, from)) === "none") throw badSignature();
+  return false;
+}
+
+interface Asked {
+  readonly body: FacilitateInput;
+  readonly idempotencyKey: string;
+  readonly isProven: boolean;
+  /** It was sent on before, and is stored. */
+  readonly isOpen: boolean;
+}
+
+async function ask(deps: GateDeps, input: GateInput, asked: Asked): Promise<Facilitated> {
+  const { body, idempotencyKey, isProven, isOpen } = asked;
+  const { from } = (body.paymentPayload as PaymentPayload).payload.permit2Authorization;
+  const client = input.clientAddress ?? from.toLowerCase();
+  const place = isOpen ? noPlace : await deps.admission.enter(client, isProven);
+  const once = async () => {
+    try {
+      return await facilitate(deps.connection, body, { idempotencyKey });
+    } catch (error) {
+      if (error instanceof LunasError && error.code === "nonce_already_used") throw withoutId(error);
+      // A payment that is stored was not refused: who waits for it keeps nobody else from paying.
+      if (error instanceof LunasError && error.code === "settlement_pending") place.leave(false);
+      throw error;
+    }
+  };
+  try {
+    const settled = await settlePatiently(once, { ...deps, maxWaitMs: input.maxWaitMs ?? DEFAULT_WAIT_MS });
+    place.leave(false);
+    return settled;
+  } catch (error) {
+    place.leave(isRefused(error));
+    throw error;
   }
+}
+
+/**
+ * A header can be read off the chain by everybody, the payment's id cannot: it unlocks, and only who was first with the header, or settled
+ * directly, is told it.
+ */
+function withoutId<E extends LunasError | undefined>(error: E): E;
+function withoutId(error: LunasError | undefined): LunasError | undefined {
+  if (error === undefined) return undefined;
+  const { paymentId: _hidden, ...details } = error.details;
+  const { message, code, status, requestId, retryAfterSeconds } = error;
+  return new LunasError(message, { code, status, details, requestId, retryAfterSeconds });
+}
+
+/** The header unlocks by the same book as the payment's id: what was served by the one is not served by the other. */
+async function consumeOnce({ consume }: GateInput, { payment }: Facilitated): Promise<void> {
+  if (consume === undefined) return;
+  const { paymentId } = payment;
+  const isNew = await (async () => consume(paymentId))().catch((cause: unknown) => {
+    throw new LunasError("The payment settled; whether it was used already could not be written down. Send it again.", {
+      code: "consume_failed",
+      details: { paymentId },
+      cause,
+    });
+  });
+  if (!isNew) throw notAccepted({ reason: "already_consumed", paymentId });
+}
+
+function notAccepted(details: Readonly<Record<string, string>>): LunasError {
+  return new LunasError("This payment does not pay for this.", { code: "payment_not_accepted", details });
+}
+
+function bodyOf(input: GateInput, { required, payload }: Presented): FacilitateInput {
   const { url, description } = required.resource;
   return {
-    paymentPayload: decoded.value as PaymentPayload,
-    paymentRequirements,
+    paymentPayload: payload,
+    paymentRequirements: required.accepts[0] as PaymentRequirements,
     resource: url,
     ...(description === undefined ? {} : { description }),
     ...(input.metadata === undefined ? {} : { metadata: input.metadata }),
@@ -105,14 +183,14 @@ async function unlock(
 ): Promise<GateSettled | GateFailed> {
   const expected = { amount: input.price, resource: required.resource.url, consume: input.consume };
   // By its id alone, which only its payer was told: a hash can be read off the chain by anybody.
-  const isId = paymentId.startsWith("pay_");
-  const verified = isId
-    ? await verifyPayment(deps, paymentId, expected)
-    : ({ ok: false, problem: "not_found" } as const);
-  if (!verified.ok) {
-    const details = { reason: verified.problem };
-    throw new LunasError("This payment does not pay for this.", { code: "payment_not_accepted", details });
-  }
+  if (!/^pay_[0-9A-Za-z_-]{1,64}$/.test(paymentId)) throw notAccepted({ reason: "not_found" });
+  const place = await deps.admission.enter(input.clientAddress ?? paymentId, true);
+  const verified = await verifyPayment(deps, paymentId, expected).catch((error: unknown) => {
+    place.leave(isRefused(error));
+    throw error;
+  });
+  place.leave(!verified.ok);
+  if (!verified.ok) throw notAccepted({ reason: verified.problem });
   const { payment } = verified;
-  return { result: "settled", status: 200, txHash: payment.txHash, payment, settlement: null, headers: {} };
+  return { result: "settled", status: 200, txHash: payment.txHash, payment, settlement: null, headers: servedHeaders };
 }

@@ -38,7 +38,7 @@ function leavesOpen({ code, status }: LunasError): boolean {
 }
 
 /** Says nothing of the payment, only of the moment. */
-function isPassing({ code, details }: LunasError): boolean {
+export function isPassing({ code, details }: LunasError): boolean {
   if (code === "nonce_already_used") return details.status === "pending";
   return ["unreachable", "rate_limited", "service_unavailable", "chain_unavailable"].includes(code);
 }

@@ -1,36 +1,63 @@
 import { createHash, randomUUID } from "node:crypto";
+import type { LunasError } from "@lunas/protocol/wire/lunas-error";
+import type { PaymentPayload } from "@lunas/protocol/wire/x402";
+import type { FacilitateInput } from "./facilitate";
 
 /** The Idempotency-Keys of gates that ended without an outcome, so that the payer's same header can join its payment again. */
 export interface Unfinished {
   /** The key under which this body was asked for before and left open, for one asker; else a new random one. */
-  take(body: unknown): string;
+  take(body: FacilitateInput): string;
   /** The asking ended open. */
-  putBack(body: unknown, idempotencyKey: string): void;
+  putBack(body: FacilitateInput, idempotencyKey: string, open: LunasError): void;
+  /** What is known of an authorization that was left open, whatever is demanded for it now. */
+  openOf(payload: PaymentPayload): LunasError | undefined;
 }
 
 const MOST = 10_000;
+/** Every payment has ended this long after its deadline. */
+const ENDED_AFTER_SECONDS = 300n;
+
+interface Entry {
+  readonly key: string;
+  readonly authorization: string;
+  readonly open: LunasError;
+}
 
 /**
  * A key is handed to one asker only, and never after a success: two who share a key would both be told of the one payment, and
  * both would serve. Lost with the process; the payment then answers `nonce_already_used`, and a webhook tells of it.
  */
-export function rememberUnfinished(newKey: () => string = randomUUID): Unfinished {
-  const keys = new Map<string, string>();
+export function rememberUnfinished(newKey: () => string = randomUUID, now: () => number = Date.now): Unfinished {
+  const entries = new Map<string, Entry>();
   return {
     take(body) {
       const id = digestOf(body);
-      const key = keys.get(id) ?? newKey();
-      keys.delete(id);
+      const key = entries.get(id)?.key ?? newKey();
+      entries.delete(id);
       return key;
     },
-    putBack(body, key) {
-      keys.set(digestOf(body), key);
-      const [oldest] = keys.keys();
-      if (keys.size > MOST && oldest !== undefined) keys.delete(oldest);
+    putBack(body, key, open) {
+      const payload = body.paymentPayload as PaymentPayload;
+      entries.set(digestOf(body), { key, authorization: authorizationOf(payload), open });
+      const [oldest] = entries.keys();
+      if (entries.size > MOST && oldest !== undefined) entries.delete(oldest);
+    },
+    openOf(payload) {
+      const { deadline } = payload.payload.permit2Authorization;
+      if (BigInt(deadline) + ENDED_AFTER_SECONDS < BigInt(Math.floor(now() / 1_000))) return undefined;
+      const wanted = authorizationOf(payload);
+      for (const { authorization, open } of entries.values()) if (authorization === wanted) return open;
+      return undefined;
     },
   };
 }
 
 function digestOf(body: unknown): string {
   return createHash("sha256").update(JSON.stringify(body)).digest("base64");
+}
+
+/** A payment is its payer and nonce, never its signature. */
+function authorizationOf({ payload }: PaymentPayload): string {
+  const { from, nonce } = payload.permit2Authorization;
+  return `${from.toLowerCase()} ${nonce}`;
 }

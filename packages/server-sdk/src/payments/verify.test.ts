@@ -3,7 +3,7 @@ import { verifyPayment } from "./verify";
 
 const hash = `0x${"ab".repeat(32)}`;
 const record = (paymentId: string, amount: string, alsoInTransaction: readonly string[] = []) => ({
-  ...{ paymentId, amount, alsoInTransaction, status: "confirmed", environment: "sandbox" },
+  ...{ paymentId, amount, alsoInTransaction, token: "IDRX", status: "confirmed", environment: "sandbox" },
   ...{ resource: null, txHash: hash },
 });
 
@@ -25,7 +25,7 @@ const together = [record("pay_1", "500000", ["pay_2", "pay_3"]), record("pay_2",
 
 test("a hash that made one payment is that payment, with one request", async () => {
   const { deps, asked } = serviceOf(...together);
-  expect(await verifyPayment(deps, hash, { amount: "5000" })).toMatchObject({
+  expect(await verifyPayment(deps, hash, { amount: "5000", consume: false })).toMatchObject({
     ok: true,
     payment: { paymentId: "pay_1" },
   });
@@ -34,7 +34,7 @@ test("a hash that made one payment is that payment, with one request", async () 
 
 test("of several payments that one transaction made it finds the one that fits", async () => {
   const { deps } = serviceOf(...together);
-  const found = await verifyPayment(deps, hash, { amount: "7000" });
+  const found = await verifyPayment(deps, hash, { amount: "7000", consume: false });
   expect(found).toMatchObject({ ok: true, payment: { paymentId: "pay_2" } });
 });
 
@@ -53,7 +53,7 @@ test("each of them unlocks once", async () => {
 
 test("where none fits, the first one's problem is told", async () => {
   const { deps } = serviceOf(...together);
-  const found = await verifyPayment(deps, hash, { amount: "9000" });
+  const found = await verifyPayment(deps, hash, { amount: "9000", consume: false });
   expect(found).toMatchObject({ ok: false, problem: "amount_mismatch", payment: { paymentId: "pay_1" } });
 });
 
@@ -64,4 +64,23 @@ test("a payment id means that payment alone", async () => {
     problem: "amount_mismatch",
   });
   expect(asked).toEqual(["pay_1"]);
+});
+
+test("a hash, which everybody can read, unlocks nothing without a store that counts it once", async () => {
+  const { deps, asked } = serviceOf(...together);
+  await expect(verifyPayment(deps, hash, { amount: "5000" })).rejects.toMatchObject({ code: "invalid_option" });
+  await expect(verifyPayment(deps, hash, { amount: "5000", consume: true as never })).rejects.toThrow(/consume/);
+  await expect(verifyPayment(deps, hash, { amount: "5000", consumed: () => true } as never)).rejects.toThrow(
+    /consume /,
+  );
+  await expect(verifyPayment(deps, hash, { consume: () => true } as never)).rejects.toThrow(/amount/);
+  expect(asked).toEqual([]);
+});
+
+test("the same number of another token's units is another amount", async () => {
+  const { deps } = serviceOf({ ...record("pay_1", "500000"), token: "XUSD" });
+  expect(await verifyPayment(deps, "pay_1", { amount: "5000" })).toMatchObject({
+    ok: false,
+    problem: "token_mismatch",
+  });
 });

@@ -1,7 +1,14 @@
 import { baseUnitsOf } from "@lunas/protocol/money/rupiah";
 import type { PaymentRecord } from "@lunas/protocol/wire/api";
+import { checkNames } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { type Connection, callApi } from "../call-api";
+
+/**
+ * Marks a payment as used and answers whether it was new. It must do both in one step, in a store that outlives the process (an
+ * INSERT with a unique key, say), else one payment unlocks many times.
+ */
+export type Consume = (paymentId: string) => boolean | Promise<boolean>;
 
 export interface VerifyExpectation {
   /** What you sold it for, whole rupiah: `"5000"`. */
@@ -9,16 +16,17 @@ export interface VerifyExpectation {
   /** The URL that you sold. Compared where it is given. */
   readonly resource?: string | undefined;
   /**
-   * Where a hash unlocks something: marks the payment as used and answers whether it was new. It must do both in one step, in a
-   * store that outlives the process (an INSERT with a unique key, say), else one payment unlocks many times.
+   * Needed with a hash, which everybody can read off the chain: the store by which each payment unlocks once. `false` where nothing is
+   * unlocked by it, and you only look.
    */
-  readonly consume?: ((paymentId: string) => boolean | Promise<boolean>) | undefined;
+  readonly consume?: Consume | false | undefined;
 }
 
 export type VerifyProblem =
   | "not_found"
   | "not_confirmed"
   | "amount_mismatch"
+  | "token_mismatch"
   | "resource_mismatch"
   | "already_consumed";
 
@@ -40,10 +48,7 @@ export async function verifyPayment(
   txHash: string,
   expected: VerifyExpectation,
 ): Promise<Verification> {
-  const amount = baseUnitsOf(expected.amount);
-  if (amount === undefined) {
-    throw new LunasError('amount must be whole rupiah as a string, such as "5000".', { code: "invalid_offer" });
-  }
+  const amount = checked(txHash, expected);
   const first = await findPayment(deps.connection, txHash);
   if (first === null) return { ok: false, problem: "not_found", payment: null };
   const wanted = { ...expected, amount };
@@ -57,6 +62,26 @@ export async function verifyPayment(
   return verdict;
 }
 
+/** The amount in base units. Throws `invalid_offer`, `invalid_option`. */
+function checked(reference: string, expected: VerifyExpectation): string {
+  checkNames("payments.verify", expected, ["amount", "resource", "consume"]);
+  const amount = baseUnitsOf(expected.amount);
+  if (amount === undefined) {
+    throw new LunasError('amount must be whole rupiah as a string, such as "5000".', { code: "invalid_offer" });
+  }
+  const { consume } = expected;
+  if (consume !== undefined && consume !== false && typeof consume !== "function") {
+    throw new LunasError("consume must be a function, or false.", { code: "invalid_option" });
+  }
+  if (consume === undefined && String(reference).startsWith("0x")) {
+    throw new LunasError(
+      "Everybody can read a hash off the chain: give consume, so that each payment unlocks once; or consume: false where nothing is unlocked.",
+      { code: "invalid_option" },
+    );
+  }
+  return amount;
+}
+
 async function judge(
   payment: PaymentRecord,
   expected: VerifyExpectation,
@@ -64,7 +89,7 @@ async function judge(
 ): Promise<Verification> {
   const problem = problemOf(payment, expected, section);
   if (problem !== null) return { ok: false, problem, payment };
-  const isNew = expected.consume === undefined || (await expected.consume(payment.paymentId));
+  const isNew = !expected.consume || (await expected.consume(payment.paymentId));
   return isNew ? { ok: true, payment } : { ok: false, problem: "already_consumed", payment };
 }
 
@@ -76,12 +101,13 @@ function problemOf(
   // The service shows a key the payments of its own environment only; a proxy in between might not.
   if (payment.environment !== section) return "not_found";
   if (payment.status !== "confirmed") return "not_confirmed";
+  if (payment.token !== "IDRX") return "token_mismatch";
   if (payment.amount !== expected.amount) return "amount_mismatch";
   return expected.resource === undefined || payment.resource === expected.resource ? null : "resource_mismatch";
 }
 
 async function findPayment(connection: Connection, reference: string): Promise<PaymentRecord | null> {
-  if (!/^(?:0x[0-9a-fA-F]{64}|pay_[0-9A-Za-z]{1,60})$/.test(reference)) return null;
+  if (!/^(?:0x[0-9a-fA-F]{64}|pay_[0-9A-Za-z_-]{1,64})$/.test(reference)) return null;
   try {
     return (await callApi<PaymentRecord>(connection, { path: `/payments/${reference}` })).body;
   } catch (error) {

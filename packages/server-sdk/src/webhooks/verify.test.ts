@@ -33,3 +33,14 @@ test.each([
 ])("says what is wrong: %s", (code, verify) => {
   expect(verify).toThrow(expect.objectContaining({ name: "LunasError", code }));
 });
+
+test("whose events are acted on must be said, by any of its names", () => {
+  expect(() => verifyWebhookOf(body, signed(), { secret } as never)).toThrow(
+    expect.objectContaining({ code: "invalid_option" }),
+  );
+  expect(() => verifyWebhookOf(body, signed(), { secret, environment: "prod" as never })).toThrow(/base/);
+  expect(verifyWebhookOf(body, signed(), { secret, environment: "local" })).toMatchObject({ id: "evt_1" });
+  for (const environment of ["production", "base", "live"] as const) {
+    expect(() => verifyWebhookOf(body, signed(), { secret, environment })).toThrow(/sandbox.*production/);
+  }
+});

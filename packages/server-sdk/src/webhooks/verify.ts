@@ -1,13 +1,15 @@
 import { verifyWebhook, type WebhookProblem } from "@lunas/protocol/events/verify-webhook";
 import type { WebhookEvent } from "@lunas/protocol/wire/api";
+import { checkNames } from "@lunas/protocol/wire/check-names";
+import { describeSection, type EnvironmentName, environmentOf, sectionOf } from "@lunas/protocol/wire/environment";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { headerOf, type RequestHeaders } from "../payments/request-headers";
 
 export interface WebhookExpectation {
   /** `whsec_…`, as the answer to the PATCH of your profile showed it. */
   readonly secret: string;
-  /** Whose events you act on. Play money must not ship goods. */
-  readonly environment: "sandbox" | "production";
+  /** Whose events you act on: `sandbox` (`local`) or `production` (`base`, `live`). Play money must not ship goods. */
+  readonly environment: EnvironmentName;
 }
 
 /** What is wrong with a webhook: the `code` of the error. */
@@ -17,13 +19,17 @@ const NAMES = ["webhook-id", "webhook-timestamp", "webhook-signature"];
 
 /**
  * Checks a webhook by its raw bytes and answers its event. Throws a `LunasError` whose code says what is wrong: `parsed_body`,
- * `no_matching_signature`, `timestamp_too_old`, `environment_mismatch`, … Answer 400 then, and serve nothing.
+ * `no_matching_signature`, `timestamp_too_old`, `environment_mismatch`, … Answer 400 then, and serve nothing. `invalid_option`: the
+ * environment was not said.
  */
 export function verifyWebhookOf(
   raw: string | Uint8Array,
   headers: RequestHeaders,
-  { secret, environment }: WebhookExpectation,
+  expected: WebhookExpectation,
 ): WebhookEvent {
+  checkNames("webhooks.verify", expected, ["secret", "environment"]);
+  const { secret } = expected;
+  const environment = sectionOf(environmentOf(expected.environment));
   if (typeof raw !== "string" && !(raw instanceof Uint8Array)) {
     throw wrong("parsed_body", "the body was parsed already; the signature is over its raw bytes, so hand those over");
   }
@@ -33,10 +39,16 @@ export function verifyWebhookOf(
   const event = parseEvent(raw);
   if (event === undefined) throw wrong("malformed_body", "the body is signed and is no event");
   if (event.environment !== environment) {
-    throw wrong("environment_mismatch", `the event is of the ${event.environment} and not of the ${environment}`);
+    throw wrong(
+      "environment_mismatch",
+      `the event is of another environment (${describe(event.environment)}) than you act on (${describeSection(environment)})`,
+    );
   }
   return event;
 }
+
+const describe = (environment: string) =>
+  environment === "sandbox" || environment === "production" ? describeSection(environment) : environment;
 
 function parseEvent(raw: string | Uint8Array): WebhookEvent | undefined {
   try {

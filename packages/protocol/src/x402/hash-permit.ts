@@ -1,13 +1,8 @@
-import type { ChainConfig } from "@lunas/protocol/wire/api";
-import type { PaymentAuthorization } from "@lunas/protocol/wire/x402";
-import {
-  permit2DomainName,
-  permit2WitnessTypes,
-  permitWitnessTypehash,
-  witnessTypehash,
-} from "@lunas/protocol/x402/permit2";
 import { keccak_256 } from "@noble/hashes/sha3";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils";
+import type { ChainConfig } from "../wire/api";
+import type { PaymentAuthorization } from "../wire/x402";
+import { permit2DomainName, permit2WitnessTypes, permitWitnessTypehash, witnessTypehash } from "./permit2";
 
 /**
  * The EIP-712 digest of Permit2's `PermitWitnessTransferFrom`. Every member is static, so that each struct is its type's hash and

@@ -1,0 +1,20 @@
+import { painter } from "./paint";
+import { safely } from "./safe-terminal";
+import { oneLine, plain, safeJson } from "./safe-text";
+
+test("lines and tabs are text, the rest are orders", () => {
+  expect(plain("a\n\tb\u001b[31mc\u009b2Jd\u202ee\r")).toBe("a\n\tb[31mc2Jde");
+  expect(oneLine("a\nb\r\n\u2028c")).toBe("a b c");
+  const value = { text: "\u001b\u0085\u202e\n", more: ["é", "Rp\u00a05"] };
+  expect(JSON.parse(safeJson(value))).toEqual(value);
+  expect(safeJson(value)).not.toMatch(/(?![\n\t])\p{Cc}|\p{Bidi_Control}/u);
+});
+
+test("the command's own colours get through; what looks like their marks from elsewhere does not", () => {
+  const said: string[] = [];
+  const terminal = safely({ say: (line: string) => void said.push(line) } as never);
+  terminal.say(painter(true)("green", "ok\u001b[2J"));
+  terminal.say("\ue000dead:31\ue001 \u001b[31mred");
+  expect(said).toEqual(["\u001b[32mok[2J\u001b[0m", "\ue000dead:31\ue001 [31mred"]);
+  expect(painter(false)("green", "ok")).toBe("ok");
+});

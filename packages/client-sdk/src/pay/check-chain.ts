@@ -1,0 +1,56 @@
+import type { ChainConfig } from "@lunas/protocol/wire/api";
+import { canonical } from "@lunas/protocol/wire/canonical";
+import { checkNames } from "@lunas/protocol/wire/check-names";
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { isSecureUrl } from "@lunas/protocol/wire/secure-url";
+import type { Hex } from "@lunas/protocol/wire/x402";
+
+/** Addresses that are trusted instead of the canonical ones: for chains of your own only. */
+export interface TrustedContracts {
+  readonly permit2?: Hex;
+  readonly x402Permit2Proxy?: Hex;
+  /** The token of real money. */
+  readonly idrx?: Hex;
+}
+
+/** Throws `invalid_option`. */
+export function checkContracts(contracts: TrustedContracts): TrustedContracts {
+  checkNames("contracts", contracts, ["permit2", "x402Permit2Proxy", "idrx"]);
+  for (const [name, address] of Object.entries(contracts)) {
+    if (/^0x[0-9a-fA-F]{40}$/.test(String(address))) continue;
+    throw new LunasError(`contracts.${name} must be an address, 0x and 40 hex digits.`, { code: "invalid_option" });
+  }
+  return contracts;
+}
+
+const same = (one: unknown, other: string) => typeof one === "string" && one.toLowerCase() === other.toLowerCase();
+
+/**
+ * Whoever writes the configuration must not be able to empty a wallet by it: a signature for another Permit2, or through another proxy, can
+ * mean anything, and play money's settings must not lead to real money. Throws `config_refused`.
+ */
+export function checkChain(
+  chain: ChainConfig,
+  section: "sandbox" | "production",
+  trusted: TrustedContracts,
+): ChainConfig {
+  const { chainId, permit2Address, x402, rpcUrl } = chain;
+  const { permit2 = canonical.permit2, x402Permit2Proxy = canonical.x402Permit2Proxy } = trusted;
+  if (!same(permit2Address, permit2)) throw refused("permit2Address", permit2Address, permit2);
+  const proxy = x402?.x402Permit2ProxyAddress;
+  if (!same(proxy, x402Permit2Proxy)) throw refused("x402Permit2ProxyAddress", proxy, x402Permit2Proxy);
+  if (x402.caip2Network !== `eip155:${chainId}`) throw refused("caip2Network", x402.caip2Network, `eip155:${chainId}`);
+  if (!isSecureUrl(String(rpcUrl))) throw refused("rpcUrl", rpcUrl, "https, or this machine");
+  const isReal = chainId === canonical.production.chainId;
+  if (isReal !== (section === "production")) throw refused("chainId", chainId, `the chain of the ${section}`);
+  const token = trusted.idrx ?? canonical.production.idrx;
+  if (isReal && !same(chain.tokens?.IDRX, token)) throw refused("tokens.IDRX", chain.tokens?.IDRX, token);
+  return chain;
+}
+
+function refused(field: string, actual: unknown, expected: string): LunasError {
+  return new LunasError(`The configuration names another ${field} than is known: nothing is signed by it.`, {
+    code: "config_refused",
+    details: { field, actual: String(actual), expected },
+  });
+}

@@ -1,0 +1,51 @@
+/** A header that pays: `PAYMENT-SIGNATURE`, or `Lunas-Payment`. */
+export type PaidHeader = readonly [name: string, value: string];
+
+const MOST_REDIRECTS = 20;
+
+/**
+ * Sends a request with its payment. Redirects are followed as `fetch` follows them, except that the payment goes along within the origin
+ * only: elsewhere it would be somebody else's to show. Browsers do not tell where a redirect leads; there CORS keeps the header in.
+ */
+export async function sendPaid(
+  send: typeof fetch,
+  request: Request,
+  { header: [name, value], isBrowser }: { readonly header: PaidHeader; readonly isBrowser: boolean },
+): Promise<Response> {
+  const headers = new Headers(request.headers);
+  headers.set(name, value);
+  if (isBrowser || request.redirect !== "follow") return send(new Request(request.clone(), { headers }));
+  let current = new Request(request.clone(), { headers, redirect: "manual" });
+  for (let redirects = 0; ; redirects += 1) {
+    const next = current.clone(); // sending uses a body up
+    const response = await send(current);
+    const target = targetOf(response, next.url);
+    if (target === null || redirects === MOST_REDIRECTS) return response;
+    current = redirected(next, target, { status: response.status, paidBy: name });
+  }
+}
+
+function targetOf({ status, headers }: Response, base: string): URL | null {
+  const location = headers.get("location");
+  if (![301, 302, 303, 307, 308].includes(status) || location === null || !URL.canParse(location, base)) return null;
+  const target = new URL(location, base);
+  return ["http:", "https:"].includes(target.protocol) ? target : null;
+}
+
+/** As the Fetch standard has it: after 303, and after 301 and 302 of a POST, it is a GET without a body. */
+function redirected(
+  before: Request,
+  target: URL,
+  { status, paidBy }: { readonly status: number; readonly paidBy: string },
+): Request {
+  const headers = new Headers(before.headers);
+  if (target.origin !== new URL(before.url).origin) {
+    for (const each of [paidBy, "Authorization", "Cookie", "Proxy-Authorization"]) headers.delete(each);
+  }
+  const { method, signal } = before;
+  const isPost = method === "POST" && (status === 301 || status === 302);
+  const becomesGet = isPost || (status === 303 && method !== "GET" && method !== "HEAD");
+  if (!becomesGet) return new Request(target, new Request(before, { headers }));
+  for (const each of ["Content-Type", "Content-Length", "Content-Encoding", "Content-Language"]) headers.delete(each);
+  return new Request(target, { method: "GET", headers, redirect: "manual", signal });
+}

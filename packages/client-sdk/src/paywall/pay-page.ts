@@ -1,0 +1,46 @@
+/// <reference lib="dom" />
+import { baseUnitsOf, formatRupiah } from "@lunas/protocol/money/rupiah";
+import type { BrowserClientOptions, createClient as CreateClient } from "../browser";
+import { failureText } from "./failure-text";
+import { languageOf, texts } from "./texts";
+import { showView, type View } from "./view";
+
+/**
+ * On the page that a gate answers to browsers: `<div data-lunas-pay="local" data-price="5000">`. Its button pays for the very address
+ * that the page stands at; what is bought takes the page's place. The shop settles, and relays the configuration.
+ */
+export function payThisPage(createClient: typeof CreateClient): void {
+  const target = document.querySelector<HTMLElement>("[data-lunas-pay]");
+  const { lunasPay = "", price = "" } = target?.dataset ?? {};
+  const amount = baseUnitsOf(price);
+  if (target === null || amount === undefined) return;
+  const language = languageOf(document.documentElement.lang);
+  const told = texts[language];
+  const client = createClient({
+    environment: lunasPay as BrowserClientOptions["environment"],
+    maxPrice: price,
+    onApprovalRequired: () => view.busy(told.steps.approving),
+  });
+  const view: View = showView({
+    ...{ target, texts: told, language, price: formatRupiah(amount), description: undefined },
+    onPay: () => {
+      view.busy(told.steps.starting);
+      client
+        .fetch(location.href, { headers: { Accept: "text/html,*/*;q=0.8" } })
+        .then(replacePage, (error: unknown) => {
+          const { text, button } = failureText(told, error);
+          view.problem(text, button);
+        });
+    },
+  });
+}
+
+async function replacePage(response: Response): Promise<void> {
+  if (!(response.headers.get("content-type") ?? "").startsWith("text/html")) {
+    return location.replace(URL.createObjectURL(await response.blob()));
+  }
+  const page = await response.text();
+  document.open();
+  document.write(page);
+  document.close();
+}

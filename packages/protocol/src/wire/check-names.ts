@@ -1,0 +1,41 @@
+import { LunasError } from "./lunas-error";
+
+/** Throws `invalid_option` for an option that does not exist: a limit with a typo in its name would limit nothing. */
+export function checkNames(what: string, given: unknown, names: readonly string[]): void {
+  if (typeof given !== "object" || given === null || Array.isArray(given)) {
+    throw new LunasError(`${what} must be an object of options.`, { code: "invalid_option" });
+  }
+  for (const name of Object.keys(given)) {
+    if (names.includes(name)) continue;
+    const meant = closest(name, names);
+    const remedy = meant === undefined ? `There are ${names.join(", ")}.` : `Is ${meant} meant?`;
+    throw new LunasError(`${what} has no option "${name}". ${remedy}`, {
+      code: "invalid_option",
+      details: { option: name, ...(meant === undefined ? {} : { meant }) },
+    });
+  }
+}
+
+/** The name that somebody probably meant: the same in other letter case, or one that begins alike. */
+function closest(name: string, names: readonly string[]): string | undefined {
+  const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const alike = (other: string) => {
+    const known = other.toLowerCase();
+    return known === plain || (plain.length > 2 && (known.startsWith(plain) || plain.startsWith(known)));
+  };
+  return names.find(alike) ?? names.find((other) => distance(plain, other.toLowerCase()) <= 2);
+}
+
+/** How many letters have to be put in, taken out or changed. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to += 1) {
+      const change = (row[to - 1] ?? 0) + (one[at - 1] === other[to - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}

@@ -1,0 +1,113 @@
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+
+/**
+ * What strangers may cost the shop of its limit at the service. One address that is refused again and again is not sent on any more, and
+ * payers whose signature nobody here can check share a part: the rest is there for who pays.
+ */
+export interface Admission {
+  /** Waits while the client's calls in flight could use up its refusals. Throws `rate_limited`. */
+  enter(client: string, isProven: boolean): Promise<Place>;
+  /** Learns the limit from `RateLimit-Policy`, as the service answers it. */
+  learn(policy: string | null): void;
+}
+
+export interface Place {
+  /** How the service answered. Counts once. */
+  leave(wasRefused: boolean): void;
+}
+
+/** Of who is let in whatever the counts say. */
+export const noPlace: Place = { leave: () => undefined };
+
+interface Client {
+  refusedAt: number[];
+  inFlight: number;
+  waiting: (() => void)[];
+}
+
+const REFUSALS = 10;
+const WINDOW_MS = 60_000;
+const MOST_WAITING = 200;
+const MOST_CLIENTS = 10_000;
+/** What the service allows a key, unless it says otherwise. */
+const LIMIT = 60;
+
+export function admission(now: () => number): Admission {
+  const clients = new Map<string, Client>();
+  let limit = LIMIT;
+  let unprovenAt: number[] = [];
+
+  const takeUnproven = (): void => {
+    unprovenAt = unprovenAt.filter((atMs) => atMs > now() - WINDOW_MS);
+    const [oldest] = unprovenAt;
+    if (oldest !== undefined && unprovenAt.length >= Math.floor(limit / 4)) throw limited(oldest + WINDOW_MS - now());
+    unprovenAt.push(now());
+  };
+  const clientOf = (name: string): Client => {
+    const client = clients.get(name) ?? { refusedAt: [], inFlight: 0, waiting: [] };
+    client.refusedAt = client.refusedAt.filter((atMs) => atMs > now() - WINDOW_MS);
+    // The one that was seen last goes to the end: those at the beginning are forgotten first.
+    clients.delete(name);
+    clients.set(name, client);
+    if (clients.size > MOST_CLIENTS) forgetOldest(clients);
+    return client;
+  };
+  return {
+    async enter(name, isProven) {
+      let client = clientOf(name);
+      for (; !hasRoom(client, now); client = clientOf(name)) {
+        const { waiting } = client;
+        if (waiting.length >= MOST_WAITING) throw limited(1_000);
+        await new Promise<void>((resolve) => waiting.push(resolve));
+      }
+      if (!isProven) takeUnproven();
+      client.inFlight += 1;
+      return placeOf(client, now);
+    },
+    learn(policy) {
+      const quota = Number(/;\s*q=([0-9]{1,9})/.exec(policy ?? "")?.[1] ?? Number.NaN);
+      if (quota >= 4) limit = quota;
+    },
+  };
+}
+
+/** Whether one more call could not be one refusal too many. Throws `rate_limited` where there were as many already. */
+function hasRoom({ refusedAt, inFlight }: Client, now: () => number): boolean {
+  if (refusedAt.length >= REFUSALS) throw limited((refusedAt[0] ?? 0) + WINDOW_MS - now());
+  return refusedAt.length + inFlight < REFUSALS;
+}
+
+function placeOf(client: Client, now: () => number): Place {
+  let isLeft = false;
+  return {
+    leave(wasRefused) {
+      if (isLeft) return;
+      isLeft = true;
+      client.inFlight -= 1;
+      if (wasRefused) client.refusedAt.push(now());
+      for (const wake of client.waiting.splice(0)) wake();
+    },
+  };
+}
+
+function forgetOldest(clients: Map<string, Client>): void {
+  for (const [name, { inFlight }] of clients) {
+    if (inFlight > 0) continue;
+    clients.delete(name);
+    return;
+  }
+}
+
+function limited(waitMs: number): LunasError {
+  return new LunasError("This address was refused too often. Try again later.", {
+    code: "rate_limited",
+    status: 429,
+    retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)),
+  });
+}
+
+/** Whether the service refused the payment itself: not the shop, and not for a moment's reason. */
+export function isRefused(error: unknown): boolean {
+  if (!(error instanceof LunasError)) return false;
+  return error.status >= 400 && error.status < 500 && ![401, 403, 429].includes(error.status);
+}

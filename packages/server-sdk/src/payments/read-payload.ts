@@ -1,0 +1,58 @@
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import type { PaymentPayload } from "@lunas/protocol/wire/x402";
+import { decodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+
+/** The payer's header, decoded, with everything in it that the gate judges by. Throws `invalid_request`. */
+export function readPayload(header: string): PaymentPayload {
+  const decoded = decodePaymentHeader(header);
+  if (!decoded.ok) throw unreadable(decoded.message);
+  const wrong = Object.entries(shape).find(([path, fits]) => !fits(valueAt(decoded.value, path)));
+  if (wrong !== undefined) throw unreadable(`${wrong[0]} is missing or malformed`);
+  return decoded.value as PaymentPayload;
+}
+
+type Test = (value: unknown) => boolean;
+
+const is =
+  (expected: unknown): Test =>
+  (value) =>
+    value === expected;
+const matches =
+  (pattern: RegExp): Test =>
+  (value) =>
+    typeof value === "string" && pattern.test(value);
+const address = matches(/^0x[0-9a-fA-F]{40}$/);
+const uint256: Test = (value) =>
+  typeof value === "string" && /^(?:0|[1-9][0-9]{0,77})$/.test(value) && BigInt(value) < 1n << 256n;
+
+/** As the service's schema has it. */
+const shape: Readonly<Record<string, Test>> = {
+  x402Version: is(2),
+  "payload.signature": matches(/^0x(?:[0-9a-fA-F]{2}){64,8192}$/),
+  "payload.permit2Authorization.from": address,
+  "payload.permit2Authorization.permitted.token": address,
+  "payload.permit2Authorization.permitted.amount": uint256,
+  "payload.permit2Authorization.spender": address,
+  "payload.permit2Authorization.nonce": uint256,
+  "payload.permit2Authorization.deadline": uint256,
+  "payload.permit2Authorization.witness.to": address,
+  "payload.permit2Authorization.witness.validAfter": uint256,
+  "accepted.scheme": is("exact"),
+  "accepted.network": matches(/^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/),
+  "accepted.asset": address,
+  "accepted.amount": uint256,
+  "accepted.payTo": address,
+  "accepted.extra.assetTransferMethod": is("permit2"),
+};
+
+function valueAt(value: unknown, path: string): unknown {
+  return path.split(".").reduce<unknown>((holder, name) => {
+    const isHolder = typeof holder === "object" && holder !== null && Object.hasOwn(holder, name);
+    return isHolder ? (holder as Record<string, unknown>)[name] : undefined;
+  }, value);
+}
+
+function unreadable(message: string): LunasError {
+  const details = { "PAYMENT-SIGNATURE": message };
+  return new LunasError("The payment header cannot be read.", { code: "invalid_request", status: 400, details });
+}

@@ -1,0 +1,59 @@
+import { formatRupiah } from "@lunas/protocol/money/rupiah";
+import type { PaymentRequired } from "@lunas/protocol/wire/x402";
+import { headerOf, type RequestHeaders } from "../payments/request-headers";
+import { pageTexts } from "./texts";
+
+/** Whether a person's browser asks for a document. Programs, and scripts of a page, take anything or JSON. */
+export function wantsPage(asked: RequestHeaders): boolean {
+  return /(?:^|,)\s*text\/html\s*(?:;|,|$)/i.test(headerOf(asked, "accept") ?? "");
+}
+
+/** A button that pays, by the wallet in the browser. */
+export interface PayButton {
+  /** Where the page's own origin serves `dist/lunas.min.js` of `@lunas/client`. */
+  readonly script: string;
+  readonly environment: string;
+}
+
+export interface PageInput {
+  readonly asked: RequestHeaders;
+  readonly button?: PayButton | undefined;
+}
+
+/** What a person sees who has not paid. Nothing from elsewhere, and nothing of the offer becomes markup. */
+export function paywallPage(required: PaymentRequired, { asked, button }: PageInput): string {
+  const language = /^\s*en\b/i.test(headerOf(asked, "accept-language") ?? "") ? "en" : "id";
+  const told = pageTexts[language];
+  const { resource, accepts, error } = required;
+  const [terms] = accepts;
+  if (terms === undefined) throw new Error("an offer has terms");
+  const rows = [
+    [told.payee, terms.payTo],
+    [told.network, terms.network],
+    [told.token, `${terms.extra.name ?? ""} ${terms.asset}`.trim()],
+    [told.resource, resource.url],
+  ];
+  const about = resource.description === undefined ? "" : `<p class="about">${escaped(resource.description)}</p>`;
+  const refused = error === undefined ? "" : `<p class="refused" role="alert">${escaped(told.refused(error))}</p>`;
+  const list = rows.map(([name = "", value = ""]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`).join("");
+  const price = (BigInt(terms.amount) / 100n).toString();
+  const pay =
+    button === undefined
+      ? ""
+      : `<div data-lunas-pay="${escaped(button.environment)}" data-price="${price}"></div><script src="${escaped(button.script)}" defer></script>`;
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escaped(told.title)}</title><style>${styles}</style></head>
+<body><main><h1>${escaped(told.title)}</h1>${about}${refused}<p class="price">${escaped(formatRupiah(terms.amount))}</p>
+<p>${escaped(told.explain)}</p>${pay}<dl>${list}</dl></main></body></html>
+`;
+}
+
+const marks: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? "");
+
+const styles = `body{margin:0;background:#f5f6f8;color:#14213d;font:400 1rem/1.5 system-ui,sans-serif}
+main{box-sizing:border-box;max-width:28rem;margin:3rem auto;padding:1.75rem 1.5rem;border-radius:1rem;background:#fff}
+h1{margin:0;font-size:1.25rem}.about{margin:.35rem 0 0;overflow-wrap:anywhere}.refused{color:#a4161a}
+.price{margin:.75rem 0 .25rem;font-size:2rem;font-weight:700}dt{margin-top:.75rem;font-size:.8125rem}
+dd{margin:0;overflow-wrap:anywhere;font-size:.875rem}`;

@@ -1,0 +1,31 @@
+export interface PageTexts {
+  readonly title: string;
+  readonly explain: string;
+  readonly payee: string;
+  readonly network: string;
+  readonly token: string;
+  readonly resource: string;
+  readonly refused: (code: string) => string;
+}
+
+/** Bahasa Indonesia, or English where the browser asks for it first. */
+export const pageTexts: Readonly<Record<"id" | "en", PageTexts>> = {
+  id: {
+    title: "Konten berbayar",
+    explain: "Dibayar dengan IDRX. Buka alamat ini dengan dompet atau agen yang mendukung x402.",
+    payee: "Dibayarkan kepada",
+    network: "Jaringan",
+    token: "Token",
+    resource: "Untuk",
+    refused: (code) => `Pembayaran tidak diterima (${code}). Tidak ada yang dibayar.`,
+  },
+  en: {
+    title: "Paid content",
+    explain: "Paid in IDRX. Open this address with a wallet or an agent that speaks x402.",
+    payee: "Paid to",
+    network: "Network",
+    token: "Token",
+    resource: "For",
+    refused: (code) => `The payment was not accepted (${code}). Nothing was paid.`,
+  },
+};
