@@ -35,7 +35,7 @@ describe("the same key and the same body", () => {
     const first = await answer;
     stage.clock.advance(3_600_000);
     stage.chain.say({ balance: 0n, nonceIsUsed: true });
-    expect(await stage.ask(claim).answer).toEqual({ ...first, replayed: true });
+    expect(await stage.ask(claim).answer).toEqual({ ...first, replayed: true, waiter: null });
   });
 
   it("is told the failure again", async () => {
