@@ -238,8 +238,6 @@ describe("joining a stored payment", () => {
       paymentId: stored.id,
       askerId: "ask_1",
       leaseMs: 5_000,
-      seats: 1,
-      patience: { waitMs: 0, signal: new AbortController().signal },
     });
     stage.clock.advance(60_000);
     expect(await accept(stage.deps, claim, asker("ask_2"))).toMatchObject({
