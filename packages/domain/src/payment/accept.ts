@@ -10,7 +10,7 @@ import { invalidSignature } from "./checks/signature-is-the-payers";
 import { sponsorshipRefused } from "./checks/sponsorship-is-within-bounds";
 import { authorizationKeyOf, type Claim } from "./claim";
 import type { Patience } from "./facilitate";
-import { type Facts, finiteAllowance } from "./facts";
+import { type ChainFacts, type Facts, finiteAllowance, type StoreFacts } from "./facts";
 import { gasTermsOf } from "./gas";
 import { idempotencyConflict, join, repeatOfAnswered, type Shared, takePlace } from "./join";
 import { findIdentified, type IdentifierVerdict, judgeIdentified } from "./join-identified";
@@ -80,12 +80,8 @@ export async function accept(deps: AcceptDeps, claim: Claim, asker: Asker): Prom
   const joined = await join(deps, { claim, asker, store });
   if (joined !== null) return joined;
   if (reading === null) return hopeless as Refusal;
-  if (identified !== null) {
-    const chain = await reading;
-    const verdict = judgeSecond(claim, chain && { chain, store, nowSeconds: nowSeconds(deps, claim) }, identified);
-    if (isRefusal(verdict)) return verdict;
-    if (verdict.kind === "joins") return takePlace(deps, { claim, asker, stored: verdict.payment }, true);
-  }
+  const named = identified === null ? null : await joinNamed(deps, { claim, asker, reading, store, identified });
+  if (named !== null) return named;
   const bounded = judgeStore(claim, store);
   if (bounded !== null) return bounded;
   const chain = await reading;
@@ -97,6 +93,23 @@ export async function accept(deps: AcceptDeps, claim: Claim, asker: Asker): Prom
   if (chain.nonceIsUsed && store.stored === null) return (await joinLate(deps, claim, asker)) ?? answer;
   if (!mayCountTwice(answer, claim, facts)) return answer;
   return judgeAndStore(deps, { ...judged, facts: await lookAgain(deps, claim, facts) });
+}
+
+interface Named {
+  readonly claim: Claim;
+  readonly asker: Asker;
+  readonly reading: Promise<ChainFacts | null>;
+  readonly store: StoreFacts;
+  readonly identified: IdentifiedPayment;
+}
+
+/** Waits for the payment that the claim's identifier stands for; null: it is a payment of its own. */
+async function joinNamed(deps: AcceptDeps, named: Named): Promise<Accepted | null> {
+  const { claim, asker, store, identified } = named;
+  const chain = await named.reading;
+  const verdict = judgeSecond(claim, chain && { chain, store, nowSeconds: nowSeconds(deps, claim) }, identified);
+  if (isRefusal(verdict)) return verdict;
+  return verdict.kind === "new" ? null : takePlace(deps, { claim, asker, stored: verdict.payment }, true);
 }
 
 /** What another authorization under a known identifier comes to: it has to be good in itself before the identifier counts. */

@@ -5,8 +5,9 @@ import type { Timer } from "../shared/timer";
 import type { Asker } from "./accept";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import type { Claim } from "./claim";
-import { type Facilitated, isStopping, type Patience } from "./facilitate";
+import type { Facilitated, Patience } from "./facilitate";
 import { isSameKey } from "./idempotency-key";
+import { hasLeft, isStopping } from "./is-stopping";
 import type { Shared } from "./join";
 import type { AskerLease, ClaimedAnswer, PaymentStore, SettlementQueue } from "./ports";
 import type { RowWatch } from "./row-watch";
@@ -72,24 +73,19 @@ interface Wait {
 /** Reads the row until it says the end, or the time is over. */
 async function claimWhenEnded(deps: AwaitDeps, { claim, payment }: Awaited, wait: Wait): Promise<Facilitated | Shared> {
   const { lease, patience, sinceMs } = wait;
-  let untilMs = wait.untilMs;
-  let claimedElsewhereAtMs: number | null = null;
+  const isOver = timeLeft(wait);
   for (;;) {
     // Nobody listens any more: a success that is claimed now would be lost, so the next asker finds it unclaimed.
-    if (patience.signal.aborted && !isStopping(patience.signal)) {
+    if (hasLeft(patience.signal)) {
       await deps.payments.releaseAskerPlace(lease);
       return stillOpen(payment);
     }
     const nowMs = deps.clock.now();
-    if (isStopping(patience.signal)) untilMs = Math.min(untilMs, nowMs + hashWithinMs);
     const seen = await deps.payments.claimSuccess(lease);
-    claimedElsewhereAtMs ??= seen.payment.answeredAtMs === null ? null : nowMs;
-    const isOver = nowMs >= untilMs || (isStopping(patience.signal) && seen.payment.txHash !== null);
-    const isGivenAway = claimedElsewhereAtMs !== null && nowMs >= claimedElsewhereAtMs + givenBackWithinMs;
-    if (seen.payment.answeredAtMs === null) claimedElsewhereAtMs = null;
-    const answer = answerOf(claim, seen, { lease, isOver: isOver || isGivenAway });
+    if (seen.claimed) return { kind: "settled", payment: seen.payment, replayed: false, waiter: lease };
+    const answer = answerOf(claim, seen, isOver(nowMs, seen.payment));
     if (answer !== null) {
-      if (!seen.claimed) await deps.payments.releaseAskerPlace(lease);
+      await deps.payments.releaseAskerPlace(lease);
       return answer;
     }
     const pauseMs = nowMs - sinceMs < longWaitMs ? pollEveryMs : pollRarelyMs;
@@ -97,13 +93,21 @@ async function claimWhenEnded(deps: AwaitDeps, { claim, payment }: Awaited, wait
   }
 }
 
-/** What there is to be told by what the row says; null: nothing yet. */
-function answerOf(
-  claim: Claim,
-  { payment, claimed, holds }: ClaimedAnswer,
-  { lease, isOver }: { readonly lease: AskerLease; readonly isOver: boolean },
-): Facilitated | Shared | null {
-  if (claimed) return { kind: "settled", payment, replayed: false, waiter: lease };
+/** Whether it is time to answer with what the row says, asked each time that it was read. */
+function timeLeft({ patience: { signal }, untilMs }: Wait): (nowMs: number, seen: StoredPayment) => boolean {
+  let stopsAtMs = Number.POSITIVE_INFINITY;
+  let claimedElsewhereAtMs: number | null = null;
+  return (nowMs, { answeredAtMs, txHash }) => {
+    claimedElsewhereAtMs = answeredAtMs === null ? null : (claimedElsewhereAtMs ?? nowMs);
+    const isGivenAway = claimedElsewhereAtMs !== null && nowMs >= claimedElsewhereAtMs + givenBackWithinMs;
+    if (isStopping(signal)) stopsAtMs = Math.min(stopsAtMs, nowMs + hashWithinMs);
+    const isStopped = isStopping(signal) && (txHash !== null || nowMs >= stopsAtMs);
+    return isGivenAway || isStopped || nowMs >= untilMs;
+  };
+}
+
+/** What there is to be told by what the row says, other than a success; null: nothing yet. */
+function answerOf(claim: Claim, { payment, holds }: ClaimedAnswer, isOver: boolean): Facilitated | Shared | null {
   if (payment.status === "failed") return { kind: "failed", payment, replayed: false };
   if (!holds && payment.status === "confirmed") return placeIsLost(claim, payment);
   if (!isOver) return null;

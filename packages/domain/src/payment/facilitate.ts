@@ -23,11 +23,6 @@ export interface Patience {
   readonly signal: AbortSignal;
 }
 
-/** Whether the process ends, and its callers still listen. */
-export function isStopping({ aborted, reason }: AbortSignal): boolean {
-  return aborted && reason === "stopping";
-}
-
 /** How a request waits for the payment that it stored or joined, where that is not the ordinary way. */
 export interface Holding {
   /** How many requests may wait for the payment, this one counted; default: one. */

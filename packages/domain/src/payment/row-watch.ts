@@ -64,10 +64,11 @@ export function createRowWatch({ payments, clock, timer, random = Math.random }:
   };
   return {
     watch(lease) {
-      let tell = () => undefined as void;
+      let resolveEnded: (() => void) | undefined;
       const ended = new Promise<void>((resolve) => {
-        tell = resolve;
+        resolveEnded = resolve;
       });
+      const tell = () => resolveEnded?.();
       const entry: Entry = { lease, tell, sinceMs: clock.now() };
       entries.add(entry);
       if (!isLooking) {

@@ -1,6 +1,7 @@
 import { endsWith } from "../shared/ends-with";
 import { type AwaitDeps, type Awaited, pollEveryMs, stillOpen } from "./await-outcome";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
+import type { Claim } from "./claim";
 import type { Facilitated, Patience } from "./facilitate";
 import { idempotencyConflict, sharesAnswer } from "./join";
 import type { AskerLease } from "./ports";
@@ -26,9 +27,8 @@ export async function shareAnswer(
     const { payment: seen, claimed } = await deps.payments.claimSuccess(lease);
     // The place was taken, and the answer to that lost.
     if (claimed) return { kind: "settled", payment: seen, replayed: false, waiter: lease };
-    if (seen.answeredAtMs !== null && !sharesAnswer(claim, seen)) return nonceAlreadyUsed(claim, seen);
-    if (seen.answeredAtMs !== null) return { kind: "settled", payment: seen, replayed: true, waiter: null };
-    if (seen.status === "failed") return { kind: "failed", payment: seen, replayed: true };
+    const told = toldOf(claim, seen);
+    if (told !== null) return told;
     if (patience.signal.aborted || deps.clock.now() >= untilMs) return stillOpen(seen);
     const joining = { idempotency: claim.idempotency, seats: 1, isIdentified: false } as const;
     const place = await deps.payments.takeAskerPlace(lease, joining);
@@ -36,6 +36,15 @@ export async function shareAnswer(
     if (place === "key_taken") return idempotencyConflict();
     await wait(seen);
   }
+}
+
+/** What was told of the payment already; null: nothing. */
+function toldOf(claim: Claim, payment: StoredPayment): Facilitated | null {
+  if (payment.status === "failed") return { kind: "failed", payment, replayed: true };
+  if (payment.answeredAtMs === null) return null;
+  return sharesAnswer(claim, payment)
+    ? { kind: "settled", payment, replayed: true, waiter: null }
+    : nonceAlreadyUsed(claim, payment);
 }
 
 interface Waiting {
