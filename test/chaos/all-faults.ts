@@ -22,7 +22,9 @@ import { rpcRubbish } from "./faults/f19-rpc-rubbish";
 import { identicalRequests } from "./faults/f20-identical-requests";
 import { gatewayKilled } from "./faults/f21-gateway-killed";
 import { invalidFloods } from "./faults/f22-invalid-floods";
+import { lostAnswers } from "./faults/f33-lost-answers";
 import { signerHangs } from "./faults/f34-signer-hangs";
+import { stockShops } from "./faults/f37-stock-shops";
 
 /** Everything that settling survives, in the design's order. */
 export const allFaults: readonly Fault[] = [
@@ -49,5 +51,7 @@ export const allFaults: readonly Fault[] = [
   identicalRequests,
   gatewayKilled,
   invalidFloods,
+  ...lostAnswers,
   signerHangs,
+  stockShops,
 ];

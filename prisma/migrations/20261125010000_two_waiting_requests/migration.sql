@@ -5,8 +5,10 @@ ALTER TABLE "payments"
     ADD COLUMN "second_waiter_id" TEXT,
     ADD COLUMN "second_waiter_until" TIMESTAMPTZ(3),
     ADD COLUMN "payment_identifier" TEXT,
-    ADD CONSTRAINT "payments_second_waiter_check" CHECK (("second_waiter_id" IS NULL) = ("second_waiter_until" IS NULL)),
-    ADD CONSTRAINT "payments_payment_identifier_check" CHECK ("payment_identifier" ~ '^[A-Za-z0-9_-]{16,128}$');
+    ADD CONSTRAINT "payments_second_waiter_check" CHECK (("second_waiter_id" IS NULL) = ("second_waiter_until" IS NULL)) NOT VALID,
+    ADD CONSTRAINT "payments_payment_identifier_check" CHECK ("payment_identifier" ~ '^[A-Za-z0-9_-]{16,128}$') NOT VALID;
+-- Reads the table without keeping anybody from writing to it.
+ALTER TABLE "payments" VALIDATE CONSTRAINT "payments_second_waiter_check", VALIDATE CONSTRAINT "payments_payment_identifier_check";
 
 CREATE INDEX "payments_payment_identifier_idx" ON "payments"("merchant_id", "payer", "payment_identifier", "chain_id")
     WHERE "payment_identifier" IS NOT NULL;
