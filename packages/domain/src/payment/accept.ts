@@ -12,6 +12,7 @@ import { authorizationKeyOf, type Claim } from "./claim";
 import type { Patience } from "./facilitate";
 import { type ChainFacts, type Facts, finiteAllowance, type StoreFacts } from "./facts";
 import { gasTermsOf } from "./gas";
+import { isSameKey } from "./idempotency-key";
 import { idempotencyConflict, join, repeatOfAnswered, type Shared, takePlace } from "./join";
 import { findIdentified, type IdentifierVerdict, judgeIdentified } from "./join-identified";
 import { lookAgain, mayCountTwice } from "./look-again";
@@ -188,8 +189,11 @@ async function storeAccepted(deps: AcceptDeps, judged: Judged): Promise<Accepted
       return takePlace(deps, { claim, asker, stored: outcome.payment }, true);
     }
     case "taken": {
-      const joined = await join(deps, { claim, asker, store: { stored: outcome.payment, underKey: null } });
-      return joined ?? nonceAlreadyUsed(claim, outcome.payment);
+      const { payment: stored } = outcome;
+      // It may be answered by now: whoever came under its Idempotency-Key is told the same.
+      const underKey = isSameKey(stored.idempotency, claim.idempotency) ? stored : null;
+      const joined = await join(deps, { claim, asker, store: { stored, underKey } });
+      return joined ?? nonceAlreadyUsed(claim, stored);
     }
     case "key_taken":
       return idempotencyConflict();
