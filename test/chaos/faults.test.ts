@@ -12,7 +12,7 @@ describe("the settlement engine survives", () => {
   let scene: Scene;
   let staging: Staging;
   beforeAll(async () => {
-    scene = await startScene({ settlers: 2, gateways: 2 });
+    scene = await startScene({ settlers: 2, gateways: 2, env: { X402_FACADE: "true" } });
     staging = { scene, size: sizes.inFlight, payers: await manyPayers(scene, ["sandbox", "base"]) };
   });
   afterAll(() => scene?.close());

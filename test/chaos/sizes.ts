@@ -10,5 +10,8 @@ export const sizes = {
   settlerChanges: isFull ? 2 : 1,
   /** How long a signer hangs. */
   hangMs: isFull ? 60_000 : 15_000,
+  /** How long a stock payer's authorization lives, and for how much of it no block comes. */
+  stockAuthorizationSeconds: isFull ? 60 : 20,
+  stockHoldSeconds: isFull ? 55 : 15,
   storm: isFull ? 1_000 : 120,
 } as const;

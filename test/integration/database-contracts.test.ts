@@ -11,6 +11,7 @@ import { paymentStoreContract } from "@lunas/testkit/contracts/payment-store-con
 import { settlementStoreContract } from "@lunas/testkit/contracts/settlement-store-contract";
 import { sponsorshipContract } from "@lunas/testkit/contracts/sponsorship-contract";
 import type { Stores } from "@lunas/testkit/contracts/stores";
+import { waitingContract } from "@lunas/testkit/contracts/waiting-contract";
 import { openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
 
 jest.setTimeout(60_000);
@@ -43,3 +44,4 @@ settlementStoreContract("in Postgres", inPostgres);
 historyStoreContract("in Postgres", inPostgres);
 paymentBooksContract("in Postgres", inPostgres);
 sponsorshipContract("in Postgres", inPostgres);
+waitingContract("in Postgres", inPostgres);

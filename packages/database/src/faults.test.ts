@@ -35,6 +35,18 @@ test.each([
   expect(asUnavailable(cause)).toBeNull();
 });
 
+test.each([
+  ["a refused connection", error({ code: "ECONNREFUSED" }), false],
+  ["a lock that took too long", error({ code: "55P03" }), false],
+  ["a deadlock", error({ code: "40P01" }), false],
+  ["a pool without a free connection", error({}, "timeout exceeded when trying to connect"), false],
+  ["a connection that broke", error({}, "Connection terminated unexpectedly"), true],
+  ["a server that shuts down", error({ code: "57P01" }), true],
+  ["an answer that did not come", error({}, "Query read timeout"), true],
+])("%s: whether the statement may be done all the same", (_what, cause, mayBeDone) => {
+  expect(asUnavailable(cause)).toMatchObject({ mayBeDone });
+});
+
 test("a circle of causes ends", () => {
   const circle = error({});
   circle.cause = circle;

@@ -33,10 +33,16 @@ const socketCodes = new Set([
 const passingMessages =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/;
 
+/** Of these: what PostgreSQL itself refused, and so rolled back, or what never reached it. All others may be done, their answer lost. */
+const undoneStates = /^(08001|08004|53...|57014|57P03|55P03|40001|40P01)$/;
+const undoneCodes = new Set(["P1001", "P2024", "P2034", "ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"]);
+const undoneMessages = /timeout exceeded when trying to connect/;
+
 /** The fault as `Unavailable("database")` if a retry may help, else null: then it is a bug or a broken rule, as it stands. */
 export function asUnavailable(error: unknown): Unavailable | null {
   for (const cause of causesOf(error)) {
-    if (isPassing(cause)) return new Unavailable("database", `database: ${textOf(error)}`, { cause: error });
+    if (!isPassing(cause)) continue;
+    return new Unavailable("database", `database: ${textOf(error)}`, { cause: error, mayBeDone: !isUndone(cause) });
   }
   return null;
 }
@@ -47,6 +53,15 @@ function isPassing(cause: object): boolean {
     [code, originalCode].some((text) => typeof text === "string" && isPassingCode(text)) ||
     (typeof kind === "string" && passingKinds.has(kind)) ||
     (typeof message === "string" && passingMessages.test(message))
+  );
+}
+
+function isUndone(cause: object): boolean {
+  const { code, originalCode, message } = cause as Readonly<Record<string, unknown>>;
+  const codes = [code, originalCode].filter((text) => typeof text === "string");
+  return (
+    codes.some((text) => undoneStates.test(text) || undoneCodes.has(text)) ||
+    (typeof message === "string" && undoneMessages.test(message))
   );
 }
 

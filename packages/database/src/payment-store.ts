@@ -1,26 +1,27 @@
 import type { StoreFacts } from "@lunas/domain/payment/facts";
 import { type GasReason, isGasReason } from "@lunas/domain/payment/gas";
-import type { IdempotencyKey } from "@lunas/domain/payment/idempotency-key";
 import type { PauseScope } from "@lunas/domain/payment/pause";
 import type {
   AcceptOutcome,
   AskerLease,
-  AskerPlace,
   NewPayment,
   PaymentStore,
   Reservation,
   Sought,
 } from "@lunas/domain/payment/ports";
 import { isSponsorReason, type SponsorReason } from "@lunas/domain/payment/sponsorship/sponsor-reason";
+import { asStored } from "@lunas/domain/payment/store-once";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { Database } from "./connect";
 import { gatherCalls } from "./gather-calls";
 import { Prisma } from "./generated/client";
 import { findPayment } from "./payment/find";
+import { findIdentified } from "./payment/identified";
 import { noteUsed, pendingOf } from "./payment/purse";
+import { claimSuccess, lookAfter, releaseAskerPlace, takeAskerPlace } from "./payment/waiting";
 import { type GasRow, gasColumns, gasTermsRow, parseGas } from "./rows/gas";
 import { asJson } from "./rows/json";
-import { only } from "./rows/only";
+import { inOrder, only } from "./rows/only";
 import { newPaymentRow, type PaymentRow, parsePayment, paymentColumns } from "./rows/payment";
 import { sponsorshipRow } from "./rows/sponsorship";
 
@@ -35,9 +36,13 @@ export function createPaymentStore(database: Database): PaymentStore {
   const claimOne = gatherCalls((askers: readonly AskerLease[]) => claimSuccess(database, askers), together);
   return {
     look: lookOne,
-    accept: (payment, reservation, asker) => acceptOne({ payment, reservation, asker }),
-    takeAskerPlace: (asker, idempotency) => takeAskerPlace(database, asker, idempotency),
-    renewAskerLease: (asker) => renewAskerLease(database, asker),
+    accept: (payment, reservation, asker) =>
+      payment.identifier === null
+        ? acceptOne({ payment, reservation, asker })
+        : acceptIdentified(database, { payment, reservation, asker }),
+    findIdentified: (scope) => findIdentified(database, scope),
+    takeAskerPlace: (asker, joining) => takeAskerPlace(database, asker, joining),
+    lookAfter: (askers) => lookAfter(database, askers),
     releaseAskerPlace: (asker) => releaseAskerPlace(database, asker),
     claimSuccess: claimOne,
     find: (scope, id) => findPayment(database, scope, id),
@@ -111,6 +116,20 @@ async function accept(database: Database, asked: readonly Asked[]): Promise<read
   return inOrder(rows, asked.length).map((row, place) => acceptOutcomeOf(row, asked[place] as Asked));
 }
 
+/** Alone: what its identifier stands for is judged under the payer's lock. */
+async function acceptIdentified(database: Database, asked: Asked): Promise<AcceptOutcome> {
+  const { payment, asker, reservation } = asked;
+  const { balance, allowance, readAtBlock } = reservation;
+  const wanted = { ...newPaymentRow(payment, asker.askerId), ...reservationRow(asked) };
+  const rows = await database.query<Omit<AcceptedRow, "place">>(Prisma.sql`
+    select accepted.kind, accepted.in_flight::text as "inFlight", (accepted.payment).created_at as "storedAt", ${paymentColumns}
+    from accept_identified_payment(
+      ${asJson(wanted)}::jsonb, ${balance.toString()}::numeric, ${allowance?.toString() ?? null}::numeric,
+      ${readAtBlock}::bigint, ${asker.leaseMs}::integer * interval '1 millisecond'
+    ) as accepted, lateral (select (accepted.payment).*) as p`);
+  return acceptOutcomeOf({ ...only(rows), place: 0 }, asked);
+}
+
 function reservationRow({ reservation, asker }: Asked): object {
   const { balance, allowance, readAtBlock, gas, sponsorship } = reservation;
   return {
@@ -125,7 +144,7 @@ function reservationRow({ reservation, asker }: Asked): object {
 
 function acceptOutcomeOf({ kind, inFlight, storedAt, ...row }: AcceptedRow, { payment }: Asked): AcceptOutcome {
   // What was stored is known but for when: nothing else of it is sent back.
-  if (kind === "stored") return { kind, payment: justStored(payment, present(storedAt, kind).getTime()) };
+  if (kind === "stored") return { kind, payment: asStored(payment, present(storedAt, kind).getTime()) };
   if (kind === "short") return { kind, payerInFlight: BigInt(present(inFlight, kind)) };
   if (isGasReason(kind)) return { kind: "bounded", reason: kind };
   if (isSponsorReason(kind)) return { kind: "unsponsored", reason: kind };
@@ -136,59 +155,6 @@ function acceptOutcomeOf({ kind, inFlight, storedAt, ...row }: AcceptedRow, { pa
 function present<T>(value: T | null, kind: string): T {
   if (value === null) throw new Error(`accept_together answered ${kind} without what belongs to it`);
   return value;
-}
-
-function justStored({ payerHasCode: _, ...payment }: NewPayment, createdAtMs: number): StoredPayment {
-  return {
-    ...payment,
-    ...{ status: "pending", failure: null, txHash: null, settled: null, lateSettlement: null, answeredAtMs: null },
-    createdAtMs,
-  };
-}
-
-/** One row for each place; the order in which they come is PostgreSQL's affair. */
-function inOrder<Row extends { readonly place: number }>(rows: readonly Row[], count: number): readonly Row[] {
-  const sorted = rows.toSorted((one, other) => one.place - other.place);
-  if (sorted.length !== count || sorted.some(({ place }, index) => place !== index))
-    throw new Error(`expected ${count} rows, one for each place`);
-  return sorted;
-}
-
-async function takeAskerPlace(
-  database: Database,
-  { paymentId, askerId, leaseMs }: AskerLease,
-  idempotency: IdempotencyKey | null,
-): Promise<AskerPlace> {
-  const rows = await database.query<{ readonly place: AskerPlace }>(Prisma.sql`
-    select take_asker_place(
-      ${paymentId}, ${askerId}, ${leaseMs}::integer * interval '1 millisecond',
-      ${idempotency?.lineage ?? null}::text, ${idempotency?.key ?? null}::text
-    ) as place`);
-  return only(rows).place;
-}
-
-async function renewAskerLease(database: Database, { paymentId, askerId, leaseMs }: AskerLease): Promise<void> {
-  await database.query(Prisma.sql`
-    update payments set asker_until = now() + ${leaseMs}::integer * interval '1 millisecond'
-    where id = ${paymentId} and asker_id = ${askerId} and answered_at is null`);
-}
-
-async function releaseAskerPlace(database: Database, { paymentId, askerId }: AskerLease): Promise<void> {
-  await database.query(Prisma.sql`
-    update payments set asker_id = null, asker_until = null
-    where id = ${paymentId} and asker_id = ${askerId} and answered_at is null`);
-}
-
-async function claimSuccess(database: Database, askers: readonly AskerLease[]) {
-  const ids = askers.map(({ paymentId }) => paymentId);
-  const askerIds = askers.map(({ askerId }) => askerId);
-  const rows = await database.query<PaymentRow & { readonly place: number; readonly claimed: Date | null }>(Prisma.sql`
-    select made.place, made.claimed, ${paymentColumns}
-    from claim_successes(${ids}::text[], ${askerIds}::text[]) as made, lateral (select (made.payment).*) as p`);
-  return inOrder(rows, askers.length).map(({ claimed, ...row }) => ({
-    payment: parsePayment({ ...row, answeredAt: claimed ?? row.answeredAt }),
-    claimed: claimed !== null,
-  }));
 }
 
 /** Whether an outer join found its row. */

@@ -5,7 +5,9 @@ import { readContractSignature } from "@lunas/chain/read/contract-signature";
 import { createChainReader } from "@lunas/chain/read/read-facts";
 import type { LogInDeps } from "@lunas/domain/merchant/log-in";
 import { answeredPayments } from "@lunas/domain/payment/answered-payments";
-import type { FacilitateDeps } from "@lunas/domain/payment/facilitate";
+import { delivered } from "@lunas/domain/payment/delivered";
+import type { FacilitateDeps, Facilitated } from "@lunas/domain/payment/facilitate";
+import { createRowWatch } from "@lunas/domain/payment/row-watch";
 import type { EventBell } from "@lunas/domain/webhook/follow-events";
 import { apiVersion } from "@lunas/protocol/api/version";
 import type { Clock } from "@lunas/runtime/clock";
@@ -16,6 +18,7 @@ import { queuedFaucet } from "./faucet";
 import { dailyFaucetAllowance } from "./faucet-allowance";
 import { createSandboxFork } from "./fork/sandbox-fork";
 import { guardReader } from "./guard-reader";
+import type { RequestContext } from "./http/context";
 import type { Route } from "./http/route";
 import type { Networks } from "./networks";
 import type { Observer } from "./observe";
@@ -50,12 +53,16 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   const { config, connections, observer, clock, stores } = deps;
   const { payments, histories, merchants, sessions, nonces } = stores;
   const chainIds = config.chains.map(({ chain }) => chain.chainId);
+  const settling = facilitateDeps(deps);
   const facilitate = {
-    facilitate: facilitateDeps(deps),
+    facilitate: settling,
     chainOf: chainFinder(config),
     settleWaitMs: config.settleWaitMs,
     watch: observer.watch,
     onFacilitated: observer.facilitated,
+    onDelivered: (ended: Facilitated, isWritten: boolean, context: RequestContext) => {
+      delivered(settling, ended, isWritten).catch((error: unknown) => observer.fault(error, context));
+    },
   };
   return createRoutes({
     facilitate,
@@ -88,7 +95,8 @@ function facilitateDeps({ connections, networks, lanes, clock, stores }: Compose
     payments: stores.payments,
     chain: guardReader(reader, networks),
     lanes,
-    answered: answeredPayments(),
+    answered: answeredPayments(clock),
+    rows: createRowWatch({ payments: stores.payments, clock, timer: { sleep } }),
     clock,
     queue: connections.settlements,
     timer: { sleep },
@@ -114,8 +122,9 @@ function sandboxFork({ config, connections, stores, clock }: ComposeRoutesDeps):
   });
 }
 
-function x402Deps({ networks, lanes }: ComposeRoutesDeps, facilitate: FacilitateRouteDeps): X402Deps {
-  return { ...facilitate, relayersOf: lanes.relayersOf, isSponsored: networks.canSponsor };
+function x402Deps({ networks, lanes, observer }: ComposeRoutesDeps, facilitate: FacilitateRouteDeps): X402Deps {
+  const { relayersOf } = lanes;
+  return { ...facilitate, relayersOf, isSponsored: networks.canSponsor, onFault: observer.fault };
 }
 
 function chainFinder({ chains }: Config): (environment: Environment) => Chain {

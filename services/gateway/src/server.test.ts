@@ -3,6 +3,7 @@ import { tokens } from "@lunas/catalog/tokens";
 import { type ApiKey, type Authenticated, newApiKey } from "@lunas/domain/merchant/api-key";
 import type { Merchant } from "@lunas/domain/merchant/merchant";
 import { answeredPayments } from "@lunas/domain/payment/answered-payments";
+import { createRowWatch } from "@lunas/domain/payment/row-watch";
 import { refuse } from "@lunas/domain/shared/refusal";
 import { ErrorBody } from "@lunas/protocol/api/errors";
 import { errorsOf } from "@lunas/protocol/api/errors-of";
@@ -95,7 +96,8 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
           payments,
           chain,
           lanes: { canSettle: () => true },
-          answered: answeredPayments(),
+          answered: answeredPayments(clock),
+          rows: createRowWatch({ payments, clock, timer }),
           clock,
           queue: fakeQueue(timer, settle),
           timer,
@@ -104,6 +106,7 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
         settleWaitMs: 0,
         watch: (given) => given,
         onFacilitated: () => undefined,
+        onDelivered: () => undefined,
       },
       lookUp: { payments },
       books: memoryPaymentBooks(database),

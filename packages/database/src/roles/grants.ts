@@ -36,7 +36,8 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     lunas_gateway: [
       "select",
       "insert",
-      "update (asker_id, asker_until, answered_at, key_lineage, idempotency_key, block_number)",
+      `update (asker_id, asker_until, second_waiter_id, second_waiter_until, answered_at, key_lineage, idempotency_key,
+        block_number)`,
     ],
     lunas_settler: [
       "select",

@@ -47,6 +47,7 @@ export interface PaymentRow {
   readonly verifiedAt: Date;
   readonly keyLineage: ApiKeyId | null;
   readonly idempotencyKey: string | null;
+  readonly paymentIdentifier: string | null;
   readonly createdAt: Date;
 }
 
@@ -67,7 +68,7 @@ export const paymentColumns = Prisma.sql`
   p.log_index as "logIndex", p.block_number as "blockNumber", p.block_hash as "blockHash", p.block_time as "blockTime",
   p.late_tx_hash as "lateTxHash", p.late_block_number as "lateBlock", p.answered_at as "answeredAt",
   coalesce(p.received_at, p.created_at) as "receivedAt", coalesce(p.verified_at, p.created_at) as "verifiedAt",
-  p.key_lineage as "keyLineage", p.idempotency_key as "idempotencyKey",
+  p.key_lineage as "keyLineage", p.idempotency_key as "idempotencyKey", p.payment_identifier as "paymentIdentifier",
   p.created_at as "createdAt"`;
 
 export function parsePayment(row: PaymentRow): StoredPayment {
@@ -78,6 +79,7 @@ export function parsePayment(row: PaymentRow): StoredPayment {
     ...{ resource, description, metadata, source, bodyHash, status, txHash },
     authorization: authorizationOf(row),
     idempotency: idempotencyOf(row),
+    identifier: row.paymentIdentifier,
     checkedAtBlock: Number(row.checkedAtBlock),
     failure: row.failureCode === null ? null : { code: row.failureCode, message: row.failureMessage ?? "" },
     settled: settledOf(row),
@@ -152,5 +154,6 @@ export function newPaymentRow(payment: NewPayment, askerId: string): object {
     asker_id: askerId,
     key_lineage: payment.idempotency?.lineage ?? null,
     idempotency_key: payment.idempotency?.key ?? null,
+    payment_identifier: payment.identifier,
   };
 }

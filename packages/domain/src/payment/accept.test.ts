@@ -9,7 +9,12 @@ import { Unavailable } from "../shared/unavailable";
 import { type Asker, accept, soughtOf } from "./accept";
 import type { Claim } from "./claim";
 
-const asker = (id: string): Asker => ({ id, leaseMs: 5_000 });
+const asker = (id: string): Asker => ({
+  id,
+  leaseMs: 5_000,
+  seats: 1,
+  patience: { waitMs: 0, signal: new AbortController().signal },
+});
 const otherBody = hashOf(0xb0d2);
 
 /** A claim with a payment stored for it by an earlier asker. */
@@ -246,7 +251,11 @@ describe("joining a stored payment", () => {
   it("has nothing to give once the success was claimed", async () => {
     const { stage, claim, stored } = await repeated();
     await stage.confirm(stored.id);
-    await stage.stores.payments.claimSuccess({ paymentId: stored.id, askerId: "ask_1", leaseMs: 5_000 });
+    await stage.stores.payments.claimSuccess({
+      paymentId: stored.id,
+      askerId: "ask_1",
+      leaseMs: 5_000,
+    });
     stage.clock.advance(60_000);
     expect(await accept(stage.deps, claim, asker("ask_2"))).toMatchObject({
       refused: "nonce_already_used",

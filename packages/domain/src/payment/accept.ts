@@ -1,30 +1,45 @@
 import type { Clock } from "../shared/clock";
 import { newId } from "../shared/id";
-import { type Refusal, refuse } from "../shared/refusal";
+import { isRefusal, type Refusal, refuse } from "../shared/refusal";
+import type { Timer } from "../shared/timer";
 import type { AnsweredPayments } from "./answered-payments";
 import { gasRefusal } from "./checks/gas-is-within-bounds";
+import { authorizationChecks } from "./checks/index";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import { invalidSignature } from "./checks/signature-is-the-payers";
 import { sponsorshipRefused } from "./checks/sponsorship-is-within-bounds";
 import { authorizationKeyOf, type Claim } from "./claim";
-import { type ChainFacts, type Facts, finiteAllowance } from "./facts";
+import type { Patience } from "./facilitate";
+import { type ChainFacts, type Facts, finiteAllowance, type StoreFacts } from "./facts";
 import { gasTermsOf } from "./gas";
-import { idempotencyConflict, join, repeatOfAnswered, type Shared } from "./join";
+import { isSameKey } from "./idempotency-key";
+import { idempotencyConflict, join, repeatOfAnswered, type Shared, takePlace } from "./join";
+import { findIdentified, type IdentifierVerdict, judgeIdentified } from "./join-identified";
 import { lookAgain, mayCountTwice } from "./look-again";
 import { newPayment } from "./new-payment";
-import type { ChainReader, LaneReadiness, PaymentStore, Reservation, Sought, SponsorshipRequest } from "./ports";
+import type {
+  ChainReader,
+  IdentifiedPayment,
+  LaneReadiness,
+  PaymentStore,
+  Reservation,
+  Sought,
+  SponsorshipRequest,
+} from "./ports";
 import { type ApprovalTransaction, readApproval } from "./sponsorship/approval";
 import { sponsorshipCost } from "./sponsorship/cost";
 import { isSponsored } from "./sponsorship/is-sponsored";
 import { faultOfApproval } from "./sponsorship/judge-approval";
+import { storeOnce } from "./store-once";
 import type { StoredPayment } from "./stored-payment";
-import { judgeClaim, judgeFacts, judgeStore } from "./verify";
+import { firstRefusal, judgeClaim, judgeFacts, judgeStore } from "./verify";
 
 export interface AcceptDeps {
   readonly payments: PaymentStore;
   readonly chain: ChainReader;
   readonly lanes: LaneReadiness;
   readonly clock: Clock;
+  readonly timer: Timer;
   readonly answered: AnsweredPayments;
 }
 
@@ -32,13 +47,25 @@ export interface AcceptDeps {
 export interface Asker {
   readonly id: string;
   readonly leaseMs: number;
+  /** How many may wait for the payment, this one counted. */
+  readonly seats: 1 | 2;
+  /** How long it is there to be answered. */
+  readonly patience: Patience;
 }
+
+/** A payment of which it could not be learned whether it is stored: as good as stored, until the rows say otherwise. */
+export interface Unknown {
+  readonly kind: "unknown";
+  readonly payment: StoredPayment;
+}
+
+type Accepted = StoredPayment | Shared | Unknown | Refusal;
 
 /**
  * Steps 4 to 10, and the payment stored as `pending` before anything is sent. Answers the payment with this asker in
  * its place, the one whose answer it shares, or why not. A refusal stores nothing and uses nothing up.
  */
-export async function accept(deps: AcceptDeps, claim: Claim, asker: Asker): Promise<StoredPayment | Shared | Refusal> {
+export async function accept(deps: AcceptDeps, claim: Claim, asker: Asker): Promise<Accepted> {
   const repeated = repeatOfAnswered(deps.answered, claim);
   if (repeated !== null) return repeated;
   const hopeless = judgeClaim(claim, nowSeconds(deps, claim));
@@ -46,11 +73,16 @@ export async function accept(deps: AcceptDeps, claim: Claim, asker: Asker): Prom
     hopeless === null ? deps.chain.readFacts(claim.chain, claim.authorization, payableApproval(claim)) : null;
   // The look-up may answer before the chain does; a failed read must then not count as unhandled.
   reading?.catch(() => undefined);
-  const store = await deps.payments.look(soughtOf(claim));
+  const [store, identified] = await Promise.all([
+    deps.payments.look(soughtOf(claim)),
+    findIdentified(deps.payments, claim),
+  ]);
   deps.answered.note(store.stored);
-  const joined = await join(deps.payments, { claim, asker, store });
+  const joined = await join(deps, { claim, asker, store });
   if (joined !== null) return joined;
   if (reading === null) return hopeless as Refusal;
+  const named = identified === null ? null : await joinNamed(deps, { claim, asker, reading, store, identified });
+  if (named !== null) return named;
   const bounded = judgeStore(claim, store);
   if (bounded !== null) return bounded;
   const chain = await reading;
@@ -64,15 +96,38 @@ export async function accept(deps: AcceptDeps, claim: Claim, asker: Asker): Prom
   return judgeAndStore(deps, { ...judged, facts: await lookAgain(deps, claim, facts) });
 }
 
+interface Named {
+  readonly claim: Claim;
+  readonly asker: Asker;
+  readonly reading: Promise<ChainFacts | null>;
+  readonly store: StoreFacts;
+  readonly identified: IdentifiedPayment;
+}
+
+/** Waits for the payment that the claim's identifier stands for; null: it is a payment of its own. */
+async function joinNamed(deps: AcceptDeps, named: Named): Promise<Accepted | null> {
+  const { claim, asker, store, identified } = named;
+  const chain = await named.reading;
+  const verdict = judgeSecond(claim, chain && { chain, store, ...timesOf(deps, claim, chain) }, identified);
+  if (isRefusal(verdict)) return verdict;
+  return verdict.kind === "new" ? null : takePlace(deps, { claim, asker, stored: verdict.payment }, true);
+}
+
+/** What another authorization under a known identifier comes to: it has to be good in itself before the identifier counts. */
+export function judgeSecond(claim: Claim, facts: Facts | null, identified: IdentifiedPayment): IdentifierVerdict {
+  if (facts === null) return invalidSignature(claim, "ecdsa");
+  return firstRefusal(authorizationChecks, (check) => check(claim, facts)) ?? judgeIdentified(claim, identified);
+}
+
 async function joinLate(
   deps: AcceptDeps,
   claim: Claim,
   asker: Asker,
 ): Promise<StoredPayment | Shared | Refusal | null> {
-  return join(deps.payments, { claim, asker, store: await deps.payments.look(soughtOf(claim)) });
+  return join(deps, { claim, asker, store: await deps.payments.look(soughtOf(claim)) });
 }
 
-async function judgeAndStore(deps: AcceptDeps, judged: Judged): Promise<StoredPayment | Shared | Refusal> {
+async function judgeAndStore(deps: AcceptDeps, judged: Judged): Promise<Accepted> {
   const { claim, facts } = judged;
   return judgeFacts(claim, facts) ?? unsettleable(deps, claim) ?? (await storeAccepted(deps, judged));
 }
@@ -88,12 +143,12 @@ export function soughtOf(claim: Claim): Sought {
 }
 
 /** Time by the later of two clocks: ours may lag behind the chain's, whose time decides about deadlines. */
-export function nowSeconds({ clock, chain }: AcceptDeps, claim: Claim): number {
+export function nowSeconds({ clock, chain }: Pick<AcceptDeps, "clock" | "chain">, claim: Claim): number {
   return Math.max(Math.floor(clock.now() / 1_000), chain.chainTimeSeconds(claim.chain) ?? 0);
 }
 
 /** Deadlines are judged by the later of our clock and the chain's, the start of the validity by the earlier. */
-export function timesOf(deps: AcceptDeps, claim: Claim, { block }: ChainFacts) {
+export function timesOf(deps: Pick<AcceptDeps, "clock" | "chain">, claim: Claim, { block }: ChainFacts) {
   const ours = Math.floor(deps.clock.now() / 1_000);
   const earlier = Math.min(ours, deps.chain.followedTimeSeconds(claim.chain) ?? ours);
   return { nowSeconds: nowSeconds(deps, claim), earliestNowSeconds: Math.max(earlier, block.timestampSeconds) };
@@ -114,20 +169,38 @@ interface Judged {
   readonly checkedAtBlock: number;
 }
 
-async function storeAccepted(deps: AcceptDeps, judged: Judged): Promise<StoredPayment | Shared | Refusal> {
+async function storeAccepted(deps: AcceptDeps, judged: Judged): Promise<Accepted> {
   const { claim, asker, facts, checkedAtBlock } = judged;
   const payment = {
     ...newPayment(newId("pay"), claim, { chain: facts.chain, verifiedAtMs: deps.clock.now() }),
     checkedAtBlock,
   };
   const lease = { paymentId: payment.id, askerId: asker.id, leaseMs: asker.leaseMs };
-  const outcome = await deps.payments.accept(payment, reservationOf(claim, facts), lease);
+  const { patience } = asker;
+  const wanted = { payment, reservation: reservationOf(claim, facts), lease };
+  const outcome = await storeOnce(deps, wanted, {
+    untilMs: deps.clock.now() + patience.waitMs,
+    // Asked for where the store failed alone.
+    get signal() {
+      return patience.signal;
+    },
+  });
   switch (outcome.kind) {
     case "stored":
       return outcome.payment;
+    case "unknown":
+      return outcome;
+    case "identified": {
+      const verdict = judgeIdentified(claim, { payment: outcome.payment, isSpent: false });
+      if (isRefusal(verdict)) return verdict;
+      return takePlace(deps, { claim, asker, stored: outcome.payment }, true);
+    }
     case "taken": {
-      const joined = await join(deps.payments, { claim, asker, store: { stored: outcome.payment, underKey: null } });
-      return joined ?? nonceAlreadyUsed(claim, outcome.payment);
+      const { payment: stored } = outcome;
+      // It may be answered by now: whoever came under its Idempotency-Key is told the same.
+      const underKey = isSameKey(stored.idempotency, claim.idempotency) ? stored : null;
+      const joined = await join(deps, { claim, asker, store: { stored, underKey } });
+      return joined ?? nonceAlreadyUsed(claim, stored);
     }
     case "key_taken":
       return idempotencyConflict();

@@ -1,5 +1,6 @@
 import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
+import { manualClock } from "@lunas/testkit/time/manual-clock";
 import { answeredPayments } from "./answered-payments";
 import type { StoredPayment } from "./stored-payment";
 
@@ -16,7 +17,7 @@ const keyOf = ({ chainId, permit2, authorization }: StoredPayment) => ({
 
 describe("answeredPayments", () => {
   it("keeps only what is answered, of exactly that authorization", () => {
-    const answered = answeredPayments();
+    const answered = answeredPayments(manualClock());
     const open = [
       payment(1, { answeredAtMs: null }),
       payment(1, { status: "pending" }),
@@ -24,7 +25,7 @@ describe("answeredPayments", () => {
     ];
     for (const each of [...open, null]) answered.note(each);
     expect(answered.find(keyOf(payment(1)))).toBeUndefined();
-    answered.note(payment(1));
+    answered.note(payment(1), { isFinal: true });
     expect(answered.find(keyOf(payment(1)))).toEqual(payment(1));
     const key = keyOf(payment(1));
     const payer = anAuthorization().to;
@@ -38,12 +39,30 @@ describe("answeredPayments", () => {
   });
 
   it("forgets the oldest first", () => {
-    const answered = answeredPayments(2);
-    for (const nonce of [1, 2, 3]) answered.note(payment(nonce));
+    const answered = answeredPayments(manualClock(), 2);
+    for (const nonce of [1, 2, 3]) answered.note(payment(nonce), { isFinal: true });
     expect([1, 2, 3].map((nonce) => answered.find(keyOf(payment(nonce)))?.authorization.nonce)).toEqual([
       undefined,
       2n,
       3n,
     ]);
+  });
+
+  it("relies on a success that another process claimed only when it cannot be given back any more", () => {
+    const clock = manualClock();
+    const answered = answeredPayments(clock);
+    const found = () => answered.find(keyOf(payment(1)));
+    answered.note(payment(1));
+    clock.advance(60_000);
+    expect(found()).toBeUndefined();
+    clock.advance(1);
+    expect(found()).toEqual(payment(1));
+    // Given back and claimed anew.
+    answered.note(payment(1, { answeredAtMs: 2 }));
+    expect(found()).toBeUndefined();
+    clock.advance(30_000);
+    answered.note(payment(1, { answeredAtMs: 2 }));
+    clock.advance(30_001);
+    expect(found()?.answeredAtMs).toBe(2);
   });
 });

@@ -7,14 +7,17 @@ import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import type { Claim } from "./claim";
 import type { Facilitated, Patience } from "./facilitate";
 import { isSameKey } from "./idempotency-key";
+import { hasLeft, isStopping } from "./is-stopping";
 import type { Shared } from "./join";
-import type { AskerLease, PaymentStore, SettlementQueue } from "./ports";
+import type { AskerLease, ClaimedAnswer, PaymentStore, SettlementQueue } from "./ports";
+import type { RowWatch } from "./row-watch";
 import type { StoredPayment } from "./stored-payment";
 
 /** What waiting for an outcome takes. */
 export interface AwaitDeps {
   readonly payments: PaymentStore;
   readonly queue: SettlementQueue;
+  readonly rows: RowWatch;
   readonly clock: Clock;
   readonly timer: Timer;
 }
@@ -25,9 +28,15 @@ export interface Awaited {
   readonly payment: StoredPayment;
 }
 
-/** Without a queue the row is read this often. */
+/** Without a queue the row is read this often; by who waits for long, more rarely. */
 export const pollEveryMs = 250;
+const pollRarelyMs = 1_000;
+const longWaitMs = 25_000;
 const retryAfterSeconds = 2;
+/** So long a second request waits for a success that the first one has claimed: its connection may turn out to be closed. */
+const givenBackWithinMs = 3_000;
+/** So long a request that is told to stop waits for a transaction, whose hash is what its caller can go on with. */
+const hashWithinMs = 3_000;
 
 /**
  * Waits until the payment has ended or the patience has, then claims the answer. The queue only says when to look: a
@@ -43,27 +52,66 @@ export async function awaitOutcome(
     askerId: awaited.asker.id,
     leaseMs: awaited.asker.leaseMs,
   };
-  const untilMs = deps.clock.now() + patience.waitMs;
-  if (awaited.payment.status === "pending")
-    await waitForBell(deps, lease, { payment: awaited.payment, patience, untilMs });
+  const watched = deps.rows.watch(lease);
+  const wait: Wait = { lease, patience, sinceMs: deps.clock.now(), untilMs: deps.clock.now() + patience.waitMs };
+  try {
+    if (awaited.payment.status === "pending")
+      await waitForNotice(deps, awaited.payment, { ...wait, ended: watched.ended });
+    return await claimWhenEnded(deps, awaited, wait);
+  } finally {
+    watched.stop();
+  }
+}
+
+interface Wait {
+  readonly lease: AskerLease;
+  readonly patience: Patience;
+  readonly sinceMs: number;
+  readonly untilMs: number;
+}
+
+/** Reads the row until it says the end, or the time is over. */
+async function claimWhenEnded(deps: AwaitDeps, { claim, payment }: Awaited, wait: Wait): Promise<Facilitated | Shared> {
+  const { lease, patience, sinceMs } = wait;
+  const isOver = timeLeft(wait);
   for (;;) {
     // Nobody listens any more: a success that is claimed now would be lost, so the next asker finds it unclaimed.
-    if (patience.signal.aborted) {
+    if (hasLeft(patience.signal)) {
       await deps.payments.releaseAskerPlace(lease);
-      return stillOpen(awaited.payment);
+      return stillOpen(payment);
     }
-    const { payment, claimed } = await deps.payments.claimSuccess(lease);
-    const isOver = deps.clock.now() >= untilMs;
-    if (payment.status === "confirmed") {
-      return claimed ? { kind: "settled", payment, replayed: false } : placeIsLost(awaited.claim, payment);
-    }
-    if (payment.status === "failed" || isOver) {
+    const nowMs = deps.clock.now();
+    const seen = await deps.payments.claimSuccess(lease);
+    if (seen.claimed) return { kind: "settled", payment: seen.payment, replayed: false, waiter: lease };
+    const answer = answerOf(claim, seen, isOver(nowMs, seen.payment));
+    if (answer !== null) {
       await deps.payments.releaseAskerPlace(lease);
-      return payment.status === "failed" ? { kind: "failed", payment, replayed: false } : stillOpen(payment);
+      return answer;
     }
-    await deps.timer.sleep(pollEveryMs, patience.signal);
-    await deps.payments.renewAskerLease(lease);
+    const pauseMs = nowMs - sinceMs < longWaitMs ? pollEveryMs : pollRarelyMs;
+    await deps.timer.sleep(pauseMs, isStopping(patience.signal) ? undefined : patience.signal);
   }
+}
+
+/** Whether it is time to answer with what the row says, asked each time that it was read. */
+function timeLeft({ patience: { signal }, untilMs }: Wait): (nowMs: number, seen: StoredPayment) => boolean {
+  let stopsAtMs = Number.POSITIVE_INFINITY;
+  let claimedElsewhereAtMs: number | null = null;
+  return (nowMs, { answeredAtMs, txHash }) => {
+    claimedElsewhereAtMs = answeredAtMs === null ? null : (claimedElsewhereAtMs ?? nowMs);
+    const isGivenAway = claimedElsewhereAtMs !== null && nowMs >= claimedElsewhereAtMs + givenBackWithinMs;
+    if (isStopping(signal)) stopsAtMs = Math.min(stopsAtMs, nowMs + hashWithinMs);
+    const isStopped = isStopping(signal) && (txHash !== null || nowMs >= stopsAtMs);
+    return isGivenAway || isStopped || nowMs >= untilMs;
+  };
+}
+
+/** What there is to be told by what the row says, other than a success; null: nothing yet. */
+function answerOf(claim: Claim, { payment, holds }: ClaimedAnswer, isOver: boolean): Facilitated | Shared | null {
+  if (payment.status === "failed") return { kind: "failed", payment, replayed: false };
+  if (!holds && payment.status === "confirmed") return placeIsLost(claim, payment);
+  if (!isOver) return null;
+  return payment.answeredAtMs === null ? stillOpen(payment) : placeIsLost(claim, payment);
 }
 
 /** Another took over while this process gave no sign of life; under the same key it still is told the same. */
@@ -77,23 +125,19 @@ export function stillOpen(payment: StoredPayment): Facilitated {
   return { kind: "pending", payment, retryAfterSeconds };
 }
 
-interface Bell {
-  readonly payment: StoredPayment;
-  readonly patience: Patience;
-  readonly untilMs: number;
-}
-
-/** Returns when the job has a result, the queue is of no use, or the patience is at its end; keeps the place meanwhile. */
-async function waitForBell(deps: AwaitDeps, lease: AskerLease, { payment, patience, untilMs }: Bell): Promise<void> {
-  const bell = deps.queue.ringAndWait(payment, patience.waitMs);
+/** Returns when the job has a result, the row an end, the queue is of no use, or the patience is at its end. */
+async function waitForNotice(
+  { queue, timer, clock }: AwaitDeps,
+  payment: StoredPayment,
+  { patience, untilMs, ended }: Wait & { readonly ended: Promise<void> },
+): Promise<void> {
   const { signal: stop, end } = endsWith(patience.signal);
   try {
-    for (;;) {
-      const silence = deps.timer.sleep(lease.leaseMs / 2, stop).then(() => "silence" as const);
-      const heard = await Promise.race([bell, silence]);
-      if (heard !== "silence" || patience.signal.aborted || deps.clock.now() >= untilMs) return;
-      await deps.payments.renewAskerLease(lease);
-    }
+    await Promise.race([
+      queue.ringAndWait(payment, patience.waitMs),
+      ended,
+      timer.sleep(Math.max(untilMs - clock.now(), 0), stop),
+    ]);
   } finally {
     end();
   }

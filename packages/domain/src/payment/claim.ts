@@ -39,6 +39,8 @@ export interface Claim {
   /** When the request arrived. */
   readonly receivedAtMs: number;
   readonly idempotency: IdempotencyKey | null;
+  /** The payer's own name for what it buys, by the x402 extension `payment-identifier`. */
+  readonly identifier: string | null;
 }
 
 export function authorizationKeyOf(claim: Claim): AuthorizationKey {

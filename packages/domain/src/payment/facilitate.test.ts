@@ -5,6 +5,7 @@ import { settled } from "@lunas/testkit/time/settled";
 import { isRefusal } from "../shared/refusal";
 import { Unavailable } from "../shared/unavailable";
 import { answeredPayments } from "./answered-payments";
+import { delivered } from "./delivered";
 import { facilitate } from "./facilitate";
 import type { PaymentStore } from "./ports";
 
@@ -36,12 +37,13 @@ function databaseOutage() {
     over: (payments: PaymentStore): PaymentStore => ({
       ...payments,
       claimSuccess: (asker) => through(() => payments.claimSuccess(asker)),
-      renewAskerLease: (asker) => through(() => payments.renewAskerLease(asker)),
+      lookAfter: (askers) => through(() => payments.lookAfter(askers)),
       releaseAskerPlace: (asker) => through(() => payments.releaseAskerPlace(asker)),
     }),
   };
 }
 
+const joining = { idempotency: null, seats: 1, isIdentified: false } as const;
 const place = { leaseMs: 5_000, askerId: "ask_next" };
 
 describe("facilitate", () => {
@@ -76,7 +78,7 @@ describe("facilitate", () => {
     });
     const { stage, claim, answer, id } = await waiting(25_000, counting);
     await stage.confirm(id);
-    await answer;
+    await delivered(stage.deps, await answer, true);
     const before = { looks, reads: stage.chain.reads() };
     const repeat = await stage.ask(claim).answer;
     expect(repeat).toMatchObject({
@@ -85,10 +87,12 @@ describe("facilitate", () => {
     });
     expect({ looks, reads: stage.chain.reads() }).toEqual(before);
 
-    const elsewhere = { ...stage.deps, answered: answeredPayments() };
+    const elsewhere = { ...stage.deps, answered: answeredPayments(stage.clock) };
     const asked = () => facilitate(elsewhere, claim, { waitMs: 0, signal: new AbortController().signal });
     expect(await asked()).toEqual(repeat);
     expect(looks).toBe(before.looks + 1);
+    // Whoever did not see it written knows only later that it is not given back.
+    stage.clock.advance(60_001);
     expect(await asked()).toEqual(repeat);
     expect(looks).toBe(before.looks + 1);
 
@@ -144,14 +148,14 @@ describe("waiting for the outcome", () => {
   it("keeps the asker's place for as long as it waits", async () => {
     const { stage, id } = await waiting();
     await stage.timer.advance(20_000);
-    expect(await stage.stores.payments.takeAskerPlace({ ...place, paymentId: id }, null)).toBe("held");
+    expect(await stage.stores.payments.takeAskerPlace({ ...place, paymentId: id }, joining)).toBe("held");
   });
 
   it("answers that the outcome is open when the patience ends, and frees the place", async () => {
     const { stage, answer, id } = await waiting(10_000);
     await stage.timer.advance(10_000);
     expect(await answer).toMatchObject({ kind: "pending", payment: { id, status: "pending" }, retryAfterSeconds: 2 });
-    expect(await stage.stores.payments.takeAskerPlace({ ...place, paymentId: id }, null)).toBe("taken");
+    expect(await stage.stores.payments.takeAskerPlace({ ...place, paymentId: id }, joining)).toBe("taken");
   });
 
   it("lets the repeat after that take the place, wait on and have the success; nothing is stored twice", async () => {
@@ -169,7 +173,7 @@ describe("waiting for the outcome", () => {
     const { stage, answer, hangUp, id } = await waiting();
     hangUp();
     expect(await answer).toMatchObject({ kind: "pending" });
-    expect(await stage.stores.payments.takeAskerPlace({ ...place, paymentId: id }, null)).toBe("taken");
+    expect(await stage.stores.payments.takeAskerPlace({ ...place, paymentId: id }, joining)).toBe("taken");
   });
 
   it("claims no success for a caller who hung up: the next asker has it", async () => {
@@ -248,7 +252,7 @@ describe("waiting for the outcome", () => {
     const { stage, answer, id } = await waiting();
     const later = { ...place, paymentId: id };
     stage.clock.advance(5_000);
-    expect(await stage.stores.payments.takeAskerPlace(later, null)).toBe("taken");
+    expect(await stage.stores.payments.takeAskerPlace(later, joining)).toBe("taken");
     await stage.confirm(id);
     expect(await answer).toMatchObject({ refused: "nonce_already_used", details: { status: "pending" } });
     expect(await stage.stores.payments.claimSuccess(later)).toMatchObject({ claimed: true });

@@ -1,32 +1,50 @@
 import { newId } from "../shared/id";
 import { isRefusal, type Refusal } from "../shared/refusal";
-import type { Timer } from "../shared/timer";
 import { type AcceptDeps, type Asker, accept } from "./accept";
-import { awaitOutcome } from "./await-outcome";
+import { awaitOutcome, stillOpen } from "./await-outcome";
 import type { Claim } from "./claim";
 import type { Shared } from "./join";
-import type { SettlementQueue } from "./ports";
+import type { AskerLease, SettlementQueue } from "./ports";
+import type { RowWatch } from "./row-watch";
 import { shareAnswer } from "./share-answer";
 import type { StoredPayment } from "./stored-payment";
 import { throughOutages } from "./through-outages";
 
 export interface FacilitateDeps extends AcceptDeps {
   readonly queue: SettlementQueue;
-  readonly timer: Timer;
+  readonly rows: RowWatch;
   /** Told when each stage of a request ends; for Server-Timing and metrics. */
   readonly onStage?: (stage: "accept" | "settle") => void;
 }
 
-/** How long the caller will wait, and when it stopped waiting. */
+/** How long the caller will wait, and when it stopped waiting: by itself, or (reason `stopping`) because this process ends. */
 export interface Patience {
   readonly waitMs: number;
   readonly signal: AbortSignal;
 }
 
+/** How a request waits for the payment that it stored or joined, where that is not the ordinary way. */
+export interface Holding {
+  /** How many requests may wait for the payment, this one counted; default: one. */
+  readonly seats?: 2;
+  /** From then on the payment is in the rows, and its caller has to be told its outcome. */
+  readonly onStored?: (payment: StoredPayment) => void;
+  /** How long this payment's outcome is waited for from now on. */
+  readonly waitMsOf?: (payment: StoredPayment) => number;
+}
+
 export type Facilitated =
   | Refusal
-  /** This caller, and no other ever, may be told of the success; `replayed`: but for those under its Idempotency-Key. */
-  | { readonly kind: "settled"; readonly payment: StoredPayment; readonly replayed: boolean }
+  /**
+   * This caller, and no other ever, may be told of the success; `replayed`: but for those under its Idempotency-Key. `waiter`: who
+   * has claimed it, for `delivered`; null: another request.
+   */
+  | {
+      readonly kind: "settled";
+      readonly payment: StoredPayment;
+      readonly replayed: boolean;
+      readonly waiter: AskerLease | null;
+    }
   | { readonly kind: "failed"; readonly payment: StoredPayment; readonly replayed: boolean }
   /** The outcome is open: not a failure. */
   | { readonly kind: "pending"; readonly payment: StoredPayment; readonly retryAfterSeconds: number };
@@ -34,13 +52,32 @@ export type Facilitated =
 /** The asker's place is free again this long after its gateway's last sign of life. */
 const askerLeaseMs = 5_000;
 
-/** Steps 4 to 15 for one claim: check, store, ring for the settler, wait for the outcome, claim the one answer. */
-export async function facilitate(deps: FacilitateDeps, claim: Claim, patience: Patience): Promise<Facilitated> {
-  const asker: Asker = { id: newId("ask"), leaseMs: askerLeaseMs };
+/**
+ * Steps 4 to 15 for one claim: check, store, ring for the settler, wait for the outcome, claim the one answer. Whether that reached
+ * its caller has to be told to `delivered`.
+ */
+export async function facilitate(
+  deps: FacilitateDeps,
+  claim: Claim,
+  patience: Patience & Holding,
+): Promise<Facilitated> {
+  const asker: Asker = { id: newId("ask"), leaseMs: askerLeaseMs, seats: patience.seats ?? 1, patience };
   const accepted = await accept(deps, claim, asker);
   deps.onStage?.("accept");
   if (isRefusal(accepted)) return accepted;
-  const answer = await answerOf(deps, { claim, asker, accepted }, patience);
+  const stored = "kind" in accepted ? accepted.payment : accepted;
+  patience.onStored?.(stored);
+  // Nothing is known of it: not that it is stored, nor that it is not.
+  if ("kind" in accepted && accepted.kind === "unknown") return stillOpen(stored);
+  const waitMs = patience.waitMsOf?.(stored) ?? patience.waitMs;
+  const left: Patience = {
+    waitMs,
+    // Asked for by who waits alone.
+    get signal() {
+      return patience.signal;
+    },
+  };
+  const answer = await answerOf(deps, { claim, asker, accepted, stored }, left);
   deps.onStage?.("settle");
   return answer;
 }
@@ -49,19 +86,18 @@ interface Accepted {
   readonly claim: Claim;
   readonly asker: Asker;
   readonly accepted: StoredPayment | Shared;
+  readonly stored: StoredPayment;
 }
 
 /** Waits in the asker's place or for the answer of who has it; the place may change hands under one Idempotency-Key. */
-async function answerOf(all: FacilitateDeps, { claim, asker, accepted }: Accepted, patience: Patience) {
-  const stored = "kind" in accepted ? accepted.payment : accepted;
-  const deps = { ...all, payments: throughOutages(all.payments, stored) };
+async function answerOf(all: FacilitateDeps, { claim, asker, accepted, stored }: Accepted, patience: Patience) {
+  const deps = { ...all, payments: throughOutages(all, stored) };
   const untilMs = deps.clock.now() + patience.waitMs;
-  const left = () => ({ ...patience, waitMs: Math.max(untilMs - deps.clock.now(), 0) });
+  const left = () => ({ waitMs: Math.max(untilMs - deps.clock.now(), 0), signal: patience.signal });
   let turn: StoredPayment | Shared | Facilitated = accepted;
   for (;;) {
     if (!("kind" in turn) && !isRefusal(turn)) turn = await awaitOutcome(deps, { claim, asker, payment: turn }, left());
     if (isRefusal(turn)) return turn;
-    if (turn.kind === "settled") deps.answered.note(turn.payment);
     if (turn.kind !== "shared") return turn;
     turn = await shareAnswer(deps, { claim, asker, payment: turn.payment }, left());
   }

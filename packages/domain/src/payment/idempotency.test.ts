@@ -3,6 +3,7 @@ import { hashOf } from "@lunas/testkit/build/numbered";
 import { facilitation } from "@lunas/testkit/stages/facilitation";
 import { settled } from "@lunas/testkit/time/settled";
 import type { Claim } from "./claim";
+import { facilitate } from "./facilitate";
 
 const key = { lineage: "key_1", key: "order 7" } as const;
 const otherBody = hashOf(0xb0d2);
@@ -35,7 +36,26 @@ describe("the same key and the same body", () => {
     const first = await answer;
     stage.clock.advance(3_600_000);
     stage.chain.say({ balance: 0n, nonceIsUsed: true });
-    expect(await stage.ask(claim).answer).toEqual({ ...first, replayed: true });
+    expect(await stage.ask(claim).answer).toEqual({ ...first, replayed: true, waiter: null });
+  });
+
+  it("is told the success again though the payment was stored and answered while it was being checked", async () => {
+    const { stage, claim, answer, id } = await waiting();
+    const [{ payments }] = [stage.deps];
+    await stage.confirm(id);
+    await answer;
+    // Its look was too early to see any of that.
+    const early = {
+      ...payments,
+      look: async (...sought: Parameters<typeof payments.look>) => ({
+        ...(await payments.look(...sought)),
+        stored: null,
+        underKey: null,
+      }),
+    };
+    const patience = { waitMs: 1_000, signal: new AbortController().signal };
+    const told = await facilitate({ ...stage.deps, payments: early }, claim, patience);
+    expect(told).toMatchObject({ kind: "settled", replayed: true, payment: { id } });
   });
 
   it("is told the failure again", async () => {

@@ -1,26 +1,36 @@
-import { type Refusal, refuse } from "../shared/refusal";
-import { type AcceptDeps, nowSeconds, payableApproval, soughtOf, timesOf } from "./accept";
+import { isRefusal, type Refusal, refuse } from "../shared/refusal";
+import { type AcceptDeps, judgeSecond, nowSeconds, payableApproval, soughtOf, timesOf } from "./accept";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import { invalidSignature } from "./checks/signature-is-the-payers";
 import type { Claim } from "./claim";
+import { findIdentified, mayHavePaid } from "./join-identified";
 import { judgeClaim, judgeFacts, judgeStore } from "./verify";
 
 /**
  * Whether a claim would be accepted now, by the very checks of `accept`, with nothing stored and nothing promised. A payment of
  * the merchant's own that is still open passes: asking for it again joins it.
  */
-export async function inspect(deps: AcceptDeps, claim: Claim): Promise<Refusal | null> {
+export async function inspect(deps: Omit<AcceptDeps, "timer">, claim: Claim): Promise<Refusal | null> {
   const hopeless = judgeClaim(claim, nowSeconds(deps, claim));
   if (hopeless !== null) return hopeless;
   const reading = deps.chain.readFacts(claim.chain, claim.authorization, payableApproval(claim));
   // The look-up may answer before the chain does; a failed read must then not count as unhandled.
   reading.catch(() => undefined);
-  const store = await deps.payments.look(soughtOf(claim));
+  const [store, identified] = await Promise.all([
+    deps.payments.look(soughtOf(claim)),
+    findIdentified(deps.payments, claim),
+  ]);
   if (store.stored !== null) {
     const isOwn = store.stored.merchantId === claim.merchant.id && store.stored.bodyHash === claim.bodyHash;
-    return isOwn && store.stored.answeredAtMs === null && store.stored.status !== "failed"
+    return isOwn && store.stored.answeredAtMs === null && mayHavePaid(store.stored)
       ? null
       : nonceAlreadyUsed(claim, store.stored);
+  }
+  if (identified !== null) {
+    const chain = await reading;
+    const verdict = judgeSecond(claim, chain && { chain, store, ...timesOf(deps, claim, chain) }, identified);
+    if (isRefusal(verdict)) return verdict;
+    if (verdict.kind === "joins") return null;
   }
   const bounded = judgeStore(claim, store);
   if (bounded !== null) return bounded;

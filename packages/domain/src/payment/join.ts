@@ -5,6 +5,7 @@ import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import { authorizationKeyOf, type Claim } from "./claim";
 import type { StoreFacts } from "./facts";
 import { isSameKey } from "./idempotency-key";
+import { type PersistDeps, persist } from "./persist";
 import type { PaymentStore } from "./ports";
 import type { StoredPayment } from "./stored-payment";
 
@@ -17,7 +18,7 @@ export function repeatOfAnswered(answered: AnsweredPayments, claim: Claim): Refu
   return stored !== undefined && isSameRequest(claim, stored) ? nonceAlreadyUsed(claim, stored) : null;
 }
 
-interface Joining {
+interface Candidate {
   readonly claim: Claim;
   readonly asker: Asker;
   readonly store: Pick<StoreFacts, "stored" | "underKey">;
@@ -35,16 +36,35 @@ export interface Shared {
  * a running payment. Null: nothing to join, the checks decide.
  */
 export async function join(
-  payments: PaymentStore,
-  { claim, asker, store }: Joining,
+  deps: JoinDeps,
+  { claim, asker, store }: Candidate,
 ): Promise<StoredPayment | Shared | Refusal | null> {
   if (store.underKey !== null && store.underKey.bodyHash !== claim.bodyHash) return idempotencyConflict();
   const stored = store.underKey ?? store.stored;
   if (stored === null || !isSameRequest(claim, stored)) return null;
-  if (store.underKey !== null && isOver(stored)) return { kind: "shared", payment: stored };
+  if (store.underKey !== null && isOver(stored) && sharesAnswer(claim, stored))
+    return { kind: "shared", payment: stored };
   if (stored.answeredAtMs !== null || !opens(claim, stored)) return nonceAlreadyUsed(claim, stored);
+  return takePlace(deps, { claim, asker, stored }, false);
+}
+
+export interface JoinDeps extends PersistDeps {
+  readonly payments: Pick<PaymentStore, "takeAskerPlace">;
+}
+
+/** So long a place is asked for again where the database does not answer: the place is then found by the request's own id. */
+const persistMs = 3_000;
+
+/** Waits for a stored payment, where there is a place. `isIdentified`: by its payment-identifier, with another authorization. */
+export async function takePlace(
+  { payments, clock, timer }: JoinDeps,
+  { claim, asker, stored }: { readonly claim: Claim; readonly asker: Asker; readonly stored: StoredPayment },
+  isIdentified: boolean,
+): Promise<StoredPayment | Shared | Refusal> {
   const lease = { paymentId: stored.id, askerId: asker.id, leaseMs: asker.leaseMs };
-  switch (await payments.takeAskerPlace(lease, claim.idempotency)) {
+  const joining = { idempotency: isIdentified ? null : claim.idempotency, seats: asker.seats, isIdentified };
+  const take = () => payments.takeAskerPlace(lease, joining);
+  switch (await persist({ clock, timer }, take, { untilMs: clock.now() + persistMs })) {
     case "taken":
       return stored;
     case "shared":
@@ -69,6 +89,11 @@ function isSameRequest(claim: Claim, stored: StoredPayment): boolean {
     stored.bodyHash === claim.bodyHash &&
     (claim.source === "server" || stored.source === "direct")
   );
+}
+
+/** Of a success that another request took under the payment's identifier, those under an Idempotency-Key are told nothing. */
+export function sharesAnswer(claim: Claim, stored: StoredPayment): boolean {
+  return stored.status === "failed" || isSameKey(stored.idempotency, claim.idempotency);
 }
 
 /** Whether everything is said of the payment that ever will be. */

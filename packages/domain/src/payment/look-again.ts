@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal } from "../shared/refusal";
+import type { Unknown } from "./accept";
 import type { Claim } from "./claim";
 import { type Facts, finiteAllowance } from "./facts";
 import type { Shared } from "./join";
@@ -13,7 +14,7 @@ const pendingLimit = 256;
  * not know that yet. What the payer has on chain would do; only what is in flight stands against the claim.
  */
 export function mayCountTwice(
-  answer: StoredPayment | Shared | Refusal,
+  answer: StoredPayment | Shared | Unknown | Refusal,
   claim: Claim,
   { chain }: Facts,
 ): answer is Refusal {

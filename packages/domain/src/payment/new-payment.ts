@@ -29,6 +29,7 @@ export function newPayment(
     receivedAtMs: claim.receivedAtMs,
     verifiedAtMs,
     idempotency: claim.idempotency,
+    identifier: claim.identifier,
     checkedAtBlock: chainFacts.block.number,
     payerHasCode: chainFacts.payerHasCode,
   };

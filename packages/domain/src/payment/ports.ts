@@ -44,6 +44,8 @@ export type AcceptOutcome =
   | { readonly kind: "taken"; readonly payment: StoredPayment }
   /** The Idempotency-Key was taken by another request in the meantime. */
   | { readonly kind: "key_taken"; readonly payment: StoredPayment }
+  /** The payment-identifier stands for another payment that was paid, or may still be. */
+  | { readonly kind: "identified"; readonly payment: StoredPayment }
   /** Under the lock, what is in flight no longer leaves enough. */
   | { readonly kind: "short"; readonly payerInFlight: bigint }
   /** Where the payment would be stored, a bound of the gas is reached. */
@@ -51,11 +53,44 @@ export type AcceptOutcome =
   /** Where the payment would be stored, a bound of sponsoring is reached. */
   | { readonly kind: "unsponsored"; readonly reason: SponsorReason };
 
-/** Who waits for a payment's answer: one at a time, for a lease that it renews. */
+/** A request that waits for a payment's answer, for a lease that is renewed. */
 export interface AskerLease {
   readonly paymentId: PaymentId;
   readonly askerId: string;
   readonly leaseMs: number;
+}
+
+/** A request that would wait for a stored payment. */
+export interface Joining {
+  readonly idempotency: IdempotencyKey | null;
+  /** How many requests may wait for the payment, this one counted. */
+  readonly seats: 1 | 2;
+  /** It has another authorization of the same payer under the payment's identifier: no Idempotency-Key binds it, or the payment any longer. */
+  readonly isIdentified: boolean;
+}
+
+/** What a waiting request learns of its payment. */
+export interface ClaimedAnswer {
+  readonly payment: StoredPayment;
+  /** The success is this request's to tell, however often it asks. */
+  readonly claimed: boolean;
+  /** Whether the request waits for the payment, first or second. */
+  readonly holds: boolean;
+}
+
+/** A payer's own name for what it buys of a merchant on a chain. */
+export interface IdentifierScope {
+  readonly merchantId: MerchantId;
+  readonly chainId: number;
+  readonly payer: Address;
+  /** 16 to 128 of `[A-Za-z0-9_-]`. */
+  readonly identifier: string;
+}
+
+/** `isSpent`: the payment failed, and nothing can come of its authorization any more. */
+export interface IdentifiedPayment {
+  readonly payment: StoredPayment;
+  readonly isSpent: boolean;
 }
 
 /**
@@ -85,18 +120,22 @@ export interface PaymentStore {
    * moment.
    */
   accept(payment: NewPayment, reservation: Reservation, asker: AskerLease): Promise<AcceptOutcome>;
+  /** What the payer's payment-identifier stands for: what is open or paid, else the newest that failed; null: nothing. */
+  findIdentified(scope: IdentifierScope): Promise<IdentifiedPayment | null>;
   /**
-   * Takes the asker's place if it is free (nobody, or an ended lease), the success is unclaimed, and the payment has this
-   * Idempotency-Key or none; one that has none takes this one.
+   * Takes a place beside the payment if one is free (nobody's, or of an ended lease), the success is unclaimed, and the payment
+   * has this Idempotency-Key or none; one that has none takes this one. Asking again with the same id is `taken` again.
    */
-  takeAskerPlace(asker: AskerLease, idempotency: IdempotencyKey | null): Promise<AskerPlace>;
-  renewAskerLease(asker: AskerLease): Promise<void>;
+  takeAskerPlace(asker: AskerLease, joining: Joining): Promise<AskerPlace>;
+  /** One statement: renews the leases of requests that wait, and answers which of their payments have ended. */
+  lookAfter(askers: readonly AskerLease[]): Promise<readonly PaymentId[]>;
+  /** Gives up a place, and within a minute of its claim a success that was told to nobody: the next request has it. */
   releaseAskerPlace(asker: AskerLease): Promise<void>;
   /**
-   * Reads the payment and, if it is confirmed, unclaimed and still asked by this asker, claims its success in the same
-   * statement. `claimed` is true for one caller ever.
+   * Reads the payment and, if it is confirmed, unclaimed and this request the one that has waited longest, claims its success in
+   * the same statement. Of all requests one has it; it may ask again, as an answer can be lost.
    */
-  claimSuccess(asker: AskerLease): Promise<{ readonly payment: StoredPayment; readonly claimed: boolean }>;
+  claimSuccess(asker: AskerLease): Promise<ClaimedAnswer>;
   find(scope: PaymentScope, id: PaymentId | Hex): Promise<FoundPayment | null>;
   /** The payer's pending payments of this token that are not known to be in a block; the oldest, up to `limit`. */
   pendingOf(purse: Purse, limit: number): Promise<readonly PendingNonce[]>;

@@ -31,6 +31,7 @@ const pending: StoredPayment = {
   source: "server",
   bodyHash: "0x",
   idempotency: null,
+  identifier: null,
   checkedAtBlock: 10,
   status: "pending",
   failure: null,

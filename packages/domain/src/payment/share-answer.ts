@@ -1,7 +1,9 @@
 import { endsWith } from "../shared/ends-with";
 import { type AwaitDeps, type Awaited, pollEveryMs, stillOpen } from "./await-outcome";
+import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
+import type { Claim } from "./claim";
 import type { Facilitated, Patience } from "./facilitate";
-import { idempotencyConflict } from "./join";
+import { idempotencyConflict, sharesAnswer } from "./join";
 import type { AskerLease } from "./ports";
 import type { StoredPayment } from "./stored-payment";
 
@@ -22,15 +24,27 @@ export async function shareAnswer(
   const wait = waiting(deps, lease, { payment, patience });
   for (;;) {
     // Who is not in the asker's place claims nothing: this only reads.
-    const { payment: seen } = await deps.payments.claimSuccess(lease);
-    if (seen.answeredAtMs !== null) return { kind: "settled", payment: seen, replayed: true };
-    if (seen.status === "failed") return { kind: "failed", payment: seen, replayed: true };
+    const { payment: seen, claimed } = await deps.payments.claimSuccess(lease);
+    // The place was taken, and the answer to that lost.
+    if (claimed) return { kind: "settled", payment: seen, replayed: false, waiter: lease };
+    const told = toldOf(claim, seen);
+    if (told !== null) return told;
     if (patience.signal.aborted || deps.clock.now() >= untilMs) return stillOpen(seen);
-    const place = await deps.payments.takeAskerPlace(lease, claim.idempotency);
+    const joining = { idempotency: claim.idempotency, seats: 1, isIdentified: false } as const;
+    const place = await deps.payments.takeAskerPlace(lease, joining);
     if (place === "taken") return seen;
     if (place === "key_taken") return idempotencyConflict();
     await wait(seen);
   }
+}
+
+/** What was told of the payment already; null: nothing. */
+function toldOf(claim: Claim, payment: StoredPayment): Facilitated | null {
+  if (payment.status === "failed") return { kind: "failed", payment, replayed: true };
+  if (payment.answeredAtMs === null) return null;
+  return sharesAnswer(claim, payment)
+    ? { kind: "settled", payment, replayed: true, waiter: null }
+    : nonceAlreadyUsed(claim, payment);
 }
 
 interface Waiting {

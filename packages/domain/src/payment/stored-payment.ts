@@ -46,6 +46,8 @@ export interface StoredPayment {
   readonly bodyHash: Hex;
   /** Under which the payment was brought in, or joined first: whoever joins it shows the same one. */
   readonly idempotency: IdempotencyKey | null;
+  /** The payer's own name for what it buys, by the x402 extension `payment-identifier`. */
+  readonly identifier: string | null;
   /** The block that the checks read: nothing of this payment can have happened before it. */
   readonly checkedAtBlock: number;
   readonly status: PaymentStatus;

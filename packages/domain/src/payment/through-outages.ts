@@ -1,28 +1,44 @@
-import { Unavailable } from "../shared/unavailable";
-import type { PaymentStore } from "./ports";
+import { isAway, type PersistDeps, persist } from "./persist";
+import type { ClaimedAnswer, PaymentStore } from "./ports";
 import type { StoredPayment } from "./stored-payment";
+
+/** As long as a success can be given back. */
+const giveBackForMs = 60_000;
 
 /**
  * The payments as somebody sees them who waits for one that is stored: while the database is away its outcome is open,
  * which is neither a fault nor a failure. What cannot be read counts as pending, what cannot be written is left; a place
  * that was not renewed or released is free when its lease ends.
  */
-export function throughOutages(payments: PaymentStore, payment: StoredPayment): PaymentStore {
+export function throughOutages(
+  { payments, clock, timer }: PersistDeps & { readonly payments: PaymentStore },
+  payment: StoredPayment,
+): PaymentStore {
+  const unread: ClaimedAnswer = { payment: { ...payment, status: "pending" }, claimed: false, holds: true };
+  /** The last claim was not answered: it may have been made. */
+  let mayHaveClaimed = false;
   return {
     ...payments,
-    claimSuccess: (asker) =>
-      unlessAway(() => payments.claimSuccess(asker), { payment: { ...payment, status: "pending" }, claimed: false }),
-    renewAskerLease: (asker) => unlessAway(() => payments.renewAskerLease(asker), undefined),
-    releaseAskerPlace: (asker) => unlessAway(() => payments.releaseAskerPlace(asker), undefined),
-    takeAskerPlace: (asker, key) => unlessAway(() => payments.takeAskerPlace(asker, key), "held"),
+    claimSuccess: async (asker) => {
+      const answer = await unlessAway(() => payments.claimSuccess(asker), null);
+      mayHaveClaimed = answer === null;
+      return answer ?? unread;
+    },
+    releaseAskerPlace: async (asker) => {
+      const release = () => payments.releaseAskerPlace(asker);
+      if (!mayHaveClaimed) return unlessAway(release, undefined);
+      // A success that was claimed without our knowing is nobody's unless it is given back. Nobody is kept waiting for that.
+      void persist({ clock, timer }, release, { untilMs: clock.now() + giveBackForMs }).catch(() => undefined);
+    },
+    takeAskerPlace: (asker, joining) => unlessAway(() => payments.takeAskerPlace(asker, joining), "held"),
   };
 }
 
-async function unlessAway<T>(work: () => Promise<T>, away: T): Promise<T> {
+async function unlessAway<T, Away>(work: () => Promise<T>, away: Away): Promise<T | Away> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Unavailable && error.dependency === "database") return away;
+    if (isAway(error)) return away;
     throw error;
   }
 }

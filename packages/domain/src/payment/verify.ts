@@ -18,7 +18,7 @@ export function judgeFacts(claim: Claim, facts: Facts): Refusal | null {
   return firstRefusal(factChecks, (check) => check(claim, facts));
 }
 
-function firstRefusal<C>(checks: readonly C[], judge: (check: C) => Refusal | null): Refusal | null {
+export function firstRefusal<C>(checks: readonly C[], judge: (check: C) => Refusal | null): Refusal | null {
   for (const check of checks) {
     const refusal = judge(check);
     if (refusal !== null) return refusal;

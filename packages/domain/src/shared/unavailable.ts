@@ -4,11 +4,14 @@
  */
 export class Unavailable extends Error {
   override readonly name = "Unavailable";
+  /** Whether what was asked may have been done all the same, its answer lost on the way. */
+  readonly mayBeDone: boolean;
   constructor(
     readonly dependency: "chain" | "database" | "queue",
     message: string,
-    options?: { cause?: unknown },
+    options: { readonly cause?: unknown; readonly mayBeDone?: boolean } = {},
   ) {
     super(message, options);
+    this.mayBeDone = options.mayBeDone ?? true;
   }
 }

@@ -33,7 +33,7 @@ export const settleX402 = {
   method: "POST",
   path: "/x402/settle",
   summary: "Settle a payment as the x402 specification has it",
-  description: refusals,
+  description: `${refusals} Once the payment is stored, status and headers are sent, and a space every two seconds until the body: when the outcome is proven, at most 300 s. A proxy on the way must not hold any of it back.`,
   limit: "facilitate",
   errors: ["chain_unavailable"],
   body: X402Request,

@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Signature } from "../schema/scalars";
 import { PaymentAuthorization } from "./payment-authorization";
+import { PaymentIdentifier, paymentIdentifierExtension } from "./payment-identifier";
 import { PaymentRequirements } from "./payment-requirements";
 import { SponsoredApproval } from "./sponsored-approval";
 
@@ -21,7 +22,12 @@ export const PaymentPayload = Type.Object(
     payload: Type.Object({ signature: Signature, permit2Authorization: PaymentAuthorization }),
     accepted: PaymentRequirements,
     resource: Type.Optional(ResourceInfo),
-    extensions: Type.Optional(Type.Object({ erc20ApprovalGasSponsoring: Type.Optional(SponsoredApproval) })),
+    extensions: Type.Optional(
+      Type.Object({
+        erc20ApprovalGasSponsoring: Type.Optional(SponsoredApproval),
+        [paymentIdentifierExtension]: Type.Optional(PaymentIdentifier),
+      }),
+    ),
   },
   { title: "PaymentPayload" },
 );

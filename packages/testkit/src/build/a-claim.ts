@@ -27,6 +27,7 @@ export function aClaim(overrides: Partial<Claim> = {}): Claim {
     bodyHash: hashOf(0xb0d1),
     receivedAtMs: nowSeconds * 1_000,
     idempotency: null,
+    identifier: null,
     ...overrides,
   };
 }

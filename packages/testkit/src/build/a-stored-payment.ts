@@ -25,6 +25,7 @@ export function aNewPayment(overrides: Partial<NewPayment> = {}): NewPayment {
     source: "server",
     bodyHash: hashOf(0xb0d1),
     idempotency: null,
+    identifier: null,
     checkedAtBlock: 100,
     payerHasCode: false,
     receivedAtMs: nowSeconds * 1_000 - 40,

@@ -111,7 +111,8 @@ function storing(of: Of): void {
 }
 
 function joining(of: Of): void {
-  const take = (id: PaymentId, key: IdempotencyKey | null) => of().payments.takeAskerPlace(askerOf(id), key);
+  const take = (id: PaymentId, key: IdempotencyKey | null) =>
+    of().payments.takeAskerPlace(askerOf(id), { idempotency: key, seats: 1, isIdentified: false });
 
   it("opens a payment to its own key alone", async () => {
     const key = aKey();

@@ -8,6 +8,7 @@ import { paymentBooksContract } from "./payment-books-contract";
 import { paymentStoreContract } from "./payment-store-contract";
 import { settlementStoreContract } from "./settlement-store-contract";
 import { sponsorshipContract } from "./sponsorship-contract";
+import { waitingContract } from "./waiting-contract";
 
 const inMemory = async () => memoryStores();
 
@@ -20,3 +21,4 @@ settlementStoreContract("in memory", inMemory);
 historyStoreContract("in memory", inMemory);
 paymentBooksContract("in memory", inMemory);
 sponsorshipContract("in memory", inMemory);
+waitingContract("in memory", inMemory);

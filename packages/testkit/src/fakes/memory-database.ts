@@ -14,6 +14,8 @@ export interface PaymentRow {
   payment: StoredPayment;
   askerId: string | null;
   askerUntilMs: number;
+  /** A request that waits beside the first one. */
+  second?: { readonly askerId: string; readonly untilMs: number } | null;
   endedAtMs?: number;
   /** The block that a pending payment is known to be in. */
   notedBlock?: number | null;

@@ -1,11 +1,11 @@
 import type { AuthorizationKey } from "@lunas/domain/payment/authorization";
 import { boundReached } from "@lunas/domain/payment/gas";
-import { type IdempotencyKey, isSameKey } from "@lunas/domain/payment/idempotency-key";
 import type {
   AcceptOutcome,
   AskerLease,
-  AskerPlace,
   FoundPayment,
+  IdentifiedPayment,
+  IdentifierScope,
   NewPayment,
   PaymentScope,
   PaymentStore,
@@ -19,6 +19,7 @@ import { memoryGas } from "./memory-gas";
 import { keepKey, paymentUnder } from "./memory-idempotency-keys";
 import { pausedBy } from "./memory-operations-store";
 import { memorySponsorBound } from "./memory-sponsorships";
+import { claimSuccess, lookAfter, release, takePlace } from "./memory-waiting";
 
 /** The payments of an in-memory database; passes the same contract as the real store. */
 export function memoryPaymentStore(database: MemoryDatabase): PaymentStore {
@@ -31,15 +32,10 @@ export function memoryPaymentStore(database: MemoryDatabase): PaymentStore {
       paused: pausedBy(database, { chain: String(key.chainId), merchant: merchantId, payer: key.payer }),
     }),
     accept: async (payment, reservation, asker) => accept(database, payment, { reservation, asker }),
-    takeAskerPlace: async (asker, idempotency) => takePlace(database, asker, idempotency),
-    renewAskerLease: async (asker) => {
-      const row = database.payments.get(asker.paymentId);
-      if (row?.askerId === asker.askerId) row.askerUntilMs = database.clock.now() + asker.leaseMs;
-    },
-    releaseAskerPlace: async (asker) => {
-      const row = database.payments.get(asker.paymentId);
-      if (row?.askerId === asker.askerId) row.askerId = null;
-    },
+    findIdentified: async (scope) => identifiedIn(database, scope),
+    takeAskerPlace: async (asker, joining) => takePlace(database, asker, joining),
+    lookAfter: async (askers) => lookAfter(database, askers),
+    releaseAskerPlace: async (asker) => release(database, asker),
     claimSuccess: async (asker) => claimSuccess(database, asker),
     find: async (scope, id) => find(database, scope, id),
     pendingOf: async ({ chainId, permit2, payer, token }, limit) =>
@@ -71,6 +67,9 @@ function accept(
   const key: AuthorizationKey = { chainId, permit2, payer: authorization.from, nonce: authorization.nonce };
   const holder = rowOf(database, key);
   if (holder !== undefined) return { kind: "taken", payment: holder.payment };
+  const known =
+    payment.identifier === null ? null : identifiedIn(database, identifierScopeOf(payment, payment.identifier));
+  if (known !== null && !known.isSpent) return { kind: "identified", payment: known.payment };
   const { balance, allowance, readAtBlock, gas } = reservation;
   const standing = memoryGas(database, { chainId, merchantId: payment.merchantId, payer: authorization.from });
   const reason = gas === undefined ? null : boundReached(gas, standing);
@@ -135,29 +134,23 @@ function inFlight(database: MemoryDatabase, { chainId, payer, token, readAtBlock
     .reduce((sum, { payment }) => sum + payment.authorization.amount, 0n);
 }
 
-function takePlace(database: MemoryDatabase, asker: AskerLease, idempotency: IdempotencyKey | null): AskerPlace {
-  const row = database.payments.get(asker.paymentId);
-  const keyed = paymentUnder(database, idempotency);
-  if (keyed !== undefined && keyed !== row) return "key_taken";
-  if (row === undefined) return "held";
-  const nowMs = database.clock.now();
-  const isFree = row.payment.answeredAtMs === null && (row.askerId === null || row.askerUntilMs <= nowMs);
-  const isOwn = isSameKey(row.payment.idempotency, idempotency);
-  if (!isFree || !(isOwn || row.payment.idempotency === null)) return isOwn ? "shared" : "held";
-  row.askerId = asker.askerId;
-  row.askerUntilMs = nowMs + asker.leaseMs;
-  row.payment = { ...row.payment, idempotency: row.payment.idempotency ?? idempotency };
-  keepKey(database, idempotency, asker.paymentId);
-  return "taken";
+function identifierScopeOf({ merchantId, chainId, authorization }: NewPayment, identifier: string): IdentifierScope {
+  return { merchantId, chainId, payer: authorization.from, identifier };
 }
 
-function claimSuccess(database: MemoryDatabase, { paymentId, askerId }: AskerLease) {
-  const row = database.payments.get(paymentId);
-  if (row === undefined) throw new Error(`there is no payment ${paymentId}`);
-  const { payment } = row;
-  const isHis = payment.status === "confirmed" && payment.answeredAtMs === null && row.askerId === askerId;
-  if (isHis) row.payment = { ...payment, answeredAtMs: database.clock.now() };
-  return { payment: row.payment, claimed: isHis };
+/** What is open or was paid, else the newest that failed for good. */
+function identifiedIn(database: MemoryDatabase, scope: IdentifierScope): IdentifiedPayment | null {
+  const found = [...database.payments.values()]
+    .filter(({ payment: { merchantId, chainId, identifier, authorization } }) => {
+      const isScopes = merchantId === scope.merchantId && chainId === scope.chainId && identifier === scope.identifier;
+      return isScopes && authorization.from === scope.payer;
+    })
+    .map(({ payment, watchIsOver = false }) => {
+      const { status, failure, lateSettlement } = payment;
+      const isOver = status === "failed" && watchIsOver && lateSettlement === null;
+      return { payment, isSpent: isOver && failure?.code !== "settlement_unproven" };
+    });
+  return found.find(({ isSpent }) => !isSpent) ?? found.at(-1) ?? null;
 }
 
 function find(database: MemoryDatabase, scope: PaymentScope, id: PaymentId | Hex): FoundPayment | null {

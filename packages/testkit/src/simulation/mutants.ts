@@ -141,6 +141,6 @@ function believed({ handedOver }: SimNode, receipt: Receipt): Receipt {
 }
 
 async function claimAlways(store: PaymentStore, asker: Parameters<PaymentStore["claimSuccess"]>[0]) {
-  const { payment } = await store.claimSuccess(asker);
-  return { payment, claimed: payment.status === "confirmed" };
+  const { payment, holds } = await store.claimSuccess(asker);
+  return { payment, claimed: payment.status === "confirmed", holds };
 }

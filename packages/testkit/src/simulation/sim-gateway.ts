@@ -1,8 +1,10 @@
 import { type AnsweredPayments, answeredPayments } from "@lunas/domain/payment/answered-payments";
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { Claim } from "@lunas/domain/payment/claim";
+import { delivered } from "@lunas/domain/payment/delivered";
 import { type FacilitateDeps, facilitate } from "@lunas/domain/payment/facilitate";
-import type { ChainReader, SettlementQueue } from "@lunas/domain/payment/ports";
+import type { ChainReader, PaymentStore, SettlementQueue } from "@lunas/domain/payment/ports";
+import { createRowWatch, type RowWatch } from "@lunas/domain/payment/row-watch";
 import { aClaim } from "../build/a-claim";
 import { anAuthorization } from "../build/an-authorization";
 import { hashOf } from "../build/numbered";
@@ -52,19 +54,32 @@ export function ask(world: World, process: Process, { number, claim }: SimClaim)
   const hangUp = new AbortController();
   if (random.chance(0.15)) scheduler.after(random.between(0, 12_000), null, () => hangUp.abort());
   const patience = { waitMs: random.between(2_000, 25_000), signal: hangUp.signal };
-  facilitate(depsOf(world, process), claim, patience).then(
+  const deps = depsOf(world, process);
+  facilitate(deps, claim, patience).then(
     (answer) => {
-      if (!hangUp.signal.aborted) world.told.push({ claim: number, answer });
+      const isWritten = !hangUp.signal.aborted;
+      if (isWritten) world.told.push({ claim: number, answer });
+      void delivered(deps, answer, isWritten).catch(() => undefined);
     },
     () => undefined,
   );
 }
 
 /** It ends with its process. */
-const memories = new WeakMap<Process, AnsweredPayments>();
+interface Memory {
+  readonly answered: AnsweredPayments;
+  readonly rows: RowWatch;
+}
+const memories = new WeakMap<Process, Memory>();
 
-function memoryOf(process: Process): AnsweredPayments {
-  const memory = memories.get(process) ?? answeredPayments();
+function memoryOf(world: World, process: Process, payments: PaymentStore): Memory {
+  const { scheduler, random } = world;
+  const clock = scheduler.clockOf(process);
+  const timer = scheduler.timerOf(process);
+  const memory = memories.get(process) ?? {
+    answered: answeredPayments(clock),
+    rows: createRowWatch({ payments, clock, timer, random: () => random.below(100) / 100 }),
+  };
   memories.set(process, memory);
   return memory;
 }
@@ -72,9 +87,13 @@ function memoryOf(process: Process): AnsweredPayments {
 function depsOf(world: World, process: Process): FacilitateDeps {
   const { scheduler, random, node, mutant, stores, trouble } = world;
   const parts = { scheduler, random, process };
-  const payments = mutant?.payments?.(stores.payments, world) ?? stores.payments;
+  const payments = gated(mutant?.payments?.(stores.payments, world) ?? stores.payments, {
+    ...parts,
+    to: "database",
+    failures: () => trouble.databaseFailures,
+  });
   return {
-    payments: gated(payments, { ...parts, to: "database", failures: () => trouble.databaseFailures }),
+    payments,
     chain: gated(readerOf(world), {
       ...parts,
       to: "chain",
@@ -82,7 +101,7 @@ function depsOf(world: World, process: Process): FacilitateDeps {
       immediate: ["chainTimeSeconds", "followedTimeSeconds"],
     }),
     lanes: { canSettle: () => true },
-    answered: memoryOf(process),
+    ...memoryOf(world, process, payments),
     clock: scheduler.clockOf(process),
     timer: scheduler.timerOf(process),
     queue: queueOf(world, process),

@@ -1,7 +1,8 @@
 import { answeredPayments } from "@lunas/domain/payment/answered-payments";
 import type { Claim } from "@lunas/domain/payment/claim";
-import { type FacilitateDeps, type Facilitated, facilitate } from "@lunas/domain/payment/facilitate";
+import { type FacilitateDeps, type Facilitated, facilitate, type Holding } from "@lunas/domain/payment/facilitate";
 import type { PaymentStore } from "@lunas/domain/payment/ports";
+import { createRowWatch } from "@lunas/domain/payment/row-watch";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { aConfirmation } from "../contracts/fresh";
@@ -25,7 +26,11 @@ export interface Facilitation {
   /** Whether there is a lane to settle on. */
   setCapacity(canSettle: boolean): void;
   /** Asks for a payment; the caller hangs up with `hangUp`. */
-  ask(claim: Claim, waitMs?: number): { readonly answer: Promise<Facilitated>; hangUp(): void };
+  ask(
+    claim: Claim,
+    waitMs?: number,
+    holding?: Holding,
+  ): { readonly answer: Promise<Facilitated>; hangUp(): void; stop(): void };
   /** Ends a payment as the settler does; the bell rings unless told otherwise. */
   confirm(id: PaymentId, options?: { readonly silently: boolean }): Promise<void>;
   fail(id: PaymentId): Promise<void>;
@@ -42,18 +47,21 @@ export function facilitation({ over = (payments: PaymentStore) => payments } = {
   const queue = fakeQueue(timer);
   let hasCapacity = true;
   const lanes = { canSettle: () => hasCapacity };
-  const answered = answeredPayments();
-  const deps: FacilitateDeps = { payments: over(stores.payments), chain, lanes, clock, queue, timer, answered };
+  const answered = answeredPayments(clock);
+  const payments = over(stores.payments);
+  const rows = createRowWatch({ payments, clock, timer, random: () => 0 });
+  const deps: FacilitateDeps = { payments, chain, lanes, clock, queue, timer, answered, rows };
   return {
     ...{ deps, clock, timer, chain, queue, database, stores },
     setCapacity: (canSettle) => {
       hasCapacity = canSettle;
     },
-    ask: (claim, waitMs = 25_000) => {
+    ask: (claim, waitMs = 25_000, holding = {}) => {
       const caller = new AbortController();
       return {
-        answer: facilitate(deps, claim, { waitMs, signal: caller.signal }),
+        answer: facilitate(deps, claim, { ...holding, waitMs, signal: caller.signal }),
         hangUp: () => caller.abort(),
+        stop: () => caller.abort("stopping"),
       };
     },
     confirm: async (id, options = { silently: false }) => {

@@ -28,6 +28,6 @@ test("ends for all who wait when the process stops, and for who comes then, over
   answered.emit("close");
   expect(getEventListeners(stopping.signal, "abort")).toHaveLength(1);
   stopping.abort();
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true]);
+  expect(signals.map(({ reason }) => reason)).toEqual(["stopping", "stopping", "stopping"]);
   expect([over.aborted, signalOf(responseThat()).aborted]).toEqual([false, true]);
 });

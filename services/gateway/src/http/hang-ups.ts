@@ -1,6 +1,6 @@
 import type { Response } from "express";
 
-/** The signal of who waits for an answer: it ends when the caller hangs up before it, or when this process is about to end. */
+/** The signal of who waits for an answer: it ends when the caller hangs up before it, or (`stopping`) when this process is about to end. */
 export type SignalOf = (response: Response) => AbortSignal;
 
 /** One listener for the end of the process, however many wait. */
@@ -12,7 +12,7 @@ export function createHangUps(stopping: AbortSignal): SignalOf {
   return (response) => {
     const wait = new AbortController();
     if (stopping.aborted || response.destroyed) {
-      wait.abort("over");
+      wait.abort(response.destroyed ? "hung up" : "stopping");
       return wait.signal;
     }
     waiting.add(wait);

@@ -28,6 +28,8 @@ export interface Asked<O extends Operation, Body = InputOf<O>["body"]> extends O
   readonly caller: CallerOf[O["auth"]];
   /** Aborts when the caller hangs up before its answer, or this process is about to end. */
   readonly signal: AbortSignal;
+  /** Sends status 200 and headers now, and signs of life until the answer follows, which then has no other. */
+  readonly holdOpen: () => void;
   readonly context: RequestContext;
 }
 
@@ -37,6 +39,8 @@ export interface Answer<Status = number, Body = unknown> {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sets the session cookie to a token, or (null) clears it. */
   readonly session?: string | null;
+  /** Told whether the answer was written to its end before its connection closed. */
+  readonly delivered?: (isWritten: boolean) => void;
 }
 
 /** An answer with one of the operation's own statuses and that status' body. */
@@ -61,6 +65,7 @@ export interface Route extends RouteOptions<unknown> {
     readonly body: unknown;
     readonly caller: Caller;
     readonly signal: AbortSignal;
+    readonly holdOpen: () => void;
     readonly context: RequestContext;
   }): Promise<Answer | Refusal>;
 }

@@ -6,6 +6,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { answerProblem } from "./answer-problem";
 import { contextOf } from "./context";
 import type { SignalOf } from "./hang-ups";
+import { holdOpen, watchDelivery } from "./hold-open";
 import type { Identify } from "./identify";
 import type { Limits } from "./limits";
 import { invalidRequest, ProblemError, problemOf } from "./problem";
@@ -32,6 +33,7 @@ export function serve(deps: ServeDeps, route: Route): RequestHandler {
       ...input,
       caller,
       context,
+      holdOpen: () => holdOpen(response),
       get signal() {
         signal ??= deps.signalOf(response);
         return signal;
@@ -89,6 +91,11 @@ function pick(request: Request, names: readonly string[]): Record<string, unknow
 }
 
 function send({ cookie }: ServeDeps, response: Response, answer: Answer): void {
+  if (answer.delivered !== undefined) watchDelivery(response, answer.delivered);
+  if (response.headersSent) {
+    response.end(JSON.stringify(answer.body));
+    return;
+  }
   if (answer.session === null) cookie.clear(response);
   else if (answer.session !== undefined) cookie.write(response, answer.session);
   for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);

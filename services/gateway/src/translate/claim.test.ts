@@ -37,6 +37,7 @@ test("says what the body said, in the domain's types", () => {
     metadata: null,
     bodyHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
     idempotency: null,
+    identifier: null,
   });
 });
 

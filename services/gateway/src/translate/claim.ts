@@ -7,6 +7,7 @@ import type { ApprovalOffer } from "@lunas/domain/payment/sponsorship/approval";
 import type { FacilitateBody } from "@lunas/protocol/api/facilitate";
 import { hashBody } from "@lunas/protocol/api/hash-body";
 import { paidResource } from "@lunas/protocol/api/paid-resource";
+import { paymentIdentifierExtension } from "@lunas/protocol/x402/payment-identifier";
 import type { PaymentPayload } from "@lunas/protocol/x402/payment-payload";
 import type { PaymentRequirements } from "@lunas/protocol/x402/payment-requirements";
 import { addressOf } from "./address";
@@ -35,6 +36,7 @@ export function claimOf(
     ...paidResource(body),
     metadata: body.metadata ?? null,
     bodyHash: `0x${hashBody(body)}`,
+    identifier: body.paymentPayload.extensions?.[paymentIdentifierExtension]?.info?.id ?? null,
     idempotency: idempotencyKey === undefined ? null : { lineage: key.lineage, key: idempotencyKey },
   };
 }

@@ -30,12 +30,17 @@ export const claimChecks: readonly ClaimCheck[] = [
 /** Beside step 4, before anything of the chain counts: what only the database needs to be asked. */
 export const storeChecks: readonly StoreCheck[] = [isNotPaused, gasIsWithinBounds];
 
-/** Steps 5 to 10, in order. The first failure answers, also when several would fail at once. */
-export const factChecks: readonly FactCheck[] = [
+/** Steps 5 to 7: whether the authorization in itself is good, and unused. */
+export const authorizationChecks: readonly FactCheck[] = [
   signatureIsThePayers,
   deadlineIsAhead,
   validityHasBegun,
   nonceIsUnused,
+];
+
+/** Steps 5 to 10, in order. The first failure answers, also when several would fail at once. */
+export const factChecks: readonly FactCheck[] = [
+  ...authorizationChecks,
   balanceCovers,
   allowanceCovers,
   simulationPasses,

@@ -20,6 +20,8 @@ export interface FacilitateRouteDeps {
   readonly watch: (deps: FacilitateDeps, context: RequestContext) => FacilitateDeps;
   /** Told how each request that reached the domain ended, and how long its stages took. */
   readonly onFacilitated: (ended: Facilitated, stages: Stopwatch, context: RequestContext) => void;
+  /** Told whether the answer to a request was written to its end. */
+  readonly onDelivered: (ended: Facilitated, isWritten: boolean, context: RequestContext) => void;
 }
 
 /** Steps 1 and 2 are the router's, in that order; the rest is the domain's. */
@@ -43,7 +45,9 @@ export const facilitatePayment = (deps: FacilitateRouteDeps) =>
       });
       if (!isRefusal(ended)) context.paymentId = ended.payment.id;
       deps.onFacilitated(ended, stages, context);
-      return answerOf(ended, stages);
+      const answer = answerOf(ended, stages);
+      if (isRefusal(answer)) return answer;
+      return { ...answer, delivered: (isWritten) => deps.onDelivered(ended, isWritten, context) };
     },
     { parseFirst: true, parseBody: parseFacilitateBody },
   );

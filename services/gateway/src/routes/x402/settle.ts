@@ -1,19 +1,28 @@
+import { stillOpen } from "@lunas/domain/payment/await-outcome";
+import type { Claim } from "@lunas/domain/payment/claim";
 import { type Facilitated, facilitate } from "@lunas/domain/payment/facilitate";
-import { isRefusal, type Refusal } from "@lunas/domain/shared/refusal";
+import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import { isRefusal } from "@lunas/domain/shared/refusal";
 import { settleX402 } from "@lunas/protocol/api/x402";
-import type { X402SettleResponse } from "@lunas/protocol/x402/facade";
+import type { RequestContext } from "../../http/context";
 import { route } from "../../http/route";
-import { startStopwatch } from "../../http/stopwatch";
+import { type Stopwatch, startStopwatch } from "../../http/stopwatch";
 import { stockClaim } from "../../translate/stock-claim";
-import { reasonOf } from "../../translate/x402-reason";
+import { settledAnswerOf } from "../../translate/x402-settled";
 import type { X402Deps } from "./deps";
+import { holdForMs } from "./hold-for";
 import { parseStockRequest } from "./stock-request";
 
-/** `POST /facilitate` in the words of the x402 specification: the same claim, the same worker, one success. */
+/**
+ * `POST /facilitate` in the words of the x402 specification: the same claim, the same worker, one success. A stock server takes
+ * whatever is no success for a no, and its payer pays again: so once the payment is stored the answer is held open until the outcome
+ * is proven.
+ */
 export const settleStock = (deps: X402Deps) =>
   route(
     settleX402,
-    async ({ body, caller, signal, context }) => {
+    async (request) => {
+      const { body, caller, context } = request;
       const chain = deps.chainOf(caller.key.environment);
       const network = chain.caip2Network;
       if (body.kind === "other") {
@@ -22,38 +31,55 @@ export const settleStock = (deps: X402Deps) =>
       }
       const stages = startStopwatch();
       const claim = { ...stockClaim(body.request, caller, chain), receivedAtMs: context.startedAtMs };
-      const ended = await facilitate(deps.watch({ ...deps.facilitate, onStage: stages.lap }, context), claim, {
-        waitMs: deps.settleWaitMs,
-        signal,
-      });
-      if (!isRefusal(ended)) context.paymentId = ended.payment.id;
+      const { ended, stored } = await settle(deps, claim, { request, stages });
+      if (stored !== null) context.paymentId = stored.id;
       deps.onFacilitated(ended, stages, context);
-      const answer = answerOf(ended);
+      const answer = settledAnswerOf(ended, stored);
       if (isRefusal(answer)) return answer;
-      const payer = claim.authorization.from;
-      return { status: 200, body: { ...answer, payer, network } };
+      return {
+        status: 200,
+        body: { ...answer, payer: claim.authorization.from, network },
+        delivered: (isWritten: boolean) => deps.onDelivered(ended, isWritten, context),
+      };
     },
     { parseBody: parseStockRequest },
   );
 
-function answerOf(ended: Facilitated): Omit<X402SettleResponse, "network" | "payer"> | Refusal {
-  if (isRefusal(ended)) {
-    const errorReason = reasonOf(ended);
-    if (errorReason === null) return ended;
-    return { success: false, errorReason, errorMessage: ended.message, transaction: "" };
-  }
-  const { txHash, authorization, failure } = ended.payment;
-  const transaction = txHash ?? "";
-  switch (ended.kind) {
-    case "settled":
-      return { success: true, transaction, amount: authorization.amount.toString() };
-    case "failed": {
-      const errorMessage = failure?.message ?? "The settlement failed on chain.";
-      return { success: false, errorReason: "invalid_exact_evm_transaction_failed", errorMessage, transaction };
-    }
-    case "pending": {
-      const errorMessage = "The outcome is still open: settle the same payment again.";
-      return { success: false, errorReason: "settlement_pending", errorMessage, transaction };
-    }
+interface Asking {
+  readonly request: { readonly signal: AbortSignal; readonly holdOpen: () => void; readonly context: RequestContext };
+  readonly stages: Stopwatch;
+}
+
+interface Ended {
+  readonly ended: Facilitated;
+  /** From when on nothing but the payment's outcome may be told. */
+  readonly stored: StoredPayment | null;
+}
+
+/** Two may wait: a server that lost its connection asks again while the first one is not known to be gone. */
+async function settle(deps: X402Deps, claim: Claim, { request, stages }: Asking): Promise<Ended> {
+  const held: { stored: StoredPayment | null } = { stored: null };
+  const watched = deps.watch({ ...deps.facilitate, onStage: stages.lap }, request.context);
+  try {
+    const ended = await facilitate(watched, claim, {
+      waitMs: deps.settleWaitMs,
+      seats: 2,
+      onStored: (payment) => {
+        held.stored = payment;
+        request.holdOpen();
+      },
+      waitMsOf: ({ authorization }) =>
+        holdForMs(claim.chain, authorization.deadlineSeconds, deps.facilitate.clock.now()),
+      get signal() {
+        return request.signal;
+      },
+    });
+    return { ended, ...held };
+  } catch (error) {
+    const { stored } = held;
+    if (stored === null) throw error;
+    // Whatever broke, the payment is settled by others.
+    deps.onFault(error, request.context);
+    return { ended: stillOpen(stored), stored };
   }
 }

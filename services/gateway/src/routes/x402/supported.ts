@@ -1,5 +1,6 @@
 import { getX402Supported } from "@lunas/protocol/api/x402";
 import type { X402Supported } from "@lunas/protocol/x402/facade";
+import { paymentIdentifierExtension } from "@lunas/protocol/x402/payment-identifier";
 import { route } from "../../http/route";
 import type { X402Deps } from "./deps";
 
@@ -9,7 +10,7 @@ export const showSupported = ({ chainOf, relayersOf, isSponsored }: X402Deps) =>
     const chain = chainOf(caller.key.environment);
     const body: X402Supported = {
       kinds: [{ x402Version: 2, scheme: "exact", network: chain.caip2Network }],
-      extensions: isSponsored(chain) ? ["erc20ApprovalGasSponsoring"] : [],
+      extensions: [...(isSponsored(chain) ? ["erc20ApprovalGasSponsoring"] : []), paymentIdentifierExtension],
       signers: { "eip155:*": [...relayersOf(chain)] },
     };
     return { status: 200, body };

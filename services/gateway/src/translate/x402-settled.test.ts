@@ -1,0 +1,30 @@
+import { refuse } from "@lunas/domain/shared/refusal";
+import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
+import { settledAnswerOf } from "./x402-settled";
+
+const txHash = `0x${"a".repeat(64)}` as const;
+const payment = aStoredPayment({ txHash });
+const pending = { success: false, errorReason: "settlement_pending", transaction: txHash };
+
+test("a success with its hash and its amount", () => {
+  const told = settledAnswerOf({ kind: "settled", payment, replayed: false, waiter: null }, payment);
+  expect(told).toEqual({ success: true, transaction: txHash, amount: payment.authorization.amount.toString() });
+});
+
+test("what failed by proof is a failure; what may have paid is an open outcome, with the hash", () => {
+  const failed = (code: "tx_failed" | "settlement_unproven") =>
+    settledAnswerOf(
+      { kind: "failed", payment: { ...payment, failure: { code, message: "" } }, replayed: false },
+      payment,
+    );
+  expect(failed("tx_failed")).toMatchObject({ errorReason: "invalid_exact_evm_transaction_failed" });
+  expect(failed("settlement_unproven")).toMatchObject(pending);
+});
+
+test("before anything is stored a refusal that says nothing of the payment stays one; from then on it is an open outcome", () => {
+  const refusal = refuse("service_unavailable", "Not now.");
+  expect(settledAnswerOf(refusal, null)).toBe(refusal);
+  expect(settledAnswerOf(refusal, payment)).toMatchObject(pending);
+  const used = { success: false, errorReason: "permit2_invalid_nonce", transaction: "" };
+  expect(settledAnswerOf(refuse("nonce_already_used", "Used."), payment)).toMatchObject(used);
+});

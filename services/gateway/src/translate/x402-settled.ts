@@ -1,0 +1,43 @@
+import type { Facilitated } from "@lunas/domain/payment/facilitate";
+import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import { isRefusal, type Refusal } from "@lunas/domain/shared/refusal";
+import type { X402SettleResponse } from "@lunas/protocol/x402/facade";
+import { reasonOf } from "./x402-reason";
+
+export type SettledAnswer = Omit<X402SettleResponse, "network" | "payer">;
+
+/**
+ * How a request for a settlement ended, in x402's words. Before its payment is stored, what says nothing of the payment stays the
+ * refusal that it is; from then on everything is said of the payment, and whatever is no outcome is an open one.
+ */
+export function settledAnswerOf(ended: Facilitated, stored: null): SettledAnswer | Refusal;
+export function settledAnswerOf(ended: Facilitated, stored: StoredPayment): SettledAnswer;
+export function settledAnswerOf(ended: Facilitated, stored: StoredPayment | null): SettledAnswer | Refusal;
+export function settledAnswerOf(ended: Facilitated, stored: StoredPayment | null): SettledAnswer | Refusal {
+  if (isRefusal(ended)) return refusedAnswer(ended, stored);
+  const { txHash, authorization, failure } = ended.payment;
+  const transaction = txHash ?? "";
+  switch (ended.kind) {
+    case "settled":
+      return { success: true, transaction, amount: authorization.amount.toString() };
+    case "failed": {
+      // It may have paid: nobody knows, and no server is to let its payer pay again.
+      if (failure?.code === "settlement_unproven") return pendingAnswer(transaction);
+      const errorMessage = failure?.message ?? "The settlement failed on chain.";
+      return { success: false, errorReason: "invalid_exact_evm_transaction_failed", errorMessage, transaction };
+    }
+    case "pending":
+      return pendingAnswer(transaction);
+  }
+}
+
+function refusedAnswer(refusal: Refusal, stored: StoredPayment | null): SettledAnswer | Refusal {
+  const errorReason = reasonOf(refusal);
+  if (errorReason !== null) return { success: false, errorReason, errorMessage: refusal.message, transaction: "" };
+  return stored === null ? refusal : pendingAnswer(stored.txHash ?? "");
+}
+
+function pendingAnswer(transaction: string): SettledAnswer {
+  const errorMessage = "The outcome is still open: settle the same payment again.";
+  return { success: false, errorReason: "settlement_pending", errorMessage, transaction };
+}
