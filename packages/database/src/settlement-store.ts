@@ -4,12 +4,12 @@ import type { ForgottenPage } from "@lunas/domain/settlement/forgotten";
 import type {
   ClosedTransaction,
   CommitOutcome,
+  LostTransaction,
   OpenTransaction,
   Outcome,
   PlannedTransaction,
   SettlementStore,
 } from "@lunas/domain/settlement/ports";
-import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
@@ -17,7 +17,7 @@ import { asJson } from "./rows/json";
 import { only } from "./rows/only";
 import { type OrderRow, orderColumns, parseOrder } from "./rows/order";
 import { closedRow, outcomeRow } from "./rows/outcome";
-import { isOnItsWay, newestAttemptFirst } from "./rows/own-transactions";
+import { isOnItsWay } from "./rows/own-transactions";
 import { type OpenTransactionRow, parseOpenTransaction, plannedRow, transactionColumns } from "./rows/transaction";
 import { bundledOrders } from "./settlement/bundled-orders";
 import { countedElsewhere } from "./settlement/counted-elsewhere";
@@ -33,7 +33,7 @@ export function createSettlementStore(database: Database): SettlementStore {
     commit: (lane, planned) => commit(database, lane, planned),
     commitReplacement: (lane, replacement) => commitReplacement(database, lane, replacement),
     open: (laneId) => open(database, laneId),
-    closedFrom: (laneId, nonce, limit) => closedFrom(database, laneId, { nonce, limit }),
+    reopen: (lane, nonces) => reopen(database, lane, nonces),
     finish: (lane, closed, outcomes) => finish(database, lane, { closed, outcomes }),
     refills: (laneId) => refills(database, laneId),
     countedElsewhere: (settlements) => countedElsewhere(database, settlements),
@@ -110,17 +110,12 @@ async function open(database: Database, laneId: string): Promise<readonly OpenTr
   return rows.map((row) => parseOpenTransaction(row, bundled));
 }
 
-async function closedFrom(database: Database, laneId: string, { nonce, limit }: { nonce: number; limit: number }) {
-  const rows = await database.query<{ hash: Hex; rawTransaction: Hex; blockNumber: bigint | null }>(Prisma.sql`
-    select distinct on (t.nonce) a.hash, a.raw_transaction as "rawTransaction", t.block_number as "blockNumber"
-    from transactions t join attempts a on a.lane_id = t.lane_id and a.nonce = t.nonce
-    where t.lane_id = ${laneId} and t.nonce >= ${nonce}::bigint and t.state = 'closed'
-    order by t.nonce, (a.hash = t.mined_hash) desc nulls last, ${newestAttemptFirst}
-    limit ${limit}::integer`);
-  return rows.map(({ blockNumber, ...row }) => ({
-    ...row,
-    blockNumber: blockNumber === null ? null : Number(blockNumber),
-  }));
+async function reopen(database: Database, lane: LaneLease, nonces: readonly number[]) {
+  const rows = await database.query<{ readonly lost: readonly LostTransaction[] | null }>(Prisma.sql`
+    select reopen_transactions(
+      ${lane.laneId}, ${lane.owner}, ${lane.fencingToken.toString()}::bigint, ${nonces}::bigint[]
+    ) as lost`);
+  return only(rows).lost;
 }
 
 interface Finished {

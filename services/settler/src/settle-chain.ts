@@ -88,7 +88,7 @@ function roundsOf(engine: SettlementEngine): readonly Round[] {
     ["sweep", 1_000, () => engine.sweep()],
     ["publish-overdue", 1_000, () => engine.publishOverdue()],
     ["look-again", 1_000, () => engine.lookAgain()],
-    ["publish-lost", 3_000, () => engine.publishLost()],
+    ["reopen-lost", 3_000, () => engine.reopenLost()],
     ["watch-late", 3_000, () => engine.watchLate()],
     ["balances", 10_000, () => engine.watchBalances()],
     ["refill", 5_000, () => engine.refill()],

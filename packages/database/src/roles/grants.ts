@@ -64,7 +64,7 @@ export const grants: Readonly<Record<string, TableGrants>> = {
       "select",
       "insert",
       `update (purpose, state, closed_at, mined_hash, mined_status, gas_used, effective_gas_price_wei, l1_fee_wei,
-        block_number)`,
+        block_number, reopened_at)`,
     ],
     lunas_dispatcher: ["select (lane_id, nonce, payment_id, created_at)"],
   },
@@ -87,7 +87,7 @@ export const grants: Readonly<Record<string, TableGrants>> = {
   },
   gas_spent: { lunas_gateway: ["select"], lunas_settler: ["select", "insert", "update (wei)"] },
   gas_spent_in_all: { lunas_gateway: ["select"], lunas_settler: ["select", "insert", "update (wei)"] },
-  payer_reverts: { lunas_gateway: ["select"], lunas_settler: ["insert"] },
+  payer_reverts: { lunas_gateway: ["select"], lunas_settler: ["select (lane_id, nonce)", "insert", "delete"] },
   // An operator's word: written by its commands, as the owner.
   pauses: { lunas_gateway: ["select"] },
   // Added to and read, never changed. Who changes nothing that is kept there has no right to it.

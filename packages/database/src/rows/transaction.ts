@@ -20,11 +20,19 @@ export type OpenTransactionRow = {
   readonly purpose: TransactionPurpose;
   readonly ownPaymentId: PaymentId | null;
   readonly attempts: readonly AttemptJson[];
+  /** Null where it was never opened again, or carries no payment. */
+  readonly settleUntil: bigint | null;
 } & (OrderRow | { readonly [K in keyof OrderRow]: null });
 
 /** Of transactions, which the statement must name `t`. */
 export const transactionColumns = Prisma.sql`
-  t.nonce, t.purpose, t.payment_id as "ownPaymentId", (
+  t.nonce, t.purpose, t.payment_id as "ownPaymentId",
+  case when t.reopened_at is not null and t.purpose in ('payment', 'bundle', 'funding') then coalesce((
+    select max(carried.deadline) from (
+      select t.payment_id as id
+      union all select b.payment_id from bundled_payments b where b.lane_id = t.lane_id and b.nonce = t.nonce
+    ) own join payments carried on carried.id = own.id and carried.status <> 'failed'
+  ), 0) end as "settleUntil", (
     select jsonb_agg(jsonb_build_object(
       'hash', a.hash, 'rawTransaction', a.raw_transaction, 'feeCapWei', a.fee_cap_wei::text, 'tipWei', a.tip_wei::text,
       'createdAtMs', (extract(epoch from a.created_at) * 1000)::bigint
@@ -36,9 +44,12 @@ export function parseOpenTransaction(
   row: OpenTransactionRow,
   bundled: ReadonlyMap<bigint, readonly SettlementOrder[]>,
 ): OpenTransaction {
-  const { nonce, purpose, ownPaymentId, attempts } = row;
+  const { nonce, purpose, ownPaymentId, attempts, settleUntil } = row;
   return {
-    transaction: { nonce: Number(nonce), purpose, paymentId: ownPaymentId, attempts: attempts.map(parseAttempt) },
+    transaction: {
+      ...{ nonce: Number(nonce), purpose, paymentId: ownPaymentId, attempts: attempts.map(parseAttempt) },
+      ...(settleUntil !== null && { settleUntilSeconds: settleUntil }),
+    },
     order: row.paymentId === null ? null : parseOrder(row),
     ...(purpose === "bundle" && { bundled: bundled.get(nonce) ?? [] }),
   };

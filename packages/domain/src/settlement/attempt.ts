@@ -33,6 +33,11 @@ export interface Transaction {
   readonly paymentId: PaymentId | null;
   /** Oldest first. */
   readonly attempts: readonly Attempt[];
+  /**
+   * Of one that was final until a reorganisation took it back, and that carries payments: the latest deadline, in chain time, of
+   * those that have not failed; 0: all have failed, none of them may be settled by us any more.
+   */
+  readonly settleUntilSeconds?: bigint;
 }
 
 /** A signer of a chain, held by one settler at a time. */

@@ -9,10 +9,10 @@ import type { Lane } from "./lane";
 import { lookUpStrangers } from "./look-up";
 import { observeHead, type Seen } from "./observe-head";
 import { createPendingWork } from "./pending-work";
-import { publishLost } from "./publish-lost";
 import { publishOverdue } from "./publish-overdue";
 import { type RefillTerms, refill } from "./refill";
 import { onceOnly } from "./rehearse";
+import { reopenLost } from "./reopen-lost";
 import { watchBalances } from "./watch-balances";
 import { createLateWatch } from "./watch-late";
 
@@ -42,8 +42,8 @@ export interface SettlementEngine {
   watchBalances(): Promise<void>;
   /** Fills up from the treasury what runs low, where there are terms for it; only while this process holds its lane. */
   refill(): Promise<void>;
-  /** Publishes again what was final and is no longer in the chain. */
-  publishLost(): Promise<void>;
+  /** Opens again what was final and is no longer in the chain. */
+  reopenLost(): Promise<void>;
   /** Looks whether failed payments were settled after all. */
   watchLate(): Promise<void>;
   /** Hands the lanes back; what is open is its next holder's. */
@@ -97,7 +97,7 @@ export function createSettlementEngine(
     refill: async () => {
       if (refills !== null) await refill(deps, { lane: holding.treasurys, grants, terms: refills });
     },
-    publishLost: () => publishLost(deps, [...held.lanes.values()]),
+    reopenLost: () => reopenLost(deps, [...held.lanes.values()]),
     watchLate: lateWatch,
     stop: () => releaseLanes(deps, held),
   };

@@ -111,12 +111,17 @@ function closingOf(plan: readonly Step[]): Closing {
     if (!("receipt" in next)) continue;
     const { receipt } = next;
     const closed = closedBy(entry.transaction.nonce, receipt);
-    closing.closed.push(next.kind === "bundled" ? { ...closed, isBundle: true } : closed);
+    closing.closed.push(next.kind === "bundled" || isReopenedBundle(entry) ? { ...closed, isBundle: true } : closed);
     closing.mined.push(receipt);
     closing.spent.push([entry.transaction, receipt]);
     if (next.kind !== "done") endBy(receipt, entry, closing);
   }
   return closing;
+}
+
+/** Its payments may all have ended before it was opened again. */
+function isReopenedBundle({ transaction: { purpose, settleUntilSeconds } }: OpenEntry): boolean {
+  return purpose === "bundle" && settleUntilSeconds !== undefined;
 }
 
 /** Each payment that a final transaction carried ends by its own log in it, or not by this transaction. */

@@ -113,8 +113,12 @@ export interface SettlementStore {
   commitReplacement(lane: LaneLease, replacement: Omit<PlannedTransaction, "paymentId" | "bundled">): Promise<boolean>;
   /** Everything open on a lane, by nonce, with the orders of its payments. */
   open(laneId: string): Promise<readonly OpenTransaction[]>;
-  /** What was published for the lane's closed nonces from this one on, by nonce: of each the mined attempt, else the newest. */
-  closedFrom(laneId: string, nonce: number, limit: number): Promise<readonly LostTransaction[]>;
+  /**
+   * One transaction: opens closed nonces of the lane again, which a reorganisation took out of the chain, and takes back what
+   * they had cost. No payment's status changes; failed ones are watched again. Answers those that were closed, by nonce, each with
+   * its mined attempt, else its newest; null when the lane is lost.
+   */
+  reopen(lane: LaneLease, nonces: readonly number[]): Promise<readonly LostTransaction[] | null>;
   /**
    * One transaction: closes nonces and ends payments that are still pending, each with its event (outbox).
    * An outcome for a payment that ended already changes nothing. A settlement (chain, txHash, logIndex) that counts for
@@ -164,10 +168,10 @@ export interface LateSettlement {
   readonly settlement: Settled;
 }
 
-/** What is to be published again after a closed nonce is no longer in the chain. `blockNumber` null: it never was ours there. */
+/** A nonce that was closed and is no longer in the chain. `blockNumber` null: it never was ours there. */
 export interface LostTransaction {
+  readonly nonce: number;
   readonly hash: Hex;
-  readonly rawTransaction: Hex;
   readonly blockNumber: number | null;
 }
 

@@ -13,7 +13,7 @@ export async function publish(deps: EngineDeps, lane: Lane, nonces: readonly num
   for (const nonce of nonces) {
     const entry = lane.open.get(nonce);
     const attempt = entry?.transaction.attempts.at(-1);
-    if (entry === undefined || attempt === undefined) continue;
+    if (entry === undefined || attempt === undefined || isOnlyToBeCancelled(deps, entry)) continue;
     entry.publishedAtMs = deps.clock.now();
     sending.push({ nonce, attempt, entry });
   }
@@ -25,4 +25,11 @@ export async function publish(deps: EngineDeps, lane: Lane, nonces: readonly num
     entry.isUnderpriced = outcome.kind === "underpriced";
     deps.observe.published(lane.lease, { nonce, hash: attempt.hash, outcome });
   });
+}
+
+/** None of its payments may be settled any more: the next head cancels the nonce, and until then it is not broadcast. */
+function isOnlyToBeCancelled({ watcher }: EngineDeps, { transaction }: OpenEntry): boolean {
+  const { settleUntilSeconds, purpose } = transaction;
+  if (settleUntilSeconds === undefined || purpose === "filler") return false;
+  return BigInt(watcher.head()?.timestampSeconds ?? 1) > settleUntilSeconds;
 }

@@ -1,7 +1,7 @@
 import type { Attempt, Fees } from "./attempt";
 import type { EngineDeps } from "./engine-deps";
 import type { Lane, OpenEntry } from "./lane";
-import { replacementFees } from "./price";
+import { firstFees, replacementFees } from "./price";
 import { publish } from "./publish";
 import { SignerUnavailable, SigningRefused } from "./signing-faults";
 
@@ -20,7 +20,7 @@ export async function replace(deps: EngineDeps, lane: Lane, { entry, how }: Repl
   const newest = entry.transaction.attempts.at(-1);
   const head = deps.watcher.head();
   if (newest === undefined || head === null || !deps.sender.canSign(address)) return true;
-  const fees = replacementFees(newest.fees, head.baseFeeWei, deps.chain.settlement);
+  const fees = replacementFees(newest.fees, head.baseFeeWei, deps.chain.settlement) ?? ceilingFees(deps, entry, how);
   if (fees === null) return true;
   if (!deps.sender.isRemote(address)) return write(deps, lane, { entry, how, fees });
   if (entry.isReplacing === true) return true;
@@ -31,6 +31,18 @@ export async function replace(deps: EngineDeps, lane: Lane, { entry, how }: Repl
       entry.isReplacing = false;
     });
   return true;
+}
+
+/**
+ * At the ceiling the node may still take the cancellation of what a reorganisation took back: it need not have the attempts before, so
+ * that there is nothing to outbid.
+ */
+function ceilingFees({ watcher, chain }: EngineDeps, { transaction }: OpenEntry, how: Replacing["how"]): Fees | null {
+  const head = watcher.head();
+  if (how !== "fill" || transaction.settleUntilSeconds === undefined || head === null) return null;
+  const { feeCeilingWei } = chain.settlement;
+  const fees = firstFees(head.baseFeeWei, chain.settlement);
+  return fees === null ? null : { ...fees, feeCapWei: feeCeilingWei };
 }
 
 type Priced = Replacing & { readonly fees: Fees };

@@ -77,7 +77,8 @@ function nudge(situation: Situation): Next {
 }
 
 /** Nothing that it carries can be settled any more: of a bundle not one. */
-function canOnlyRevert({ order, bundled = [], head }: Situation): boolean {
+function canOnlyRevert({ transaction: { settleUntilSeconds }, order, bundled = [], head }: Situation): boolean {
+  if (settleUntilSeconds !== undefined) return BigInt(head.timestampSeconds) > settleUntilSeconds;
   const orders = order === null ? bundled : [order];
   const isPast = ({ deadlineSeconds }: SettlementOrder) => BigInt(head.timestampSeconds) > deadlineSeconds;
   return orders.length > 0 && orders.every(isPast);

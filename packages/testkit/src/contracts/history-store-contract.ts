@@ -166,14 +166,4 @@ function noting(of: Of): void {
   it("passes over a hash that it does not know", async () => {
     await expect(of().journal.note([published(freshHash(), nowMs, "accepted")])).resolves.toBeUndefined();
   });
-
-  it("tells what has to be published again, with the block that it was lost from", async () => {
-    const { lease, attempt } = await onItsWay(of);
-    await of().settlements.finish(lease, [closedBy(5, attempt)], []);
-    const { hash, rawTransaction } = attempt;
-    expect(await of().settlements.closedFrom(lease.laneId, 5, 10)).toEqual([
-      { hash, rawTransaction, blockNumber: 110 },
-    ]);
-    expect(await of().settlements.closedFrom(lease.laneId, 6, 10)).toEqual([]);
-  });
 }

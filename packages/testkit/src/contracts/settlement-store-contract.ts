@@ -9,6 +9,7 @@ import { freshAddress, freshChainId } from "./fresh";
 import { settlementBundlesContract } from "./settlement-bundles-contract";
 import { settlementEndingsContract } from "./settlement-endings-contract";
 import { settlementLateContract } from "./settlement-late-contract";
+import { settlementReopeningContract } from "./settlement-reopening-contract";
 import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-stage";
 import type { MakeStores, Stores } from "./stores";
 
@@ -29,6 +30,7 @@ export function settlementStoreContract(name: string, makeStores: MakeStores): v
     settlementEndingsContract(of);
     settlementBundlesContract(of);
     settlementLateContract(of);
+    settlementReopeningContract(of);
   });
 }
 

@@ -53,6 +53,8 @@ export interface TransactionRow {
   /** Null while it is open. */
   closed: ClosedTransaction | null;
   closedAtMs: number;
+  /** It was final until a reorganisation took it back. */
+  isReopened?: true;
   readonly refill?: Refill & { readonly atMs: number };
 }
 

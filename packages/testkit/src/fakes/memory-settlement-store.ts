@@ -22,6 +22,7 @@ import {
   type TransactionRow,
 } from "./memory-database";
 import { isHeld } from "./memory-lane-store";
+import { reopen, settleUntil } from "./memory-reopening";
 import { orderSponsorship } from "./memory-sponsorships";
 
 /** What the settlers keep in an in-memory database; passes the same contract as the real store. */
@@ -47,22 +48,17 @@ export function memorySettlementStore(database: MemoryDatabase): SettlementStore
       database.transactions
         .filter((each) => each.laneId === laneId && each.closed === null)
         .sort((a, b) => a.nonce - b.nonce)
-        .map(({ nonce, purpose, paymentId, attempts, bundled = [] }) => ({
-          transaction: { nonce, purpose, paymentId, attempts },
+        .map(({ nonce, purpose, paymentId, attempts, bundled = [], isReopened }) => ({
+          transaction: {
+            ...{ nonce, purpose, paymentId, attempts },
+            ...(isReopened &&
+              purpose !== "filler" &&
+              settleUntil(database, paymentId === null ? bundled : [paymentId])),
+          },
           order: purpose === "payment" ? pendingOrder(database, paymentId) : null,
           ...(purpose === "bundle" && { bundled: bundled.flatMap((id) => pendingOrder(database, id) ?? []) }),
         })),
-    closedFrom: async (laneId, nonce, limit) =>
-      database.transactions
-        .filter((each) => each.laneId === laneId && each.nonce >= nonce && each.closed !== null)
-        .sort((a, b) => a.nonce - b.nonce)
-        .slice(0, limit)
-        .flatMap(({ attempts, closed }) => {
-          const published = attempts.find(({ hash }) => hash === closed?.minedHash) ?? attempts.at(-1);
-          if (published === undefined) return [];
-          const { hash, rawTransaction } = published;
-          return [{ hash, rawTransaction, blockNumber: closed?.blockNumber ?? null }];
-        }),
+    reopen: async (lease, nonces) => reopen(database, lease, nonces),
     finish: async (lease, closed, outcomes) => finish(database, lease, { closed, outcomes }),
     noteInclusions: async (inclusions) => noteInclusions(database, inclusions),
     forgetInclusions: async (chainId, fromBlock) => forgetInclusions(database, chainId, fromBlock),

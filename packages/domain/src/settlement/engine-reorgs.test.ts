@@ -1,0 +1,141 @@
+import { type Settlement, type SettlerOptions, settlement } from "@lunas/testkit/stages/settlement";
+import { unsound } from "@lunas/testkit/stages/unsound";
+import { settled } from "@lunas/testkit/time/settled";
+
+/** A settler whose one payment has ended, in a block that a reorganisation then takes away for good. */
+async function reorged({ fails = false, change }: { fails?: boolean; change?: SettlerOptions["change"] } = {}) {
+  const stage = await settlement();
+  const settler = stage.settler("settler-1", change === undefined ? {} : { change });
+  await settler.engine.keepLanes();
+  const deadlineSeconds = BigInt(Math.floor(stage.clock.now() / 1_000) + 600);
+  const { paymentId } = await stage.accept({ deadlineSeconds });
+  if (fails) stage.chain.mishap(paymentId, "reverts");
+  void settler.engine.settle(paymentId, new AbortController().signal);
+  await stage.mine();
+  expect(stage.paymentOf(paymentId).status).toBe(fails ? "failed" : "confirmed");
+  expect(stage.database.transactions).toMatchObject([{ nonce: 0, closed: {} }]);
+  await stage.chain.reorg(1, "lost");
+  await settled();
+  return { stage, paymentId, ...settler };
+}
+
+const purposes = ({ chain }: Settlement) => chain.published.map(({ call }) => call.kind);
+
+describe("an engine, after a reorganisation below the depth", () => {
+  it("broadcasts the same bytes again, follows them to the depth, and tells nobody twice", async () => {
+    const { stage, paymentId, engine, observer } = await reorged();
+    const [first] = stage.chain.published;
+    await engine.reopenLost();
+    expect(observer.of("reorgedBelowDepth")).toMatchObject([[{}, { fromNonce: 0, transactions: [{ nonce: 0 }] }]]);
+    expect(stage.chain.published.map(({ hash }) => hash)).toEqual([first?.hash, first?.hash]);
+    await stage.mine(2);
+    expect(stage.database.transactions).toMatchObject([{ nonce: 0, closed: { minedHash: first?.hash } }]);
+    expect(stage.paymentOf(paymentId).status).toBe("confirmed");
+    expect(unsound(stage)).toEqual([]);
+    await engine.reopenLost();
+    expect(observer.of("reorgedBelowDepth")).toHaveLength(1);
+  });
+
+  it("offers more where the base fee has risen fourfold, so that what comes after it is settled too", async () => {
+    const { stage, paymentId, engine } = await reorged();
+    stage.chain.baseFee(4_000_000_000n);
+    const next = await stage.accept();
+    void engine.settle(next.paymentId, new AbortController().signal);
+    await engine.reopenLost();
+    await stage.mine(4);
+    expect(stage.database.transactions.map(({ closed }) => closed !== null)).toEqual([true, true]);
+    const [lost] = stage.database.transactions;
+    expect(lost?.closed?.minedHash).toBe(lost?.attempts.at(-1)?.hash);
+    expect(lost?.attempts).toHaveLength(2);
+    expect([stage.paymentOf(paymentId).status, stage.paymentOf(next.paymentId).status]).toEqual([
+      "confirmed",
+      "confirmed",
+    ]);
+    expect(stage.chain.ledger.useOf(next)?.kind).toBe("settled");
+  });
+
+  it("cancels what can no longer be settled: the lane goes on without it", async () => {
+    const { stage, engine } = await reorged();
+    stage.clock.advance(700_000);
+    await engine.reopenLost();
+    await stage.mine(2);
+    expect(stage.database.transactions).toMatchObject([{ purpose: "filler", closed: { status: "success" } }]);
+    expect(purposes(stage).at(-1)).toBe("fill");
+  });
+
+  it("does not pay what was told to have failed: its nonce is cancelled, its bytes are not broadcast again", async () => {
+    const { stage, paymentId, engine } = await reorged({ fails: true });
+    await engine.reopenLost();
+    await engine.publishOverdue();
+    await stage.mine(2);
+    expect(purposes(stage)).toEqual(["settle", "fill"]);
+    expect(stage.database.transactions).toMatchObject([{ purpose: "filler", closed: { status: "success" } }]);
+    expect(stage.paymentOf(paymentId)).toMatchObject({ status: "failed", lateSettlement: null });
+    expect(unsound(stage)).toEqual([]);
+  });
+
+  it("is followed by the next settler in the same way", async () => {
+    const { stage, paymentId, engine, kill } = await reorged({ fails: true });
+    await engine.reopenLost();
+    await engine.stop();
+    kill();
+    const next = stage.settler("settler-2");
+    await next.engine.keepLanes();
+    await stage.mine(2);
+    expect(purposes(stage)).toEqual(["settle", "fill"]);
+    expect(stage.database.transactions).toMatchObject([{ purpose: "filler", closed: { status: "success" } }]);
+    expect(stage.paymentOf(paymentId).status).toBe("failed");
+  });
+
+  it("finds what it opened when the database's answer to that was lost", async () => {
+    let isLost = true;
+    const { stage, engine } = await reorged({
+      change: ({ settlements }) => ({
+        settlements: {
+          ...settlements,
+          reopen: async (...all) => {
+            const answer = await settlements.reopen(...all);
+            if (isLost) throw new Error("connection terminated");
+            return answer;
+          },
+        },
+      }),
+    });
+    await expect(engine.reopenLost()).rejects.toThrow("terminated");
+    isLost = false;
+    await engine.reopenLost();
+    await stage.mine(2);
+    expect(stage.database.transactions).toMatchObject([{ closed: { status: "success" } }]);
+  });
+
+  it("does not take for lost what is closed while the chain is asked", async () => {
+    const stage = await settlement();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { engine, observer } = stage.settler("settler-1", {
+      change: ({ watcher }) => ({
+        watcher: {
+          ...watcher,
+          minedNonces: async (addresses) => {
+            const counts = await watcher.minedNonces(addresses);
+            await asked;
+            return counts;
+          },
+        },
+      }),
+    });
+    await engine.keepLanes();
+    const { paymentId } = await stage.accept();
+    void engine.settle(paymentId, new AbortController().signal);
+    await settled();
+    const looking = engine.reopenLost();
+    await stage.mine();
+    expect(stage.paymentOf(paymentId).status).toBe("confirmed");
+    answer();
+    await looking;
+    expect(observer.of("reorgedBelowDepth")).toEqual([]);
+    expect(stage.chain.published).toHaveLength(1);
+  });
+});

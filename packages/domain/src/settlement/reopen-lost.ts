@@ -1,0 +1,60 @@
+import type { EngineDeps } from "./engine-deps";
+import { type Lane, takeOver } from "./lane";
+import type { OpenTransaction } from "./ports";
+import { publish } from "./publish";
+
+/** How many nonces one round opens again on a lane; the next round brings more. */
+const mostAtOnce = 64;
+
+/**
+ * A reorganisation below the depth takes back nonces that were final; so does a test chain that resumes from an older state.
+ * No payment's status changes. The nonces are open again: the same bytes are broadcast, and the lane follows them, so that they
+ * are replaced where fees have risen. Wherever the chain still allows it, every payment that was confirmed is made again; what was
+ * told to have failed is cancelled.
+ */
+export async function reopenLost(deps: EngineDeps, lanes: readonly Lane[]): Promise<void> {
+  // Without a head of our own the node might count at a block that is behind what was seen to be final.
+  if (lanes.length === 0 || deps.watcher.head() === null) return;
+  // Closed before the chain is asked: what the next head closes meanwhile is not lost.
+  const closed = new Map(lanes.map((lane) => [lane, { isOpen: new Set(lane.open.keys()), next: lane.nextNonce }]));
+  const mined = await deps.watcher.minedNonces(lanes.map(({ lease }) => lease.address));
+  for (const [lane, { isOpen, next }] of closed) {
+    const from = mined.get(lane.lease.address);
+    if (from === undefined) continue;
+    const lost = Array.from({ length: Math.max(0, next - from) }, (_, index) => from + index)
+      .filter((nonce) => !isOpen.has(nonce))
+      .slice(0, mostAtOnce);
+    if (lost.length > 0) await reopen(deps, lane, lost);
+  }
+}
+
+async function reopen(deps: EngineDeps, lane: Lane, nonces: readonly number[]): Promise<void> {
+  const { lease } = lane;
+  const lost = await deps.settlements.reopen(lease, nonces);
+  // Another settler holds the lane by now, and finds out by itself.
+  if (lost === null) return;
+  if (lost.length > 0) deps.observe.reorgedBelowDepth(lease, { fromNonce: nonces[0] ?? 0, transactions: lost });
+  // Also what a statement opened whose answer was lost.
+  const rows = (await deps.settlements.open(lease.laneId)).filter(
+    ({ transaction: { nonce } }) => nonces.includes(nonce) && !lane.open.has(nonce),
+  );
+  const nowMs = deps.clock.now();
+  const opened = takeOver(
+    lease,
+    rows.map((row) => broadcastAt(nowMs, row)),
+    nowMs,
+  ).open;
+  const entries = [...lane.open, ...opened].sort(([a], [b]) => a - b);
+  lane.open.clear();
+  for (const [nonce, entry] of entries) lane.open.set(nonce, entry);
+  await publish(deps, lane, [...opened.keys()]);
+}
+
+/** Its newest attempt is broadcast anew, and has as long to be mined as any other before it is replaced. */
+function broadcastAt(nowMs: number, row: OpenTransaction): OpenTransaction {
+  const { transaction } = row;
+  const attempts = transaction.attempts.map((attempt, index, all) =>
+    index === all.length - 1 ? { ...attempt, createdAtMs: nowMs } : attempt,
+  );
+  return { ...row, transaction: { ...transaction, attempts } };
+}

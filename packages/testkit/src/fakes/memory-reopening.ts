@@ -1,0 +1,44 @@
+import type { LaneLease, Transaction } from "@lunas/domain/settlement/attempt";
+import type { LostTransaction } from "@lunas/domain/settlement/ports";
+import type { PaymentId } from "@lunas/domain/shared/id";
+import { type MemoryDatabase, paymentsOf } from "./memory-database";
+import { isHeld } from "./memory-lane-store";
+
+/** Until when one of the payments that a reopened transaction carries is still to be settled. */
+export function settleUntil(
+  { payments }: MemoryDatabase,
+  ids: readonly PaymentId[],
+): Pick<Transaction, "settleUntilSeconds"> {
+  if (ids.length === 0) return {};
+  let settleUntilSeconds = 0n;
+  for (const id of ids) {
+    const payment = payments.get(id)?.payment;
+    const deadline = payment?.authorization.deadlineSeconds ?? 0n;
+    if (payment?.status !== "failed" && deadline > settleUntilSeconds) settleUntilSeconds = deadline;
+  }
+  return { settleUntilSeconds };
+}
+
+/** Opens closed nonces again; null where the lane is lost. */
+export function reopen(
+  database: MemoryDatabase,
+  lease: LaneLease,
+  nonces: readonly number[],
+): LostTransaction[] | null {
+  if (!isHeld(database, lease)) return null;
+  const lost = database.transactions
+    .filter((each) => each.laneId === lease.laneId && nonces.includes(each.nonce) && each.closed !== null)
+    .sort((a, b) => a.nonce - b.nonce);
+  return lost.flatMap((row) => {
+    const { nonce, attempts, closed } = row;
+    const last = attempts.find(({ hash }) => hash === closed?.minedHash) ?? attempts.at(-1);
+    Object.assign(row, { closed: null, closedAtMs: 0, isReopened: true });
+    for (const id of paymentsOf(row)) watchAgain(database, id);
+    return last === undefined ? [] : [{ nonce, hash: last.hash, blockNumber: closed?.blockNumber ?? null }];
+  });
+}
+
+function watchAgain({ payments }: MemoryDatabase, id: PaymentId): void {
+  const row = payments.get(id);
+  if (row?.payment.status === "failed" && row.payment.lateSettlement === null) row.watchIsOver = false;
+}
