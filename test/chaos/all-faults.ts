@@ -22,6 +22,7 @@ import { rpcRubbish } from "./faults/f19-rpc-rubbish";
 import { identicalRequests } from "./faults/f20-identical-requests";
 import { gatewayKilled } from "./faults/f21-gateway-killed";
 import { invalidFloods } from "./faults/f22-invalid-floods";
+import { reorgAndFeeSpike } from "./faults/f30-reorg-and-fee-spike";
 import { lostAnswers } from "./faults/f33-lost-answers";
 import { signerHangs } from "./faults/f34-signer-hangs";
 import { machineSuspended } from "./faults/f35-machine-suspended";
@@ -54,6 +55,7 @@ export const allFaults: readonly Fault[] = [
   identicalRequests,
   gatewayKilled,
   invalidFloods,
+  reorgAndFeeSpike,
   ...lostAnswers,
   signerHangs,
   machineSuspended,

@@ -24,8 +24,9 @@ import { countedElsewhere } from "./settlement/counted-elsewhere";
 import { recordLate, watchAgain, watchedOn } from "./settlement/late";
 import { forgetInclusions, noteInclusions } from "./settlement/note-inclusions";
 import { refills } from "./settlement/refills";
+import { confirmedOrders, moveSettlements } from "./settlement/reopened";
 
-/** Settlements in Postgres. Each method is one round trip (`open` two where there are bundles); every write of a lane's holder checks its fencing token. */
+/** Settlements in Postgres. Each method is one round trip (`open` more where there are bundles, or transactions that were opened again); every write of a lane's holder checks its fencing token. */
 export function createSettlementStore(database: Database): SettlementStore {
   return {
     orders: (paymentIds) => orders(database, paymentIds),
@@ -35,6 +36,7 @@ export function createSettlementStore(database: Database): SettlementStore {
     open: (laneId) => open(database, laneId),
     reopen: (lane, nonces) => reopen(database, lane, nonces),
     finish: (lane, closed, outcomes) => finish(database, lane, { closed, outcomes }),
+    moveSettlements: (moved) => moveSettlements(database, moved),
     refills: (laneId) => refills(database, laneId),
     countedElsewhere: (settlements) => countedElsewhere(database, settlements),
     statusOf: (paymentIds) => statusOf(database, paymentIds),
@@ -107,7 +109,12 @@ async function open(database: Database, laneId: string): Promise<readonly OpenTr
     where t.lane_id = ${laneId} and t.state = 'open' order by t.nonce`);
   const hasBundles = rows.some(({ purpose }) => purpose === "bundle");
   const bundled = hasBundles ? await bundledOrders(database, laneId) : new Map();
-  return rows.map((row) => parseOpenTransaction(row, bundled));
+  const hasReopened = rows.some(({ settleUntil }) => settleUntil !== null);
+  const confirmed = hasReopened ? await confirmedOrders(database, laneId) : new Map();
+  return rows.map((row) => {
+    const own = confirmed.get(row.nonce);
+    return { ...parseOpenTransaction(row, bundled), ...(own && { confirmed: own }) };
+  });
 }
 
 async function reopen(database: Database, lane: LaneLease, nonces: readonly number[]) {

@@ -4,6 +4,7 @@ import type { Hex } from "@lunas/domain/shared/hex";
 /** The newest blocks of the chain that this process follows, without gaps. */
 export interface HeadTrack {
   newest(): Head | null;
+  oldest(): Head | null;
   knows(hash: Hex): boolean;
   /**
    * True for a block that stands in the track, and for one below it, against which nothing was seen. False for another
@@ -24,6 +25,7 @@ export function createHeadTrack(capacity: number): HeadTrack {
   const at = (number: number) => heads[number - (heads[0]?.number ?? 0)] ?? null;
   return {
     newest: () => heads.at(-1) ?? null,
+    oldest: () => heads[0] ?? null,
     knows: (hash) => heads.some((head) => head.hash === hash),
     at,
     isCanonical({ number, hash }) {

@@ -77,6 +77,7 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
     head: track.newest,
     onHead: listeners.add,
     isCanonical: track.isCanonical,
+    followsFrom: () => track.oldest()?.number ?? null,
     sightings: async (head, hashes, addresses) => {
       const passedOver = listeners.passedOver(head).filter(track.isCanonical);
       refuseDisputed(rpc);

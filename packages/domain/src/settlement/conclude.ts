@@ -1,3 +1,4 @@
+import type { Settled } from "../payment/stored-payment";
 import type { PaymentId } from "../shared/id";
 import type { SettlementOrder } from "./attempt";
 import type { Receipt, SettlementLog } from "./head";
@@ -9,9 +10,12 @@ const traceForSeconds = 15n * 60n;
 
 /** The payment was made by this transaction of ours. */
 export function confirmedBy(paymentId: PaymentId, receipt: Receipt, log: SettlementLog): Outcome {
+  return { kind: "confirmed", paymentId, settled: settledBy(receipt, log) };
+}
+
+export function settledBy(receipt: Receipt, { logIndex }: SettlementLog): Settled {
   const { hash, blockNumber, blockHash, blockTimestampSeconds } = receipt;
-  const settled = { txHash: hash, logIndex: log.logIndex, blockNumber, blockHash, blockTimestampSeconds };
-  return { kind: "confirmed", paymentId, settled };
+  return { txHash: hash, logIndex, blockNumber, blockHash, blockTimestampSeconds };
 }
 
 /**

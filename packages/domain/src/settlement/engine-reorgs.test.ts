@@ -1,3 +1,4 @@
+import { base } from "@lunas/catalog/chains/base";
 import { type Settlement, type SettlerOptions, settlement } from "@lunas/testkit/stages/settlement";
 import { unsound } from "@lunas/testkit/stages/unsound";
 import { settled } from "@lunas/testkit/time/settled";
@@ -18,6 +19,43 @@ async function reorged({ fails = false, change }: { fails?: boolean; change?: Se
   await settled();
   return { stage, paymentId, ...settler };
 }
+
+/** As `base`, with a depth of two, where each head jumps over more blocks than are followed. */
+async function jumping() {
+  const chain = { ...base, chainId: 1337, environment: "sandbox", network: "sandbox" } as const;
+  const stage = await settlement({ chain });
+  const settler = stage.settler("settler-1", {
+    change: ({ watcher }) => ({
+      watcher: { ...watcher, isCanonical: () => true, followsFrom: () => watcher.head()?.number ?? null },
+    }),
+  });
+  await settler.engine.keepLanes();
+  const { paymentId } = await stage.accept();
+  void settler.engine.settle(paymentId, new AbortController().signal);
+  return { stage, paymentId, ...settler };
+}
+
+describe("an engine, where heads jump", () => {
+  it("calls nothing final by a receipt of a block that is gone since", async () => {
+    const { stage, paymentId, engine } = await jumping();
+    await stage.mine();
+    await stage.chain.reorg(1, "lost");
+    await stage.mine();
+    expect(stage.paymentOf(paymentId).status).toBe("pending");
+    stage.clock.advance(6_000);
+    await engine.publishOverdue();
+    await stage.mine(2);
+    expect(stage.paymentOf(paymentId).status).toBe("confirmed");
+    expect(unsound(stage)).toEqual([]);
+  });
+
+  it("calls final what is still there", async () => {
+    const { stage, paymentId } = await jumping();
+    await stage.mine(2);
+    expect(stage.paymentOf(paymentId).status).toBe("confirmed");
+    expect(stage.chain.published).toHaveLength(1);
+  });
+});
 
 const purposes = ({ chain }: Settlement) => chain.published.map(({ call }) => call.kind);
 
@@ -52,11 +90,15 @@ describe("an engine, after a reorganisation below the depth", () => {
       "confirmed",
     ]);
     expect(stage.chain.ledger.useOf(next)?.kind).toBe("settled");
+    // The record says where the payment is settled now.
+    expect(stage.paymentOf(paymentId).txHash).toBe(lost?.closed?.minedHash);
+    expect(unsound(stage)).toEqual([]);
   });
 
   it("cancels what can no longer be settled: the lane goes on without it", async () => {
     const { stage, engine } = await reorged();
     stage.clock.advance(700_000);
+    await stage.mine();
     await engine.reopenLost();
     await stage.mine(2);
     expect(stage.database.transactions).toMatchObject([{ purpose: "filler", closed: { status: "success" } }]);

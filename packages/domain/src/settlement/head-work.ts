@@ -33,6 +33,7 @@ export function createHeadWork(deps: EngineDeps, { lanes, advance }: HeadWorkPar
     const open = lanes().filter((lane) => lane.open.size > 0);
     if (open.length === 0) return;
     const minedNonces = await sight(deps, open, head);
+    await readAgain(deps, open);
     // One lane's trouble is not another's: each is carried on by itself, and what failed is tried at the next head.
     const results = await Promise.allSettled(open.map((lane) => advance(lane, { head, minedNonces })));
     for (const result of results) if (result.status === "rejected") deps.observe.fault("head", result.reason);
@@ -67,4 +68,22 @@ async function sight(deps: EngineDeps, lanes: readonly Lane[], head: Head): Prom
     if (entry !== undefined) entry.receipt = receipt;
   }
   return minedNonces;
+}
+
+/**
+ * Receipts of blocks that this process does not follow, as heads have jumped, are asked for again before anything is called final:
+ * a reorganisation in the gap was not seen.
+ */
+async function readAgain({ watcher }: EngineDeps, lanes: readonly Lane[]): Promise<void> {
+  const from = watcher.followsFrom() ?? 0;
+  const unseen = lanes.flatMap(({ open }) =>
+    [...open.values()].filter(({ receipt }) => receipt !== null && receipt.blockNumber < from),
+  );
+  if (unseen.length === 0) return;
+  const hashes = unseen.flatMap(({ transaction }) => transaction.attempts.map(({ hash }) => hash));
+  const receipts = new Map((await watcher.receipts(hashes)).map((receipt) => [receipt.hash, receipt]));
+  for (const entry of unseen) {
+    const found = entry.transaction.attempts.flatMap(({ hash }) => receipts.get(hash) ?? []);
+    entry.receipt = found[0] ?? null;
+  }
 }

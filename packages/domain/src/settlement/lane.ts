@@ -9,6 +9,8 @@ export interface OpenEntry {
   order: SettlementOrder | null;
   /** Of a bundle: its payments that had not ended when it was written or taken over. */
   readonly bundled?: readonly SettlementOrder[];
+  /** Of one that was opened again: those of its payments that are confirmed. */
+  readonly confirmed?: readonly SettlementOrder[];
   receipt: Receipt | null;
   publishedAtMs: number;
   /** The node refused the newest attempt as too cheap: no waiting makes it dearer. */
@@ -39,7 +41,7 @@ export interface Lane {
  */
 export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], nowMs: number): Lane {
   const open = new Map<number, OpenEntry>();
-  for (const { transaction, order, bundled } of written) {
+  for (const { transaction, order, bundled, confirmed } of written) {
     const unseen = {
       receipt: null,
       publishedAtMs: 0,
@@ -54,6 +56,7 @@ export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], 
     open.set(transaction.nonce, {
       ...{ transaction: { ...transaction, attempts }, order },
       ...(bundled && { bundled }),
+      ...(confirmed && { confirmed }),
       ...unseen,
     });
   }

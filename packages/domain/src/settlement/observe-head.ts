@@ -1,13 +1,13 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { PaymentId } from "../shared/id";
 import type { Transaction } from "./attempt";
-import { confirmedBy } from "./conclude";
+import { confirmedBy, settledBy } from "./conclude";
 import { endPayments } from "./end-payments";
 import type { EngineDeps } from "./engine-deps";
 import type { Head, Receipt } from "./head";
 import { type Lane, type OpenEntry, ordersOf } from "./lane";
 import { lookUp } from "./look-up";
-import type { ClosedTransaction, Outcome } from "./ports";
+import type { ClosedTransaction, MovedSettlement, Outcome } from "./ports";
 import { replace } from "./replace";
 import { type Next, settlementOf, whatNext } from "./what-next";
 
@@ -99,6 +99,8 @@ function dropIfReorged({ watcher, observe }: EngineDeps, lane: Lane, entry: Open
 
 interface Closing {
   readonly closed: ClosedTransaction[];
+  /** Of confirmed payments whose first settlement a reorganisation took back. */
+  readonly moved: MovedSettlement[];
   readonly outcomes: Outcome[];
   readonly unsettled: PaymentId[];
   readonly mined: Receipt[];
@@ -106,13 +108,14 @@ interface Closing {
 }
 
 function closingOf(plan: readonly Step[]): Closing {
-  const closing: Closing = { closed: [], outcomes: [], unsettled: [], mined: [], spent: [] };
+  const closing: Closing = { closed: [], moved: [], outcomes: [], unsettled: [], mined: [], spent: [] };
   for (const { entry, next } of plan) {
     if (!("receipt" in next)) continue;
     const { receipt } = next;
     const closed = closedBy(entry.transaction.nonce, receipt);
     closing.closed.push(next.kind === "bundled" || isReopenedBundle(entry) ? { ...closed, isBundle: true } : closed);
     closing.mined.push(receipt);
+    closing.moved.push(...movedBy(receipt, entry));
     closing.spent.push([entry.transaction, receipt]);
     if (next.kind !== "done") endBy(receipt, entry, closing);
   }
@@ -122,6 +125,15 @@ function closingOf(plan: readonly Step[]): Closing {
 /** Its payments may all have ended before it was opened again. */
 function isReopenedBundle({ transaction: { purpose, settleUntilSeconds } }: OpenEntry): boolean {
   return purpose === "bundle" && settleUntilSeconds !== undefined;
+}
+
+/** Where its confirmed payments are settled now; those that it did not settle again stay as they were told. */
+function movedBy(receipt: Receipt, { confirmed = [] }: OpenEntry): MovedSettlement[] {
+  if (receipt.status !== "success") return [];
+  return confirmed.flatMap((order) => {
+    const log = settlementOf(order, receipt);
+    return log === undefined ? [] : [{ paymentId: order.paymentId, settled: settledBy(receipt, log) }];
+  });
 }
 
 /** Each payment that a final transaction carried ends by its own log in it, or not by this transaction. */
@@ -146,6 +158,7 @@ function closedBy(nonce: number, receipt: Receipt): ClosedTransaction {
 
 async function finish(deps: EngineDeps, lane: Lane, closing: Closing): Promise<{ ended: readonly PaymentId[] }> {
   if (closing.closed.length === 0) return { ended: [] };
+  if (closing.moved.length > 0) await deps.settlements.moveSettlements(closing.moved);
   const ended = await endPayments(deps, lane.lease, closing);
   for (const { nonce } of closing.closed) lane.open.delete(nonce);
   for (const [{ purpose, attempts }, receipt] of closing.spent)

@@ -114,9 +114,8 @@ export interface SettlementStore {
   /** Everything open on a lane, by nonce, with the orders of its payments. */
   open(laneId: string): Promise<readonly OpenTransaction[]>;
   /**
-   * One transaction: opens closed nonces of the lane again, which a reorganisation took out of the chain, and takes back what
-   * they had cost. No payment's status changes; failed ones are watched again. Answers those that were closed, by nonce, each with
-   * its mined attempt, else its newest; null when the lane is lost.
+   * One transaction: opens closed nonces of the lane again and takes back what they had cost. No payment's status changes; failed ones
+   * are watched again. Answers what was closed, by nonce, with the mined attempt, else the newest; null when the lane is lost.
    */
   reopen(lane: LaneLease, nonces: readonly number[]): Promise<readonly LostTransaction[] | null>;
   /**
@@ -129,6 +128,8 @@ export interface SettlementStore {
     closed: readonly ClosedTransaction[],
     outcomes: readonly Outcome[],
   ): Promise<{ readonly ended: readonly PaymentId[] }>;
+  /** Confirmed payments whose settlement a reorganisation took back are settled here now. One statement; no status changes. */
+  moveSettlements(moved: readonly MovedSettlement[]): Promise<void>;
   /** What a lane has sent to other lanes, today and lately. */
   refills(laneId: string): Promise<RefillStanding>;
   /** Of these payments those that are pending while the settlement given for them counts for another payment. One statement. */
@@ -162,6 +163,9 @@ export interface Inclusion {
   readonly blockNumber: number | null;
 }
 
+/** Where a confirmed payment is settled after a reorganisation took its settlement back. */
+export type MovedSettlement = Pick<Extract<Outcome, { kind: "confirmed" }>, "paymentId" | "settled">;
+
 /** A settlement of a payment that had failed. */
 export interface LateSettlement {
   readonly paymentId: PaymentId;
@@ -192,6 +196,8 @@ export interface OpenTransaction {
   readonly order: SettlementOrder | null;
   /** Of a bundle: those of its payments that have not ended. */
   readonly bundled?: readonly SettlementOrder[];
+  /** Of one that was opened again: those of its payments that are confirmed. */
+  readonly confirmed?: readonly SettlementOrder[];
 }
 
 /** `never_sent`: the node's deterministic refusal, nothing of it can be mined. `unknown`: assume it was sent. */
@@ -260,6 +266,8 @@ export interface ChainWatcher {
   onHead(listener: (head: Head, passedOver?: readonly Head[]) => Promise<void>): () => void;
   /** Whether this block is (still) the one at its height, as far as this process has seen. */
   isCanonical(block: { readonly number: number; readonly hash: Hex }): boolean;
+  /** The height from which on this process has seen every block: nothing was seen of blocks below it. Null before the first. */
+  followsFrom(): number | null;
   /**
    * One batch: receipts of those transactions of the block, and of those passed over for it, that are in `hashes`, and
    * the addresses' mined nonces at that block.

@@ -85,6 +85,7 @@ function watcherOf(node: FakeNode, { head, seen, listeners }: View): ChainWatche
       return () => void listeners.delete(listener);
     },
     isCanonical: ({ number, hash }) => (seen.get(number) ?? hash) === hash,
+    followsFrom: () => (seen.size === 0 ? null : Math.min(...seen.keys())),
     sightings: async ({ number, hash }, hashes, addresses) => {
       const block = ledger.blocks.find((candidate) => candidate.head.hash === hash);
       const receipts = hashes.flatMap((wanted) => block?.receipts.get(wanted) ?? []);

@@ -1,6 +1,7 @@
 import type { LaneLease, Transaction } from "@lunas/domain/settlement/attempt";
-import type { LostTransaction } from "@lunas/domain/settlement/ports";
+import type { LostTransaction, OpenTransaction } from "@lunas/domain/settlement/ports";
 import type { PaymentId } from "@lunas/domain/shared/id";
+import { orderOf } from "../build/an-order";
 import { type MemoryDatabase, paymentsOf } from "./memory-database";
 import { isHeld } from "./memory-lane-store";
 
@@ -17,6 +18,17 @@ export function settleUntil(
     if (payment?.status !== "failed" && deadline > settleUntilSeconds) settleUntilSeconds = deadline;
   }
   return { settleUntilSeconds };
+}
+
+export function confirmedIn(
+  { payments }: MemoryDatabase,
+  ids: readonly PaymentId[],
+): Pick<OpenTransaction, "confirmed"> {
+  const confirmed = ids.flatMap((id) => {
+    const payment = payments.get(id)?.payment;
+    return payment?.status === "confirmed" ? [orderOf(payment)] : [];
+  });
+  return confirmed.length === 0 ? {} : { confirmed };
 }
 
 /** Opens closed nonces again; null where the lane is lost. */

@@ -22,7 +22,7 @@ import {
   type TransactionRow,
 } from "./memory-database";
 import { isHeld } from "./memory-lane-store";
-import { reopen, settleUntil } from "./memory-reopening";
+import { confirmedIn, reopen, settleUntil } from "./memory-reopening";
 import { orderSponsorship } from "./memory-sponsorships";
 
 /** What the settlers keep in an in-memory database; passes the same contract as the real store. */
@@ -55,6 +55,7 @@ export function memorySettlementStore(database: MemoryDatabase): SettlementStore
               purpose !== "filler" &&
               settleUntil(database, paymentId === null ? bundled : [paymentId])),
           },
+          ...(isReopened && confirmedIn(database, paymentId === null ? bundled : [paymentId])),
           order: purpose === "payment" ? pendingOrder(database, paymentId) : null,
           ...(purpose === "bundle" && { bundled: bundled.flatMap((id) => pendingOrder(database, id) ?? []) }),
         })),
@@ -79,6 +80,12 @@ export function memorySettlementStore(database: MemoryDatabase): SettlementStore
         .map(({ paymentId }) => paymentId),
     watchAgain: async (chainId) => watchAgain(database, chainId),
     recordLate: async (late, over) => ({ told: recordLate(database, late, over) }),
+    moveSettlements: async (moved) => {
+      for (const { paymentId, settled } of moved) {
+        const row = database.payments.get(paymentId);
+        if (row?.payment.status === "confirmed") row.payment = { ...row.payment, settled, txHash: settled.txHash };
+      }
+    },
     refills: async (laneId) => refillsOf(database, laneId),
     statusOf: async (ids) =>
       ids.flatMap((id) => {

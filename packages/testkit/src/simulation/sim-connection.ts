@@ -44,6 +44,7 @@ export function simConnection(node: SimNode): SimConnection {
         const oldest = track.heads[0] ?? start;
         return number < oldest.number || track.heads.some((head) => head.number === number && head.hash === hash);
       },
+      followsFrom: () => track.heads[0]?.number ?? null,
       ...reads(node, newest),
     },
   };
@@ -77,7 +78,7 @@ function inOrder(listener: Listener): (head: Head) => void {
   };
 }
 
-function reads(node: SimNode, newest: () => Head): Omit<ChainWatcher, "chain" | "head" | "onHead" | "isCanonical"> {
+function reads(node: SimNode, newest: () => Head): Omit<ChainWatcher, "chain" | "head" | "onHead" | "isCanonical" | "followsFrom"> {
   const { ledger } = node;
   const stateOf = ({ number, hash }: Pick<Head, "number" | "hash">): ChainState => {
     if (!isOnChain(ledger, { number, hash })) throw new Unavailable("chain", `block ${number} is not canonical`);
