@@ -51,6 +51,8 @@ export interface PaymentBounds {
 export interface SettlementPolicy {
   /** 1 = included is confirmed; 2 = one block on top. */
   readonly confirmations: number;
+  /** A greater depth for payments from an amount (base units) on; `depthFor` reads it. Such a payment shares no transaction. */
+  readonly depthFrom?: readonly { readonly amount: bigint; readonly depth: number }[];
   /** The gas limit of every settlement, in the simulation and in the transaction. */
   readonly gasLimit: bigint;
   readonly priorityFeeWei: bigint;

@@ -14,6 +14,8 @@ export const base: Chain = {
   payment: { minAmount: 10_000n, maxDeadlineAheadSeconds: 3_600, minDeadlineAheadSeconds: 6 },
   settlement: {
     confirmations: 2,
+    // Ten blocks from 100,000,000 rupiah on.
+    depthFrom: [{ amount: 10_000_000_000n, depth: 10 }],
     gasLimit: 300_000n,
     priorityFeeWei: 1_000_000n,
     feeCeilingWei: 5_000_000_000n,

@@ -1,4 +1,5 @@
 import type { Chain } from "@lunas/catalog/chain";
+import { depthFor } from "@lunas/catalog/depth-for";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
 import type { Head } from "@lunas/domain/settlement/head";
 import type { NonceUse } from "@lunas/domain/settlement/nonce-outcome";
@@ -29,13 +30,13 @@ interface BlockRange {
 }
 
 /**
- * What the chain shows about an order's nonce, judged at the chain's depth below `newest`. Where the node has the state of
+ * What the chain shows about an order's nonce, judged at the depth of its amount below `newest`. Where the node has the state of
  * old blocks, only the block that set the bit is looked into, else all blocks that may have. Throws `Unavailable("chain")`,
  * also while the chain changes under it.
  */
 export async function readNonceUse(deps: NonceDeps, order: SettlementOrder, newest: Head): Promise<NonceUse> {
   const { chain, rpc } = deps;
-  const deepNumber = deepBlockNumber(chain, newest);
+  const deepNumber = deepBlockNumber(chain, newest, order.amount);
   const low = Math.max(0, Math.min(order.checkedAtBlock, deepNumber) - reorgMarginBlocks);
   const [deepAnswer, deepBits, lowBits] = await rpc.batch([
     headCall(deepNumber),
@@ -55,9 +56,9 @@ export async function readNonceUse(deps: NonceDeps, order: SettlementOrder, newe
   return { block, isUsed: true, candidates, isCancelled: isCancelledIn(chain, order, cancellations) };
 }
 
-/** The newest block that is as deep as this chain wants what it holds to be. */
-export function deepBlockNumber({ settlement }: Chain, newest: Head): number {
-  return Math.max(0, newest.number - (settlement.confirmations - 1));
+/** The newest block that is as deep as this chain wants a payment of this amount to be. */
+export function deepBlockNumber(chain: Chain, newest: Head, amount: bigint): number {
+  return Math.max(0, newest.number - (depthFor(chain, amount) - 1));
 }
 
 interface Wide {

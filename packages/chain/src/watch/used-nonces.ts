@@ -8,7 +8,8 @@ import { deepBlockNumber, type NonceDeps } from "./nonce-use";
 
 /** Whether nonces are set at the chain's depth below `newest`, in one batch; null where the node does not tell. Throws `Unavailable("chain")`. */
 export async function readUsedNonces({ chain, rpc }: NonceDeps, orders: readonly SettlementOrder[], newest: Head) {
-  const deepNumber = deepBlockNumber(chain, newest);
+  // As the largest of them wants it: for the others that is deeper than need be.
+  const deepNumber = Math.min(...orders.map(({ amount }) => deepBlockNumber(chain, newest, amount)), newest.number);
   const [deepAnswer, ...bits] = await rpc.batch([
     headCall(deepNumber),
     ...orders.map((order) => nonceBitmapCall(chain, order, deepNumber)),

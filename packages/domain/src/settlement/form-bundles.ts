@@ -1,3 +1,4 @@
+import { isDeep } from "@lunas/catalog/depth-for";
 import { rehearsalOf } from "@lunas/catalog/rehearsal";
 import type { PaymentId } from "../shared/id";
 import type { SettlementOrder } from "./attempt";
@@ -57,10 +58,10 @@ export async function formBundles(
   return { bundles, rest: orders.filter((order) => !bundled.has(order)) };
 }
 
-/** A payer with code, an approval that comes first, a failure that is asked for: what they do is not only their own. */
+/** A payer with code, an approval that comes first, a greater depth, a failure that is asked for: what they do is not only their own. */
 function mayShare({ chain }: EngineDeps, order: SettlementOrder): boolean {
   const isPlain = !order.payerHasCode && order.signature.length === plainSignatureLength && order.failedIn === null;
-  return isPlain && !isSponsoredOrder(order) && rehearsalOf(chain, order.amount) === null;
+  return isPlain && !isSponsoredOrder(order) && !isDeep(chain, order.amount) && rehearsalOf(chain, order.amount) === null;
 }
 
 /** Those of the members that pass together; fewer than two: none. */

@@ -1,3 +1,4 @@
+import { depthFor } from "@lunas/catalog/depth-for";
 import type { PaymentId } from "../shared/id";
 import type { SettlementOrder } from "./attempt";
 import { concludeFrom } from "./conclude";
@@ -135,9 +136,9 @@ function later({ deps, parts, doubts }: Judging, orders: readonly SettlementOrde
 }
 
 /** When a block at depth can first be past the order's deadline. */
-function deadlineMs({ chain, clock, watcher }: EngineDeps, { deadlineSeconds }: SettlementOrder): number {
+function deadlineMs({ chain, clock, watcher }: EngineDeps, { deadlineSeconds, amount }: SettlementOrder): number {
   const head = watcher.head();
   if (head === null) return Number.POSITIVE_INFINITY;
   const aheadMs = (Number(deadlineSeconds) - head.timestampSeconds) * 1_000;
-  return clock.now() + aheadMs + chain.blockTimeMs * (chain.settlement.confirmations + 1);
+  return clock.now() + aheadMs + chain.blockTimeMs * (depthFor(chain, amount) + 1);
 }

@@ -9,7 +9,8 @@ import { settlementOf } from "./what-next";
  * Where inclusion is the end of a payment there is nothing to write.
  */
 export async function noteInclusions(deps: EngineDeps, lanes: readonly Lane[]): Promise<void> {
-  if (deps.chain.settlement.confirmations <= 1) return;
+  const { confirmations, depthFrom = [] } = deps.chain.settlement;
+  if (confirmations <= 1 && depthFrom.length === 0) return;
   const news = lanes.flatMap(({ open }) =>
     [...open.values()].flatMap((entry) => {
       const inclusions = inclusionsOf(entry);

@@ -38,6 +38,15 @@ const afterMs = (ms: number) => ({ nowMs: sentAtMs + ms });
 const settled = aReceipt({ settlements: [log] });
 const deep = { ...policy, confirmations: 2 };
 
+test("whatNext, mined: a payment of a large amount waits for the depth that is asked of it", () => {
+  const depthFrom = [{ amount: order.amount, depth: 10 }];
+  const at = (number: number, from = depthFrom) =>
+    whatNext(situation({ receipt: settled, head: aHead(number), policy: { ...deep, depthFrom: from } })).kind;
+  expect([at(108), at(109)]).toEqual(["wait", "settled"]);
+  expect(at(101, [{ amount: order.amount + 1n, depth: 10 }])).toBe("settled");
+});
+
+
 describe("whatNext, not mined", () => {
   it.each<[Next["kind"], string, Partial<Situation>]>([
     ["wait", "it was sent just now", {}],

@@ -1,4 +1,5 @@
 import type { SettlementPolicy } from "@lunas/catalog/chain";
+import { depthFor } from "@lunas/catalog/depth-for";
 import type { Attempt, SettlementOrder, Transaction } from "./attempt";
 import type { Head, Receipt, SettlementLog } from "./head";
 
@@ -45,8 +46,11 @@ export function whatNext(situation: Situation): Next {
   return nudge(situation);
 }
 
-function isDeepEnough({ head, policy }: Situation, receipt: Receipt): boolean {
-  return head.number >= receipt.blockNumber + policy.confirmations - 1;
+/** As deep as the largest payment that hangs on it wants it to be. */
+function isDeepEnough({ head, policy, order, bundled = [] }: Situation, { blockNumber }: Receipt): boolean {
+  const amounts = (order === null ? bundled : [order]).map(({ amount }) => amount);
+  const depth = Math.max(policy.confirmations, ...amounts.map((amount) => depthFor({ settlement: policy }, amount)));
+  return head.number >= blockNumber + depth - 1;
 }
 
 function verdict({ order, bundled = [] }: Situation, receipt: Receipt): Next {

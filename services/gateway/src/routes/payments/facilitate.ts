@@ -1,4 +1,5 @@
 import type { Chain, Environment } from "@lunas/catalog/chain";
+import { extraWaitMs } from "@lunas/catalog/depth-for";
 import { type FacilitateDeps, type Facilitated, facilitate } from "@lunas/domain/payment/facilitate";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { isRefusal, type Refusal, refuse } from "@lunas/domain/shared/refusal";
@@ -35,9 +36,10 @@ export const facilitatePayment = (deps: FacilitateRouteDeps) =>
       const stages = startStopwatch();
       const { startedAtMs: receivedAtMs } = context;
       const asked = { body, idempotencyKey: headers["idempotency-key"] };
-      const claim = { ...claimOf(asked, caller, deps.chainOf(caller.key.environment)), receivedAtMs };
+      const chain = deps.chainOf(caller.key.environment);
+      const claim = { ...claimOf(asked, caller, chain), receivedAtMs };
       const ended = await facilitate(deps.watch({ ...deps.facilitate, onStage: stages.lap }, context), claim, {
-        waitMs: deps.settleWaitMs,
+        waitMs: deps.settleWaitMs + extraWaitMs(chain, claim.authorization.amount),
         // Asked for by who waits; a refusal never does.
         get signal() {
           return request.signal;
