@@ -60,6 +60,32 @@ describe("a look-up", () => {
     }
   });
 
+  it("says how deep a confirmed payment is, and that it is lost while its block is gone", async () => {
+    const { paymentId, txHash } = await paid();
+    const shown = async () => (await ask(`/payments/${paymentId}`)).body;
+    expect(await shown()).toMatchObject({
+      status: "confirmed",
+      finality: expect.stringMatching(/included|safe|final/),
+    });
+    expect((await shown()).confirmations).toBeGreaterThanOrEqual(1);
+    const [listed] = (await ask("/payments?limit=1")).body.payments as Record<string, unknown>[];
+    expect(listed).toMatchObject({ paymentId, finality: expect.any(String), confirmations: expect.any(Number) });
+    // As a reorganisation leaves it: another block at that height, and the transaction in none.
+    const gone = `0x${"cd".repeat(32)}`;
+    await query(world.stack.databaseUrl, "update payments set block_hash = $1, tx_hash = $1 where tx_hash = $2", [
+      gone,
+      txHash,
+    ]);
+    expect(await shown()).toMatchObject({ status: "confirmed", confirmations: 0, finality: "lost" });
+    // In another block by now.
+    await query(world.stack.databaseUrl, "update payments set block_hash = $1, tx_hash = $2 where id = $3", [
+      `0x${"ce".repeat(32)}`,
+      txHash,
+      paymentId,
+    ]);
+    expect((await shown()).finality).not.toBe("lost");
+  });
+
   it("finds the first of several that one transaction settled, with the others beside it", async () => {
     const first = await paid();
     const second = await paid();

@@ -2,6 +2,7 @@ import type { Chain, Environment } from "@lunas/catalog/chain";
 import { tokens } from "@lunas/catalog/tokens";
 import { createLocalFork } from "@lunas/chain/fork/local-fork";
 import { readContractSignature } from "@lunas/chain/read/contract-signature";
+import { createFinalityReader } from "@lunas/chain/read/finality";
 import { createChainReader } from "@lunas/chain/read/read-facts";
 import type { LogInDeps } from "@lunas/domain/merchant/log-in";
 import { answeredPayments } from "@lunas/domain/payment/answered-payments";
@@ -67,7 +68,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   return createRoutes({
     facilitate,
     x402: config.x402Facade ? x402Deps(deps, facilitate) : null,
-    lookUp: { payments },
+    lookUp: { payments, finality: createFinalityReader({ chains: connections.chains, clock }) },
     timeline: { histories },
     books: stores.books,
     tokens: tokenList(tokens, config.chains),

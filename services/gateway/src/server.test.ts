@@ -108,7 +108,7 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
         onFacilitated: () => undefined,
         onDelivered: () => undefined,
       },
-      lookUp: { payments },
+      lookUp: { payments, finality: { heads: async () => null, whereabouts: async () => null } },
       books: memoryPaymentBooks(database),
       timeline: { histories: memoryHistoryStore(database, payments) },
     }),

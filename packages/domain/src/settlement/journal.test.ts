@@ -62,7 +62,7 @@ test("what comes while a statement runs goes into the next one", async () => {
 test("of final transactions that are gone it notes those that were in a block", async () => {
   const written: (readonly AttemptNote[])[] = [];
   const { keeper, observer } = keeping(async (notes) => void written.push(notes));
-  const lost = (hash: `0x${string}`, blockNumber: number | null) => ({ hash, rawTransaction: hash, blockNumber });
+  const lost = (hash: `0x${string}`, blockNumber: number | null) => ({ nonce: 1, hash, blockNumber });
   observer.reorgedBelowDepth(lease, { fromNonce: 1, transactions: [lost("0x01", 9), lost("0x02", null)] });
   await keeper.flush();
   expect(written).toMatchObject([[{ kind: "reorged", hash: "0x01", blockNumber: 9 }]]);

@@ -44,6 +44,18 @@ export const PaymentRecord = Type.Object(
         { description: "A settlement by someone else after the payment had failed." },
       ),
     ),
+    confirmations: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description: "Of a confirmed payment: blocks from its own to the newest. Look-ups and lists only, where known.",
+      }),
+    ),
+    finality: Type.Optional(
+      OneOf(
+        ["included", "safe", "finalized", "lost"],
+        "Of a confirmed payment: what the node says of its block now. `lost`: a reorganization took the block, and the payment is in no other yet. Look-ups and lists only, where known.",
+      ),
+    ),
     alsoInTransaction: Type.Optional(
       Type.Array(Type.String(), { description: "Other payments of the merchant that the same transaction settled." }),
     ),

@@ -74,7 +74,7 @@ export interface RoutesDeps {
 export function createRoutes(deps: RoutesDeps): readonly Route[] {
   const routes = [
     facilitatePayment(deps.facilitate),
-    listPayments(deps),
+    listPayments({ books: deps.books, finality: deps.lookUp.finality }),
     lookUpPayment(deps.lookUp),
     showTimeline(deps.timeline),
     verifyPayment(deps.lookUp),

@@ -1,4 +1,5 @@
 import type { PaymentBooks } from "@lunas/domain/payment/books";
+import { type FinalityReader, standingByHeads } from "@lunas/domain/payment/finality";
 import { listPayments as operation } from "@lunas/protocol/api/payments";
 import { route } from "../../http/route";
 import { foundRecord } from "../../translate/found-record";
@@ -6,13 +7,15 @@ import { paymentFilter } from "../../translate/payment-filter";
 
 export interface ListDeps {
   readonly books: Pick<PaymentBooks, "list">;
+  readonly finality: FinalityReader;
 }
 
 /** The payments of the key's merchant and environment, newest first. */
-export const listPayments = ({ books }: ListDeps) =>
+export const listPayments = ({ books, finality }: ListDeps) =>
   route(operation, async ({ query: { page, limit, ...filter }, caller: { merchant, key } }) => {
     const scope = { merchantId: merchant.id, environment: key.environment };
     const { payments, total } = await books.list(scope, paymentFilter(filter), { page, limit });
     const pagination = { page, limit, total, totalPages: Math.ceil(total / limit) };
-    return { status: 200, body: { payments: payments.map(foundRecord), pagination } };
+    const records = payments.map(async (found) => foundRecord(found, await standingByHeads(finality, found.payment)));
+    return { status: 200, body: { payments: await Promise.all(records), pagination } };
   });

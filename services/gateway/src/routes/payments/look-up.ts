@@ -1,4 +1,5 @@
 import type { Authenticated } from "@lunas/domain/merchant/api-key";
+import { type FinalityReader, standingNow } from "@lunas/domain/payment/finality";
 import type { PaymentStore } from "@lunas/domain/payment/ports";
 import type { Refusal } from "@lunas/domain/shared/refusal";
 import type { PaymentRecord } from "@lunas/protocol/api/payment-record";
@@ -9,6 +10,7 @@ import { noSuchPayment, paymentReference } from "../../translate/payment-referen
 
 export interface LookUpDeps {
   readonly payments: Pick<PaymentStore, "find">;
+  readonly finality: FinalityReader;
 }
 
 export const lookUpPayment = (deps: LookUpDeps) =>
@@ -19,11 +21,11 @@ export const lookUpPayment = (deps: LookUpDeps) =>
 
 /** The record of a payment of the key's merchant and environment, by its id or any of its transactions' hashes. */
 export async function findRecord(
-  { payments }: LookUpDeps,
+  { payments, finality }: LookUpDeps,
   { key, merchant }: Authenticated,
   reference: string,
 ): Promise<PaymentRecord | Refusal> {
   const scope = { merchantId: merchant.id, environment: key.environment };
   const found = await payments.find(scope, paymentReference(reference));
-  return found === null ? noSuchPayment() : foundRecord(found);
+  return found === null ? noSuchPayment() : foundRecord(found, await standingNow(finality, found.payment));
 }

@@ -1,0 +1,112 @@
+import type { Chain } from "@lunas/catalog/chain";
+import type { FinalityReader, TaggedHeads, Whereabouts } from "@lunas/domain/payment/finality";
+import type { Settled } from "@lunas/domain/payment/stored-payment";
+import type { Clock } from "@lunas/domain/shared/clock";
+import { fields, quantity, resultOf } from "../rpc/results";
+import type { Rpc, RpcAnswer } from "../rpc/rpc";
+import { headCall, headOf } from "./read-head";
+
+/** What is older is not told any more. */
+const tooOldMs = 30_000;
+/** A look-up waits no longer for the chain. */
+const patienceMs = 400;
+/** How long an answer about one block is believed, and how many such answers are kept. */
+const believedMs = 2_000;
+const mostKept = 5_000;
+
+export interface FinalityDeps {
+  readonly chains: readonly { readonly chain: Chain; readonly rpc: Rpc }[];
+  readonly clock: Clock;
+}
+
+interface Kept<T> {
+  readonly value: T;
+  readonly atMs: number;
+}
+
+/** Tagged heads are kept for each chain and asked for beside the look-ups, at most once for each block. */
+export function createFinalityReader({ chains, clock }: FinalityDeps): FinalityReader {
+  const readers = new Map(chains.map(({ chain, rpc }) => [chain.chainId, readerOf(chain, rpc, clock)]));
+  return {
+    heads: async (chainId) => (await readers.get(chainId)?.heads()) ?? null,
+    whereabouts: async (chainId, settled) => (await readers.get(chainId)?.whereabouts(settled)) ?? null,
+  };
+}
+
+function readerOf(chain: Chain, rpc: Rpc, clock: Clock) {
+  let kept: Kept<TaggedHeads> | null = null;
+  let asking: Promise<void> | null = null;
+  const blocks = new Map<string, Kept<Whereabouts>>();
+  const refresh = () => {
+    asking ??= readTaggedHeads(rpc)
+      .then((value) => {
+        kept = { value, atMs: clock.now() };
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        asking = null;
+      });
+    return asking;
+  };
+  const ageMs = (each: Kept<unknown> | null) => (each === null ? Number.POSITIVE_INFINITY : clock.now() - each.atMs);
+  return {
+    heads: async () => {
+      const isOld = ageMs(kept) > tooOldMs;
+      if (ageMs(kept) >= chain.blockTimeMs) {
+        const refreshed = refresh();
+        if (isOld) await within(refreshed);
+      }
+      return ageMs(kept) > tooOldMs ? null : (kept?.value ?? null);
+    },
+    whereabouts: async (settled: Settled) => {
+      const known = blocks.get(settled.blockHash) ?? null;
+      if (ageMs(known) < believedMs) return known?.value ?? null;
+      const value = (await within(readWhereabouts(rpc, settled).catch(() => null))) ?? null;
+      if (blocks.size >= mostKept) blocks.clear();
+      if (value !== null) blocks.set(settled.blockHash, { value, atMs: clock.now() });
+      return value;
+    },
+  };
+}
+
+/** Undefined where it takes longer than a look-up waits. */
+async function within<T>(work: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), patienceMs);
+  });
+  const result = await Promise.race([work, over]);
+  clearTimeout(timer);
+  return result;
+}
+
+async function readTaggedHeads(rpc: Rpc): Promise<TaggedHeads> {
+  const [latest, safe, finalized] = await rpc.batch(
+    ["latest", "safe", "finalized"].map((tag) => ({ method: "eth_getBlockByNumber", params: [tag, false] })),
+  );
+  const newest = headOf(latest);
+  if (newest === null) throw new Error("the node has no newest block");
+  return { latest: newest.number, safe: taggedNumber(safe), finalized: taggedNumber(finalized) };
+}
+
+/** Not every node knows the tags. */
+function taggedNumber(answer: RpcAnswer | undefined): number | null {
+  return answer === undefined || "error" in answer ? null : (headOf(answer)?.number ?? null);
+}
+
+/** Its block where that is still there, else the block that the same transaction is in now. Null: the node is behind. */
+async function readWhereabouts(rpc: Rpc, { blockNumber, blockHash, txHash }: Settled): Promise<Whereabouts> {
+  const [block, receipt] = await rpc.batch([
+    headCall(blockNumber),
+    { method: "eth_getTransactionReceipt", params: [txHash] },
+  ]);
+  const at = headOf(block);
+  if (at?.hash.toLowerCase() === blockHash.toLowerCase()) return blockNumber;
+  const result = resultOf(receipt, "a receipt");
+  if (result !== null) {
+    const { status, blockNumber: minedAt } = fields(result, "a receipt");
+    return status === "0x1" ? Number(quantity(minedAt, "a receipt's block")) : "lost";
+  }
+  // Another block stands there: it is gone. Where none does, the node has not come so far.
+  return at === null ? null : "lost";
+}

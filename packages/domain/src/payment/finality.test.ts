@@ -1,0 +1,41 @@
+import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
+import { hashOf } from "@lunas/testkit/build/numbered";
+import { type FinalityReader, standingAt, standingByHeads, standingNow, type Whereabouts } from "./finality";
+
+const heads = { latest: 120, safe: 110, finalized: 100 };
+const settled = { txHash: hashOf(1), logIndex: 0, blockNumber: 105, blockHash: hashOf(2), blockTimestampSeconds: 5 };
+const confirmed = aStoredPayment({ status: "confirmed", settled });
+
+const readerOf = (at: Whereabouts, known: typeof heads | null = heads): FinalityReader => ({
+  heads: async () => known,
+  whereabouts: async () => at,
+});
+
+it.each([
+  [120, { confirmations: 1, finality: "included" }],
+  [111, { confirmations: 10, finality: "included" }],
+  [110, { confirmations: 11, finality: "safe" }],
+  [100, { confirmations: 21, finality: "finalized" }],
+  ["lost", { confirmations: 0, finality: "lost" }],
+  [121, {}],
+] as const)("says how a settlement in block %s stands", (at, expected) => {
+  expect(standingAt(at, heads)).toEqual(expected);
+});
+
+it("calls nothing safe on a chain without tags", () => {
+  expect(standingAt(1, { latest: 9, safe: null, finalized: null })).toEqual({ confirmations: 9, finality: "included" });
+});
+
+it("says nothing where the chain tells nothing, and nothing of what is not confirmed", async () => {
+  expect(await standingNow(readerOf(null), confirmed)).toEqual({});
+  expect(await standingNow(readerOf(105, null), confirmed)).toEqual({});
+  expect(await standingNow(readerOf("lost", null), confirmed)).toEqual({});
+  const pending = aStoredPayment({ status: "pending", settled: null });
+  expect([await standingNow(readerOf(105), pending), await standingByHeads(readerOf(105), pending)]).toEqual([{}, {}]);
+});
+
+it("looks for the block of one payment, and goes by its height for those of a list", async () => {
+  expect(await standingNow(readerOf("lost"), confirmed)).toEqual({ confirmations: 0, finality: "lost" });
+  expect(await standingNow(readerOf(115), confirmed)).toEqual({ confirmations: 6, finality: "included" });
+  expect(await standingByHeads(readerOf("lost"), confirmed)).toEqual({ confirmations: 16, finality: "safe" });
+});
