@@ -7,6 +7,7 @@ import type { Forgotten, ForgottenPage } from "./forgotten";
 import type { Head, Receipt } from "./head";
 import type { BlockTime, Candidate, NonceUse, TracedNonces } from "./nonce-outcome";
 import type { Refill, RefillStanding } from "./refill";
+import type { ApprovalState, Sightings } from "./sightings";
 import type { Simulation } from "./simulation";
 
 /** Which settler works on which lane. Every method is one statement; `now` is the database's. */
@@ -295,21 +296,4 @@ export interface ChainWatcher {
   usedNonces(
     orders: readonly SettlementOrder[],
   ): Promise<{ readonly block: BlockTime; readonly used: readonly (boolean | null)[] }>;
-}
-
-/** What the chain shows of an order's payer while its approval is on the way, all at the newest block. */
-export interface ApprovalState {
-  readonly allowance: bigint;
-  readonly tokenBalance: bigint;
-  readonly balanceWei: bigint;
-  /** Of the payer's account, mined. */
-  readonly accountNonce: number;
-  readonly hasCode: boolean;
-  /** Whether Permit2 has the authorization's nonce as used. */
-  readonly nonceIsUsed: boolean;
-}
-
-export interface Sightings {
-  readonly receipts: readonly Receipt[];
-  readonly minedNonces: ReadonlyMap<Address, number>;
 }

@@ -33,6 +33,7 @@ async function reopen(deps: EngineDeps, lane: Lane, nonces: readonly number[]): 
   const lost = await deps.settlements.reopen(lease, nonces);
   // Another settler holds the lane by now, and finds out by itself.
   if (lost === null) return;
+  if (lost.length > 0) await deps.settlements.watchAgain(deps.chain.chainId);
   if (lost.length > 0) deps.observe.reorgedBelowDepth(lease, { fromNonce: nonces[0] ?? 0, transactions: lost });
   // Also what a statement opened whose answer was lost.
   const rows = (await deps.settlements.open(lease.laneId)).filter(

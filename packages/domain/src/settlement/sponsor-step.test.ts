@@ -2,7 +2,7 @@ import { anOrder } from "@lunas/testkit/build/an-order";
 import { hashOf } from "@lunas/testkit/build/numbered";
 import { nowSeconds } from "@lunas/testkit/build/world";
 import type { OrderSponsorship } from "./attempt";
-import type { ApprovalState } from "./ports";
+import type { ApprovalState } from "./sightings";
 import { sponsorStep } from "./sponsor-step";
 
 const sponsorship: OrderSponsorship = {

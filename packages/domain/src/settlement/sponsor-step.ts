@@ -1,5 +1,5 @@
 import type { OrderSponsorship, SettlementOrder } from "./attempt";
-import type { ApprovalState } from "./ports";
+import type { ApprovalState } from "./sightings";
 
 export type SponsorStep =
   /** The allowance is there: the order is one like any other. */

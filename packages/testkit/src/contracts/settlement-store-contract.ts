@@ -224,7 +224,7 @@ function replacing(of: Of): void {
     const [open] = await of().settlements.open(lease.laneId);
     expect(open?.transaction.attempts.map(({ hash }) => hash)).toEqual([first.attempt.hash, second.hash]);
     await of().settlements.finish(lease, [closedBy(5, null)], []);
-    expect(await of().settlements.closedFrom(lease.laneId, 5, 1)).toMatchObject([{ hash: second.hash }]);
+    expect(await of().settlements.reopen(lease, [5])).toMatchObject([{ hash: second.hash }]);
   });
 
   it("adds nothing for a settler that lost the lane", async () => {

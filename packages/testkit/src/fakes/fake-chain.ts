@@ -1,5 +1,6 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
-import type { ApprovalState, ChainSender, ChainWatcher, PublishOutcome } from "@lunas/domain/settlement/ports";
+import type { ChainSender, ChainWatcher, PublishOutcome } from "@lunas/domain/settlement/ports";
+import type { ApprovalState } from "@lunas/domain/settlement/sightings";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { chain as sandboxChain } from "../build/world";

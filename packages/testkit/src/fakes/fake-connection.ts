@@ -1,7 +1,8 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
 import type { Head, Receipt } from "@lunas/domain/settlement/head";
-import type { ApprovalState, ChainSender, ChainWatcher } from "@lunas/domain/settlement/ports";
+import type { ChainSender, ChainWatcher } from "@lunas/domain/settlement/ports";
+import type { ApprovalState } from "@lunas/domain/settlement/sightings";
 import type { Simulation } from "@lunas/domain/settlement/simulation";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { FakeNode } from "./fake-chain";

@@ -1,5 +1,5 @@
 import type { LaneLease, Transaction } from "@lunas/domain/settlement/attempt";
-import type { LostTransaction, OpenTransaction } from "@lunas/domain/settlement/ports";
+import type { LostTransaction, MovedSettlement, OpenTransaction } from "@lunas/domain/settlement/ports";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { orderOf } from "../build/an-order";
 import { type MemoryDatabase, paymentsOf } from "./memory-database";
@@ -53,4 +53,11 @@ export function reopen(
 function watchAgain({ payments }: MemoryDatabase, id: PaymentId): void {
   const row = payments.get(id);
   if (row?.payment.status === "failed" && row.payment.lateSettlement === null) row.watchIsOver = false;
+}
+
+export function moveSettlements({ payments }: MemoryDatabase, moved: readonly MovedSettlement[]): void {
+  for (const { paymentId, settled } of moved) {
+    const row = payments.get(paymentId);
+    if (row?.payment.status === "confirmed") row.payment = { ...row.payment, settled, txHash: settled.txHash };
+  }
 }

@@ -22,7 +22,7 @@ import {
   type TransactionRow,
 } from "./memory-database";
 import { isHeld } from "./memory-lane-store";
-import { confirmedIn, reopen, settleUntil } from "./memory-reopening";
+import { confirmedIn, moveSettlements, reopen, settleUntil } from "./memory-reopening";
 import { orderSponsorship } from "./memory-sponsorships";
 
 /** What the settlers keep in an in-memory database; passes the same contract as the real store. */
@@ -80,12 +80,7 @@ export function memorySettlementStore(database: MemoryDatabase): SettlementStore
         .map(({ paymentId }) => paymentId),
     watchAgain: async (chainId) => watchAgain(database, chainId),
     recordLate: async (late, over) => ({ told: recordLate(database, late, over) }),
-    moveSettlements: async (moved) => {
-      for (const { paymentId, settled } of moved) {
-        const row = database.payments.get(paymentId);
-        if (row?.payment.status === "confirmed") row.payment = { ...row.payment, settled, txHash: settled.txHash };
-      }
-    },
+    moveSettlements: async (moved) => moveSettlements(database, moved),
     refills: async (laneId) => refillsOf(database, laneId),
     statusOf: async (ids) =>
       ids.flatMap((id) => {
@@ -126,7 +121,6 @@ function isToBeSettled(database: MemoryDatabase, id: PaymentId): boolean {
   return database.payments.get(id)?.payment.status === "pending" && openTransactionOf(database, id) === undefined;
 }
 
-/** A transaction that closed without ending its payment is a touch too. */
 function touchedAtMs(database: MemoryDatabase, { id, createdAtMs }: StoredPayment): number {
   const closings = database.transactions
     .filter((row) => paymentsOf(row).includes(id))

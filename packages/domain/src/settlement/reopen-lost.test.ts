@@ -17,10 +17,10 @@ async function aCancelledPayment() {
 }
 
 describe("what was final and is gone from the chain", () => {
-  it("is published again also for a failed payment, and what that brings about is told as a late settlement", async () => {
+  it("may be mined again by itself also for a failed payment, and what that brings about is told as a late settlement", async () => {
     const { stage, settler, order } = await aCancelledPayment();
-    await stage.chain.reorg(1, "lost");
-    await settler.engine.publishLost();
+    await stage.chain.reorg(1);
+    await settler.engine.reopenLost();
     await stage.mine();
     expect(stage.chain.ledger.useOf(order)).toMatchObject({ kind: "settled" });
     await settler.engine.watchLate();
@@ -35,11 +35,11 @@ describe("what was final and is gone from the chain", () => {
   it("is told also where no settler saw the reorg happen", async () => {
     const { stage, settler, order } = await aCancelledPayment();
     settler.kill();
-    await stage.chain.reorg(1, "lost");
+    await stage.chain.reorg(1);
     stage.clock.advance(15_000);
     const next = stage.settler("settler-2");
     await next.engine.keepLanes();
-    await next.engine.publishLost();
+    await next.engine.reopenLost();
     await stage.mine();
     await next.engine.watchLate();
     expect(stage.paymentOf(order.paymentId).lateSettlement).not.toBeNull();
@@ -58,7 +58,7 @@ describe("what was final and is gone from the chain", () => {
     const { stage, settler, order } = await aCancelledPayment();
     await stage.chain.reorg(1, "lost");
     stage.chain.foreign({ kind: "cancel", order });
-    await settler.engine.publishLost();
+    await settler.engine.reopenLost();
     await stage.mine();
     await settler.engine.watchLate();
     expect(stage.paymentOf(order.paymentId).lateSettlement).toBeNull();
