@@ -22,12 +22,12 @@ import { rpcRubbish } from "./faults/f19-rpc-rubbish";
 import { identicalRequests } from "./faults/f20-identical-requests";
 import { gatewayKilled } from "./faults/f21-gateway-killed";
 import { invalidFloods } from "./faults/f22-invalid-floods";
+import { badEndpoints } from "./faults/f27-bad-endpoint";
+import { laggingInTurn } from "./faults/f28-lagging-in-turn";
 import { reorgAndFeeSpike } from "./faults/f30-reorg-and-fee-spike";
 import { lostAnswers } from "./faults/f33-lost-answers";
 import { signerHangs } from "./faults/f34-signer-hangs";
 import { machineSuspended } from "./faults/f35-machine-suspended";
-import { badEndpoints } from "./faults/f27-bad-endpoint";
-import { laggingInTurn } from "./faults/f28-lagging-in-turn";
 import { stockShops } from "./faults/f37-stock-shops";
 
 /** Everything that settling survives, in the design's order. */

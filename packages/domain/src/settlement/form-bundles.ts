@@ -61,7 +61,9 @@ export async function formBundles(
 /** A payer with code, an approval that comes first, a greater depth, a failure that is asked for: what they do is not only their own. */
 function mayShare({ chain }: EngineDeps, order: SettlementOrder): boolean {
   const isPlain = !order.payerHasCode && order.signature.length === plainSignatureLength && order.failedIn === null;
-  return isPlain && !isSponsoredOrder(order) && !isDeep(chain, order.amount) && rehearsalOf(chain, order.amount) === null;
+  return (
+    isPlain && !isSponsoredOrder(order) && !isDeep(chain, order.amount) && rehearsalOf(chain, order.amount) === null
+  );
 }
 
 /** Those of the members that pass together; fewer than two: none. */

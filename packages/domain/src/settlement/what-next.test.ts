@@ -46,7 +46,6 @@ test("whatNext, mined: a payment of a large amount waits for the depth that is a
   expect(at(101, [{ amount: order.amount + 1n, depth: 10 }])).toBe("settled");
 });
 
-
 describe("whatNext, not mined", () => {
   it.each<[Next["kind"], string, Partial<Situation>]>([
     ["wait", "it was sent just now", {}],

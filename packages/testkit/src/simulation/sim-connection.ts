@@ -78,7 +78,10 @@ function inOrder(listener: Listener): (head: Head) => void {
   };
 }
 
-function reads(node: SimNode, newest: () => Head): Omit<ChainWatcher, "chain" | "head" | "onHead" | "isCanonical" | "followsFrom"> {
+function reads(
+  node: SimNode,
+  newest: () => Head,
+): Omit<ChainWatcher, "chain" | "head" | "onHead" | "isCanonical" | "followsFrom"> {
   const { ledger } = node;
   const stateOf = ({ number, hash }: Pick<Head, "number" | "hash">): ChainState => {
     if (!isOnChain(ledger, { number, hash })) throw new Unavailable("chain", `block ${number} is not canonical`);
