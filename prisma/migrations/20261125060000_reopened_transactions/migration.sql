@@ -21,7 +21,7 @@ BEGIN
     INTO lost
     FROM transactions t CROSS JOIN LATERAL (
         SELECT a.hash FROM attempts a WHERE a.lane_id = t.lane_id AND a.nonce = t.nonce
-        ORDER BY (a.hash = t.mined_hash) DESC NULLS LAST, a.created_at DESC LIMIT 1
+        ORDER BY (a.hash = t.mined_hash) DESC NULLS LAST, a.fee_cap_wei DESC, a.created_at DESC LIMIT 1
     ) AS last
     WHERE t.lane_id = lane AND t.nonce = ANY (nonces) AND t.state = 'closed';
 
