@@ -11,6 +11,7 @@ import { readApprovals } from "./approvals";
 import { createHeadFollower } from "./follow-heads";
 import { createHeadListeners } from "./head-listeners";
 import { createHeadTrack } from "./head-track";
+import { createFeeLearner, type Question } from "./learn-fees";
 import { readNonceUse } from "./nonce-use";
 import { readBalance } from "./read-balance";
 import { readReceipts } from "./receipts";
@@ -47,6 +48,7 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
   const time = createChainTime(deps.clock);
   const listeners = createHeadListeners({ network, observer });
   const habits = { blockReceipts: true };
+  const learner = createFeeLearner({ chain, clock: deps.clock });
   let heads = { stop: () => {} };
 
   const deliver = (head: Head) => {
@@ -65,15 +67,19 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
     chain,
     start: () => {
       heads.stop();
-      heads = watchHeads({ chain, rpc, wsUrl: deps.wsUrl, observer, onHead: follow });
+      heads = watchHeads({ chain, rpc, wsUrl: deps.wsUrl, observer, onHead: follow, beside: learner.ofMarket });
     },
     stop: () => heads.stop(),
     head: track.newest,
+    fees: learner.fees,
     onHead: listeners.add,
     isCanonical: track.isCanonical,
     sightings: (head, hashes, addresses) => {
       const passedOver = listeners.passedOver(head).filter(track.isCanonical);
-      return readSightings({ chain, rpc, habits }, { head, passedOver, hashes, addresses });
+      return readSightings(
+        { chain, rpc: besides(rpc, learner.ofMarket), habits },
+        { head, passedOver, hashes, addresses },
+      );
     },
     receipts: (hashes) => readReceipts({ chain, rpc, track }, hashes),
     minedNonces: async (addresses) => {
@@ -81,7 +87,10 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
       return new Map([...counts].map(([address, count]) => [address, Number(count)]));
     },
     balances: (addresses) =>
-      quantities(rpc, addresses, (address) => ({ method: "eth_getBalance", params: [address, "latest"] })),
+      quantities(besides(rpc, learner.ofData), addresses, (address) => ({
+        method: "eth_getBalance",
+        params: [address, "latest"],
+      })),
     balanceOf: (asset, owner) => readBalance(rpc, asset, owner),
     simulate: async (orders) => simulate({ chain, rpc, atSeconds: await nowSeconds() }, orders),
     simulateBundle: async (orders) => simulateBundle({ chain, rpc, atSeconds: await nowSeconds() }, orders),
@@ -90,6 +99,18 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
     tracedNonces: (order, candidate) =>
       traceSettledNonces({ chain, endpoints: rpc.endpoints ?? [rpc] }, order, candidate),
     usedNonces: async (orders) => readUsedNonces({ chain, rpc }, orders, await newest()),
+  };
+}
+
+/** The same node, whose every batch asks something more. */
+function besides(rpc: Rpc, question: () => Question): Rpc {
+  return {
+    async batch(calls) {
+      const { calls: more, learn } = question();
+      const answers = await rpc.batch([...calls, ...more]);
+      learn(answers.slice(calls.length));
+      return answers.slice(0, calls.length);
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import type { FailureCode, Settled, StoredPayment } from "../payment/stored-paym
 import type { Hex } from "../shared/hex";
 import type { PaymentId } from "../shared/id";
 import type { Attempt, Fees, LaneLease, SettlementOrder, Transaction, TransactionPurpose } from "./attempt";
+import type { ChainFees } from "./fee-market";
 import type { Forgotten, ForgottenPage } from "./forgotten";
 import type { Head, Receipt } from "./head";
 import type { BlockTime, Candidate, NonceUse, TracedNonces } from "./nonce-outcome";
@@ -234,6 +235,8 @@ export interface ChainWatcher {
   readonly chain: Chain;
   /** The newest head seen, or null before the first. */
   head(): Head | null;
+  /** What the chain charges, learnt with the heads and the balances; asks nothing. */
+  fees(): ChainFees;
   /**
    * Calls back for heads, in order, one at a time, until the returned function is called. Where several came during a
    * call, the next may be for the newest alone: the others have been passed over.

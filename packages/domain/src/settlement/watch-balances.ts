@@ -9,6 +9,7 @@ export async function watchBalances(deps: EngineDeps, lanes: readonly Lane[]): P
   const reports = lanes.flatMap((lane) => {
     const wei = balances.get(lane.lease.address);
     if (wei === undefined) return [];
+    lane.balanceWei = wei;
     lane.isResting = wei < restingBalanceWei;
     deps.observe.laneBalance(lane.lease, {
       wei,

@@ -1,9 +1,10 @@
 import type { PaymentId } from "../shared/id";
-import type { Attempt } from "./attempt";
+import type { Attempt, Fees, SettlementOrder } from "./attempt";
 import type { EngineDeps } from "./engine-deps";
+import { urgencyOf } from "./fee-market";
 import { currentLease, type Lane } from "./lane";
 import type { Call, CommitOutcome, PlannedTransaction } from "./ports";
-import { firstFees } from "./price";
+import { firstFees, goingRate } from "./price";
 import { publish } from "./publish";
 
 export type Written =
@@ -22,11 +23,13 @@ export type Written =
  * bytes again.
  */
 export async function writeAhead(deps: EngineDeps, lane: Lane, calls: readonly Call[]): Promise<Written> {
-  const head = deps.watcher.head();
-  const fees = head === null ? null : firstFees(head.baseFeeWei, deps.chain.settlement);
-  if (fees === null || calls.length === 0) return { kind: "not_now" };
   const firstNonce = lane.nextNonce;
-  const requests = calls.map((call, index) => ({ nonce: firstNonce + index, fees, call }));
+  const requests = calls.flatMap((call, index) => {
+    const fees = feesOf(deps, call);
+    return fees === null ? [] : [{ nonce: firstNonce + index, fees, call }];
+  });
+  // The ceiling is the same for all of them: it is none or every one.
+  if (requests.length < calls.length || calls.length === 0) return { kind: "not_now" };
   const attempts = await deps.sender.sign(lane.lease.address, requests);
   const planned = attempts.map((attempt, index) => plan(firstNonce + index, calls[index] as Call, attempt));
   const outcome = await commit(deps, lane, planned);
@@ -41,6 +44,24 @@ export async function writeAhead(deps: EngineDeps, lane: Lane, calls: readonly C
     planned.map(({ nonce }) => nonce),
   );
   return { kind: "sent", attempts };
+}
+
+/** What has waited for long, or has little time left, tips more from the start. */
+function feesOf({ chain, watcher, clock }: EngineDeps, call: Call): Fees | null {
+  const head = watcher.head();
+  if (head === null) return null;
+  const policy = chain.settlement;
+  const orders = ordersIn(call);
+  const now = { nowMs: clock.now(), chainSeconds: head.timestampSeconds };
+  const urgencies = orders.map(({ createdAtMs: sinceMs, deadlineSeconds }) =>
+    urgencyOf({ sinceMs, deadlineSeconds }, now, policy.fees),
+  );
+  return firstFees(goingRate(head, watcher.fees().market), policy, Math.max(0, ...urgencies));
+}
+
+function ordersIn(call: Call): readonly SettlementOrder[] {
+  if (call.kind === "bundle") return call.orders;
+  return "order" in call ? [call.order] : [];
 }
 
 /** A commit without an answer may stand in the rows, unpublished and ahead of our next nonce: the lane is taken up anew. */
@@ -92,6 +113,8 @@ function follow(deps: EngineDeps, lane: Lane, { planned, call }: { planned: Plan
     receipt: null,
     publishedAtMs: deps.clock.now(),
     isUnderpriced: false,
+    sentAtBlock: null,
+    refused: new Set(),
     stranger: null,
     notedBlock: null,
   });
