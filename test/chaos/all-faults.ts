@@ -22,6 +22,8 @@ import { rpcRubbish } from "./faults/f19-rpc-rubbish";
 import { identicalRequests } from "./faults/f20-identical-requests";
 import { gatewayKilled } from "./faults/f21-gateway-killed";
 import { invalidFloods } from "./faults/f22-invalid-floods";
+import { noBlocks } from "./faults/f29-no-blocks";
+import { spikeOnPoorLanes } from "./faults/f31-spike-on-poor-lanes";
 
 /** Everything that settling survives, in the design's order. */
 export const allFaults: readonly Fault[] = [
@@ -48,4 +50,6 @@ export const allFaults: readonly Fault[] = [
   identicalRequests,
   gatewayKilled,
   invalidFloods,
+  noBlocks,
+  spikeOnPoorLanes,
 ];

@@ -21,7 +21,7 @@ export interface Scene {
   proxy(settler: number): RpcProxy;
   /** One more settler, or one that has ended, by its number. */
   startSettler(settler: number, env?: Readonly<Record<string, string>>): Promise<void>;
-  startGateway(index: number): Promise<void>;
+  startGateway(index: number, env?: Readonly<Record<string, string>>): Promise<void>;
   startDispatcher(): Promise<void>;
   /** SIGTERM. */
   stop(name: string): Promise<void>;
@@ -137,11 +137,11 @@ function sceneOf(parts: Parts): Scene {
       const name = `settler-${settler}`;
       await start("settler", name, { SANDBOX_RPC_URLS: url, SETTLER_NAME: name, ...jump, ...env });
     },
-    startGateway: async (index) => {
+    startGateway: async (index, env = {}) => {
       const port = ports.get(index) ?? (await freePort());
       ports.set(index, port);
-      if (index === 0) await start("gateway", "gateway", {});
-      else await start("gateway", `gateway-${index}`, { PORT: String(port) });
+      if (index === 0) await start("gateway", "gateway", env);
+      else await start("gateway", `gateway-${index}`, { PORT: String(port), ...env });
     },
     startDispatcher: () => start("dispatcher", "dispatcher", {}),
     stop: async (name) => {

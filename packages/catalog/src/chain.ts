@@ -68,7 +68,7 @@ export interface SettlementPolicy {
   readonly maxInFlightPerLane: number;
   /** The most settlements that share a transaction when more wait than the lanes can take at once; 1: each goes alone. */
   readonly bundleMax: number;
-  /** Below this a lane warns, below the second it rests: that pays for one settlement at the ceiling. */
+  /** Below this a lane warns, below the second it rests. */
   readonly lowBalanceWei: bigint;
   readonly restingBalanceWei: bigint;
 }

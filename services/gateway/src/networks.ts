@@ -22,6 +22,8 @@ export interface NetworksDeps {
 export interface NetworkState {
   readonly status: HealthStatus;
   readonly blockNumber: number | null;
+  /** It makes its blocks by the clock, and has made none for too long. */
+  readonly isStalled: boolean;
 }
 
 export interface Networks extends Part {
@@ -36,7 +38,10 @@ interface Seen {
   check: "open" | "passed" | "failed";
   canSponsor: boolean;
   blockNumber: number | null;
+  /** When the node last answered. */
   atMs: number | null;
+  /** When the newest block was first seen. */
+  blockAtMs: number | null;
 }
 
 const slowestPollMs = 5_000;
@@ -50,13 +55,13 @@ export function watchNetworks(deps: NetworksDeps): Networks {
   const seen = new Map<number, Seen>(
     deps.chains.map(({ chain }) => [
       chain.chainId,
-      { check: "open", canSponsor: false, blockNumber: null, atMs: null },
+      { check: "open", canSponsor: false, blockNumber: null, atMs: null, blockAtMs: null },
     ]),
   );
   const timers = new Set<NodeJS.Timeout>();
   let stopped = false;
   const seenOf = ({ chainId }: Chain): Seen =>
-    seen.get(chainId) ?? { check: "failed", canSponsor: false, blockNumber: null, atMs: null };
+    seen.get(chainId) ?? { check: "failed", canSponsor: false, blockNumber: null, atMs: null, blockAtMs: null };
 
   const look = async (connected: ConnectedChain) => {
     const state = seenOf(connected.chain);
@@ -87,7 +92,10 @@ export function watchNetworks(deps: NetworksDeps): Networks {
     },
     stateOf: (chain) => {
       const { blockNumber } = seenOf(chain);
-      return { status: statusOf(chain, seenOf(chain), deps.clock.now()), blockNumber };
+      const nowMs = deps.clock.now();
+      const isStalled = hasStalled(chain, seenOf(chain), nowMs);
+      const status = statusOf(chain, seenOf(chain), nowMs);
+      return { status: isStalled && status === "ok" ? "degraded" : status, blockNumber, isStalled };
     },
     isVerified: (chain) => seenOf(chain).check === "passed",
     canSponsor: (chain) => seenOf(chain).canSponsor,
@@ -110,10 +118,18 @@ async function check(deps: NetworksDeps, connected: ConnectedChain, state: Seen)
 async function readBlock({ clock }: NetworksDeps, { rpc }: ConnectedChain, state: Seen): Promise<void> {
   try {
     const { number } = await readHead(rpc);
-    Object.assign(state, { blockNumber: number, atMs: clock.now() });
+    const atMs = clock.now();
+    const blockAtMs = state.blockNumber === number ? state.blockAtMs : atMs;
+    Object.assign(state, { blockNumber: number, atMs, blockAtMs });
   } catch {
     // Nothing to add: the connection tells of its failures, and the state grows old.
   }
+}
+
+/** Judged by what the node answers: one that does not answer tells nothing of the chain. */
+function hasStalled({ stalledAfterMs }: Chain, { blockAtMs, atMs }: Seen, nowMs: number): boolean {
+  if (stalledAfterMs === null || blockAtMs === null || atMs === null) return false;
+  return Math.min(nowMs, atMs) - blockAtMs >= stalledAfterMs;
 }
 
 /** Unheard for a few polls: degraded. For half a minute, never, or not the chain that was meant: down. */

@@ -30,8 +30,8 @@ export const base: Chain = {
     republishAfterMs: 6_000,
     maxInFlightPerLane: 64,
     bundleMax: 1,
-    lowBalanceWei: 20_000_000_000_000_000n,
-    restingBalanceWei: 1_600_000_000_000_000n,
+    lowBalanceWei: 5_000_000_000_000_000n,
+    restingBalanceWei: 500_000_000_000_000n,
   },
   gas: {
     merchantDailyWei: 20_000_000_000_000_000n,

@@ -30,8 +30,8 @@ export const sandbox: Chain = {
     republishAfterMs: 4_000,
     maxInFlightPerLane: 64,
     bundleMax: 1,
-    lowBalanceWei: 100_000_000_000_000_000n,
-    restingBalanceWei: 31_000_000_000_000_000n,
+    lowBalanceWei: 50_000_000_000_000_000n,
+    restingBalanceWei: 5_000_000_000_000_000n,
   },
   // Play money that others try their load on: wide, but bounded.
   gas: {

@@ -1,5 +1,5 @@
 import { base } from "@lunas/catalog/chains/base";
-import { aReceipt } from "@lunas/testkit/build/a-head";
+import { aHead, aReceipt } from "@lunas/testkit/build/a-head";
 import { anAttempt } from "@lunas/testkit/build/an-attempt";
 import { addressOf } from "@lunas/testkit/build/numbered";
 import { nowSeconds } from "@lunas/testkit/build/world";
@@ -9,9 +9,14 @@ import { coversReplacement, notePaid, roomiest, roomOn } from "./lane-funds";
 
 const l1FeeWei = 7n;
 const chain = { ...base, settlement: { ...base.settlement, maxInFlightPerLane: 8 } };
-const deps = { chain, watcher: { fees: () => ({ market: null, l1FeeWei }) } } as unknown as EngineDeps;
+const deps = {
+  chain,
+  watcher: { head: () => aHead(100), fees: () => ({ market: null, l1FeeWei }) },
+} as unknown as EngineDeps;
 /** One settlement at the ceiling. */
 const worstWei = base.settlement.gasLimit * base.settlement.feeCeilingWei + l1FeeWei;
+/** One at what is offered at a gwei. */
+const offeredWei = base.settlement.gasLimit * 2_001_000_000n + l1FeeWei;
 
 function laneWith(number: number, open: number, { isResting = false, balanceWei = null as bigint | null } = {}): Lane {
   const lease = {
@@ -36,6 +41,13 @@ describe("roomOn", () => {
     [2, "what the balance covers at the ceiling", laneWith(1, 0, { balanceWei: 2n * worstWei })],
     [1, "the same beside what is in flight", laneWith(1, 2, { balanceWei: 3n * worstWei })],
     [0, "nothing a wei below that", laneWith(1, 2, { balanceWei: 3n * worstWei - 1n })],
+    [
+      1,
+      "one of a lane too poor for the ceiling, while it covers what is offered now",
+      laneWith(1, 0, { balanceWei: offeredWei }),
+    ],
+    [0, "nothing once it does not", laneWith(1, 0, { balanceWei: offeredWei - 1n })],
+    [0, "nothing beside the one that it has", laneWith(1, 1, { balanceWei: worstWei })],
   ])("is %i: %s", (room, _what, lane) => {
     expect(roomOn(deps, lane)).toBe(room);
   });
@@ -55,7 +67,7 @@ describe("roomiest", () => {
     ["the lane with the most room", [laneWith(1, 5), laneWith(2, 2), laneWith(3, 4)], "lane-2"],
     ["the first of equals", [laneWith(1, 2), laneWith(2, 2)], "lane-1"],
     ["a busy one rather than a resting one", [laneWith(1, 0, { isResting: true }), laneWith(2, 5)], "lane-2"],
-    ["a busy one rather than a poor one", [laneWith(1, 0, { balanceWei: worstWei }), laneWith(2, 5)], "lane-2"],
+    ["a busy one rather than a poor one", [laneWith(1, 0, { balanceWei: offeredWei }), laneWith(2, 5)], "lane-2"],
     ["none that is full", [laneWith(1, 8), laneWith(2, 9)], undefined],
     ["none when all rest", [laneWith(1, 0, { isResting: true })], undefined],
     ["none when there is none", [], undefined],

@@ -3,29 +3,40 @@ import type { EngineDeps } from "./engine-deps";
 import { bundleGasLimit, gasLimitOf } from "./gas-limits";
 import type { Receipt } from "./head";
 import { heldAttempt, type Lane, type OpenEntry } from "./lane";
+import { firstFees, goingRate } from "./price";
+
+type FundsDeps = Pick<EngineDeps, "chain" | "watcher">;
 
 /** What a lane's balance covers. Nodes refuse whatever would make all that waits of an account cost more than it has. */
 
 /**
- * How many settlements a lane can take now: what is in flight and they could all be raised to the fee ceiling, so that no
- * rise of the price can leave a lane with less than what moves it on.
+ * How many settlements a lane can take now: all that is in flight on it could be raised to the fee ceiling together, so that
+ * no rise of the price leaves the lane with less than what moves it on. A lane that is too poor for that sends one at a
+ * time, while its balance covers what that one offers.
  */
-export function roomOn({ chain, watcher }: Pick<EngineDeps, "chain" | "watcher">, lane: Lane): number {
-  const policy = chain.settlement;
+export function roomOn(deps: FundsDeps, lane: Lane): number {
+  const policy = deps.chain.settlement;
   const free = policy.maxInFlightPerLane - lane.open.size;
   if (lane.isResting || free <= 0) return 0;
   if (lane.balanceWei === null) return free;
-  const { l1FeeWei } = watcher.fees();
+  const { l1FeeWei } = deps.watcher.fees();
   const atCeiling = (gas: bigint) => gas * policy.feeCeilingWei + l1FeeWei;
   const reservedWei = waiting(lane).reduce((sum, entry) => sum + atCeiling(gasOf(policy, entry)) + etherOf(entry), 0n);
-  const leftWei = lane.balanceWei - reservedWei;
-  if (leftWei <= 0n) return 0;
-  const covered = leftWei / atCeiling(policy.gasLimit);
-  return covered < BigInt(free) ? Number(covered) : free;
+  const covered = (lane.balanceWei - reservedWei) / atCeiling(policy.gasLimit);
+  if (covered > 0n) return covered < BigInt(free) ? Number(covered) : free;
+  return waiting(lane).length === 0 && coversOne(deps, lane.balanceWei) ? 1 : 0;
+}
+
+/** Whether a balance covers what one settlement would offer now. */
+function coversOne({ chain, watcher }: FundsDeps, balanceWei: bigint): boolean {
+  const head = watcher.head();
+  const { market, l1FeeWei } = watcher.fees();
+  const fees = head === null ? null : firstFees(goingRate(head, market), chain.settlement);
+  return fees !== null && balanceWei >= chain.settlement.gasLimit * fees.feeCapWei + l1FeeWei;
 }
 
 /** The lane with the most room that can take something new, or null. */
-export function roomiest(deps: Pick<EngineDeps, "chain" | "watcher">, lanes: Iterable<Lane>): Lane | null {
+export function roomiest(deps: FundsDeps, lanes: Iterable<Lane>): Lane | null {
   let best: { readonly lane: Lane; readonly room: number } | null = null;
   for (const lane of lanes) {
     const room = roomOn(deps, lane);
@@ -36,7 +47,7 @@ export function roomiest(deps: Pick<EngineDeps, "chain" | "watcher">, lanes: Ite
 
 /** Whether the balance covers an attempt at this fee cap, beside whatever else of the lane a node holds. */
 export function coversReplacement(
-  { chain, watcher }: Pick<EngineDeps, "chain" | "watcher">,
+  { chain, watcher }: FundsDeps,
   lane: Lane,
   { entry, feeCapWei, isFiller }: { readonly entry: OpenEntry; readonly feeCapWei: bigint; readonly isFiller: boolean },
 ): boolean {

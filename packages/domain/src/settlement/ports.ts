@@ -42,9 +42,17 @@ export interface LaneStore {
   /** Lengthens the leases that are still this owner's with these tokens; answers the ids of those. */
   renew(leases: readonly LaneLease[], leaseMs: number): Promise<readonly string[]>;
   release(leases: readonly LaneLease[]): Promise<void>;
-  /** For the operator and the gateway: balance and whether the lane rests. */
+  /**
+   * For the operator and the gateway: balance, whether the lane rests, and what a settlement is expected to pay per gas, a
+   * rollup's L1 data fee included (null: not known, what was told before stays).
+   */
   reportBalances(
-    balances: readonly { readonly laneId: string; readonly balanceWei: bigint; readonly resting: boolean }[],
+    balances: readonly {
+      readonly laneId: string;
+      readonly balanceWei: bigint;
+      readonly resting: boolean;
+      readonly gasPriceWei: bigint | null;
+    }[],
   ): Promise<void>;
   /** Addresses of lanes that settle payments and do not rest, with a live lease or not. */
   readyLanes(chainId: number): Promise<readonly Address[]>;

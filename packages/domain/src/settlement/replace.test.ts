@@ -63,10 +63,11 @@ describe("replace", () => {
     const { stage, deps, lane } = await stuck();
     await writeAhead(deps, lane, [{ kind: "settle", order: await stage.accept() }]);
     let batches = 0;
-    const sender = {
-      ...deps.sender,
-      publish: (raws: readonly `0x${string}`[]) => ++batches && deps.sender.publish(raws),
+    const publishing = async (raws: readonly `0x${string}`[]) => {
+      batches += 1;
+      return deps.sender.publish(raws);
     };
+    const sender = { ...deps.sender, publish: publishing };
     const both = [1, 0].map((nonce) => ({ entry: lane.open.get(nonce)!, how: "replace" as const }));
     expect(await replaceAll({ ...deps, sender }, lane, both)).toBe(true);
     expect(stage.chain.published.slice(2).map(({ nonce }) => nonce)).toEqual([0, 1]);

@@ -1,11 +1,13 @@
 import type { EngineDeps } from "./engine-deps";
 import type { Lane } from "./lane";
+import { expectedPriceWei, goingRate } from "./price";
 
 /** Reads what the lanes can still pay for: low warns, resting takes nothing new. One batch, one statement. */
 export async function watchBalances(deps: EngineDeps, lanes: readonly Lane[]): Promise<void> {
   if (lanes.length === 0) return;
   const balances = await deps.watcher.balances(lanes.map(({ lease }) => lease.address));
   const { lowBalanceWei, restingBalanceWei } = deps.chain.settlement;
+  const gasPriceWei = expectedGasPriceWei(deps);
   const reports = lanes.flatMap((lane) => {
     const wei = balances.get(lane.lease.address);
     if (wei === undefined) return [];
@@ -15,7 +17,16 @@ export async function watchBalances(deps: EngineDeps, lanes: readonly Lane[]): P
       wei,
       level: lane.isResting ? "resting" : wei < lowBalanceWei ? "low" : "ok",
     });
-    return [{ laneId: lane.lease.laneId, balanceWei: wei, resting: lane.isResting }];
+    return [{ laneId: lane.lease.laneId, balanceWei: wei, resting: lane.isResting, gasPriceWei }];
   });
   await deps.lanes.reportBalances(reports);
+}
+
+/** What a settlement that is sent now will pay for each gas, its share of the L1 data fee included; null before the first head. */
+function expectedGasPriceWei({ chain, watcher }: EngineDeps): bigint | null {
+  const head = watcher.head();
+  if (head === null) return null;
+  const { market, l1FeeWei } = watcher.fees();
+  const { gasLimit } = chain.settlement;
+  return expectedPriceWei(goingRate(head, market), chain.settlement) + (l1FeeWei + gasLimit - 1n) / gasLimit;
 }
