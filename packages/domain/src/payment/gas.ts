@@ -63,7 +63,8 @@ export function boundReached(terms: GasTerms, standing: GasStanding): GasReason 
   const overspends = (spentWei: bigint, pending: number, budgetWei: bigint) =>
     spentWei + BigInt(pending + 1) * worst > budgetWei;
   const reached: Readonly<Record<GasReason, boolean>> = {
-    gas_price: worst > bounds.maxSettlementWei,
+    // A price that nobody has told yet is no reason to refuse.
+    gas_price: standing.gasPriceWei !== null && worst > bounds.maxSettlementWei,
     payer_reverts: standing.payerRevertAgesSeconds.length >= bounds.payerRevertsPerHour,
     payer_in_flight: standing.payerPending >= bounds.payerInFlight,
     merchant_in_flight: standing.merchantPending >= bounds.merchantInFlight,

@@ -31,17 +31,24 @@ export type Urgency = number;
 /** Tips are bounded by this share of the ceiling while nothing is urgent: what one node says is not worth more. */
 const calmShareOfCeiling = 0.1;
 
+/** From here on a transaction is in a hurry. */
+const hurry = 0.5;
+
 /** What has to be tipped to be in the next block, in wei per gas: more the longer a payment has waited. */
 export function demandedTipWei(market: FeeMarket | null, policy: SettlementPolicy, urgency: Urgency): bigint {
   const leastWei = policy.priorityFeeWei;
   if (market === null) return leastWei;
   const { tipPercentiles, fullPercent } = policy.fees;
   const level = placeOf(urgency, tipPercentiles.length);
-  const demands = market.blocks
-    .map(({ usedPercent, tipsWei }) => (usedPercent < fullPercent ? leastWei : (tipsWei[level] ?? leastWei)))
-    .sort((a, b) => (a < b ? -1 : 1));
+  const demands = market.blocks.map(({ usedPercent, tipsWei }) =>
+    usedPercent < fullPercent ? leastWei : (tipsWei[level] ?? leastWei),
+  );
+  const newestWei = demands.at(-1) ?? leastWei;
+  const ascending = demands.sort((a, b) => (a < b ? -1 : 1));
   // What half of the blocks took is enough for a new transaction; an urgent one outbids the dearest of them.
-  const demandWei = demands[placeOf(0.5 + urgency / 2, demands.length)] ?? leastWei;
+  const usualWei = ascending[placeOf(0.5 + urgency / 2, ascending.length)] ?? leastWei;
+  // The newest block shows a crowd that goes first of all; what is urgent trusts no single one.
+  const demandWei = urgency < hurry ? atMost(usualWei, newestWei) : usualWei;
   return atLeast(atMost(demandWei, mostTipWei(policy, urgency)), leastWei);
 }
 

@@ -103,6 +103,14 @@ describe("by the market", () => {
     expect(firstFees(rate, policy, urgency)).toEqual({ feeCapWei: 4n * gwei + tipWei, tipWei });
   });
 
+  it("tips the least again as soon as a block had room, but for what is in a hurry", () => {
+    const market = aFeeMarket(100);
+    const blocks = market.blocks.map((block) => (block.number === 100 ? { ...block, usedPercent: 40 } : block));
+    const relieved = { ...rate, market: { ...market, blocks } };
+    expect(firstFees(relieved, policy)?.tipWei).toBe(policy.priorityFeeWei);
+    expect(firstFees(relieved, policy, 0.5)?.tipWei).toBe(gwei / 20n);
+  });
+
   it("expects what a block costs, not what is offered", () => {
     expect(expectedPriceWei(rate, policy)).toBe(2n * gwei + gwei / 100n);
   });
