@@ -28,6 +28,7 @@ export interface Stage {
 
 const blockMs = 1_000;
 export const deadlineSeconds = 60;
+const quietBlocks = 6;
 const paymentAmount = 10_000n;
 /** A calm block after the shape, until nothing is open; longer than any deadline. */
 const mostBlocksAfter = 75;
@@ -56,6 +57,8 @@ export async function runShape({ world, builder, payers }: Stage, { blocks }: Sh
       dueMs = Math.max(dueMs + blockMs, performance.now());
       await pause(Math.max(0, dueMs - performance.now()));
     };
+    // No market falls to a tenth from one block to the next: each shape begins as it was before.
+    for (let quiet = 0; quiet < quietBlocks; quiet += 1) await next(blocks[0] as Shape["blocks"][number]);
     for (const [index, block] of blocks.entries()) {
       await pay(2 * index);
       if (index % 2 === 0) await pay(2 * index + 1);
