@@ -22,11 +22,13 @@ import { rpcRubbish } from "./faults/f19-rpc-rubbish";
 import { identicalRequests } from "./faults/f20-identical-requests";
 import { gatewayKilled } from "./faults/f21-gateway-killed";
 import { invalidFloods } from "./faults/f22-invalid-floods";
+import { badEndpoints } from "./faults/f27-bad-endpoint";
+import { laggingInTurn } from "./faults/f28-lagging-in-turn";
+import { noBlocks } from "./faults/f29-no-blocks";
+import { spikeOnPoorLanes } from "./faults/f31-spike-on-poor-lanes";
 import { lostAnswers } from "./faults/f33-lost-answers";
 import { signerHangs } from "./faults/f34-signer-hangs";
 import { machineSuspended } from "./faults/f35-machine-suspended";
-import { badEndpoints } from "./faults/f27-bad-endpoint";
-import { laggingInTurn } from "./faults/f28-lagging-in-turn";
 import { stockShops } from "./faults/f37-stock-shops";
 
 /** Everything that settling survives, in the design's order. */
@@ -60,4 +62,6 @@ export const allFaults: readonly Fault[] = [
   ...badEndpoints,
   laggingInTurn,
   stockShops,
+  noBlocks,
+  spikeOnPoorLanes,
 ];
