@@ -5,6 +5,8 @@ export const sizes = {
   /** The most settlements in a transaction; 1: each has its own. */
   bundleMax: Number(process.env.CHAOS_BUNDLE_MAX ?? 1),
   inFlight: Number(process.env.CHAOS_IN_FLIGHT ?? (isFull ? 50 : 24)),
+  /** Payments of others that are timed before a fault, and at least so many during it. */
+  others: isFull ? 60 : 20,
   severalSettlers: isFull ? 400 : 100,
   /** Of the changes among settlers, the last ones. */
   settlerChanges: isFull ? 2 : 1,
