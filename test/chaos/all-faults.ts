@@ -22,6 +22,8 @@ import { rpcRubbish } from "./faults/f19-rpc-rubbish";
 import { identicalRequests } from "./faults/f20-identical-requests";
 import { gatewayKilled } from "./faults/f21-gateway-killed";
 import { invalidFloods } from "./faults/f22-invalid-floods";
+import { cancelledBesideItsLike } from "./faults/f23-cancelled-beside-its-like";
+import { usedElsewhereBesideItsLike } from "./faults/f24-used-elsewhere-beside-its-like";
 
 /** Everything that settling survives, in the design's order. */
 export const allFaults: readonly Fault[] = [
@@ -48,4 +50,6 @@ export const allFaults: readonly Fault[] = [
   identicalRequests,
   gatewayKilled,
   invalidFloods,
+  cancelledBesideItsLike,
+  usedElsewhereBesideItsLike,
 ];

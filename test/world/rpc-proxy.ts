@@ -17,7 +17,11 @@ export type Fate =
   /** Twice, with a pause. */
   | { readonly againAfterMs: number }
   /** Answers as a replica that is so many blocks behind. */
-  | { readonly lagBlocks: number };
+  | { readonly lagBlocks: number }
+  /** Decides about each call: `hang` leaves the whole request without an answer, an error stands in the call's answer. */
+  | { readonly each: (call: Call) => CallFate };
+
+export type CallFate = "forward" | "hang" | { readonly error: string };
 
 export interface RpcProxy {
   readonly url: string;
@@ -48,11 +52,12 @@ export async function startRpcProxy(targetUrl: string): Promise<RpcProxy> {
     const body = await readAll(request);
     const calls = callsOf(body);
     const fate = decide(calls.map(({ method }) => method));
-    if (fate !== "forward") troubled += 1;
-    if (fate === "drop") return;
+    const fates = fatesOf(fate, calls);
+    if (isTrouble(fate, fates)) troubled += 1;
+    if (fate === "drop" || fates.includes("hang")) return;
     if (typeof fate === "object" && "status" in fate) return void response.writeHead(fate.status).end(fate.text);
     for (const { method } of calls) counts.set(method, (counts.get(method) ?? 0) + 1);
-    const text = await answerOf(targetUrl, body, fate);
+    const text = withErrors(await answerOf(targetUrl, body, fate), calls, fates);
     if (fate === "drop answer") return;
     errors.push(...errorsIn(text));
     errors.splice(0, Math.max(0, errors.length - keptErrors));
@@ -87,6 +92,31 @@ async function answerOf(targetUrl: string, body: string, fate: Exclude<Fate, "dr
     if ("delayMs" in fate) await pause(fate.delayMs);
   }
   return ask(targetUrl, body);
+}
+
+function fatesOf(fate: Fate, calls: readonly Call[]): readonly CallFate[] {
+  return typeof fate === "object" && "each" in fate ? calls.map(fate.each) : [];
+}
+
+function isTrouble(fate: Fate, fates: readonly CallFate[]): boolean {
+  return fates.length > 0 ? fates.some((each) => each !== "forward") : fate !== "forward";
+}
+
+/** The node's answers, with errors in the place of some; each answer has the id of its call. */
+function withErrors(text: string, calls: readonly Call[], fates: readonly CallFate[]): string {
+  if (!fates.some((fate) => typeof fate === "object")) return text;
+  const messages = new Map(
+    calls.flatMap(({ id }, index) => {
+      const fate = fates[index];
+      return typeof fate === "object" ? [[id, fate.error] as const] : [];
+    }),
+  );
+  const judged = (answer: { readonly id: number }) => {
+    const message = messages.get(answer.id);
+    return message === undefined ? answer : { jsonrpc: "2.0", id: answer.id, error: { code: -32000, message } };
+  };
+  const answers = JSON.parse(text) as { id: number } | { id: number }[];
+  return JSON.stringify(Array.isArray(answers) ? answers.map(judged) : judged(answers));
 }
 
 async function ask(targetUrl: string, body: string): Promise<string> {
