@@ -21,11 +21,14 @@ const leastNormalMs = 1_000;
 /** A merchant that has nothing to do with the fault, whose payers pay by themselves. */
 export interface Others {
   readonly company: Company;
-  /**
-   * Lets the others pay while `work` runs, and until there are enough payments for a p95. Answers how many times as long as
-   * normally these payments took.
-   */
-  during(work: () => Promise<void>): Promise<number>;
+  /** Lets the others pay while `work` runs, and until there are enough payments for a p95. */
+  during(work: () => Promise<void>): Promise<Felt>;
+}
+
+/** What others felt of a fault: the p95 of their payments, and the normal one. */
+export interface Felt {
+  readonly duringMs: number;
+  readonly normalMs: number;
 }
 
 /** Takes the normal p95, in the world of the fault and with the load that the others are during it. */
@@ -48,7 +51,7 @@ export async function meetOthers(stage: Stage): Promise<Others> {
         isOver = true;
         await paying;
       }
-      return p95(await paying) / normalMs;
+      return { duringMs: p95(await paying), normalMs };
     },
   };
 }

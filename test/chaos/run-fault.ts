@@ -5,7 +5,7 @@ import type { Scene } from "../world/start-scene";
 import { type Company, createCompany } from "./company";
 import type { Fault, Stage } from "./fault";
 import { judge, laneTroubles, type Verdict } from "./judge";
-import { meetOthers, mostFelt, type Others } from "./others";
+import { type Felt, meetOthers, mostFelt, type Others } from "./others";
 
 export interface Row extends Verdict {
   readonly id: string;
@@ -31,7 +31,7 @@ export async function runFault(fault: Fault, { scene, payers, size }: Staging): 
   await scene.untilShared(network);
   const stage: Stage = { scene, size, company: await createCompany(scene, network, payers[network]) };
   const others = fault.felt === undefined ? null : await meetOthers(stage);
-  let felt: number | null = null;
+  let felt: Felt | null = null;
   try {
     await bringInFlight(fault, stage);
     felt = await strike(fault, stage, others);
@@ -44,11 +44,11 @@ export async function runFault(fault: Fault, { scene, payers, size }: Staging): 
   const verdict = await judge(stage, fault);
   const wrong = [...verdict.wrong, ...(await wrongOfOthers({ ...stage, company: others?.company ?? null }, felt))];
   if (wrong.length === 0) await fault.proves?.(stage);
-  return { id, title, ...verdict, wrong, seconds, others: felt };
+  return { id, title, ...verdict, wrong, seconds, others: felt && felt.duringMs / felt.normalMs };
 }
 
 /** Answers what others felt of it. */
-async function strike(fault: Fault, stage: Stage, others: Others | null): Promise<number | null> {
+async function strike(fault: Fault, stage: Stage, others: Others | null): Promise<Felt | null> {
   if (others === null) {
     await fault.strike(stage);
     return null;
@@ -61,12 +61,14 @@ async function strike(fault: Fault, stage: Stage, others: Others | null): Promis
 /** Their payments are judged like those that the fault was done to, but none of them may fail. */
 async function wrongOfOthers(
   { company, ...stage }: Omit<Stage, "company"> & { readonly company: Company | null },
-  felt: number | null,
+  felt: Felt | null,
 ): Promise<readonly string[]> {
   if (company === null || felt === null) return [];
   const { wrong } = await judge({ ...stage, company }, {});
-  const tooMuch = felt > mostFelt ? [`payments of others took ${felt.toFixed(2)} times as long as normally`] : [];
-  return [...wrong.map((each) => `others: ${each}`), ...tooMuch];
+  const { duringMs, normalMs } = felt;
+  const isTooMuch = duringMs > mostFelt * normalMs;
+  const tooMuch = `payments of others took ${Math.round(duringMs)} ms, normally ${Math.round(normalMs)} ms`;
+  return [...wrong.map((each) => `others: ${each}`), ...(isTooMuch ? [tooMuch] : [])];
 }
 
 async function bringInFlight({ at, setUp, wishes }: Fault, stage: Stage): Promise<void> {
