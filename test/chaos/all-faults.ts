@@ -24,6 +24,7 @@ import { gatewayKilled } from "./faults/f21-gateway-killed";
 import { invalidFloods } from "./faults/f22-invalid-floods";
 import { cancelledBesideItsLike } from "./faults/f23-cancelled-beside-its-like";
 import { usedElsewhereBesideItsLike } from "./faults/f24-used-elsewhere-beside-its-like";
+import { unreadableOutcomes } from "./faults/f25-unreadable-outcomes";
 import { sponsoredPayersWhoWait } from "./faults/f26-sponsored-payers-who-wait";
 
 /** Everything that settling survives, in the design's order. */
@@ -53,5 +54,6 @@ export const allFaults: readonly Fault[] = [
   invalidFloods,
   cancelledBesideItsLike,
   usedElsewhereBesideItsLike,
+  unreadableOutcomes,
   sponsoredPayersWhoWait,
 ];
