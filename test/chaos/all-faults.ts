@@ -22,6 +22,10 @@ import { rpcRubbish } from "./faults/f19-rpc-rubbish";
 import { identicalRequests } from "./faults/f20-identical-requests";
 import { gatewayKilled } from "./faults/f21-gateway-killed";
 import { invalidFloods } from "./faults/f22-invalid-floods";
+import { cancelledBesideItsLike } from "./faults/f23-cancelled-beside-its-like";
+import { usedElsewhereBesideItsLike } from "./faults/f24-used-elsewhere-beside-its-like";
+import { unreadableOutcomes } from "./faults/f25-unreadable-outcomes";
+import { sponsoredPayersWhoWait } from "./faults/f26-sponsored-payers-who-wait";
 import { badEndpoints } from "./faults/f27-bad-endpoint";
 import { laggingInTurn } from "./faults/f28-lagging-in-turn";
 import { noBlocks } from "./faults/f29-no-blocks";
@@ -64,4 +68,8 @@ export const allFaults: readonly Fault[] = [
   stockShops,
   noBlocks,
   spikeOnPoorLanes,
+  cancelledBesideItsLike,
+  usedElsewhereBesideItsLike,
+  unreadableOutcomes,
+  sponsoredPayersWhoWait,
 ];

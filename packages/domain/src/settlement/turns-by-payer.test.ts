@@ -6,7 +6,7 @@ import { createTurns } from "./turns-by-payer";
 
 const orderOf = (id: string, payer: number) => anOrder({ paymentId: id as PaymentId, payer: addressOf(payer) });
 
-function turns({ times = (_id: string) => 0 } = {}) {
+function turns({ times = (_id: string): number => 0 } = {}) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const made = createTurns({
