@@ -25,6 +25,12 @@ import { invalidFloods } from "./faults/f22-invalid-floods";
 import { badEndpoints } from "./faults/f27-bad-endpoint";
 import { laggingInTurn } from "./faults/f28-lagging-in-turn";
 import { reorgAndFeeSpike } from "./faults/f30-reorg-and-fee-spike";
+import { cancelledBesideItsLike } from "./faults/f23-cancelled-beside-its-like";
+import { usedElsewhereBesideItsLike } from "./faults/f24-used-elsewhere-beside-its-like";
+import { unreadableOutcomes } from "./faults/f25-unreadable-outcomes";
+import { sponsoredPayersWhoWait } from "./faults/f26-sponsored-payers-who-wait";
+import { noBlocks } from "./faults/f29-no-blocks";
+import { spikeOnPoorLanes } from "./faults/f31-spike-on-poor-lanes";
 import { lostAnswers } from "./faults/f33-lost-answers";
 import { signerHangs } from "./faults/f34-signer-hangs";
 import { machineSuspended } from "./faults/f35-machine-suspended";
@@ -62,4 +68,10 @@ export const allFaults: readonly Fault[] = [
   ...badEndpoints,
   laggingInTurn,
   stockShops,
+  noBlocks,
+  spikeOnPoorLanes,
+  cancelledBesideItsLike,
+  usedElsewhereBesideItsLike,
+  unreadableOutcomes,
+  sponsoredPayersWhoWait,
 ];

@@ -9,7 +9,7 @@ import { sizes } from "./sizes";
 jest.setTimeout(240_000);
 
 /** What hurts a bundle in another way than a transaction of one payment; `CHAOS_BUNDLE_MAX=25 npm run chaos` does all. */
-const ids = ["F1", "F12", "F14"];
+const ids = ["F1", "F12", "F14", "F23"];
 
 describe("settlements that share transactions survive", () => {
   let scene: Scene;

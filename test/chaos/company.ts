@@ -16,6 +16,8 @@ import { sizes } from "./sizes";
 
 export interface Wishes {
   readonly payer?: Payer;
+  /** The company's payer at this place, in turn. */
+  readonly payerAt?: number;
   readonly deadlineSeconds?: number;
 }
 
@@ -32,7 +34,10 @@ export interface Company {
   readonly hand: ChainHand;
   readonly merchant: RegisteredMerchant;
   readonly apiKey: string;
-  readonly sent: readonly Sent[];
+  readonly payers: readonly Payer[];
+  readonly sent: Sent[];
+  /** Transactions that paid the merchant the same amount once, and are no payment; by their hashes. */
+  readonly gifts: string[];
   sign(wishes?: Wishes): Promise<{
     readonly paymentPayload: ReturnType<typeof paymentPayload>;
     readonly paymentRequirements: ReturnType<typeof requirementsFor>;
@@ -63,9 +68,9 @@ export async function createCompany(scene: Scene, network: Network, payers: read
   const apiKey = network === "sandbox" ? merchant.apiKey : await liveKey(scene, merchant.merchantId);
   const sent: Sent[] = [];
   let signed = 0;
-  const sign = async ({ payer, deadlineSeconds = 900 }: Wishes = {}) => {
+  const sign = async ({ payer, payerAt, deadlineSeconds = 900 }: Wishes = {}) => {
     signed += 1;
-    const authorization = await (payer ?? (payers[signed % payers.length] as Payer)).authorize({
+    const authorization = await (payer ?? (payers[(payerAt ?? signed) % payers.length] as Payer)).authorize({
       to: merchant.walletAddress,
       amount: paymentAmount,
       deadlineSeconds: BigInt(Math.floor(Date.now() / 1_000) + deadlineSeconds),
@@ -82,7 +87,8 @@ export async function createCompany(scene: Scene, network: Network, payers: read
     return (await scene.query<{ n: number }>(sql, [merchant.walletAddress, status]))[0]?.n ?? 0;
   };
   return {
-    ...{ chain, rpcUrl, merchant, apiKey, sent, sign, post, count },
+    ...{ chain, rpcUrl, merchant, apiKey, payers, sent, sign, post, count },
+    gifts: [],
     hand: chainHand(rpcUrl, 1),
     payPatiently: async (wanted) => {
       for (let index = 0; index < wanted; index += 1) {

@@ -30,6 +30,12 @@ export interface Fault {
   readonly mayDisagree?: RegExp;
   /** What is special about the payment at this place. */
   readonly wishes?: (index: number) => Wishes;
+  /**
+   * That payments of others are timed: the column `others` is their p95 beside the normal one, and at most 2. `strike`: from
+   * when the fault strikes until it has, which releases the blocks first where they are held. `struck`: after the strike,
+   * which has left the fault in force; blocks come.
+   */
+  readonly felt?: "strike" | "struck";
   /** Before the first payment. */
   readonly setUp?: (stage: Stage) => Promise<void>;
   /** Done while the payments are in flight. */

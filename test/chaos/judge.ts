@@ -31,6 +31,8 @@ interface Books {
   readonly rows: readonly Row[];
   /** Transfers to the merchant that the chain has now, as `hash:log index`. */
   readonly transfers: readonly string[];
+  /** Transactions with a transfer to the merchant that no payment has to explain. */
+  readonly gifts: readonly string[];
 }
 
 type Tally = Record<"lost" | "double" | "stuck", string[]>;
@@ -47,7 +49,7 @@ export async function judge(
      from payments p where p.pay_to = $1`,
     [company.merchant.walletAddress],
   );
-  const books = { rows, transfers: await transfersTo(company) };
+  const books = { rows, transfers: await transfersTo(company), gifts: company.gifts };
   const tally: Tally = { lost: [], double: [], stuck: [] };
   judgeRows(books, fault.mayFail ?? [], tally);
   await judgeAnswers(company, { books, mayAnswer: fault.mayAnswer ?? [] }, tally);
@@ -66,7 +68,7 @@ export async function judge(
 }
 
 /** A reorg may have moved a transaction's logs within its block: what counts then is that it still pays. */
-function judgeRows({ rows, transfers }: Books, mayFail: readonly string[], tally: Tally): void {
+function judgeRows({ rows, transfers, gifts }: Books, mayFail: readonly string[], tally: Tally): void {
   const unexplained = new Set(transfers);
   for (const row of rows) judgeEnd(row, mayFail, tally);
   const confirmed = rows.filter(({ status }) => status === "confirmed");
@@ -77,6 +79,7 @@ function judgeRows({ rows, transfers }: Books, mayFail: readonly string[], tally
     else if (transfers.some((transfer) => transfer.startsWith(`${hash}:`))) tally.double.push(`${id} shares ${hash}`);
     else tally.lost.push(`${id} is confirmed, and the chain has no transfer in ${hash}`);
   }
+  for (const hash of gifts) unexplained.delete([...unexplained].find((each) => each.startsWith(`${hash}:`)) ?? "");
   for (const transfer of unexplained) tally.double.push(`${transfer} paid the merchant for no confirmed payment`);
 }
 
@@ -115,11 +118,15 @@ function judgeAnswer({ status, body }: Answer, mayAnswer: readonly number[], tal
   tally.lost.push(`a good payment was answered ${status} ${JSON.stringify(body.error)}`);
 }
 
-/** What the merchant has is what was confirmed: it had nothing before, and spends nothing. */
-async function judgeBalance({ chain, rpcUrl, merchant }: Company, confirmed: number, tally: Tally): Promise<void> {
+/** What the merchant has is what was confirmed, and gifts: it had nothing before, and spends nothing. */
+async function judgeBalance(
+  { chain, rpcUrl, merchant, gifts }: Company,
+  confirmed: number,
+  tally: Tally,
+): Promise<void> {
   const data = `0x70a08231${merchant.walletAddress.slice(2).toLowerCase().padStart(64, "0")}`;
   const balance = BigInt(await rpcHex(rpcUrl, "eth_call", [{ to: chain.tokens.IDRX, data }, "latest"]));
-  const expected = BigInt(confirmed) * paymentAmount;
+  const expected = BigInt(confirmed + gifts.length) * paymentAmount;
   if (balance < expected) tally.lost.push(`the merchant has ${balance}, the rows say ${expected}`);
   if (balance > expected) tally.double.push(`the merchant has ${balance}, the rows say ${expected}`);
 }

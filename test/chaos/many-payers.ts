@@ -19,12 +19,18 @@ export async function manyPayers(
   scene: Scene,
   networks: readonly Network[],
 ): Promise<Readonly<Record<Network, readonly Payer[]>>> {
-  const each = <T>(make: () => Promise<T>) => Promise.all(Array.from({ length: count }, make));
   const [sandbox, live] = await Promise.all([
-    each(() => fundedPayer(scene.rpcUrl("sandbox"), funds)),
-    networks.includes("base") ? each(() => livePayer(scene.rpcUrl("base"))) : [],
+    morePayers(scene, "sandbox", count),
+    networks.includes("base") ? morePayers(scene, "base", count) : [],
   ]);
   return { sandbox, base: live };
+}
+
+/** So many new ones. */
+export function morePayers(scene: Scene, network: Network, wanted: number): Promise<readonly Payer[]> {
+  const rpcUrl = scene.rpcUrl(network);
+  const make = () => (network === "sandbox" ? fundedPayer(rpcUrl, funds) : livePayer(rpcUrl));
+  return Promise.all(Array.from({ length: wanted }, make));
 }
 
 async function livePayer(rpcUrl: string): Promise<Payer> {

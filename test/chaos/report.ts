@@ -2,7 +2,8 @@ import { appendFileSync } from "node:fs";
 import type { Row } from "./run-fault";
 
 /** Hands a row on to whoever prints the table, where somebody does. */
-export function reportRow({ id, title, payments, lost, double, stuck, ledger, seconds, wrong }: Row): void {
+export function reportRow(of: Omit<Row, "others"> & Partial<Pick<Row, "others">>): void {
+  const { id, title, payments, lost, double, stuck, ledger, seconds, others = null, wrong } = of;
   const file = process.env.CHAOS_REPORT;
   if (file === undefined) return;
   const row = {
@@ -13,8 +14,13 @@ export function reportRow({ id, title, payments, lost, double, stuck, ledger, se
     double,
     stuck,
     ledger,
-    seconds: Math.round(seconds * 10) / 10,
+    seconds: tenths(seconds),
+    others: others === null ? null : tenths(others),
     wrong: wrong.slice(0, 5),
   };
   appendFileSync(file, `${JSON.stringify(row)}\n`);
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -5,6 +5,14 @@ export const sizes = {
   /** The most settlements in a transaction; 1: each has its own. */
   bundleMax: Number(process.env.CHAOS_BUNDLE_MAX ?? 1),
   inFlight: Number(process.env.CHAOS_IN_FLIGHT ?? (isFull ? 50 : 24)),
+  /** Payments of others that are timed before a fault, and at least so many during it. */
+  others: isFull ? 60 : 20,
+  /** Payments whose outcomes cannot be read. */
+  unreadable: isFull ? 500 : 120,
+  /** Sponsored payments that their payers keep waiting. */
+  sponsored: isFull ? 512 : 128,
+  /** For how long these can be settled. */
+  sponsoredSeconds: isFull ? 45 : 25,
   severalSettlers: isFull ? 400 : 100,
   /** Of the changes among settlers, the last ones. */
   settlerChanges: isFull ? 2 : 1,

@@ -26,6 +26,7 @@ afterAll(async () => {
 const rich: Reservation = { balance: 10n ** 30n, allowance: null, readAtBlock: 100 };
 const bounds = {
   ...{ merchantDailyWei: 10n ** 21n, chainDailyWei: 10n ** 21n, payerRevertsPerHour: 100 },
+  maxSettlementWei: 10n ** 21n,
   ...{ payerInFlight: 1_000, merchantInFlight: 1_000, chainInFlight: 1_000 },
 };
 const gas: GasTerms = { bounds, gasLimit: 300_000n, feeCeilingWei: 10n ** 11n };

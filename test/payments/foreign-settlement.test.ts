@@ -1,23 +1,20 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { encodeAggregate3 } from "@lunas/chain/abi/aggregate3";
-import { settleCalldata } from "@lunas/chain/read/settle-calldata";
 import { rpc } from "@lunas/contracts/rpc";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { Interface, Wallet } from "ethers";
-import { idrx } from "../world/funded-payer";
+import { calldataOf } from "../world/calldata-of";
 import { readBooks } from "../world/invariants";
 import { opaqueBatch } from "../world/opaque-batch";
+import { plainTransfer } from "../world/plain-transfer";
 import { startTale, type Tale } from "../world/tell-of-payments";
 
 jest.setTimeout(120_000);
 
 const { permit2, x402Proxy, multicall3 } = sandbox.contracts;
-const permit2Abi = new Interface([
-  "function invalidateUnorderedNonces(uint256,uint256)",
-  "function permitTransferFrom(((address,uint256),uint256,uint256),(address,uint256),address,bytes)",
-]);
+const permit2Abi = new Interface(["function invalidateUnorderedNonces(uint256,uint256)"]);
 const nonceOf = ({ paymentPayload: { payload } }: Awaited<ReturnType<Tale["sign"]>>) =>
   BigInt(payload.permit2Authorization.nonce);
 const randomNonce = () => BigInt(Wallet.createRandom().privateKey);
@@ -47,29 +44,8 @@ const cancel = (payer: Payer, nonce: bigint) =>
 
 /** A plain transfer to the merchant under the same nonce, of the same amount, which is not the proxy's. */
 async function useElsewhere(payer: Payer, nonce: bigint): Promise<string> {
-  const wallet = new Wallet(payer.privateKey);
   const spender = "0x2222222222222222222222222222222222222222";
-  const deadline = 10n ** 12n;
-  const domain = { name: "Permit2", chainId: sandbox.chainId, verifyingContract: permit2 };
-  const signature = await wallet.signTypedData(
-    domain,
-    {
-      PermitTransferFrom: [
-        { name: "permitted", type: "TokenPermissions" },
-        { name: "spender", type: "address" },
-        { name: "nonce", type: "uint256" },
-        { name: "deadline", type: "uint256" },
-      ],
-      TokenPermissions: [
-        { name: "token", type: "address" },
-        { name: "amount", type: "uint256" },
-      ],
-    },
-    { permitted: { token: idrx, amount: 10_000n }, spender, nonce, deadline },
-  );
-  const details = [tale.merchant.walletAddress, 10_000n];
-  const permit = [[idrx, 10_000n], nonce, deadline];
-  const data = permit2Abi.encodeFunctionData("permitTransferFrom", [permit, details, payer.address, signature]);
+  const data = await plainTransfer(payer, { nonce, spender, to: tale.merchant.walletAddress, amount: 10_000n });
   return tale.chain.send({ from: spender, to: permit2, data });
 }
 
@@ -164,20 +140,6 @@ const untilStale = (payer: Payer) =>
       ).length === 0,
     { timeoutMs: 10_000, intervalMs: 100, what: "the payments to be old enough" },
   );
-
-const calldataOf = ({ paymentPayload: { payload } }: Awaited<ReturnType<Tale["sign"]>>): Hex => {
-  const { from, permitted, nonce, deadline, witness } = payload.permit2Authorization;
-  return settleCalldata({
-    asset: permitted.token,
-    amount: BigInt(permitted.amount),
-    nonce: BigInt(nonce),
-    deadlineSeconds: BigInt(deadline),
-    payer: from,
-    payTo: witness.to,
-    validAfterSeconds: BigInt(witness.validAfter),
-    signature: payload.signature,
-  });
-};
 
 describe("somebody else settles before ours is sent", () => {
   it("confirms with the stranger's hash and sends nothing", async () => {

@@ -14,7 +14,7 @@ jest.setTimeout(120_000);
 const { gasLimit, feeCeilingWei } = sandbox.settlement;
 /** The least that may be set: what one settlement costs at the fee ceiling. */
 const merchantBudgetWei = gasLimit * feeCeilingWei;
-const chainBudgetWei = (merchantBudgetWei * 14n) / 10n;
+const chainBudgetWei = (merchantBudgetWei * 24n) / 10n;
 const poolSize = 4;
 /** A busy day: a settlement costs a tenth of the merchant's budget. */
 const baseFeeWei = 40_000_000_000n;

@@ -23,7 +23,11 @@ export type Fate =
   /** Refuses each transaction with these words and answers everything else. */
   | { readonly refuseSends: string }
   /** Answers from another node, of another chain, which claims the chain id of the one behind. */
-  | { readonly otherChain: string };
+  | { readonly otherChain: string }
+  /** Decides about each call: `hang` leaves the whole request without an answer, an error stands in the call's answer. */
+  | { readonly each: (call: Call) => CallFate };
+
+export type CallFate = "forward" | "hang" | { readonly error: string };
 
 export interface RpcProxy {
   readonly url: string;
@@ -54,13 +58,14 @@ export async function startRpcProxy(targetUrl: string): Promise<RpcProxy> {
     const body = await readAll(request);
     const calls = callsOf(body);
     const fate = decide(calls.map(({ method }) => method));
-    if (fate !== "forward") troubled += 1;
-    if (fate === "drop") return;
+    const fates = fatesOf(fate, calls);
+    if (isTrouble(fate, fates)) troubled += 1;
+    if (fate === "drop" || fates.includes("hang")) return;
     if (typeof fate === "object" && "status" in fate) {
       return void response.writeHead(fate.status, { ...fate.headers }).end(fate.text);
     }
     for (const { method } of calls) counts.set(method, (counts.get(method) ?? 0) + 1);
-    const text = await answerOf(targetUrl, body, fate);
+    const text = withErrors(await answerOf(targetUrl, body, fate), calls, fates);
     if (fate === "drop answer") return;
     errors.push(...errorsIn(text));
     errors.splice(0, Math.max(0, errors.length - keptErrors));
@@ -135,6 +140,31 @@ async function askOthers(url: string, body: string, method: string): Promise<Ans
 function replaceAnswers(answers: Answers, body: string, answerTo: (call: Call) => { readonly id: number }): string {
   const all = callsOf(body).map((call) => answers.find(({ id }) => id === call.id) ?? answerTo(call));
   return JSON.stringify(Array.isArray(JSON.parse(body)) ? all : all[0]);
+}
+
+function fatesOf(fate: Fate, calls: readonly Call[]): readonly CallFate[] {
+  return typeof fate === "object" && "each" in fate ? calls.map(fate.each) : [];
+}
+
+function isTrouble(fate: Fate, fates: readonly CallFate[]): boolean {
+  return fates.length > 0 ? fates.some((each) => each !== "forward") : fate !== "forward";
+}
+
+/** The node's answers, with errors in the place of some; each answer has the id of its call. */
+function withErrors(text: string, calls: readonly Call[], fates: readonly CallFate[]): string {
+  if (!fates.some((fate) => typeof fate === "object")) return text;
+  const messages = new Map(
+    calls.flatMap(({ id }, index) => {
+      const fate = fates[index];
+      return typeof fate === "object" ? [[id, fate.error] as const] : [];
+    }),
+  );
+  const judged = (answer: { readonly id: number }) => {
+    const message = messages.get(answer.id);
+    return message === undefined ? answer : { jsonrpc: "2.0", id: answer.id, error: { code: -32000, message } };
+  };
+  const answers = JSON.parse(text) as { id: number } | { id: number }[];
+  return JSON.stringify(Array.isArray(answers) ? answers.map(judged) : judged(answers));
 }
 
 async function ask(targetUrl: string, body: string): Promise<string> {

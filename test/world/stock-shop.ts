@@ -25,7 +25,13 @@ const network = "eip155:1337";
 const identifier = { "payment-identifier": { info: { required: false }, schema: { type: "object" } } };
 
 /** A shop that knows nothing of Lunas but the address of its facilitator and a key: `GET /article`. */
-export function stockShop({ url, apiKey, payTo, amount = "500000", maxTimeoutSeconds = 60 }: StockShopTerms): express.Express {
+export function stockShop({
+  url,
+  apiKey,
+  payTo,
+  amount = "500000",
+  maxTimeoutSeconds = 60,
+}: StockShopTerms): express.Express {
   const auth = { "X-API-Key": apiKey };
   const facilitator = new HTTPFacilitatorClient({
     url: `${url}/x402`,

@@ -18,6 +18,8 @@ export interface Chain {
   readonly tokens: Readonly<Record<string, Address>>;
   /** A typical time between two blocks; paces polling, never a decision. */
   readonly blockTimeMs: number;
+  /** A chain that has made no block for so long takes no new payments; null: it makes blocks on demand. */
+  readonly stalledAfterMs: number | null;
   readonly payment: PaymentBounds;
   readonly settlement: SettlementPolicy;
   readonly gas: GasBounds;
@@ -55,10 +57,12 @@ export interface SettlementPolicy {
   readonly depthFrom?: readonly { readonly amount: bigint; readonly depth: number }[];
   /** The gas limit of every settlement, in the simulation and in the transaction. */
   readonly gasLimit: bigint;
+  /** The least tip; also what is tipped where the node does not tell what others do. */
   readonly priorityFeeWei: bigint;
   /** No transaction of ours offers more than this per gas. */
   readonly feeCeilingWei: bigint;
-  /** A transaction that is not mined after this is replaced with a higher fee. */
+  readonly fees: FeePolicy;
+  /** A transaction that blocks have passed over for this long is replaced with a higher fee. */
   readonly bumpAfterMs: number;
   /** A transaction that is not mined after this is published again, the same bytes. */
   readonly republishAfterMs: number;
@@ -69,6 +73,22 @@ export interface SettlementPolicy {
   /** Below this a lane warns, below the second it rests. */
   readonly lowBalanceWei: bigint;
   readonly restingBalanceWei: bigint;
+}
+
+/** How fees follow the market (`eth_feeHistory`). */
+export interface FeePolicy {
+  /** How many of the newest blocks are looked at. */
+  readonly historyBlocks: number;
+  /** Percentiles of a full block's tips, ascending: a new transaction tips by the first, one that has waited by a later one. */
+  readonly tipPercentiles: readonly number[];
+  /** A block that used this much of its gas limit had no room: what it left out was outbid. */
+  readonly fullPercent: number;
+  /** The fee cap leaves room for the base fee to rise to this much of what it is. */
+  readonly headroomPercent: bigint;
+  /** Blocks that have to pass over a transaction before its price is doubted. */
+  readonly patienceBlocks: number;
+  /** What waits for so long tips by the last percentile, up to the ceiling. */
+  readonly urgentAfterMs: number;
 }
 
 /** What a payer's pre-signed approval may cost on this chain. */
@@ -86,6 +106,8 @@ export interface SponsorshipPolicy {
 export interface GasBounds {
   readonly merchantDailyWei: bigint;
   readonly chainDailyWei: bigint;
+  /** What one settlement may cost; while one would cost more, no payment is taken. */
+  readonly maxSettlementWei: bigint;
   /** Settlements of one payer that reverted on chain within the last hour. */
   readonly payerRevertsPerHour: number;
   /** Payments that are accepted and have not ended. */

@@ -97,10 +97,14 @@ function heldUnder(leases: readonly LaneLease[]): Prisma.Sql {
 }
 
 async function reportBalances(database: Database, balances: Input<"reportBalances">): Promise<void> {
-  const rows = balances.map((lane) => ({ id: lane.laneId, wei: lane.balanceWei.toString(), resting: lane.resting }));
+  const rows = balances.map(({ laneId: id, balanceWei, resting, gasPriceWei }) => ({
+    ...{ id, resting, wei: balanceWei.toString(), price: gasPriceWei?.toString() ?? null },
+  }));
   await database.query(Prisma.sql`
-    update lanes set balance_wei = told.wei, resting = told.resting
-    from jsonb_to_recordset(${asJson(rows)}::jsonb) as told (id text, wei numeric, resting boolean)
+    update lanes set balance_wei = told.wei, resting = told.resting,
+      gas_price_wei = coalesce(told.price, lanes.gas_price_wei),
+      gas_price_at = case when told.price is null then lanes.gas_price_at else now() end
+    from jsonb_to_recordset(${asJson(rows)}::jsonb) as told (id text, wei numeric, resting boolean, price numeric)
     where lanes.id = told.id`);
 }
 

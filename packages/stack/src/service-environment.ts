@@ -29,6 +29,8 @@ export function serviceEnvironment(stack: StackAddresses, { port, publicUrl }: S
     BASE_RPC_URLS: stack.chains.base.rpcUrl,
     BASE_WS_URL: stack.chains.base.wsUrl,
     BASE_PUBLIC_RPC_URL: stack.chains.base.publicRpcUrl ?? stack.chains.base.rpcUrl,
+    ...(stack.chains.sandbox.makesBlocksOnDemand && { SANDBOX_STALLED_AFTER_MS: "0" }),
+    ...(stack.chains.base.makesBlocksOnDemand && { BASE_STALLED_AFTER_MS: "0" }),
     ...(stack.fork && { SANDBOX_MODE: "fork", SANDBOX_IDRX_ADDRESS: chainOfNetwork("base").tokens.IDRX ?? "" }),
     PORT: String(port),
     PUBLIC_URL: publicUrl,

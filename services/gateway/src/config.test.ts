@@ -41,6 +41,21 @@ test("the smallest payment is a chain's own, or everybody's", () => {
   expect(minAmounts({ MIN_PAYMENT_AMOUNT: "5", BASE_MIN_PAYMENT_AMOUNT: "7" })).toEqual([5n, 7n]);
 });
 
+test("what a settlement may cost is a chain's own, or everybody's", () => {
+  const bounds = (env: Record<string, string>) =>
+    readConfig({ ...minimal, ...env }).chains.map(({ chain }) => chain.gas.maxSettlementWei);
+  expect(bounds({})).toEqual([30_000_000_000_000_000n, 1_600_000_000_000_000n]);
+  expect(bounds({ MAX_SETTLEMENT_COST_WEI: "5" })).toEqual([5n, 5n]);
+  expect(bounds({ MAX_SETTLEMENT_COST_WEI: "5", BASE_MAX_SETTLEMENT_COST_WEI: "7" })).toEqual([5n, 7n]);
+});
+
+test("a chain stalls after a minute, or after what is set, or never", () => {
+  const patience = (env: Record<string, string>) =>
+    readConfig({ ...minimal, ...env }).chains.map(({ chain }) => chain.stalledAfterMs);
+  expect(patience({})).toEqual([60_000, 60_000]);
+  expect(patience({ SANDBOX_STALLED_AFTER_MS: "0", BASE_STALLED_AFTER_MS: "9000" })).toEqual([null, 9_000]);
+});
+
 test("sign-in messages may be for several hosts, of which the first is preferred", () => {
   const { signIn, ownOrigins } = readConfig({
     ...minimal,

@@ -1,7 +1,20 @@
+import type { Chain } from "@lunas/catalog/chain";
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { type EnvSource, readSettings } from "@lunas/runtime/env";
-import { baseUnits, boolean, choice, durationMs, ether, integer, listOf, port, text, url } from "@lunas/runtime/kinds";
+import {
+  baseUnits,
+  boolean,
+  choice,
+  durationMs,
+  ether,
+  integer,
+  listOf,
+  port,
+  text,
+  url,
+  wei,
+} from "@lunas/runtime/kinds";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
 import { faucetCapSettings, rpcBoundsSettings, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
 import { type Derived, derive } from "./derive-config";
@@ -9,6 +22,7 @@ import { gasSettings } from "./gas-settings";
 import { sponsorSettings } from "./sponsor-settings";
 import { trustProxy } from "./trust-proxy";
 
+const milliseconds = integer({ min: 0, max: 3_600_000 });
 const requests = integer({ min: 1, max: 1_000_000 });
 const wholeTokens = integer({ min: 0 });
 const domains = listOf(
@@ -21,6 +35,14 @@ const publicRpcUrl = <const N extends string>(name: N, example: string) =>
 
 const minAmount = <const N extends string>(name: N, doc: string) =>
   ({ name, kind: baseUnits, optional: true, doc }) as const;
+
+const stalledAfterMs = <const N extends string>(name: N, chain: Chain) =>
+  ({
+    name,
+    kind: milliseconds,
+    default: String(chain.stalledAfterMs ?? 0),
+    doc: "A chain that has made no block for so long takes no new payments; 0: it makes its blocks on demand.",
+  }) as const;
 
 const perMinute = <const N extends string>(name: N, limit: string, doc: string) =>
   ({ name, kind: requests, default: limit, doc }) as const;
@@ -69,12 +91,19 @@ export const settings = defineSettings({
     doc: "Whether /x402/supported, /x402/verify and /x402/settle are served, for stock x402 resource servers.",
   },
   minAmount: minAmount("MIN_PAYMENT_AMOUNT", "The smallest payment on every chain. Default: each chain's own."),
+  maxSettlementWei: {
+    name: "MAX_SETTLEMENT_COST_WEI",
+    kind: wei,
+    optional: true,
+    doc: "What one settlement may cost on every chain, in wei. Default: each chain's own.",
+  },
   sandbox: {
     rpcUrls: rpcUrlsSetting("SANDBOX"),
     publicRpcUrl: publicRpcUrl("SANDBOX_PUBLIC_RPC_URL", "http://127.0.0.1:8545"),
     minAmount: minAmount("SANDBOX_MIN_PAYMENT_AMOUNT", "The smallest payment on the sandbox chain."),
     gas: gasSettings("SANDBOX", sandbox),
     sponsorship: sponsorSettings("SANDBOX", sandbox),
+    stalledAfterMs: stalledAfterMs("SANDBOX_STALLED_AFTER_MS", sandbox),
     mode: {
       name: "SANDBOX_MODE",
       kind: choice("hosted", "fork"),
@@ -88,6 +117,7 @@ export const settings = defineSettings({
     minAmount: minAmount("BASE_MIN_PAYMENT_AMOUNT", "The smallest payment on Base."),
     gas: gasSettings("BASE", base),
     sponsorship: sponsorSettings("BASE", base),
+    stalledAfterMs: stalledAfterMs("BASE_STALLED_AFTER_MS", base),
   },
   rpcBounds: rpcBoundsSettings,
   faucet: {

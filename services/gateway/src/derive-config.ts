@@ -55,10 +55,17 @@ function httpOnly(urls: readonly string[]): readonly string[] {
   return urls.filter((each) => /^https?:/.test(each));
 }
 
-function chainsOf({ sandbox, base, minAmount, sandboxTokenAddress }: Settings): readonly ServedChain[] {
-  const common = ({ rpcUrls, publicRpcUrl, minAmount: own, gas, sponsorship }: ChainSettings) => ({
-    gas,
+function chainsOf({
+  sandbox,
+  base,
+  minAmount,
+  maxSettlementWei,
+  sandboxTokenAddress,
+}: Settings): readonly ServedChain[] {
+  const common = ({ rpcUrls, publicRpcUrl, minAmount: own, gas, sponsorship, stalledAfterMs }: ChainSettings) => ({
+    gas: { ...gas, maxSettlementWei: gas.maxSettlementWei ?? maxSettlementWei ?? null },
     sponsorship,
+    stalledAfterMs: stalledAfterMs === 0 ? null : stalledAfterMs,
     rpcUrls: httpOnly(rpcUrls.reveal()),
     publicRpcUrl,
     minAmount: own ?? minAmount ?? null,

@@ -19,6 +19,12 @@ export function gasSettings<const P extends string>(prefix: P, { gas }: Chain) {
       "chainDailyWei",
       "Gas that all payments of the chain may cost in a UTC day; no less than a merchant's.",
     ),
+    maxSettlementWei: {
+      name: `${prefix}_MAX_SETTLEMENT_COST_WEI`,
+      kind: wei,
+      optional: true,
+      doc: "What one settlement may cost at the price of now, the L1 data fee included; while one would cost more, payments are answered chain_unavailable. Default: MAX_SETTLEMENT_COST_WEI, else one settlement at the fee ceiling.",
+    },
     payerRevertsPerHour: {
       name: `${prefix}_PAYER_REVERTS_PER_HOUR`,
       kind: integer({ min: 1, max: 100 }),
@@ -40,7 +46,7 @@ type CountBound = "payerInFlight" | "merchantInFlight" | "chainInFlight";
 const counts = integer({ min: 1, max: 1_000_000 });
 
 /** What the bounds contradict themselves or the chain in. */
-export function gasProblems(prefix: string, bounds: GasBounds, chain: Chain): string[] {
+export function gasProblems(prefix: string, bounds: Omit<GasBounds, "maxSettlementWei">, chain: Chain): string[] {
   const problems: string[] = [];
   const oneWei = chain.settlement.gasLimit * chain.settlement.feeCeilingWei;
   if (bounds.merchantDailyWei < oneWei) {

@@ -23,6 +23,8 @@ export interface NetworkState {
   readonly status: HealthStatus;
   readonly blockNumber: number | null;
   readonly endpoints: readonly EndpointReport[];
+  /** It makes its blocks by the clock, and has made none for too long. */
+  readonly isStalled: boolean;
 }
 
 export interface Networks extends Part {
@@ -37,7 +39,10 @@ interface Seen {
   check: "open" | "passed" | "failed";
   canSponsor: boolean;
   blockNumber: number | null;
+  /** When the node last answered. */
   atMs: number | null;
+  /** When the newest block was first seen. */
+  blockAtMs: number | null;
 }
 
 const slowestPollMs = 5_000;
@@ -53,13 +58,13 @@ export function watchNetworks(deps: NetworksDeps): Networks {
   const seen = new Map<number, Seen>(
     deps.chains.map(({ chain }) => [
       chain.chainId,
-      { check: "open", canSponsor: false, blockNumber: null, atMs: null },
+      { check: "open", canSponsor: false, blockNumber: null, atMs: null, blockAtMs: null },
     ]),
   );
   const timers = new Set<NodeJS.Timeout>();
   let stopped = false;
   const seenOf = ({ chainId }: Chain): Seen =>
-    seen.get(chainId) ?? { check: "failed", canSponsor: false, blockNumber: null, atMs: null };
+    seen.get(chainId) ?? { check: "failed", canSponsor: false, blockNumber: null, atMs: null, blockAtMs: null };
 
   const look = async (connected: ConnectedChain) => {
     const state = seenOf(connected.chain);
@@ -91,7 +96,10 @@ export function watchNetworks(deps: NetworksDeps): Networks {
     stateOf: (chain) => {
       const { blockNumber } = seenOf(chain);
       const endpoints = deps.chains.find((each) => each.chain.chainId === chain.chainId)?.rpc.report() ?? [];
-      return { status: statusOf(chain, seenOf(chain), deps.clock.now()), blockNumber, endpoints };
+      const nowMs = deps.clock.now();
+      const isStalled = hasStalled(chain, seenOf(chain), nowMs);
+      const status = statusOf(chain, seenOf(chain), nowMs);
+      return { status: isStalled && status === "ok" ? "degraded" : status, blockNumber, isStalled, endpoints };
     },
     isVerified: (chain) => seenOf(chain).check === "passed",
     canSponsor: (chain) => seenOf(chain).canSponsor,
@@ -117,10 +125,19 @@ async function readBlock({ clock }: NetworksDeps, { rpc }: ConnectedChain, state
     // A replica that is behind is a sign of life, not of a shorter chain.
     const newest = state.blockNumber ?? number;
     const isBehind = number < newest && newest - number < replicaBlocks;
-    Object.assign(state, { blockNumber: isBehind ? newest : number, atMs: clock.now() });
+    const blockNumber = isBehind ? newest : number;
+    const atMs = clock.now();
+    const blockAtMs = state.blockNumber === blockNumber ? state.blockAtMs : atMs;
+    Object.assign(state, { blockNumber, atMs, blockAtMs });
   } catch {
     // Nothing to add: the connection tells of its failures, and the state grows old.
   }
+}
+
+/** Judged by what the node answers: one that does not answer tells nothing of the chain. */
+function hasStalled({ stalledAfterMs }: Chain, { blockAtMs, atMs }: Seen, nowMs: number): boolean {
+  if (stalledAfterMs === null || blockAtMs === null || atMs === null) return false;
+  return Math.min(nowMs, atMs) - blockAtMs >= stalledAfterMs;
 }
 
 /** Unheard for a few polls: degraded. For half a minute, never, or not the chain that was meant: down. */

@@ -16,7 +16,10 @@ export interface ChainSettings {
   readonly publicRpcUrl: string;
   /** Base units; null: the catalog's. */
   readonly minAmount: bigint | null;
-  readonly gas: GasBounds;
+  /** Null: the catalog's. */
+  readonly gas: Omit<GasBounds, "maxSettlementWei"> & { readonly maxSettlementWei: bigint | null };
+  /** Null: it makes blocks on demand. */
+  readonly stalledAfterMs: number | null;
   readonly sponsorship: Pick<SponsorshipPolicy, "merchantDailyWei" | "chainDailyWei">;
   /** Tokens that lie elsewhere than the catalog says. */
   readonly tokens: Readonly<Record<string, Address>>;
@@ -25,11 +28,13 @@ export interface ChainSettings {
 /** Every chain of the catalog with its settings laid over it. */
 export function servedChains(settings: Readonly<Record<Network, ChainSettings>>): readonly ServedChain[] {
   return chains.map((chain) => {
-    const { rpcUrls, publicRpcUrl, minAmount, gas, tokens, sponsorship: budgets } = settings[chain.network];
+    const { rpcUrls, publicRpcUrl, minAmount, gas: bounds, tokens, sponsorship: budgets } = settings[chain.network];
+    const { stalledAfterMs } = settings[chain.network];
+    const gas = { ...bounds, maxSettlementWei: bounds.maxSettlementWei ?? chain.gas.maxSettlementWei };
     const sponsorship = sponsorshipOf(chain, budgets);
     const payment = { ...chain.payment, minAmount: minAmount ?? chain.payment.minAmount };
     return {
-      chain: { ...chain, tokens: { ...chain.tokens, ...tokens }, payment, gas, sponsorship },
+      chain: { ...chain, tokens: { ...chain.tokens, ...tokens }, payment, gas, sponsorship, stalledAfterMs },
       rpcUrls,
       publicRpcUrl,
     };

@@ -171,6 +171,7 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     gas: sandbox.gas,
     sponsorship: { merchantDailyWei: 1n, chainDailyWei: 1n },
     tokens: {},
+    stalledAfterMs: null,
   };
   const chains = servedChains({ sandbox: settings, base: settings });
   const nonces = { issue: async () => ({ nonce: "abcdefgh", expiresAtMs: clock.now() }), consume: async () => true };

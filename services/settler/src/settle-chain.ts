@@ -90,7 +90,7 @@ function roundsOf(engine: SettlementEngine): readonly Round[] {
     ["look-again", 1_000, () => engine.lookAgain()],
     ["reopen-lost", 3_000, () => engine.reopenLost()],
     ["watch-late", 3_000, () => engine.watchLate()],
-    ["balances", 10_000, () => engine.watchBalances()],
+    ["balances", 5_000, () => engine.watchBalances()],
     ["refill", 5_000, () => engine.refill()],
   ];
 }

@@ -11,6 +11,7 @@ export const base: Chain = {
   contracts: canonicalContracts,
   tokens: { IDRX: "0x18Bc5bcC660cf2B9cE3cd51a404aFe1a0cBD3C22" },
   blockTimeMs: 2_000,
+  stalledAfterMs: 60_000,
   payment: { minAmount: 10_000n, maxDeadlineAheadSeconds: 3_600, minDeadlineAheadSeconds: 6 },
   settlement: {
     confirmations: 2,
@@ -19,6 +20,14 @@ export const base: Chain = {
     gasLimit: 300_000n,
     priorityFeeWei: 1_000_000n,
     feeCeilingWei: 5_000_000_000n,
+    fees: {
+      historyBlocks: 5,
+      tipPercentiles: [10, 30, 60, 90],
+      fullPercent: 90,
+      headroomPercent: 200n,
+      patienceBlocks: 2,
+      urgentAfterMs: 30_000,
+    },
     bumpAfterMs: 12_000,
     republishAfterMs: 6_000,
     maxInFlightPerLane: 64,
@@ -29,6 +38,7 @@ export const base: Chain = {
   gas: {
     merchantDailyWei: 20_000_000_000_000_000n,
     chainDailyWei: 200_000_000_000_000_000n,
+    maxSettlementWei: 1_600_000_000_000_000n,
     payerRevertsPerHour: 3,
     payerInFlight: 16,
     merchantInFlight: 512,

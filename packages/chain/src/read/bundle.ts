@@ -1,5 +1,6 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import { bundleGasLimit } from "@lunas/domain/settlement/gas-limits";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { decodeAggregate3, encodeAggregate3 } from "../abi/aggregate3";
 import { decodeRevert } from "../abi/decode-revert";
@@ -7,14 +8,6 @@ import { isBytes } from "../rpc/results";
 import type { RpcAnswer, RpcCall } from "../rpc/rpc";
 import { settleCalldata } from "./settle-calldata";
 import { simulationFailure } from "./simulation";
-
-/** What Multicall3 and the transaction itself take. */
-const gasBesideSettlements = 100_000n;
-/**
- * Half of what a settlement alone may use: nobody here has code that could be asked for a signature, and what is set
- * aside for a transaction has to be in the relayer's purse.
- */
-const shareOfGasLimit = 2n;
 
 export interface BundleTransaction {
   readonly to: Hex;
@@ -27,14 +20,9 @@ export function bundleTransaction(chain: Chain, orders: readonly SettlementOrder
   const { x402Proxy, multicall3 } = chain.contracts;
   return {
     to: multicall3,
-    gasLimit: bundleGasLimit(chain, orders.length),
+    gasLimit: bundleGasLimit(chain.settlement, orders.length),
     data: encodeAggregate3(orders.map((order) => ({ target: x402Proxy, data: settleCalldata(order) }))),
   };
-}
-
-/** The gas limit of so many settlements in one transaction. */
-export function bundleGasLimit({ settlement }: Chain, count: number): bigint {
-  return gasBesideSettlements + (settlement.gasLimit / shareOfGasLimit) * BigInt(count);
 }
 
 /** `eth_call` of the very transaction, at a block time. */

@@ -1,6 +1,6 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
-import { fundingGasLimit } from "@lunas/domain/payment/sponsorship/cost";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import { gasLimitOf } from "@lunas/domain/settlement/gas-limits";
 import type { Call } from "@lunas/domain/settlement/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { selectors } from "../abi/contracts";
@@ -16,32 +16,27 @@ export interface CallTransaction {
   readonly data: Hex;
 }
 
-/** A plain transfer costs exactly this. */
-export const cancelGasLimit = 21_000n;
-/** A receiver with code may do a little of its own. */
-export const etherGasLimit = 60_000n;
-export const tokenGasLimit = 120_000n;
-
 /** A filler is nothing sent to oneself. */
 export function callTransaction(chain: Chain, sender: Address, call: Call): CallTransaction {
+  const gasLimit = gasLimitOf(chain.settlement, call);
   switch (call.kind) {
     case "settle":
       return settlement(chain, call.spoilt === true ? spoilt(call.order) : call.order);
     case "settle_as_stranger":
       return settlement(chain, call.order);
     case "bundle": {
-      const { to, gasLimit, data } = bundleTransaction(chain, call.orders);
+      const { to, data } = bundleTransaction(chain, call.orders);
       return { to, value: 0n, gasLimit, data };
     }
     case "fill":
-      return { to: sender, value: 0n, gasLimit: cancelGasLimit, data: "0x" };
+      return { to: sender, value: 0n, gasLimit, data: "0x" };
     case "fund":
-      return { to: call.order.payer, value: call.amountWei, gasLimit: fundingGasLimit, data: "0x" };
+      return { to: call.order.payer, value: call.amountWei, gasLimit, data: "0x" };
     case "transfer": {
       const { asset, to, amount } = call;
-      if (asset === null) return { to, value: amount, gasLimit: etherGasLimit, data: "0x" };
+      if (asset === null) return { to, value: amount, gasLimit, data: "0x" };
       const data: Hex = `${selectors.transfer.selector}${addressWord(to)}${word(amount)}`;
-      return { to: asset, value: 0n, gasLimit: tokenGasLimit, data };
+      return { to: asset, value: 0n, gasLimit, data };
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
+import { cancelGasLimit } from "@lunas/domain/settlement/gas-limits";
 import { keccak256 } from "../keccak256";
-import { cancelGasLimit } from "./call-transaction";
 import { prepareTransaction } from "./sign-transaction";
 import type { ToSign } from "./signer";
 

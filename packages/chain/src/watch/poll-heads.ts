@@ -1,8 +1,10 @@
 import type { Head } from "@lunas/domain/settlement/head";
 import type { ChainObserver } from "../observe";
-import { readHead } from "../read/read-head";
+import { headCall, parseHead } from "../read/read-head";
 import { failureWords } from "../rpc/failure-words";
+import { resultOf } from "../rpc/results";
 import type { Rpc } from "../rpc/rpc";
+import type { Question } from "./learn-fees";
 
 export interface HeadPoll {
   /** Asks at once, and goes on from there. */
@@ -15,6 +17,8 @@ export interface HeadPollDeps {
   readonly rpc: Rpc;
   readonly observer: ChainObserver;
   readonly onHead: (head: Head) => void;
+  /** What is asked beside the newest block. */
+  readonly beside: () => Question;
   /** How long to wait before the next question. */
   readonly paceMs: () => number;
 }
@@ -27,7 +31,10 @@ export function pollHeads(deps: HeadPollDeps): HeadPoll {
   const ask = async () => {
     isAsking = true;
     try {
-      const head = await readHead(deps.rpc);
+      const { calls, learn } = deps.beside();
+      const [newest, ...others] = await deps.rpc.batch([headCall("latest"), ...calls]);
+      learn(others);
+      const head = parseHead(resultOf(newest, "the newest block"));
       if (!isStopped) deps.onHead(head);
     } catch (error) {
       deps.observer.headFailed({ network: deps.network, reason: failureWords(error), error });

@@ -3,6 +3,7 @@ import type { Head } from "@lunas/domain/settlement/head";
 import type { ChainObserver } from "../observe";
 import type { Rpc } from "../rpc/rpc";
 import { type HeadSources, keepsUp } from "./judge-subscription";
+import type { Question } from "./learn-fees";
 import { pollHeads } from "./poll-heads";
 import { type HeadSubscription, subscribeHeads } from "./subscribe-heads";
 
@@ -16,6 +17,8 @@ export interface WatchHeadsDeps {
   readonly wsUrl: string | null;
   readonly observer: ChainObserver;
   readonly onHead: (head: Head) => void;
+  /** What each poll asks beside the newest block. */
+  readonly beside: () => Question;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface WatchHeadsDeps {
  * not keep up with what is polled.
  */
 export function watchHeads(deps: WatchHeadsDeps): { stop(): void } {
-  const { chain, rpc, wsUrl, observer, onHead } = deps;
+  const { chain, rpc, wsUrl, observer, onHead, beside } = deps;
   const { network, blockTimeMs } = chain;
   let sources: HeadSources = { announced: null, polled: null };
   let subscription: HeadSubscription | null = null;
@@ -49,7 +52,7 @@ export function watchHeads(deps: WatchHeadsDeps): { stop(): void } {
     judge({ announced: sources.announced ?? head.number, polled: head.number });
     onHead(head);
   };
-  const poll = pollHeads({ network, rpc, observer, onHead: onPolled, paceMs });
+  const poll = pollHeads({ network, rpc, observer, onHead: onPolled, beside, paceMs });
   if (wsUrl === null) return poll;
   subscription = subscribe(deps, wsUrl, {
     onAnnounced: (head) => judge({ announced: head.number }),

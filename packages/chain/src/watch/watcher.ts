@@ -12,6 +12,7 @@ import { readApprovals } from "./approvals";
 import { createHeadFollower } from "./follow-heads";
 import { createHeadListeners } from "./head-listeners";
 import { createHeadTrack } from "./head-track";
+import { createFeeLearner, type Question } from "./learn-fees";
 import { readNonceUse } from "./nonce-use";
 import { readBalance } from "./read-balance";
 import { readReceipts } from "./receipts";
@@ -48,6 +49,7 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
   const time = createChainTime(deps.clock);
   const listeners = createHeadListeners({ network, observer });
   const habits = { blockReceipts: true };
+  const learner = createFeeLearner({ chain, clock: deps.clock });
   let heads = { stop: () => {} };
 
   const deliver = (head: Head) => {
@@ -71,17 +73,21 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
     chain,
     start: () => {
       heads.stop();
-      heads = watchHeads({ chain, rpc, wsUrl: deps.wsUrl, observer, onHead: follow });
+      heads = watchHeads({ chain, rpc, wsUrl: deps.wsUrl, observer, onHead: follow, beside: learner.ofMarket });
     },
     stop: () => heads.stop(),
     head: track.newest,
+    fees: learner.fees,
     onHead: listeners.add,
     isCanonical: track.isCanonical,
     followsFrom: () => track.oldest()?.number ?? null,
     sightings: async (head, hashes, addresses) => {
       const passedOver = listeners.passedOver(head).filter(track.isCanonical);
       refuseDisputed(rpc);
-      return readSightings({ chain, rpc, habits }, { head, passedOver, hashes, addresses });
+      return readSightings(
+        { chain, rpc: besides(rpc, learner.ofMarket), habits },
+        { head, passedOver, hashes, addresses },
+      );
     },
     receipts: async (hashes) => readReceipts({ chain, rpc: certain(), track }, hashes),
     minedNonces: async (addresses) => {
@@ -89,7 +95,10 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
       return new Map([...counts].map(([address, count]) => [address, Number(count)]));
     },
     balances: (addresses) =>
-      quantities(rpc, addresses, (address) => ({ method: "eth_getBalance", params: [address, "latest"] })),
+      quantities(besides(rpc, learner.ofData), addresses, (address) => ({
+        method: "eth_getBalance",
+        params: [address, "latest"],
+      })),
     balanceOf: (asset, owner) => readBalance(rpc, asset, owner),
     simulate: async (orders) => simulate({ chain, rpc, atSeconds: await nowSeconds() }, orders),
     simulateBundle: async (orders) => simulateBundle({ chain, rpc, atSeconds: await nowSeconds() }, orders),
@@ -109,6 +118,18 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
 /** Throws `Unavailable("chain")` while endpoints show different chains: what one of them has may not be final. */
 function refuseDisputed(rpc: Rpc): void {
   if (rpc.isDisputed?.() === true) throw new Unavailable("chain", "RPC endpoints show different chains");
+}
+
+/** The same node, whose every batch asks something more. */
+function besides(rpc: Rpc, question: () => Question): Rpc {
+  return {
+    async batch(calls) {
+      const { calls: more, learn } = question();
+      const answers = await rpc.batch([...calls, ...more]);
+      learn(answers.slice(calls.length));
+      return answers.slice(0, calls.length);
+    },
+  };
 }
 
 /** One quantity for each address, in one batch. Throws `Unavailable("chain")`. */

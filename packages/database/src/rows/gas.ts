@@ -26,7 +26,7 @@ export function parseGas(row: GasRow): GasStanding {
     payerPending: Number(row.payerPending),
     merchantPending: Number(row.merchantPending),
     chainPending: Number(row.chainPending),
-    feeCapWei: row.feeCap === null ? null : BigInt(row.feeCap),
+    gasPriceWei: row.feeCap === null ? null : BigInt(row.feeCap),
     payerRevertAgesSeconds: row.revertAges,
     dayEndsInSeconds: row.dayEndsIn,
   };

@@ -216,7 +216,8 @@ async function storeAccepted(deps: AcceptDeps, judged: Judged): Promise<Accepted
       );
     }
     case "bounded":
-      return gasRefusal(outcome.reason, gasTermsOf(claim.chain), facts.store.gas);
+      // What has changed since the look (a price, mostly) says when there is room again.
+      return gasRefusal(outcome.reason, gasTermsOf(claim.chain), (await deps.payments.look(soughtOf(claim))).gas);
     case "unsponsored":
       return sponsorshipRefused(outcome.reason);
   }

@@ -1,7 +1,8 @@
 import type { Chain, GasBounds } from "@lunas/catalog/chain";
 
-/** The bounds of the gas, in the order in which they are judged: who is to blame comes before who only suffers. */
+/** The bounds of the gas, in the order in which they are judged: after the price, who is to blame comes before who only suffers. */
 const gasReasons = [
+  "gas_price",
   "payer_reverts",
   "payer_in_flight",
   "merchant_in_flight",
@@ -25,8 +26,11 @@ export interface GasStanding {
   readonly payerPending: number;
   readonly merchantPending: number;
   readonly chainPending: number;
-  /** What the newest transaction on the chain offered per gas; null before the first. */
-  readonly feeCapWei: bigint | null;
+  /**
+   * What a settlement is expected to pay per gas, the L1 data fee included, as the settlers last told; before they have,
+   * what the newest transaction offered; null before the first.
+   */
+  readonly gasPriceWei: bigint | null;
   /** How long ago settlements of this payer reverted, within the last hour, newest first. */
   readonly payerRevertAgesSeconds: readonly number[];
   readonly dayEndsInSeconds: number;
@@ -44,8 +48,8 @@ export function gasTermsOf({ gas, settlement }: Chain): GasTerms {
 }
 
 /** What one more settlement can cost at the price of now, in wei: all its gas. Before anything was sent: at the ceiling. */
-export function worstCaseWei({ gasLimit, feeCeilingWei }: GasTerms, { feeCapWei }: GasStanding): bigint {
-  return gasLimit * (feeCapWei ?? feeCeilingWei);
+export function worstCaseWei({ gasLimit, feeCeilingWei }: GasTerms, { gasPriceWei }: GasStanding): bigint {
+  return gasLimit * (gasPriceWei ?? feeCeilingWei);
 }
 
 /**
@@ -59,6 +63,8 @@ export function boundReached(terms: GasTerms, standing: GasStanding): GasReason 
   const overspends = (spentWei: bigint, pending: number, budgetWei: bigint) =>
     spentWei + BigInt(pending + 1) * worst > budgetWei;
   const reached: Readonly<Record<GasReason, boolean>> = {
+    // A price that nobody has told yet is no reason to refuse.
+    gas_price: standing.gasPriceWei !== null && worst > bounds.maxSettlementWei,
     payer_reverts: standing.payerRevertAgesSeconds.length >= bounds.payerRevertsPerHour,
     payer_in_flight: standing.payerPending >= bounds.payerInFlight,
     merchant_in_flight: standing.merchantPending >= bounds.merchantInFlight,

@@ -3,7 +3,8 @@ import type { SettlementOrder } from "./attempt";
 import type { EngineDeps } from "./engine-deps";
 import { type BundleCall, formBundles } from "./form-bundles";
 import type { Intake } from "./intake";
-import { hasRoom, type Lane, leastBusy } from "./lane";
+import type { Lane } from "./lane";
+import { roomiest, roomOn } from "./lane-funds";
 import { isFresh, type PaymentCall } from "./preflight";
 import type { ReCheck } from "./re-check";
 import { settleCall } from "./rehearse";
@@ -45,12 +46,12 @@ export async function drain(deps: EngineDeps, draining: Draining): Promise<void>
 /** What is taken beyond the room because it may share transactions goes back where it may not. */
 function atOnce(deps: EngineDeps, draining: Draining): number {
   const { bundleMax } = deps.chain.settlement;
-  return Math.min(roomOn(deps, draining) * bundleMax, Math.max(maxBatch, bundlesInRound * bundleMax));
+  return Math.min(mostRoom(deps, draining) * bundleMax, Math.max(maxBatch, bundlesInRound * bundleMax));
 }
 
-function roomOn({ chain }: EngineDeps, { lanes }: Draining): number {
-  const lane = leastBusy(lanes(), chain.settlement.maxInFlightPerLane);
-  return lane === null ? 0 : chain.settlement.maxInFlightPerLane - lane.open.size;
+function mostRoom(deps: EngineDeps, { lanes }: Draining): number {
+  const lane = roomiest(deps, lanes());
+  return lane === null ? 0 : roomOn(deps, lane);
 }
 
 /** False: nothing can be sent at present. */
@@ -77,16 +78,15 @@ function checkedAmong({ intake }: Draining, orders: readonly SettlementOrder[]):
   );
 }
 
-function lanesWithRoom({ chain }: EngineDeps, { lanes }: Draining): number {
-  const { maxInFlightPerLane } = chain.settlement;
-  return [...lanes()].filter((lane) => hasRoom(lane, maxInFlightPerLane)).length;
+function lanesWithRoom(deps: EngineDeps, { lanes }: Draining): number {
+  return [...lanes()].filter((lane) => roomOn(deps, lane) > 0).length;
 }
 
 async function place(deps: EngineDeps, draining: Draining, ready: readonly LaneCall[]): Promise<boolean> {
-  const lane = leastBusy(draining.lanes(), deps.chain.settlement.maxInFlightPerLane);
+  const lane = roomiest(deps, draining.lanes());
   if (ready.length === 0) return true;
   if (lane === null) return putBack(draining, ready);
-  const room = deps.chain.settlement.maxInFlightPerLane - lane.open.size;
+  const room = roomOn(deps, lane);
   const placed = ready.slice(0, room);
   putBack(draining, ready.slice(room));
   if (!deps.sender.isRemote(lane.lease.address)) return write(deps, draining, { lane, placed });

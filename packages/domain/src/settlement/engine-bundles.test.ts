@@ -158,6 +158,7 @@ describe("an engine that lets settlements share transactions", () => {
     const { stage, orders, settler } = await waitingTogether(3);
     stage.chain.demandFeeCap(10n ** 11n);
     await start(settler, orders);
+    await stage.mine();
     stage.clock.advance(sandbox.settlement.bumpAfterMs);
     await stage.mine();
     expect(calls(stage)).toEqual([3, 3]);

@@ -1,3 +1,4 @@
+import { aFeeMarket } from "@lunas/testkit/build/a-fee-market";
 import { settlement } from "@lunas/testkit/stages/settlement";
 import { unsound } from "@lunas/testkit/stages/unsound";
 import { settled } from "@lunas/testkit/time/settled";
@@ -32,14 +33,23 @@ async function onItsWay({ fails = 0 } = {}) {
 }
 
 describe("where heads are silent", () => {
-  it("offers more for what the node has and does not mine", async () => {
-    const { stage, engine, paymentId, policy } = await onItsWay();
-    stage.clock.advance(policy.bumpAfterMs - 1);
-    await engine.lookAgain();
+  it("offers no more by the clock, however long", async () => {
+    const { stage, engine, policy } = await onItsWay();
+    for (let passedMs = 0; passedMs < 900_000; passedMs += policy.republishAfterMs) {
+      stage.clock.advance(policy.republishAfterMs);
+      await engine.lookAgain();
+    }
     expect(stage.chain.published).toHaveLength(1);
+  });
+
+  it("offers more once the block to come costs more than what is offered", async () => {
+    const { stage, engine, paymentId, policy } = await onItsWay();
+    const [first] = stage.chain.published;
+    const number = stage.chain.ledger.blocks.at(-1)!.head.number;
+    stage.chain.tellFees({ market: aFeeMarket(number, {}, first!.fees.feeCapWei + 1n), l1FeeWei: 0n });
     stage.clock.advance(policy.republishAfterMs);
     await engine.lookAgain();
-    const [first, second] = stage.chain.published;
+    const second = stage.chain.published[1];
     expect(second?.nonce).toBe(first?.nonce);
     expect(second!.fees.feeCapWei).toBeGreaterThan(first!.fees.feeCapWei);
     await stage.mine();

@@ -3,6 +3,7 @@ import type { EngineDeps } from "./engine-deps";
 import { createReorgMemory } from "./forget-reorged";
 import type { Head } from "./head";
 import type { Lane } from "./lane";
+import { notePaid } from "./lane-funds";
 import { noteInclusions } from "./note-inclusions";
 import type { Seen } from "./observe-head";
 
@@ -57,15 +58,19 @@ export function createHeadWork(deps: EngineDeps, { lanes, advance }: HeadWorkPar
 /** One batch for all lanes: which of our transactions this block holds, and how far each lane is mined. */
 async function sight(deps: EngineDeps, lanes: readonly Lane[], head: Head): Promise<ReadonlyMap<Address, number>> {
   const entries = new Map(
-    lanes.flatMap(({ open }) =>
-      [...open.values()].flatMap((entry) => entry.transaction.attempts.map(({ hash }) => [hash, entry] as const)),
+    lanes.flatMap((lane) =>
+      [...lane.open.values()].flatMap((entry) =>
+        entry.transaction.attempts.map(({ hash }) => [hash, { lane, entry }] as const),
+      ),
     ),
   );
   const addresses = lanes.map(({ lease }) => lease.address);
   const { receipts, minedNonces } = await deps.watcher.sightings(head, [...entries.keys()], addresses);
   for (const receipt of receipts) {
-    const entry = entries.get(receipt.hash);
-    if (entry !== undefined) entry.receipt = receipt;
+    const found = entries.get(receipt.hash);
+    if (found === undefined) continue;
+    if (found.entry.receipt === null) notePaid(found.lane, receipt);
+    found.entry.receipt = receipt;
   }
   return minedNonces;
 }

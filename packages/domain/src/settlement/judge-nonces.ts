@@ -1,19 +1,22 @@
 import { depthFor } from "@lunas/catalog/depth-for";
 import type { PaymentId } from "../shared/id";
 import type { SettlementOrder } from "./attempt";
+import { createBatchQueue } from "./batch-queue";
 import { concludeFrom } from "./conclude";
 import type { Delays } from "./delays";
 import { endPayments } from "./end-payments";
 import type { EngineDeps } from "./engine-deps";
-import { nextBatch } from "./next-batch";
+import type { BlockTime } from "./nonce-outcome";
 import type { Outcome } from "./ports";
 import { readNonceOutcome } from "./read-nonce-outcome";
-import { serially } from "./serially";
+import { createTurns } from "./turns-by-payer";
 
-/** How many nonces are asked about in one batch. */
+/** How many nonces are asked about in one batch, and how many batches at a time. */
 const mostInBatch = 128;
-/** How many used nonces are looked into at a time. */
-const mostAtOnce = 8;
+const batchesAtOnce = 4;
+/** How many used nonces are looked into at a time, of one payer and in all. */
+const mostOfPayer = 4;
+const mostAtOnce = 32;
 
 export interface Doubtful {
   readonly order: SettlementOrder;
@@ -40,37 +43,28 @@ export interface JudgeParts {
 
 export function createJudgeNonces(deps: EngineDeps, parts: JudgeParts): JudgeNonces {
   const doubts = new Map<PaymentId, Doubtful>();
-  const asked = new Map<PaymentId, SettlementOrder>();
-  const used = new Map<PaymentId, SettlementOrder>();
   const judging = { deps, parts, doubts };
-  let running = 0;
-  const lookIntoUsed = () => {
-    while (running < mostAtOnce && used.size > 0) {
-      running += 1;
-      const [order] = nextBatch(used, parts.delays, 1);
-      if (order === undefined) return;
-      void lookInto(judging, order).finally(() => {
-        running -= 1;
-        lookIntoUsed();
-      });
-    }
-  };
-  const work = serially(async () => {
-    while (asked.size > 0) {
-      for (const order of await endUnused(judging, nextBatch(asked, parts.delays, mostInBatch)))
-        used.set(order.paymentId, order);
-      lookIntoUsed();
-    }
+  const used = createTurns({
+    ...{ mostOfPayer, mostAtOnce, times: parts.delays.times },
+    work: (order) => lookInto(judging, order),
+  });
+  const asked = createBatchQueue({
+    mostInBatch,
+    mostAtOnce: batchesAtOnce,
+    read: async (orders) => {
+      for (const order of await endUnused(judging, orders)) used.add(order);
+    },
+    failed: (orders, error) => {
+      deps.observe.fault("judge-nonces", error);
+      later(judging, orders);
+    },
   });
   return {
     add: (doubtful) => {
-      for (const doubt of doubtful) {
-        const id = doubt.order.paymentId;
-        if (doubts.has(id)) continue;
-        doubts.set(id, doubt);
-        asked.set(id, doubt.order);
-      }
-      if (asked.size > 0) void work().catch((error: unknown) => deps.observe.fault("judge-nonces", error));
+      const fresh = doubtful.filter(({ order }) => !doubts.has(order.paymentId));
+      for (const doubt of fresh) doubts.set(doubt.order.paymentId, doubt);
+      asked.add(fresh.map(({ order }) => order));
+      asked.work();
     },
   };
 }
@@ -81,27 +75,34 @@ interface Judging {
   readonly doubts: Map<PaymentId, Doubtful>;
 }
 
-/** One batch for all of them; answers those whose nonces are used. */
+/** One batch for all of them; answers those whose nonces are used. Rejects where nothing was read. */
 async function endUnused(judging: Judging, orders: readonly SettlementOrder[]): Promise<readonly SettlementOrder[]> {
+  const { block, used } = await judging.deps.watcher.usedNonces(orders);
+  const of = (state: boolean | null) => orders.filter((_, index) => (used[index] ?? null) === state);
+  later(judging, of(null));
+  await concludeUnused(judging, block, of(false));
+  return of(true);
+}
+
+async function concludeUnused(judging: Judging, block: BlockTime, unused: readonly SettlementOrder[]): Promise<void> {
   const { deps, doubts } = judging;
+  const outcomes = unused.flatMap(
+    (order) => concludeFrom({ kind: "unused", block }, order, doubts.get(order.paymentId)?.failsNow) ?? [],
+  );
+  const isOver = new Set(outcomes.map(({ paymentId }) => paymentId));
+  later(
+    judging,
+    unused.filter(({ paymentId }) => !isOver.has(paymentId)),
+  );
   try {
-    const { block, used } = await deps.watcher.usedNonces(orders);
-    const isUsed = (order: SettlementOrder) => used[orders.indexOf(order)] ?? null;
-    const unused = orders.filter((order) => isUsed(order) === false);
-    const outcomes = unused.flatMap(
-      (order) => concludeFrom({ kind: "unused", block }, order, doubts.get(order.paymentId)?.failsNow) ?? [],
-    );
     await end(judging, outcomes);
-    const isOver = new Set(outcomes.map(({ paymentId }) => paymentId));
+  } catch (error) {
+    // The nonces were read; it is the database that did not answer.
+    deps.observe.fault("judge-nonces", error);
     later(
       judging,
-      orders.filter((order) => isUsed(order) !== true && !isOver.has(order.paymentId)),
+      unused.filter(({ paymentId }) => isOver.has(paymentId)),
     );
-    return orders.filter((order) => isUsed(order) === true);
-  } catch (error) {
-    deps.observe.fault("judge-nonces", error);
-    later(judging, orders);
-    return [];
   }
 }
 

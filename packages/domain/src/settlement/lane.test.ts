@@ -3,7 +3,7 @@ import { anOrder } from "@lunas/testkit/build/an-order";
 import { addressOf } from "@lunas/testkit/build/numbered";
 import { nowSeconds } from "@lunas/testkit/build/world";
 import type { LaneLease } from "./attempt";
-import { currentLease, type Lane, leastBusy, takeOver } from "./lane";
+import { currentLease, heldAttempt, type Lane, takeOver } from "./lane";
 
 const nowMs = nowSeconds * 1_000;
 const leaseOf = (number: number): LaneLease => ({
@@ -14,9 +14,9 @@ const leaseOf = (number: number): LaneLease => ({
   nextNonce: 10,
 });
 
-function laneWith(number: number, open: number, isResting = false): Lane {
+function laneWith(number: number, open: number): Lane {
   const nonces = Array.from({ length: open }, (_, index) => index);
-  const lane = takeOver(
+  return takeOver(
     leaseOf(number),
     nonces.map((nonce) => ({
       transaction: { nonce, purpose: "grant", paymentId: null, attempts: [anAttempt()] },
@@ -24,22 +24,7 @@ function laneWith(number: number, open: number, isResting = false): Lane {
     })),
     nowMs,
   );
-  lane.isResting = isResting;
-  return lane;
 }
-
-describe("leastBusy", () => {
-  it.each<[string, Lane[], string | undefined]>([
-    ["the lane with the most room", [laneWith(1, 5), laneWith(2, 2), laneWith(3, 4)], "lane-2"],
-    ["the first of equals", [laneWith(1, 2), laneWith(2, 2)], "lane-1"],
-    ["a busy one rather than a resting one", [laneWith(1, 0, true), laneWith(2, 5)], "lane-2"],
-    ["none that is full", [laneWith(1, 8), laneWith(2, 9)], undefined],
-    ["none when all rest", [laneWith(1, 0, true)], undefined],
-    ["none when there is none", [], undefined],
-  ])("finds %s", (_what, lanes, expected) => {
-    expect(leastBusy(lanes, 8)?.lease.laneId).toBe(expected);
-  });
-});
 
 describe("a lane", () => {
   it("is taken over with all that its last holder wrote, as never published", () => {
@@ -65,4 +50,24 @@ it("takes nothing for written later than it was taken over: the last holder's cl
   const lane = takeOver(leaseOf(1), [{ transaction, order: null }], nowMs);
   const written = lane.open.get(3)?.transaction.attempts.map(({ createdAtMs }) => createdAtMs);
   expect(written).toEqual([nowMs - 5_000, nowMs]);
+});
+
+describe("heldAttempt", () => {
+  const fees = (feeCapWei: bigint) => ({ fees: { feeCapWei, tipWei: 1n } });
+  const [first, dearer, cheaper] = [anAttempt(fees(3n)), anAttempt(fees(9n)), anAttempt(fees(4n))];
+  const transaction = { nonce: 3, purpose: "payment", paymentId: null, attempts: [first, dearer, cheaper] } as const;
+
+  it.each([
+    ["the dearest", [], dearer],
+    ["the dearest that was taken", [dearer], cheaper],
+    ["none once every one was refused", [first, dearer, cheaper], null],
+  ])("is %s", (_what, refused, expected) => {
+    expect(heldAttempt(transaction, new Set(refused.map(({ hash }) => hash)))).toBe(expected);
+  });
+
+  it("of a filler is never what it took over from", () => {
+    const filler = { ...transaction, purpose: "filler" } as const;
+    expect(heldAttempt(filler, new Set())).toBe(cheaper);
+    expect(heldAttempt(filler, new Set([cheaper.hash]))).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
-import type { LaneLease, SettlementOrder, Transaction } from "./attempt";
+import type { Hex } from "../shared/hex";
+import type { Attempt, LaneLease, SettlementOrder, Transaction } from "./attempt";
 import type { Receipt } from "./head";
 import type { OpenTransaction } from "./ports";
 
@@ -15,6 +16,10 @@ export interface OpenEntry {
   publishedAtMs: number;
   /** The node refused the newest attempt as too cheap: no waiting makes it dearer. */
   isUnderpriced: boolean;
+  /** The newest head when the newest attempt was first handed over; null while it was not. */
+  sentAtBlock: number | null;
+  /** Attempts that the node judged and did not take: nothing of them can be mined, nor has to be outbid. */
+  readonly refused: Set<Hex>;
   /** Where and when its nonce was first seen mined by something that is not ours; null while it is not. */
   stranger: { readonly sinceBlock: number; readonly sinceMs: number } | null;
   /** A replacement is being signed elsewhere. */
@@ -33,6 +38,8 @@ export interface Lane {
   isResting: boolean;
   /** Its next transactions are being signed elsewhere: until they are written nothing else is given its nonces. */
   isSigning: boolean;
+  /** As it was read, less what was paid since; null before the first reading. */
+  balanceWei: bigint | null;
 }
 
 /**
@@ -46,6 +53,7 @@ export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], 
       receipt: null,
       publishedAtMs: 0,
       isUnderpriced: false,
+      sentAtBlock: null,
       stranger: null,
       notedBlock: undefined,
     };
@@ -58,9 +66,10 @@ export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], 
       ...(bundled && { bundled }),
       ...(confirmed && { confirmed }),
       ...unseen,
+      refused: new Set(),
     });
   }
-  return { lease, nextNonce: lease.nextNonce, open, isResting: false, isSigning: false };
+  return { lease, nextNonce: lease.nextNonce, open, isResting: false, isSigning: false, balanceWei: null };
 }
 
 /** The payments that hang on an open transaction. */
@@ -73,17 +82,14 @@ export function currentLease(lane: Lane): LaneLease {
   return { ...lane.lease, nextNonce: lane.nextNonce };
 }
 
-/** The lane with the most room that can take something new, or null. */
-export function leastBusy(lanes: Iterable<Lane>, maxInFlight: number): Lane | null {
-  let best: Lane | null = null;
-  for (const lane of lanes) {
-    if (!hasRoom(lane, maxInFlight)) continue;
-    if (best === null || lane.open.size < best.open.size) best = lane;
-  }
-  return best;
-}
-
-/** Whether the lane can take something new now. */
-export function hasRoom({ isResting, isSigning, open }: Lane, maxInFlight: number): boolean {
-  return !isResting && !isSigning && open.size < maxInFlight;
+/** The attempt that a node may hold: the dearest that none has refused. Of fillers the newest, as what they took over from may only revert. */
+export function heldAttempt({ attempts, purpose }: Transaction, refused: ReadonlySet<Hex>): Attempt | null {
+  const newest = attempts.at(-1);
+  if (purpose === "filler") return newest === undefined || refused.has(newest.hash) ? null : newest;
+  return attempts
+    .filter(({ hash }) => !refused.has(hash))
+    .reduce<Attempt | null>(
+      (dearest, each) => (dearest === null || each.fees.feeCapWei >= dearest.fees.feeCapWei ? each : dearest),
+      null,
+    );
 }

@@ -76,9 +76,9 @@ describe("observeHead", () => {
   });
 
   it("says that the lane is lost when a replacement could not be written", async () => {
-    const { stage, deps, lane, observe } = await onTheirWay(1);
+    const { stage, lane, observe } = await onTheirWay(1);
     await stage.stores.lanes.release([lane.lease]);
-    stage.clock.advance(deps.chain.settlement.bumpAfterMs);
+    lane.open.get(0)!.isUnderpriced = true;
     expect(await observe(0)).toMatchObject({ isLost: true });
     expect(stage.chain.published).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ import type { Head, Receipt } from "./head";
 import { type Lane, type OpenEntry, ordersOf } from "./lane";
 import { lookUp } from "./look-up";
 import type { ClosedTransaction, MovedSettlement, Outcome } from "./ports";
-import { replace } from "./replace";
+import { type Replacement, replaceAll } from "./replace";
 import { type Next, settlementOf, whatNext } from "./what-next";
 
 export interface Seen {
@@ -35,27 +35,17 @@ export async function observeHead(deps: EngineDeps, lane: Lane, seen: Seen): Pro
   const plan = decide(deps, lane, seen);
   const closing = closingOf(plan);
   const { ended } = await finish(deps, lane, closing);
-  let isLost = false;
-  for (const step of plan) {
+  for (const { entry, next } of plan) {
     try {
-      isLost ||= !(await act(deps, lane, { step, head: seen.head }));
+      if (next.kind === "look_up") await lookUp(deps, lane, { entry, head: seen.head });
+      else entry.stranger = null;
     } catch (error) {
       // One transaction's trouble is not another's: it is looked at again with the next head.
       deps.observe.fault("head", error);
     }
   }
+  const isLost = !(await replaceAll(deps, lane, plan.flatMap(replacementOf)));
   return { ended, funded: plan.flatMap(fundedBy), unsettled: closing.unsettled, mined: closing.mined, isLost };
-}
-
-/** Answers false when the lane is lost. */
-async function act(
-  deps: EngineDeps,
-  lane: Lane,
-  { step: { entry, next }, head }: { readonly step: Step; readonly head: Head },
-): Promise<boolean> {
-  if (next.kind === "look_up") await lookUp(deps, lane, { entry, head });
-  else entry.stranger = null;
-  return next.kind === "replace" || next.kind === "fill" ? replace(deps, lane, { entry, how: next.kind }) : true;
 }
 
 interface Step {
@@ -63,12 +53,21 @@ interface Step {
   readonly next: Next;
 }
 
+function replacementOf({ entry, next }: Step): Replacement[] {
+  return next.kind === "replace" || next.kind === "fill" ? [{ entry, how: next.kind }] : [];
+}
+
 function decide(deps: EngineDeps, lane: Lane, { head, minedNonces }: Seen): Step[] {
   const nowMs = deps.clock.now();
   const policy = deps.chain.settlement;
+  const { market } = deps.watcher.fees();
   const mined = minedNonces.get(lane.lease.address) ?? 0;
   return [...lane.open.values()].map((entry) => {
-    const { transaction, order, bundled, isUnderpriced, receipt } = dropIfReorged(deps, lane, entry);
+    const { transaction, order, bundled, isUnderpriced, receipt, sentAtBlock, refused } = dropIfReorged(
+      deps,
+      lane,
+      entry,
+    );
     return {
       entry,
       next: whatNext({
@@ -76,6 +75,9 @@ function decide(deps: EngineDeps, lane: Lane, { head, minedNonces }: Seen): Step
         order,
         ...(bundled && { bundled }),
         isUnderpriced,
+        sentAtBlock,
+        refused,
+        market,
         receipt,
         minedNonces: mined,
         head,

@@ -126,9 +126,8 @@ describe("payments that waited", () => {
     const fresh = await stage.accept();
     void engine.settle(fresh.paymentId, never());
     await settled();
-    // What one drain takes out goes on together; the others join in the next batch.
-    expect([asked.length, calls()]).toEqual([1, ["settle"]]);
-    expect(asked[0]).toBeGreaterThan(30);
+    // What one drain takes out goes on together.
+    expect([asked.length <= 4, asked.reduce((sum, each) => sum + each, 0), calls()]).toEqual([true, 100, ["settle"]]);
   });
 
   it("are all found by the sweep, however many cannot get further", async () => {

@@ -4,7 +4,8 @@ import { drain } from "./drain";
 import type { EngineDeps } from "./engine-deps";
 import { createIntake } from "./intake";
 import { createJudgeNonces } from "./judge-nonces";
-import { type Lane, leastBusy } from "./lane";
+import type { Lane } from "./lane";
+import { roomiest } from "./lane-funds";
 import { createReCheck } from "./re-check";
 import type { Stranger } from "./rehearse";
 import { serially } from "./serially";
@@ -58,7 +59,7 @@ export function createPendingWork(deps: EngineDeps, { lanes, loseLane, thirdPart
   const submit = () => {
     if (intake.size() > 0) void drainAll().catch((error: unknown) => deps.observe.fault("drain", error));
   };
-  const hasRoom = () => leastBusy(lanes(), deps.chain.settlement.maxInFlightPerLane) !== null;
+  const hasRoom = () => roomiest(deps, lanes()) !== null;
   const sweep = createSweep(deps, { intake, delays, judge, hasRoom, ended });
   return {
     settle: (id, signal) => {

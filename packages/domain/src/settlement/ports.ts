@@ -3,6 +3,7 @@ import type { FailureCode, Settled, StoredPayment } from "../payment/stored-paym
 import type { Hex } from "../shared/hex";
 import type { PaymentId } from "../shared/id";
 import type { Attempt, Fees, LaneLease, SettlementOrder, Transaction, TransactionPurpose } from "./attempt";
+import type { ChainFees } from "./fee-market";
 import type { Forgotten, ForgottenPage } from "./forgotten";
 import type { Head, Receipt } from "./head";
 import type { BlockTime, Candidate, NonceUse, TracedNonces } from "./nonce-outcome";
@@ -42,9 +43,17 @@ export interface LaneStore {
   /** Lengthens the leases that are still this owner's with these tokens; answers the ids of those. */
   renew(leases: readonly LaneLease[], leaseMs: number): Promise<readonly string[]>;
   release(leases: readonly LaneLease[]): Promise<void>;
-  /** For the operator and the gateway: balance and whether the lane rests. */
+  /**
+   * For the operator and the gateway: balance, whether the lane rests, and what a settlement is expected to pay per gas, a
+   * rollup's L1 data fee included (null: not known, what was told before stays).
+   */
   reportBalances(
-    balances: readonly { readonly laneId: string; readonly balanceWei: bigint; readonly resting: boolean }[],
+    balances: readonly {
+      readonly laneId: string;
+      readonly balanceWei: bigint;
+      readonly resting: boolean;
+      readonly gasPriceWei: bigint | null;
+    }[],
   ): Promise<void>;
   /** Addresses of lanes that settle payments and do not rest, with a live lease or not. */
   readyLanes(chainId: number): Promise<readonly Address[]>;
@@ -260,6 +269,8 @@ export interface ChainWatcher {
   readonly chain: Chain;
   /** The newest head seen, or null before the first. */
   head(): Head | null;
+  /** What the chain charges, learnt with the heads and the balances; asks nothing. */
+  fees(): ChainFees;
   /**
    * Calls back for heads, in order, one at a time, until the returned function is called. Where several came during a
    * call, the next may be for the newest alone: the others have been passed over.

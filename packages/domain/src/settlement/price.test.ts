@@ -1,9 +1,11 @@
 import { chains } from "@lunas/catalog/chains";
+import { aFeeMarket } from "@lunas/testkit/build/a-fee-market";
 import fc from "fast-check";
-import { firstFees, replacementFees } from "./price";
+import { expectedPriceWei, firstFees, goingRate, replacementFees } from "./price";
 
 const gwei = 10n ** 9n;
 const policies = fc.constantFrom(...chains.map(({ settlement }) => settlement));
+const at = (baseFeeWei: bigint) => ({ baseFeeWei, market: null });
 const baseFees = fc.bigInt({ min: 0n, max: 500n * gwei });
 const fees = fc
   .bigInt({ min: 1n, max: 200n * gwei })
@@ -15,7 +17,7 @@ describe("firstFees", () => {
   it("outlasts a base fee that doubles, below the ceiling", () => {
     fc.assert(
       fc.property(baseFees, policies, (baseFeeWei, policy) => {
-        const first = firstFees(baseFeeWei, policy);
+        const first = firstFees(at(baseFeeWei), policy);
         fc.pre(first !== null);
         const wanted = 2n * baseFeeWei + policy.priorityFeeWei;
         expect(first?.feeCapWei).toBe(wanted < policy.feeCeilingWei ? wanted : policy.feeCeilingWei);
@@ -28,7 +30,7 @@ describe("firstFees", () => {
     fc.assert(
       fc.property(baseFees, policies, (baseFeeWei, policy) => {
         const isTooDear = baseFeeWei + policy.priorityFeeWei > policy.feeCeilingWei;
-        expect(firstFees(baseFeeWei, policy) === null).toBe(isTooDear);
+        expect(firstFees(at(baseFeeWei), policy) === null).toBe(isTooDear);
       }),
     );
   });
@@ -36,7 +38,7 @@ describe("firstFees", () => {
   it("always pays for the block that it was made for, tip included", () => {
     fc.assert(
       fc.property(baseFees, policies, (baseFeeWei, policy) => {
-        const first = firstFees(baseFeeWei, policy);
+        const first = firstFees(at(baseFeeWei), policy);
         return first === null || first.feeCapWei >= baseFeeWei + first.tipWei;
       }),
     );
@@ -47,7 +49,7 @@ describe("replacementFees", () => {
   it("offers at least an eighth more in both fees, and never more than the ceiling", () => {
     fc.assert(
       fc.property(fees, baseFees, policies, (previous, baseFeeWei, policy) => {
-        const next = replacementFees(previous, baseFeeWei, policy);
+        const next = replacementFees(previous, { rate: at(baseFeeWei), policy });
         if (next === null) return;
         expect(next.feeCapWei * 8n).toBeGreaterThanOrEqual(previous.feeCapWei * 9n);
         expect(next.tipWei * 8n).toBeGreaterThanOrEqual(previous.tipWei * 9n);
@@ -61,7 +63,7 @@ describe("replacementFees", () => {
     fc.assert(
       fc.property(fees, baseFees, policies, (previous, baseFeeWei, policy) => {
         const isTooDear = previous.feeCapWei * 9n > policy.feeCeilingWei * 8n;
-        expect(replacementFees(previous, baseFeeWei, policy) === null).toBe(isTooDear);
+        expect(replacementFees(previous, { rate: at(baseFeeWei), policy }) === null).toBe(isTooDear);
       }),
     );
   });
@@ -69,7 +71,7 @@ describe("replacementFees", () => {
   it("follows a base fee that has risen further than that", () => {
     const [sandbox] = chains.map(({ settlement }) => settlement);
     const previous = { feeCapWei: 2n * gwei, tipWei: 1_000_000n };
-    expect(replacementFees(previous, 10n * gwei, sandbox!)).toEqual({
+    expect(replacementFees(previous, { rate: at(10n * gwei), policy: sandbox! })).toEqual({
       feeCapWei: 20n * gwei + 1_125_000n,
       tipWei: 1_125_000n,
     });
@@ -77,9 +79,61 @@ describe("replacementFees", () => {
 
   it("reaches the ceiling after finitely many replacements", () => {
     const policy = chains[0]!.settlement;
-    let current = firstFees(gwei, policy);
+    let current = firstFees(at(gwei), policy);
     let replacements = 0;
-    for (; current !== null; current = replacementFees(current, gwei, policy)) replacements += 1;
+    for (; current !== null; current = replacementFees(current, { rate: at(gwei), policy })) replacements += 1;
     expect(replacements).toBeLessThan(50);
+  });
+});
+
+describe("by the market", () => {
+  const policy = chains[0]!.settlement;
+  const rate = goingRate({ number: 100, baseFeeWei: gwei }, aFeeMarket(100, {}, 2n * gwei));
+
+  it("takes the base fee of the block to come, where the market has seen the head", () => {
+    expect(rate.baseFeeWei).toBe(2n * gwei);
+    expect(goingRate({ number: 101, baseFeeWei: gwei }, aFeeMarket(100, {}, 2n * gwei)).baseFeeWei).toBe(gwei);
+  });
+
+  it.each([
+    ["a new transaction by the first percentile", 0, gwei / 100n],
+    ["what has waited for a third of its time by the second", 0.34, gwei / 50n],
+    ["what has to be mined now by the last", 1, (gwei * 9n) / 100n],
+  ])("tips %s", (_what, urgency, tipWei) => {
+    expect(firstFees(rate, policy, urgency)).toEqual({ feeCapWei: 4n * gwei + tipWei, tipWei });
+  });
+
+  it("tips the least again as soon as a block had room, but for what is in a hurry", () => {
+    const market = aFeeMarket(100);
+    const blocks = market.blocks.map((block) => (block.number === 100 ? { ...block, usedPercent: 40 } : block));
+    const relieved = { ...rate, market: { ...market, blocks } };
+    expect(firstFees(relieved, policy)?.tipWei).toBe(policy.priorityFeeWei);
+    expect(firstFees(relieved, policy, 0.5)?.tipWei).toBe(gwei / 20n);
+  });
+
+  it("expects what a block costs, not what is offered", () => {
+    expect(expectedPriceWei(rate, policy)).toBe(2n * gwei + gwei / 100n);
+  });
+
+  it("goes as far as the ceiling for what has to be mined now, whatever the market asks", () => {
+    const absurd = goingRate(
+      { number: 100, baseFeeWei: gwei },
+      aFeeMarket(100, { tipsWei: Array(4).fill(10n ** 17n) }),
+    );
+    expect(firstFees(absurd, policy)?.tipWei).toBe(policy.feeCeilingWei / 10n);
+    expect(firstFees(absurd, policy, 1)).toEqual({
+      feeCapWei: policy.feeCeilingWei,
+      tipWei: policy.feeCeilingWei - gwei,
+    });
+  });
+
+  it("raises a replacement to what the market asks, and no less than a node does", () => {
+    const offered = { feeCapWei: 2n * gwei, tipWei: 1_000_000n };
+    expect(replacementFees(offered, { rate, policy, urgency: 0.5 })).toEqual({
+      feeCapWei: 4n * gwei + gwei / 20n,
+      tipWei: gwei / 20n,
+    });
+    const dear = { feeCapWei: 40n * gwei, tipWei: gwei };
+    expect(replacementFees(dear, { rate, policy })).toEqual({ feeCapWei: 45n * gwei, tipWei: 1_125_000_000n });
   });
 });

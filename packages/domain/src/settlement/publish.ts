@@ -1,9 +1,10 @@
 import type { Attempt } from "./attempt";
 import type { EngineDeps } from "./engine-deps";
-import type { Lane, OpenEntry } from "./lane";
+import { heldAttempt, type Lane, type OpenEntry } from "./lane";
+import type { PublishOutcome } from "./ports";
 
 /**
- * Hands the newest attempts of these nonces to the node, in one batch. No outcome frees a nonce: what was refused is
+ * Hands the node an attempt of each of these nonces, in one batch: the one that it should hold, else the newest. No outcome frees a nonce: what was refused is
  * published or replaced again until the nonce is mined, so a lane never has a gap that we do not know of. "Already
  * known" and "nonce too low" about our own bytes are acceptances that the next head will check; what is too cheap is
  * priced anew at it.
@@ -12,9 +13,10 @@ export async function publish(deps: EngineDeps, lane: Lane, nonces: readonly num
   const sending: { nonce: number; attempt: Attempt; entry: OpenEntry }[] = [];
   for (const nonce of nonces) {
     const entry = lane.open.get(nonce);
-    const attempt = entry?.transaction.attempts.at(-1);
+    const attempt = entry && (heldAttempt(entry.transaction, entry.refused) ?? entry.transaction.attempts.at(-1));
     if (entry === undefined || attempt === undefined || isOnlyToBeCancelled(deps, entry)) continue;
     entry.publishedAtMs = deps.clock.now();
+    entry.sentAtBlock ??= deps.watcher.head()?.number ?? null;
     sending.push({ nonce, attempt, entry });
   }
   if (sending.length === 0) return;
@@ -22,7 +24,7 @@ export async function publish(deps: EngineDeps, lane: Lane, nonces: readonly num
   sending.forEach(({ nonce, attempt, entry }, index) => {
     const outcome = outcomes[index];
     if (outcome === undefined) return;
-    entry.isUnderpriced = outcome.kind === "underpriced";
+    noteOutcome(entry, attempt, outcome);
     deps.observe.published(lane.lease, { nonce, hash: attempt.hash, outcome });
   });
 }
@@ -32,4 +34,15 @@ function isOnlyToBeCancelled({ watcher }: EngineDeps, { transaction }: OpenEntry
   const { settleUntilSeconds, purpose } = transaction;
   if (settleUntilSeconds === undefined || purpose === "filler") return false;
   return BigInt(watcher.head()?.timestampSeconds ?? 1) > settleUntilSeconds;
+}
+
+/**
+ * A refusal says that the attempt is in no pool of this node. That one is too cheap says that the node holds something
+ * else, and does not say what: then none of the attempts counts as refused.
+ */
+function noteOutcome(entry: OpenEntry, { hash }: Attempt, { kind }: PublishOutcome): void {
+  entry.isUnderpriced = kind === "underpriced";
+  if (kind === "underpriced") entry.refused.clear();
+  else if (kind === "never_sent") entry.refused.add(hash);
+  else entry.refused.delete(hash);
 }

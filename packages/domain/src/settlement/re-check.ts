@@ -1,16 +1,15 @@
 import type { PaymentId } from "../shared/id";
 import type { SettlementOrder } from "./attempt";
+import { createBatchQueue } from "./batch-queue";
 import type { Delays } from "./delays";
 import type { EngineDeps } from "./engine-deps";
 import type { JudgeNonces } from "./judge-nonces";
-import { nextBatch } from "./next-batch";
 import type { PaymentCall } from "./preflight";
 import { rehearse, type Stranger, settleCall } from "./rehearse";
-import { serially } from "./serially";
 import { isSponsoredOrder, sponsor } from "./sponsor";
 
-/** The orders of one batch of reads. A batch with a read that never ends delays all in it: they meet in smaller ones then. */
 const mostInBatch = 128;
+const batchesAtOnce = 4;
 
 /**
  * Orders that waited, or need more than their own settlement, are looked at again before they get a nonce, so that no gas
@@ -32,22 +31,19 @@ export interface ReCheckParts {
 }
 
 export function createReCheck(deps: EngineDeps, parts: ReCheckParts): ReCheck {
-  const queued = new Map<PaymentId, SettlementOrder>();
-  const work = serially(async () => {
-    while (queued.size > 0) {
-      const orders = nextBatch(queued, parts.delays, mostInBatch);
-      try {
-        await check(deps, parts, orders);
-      } catch (error) {
-        deps.observe.fault("re-check", error);
-        later(parts, orders);
-      }
-    }
+  const queue = createBatchQueue({
+    mostInBatch,
+    mostAtOnce: batchesAtOnce,
+    read: (orders) => check(deps, parts, orders),
+    failed: (orders, error) => {
+      deps.observe.fault("re-check", error);
+      later(parts, orders);
+    },
   });
   return {
     add: (orders) => {
-      for (const order of orders) queued.set(order.paymentId, order);
-      if (queued.size > 0) void work().catch((error: unknown) => deps.observe.fault("re-check", error));
+      queue.add(orders);
+      queue.work();
     },
   };
 }

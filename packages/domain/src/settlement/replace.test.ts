@@ -1,7 +1,7 @@
 import { settlement, signers } from "@lunas/testkit/stages/settlement";
 import { type Lane, takeOver } from "./lane";
 import { publish } from "./publish";
-import { replace } from "./replace";
+import { replaceAll } from "./replace";
 import { writeAhead } from "./write-ahead";
 
 /** One settlement on its way, which nobody has mined. */
@@ -21,7 +21,7 @@ async function stuck() {
 describe("replace", () => {
   it("signs the same call with a higher fee, writes it, then sends it; the node takes it", async () => {
     const { stage, deps, lane, order, entry, first } = await stuck();
-    expect(await replace(deps, lane, { entry, how: "replace" })).toBe(true);
+    expect(await replaceAll(deps, lane, [{ entry, how: "replace" }])).toBe(true);
     const [, second] = entry.transaction.attempts;
     expect(second!.fees.feeCapWei * 8n).toBeGreaterThanOrEqual(first.fees.feeCapWei * 9n);
     expect(stage.database.transactions[0]).toMatchObject({ purpose: "payment", attempts: [first, second] });
@@ -35,7 +35,7 @@ describe("replace", () => {
 
   it("fills the nonce with a transfer to ourselves when it can only revert", async () => {
     const { stage, deps, observer, lane, entry } = await stuck();
-    expect(await replace(deps, lane, { entry, how: "fill" })).toBe(true);
+    expect(await replaceAll(deps, lane, [{ entry, how: "fill" }])).toBe(true);
     expect(entry.transaction.purpose).toBe("filler");
     expect(stage.database.transactions[0]).toMatchObject({ purpose: "filler", paymentId: entry.transaction.paymentId });
     expect(stage.chain.published.at(-1)?.call).toEqual({ kind: "fill" });
@@ -46,7 +46,7 @@ describe("replace", () => {
     const { stage, deps, lane, entry, first } = await stuck();
     const settlementPolicy = { ...deps.chain.settlement, feeCeilingWei: first.fees.feeCapWei };
     const poor = { ...deps, chain: { ...deps.chain, settlement: settlementPolicy } };
-    expect(await replace(poor, lane, { entry, how: "replace" })).toBe(true);
+    expect(await replaceAll(poor, lane, [{ entry, how: "replace" }])).toBe(true);
     expect(entry.transaction.attempts).toEqual([first]);
     expect(stage.chain.published).toHaveLength(1);
   });
@@ -54,15 +54,67 @@ describe("replace", () => {
   it("says that the lane is lost, and sends nothing", async () => {
     const { stage, deps, lane, entry } = await stuck();
     await stage.stores.lanes.release([lane.lease]);
-    expect(await replace(deps, lane, { entry, how: "replace" })).toBe(false);
+    expect(await replaceAll(deps, lane, [{ entry, how: "replace" }])).toBe(false);
     expect(stage.chain.published).toHaveLength(1);
     expect(entry.transaction.attempts).toHaveLength(1);
+  });
+
+  it("replaces the lowest nonce first, and sends all in one batch", async () => {
+    const { stage, deps, lane } = await stuck();
+    await writeAhead(deps, lane, [{ kind: "settle", order: await stage.accept() }]);
+    let batches = 0;
+    const publishing = async (raws: readonly `0x${string}`[]) => {
+      batches += 1;
+      return deps.sender.publish(raws);
+    };
+    const sender = { ...deps.sender, publish: publishing };
+    const both = [1, 0].map((nonce) => ({ entry: lane.open.get(nonce)!, how: "replace" as const }));
+    expect(await replaceAll({ ...deps, sender }, lane, both)).toBe(true);
+    expect(stage.chain.published.slice(2).map(({ nonce }) => nonce)).toEqual([0, 1]);
+    expect(batches).toBe(1);
+  });
+
+  it("offers less for what no node took, once less is enough", async () => {
+    const { stage, deps, lane, entry, first } = await stuck();
+    stage.chain.drop(first.hash);
+    stage.chain.baseFee(50n * 10n ** 9n);
+    await stage.mine();
+    stage.chain.troublePublish("refused");
+    await replaceAll(deps, lane, [{ entry, how: "replace" }]);
+    entry.refused.add(first.hash);
+    stage.chain.baseFee(10n ** 9n);
+    await stage.mine();
+    await replaceAll(deps, lane, [{ entry, how: "replace" }]);
+    const [, dear, calm] = entry.transaction.attempts;
+    expect([dear?.fees.feeCapWei, calm?.fees.feeCapWei]).toEqual([100n * 10n ** 9n, first.fees.feeCapWei]);
+    expect(stage.chain.mempool.hashes()).toEqual([calm?.hash]);
+  });
+
+  it("hands over again what was refused for want of money, and writes no second one at its price", async () => {
+    const { stage, deps, lane, entry } = await stuck();
+    stage.chain.troublePublish("refused");
+    await replaceAll(deps, lane, [{ entry, how: "replace" }]);
+    const dearer = entry.transaction.attempts.at(-1);
+    expect([...entry.refused]).toEqual([dearer?.hash]);
+    await replaceAll(deps, lane, [{ entry, how: "replace" }]);
+    expect(entry.transaction.attempts).toHaveLength(2);
+    expect(stage.chain.mempool.hashes()).toEqual([dearer?.hash]);
+  });
+
+  it("writes nothing that the lane cannot pay for beside what else a node holds of it", async () => {
+    const { stage, deps, lane, entry } = await stuck();
+    lane.balanceWei = deps.chain.settlement.gasLimit * entry.transaction.attempts[0]!.fees.feeCapWei;
+    expect(await replaceAll(deps, lane, [{ entry, how: "replace" }])).toBe(true);
+    expect([entry.transaction.attempts.length, stage.chain.published.length]).toEqual([1, 1]);
+    lane.balanceWei *= 2n;
+    await replaceAll(deps, lane, [{ entry, how: "replace" }]);
+    expect([entry.transaction.attempts.length, stage.chain.published.length]).toEqual([2, 2]);
   });
 
   it("waits for the first head", async () => {
     const { stage, deps, lane, entry } = await stuck();
     const blind = { ...deps, watcher: { ...deps.watcher, head: () => null } };
-    expect(await replace(blind, lane, { entry, how: "replace" })).toBe(true);
+    expect(await replaceAll(blind, lane, [{ entry, how: "replace" }])).toBe(true);
     expect(stage.chain.published).toHaveLength(1);
   });
 });
@@ -84,7 +136,7 @@ describe("publish", () => {
     const cheap = { ...deps.sender, publish: async () => [{ kind: "underpriced" }] as const };
     await publish({ ...deps, sender: cheap }, lane, [0]);
     expect(entry.isUnderpriced).toBe(true);
-    await replace(deps, lane, { entry, how: "replace" });
+    await replaceAll(deps, lane, [{ entry, how: "replace" }]);
     expect([entry.isUnderpriced, stage.chain.published]).toMatchObject([false, { length: 2 }]);
   });
 

@@ -1,65 +1,114 @@
 import type { Attempt, Fees } from "./attempt";
 import type { EngineDeps } from "./engine-deps";
-import type { Lane, OpenEntry } from "./lane";
-import { firstFees, replacementFees } from "./price";
+import type { Head } from "./head";
+import { heldAttempt, type Lane, type OpenEntry, ordersOf } from "./lane";
+import { coversReplacement } from "./lane-funds";
+import { urgencyOfWaiting } from "./needs-other-fees";
+import { firstFees, goingRate, replacementFees } from "./price";
 import { publish } from "./publish";
 import { SignerUnavailable, SigningRefused } from "./signing-faults";
 
-interface Replacing {
+export interface Replacement {
   readonly entry: OpenEntry;
   readonly how: "replace" | "fill";
 }
 
 /**
- * Another attempt for a nonce: the same call, or (`fill`) a zero-value transfer to ourselves. Written before it is
- * sent. Answers false when the lane is lost. At the fee ceiling nothing is left but to publish the last attempt again.
- * Where the key is elsewhere, it is done beside: a signer that hangs holds up no head.
+ * Another attempt for each of these nonces, the lowest first as no other is mined before it: the same call, or (`fill`) a
+ * zero-value transfer to ourselves. Each is written before it is sent, all are sent in one batch. Answers false when the
+ * lane is lost. At the fee ceiling, and where the lane cannot pay for more, nothing is left but to publish the last attempt
+ * again. Where the key is elsewhere, it is done beside: a signer that hangs holds up no head.
  */
-export async function replace(deps: EngineDeps, lane: Lane, { entry, how }: Replacing): Promise<boolean> {
+export async function replaceAll(deps: EngineDeps, lane: Lane, replacements: readonly Replacement[]): Promise<boolean> {
   const { address } = lane.lease;
-  const newest = entry.transaction.attempts.at(-1);
-  const head = deps.watcher.head();
-  if (newest === undefined || head === null || !deps.sender.canSign(address)) return true;
-  const fees = replacementFees(newest.fees, head.baseFeeWei, deps.chain.settlement) ?? ceilingFees(deps, entry, how);
-  if (fees === null) return true;
-  if (!deps.sender.isRemote(address)) return write(deps, lane, { entry, how, fees });
-  if (entry.isReplacing === true) return true;
-  entry.isReplacing = true;
-  void write(deps, lane, { entry, how, fees })
+  if (!deps.sender.canSign(address)) return true;
+  const inOrder = [...replacements].sort((a, b) => a.entry.transaction.nonce - b.entry.transaction.nonce);
+  if (!deps.sender.isRemote(address)) return writeAll(deps, lane, inOrder);
+  const beside = inOrder.filter(({ entry }) => entry.isReplacing !== true);
+  for (const { entry } of beside) entry.isReplacing = true;
+  void writeAll(deps, lane, beside)
     .catch((error: unknown) => deps.observe.fault("replace", error))
     .finally(() => {
-      entry.isReplacing = false;
+      for (const { entry } of beside) entry.isReplacing = false;
     });
   return true;
+}
+
+async function writeAll(deps: EngineDeps, lane: Lane, inOrder: readonly Replacement[]): Promise<boolean> {
+  const sending: number[] = [];
+  let isHeld = true;
+  for (const each of inOrder) {
+    const outcome = await write(deps, lane, each).catch((error: unknown) => {
+      // One transaction's trouble is not another's: it is looked at again with the next head.
+      deps.observe.fault("head", error);
+      return "left" as const;
+    });
+    isHeld = outcome !== "lane_lost";
+    if (!isHeld) break;
+    if (outcome !== "left") sending.push(each.entry.transaction.nonce);
+  }
+  await publish(deps, lane, sending);
+  return isHeld;
 }
 
 /**
  * At the ceiling the node may still take the cancellation of what a reorganisation took back: it need not have the attempts before, so
  * that there is nothing to outbid.
  */
-function ceilingFees({ watcher, chain }: EngineDeps, { transaction }: OpenEntry, how: Replacing["how"]): Fees | null {
+function ceilingFees({ watcher, chain }: EngineDeps, { entry, how }: Replacement): Fees | null {
   const head = watcher.head();
-  if (how !== "fill" || transaction.settleUntilSeconds === undefined || head === null) return null;
+  if (how !== "fill" || entry.transaction.settleUntilSeconds === undefined || head === null) return null;
   const { feeCeilingWei } = chain.settlement;
-  const fees = firstFees(head.baseFeeWei, chain.settlement);
+  const fees = firstFees(goingRate(head, watcher.fees().market), chain.settlement);
   return fees === null ? null : { ...fees, feeCapWei: feeCeilingWei };
 }
 
-type Priced = Replacing & { readonly fees: Fees };
 
-async function write(deps: EngineDeps, lane: Lane, { entry, how, fees }: Priced): Promise<boolean> {
+type Outcome = "written" | "written_before" | "left" | "lane_lost";
+
+async function write(deps: EngineDeps, lane: Lane, { entry, how }: Replacement): Promise<Outcome> {
   const { transaction } = entry;
   const { nonce, attempts } = transaction;
+  const newest = attempts.at(-1);
+  const head = deps.watcher.head();
+  if (newest === undefined || head === null) return "left";
+  const fees = feesFor(deps, entry, head) ?? ceilingFees(deps, { entry, how });
+  if (fees === null) return "left";
+  const isFiller = how === "fill" || transaction.purpose === "filler";
+  if (!coversReplacement(deps, lane, { entry, feeCapWei: fees.feeCapWei, isFiller })) return "left";
+  if (how === "replace" && entry.refused.has(newest.hash) && isAsGood(newest.fees, fees)) {
+    entry.refused.delete(newest.hash);
+    return "written_before";
+  }
   const attempt = await sign(deps, lane, { entry, how, fees });
   // Whatever was signed while its nonce became final is of no use.
-  if (attempt === null || lane.open.get(nonce) !== entry) return true;
+  if (attempt === null || lane.open.get(nonce) !== entry) return "left";
   const purpose = how === "fill" ? "filler" : transaction.purpose;
-  if (!(await deps.settlements.commitReplacement(lane.lease, { nonce, purpose, attempt }))) return false;
+  if (!(await deps.settlements.commitReplacement(lane.lease, { nonce, purpose, attempt }))) return "lane_lost";
   entry.transaction = { ...transaction, purpose, attempts: [...attempts, attempt] };
+  entry.sentAtBlock = null;
   deps.observe.written(lane.lease, { purpose, nonce, attempt, paymentId: transaction.paymentId });
-  await publish(deps, lane, [nonce]);
-  return true;
+  return "written";
 }
+
+/** What the attempt that a node may hold has to be outbid by; with none, what a new transaction offers. */
+function feesFor({ chain, watcher, clock }: EngineDeps, entry: OpenEntry, head: Head): Fees | null {
+  const { transaction, refused, isUnderpriced } = entry;
+  const policy = chain.settlement;
+  const rate = goingRate(head, watcher.fees().market);
+  const now = { nowMs: clock.now(), chainSeconds: head.timestampSeconds };
+  const urgency = urgencyOfWaiting({ transaction, orders: ordersOf(entry) }, now, policy.fees);
+  const held = heldAttempt(transaction, isUnderpriced ? new Set() : refused);
+  return held === null ? firstFees(rate, policy, urgency) : replacementFees(held.fees, { rate, policy, urgency });
+}
+
+/** What was refused for want of money is handed over again once there is some, not written anew at nearly the same price. */
+function isAsGood(written: Fees, wanted: Fees): boolean {
+  const isEnough = written.feeCapWei >= wanted.feeCapWei && written.tipWei >= wanted.tipWei;
+  return isEnough && written.feeCapWei * 8n <= wanted.feeCapWei * 10n;
+}
+
+type Priced = Replacement & { readonly fees: Fees };
 
 /** Null: it is not signed now. One transaction's trouble with its signer is not the others' of its lane. */
 async function sign({ sender, observe }: EngineDeps, lane: Lane, priced: Priced): Promise<Attempt | null> {

@@ -1,14 +1,17 @@
 import type { EngineDeps } from "./engine-deps";
 import type { Lane } from "./lane";
+import { expectedPriceWei, goingRate } from "./price";
 
 /** Reads what the lanes can still pay for: low warns, resting takes nothing new. One batch, one statement. */
 export async function watchBalances(deps: EngineDeps, lanes: readonly Lane[]): Promise<void> {
   if (lanes.length === 0) return;
   const balances = await deps.watcher.balances(lanes.map(({ lease }) => lease.address));
   const { lowBalanceWei, restingBalanceWei } = deps.chain.settlement;
+  const gasPriceWei = expectedGasPriceWei(deps);
   const reports = lanes.flatMap((lane) => {
     const wei = balances.get(lane.lease.address);
     if (wei === undefined) return [];
+    lane.balanceWei = wei;
     lane.isResting = wei < restingBalanceWei;
     deps.observe.laneBalance(lane.lease, {
       wei,
@@ -18,9 +21,19 @@ export async function watchBalances(deps: EngineDeps, lanes: readonly Lane[]): P
       {
         laneId: lane.lease.laneId,
         balanceWei: wei,
+        gasPriceWei,
         resting: lane.isResting || !deps.sender.canSign(lane.lease.address),
       },
     ];
   });
   await deps.lanes.reportBalances(reports);
+}
+
+/** What a settlement that is sent now will pay for each gas, its share of the L1 data fee included; null before the first head. */
+function expectedGasPriceWei({ chain, watcher }: EngineDeps): bigint | null {
+  const head = watcher.head();
+  if (head === null) return null;
+  const { market, l1FeeWei } = watcher.fees();
+  const { gasLimit } = chain.settlement;
+  return expectedPriceWei(goingRate(head, market), chain.settlement) + (l1FeeWei + gasLimit - 1n) / gasLimit;
 }

@@ -1,3 +1,4 @@
+import { aFeeMarket } from "@lunas/testkit/build/a-fee-market";
 import { aHead, aReceipt, settlementLogOf } from "@lunas/testkit/build/a-head";
 import { anAttempt } from "@lunas/testkit/build/an-attempt";
 import { anOrder } from "@lunas/testkit/build/an-order";
@@ -27,6 +28,9 @@ function situation(overrides: Partial<Situation> = {}): Situation {
     receipt: null,
     minedNonces: 7,
     isUnderpriced: false,
+    sentAtBlock: 100,
+    refused: new Set(),
+    market: null,
     head: aHead(100),
     nowMs: sentAtMs + 500,
     policy,
@@ -35,6 +39,16 @@ function situation(overrides: Partial<Situation> = {}): Situation {
 }
 
 const afterMs = (ms: number) => ({ nowMs: sentAtMs + ms });
+const gwei = 10n ** 9n;
+const cheap = {
+  ...payment,
+  attempts: [anAttempt({ createdAtMs: sentAtMs, fees: { feeCapWei: 3n * gwei, tipWei: 1_000_000n } })],
+};
+/** Sent long ago, and blocks have come since. */
+const passedOver = { ...afterMs(policy.bumpAfterMs), sentAtBlock: 90 };
+const dear = payment.attempts[0]!;
+const newer = anAttempt({ createdAtMs: sentAtMs, fees: { feeCapWei: 90n * gwei, tipWei: gwei } });
+const calm = { usedPercent: 50 };
 const settled = aReceipt({ settlements: [log] });
 const deep = { ...policy, confirmations: 2 };
 
@@ -51,7 +65,57 @@ describe("whatNext, not mined", () => {
     ["wait", "it was sent just now", {}],
     ["wait", "the nonces before it are not mined either", { minedNonces: 2 }],
     ["wait", "nobody has mined it for a while", afterMs(policy.republishAfterMs)],
-    ["replace", "its newest attempt is old", afterMs(policy.bumpAfterMs)],
+    ["wait", "no block was made for fifteen minutes", afterMs(900_000)],
+    ["wait", "no block was made for fifteen minutes", { ...afterMs(900_000), market: aFeeMarket(100) }],
+    ["replace", "blocks have come for a while, and the node does not tell of others", passedOver],
+    ["replace", "so they have, and in them what paid less", { ...passedOver, market: aFeeMarket(100) }],
+    [
+      "wait",
+      "its turn has not come: another nonce is first",
+      { ...passedOver, market: aFeeMarket(100, calm), minedNonces: 2 },
+    ],
+    [
+      "wait",
+      "the blocks were empty",
+      { ...passedOver, market: aFeeMarket(100, { usedPercent: 0, tipsWei: [0n, 0n, 0n, 0n] }) },
+    ],
+    [
+      "wait",
+      "nearly everybody paid less: it is not the price",
+      { ...passedOver, market: aFeeMarket(100, { ...calm, tipsWei: [1n, 2n, 3n, 4n] }) },
+    ],
+    ["replace", "full blocks asked for more", { transaction: cheap, sentAtBlock: 98, market: aFeeMarket(100) }],
+    [
+      "replace",
+      "so they did, whatever is first on the lane",
+      { transaction: cheap, sentAtBlock: 98, market: aFeeMarket(100), minedNonces: 2 },
+    ],
+    [
+      "wait",
+      "one full block may not have had it yet",
+      { transaction: cheap, sentAtBlock: 99, market: aFeeMarket(100) },
+    ],
+    ["wait", "the blocks had room", { transaction: cheap, sentAtBlock: 98, market: aFeeMarket(100, calm) }],
+    [
+      "replace",
+      "the base fee of the block to come is above what it offers",
+      { market: aFeeMarket(100, {}, 4n * gwei) },
+    ],
+    [
+      "wait",
+      "no node took it, and it costs about that now",
+      { refused: new Set([dear.hash]), head: aHead(100, { baseFeeWei: 1_400_000_000n }) },
+    ],
+    [
+      "replace",
+      "no node took it, and less would do now",
+      { refused: new Set([dear.hash]), head: aHead(100, { baseFeeWei: gwei / 2n }) },
+    ],
+    [
+      "wait",
+      "a dearer one was not taken, and the one before it will do",
+      { transaction: { ...payment, attempts: [dear, newer] }, refused: new Set([newer.hash]) },
+    ],
     ["replace", "the node has refused it as too cheap a moment ago", { isUnderpriced: true }],
     ["replace", "the base fee has risen above what it offers", { head: aHead(100, { baseFeeWei: 10n ** 12n }) }],
     [
@@ -77,11 +141,7 @@ describe("whatNext, not mined", () => {
       },
     ],
     ["wait", "it is a filler already", { transaction: filler, head: aHead(100, late) }],
-    [
-      "replace",
-      "the filler is not mined either",
-      { transaction: filler, head: aHead(100, late), ...afterMs(policy.bumpAfterMs) },
-    ],
+    ["replace", "the filler is not mined either", { transaction: filler, head: aHead(100, late), ...passedOver }],
     [
       "wait",
       "it is a grant, which has no deadline",

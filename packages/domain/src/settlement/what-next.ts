@@ -1,7 +1,10 @@
 import type { SettlementPolicy } from "@lunas/catalog/chain";
 import { depthFor } from "@lunas/catalog/depth-for";
-import type { Attempt, SettlementOrder, Transaction } from "./attempt";
+import type { Hex } from "../shared/hex";
+import type { SettlementOrder, Transaction } from "./attempt";
+import type { FeeMarket } from "./fee-market";
 import type { Head, Receipt, SettlementLog } from "./head";
+import { needsOtherFees } from "./needs-other-fees";
 
 /** One of our open transactions as this process sees it at a head. */
 export interface Situation {
@@ -16,6 +19,12 @@ export interface Situation {
   readonly minedNonces: number;
   /** The node refused the newest attempt as too cheap. */
   readonly isUnderpriced: boolean;
+  /** The head at which the newest attempt was first handed to the node; null: it was not. */
+  readonly sentAtBlock: number | null;
+  /** Attempts that the node judged and did not take. */
+  readonly refused: ReadonlySet<Hex>;
+  /** What others pay; null: the node does not tell. */
+  readonly market: FeeMarket | null;
   readonly head: Head;
   readonly nowMs: number;
   readonly policy: SettlementPolicy;
@@ -23,7 +32,7 @@ export interface Situation {
 
 export type Next =
   | { readonly kind: "wait" }
-  /** Nobody mines it: the same call with a higher fee. */
+  /** Its price keeps it from being mined: the same call with other fees. */
   | { readonly kind: "replace" }
   /** It can only revert now: close the gap instead. */
   | { readonly kind: "fill" }
@@ -72,12 +81,10 @@ export function settlementOf(order: SettlementOrder, receipt: Receipt): Settleme
 }
 
 function nudge(situation: Situation): Next {
-  const { transaction, nowMs, policy } = situation;
-  const newest = transaction.attempts.at(-1);
-  if (newest === undefined) throw new Error(`nonce ${transaction.nonce} is open without an attempt`);
+  const { transaction } = situation;
+  if (transaction.attempts.length === 0) throw new Error(`nonce ${transaction.nonce} is open without an attempt`);
   if (transaction.purpose !== "filler" && canOnlyRevert(situation)) return { kind: "fill" };
-  if (isTooCheap(situation, newest) || nowMs - newest.createdAtMs >= policy.bumpAfterMs) return { kind: "replace" };
-  return { kind: "wait" };
+  return { kind: needsOtherFees(situation) ? "replace" : "wait" };
 }
 
 /** Nothing that it carries can be settled any more: of a bundle not one. */
@@ -86,9 +93,4 @@ function canOnlyRevert({ transaction: { settleUntilSeconds }, order, bundled = [
   const orders = order === null ? bundled : [order];
   const isPast = ({ deadlineSeconds }: SettlementOrder) => BigInt(head.timestampSeconds) > deadlineSeconds;
   return orders.length > 0 && orders.every(isPast);
-}
-
-/** Refused as such, or offering less than the block at the tip has cost: waiting is of no use to either. */
-function isTooCheap({ isUnderpriced, head }: Situation, { fees }: Attempt): boolean {
-  return isUnderpriced || fees.feeCapWei < head.baseFeeWei;
 }

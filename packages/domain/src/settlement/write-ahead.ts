@@ -1,9 +1,10 @@
 import type { PaymentId } from "../shared/id";
-import type { Attempt } from "./attempt";
+import type { Attempt, Fees, SettlementOrder } from "./attempt";
 import type { EngineDeps } from "./engine-deps";
+import { urgencyOf } from "./fee-market";
 import { currentLease, type Lane } from "./lane";
 import type { Call, CommitOutcome, PlannedTransaction, TransactionRequest } from "./ports";
-import { firstFees } from "./price";
+import { firstFees, goingRate } from "./price";
 import { publish } from "./publish";
 import { SignerUnavailable, SigningRefused } from "./signing-faults";
 
@@ -30,11 +31,13 @@ type NotSigned =
  * bytes again.
  */
 export async function writeAhead(deps: EngineDeps, lane: Lane, calls: readonly Call[]): Promise<Written> {
-  const head = deps.watcher.head();
-  const fees = head === null ? null : firstFees(head.baseFeeWei, deps.chain.settlement);
-  if (fees === null || calls.length === 0) return { kind: "not_now" };
   const firstNonce = lane.nextNonce;
-  const requests = calls.map((call, index) => ({ nonce: firstNonce + index, fees, call }));
+  const requests = calls.flatMap((call, index) => {
+    const fees = feesOf(deps, call);
+    return fees === null ? [] : [{ nonce: firstNonce + index, fees, call }];
+  });
+  // The ceiling is the same for all of them: it is none or every one.
+  if (requests.length < calls.length || calls.length === 0) return { kind: "not_now" };
   const signed = await sign(deps, lane, requests);
   if (signed.kind !== "signed") return signed;
   const { attempts } = signed;
@@ -67,6 +70,24 @@ async function sign(
       ? { kind: "refused", places: error.refusals.map(({ index }) => index) }
       : { kind: "signer_unavailable" };
   }
+}
+
+/** What has waited for long, or has little time left, tips more from the start. */
+function feesOf({ chain, watcher, clock }: EngineDeps, call: Call): Fees | null {
+  const head = watcher.head();
+  if (head === null) return null;
+  const policy = chain.settlement;
+  const orders = ordersIn(call);
+  const now = { nowMs: clock.now(), chainSeconds: head.timestampSeconds };
+  const urgencies = orders.map(({ ageMs, deadlineSeconds }) =>
+    urgencyOf({ sinceMs: now.nowMs - ageMs, deadlineSeconds }, now, policy.fees),
+  );
+  return firstFees(goingRate(head, watcher.fees().market), policy, Math.max(0, ...urgencies));
+}
+
+function ordersIn(call: Call): readonly SettlementOrder[] {
+  if (call.kind === "bundle") return call.orders;
+  return "order" in call ? [call.order] : [];
 }
 
 /** A commit without an answer may stand in the rows, unpublished and ahead of our next nonce: the lane is taken up anew. */
@@ -118,6 +139,8 @@ function follow(deps: EngineDeps, lane: Lane, { planned, call }: { planned: Plan
     receipt: null,
     publishedAtMs: deps.clock.now(),
     isUnderpriced: false,
+    sentAtBlock: null,
+    refused: new Set(),
     stranger: null,
     notedBlock: null,
   });

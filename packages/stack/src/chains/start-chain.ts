@@ -43,6 +43,8 @@ export interface RunningChain {
   /** The same chain by way of a filter that lets nobody cheat; the node itself where there is none. */
   readonly publicRpcUrl?: string;
   readonly wsUrl: string;
+  /** It makes a block for each transaction, and none by the clock. */
+  readonly makesBlocksOnDemand?: boolean;
 }
 
 /** Runs an anvil with the chain id of `network`, from the state that it had when it last stopped. */
@@ -57,7 +59,8 @@ export async function startChain(supervisor: Supervisor, plan: ChainPlan): Promi
     },
     specAt: (candidate) => anvilSpec(plan, chain.chainId, candidate),
   });
-  return { rpcUrl: `http://127.0.0.1:${port}`, wsUrl: `ws://127.0.0.1:${port}` };
+  const makesBlocksOnDemand = plan.blockTime === "automine";
+  return { rpcUrl: `http://127.0.0.1:${port}`, wsUrl: `ws://127.0.0.1:${port}`, makesBlocksOnDemand };
 }
 
 /** The catalog's chain of that name. */

@@ -8,7 +8,7 @@ export function gasStanding(overrides: Partial<GasStanding> = {}): GasStanding {
     payerPending: 0,
     merchantPending: 0,
     chainPending: 0,
-    feeCapWei: 1_000_000_000n,
+    gasPriceWei: 1_000_000_000n,
     payerRevertAgesSeconds: [],
     dayEndsInSeconds: 43_200,
     ...overrides,

@@ -15,6 +15,7 @@ const roomy: GasTerms = {
   bounds: {
     merchantDailyWei: 10n ** 21n,
     chainDailyWei: 10n ** 21n,
+    maxSettlementWei: 10n ** 21n,
     payerRevertsPerHour: 100,
     payerInFlight: 1_000,
     merchantInFlight: 1_000,
@@ -104,7 +105,7 @@ function inFlight(of: Of): void {
       payerPending: 0,
       merchantPending: 0,
       chainPending: 0,
-      feeCapWei: null,
+      gasPriceWei: null,
       payerRevertAgesSeconds: [],
       dayEndsInSeconds: expect.any(Number),
     });
@@ -133,7 +134,12 @@ function inFlight(of: Of): void {
     await accepted(of(), payment);
     const attempt = anAttempt();
     await of().settlements.commit(lease, [{ nonce: 5, purpose: "payment", paymentId: payment.id, attempt }]);
-    expect((await gasOf(of(), payment)).feeCapWei).toBe(attempt.fees.feeCapWei);
+    expect((await gasOf(of(), payment)).gasPriceWei).toBe(attempt.fees.feeCapWei);
+    // From then on what a settler expects counts: an offer is a bound, not a price.
+    const told = { laneId: lease.laneId, balanceWei: 1n, resting: false };
+    await of().lanes.reportBalances([{ ...told, gasPriceWei: 17n }]);
+    await of().lanes.reportBalances([{ ...told, gasPriceWei: null }]);
+    expect((await gasOf(of(), payment)).gasPriceWei).toBe(17n);
   });
 }
 

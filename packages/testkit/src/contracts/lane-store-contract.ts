@@ -171,7 +171,7 @@ function counting(of: Of): void {
     const { chainId, addresses, acquire } = await lanesOn(of(), 2);
     const [lease] = (await acquire("settler-1", 1)) as [LaneLease];
     expect([...(await of().lanes.readyLanes(chainId))].sort()).toEqual([...addresses].sort());
-    const balance = { laneId: lease.laneId, balanceWei: 10n ** 24n };
+    const balance = { laneId: lease.laneId, balanceWei: 10n ** 24n, gasPriceWei: null };
     await of().lanes.reportBalances([{ ...balance, resting: true }]);
     expect(await of().lanes.readyLanes(chainId)).toEqual(addresses.filter((address) => address !== lease.address));
     await of().lanes.reportBalances([{ ...balance, resting: false }]);

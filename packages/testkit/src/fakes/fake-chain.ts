@@ -1,4 +1,5 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
+import type { ChainFees } from "@lunas/domain/settlement/fee-market";
 import type { ChainSender, ChainWatcher, PublishOutcome } from "@lunas/domain/settlement/ports";
 import type { ApprovalState } from "@lunas/domain/settlement/sightings";
 import type { Clock } from "@lunas/domain/shared/clock";
@@ -30,6 +31,8 @@ export interface FakeChain {
   /** Only what offers this much per gas is mined. */
   demandFeeCap(wei: bigint): void;
   baseFee(wei: bigint): void;
+  /** What the node tells of the fees from now on; at first nothing. */
+  tellFees(fees: ChainFees): void;
   fund(address: Address, wei: bigint): void;
   /** How a sponsored payer stands from now on; of others everything is approved. */
   approvalOf(payer: Address, state: ApprovalState): void;
@@ -50,6 +53,7 @@ export interface FakeNode {
   readonly balances: Map<Address, bigint>;
   readonly approvals: Map<Address, ApprovalState>;
   readonly published: FakeTransaction[];
+  fees: ChainFees;
   publish(transactions: readonly FakeTransaction[]): PublishOutcome[];
 }
 
@@ -106,6 +110,9 @@ export function fakeChain(clock: Clock, chain: Chain = sandboxChain): FakeChain 
     baseFee: (wei) => {
       demands.baseFeeWei = wei;
     },
+    tellFees: (fees) => {
+      node.fees = fees;
+    },
     fund: (address, wei) => void node.balances.set(address, wei),
     approvalOf: (payer, state) => void node.approvals.set(payer, state),
     troublePublish: (how) => node.troubles.push(how),
@@ -128,6 +135,7 @@ function fakeNode(parts: Parts): FakeNode & { readonly troubles: PublishTrouble[
     ...parts,
     troubles,
     published,
+    fees: { market: null, l1FeeWei: 0n },
     mishaps: new Map(),
     balances: new Map(),
     approvals: new Map(),

@@ -81,6 +81,7 @@ function watcherOf(node: FakeNode, { head, seen, listeners }: View): ChainWatche
   return {
     chain: node.chain,
     head,
+    fees: () => node.fees,
     onHead: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

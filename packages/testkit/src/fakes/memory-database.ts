@@ -37,6 +37,7 @@ export interface LaneRow {
   leaseUntilMs: number;
   balanceWei: bigint | null;
   resting: boolean;
+  gasPrice?: { readonly wei: bigint; readonly atMs: number };
   settles: boolean;
 }
 

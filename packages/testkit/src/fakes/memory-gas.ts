@@ -27,7 +27,7 @@ export function memoryGas(database: MemoryDatabase, { chainId, merchantId, payer
     payerPending: pending.filter(({ authorization }) => authorization.from === payer).length,
     merchantPending: pending.filter((payment) => payment.merchantId === merchantId).length,
     chainPending: pending.length,
-    feeCapWei: newestFeeCap(onChain),
+    gasPriceWei: toldPrice(database, chainId) ?? newestFeeCap(onChain),
     payerRevertAgesSeconds: settling
       .filter((each) => cameToNothing(database, payer, each))
       .map(({ closedAtMs }) => nowMs - closedAtMs)
@@ -79,4 +79,10 @@ function newestFeeCap(transactions: readonly TransactionRow[]): bigint | null {
     null,
   );
   return newest?.fees.feeCapWei ?? null;
+}
+
+/** What a settler told last. */
+function toldPrice({ lanes }: MemoryDatabase, chainId: number): bigint | null {
+  const told = [...lanes.values()].flatMap((lane) => (lane.chainId === chainId ? (lane.gasPrice ?? []) : []));
+  return told.sort((one, other) => other.atMs - one.atMs)[0]?.wei ?? null;
 }

@@ -44,8 +44,11 @@ export function memoryLaneStore(database: MemoryDatabase): LaneStore {
       for (const lease of leases) if (isHeld(database, lease)) laneOf(database, lease.laneId).owner = null;
     },
     reportBalances: async (balances) => {
-      for (const { laneId, balanceWei, resting } of balances)
-        Object.assign(laneOf(database, laneId), { balanceWei, resting });
+      for (const { laneId, balanceWei, resting, gasPriceWei } of balances) {
+        const lane = laneOf(database, laneId);
+        Object.assign(lane, { balanceWei, resting });
+        if (gasPriceWei !== null) lane.gasPrice = { wei: gasPriceWei, atMs: database.clock.now() };
+      }
     },
     readyLanes: async (chainId) =>
       lanesOf(chainId).flatMap(({ address, settles, resting }) => (settles && !resting ? [address] : [])),

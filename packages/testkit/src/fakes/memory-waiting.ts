@@ -17,11 +17,24 @@ export function takePlace(
   if (row === undefined) return "held";
   const nowMs = database.clock.now();
   const isOwn = isSameKey(row.payment.idempotency, idempotency);
-  const opens = row.payment.answeredAtMs === null && (isIdentified || isOwn || row.payment.idempotency === null);
+  const isOpen = row.payment.answeredAtMs === null;
+  const opens = isOpen && (isIdentified || isOwn || row.payment.idempotency === null);
   if (opens && holds(row, asker)) return "taken";
-  if (row.payment.answeredAtMs === null) moveUp(row, nowMs);
-  const untilMs = nowMs + asker.leaseMs;
-  if (opens && row.askerId === null) {
+  if (isOpen) moveUp(row, nowMs);
+  const isSeated = opens && seat(database, row, { asker, joining: { idempotency, seats, isIdentified } });
+  return isSeated ? "taken" : isOwn ? "shared" : "held";
+}
+
+interface Arrival {
+  readonly asker: AskerLease;
+  readonly joining: Joining;
+}
+
+/** Gives the first free place of a payment to a request; false where there is none. */
+function seat(database: MemoryDatabase, row: PaymentRow, { asker, joining }: Arrival): boolean {
+  const { idempotency, seats, isIdentified } = joining;
+  const untilMs = database.clock.now() + asker.leaseMs;
+  if (row.askerId === null) {
     row.askerId = asker.askerId;
     row.askerUntilMs = untilMs;
     row.payment = {
@@ -29,13 +42,11 @@ export function takePlace(
       idempotency: isIdentified ? null : (row.payment.idempotency ?? idempotency),
     };
     if (!isIdentified) keepKey(database, idempotency, asker.paymentId);
-    return "taken";
+    return true;
   }
-  if (opens && seats > 1 && (row.second ?? null) === null && row.payment.idempotency === null) {
-    row.second = { askerId: asker.askerId, untilMs };
-    return "taken";
-  }
-  return isOwn ? "shared" : "held";
+  if (seats <= 1 || (row.second ?? null) !== null || row.payment.idempotency !== null) return false;
+  row.second = { askerId: asker.askerId, untilMs };
+  return true;
 }
 
 /** Who has waited longest is first. */

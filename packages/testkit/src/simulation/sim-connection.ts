@@ -1,5 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import type { FeeMarket } from "@lunas/domain/settlement/fee-market";
 import type { Head } from "@lunas/domain/settlement/head";
 import type { ChainSender, ChainWatcher } from "@lunas/domain/settlement/ports";
 import type { Simulation } from "@lunas/domain/settlement/simulation";
@@ -35,6 +36,7 @@ export function simConnection(node: SimNode): SimConnection {
     watcher: {
       chain: node.chain,
       head: newest,
+      fees: () => ({ market: marketOf(node, newest()), l1FeeWei: 0n }),
       onHead: (listener) => {
         const inbox = inOrder(listener);
         listeners.add(inbox);
@@ -78,10 +80,24 @@ function inOrder(listener: Listener): (head: Head) => void {
   };
 }
 
+/** Half of the nodes tell what others pay: nobody else pays anything here. */
+function marketOf({ chain, ledger, weather }: SimNode, { number }: Head): FeeMarket | null {
+  if (chain.settlement.confirmations === 1) return null;
+  const blocks = [number - 2, number - 1, number].flatMap((each) => ledger.at(each) ?? []);
+  const tipsWei = chain.settlement.fees.tipPercentiles.map(() => chain.settlement.priorityFeeWei);
+  return {
+    nextBaseFeeWei: weather.baseFeeWei,
+    blocks: blocks.map(({ head, transactions }) => ({
+      ...{ number: head.number, baseFeeWei: head.baseFeeWei, tipsWei },
+      usedPercent: transactions.length > 0 ? 50 : 0,
+    })),
+  };
+}
+
 function reads(
   node: SimNode,
   newest: () => Head,
-): Omit<ChainWatcher, "chain" | "head" | "onHead" | "isCanonical" | "followsFrom"> {
+): Omit<ChainWatcher, "chain" | "head" | "fees" | "onHead" | "isCanonical" | "followsFrom"> {
   const { ledger } = node;
   const stateOf = ({ number, hash }: Pick<Head, "number" | "hash">): ChainState => {
     if (!isOnChain(ledger, { number, hash })) throw new Unavailable("chain", `block ${number} is not canonical`);

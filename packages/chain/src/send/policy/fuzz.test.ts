@@ -1,11 +1,11 @@
 import type { Address } from "@lunas/catalog/chain";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { bundleGasLimit } from "@lunas/domain/settlement/gas-limits";
 import type { Call } from "@lunas/domain/settlement/ports";
 import { anOrder } from "@lunas/testkit/build/an-order";
 import { addressOf } from "@lunas/testkit/build/numbered";
 import { Interface, type Result, Transaction } from "ethers";
 import fc from "fast-check";
-import { bundleGasLimit } from "../../read/bundle";
 import { callTransaction } from "../call-transaction";
 import { prepareTransaction } from "../sign-transaction";
 import { createJudge } from "./judge-transaction";
@@ -68,7 +68,7 @@ function isSettle(data: string): boolean {
 
 function isBundle(data: string, gasLimit: bigint): boolean {
   const members: readonly Result[] | undefined = decoded(multicall, "aggregate3", data)?.[0];
-  if (members === undefined || gasLimit > bundleGasLimit(sandbox, members.length)) return false;
+  if (members === undefined || gasLimit > bundleGasLimit(sandbox.settlement, members.length)) return false;
   return members.every(
     (each) => each.target === sandbox.contracts.x402Proxy && each.allowFailure && isSettle(each.callData),
   );

@@ -1,6 +1,6 @@
 import type { Chain } from "@lunas/catalog/chain";
 import { fundingGasLimit } from "@lunas/domain/payment/sponsorship/cost";
-import { bundleGasLimit } from "../../read/bundle";
+import { bundleGasLimit } from "@lunas/domain/settlement/gas-limits";
 import { type BundledCall, readBundle, readSettle } from "./read-calls";
 import type { UnsignedFields } from "./read-unsigned";
 import { bytesOf, type RefusalReason, tokensOf } from "./signing-terms";
@@ -40,7 +40,7 @@ export function bundleJudge(chain: Chain): JudgeFields {
     const reason = calls.map(judgeMember).find((each) => each !== null);
     if (reason !== undefined) return reason;
     if (value !== 0n) return "value";
-    return gasLimit > bundleGasLimit(chain, calls.length) ? "gas_limit" : null;
+    return gasLimit > bundleGasLimit(chain.settlement, calls.length) ? "gas_limit" : null;
   };
 }
 

@@ -13,6 +13,7 @@ const worst = chain.settlement.gasLimit * gwei;
 const bounds: GasBounds = {
   merchantDailyWei: 10n * worst,
   chainDailyWei: 20n * worst,
+  maxSettlementWei: 2n * worst,
   payerRevertsPerHour: 2,
   payerInFlight: 3,
   merchantInFlight: 5,
@@ -42,6 +43,7 @@ it.each<[string, Partial<GasStanding>, string, number]>([
   ["merchant_gas_budget", { merchantSpentWei: 9n * worst + 1n, dayEndsInSeconds: 1_234.2 }, "rate_limited", 1_235],
   // What is in flight may cost less than all its gas: worth another try at once.
   ["merchant_gas_budget", { merchantSpentWei: 7n * worst, merchantPending: 3 }, "rate_limited", 2],
+  ["gas_price", { gasPriceWei: 2n * gwei + 1n }, "chain_unavailable", 30],
   ["chain_in_flight", { chainPending: 8 }, "service_unavailable", 2],
   ["chain_gas_budget", { chainSpentWei: 20n * worst, dayEndsInSeconds: 60 }, "service_unavailable", 60],
   ["chain_gas_budget", { chainSpentWei: 13n * worst, chainPending: 7 }, "service_unavailable", 2],
@@ -72,7 +74,7 @@ it("reckons with the fee ceiling while no transaction has shown a price", () => 
   const judgeRoomy = (merchantPending: number) =>
     judgeStore(
       aClaim({ chain: { ...chain, gas: roomy } }),
-      facts({ store: { gas: gasStanding({ feeCapWei: null, merchantPending }) } }).store,
+      facts({ store: { gas: gasStanding({ gasPriceWei: null, merchantPending }) } }).store,
     );
   expect(judgeRoomy(1)).toBeNull();
   expect(judgeRoomy(2)?.details.reason).toBe("merchant_gas_budget");

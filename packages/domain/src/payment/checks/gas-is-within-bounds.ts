@@ -5,6 +5,8 @@ import type { StoreCheck } from "./check";
 const hourSeconds = 3_600;
 /** Payments in flight end within a block or two. */
 const inFlightSeconds = 2;
+/** Fees of a minute ago tell little of those of now. */
+const priceSeconds = 30;
 
 /**
  * Beside step 4: nobody makes Lunas spend more gas than it is willing to. An authorization that is stored already
@@ -24,8 +26,12 @@ export function gasRefusal(reason: GasReason, terms: GasTerms, standing: GasStan
 }
 
 const words: Readonly<
-  Record<GasReason, { readonly code: "rate_limited" | "service_unavailable"; readonly message: string }>
+  Record<
+    GasReason,
+    { readonly code: "rate_limited" | "service_unavailable" | "chain_unavailable"; readonly message: string }
+  >
 > = {
+  gas_price: { code: "chain_unavailable", message: "A settlement on this network costs too much at the moment." },
   payer_reverts: {
     code: "rate_limited",
     message: "Too many of this payer's settlements reverted within the last hour.",
@@ -44,6 +50,8 @@ function retryAfterSeconds(reason: GasReason, terms: GasTerms, standing: GasStan
   const untilTomorrow = (spentWei: bigint, budgetWei: bigint) =>
     spentWei + worst > budgetWei ? Math.ceil(standing.dayEndsInSeconds) : inFlightSeconds;
   switch (reason) {
+    case "gas_price":
+      return priceSeconds;
     case "payer_reverts":
       return secondsUntilForgotten(standing.payerRevertAgesSeconds, bounds.payerRevertsPerHour);
     case "merchant_gas_budget":

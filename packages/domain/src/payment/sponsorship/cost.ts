@@ -20,7 +20,7 @@ export function sponsorshipCost(
   { baseFeeWei, l1FeeWei }: SponsoringFacts,
 ): SponsorshipCost {
   const dataWei = withMargin(l1FeeWei);
-  const feeCapWei = firstFees(baseFeeWei, settlement)?.feeCapWei ?? settlement.feeCeilingWei;
+  const feeCapWei = firstFees({ baseFeeWei, market: null }, settlement)?.feeCapWei ?? settlement.feeCeilingWei;
   return { needWei: gasLimit * maxFeePerGasWei + dataWei, gasWei: fundingGasLimit * feeCapWei + dataWei };
 }
 

@@ -1,0 +1,59 @@
+import { base } from "@lunas/catalog/chains/base";
+import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { manualClock } from "@lunas/testkit/time/manual-clock";
+import type { RpcAnswer } from "../rpc/rpc";
+import { createFeeLearner, type Question } from "./learn-fees";
+
+const tips = ["0x1", "0x2", "0x3", "0x4"];
+const history = { oldestBlock: "0x64", baseFeePerGas: ["0x64", "0x65"], gasUsedRatio: [1], reward: [tips] };
+const missing = { error: { code: -32601, message: "the method eth_feeHistory does not exist", data: null } };
+
+function learner(chain = base) {
+  const clock = manualClock();
+  return { clock, ...createFeeLearner({ chain, clock }) };
+}
+
+const told = (question: Question, answer: RpcAnswer) => {
+  expect(question.calls).toHaveLength(1);
+  question.learn([answer]);
+};
+
+it("asks once in most of a block's time, and keeps what it learnt", () => {
+  const { clock, fees, ofMarket } = learner();
+  expect(fees()).toEqual({ market: null, l1FeeWei: 0n });
+  told(ofMarket(), { result: history });
+  expect(fees().market?.nextBaseFeeWei).toBe(101n);
+  expect(ofMarket().calls).toEqual([]);
+  clock.advance((base.blockTimeMs * 3) / 4);
+  expect(ofMarket().calls).toHaveLength(1);
+});
+
+it("keeps what it knew while a node talks nonsense, and forgets it when it is old", () => {
+  const { clock, fees, ofMarket } = learner();
+  told(ofMarket(), { result: history });
+  clock.advance(base.blockTimeMs);
+  told(ofMarket(), { result: { ...history, reward: [["0xgg"]] } });
+  expect(fees().market?.nextBaseFeeWei).toBe(101n);
+  clock.advance(30 * base.blockTimeMs);
+  expect(fees().market).toBeNull();
+});
+
+it("asks a node that does not have the method again only after a long while", () => {
+  const { clock, fees, ofMarket } = learner();
+  told(ofMarket(), missing);
+  clock.advance(599_999);
+  expect(ofMarket().calls).toEqual([]);
+  clock.advance(1);
+  told(ofMarket(), { result: history });
+  expect(fees().market).not.toBeNull();
+});
+
+it("learns what a rollup charges for data, and nothing of it elsewhere", () => {
+  const { fees, ofData } = learner();
+  told(ofData(), { result: `0x${"1f".padStart(64, "0")}` });
+  expect(fees().l1FeeWei).toBe(31n);
+  told(ofData(), missing);
+  told(ofData(), { result: "0x" });
+  expect(fees().l1FeeWei).toBe(31n);
+  expect(learner(sandbox).ofData().calls).toEqual([]);
+});

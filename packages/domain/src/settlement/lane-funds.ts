@@ -1,0 +1,94 @@
+import { fundingGasLimit } from "../payment/sponsorship/cost";
+import type { EngineDeps } from "./engine-deps";
+import { bundleGasLimit, gasLimitOf } from "./gas-limits";
+import type { Receipt } from "./head";
+import { heldAttempt, type Lane, type OpenEntry } from "./lane";
+import { firstFees, goingRate } from "./price";
+
+type FundsDeps = Pick<EngineDeps, "chain" | "watcher">;
+
+/** What a lane's balance covers. Nodes refuse whatever would make all that waits of an account cost more than it has. */
+
+/**
+ * How many settlements a lane can take now: all that is in flight on it could be raised to the fee ceiling together, so that
+ * no rise of the price leaves the lane with less than what moves it on. A lane that is too poor for that sends one at a
+ * time, while its balance covers what that one offers.
+ */
+export function roomOn(deps: FundsDeps, lane: Lane): number {
+  const policy = deps.chain.settlement;
+  const free = policy.maxInFlightPerLane - lane.open.size;
+  if (lane.isResting || lane.isSigning || free <= 0) return 0;
+  if (lane.balanceWei === null) return free;
+  const { l1FeeWei } = deps.watcher.fees();
+  const atCeiling = (gas: bigint) => gas * policy.feeCeilingWei + l1FeeWei;
+  const reservedWei = waiting(lane).reduce((sum, entry) => sum + atCeiling(gasOf(policy, entry)) + etherOf(entry), 0n);
+  const covered = (lane.balanceWei - reservedWei) / atCeiling(policy.gasLimit);
+  if (covered > 0n) return covered < BigInt(free) ? Number(covered) : free;
+  return waiting(lane).length === 0 && coversOne(deps, lane.balanceWei) ? 1 : 0;
+}
+
+/** Whether a balance covers what one settlement would offer now. */
+function coversOne({ chain, watcher }: FundsDeps, balanceWei: bigint): boolean {
+  const head = watcher.head();
+  const { market, l1FeeWei } = watcher.fees();
+  const fees = head === null ? null : firstFees(goingRate(head, market), chain.settlement);
+  return fees !== null && balanceWei >= chain.settlement.gasLimit * fees.feeCapWei + l1FeeWei;
+}
+
+/** The lane with the most room that can take something new, or null. */
+export function roomiest(deps: FundsDeps, lanes: Iterable<Lane>): Lane | null {
+  let best: { readonly lane: Lane; readonly room: number } | null = null;
+  for (const lane of lanes) {
+    const room = roomOn(deps, lane);
+    if (room > 0 && (best === null || room > best.room)) best = { lane, room };
+  }
+  return best?.lane ?? null;
+}
+
+/** Whether the balance covers an attempt at this fee cap, beside whatever else of the lane a node holds. */
+export function coversReplacement(
+  { chain, watcher }: FundsDeps,
+  lane: Lane,
+  { entry, feeCapWei, isFiller }: { readonly entry: OpenEntry; readonly feeCapWei: bigint; readonly isFiller: boolean },
+): boolean {
+  if (lane.balanceWei === null) return true;
+  const policy = chain.settlement;
+  const { l1FeeWei } = watcher.fees();
+  const others = waiting(lane).filter((other) => other !== entry);
+  const heldWei = others.reduce((sum, other) => {
+    const held = heldAttempt(other.transaction, other.refused);
+    return held === null ? sum : sum + gasOf(policy, other) * held.fees.feeCapWei + etherOf(other) + l1FeeWei;
+  }, 0n);
+  const gas = isFiller ? gasLimitOf(policy, { kind: "fill" }) : gasOf(policy, entry);
+  return lane.balanceWei >= heldWei + gas * feeCapWei + (isFiller ? 0n : etherOf(entry)) + l1FeeWei;
+}
+
+/** A receipt was found: the balance that was read before it is less by so much. The next reading corrects it. */
+export function notePaid(lane: Lane, { gasUsed, effectiveGasPriceWei, l1FeeWei }: Receipt): void {
+  if (lane.balanceWei !== null) lane.balanceWei -= gasUsed * effectiveGasPriceWei + l1FeeWei;
+}
+
+/** What is in a block has been paid for. */
+function waiting({ open }: Lane): OpenEntry[] {
+  return [...open.values()].filter(({ receipt }) => receipt === null);
+}
+
+function gasOf(policy: EngineDeps["chain"]["settlement"], { transaction, bundled = [] }: OpenEntry): bigint {
+  switch (transaction.purpose) {
+    case "payment":
+      return policy.gasLimit;
+    case "bundle":
+      return bundleGasLimit(policy, bundled.length);
+    case "filler":
+      return gasLimitOf(policy, { kind: "fill" });
+    case "funding":
+      return fundingGasLimit;
+    case "grant":
+      return policy.gasLimit;
+  }
+}
+
+/** Only a funding moves ether from a lane that settles. */
+function etherOf({ order }: OpenEntry): bigint {
+  return order?.sponsorship?.grantedWei ?? 0n;
+}

@@ -1,0 +1,63 @@
+import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { encodeAggregate3 } from "@lunas/chain/abi/aggregate3";
+import { rpc } from "@lunas/contracts/rpc";
+import { Wallet } from "ethers";
+import { calldataOf } from "../../world/calldata-of";
+import { cancelNonce } from "../../world/cancel-nonce";
+import { opaqueBatch } from "../../world/opaque-batch";
+import type { Company } from "../company";
+import type { Fault } from "../fault";
+import { apart, type Ending, type LikePair, mistold, nonceOf, pairsOf, pairwise, payerOf } from "../like-pairs";
+
+const { x402Proxy, multicall3 } = sandbox.contracts;
+
+/** Answers the hash of the transaction that settles one of the pair; null: ours does. */
+type Way = (company: Company, pair: LikePair) => Promise<string | null>;
+
+const byUs: Way = async () => null;
+
+const byAnotherFacilitator: Way = ({ hand }, { settled }) => hand.send({ to: x402Proxy, data: calldataOf(settled) });
+
+/** Both are called, and one of them fails. */
+const byMulticall: Way = ({ hand }, { spoilt, settled }) => {
+  const calls = [spoilt, settled].map((body) => ({ target: x402Proxy, data: calldataOf(body) }));
+  return hand.send({ to: multicall3, data: encodeAggregate3(calls) });
+};
+
+/** Both are called, one of them fails, and no calldata shows either. */
+const byUnknownContract: Way = async ({ hand, rpcUrl }, { spoilt, settled }) => {
+  const contract = Wallet.createRandom().address;
+  await rpc(rpcUrl, "anvil_setCode", [contract, opaqueBatch(x402Proxy, [spoilt, settled].map(calldataOf))]);
+  return hand.send({ to: contract, data: "0x" });
+};
+
+const ways = [byUs, byAnotherFacilitator, byMulticall, byUnknownContract];
+let endings: Ending[] = [];
+let sameBlock: [string, string][] = [];
+
+/** The block that holds a payer's cancellation of one payment holds the settlement of another one that is just like it. */
+export const cancelledBesideItsLike: Fault = {
+  id: "F23",
+  title: "of two like payments one is cancelled in the block that settles the other",
+  at: "waiting",
+  felt: "struck",
+  mayFail: ["nonce_cancelled"],
+  mayAnswer: [500],
+  wishes: pairwise,
+  strike: async (stage) => {
+    endings = [];
+    sameBlock = [];
+    const { company } = stage;
+    for (const [index, pair] of pairsOf(stage).entries()) {
+      const cancelled = await cancelNonce(company.rpcUrl, payerOf(pair.spoilt), String(nonceOf(pair.spoilt)));
+      const by = (await ways[index % ways.length]?.(company, pair)) ?? null;
+      endings.push({ body: pair.spoilt, code: "nonce_cancelled", by: null }, { body: pair.settled, code: null, by });
+      if (by !== null) sameBlock.push([cancelled, by]);
+    }
+    await company.hand.mine();
+  },
+  proves: async (stage) => {
+    expect(await mistold(stage, endings)).toEqual([]);
+    expect(await apart(stage, sameBlock)).toEqual([]);
+  },
+};

@@ -1,0 +1,113 @@
+import type { Payer } from "@lunas/testkit/payer/create-payer";
+import { until } from "@lunas/testkit/time/until";
+import type { Answer } from "../world/pay";
+import { type Company, createCompany } from "./company";
+import type { Stage } from "./fault";
+import { morePayers } from "./many-payers";
+import { sizes } from "./sizes";
+
+/** While a fault lasts, payments of other payers take at most so many times as long as normally, by their p95. */
+export const mostFelt = 2;
+/** So many other payers pay at a time, each of them one payment after the other. */
+const sideBySide = 4;
+/** A payment that is not answered with 200 within this time counts with this time. */
+const longestMs = 30_000;
+/**
+ * The normal p95 counts as at least one block of the suite's chains: whether a payment makes it into the next block or the
+ * one after that is chance on a loaded machine. So a p95 of two blocks during a fault is always allowed.
+ */
+const leastNormalMs = 1_000;
+
+/** A merchant that has nothing to do with the fault, whose payers pay by themselves. */
+export interface Others {
+  readonly company: Company;
+  /** Lets the others pay while `work` runs, and until there are enough payments for a p95. */
+  during(work: () => Promise<void>): Promise<Felt>;
+}
+
+/** What others felt of a fault: the p95 of their payments, and the normal one. */
+export interface Felt {
+  readonly duringMs: number;
+  readonly normalMs: number;
+}
+
+/** Takes the normal p95, in the world of the fault and with the load that the others are during it. */
+export async function meetOthers(stage: Stage): Promise<Others> {
+  const { payers, isNew } = await payersOf(stage);
+  const company = await createCompany(stage.scene, stage.company.chain.network, payers);
+  const gateways = stage.scene.running().filter((name) => name.startsWith("gateway")).length;
+  const pay = (isEnough: (paid: number) => boolean) => timePayments({ company, payers, gateways }, isEnough);
+  // What is cold at the first payment is slower than normal.
+  if (isNew) await pay((paid) => paid >= sideBySide);
+  const normalMs = Math.max(leastNormalMs, p95(await pay((paid) => paid >= sizes.others)));
+  return {
+    company,
+    during: async (work) => {
+      let isOver = false;
+      const paying = pay((paid) => isOver && paid >= sizes.others);
+      try {
+        await work();
+      } finally {
+        isOver = true;
+        await paying;
+      }
+      return { duringMs: p95(await paying), normalMs };
+    },
+  };
+}
+
+const known = new WeakMap<object, Map<string, readonly Payer[]>>();
+
+/** The same for all faults of a world: payers are made once for each chain. */
+async function payersOf({ scene, company }: Stage): Promise<{ payers: readonly Payer[]; isNew: boolean }> {
+  const { network } = company.chain;
+  const ofScene = known.get(scene) ?? new Map<string, readonly Payer[]>();
+  known.set(scene, ofScene);
+  const before = ofScene.get(network);
+  const payers = before ?? (await morePayers(scene, network, sideBySide));
+  ofScene.set(network, payers);
+  return { payers, isNew: before === undefined };
+}
+
+interface Load {
+  readonly company: Company;
+  readonly payers: readonly Payer[];
+  readonly gateways: number;
+}
+
+/** Until so many have paid that it is enough; answers how long each payment took, in milliseconds. */
+async function timePayments(load: Load, isEnough: (paid: number) => boolean): Promise<readonly number[]> {
+  const taken: number[] = [];
+  let begun = 0;
+  const payOneAfterTheOther = async (payer: Payer) => {
+    while (!isEnough(begun)) {
+      begun += 1;
+      taken.push(await timePayment(load, payer, begun));
+    }
+  };
+  await Promise.all(load.payers.map(payOneAfterTheOther));
+  return taken;
+}
+
+/** Asks as merchants do: a lost connection, an open outcome or an outage is asked again. */
+async function timePayment({ company, gateways }: Load, payer: Payer, index: number): Promise<number> {
+  const body = await company.sign({ payer });
+  const since = performance.now();
+  let asked = index;
+  await until(async () => isPaid(await company.post(asked++ % gateways, body)), {
+    timeoutMs: longestMs,
+    intervalMs: 50,
+    what: "a payment of another payer",
+  }).catch(() => undefined);
+  return Math.min(longestMs, performance.now() - since);
+}
+
+/** 409: the 200 went to a connection that broke. */
+function isPaid({ status, body }: Answer): boolean {
+  return status === 200 || (status === 409 && body.error?.details?.status === "confirmed");
+}
+
+function p95(taken: readonly number[]): number {
+  const sorted = [...taken].sort((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? longestMs;
+}
