@@ -119,23 +119,21 @@ async function write(deps: EngineDeps, draining: Draining, { lane, placed }: Pla
     case "sent":
       return true;
     case "taken": {
+      // Only the drain gives calls to lanes, one at a time. A bundle without those that are gone is another one.
       const gone = new Set(written.paymentIds);
-      const isWhole = (call: LaneCall) => !paymentsOf(call).some((id) => gone.has(id));
-      // A bundle was simulated with all that are in it: without those that are gone it is another one.
-      const broken = placed.filter((call) => !isWhole(call)).flatMap(paymentsOf);
-      draining.intake.add(broken.filter((id) => !gone.has(id)));
-      return place(deps, draining, placed.filter(isWhole));
+      draining.intake.add(placed.flatMap(paymentsOf).filter((id) => !gone.has(id)));
+      return true;
     }
     case "signer_unavailable":
       putBack(draining, placed);
       return true;
     case "refused":
       // What is refused is left to the sweep, which brings it until it has ended.
-      return place(
-        deps,
+      putBack(
         draining,
         placed.filter((_, index) => !written.places.includes(index)),
       );
+      return true;
     case "lane_lost":
       draining.loseLane(lane);
       putBack(draining, placed);

@@ -3,7 +3,7 @@ import { anOrder } from "@lunas/testkit/build/an-order";
 import { addressOf } from "@lunas/testkit/build/numbered";
 import { nowSeconds } from "@lunas/testkit/build/world";
 import type { LaneLease } from "./attempt";
-import { currentLease, heldAttempt, type Lane, takeOver } from "./lane";
+import { heldAttempt, type Lane, takeOver } from "./lane";
 
 const nowMs = nowSeconds * 1_000;
 const leaseOf = (number: number): LaneLease => ({
@@ -35,12 +35,6 @@ describe("a lane", () => {
       [4, { transaction, order, receipt: null, publishedAtMs: 0, isUnderpriced: false, stranger: null }],
     ]);
     expect(lane).toMatchObject({ nextNonce: 10, isResting: false });
-  });
-
-  it("writes under the nonce that it is at, not the one that it was leased with", () => {
-    const lane = laneWith(1, 0);
-    lane.nextNonce = 17;
-    expect(currentLease(lane)).toEqual({ ...leaseOf(1), nextNonce: 17 });
   });
 });
 

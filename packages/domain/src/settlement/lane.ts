@@ -77,11 +77,6 @@ export function ordersOf({ order, bundled = [] }: Pick<OpenEntry, "order" | "bun
   return order === null ? bundled : [order];
 }
 
-/** The lease with the nonce that the row must still have when the next transactions are written. */
-export function currentLease(lane: Lane): LaneLease {
-  return { ...lane.lease, nextNonce: lane.nextNonce };
-}
-
 /** The attempt that a node may hold: the dearest that none has refused. Of fillers the newest, as what they took over from may only revert. */
 export function heldAttempt({ attempts, purpose }: Transaction, refused: ReadonlySet<Hex>): Attempt | null {
   const newest = attempts.at(-1);

@@ -63,7 +63,6 @@ function ceilingFees({ watcher, chain }: EngineDeps, { entry, how }: Replacement
   return fees === null ? null : { ...fees, feeCapWei: feeCeilingWei };
 }
 
-
 type Outcome = "written" | "written_before" | "left" | "lane_lost";
 
 async function write(deps: EngineDeps, lane: Lane, { entry, how }: Replacement): Promise<Outcome> {

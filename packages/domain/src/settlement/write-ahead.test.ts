@@ -15,6 +15,14 @@ async function leased(owner = "settler-1", change?: (deps: EngineDeps) => Partia
 }
 
 describe("writeAhead", () => {
+  it("gives a nonce to one call only, however many are written on a lane at the same time", async () => {
+    const { stage, deps, lane } = await leased();
+    const orders = [await stage.accept(), await stage.accept()];
+    const written = await Promise.all(orders.map((order) => writeAhead(deps, lane, [{ kind: "settle", order }])));
+    expect(written.map(({ kind }) => kind).sort()).toEqual(["lane_lost", "sent"]);
+    expect(stage.database.transactions.map(({ nonce }) => nonce)).toEqual([0]);
+  });
+
   it("writes every transaction before the node sees any of them", async () => {
     const order: string[] = [];
     const { stage, deps, lane } = await leased("settler-1", ({ sender, settlements }) => ({

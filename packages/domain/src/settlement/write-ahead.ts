@@ -2,7 +2,7 @@ import type { PaymentId } from "../shared/id";
 import type { Attempt, Fees, SettlementOrder } from "./attempt";
 import type { EngineDeps } from "./engine-deps";
 import { urgencyOf } from "./fee-market";
-import { currentLease, type Lane } from "./lane";
+import type { Lane } from "./lane";
 import type { Call, CommitOutcome, PlannedTransaction, TransactionRequest } from "./ports";
 import { firstFees, goingRate } from "./price";
 import { publish } from "./publish";
@@ -93,7 +93,9 @@ function ordersIn(call: Call): readonly SettlementOrder[] {
 /** A commit without an answer may stand in the rows, unpublished and ahead of our next nonce: the lane is taken up anew. */
 async function commit(deps: EngineDeps, lane: Lane, planned: readonly PlannedTransaction[]): Promise<CommitOutcome> {
   try {
-    return await deps.settlements.commit(currentLease(lane), planned);
+    // The nonces that were signed for have to be the row's next ones still, whatever else was written meanwhile.
+    const nextNonce = planned[0]?.nonce ?? lane.nextNonce;
+    return await deps.settlements.commit({ ...lane.lease, nextNonce }, planned);
   } catch (error) {
     deps.observe.fault("commit", error);
     return { kind: "lane_lost" };

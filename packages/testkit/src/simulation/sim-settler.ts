@@ -55,7 +55,7 @@ function connect(world: World, process: Process): { deps: EngineDeps; hear: Retu
     ...parts,
     to: "chain",
     failures: () => node.weather.failures,
-    immediate: ["head", "fees", "onHead", "isCanonical", "isRemote", "canSign"],
+    immediate: ["head", "fees", "onHead", "isCanonical", "followsFrom", "isRemote", "canSign"],
     lostAs: { publish: unknownToAll },
   };
   const database: GateParts = { ...parts, to: "database", failures: () => trouble.databaseFailures };
