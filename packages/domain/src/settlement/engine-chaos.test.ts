@@ -168,5 +168,5 @@ describe("whatever happens to settlers, node and chain", () => {
       }),
       { numRuns: 40, seed: 1_795_161_605 },
     );
-  });
+  }, 60_000);
 });

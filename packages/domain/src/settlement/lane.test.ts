@@ -3,7 +3,7 @@ import { anOrder } from "@lunas/testkit/build/an-order";
 import { addressOf } from "@lunas/testkit/build/numbered";
 import { nowSeconds } from "@lunas/testkit/build/world";
 import type { LaneLease } from "./attempt";
-import { heldAttempt, type Lane, takeOver } from "./lane";
+import { heldAttempt, takeOver } from "./lane";
 
 const nowMs = nowSeconds * 1_000;
 const leaseOf = (number: number): LaneLease => ({
@@ -13,18 +13,6 @@ const leaseOf = (number: number): LaneLease => ({
   fencingToken: 3n,
   nextNonce: 10,
 });
-
-function laneWith(number: number, open: number): Lane {
-  const nonces = Array.from({ length: open }, (_, index) => index);
-  return takeOver(
-    leaseOf(number),
-    nonces.map((nonce) => ({
-      transaction: { nonce, purpose: "grant", paymentId: null, attempts: [anAttempt()] },
-      order: null,
-    })),
-    nowMs,
-  );
-}
 
 describe("a lane", () => {
   it("is taken over with all that its last holder wrote, as never published", () => {
