@@ -6,6 +6,7 @@ import { withToken } from "@lunas/catalog/with-token";
 import { toAddress } from "@lunas/chain/address";
 import { checkChain } from "@lunas/chain/boot-check";
 import { connectRpc } from "@lunas/chain/connect";
+import { preflightTransfer } from "@lunas/chain/send/preflight-transfer";
 import { createChainSender } from "@lunas/chain/send/sender";
 import type { Signer } from "@lunas/chain/send/signer";
 import { createChainWatcher } from "@lunas/chain/watch/watcher";
@@ -155,6 +156,7 @@ function composeChain(
         treasury: treasury.address,
         grants: engine.grants,
         watcher,
+        preflight: (request) => preflightTransfer({ chain, rpc, sender: treasury.address }, request),
         observe: observe.queue,
       }),
       isNeeded: () => engine.grants.canGrant(),
