@@ -15,7 +15,22 @@ export function createMerchantStore(database: Database, encryption: Encryption):
     findByWallet: async (walletAddress) =>
       parse(await database.run((prisma) => prisma.merchant.findUnique({ where: { walletAddress } }))),
     update: async (id, patch) =>
-      parseMerchant(await update(database, id, columnsOf(id, patch, encryption)), encryption),
+      parseMerchant(await update(database, { id }, columnsOf(id, patch, encryption)), encryption),
+    updateOver: async (secret, id, patch) => {
+      const found = await database.run((prisma) => prisma.merchant.findUnique({ where: { id } }));
+      if (found === null || parseMerchant(found, encryption).webhookSecrets.current !== secret) return null;
+      // The ciphertext as it was read: whoever writes another secret meanwhile makes this change none.
+      const { webhookSecret } = found;
+      try {
+        return parseMerchant(
+          await update(database, { id, webhookSecret }, columnsOf(id, patch, encryption)),
+          encryption,
+        );
+      } catch (error) {
+        if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025") return null;
+        throw error;
+      }
+    },
   };
 }
 
@@ -49,15 +64,19 @@ function columnsOf(id: MerchantId, patch: MerchantPatch, encryption: Encryption)
 }
 
 /** Deliveries on their way follow the merchant to a new endpoint, and end with an endpoint that was taken away. */
-async function update(database: Database, id: MerchantId, data: Prisma.MerchantUpdateInput) {
+async function update(
+  database: Database,
+  where: { readonly id: MerchantId; readonly webhookSecret?: string | null },
+  data: Prisma.MerchantUpdateInput,
+) {
   const { webhookUrl } = data;
-  const merchant = { where: { id }, data };
+  const merchant = { where, data };
   if (webhookUrl === undefined) return await database.run((prisma) => prisma.merchant.update(merchant));
   const redirected =
     typeof webhookUrl === "string"
       ? { url: webhookUrl }
       : { status: "failed", nextAttemptAt: null, claimedUntil: null, endedAt: new Date() };
-  const deliveries = { where: { merchantId: id, status: "pending" }, data: redirected };
+  const deliveries = { where: { merchantId: where.id, status: "pending" }, data: redirected };
   const [updated] = await database.run((prisma) =>
     prisma.$transaction([prisma.merchant.update(merchant), prisma.delivery.updateMany(deliveries)]),
   );

@@ -1,4 +1,4 @@
-import type { Static, TSchema } from "@sinclair/typebox";
+import type { Static, TObject, TSchema } from "@sinclair/typebox";
 import Ajv, { type Options, type ValidateFunction } from "ajv";
 import addFormats from "ajv-formats";
 import { explain } from "./schema/explain";
@@ -30,21 +30,36 @@ function createAjv(options: Options): Ajv {
   });
 }
 
-/** A parser over its own Ajv; schemas are compiled at their first use and kept. */
-function createParser(ajv: Ajv, root: string) {
-  const compiled = new WeakMap<TSchema, ValidateFunction>();
-  return <T extends TSchema>(schema: T, value: unknown): Parsed<Static<T>> => {
-    const validate = compiled.get(schema) ?? ajv.compile(schema);
-    compiled.set(schema, validate);
-    // Defaults (and coerced values) are written into a copy; both are used at the top level only.
-    const copy: unknown = typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : value;
-    if (validate(copy)) return { ok: true, value: copy as Static<T> };
-    return { ok: false, details: explain(validate.errors ?? [], root) };
-  };
+const ajv = createAjv({});
+
+/** Schemas are compiled at their first use and kept. */
+const compiled = new WeakMap<TSchema, ValidateFunction>();
+
+function check<T extends TSchema>(schema: T, value: unknown, root: string): Parsed<Static<T>> {
+  const validate = compiled.get(schema) ?? ajv.compile(schema);
+  compiled.set(schema, validate);
+  // Defaults are written into a copy; they are used at the top level only.
+  const copy: unknown = typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : value;
+  if (validate(copy)) return { ok: true, value: copy as Static<T> };
+  return { ok: false, details: explain(validate.errors ?? [], root) };
 }
 
 /** Checks a body against its schema and fills in top-level defaults; nothing is coerced, the value is left as it was. */
-export const parse = createParser(createAjv({}), "body");
+export function parse<T extends TSchema>(schema: T, value: unknown): Parsed<Static<T>> {
+  return check(schema, value, "body");
+}
 
 /** Checks query or path parameters, whose numbers arrive as text. */
-export const parseQuery = createParser(createAjv({ coerceTypes: true }), "query");
+export function parseQuery<T extends TObject>(schema: T, value: Readonly<Record<string, unknown>>): Parsed<Static<T>> {
+  const read = Object.entries(value).map(([name, given]) => [name, isNumber(schema, name) ? numberOf(given) : given]);
+  return check(schema, Object.fromEntries(read), "query");
+}
+
+function isNumber({ properties }: TObject, name: string): boolean {
+  return Object.hasOwn(properties, name) && properties[name]?.type === "integer";
+}
+
+/** `Number` also reads hexadecimal, exponents, white space and `Infinity`: such text stays text, which the schema refuses. */
+function numberOf(given: unknown): unknown {
+  return typeof given === "string" && /^(0|-?[1-9][0-9]{0,14})$/.test(given) ? Number(given) : given;
+}

@@ -9,7 +9,8 @@ export interface FaucetJob {
 export type FaucetResult =
   | { readonly kind: "funded"; readonly txHash: string; readonly balance: string }
   | { readonly kind: "empty" }
-  | { readonly kind: "failed"; readonly reason: string };
+  /** `receiverRefused`: nothing was sent, as this receiver cannot be paid. */
+  | { readonly kind: "failed"; readonly reason: string; readonly receiverRefused?: true };
 
 export function faucetQueueName(network: string): string {
   return `faucet-${network}`;

@@ -21,6 +21,7 @@ import { createObserver, type DispatcherObserver } from "./observe";
 import { createPoster } from "./post";
 import { prune } from "./prune";
 import { relayOutbox } from "./relay-outbox";
+import { createNameResolver } from "./resolve-name";
 import { sweep } from "./sweep";
 import { takeOrRing } from "./take-or-ring";
 import { signedHeaders } from "./translate/signed-headers";
@@ -41,7 +42,8 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
   const observe = createObserver(tools);
   const clock = systemClock;
   const redisUrl = config.redisUrl.reveal();
-  const { allowPrivateTargets } = config.webhooks;
+  const { allowPrivateTargets, nameServers } = config.webhooks;
+  const resolveName = createNameResolver({ nameServers });
   const database = connectDatabase({
     url: config.databaseUrl.reveal(),
     poolSize: config.databasePoolSize,
@@ -57,7 +59,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
   const deliverDeps: DeliverDeps = {
     store,
     queue: redis,
-    poster: createPoster({ clock, allowPrivateTargets }),
+    poster: createPoster({ clock, allowPrivateTargets, resolveName }),
     clock,
     random: Math.random,
     encode: (told) => JSON.stringify(eventRecord(told)),

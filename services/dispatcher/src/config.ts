@@ -1,8 +1,19 @@
+import { isIP } from "node:net";
 import { readSettings } from "@lunas/runtime/env";
-import { integer } from "@lunas/runtime/kinds";
+import { integer, listOf } from "@lunas/runtime/kinds";
 import { healthServerSettings } from "@lunas/runtime/process-settings";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
 import { sharedSettings } from "@lunas/runtime/shared-settings";
+
+const nameServers = listOf(
+  { expected: "", parse: (given: string) => (isNameServer(given) ? given : undefined) },
+  "IP addresses, with their port where it is not 53 (10.0.0.2:5353, [fd00::2]:5353)",
+);
+
+function isNameServer(text: string): boolean {
+  const [, bracketed, bare] = /^(?:\[([^\]]+)\]|([0-9.]+))(?::\d{1,5})?$/.exec(text) ?? [];
+  return isIP(bracketed ?? bare ?? text) !== 0;
+}
 
 /** The settings of the dispatcher: no chain and no key that could spend. */
 export const settings = defineSettings({
@@ -23,6 +34,13 @@ export const settings = defineSettings({
       kind: integer({ min: 1, max: 1_000 }),
       default: "16",
       doc: "Webhook attempts of one dispatcher at a time for one merchant, so that a hanging endpoint delays no other.",
+    },
+    nameServers: {
+      name: "WEBHOOK_NAME_SERVERS",
+      kind: nameServers,
+      optional: true,
+      doc: "Name servers that are asked for the hosts of webhooks. Default: those of /etc/resolv.conf.",
+      example: "10.0.0.2,10.0.0.3:5353",
     },
   },
   health: healthServerSettings,

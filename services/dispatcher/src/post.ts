@@ -1,18 +1,18 @@
-import type { lookup } from "node:dns";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { AttemptResult } from "@lunas/domain/webhook/delivery";
 import type { EndpointPoster } from "@lunas/domain/webhook/ports";
 import { refusalOfUrl, type TargetRules } from "./allowed-target";
 import { type KeepingRules, keepConnections } from "./keep-connections";
 import { readExcerpt } from "./read-excerpt";
+import { createNameResolver, type ResolveName } from "./resolve-name";
 import { resolveAllowed, targetRefused } from "./resolve-target";
 import { retryAfterMs } from "./retry-after";
 import { type SendTools, send } from "./send";
 
 export interface PosterOptions extends TargetRules {
   readonly clock: Clock;
-  /** How names become addresses; the system's own way unless told otherwise. */
-  readonly resolveName?: typeof lookup;
+  /** How names become addresses; by the machine's own name servers unless told otherwise. */
+  readonly resolveName?: ResolveName;
   /** The bound on a whole attempt: resolve, connect, send and read the answer's head. */
   readonly timeoutMs?: number;
   readonly keeping?: KeepingRules;
@@ -27,7 +27,7 @@ const defaultTimeoutMs = 15_000;
  * the answer's status; the body is read for the merchant's eyes, to 4 kB and not for long.
  */
 export function createPoster({ clock, timeoutMs = defaultTimeoutMs, ...rules }: PosterOptions): EndpointPoster {
-  const lookup = resolveAllowed(rules, rules.resolveName);
+  const lookup = resolveAllowed(rules, rules.resolveName ?? createNameResolver());
   const tools = { timeoutMs, lookup, connections: keepConnections(rules.keeping) };
   return {
     async post(request) {

@@ -1,4 +1,4 @@
-import type { lookup } from "node:dns";
+import type { ResolveName } from "./resolve-name";
 import { resolveAllowed } from "./resolve-target";
 
 const strict = { allowPrivateTargets: false };
@@ -9,9 +9,9 @@ const naming = (...addresses: string[]) =>
     done(
       null,
       addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
-    )) as unknown as typeof lookup;
+    )) as unknown as ResolveName;
 
-const ask = (resolveName: typeof lookup, all: boolean) =>
+const ask = (resolveName: ResolveName, all: boolean) =>
   new Promise((resolve) => {
     resolveAllowed(strict, resolveName)("shop.example", { all }, (error, address, family) =>
       resolve(error === null ? { address, family } : error.code),
@@ -36,7 +36,7 @@ describe("resolveAllowed", () => {
 
   it("passes on that a name does not exist", async () => {
     const unknown = ((_name: string, _options: unknown, done: (error: Error, found: []) => void) =>
-      done(Object.assign(new Error("no"), { code: "ENOTFOUND" }), [])) as unknown as typeof lookup;
+      done(Object.assign(new Error("no"), { code: "ENOTFOUND" }), [])) as unknown as ResolveName;
     await expect(ask(unknown, true)).resolves.toBe("ENOTFOUND");
   });
 });

@@ -1,6 +1,6 @@
-import { lookup as resolve } from "node:dns";
 import type { LookupFunction } from "node:net";
 import { refusalOfAddress, type TargetRules } from "./allowed-target";
+import type { ResolveName } from "./resolve-name";
 
 /** The name of a refusal, in an attempt's `error`. */
 export const targetRefused = "target_refused";
@@ -9,7 +9,7 @@ export const targetRefused = "target_refused";
  * The resolver of one connection: what it answers is what is connected to, so there is no second look-up that could say
  * otherwise (DNS rebinding). A name of which a single address is refused is refused.
  */
-export function resolveAllowed(rules: TargetRules, resolveName: typeof resolve = resolve): LookupFunction {
+export function resolveAllowed(rules: TargetRules, resolveName: ResolveName): LookupFunction {
   return (hostname, options, done) => {
     resolveName(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return done(error, "", 0);

@@ -58,6 +58,18 @@ export const settings = defineSettings({
     host: { name: "HOST", kind: text, default: "127.0.0.1", doc: "Address that the API listens on." },
     port: { name: "PORT", kind: port, default: "3402", doc: "Port that the API listens on." },
     trustProxy: { name: "TRUST_PROXY", kind: trustProxy, default: "0", doc: "Whose X-Forwarded-For is believed." },
+    maxConnections: {
+      name: "MAX_CONNECTIONS",
+      kind: integer({ min: 1, max: 1_000_000 }),
+      default: "5000",
+      doc: "Connections to one gateway at a time; more are closed at once.",
+    },
+    requestTimeoutMs: {
+      name: "REQUEST_TIMEOUT_MS",
+      kind: integer({ min: 100, max: 300_000 }),
+      default: "20000",
+      doc: "Milliseconds in which a request must have come, its body included (headers: 10 s at most). The answer may take longer.",
+    },
   },
   mode: {
     name: "NODE_ENV",

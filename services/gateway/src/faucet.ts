@@ -29,14 +29,22 @@ export function queuedFaucet(queue: Pick<FaucetQueue, "ask">, timeoutMs: number)
           return { txHash: result.txHash as Hex, balance: result.balance };
         case "empty":
           return { ...refuse("faucet_empty", "The faucet's treasury is empty."), nothingWasSent: true };
-        case "unavailable":
         case "failed":
+          if (result.receiverRefused) return { ...unpayable(), nothingWasSent: true };
+          return { ...unanswered(), nothingWasSent: false };
+        case "unavailable":
         case "timed_out":
-          return {
-            ...refuse("service_unavailable", "The faucet did not answer: look at the wallet before asking again."),
-            nothingWasSent: false,
-          };
+          return { ...unanswered(), nothingWasSent: false };
       }
     },
   };
+}
+
+/** An address to which no transfer can go. */
+export function unpayable(): Refusal {
+  return refuse("invalid_request", "The request is not valid.", { address: "cannot receive this token" });
+}
+
+function unanswered(): Refusal {
+  return refuse("service_unavailable", "The faucet did not answer: look at the wallet before asking again.");
 }

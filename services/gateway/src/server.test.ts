@@ -58,6 +58,7 @@ type Outcome = "confirmed" | "failed" | "pending";
 
 /** The API on fakes: every port answers at once, and a settlement ends as it is told. */
 function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } = {}) {
+  const isRegisteredOrigin = jest.fn(async (origin: string) => origin === "https://shop.example");
   const clock = manualClock();
   const database = memoryDatabase(clock);
   const payments = memoryPaymentStore(database);
@@ -127,12 +128,14 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
     }),
     cookie: cookies,
     signalOf: createHangUps(new AbortController().signal),
-    isRegisteredOrigin: async (origin) => origin === "https://shop.example",
+    isRegisteredOrigin: Object.assign(isRegisteredOrigin, {
+      remembered: (origin: string) => origin === "https://shop.example",
+    }),
     trustProxy: 0,
     clock,
     observer: { requestEnded: () => undefined, fault: (error) => faults.push(error) },
   });
-  return { app, faults };
+  return { app, faults, isRegisteredOrigin };
 }
 
 const endings = {
@@ -180,6 +183,8 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
   const terms = { domains: ["d"], chainIds: [1] };
   const merchants = {
     findByWallet: async () => merchant,
+    findById: async () => merchant,
+    updateOver: async () => merchant,
     register: async () => merchant,
     update: async () => merchant,
   };
@@ -346,6 +351,17 @@ test("a request counts whatever comes of it, and the last ones are told when to 
   });
   expect(third.body.error.code).toBe("rate_limited");
   await request(app).get("/config").expect(200);
+});
+
+test("over the limit nothing is looked up: invented origins cost no query", async () => {
+  const { app, isRegisteredOrigin } = anApi({ perWindow: 2 });
+  const ask = (method: "post" | "options" | "get", path: string, index: number) =>
+    request(app)[method](path).set("Origin", `https://invented-${index}.example`);
+  for (let index = 0; index < 10; index += 1) await ask("post", "/facilitate", index).send({});
+  expect(isRegisteredOrigin).toHaveBeenCalledTimes(2);
+  for (let index = 0; index < 10; index += 1) await ask("options", "/facilitate", index);
+  for (let index = 0; index < 10; index += 1) await ask("get", "/config", index);
+  expect(isRegisteredOrigin).toHaveBeenCalledTimes(4);
 });
 
 test("look-ups count by their key, and without one as anything else", async () => {

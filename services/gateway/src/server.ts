@@ -7,7 +7,7 @@ import { answerUnreadable } from "./http/answer-unreadable";
 import { beginRequest } from "./http/begin-request";
 import { bindPages } from "./http/bind-pages";
 import { bindRoutes, bindUnknown } from "./http/bind-routes";
-import { cors, type IsRegisteredOrigin } from "./http/cors";
+import type { IsRegisteredOrigin } from "./http/cors";
 import type { Route } from "./http/route";
 import { securityHeaders } from "./http/security-headers";
 import type { ServeDeps } from "./http/serve";
@@ -32,7 +32,6 @@ export function createApp(deps: AppDeps): Application {
   app.set("query parser", "simple");
   app.set("trust proxy", typeof deps.trustProxy === "number" ? deps.trustProxy : [...deps.trustProxy]);
   app.use(beginRequest({ clock: deps.clock, onEnd: deps.observer.requestEnded }));
-  app.use(cors(deps.isRegisteredOrigin));
   app.use(securityHeaders());
   // Payments meet their route before anybody's pages.
   bindRoutes(app, deps, deps.routes);
@@ -43,6 +42,10 @@ export function createApp(deps: AppDeps): Application {
 }
 
 export interface Listening {
+  /** Connections at a time; more are closed at once. */
+  readonly maxConnections: number;
+  /** Within which a request has to come, its body included; what the answer takes does not count. */
+  readonly requestTimeoutMs: number;
   readonly host: string;
   readonly port: number;
   /** Tells requests that wait for a settlement to answer with what they know. */
@@ -52,16 +55,24 @@ export interface Listening {
 /** A stop: how long waiting requests go on as if nothing was, and how long anything may still be answered. */
 const patienceMs = 4_000;
 const drainMs = 8_000;
+/** Headers fit into one packet: whoever sends them byte by byte means to hold the connection. */
+const headersTimeoutMs = 10_000;
+/** How often slow requests are looked for. */
+const slowCheckMs = 1_000;
 
 /** The listening server. Stopping takes no new connections and lets those that are being answered end. */
-export function serverPart(app: Application, { host, port, endWaits }: Listening): Part {
-  const server = createServer({ requireHostHeader: false }, app);
+export function serverPart(app: Application, listening: Listening): Part {
+  const { host, port, endWaits, maxConnections, requestTimeoutMs } = listening;
+  const server = createServer({ requireHostHeader: false, connectionsCheckingInterval: slowCheckMs }, app);
+  server.maxConnections = maxConnections;
   answerUnreadable(server);
   // An expectation that nobody can meet is ignored: Node's own refusal would carry neither id nor version.
   server.on("checkExpectation", app);
   // Longer than any load balancer keeps an idle connection, so that it is never we who close it under a request.
   server.keepAliveTimeout = 75_000;
-  server.headersTimeout = 80_000;
+  // Neither counts while a connection rests between two requests.
+  server.requestTimeout = requestTimeoutMs;
+  server.headersTimeout = Math.min(requestTimeoutMs, headersTimeoutMs);
   return {
     name: "server",
     start: () =>

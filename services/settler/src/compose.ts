@@ -8,6 +8,7 @@ import { withToken } from "@lunas/catalog/with-token";
 import { toAddress } from "@lunas/chain/address";
 import { type BootCheck, checkChain } from "@lunas/chain/boot-check";
 import { comparedChain, connectRpc } from "@lunas/chain/connect";
+import { preflightTransfer } from "@lunas/chain/send/preflight-transfer";
 import { createChainSender } from "@lunas/chain/send/sender";
 import { createChainWatcher } from "@lunas/chain/watch/watcher";
 import { createAttemptJournal } from "@lunas/database/attempt-journal";
@@ -162,6 +163,7 @@ function composeChain(
         treasury,
         grants: engine.grants,
         watcher,
+        preflight: (request) => preflightTransfer({ chain, rpc, sender: treasury }, request),
         observe: observe.queue,
       }),
       isNeeded: () => engine.grants.canGrant(),

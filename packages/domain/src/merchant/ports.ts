@@ -30,6 +30,8 @@ export interface MerchantStore {
   findById(id: MerchantId): Promise<Merchant | null>;
   findByWallet(walletAddress: Address): Promise<Merchant | null>;
   update(id: MerchantId, patch: MerchantPatch): Promise<Merchant>;
+  /** As `update` while `secret` is still the merchant's webhook secret; null, and nothing is written, once it is another one. */
+  updateOver(secret: string | null, id: MerchantId, patch: MerchantPatch): Promise<Merchant | null>;
 }
 
 /** What an operator does to a merchant; both may be repeated and answer whether there is such a merchant. */

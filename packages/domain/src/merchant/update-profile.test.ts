@@ -26,6 +26,33 @@ function aMerchant(webhookSecrets: WebhookSecrets = noSecrets): Merchant {
   };
 }
 
+/** A store with one merchant, which others may change between a look and a write. */
+function storeOf(stored: Merchant) {
+  const row = { merchant: stored };
+  const update = jest.fn(async (_id: string, patch: object) => {
+    row.merchant = { ...row.merchant, ...patch };
+    return row.merchant;
+  });
+  const updateOver = jest.fn(async (secret: string | null, id: string, patch: object) =>
+    row.merchant.webhookSecrets.current === secret ? update(id, patch) : null,
+  );
+  return { findById: async () => row.merchant, update, updateOver };
+}
+
+test("two secrets that are set at the same moment both stand", async () => {
+  const before = aMerchant({ current: oldSecret, previous: null, previousUntilMs: null });
+  const merchants = storeOf(before);
+  const deps = { merchants, clock: { now: () => nowMs }, allowPrivateTargets: false };
+  const other = `whsec_${"C".repeat(43)}=`;
+  const set = (webhookSecret: string) => updateProfile(deps, before, { webhookSecret });
+  const told = await Promise.all([set(newSecret), set(other)]);
+  expect(told).toMatchObject([{ newSecret }, { newSecret: other }]);
+  expect((await merchants.findById()).webhookSecrets).toMatchObject({ current: other, previous: newSecret });
+  // A third one that was planned from the same beginning would push the first one out: it is told.
+  expect(await set(`whsec_${"D".repeat(43)}=`)).toMatchObject({ refused: "service_unavailable" });
+  expect((await merchants.findById()).webhookSecrets).toMatchObject({ current: other, previous: newSecret });
+});
+
 const plan = (change: ProfileChange, secrets?: WebhookSecrets) => planProfile(aMerchant(secrets), change, nowMs);
 
 test("only what is given is written", () => {
@@ -68,7 +95,7 @@ test("setting the same secret again does not drop the previous one", () => {
 });
 
 test("a new secret is told once, and nothing is written where nothing changes", async () => {
-  const merchants = { update: jest.fn(async () => aMerchant()) };
+  const merchants = storeOf(aMerchant());
   const deps = { merchants, clock: { now: () => nowMs }, allowPrivateTargets: false };
   expect(await updateProfile(deps, aMerchant(), {})).toEqual({ merchant: aMerchant(), newSecret: null });
   expect(merchants.update).not.toHaveBeenCalled();
@@ -84,7 +111,7 @@ test.each([
   ["", false, undefined],
   [null, false, undefined],
 ])("an endpoint at %p, private ones allowed: %p, is refused as %p", async (webhookUrl, allowPrivateTargets, code) => {
-  const merchants = { update: jest.fn(async () => aMerchant()) };
+  const merchants = storeOf(aMerchant());
   const deps = { merchants, clock: { now: () => nowMs }, allowPrivateTargets };
   expect(await updateProfile(deps, aMerchant(), { name: "Teh", webhookUrl })).toMatchObject(
     code === undefined ? { merchant: {} } : { refused: code, details: { webhookUrl: "must begin with https://" } },

@@ -24,7 +24,7 @@ export interface UpdatedProfile {
 }
 
 export interface UpdateProfileDeps {
-  readonly merchants: Pick<MerchantStore, "update">;
+  readonly merchants: Pick<MerchantStore, "findById" | "update" | "updateOver">;
   readonly clock: Clock;
   /** For development: webhooks may go to http URLs. */
   readonly allowPrivateTargets: boolean;
@@ -41,10 +41,50 @@ export async function updateProfile(
 ): Promise<UpdatedProfile | Refusal> {
   const unsafe = judgeTarget(change, deps);
   if (unsafe !== null) return unsafe;
-  const patch = planProfile(merchant, change, deps.clock.now());
+  return write(deps, merchant, change);
+}
+
+/**
+ * A secret is set only over the one that the plan was made from: of two changes at once, the second plans again with the first
+ * one's secret as its previous one, so that both sign.
+ */
+async function write(
+  deps: UpdateProfileDeps,
+  merchant: Merchant,
+  change: ProfileChange,
+): Promise<UpdatedProfile | Refusal> {
+  const first = await attempt(deps, merchant, change);
+  if (first !== null) return first;
+  const now = await deps.merchants.findById(merchant.id);
+  // One other change since: it becomes the previous secret. After two, one of them would sign no more without a word.
+  const isOneAhead = now?.webhookSecrets.previous === merchant.webhookSecrets.current;
+  if (now === null || !isOneAhead) return secretIsContested();
+  return (await attempt(deps, now, change)) ?? secretIsContested();
+}
+
+/** Null: the webhook secret is another one by now, and nothing was written. */
+async function attempt(
+  { merchants, clock }: UpdateProfileDeps,
+  merchant: Merchant,
+  change: ProfileChange,
+): Promise<UpdatedProfile | Refusal | null> {
+  const patch = planProfile(merchant, change, clock.now());
   if (isRefusal(patch)) return patch;
-  const updated = Object.keys(patch).length === 0 ? merchant : await deps.merchants.update(merchant.id, patch);
-  return { merchant: updated, newSecret: patch.webhookSecrets?.current ?? null };
+  const newSecret = patch.webhookSecrets?.current ?? null;
+  if (Object.keys(patch).length === 0) return { merchant, newSecret };
+  const { id, webhookSecrets } = merchant;
+  const updated =
+    newSecret === null
+      ? await merchants.update(id, patch)
+      : await merchants.updateOver(webhookSecrets.current, id, patch);
+  return updated && { merchant: updated, newSecret };
+}
+
+function secretIsContested(): Refusal {
+  return refuse(
+    "service_unavailable",
+    "Others are changing the webhook secret at this moment: look at it and try again.",
+  );
 }
 
 /** What the dispatcher would never post to is better told at once; where a host's name leads is judged with each attempt. */

@@ -30,6 +30,7 @@ export function merchantContract(name: string, makeStores: () => Promise<Merchan
     rolling(of);
     ending(of);
     suspending(of);
+    replacingSecrets(of);
   });
 }
 
@@ -47,6 +48,25 @@ async function aMerchant({ merchants }: MerchantStores) {
   const defaults = { defaultToken: "IDRX", defaultNetwork: "base" };
   await merchants.register({ id, walletAddress: freshAddress(), ...profile, ...defaults }, firstKey);
   return { id, firstKey };
+}
+
+function replacingSecrets(of: Of): void {
+  it("writes a webhook secret over the one that is known, and nothing over another one", async () => {
+    const { id } = await aMerchant(of());
+    const { merchants } = of();
+    const secretsOf = (letter: string) => ({
+      webhookSecrets: { current: `whsec_${letter.repeat(32)}`, previous: null, previousUntilMs: null },
+    });
+    const told = await Promise.all(["A", "B", "C"].map((letter) => merchants.updateOver(null, id, secretsOf(letter))));
+    const written = told.filter((each) => each !== null);
+    expect(written).toHaveLength(1);
+    const current = written[0]?.webhookSecrets.current ?? "";
+    const change = { ...secretsOf("D"), name: "Changed" };
+    expect(await merchants.updateOver(`${current}x`, id, change)).toBeNull();
+    expect(await merchants.findById(id)).toMatchObject({ name: "Kedai", webhookSecrets: { current } });
+    expect(await merchants.updateOver(current, id, change)).toMatchObject(change);
+    expect(await merchants.findById(id)).toMatchObject(change);
+  });
 }
 
 function keeping(of: Of): void {

@@ -1,5 +1,11 @@
 import type { Merchant } from "@lunas/domain/merchant/merchant";
-import type { ApiKeyRegistry, ApiKeyStore, MerchantStore, MerchantSuspension } from "@lunas/domain/merchant/ports";
+import type {
+  ApiKeyRegistry,
+  ApiKeyStore,
+  MerchantPatch,
+  MerchantStore,
+  MerchantSuspension,
+} from "@lunas/domain/merchant/ports";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { MerchantId } from "@lunas/domain/shared/id";
@@ -24,6 +30,13 @@ export function memoryMerchants(clock: Clock = { now: () => Date.now() }) {
 function merchantStore(rows: MemoryMerchants): MerchantStore {
   const { merchants, clock } = rows;
   const byWallet = (wallet: string) => [...merchants.values()].find(({ walletAddress }) => walletAddress === wallet);
+  const update = (id: MerchantId, patch: MerchantPatch) => {
+    const found = merchants.get(id);
+    if (found === undefined) throw new Error(`no merchant ${id}`);
+    const updated = { ...found, ...patch, updatedAtMs: clock.now() };
+    merchants.set(id, updated);
+    return updated;
+  };
   return {
     register: async (given, firstKey) => {
       if (byWallet(given.walletAddress) !== undefined) return null;
@@ -36,13 +49,9 @@ function merchantStore(rows: MemoryMerchants): MerchantStore {
     },
     findById: async (id) => merchants.get(id) ?? null,
     findByWallet: async (walletAddress) => byWallet(walletAddress) ?? null,
-    update: async (id, patch) => {
-      const found = merchants.get(id);
-      if (found === undefined) throw new Error(`no merchant ${id}`);
-      const updated = { ...found, ...patch, updatedAtMs: clock.now() };
-      merchants.set(id, updated);
-      return updated;
-    },
+    update: async (id, patch) => update(id, patch),
+    updateOver: async (secret, id, patch) =>
+      merchants.get(id)?.webhookSecrets.current === secret ? update(id, patch) : null,
   };
 }
 

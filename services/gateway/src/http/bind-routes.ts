@@ -1,7 +1,7 @@
 import type { Operation } from "@lunas/protocol/api/operation";
-import type { Application, Request, RequestHandler } from "express";
+import type { Application, ErrorRequestHandler, Request, RequestHandler } from "express";
 import { contextOf } from "./context";
-import { hasCors } from "./cors";
+import { cors, hasCors, type IsRegisteredOrigin } from "./cors";
 import { jsonBody } from "./json-body";
 import { limitOf, limitOfUnknown } from "./limits";
 import { invalidRequest, ProblemError, problem } from "./problem";
@@ -10,8 +10,12 @@ import { type ServeDeps, serve } from "./serve";
 
 const verbs = { GET: "get", POST: "post", PATCH: "patch", DELETE: "delete" } as const;
 
+export interface BindDeps extends ServeDeps {
+  readonly isRegisteredOrigin: IsRegisteredOrigin;
+}
+
 /** Binds each route, then what its paths answer to other methods. */
-export function bindRoutes(app: Application, deps: ServeDeps, routes: readonly Route[]): void {
+export function bindRoutes(app: Application, deps: BindDeps, routes: readonly Route[]): void {
   app.use(readablePath(deps));
   for (const route of routes) {
     const { method, path, body } = route.operation;
@@ -19,14 +23,22 @@ export function bindRoutes(app: Application, deps: ServeDeps, routes: readonly R
     // Look-ups are counted once their key is known.
     const counts = limit === "payments" ? [] : [deps.limits.by(limit)];
     const reads = body === undefined ? [] : jsonBody();
-    app[verbs[method]](path, named(route.operation), ...counts, ...reads, serve(deps, route));
+    app[verbs[method]](path, named(route.operation), ...counts, ...corsOf(deps, path), ...reads, serve(deps, route));
   }
-  for (const [path, methods] of methodsByPath(routes)) app.all(path, countUnknown(deps), otherMethod(path, methods));
+  for (const [path, methods] of methodsByPath(routes))
+    app.all(path, countUnknown(deps), ...corsOf(deps, path), otherMethod(path, methods));
 }
 
 /** Binds what every other path answers. */
 export function bindUnknown(app: Application, deps: Pick<ServeDeps, "limits">): void {
   app.use(countUnknown(deps), notFound);
+}
+
+/** Behind what counts a request: what is over the limit costs no look-up. */
+function corsOf({ isRegisteredOrigin }: BindDeps, path: string): readonly (RequestHandler | ErrorRequestHandler)[] {
+  if (!hasCors(path)) return [];
+  const { handle, handleError } = cors(path, isRegisteredOrigin);
+  return [handleError, handle];
 }
 
 const named =

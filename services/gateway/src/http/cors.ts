@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 
 /** The only paths that a page of another origin may read, with the methods that it may use there. */
 const corsPaths: ReadonlyMap<string, string> = new Map([
@@ -11,31 +11,60 @@ const exposedHeaders =
 const preflightSeconds = "5";
 
 /** Answers whether an origin is registered on an active publishable key. Never throws. */
-export type IsRegisteredOrigin = (origin: string) => Promise<boolean>;
+export interface IsRegisteredOrigin {
+  (origin: string): Promise<boolean>;
+  /** What is remembered of it; asks nobody. */
+  readonly remembered?: (origin: string) => boolean;
+}
+
+export interface Cors {
+  readonly handle: RequestHandler;
+  /** For what is refused before anything may be looked up: only an origin that is remembered is let read it. */
+  readonly handleError: ErrorRequestHandler;
+}
 
 /**
- * CORS for registered origins, set before anything can fail so that every answer carries it, errors too.
- * The headers only let a page read an answer; what an origin may do is decided with its key.
+ * CORS for registered origins: right behind the rate limits, as an origin costs a look-up and anybody can invent one, and
+ * before all that can fail, so that every other answer carries it. The headers only let a page read an answer; what an origin
+ * may do is decided with its key.
  */
-export function cors(isRegistered: IsRegisteredOrigin): RequestHandler {
-  return async (request, response, next) => {
-    const method = corsPaths.get(request.path.replace(/(?<=.)\/$/, ""));
-    if (method === undefined) return next();
-    // First of all that varies.
-    response.setHeader("Vary", "Origin");
-    const origin = request.get("origin");
-    if (origin !== undefined && (await isRegistered(origin))) {
-      response.setHeader("Access-Control-Allow-Origin", origin);
-      response.setHeader("Access-Control-Expose-Headers", exposedHeaders);
-      if (request.method === "OPTIONS") {
-        response.setHeader("Access-Control-Allow-Methods", method);
-        response.setHeader("Access-Control-Allow-Headers", requestHeaders);
-        // A removed origin must stop working within seconds, in the browser's cache too.
-        response.setHeader("Access-Control-Max-Age", preflightSeconds);
-      }
-    }
-    next();
+export function cors(path: string, isRegistered: IsRegisteredOrigin): Cors {
+  const method = corsPaths.get(path) ?? "";
+  return {
+    handle: async (request, response, next) => {
+      const origin = originOf(request, response);
+      if (origin !== undefined && (await isRegistered(origin))) allow({ request, response, origin, method });
+      next();
+    },
+    // Express knows an error handler by its four parameters.
+    handleError: (error, request, response, next) => {
+      const origin = originOf(request, response);
+      if (origin !== undefined && isRegistered.remembered?.(origin)) allow({ request, response, origin, method });
+      next(error);
+    },
   };
+}
+
+function originOf(request: Request, response: Response): string | undefined {
+  response.vary("Origin");
+  return request.get("origin");
+}
+
+interface Allowed {
+  readonly request: Request;
+  readonly response: Response;
+  readonly origin: string;
+  readonly method: string;
+}
+
+function allow({ request, response, origin, method }: Allowed): void {
+  response.setHeader("Access-Control-Allow-Origin", origin);
+  response.setHeader("Access-Control-Expose-Headers", exposedHeaders);
+  if (request.method !== "OPTIONS") return;
+  response.setHeader("Access-Control-Allow-Methods", method);
+  response.setHeader("Access-Control-Allow-Headers", requestHeaders);
+  // A removed origin must stop working within seconds, in the browser's cache too.
+  response.setHeader("Access-Control-Max-Age", preflightSeconds);
 }
 
 export function hasCors(path: string): boolean {

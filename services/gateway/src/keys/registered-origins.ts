@@ -40,7 +40,7 @@ export function registeredOrigins(store: OriginStore, nowMs: () => number): IsRe
     }
   };
 
-  return async (origin) => {
+  const isRegistered = async (origin: string) => {
     if (!looksLikeOrigin.test(origin)) return false;
     const atMs = nowMs();
     const last = seen.get(origin);
@@ -51,4 +51,5 @@ export function registeredOrigins(store: OriginStore, nowMs: () => number): IsRe
     asking.set(origin, { atMs, answer });
     return answer;
   };
+  return Object.assign(isRegistered, { remembered: (origin: string) => seen.get(origin)?.isRegistered ?? false });
 }

@@ -56,7 +56,7 @@ export interface RoutesDeps {
   readonly readiness: () => Promise<HealthStatus>;
   readonly nonce: IssueNonceDeps;
   readonly logIn: LogInDeps;
-  readonly merchants: Pick<MerchantStore, "register" | "update">;
+  readonly merchants: Pick<MerchantStore, "register" | "findById" | "update" | "updateOver">;
   readonly sessions: Pick<Sessions, "close">;
   readonly keys: ApiKeyRegistry;
   readonly fund: FundDeps;

@@ -3,7 +3,7 @@ import { toAddress } from "@lunas/chain/address";
 import { type Refusal, refuse } from "@lunas/domain/shared/refusal";
 import type { FundRequest } from "@lunas/protocol/api/sandbox";
 import { fundWallet as operation } from "@lunas/protocol/api/sandbox";
-import type { Faucet } from "../../faucet";
+import { type Faucet, unpayable } from "../../faucet";
 import type { TakeAllowance } from "../../faucet-allowance";
 import { route } from "../../http/route";
 import { faucetDecimals, smallestUnits } from "../../translate/funding";
@@ -43,6 +43,7 @@ function judge({ address: given, token, amount: text }: FundRequest, caps: FundD
   const address = toAddress(given);
   if (address === null)
     return refuse("invalid_request", "The request is not valid.", { address: "has a wrong checksum" });
+  if (BigInt(address) === 0n) return unpayable();
   const decimals = faucetDecimals(token);
   const max = caps[token];
   if (decimals === null || max === undefined) {

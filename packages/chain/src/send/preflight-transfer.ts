@@ -1,0 +1,34 @@
+import type { Address, Chain } from "@lunas/catalog/chain";
+import type { GrantRequest } from "@lunas/domain/settlement/grant";
+import { simulationFailure } from "../read/simulation";
+import type { Rpc } from "../rpc/rpc";
+import { callTransaction } from "./call-transaction";
+
+/** `receiver_refused`: the same amount to the sender itself would go through, so it is the receiver who cannot be paid. */
+export type Preflight = "passes" | "receiver_refused" | "fails";
+
+interface Situation {
+  readonly chain: Chain;
+  readonly rpc: Rpc;
+  readonly sender: Address;
+}
+
+/** What a transfer would come to now, by the gas limit with which it is sent. One batch. Throws `Unavailable("chain")`. */
+export async function preflightTransfer(
+  { chain, rpc, sender }: Situation,
+  { asset, to, amount }: GrantRequest,
+): Promise<Preflight> {
+  const callTo = (receiver: Address) => {
+    const call = { kind: "transfer", asset, to: receiver, amount } as const;
+    const { to: target, value, gasLimit, data } = callTransaction(chain, sender, call);
+    const transaction = { from: sender, to: target, value: hex(value), gas: hex(gasLimit), data };
+    return { method: "eth_call", params: [transaction, "latest"] };
+  };
+  const [wanted, toItself] = await rpc.batch([callTo(to), callTo(sender)]);
+  if (simulationFailure(wanted) === null) return "passes";
+  return simulationFailure(toItself) === null ? "receiver_refused" : "fails";
+}
+
+function hex(value: bigint): string {
+  return `0x${value.toString(16)}`;
+}
