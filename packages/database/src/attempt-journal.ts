@@ -1,4 +1,4 @@
-import type { AttemptJournal, AttemptNote } from "@lunas/domain/settlement/ports";
+import type { AttemptJournal, AttemptNote } from "@lunas/domain/settlement/attempt-journal";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { asJson } from "./rows/json";

@@ -122,13 +122,8 @@ function composeChain(
     ...{ network: chain.network, urls: settings.rpcUrls.reveal(), clock, observer: observe.chain },
     ...{ chain: comparedChain(chain), bounds: config.rpcBounds },
   });
-  const watcher = createChainWatcher({
-    chain,
-    rpc,
-    wsUrl: settings.wsUrl?.reveal() ?? null,
-    clock,
-    observer: observe.chain,
-  });
+  const wsUrl = settings.wsUrl?.reveal() ?? null;
+  const watcher = createChainWatcher({ chain, rpc, wsUrl, clock, observer: observe.chain });
   const { remote, treasury } = signers;
   const refills = refillTerms(chain, settings);
   const sender = composeSender({ config, observe, signers }, { chain, rpc, clock, refills });

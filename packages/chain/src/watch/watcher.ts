@@ -57,11 +57,6 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
     listeners.deliver(head);
   };
   const follow = createHeadFollower({ network, rpc, track, observer, deliver });
-  /** For what decides about ends: one endpoint for all of it, and none while endpoints dispute. */
-  const certain = () => {
-    refuseDisputed(rpc);
-    return viewOf(rpc);
-  };
   const newest = async () => track.newest() ?? (await readHead(rpc));
   const nowSeconds = async () => {
     const chainSeconds = time.nowSeconds() ?? (await readHead(rpc)).timestampSeconds;
@@ -89,7 +84,7 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
         { head, passedOver, hashes, addresses },
       );
     },
-    receipts: async (hashes) => readReceipts({ chain, rpc: certain(), track }, hashes),
+    receipts: async (hashes) => readReceipts({ chain, rpc: certain(rpc), track }, hashes),
     minedNonces: async (addresses) => {
       const counts = await quantities(rpc, addresses, (address) => countCall(address, track.newest()));
       return new Map([...counts].map(([address, count]) => [address, Number(count)]));
@@ -103,7 +98,7 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
     simulate: async (orders) => simulate({ chain, rpc, atSeconds: await nowSeconds() }, orders),
     simulateBundle: async (orders) => simulateBundle({ chain, rpc, atSeconds: await nowSeconds() }, orders),
     approvals: (orders) => readApprovals({ chain, rpc }, orders),
-    nonceUse: async (order) => readNonceUse({ chain, rpc: certain() }, order, await newest()),
+    nonceUse: async (order) => readNonceUse({ chain, rpc: certain(rpc) }, order, await newest()),
     tracedNonces: async (order, candidate) => {
       const all: readonly SendTarget[] = rpc.endpoints ?? [rpc];
       const endpoints = rpc.isDisputed?.() === true ? [] : all.filter((each) => (each.outBecause?.() ?? null) === null);
@@ -111,8 +106,14 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
       // Whoever shows another chain proves nothing, but may trace once it is back.
       return traced.kind === "unsupported" && endpoints.length < all.length ? { kind: "failed" } : traced;
     },
-    usedNonces: async (orders) => readUsedNonces({ chain, rpc: certain() }, orders, await newest()),
+    usedNonces: async (orders) => readUsedNonces({ chain, rpc: certain(rpc) }, orders, await newest()),
   };
+}
+
+/** For what decides about ends: one endpoint for all of it, and none while endpoints dispute. */
+function certain(rpc: Rpc): Rpc {
+  refuseDisputed(rpc);
+  return viewOf(rpc);
 }
 
 /** Throws `Unavailable("chain")` while endpoints show different chains: what one of them has may not be final. */

@@ -1,9 +1,9 @@
 import { manualClock } from "@lunas/testkit/time/manual-clock";
 import { settled } from "@lunas/testkit/time/settled";
 import type { LaneLease } from "./attempt";
+import type { AttemptNote } from "./attempt-journal";
 import { createJournalKeeper } from "./journal";
 import { silentObserver } from "./observer";
-import type { AttemptNote } from "./ports";
 
 const lease: LaneLease = { laneId: "lane", address: "0x1", owner: "me", fencingToken: 1n, nextNonce: 0 };
 const publishedAs = (hash: `0x${string}`) => ({ nonce: 1, hash, outcome: { kind: "accepted" } }) as const;

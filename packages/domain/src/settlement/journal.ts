@@ -1,6 +1,6 @@
 import type { Clock } from "../shared/clock";
+import type { AttemptJournal, AttemptNote } from "./attempt-journal";
 import type { SettlementObserver } from "./observer";
-import type { AttemptJournal, AttemptNote } from "./ports";
 import { serially } from "./serially";
 
 export interface JournalDeps {

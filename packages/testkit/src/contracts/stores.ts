@@ -3,7 +3,8 @@ import type { HistoryStore } from "@lunas/domain/payment/history";
 import type { IdempotencyKey } from "@lunas/domain/payment/idempotency-key";
 import type { OperationsStore } from "@lunas/domain/payment/pause";
 import type { IdempotencyKeys, PaymentStore } from "@lunas/domain/payment/ports";
-import type { AttemptJournal, LaneStore, SettlementStore } from "@lunas/domain/settlement/ports";
+import type { AttemptJournal } from "@lunas/domain/settlement/attempt-journal";
+import type { LaneStore, SettlementStore } from "@lunas/domain/settlement/ports";
 import type { MerchantId, PaymentId } from "@lunas/domain/shared/id";
 import type { EventType } from "@lunas/domain/webhook/event";
 

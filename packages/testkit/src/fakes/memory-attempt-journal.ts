@@ -1,4 +1,4 @@
-import type { AttemptJournal } from "@lunas/domain/settlement/ports";
+import type { AttemptJournal } from "@lunas/domain/settlement/attempt-journal";
 import type { MemoryDatabase } from "./memory-database";
 
 /** The notes of an in-memory database; passes the same contract as the real journal. */
