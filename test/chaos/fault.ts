@@ -15,6 +15,8 @@ export interface Fault {
   /** As in the design, `F1` … */
   readonly id: string;
   readonly title: string;
+  /** It takes long by its nature: `npm run chaos` does it, `npm test` does not. */
+  readonly isLong?: boolean;
   /** Where it happens; default: sandbox. */
   readonly network?: Network;
   /**

@@ -2,6 +2,8 @@ const isFull = process.env.CHAOS_SIZE === "full";
 
 /** How much is in flight: what the design demands for `npm run chaos`, enough to be hurt in `npm test`. */
 export const sizes = {
+  /** Whether faults are done that take long by their nature. */
+  hasLong: isFull || process.env.CHAOS_LONG === "1",
   /** The most settlements in a transaction; 1: each has its own. */
   bundleMax: Number(process.env.CHAOS_BUNDLE_MAX ?? 1),
   inFlight: Number(process.env.CHAOS_IN_FLIGHT ?? (isFull ? 50 : 24)),

@@ -1,5 +1,6 @@
 import { query } from "@lunas/stack/postgres/query";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
+import { until } from "@lunas/testkit/time/until";
 import { fundedPayer } from "../world/funded-payer";
 import { facilitate, signedBody } from "../world/pay";
 import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
@@ -63,6 +64,8 @@ describe("a look-up", () => {
   it("says how deep a confirmed payment is, and that it is lost while its block is gone", async () => {
     const { paymentId, txHash } = await paid();
     const shown = async () => (await ask(`/payments/${paymentId}`)).body;
+    // Which blocks are safe is asked beside the look-up: on a busy machine the first answer may come without it.
+    await until(async () => (await shown()).finality, { timeoutMs: 10_000, what: "the finality" });
     expect(await shown()).toMatchObject({
       status: "confirmed",
       finality: expect.stringMatching(/included|safe|final/),

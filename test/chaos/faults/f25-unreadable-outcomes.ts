@@ -82,6 +82,7 @@ export const unreadableOutcomes: Fault = {
   id: "F25",
   title: "hundreds of outcomes cannot be read, while others pay on the same lanes",
   at: "waiting",
+  isLong: true,
   felt: "struck",
   mayFail: ["nonce_cancelled"],
   setUp: async ({ company }) => {

@@ -23,6 +23,7 @@ export const sponsoredPayersWhoWait: Fault = {
   id: "F26",
   title: "hundreds of sponsored payments that their payers keep waiting",
   at: "waiting",
+  isLong: true,
   felt: "struck",
   mayFail: ["expired"],
   mayAnswer: [500],

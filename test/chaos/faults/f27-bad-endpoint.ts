@@ -25,6 +25,7 @@ function badEndpoint({ title, fate, settlersAsk, gatewayAsks, isLeftAlone = fals
     id: "F27",
     title: `of two endpoints the first ${title}`,
     at: "sent",
+    isLong: true,
     setUp: async (stage) => {
       pairs = await giveTwoEndpoints(stage);
     },

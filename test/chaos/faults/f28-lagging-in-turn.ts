@@ -10,6 +10,7 @@ export const laggingInTurn: Fault = {
   id: "F28",
   title: "one endpoint whose replicas lag by one to five blocks in turn",
   at: "sent",
+  isLong: true,
   setUp: async ({ scene }) => {
     for (const settler of [1, 2]) {
       await scene.stop(`settler-${settler}`);

@@ -28,6 +28,7 @@ export const noBlocks: Fault = {
   id: "F29",
   title: "the chain makes no block for a long time",
   at: "waiting",
+  isLong: true,
   strike: async (stage) => {
     const sinceMs = performance.now();
     await restartGateways(stage.scene, { SANDBOX_STALLED_AFTER_MS: String(stalledAfterMs) });

@@ -11,6 +11,7 @@ export const reorgAndFeeSpike: Fault = {
   id: "F30",
   title: "a reorg below the depth, and the base fee fourfold afterwards",
   at: "sent",
+  isLong: true,
   // What was confirmed stays as it was told, also where the chain has taken it into another block since.
   mayDisagree: /in block \d+|is not its transfer|transaction/,
   setUp: async ({ company }) => {

@@ -24,6 +24,7 @@ export const spikeOnPoorLanes: Fault = {
   id: "F31",
   title: "a fee spike, then calm, on lanes that have little more than what they rest at",
   at: "stored",
+  isLong: true,
   setUp: async (stage) => {
     const { restingBalanceWei } = stage.company.chain.settlement;
     await setBalances(stage, (restingBalanceWei * 3n) / 2n);

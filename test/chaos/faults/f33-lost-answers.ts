@@ -28,6 +28,7 @@ function lost({ what, statement, by }: Lost): Fault {
     id: "F33",
     title: `the database's answer is lost after the commit, of ${what}`,
     at: "sent",
+    isLong: true,
     setUp: async (stage) => {
       database = await startLossyPostgres(stage.scene.world.stack.databaseUrl);
       await restart(stage, by, { DATABASE_URL: database.url });

@@ -17,6 +17,7 @@ export const signerHangs: Fault = {
   id: "F34",
   title: "a signer elsewhere hangs for a minute",
   at: "sent",
+  isLong: true,
   setUp: async ({ scene, company }) => {
     const [first = "", ...others] = scene.signerKeys;
     server = await startKeyServer({ privateKey: first, chainId: company.chain.chainId });

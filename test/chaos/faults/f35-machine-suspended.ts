@@ -12,6 +12,7 @@ export const machineSuspended: Fault = {
   id: "F35",
   title: "a machine is suspended and wakes ten minutes later",
   at: "waiting",
+  isLong: true,
   setUp: async ({ scene }) => {
     await scene.stop("settler-1");
     await scene.startSettler(1, { CLOCK_JUMP_MS: "600000" });

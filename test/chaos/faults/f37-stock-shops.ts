@@ -27,6 +27,7 @@ export const stockShops: Fault = {
   id: "F37",
   title: "stock shops and stock payers while no block comes",
   at: "sent",
+  isLong: true,
   setUp: async (stage) => {
     served = [];
     shops = await Promise.all([openShop(stage, 0), openShop(stage, 1)]);
