@@ -1,3 +1,4 @@
+import { until } from "@lunas/testkit/time/until";
 import type { Fault } from "../fault";
 import { untilWritten } from "../until-written";
 
@@ -11,6 +12,7 @@ export const killedBeforePublishing: Fault = {
   },
   strike: async ({ scene }) => {
     await untilWritten(scene, "settler-1");
+    await until(() => scene.proxy(1).troubled() > 0, { timeoutMs: 10_000, intervalMs: 5, what: "a lost publication" });
     await scene.kill("settler-1");
   },
   proves: async ({ scene }) => {
