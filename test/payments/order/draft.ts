@@ -83,7 +83,7 @@ export const sound: Draft = {
   pays: "a payer",
   spender: "the proxy",
   deadlineInSeconds: 300,
-  validInSeconds: -1,
+  validInSeconds: -60,
   signature: "the payer's",
   nonce: "fresh",
   isRepeat: false,
