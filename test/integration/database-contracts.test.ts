@@ -32,7 +32,11 @@ async function inPostgres(): Promise<Stores> {
     const older = "update idempotency_keys set created_at = created_at - interval '24 hours'";
     await rowsOf(stores, `${older} where lineage = '${lineage}' and key = '${key}'`);
   };
-  return { ...stores, merchantIds: [await registered(stores), await registered(stores)], eventsOf, outlive };
+  const outlivePrices = async () => {
+    await rowsOf(stores, "update lanes set gas_price_at = gas_price_at - interval '30 seconds'");
+  };
+  const merchantIds = [await registered(stores), await registered(stores)] as const;
+  return { ...stores, merchantIds, eventsOf, outlive, outlivePrices };
 }
 
 paymentStoreContract("in Postgres", inPostgres);

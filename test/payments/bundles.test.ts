@@ -10,6 +10,8 @@ jest.setTimeout(180_000);
 
 const most = 25;
 const patience = { timeoutMs: 60_000, intervalMs: 25 };
+const belowCeilingWei = 1_000_000_000n;
+const aboveCeilingWei = 200_000_000_000n;
 let tale: Tale;
 
 beforeAll(async () => {
@@ -28,6 +30,14 @@ interface Crowd {
 
 /** So many payments, all of them stored while nobody settles: the settler then finds them waiting together. */
 async function gather(payers: readonly Payer[]): Promise<Crowd> {
+  // While the settlers tell that gas is dear, as after the crowd before, the gateway takes nothing.
+  await until(
+    async () => (await tale.query(`select 1 from lanes where gas_price_wei > ${belowCeilingWei * 2n}`)).length === 0,
+    {
+      ...patience,
+      what: "a price below the ceiling",
+    },
+  );
   await tale.world.services.stop("settler");
   const bodies = await Promise.all(payers.map((payer) => tale.sign(payer)));
   const answers = Promise.all(bodies.map((body) => tale.pay(body)));
@@ -38,9 +48,6 @@ async function gather(payers: readonly Payer[]): Promise<Crowd> {
   });
   return { payers, answers };
 }
-
-const belowCeilingWei = 1_000_000_000n;
-const aboveCeilingWei = 200_000_000_000n;
 
 /**
  * Starts the settler while a block costs more than it may offer, and makes blocks cheap again once it has found all that

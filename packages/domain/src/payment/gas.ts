@@ -27,8 +27,8 @@ export interface GasStanding {
   readonly merchantPending: number;
   readonly chainPending: number;
   /**
-   * What a settlement is expected to pay per gas, the L1 data fee included, as the settlers last told; before they have,
-   * what the newest transaction offered; null before the first.
+   * What a settlement is expected to pay per gas, the L1 data fee included, as the settlers told within the last 30 seconds;
+   * if none did, what the newest transaction offered; null before the first.
    */
   readonly gasPriceWei: bigint | null;
   /** How long ago settlements of this payer reverted, within the last hour, newest first. */

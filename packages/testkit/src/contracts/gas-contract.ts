@@ -128,7 +128,7 @@ function inFlight(of: Of): void {
     expect(await gasOf(of(), first)).toMatchObject({ payerPending: 0, merchantPending: 1, chainPending: 2 });
   });
 
-  it("shows what the newest transaction offers for a gas", async () => {
+  it("shows what a settlement is expected to pay for a gas, or what the newest transaction offers", async () => {
     const { chainId, lease } = await aLane(of());
     const payment = aPayment(of(), chainId);
     await accepted(of(), payment);
@@ -140,6 +140,9 @@ function inFlight(of: Of): void {
     await of().lanes.reportBalances([{ ...told, gasPriceWei: 17n }]);
     await of().lanes.reportBalances([{ ...told, gasPriceWei: null }]);
     expect((await gasOf(of(), payment)).gasPriceWei).toBe(17n);
+    // A price that nobody watches any more is not known.
+    await of().outlivePrices();
+    expect((await gasOf(of(), payment)).gasPriceWei).toBe(attempt.fees.feeCapWei);
   });
 }
 

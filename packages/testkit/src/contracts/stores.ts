@@ -24,6 +24,8 @@ export interface Stores {
   readonly eventsOf: (id: PaymentId) => Promise<readonly EventType[]>;
   /** Lets the time of an Idempotency-Key run out. */
   readonly outlive: (key: IdempotencyKey) => Promise<void>;
+  /** Lets what the settlers told of the price of gas become old. */
+  readonly outlivePrices: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 

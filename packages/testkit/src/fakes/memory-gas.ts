@@ -5,6 +5,7 @@ import { type MemoryDatabase, paymentsOf, shareOf, type TransactionRow } from ".
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
+const priceIsKnownMs = 30_000;
 
 export interface GasParties {
   readonly chainId: number;
@@ -81,8 +82,9 @@ function newestFeeCap(transactions: readonly TransactionRow[]): bigint | null {
   return newest?.fees.feeCapWei ?? null;
 }
 
-/** What a settler told last. */
-function toldPrice({ lanes }: MemoryDatabase, chainId: number): bigint | null {
+/** What a settler told last, unless it told nothing since: a price that nobody watches is not known. */
+function toldPrice({ lanes, clock }: MemoryDatabase, chainId: number): bigint | null {
   const told = [...lanes.values()].flatMap((lane) => (lane.chainId === chainId ? (lane.gasPrice ?? []) : []));
-  return told.sort((one, other) => other.atMs - one.atMs)[0]?.wei ?? null;
+  const fresh = told.filter(({ atMs }) => clock.now() - atMs < priceIsKnownMs);
+  return fresh.sort((one, other) => other.atMs - one.atMs)[0]?.wei ?? null;
 }

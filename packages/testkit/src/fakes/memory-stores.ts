@@ -29,6 +29,10 @@ export function memoryStores(database: MemoryDatabase = memoryDatabase()): Store
       const row = database.idempotencyKeys.get(name);
       if (row !== undefined) database.idempotencyKeys.set(name, { ...row, createdAtMs: row.createdAtMs - 86_400_000 });
     },
+    outlivePrices: async () => {
+      for (const lane of database.lanes.values())
+        if (lane.gasPrice) lane.gasPrice = { ...lane.gasPrice, atMs: lane.gasPrice.atMs - 30_000 };
+    },
     close: async () => undefined,
   };
 }
