@@ -14,6 +14,7 @@ import { createPaymentBooks } from "@lunas/database/payment-books";
 import { createPaymentStore } from "@lunas/database/payment-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { createWebhookStore } from "@lunas/database/webhook-store";
+import { keyScopes } from "@lunas/domain/merchant/api-key";
 import type { NewApiKey, NewMerchant } from "@lunas/domain/merchant/ports";
 import { newId } from "@lunas/domain/shared/id";
 import type { Stack } from "@lunas/stack/stack";
@@ -75,6 +76,9 @@ export function aNewKey(merchantId: NewMerchant["id"], overrides: Partial<NewApi
     environment: "sandbox",
     label: "",
     allowedOrigins: [],
+    scopes: keyScopes,
+    allowedIps: [],
+    validUntilMs: null,
     ...overrides,
   };
 }

@@ -1,8 +1,9 @@
 import type { ApiKey } from "@lunas/domain/merchant/api-key";
-import type { ApiKeyRegistry, OwnKey, RolledKey, Successor } from "@lunas/domain/merchant/ports";
+import type { ApiKeyRegistry, NewApiKey, OwnKey, RolledKey, RollTerms, Successor } from "@lunas/domain/merchant/ports";
+import type { MerchantId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
-import { type KeyRow, keyColumns, parseApiKeyRow } from "./rows/api-key";
+import { type KeyRow, keyColumns, keyData, parseApiKeyRow } from "./rows/api-key";
 
 /** A merchant's API keys in Postgres, as it manages them itself. Every statement names the merchant, and times are the database's. */
 export function createApiKeyRegistry(database: Database): ApiKeyRegistry {
@@ -11,9 +12,9 @@ export function createApiKeyRegistry(database: Database): ApiKeyRegistry {
     return row === undefined ? null : parseApiKeyRow(row);
   };
   return {
-    create: async (key) => {
-      const data = { ...key, allowedOrigins: [...key.allowedOrigins] };
-      return parseApiKeyRow(await database.run((prisma) => prisma.apiKey.create({ data })));
+    create: async (key, mostLive) => {
+      const { rows } = await amongLive(database, key.merchantId, insertOf(key, mostLive));
+      return rows[0] === undefined ? null : parseApiKeyRow(rows[0]);
     },
     list: async (merchantId) => {
       const rows = await database.query<KeyRow>(Prisma.sql`
@@ -21,12 +22,13 @@ export function createApiKeyRegistry(database: Database): ApiKeyRegistry {
       return rows.map(parseApiKeyRow);
     },
     find: (own) => first(Prisma.sql`select ${keyColumns} from api_keys k where ${isOwn(own)}`),
-    change: (own, { label = null, allowedOrigins = null }) =>
+    change: (own, { label = null, allowedOrigins = null, allowedIps = null }) =>
       first(Prisma.sql`
         update api_keys k set label = coalesce(${label}::text, k.label),
-          allowed_origins = coalesce(${allowedOrigins && [...allowedOrigins]}::text[], k.allowed_origins)
+          allowed_origins = coalesce(${allowedOrigins && [...allowedOrigins]}::text[], k.allowed_origins),
+          allowed_ips = coalesce(${allowedIps && [...allowedIps]}::text[], k.allowed_ips)
         where ${isOwn(own)} returning ${keyColumns}`),
-    roll: (own, successor, graceSeconds) => roll(database, { own, successor, graceSeconds }),
+    roll: (own, successor, terms) => roll(database, { own, successor, ...terms }),
     revoke: (own) =>
       // A key whose grace is over ended then, and not when somebody revokes it on top.
       first(Prisma.sql`
@@ -40,28 +42,65 @@ function isOwn({ merchantId, id }: OwnKey): Prisma.Sql {
   return Prisma.sql`k.id = ${id} and k.merchant_id = ${merchantId}`;
 }
 
-interface Roll {
-  readonly own: OwnKey;
-  readonly successor: Successor;
-  readonly graceSeconds: number;
+const isLive = Prisma.sql`k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`;
+
+/** How many keys of a merchant live. A statement that holds it counts what others wrote before their lock was given back. */
+const liveOf = (merchantId: MerchantId) =>
+  Prisma.sql`(select count(*) from api_keys k where k.merchant_id = ${merchantId} and ${isLive})`;
+
+/** Runs a statement that makes a key live, under a lock on the merchant: two at once count each other's. */
+async function amongLive(database: Database, merchantId: MerchantId, statement: Prisma.Sql) {
+  const [, [before], rows] = await database.run((prisma) =>
+    prisma.$transaction([
+      prisma.$queryRaw`select id from merchants where id = ${merchantId} for no key update`,
+      prisma.$queryRaw<{ live: bigint }[]>`select ${liveOf(merchantId)} as live`,
+      prisma.$queryRaw<KeyRow[]>(statement),
+    ]),
+  );
+  return { live: Number(before?.live ?? 0n), rows };
 }
 
-async function roll(database: Database, { own, successor, graceSeconds }: Roll): Promise<RolledKey | null> {
+function insertOf(key: NewApiKey, mostLive: number): Prisma.Sql {
+  const { id, hash, prefix, merchantId, type, environment, label, lineage = null } = key;
+  const { allowedOrigins, scopes, allowedIps, validUntil } = keyData(key);
+  return Prisma.sql`
+    insert into api_keys as k (id, hash, prefix, merchant_id, type, environment, label, lineage, allowed_origins, scopes,
+      allowed_ips, valid_until, expires_at)
+    select ${id}, ${hash}, ${prefix}, ${merchantId}, ${type}, ${environment}, ${label}, ${lineage},
+      ${allowedOrigins}::text[], ${scopes}::text[], ${allowedIps}::text[], ${validUntil}::timestamptz, ${validUntil}::timestamptz
+    where ${liveOf(merchantId)} < ${mostLive}::integer
+    returning ${keyColumns}`;
+}
+
+interface Roll extends RollTerms {
+  readonly own: OwnKey;
+  readonly successor: Successor;
+}
+
+async function roll(database: Database, wanted: Roll): Promise<RolledKey | "too_many" | null> {
+  const { own, graceSeconds, mostLive } = wanted;
+  const { live, rows } = await amongLive(database, own.merchantId, rollOf(wanted));
+  const [fresh, old] = rows.map(parseApiKeyRow);
+  if (fresh !== undefined && old !== undefined) return { successor: fresh, replaced: old };
+  return graceSeconds > 0 && live >= mostLive ? "too_many" : null;
+}
+
+function rollOf({ own, successor, graceSeconds, mostLive }: Roll): Prisma.Sql {
   const { id, hash, prefix } = successor;
   // Cut to what the column keeps: rounded up, a key without grace would outlive this moment.
   const end = Prisma.sql`date_trunc('milliseconds', now()) + ${graceSeconds}::integer * interval '1 second'`;
-  const rows = await database.query<KeyRow>(Prisma.sql`
+  return Prisma.sql`
     with old as (
       update api_keys k set expires_at = least(k.expires_at, ${end})
-      where ${isOwn(own)} and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())
+      where ${isOwn(own)} and ${isLive} and (${graceSeconds}::integer = 0 or ${liveOf(own.merchantId)} < ${mostLive}::integer)
       returning k.*
     ), fresh as (
-      insert into api_keys (id, hash, prefix, merchant_id, type, environment, label, lineage, allowed_origins)
-      select ${id}, ${hash}, ${prefix}, merchant_id, type, environment, label, coalesce(lineage, id), allowed_origins
+      insert into api_keys (id, hash, prefix, merchant_id, type, environment, label, lineage, allowed_origins, scopes,
+        allowed_ips, valid_until, expires_at)
+      select ${id}, ${hash}, ${prefix}, merchant_id, type, environment, label, coalesce(lineage, id), allowed_origins, scopes,
+        allowed_ips, valid_until, valid_until
       from old
       returning *
     )
-    select ${keyColumns} from fresh k union all select ${keyColumns} from old k`);
-  const [fresh, old] = rows.map(parseApiKeyRow);
-  return fresh === undefined || old === undefined ? null : { successor: fresh, replaced: old };
+    select ${keyColumns} from fresh k union all select ${keyColumns} from old k`;
 }

@@ -3,6 +3,7 @@ import type { MerchantId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
 import type { Encryption } from "./encryption";
 import { Prisma } from "./generated/client";
+import { keyData } from "./rows/api-key";
 import { dateOf, encryptSecrets, parseMerchant } from "./rows/merchant";
 
 /** Merchants in Postgres; their webhook secrets are encrypted on the way in and decrypted on the way out. */
@@ -35,7 +36,7 @@ export function createMerchantStore(database: Database, encryption: Encryption):
 }
 
 async function register(database: Database, merchant: NewMerchant, { merchantId: _, ...key }: NewApiKey) {
-  const apiKeys = { create: { ...key, allowedOrigins: [...key.allowedOrigins] } };
+  const apiKeys = { create: keyData(key) };
   try {
     return await database.run((prisma) => prisma.merchant.create({ data: { ...merchant, apiKeys } }));
   } catch (error) {

@@ -9,6 +9,7 @@ import { ErrorBody } from "@lunas/protocol/api/errors";
 import { errorsOf } from "@lunas/protocol/api/errors-of";
 import { operations } from "@lunas/protocol/api/operations";
 import { parse } from "@lunas/protocol/validate";
+import { anAuthenticatedKey } from "@lunas/testkit/build/an-api-key";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { chainFacts } from "@lunas/testkit/build/facts";
 import { addressOf, hashOf } from "@lunas/testkit/build/numbered";
@@ -77,14 +78,7 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
   const timer = { sleep };
   const faults: unknown[] = [];
   const identity: Authenticated = {
-    key: {
-      id: "key_1",
-      lineage: "key_1",
-      type: "secret",
-      environment: "sandbox",
-      allowedOrigins: [],
-      expiresAtMs: null,
-    },
+    key: anAuthenticatedKey(),
     merchant: { id: "mer_1", walletAddress: merchantWallet },
   };
   const cookies = sessionCookie("http://localhost:3402");
@@ -229,6 +223,9 @@ const someKey: ApiKey = {
   environment: "sandbox",
   label: "Shop",
   allowedOrigins: ["https://shop.example"],
+  scopes: ["payments:settle"],
+  allowedIps: [],
+  validUntilMs: null,
   lastUsedAtMs: null,
   createdAtMs: 1_700_000_000_000,
   revokedAtMs: 1_700_000_060_000,

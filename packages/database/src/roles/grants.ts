@@ -29,7 +29,11 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     ],
   },
   api_keys: {
-    lunas_gateway: ["select", "insert", "update (label, allowed_origins, last_used_at, revoked_at, expires_at)"],
+    lunas_gateway: [
+      "select",
+      "insert",
+      "update (label, allowed_origins, allowed_ips, last_used_at, revoked_at, expires_at)",
+    ],
   },
   payments: {
     // The gateway stores payments and minds who waits for one; how one ends is for the settler to write.

@@ -1,15 +1,16 @@
 import { isRefusal, type Refusal, refuse } from "../shared/refusal";
 import type { ApiKey } from "./api-key";
-import { originsOfSecretKey } from "./issue-key";
+import { limitsOfPublishableKey, originsOfSecretKey } from "./issue-key";
 import type { ApiKeyRegistry, OwnKey } from "./ports";
 
 /** What is to be changed of a key; absent fields stay. */
 export interface KeyChange {
   readonly label?: string;
   readonly allowedOrigins?: readonly string[];
+  readonly allowedIps?: readonly string[];
 }
 
-/** Changes a key's label or origins; an origin that is no longer named stops working within seconds. */
+/** Changes a key's label, origins or addresses; what is no longer named stops working within seconds. */
 export async function changeKey(
   { keys }: { readonly keys: Pick<ApiKeyRegistry, "find" | "change"> },
   own: OwnKey,
@@ -18,6 +19,7 @@ export async function changeKey(
   const found = (await keys.find(own)) ?? noSuchKey();
   if (isRefusal(found)) return found;
   if (found.type === "secret" && change.allowedOrigins !== undefined) return originsOfSecretKey();
+  if (found.type === "publishable" && change.allowedIps !== undefined) return limitsOfPublishableKey(["allowedIps"]);
   return (await keys.change(own, change)) ?? noSuchKey();
 }
 

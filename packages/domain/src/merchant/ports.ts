@@ -12,7 +12,16 @@ export type NewMerchant = Pick<
 /** A key as it is stored: never the key, only its SHA-256. */
 export type NewApiKey = Pick<
   ApiKey,
-  "id" | "merchantId" | "prefix" | "type" | "environment" | "label" | "allowedOrigins"
+  | "id"
+  | "merchantId"
+  | "prefix"
+  | "type"
+  | "environment"
+  | "label"
+  | "allowedOrigins"
+  | "scopes"
+  | "allowedIps"
+  | "validUntilMs"
 > & {
   readonly hash: Hex;
   /** A successor copies that of the key that it succeeds. Absent: its own id. */
@@ -56,21 +65,28 @@ export interface OwnKey {
 
 /** A merchant's keys as it sees and changes them itself. */
 export interface ApiKeyRegistry {
-  create(key: NewApiKey): Promise<ApiKey>;
+  /** Null, and nothing is written, where `mostLive` keys of the merchant live already. */
+  create(key: NewApiKey, mostLive: number): Promise<ApiKey | null>;
   /** All of them, the dead ones too; the newest first. */
   list(merchantId: MerchantId): Promise<readonly ApiKey[]>;
   find(own: OwnKey): Promise<ApiKey | null>;
-  change(own: OwnKey, change: Partial<Pick<ApiKey, "label" | "allowedOrigins">>): Promise<ApiKey | null>;
+  change(own: OwnKey, change: Partial<Pick<ApiKey, "label" | "allowedOrigins" | "allowedIps">>): Promise<ApiKey | null>;
   /**
    * One step: a successor with the old key's properties and lineage, and the end of the old one after the grace, or earlier
-   * where that was set before. Null where there is no such live key.
+   * where that was set before. Null where there is no such live key; `too_many`, and nothing is written, where more than
+   * `mostLive` keys of the merchant would live afterwards.
    */
-  roll(own: OwnKey, successor: Successor, graceSeconds: number): Promise<RolledKey | null>;
+  roll(own: OwnKey, successor: Successor, terms: RollTerms): Promise<RolledKey | "too_many" | null>;
   /** Ends a key now; one that has ended keeps its time. */
   revoke(own: OwnKey): Promise<ApiKey | null>;
 }
 
 export type Successor = Pick<NewApiKey, "id" | "hash" | "prefix">;
+
+export interface RollTerms {
+  readonly graceSeconds: number;
+  readonly mostLive: number;
+}
 
 export interface RolledKey {
   readonly successor: ApiKey;

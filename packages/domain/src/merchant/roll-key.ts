@@ -1,8 +1,9 @@
 import { newId } from "../shared/id";
 import { isRefusal, type Refusal } from "../shared/refusal";
-import { newApiKey } from "./api-key";
+import { mostLiveKeys, newApiKey } from "./api-key";
 import { hashApiKey } from "./authenticate";
 import { noSuchKey } from "./change-key";
+import { tooManyKeys } from "./issue-key";
 import type { ApiKeyRegistry, OwnKey, RolledKey } from "./ports";
 
 export interface Rolled extends RolledKey {
@@ -22,6 +23,8 @@ export async function rollKey(
   const found = (await keys.find(own)) ?? noSuchKey();
   if (isRefusal(found)) return found;
   const { key, prefix } = newApiKey(found);
-  const rolled = await keys.roll(own, { id: newId("key"), hash: hashApiKey(key), prefix }, graceSeconds);
+  const successor = { id: newId("key"), hash: hashApiKey(key), prefix };
+  const rolled = await keys.roll(own, successor, { graceSeconds, mostLive: mostLiveKeys });
+  if (rolled === "too_many") return tooManyKeys();
   return rolled === null ? noSuchKey() : { ...rolled, key };
 }

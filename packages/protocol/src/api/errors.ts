@@ -23,7 +23,7 @@ export const errorCodes = {
   forbidden: {
     status: 403,
     summary:
-      "the key is valid, but of the wrong kind for this endpoint, or its merchant is suspended (`details.reason`)",
+      "the key is valid, but of the wrong kind for this endpoint, without its scope (`details.scope`), used from an address that it does not allow, or its merchant is suspended (`details.reason`)",
   },
   origin_not_allowed: { status: 403, summary: "the Origin is missing or not registered" },
   secret_key_in_browser: { status: 403, summary: "a secret key was sent with a browser Origin" },
@@ -36,6 +36,7 @@ export const errorCodes = {
     status: 409,
     summary: "no webhook URL is set, or it is disabled; see `details.reason`",
   },
+  too_many_api_keys: { status: 409, summary: "as many API keys live as a merchant may have; see `details.max`" },
   merchant_exists: { status: 409, summary: "the wallet is already registered" },
   sandbox_operation_unsupported: { status: 409, summary: "the hosted test-chain sandbox does not have this operation" },
   payload_too_large: { status: 413, summary: "the body is over 64 kB" },

@@ -6,6 +6,7 @@ type Schema = Readonly<Record<string, unknown>>;
 
 /** What a field is called says best what stands in it. */
 const byName: Readonly<Record<string, Json>> = {
+  allowedIps: ["203.0.113.0/24"],
   alsoInTransaction: [],
   allowedOrigins: ["https://bookshop.example"],
   amount: "500000",
@@ -63,6 +64,7 @@ const byFormat: Readonly<Record<string, Json>> = {
   "date-time": "2026-11-20T08:00:00.000Z",
   email: "owner@bookshop.example",
   "http-url": "https://bookshop.example",
+  "ip-range": "203.0.113.0/24",
   origin: "https://bookshop.example",
   "raw-transaction": `0x02${"f8".repeat(110)}`,
   "payment-reference": "pay_lzEW3Yb3jIJLLlEGJVM96Y",

@@ -64,10 +64,10 @@ function apiKeyStore({ merchants, keys, clock }: MemoryMerchants): ApiKeyStore {
       if (found === undefined || merchant === undefined || found.revokedAtMs !== null) return null;
       if (found.expiresAtMs !== null && found.expiresAtMs <= clock.now()) return null;
       if (merchant.suspendedAtMs !== null) return "suspended";
-      const { id, lineage, type, environment, allowedOrigins, expiresAtMs } = found;
+      const { id, lineage, type, environment, allowedOrigins, scopes, allowedIps, expiresAtMs } = found;
       const { walletAddress } = merchant;
       return {
-        key: { id, lineage, type, environment, allowedOrigins, expiresAtMs },
+        key: { id, lineage, type, environment, allowedOrigins, scopes, allowedIps, expiresAtMs },
         merchant: { id: merchant.id, walletAddress },
       };
     },

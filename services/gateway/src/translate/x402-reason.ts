@@ -26,6 +26,7 @@ const reasons = {
   origin_not_allowed: null,
   secret_key_in_browser: null,
   merchant_exists: null,
+  too_many_api_keys: null,
   not_found: null,
   payment_not_found: null,
   amount_exceeds_cap: null,

@@ -1,13 +1,14 @@
-import { issueKey } from "@lunas/domain/merchant/issue-key";
-import type { ApiKeyRegistry } from "@lunas/domain/merchant/ports";
+import { type IssueKeyDeps, issueKey } from "@lunas/domain/merchant/issue-key";
 import { isRefusal } from "@lunas/domain/shared/refusal";
 import { createApiKey as operation } from "@lunas/protocol/api/api-keys";
 import { route } from "../../http/route";
 import { keyIdentity } from "../../translate/api-key";
 
-export const createApiKey = (deps: { readonly keys: Pick<ApiKeyRegistry, "create"> }) =>
+export const createApiKey = (deps: IssueKeyDeps) =>
   route(operation, async ({ body, caller: { merchant } }) => {
-    const issued = await issueKey(deps, { merchantId: merchant.id, ...body });
+    const { expiresAt, ...wanted } = body;
+    const validUntilMs = expiresAt === undefined ? undefined : Date.parse(expiresAt);
+    const issued = await issueKey(deps, { merchantId: merchant.id, ...wanted, validUntilMs });
     if (isRefusal(issued)) return issued;
     return { status: 201, body: { ...keyIdentity(issued.apiKey), key: issued.key } };
   });
