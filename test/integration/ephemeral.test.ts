@@ -64,30 +64,85 @@ describe("sign-in nonces", () => {
   });
 });
 
+const client = { ip: "203.0.113.7", userAgent: "Test/1.0" };
+const oneSession = "lunas:session:[0-9a-f]*";
+
 describe("sessions", () => {
   beforeEach(() => raw.flushall());
 
+  it("are listed by their last use, each under an id that opens nothing", async () => {
+    const sessions = createSessions(redis, clock);
+    const [first, second] = [await sessions.open("mer_1", client), await sessions.open("mer_1", client)];
+    await sessions.open("mer_2", client);
+    nowMs += hourMs;
+    const { id } = (await sessions.find(first)) ?? {};
+    const listed = await sessions.list("mer_1");
+    expect(listed).toMatchObject([{ id, lastUsedAtMs: nowMs, ...client }, { lastUsedAtMs: nowMs - hourMs }]);
+    for (const session of listed) await expect(sessions.find(session.id)).resolves.toBeNull();
+    await sessions.close(second);
+    expect(await sessions.list("mer_1")).toHaveLength(1);
+  });
+
+  it("end by their id for their own merchant alone, and all but one", async () => {
+    const sessions = createSessions(redis, clock);
+    const tokens = await Promise.all([1, 2, 3].map(() => sessions.open("mer_1", client)));
+    const theirs = await sessions.open("mer_2", client);
+    const [own] = await Promise.all(tokens.map((token) => sessions.find(token)));
+    const foreign = await sessions.find(theirs);
+    if (!own || !foreign) throw new Error("both were opened");
+    await expect(sessions.closeById("mer_1", foreign.id)).resolves.toBe(false);
+    await expect(sessions.closeById("mer_2", foreign.id)).resolves.toBe(true);
+    await expect(sessions.closeById("mer_2", foreign.id)).resolves.toBe(false);
+    await expect(sessions.closeOthers("mer_1", own.id)).resolves.toBe(2);
+    const live = await Promise.all([...tokens, theirs].map((token) => sessions.find(token)));
+    expect(live.map((session) => session !== null)).toEqual([true, false, false, false]);
+  });
+
+  it("are a merchant's only if they say so themselves, whatever its list names", async () => {
+    const sessions = createSessions(redis, clock);
+    const theirs = await sessions.open("mer_2", client);
+    const [key = ""] = await raw.keys(oneSession);
+    await raw.zadd("lunas:session:of:mer_1", nowMs, key.replace("lunas:session:", ""));
+    expect(await sessions.list("mer_1")).toEqual([]);
+    await expect(sessions.closeOthers("mer_1", "ses_none")).resolves.toBe(0);
+    await expect(sessions.find(theirs)).resolves.not.toBeNull();
+  });
+
+  it("are at most a hundred of a merchant: then the one that rested longest ends", async () => {
+    const sessions = createSessions(redis, clock);
+    const first = await sessions.open("mer_1", client);
+    for (let index = 0; index < 100; index += 1) {
+      nowMs += 1;
+      await sessions.open("mer_1", client);
+    }
+    await expect(sessions.find(first)).resolves.toBeNull();
+    expect(await sessions.list("mer_1")).toHaveLength(100);
+  });
+
   it("open, are found and close, once", async () => {
     const sessions = createSessions(redis, clock);
-    const token = await sessions.open("mer_1");
+    const token = await sessions.open("mer_1", client);
     expect(Buffer.from(token, "base64url")).toHaveLength(32);
-    await expect(sessions.find(token)).resolves.toEqual({ merchantId: "mer_1", createdAtMs: nowMs });
+    await expect(sessions.find(token)).resolves.toEqual({
+      id: expect.stringMatching(/^ses_[0-9a-f]{32}$/),
+      ...{ merchantId: "mer_1", createdAtMs: nowMs, ...client },
+    });
     await expect(sessions.close(token)).resolves.toBe(true);
     await expect(sessions.close(token)).resolves.toBe(false);
     await expect(sessions.find(token)).resolves.toBeNull();
   });
 
   it("are not kept under their token", async () => {
-    const token = await createSessions(redis, clock).open("mer_1");
-    const [key = ""] = await raw.keys("*");
+    const token = await createSessions(redis, clock).open("mer_1", client);
+    const [key = ""] = await raw.keys(oneSession);
     expect(key).toMatch(/^lunas:session:[0-9a-f]{64}$/);
     expect(`${key}${await raw.get(key)}`).not.toContain(token);
   });
 
   it("last a day after their last use", async () => {
     const sessions = createSessions(redis, clock);
-    const token = await sessions.open("mer_1");
-    const [key = ""] = await raw.keys("*");
+    const token = await sessions.open("mer_1", client);
+    const [key = ""] = await raw.keys(oneSession);
     await raw.pexpire(key, hourMs);
     await sessions.find(token);
     expect(await raw.pttl(key)).toBeGreaterThan(dayMs - 5_000);
@@ -95,10 +150,10 @@ describe("sessions", () => {
 
   it("last no longer than seven days in all", async () => {
     const sessions = createSessions(redis, clock);
-    const token = await sessions.open("mer_1");
+    const token = await sessions.open("mer_1", client);
     nowMs += 7 * dayMs - hourMs;
     await expect(sessions.find(token)).resolves.not.toBeNull();
-    expect(await lifetimeMs("*")).toBeLessThanOrEqual(hourMs);
+    expect(await lifetimeMs(oneSession)).toBeLessThanOrEqual(hourMs);
     nowMs += hourMs;
     await expect(sessions.find(token)).resolves.toBeNull();
   });
@@ -119,7 +174,7 @@ describe("without Redis", () => {
 
     await server.stop();
     const startedAt = performance.now();
-    await expect(sessions.open("mer_1")).rejects.toMatchObject(unavailable);
+    await expect(sessions.open("mer_1", client)).rejects.toMatchObject(unavailable);
     await expect(sessions.find("x")).rejects.toMatchObject(unavailable);
     await expect(nonces.issue()).rejects.toMatchObject(unavailable);
     await expect(limit.increment("1.2.3.4")).resolves.toMatchObject({ totalHits: 1 });
@@ -128,7 +183,7 @@ describe("without Redis", () => {
 
     await server.start();
     await until(() => redis.isUp());
-    await expect(sessions.open("mer_1")).resolves.toEqual(expect.any(String));
+    await expect(sessions.open("mer_1", client)).resolves.toEqual(expect.any(String));
     // This Redis has never seen the scripts.
     await expect(limit.increment("1.2.3.4")).resolves.toMatchObject({ totalHits: 1 });
   });

@@ -134,8 +134,18 @@ export const settings = defineSettings({
   rpcBounds: rpcBoundsSettings,
   faucet: {
     ...faucetCapSettings,
-    idrxDaily: { name: "FAUCET_IDRX_DAILY", kind: wholeTokens, default: "1000000", doc: "Whole IDRX per key and day." },
-    ethDaily: { name: "FAUCET_ETH_DAILY", kind: ether, default: "10", doc: "ETH per key and day." },
+    idrxDaily: {
+      name: "FAUCET_IDRX_DAILY",
+      kind: wholeTokens,
+      default: "1000000",
+      doc: "Whole IDRX per merchant and day, all its keys together.",
+    },
+    ethDaily: {
+      name: "FAUCET_ETH_DAILY",
+      kind: ether,
+      default: "10",
+      doc: "ETH per merchant and day, all its keys together.",
+    },
   },
   limits: {
     facilitate: perMinute("RATE_LIMIT_FACILITATE", "60", "POST /facilitate per minute and IP."),

@@ -2,6 +2,7 @@ import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { tokens } from "@lunas/catalog/tokens";
 import { type ApiKey, type Authenticated, newApiKey } from "@lunas/domain/merchant/api-key";
 import type { Merchant } from "@lunas/domain/merchant/merchant";
+import type { ListedSession } from "@lunas/domain/merchant/ports";
 import { answeredPayments } from "@lunas/domain/payment/answered-payments";
 import { createRowWatch } from "@lunas/domain/payment/row-watch";
 import { refuse } from "@lunas/domain/shared/refusal";
@@ -54,6 +55,15 @@ const merchant: Merchant = {
 };
 const secretKey = newApiKey({ type: "secret", environment: "sandbox" }).key;
 const cookie = "lunas_session=token";
+
+const aSession: ListedSession = {
+  id: "ses_1",
+  merchantId: "mer_1",
+  createdAtMs: 0,
+  lastUsedAtMs: 0,
+  ip: "203.0.113.7",
+  userAgent: "Test/1.0",
+};
 
 type Outcome = "confirmed" | "failed" | "pending";
 
@@ -112,7 +122,7 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
       clock,
       cookie: cookies,
       ownOrigins: ["http://localhost:3402"],
-      sessions: { find: async (token) => (token === "token" ? { merchantId: "mer_1", createdAtMs: 0 } : null) },
+      sessions: { find: async (token) => (token === "token" ? aSession : null) },
       merchants: { findById: async () => merchant },
     }),
     limits: createLimits({
@@ -182,7 +192,13 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     register: async () => merchant,
     update: async () => merchant,
   };
-  const sessions = { open: async () => "token", close: async () => true };
+  const sessions = {
+    open: async () => "token",
+    close: async () => true,
+    list: async () => [aSession],
+    closeById: async () => true,
+    closeOthers: async () => 1,
+  };
   const hasSigned = async () => true;
   return {
     tokens: tokenList(tokens, chains),
@@ -261,6 +277,7 @@ const requests: Readonly<Record<string, { path?: string; body?: () => object }>>
   updateApiKey: { path: "/merchant/api-keys/key_2", body: () => ({ label: "Shop" }) },
   rollApiKey: { path: "/merchant/api-keys/key_2/roll", body: () => ({ graceSeconds: 3_600 }) },
   revokeApiKey: { path: "/merchant/api-keys/key_2" },
+  endSession: { path: "/merchant/sessions/ses_1" },
   getDelivery: { path: "/merchant/webhooks/deliveries/dlv_1" },
   redeliver: { path: "/merchant/webhooks/deliveries/dlv_1/redeliver" },
   redeliverFailed: { body: () => ({ since: "2026-11-20" }) },

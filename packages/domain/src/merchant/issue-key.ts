@@ -4,8 +4,9 @@ import { type Refusal, refuse } from "../shared/refusal";
 import { type ApiKey, type ApiKeyFamily, type KeyScope, keyScopes, mostLiveKeys, newApiKey } from "./api-key";
 import { hashApiKey } from "./authenticate";
 import type { ApiKeyRegistry } from "./ports";
+import { demandRecentSignIn, type InSession } from "./recent-sign-in";
 
-export interface WantedKey extends ApiKeyFamily {
+export interface WantedKey extends ApiKeyFamily, InSession {
   readonly merchantId: ApiKey["merchantId"];
   readonly label: string;
   /** Of a publishable key, and of no other. */
@@ -30,8 +31,11 @@ export interface IssuedKey {
 /** A new key of a merchant's; refused where origins and limits do not fit its type, or too many keys live. */
 export async function issueKey({ keys, clock }: IssueKeyDeps, wanted: WantedKey): Promise<IssuedKey | Refusal> {
   const { merchantId, type, environment, label, allowedOrigins = [], allowedIps = [], validUntilMs = null } = wanted;
-  const refusal = judgeOrigins(type, wanted.allowedOrigins) ?? judgeLimits(wanted, clock.now());
+  const nowMs = clock.now();
+  const refusal = judgeOrigins(type, wanted.allowedOrigins) ?? judgeLimits(wanted, nowMs);
   if (refusal !== null) return refusal;
+  const stale = environment === "production" ? demandRecentSignIn(wanted, nowMs) : null;
+  if (stale !== null) return stale;
   const { key, prefix } = newApiKey({ type, environment });
   const identity = { id: newId("key"), merchantId, prefix, type, environment, label, hash: hashApiKey(key) };
   const limits = { allowedOrigins, scopes: scopesOf(wanted), allowedIps, validUntilMs };

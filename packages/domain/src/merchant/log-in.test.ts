@@ -33,7 +33,7 @@ function deps(found: Merchant | null): LogInDeps {
   };
 }
 
-const given = { message: "m", signature: "0x" } as const;
+const given = { message: "m", signature: "0x", client: { ip: "203.0.113.7", userAgent: null } } as const;
 
 test("opens a session for the wallet's merchant", async () => {
   expect(await logIn(deps(merchant), given)).toEqual({ merchant, sessionToken: "session of mer_1" });

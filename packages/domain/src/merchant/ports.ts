@@ -1,6 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { Hex } from "../shared/hex";
-import type { ApiKeyId, MerchantId } from "../shared/id";
+import type { ApiKeyId, MerchantId, SessionId } from "../shared/id";
 import type { ApiKey, Authenticated } from "./api-key";
 import type { Merchant } from "./merchant";
 
@@ -100,14 +100,33 @@ export interface SignInNonces {
   consume(nonce: string): Promise<boolean>;
 }
 
-export interface Session {
+/** Who opened a session, as far as the request told; null where it did not. */
+export interface SessionClient {
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+}
+
+export interface Session extends SessionClient {
+  /** Names the session to its merchant; opens nothing. */
+  readonly id: SessionId;
   readonly merchantId: MerchantId;
   readonly createdAtMs: number;
 }
 
+export interface ListedSession extends Session {
+  readonly lastUsedAtMs: number;
+}
+
 /** Sessions under the hash of their token: idle and absolute lifetime. Losing them only signs people out. */
 export interface Sessions {
-  open(merchantId: MerchantId): Promise<string>;
+  /** Answers the token. Of too many sessions of one merchant the one that rested longest ends. */
+  open(merchantId: MerchantId, client: SessionClient): Promise<string>;
   find(token: string): Promise<Session | null>;
   close(token: string): Promise<boolean>;
+  /** A merchant's live sessions, the last used first. */
+  list(merchantId: MerchantId): Promise<readonly ListedSession[]>;
+  /** False where the merchant has no such session. */
+  closeById(merchantId: MerchantId, id: SessionId): Promise<boolean>;
+  /** Ends all of a merchant's sessions but one; answers how many. */
+  closeOthers(merchantId: MerchantId, kept: SessionId): Promise<number>;
 }

@@ -19,6 +19,7 @@ export type RefusalCode =
   | "service_unavailable"
   | "chain_unavailable"
   | "unauthorized"
+  | "reauthentication_required"
   | "forbidden"
   | "origin_not_allowed"
   | "secret_key_in_browser"

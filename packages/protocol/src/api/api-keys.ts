@@ -99,7 +99,7 @@ export const createApiKey = {
     "`allowedOrigins` is required for a publishable key and refused for a secret one; `scopes`, `allowedIps` and `expiresAt` are for secret keys only. At most 50 keys of a merchant live at a time.",
   body: ApiKeyRequest,
   responses: { 201: IssuedApiKey },
-  errors: ["too_many_api_keys"],
+  errors: ["reauthentication_required", "too_many_api_keys"],
 } satisfies Operation;
 
 export const listApiKeys = {
@@ -132,7 +132,7 @@ export const updateApiKey = {
     { additionalProperties: false, title: "ApiKeyUpdate" },
   ),
   responses: { 200: ApiKey },
-  errors: ["not_found"],
+  errors: ["not_found", "reauthentication_required"],
 } satisfies Operation;
 
 export const rollApiKey = {
@@ -156,7 +156,7 @@ export const rollApiKey = {
     { additionalProperties: false, title: "ApiKeyRoll" },
   ),
   responses: { 201: RolledApiKey },
-  errors: ["not_found", "too_many_api_keys"],
+  errors: ["not_found", "reauthentication_required", "too_many_api_keys"],
 } satisfies Operation;
 
 export const revokeApiKey = {

@@ -20,6 +20,7 @@ export const errorCodes = {
   sponsorship_refused: { status: 400, summary: "the sponsored approval is outside its bounds; see `details.reason`" },
   amount_exceeds_cap: { status: 400, summary: "the amount is above the faucet's cap; see `details.max`" },
   unauthorized: { status: 401, summary: "missing or invalid API key, session or wallet signature" },
+  reauthentication_required: { status: 401, summary: "this needs a sign-in of the last 12 hours" },
   forbidden: {
     status: 403,
     summary:

@@ -73,11 +73,12 @@ export const updateMerchant = {
   method: "PATCH",
   path: "/merchant/me",
   summary: "Change the profile",
-  description: "Any subset of the fields. The previous webhook secret keeps signing beside a new one for 24 hours.",
+  description:
+    "Any subset of the fields. The previous webhook secret keeps signing beside a new one for 24 hours. `webhookUrl` and `webhookSecret` need a sign-in of the last 12 hours.",
   status: "served",
   body: MerchantUpdate,
   responses: { 200: Merchant },
-  errors: ["unsupported_token", "unsupported_network"],
+  errors: ["unsupported_token", "unsupported_network", "reauthentication_required"],
 } satisfies Operation;
 
 export const getMerchantStats = {

@@ -9,6 +9,7 @@ import type { Operation } from "./operation";
 import { getPayment, getPaymentTimeline, listPayments, verifyPayment } from "./payments";
 import { getOpenApi } from "./reference";
 import { fundWallet, listSandboxWallets, resetSandbox } from "./sandbox";
+import { endOtherSessions, endSession, listSessions } from "./sessions";
 import { getTokenPrice, listTokens } from "./tokens";
 import { getDelivery, listDeliveries, redeliver, redeliverFailed, testWebhook } from "./webhooks";
 import { getX402Supported, settleX402, verifyX402 } from "./x402";
@@ -34,6 +35,9 @@ export const operations: readonly Operation[] = [
   getMerchant,
   updateMerchant,
   getMerchantStats,
+  listSessions,
+  endSession,
+  endOtherSessions,
   createApiKey,
   listApiKeys,
   updateApiKey,

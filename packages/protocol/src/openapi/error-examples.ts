@@ -44,6 +44,7 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
   sponsorship_refused: { message: "The approval cannot be sponsored.", details: { reason: "gas_limit_too_high" } },
   amount_exceeds_cap: { message: "The faucet gives less at a time.", details: { max: "100000" } },
   unauthorized: { message: "The API key is missing or not valid." },
+  reauthentication_required: { message: "Sign in again: this needs a sign-in of the last 12 hours." },
   forbidden: { message: "The key lacks the scope that this needs.", details: { scope: "payments:read" } },
   origin_not_allowed: {
     message: "This origin is not registered for the key.",

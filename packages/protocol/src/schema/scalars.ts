@@ -39,6 +39,7 @@ export const EventCursor = formatted<string>(
   "The id of the last event that is known; `latest`: only what comes from now on. Without it: from the oldest one.",
 );
 export const DeliveryId = formatted<string>("delivery-id", "Webhook delivery id.");
+export const SessionId = formatted<string>("session-id", "Session id.");
 export const KeyId = formatted<string>("key-id", "API key id.");
 
 /** A moment that we tell: ISO 8601 in UTC. */

@@ -18,6 +18,8 @@ export function beginRequest({ clock, onEnd }: BeginRequestDeps): RequestHandler
       id,
       startedAtMs: clock.now(),
       givenId: request.get("x-request-id")?.slice(0, 100) ?? null,
+      ip: request.ip ?? null,
+      userAgent: request.get("user-agent")?.slice(0, 200) ?? null,
       operation: "none",
       merchantId: null,
       apiKeyId: null,

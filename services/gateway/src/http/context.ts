@@ -7,6 +7,9 @@ export interface RequestContext {
   readonly startedAtMs: number;
   /** An incoming X-Request-Id: logged to help correlate, trusted for nothing. */
   readonly givenId: string | null;
+  /** The caller's address, as far as our own proxies vouch for it, and what it calls itself; for nothing but being told back. */
+  readonly ip: string | null;
+  readonly userAgent: string | null;
   operation: string;
   merchantId: string | null;
   apiKeyId: string | null;

@@ -34,6 +34,8 @@ import type { SandboxForkDeps } from "./sandbox/fork";
 import { type FundDeps, fundWallet } from "./sandbox/fund";
 import { listSandboxWallets } from "./sandbox/list-wallets";
 import { resetSandbox } from "./sandbox/reset";
+import { endOtherSessions, endSession } from "./sessions/end";
+import { listSessions } from "./sessions/list";
 import { listTokens } from "./tokens/list";
 import { showTokenPrice } from "./tokens/price";
 import { type DeliveryLogDeps, listDeliveries } from "./webhooks/list-deliveries";
@@ -57,7 +59,7 @@ export interface RoutesDeps {
   readonly nonce: IssueNonceDeps;
   readonly logIn: LogInDeps;
   readonly merchants: Pick<MerchantStore, "register" | "findById" | "update" | "updateOver">;
-  readonly sessions: Pick<Sessions, "close">;
+  readonly sessions: Pick<Sessions, "close" | "list" | "closeById" | "closeOthers">;
   readonly keys: ApiKeyRegistry;
   readonly fund: FundDeps;
   readonly sandbox: SandboxForkDeps;
@@ -91,6 +93,9 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     showMerchant(),
     updateMerchant(deps),
     showStats(deps),
+    listSessions(deps),
+    endSession(deps),
+    endOtherSessions(deps),
     createApiKey(deps),
     listApiKeys(deps),
     updateApiKey(deps),

@@ -27,6 +27,7 @@ const reasons = {
   secret_key_in_browser: null,
   merchant_exists: null,
   too_many_api_keys: null,
+  reauthentication_required: null,
   not_found: null,
   payment_not_found: null,
   amount_exceeds_cap: null,

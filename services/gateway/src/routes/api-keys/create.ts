@@ -5,10 +5,11 @@ import { route } from "../../http/route";
 import { keyIdentity } from "../../translate/api-key";
 
 export const createApiKey = (deps: IssueKeyDeps) =>
-  route(operation, async ({ body, caller: { merchant } }) => {
+  route(operation, async ({ body, caller: { merchant, session } }) => {
     const { expiresAt, ...wanted } = body;
     const validUntilMs = expiresAt === undefined ? undefined : Date.parse(expiresAt);
-    const issued = await issueKey(deps, { merchantId: merchant.id, ...wanted, validUntilMs });
+    const within = { merchantId: merchant.id, signedInAtMs: session.createdAtMs };
+    const issued = await issueKey(deps, { ...within, ...wanted, validUntilMs });
     if (isRefusal(issued)) return issued;
     return { status: 201, body: { ...keyIdentity(issued.apiKey), key: issued.key } };
   });

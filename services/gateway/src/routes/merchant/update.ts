@@ -6,7 +6,11 @@ import { merchantRecord } from "../../translate/merchant-record";
 
 export const updateMerchant = (deps: UpdateProfileDeps) =>
   route(operation, async ({ body, caller }) => {
-    const updated = await updateProfile(deps, caller.merchant, body);
+    const updated = await updateProfile(
+      deps,
+      { merchant: caller.merchant, signedInAtMs: caller.session.createdAtMs },
+      body,
+    );
     if (isRefusal(updated)) return updated;
     return { status: 200, body: merchantRecord(updated.merchant, updated.newSecret) };
   });

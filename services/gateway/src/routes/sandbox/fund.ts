@@ -21,7 +21,7 @@ export const fundWallet = (deps: FundDeps) =>
     const wanted = judge(body, deps.caps);
     if ("refused" in wanted) return wanted;
     const { address, token, amount } = wanted;
-    const allowance = await deps.takeAllowance({ apiKeyId: caller.key.id, token, amount });
+    const allowance = await deps.takeAllowance({ merchantId: caller.merchant.id, token, amount });
     if ("refused" in allowance) return allowance;
     const funded = await deps.faucet.fund({ address, token, amount });
     if ("refused" in funded) {

@@ -1,0 +1,18 @@
+import type { Sessions } from "@lunas/domain/merchant/ports";
+import { listSessions as operation } from "@lunas/protocol/api/sessions";
+import { route } from "../../http/route";
+
+/** A merchant's live sessions, by ids that open nothing. */
+export const listSessions = ({ sessions }: { readonly sessions: Pick<Sessions, "list"> }) =>
+  route(operation, async ({ caller }) => {
+    const found = await sessions.list(caller.merchant.id);
+    const told = found.map(({ id, createdAtMs, lastUsedAtMs, ip, userAgent }) => ({
+      id,
+      createdAt: new Date(createdAtMs).toISOString(),
+      lastUsedAt: new Date(lastUsedAtMs).toISOString(),
+      ipAddress: ip,
+      userAgent,
+      current: id === caller.session.id,
+    }));
+    return { status: 200, body: { sessions: told } };
+  });
