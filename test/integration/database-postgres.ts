@@ -7,6 +7,7 @@ import { createEncryption, type Encryption } from "@lunas/database/encryption";
 import { createHistoryStore } from "@lunas/database/history-store";
 import { createIdempotencyKeys } from "@lunas/database/idempotency-keys";
 import { createLaneStore } from "@lunas/database/lane-store";
+import { createMerchantApproval } from "@lunas/database/merchant-approval";
 import { createMerchantStore } from "@lunas/database/merchant-store";
 import { createOperationsStore } from "@lunas/database/operations-store";
 import { createOperatorPayments } from "@lunas/database/operator-payments";
@@ -38,6 +39,7 @@ export function openStores(url: string, encryption: Encryption = anEncryption())
     histories: createHistoryStore(database),
     journal: createAttemptJournal(database),
     operations: createOperationsStore(database, { kind: "operator", id: "test" }),
+    approval: createMerchantApproval(database, { kind: "operator", id: "test" }),
     audit: createAuditLog(database),
     operatorPayments: createOperatorPayments(database),
     merchants: createMerchantStore(database, encryption),

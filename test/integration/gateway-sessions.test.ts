@@ -1,26 +1,25 @@
-import { connectEphemeral, type EphemeralRedis } from "@lunas/ephemeral/connect";
-import { createSessions } from "@lunas/ephemeral/sessions";
+import { connectDatabase } from "@lunas/database/connect";
+import { createMerchantApproval } from "@lunas/database/merchant-approval";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import request from "supertest";
+import { sessionOfBefore } from "../world/session-of-before";
 import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-scene";
 
 jest.setTimeout(120_000);
 
-const hourMs = 3_600_000;
 let stack: Stack;
 let gateway: RunningGateway;
-let redis: EphemeralRedis;
+/** Production keys are for approved merchants there. */
+let closed: RunningGateway;
 
 beforeAll(async () => {
   stack = await startStack({ blockTime: { sandbox: "automine", base: "automine" }, external: {} });
   gateway = await startGateway(stack);
-  redis = connectEphemeral({ redisUrl: stack.redisUrl });
-  await redis.ready(5_000);
+  closed = await startGateway(stack, { PRODUCTION_ACCESS: "approved" });
 });
 afterAll(async () => {
-  await redis?.close();
-  await gateway?.stop();
+  await Promise.all([gateway?.stop(), closed?.stop()]);
   await stack?.stop();
 });
 
@@ -35,12 +34,8 @@ const currentOf = async (cookie: string) => {
 };
 const isOpen = async (cookie: string) => (await as(cookie)("get", "/me")).status === 200;
 
-/** The cookie of a session whose sign-in was some hours ago. */
-async function signedInBefore({ merchantId }: TestMerchant, hours: number): Promise<string> {
-  const then = createSessions(redis, { now: () => Date.now() - hours * hourMs });
-  const client = { ip: "203.0.113.7", userAgent: "Old/1.0" };
-  return `lunas_session=${await then.open(merchantId as `mer_${string}`, client)}`;
-}
+const signedInBefore = ({ merchantId }: TestMerchant, hours: number) =>
+  sessionOfBefore(stack.redisUrl, merchantId, hours);
 
 describe("a merchant's sessions", () => {
   it("are listed with what they were opened by, and never with a token", async () => {
@@ -145,5 +140,37 @@ describe("a sign-in of 13 hours ago", () => {
     const stale = await signedInBefore(merchant, 13);
     await as(stale)("get", "/me").expect(200);
     await as(stale)("patch", "/me", secret).expect(401);
+  });
+});
+
+describe("where production is for approved merchants", () => {
+  it("a merchant makes sandbox keys, and production keys once an operator has approved it", async () => {
+    const merchant = await registerMerchant(gateway.url);
+    const cookie = await signIn(gateway.url, merchant);
+    const ask = (path: string, body: object) =>
+      request(closed.url).post(`/merchant/api-keys${path}`).set("Cookie", cookie).send(body);
+    const refused = await ask("", { environment: "production" });
+    expect([refused.status, refused.body.error.code]).toEqual([403, "production_not_approved"]);
+    await ask("", { environment: "sandbox" }).expect(201);
+    expect((await as(cookie)("get", "/me")).body).toMatchObject({ approvedAt: null });
+
+    const database = connectDatabase({ url: stack.databaseUrl, poolSize: 1, applicationName: "test" });
+    const approval = createMerchantApproval(database, { kind: "operator", id: "test" });
+    const id = merchant.merchantId as `mer_${string}`;
+    expect([await approval.approve(id), await approval.approve("mer_none")]).toEqual([true, false]);
+    const { body: key } = await ask("", { environment: "production" }).expect(201);
+    expect((await as(cookie)("get", "/me")).body).toMatchObject({ approvedAt: expect.stringMatching(/Z$/) });
+    // What there is goes on working, and can be replaced when it leaks.
+    await approval.unapprove(id);
+    await database.close();
+    await ask("", { environment: "production" }).expect(403);
+    await ask(`/${key.id}/roll`, { graceSeconds: 0 }).expect(201);
+  });
+
+  it("a page cannot approve its merchant", async () => {
+    const merchant = await registerMerchant(gateway.url);
+    const cookie = await signIn(gateway.url, merchant);
+    const { status, body } = await as(cookie)("patch", "/me", { approvedAt: "2026-11-20T00:00:00Z" });
+    expect([status, Object.keys(body.error.details)]).toEqual([400, ["approvedAt"]]);
   });
 });

@@ -6,6 +6,7 @@ import { readResolutionEvidence } from "@lunas/chain/read/resolution-evidence";
 import { createAuditLog } from "@lunas/database/audit-log";
 import { connectDatabase, type Database } from "@lunas/database/connect";
 import { createLedgerStore } from "@lunas/database/ledger-store";
+import { createMerchantApproval } from "@lunas/database/merchant-approval";
 import { createMerchantSuspension } from "@lunas/database/merchant-suspension";
 import { createOperationsStore } from "@lunas/database/operations-store";
 import { createOperatorPayments } from "@lunas/database/operator-payments";
@@ -56,8 +57,9 @@ async function runIn(
       return await runPayments({ payments, audit, readEvidence, clock: systemClock, operator: operator() }, command);
     }
     default: {
-      const merchants = createMerchantSuspension(database, operator());
-      return await runCommand({ operations: createOperationsStore(database, operator()), merchants }, command);
+      const actor = operator();
+      const merchants = { ...createMerchantSuspension(database, actor), ...createMerchantApproval(database, actor) };
+      return await runCommand({ operations: createOperationsStore(database, actor), merchants }, command);
     }
   }
 }

@@ -16,7 +16,7 @@ export type Command =
   | (Subject & { readonly kind: "pause"; readonly reason: string })
   | (Subject & { readonly kind: "resume" })
   | { readonly kind: "pauses" }
-  | { readonly kind: "suspend" | "restore"; readonly merchantId: MerchantId }
+  | { readonly kind: "suspend" | "restore" | "approve" | "unapprove"; readonly merchantId: MerchantId }
   | { readonly kind: "gas"; readonly days: number }
   /** Null: every chain that there is an RPC for. */
   | { readonly kind: "ledger"; readonly network: Network | null }
@@ -31,6 +31,8 @@ export const usage = `lunas-ops <command>
   pauses                                            what is paused, since when, and why
   suspend <merchant>                                none of its keys and sessions works any more
   restore <merchant>                                takes that back
+  merchants approve <merchant>                      it has the whole of a merchant's gas, and production keys where they need approval
+  merchants unapprove <merchant>                    takes that back; production keys that it has go on working
   gas [days]                                        what each merchant's settlements have cost, day by day (7)
   payments stuck [seconds] [network]                what has been pending for so long (60), and why
   payments show <payment|hash>                      everything that the rows know of it
@@ -65,6 +67,8 @@ export function parseCommand(words: readonly string[]): Command {
       return isMerchantId(rest[0])
         ? { kind: name, merchantId: rest[0] }
         : wrong(`${name} wants a merchant's id: mer_…`);
+    case "merchants":
+      return parseMerchants(rest);
     case "gas":
       return parseGas(rest[0] ?? "7");
     case "payments":
@@ -76,6 +80,13 @@ export function parseCommand(words: readonly string[]): Command {
     default:
       return wrong(name === undefined ? "a command is missing" : `there is no command ${name}`);
   }
+}
+
+function parseMerchants([verb, merchantId]: readonly string[]): Command {
+  if (verb !== "approve" && verb !== "unapprove") return wrong("merchants wants one of: approve, unapprove");
+  return isMerchantId(merchantId)
+    ? { kind: verb, merchantId }
+    : wrong(`merchants ${verb} wants a merchant's id: mer_…`);
 }
 
 function parseGas(days: string): Command {

@@ -1,4 +1,4 @@
-import type { MerchantSuspension } from "@lunas/domain/merchant/ports";
+import type { MerchantApproval, MerchantSuspension } from "@lunas/domain/merchant/ports";
 import type { OperationsStore, PauseScope } from "@lunas/domain/payment/pause";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import { inEther } from "./in-ether";
@@ -15,7 +15,7 @@ export type StoredCommand = Exclude<Command, { kind: "ledger" | "wrong" | "audit
 
 export interface CommandStores {
   readonly operations: OperationsStore;
-  readonly merchants: MerchantSuspension;
+  readonly merchants: MerchantSuspension & MerchantApproval;
 }
 
 /** Does what the database alone is needed for. */
@@ -37,18 +37,29 @@ export async function runCommand({ operations, merchants }: CommandStores, comma
       return good(await listPauses(operations));
     case "suspend":
     case "restore":
-      return setSuspended(merchants, command);
+    case "approve":
+    case "unapprove":
+      return judgeMerchant(merchants, command);
     case "gas":
       return good(await listGas(operations, command.days));
   }
 }
 
-async function setSuspended(
-  merchants: MerchantSuspension,
-  { kind, merchantId }: Extract<StoredCommand, { kind: "suspend" | "restore" }>,
+type Judgement = Extract<StoredCommand, { readonly merchantId: MerchantId }>;
+
+const judged: Readonly<Record<Judgement["kind"], string>> = {
+  suspend: "suspended",
+  restore: "restored",
+  approve: "approved",
+  unapprove: "no longer approved",
+};
+
+async function judgeMerchant(
+  merchants: MerchantSuspension & MerchantApproval,
+  { kind, merchantId }: Judgement,
 ): Promise<Result> {
   if (!(await merchants[kind](merchantId))) return bad(`there is no merchant ${merchantId}`);
-  return good(`${merchantId} is ${kind === "suspend" ? "suspended" : "restored"}`);
+  return good(`${merchantId} is ${judged[kind]}`);
 }
 
 async function listPauses(operations: OperationsStore): Promise<string> {

@@ -32,6 +32,10 @@ const limitWindowMs = 60_000;
 export function compose(config: Config, tools: ProcessTools): Part[] {
   const clock = systemClock;
   const observer = observeGateway(tools, clock.now);
+  observer.accessDecided(
+    config.productionAccess,
+    config.chains.map(({ chain }) => chain),
+  );
   const connections = openConnections(config, observer, clock);
   const background = composeBackground(config, connections, observer);
   const stopping = new AbortController();

@@ -90,6 +90,12 @@ export const settings = defineSettings({
     doc: "Hosts whose sign-in messages count, the preferred one first. Default: the host of PUBLIC_URL.",
     example: "pay.example,localhost:3402",
   },
+  productionAccess: {
+    name: "PRODUCTION_ACCESS",
+    kind: choice("open", "approved"),
+    default: "open",
+    doc: "approved: a merchant makes production keys once you have approved it (lunas-ops merchants approve).",
+  },
   settleWaitMs: {
     name: "SETTLE_WAIT_MS",
     kind: durationMs,

@@ -50,6 +50,7 @@ const merchant: Merchant = {
   defaultToken: "IDRX",
   defaultNetwork: "base",
   suspendedAtMs: null,
+  approvedAtMs: null,
   createdAtMs: 1_700_000_000_000,
   updatedAtMs: 1_700_000_000_000,
 };
@@ -218,6 +219,7 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     clock,
     sandbox: { fork },
     allowPrivateTargets: false,
+    productionAccess: "open",
     publicUrl: "https://d",
     webhooks: { deliveries: memoryDeliveryLog() },
     events: { ...quietEvents, clock },

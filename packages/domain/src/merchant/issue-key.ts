@@ -8,6 +8,8 @@ import { demandRecentSignIn, type InSession } from "./recent-sign-in";
 
 export interface WantedKey extends ApiKeyFamily, InSession {
   readonly merchantId: ApiKey["merchantId"];
+  /** Whether an operator has approved the merchant. */
+  readonly isApproved: boolean;
   readonly label: string;
   /** Of a publishable key, and of no other. */
   readonly allowedOrigins?: readonly string[] | undefined;
@@ -20,7 +22,11 @@ export interface WantedKey extends ApiKeyFamily, InSession {
 export interface IssueKeyDeps {
   readonly keys: Pick<ApiKeyRegistry, "create">;
   readonly clock: Clock;
+  /** `approved`: a merchant makes production keys once an operator has approved it. */
+  readonly productionAccess: ProductionAccess;
 }
+
+export type ProductionAccess = "open" | "approved";
 
 export interface IssuedKey {
   readonly apiKey: ApiKey;
@@ -29,18 +35,25 @@ export interface IssuedKey {
 }
 
 /** A new key of a merchant's; refused where origins and limits do not fit its type, or too many keys live. */
-export async function issueKey({ keys, clock }: IssueKeyDeps, wanted: WantedKey): Promise<IssuedKey | Refusal> {
+export async function issueKey(deps: IssueKeyDeps, wanted: WantedKey): Promise<IssuedKey | Refusal> {
   const { merchantId, type, environment, label, allowedOrigins = [], allowedIps = [], validUntilMs = null } = wanted;
-  const nowMs = clock.now();
-  const refusal = judgeOrigins(type, wanted.allowedOrigins) ?? judgeLimits(wanted, nowMs);
+  const nowMs = deps.clock.now();
+  const refusal = judgeOrigins(type, wanted.allowedOrigins) ?? judgeLimits(wanted, nowMs) ?? judgeAccess(deps, wanted);
   if (refusal !== null) return refusal;
-  const stale = environment === "production" ? demandRecentSignIn(wanted, nowMs) : null;
-  if (stale !== null) return stale;
   const { key, prefix } = newApiKey({ type, environment });
   const identity = { id: newId("key"), merchantId, prefix, type, environment, label, hash: hashApiKey(key) };
   const limits = { allowedOrigins, scopes: scopesOf(wanted), allowedIps, validUntilMs };
-  const apiKey = await keys.create({ ...identity, ...limits }, mostLiveKeys);
+  const apiKey = await deps.keys.create({ ...identity, ...limits }, mostLiveKeys);
   return apiKey === null ? tooManyKeys() : { key, apiKey };
+}
+
+/** A roll is not asked this: it replaces a production key that there is, which may have leaked. */
+function judgeAccess({ productionAccess, clock }: IssueKeyDeps, wanted: WantedKey): Refusal | null {
+  if (wanted.environment !== "production") return null;
+  if (productionAccess === "approved" && !wanted.isApproved) {
+    return refuse("production_not_approved", "The operator has not approved you for production yet: ask for it.");
+  }
+  return demandRecentSignIn(wanted, clock.now());
 }
 
 /** Ordered as they are listed, whatever the request's order. */

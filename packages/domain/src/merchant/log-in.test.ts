@@ -15,6 +15,7 @@ const merchant: Merchant = {
   defaultToken: "IDRX",
   defaultNetwork: "base",
   suspendedAtMs: null,
+  approvedAtMs: null,
   createdAtMs: 0,
   updatedAtMs: 0,
 };

@@ -20,6 +20,8 @@ export interface Merchant {
   readonly webhookDisabledAtMs: number | null;
   readonly defaultToken: string;
   readonly defaultNetwork: string;
+  /** When an operator approved it; null: none has. */
+  readonly approvedAtMs: number | null;
   readonly suspendedAtMs: number | null;
   readonly createdAtMs: number;
   readonly updatedAtMs: number;

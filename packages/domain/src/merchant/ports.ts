@@ -50,6 +50,13 @@ export interface MerchantSuspension {
   restore(id: MerchantId): Promise<boolean>;
 }
 
+/** What an operator says of a merchant; both may be repeated and answer whether there is such a merchant. */
+export interface MerchantApproval {
+  /** The time of the first approval is kept. */
+  approve(id: MerchantId): Promise<boolean>;
+  unapprove(id: MerchantId): Promise<boolean>;
+}
+
 export interface ApiKeyStore {
   /** What the live key of this hash opens; null for one that is revoked, expired or unknown, which look the same. */
   authenticate(hash: Hex): Promise<Authenticated | "suspended" | null>;

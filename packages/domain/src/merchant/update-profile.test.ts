@@ -21,6 +21,7 @@ function aMerchant(webhookSecrets: WebhookSecrets = noSecrets): Merchant {
     defaultToken: "IDRX",
     defaultNetwork: "base",
     suspendedAtMs: null,
+    approvedAtMs: null,
     createdAtMs: 0,
     updatedAtMs: 0,
   };

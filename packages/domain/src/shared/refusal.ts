@@ -20,6 +20,7 @@ export type RefusalCode =
   | "chain_unavailable"
   | "unauthorized"
   | "reauthentication_required"
+  | "production_not_approved"
   | "forbidden"
   | "origin_not_allowed"
   | "secret_key_in_browser"

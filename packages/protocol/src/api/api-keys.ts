@@ -99,7 +99,7 @@ export const createApiKey = {
     "`allowedOrigins` is required for a publishable key and refused for a secret one; `scopes`, `allowedIps` and `expiresAt` are for secret keys only. At most 50 keys of a merchant live at a time.",
   body: ApiKeyRequest,
   responses: { 201: IssuedApiKey },
-  errors: ["reauthentication_required", "too_many_api_keys"],
+  errors: ["reauthentication_required", "production_not_approved", "too_many_api_keys"],
 } satisfies Operation;
 
 export const listApiKeys = {

@@ -26,6 +26,7 @@ export const errorCodes = {
     summary:
       "the key is valid, but of the wrong kind for this endpoint, without its scope (`details.scope`), used from an address that it does not allow, or its merchant is suspended (`details.reason`)",
   },
+  production_not_approved: { status: 403, summary: "the operator has not approved the merchant for production" },
   origin_not_allowed: { status: 403, summary: "the Origin is missing or not registered" },
   secret_key_in_browser: { status: 403, summary: "a secret key was sent with a browser Origin" },
   not_found: { status: 404, summary: "no such resource" },

@@ -15,6 +15,9 @@ export const Merchant = Type.Object(
     webhookDisabledAt: Nullable(Timestamp),
     defaultToken: Type.String(),
     defaultNetwork: Type.String(),
+    approvedAt: Nullable(
+      Type.String({ format: "date-time", description: "When the operator approved the merchant; null: not yet." }),
+    ),
     createdAt: Timestamp,
     updatedAt: Timestamp,
   },

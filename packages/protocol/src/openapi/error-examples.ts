@@ -46,6 +46,7 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
   unauthorized: { message: "The API key is missing or not valid." },
   reauthentication_required: { message: "Sign in again: this needs a sign-in of the last 12 hours." },
   forbidden: { message: "The key lacks the scope that this needs.", details: { scope: "payments:read" } },
+  production_not_approved: { message: "The operator has not approved you for production yet: ask for it." },
   origin_not_allowed: {
     message: "This origin is not registered for the key.",
     details: { origin: "https://elsewhere.example" },

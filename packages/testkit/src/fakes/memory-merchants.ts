@@ -41,8 +41,9 @@ function merchantStore(rows: MemoryMerchants): MerchantStore {
     register: async (given, firstKey) => {
       if (byWallet(given.walletAddress) !== undefined) return null;
       const nowMs = clock.now();
-      const blank = { webhookUrl: null, webhookSecrets: noSecrets, webhookDisabledAtMs: null, suspendedAtMs: null };
-      const merchant = { ...given, ...blank, createdAtMs: nowMs, updatedAtMs: nowMs };
+      const blank = { webhookUrl: null, webhookSecrets: noSecrets, webhookDisabledAtMs: null };
+      const unjudged = { suspendedAtMs: null, approvedAtMs: null };
+      const merchant = { ...given, ...blank, ...unjudged, createdAtMs: nowMs, updatedAtMs: nowMs };
       merchants.set(given.id, merchant);
       storeKey(rows, firstKey);
       return merchant;

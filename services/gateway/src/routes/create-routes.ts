@@ -1,3 +1,4 @@
+import type { ProductionAccess } from "@lunas/domain/merchant/issue-key";
 import type { LogInDeps } from "@lunas/domain/merchant/log-in";
 import type { ApiKeyRegistry, MerchantStore, Sessions } from "@lunas/domain/merchant/ports";
 import type { PaymentBooks } from "@lunas/domain/payment/books";
@@ -67,6 +68,7 @@ export interface RoutesDeps {
   readonly events: FollowDeps;
   readonly clock: Clock;
   readonly allowPrivateTargets: boolean;
+  readonly productionAccess: ProductionAccess;
   readonly publicUrl: string;
   /** Null: the standard x402 face is not served. */
   readonly x402: X402Deps | null;

@@ -28,6 +28,7 @@ const reasons = {
   merchant_exists: null,
   too_many_api_keys: null,
   reauthentication_required: null,
+  production_not_approved: null,
   not_found: null,
   payment_not_found: null,
   amount_exceeds_cap: null,

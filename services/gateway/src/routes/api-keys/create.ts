@@ -8,7 +8,8 @@ export const createApiKey = (deps: IssueKeyDeps) =>
   route(operation, async ({ body, caller: { merchant, session } }) => {
     const { expiresAt, ...wanted } = body;
     const validUntilMs = expiresAt === undefined ? undefined : Date.parse(expiresAt);
-    const within = { merchantId: merchant.id, signedInAtMs: session.createdAtMs };
+    const isApproved = merchant.approvedAtMs !== null;
+    const within = { merchantId: merchant.id, isApproved, signedInAtMs: session.createdAtMs };
     const issued = await issueKey(deps, { ...within, ...wanted, validUntilMs });
     if (isRefusal(issued)) return issued;
     return { status: 201, body: { ...keyIdentity(issued.apiKey), key: issued.key } };
