@@ -198,97 +198,33 @@ LANGUAGE sql STABLE AS $$
     ) AS worst, LATERAL gas_budget_of(terms, gas.is_approved) AS budget
 $$;
 
--- As before, and far from the bounds of those that are not approved, too.
-CREATE OR REPLACE FUNCTION accept_together(wishes jsonb, reservations jsonb)
-RETURNS TABLE (place integer, kind text, in_flight numeric, stored_at timestamptz, payment payments)
-LANGUAGE plpgsql
-SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
+-- The functions that judge whether a payment is far from, or near, a bound of its merchant's judge by these budgets, too. Two conditions of
+-- theirs change; all else of them, their rights included, stays as it stands.
+DO $$
 DECLARE
-    came integer := jsonb_array_length(wishes);
-    -- What another gateway's statement stores at this moment is not seen. So near a bound each is judged by what is stored just then.
-    room integer := came + 64;
-    of_lease_ms integer := reservations -> 0 ->> 'lease_ms';
-    clear_ids text[];
-    clear_places integer[];
-    stored integer[];
-    fresh payments;
-    reserved jsonb;
+    judges constant text[] := ARRAY['accept_together(jsonb, jsonb)', 'lock_gas_near_bounds(jsonb, jsonb)'];
+    far constant text := 'AND m.merchant_spent + (m.merchant_pending + room) * worst.wei <= (asked.gas_terms ->> ''merchant_daily_wei'')::numeric';
+    near constant text := 'OR gas.merchant_spent + (gas.merchant_pending + room) * worst.wei > (each.gas_terms ->> ''merchant_daily_wei'')::numeric';
+    judge text;
+    was text;
+    is_now text;
 BEGIN
-    IF wishes @? '$[*].idempotency_key ? (@ != null)' THEN
-        PERFORM pg_advisory_xact_lock(keys.key) FROM (
-            SELECT DISTINCT hashtextextended(format('idempotency %s %s', row.key_lineage, row.idempotency_key), 0) AS key
-            FROM jsonb_to_recordset(wishes) AS row (key_lineage text, idempotency_key text)
-            WHERE row.idempotency_key IS NOT NULL ORDER BY 1
-        ) AS keys;
-    END IF;
-    PERFORM pg_advisory_xact_lock(payers.key) FROM (
-        SELECT DISTINCT hashtextextended(format('payer %s %s %s', row.chain_id, row.asset, row.payer), 0) AS key
-        FROM jsonb_to_recordset(wishes) AS row (chain_id integer, asset text, payer text) ORDER BY 1
-    ) AS payers;
-
-    WITH asked AS MATERIALIZED (
-        SELECT DISTINCT ON (row.payer, row.chain_id) row.* FROM ROWS FROM (
-            jsonb_to_recordset(wishes) AS (
-                id text, merchant_id text, chain_id integer, payer text, asset text, amount numeric, idempotency_key text
-            ),
-            jsonb_to_recordset(reservations) AS (
-                balance numeric, allowance numeric, read_at_block bigint, lease_ms integer, gas_terms jsonb, sponsorship jsonb
-            )
-        ) WITH ORDINALITY AS row
-        WHERE row.idempotency_key IS NULL AND row.sponsorship IS NULL AND row.lease_ms = of_lease_ms
-        ORDER BY row.payer, row.chain_id, row.ordinality
-    ), merchants AS MATERIALIZED (
-        SELECT each.chain_id, each.merchant_id, gas.*
-        FROM (SELECT DISTINCT a.chain_id, a.merchant_id FROM asked a WHERE a.gas_terms IS NOT NULL) AS each
-        CROSS JOIN LATERAL gas_of_merchant(each.chain_id, each.merchant_id) AS gas
-    )
-    SELECT array_agg(asked.id), array_agg(asked.ordinality - 1) INTO clear_ids, clear_places
-    FROM asked CROSS JOIN LATERAL in_flight_of(asked.chain_id, asked.payer, asked.asset, asked.read_at_block) AS flight
-    -- least() passes over an unlimited (NULL) allowance.
-    WHERE flight.base_units + asked.amount <= least(asked.balance, asked.allowance)
-        AND (asked.gas_terms IS NULL OR EXISTS (
-            SELECT FROM merchants m
-            CROSS JOIN LATERAL gas_of_payer(asked.chain_id, asked.payer) AS payer
-            CROSS JOIN LATERAL (
-                SELECT (asked.gas_terms ->> 'gas_limit')::numeric
-                    * coalesce(m.fee_cap, (asked.gas_terms ->> 'fee_ceiling_wei')::numeric) AS wei
-            ) AS worst
-            CROSS JOIN LATERAL gas_budget_of(asked.gas_terms, m.is_approved) AS budget
-            WHERE m.merchant_id = asked.merchant_id AND m.chain_id = asked.chain_id
-                AND cardinality(payer.revert_ages) < (asked.gas_terms ->> 'payer_reverts_per_hour')::integer
-                AND payer.payer_pending < (asked.gas_terms ->> 'payer_in_flight')::integer
-                AND m.merchant_pending + room <= (asked.gas_terms ->> 'merchant_in_flight')::integer
-                AND m.merchant_spent + (m.merchant_pending + room) * worst.wei <= budget.merchant_wei
-                AND (budget.unapproved_wei IS NULL
-                    OR m.unapproved_spent + (m.unapproved_pending + room) * worst.wei <= budget.unapproved_wei)
-                AND m.chain_pending + room <= (asked.gas_terms ->> 'chain_in_flight')::integer
-                AND m.chain_spent + (m.chain_pending + room) * worst.wei <= (asked.gas_terms ->> 'chain_daily_wei')::numeric
-        ));
-
-    fresh.status := 'pending';
-    fresh.created_at := clock_timestamp();
-    fresh.asker_until := clock_timestamp() + of_lease_ms * interval '1 millisecond';
-    IF clear_ids IS NOT NULL THEN
-        -- The locks do not cover the same nonce signed for another token: the unique key does.
-        WITH written AS (
-            INSERT INTO payments SELECT p.* FROM jsonb_populate_recordset(fresh, wishes) AS p WHERE p.id = ANY (clear_ids)
-            ON CONFLICT (chain_id, permit2, payer, nonce) DO NOTHING
-            RETURNING payments.id
-        )
-        SELECT array_agg(clear_places[array_position(clear_ids, written.id)]) INTO stored FROM written;
-        RETURN QUERY SELECT each, 'stored', NULL::numeric, fresh.created_at, NULL::payments FROM unnest(stored) AS each;
-    END IF;
-    IF cardinality(stored) = came THEN
-        RETURN;
-    END IF;
-
-    FOR at IN 0 .. came - 1 LOOP
-        CONTINUE WHEN at = ANY (stored);
-        reserved := reservations -> at;
-        RETURN QUERY SELECT at, alone.kind, alone.in_flight, (alone.payment).created_at, alone.payment FROM accept_payment_once(
-            (wishes -> at) || reserved, (reserved ->> 'balance')::numeric, (reserved ->> 'allowance')::numeric,
-            (reserved ->> 'read_at_block')::bigint, (reserved ->> 'lease_ms')::integer * interval '1 millisecond'
-        ) AS alone;
+    FOREACH judge IN ARRAY judges LOOP
+        CONTINUE WHEN to_regprocedure(judge) IS NULL;
+        was := pg_get_functiondef(to_regprocedure(judge));
+        is_now := replace(replace(was, far, 'AND NOT EXISTS (
+                    SELECT FROM gas_budget_of(asked.gas_terms, m.is_approved) AS budget
+                    WHERE m.merchant_spent + (m.merchant_pending + room) * worst.wei > budget.merchant_wei
+                        OR m.unapproved_spent + (m.unapproved_pending + room) * worst.wei > budget.unapproved_wei
+                )'), near, 'OR EXISTS (
+                SELECT FROM gas_budget_of(each.gas_terms, gas.is_approved) AS budget
+                WHERE gas.merchant_spent + (gas.merchant_pending + room) * worst.wei > budget.merchant_wei
+                    OR gas.unapproved_spent + (gas.unapproved_pending + room) * worst.wei > budget.unapproved_wei
+            )');
+        IF is_now = was THEN
+            RAISE EXCEPTION '% judges by another condition than it did', judge;
+        END IF;
+        EXECUTE is_now;
     END LOOP;
 END
 $$;
