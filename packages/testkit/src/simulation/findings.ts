@@ -206,10 +206,20 @@ function money(world: World): string[] {
   return has === owed ? [] : [`the merchant has ${has}, settled payments are worth ${owed}`];
 }
 
-async function reservations({ stores, payers, chain, node, spoiled }: World): Promise<string[]> {
+/** Whose money went when others settled what had failed before: nobody could reserve it. */
+function payersOfLateSettlements(world: World): ReadonlySet<Address> {
+  const payments = [...world.database.payments.values()].map(({ payment }) => payment);
+  const failed = payments.filter(({ failure }) => failure !== null && failure.code !== "settlement_unproven");
+  const late = failed.filter((payment) => useOf(world, payment)?.kind === "settled");
+  return new Set(late.map(({ authorization }) => authorization.from));
+}
+
+async function reservations(world: World): Promise<string[]> {
+  const { stores, payers, chain, node, spoiled } = world;
+  const late = payersOfLateSettlements(world);
   const overdrawn = spoiled.hasReorged
     ? []
-    : [...node.ledger.tip().state.overdrawn.values()].filter((payer) => !spoiled.payers.has(payer));
+    : [...node.ledger.tip().state.overdrawn.values()].filter((payer) => !spoiled.payers.has(payer) && !late.has(payer));
   const found = overdrawn.map((payer) => `a payment of ${payer} reverted for lack of money that was reserved`);
   for (const payer of payers) {
     const sought = { chainId: chain.chainId, permit2: chain.contracts.permit2, payer, nonce: 0n };
