@@ -72,6 +72,16 @@ export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], 
   return { lease, nextNonce: lease.nextNonce, open, isResting: false, isSigning: false, balanceWei: null };
 }
 
+/**
+ * The block that it was in is gone. No node has to keep it for another one, and all that comes after it on the lane waits for
+ * it: it counts as broadcast never, so that the next round of publishing broadcasts it, and blocks count from then on.
+ */
+export function takeBack(entry: OpenEntry): void {
+  entry.receipt = null;
+  entry.publishedAtMs = 0;
+  entry.sentAtBlock = null;
+}
+
 /** The payments that hang on an open transaction. */
 export function ordersOf({ order, bundled = [] }: Pick<OpenEntry, "order" | "bundled">): readonly SettlementOrder[] {
   return order === null ? bundled : [order];
