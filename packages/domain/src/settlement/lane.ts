@@ -38,6 +38,10 @@ export interface Lane {
   isResting: boolean;
   /** Its next transactions are being signed elsewhere: until they are written nothing else is given its nonces. */
   isSigning: boolean;
+  /** Since when this process does not reach its signer. */
+  unsignableSinceMs?: number | undefined;
+  /** Beyond this process's fair share, as nobody else took it: until then it is not handed back. */
+  spareUntilMs?: number;
   /** As it was read, less what was paid since; null before the first reading. */
   balanceWei: bigint | null;
 }
