@@ -44,6 +44,14 @@ const stalledAfterMs = <const N extends string>(name: N, chain: Chain) =>
     doc: "A chain that has made no block for so long takes no new payments; 0: it makes its blocks on demand.",
   }) as const;
 
+const preconfirmations = <const N extends string>(name: N) =>
+  ({
+    name,
+    kind: boolean,
+    default: "false",
+    doc: "Whether a look-up tells that a pending payment is preconfirmed (Base: the RPC endpoint shows Flashblocks), below the bound of the chain's file.",
+  }) as const;
+
 const perMinute = <const N extends string>(name: N, limit: string, doc: string) =>
   ({ name, kind: requests, default: limit, doc }) as const;
 
@@ -116,6 +124,7 @@ export const settings = defineSettings({
     gas: gasSettings("SANDBOX", sandbox),
     sponsorship: sponsorSettings("SANDBOX", sandbox),
     stalledAfterMs: stalledAfterMs("SANDBOX_STALLED_AFTER_MS", sandbox),
+    preconfirmations: preconfirmations("SANDBOX_PRECONFIRMATIONS"),
     mode: {
       name: "SANDBOX_MODE",
       kind: choice("hosted", "fork"),
@@ -130,6 +139,7 @@ export const settings = defineSettings({
     gas: gasSettings("BASE", base),
     sponsorship: sponsorSettings("BASE", base),
     stalledAfterMs: stalledAfterMs("BASE_STALLED_AFTER_MS", base),
+    preconfirmations: preconfirmations("BASE_PRECONFIRMATIONS"),
   },
   rpcBounds: rpcBoundsSettings,
   faucet: {

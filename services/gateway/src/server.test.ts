@@ -109,7 +109,10 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
         onFacilitated: () => undefined,
         onDelivered: () => undefined,
       },
-      lookUp: { payments, finality: { heads: async () => null, whereabouts: async () => null } },
+      lookUp: {
+        payments,
+        finality: { heads: async () => null, whereabouts: async () => null, isPreconfirmed: async () => false },
+      },
       books: memoryPaymentBooks(database),
       timeline: { histories: memoryHistoryStore(database, payments) },
     }),
@@ -175,6 +178,7 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     sponsorship: { merchantDailyWei: 1n, chainDailyWei: 1n },
     tokens: {},
     stalledAfterMs: null,
+    preconfirmations: false,
   };
   const chains = servedChains({ sandbox: settings, base: settings });
   const nonces = { issue: async () => ({ nonce: "abcdefgh", expiresAtMs: clock.now() }), consume: async () => true };

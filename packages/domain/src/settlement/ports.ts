@@ -39,6 +39,8 @@ export interface LaneStore {
     readonly addresses: readonly Address[];
     readonly count: number;
     readonly leaseMs: number;
+    /** Only those that have been nobody's for so long. */
+    readonly leftForMs?: number;
   }): Promise<readonly LaneLease[]>;
   /** Lengthens the leases that are still this owner's with these tokens; answers the ids of those. */
   renew(leases: readonly LaneLease[], leaseMs: number): Promise<readonly string[]>;

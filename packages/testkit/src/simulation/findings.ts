@@ -88,18 +88,42 @@ function denied(world: World, { payment }: PaymentRow): string[] {
   const chain = use?.kind ?? "unused";
   const says = `${id} is ${status} (${failure?.code ?? txHash}), and the chain says ${chain}`;
   const isRight =
-    status === "confirmed" ? isBy(use, payment) || isMiscounted(world, payment) : isFailure(world, payment);
+    status === "confirmed"
+      ? isBy(use, payment) || isMiscounted(world, payment) || isTakenBack(world, payment)
+      : isFailure(world, payment);
   return status === "pending" || isRight ? [] : [says];
 }
 
 function isFailure(world: World, payment: StoredPayment): boolean {
   const { failure, txHash, lateSettlement } = payment;
   const use = useOf(world, payment);
+  // The proof may be gone with its block; what counts is that nothing was paid, or that it was told late.
+  if (world.spoiled.isBelowDepth) return use?.kind !== "settled" || isToldLate(world, payment);
   if (failure?.code === "settlement_unproven") return mayBeUnproven(world, payment);
   if (use?.kind !== "settled")
     return isProven(world, { code: failure?.code, txHash, use: use?.kind ?? "unused", payment });
   const isTold = lateSettlement !== null || isMiscounted(world, payment) || mayBeUnproven(world, payment);
   return failure?.code === "tx_failed" && isTold;
+}
+
+function isToldLate(world: World, payment: StoredPayment): boolean {
+  return payment.lateSettlement !== null || isMiscounted(world, payment) || mayBeUnproven(world, payment);
+}
+
+/**
+ * A reorganisation below the depth took its settlement back, and the chain does not allow the same one again: somebody else has
+ * used the nonce since, the deadline has passed, or the payer's money is gone. Settled by whatever transaction, it is paid.
+ */
+function isTakenBack(world: World, payment: StoredPayment): boolean {
+  if (!world.spoiled.isBelowDepth) return false;
+  const { head, state } = world.node.ledger.tip();
+  const { deadlineSeconds, amount } = payment.authorization;
+  const isUnused = useOf(world, payment) === undefined;
+  return (
+    !isUnused ||
+    BigInt(head.timestampSeconds) > deadlineSeconds ||
+    balanceOf(state, payment.authorization.from) < amount
+  );
 }
 
 /** Its own settlement, to the log. */
