@@ -26,8 +26,10 @@ export function describePayment(file: PaymentFile, audited: readonly AuditEntry[
 }
 
 /** One entry of the audit log, in a line. */
-export function auditLine({ id, actor, action, target, details, atMs }: AuditEntry): string {
-  return `${timeText(atMs)} ${actor.kind} ${actor.id}: ${action} ${target} ${JSON.stringify(details)} (${id})`;
+export function auditLine({ id, actor, action, target, details, personal, atMs }: AuditEntry): string {
+  const from = personal?.ipAddress ? `, from ${personal.ipAddress}` : "";
+  const told = JSON.stringify({ ...details, ...personal?.values });
+  return `${timeText(atMs)} ${actor.kind} ${actor.id}${from}: ${action} ${target} ${told} (${id})`;
 }
 
 function statusText({ status, failure, endedAtMs, txHash, logIndex, blockNumber, late }: PaymentFile): string {
