@@ -170,9 +170,13 @@ describe("the audit log", () => {
     await suspension.restore(merchantId);
     await suspension.suspend(newId("mer"));
     const entries = await stores.audit.newest(10, merchantId);
-    expect(entries.map(({ action }) => action).sort()).toEqual(
-      ["merchant.restore", "merchant.suspend", "pause", "resume"].sort(),
-    );
+    expect(entries.map(({ action }) => action).sort()).toEqual([
+      "merchant.register",
+      "merchant.restore",
+      "merchant.suspend",
+      "pause",
+      "resume",
+    ]);
     expect(entries.find(({ action }) => action === "pause")?.details).toEqual({ reason: "a drill" });
   });
 

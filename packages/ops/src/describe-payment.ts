@@ -1,8 +1,11 @@
 import type { AuditEntry } from "@lunas/domain/operations/audit-entry";
 import type { FiledTransaction, PaymentFile } from "@lunas/domain/operations/operator-payments";
 import { whyPending } from "@lunas/domain/operations/why-pending";
+import { printable } from "@lunas/domain/shared/printable";
 import { networkOf } from "./network-of";
 import { timeText } from "./time-text";
+
+const mostOfDetails = 4_000;
 
 /** Everything that the rows know of a payment, in plain words; times in UTC. */
 export function describePayment(file: PaymentFile, audited: readonly AuditEntry[], nowMs: number): string {
@@ -28,7 +31,8 @@ export function describePayment(file: PaymentFile, audited: readonly AuditEntry[
 /** One entry of the audit log, in a line. */
 export function auditLine({ id, actor, action, target, details, personal, atMs }: AuditEntry): string {
   const from = personal?.ipAddress ? `, from ${personal.ipAddress}` : "";
-  const told = JSON.stringify({ ...details, ...personal?.values });
+  // Names and labels are what merchants wrote, and this goes to a terminal.
+  const told = printable(JSON.stringify({ ...details, ...personal?.values }), mostOfDetails);
   return `${timeText(atMs)} ${actor.kind} ${actor.id}${from}: ${action} ${target} ${told} (${id})`;
 }
 

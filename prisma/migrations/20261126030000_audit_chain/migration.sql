@@ -21,7 +21,7 @@ CREATE TABLE "audit_personal" (
 
     CONSTRAINT "audit_personal_pkey" PRIMARY KEY ("audit_id"),
     CONSTRAINT "audit_personal_audit_id_fkey" FOREIGN KEY ("audit_id") REFERENCES "audit_log" ("id") ON DELETE RESTRICT ON UPDATE CASCADE,
-    CONSTRAINT "audit_personal_contents_check" CHECK (length("contents") <= 65536)
+    CONSTRAINT "audit_personal_contents_check" CHECK (length("contents") <= 262144)
 );
 
 CREATE INDEX "audit_personal_at_idx" ON "audit_personal" ("at");
