@@ -139,10 +139,10 @@ describe("an entry is written with its change", () => {
       await expect(query(url, `delete from ${table}`)).rejects.toMatchObject({
         message: expect.stringContaining("never changed"),
       });
-    await asRole(
-      "lunas_gateway",
-      "insert into audit_log (id, actor_kind, actor_id, action, target, at) values ('a', 'key', 'k', 'x', 'x', '2020-01-01')",
-    );
+    const backdated =
+      "insert into audit_log (id, actor_kind, actor_id, action, target, at) values ('a', 'key', 'k', 'x', 'x', '2020-01-01')";
+    await expect(asRole("lunas_gateway", backdated)).rejects.toMatchObject({ code: "42501" });
+    await query(url, backdated);
     expect(await rows("select at > now() - interval '1 minute' as fresh from audit_log where id = 'a'")).toEqual([
       { fresh: true },
     ]);

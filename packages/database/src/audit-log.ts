@@ -79,11 +79,9 @@ export function notes(changed: Prisma.Sql, entry: NewAuditEntry): Prisma.Sql {
     )`;
 }
 
-/** The same for a transaction of Prisma's. */
+/** The same for a transaction of Prisma's: in SQL, as Prisma would write the time too, which is the database's. */
 export function auditWrite(prisma: PrismaClient, entry: NewAuditEntry) {
-  const { personal, details, ...row } = columnsOf(entry);
-  const kept = { ...row, details: JSON.parse(asJson(details)) as Prisma.InputJsonObject };
-  return prisma.auditEntry.create({ data: { ...kept, ...(personal !== null && { personal: { create: personal } }) } });
+  return prisma.$executeRaw(noting(Prisma.sql`select 1`, entry));
 }
 
 /** An entry as `resolve_payment` takes it. */

@@ -92,9 +92,15 @@ export const grants: Readonly<Record<string, TableGrants>> = {
   // An operator's word: written by its commands, as the owner.
   pauses: { lunas_gateway: ["select"] },
   // Added to and read, never changed. Who changes nothing that is kept there has no right to it.
-  audit_log: { lunas_gateway: ["select", "insert"], lunas_dispatcher: ["select"] },
+  audit_log: {
+    lunas_gateway: ["select", "insert (id, actor_kind, actor_id, action, target, details, merchant_id, personal_hash)"],
+    lunas_dispatcher: ["select"],
+  },
   // Erased when its time is over, which a trigger knows, too.
-  audit_personal: { lunas_gateway: ["select", "insert"], lunas_dispatcher: ["select (audit_id, at)", "delete"] },
+  audit_personal: {
+    lunas_gateway: ["select", "insert (audit_id, salt, contents)"],
+    lunas_dispatcher: ["select (audit_id, at)", "delete"],
+  },
   // Filled by a trigger of audit_log.
   audit_unchained: { lunas_gateway: ["insert"], lunas_dispatcher: ["select", "delete"] },
   audit_chain: { lunas_dispatcher: ["select", "insert"] },
