@@ -32,7 +32,7 @@ import type { X402Deps } from "./routes/x402/deps";
 import { type AsksCode, createHasSigned } from "./sign-in/has-signed";
 import { parseSignInMessage } from "./sign-in/parse-message";
 import { sleep } from "./sleep";
-import type { Stores } from "./stores";
+import { gatewayItself, type Stores } from "./stores";
 import { publicConfig } from "./translate/public-config";
 import { tokenList } from "./translate/token-list";
 
@@ -52,7 +52,7 @@ const faucetWaitMs = 20_000;
 /** The routes with what each of them needs. */
 export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   const { config, connections, observer, clock, stores } = deps;
-  const { payments, histories, merchants, sessions, nonces } = stores;
+  const { payments, histories, sessions, nonces } = stores;
   const chainIds = config.chains.map(({ chain }) => chain.chainId);
   const settling = facilitateDeps(deps);
   const facilitate = {
@@ -77,11 +77,13 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     readiness: async () => (await checkHealth(connections.checks)).status,
     nonce: { nonces, domain: config.signIn.domain, uri: config.signIn.uri, chainIds },
     logIn: logInDeps(deps, chainIds),
-    merchants,
+    merchantsBy: stores.merchantsBy,
     sessions,
-    keys: stores.keyRegistry,
+    keys: stores.keysBy(gatewayItself),
+    keysBy: stores.keysBy,
+    audit: stores.audit,
     fund: fundDeps(deps),
-    webhooks: { deliveries: stores.deliveries },
+    webhooks: { deliveries: stores.deliveriesBy(gatewayItself), deliveriesBy: stores.deliveriesBy },
     events: { feed: stores.feed, bell: deps.bell, clock },
     sandbox: { fork: sandboxFork(deps) },
     clock,
@@ -143,11 +145,12 @@ function healthDeps({ connections, networks, lanes }: ComposeRoutesDeps) {
 }
 
 function logInDeps({ config, connections, clock, stores }: ComposeRoutesDeps, chainIds: readonly number[]): LogInDeps {
-  const { nonces, merchants, sessions } = stores;
+  const { nonces, merchants, sessions, audit } = stores;
   return {
     nonces,
     merchants,
     sessions,
+    audit,
     clock,
     parseMessage: parseSignInMessage,
     hasSigned: createHasSigned(asksProduction(connections)),

@@ -2,6 +2,7 @@ import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { tokens } from "@lunas/catalog/tokens";
 import { type ApiKey, type Authenticated, newApiKey } from "@lunas/domain/merchant/api-key";
 import type { Merchant } from "@lunas/domain/merchant/merchant";
+import type { AuditEntry } from "@lunas/domain/operations/audit-entry";
 import { answeredPayments } from "@lunas/domain/payment/answered-payments";
 import { createRowWatch } from "@lunas/domain/payment/row-watch";
 import { refuse } from "@lunas/domain/shared/refusal";
@@ -194,6 +195,8 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
   };
   const sessions = { open: async () => "token", close: async () => true };
   const hasSigned = async () => true;
+  const keys = { ...memoryMerchants(clock).keyRegistry, ...stubbedKeys };
+  const audit = { list: async () => ({ entries: [anAuditEntry], total: 1 }), record: async () => undefined };
   return {
     tokens: tokenList(tokens, chains),
     config: () => publicConfig(chains, () => true),
@@ -205,15 +208,17 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     }),
     readiness: async () => "ok",
     nonce: { nonces, domain: "d", uri: "https://d", chainIds: [1] },
-    logIn: { nonces, parseMessage, hasSigned, clock, terms, merchants, sessions },
-    merchants,
+    logIn: { nonces, parseMessage, hasSigned, clock, terms, merchants, sessions, audit },
+    merchantsBy: () => merchants,
+    audit,
     sessions,
-    keys: { ...memoryMerchants(clock).keyRegistry, ...stubbedKeys },
+    keys,
+    keysBy: () => keys,
     clock,
     sandbox: { fork },
     allowPrivateTargets: false,
     publicUrl: "https://d",
-    webhooks: { deliveries: memoryDeliveryLog() },
+    webhooks: { deliveries: memoryDeliveryLog(), deliveriesBy: memoryDeliveryLog },
     events: { ...quietEvents, clock },
     fund: {
       caps: { IDRX: "100", ETH: "1" },
@@ -223,6 +228,12 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     },
   };
 }
+
+const anAuditEntry: AuditEntry = {
+  ...{ id: "aud_1", actor: { kind: "merchant", id: "mer_1" }, action: "merchant.update", target: "mer_1" },
+  ...{ merchantId: "mer_1", details: { changed: ["name"] }, atMs: 0 },
+  personal: { ipAddress: "192.0.2.1", userAgent: null, values: { name: "Kedai" } },
+};
 
 const someKey: ApiKey = {
   id: "key_2",

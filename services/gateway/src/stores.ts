@@ -1,5 +1,6 @@
 import { createApiKeyRegistry } from "@lunas/database/api-key-registry";
 import { createApiKeyStore } from "@lunas/database/api-key-store";
+import { createAuditLog } from "@lunas/database/audit-log";
 import { createChainResetStore } from "@lunas/database/chain-reset-store";
 import { createDeliveryLog } from "@lunas/database/delivery-log";
 import { createEncryption } from "@lunas/database/encryption";
@@ -11,6 +12,7 @@ import { createOriginStore } from "@lunas/database/origin-store";
 import { createPaymentBooks } from "@lunas/database/payment-books";
 import { createPaymentStore } from "@lunas/database/payment-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
+import type { Author } from "@lunas/domain/operations/audit-entry";
 import { createDailyAllowance } from "@lunas/ephemeral/daily-allowance";
 import { createSessions } from "@lunas/ephemeral/sessions";
 import { createSignInNonces } from "@lunas/ephemeral/sign-in-nonces";
@@ -18,20 +20,30 @@ import type { Clock } from "@lunas/runtime/clock";
 import type { Config } from "./config";
 import type { Connections } from "./connections";
 
+/** For what only reads: no caller changes anything in its name. */
+export const gatewayItself: Author = {
+  actor: { kind: "system", id: "gateway" },
+  origin: { ipAddress: null, userAgent: null },
+};
+
 /** The domain's ports, as Postgres and Redis keep them. */
 export function openStores(config: Config, { database, redis }: Connections, clock: Clock) {
+  const encryption = createEncryption(config.encryptionKeys.reveal());
+  const merchantsBy = (author: Author) => createMerchantStore(database, encryption, author);
   return {
     payments: createPaymentStore(database),
     books: createPaymentBooks(database),
     histories: createHistoryStore(database),
-    merchants: createMerchantStore(database, createEncryption(config.encryptionKeys.reveal())),
+    merchants: merchantsBy(gatewayItself),
+    merchantsBy,
     apiKeys: createApiKeyStore(database),
-    keyRegistry: createApiKeyRegistry(database),
+    keysBy: (author: Author) => createApiKeyRegistry(database, author),
     lanes: createLaneStore(database),
     resets: createChainResetStore(database),
     settlements: createSettlementStore(database),
     origins: createOriginStore(database),
-    deliveries: createDeliveryLog(database),
+    deliveriesBy: (author: Author) => createDeliveryLog(database, author),
+    audit: createAuditLog(database),
     feed: createEventFeed(database),
     sessions: createSessions(redis, clock),
     nonces: createSignInNonces(redis, clock),

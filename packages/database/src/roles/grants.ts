@@ -44,7 +44,8 @@ export const grants: Readonly<Record<string, TableGrants>> = {
       `update (status, ended_at, tx_hash, log_index, block_number, block_hash, block_time, failure_code, failure_message,
         late_tx_hash, late_log_index, late_block_number, watch_over_at)`,
     ],
-    lunas_dispatcher: ["select"],
+    // Sets both to null when their time is over, and a trigger lets nothing else pass.
+    lunas_dispatcher: ["select", "update (metadata, description)"],
   },
   payment_checkpoints: { lunas_gateway: ["select", "insert"] },
   payment_payers: { lunas_gateway: ["select", "insert", "update (last_at)"] },
@@ -91,7 +92,18 @@ export const grants: Readonly<Record<string, TableGrants>> = {
   // An operator's word: written by its commands, as the owner.
   pauses: { lunas_gateway: ["select"] },
   // Added to and read, never changed. Who changes nothing that is kept there has no right to it.
-  audit_log: { lunas_gateway: ["select", "insert"] },
+  audit_log: {
+    lunas_gateway: ["select", "insert (id, actor_kind, actor_id, action, target, details, merchant_id, personal_hash)"],
+    lunas_dispatcher: ["select"],
+  },
+  // Erased when its time is over, which a trigger knows, too.
+  audit_personal: {
+    lunas_gateway: ["select", "insert (audit_id, salt, contents)"],
+    lunas_dispatcher: ["select (audit_id, at)", "delete"],
+  },
+  // Filled by a trigger of audit_log.
+  audit_unchained: { lunas_gateway: ["insert"], lunas_dispatcher: ["select", "delete"] },
+  audit_chain: { lunas_dispatcher: ["select", "insert"] },
   refills: { lunas_settler: ["select", "insert"] },
   sponsorships: {
     lunas_gateway: ["select", "insert"],
@@ -108,5 +120,8 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     lunas_gateway: ["select", "update (url, status, next_attempt_at, claimed_until, ended_at, schedule_from)"],
     lunas_dispatcher: ["select", "insert", "update", "delete"],
   },
-  delivery_attempts: { lunas_gateway: ["select"], lunas_dispatcher: ["select", "insert", "delete"] },
+  delivery_attempts: {
+    lunas_gateway: ["select"],
+    lunas_dispatcher: ["select", "insert", "update (response_excerpt, error)", "delete"],
+  },
 };

@@ -1,4 +1,5 @@
 import { createApiKey, listApiKeys, revokeApiKey, rollApiKey, updateApiKey } from "./api-keys";
+import { listAudit } from "./audit";
 import { getNonce, login, logout, register } from "./auth";
 import { getConfig } from "./config";
 import { listEvents } from "./events";
@@ -34,6 +35,7 @@ export const operations: readonly Operation[] = [
   getMerchant,
   updateMerchant,
   getMerchantStats,
+  listAudit,
   createApiKey,
   listApiKeys,
   updateApiKey,
