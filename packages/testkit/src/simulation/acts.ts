@@ -4,7 +4,7 @@ import { orderOf } from "../build/an-order";
 import type { Process } from "./scheduler";
 import { ask, newClaim, type SimClaim, startGateway } from "./sim-gateway";
 import { type NonceTerms, nonceKey, type SimMishap } from "./sim-ledger";
-import { publishTroubles, type SimNode } from "./sim-node";
+import { deepestReorg, publishTroubles } from "./sim-node";
 import { isAlike } from "./sim-nonce-use";
 import { type SimSettler, startSettler } from "./sim-settler";
 import type { World } from "./world";
@@ -170,12 +170,6 @@ export const faults: Readonly<Record<string, Act>> = {
     if (!spoiled.isBelowDepth) node.coming.push({ kind: "send", from: random.pick(signers) });
   },
 };
-
-/** A transaction by our key from elsewhere was signed for its nonce: nothing below it is taken back, as it could only come again there. */
-function deepestReorg({ ledger }: SimNode): number {
-  const above = [...ledger.blocks].reverse().findIndex(({ acts }) => acts.some(({ kind }) => kind === "send"));
-  return above === -1 ? ledger.blocks.length - 1 : above;
-}
 
 export function addSettler(cast: Cast): void {
   const { world } = cast;
