@@ -6,13 +6,17 @@ import { inOrder, type RunningParts } from "@lunas/runtime/parts";
 import { silentLogger } from "@lunas/runtime/silent-logger";
 import { compose as composeSettler } from "@lunas/settler/compose";
 import { settings as settlerSettings } from "@lunas/settler/config";
+import { query } from "@lunas/stack/postgres/query";
 import { serviceEnvironment } from "@lunas/stack/service-environment";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import { until } from "@lunas/stack/until";
 import { createPayer } from "@lunas/testkit/payer/create-payer";
+import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { Redis } from "ioredis";
 import request from "supertest";
+import { fundedPayer } from "../world/funded-payer";
+import { holdBlocks } from "../world/hold-blocks";
 import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-scene";
 import { openRawQueue } from "./raw-queue";
 
@@ -32,7 +36,7 @@ beforeAll(async () => {
   const asItsRole = { DATABASE_URL: stack.databaseUrlOf("lunas_settler") };
   settler = inOrder(await composeSettler(readSettings(settlerSettings, { ...env, ...asItsRole }), tools), silentLogger);
   await settler.start();
-  gateway = await startGateway(stack);
+  gateway = await startGateway(stack, { SETTLE_WAIT_MS: "3000" });
   merchant = await registerMerchant(gateway.url);
   redis = new Redis(stack.redisUrl);
 });
@@ -106,6 +110,53 @@ describe("a sign-in nonce", () => {
     expect((await logIn(nonce)).status).toBe(200);
     await redis.set(`lunas:nonce:${nonce}`, "1", "PX", 60_000);
     expect((await logIn(nonce)).status).toBe(401);
+  });
+});
+
+describe("a payment", () => {
+  const queueKey = "bull:settlements-sandbox";
+
+  /** Everything that Redis can say of an end, of every job and in whatever words. */
+  async function tellOfEnds(paymentIds: readonly string[]): Promise<number> {
+    const hashes: string[] = [];
+    for (const key of await redis.keys(`${queueKey}:*-*`)) if ((await redis.type(key)) === "hash") hashes.push(key);
+    const confirmed = JSON.stringify({ status: "confirmed", success: true, txHash: `0x${"1".repeat(64)}` });
+    for (const key of hashes) {
+      const jobId = key.slice(queueKey.length + 1);
+      const ended = JSON.stringify({ ended: paymentIds });
+      await redis.hset(key, { finishedOn: String(Date.now()), returnvalue: confirmed, progress: ended });
+      await redis.xadd(`${queueKey}:events`, "*", "event", "progress", "jobId", jobId, "data", ended);
+      await redis.xadd(`${queueKey}:events`, "*", "event", "completed", "jobId", jobId, "returnvalue", confirmed);
+    }
+    return hashes.length;
+  }
+
+  it("is no success because Redis says so, and is settled once afterwards", async () => {
+    const payer = await fundedPayer(stack.chains.sandbox.rpcUrl, 1_000n);
+    const authorization = await payer.authorize({ to: merchant.address, amount: 100n });
+    const body = { paymentPayload: paymentPayload(authorization), paymentRequirements: requirementsFor(authorization) };
+    const ask = () => request(gateway.url).post("/facilitate").set("X-API-Key", merchant.sandboxApiKey).send(body);
+    const open = async () => (await request(gateway.url).get("/health")).body.networks.sandbox.status === "ok";
+    expect(await until(open, { timeoutMs: 20_000 })).toBe(true);
+
+    const held = await holdBlocks(stack.chains.sandbox.rpcUrl);
+    const answer = ask().then((told) => told);
+    const idOf = "select id from payments where status = 'pending'";
+    const stored = async () => ((await query(stack.databaseUrl, idOf)) as { id: string }[]).map(({ id }) => id);
+    expect(await until(async () => (await stored()).length === 1, { timeoutMs: 10_000 })).toBe(true);
+    const ids = await stored();
+    expect(await until(async () => (await tellOfEnds(ids)) > 0, { timeoutMs: 10_000 })).toBe(true);
+    const { status, body: told } = await answer;
+    expect([status, told.error.code, told.error.details.paymentId]).toEqual([504, "settlement_pending", ids[0]]);
+
+    await held.resume();
+    const settled = async () => (await stored()).length === 0;
+    expect(await until(settled, { timeoutMs: 20_000 })).toBe(true);
+    const success = await ask();
+    expect([success.status, success.body.status]).toEqual([200, "confirmed"]);
+    const again = await ask();
+    expect([again.status, again.body.error.code]).toEqual([409, "nonce_already_used"]);
+    expect(success.body.txHash).not.toBe(`0x${"1".repeat(64)}`);
   });
 });
 
