@@ -23,7 +23,7 @@ const mac = createMac([{ key: new Uint8Array(32) }], "sessions");
 
 beforeAll(async () => {
   server = await startRedisServer();
-  redis = connectEphemeral({ redisUrl: server.url });
+  redis = connectEphemeral({ redisUrl: server.urlOf("lunas_gateway") });
   raw = new Redis(server.url, { retryStrategy: () => 50 });
   raw.on("error", () => undefined);
   await redis.ready(5_000);
@@ -31,6 +31,7 @@ beforeAll(async () => {
 beforeEach(() => {
   nowMs = Date.now();
 });
+afterEach(async () => expect(await server.denied()).toEqual([]));
 afterAll(async () => {
   raw.disconnect();
   await redis.close();

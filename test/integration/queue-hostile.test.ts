@@ -27,7 +27,7 @@ beforeAll(async () => {
   redis = new Redis(server.url);
   queue = openRawQueue("deliveries", server.url);
   worker = createDeliveryWorker({
-    redisUrl: server.url,
+    redisUrl: server.urlOf("lunas_dispatcher"),
     handle: (delivery) => void handled.push(delivery),
     observe: (event) => void events.push(event),
   });

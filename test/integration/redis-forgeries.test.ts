@@ -33,7 +33,10 @@ beforeAll(async () => {
   stack = await startStack({ external: {} });
   const env = serviceEnvironment(stack, { port: 1, publicUrl: "http://localhost:1" });
   const tools = { logger: silentLogger, metrics: createMetrics("settler") };
-  const asItsRole = { DATABASE_URL: stack.databaseUrlOf("lunas_settler") };
+  const asItsRole = {
+    DATABASE_URL: stack.databaseUrlOf("lunas_settler"),
+    REDIS_URL: stack.redisUrlOf("lunas_settler"),
+  };
   settler = inOrder(await composeSettler(readSettings(settlerSettings, { ...env, ...asItsRole }), tools), silentLogger);
   await settler.start();
   gateway = await startGateway(stack, { SETTLE_WAIT_MS: "3000" });
