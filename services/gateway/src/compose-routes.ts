@@ -16,7 +16,6 @@ import { checkHealth } from "@lunas/runtime/health";
 import type { Config } from "./config";
 import type { Connections } from "./connections";
 import { queuedFaucet } from "./faucet";
-import { dailyFaucetAllowance } from "./faucet-allowance";
 import { createSandboxFork } from "./fork/sandbox-fork";
 import { guardReader } from "./guard-reader";
 import type { RequestContext } from "./http/context";
@@ -165,11 +164,16 @@ function asksProduction({ chains }: Connections): AsksCode {
   return (wallet, digest, signature) => readContractSignature(production.rpc, { wallet, digest, signature });
 }
 
-function fundDeps({ config, connections, stores }: ComposeRoutesDeps) {
+function fundDeps({ config, connections, clock, stores }: ComposeRoutesDeps) {
   const { idrxCap, ethCap, idrxDaily, ethDaily } = config.faucet;
-  return {
-    faucet: queuedFaucet(connections.faucet, faucetWaitMs),
-    caps: { IDRX: String(idrxCap), ETH: ethCap },
-    takeAllowance: dailyFaucetAllowance(stores.allowance, { IDRX: String(idrxDaily), ETH: ethDaily }),
-  };
+  const faucet = queuedFaucet({
+    requests: stores.faucetRequests,
+    queue: connections.faucet,
+    chainId: chainFinder(config)("sandbox").chainId,
+    clock,
+    timer: { sleep },
+    waitMs: faucetWaitMs,
+    perDay: { IDRX: String(idrxDaily), ETH: ethDaily },
+  });
+  return { faucet, caps: { IDRX: String(idrxCap), ETH: ethCap } };
 }

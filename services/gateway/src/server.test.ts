@@ -222,9 +222,10 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     events: { ...quietEvents, clock },
     fund: {
       caps: { IDRX: "100", ETH: "1" },
-      takeAllowance: async ({ amount }) =>
-        amount > 5_000n ? refuse("rate_limited", "Enough.") : { giveBack: async () => undefined },
-      faucet: { fund: async () => ({ txHash: hashOf(9), balance: "5" }) },
+      faucet: {
+        fund: async ({ amount }) =>
+          amount > 5_000n ? refuse("rate_limited", "Enough.") : { txHash: hashOf(9), balance: "5" },
+      },
     },
   };
 }

@@ -109,6 +109,13 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     lunas_gateway: ["select", "insert"],
     lunas_settler: ["select", "update (granted_wei, granted_at)"],
   },
+  // Used sign-in nonces: the settler sweeps away what has expired.
+  used_sign_in_nonces: { lunas_gateway: ["insert"], lunas_settler: ["select", "delete"] },
+  // The gateway asks; the settler, which holds the treasury's key, counts by itself and writes what came of it.
+  faucet_requests: {
+    lunas_gateway: ["select", "insert (id, merchant_id, chain_id, token, address, amount)"],
+    lunas_settler: ["select", "update (status, reason, tx_hash, balance, taken_at)", "delete"],
+  },
   // A local fork begins anew by its gateway, which is the owner there.
   chain_resets: { lunas_gateway: ["select"] },
   events: {
