@@ -87,6 +87,7 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
     },
     merchant: { id: "mer_1", walletAddress: merchantWallet },
   };
+  const authenticate = jest.fn(async () => identity);
   const cookies = sessionCookie("http://localhost:3402");
   const limit = wishes.perWindow ?? 1_000;
   const app = createApp({
@@ -114,7 +115,7 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
       timeline: { histories: memoryHistoryStore(database, payments) },
     }),
     identify: createIdentify({
-      keys: { authenticate: async () => identity },
+      keys: { authenticate },
       clock,
       cookie: cookies,
       ownOrigins: ["http://localhost:3402"],
@@ -135,7 +136,7 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
     clock,
     observer: { requestEnded: () => undefined, fault: (error) => faults.push(error) },
   });
-  return { app, faults, isRegisteredOrigin };
+  return { app, faults, isRegisteredOrigin, authenticate };
 }
 
 const endings = {
@@ -362,6 +363,22 @@ test("over the limit nothing is looked up: invented origins cost no query", asyn
   for (let index = 0; index < 10; index += 1) await ask("options", "/facilitate", index);
   for (let index = 0; index < 10; index += 1) await ask("get", "/config", index);
   expect(isRegisteredOrigin).toHaveBeenCalledTimes(4);
+});
+
+test("six hundred invented origins and keys from one address make no more look-ups than its limit", async () => {
+  const { app, isRegisteredOrigin, authenticate } = anApi({ perWindow: 5 });
+  const listening = app.listen(0);
+  const ask = (at: number) => {
+    const { key } = newApiKey({ type: "publishable", environment: "sandbox" });
+    const invented = { Origin: `https://${at}.example`, "X-API-Key": key };
+    return request(listening).post("/facilitate").set(invented).send(aBody());
+  };
+  const statuses: number[] = [];
+  for (let at = 0; at < 600; at += 1) statuses.push((await ask(at)).status);
+  listening.close();
+  expect(statuses.filter((status) => status === 429)).toHaveLength(595);
+  expect(isRegisteredOrigin).toHaveBeenCalledTimes(5);
+  expect(authenticate).toHaveBeenCalledTimes(5);
 });
 
 test("look-ups count by their key, and without one as anything else", async () => {

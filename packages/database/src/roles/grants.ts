@@ -36,6 +36,8 @@ export const grants: Readonly<Record<string, TableGrants>> = {
       "update (label, allowed_origins, last_used_at, revoked_at, expires_at)",
     ],
   },
+  // By a trigger of api_keys.
+  registered_origins: { lunas_gateway: ["select", "insert", "delete"] },
   payments: {
     // The gateway stores payments by function, and minds who waits for one; how one ends is for the settler to write.
     lunas_gateway: [
