@@ -4,6 +4,8 @@ import { toAddress } from "@lunas/chain/address";
 import { type PauseScope, pauseScopes } from "@lunas/domain/payment/pause";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import { type PaymentsCommand, parsePayments, type WrongCommand } from "./parse-payments";
+import { parseSecrets } from "./parse-secrets";
+import type { SecretsCommand } from "./run-secrets";
 
 /** `shown`: the subject as the operator wrote it; a chain's is kept by its id. */
 interface Subject {
@@ -21,6 +23,7 @@ export type Command =
   /** Null: every chain that there is an RPC for. */
   | { readonly kind: "ledger"; readonly network: Network | null }
   | PaymentsCommand
+  | SecretsCommand
   | { readonly kind: "audit"; readonly count: number }
   | WrongCommand;
 
@@ -38,13 +41,16 @@ export const usage = `lunas-ops <command>
   payments resolve <payment> failed <code> [--because <text>] [--by <name>]
                                                     ends a pending payment by what the chain shows; --because: the
                                                     argument for what it cannot show. Never changes what has ended
+  secrets status [key]                              which encryption key how many secrets need, and whether each opens; exits 1
+                                                    if one does not, or if <key> is still needed
+  secrets reencrypt                                 encrypts every secret with the first of ENCRYPTION_KEYS
   audit [count]                                     what operators have done, newest first (20)
   ledger [network]                                  proves that every nonce has one owner, and that chain, rows and
                                                     events agree; exits 1 if they do not
 
 A chain is named by its network (${chains.map(({ network }) => network).join(", ")}), a merchant by its id, a payer by its address.
-Pausing and suspending work within five seconds on every gateway. Settings: DATABASE_URL, and <CHAIN>_RPC_URLS for the ledger and for
-resolving.`;
+Pausing and suspending work within five seconds on every gateway. Settings: DATABASE_URL, <CHAIN>_RPC_URLS for the ledger and for
+resolving, ENCRYPTION_KEYS for secrets.`;
 
 /** What the operator wants, by the words of the command line. */
 export function parseCommand(words: readonly string[]): Command {
@@ -69,6 +75,8 @@ export function parseCommand(words: readonly string[]): Command {
       return parseGas(rest[0] ?? "7");
     case "payments":
       return parsePayments(rest);
+    case "secrets":
+      return parseSecrets(rest);
     case "audit":
       return parseAudit(rest[0] ?? "20");
     case "ledger":
