@@ -50,6 +50,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     }),
     cookie,
     signalOf: createHangUps(stopping.signal),
+    isKnownKey: (key) => background.knownKeys.idOf(key) !== null,
     isRegisteredOrigin: registeredOrigins(stores.origins, clock.now),
     trustProxy: config.listen.trustProxy,
     clock,

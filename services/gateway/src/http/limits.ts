@@ -1,6 +1,6 @@
 import type { Operation } from "@lunas/protocol/api/operation";
 import type { Request, RequestHandler, Response } from "express";
-import { ipKeyGenerator, type Options, rateLimit, type Store } from "express-rate-limit";
+import { ipKeyGenerator, type Options, type RateLimitRequestHandler, rateLimit, type Store } from "express-rate-limit";
 import { ProblemError, problem } from "./problem";
 
 /**
@@ -30,6 +30,8 @@ export interface Limits {
   by(name: LimitName): RequestHandler;
   /** Counts within a handler, once it is known against what. Throws `rate_limited`. */
   count(name: LimitName, request: Request, response: Response): Promise<void>;
+  /** Whether nothing is left to a request's IP; counts nothing. */
+  isSpent(name: LimitName, request: Request): Promise<boolean>;
 }
 
 const names: readonly LimitName[] = ["facilitate", "payments", "merchant", "other", "probe"];
@@ -39,8 +41,9 @@ const keyIdOf = (response: Response) => (response.locals.context as { apiKeyId: 
 
 /** The rate limits: each counts before any other check, whatever comes of the request. */
 export function createLimits(deps: LimitsDeps): Limits {
-  const { facilitateByKey } = deps;
-  const handlers = new Map(names.map((name) => [name, limiter(name, deps)]));
+  const { facilitateByKey, perWindow } = deps;
+  const limiters = new Map(names.map((name) => [name, limiter(name, deps)]));
+  const handlers = new Map<LimitName, RequestHandler>(limiters);
   if (facilitateByKey !== undefined)
     handlers.set("facilitate", byKnownKey(deps, facilitateByKey, limiter("facilitate", deps)));
   const by = (name: LimitName): RequestHandler => {
@@ -54,10 +57,14 @@ export function createLimits(deps: LimitsDeps): Limits {
       new Promise((resolve, reject) => {
         by(name)(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
       }),
+    isSpent: async (name, request) => {
+      const counted = await limiters.get(name)?.getKey(ipOf(request));
+      return (counted?.totalHits ?? 0) >= perWindow[name];
+    },
   };
 }
 
-function limiter(name: LimitName, { perWindow, windowMs, storeOf }: LimitsDeps): RequestHandler {
+function limiter(name: LimitName, { perWindow, windowMs, storeOf }: LimitsDeps): RateLimitRequestHandler {
   return counting(name, {
     windowMs,
     limit: perWindow[name],
@@ -84,7 +91,7 @@ function byKnownKey(
 
 type Counting = Required<Pick<Options, "windowMs" | "limit" | "store" | "keyGenerator">>;
 
-function counting(name: LimitName, how: Counting): RequestHandler {
+function counting(name: LimitName, how: Counting): RateLimitRequestHandler {
   return rateLimit({
     ...how,
     identifier: name,
