@@ -13,6 +13,7 @@ import { type Listening, listen } from "../world/listen";
 import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
 import { approveData } from "../world/sponsored-payer";
 import { startWorld, type World } from "../world/start-world";
+import { storeKey } from "../world/store-key";
 import { untilOpen } from "../world/until-open";
 
 jest.setTimeout(120_000);
@@ -172,6 +173,40 @@ describe("arXiv 2605.11781", () => {
     await expect(misled.fetch(`${shops[0]?.url}/article`)).rejects.toMatchObject({ code: "config_refused" });
     expect([asked, await balanceOf(world.rpcUrl, payer.address)]).toEqual([0, 20_000_000n]);
   });
+});
+
+// Not of the papers: a payer settles directly, by the key that stands in the shop's page, and shows the gate the payment's id. Whoever reads
+// the settlement on the chain has the authorization, and the page's key and origin, too: asking again in the payer's place, before the
+// payer comes to the gate, tells the observer no id, and so unlocks nothing.
+test("a direct settlement, repeated by who read it off the chain", async () => {
+  const origin = "https://page.example";
+  const { merchantId } = merchant;
+  const wanted = { merchantId, type: "publishable", environment: "sandbox", origins: [origin] } as const;
+  const apiKey = await storeKey(world.stack.databaseUrl, wanted);
+  const payer = await fundedPayer(world.rpcUrl, 5_000_000n);
+  let body = "";
+  const told: string[] = [];
+  const repeat = async (more: Record<string, string>) => {
+    const headers = { "Content-Type": "application/json", "X-API-Key": apiKey, Origin: origin, ...more };
+    const answer = await fetch(`${world.url}/facilitate`, { method: "POST", headers, body });
+    told.push(`${answer.status} ${await answer.text()}`);
+  };
+  const observed: typeof fetch = async (input, init) => {
+    if (String(input).endsWith("/facilitate")) body = String(init?.body);
+    if (input instanceof Request && input.headers.has("lunas-payment")) {
+      const { nonce } = JSON.parse(body).paymentPayload.payload.permit2Authorization as { nonce: string };
+      await repeat({});
+      for (const guess of [nonce, `direct-${nonce}`]) await repeat({ "Idempotency-Key": guess });
+    }
+    return fetch(input, init);
+  };
+  const options = { environment: "local", facilitatorUrl: world.url, fetch: observed, apiKey, origin } as const;
+  const client = createClient({ ...options, privateKey: payer.privateKey, settlement: "direct" });
+  const response = await client.fetch(`${shops[0]?.url}/article`, { headers: from() });
+  expect([response.status, served]).toEqual([200, ["/article"]]);
+  expect(told.map((each) => each.slice(0, 3))).toEqual(["409", "409", "409"]);
+  expect(told.join()).toContain("nonce_already_used");
+  expect(told.join()).not.toContain("pay_");
 });
 
 describe("arXiv 2605.30998", () => {

@@ -11,6 +11,7 @@ import { createMerchantErasure } from "@lunas/database/merchant-erasure";
 import { createMerchantSuspension } from "@lunas/database/merchant-suspension";
 import { createOperationsStore } from "@lunas/database/operations-store";
 import { createOperatorPayments } from "@lunas/database/operator-payments";
+import { createStoredSecrets } from "@lunas/database/stored-secrets";
 import type { Actor } from "@lunas/domain/operations/audit-entry";
 import { systemClock } from "@lunas/runtime/clock";
 import { readSettings } from "@lunas/runtime/env";
@@ -22,6 +23,7 @@ import { type Result, runCommand } from "./run-command";
 import { runLedger } from "./run-ledger";
 import { runMerchants } from "./run-merchants";
 import { runPayments } from "./run-payments";
+import { runSecrets } from "./run-secrets";
 
 async function run(command: Exclude<Command, { kind: "wrong" }>): Promise<Result> {
   const config = readSettings(settings);
@@ -58,6 +60,16 @@ async function runIn(
       const payments = createOperatorPayments(database);
       const readEvidence = evidenceReader(rpcUrls);
       return await runPayments({ payments, audit, readEvidence, clock: systemClock, operator: operator() }, command);
+    }
+    case "secrets_status":
+    case "secrets_reencrypt": {
+      const keys = config.encryptionKeys?.reveal();
+      if (keys === undefined) return { text: "secrets needs ENCRYPTION_KEYS, as the services have it", isGood: false };
+      const keyIds = keys.map(({ id }) => id);
+      return await runSecrets(
+        { secrets: createStoredSecrets(database, { keys }), keyIds, operator: operator() },
+        command,
+      );
     }
     default: {
       const merchants = createMerchantSuspension(database, operator());

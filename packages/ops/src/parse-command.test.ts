@@ -31,6 +31,9 @@ it.each<[string, object]>([
     `payments resolve ${payment} failed expired --because it-is-late --by siti`,
     { paymentId: payment, resolution: { kind: "failed", code: "expired" }, because: "it-is-late", by: "siti" },
   ],
+  ["secrets status", { kind: "secrets_status", retired: null }],
+  ["secrets status k1", { kind: "secrets_status", retired: "k1" }],
+  ["secrets reencrypt", { kind: "secrets_reencrypt" }],
   ["audit", { kind: "audit", count: 20 }],
   ["audit 7", { kind: "audit", count: 7 }],
   ["audit verify", { kind: "audit_verify", head: null }],
@@ -78,6 +81,9 @@ it.each([
   `payments resolve ${payment} failed expired --because --by`,
   `payments resolve ${payment} failed expired --force yes`,
   "audit all",
+  "secrets",
+  "secrets reencrypt k1",
+  "secrets status k.1",
 ])("refuses: %s", (words) => {
   expect(parseCommand(words.split(" ").filter(Boolean))).toMatchObject({ kind: "wrong" });
 });

@@ -6,6 +6,8 @@ import type { MerchantId } from "@lunas/domain/shared/id";
 import { type AuditCommand, parseAudit } from "./parse-audit";
 import { isMerchantId, type MerchantsCommand, parseMerchants } from "./parse-merchants";
 import { type PaymentsCommand, parsePayments, type WrongCommand } from "./parse-payments";
+import { parseSecrets } from "./parse-secrets";
+import type { SecretsCommand } from "./run-secrets";
 
 /** `shown`: the subject as the operator wrote it; a chain's is kept by its id. */
 interface Subject {
@@ -23,6 +25,7 @@ export type Command =
   /** Null: every chain that there is an RPC for. */
   | { readonly kind: "ledger"; readonly network: Network | null }
   | PaymentsCommand
+  | SecretsCommand
   | AuditCommand
   | MerchantsCommand
   | WrongCommand;
@@ -42,6 +45,9 @@ export const usage = `lunas-ops <command>
                                                     ends a pending payment by what the chain shows; --because: the
                                                     argument for what it cannot show. Never changes what has ended
   merchants erase <merchant>                        removes a suspended merchant's personal data for good; keeps the books
+  secrets status [key]                              which encryption key how many secrets need, and whether each opens; exits 1
+                                                    if one does not, or if <key> is still needed
+  secrets reencrypt                                 encrypts every secret with the first of ENCRYPTION_KEYS
   audit [count]                                     who has changed what, newest first (20)
   audit verify [--head <position>:<hash>]           proves that no entry was changed or removed since it was chained, and
                                                     that the chain goes through a head that was told before; exits 1 if not
@@ -49,8 +55,8 @@ export const usage = `lunas-ops <command>
                                                     events agree; exits 1 if they do not
 
 A chain is named by its network (${chains.map(({ network }) => network).join(", ")}), a merchant by its id, a payer by its address.
-Pausing and suspending work within five seconds on every gateway. Settings: DATABASE_URL, and <CHAIN>_RPC_URLS for the ledger and for
-resolving.`;
+Pausing and suspending work within five seconds on every gateway. Settings: DATABASE_URL, <CHAIN>_RPC_URLS for the ledger and for
+resolving, ENCRYPTION_KEYS for secrets.`;
 
 /** What the operator wants, by the words of the command line. */
 export function parseCommand(words: readonly string[]): Command {
@@ -75,6 +81,8 @@ export function parseCommand(words: readonly string[]): Command {
       return parseGas(rest[0] ?? "7");
     case "payments":
       return parsePayments(rest);
+    case "secrets":
+      return parseSecrets(rest);
     case "audit":
       return parseAudit(rest);
     case "merchants":

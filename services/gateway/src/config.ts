@@ -132,6 +132,12 @@ export const settings = defineSettings({
   faucet: faucetSettings,
   limits: {
     facilitate: perMinute("RATE_LIMIT_FACILITATE", "60", "POST /facilitate per minute and IP."),
+    facilitateKey: {
+      name: "RATE_LIMIT_FACILITATE_KEY",
+      kind: requests,
+      optional: true,
+      doc: "POST /facilitate per minute and secret key, for keys that are known; unset: they count by IP, too.",
+    },
     payments: perMinute("RATE_LIMIT_PAYMENTS", "120", "GET /payments/* per minute and API key."),
     merchant: perMinute("RATE_LIMIT_MERCHANT", "10", "POSTs under /merchant/ per minute and IP."),
     other: perMinute("RATE_LIMIT_OTHER", "120", "All other requests per minute and IP."),

@@ -88,6 +88,7 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
     },
     merchant: { id: "mer_1", walletAddress: merchantWallet },
   };
+  const authenticate = jest.fn(async () => identity);
   const cookies = sessionCookie("http://localhost:3402");
   const limit = wishes.perWindow ?? 1_000;
   const app = createApp({
@@ -118,7 +119,7 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
       timeline: { histories: memoryHistoryStore(database, payments) },
     }),
     identify: createIdentify({
-      keys: { authenticate: async () => identity },
+      keys: { authenticate },
       clock,
       cookie: cookies,
       ownOrigins: ["http://localhost:3402"],
@@ -132,6 +133,7 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
     }),
     cookie: cookies,
     signalOf: createHangUps(new AbortController().signal),
+    isKnownKey: () => false,
     isRegisteredOrigin: Object.assign(isRegisteredOrigin, {
       remembered: (origin: string) => origin === "https://shop.example",
     }),
@@ -139,7 +141,7 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
     clock,
     observer: { requestEnded: () => undefined, fault: (error) => faults.push(error) },
   });
-  return { app, faults, isRegisteredOrigin };
+  return { app, faults, isRegisteredOrigin, authenticate };
 }
 
 const endings = {
@@ -380,14 +382,44 @@ test("over the limit nothing is looked up: invented origins cost no query", asyn
   expect(isRegisteredOrigin).toHaveBeenCalledTimes(4);
 });
 
+test("a hundred invented origins and keys from one address make no more look-ups than its limit", async () => {
+  const { app, isRegisteredOrigin, authenticate } = anApi({ perWindow: 5 });
+  const listening = app.listen(0);
+  const ask = (at: number) => {
+    const { key } = newApiKey({ type: "publishable", environment: "sandbox" });
+    const invented = { Origin: `https://${at}.example`, "X-API-Key": key };
+    return request(listening).post("/facilitate").set(invented).send(aBody());
+  };
+  const statuses: number[] = [];
+  for (let at = 0; at < 100; at += 1) statuses.push((await ask(at)).status);
+  listening.close();
+  expect(statuses.filter((status) => status === 429)).toHaveLength(95);
+  expect(isRegisteredOrigin).toHaveBeenCalledTimes(5);
+  expect(authenticate).toHaveBeenCalledTimes(5);
+});
+
+test("a hundred invented keys from one address make no more look-ups than its limit, also where a good key counts by itself", async () => {
+  const { app, authenticate } = anApi({ perWindow: 5 });
+  authenticate.mockResolvedValue(null as never);
+  const listening = app.listen(0);
+  const statuses: number[] = [];
+  for (let at = 0; at < 100; at += 1) {
+    const { key } = newApiKey({ type: "secret", environment: "sandbox" });
+    statuses.push((await request(listening).get("/payments/pay_1").set("X-API-Key", key)).status);
+  }
+  listening.close();
+  expect([statuses.filter((status) => status === 401).length, authenticate.mock.calls.length]).toEqual([5, 5]);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(95);
+});
+
 test("look-ups count by their key, and without one as anything else", async () => {
   const { app } = anApi({ perWindow: 1 });
   const lookUp = (headers: Record<string, string>) => request(app).get("/payments/pay_1").set(headers);
   const statuses = [
-    await lookUp({}),
-    await lookUp({ "X-API-Key": secretKey }),
     await lookUp({ "X-API-Key": secretKey }),
     await lookUp({}),
+    await lookUp({}),
+    await lookUp({ "X-API-Key": secretKey }),
   ].map(({ status }) => status);
-  expect(statuses).toEqual([401, 404, 429, 429]);
+  expect(statuses).toEqual([404, 401, 429, 429]);
 });
