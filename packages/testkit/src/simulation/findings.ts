@@ -112,18 +112,14 @@ function isToldLate(world: World, payment: StoredPayment): boolean {
 
 /**
  * A reorganisation below the depth took its settlement back, and the chain does not allow the same one again: somebody else has
- * used the nonce since, the deadline has passed, or the payer's money is gone. Settled by whatever transaction, it is paid.
+ * used the nonce since, the deadline has passed, the payer's money is gone, or it reverts by now. Settled by whatever transaction, it is paid.
  */
 function isTakenBack(world: World, payment: StoredPayment): boolean {
   if (!world.spoiled.isBelowDepth) return false;
   const { head, state } = world.node.ledger.tip();
   const { deadlineSeconds, amount } = payment.authorization;
-  const isUnused = useOf(world, payment) === undefined;
-  return (
-    !isUnused ||
-    BigInt(head.timestampSeconds) > deadlineSeconds ||
-    balanceOf(state, payment.authorization.from) < amount
-  );
+  if (useOf(world, payment) !== undefined || world.node.mishaps.has(payment.id)) return true;
+  return BigInt(head.timestampSeconds) > deadlineSeconds || balanceOf(state, payment.authorization.from) < amount;
 }
 
 /** Its own settlement, to the log. */
