@@ -13,6 +13,7 @@ import { inventOrigins } from "./kinds/invent-origins";
 import { lookUpOthers } from "./kinds/look-up-others";
 import { misleadPayers } from "./kinds/mislead-payers";
 import { misuseSignIn } from "./kinds/misuse-sign-in";
+import { repeatPaperAttacks } from "./kinds/repeat-paper-attacks";
 import { respellSignatures } from "./kinds/respell-signatures";
 import { reuseIdempotencyKeys } from "./kinds/reuse-idempotency-keys";
 import { runForbiddenSql } from "./kinds/run-forbidden-sql";
@@ -44,4 +45,5 @@ export const kinds: readonly HostileKind[] = [
   misleadPayers,
   forgeWebhooks,
   steerTerminals,
+  repeatPaperAttacks,
 ];

@@ -1,8 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { createServer, type Server } from "node:net";
 import { sendRaw } from "../../world/raw-request";
+import { registerMerchant } from "../../world/register-merchant";
 import { json } from "../ask";
-import { type Attempt, tryEach } from "../attempts";
+import { type Attempt, together, tryEach } from "../attempts";
 import type { HostileKind } from "../kind";
 import type { Target } from "../target";
 
@@ -155,14 +156,21 @@ export const aimWebhooks: HostileKind = {
       ...hosts.slice(0, 9).map((host) => `https://${host}/`),
       ...others(port),
     ];
-    // A merchant has one address at a time.
-    const tried = await tryEach(
-      urls.map((url) => aiming(target, url, rung)),
-      { atOnce: 1 },
+    // A merchant has one address at a time: several merchants, each with its share.
+    const merchants = [target.rival, ...(await Promise.all([1, 2, 3].map(() => registerMerchant(target.url))))];
+    const tried = await Promise.all(
+      merchants.map((merchant, at) =>
+        tryEach(
+          urls
+            .filter((_, index) => index % merchants.length === at)
+            .map((url) => aiming({ ...target, rival: merchant }, url, rung)),
+          { atOnce: 1 },
+        ),
+      ),
     );
     await aim(target, "");
     server.close();
-    return tried;
+    return together(...tried);
   },
 };
 
