@@ -36,7 +36,9 @@ async function run(words: readonly string[]): Promise<boolean> {
     const wrong = all.reduce((sum, each) => sum + each.wrong.length, books.length);
     print(rows);
     const seconds = Math.round((performance.now() - begunAt) / 1_000);
-    console.log(`\n${tried} hostile inputs of ${wanted.length} kinds, ${wrong} wrong, in ${seconds} s`);
+    console.log(
+      `\n${tried} hostile inputs of ${wanted.length} kinds, ${wrong} wrong, in ${seconds} s; HOSTILE_SEED=${HOSTILE_SEED}`,
+    );
     const isWhole = words.length > 0 || (tried >= least.inputs && wanted.length >= least.kinds);
     if (!isWhole) console.log(`FAILED: fewer than ${least.inputs} inputs or ${least.kinds} kinds`);
     return wrong === 0 && isWhole && all.every((each) => each.tried > 0);

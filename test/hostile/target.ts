@@ -82,6 +82,8 @@ async function openShop(url: string, payer: Payer, mark: string): Promise<Shop> 
   const paid = await facilitate(url, apiKey, { ...body, description: mark, metadata: { order: mark } });
   if (paid.status !== 200) throw new Error(`the first payment was refused: ${JSON.stringify(paid.body)}`);
   const { paymentId, txHash } = paid.body;
+  const own = await (await fetch(`${url}/payments`, { headers: { "x-api-key": apiKey } })).text();
+  if (!own.includes(mark)) throw new Error("the shop itself does not see its mark: nobody would be found out who does");
   return { ...merchant, mark, paymentId, txHash };
 }
 

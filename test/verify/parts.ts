@@ -130,7 +130,7 @@ export const parts: readonly Part[] = [
       "What an attacker may send, to the service and to those who use it, kind by kind: how many different inputs were tried, and how many went wrong (a 500, a hang, a leak, an answer that is not described, another's data, money spent that may not be, books that disagree, an honest payment that no longer goes through).",
     command: "npm run test:hostile",
     mostMinutes: 10,
-    figures: { from: /^seed: / },
+    figures: { from: /^kind +actor/ },
   },
   {
     id: "fuzz",
