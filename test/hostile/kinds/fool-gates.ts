@@ -106,11 +106,14 @@ export const foolGates: HostileKind = {
       "null",
       "x".repeat(5_000),
     ];
-    return tryEach([
+    const { tried, wrong } = await tryEach([
       ...headers.map((header) => presenting({ "payment-signature": header }, good.payload)),
       ...headers.slice(0, 40).map((header) => presenting({ "x-payment": header }, good.payload)),
       ...ids.map((id) => presenting({ "lunas-payment": id }, good.payload)),
     ]);
+    // A gate that serves nobody would be found.
+    const { result } = await gateBeforeTrust().present({ "payment-signature": encodePaymentHeader(good) });
+    return { tried, wrong: result === "settled" ? wrong : [...wrong, "a good header was refused"] };
   },
 };
 

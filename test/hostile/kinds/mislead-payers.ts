@@ -100,7 +100,7 @@ const locations = [
 export const misleadPayers: HostileKind = {
   kind: "mislead a payer's library",
   actor: "shop",
-  try({ seed }) {
+  async try({ seed }) {
     const changed = (of: object, count: number) =>
       sample(fc.array(mutation(pathsOf(of)), { minLength: 1, maxLength: 2 }), count, seed).map((all) =>
         all.reduce<unknown>(applyMutation, of),
@@ -112,27 +112,37 @@ export const misleadPayers: HostileKind = {
       ...changed(demand, 120).map((each) => ({ demand: each })),
       ...locations.flatMap((location) => [301, 302, 303, 307, 308].map((status) => ({ location, status }))),
     ];
-    return tryEach(lies.map(lying), { boundMs: 20_000 });
+    const { tried, wrong } = await tryEach(lies.map(lying), { boundMs: 20_000 });
+    // A library that pays nobody would be found.
+    const honest = await visit({});
+    return {
+      tried,
+      wrong: honest.paid === 1 && honest.found.length === 0 ? wrong : [...wrong, "an honest shop was not paid"],
+    };
   },
 };
 
 /** Whatever it is told, it signs this chain's IDRX through the known contracts, at most so much, for at most so long, for the origin asked. */
-function lying(lie: Lie): Attempt {
-  const act = async () => {
-    const found: string[] = [];
-    const send = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
-      const request = new Request(input, init);
-      const header = request.headers.get("payment-signature");
-      if (header !== null) found.push(...judge(header, request.url));
-      return answerTo(request, lie, header !== null);
-    };
-    const client = createClient({ environment: "local", privateKey, maxPrice: "5000", fetch: send as typeof fetch });
-    await client.fetch(shop).catch((error: unknown) => {
-      if (error instanceof RangeError) found.push(`it threw ${error}`);
-    });
-    return found;
+const lying = (lie: Lie): Attempt => ({ input: JSON.stringify(lie), act: async () => (await visit(lie)).found });
+
+/** Asks a shop that tells this, and pays where it is demanded. */
+async function visit(lie: Lie): Promise<{ readonly found: readonly string[]; readonly paid: number }> {
+  const found: string[] = [];
+  let paid = 0;
+  const send = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const header = request.headers.get("payment-signature");
+    if (header !== null) {
+      paid += 1;
+      found.push(...judge(header, request.url));
+    }
+    return answerTo(request, lie, header !== null);
   };
-  return { input: JSON.stringify(lie), act };
+  const client = createClient({ environment: "local", privateKey, maxPrice: "5000", fetch: send as typeof fetch });
+  await client.fetch(shop).catch((error: unknown) => {
+    if (error instanceof RangeError) found.push(`it threw ${error}`);
+  });
+  return { found, paid };
 }
 
 function answerTo(request: Request, lie: Lie, isPaid: boolean): Response {
