@@ -157,6 +157,7 @@ describe("what each service's role is refused", () => {
     ],
     ["lunas_dispatcher", "select raw_transaction from attempts"],
     ...serviceRoles.map((role) => [role, "create table mine (id text)"] as const),
+    ...serviceRoles.map((role) => [role, "create temporary table mine (id text)"] as const),
     ...serviceRoles.map((role) => [role, "select from _prisma_migrations"] as const),
   ];
   test.each(cases)("%s: %s", async (role, statement) => {
