@@ -20,6 +20,7 @@ import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
 import { faucetCapSettings, rpcBoundsSettings, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
 import { contradictions, type Derived, derive, refuseLocalDomain } from "./derive-config";
 import { gasSettings } from "./gas-settings";
+import { securityTextSettings } from "./security-text";
 import { sponsorSettings } from "./sponsor-settings";
 import { refuseWideNetworks, trustProxy } from "./trust-proxy";
 
@@ -140,6 +141,7 @@ export const settings = defineSettings({
     idrxDaily: { name: "FAUCET_IDRX_DAILY", kind: wholeTokens, default: "1000000", doc: "Whole IDRX per key and day." },
     ethDaily: { name: "FAUCET_ETH_DAILY", kind: ether, default: "10", doc: "ETH per key and day." },
   },
+  securityText: securityTextSettings,
   limits: {
     facilitate: perMinute("RATE_LIMIT_FACILITATE", "60", "POST /facilitate per minute and IP."),
     payments: perMinute("RATE_LIMIT_PAYMENTS", "120", "GET /payments/* per minute and API key."),
