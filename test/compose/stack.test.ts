@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { rpc } from "@lunas/contracts/rpc";
@@ -8,6 +8,7 @@ import { fundedPayer } from "../world/funded-payer";
 import { holdBlocks } from "../world/hold-blocks";
 import { readBooks } from "../world/invariants";
 import { registerMerchant, setWebhook } from "../world/register-merchant";
+import { boundaries, endsWithoutDeniedCommands } from "./boundaries";
 import { type Compose, openCompose } from "./compose";
 import { payPersistently, type Shop } from "./customer";
 import { restoreLines } from "./restore-lines";
@@ -63,12 +64,25 @@ it("runs without root, on a read-only root, without capabilities, within a bound
   }
 });
 
+boundaries(() => compose);
+
 it("keeps every secret out of the containers' environment", async () => {
-  for (const service of ["postgres", ...ours]) {
+  for (const service of ["postgres", "redis", ...ours]) {
     const [id] = await compose.containers(service);
     const [{ Config }] = JSON.parse(await compose.docker("inspect", id ?? ""));
-    expect((Config.Env as string[]).filter((line) => /(KEYS?|PASSWORD|DATABASE_URL)=/.test(line))).toEqual([]);
+    expect((Config.Env as string[]).filter((line) => /(KEYS?|PASSWORD|DATABASE_URL|REDIS_URL)=./.test(line))).toEqual(
+      [],
+    );
   }
+});
+
+it("reads a copy of the example as no settings at all", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "lunas-env-"));
+  const config = () => compose("--project-directory", folder, "config", "--format", "json");
+  const without = await config();
+  await copyFile(join(__dirname, "..", "..", ".env.example"), join(folder, ".env"));
+  expect(await config()).toBe(without);
+  await rm(folder, { recursive: true });
 });
 
 it("hands over to every service what else is set in .env", async () => {
@@ -205,6 +219,8 @@ it("comes to rest with books that agree: each payment once, no gap in any lane, 
   await until(async () => (await delivered()) === books.confirmed, wait).catch(() => undefined);
   expect([await delivered(), await openDeliveries(database)]).toEqual([books.confirmed, []]);
 });
+
+endsWithoutDeniedCommands(() => compose);
 
 it("goes down and leaves nothing", async () => {
   await compose("--profile", "*", "down", "--volumes", "--remove-orphans");

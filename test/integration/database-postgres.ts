@@ -17,6 +17,7 @@ import { createSettlementStore } from "@lunas/database/settlement-store";
 import { createWebhookStore } from "@lunas/database/webhook-store";
 import { keyScopes } from "@lunas/domain/merchant/api-key";
 import type { NewApiKey, NewMerchant } from "@lunas/domain/merchant/ports";
+import type { Author } from "@lunas/domain/operations/audit-entry";
 import { newId } from "@lunas/domain/shared/id";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
@@ -26,6 +27,11 @@ import { freshAddress, freshHash } from "@lunas/testkit/contracts/fresh";
 export async function startPostgresOnly(): Promise<Stack> {
   return await startStack({ parts: ["postgres"] });
 }
+
+export const testAuthor: Author = {
+  actor: { kind: "merchant", id: "mer_test" },
+  origin: { ipAddress: "192.0.2.7", userAgent: "a test" },
+};
 
 export function openStores(url: string, encryption: Encryption = anEncryption()) {
   const database = connectDatabase({ url, poolSize: 20, applicationName: "lunas-test" });
@@ -42,7 +48,7 @@ export function openStores(url: string, encryption: Encryption = anEncryption())
     approval: createMerchantApproval(database, { kind: "operator", id: "test" }),
     audit: createAuditLog(database),
     operatorPayments: createOperatorPayments(database),
-    merchants: createMerchantStore(database, encryption),
+    merchants: createMerchantStore(database, encryption, testAuthor),
     apiKeys: createApiKeyStore(database),
     webhooks: createWebhookStore(database, encryption),
     close: () => database.close(),

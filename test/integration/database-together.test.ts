@@ -122,6 +122,26 @@ test("they keep a budget of gas to the last payment", async () => {
   expect(outcomes.filter(({ kind }) => kind === "stored")).toHaveLength(5);
 });
 
+test.each<[string, Partial<GasTerms["bounds"]>]>([
+  ["a merchant's payments in flight", { merchantInFlight: 12 }],
+  ["a chain's payments in flight", { chainInFlight: 12 }],
+  ["a merchant's budget of gas", { merchantDailyWei: 12n * gas.gasLimit * gas.feeCeilingWei }],
+  ["a chain's budget of gas", { chainDailyWei: 12n * gas.gasLimit * gas.feeCeilingWei }],
+])("several gateways that store at the same moment keep the bound of %s to the last payment", async (_what, bound) => {
+  const gateways = Array.from({ length: 4 }, () => openStores(stack.databaseUrl));
+  const chainId = freshChainId();
+  const terms = { ...gas, bounds: { ...bounds, ...bound } };
+  const payments = Array.from({ length: 128 }, () => aPayment({ chainId }));
+  const outcomes = await Promise.all(
+    payments.map((payment, at) => {
+      const asker = { paymentId: payment.id, askerId: newId("ask"), leaseMs: 60_000 };
+      return (gateways[at % 4] as OpenStores).payments.accept(payment, { ...rich, gas: terms }, asker);
+    }),
+  );
+  await Promise.all(gateways.map((each) => each.close()));
+  expect(outcomes.filter(({ kind }) => kind === "stored")).toHaveLength(12);
+});
+
 test("a payer's payments that come together cannot all pass on one balance", async () => {
   const chainId = freshChainId();
   const payer = freshAddress();

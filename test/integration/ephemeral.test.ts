@@ -1,8 +1,8 @@
 import { connectEphemeral, type EphemeralRedis } from "@lunas/ephemeral/connect";
 import { rateLimitCommands } from "@lunas/ephemeral/rate-limit-commands";
 import { createSessions } from "@lunas/ephemeral/sessions";
-import { createSignInNonces } from "@lunas/ephemeral/sign-in-nonces";
 import { limitStores } from "@lunas/gateway/limit-stores";
+import { createMac } from "@lunas/runtime/mac";
 import { until } from "@lunas/testkit/time/until";
 import { Redis } from "ioredis";
 import { type RedisServer, startRedisServer } from "./redis-server";
@@ -19,10 +19,11 @@ let redis: EphemeralRedis;
 let raw: Redis;
 let nowMs = Date.now();
 const clock = { now: () => nowMs };
+const mac = createMac([{ key: new Uint8Array(32) }], "sessions");
 
 beforeAll(async () => {
   server = await startRedisServer();
-  redis = connectEphemeral({ redisUrl: server.url });
+  redis = connectEphemeral({ redisUrl: server.urlOf("lunas_gateway") });
   raw = new Redis(server.url, { retryStrategy: () => 50 });
   raw.on("error", () => undefined);
   await redis.ready(5_000);
@@ -30,6 +31,7 @@ beforeAll(async () => {
 beforeEach(() => {
   nowMs = Date.now();
 });
+afterEach(async () => expect(await server.denied()).toEqual([]));
 afterAll(async () => {
   raw.disconnect();
   await redis.close();
@@ -41,52 +43,29 @@ const lifetimeMs = async (pattern: string) => {
   return key === undefined ? null : await raw.pttl(key);
 };
 
-describe("sign-in nonces", () => {
-  it("are good once, for one of many who bring them at the same time", async () => {
-    const nonces = createSignInNonces(redis, clock);
-    const { nonce, expiresAtMs } = await nonces.issue();
-    expect(nonce).toMatch(/^[0-9A-Za-z]{8,}$/);
-    expect(expiresAtMs).toBe(nowMs + 600_000);
-    const uses = await Promise.all(Array.from({ length: 20 }, () => nonces.consume(nonce)));
-    expect(uses.filter(Boolean)).toHaveLength(1);
-    await expect(nonces.consume(nonce)).resolves.toBe(false);
-  });
-
-  it("live ten minutes in Redis", async () => {
-    const { nonce } = await createSignInNonces(redis, clock).issue();
-    const left = await lifetimeMs(`lunas:nonce:${nonce}`);
-    expect(left).toBeGreaterThan(595_000);
-    expect(left).toBeLessThanOrEqual(600_000);
-  });
-
-  it.each(["", "unknownunknownunknown0", "*", "a".repeat(5_000), "../x:y"])("are not %s", async (nonce) => {
-    await expect(createSignInNonces(redis, clock).consume(nonce)).resolves.toBe(false);
-  });
-});
-
-const client = { ip: "203.0.113.7", userAgent: "Test/1.0" };
+const origin = { ipAddress: "203.0.113.7", userAgent: "Test/1.0" };
 const oneSession = "lunas:session:[0-9a-f]*";
 
 describe("sessions", () => {
   beforeEach(() => raw.flushall());
 
   it("are listed by their last use, each under an id that opens nothing", async () => {
-    const sessions = createSessions(redis, clock);
-    const [first, second] = [await sessions.open("mer_1", client), await sessions.open("mer_1", client)];
-    await sessions.open("mer_2", client);
+    const sessions = createSessions({ redis, clock, mac });
+    const [first, second] = [await sessions.open("mer_1", origin), await sessions.open("mer_1", origin)];
+    await sessions.open("mer_2", origin);
     nowMs += hourMs;
     const { id } = (await sessions.find(first)) ?? {};
     const listed = await sessions.list("mer_1");
-    expect(listed).toMatchObject([{ id, lastUsedAtMs: nowMs, ...client }, { lastUsedAtMs: nowMs - hourMs }]);
+    expect(listed).toMatchObject([{ id, lastUsedAtMs: nowMs, ...origin }, { lastUsedAtMs: nowMs - hourMs }]);
     for (const session of listed) await expect(sessions.find(session.id)).resolves.toBeNull();
     await sessions.close(second);
     expect(await sessions.list("mer_1")).toHaveLength(1);
   });
 
   it("end by their id for their own merchant alone, and all but one", async () => {
-    const sessions = createSessions(redis, clock);
-    const tokens = await Promise.all([1, 2, 3].map(() => sessions.open("mer_1", client)));
-    const theirs = await sessions.open("mer_2", client);
+    const sessions = createSessions({ redis, clock, mac });
+    const tokens = await Promise.all([1, 2, 3].map(() => sessions.open("mer_1", origin)));
+    const theirs = await sessions.open("mer_2", origin);
     const [own] = await Promise.all(tokens.map((token) => sessions.find(token)));
     const foreign = await sessions.find(theirs);
     if (!own || !foreign) throw new Error("both were opened");
@@ -99,8 +78,8 @@ describe("sessions", () => {
   });
 
   it("are a merchant's only if they say so themselves, whatever its list names", async () => {
-    const sessions = createSessions(redis, clock);
-    const theirs = await sessions.open("mer_2", client);
+    const sessions = createSessions({ redis, clock, mac });
+    const theirs = await sessions.open("mer_2", origin);
     const [key = ""] = await raw.keys(oneSession);
     await raw.zadd("lunas:session:of:mer_1", nowMs, key.replace("lunas:session:", ""));
     expect(await sessions.list("mer_1")).toEqual([]);
@@ -108,24 +87,41 @@ describe("sessions", () => {
     await expect(sessions.find(theirs)).resolves.not.toBeNull();
   });
 
+  it("are not listed, and opened by nobody, where somebody wrote them or changed where they came from", async () => {
+    const sessions = createSessions({ redis, clock, mac });
+    const token = await sessions.open("mer_1", origin);
+    const [key = ""] = await raw.keys(oneSession);
+    const row = JSON.parse((await raw.get(key)) ?? "{}") as object;
+    const forged = "f".repeat(64);
+    await raw.set(`lunas:session:${forged}`, JSON.stringify(row));
+    await raw.zadd("lunas:session:of:mer_1", nowMs, forged);
+    expect(await sessions.list("mer_1")).toHaveLength(1);
+    for (const change of [{ ipAddress: "198.51.100.9" }, { userAgent: null }, { createdAtMs: nowMs + 1 }]) {
+      await raw.set(key, JSON.stringify({ ...row, ...change }));
+      await raw.zadd("lunas:session:of:mer_1", nowMs, key.replace("lunas:session:", ""));
+      expect(await sessions.list("mer_1")).toEqual([]);
+      await expect(sessions.find(token)).resolves.toBeNull();
+    }
+  });
+
   it("are at most a hundred of a merchant: then the one that rested longest ends", async () => {
-    const sessions = createSessions(redis, clock);
-    const first = await sessions.open("mer_1", client);
+    const sessions = createSessions({ redis, clock, mac });
+    const first = await sessions.open("mer_1", origin);
     for (let index = 0; index < 100; index += 1) {
       nowMs += 1;
-      await sessions.open("mer_1", client);
+      await sessions.open("mer_1", origin);
     }
     await expect(sessions.find(first)).resolves.toBeNull();
     expect(await sessions.list("mer_1")).toHaveLength(100);
   });
 
   it("open, are found and close, once", async () => {
-    const sessions = createSessions(redis, clock);
-    const token = await sessions.open("mer_1", client);
+    const sessions = createSessions({ redis, clock, mac });
+    const token = await sessions.open("mer_1", origin);
     expect(Buffer.from(token, "base64url")).toHaveLength(32);
     await expect(sessions.find(token)).resolves.toEqual({
       id: expect.stringMatching(/^ses_[0-9a-f]{32}$/),
-      ...{ merchantId: "mer_1", createdAtMs: nowMs, ...client },
+      ...{ merchantId: "mer_1", createdAtMs: nowMs, ...origin },
     });
     await expect(sessions.close(token)).resolves.toBe(true);
     await expect(sessions.close(token)).resolves.toBe(false);
@@ -133,15 +129,24 @@ describe("sessions", () => {
   });
 
   it("are not kept under their token", async () => {
-    const token = await createSessions(redis, clock).open("mer_1", client);
+    const token = await createSessions({ redis, clock, mac }).open("mer_1", origin);
     const [key = ""] = await raw.keys(oneSession);
     expect(key).toMatch(/^lunas:session:[0-9a-f]{64}$/);
     expect(`${key}${await raw.get(key)}`).not.toContain(token);
   });
 
+  it("are found after the key of their MAC was rotated, while the old one is kept", async () => {
+    const [before, now] = [{ key: new Uint8Array(32).fill(1) }, { key: new Uint8Array(32).fill(2) }];
+    const sessionsOf = (...keys: { key: Uint8Array }[]) =>
+      createSessions({ redis, clock, mac: createMac(keys, "sessions") });
+    const token = await sessionsOf(before).open("mer_1", origin);
+    await expect(sessionsOf(now, before).find(token)).resolves.toMatchObject({ merchantId: "mer_1" });
+    await expect(sessionsOf(now).find(token)).resolves.toBeNull();
+  });
+
   it("last a day after their last use", async () => {
-    const sessions = createSessions(redis, clock);
-    const token = await sessions.open("mer_1", client);
+    const sessions = createSessions({ redis, clock, mac });
+    const token = await sessions.open("mer_1", origin);
     const [key = ""] = await raw.keys(oneSession);
     await raw.pexpire(key, hourMs);
     await sessions.find(token);
@@ -149,8 +154,8 @@ describe("sessions", () => {
   });
 
   it("last no longer than seven days in all", async () => {
-    const sessions = createSessions(redis, clock);
-    const token = await sessions.open("mer_1", client);
+    const sessions = createSessions({ redis, clock, mac });
+    const token = await sessions.open("mer_1", origin);
     nowMs += 7 * dayMs - hourMs;
     await expect(sessions.find(token)).resolves.not.toBeNull();
     expect(await lifetimeMs(oneSession)).toBeLessThanOrEqual(hourMs);
@@ -165,8 +170,7 @@ describe("without Redis", () => {
   const minute = { windowMs: 60_000 } as LimitOptions;
 
   it("says so at once, counts rate limits by itself, and heals", async () => {
-    const sessions = createSessions(redis, clock);
-    const nonces = createSignInNonces(redis, clock);
+    const sessions = createSessions({ redis, clock, mac });
     const limit = limitStores(redis)("other");
     await limit.init?.(minute);
     await limit.increment("1.2.3.4");
@@ -174,16 +178,15 @@ describe("without Redis", () => {
 
     await server.stop();
     const startedAt = performance.now();
-    await expect(sessions.open("mer_1", client)).rejects.toMatchObject(unavailable);
+    await expect(sessions.open("mer_1", origin)).rejects.toMatchObject(unavailable);
     await expect(sessions.find("x")).rejects.toMatchObject(unavailable);
-    await expect(nonces.issue()).rejects.toMatchObject(unavailable);
     await expect(limit.increment("1.2.3.4")).resolves.toMatchObject({ totalHits: 1 });
     await expect(limit.increment("1.2.3.4")).resolves.toMatchObject({ totalHits: 2 });
     expect(performance.now() - startedAt).toBeLessThan(1_000);
 
     await server.start();
     await until(() => redis.isUp());
-    await expect(sessions.open("mer_1", client)).resolves.toEqual(expect.any(String));
+    await expect(sessions.open("mer_1", origin)).resolves.toEqual(expect.any(String));
     // This Redis has never seen the scripts.
     await expect(limit.increment("1.2.3.4")).resolves.toMatchObject({ totalHits: 1 });
   });
@@ -205,7 +208,7 @@ describe("without Redis", () => {
   it("does not wait for a Redis that hangs", async () => {
     server.freeze();
     const startedAt = performance.now();
-    await expect(createSignInNonces(redis, clock).issue()).rejects.toMatchObject(unavailable);
+    await expect(createSessions({ redis, clock, mac }).open("mer_1", origin)).rejects.toMatchObject(unavailable);
     expect(performance.now() - startedAt).toBeLessThan(1_000);
     server.thaw();
     await until(() => redis.isUp());

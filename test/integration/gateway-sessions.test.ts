@@ -34,8 +34,7 @@ const currentOf = async (cookie: string) => {
 };
 const isOpen = async (cookie: string) => (await as(cookie)("get", "/me")).status === 200;
 
-const signedInBefore = ({ merchantId }: TestMerchant, hours: number) =>
-  sessionOfBefore(stack.redisUrl, merchantId, hours);
+const signedInBefore = ({ merchantId }: TestMerchant, hours: number) => sessionOfBefore(stack, merchantId, hours);
 
 describe("a merchant's sessions", () => {
   it("are listed with what they were opened by, and never with a token", async () => {

@@ -1,19 +1,31 @@
 import type { ApiKey } from "@lunas/domain/merchant/api-key";
 import type { ApiKeyRegistry, NewApiKey, OwnKey, RolledKey, RollTerms, Successor } from "@lunas/domain/merchant/ports";
+import type { Author, NewAuditEntry } from "@lunas/domain/operations/audit-entry";
 import type { MerchantId } from "@lunas/domain/shared/id";
+import { notes, noting } from "./audit-log";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { type KeyRow, keyColumns, keyData, parseApiKeyRow } from "./rows/api-key";
 
-/** A merchant's API keys in Postgres, as it manages them itself. Every statement names the merchant, and times are the database's. */
-export function createApiKeyRegistry(database: Database): ApiKeyRegistry {
+/**
+ * A merchant's API keys in Postgres, as it manages them itself. Every statement names the merchant, times are the database's, and
+ * each change is noted in the audit log with it.
+ */
+export function createApiKeyRegistry(database: Database, author: Author): ApiKeyRegistry {
   const first = async (statement: Prisma.Sql): Promise<ApiKey | null> => {
     const [row] = await database.query<KeyRow>(statement);
     return row === undefined ? null : parseApiKeyRow(row);
   };
+  const find = (own: OwnKey) => first(Prisma.sql`select ${keyColumns} from api_keys k where ${isOwn(own)}`);
   return {
     create: async (key, mostLive) => {
-      const { rows } = await amongLive(database, key.merchantId, insertOf(key, mostLive));
+      const { type, environment, label, allowedOrigins, scopes, allowedIps } = key;
+      const entry = entryOf(author, key, {
+        verb: "create",
+        details: { type, environment, scopes },
+        values: { label, allowedOrigins, allowedIps },
+      });
+      const { rows } = await amongLive(database, key.merchantId, noting(insertOf(key, mostLive), entry));
       return rows[0] === undefined ? null : parseApiKeyRow(rows[0]);
     },
     list: async (merchantId) => {
@@ -21,20 +33,29 @@ export function createApiKeyRegistry(database: Database): ApiKeyRegistry {
         select ${keyColumns} from api_keys k where k.merchant_id = ${merchantId} order by k.created_at desc, k.id`);
       return rows.map(parseApiKeyRow);
     },
-    find: (own) => first(Prisma.sql`select ${keyColumns} from api_keys k where ${isOwn(own)}`),
-    change: (own, { label = null, allowedOrigins = null, allowedIps = null }) =>
-      first(Prisma.sql`
+    find,
+    change: (own, change) => {
+      const { label = null, allowedOrigins = null, allowedIps = null } = change;
+      const update = Prisma.sql`
         update api_keys k set label = coalesce(${label}::text, k.label),
           allowed_origins = coalesce(${allowedOrigins && [...allowedOrigins]}::text[], k.allowed_origins),
           allowed_ips = coalesce(${allowedIps && [...allowedIps]}::text[], k.allowed_ips)
-        where ${isOwn(own)} returning ${keyColumns}`),
-    roll: (own, successor, terms) => roll(database, { own, successor, ...terms }),
-    revoke: (own) =>
+        where ${isOwn(own)} returning ${keyColumns}`;
+      const details = { changed: Object.keys(change).sort() };
+      return first(noting(update, entryOf(author, own, { verb: "update", details, values: { ...change } })));
+    },
+    roll: (own, successor, terms) => {
+      const details = { successor: successor.id, graceSeconds: terms.graceSeconds };
+      return roll(database, { own, successor, ...terms, entry: entryOf(author, own, { verb: "roll", details }) });
+    },
+    revoke: async (own) => {
       // A key whose grace is over ended then, and not when somebody revokes it on top.
-      first(Prisma.sql`
-        update api_keys k
-        set revoked_at = coalesce(k.revoked_at, case when k.expires_at <= now() then k.expires_at else now() end)
-        where ${isOwn(own)} returning ${keyColumns}`),
+      const update = Prisma.sql`
+        update api_keys k set revoked_at = case when k.expires_at <= now() then k.expires_at else now() end
+        where ${isOwn(own)} and k.revoked_at is null returning ${keyColumns}`;
+      const revoked = await first(noting(update, entryOf(author, own, { verb: "revoke", details: {} })));
+      return revoked ?? (await find(own));
+    },
   };
 }
 
@@ -75,6 +96,7 @@ function insertOf(key: NewApiKey, mostLive: number): Prisma.Sql {
 interface Roll extends RollTerms {
   readonly own: OwnKey;
   readonly successor: Successor;
+  readonly entry: NewAuditEntry;
 }
 
 async function roll(database: Database, wanted: Roll): Promise<RolledKey | "too_many" | null> {
@@ -85,7 +107,7 @@ async function roll(database: Database, wanted: Roll): Promise<RolledKey | "too_
   return graceSeconds > 0 && live >= mostLive ? "too_many" : null;
 }
 
-function rollOf({ own, successor, graceSeconds, mostLive }: Roll): Prisma.Sql {
+function rollOf({ own, successor, graceSeconds, mostLive, entry }: Roll): Prisma.Sql {
   const { id, hash, prefix } = successor;
   // Cut to what the column keeps: rounded up, a key without grace would outlive this moment.
   const end = Prisma.sql`date_trunc('milliseconds', now()) + ${graceSeconds}::integer * interval '1 second'`;
@@ -101,6 +123,20 @@ function rollOf({ own, successor, graceSeconds, mostLive }: Roll): Prisma.Sql {
         allowed_ips, valid_until, valid_until
       from old
       returning *
-    )
+    ), ${notes(Prisma.sql`old`, entry)}
     select ${keyColumns} from fresh k union all select ${keyColumns} from old k`;
+}
+
+interface KeyChangeNote {
+  readonly verb: "create" | "update" | "roll" | "revoke";
+  readonly details: NewAuditEntry["details"];
+  readonly values?: Readonly<Record<string, unknown>>;
+}
+
+function entryOf({ actor, origin }: Author, { merchantId, id }: OwnKey, note: KeyChangeNote): NewAuditEntry {
+  const { verb, details, values } = note;
+  return {
+    ...{ actor, action: `api_key.${verb}`, target: id, merchantId, details },
+    personal: { ...origin, ...(values !== undefined && { values }) },
+  };
 }

@@ -12,12 +12,12 @@ export function createMerchantApproval(database: Database, actor: Actor): Mercha
       const change = Prisma.sql`
         update merchants set approved_at = coalesce(approved_at, now()), updated_at = now()
         where id = ${id} returning id`;
-      return hit(noting(change, { actor, action: "merchant.approve", target: id, details: {} }));
+      return hit(noting(change, { actor, action: "merchant.approve", target: id, merchantId: id, details: {} }));
     },
     unapprove: (id) => {
       const change = Prisma.sql`
         update merchants set approved_at = null, updated_at = now() where id = ${id} returning id`;
-      return hit(noting(change, { actor, action: "merchant.unapprove", target: id, details: {} }));
+      return hit(noting(change, { actor, action: "merchant.unapprove", target: id, merchantId: id, details: {} }));
     },
   };
 }

@@ -1,26 +1,39 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { ListedSession, Session, SessionClient, Sessions } from "@lunas/domain/merchant/ports";
+import type { ListedSession, Session, Sessions } from "@lunas/domain/merchant/ports";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { MerchantId, SessionId } from "@lunas/domain/shared/id";
+import type { Mac } from "@lunas/domain/shared/mac";
 import type { EphemeralRedis } from "./connect";
 import { createSessionIndex, type UsedSession } from "./session-index";
+import { readSession, writeSession } from "./session-row";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const idleLifetimeMs = dayMs;
 const absoluteLifetimeMs = 7 * dayMs;
 const tokenBytes = 32;
 
-/** Redis holds the token's hash only: who reads Redis cannot sign in as anybody. */
+/** Redis holds the token's hash only: a reader of Redis cannot sign in as anybody. */
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 const keyOf = (hash: string) => `lunas:session:${hash}`;
 
+export interface SessionsDeps {
+  readonly redis: EphemeralRedis;
+  readonly clock: Clock;
+  /** Redis is not trusted: a row counts only with the MAC over its key and its fields. */
+  readonly mac: Mac;
+}
+
 /**
- * Sessions in Redis. A session ends 24 hours after its last use and 7 days after its start, whichever comes first.
- * All of them throw `Unavailable("queue")`.
+ * Sessions in Redis. A session ends 24 hours after its last use and 7 days after its start, whichever comes first. A row that this
+ * service did not write, or wrote for another token, is no session and is not listed. All of them throw `Unavailable("queue")`.
  */
-export function createSessions(redis: EphemeralRedis, clock: Clock): Sessions {
+export function createSessions({ redis, clock, mac }: SessionsDeps): Sessions {
   const index = createSessionIndex(redis);
-  const read = (hash: string, text: string | null) => readSession(hash, text, clock.now());
+  const read = (hash: string, text: string | null): Session | null => {
+    const session = readSession(mac, keyOf(hash), text);
+    const isLive = session !== null && session.createdAtMs + absoluteLifetimeMs > clock.now();
+    return isLive ? { id: idOf(hash), ...session } : null;
+  };
   const drop = async (merchantId: MerchantId, hashes: readonly string[]) => {
     if (hashes.length === 0) return 0;
     const ended = await redis.run((client) => client.del(...hashes.map(keyOf)));
@@ -39,12 +52,12 @@ export function createSessions(redis: EphemeralRedis, clock: Clock): Sessions {
     );
   };
   return {
-    async open(merchantId, client) {
+    async open(merchantId, { ipAddress, userAgent }) {
       const token = randomBytes(tokenBytes).toString("base64url");
       const hash = hashOf(token);
-      const { ip, userAgent } = client;
-      const session = { merchantId, createdAtMs: clock.now(), ip, userAgent };
-      await redis.run((each) => each.set(keyOf(hash), JSON.stringify(session), "PX", idleLifetimeMs));
+      const key = keyOf(hash);
+      const row = writeSession(mac, key, { merchantId, createdAtMs: clock.now(), ipAddress, userAgent });
+      await redis.run((client) => client.set(key, row, "PX", idleLifetimeMs));
       await index.touch(merchantId, hash, clock.now());
       await drop(merchantId, await index.surplus(merchantId));
       return token;
@@ -78,20 +91,6 @@ interface Found extends UsedSession {
 
 const listed = ({ session, lastUsedAtMs }: Found): ListedSession => ({ ...session, lastUsedAtMs });
 const namesOf = (sessions: readonly UsedSession[]) => sessions.map(({ hash }) => hash);
-
-/** Null: there is none, it is no session of ours, or its seven days are over. */
-function readSession(hash: string, text: string | null, nowMs: number): Session | null {
-  if (text === null) return null;
-  const { merchantId, createdAtMs, ip, userAgent } = JSON.parse(text) as Partial<Record<keyof Session, unknown>>;
-  const isOurs = typeof merchantId === "string" && merchantId.startsWith("mer_") && typeof createdAtMs === "number";
-  if (!isOurs || createdAtMs + absoluteLifetimeMs <= nowMs) return null;
-  const client: SessionClient = { ip: textOrNull(ip), userAgent: textOrNull(userAgent) };
-  return { id: idOf(hash), merchantId: merchantId as MerchantId, createdAtMs, ...client };
-}
-
-function textOrNull(value: unknown): string | null {
-  return typeof value === "string" ? value : null;
-}
 
 /** Told to the merchant; by it nobody finds the key in Redis, or the token. */
 function idOf(hash: string): SessionId {

@@ -1,4 +1,4 @@
-import type { MerchantApproval, MerchantSuspension } from "@lunas/domain/merchant/ports";
+import type { MerchantSuspension } from "@lunas/domain/merchant/ports";
 import type { OperationsStore, PauseScope } from "@lunas/domain/payment/pause";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import { inEther } from "./in-ether";
@@ -11,11 +11,14 @@ export interface Result {
   readonly isGood: boolean;
 }
 
-export type StoredCommand = Exclude<Command, { kind: "ledger" | "wrong" | "audit" | `payments_${string}` }>;
+export type StoredCommand = Exclude<
+  Command,
+  { kind: "ledger" | "wrong" | "audit" | `${"audit" | "merchants" | "payments" | "secrets"}_${string}` }
+>;
 
 export interface CommandStores {
   readonly operations: OperationsStore;
-  readonly merchants: MerchantSuspension & MerchantApproval;
+  readonly merchants: MerchantSuspension;
 }
 
 /** Does what the database alone is needed for. */
@@ -37,29 +40,18 @@ export async function runCommand({ operations, merchants }: CommandStores, comma
       return good(await listPauses(operations));
     case "suspend":
     case "restore":
-    case "approve":
-    case "unapprove":
-      return judgeMerchant(merchants, command);
+      return setSuspended(merchants, command);
     case "gas":
       return good(await listGas(operations, command.days));
   }
 }
 
-type Judgement = Extract<StoredCommand, { readonly merchantId: MerchantId }>;
-
-const judged: Readonly<Record<Judgement["kind"], string>> = {
-  suspend: "suspended",
-  restore: "restored",
-  approve: "approved",
-  unapprove: "no longer approved",
-};
-
-async function judgeMerchant(
-  merchants: MerchantSuspension & MerchantApproval,
-  { kind, merchantId }: Judgement,
+async function setSuspended(
+  merchants: MerchantSuspension,
+  { kind, merchantId }: Extract<StoredCommand, { kind: "suspend" | "restore" }>,
 ): Promise<Result> {
   if (!(await merchants[kind](merchantId))) return bad(`there is no merchant ${merchantId}`);
-  return good(`${merchantId} is ${judged[kind]}`);
+  return good(`${merchantId} is ${kind === "suspend" ? "suspended" : "restored"}`);
 }
 
 async function listPauses(operations: OperationsStore): Promise<string> {

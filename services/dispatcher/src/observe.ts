@@ -1,3 +1,4 @@
+import type { ChainHead } from "@lunas/domain/operations/audit-chain";
 import type { Delivered } from "@lunas/domain/webhook/deliver";
 import type { QueueEvent } from "@lunas/queue/queue-event";
 import type { ProcessTools } from "@lunas/runtime/process";
@@ -10,8 +11,14 @@ export interface DispatcherObserver {
   fannedOut(deliveries: number): void;
   swept(deliveries: number): void;
   pruned(events: number): void;
+  auditChained(entries: number): void;
+  auditHead(head: ChainHead): void;
+  forgot(rows: number): void;
   queue(event: QueueEvent): void;
-  fault(during: "relay" | "sweep" | "refill" | "deliver" | "prune" | "measure", error: unknown): void;
+  fault(
+    during: "relay" | "sweep" | "refill" | "deliver" | "prune" | "measure" | "audit" | "forget",
+    error: unknown,
+  ): void;
 }
 
 /** A Redis that is away is told of at every reconnect; once in this time is enough for a reader. */
@@ -56,6 +63,17 @@ export function createObserver({ logger, metrics, tracer }: ProcessTools): Dispa
       measures.pruned.inc(events);
       logger.info("events_pruned", { events });
     },
+    auditChained(entries) {
+      measures.auditChained.inc(entries);
+      logger.debug("audit_chained", { entries });
+    },
+    auditHead({ position, hash }) {
+      logger.info("audit_head", { position: position.toString(), hash });
+    },
+    forgot(rows) {
+      measures.forgotten.inc(rows);
+      logger.info("personal_data_removed", { rows });
+    },
     queue(event) {
       measures.queue.inc({ kind: event.kind });
       if (event.kind === "redis_error") {
@@ -93,6 +111,14 @@ function createMeasures(metrics: ProcessTools["metrics"]) {
       help: "Due deliveries that the sweep found.",
     }),
     pruned: metrics.counter({ name: "lunas_webhook_events_pruned_total", help: "Events forgotten after 90 days." }),
+    auditChained: metrics.counter({
+      name: "lunas_audit_chained_total",
+      help: "Entries of the audit log that were chained.",
+    }),
+    forgotten: metrics.counter({
+      name: "lunas_personal_data_removed_total",
+      help: "Rows whose personal data was removed, by age.",
+    }),
     queue: metrics.counter({
       name: "lunas_queue_events_total",
       help: "What the queue told: jobs stalled, poison, Redis away.",

@@ -2,29 +2,18 @@ import type { Chain } from "@lunas/catalog/chain";
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { type EnvSource, readSettings } from "@lunas/runtime/env";
-import {
-  baseUnits,
-  boolean,
-  choice,
-  durationMs,
-  ether,
-  integer,
-  listOf,
-  port,
-  text,
-  url,
-  wei,
-} from "@lunas/runtime/kinds";
+import { baseUnits, boolean, choice, durationMs, integer, listOf, port, text, url, wei } from "@lunas/runtime/kinds";
+import { refuseHttp } from "@lunas/runtime/production/refuse-in-production";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
-import { faucetCapSettings, rpcBoundsSettings, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
-import { type Derived, derive } from "./derive-config";
+import { faucetSettings, rpcBoundsSettings, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
+import { contradictions, type Derived, derive, refuseLocalDomain } from "./derive-config";
 import { gasSettings } from "./gas-settings";
+import { securityTextSettings } from "./security-text";
 import { sponsorSettings } from "./sponsor-settings";
-import { trustProxy } from "./trust-proxy";
+import { refuseWideNetworks, trustProxy } from "./trust-proxy";
 
 const milliseconds = integer({ min: 0, max: 3_600_000 });
 const requests = integer({ min: 1, max: 1_000_000 });
-const wholeTokens = integer({ min: 0 });
 const domains = listOf(
   { expected: "", parse: (given) => (/^[a-z0-9.-]+(:\d{1,5})?$/.test(given) ? given : undefined) },
   "host names, with their port where there is one",
@@ -44,6 +33,14 @@ const stalledAfterMs = <const N extends string>(name: N, chain: Chain) =>
     doc: "A chain that has made no block for so long takes no new payments; 0: it makes its blocks on demand.",
   }) as const;
 
+const preconfirmations = <const N extends string>(name: N) =>
+  ({
+    name,
+    kind: boolean,
+    default: "false",
+    doc: "Whether a look-up tells that a pending payment is preconfirmed (Base: the RPC endpoint shows Flashblocks), below the bound of the chain's file.",
+  }) as const;
+
 const perMinute = <const N extends string>(name: N, limit: string, doc: string) =>
   ({ name, kind: requests, default: limit, doc }) as const;
 
@@ -57,7 +54,13 @@ export const settings = defineSettings({
   listen: {
     host: { name: "HOST", kind: text, default: "127.0.0.1", doc: "Address that the API listens on." },
     port: { name: "PORT", kind: port, default: "3402", doc: "Port that the API listens on." },
-    trustProxy: { name: "TRUST_PROXY", kind: trustProxy, default: "0", doc: "Whose X-Forwarded-For is believed." },
+    trustProxy: {
+      name: "TRUST_PROXY",
+      kind: trustProxy,
+      default: "0",
+      doc: "Whose X-Forwarded-For is believed.",
+      refusedInProduction: refuseWideNetworks,
+    },
     maxConnections: {
       name: "MAX_CONNECTIONS",
       kind: integer({ min: 1, max: 1_000_000 }),
@@ -71,17 +74,12 @@ export const settings = defineSettings({
       doc: "Milliseconds in which a request must have come, its body included (headers: 10 s at most). The answer may take longer.",
     },
   },
-  mode: {
-    name: "NODE_ENV",
-    kind: choice("development", "test", "production"),
-    default: "development",
-    doc: "In production a published RPC endpoint must not be one of the private ones.",
-  },
   publicUrl: {
     name: "PUBLIC_URL",
     kind: url("http", "https"),
     default: "http://localhost:3402",
     doc: "The API's address as its callers know it; https makes session cookies secure.",
+    refusedInProduction: refuseHttp,
   },
   signInDomains: {
     name: "SIWE_DOMAINS",
@@ -89,6 +87,7 @@ export const settings = defineSettings({
     optional: true,
     doc: "Hosts whose sign-in messages count, the preferred one first. Default: the host of PUBLIC_URL.",
     example: "pay.example,localhost:3402",
+    refusedInProduction: refuseLocalDomain,
   },
   productionAccess: {
     name: "PRODUCTION_ACCESS",
@@ -116,12 +115,13 @@ export const settings = defineSettings({
     doc: "What one settlement may cost on every chain, in wei. Default: each chain's own.",
   },
   sandbox: {
-    rpcUrls: rpcUrlsSetting("SANDBOX"),
+    rpcUrls: rpcUrlsSetting("SANDBOX", sandbox.environment),
     publicRpcUrl: publicRpcUrl("SANDBOX_PUBLIC_RPC_URL", "http://127.0.0.1:8545"),
     minAmount: minAmount("SANDBOX_MIN_PAYMENT_AMOUNT", "The smallest payment on the sandbox chain."),
     gas: gasSettings("SANDBOX", sandbox),
     sponsorship: sponsorSettings("SANDBOX", sandbox),
     stalledAfterMs: stalledAfterMs("SANDBOX_STALLED_AFTER_MS", sandbox),
+    preconfirmations: preconfirmations("SANDBOX_PRECONFIRMATIONS"),
     mode: {
       name: "SANDBOX_MODE",
       kind: choice("hosted", "fork"),
@@ -130,31 +130,25 @@ export const settings = defineSettings({
     },
   },
   base: {
-    rpcUrls: rpcUrlsSetting("BASE"),
+    rpcUrls: rpcUrlsSetting("BASE", base.environment),
     publicRpcUrl: publicRpcUrl("BASE_PUBLIC_RPC_URL", "https://mainnet.base.org"),
     minAmount: minAmount("BASE_MIN_PAYMENT_AMOUNT", "The smallest payment on Base."),
     gas: gasSettings("BASE", base),
     sponsorship: sponsorSettings("BASE", base),
     stalledAfterMs: stalledAfterMs("BASE_STALLED_AFTER_MS", base),
+    preconfirmations: preconfirmations("BASE_PRECONFIRMATIONS"),
   },
   rpcBounds: rpcBoundsSettings,
-  faucet: {
-    ...faucetCapSettings,
-    idrxDaily: {
-      name: "FAUCET_IDRX_DAILY",
-      kind: wholeTokens,
-      default: "1000000",
-      doc: "Whole IDRX per merchant and day, all its keys together.",
-    },
-    ethDaily: {
-      name: "FAUCET_ETH_DAILY",
-      kind: ether,
-      default: "10",
-      doc: "ETH per merchant and day, all its keys together.",
-    },
-  },
+  faucet: faucetSettings,
+  securityText: securityTextSettings,
   limits: {
     facilitate: perMinute("RATE_LIMIT_FACILITATE", "60", "POST /facilitate per minute and IP."),
+    facilitateKey: {
+      name: "RATE_LIMIT_FACILITATE_KEY",
+      kind: requests,
+      optional: true,
+      doc: "POST /facilitate per minute and secret key, for keys that are known; unset: they count by IP, too.",
+    },
     payments: perMinute("RATE_LIMIT_PAYMENTS", "120", "GET /payments/* per minute and API key."),
     merchant: perMinute("RATE_LIMIT_MERCHANT", "10", "POSTs under /merchant/ per minute and IP."),
     other: perMinute("RATE_LIMIT_OTHER", "120", "All other requests per minute and IP."),
@@ -166,6 +160,6 @@ export type Config = Settings & Derived;
 
 /** The gateway's settings with what follows from them. Throws `SettingsError` with everything that is wrong. */
 export function readConfig(source?: EnvSource): Config {
-  const given = readSettings(settings, source);
+  const given = readSettings(settings, source, contradictions);
   return { ...given, ...derive(given) };
 }

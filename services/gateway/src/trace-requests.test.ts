@@ -39,9 +39,8 @@ function depsWith({ accepted, facts }: { accepted?: object; facts?: () => Promis
 const contextOf = (more: Partial<RequestContext> = {}): RequestContext => ({
   id: "req_1",
   startedAtMs: 1_000,
-  ip: null,
-  userAgent: null,
   givenId: null,
+  origin: () => ({ ipAddress: null, userAgent: null }),
   operation: "facilitate",
   merchantId: "mer_1",
   apiKeyId: null,

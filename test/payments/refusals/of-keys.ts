@@ -121,7 +121,7 @@ export const ofKeys: readonly Refused[] = [
     status: 401,
     details: [],
     provoke: async ({ ask, world, merchant }) => {
-      const cookie = await sessionOfBefore(world.stack.redisUrl, merchant.merchantId, 13);
+      const cookie = await sessionOfBefore(world.stack, merchant.merchantId, 13);
       return ask("/merchant/me", { method: "PATCH", headers: { cookie }, body: { webhookSecret: "auto" } });
     },
   },

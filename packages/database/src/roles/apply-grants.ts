@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { grants, type ServiceRole, serviceRoles } from "./grants";
+import { functionGrants, grants, type ServiceRole, serviceRoles } from "./grants";
 import { scramVerifier } from "./scram-verifier";
 
 export type RolePasswords = Partial<Readonly<Record<ServiceRole, string>>>;
@@ -20,10 +20,13 @@ export async function applyGrants(databaseUrl: string, passwords: RolePasswords 
     await client.query("begin");
     await client.query("select pg_advisory_xact_lock($1)", [grantsLock]);
     for (const role of serviceRoles) await makeRole(client, role, passwords[role]);
+    await refuseTemporaryTables(client);
     const roles = await existing(client, "select rolname as name from pg_roles");
     const tables = await existing(client, "select tablename as name from pg_tables where schemaname = 'public'");
+    const functions = await existingFunctions(client);
     const present = serviceRoles.filter((role) => roles.has(role));
-    for (const role of present) await client.query(statementsOf(role, tables).join(";\n"));
+    for (const role of present)
+      await client.query([...statementsOf(role, tables), ...functionStatementsOf(role, functions)].join(";\n"));
     await client.query("commit");
     return present;
   } finally {
@@ -41,9 +44,24 @@ async function makeRole(client: Client, role: ServiceRole, password: string | un
   );
 }
 
+/** PostgreSQL lets everybody fill its disk with them, unless it is told otherwise. */
+async function refuseTemporaryTables(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>("select current_database() as name");
+  for (const { name } of rows)
+    await client.query(`revoke temporary on database ${client.escapeIdentifier(name)} from public`);
+}
+
 async function existing(client: Client, statement: string): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ name: string }>(statement);
   return new Set(rows.map(({ name }) => name));
+}
+
+async function existingFunctions(client: Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "select name from unnest($1::text[]) as name where to_regprocedure('public.' || name) is not null",
+    [Object.keys(functionGrants)],
+  );
+  return rows.map(({ name }) => name);
 }
 
 /** A table of a later version is not there yet for an older one's grants, nor the other way round. */
@@ -57,4 +75,11 @@ function statementsOf(role: ServiceRole, tables: ReadonlySet<string>): readonly 
     `grant usage on schema public to ${role}`,
     ...given,
   ];
+}
+
+function functionStatementsOf(role: ServiceRole, functions: readonly string[]): readonly string[] {
+  return functions.flatMap((name) => [
+    `revoke execute on function ${name} from public, ${role}`,
+    ...(functionGrants[name]?.includes(role) ? [`grant execute on function ${name} to ${role}`] : []),
+  ]);
 }

@@ -1,12 +1,14 @@
+import type { AuditLog, NewAuditEntry, RequestOrigin } from "../operations/audit-entry";
 import type { Hex } from "../shared/hex";
 import { isRefusal, type Refusal } from "../shared/refusal";
 import type { Merchant } from "./merchant";
-import type { MerchantStore, SessionClient, Sessions } from "./ports";
+import type { MerchantStore, Sessions } from "./ports";
 import { proveWallet, refuseSignIn, type SignInDeps } from "./sign-in";
 
 export interface LogInDeps extends SignInDeps {
   readonly merchants: Pick<MerchantStore, "findByWallet">;
   readonly sessions: Pick<Sessions, "open">;
+  readonly audit: Pick<AuditLog, "record">;
 }
 
 export interface LoggedIn {
@@ -18,13 +20,31 @@ export interface LoggedIn {
 /** A session for the merchant of the wallet that signed. Who is registered is told to the wallet's owner only. */
 export async function logIn(
   deps: LogInDeps,
-  given: { readonly message: string; readonly signature: Hex; readonly client: SessionClient },
+  given: { readonly message: string; readonly signature: Hex; readonly origin: RequestOrigin },
 ): Promise<LoggedIn | Refusal> {
-  const { client, ...proof } = given;
+  const { origin, ...proof } = given;
   const wallet = await proveWallet(deps, { ...proof, expected: null });
   if (isRefusal(wallet)) return wallet;
   const merchant = await deps.merchants.findByWallet(wallet);
   if (merchant === null) return refuseSignIn("not_registered");
   if (merchant.suspendedAtMs !== null) return refuseSignIn("suspended");
-  return { merchant, sessionToken: await deps.sessions.open(merchant.id, client) };
+  // Before the session: none is opened that the log does not know.
+  await deps.audit.record(sessionEntry(merchant, origin, { verb: "open" }));
+  return { merchant, sessionToken: await deps.sessions.open(merchant.id, origin) };
+}
+
+export interface SessionNote {
+  readonly verb: "open" | "close" | "close_others";
+  /** By ids that open nothing. */
+  readonly details?: NewAuditEntry["details"];
+}
+
+/** What the audit log has of a sign-in, a sign-out, and the end of other sessions. */
+export function sessionEntry(
+  { id }: Merchant,
+  origin: RequestOrigin,
+  { verb, details = {} }: SessionNote,
+): NewAuditEntry {
+  const actor = { kind: "merchant", id } as const;
+  return { actor, action: `session.${verb}`, target: id, merchantId: id, details, personal: origin };
 }

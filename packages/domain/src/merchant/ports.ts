@@ -1,4 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
+import type { RequestOrigin } from "../operations/audit-entry";
 import type { Hex } from "../shared/hex";
 import type { ApiKeyId, MerchantId, SessionId } from "../shared/id";
 import type { ApiKey, Authenticated } from "./api-key";
@@ -57,6 +58,18 @@ export interface MerchantApproval {
   unapprove(id: MerchantId): Promise<boolean>;
 }
 
+/** How many rows held something personal. */
+export interface ErasedMerchant {
+  readonly payments: number;
+  readonly deliveries: number;
+  readonly auditEntries: number;
+}
+
+export interface MerchantErasure {
+  /** Removes a suspended merchant's personal data for good, and keeps the books; may be repeated. */
+  erase(id: MerchantId): Promise<ErasedMerchant | "unknown" | "not_suspended">;
+}
+
 export interface ApiKeyStore {
   /** What the live key of this hash opens; null for one that is revoked, expired or unknown, which look the same. */
   authenticate(hash: Hex): Promise<Authenticated | "suspended" | null>;
@@ -107,13 +120,8 @@ export interface SignInNonces {
   consume(nonce: string): Promise<boolean>;
 }
 
-/** Who opened a session, as far as the request told; null where it did not. */
-export interface SessionClient {
-  readonly ip: string | null;
-  readonly userAgent: string | null;
-}
-
-export interface Session extends SessionClient {
+/** With where it was opened from. */
+export interface Session extends RequestOrigin {
   /** Names the session to its merchant; opens nothing. */
   readonly id: SessionId;
   readonly merchantId: MerchantId;
@@ -127,7 +135,7 @@ export interface ListedSession extends Session {
 /** Sessions under the hash of their token: idle and absolute lifetime. Losing them only signs people out. */
 export interface Sessions {
   /** Answers the token. Of too many sessions of one merchant the one that rested longest ends. */
-  open(merchantId: MerchantId, client: SessionClient): Promise<string>;
+  open(merchantId: MerchantId, origin: RequestOrigin): Promise<string>;
   find(token: string): Promise<Session | null>;
   close(token: string): Promise<boolean>;
   /** A merchant's live sessions, the last used first. */

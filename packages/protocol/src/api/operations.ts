@@ -1,4 +1,5 @@
 import { createApiKey, listApiKeys, revokeApiKey, rollApiKey, updateApiKey } from "./api-keys";
+import { listAudit } from "./audit";
 import { getNonce, login, logout, register } from "./auth";
 import { getConfig } from "./config";
 import { listEvents } from "./events";
@@ -38,6 +39,7 @@ export const operations: readonly Operation[] = [
   listSessions,
   endSession,
   endOtherSessions,
+  listAudit,
   createApiKey,
   listApiKeys,
   updateApiKey,

@@ -1,3 +1,4 @@
+import type { RequestOrigin } from "@lunas/domain/operations/audit-entry";
 import type { RequestId } from "@lunas/domain/shared/id";
 import type { Response } from "express";
 
@@ -7,9 +8,8 @@ export interface RequestContext {
   readonly startedAtMs: number;
   /** An incoming X-Request-Id: logged to help correlate, trusted for nothing. */
   readonly givenId: string | null;
-  /** The caller's address, as far as our own proxies vouch for it, and what it calls itself; for nothing but being told back. */
-  readonly ip: string | null;
-  readonly userAgent: string | null;
+  /** For the audit log and the list of sessions; most requests change nothing there. */
+  readonly origin: () => RequestOrigin;
   operation: string;
   merchantId: string | null;
   apiKeyId: string | null;

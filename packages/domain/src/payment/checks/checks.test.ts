@@ -13,6 +13,8 @@ import { judgeClaim, judgeFacts } from "../verify";
 
 const unlimited = 2n ** 256n - 1n;
 const unknownToken = addressOf(666);
+/** As a wallet that is not deployed signs (ERC-6492). */
+const wrappedSignature = `0x${"00".repeat(128)}${"6492".repeat(16)}` as const;
 const baseIdrx = base.tokens.IDRX as Address;
 
 /** All terms and the signed fields change together: only what is tested is wrong. */
@@ -147,6 +149,20 @@ describe("steps 5 to 10: the claim and the facts", () => {
       { kind: "eip1271" },
     ],
     [
+      "a signature of a wallet that is not deployed",
+      { signature: wrappedSignature },
+      facts({ chain: { signatureIsValid: false } }),
+      "invalid_signature",
+      { payer: payerWallet, kind: "ecdsa", reason: "wallet_not_deployed" },
+    ],
+    [
+      "a deployed wallet's signature that is still wrapped",
+      { signature: wrappedSignature },
+      facts({ chain: { signatureIsValid: false, payerHasCode: true } }),
+      "invalid_signature",
+      { kind: "eip1271", reason: "signature_wrapped" },
+    ],
+    [
       "a deadline that has as good as passed",
       { deadlineSeconds: BigInt(nowSeconds + 5) },
       facts(),
@@ -216,5 +232,19 @@ describe("steps 5 to 10: the claim and the facts", () => {
       details: {},
     });
     expect(Object.keys(judgeFacts(aClaim(), facts({ store: { stored } }))?.details ?? {})).toEqual([]);
+  });
+
+  // A publishable key is everybody's, and the authorization stands on the chain: the id, which unlocks, is for who settled it.
+  it("tell a page the id of its own merchant's payment only under the Idempotency-Key that settled it", () => {
+    const key = { lineage: "key_1", key: "secret" } as const;
+    const stored = aStoredPayment({ txHash: "0xabc", idempotency: key });
+    const told = (claim: Parameters<typeof aClaim>[0]) =>
+      judgeFacts(aClaim({ source: "direct", ...claim }), facts({ store: { stored } }))?.details;
+    const seen = { status: "pending", txHash: "0xabc" };
+    expect(told({ idempotency: null })).toEqual(seen);
+    expect(told({ idempotency: { ...key, key: "guess" } })).toEqual(seen);
+    expect(told({ idempotency: { ...key, lineage: "key_2" } })).toEqual(seen);
+    expect(told({ idempotency: key })).toEqual({ ...seen, paymentId: stored.id });
+    expect(told({ source: "server" })).toEqual({ ...seen, paymentId: stored.id });
   });
 });

@@ -6,11 +6,11 @@ import { route } from "../../http/route";
 export const listSessions = ({ sessions }: { readonly sessions: Pick<Sessions, "list"> }) =>
   route(operation, async ({ caller }) => {
     const found = await sessions.list(caller.merchant.id);
-    const told = found.map(({ id, createdAtMs, lastUsedAtMs, ip, userAgent }) => ({
+    const told = found.map(({ id, createdAtMs, lastUsedAtMs, ipAddress, userAgent }) => ({
       id,
       createdAt: new Date(createdAtMs).toISOString(),
       lastUsedAt: new Date(lastUsedAtMs).toISOString(),
-      ipAddress: ip,
+      ipAddress,
       userAgent,
       current: id === caller.session.id,
     }));
