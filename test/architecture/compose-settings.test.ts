@@ -5,7 +5,7 @@ import { parseEnv } from "node:util";
 import { readSettings } from "@lunas/runtime/env";
 import type { SettingsSchema } from "@lunas/runtime/settings";
 import { SettingsError } from "@lunas/runtime/settings-error";
-import { firstSecrets } from "@lunas/stack/first-secrets";
+import { firstSecrets, redisSecrets } from "@lunas/stack/first-secrets";
 import { parse } from "yaml";
 import { root } from "./repository";
 
@@ -19,8 +19,8 @@ let secrets: string;
 
 beforeAll(() => {
   secrets = mkdtempSync(join(tmpdir(), "lunas-secrets-"));
-  for (const [service, files] of Object.entries(firstSecrets())) {
-    mkdirSync(join(secrets, service));
+  for (const [service, files] of [...Object.entries(firstSecrets()), ...Object.entries(redisSecrets())]) {
+    mkdirSync(join(secrets, service), { recursive: true });
     for (const [name, text] of Object.entries(files)) writeFileSync(join(secrets, service, name), text);
   }
 });
