@@ -48,7 +48,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     routes: composeRoutes({ config, connections, observer, clock, ...background }),
     identify: createIdentify({ keys: background.keyUses.keys, clock, cookie, ownOrigins, ...stores }),
     limits: createLimits({
-      perWindow: { ...config.limits, probe: config.limits.other },
+      perWindow: { ...config.limits, probe: config.limits.other, refused_key: config.limits.other },
       windowMs: limitWindowMs,
       storeOf: limitStores(connections.redis),
       facilitateByKey: facilitateByKey(config, background.knownKeys),

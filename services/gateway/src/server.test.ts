@@ -132,7 +132,14 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
       merchants: { findById: async () => merchant },
     }),
     limits: createLimits({
-      perWindow: { facilitate: limit, payments: limit, merchant: limit, other: limit, probe: limit },
+      perWindow: {
+        facilitate: limit,
+        payments: limit,
+        merchant: limit,
+        other: limit,
+        probe: limit,
+        refused_key: limit,
+      },
       windowMs: 60_000,
       storeOf: () => new MemoryStore(),
     }),
