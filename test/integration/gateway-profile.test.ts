@@ -81,6 +81,7 @@ describe("GET /merchant/me", () => {
       webhookDisabledAt: null,
       defaultToken: "IDRX",
       defaultNetwork: "base",
+      approvedAt: null,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });
