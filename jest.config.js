@@ -3,6 +3,7 @@ const base = {
   // Nothing of a clone is left in the machine's temporary folders.
   cacheDirectory: "<rootDir>/.lunas/jest",
   testEnvironment: "node",
+  setupFiles: ["<rootDir>/test/forget-contexts.cjs"],
   transform: {
     "^.+\\.ts$": [
       "@swc/jest",
