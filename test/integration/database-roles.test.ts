@@ -120,10 +120,20 @@ test("what they need is theirs: one statement of each", async () => {
     await expect(query(stack.databaseUrlOf(role), statement)).resolves.toBeDefined();
 });
 
-test("no function lends its owner's rights, and no role has any of a server's", async () => {
-  const lending =
-    "select proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace where nspname = 'public' and prosecdef";
-  expect(await query(stack.databaseUrl, lending)).toEqual([]);
+test("four functions lend their owner's rights, each to whom it is for, and no role has any of a server's", async () => {
+  const lending = `select p.oid::regprocedure::text as name, 'search_path=public, pg_temp' = any (p.proconfig) as "isPinned",
+      has_function_privilege('lunas_gateway', p.oid, 'execute') as gateway,
+      has_function_privilege('lunas_settler', p.oid, 'execute') as settler,
+      has_function_privilege('lunas_dispatcher', p.oid, 'execute') as dispatcher
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace where nspname = 'public' and prosecdef order by 1`;
+  const nobodys = { isPinned: true, gateway: false, settler: false, dispatcher: false };
+  const gatewaysOwn = { ...nobodys, gateway: true };
+  expect(await query(stack.databaseUrl, lending)).toEqual([
+    { name: "announce_wallet_change(text,text,text)", ...gatewaysOwn },
+    { name: "apply_wallet_changes(text)", ...gatewaysOwn, dispatcher: true },
+    { name: "cancel_wallet_change(text,text,text)", ...gatewaysOwn },
+    { name: "take_wallet_of_new_merchant()", ...nobodys },
+  ]);
   const mighty = `select rolname from pg_roles where rolname like 'lunas\\_%'
     and (rolsuper or rolcreaterole or rolcreatedb or rolbypassrls or rolreplication)`;
   expect(await query(stack.databaseUrl, mighty)).toEqual([]);

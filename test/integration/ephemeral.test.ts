@@ -64,21 +64,34 @@ describe("sign-in nonces", () => {
   });
 });
 
+const merchant = { id: "mer_1", walletChanges: 3 } as const;
+
 describe("sessions", () => {
   beforeEach(() => raw.flushall());
 
   it("open, are found and close, once", async () => {
     const sessions = createSessions(redis, clock);
-    const token = await sessions.open("mer_1");
+    const token = await sessions.open(merchant);
     expect(Buffer.from(token, "base64url")).toHaveLength(32);
-    await expect(sessions.find(token)).resolves.toEqual({ merchantId: "mer_1", createdAtMs: nowMs });
+    await expect(sessions.find(token)).resolves.toEqual({
+      merchantId: "mer_1",
+      createdAtMs: nowMs,
+      walletChanges: 3,
+    });
     await expect(sessions.close(token)).resolves.toBe(true);
     await expect(sessions.close(token)).resolves.toBe(false);
     await expect(sessions.find(token)).resolves.toBeNull();
   });
 
+  it("of the version before belong to a wallet that has never changed", async () => {
+    const token = await createSessions(redis, clock).open(merchant);
+    const [key = ""] = await raw.keys("*");
+    await raw.set(key, JSON.stringify({ merchantId: "mer_1", createdAtMs: nowMs }), "KEEPTTL");
+    await expect(createSessions(redis, clock).find(token)).resolves.toMatchObject({ walletChanges: 0 });
+  });
+
   it("are not kept under their token", async () => {
-    const token = await createSessions(redis, clock).open("mer_1");
+    const token = await createSessions(redis, clock).open(merchant);
     const [key = ""] = await raw.keys("*");
     expect(key).toMatch(/^lunas:session:[0-9a-f]{64}$/);
     expect(`${key}${await raw.get(key)}`).not.toContain(token);
@@ -86,7 +99,7 @@ describe("sessions", () => {
 
   it("last a day after their last use", async () => {
     const sessions = createSessions(redis, clock);
-    const token = await sessions.open("mer_1");
+    const token = await sessions.open(merchant);
     const [key = ""] = await raw.keys("*");
     await raw.pexpire(key, hourMs);
     await sessions.find(token);
@@ -95,7 +108,7 @@ describe("sessions", () => {
 
   it("last no longer than seven days in all", async () => {
     const sessions = createSessions(redis, clock);
-    const token = await sessions.open("mer_1");
+    const token = await sessions.open(merchant);
     nowMs += 7 * dayMs - hourMs;
     await expect(sessions.find(token)).resolves.not.toBeNull();
     expect(await lifetimeMs("*")).toBeLessThanOrEqual(hourMs);
@@ -119,7 +132,7 @@ describe("without Redis", () => {
 
     await server.stop();
     const startedAt = performance.now();
-    await expect(sessions.open("mer_1")).rejects.toMatchObject(unavailable);
+    await expect(sessions.open(merchant)).rejects.toMatchObject(unavailable);
     await expect(sessions.find("x")).rejects.toMatchObject(unavailable);
     await expect(nonces.issue()).rejects.toMatchObject(unavailable);
     await expect(limit.increment("1.2.3.4")).resolves.toMatchObject({ totalHits: 1 });
@@ -128,7 +141,7 @@ describe("without Redis", () => {
 
     await server.start();
     await until(() => redis.isUp());
-    await expect(sessions.open("mer_1")).resolves.toEqual(expect.any(String));
+    await expect(sessions.open(merchant)).resolves.toEqual(expect.any(String));
     // This Redis has never seen the scripts.
     await expect(limit.increment("1.2.3.4")).resolves.toMatchObject({ totalHits: 1 });
   });

@@ -18,9 +18,9 @@ const keyOf = (token: string) => `lunas:session:${createHash("sha256").update(to
  */
 export function createSessions(redis: EphemeralRedis, clock: Clock): Sessions {
   return {
-    async open(merchantId) {
+    async open({ id, walletChanges }) {
       const token = randomBytes(tokenBytes).toString("base64url");
-      const session: Session = { merchantId, createdAtMs: clock.now() };
+      const session: Session = { merchantId: id, createdAtMs: clock.now(), walletChanges };
       await redis.run((client) => client.set(keyOf(token), JSON.stringify(session), "PX", idleLifetimeMs));
       return token;
     },
@@ -40,7 +40,9 @@ export function createSessions(redis: EphemeralRedis, clock: Clock): Sessions {
 
 function readSession(text: string | null): Session | null {
   if (text === null) return null;
-  const { merchantId, createdAtMs } = JSON.parse(text) as Partial<Record<keyof Session, unknown>>;
+  // A session of the version before was opened for a wallet that had never changed.
+  const { merchantId, createdAtMs, walletChanges = 0 } = JSON.parse(text) as Partial<Record<keyof Session, unknown>>;
   const isOurs = typeof merchantId === "string" && merchantId.startsWith("mer_") && typeof createdAtMs === "number";
-  return isOurs ? { merchantId: merchantId as MerchantId, createdAtMs } : null;
+  if (!isOurs || typeof walletChanges !== "number") return null;
+  return { merchantId: merchantId as MerchantId, createdAtMs, walletChanges };
 }

@@ -9,6 +9,7 @@ import { createLedgerStore } from "@lunas/database/ledger-store";
 import { createMerchantSuspension } from "@lunas/database/merchant-suspension";
 import { createOperationsStore } from "@lunas/database/operations-store";
 import { createOperatorPayments } from "@lunas/database/operator-payments";
+import { createMerchantWallets } from "@lunas/database/wallet-changes";
 import type { Actor } from "@lunas/domain/operations/audit-entry";
 import { systemClock } from "@lunas/runtime/clock";
 import { readSettings } from "@lunas/runtime/env";
@@ -19,6 +20,7 @@ import { type Command, parseCommand, usage } from "./parse-command";
 import { type Result, runCommand } from "./run-command";
 import { runLedger } from "./run-ledger";
 import { runPayments } from "./run-payments";
+import { setWallet } from "./set-wallet";
 
 async function run(command: Exclude<Command, { kind: "wrong" }>): Promise<Result> {
   const config = readSettings(settings);
@@ -55,6 +57,8 @@ async function runIn(
       const readEvidence = evidenceReader(rpcUrls);
       return await runPayments({ payments, audit, readEvidence, clock: systemClock, operator: operator() }, command);
     }
+    case "merchants_set_wallet":
+      return await setWallet({ wallets: createMerchantWallets(database), operator: operator() }, command);
     default: {
       const merchants = createMerchantSuspension(database, operator());
       return await runCommand({ operations: createOperationsStore(database, operator()), merchants }, command);

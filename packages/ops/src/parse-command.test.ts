@@ -31,6 +31,10 @@ it.each<[string, object]>([
     `payments resolve ${payment} failed expired --because it-is-late --by siti`,
     { paymentId: payment, resolution: { kind: "failed", code: "expired" }, because: "it-is-late", by: "siti" },
   ],
+  [
+    `merchants set-wallet ${merchant} ${payer.toLowerCase()} --because lost-phone`,
+    { kind: "merchants_set_wallet", merchantId: merchant, wallet: payer, because: "lost-phone", by: null },
+  ],
   ["audit", { kind: "audit", count: 20 }],
   ["ledger base", { kind: "ledger", network: "base" }],
 ])("understands: %s", (words, command) => {

@@ -4,6 +4,7 @@ import { toAddress } from "@lunas/chain/address";
 import { type PauseScope, pauseScopes } from "@lunas/domain/payment/pause";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import { type PaymentsCommand, parsePayments, type WrongCommand } from "./parse-payments";
+import { parseSetWallet, type SetWalletCommand } from "./set-wallet";
 
 /** `shown`: the subject as the operator wrote it; a chain's is kept by its id. */
 interface Subject {
@@ -21,6 +22,7 @@ export type Command =
   /** Null: every chain that there is an RPC for. */
   | { readonly kind: "ledger"; readonly network: Network | null }
   | PaymentsCommand
+  | SetWalletCommand
   | { readonly kind: "audit"; readonly count: number }
   | WrongCommand;
 
@@ -31,6 +33,9 @@ export const usage = `lunas-ops <command>
   pauses                                            what is paused, since when, and why
   suspend <merchant>                                none of its keys and sessions works any more
   restore <merchant>                                takes that back
+  merchants set-wallet <merchant> <wallet> --because <text> [--by <name>]
+                                                    for a merchant that has lost its wallet: at once, and payments to the
+                                                    old one are refused; drops what is announced
   gas [days]                                        what each merchant's settlements have cost, day by day (7)
   payments stuck [seconds] [network]                what has been pending for so long (60), and why
   payments show <payment|hash>                      everything that the rows know of it
@@ -67,6 +72,8 @@ export function parseCommand(words: readonly string[]): Command {
         : wrong(`${name} wants a merchant's id: mer_…`);
     case "gas":
       return parseGas(rest[0] ?? "7");
+    case "merchants":
+      return rest[0] === "set-wallet" ? parseSetWallet(rest.slice(1)) : wrong("merchants wants: set-wallet");
     case "payments":
       return parsePayments(rest);
     case "audit":

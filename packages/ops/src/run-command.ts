@@ -11,7 +11,10 @@ export interface Result {
   readonly isGood: boolean;
 }
 
-export type StoredCommand = Exclude<Command, { kind: "ledger" | "wrong" | "audit" | `payments_${string}` }>;
+export type StoredCommand = Exclude<
+  Command,
+  { kind: "ledger" | "wrong" | "audit" | `payments_${string}` | `merchants_${string}` }
+>;
 
 export interface CommandStores {
   readonly operations: OperationsStore;

@@ -3,6 +3,7 @@ import { rehearsalProblems } from "@lunas/catalog/rehearsal";
 import { deliveryBacklog } from "@lunas/database/backlog";
 import { connectDatabase } from "@lunas/database/connect";
 import { createEncryption } from "@lunas/database/encryption";
+import { createDueWalletChanges } from "@lunas/database/wallet-changes";
 import { createWebhookStore } from "@lunas/database/webhook-store";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import type { DeliverDeps } from "@lunas/domain/webhook/deliver";
@@ -14,6 +15,7 @@ import { healthServer } from "@lunas/runtime/health-server";
 import type { Part } from "@lunas/runtime/parts";
 import type { ProcessTools } from "@lunas/runtime/process";
 import { SettingsError } from "@lunas/runtime/settings-error";
+import { applyWalletChanges } from "./apply-wallet-changes";
 import type { Config } from "./config";
 import { attemptDelivery, consumeDeliveries } from "./consume-deliveries";
 import { measureBacklog } from "./measure-backlog";
@@ -76,6 +78,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     relayOutbox({ store, queue, clock }, observe),
     sweep({ store, queue }, observe),
     prune({ store, clock }, observe),
+    applyWalletChanges(createDueWalletChanges(database), observe),
     healthServer({
       ...config.health,
       metrics: tools.metrics,

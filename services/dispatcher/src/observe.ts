@@ -10,8 +10,9 @@ export interface DispatcherObserver {
   fannedOut(deliveries: number): void;
   swept(deliveries: number): void;
   pruned(events: number): void;
+  walletsChanged(changes: number): void;
   queue(event: QueueEvent): void;
-  fault(during: "relay" | "sweep" | "refill" | "deliver" | "prune" | "measure", error: unknown): void;
+  fault(during: "relay" | "sweep" | "refill" | "deliver" | "prune" | "measure" | "wallets", error: unknown): void;
 }
 
 /** A Redis that is away is told of at every reconnect; once in this time is enough for a reader. */
@@ -56,6 +57,10 @@ export function createObserver({ logger, metrics, tracer }: ProcessTools): Dispa
       measures.pruned.inc(events);
       logger.info("events_pruned", { events });
     },
+    walletsChanged(changes) {
+      measures.walletsChanged.inc(changes);
+      logger.info("merchant_wallets_changed", { changes });
+    },
     queue(event) {
       measures.queue.inc({ kind: event.kind });
       if (event.kind === "redis_error") {
@@ -93,6 +98,10 @@ function createMeasures(metrics: ProcessTools["metrics"]) {
       help: "Due deliveries that the sweep found.",
     }),
     pruned: metrics.counter({ name: "lunas_webhook_events_pruned_total", help: "Events forgotten after 90 days." }),
+    walletsChanged: metrics.counter({
+      name: "lunas_merchant_wallet_changes_total",
+      help: "Announced changes of merchants' wallets that have taken effect.",
+    }),
     queue: metrics.counter({
       name: "lunas_queue_events_total",
       help: "What the queue told: jobs stalled, poison, Redis away.",

@@ -78,6 +78,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     nonce: { nonces, domain: config.signIn.domain, uri: config.signIn.uri, chainIds },
     logIn: logInDeps(deps, chainIds),
     merchants,
+    walletChanges: stores.walletChanges,
     sessions,
     keys: stores.keyRegistry,
     fund: fundDeps(deps),

@@ -2,6 +2,7 @@ import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { tokens } from "@lunas/catalog/tokens";
 import { type ApiKey, type Authenticated, newApiKey } from "@lunas/domain/merchant/api-key";
 import type { Merchant } from "@lunas/domain/merchant/merchant";
+import { cancelStatement, changeStatement, type WalletChange } from "@lunas/domain/merchant/wallet-change";
 import { answeredPayments } from "@lunas/domain/payment/answered-payments";
 import { createRowWatch } from "@lunas/domain/payment/row-watch";
 import { refuse } from "@lunas/domain/shared/refusal";
@@ -48,8 +49,20 @@ const merchant: Merchant = {
   defaultToken: "IDRX",
   defaultNetwork: "base",
   suspendedAtMs: null,
+  nextWallet: null,
+  walletChanges: 0,
   createdAtMs: 1_700_000_000_000,
   updatedAtMs: 1_700_000_000_000,
+};
+const wanted = { merchantId: merchant.id, oldWallet: merchantWallet, newWallet: addressOf(77) };
+const walletChange: WalletChange = {
+  ...{
+    status: "effective",
+    oldWallet: merchantWallet,
+    newWallet: addressOf(77),
+    announcedAt: "2026-11-20T08:00:00.000Z",
+  },
+  ...{ effectiveAt: "2026-11-20T08:00:00.000Z", oldWalletAcceptedUntil: "2026-11-21T08:00:00.000Z" },
 };
 const secretKey = newApiKey({ type: "secret", environment: "sandbox" }).key;
 const cookie = "lunas_session=token";
@@ -118,7 +131,9 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
       clock,
       cookie: cookies,
       ownOrigins: ["http://localhost:3402"],
-      sessions: { find: async (token) => (token === "token" ? { merchantId: "mer_1", createdAtMs: 0 } : null) },
+      sessions: {
+        find: async (token) => (token === "token" ? { merchantId: "mer_1", createdAtMs: 0, walletChanges: 0 } : null),
+      },
       merchants: { findById: async () => merchant },
     }),
     limits: createLimits({
@@ -179,10 +194,19 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
   const chains = servedChains({ sandbox: settings, base: settings });
   const nonces = { issue: async () => ({ nonce: "abcdefgh", expiresAtMs: clock.now() }), consume: async () => true };
   const message = { address: merchantWallet, domain: "d", uri: "https://d", version: "1", chainId: 1, nonce: "n" };
-  const parseMessage = () => ({ ...message, issuedAtMs: clock.now(), expiresAtMs: null, notBeforeMs: null });
+  // A message of these tests may be JSON of what it says.
+  const said = (text: string) => (text.startsWith("{") ? JSON.parse(text) : { statement: null });
+  const parseMessage = (text: string) => ({
+    ...message,
+    ...said(text),
+    issuedAtMs: clock.now(),
+    expiresAtMs: null,
+    notBeforeMs: null,
+  });
   const terms = { domains: ["d"], chainIds: [1] };
   const merchants = {
     findByWallet: async () => merchant,
+    isTakenWallet: async () => true,
     findById: async () => merchant,
     updateOver: async () => merchant,
     register: async () => merchant,
@@ -203,6 +227,7 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     nonce: { nonces, domain: "d", uri: "https://d", chainIds: [1] },
     logIn: { nonces, parseMessage, hasSigned, clock, terms, merchants, sessions },
     merchants,
+    walletChanges: { announce: async () => walletChange, cancel: async () => walletChange },
     sessions,
     keys: { ...memoryMerchants(clock).keyRegistry, ...stubbedKeys },
     clock,
@@ -259,6 +284,22 @@ const requests: Readonly<Record<string, { path?: string; body?: () => object }>>
   getPaymentTimeline: { path: "/payments/ID/timeline" },
   register: { body: () => registration },
   login: { body: () => proof },
+  changeWallet: {
+    body: () => ({
+      walletAddress: addressOf(77),
+      oldWalletProof: { ...proof, message: JSON.stringify({ statement: changeStatement(wanted) }) },
+      newWalletProof: {
+        ...proof,
+        message: JSON.stringify({ statement: changeStatement(wanted), address: addressOf(77) }),
+      },
+    }),
+  },
+  cancelWalletChange: {
+    body: () => ({
+      ...proof,
+      message: JSON.stringify({ statement: cancelStatement({ ...wanted, merchantId: `mer_${"1".repeat(22)}` }) }),
+    }),
+  },
   updateMerchant: { body: () => ({ name: "Teh" }) },
   createApiKey: { body: () => ({ environment: "sandbox" }) },
   updateApiKey: { path: "/merchant/api-keys/key_2", body: () => ({ label: "Shop" }) },

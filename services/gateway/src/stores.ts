@@ -11,6 +11,7 @@ import { createOriginStore } from "@lunas/database/origin-store";
 import { createPaymentBooks } from "@lunas/database/payment-books";
 import { createPaymentStore } from "@lunas/database/payment-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
+import { createWalletChanges } from "@lunas/database/wallet-changes";
 import { createDailyAllowance } from "@lunas/ephemeral/daily-allowance";
 import { createSessions } from "@lunas/ephemeral/sessions";
 import { createSignInNonces } from "@lunas/ephemeral/sign-in-nonces";
@@ -25,6 +26,7 @@ export function openStores(config: Config, { database, redis }: Connections, clo
     books: createPaymentBooks(database),
     histories: createHistoryStore(database),
     merchants: createMerchantStore(database, createEncryption(config.encryptionKeys.reveal())),
+    walletChanges: createWalletChanges(database),
     apiKeys: createApiKeyStore(database),
     keyRegistry: createApiKeyRegistry(database),
     lanes: createLaneStore(database),

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { grants, type ServiceRole, serviceRoles } from "./grants";
+import { functionGrants, grants, type ServiceRole, serviceRoles } from "./grants";
 import { scramVerifier } from "./scram-verifier";
 
 export type RolePasswords = Partial<Readonly<Record<ServiceRole, string>>>;
@@ -22,8 +22,10 @@ export async function applyGrants(databaseUrl: string, passwords: RolePasswords 
     for (const role of serviceRoles) await makeRole(client, role, passwords[role]);
     const roles = await existing(client, "select rolname as name from pg_roles");
     const tables = await existing(client, "select tablename as name from pg_tables where schemaname = 'public'");
+    const functions = await existingFunctions(client);
     const present = serviceRoles.filter((role) => roles.has(role));
-    for (const role of present) await client.query(statementsOf(role, tables).join(";\n"));
+    for (const role of present)
+      await client.query([...statementsOf(role, tables), ...functionStatementsOf(role, functions)].join(";\n"));
     await client.query("commit");
     return present;
   } finally {
@@ -46,6 +48,14 @@ async function existing(client: Client, statement: string): Promise<ReadonlySet<
   return new Set(rows.map(({ name }) => name));
 }
 
+async function existingFunctions(client: Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "select name from unnest($1::text[]) as name where to_regprocedure('public.' || name) is not null",
+    [Object.keys(functionGrants)],
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** A table of a later version is not there yet for an older one's grants, nor the other way round. */
 function statementsOf(role: ServiceRole, tables: ReadonlySet<string>): readonly string[] {
   const given = Object.entries(grants)
@@ -57,4 +67,11 @@ function statementsOf(role: ServiceRole, tables: ReadonlySet<string>): readonly 
     `grant usage on schema public to ${role}`,
     ...given,
   ];
+}
+
+function functionStatementsOf(role: ServiceRole, functions: readonly string[]): readonly string[] {
+  return functions.flatMap((name) => [
+    `revoke execute on function ${name} from public, ${role}`,
+    ...(functionGrants[name]?.includes(role) ? [`grant execute on function ${name} to ${role}`] : []),
+  ]);
 }

@@ -10,7 +10,7 @@ export type TableGrants = Partial<Readonly<Record<ServiceRole, readonly Privileg
 
 /**
  * Who may do what with which table; what is not named is refused. Every table has its entry, or a test fails. The functions of
- * the schema run with the rights of whoever calls them, so that the tables say all of it. Locking a row needs an update of some
+ * the schema run with the rights of whoever calls them, but for those of `functionGrants`. Locking a row needs an update of some
  * column. The timeline and the hash that is told read transactions and attempts; signed bytes are for the settler alone.
  */
 export const grants: Readonly<Record<string, TableGrants>> = {
@@ -28,6 +28,8 @@ export const grants: Readonly<Record<string, TableGrants>> = {
       "update (webhook_disabled_at, webhook_failing_since)",
     ],
   },
+  // Written by functions that do a whole change, and by a trigger when a merchant registers.
+  merchant_wallets: { lunas_gateway: ["select"] },
   api_keys: {
     lunas_gateway: ["select", "insert", "update (label, allowed_origins, last_used_at, revoked_at, expires_at)"],
   },
@@ -100,7 +102,7 @@ export const grants: Readonly<Record<string, TableGrants>> = {
   // A local fork begins anew by its gateway, which is the owner there.
   chain_resets: { lunas_gateway: ["select"] },
   events: {
-    lunas_gateway: ["select", "insert"],
+    lunas_gateway: ["select", "insert (id, type, merchant_id, environment)"],
     lunas_settler: ["insert"],
     lunas_dispatcher: ["select", "update (position)", "delete"],
   },
@@ -109,4 +111,16 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     lunas_dispatcher: ["select", "insert", "update", "delete"],
   },
   delivery_attempts: { lunas_gateway: ["select"], lunas_dispatcher: ["select", "insert", "delete"] },
+};
+
+/**
+ * The functions that run as their owner, and the roles that may call them: each writes what its caller may not write by itself, and
+ * takes of its arguments only what cannot be wrong by more than the caller is trusted with.
+ */
+export const functionGrants: Readonly<Record<string, readonly ServiceRole[]>> = {
+  // Writes down changes whose time has come, and nothing else.
+  "apply_wallet_changes(text)": ["lunas_gateway", "lunas_dispatcher"],
+  // The wait of a merchant with production keys, whose a wallet is, event and audit entry are the functions' own.
+  "announce_wallet_change(text, text, text)": ["lunas_gateway"],
+  "cancel_wallet_change(text, text, text)": ["lunas_gateway"],
 };

@@ -5,7 +5,7 @@ import type { MerchantStore, Sessions } from "./ports";
 import { proveWallet, refuseSignIn, type SignInDeps } from "./sign-in";
 
 export interface LogInDeps extends SignInDeps {
-  readonly merchants: Pick<MerchantStore, "findByWallet">;
+  readonly merchants: Pick<MerchantStore, "findByWallet" | "isTakenWallet">;
   readonly sessions: Pick<Sessions, "open">;
 }
 
@@ -23,7 +23,9 @@ export async function logIn(
   const wallet = await proveWallet(deps, { ...given, expected: null });
   if (isRefusal(wallet)) return wallet;
   const merchant = await deps.merchants.findByWallet(wallet);
-  if (merchant === null) return refuseSignIn("not_registered");
+  if (merchant === null) {
+    return refuseSignIn((await deps.merchants.isTakenWallet(wallet)) ? "wallet_not_current" : "not_registered");
+  }
   if (merchant.suspendedAtMs !== null) return refuseSignIn("suspended");
-  return { merchant, sessionToken: await deps.sessions.open(merchant.id) };
+  return { merchant, sessionToken: await deps.sessions.open(merchant) };
 }

@@ -21,6 +21,8 @@ function aMerchant(webhookSecrets: WebhookSecrets = noSecrets): Merchant {
     defaultToken: "IDRX",
     defaultNetwork: "base",
     suspendedAtMs: null,
+    nextWallet: null,
+    walletChanges: 0,
     createdAtMs: 0,
     updatedAtMs: 0,
   };

@@ -23,6 +23,7 @@ export type RefusalCode =
   | "origin_not_allowed"
   | "secret_key_in_browser"
   | "merchant_exists"
+  | "wallet_change_conflict"
   | "no_webhook_endpoint"
   | "not_found"
   | "payment_not_found"

@@ -3,6 +3,9 @@ import { Nullable } from "../schema/nullable";
 import { Address, BaseUnits, Environment, Text, Timestamp, WebhookSecret, WebhookUrl } from "../schema/scalars";
 import type { Operation } from "./operation";
 
+/** A wallet that was announced; null where there is none. */
+export const NextWallet = Type.Object({ walletAddress: Address, announcedAt: Timestamp, effectiveAt: Timestamp });
+
 export const Merchant = Type.Object(
   {
     merchantId: Type.String({ description: "`mer_…`" }),
@@ -15,6 +18,7 @@ export const Merchant = Type.Object(
     webhookDisabledAt: Nullable(Timestamp),
     defaultToken: Type.String(),
     defaultNetwork: Type.String(),
+    nextWallet: Nullable(NextWallet),
     createdAt: Timestamp,
     updatedAt: Timestamp,
   },

@@ -10,6 +10,7 @@ import { getPayment, getPaymentTimeline, listPayments, verifyPayment } from "./p
 import { getOpenApi } from "./reference";
 import { fundWallet, listSandboxWallets, resetSandbox } from "./sandbox";
 import { getTokenPrice, listTokens } from "./tokens";
+import { cancelWalletChange, changeWallet } from "./wallet";
 import { getDelivery, listDeliveries, redeliver, redeliverFailed, testWebhook } from "./webhooks";
 import { getX402Supported, settleX402, verifyX402 } from "./x402";
 
@@ -34,6 +35,8 @@ export const operations: readonly Operation[] = [
   getMerchant,
   updateMerchant,
   getMerchantStats,
+  changeWallet,
+  cancelWalletChange,
   createApiKey,
   listApiKeys,
   updateApiKey,

@@ -41,14 +41,16 @@ function merchantStore(rows: MemoryMerchants): MerchantStore {
     register: async (given, firstKey) => {
       if (byWallet(given.walletAddress) !== undefined) return null;
       const nowMs = clock.now();
-      const blank = { webhookUrl: null, webhookSecrets: noSecrets, webhookDisabledAtMs: null, suspendedAtMs: null };
-      const merchant = { ...given, ...blank, createdAtMs: nowMs, updatedAtMs: nowMs };
+      const blank = { webhookUrl: null, webhookSecrets: noSecrets, webhookDisabledAtMs: null };
+      const unchanged = { suspendedAtMs: null, nextWallet: null, walletChanges: 0 };
+      const merchant = { ...given, ...blank, ...unchanged, createdAtMs: nowMs, updatedAtMs: nowMs };
       merchants.set(given.id, merchant);
       storeKey(rows, firstKey);
       return merchant;
     },
     findById: async (id) => merchants.get(id) ?? null,
     findByWallet: async (walletAddress) => byWallet(walletAddress) ?? null,
+    isTakenWallet: async (walletAddress) => byWallet(walletAddress) !== undefined,
     update: async (id, patch) => update(id, patch),
     updateOver: async (secret, id, patch) =>
       merchants.get(id)?.webhookSecrets.current === secret ? update(id, patch) : null,

@@ -1,5 +1,6 @@
 import type { LogInDeps } from "@lunas/domain/merchant/log-in";
 import type { ApiKeyRegistry, MerchantStore, Sessions } from "@lunas/domain/merchant/ports";
+import type { WalletChanges } from "@lunas/domain/merchant/wallet-change";
 import type { PaymentBooks } from "@lunas/domain/payment/books";
 import type { FollowDeps } from "@lunas/domain/webhook/follow-events";
 import type { PublicConfig } from "@lunas/protocol/api/config";
@@ -21,6 +22,7 @@ import { listEvents } from "./events/list-events";
 import { showHealth } from "./health/show-health";
 import { showLiveness } from "./health/show-liveness";
 import { showReadiness } from "./health/show-readiness";
+import { cancelMerchantWalletChange, changeMerchantWallet } from "./merchant/change-wallet";
 import { showMerchant } from "./merchant/show";
 import { showStats } from "./merchant/stats";
 import { updateMerchant } from "./merchant/update";
@@ -57,6 +59,7 @@ export interface RoutesDeps {
   readonly nonce: IssueNonceDeps;
   readonly logIn: LogInDeps;
   readonly merchants: Pick<MerchantStore, "register" | "findById" | "update" | "updateOver">;
+  readonly walletChanges: WalletChanges;
   readonly sessions: Pick<Sessions, "close">;
   readonly keys: ApiKeyRegistry;
   readonly fund: FundDeps;
@@ -91,6 +94,8 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     showMerchant(),
     updateMerchant(deps),
     showStats(deps),
+    changeMerchantWallet({ signIn: deps.logIn, changes: deps.walletChanges }),
+    cancelMerchantWalletChange({ signIn: deps.logIn, changes: deps.walletChanges }),
     createApiKey(deps),
     listApiKeys(deps),
     updateApiKey(deps),
