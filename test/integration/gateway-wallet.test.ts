@@ -1,3 +1,6 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import type { Address } from "@lunas/catalog/chain";
 import { connectDatabase } from "@lunas/database/connect";
 import { createDueWalletChanges } from "@lunas/database/wallet-changes";
@@ -28,6 +31,8 @@ import {
 } from "./gateway-scene";
 
 jest.setTimeout(120_000);
+
+const cli = join(__dirname, "../../packages/ops/dist/lunas-ops-cli.js");
 
 let stack: Stack;
 let gateway: RunningGateway;
@@ -96,13 +101,14 @@ const change = async (shop: Shop) => await post("/merchant/wallet", await bodyFo
 const cancel = async (shop: Shop, wallet: Signer) =>
   await post("/merchant/wallet/cancel", await proofOf(wallet, cancelStatement(wantedOf(shop))));
 
-async function pay(shop: Shop, to: Address) {
+async function paymentTo(to: Address) {
   const authorization = await payer.authorize({ to, amount: 100n });
-  return await request(gateway.url)
-    .post("/facilitate")
-    .set("X-API-Key", shop.sandboxApiKey)
-    .send({ paymentPayload: paymentPayload(authorization), paymentRequirements: requirementsFor(authorization) });
+  return { paymentPayload: paymentPayload(authorization), paymentRequirements: requirementsFor(authorization) };
 }
+
+const facilitate = async (shop: Shop, body: object) =>
+  await request(gateway.url).post("/facilitate").set("X-API-Key", shop.sandboxApiKey).send(body);
+const pay = async (shop: Shop, to: Address) => await facilitate(shop, await paymentTo(to));
 
 /** As if this much more time had passed since the change was made. */
 async function pass({ merchantId }: Shop, hours: number) {
@@ -134,7 +140,8 @@ it("changes at once in the sandbox: sessions end, both wallets are paid, and the
     { what: "a payment to the new wallet", timeoutMs: 10_000, intervalMs: 200 },
   );
   expect(paid.body.settlement.payTo).toBe(shop.next.address);
-  const late = await pay(shop, shop.address);
+  const toTheOld = await paymentTo(shop.address);
+  const late = await facilitate(shop, toTheOld);
   expect([late.status, late.body.payment.to]).toEqual([200, shop.address]);
 
   const anew = await post("/auth/login", await signInMessage(gateway.url, shop.wallet));
@@ -164,6 +171,9 @@ it("changes at once in the sandbox: sessions end, both wallets are paid, and the
     400,
     { field: "payTo", expected: shop.next.address, actual: shop.address },
   ]);
+  // What was stored before stays what it was.
+  const repeated = await facilitate(shop, toTheOld);
+  expect([repeated.status, repeated.body.error.details]).toMatchObject([409, { status: "confirmed" }]);
 });
 
 it("announces it in production, shows it, and takes effect by its time", async () => {
@@ -241,4 +251,30 @@ it("wants a session and both signatures, each of which serves once and for nothi
   const other = await aShop();
   expect(codeOf(await change({ ...shop, next: other.wallet }))).toEqual([409, "merchant_exists", undefined]);
   expect((await me(shop.cookie).expect(200)).body).toMatchObject({ walletAddress: shop.address });
+});
+
+it("is set by an operator for a merchant that has lost its wallet", async () => {
+  const shop = await aShopInProduction();
+  await change({ ...shop, next: Wallet.createRandom() });
+  const ops = async (...words: string[]) => {
+    const env = { DATABASE_URL: stack.databaseUrl, NODE_ENV: "test" };
+    const { stdout } = await promisify(execFile)(process.execPath, [cli, ...words], { env });
+    return stdout;
+  };
+  const { merchantId, next } = shop;
+  const said = await ops(
+    "merchants",
+    "set-wallet",
+    merchantId,
+    next.address,
+    "--because",
+    "a call back",
+    "--by",
+    "siti",
+  );
+  expect(said).toContain(`${merchantId} is paid to ${next.address} now`);
+  expect((await me(shop.cookie)).status).toBe(401);
+  const cookie = await signIn(gateway.url, { ...shop, wallet: next });
+  expect((await me(cookie).expect(200)).body).toMatchObject({ walletAddress: next.address, nextWallet: null });
+  expect(await ops("audit", "1")).toMatch(/operator siti: merchant\.set_wallet .*"because":"a call back"/);
 });

@@ -66,6 +66,12 @@ it.each([
   `payments resolve ${payment} failed expired --because --by`,
   `payments resolve ${payment} failed expired --force yes`,
   "audit all",
+  "merchants",
+  `merchants set-wallet ${merchant} ${payer}`,
+  `merchants set-wallet ${merchant} ${payer.replace("f39F", "F39f")} --because lost`,
+  `merchants set-wallet ${merchant} 0x${"0".repeat(40)} --because lost`,
+  `merchants set-wallet mer_1 ${payer} --because lost`,
+  `merchants set-wallet ${merchant} ${payer} ${payer} --because lost`,
 ])("refuses: %s", (words) => {
   expect(parseCommand(words.split(" ").filter(Boolean))).toMatchObject({ kind: "wrong" });
 });
