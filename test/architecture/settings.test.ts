@@ -8,7 +8,7 @@ import { listFiles, root } from "./repository";
 
 /** Names whose values are secrets in every service. */
 const SECRET_NAME = /(?:DATABASE_URL|REDIS_URL|_KEYS?|SECRETS?|PASSWORD|MNEMONIC|_RPC_URLS?)$/;
-const PUBLIC_NAME = /_PUBLIC_(?:RPC_URL|KEY)$/;
+const PUBLIC_NAME = /_PUBLIC_(?:RPC_URL|KEY)$|^RATE_LIMIT_/;
 
 /** The settings that each service declares (`settings` of its config.ts), and those of the shell around them. */
 function readSchemas(): Record<string, SettingsSchema> {

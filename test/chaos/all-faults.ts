@@ -31,6 +31,7 @@ import { laggingInTurn } from "./faults/f28-lagging-in-turn";
 import { noBlocks } from "./faults/f29-no-blocks";
 import { reorgAndFeeSpike } from "./faults/f30-reorg-and-fee-spike";
 import { spikeOnPoorLanes } from "./faults/f31-spike-on-poor-lanes";
+import { headsJump } from "./faults/f32-heads-jump";
 import { lostAnswers } from "./faults/f33-lost-answers";
 import { signerHangs } from "./faults/f34-signer-hangs";
 import { machineSuspended } from "./faults/f35-machine-suspended";
@@ -70,6 +71,7 @@ export const allFaults: readonly Fault[] = [
   stockShops,
   noBlocks,
   spikeOnPoorLanes,
+  headsJump,
   cancelledBesideItsLike,
   usedElsewhereBesideItsLike,
   unreadableOutcomes,

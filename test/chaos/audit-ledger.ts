@@ -17,7 +17,7 @@ export async function auditLedger({ scene, company: { chain, rpcUrl } }: Stage):
   try {
     const rpc = connectRpc({ network: chain.network, urls: [rpcUrl], clock: systemClock });
     const deps = { ledger: createLedgerStore(database), chain: createLedgerChain({ chain, rpc }) };
-    const { disagreements } = await audit(deps, chain.chainId);
+    const { disagreements } = await audit(deps, chain);
     const found = disagreements.filter((each) => !before.has(each));
     for (const each of found) before.add(each);
     return found;

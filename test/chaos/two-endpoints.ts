@@ -1,3 +1,4 @@
+import { rpc } from "@lunas/contracts/rpc";
 import { until } from "@lunas/testkit/time/until";
 import { type Fate, type RpcProxy, startRpcProxy } from "../world/rpc-proxy";
 import type { Stage } from "./fault";
@@ -31,6 +32,19 @@ export async function giveTwoEndpoints({ scene }: Stage): Promise<readonly Endpo
   ]);
   await scene.untilShared("sandbox");
   return pairs;
+}
+
+const measured = 9;
+
+/** How long a question to an endpoint takes at present, without any fault: the middle of some. */
+export async function roundTripMs(pairs: readonly EndpointPair[]): Promise<number> {
+  const taken: number[] = [];
+  for (let index = 0; index < measured; index += 1) {
+    const since = performance.now();
+    await rpc((pairs[index % pairs.length] as EndpointPair).second.url, "eth_blockNumber", []);
+    taken.push(performance.now() - since);
+  }
+  return taken.sort((one, other) => one - other)[Math.floor(measured / 2)] ?? 0;
 }
 
 /** Stops what was given two endpoints; the scene's mending starts it again with its own. */

@@ -8,6 +8,7 @@ import { fundedPayer } from "../world/funded-payer";
 import { holdBlocks } from "../world/hold-blocks";
 import { readBooks } from "../world/invariants";
 import { registerMerchant, setWebhook } from "../world/register-merchant";
+import { boundaries, endsWithoutDeniedCommands } from "./boundaries";
 import { type Compose, openCompose } from "./compose";
 import { payPersistently, type Shop } from "./customer";
 import { restoreLines } from "./restore-lines";
@@ -63,11 +64,15 @@ it("runs without root, on a read-only root, without capabilities, within a bound
   }
 });
 
+boundaries(() => compose);
+
 it("keeps every secret out of the containers' environment", async () => {
-  for (const service of ["postgres", ...ours]) {
+  for (const service of ["postgres", "redis", ...ours]) {
     const [id] = await compose.containers(service);
     const [{ Config }] = JSON.parse(await compose.docker("inspect", id ?? ""));
-    expect((Config.Env as string[]).filter((line) => /(KEYS?|PASSWORD|DATABASE_URL)=/.test(line))).toEqual([]);
+    expect((Config.Env as string[]).filter((line) => /(KEYS?|PASSWORD|DATABASE_URL|REDIS_URL)=./.test(line))).toEqual(
+      [],
+    );
   }
 });
 
@@ -205,6 +210,8 @@ it("comes to rest with books that agree: each payment once, no gap in any lane, 
   await until(async () => (await delivered()) === books.confirmed, wait).catch(() => undefined);
   expect([await delivered(), await openDeliveries(database)]).toEqual([books.confirmed, []]);
 });
+
+endsWithoutDeniedCommands(() => compose);
 
 it("goes down and leaves nothing", async () => {
   await compose("--profile", "*", "down", "--volumes", "--remove-orphans");

@@ -224,6 +224,42 @@ describe("what operators can do beside the running services", () => {
     expect(unsound.code).toBe(1);
   });
 
+  it("prove the audit log, also after a merchant was erased, and see where somebody changed it", async () => {
+    const { databaseUrl } = world.stack;
+    const sound = await until(
+      async () => {
+        const ran = await ops("audit", "verify");
+        return ran.text.includes("; 0 wait") ? ran : undefined;
+      },
+      { what: "every entry to be chained", timeoutMs: 10_000 },
+    );
+    expect(sound).toMatchObject({ code: 0, text: expect.stringContaining("the chain holds") });
+    const [, head = ""] = /head: (\d+:[0-9a-f]{64})/.exec(sound.text) ?? [];
+    const { merchantId } = merchant;
+    expect(await ops("merchants", "erase", merchantId)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining(`First: lunas-ops suspend ${merchantId}`),
+    });
+    await ops("suspend", merchantId);
+    const earlier = "update merchants set suspended_at = now() - interval '1 minute' where id = $1";
+    await query(databaseUrl, earlier, [merchantId]);
+    expect(await ops("merchants", "erase", merchantId)).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(/is erased: its profile, its keys, and what was personal of \d+ payments/),
+    });
+    expect(await ops("audit", "verify", "--head", head)).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(/the personal part of [1-9]\d* is erased;[\s\S]*the chain holds/),
+    });
+    const first =
+      "update audit_log set actor_id = 'x' where id = (select audit_id from audit_chain where position = 1)";
+    await query(databaseUrl, `set session_replication_role = replica; ${first}`);
+    expect(await ops("audit", "verify")).toMatchObject({
+      code: 1,
+      text: expect.stringContaining("position 1: the entry"),
+    });
+  });
+
   it("are told of a command that is none", async () => {
     expect(await ops("pause", "chain", "mars")).toMatchObject({
       code: 2,

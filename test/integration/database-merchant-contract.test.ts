@@ -2,7 +2,7 @@ import { createApiKeyRegistry } from "@lunas/database/api-key-registry";
 import { createMerchantSuspension } from "@lunas/database/merchant-suspension";
 import type { Stack } from "@lunas/stack/stack";
 import { merchantContract } from "@lunas/testkit/contracts/merchant-contract";
-import { openStores, startPostgresOnly } from "./database-postgres";
+import { openStores, startPostgresOnly, testAuthor } from "./database-postgres";
 
 jest.setTimeout(60_000);
 
@@ -14,7 +14,7 @@ afterAll(() => stack?.stop());
 
 merchantContract("in Postgres", async () => {
   const { database, merchants, apiKeys, close } = openStores(stack.databaseUrl);
-  const keyRegistry = createApiKeyRegistry(database);
+  const keyRegistry = createApiKeyRegistry(database, testAuthor);
   return {
     merchants,
     apiKeys,

@@ -5,7 +5,15 @@ import { createOriginStore } from "@lunas/database/origin-store";
 import { newId } from "@lunas/domain/shared/id";
 import type { Stack } from "@lunas/stack/stack";
 import { freshAddress, freshHash } from "@lunas/testkit/contracts/fresh";
-import { aNewKey, aNewMerchant, type OpenStores, openStores, rowsOf, startPostgresOnly } from "./database-postgres";
+import {
+  aNewKey,
+  aNewMerchant,
+  type OpenStores,
+  openStores,
+  rowsOf,
+  startPostgresOnly,
+  testAuthor,
+} from "./database-postgres";
 
 jest.setTimeout(60_000);
 
@@ -86,7 +94,7 @@ describe("webhook secrets", () => {
   test("outlive a rotation of keys: the old key reads, the new one writes", async () => {
     const { id } = await aMerchant();
     await stores.merchants.update(id, { webhookSecrets: secrets });
-    const rotated = createMerchantStore(stores.database, createEncryption([newer, older]));
+    const rotated = createMerchantStore(stores.database, createEncryption([newer, older]), testAuthor);
     expect((await rotated.findById(id))?.webhookSecrets).toEqual(secrets);
     await rotated.update(id, { webhookSecrets: secrets });
     expect((await stored(id)).current).toMatch(/^k2\./);

@@ -52,7 +52,14 @@ describe("what an operator ends", () => {
     const [file] = await stores.operatorPayments.find(id);
     expect(file).toMatchObject({ status: "confirmed", events: [{ type: "payment.confirmed" }] });
     expect(await eventsOf(id)).toEqual([{ type: "payment.confirmed" }]);
-    const written = [{ ...entryFor(id), id: expect.stringMatching(/^aud_/), atMs: expect.any(Number) }];
+    const [{ merchantId }] = (await query(
+      stack.databaseUrl,
+      'select merchant_id as "merchantId" from payments where id = $1',
+      [id],
+    )) as [{ merchantId: string }];
+    const written = [
+      { ...entryFor(id), id: expect.stringMatching(/^aud_/), merchantId, personal: null, atMs: expect.any(Number) },
+    ];
     expect(await stores.audit.newest(10, id)).toEqual(written);
 
     expect(await stores.operatorPayments.resolve(failure(id), entryFor(id))).toBe(false);
@@ -163,9 +170,13 @@ describe("the audit log", () => {
     await suspension.restore(merchantId);
     await suspension.suspend(newId("mer"));
     const entries = await stores.audit.newest(10, merchantId);
-    expect(entries.map(({ action }) => action).sort()).toEqual(
-      ["merchant.restore", "merchant.suspend", "pause", "resume"].sort(),
-    );
+    expect(entries.map(({ action }) => action).sort()).toEqual([
+      "merchant.register",
+      "merchant.restore",
+      "merchant.suspend",
+      "pause",
+      "resume",
+    ]);
     expect(entries.find(({ action }) => action === "pause")?.details).toEqual({ reason: "a drill" });
   });
 

@@ -15,6 +15,7 @@ import { createPaymentStore } from "@lunas/database/payment-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { createWebhookStore } from "@lunas/database/webhook-store";
 import type { NewApiKey, NewMerchant } from "@lunas/domain/merchant/ports";
+import type { Author } from "@lunas/domain/operations/audit-entry";
 import { newId } from "@lunas/domain/shared/id";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
@@ -24,6 +25,11 @@ import { freshAddress, freshHash } from "@lunas/testkit/contracts/fresh";
 export async function startPostgresOnly(): Promise<Stack> {
   return await startStack({ parts: ["postgres"] });
 }
+
+export const testAuthor: Author = {
+  actor: { kind: "merchant", id: "mer_test" },
+  origin: { ipAddress: "192.0.2.7", userAgent: "a test" },
+};
 
 export function openStores(url: string, encryption: Encryption = anEncryption()) {
   const database = connectDatabase({ url, poolSize: 20, applicationName: "lunas-test" });
@@ -39,7 +45,7 @@ export function openStores(url: string, encryption: Encryption = anEncryption())
     operations: createOperationsStore(database, { kind: "operator", id: "test" }),
     audit: createAuditLog(database),
     operatorPayments: createOperatorPayments(database),
-    merchants: createMerchantStore(database, encryption),
+    merchants: createMerchantStore(database, encryption, testAuthor),
     apiKeys: createApiKeyStore(database),
     webhooks: createWebhookStore(database, encryption),
     close: () => database.close(),

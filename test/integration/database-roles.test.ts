@@ -41,7 +41,9 @@ async function rightsIn(databaseUrl: string): Promise<readonly string[]> {
     `select grantee || ' ' || privilege_type || ' ' || table_name || '.' || column_name as right
      from information_schema.column_privileges where table_schema = 'public' and grantee like 'lunas\\_%'
      union select grantee || ' ' || privilege_type || ' ' || table_name from information_schema.table_privileges
-     where table_schema = 'public' and grantee like 'lunas\\_%' order by 1`,
+     where table_schema = 'public' and grantee like 'lunas\\_%'
+     union select distinct grantee || ' ' || privilege_type || ' ' || routine_name from information_schema.routine_privileges
+     where routine_schema = 'public' and grantee like 'lunas\\_%' order by 1`,
   );
   return (rows as { right: string }[]).map(({ right }) => right);
 }
@@ -52,6 +54,13 @@ test("every table has its entry among the grants, and a new one without an entry
   await query(other, "create table planted (id text); alter table lanes rename to roads");
   expect(await unmatched(other)).toEqual({ ungranted: expect.arrayContaining(["planted", "roads"]), gone: ["lanes"] });
 });
+
+const paymentColumns =
+  "id, merchant_id, api_key_id, environment, network, chain_id, permit2, payer, nonce, token_symbol, asset, amount, pay_to, spender, deadline, valid_after, signature, source, body_hash, checked_at_block, status";
+const paymentOf = (status: string) =>
+  `'pay_1', 'mer_1', 'key_1', 'sandbox', 'sandbox', 1337, '0x1', '0x2', 1, 'IDRX', '0x3', 1, '0x4', '0x5', 1, 1, '0x', 'server', '0x', 1, '${status}'`;
+const operatorsEntry =
+  "insert into audit_log (id, actor_kind, actor_id, action, target) values ('aud_2', 'operator', 'siti', 'payments.resolve', 'pay_1')";
 
 describe("what each service's role is refused", () => {
   const cases: readonly (readonly [ServiceRole, string])[] = [
@@ -74,6 +83,61 @@ describe("what each service's role is refused", () => {
     ["lunas_gateway", "update audit_log set actor_id = 'nobody'"],
     ["lunas_gateway", "delete from audit_log"],
     ["lunas_gateway", "truncate audit_log"],
+    ["lunas_gateway", `insert into payments (${paymentColumns}) values (${paymentOf("confirmed")})`],
+    ["lunas_gateway", `insert into payments (${paymentColumns}) values (${paymentOf("pending")})`],
+    ["lunas_gateway", "insert into sponsorships (payment_id, chain_id) values ('pay_1', 1337)"],
+    [
+      "lunas_gateway",
+      "insert into events (id, type, merchant_id, environment, payment_id) values ('evt_1', 'payment.confirmed', 'mer_1', 'sandbox', 'pay_1')",
+    ],
+    [
+      "lunas_gateway",
+      "insert into events (id, type, merchant_id, environment, position) values ('evt_1', 'webhook.test', 'mer_1', 'sandbox', 1)",
+    ],
+    ["lunas_gateway", "insert into payment_checkpoints (merchant_id, confirmed) values ('mer_1', 1000000)"],
+    ["lunas_gateway", "update payment_payers set last_at = now()"],
+    ["lunas_gateway", "update payment_payer_days set payers = 1"],
+    ["lunas_gateway", "insert into merchants (id, suspended_at) values ('mer_2', null)"],
+    ["lunas_gateway", "insert into merchants (id, webhook_secret) values ('mer_2', 'x')"],
+    ["lunas_gateway", "update api_keys set merchant_id = 'mer_2'"],
+    ["lunas_gateway", "update api_keys set hash = 'x'"],
+    ["lunas_gateway", "update api_keys set type = 'secret'"],
+    ["lunas_gateway", "update api_keys set environment = 'production'"],
+    [
+      "lunas_gateway",
+      "insert into api_keys (id, merchant_id, hash, last_used_at) values ('key_2', 'mer_1', 'x', now())",
+    ],
+    ["lunas_gateway", "delete from api_keys"],
+    ["lunas_gateway", "delete from pauses"],
+    ["lunas_gateway", "insert into chain_resets (chain_id, reset_at) values (1337, now())"],
+    [
+      "lunas_gateway",
+      "insert into audit_log (id, actor_kind, actor_id, action, target, at) values ('aud_2', 'merchant', 'mer_1', 'sign_in', 'mer_1', '2020-01-01')",
+    ],
+    ["lunas_gateway", operatorsEntry],
+    ["lunas_settler", "select * from accept_together('[]', '[]')"],
+    ["lunas_settler", "select * from accept_identified_payment('{}', 1, 1, 1, '1 second')"],
+    ["lunas_settler", "select roll_up_payments('mer_1', 'sandbox', 1)"],
+    [
+      "lunas_settler",
+      "insert into events (id, type, merchant_id, environment, position) values ('evt_1', 'webhook.test', 'mer_1', 'sandbox', 1)",
+    ],
+    ["lunas_settler", "update events set position = 1"],
+    ["lunas_settler", "delete from events"],
+    ["lunas_settler", "update payments set answered_at = null"],
+    ["lunas_settler", "update payments set merchant_id = 'mer_2'"],
+    ["lunas_settler", "update merchants set suspended_at = null"],
+    ["lunas_settler", "insert into sponsorships (payment_id, chain_id) values ('pay_1', 1337)"],
+    ["lunas_settler", "update sponsorships set need_wei = 1"],
+    ["lunas_settler", "delete from gas_spent"],
+    ["lunas_settler", "update audit_log set actor_id = 'nobody'"],
+    ["lunas_settler", operatorsEntry],
+    ["lunas_dispatcher", "select * from accept_together('[]', '[]')"],
+    ["lunas_dispatcher", "insert into payments select * from payments"],
+    ["lunas_dispatcher", "update events set type = 'payment.confirmed'"],
+    ["lunas_dispatcher", "update events set payment_id = 'pay_1'"],
+    ["lunas_dispatcher", "update deliveries set url = 'https://elsewhere.example'"],
+    ["lunas_dispatcher", "update merchants set webhook_secret = 'x'"],
     ["lunas_settler", "delete from audit_log"],
     ["lunas_settler", "select from api_keys"],
     ["lunas_settler", "select webhook_secret from merchants"],
@@ -93,6 +157,7 @@ describe("what each service's role is refused", () => {
     ],
     ["lunas_dispatcher", "select raw_transaction from attempts"],
     ...serviceRoles.map((role) => [role, "create table mine (id text)"] as const),
+    ...serviceRoles.map((role) => [role, "create temporary table mine (id text)"] as const),
     ...serviceRoles.map((role) => [role, "select from _prisma_migrations"] as const),
   ];
   test.each(cases)("%s: %s", async (role, statement) => {
@@ -120,7 +185,7 @@ test("what they need is theirs: one statement of each", async () => {
     await expect(query(stack.databaseUrlOf(role), statement)).resolves.toBeDefined();
 });
 
-test("four functions lend their owner's rights, each to whom it is for, and no role has any of a server's", async () => {
+test("seven functions lend their owner's rights, each to whom it is for, and no role has any of a server's", async () => {
   const lending = `select p.oid::regprocedure::text as name, 'search_path=public, pg_temp' = any (p.proconfig) as "isPinned",
       has_function_privilege('lunas_gateway', p.oid, 'execute') as gateway,
       has_function_privilege('lunas_settler', p.oid, 'execute') as settler,
@@ -129,9 +194,12 @@ test("four functions lend their owner's rights, each to whom it is for, and no r
   const nobodys = { isPinned: true, gateway: false, settler: false, dispatcher: false };
   const gatewaysOwn = { ...nobodys, gateway: true };
   expect(await query(stack.databaseUrl, lending)).toEqual([
-    { name: "announce_wallet_change(text,text,text)", ...gatewaysOwn },
+    { name: "accept_identified_payment(jsonb,numeric,numeric,bigint,interval)", ...gatewaysOwn },
+    { name: "accept_together(jsonb,jsonb)", ...gatewaysOwn },
+    { name: "announce_wallet_change(text,text,text,jsonb)", ...gatewaysOwn },
     { name: "apply_wallet_changes(text)", ...gatewaysOwn, dispatcher: true },
-    { name: "cancel_wallet_change(text,text,text)", ...gatewaysOwn },
+    { name: "cancel_wallet_change(text,text,text,jsonb)", ...gatewaysOwn },
+    { name: "roll_up_payments(text,text,integer)", ...gatewaysOwn },
     { name: "take_wallet_of_new_merchant()", ...nobodys },
   ]);
   const mighty = `select rolname from pg_roles where rolname like 'lunas\\_%'
@@ -142,12 +210,14 @@ test("four functions lend their owner's rights, each to whom it is for, and no r
 test("granting again changes nothing, and takes away what is no longer granted", async () => {
   const other = await stack.newDatabase();
   const before = await rightsIn(other);
-  expect(before).toContain("lunas_gateway INSERT payments");
+  expect(before).toContain("lunas_gateway SELECT payments");
+  expect(before).toContain("lunas_gateway EXECUTE accept_together");
   await query(
     other,
     "grant delete on payments to lunas_gateway; grant update (suspended_at) on merchants to lunas_gateway",
   );
   await query(other, "revoke select on payments from lunas_settler; grant create on schema public to lunas_settler");
+  await query(other, "grant execute on function accept_together(jsonb, jsonb) to public, lunas_settler");
   expect(await rightsIn(other)).not.toEqual(before);
   await applyGrants(other);
   expect(await rightsIn(other)).toEqual(before);

@@ -1,7 +1,9 @@
+import { createAuditChain } from "@lunas/database/audit-chain";
 import { connectDatabase, type Database } from "@lunas/database/connect";
 import { createDueWalletChanges, createMerchantWallets, createWalletChanges } from "@lunas/database/wallet-changes";
 import type { NewMerchant } from "@lunas/domain/merchant/ports";
-import type { WalletChange } from "@lunas/domain/merchant/wallet-change";
+import type { WalletChange, WantedWalletChange } from "@lunas/domain/merchant/wallet-change";
+import { verifyAuditChain } from "@lunas/domain/operations/audit-chain";
 import type { EventId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
@@ -31,7 +33,14 @@ afterAll(async () => {
 });
 
 const dayMs = 86_400_000;
-const changes = () => createWalletChanges(gateway);
+const origin = { ipAddress: "192.0.2.1", userAgent: "a browser" };
+const changes = () => {
+  const { announce, cancel } = createWalletChanges(gateway);
+  return {
+    announce: (wanted: WantedWalletChange) => announce(wanted, origin),
+    cancel: (wanted: WantedWalletChange) => cancel(wanted, origin),
+  };
+};
 const due = () => createDueWalletChanges(dispatcher);
 
 interface Shop {
@@ -99,7 +108,10 @@ const eventsOf = async ({ id }: Shop) =>
   )) as { type: string; environment: string; data: WalletChange }[];
 const statusesOf = async (shop: Shop) => (await eventsOf(shop)).map(({ data }) => data.status);
 const actsOf = async ({ id }: Shop) =>
-  (await stores.audit.newest(20, id)).map(({ actor, action }) => `${actor.kind} ${action}`).reverse();
+  (await stores.audit.newest(20, id))
+    .map(({ actor, action }) => `${actor.kind} ${action}`)
+    .reverse()
+    .filter((act) => act !== "merchant merchant.register");
 
 describe("a merchant without a production key", () => {
   test("has its new wallet at once, and the old one is paid for a day more", async () => {
@@ -119,6 +131,14 @@ describe("a merchant without a production key", () => {
       { type: "merchant.wallet_changed", environment: "sandbox", data: { merchantId: shop.id, ...change } },
     ]);
     expect(await actsOf(shop)).toEqual(["merchant merchant.wallet_effective"]);
+    expect((await stores.audit.list(shop.id, { page: 1, limit: 1 })).entries).toMatchObject([
+      {
+        action: "merchant.wallet_effective",
+        actor: { kind: "merchant", id: shop.id },
+        details: change,
+        personal: origin,
+      },
+    ]);
   });
 
   test("accepts payments to the old wallet for 23 hours and not for 25", async () => {
@@ -332,11 +352,12 @@ describe("an operator", () => {
     expect(await set(shop)).toBe("set");
     expect(await payees(shop)).toEqual({ walletAddress: shop.newWallet, formerWallets: [] });
     expect(await stores.merchants.findById(shop.id)).toMatchObject({ walletChanges: 1, nextWallet: null });
-    expect(await statusesOf(shop)).toEqual(["announced", "cancelled", "effective"]);
+    // The last two are of one transaction, and so of one time.
+    expect((await statusesOf(shop)).toSorted()).toEqual(["announced", "cancelled", "effective"]);
     expect(await stores.merchants.isTakenWallet(thief)).toBe(false);
     expect(await stores.merchants.isTakenWallet(shop.oldWallet)).toBe(true);
-    expect((await stores.audit.newest(1, shop.id))[0]).toMatchObject({
-      ...{ actor: { kind: "operator", id: "siti" }, action: "merchant.set_wallet" },
+    expect((await stores.audit.list(shop.id, { page: 1, limit: 1 })).entries[0]).toMatchObject({
+      ...{ actor: { kind: "operator", id: "siti" }, action: "merchant.set_wallet", merchantId: shop.id },
       details: { newWallet: shop.newWallet, oldWallet: shop.oldWallet, droppedWallet: thief },
     });
   });
@@ -377,10 +398,10 @@ describe("what the services may of it", () => {
     ["lunas_gateway", "delete from merchant_wallets"],
     ["lunas_gateway", "select set_merchant_wallet('mer_1', '0x1', '{}')"],
     ["lunas_gateway", "select change_wallet(m, '0x1', now(), '1 day') from merchants m"],
-    ["lunas_dispatcher", "select announce_wallet_change('mer_1', '0x1', '0x2')"],
-    ["lunas_dispatcher", "select cancel_wallet_change('mer_1', '0x1', '0x2')"],
+    ["lunas_dispatcher", "select announce_wallet_change('mer_1', '0x1', '0x2', null)"],
+    ["lunas_dispatcher", "select cancel_wallet_change('mer_1', '0x1', '0x2', null)"],
     ["lunas_dispatcher", "select set_merchant_wallet('mer_1', '0x1', '{}')"],
-    ["lunas_settler", "select announce_wallet_change('mer_1', '0x1', '0x2')"],
+    ["lunas_settler", "select announce_wallet_change('mer_1', '0x1', '0x2', null)"],
     ["lunas_settler", "select apply_wallet_changes(null)"],
     [
       "lunas_gateway",
@@ -403,4 +424,13 @@ describe("what the services may of it", () => {
       walletChange: { merchantId: shop.id, status: "announced", newWallet: shop.newWallet },
     });
   });
+});
+
+test("what changes of wallets write into the audit log is chained, and stands the proof", async () => {
+  const shop = await aShop();
+  await announced(shop);
+  await changes().cancel(wantedOf(shop));
+  const chain = createAuditChain(stores.database);
+  while ((await chain.chain(100)) > 0);
+  expect(await verifyAuditChain(chain, null)).toMatchObject({ problems: [] });
 });

@@ -7,7 +7,7 @@ import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId } from "@lunas/testkit/contracts/fresh";
 import { until } from "@lunas/testkit/time/until";
-import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
+import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly, testAuthor } from "./database-postgres";
 
 jest.setTimeout(60_000);
 
@@ -300,7 +300,7 @@ test("an endpoint that is gone ends nothing where the merchant has left it", asy
 
 test("a test that fails says nothing about the endpoint, and is not sent again with what failed", async () => {
   const merchantId = await listening();
-  const log = createDeliveryLog(stores.database);
+  const log = createDeliveryLog(stores.database, testAuthor);
   const eventId = await log.appendTest(merchantId, "sandbox");
   expect(await log.firstAttemptFor(merchantId, eventId)).toBeNull();
   const [made] = await stores.webhooks.fanOut(1);

@@ -1,8 +1,8 @@
 import { connectEphemeral, type EphemeralRedis } from "@lunas/ephemeral/connect";
 import { rateLimitCommands } from "@lunas/ephemeral/rate-limit-commands";
 import { createSessions } from "@lunas/ephemeral/sessions";
-import { createSignInNonces } from "@lunas/ephemeral/sign-in-nonces";
 import { limitStores } from "@lunas/gateway/limit-stores";
+import { createMac } from "@lunas/runtime/mac";
 import { until } from "@lunas/testkit/time/until";
 import { Redis } from "ioredis";
 import { type RedisServer, startRedisServer } from "./redis-server";
@@ -19,10 +19,11 @@ let redis: EphemeralRedis;
 let raw: Redis;
 let nowMs = Date.now();
 const clock = { now: () => nowMs };
+const mac = createMac([{ key: new Uint8Array(32) }], "sessions");
 
 beforeAll(async () => {
   server = await startRedisServer();
-  redis = connectEphemeral({ redisUrl: server.url });
+  redis = connectEphemeral({ redisUrl: server.urlOf("lunas_gateway") });
   raw = new Redis(server.url, { retryStrategy: () => 50 });
   raw.on("error", () => undefined);
   await redis.ready(5_000);
@@ -30,6 +31,7 @@ beforeAll(async () => {
 beforeEach(() => {
   nowMs = Date.now();
 });
+afterEach(async () => expect(await server.denied()).toEqual([]));
 afterAll(async () => {
   raw.disconnect();
   await redis.close();
@@ -41,36 +43,13 @@ const lifetimeMs = async (pattern: string) => {
   return key === undefined ? null : await raw.pttl(key);
 };
 
-describe("sign-in nonces", () => {
-  it("are good once, for one of many who bring them at the same time", async () => {
-    const nonces = createSignInNonces(redis, clock);
-    const { nonce, expiresAtMs } = await nonces.issue();
-    expect(nonce).toMatch(/^[0-9A-Za-z]{8,}$/);
-    expect(expiresAtMs).toBe(nowMs + 600_000);
-    const uses = await Promise.all(Array.from({ length: 20 }, () => nonces.consume(nonce)));
-    expect(uses.filter(Boolean)).toHaveLength(1);
-    await expect(nonces.consume(nonce)).resolves.toBe(false);
-  });
-
-  it("live ten minutes in Redis", async () => {
-    const { nonce } = await createSignInNonces(redis, clock).issue();
-    const left = await lifetimeMs(`lunas:nonce:${nonce}`);
-    expect(left).toBeGreaterThan(595_000);
-    expect(left).toBeLessThanOrEqual(600_000);
-  });
-
-  it.each(["", "unknownunknownunknown0", "*", "a".repeat(5_000), "../x:y"])("are not %s", async (nonce) => {
-    await expect(createSignInNonces(redis, clock).consume(nonce)).resolves.toBe(false);
-  });
-});
-
 const merchant = { id: "mer_1", walletChanges: 3 } as const;
 
 describe("sessions", () => {
   beforeEach(() => raw.flushall());
 
   it("open, are found and close, once", async () => {
-    const sessions = createSessions(redis, clock);
+    const sessions = createSessions({ redis, clock, mac });
     const token = await sessions.open(merchant);
     expect(Buffer.from(token, "base64url")).toHaveLength(32);
     await expect(sessions.find(token)).resolves.toEqual({
@@ -83,22 +62,37 @@ describe("sessions", () => {
     await expect(sessions.find(token)).resolves.toBeNull();
   });
 
-  it("of the version before belong to a wallet that has never changed", async () => {
-    const token = await createSessions(redis, clock).open(merchant);
+  it("that a change of wallet has ended are not revived by another count in their row, nor by none", async () => {
+    const sessions = createSessions({ redis, clock, mac });
+    const token = await sessions.open(merchant);
     const [key = ""] = await raw.keys("*");
-    await raw.set(key, JSON.stringify({ merchantId: "mer_1", createdAtMs: nowMs }), "KEEPTTL");
-    await expect(createSessions(redis, clock).find(token)).resolves.toMatchObject({ walletChanges: 0 });
+    const row = JSON.parse((await raw.get(key)) ?? "") as Record<string, unknown>;
+    await raw.set(key, JSON.stringify({ ...row, walletChanges: merchant.walletChanges + 1 }));
+    await expect(sessions.find(token)).resolves.toBeNull();
+    await raw.set(key, JSON.stringify({ ...row, walletChanges: undefined }));
+    await expect(sessions.find(token)).resolves.toBeNull();
+    await raw.set(key, JSON.stringify(row));
+    await expect(sessions.find(token)).resolves.toMatchObject({ walletChanges: merchant.walletChanges });
   });
 
   it("are not kept under their token", async () => {
-    const token = await createSessions(redis, clock).open(merchant);
+    const token = await createSessions({ redis, clock, mac }).open(merchant);
     const [key = ""] = await raw.keys("*");
     expect(key).toMatch(/^lunas:session:[0-9a-f]{64}$/);
     expect(`${key}${await raw.get(key)}`).not.toContain(token);
   });
 
+  it("are found after the key of their MAC was rotated, while the old one is kept", async () => {
+    const [before, now] = [{ key: new Uint8Array(32).fill(1) }, { key: new Uint8Array(32).fill(2) }];
+    const sessionsOf = (...keys: { key: Uint8Array }[]) =>
+      createSessions({ redis, clock, mac: createMac(keys, "sessions") });
+    const token = await sessionsOf(before).open(merchant);
+    await expect(sessionsOf(now, before).find(token)).resolves.toMatchObject({ merchantId: "mer_1" });
+    await expect(sessionsOf(now).find(token)).resolves.toBeNull();
+  });
+
   it("last a day after their last use", async () => {
-    const sessions = createSessions(redis, clock);
+    const sessions = createSessions({ redis, clock, mac });
     const token = await sessions.open(merchant);
     const [key = ""] = await raw.keys("*");
     await raw.pexpire(key, hourMs);
@@ -107,7 +101,7 @@ describe("sessions", () => {
   });
 
   it("last no longer than seven days in all", async () => {
-    const sessions = createSessions(redis, clock);
+    const sessions = createSessions({ redis, clock, mac });
     const token = await sessions.open(merchant);
     nowMs += 7 * dayMs - hourMs;
     await expect(sessions.find(token)).resolves.not.toBeNull();
@@ -123,8 +117,7 @@ describe("without Redis", () => {
   const minute = { windowMs: 60_000 } as LimitOptions;
 
   it("says so at once, counts rate limits by itself, and heals", async () => {
-    const sessions = createSessions(redis, clock);
-    const nonces = createSignInNonces(redis, clock);
+    const sessions = createSessions({ redis, clock, mac });
     const limit = limitStores(redis)("other");
     await limit.init?.(minute);
     await limit.increment("1.2.3.4");
@@ -134,7 +127,6 @@ describe("without Redis", () => {
     const startedAt = performance.now();
     await expect(sessions.open(merchant)).rejects.toMatchObject(unavailable);
     await expect(sessions.find("x")).rejects.toMatchObject(unavailable);
-    await expect(nonces.issue()).rejects.toMatchObject(unavailable);
     await expect(limit.increment("1.2.3.4")).resolves.toMatchObject({ totalHits: 1 });
     await expect(limit.increment("1.2.3.4")).resolves.toMatchObject({ totalHits: 2 });
     expect(performance.now() - startedAt).toBeLessThan(1_000);
@@ -163,7 +155,7 @@ describe("without Redis", () => {
   it("does not wait for a Redis that hangs", async () => {
     server.freeze();
     const startedAt = performance.now();
-    await expect(createSignInNonces(redis, clock).issue()).rejects.toMatchObject(unavailable);
+    await expect(createSessions({ redis, clock, mac }).open(merchant)).rejects.toMatchObject(unavailable);
     expect(performance.now() - startedAt).toBeLessThan(1_000);
     server.thaw();
     await until(() => redis.isUp());

@@ -1,3 +1,4 @@
+import { newApiKey } from "@lunas/domain/merchant/api-key";
 import { readConfig } from "@lunas/gateway/config";
 import { freePort } from "@lunas/stack/free-port";
 import { serviceEnvironment } from "@lunas/stack/service-environment";
@@ -182,6 +183,53 @@ describe("the counters", () => {
     for (const from of ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:9::1"])
       lefts.push(standing(await ask("POST", "/facilitate", { from }))[1]);
     expect(lefts).toEqual([3, 2, 3]);
+  });
+});
+
+describe("with RATE_LIMIT_FACILITATE_KEY", () => {
+  let byKey: RunningGateway;
+  beforeAll(async () => {
+    await redis.flushall();
+    byKey = await startGateway(stack, { ...narrow, TRUST_PROXY: "1", RATE_LIMIT_FACILITATE_KEY: "6" });
+  });
+  afterAll(() => byKey?.stop());
+
+  const facilitate = async (from: string, key: string) => {
+    const headers = { "X-Forwarded-For": from, "X-API-Key": key };
+    const answer = await request(byKey.url)
+      .post("/facilitate")
+      .set(headers)
+      .send({ x402Version: 2, paymentPayload: {} });
+    return [answer.status === 429, ...standing(answer), /q=(\d+)/.exec(answer.headers["ratelimit-policy"] ?? "")?.[1]];
+  };
+
+  it("a secret key counts by itself once it is known, and every other key by its address", async () => {
+    const guess = () => newApiKey({ type: "secret", environment: "sandbox" }).key;
+    const key = merchant.sandboxApiKey;
+    const [one, other] = [newAddress(), newAddress()];
+    // Nothing is looked up before a limit: who comes for the first time counts by its address.
+    expect(await facilitate(one, key)).toEqual([false, "facilitate", 3, "4"]);
+    // Whatever it was found good for.
+    await request(byKey.url).get("/payments/pay_1").set("X-API-Key", key);
+    expect(await facilitate(one, key)).toEqual([false, "facilitate", 5, "6"]);
+    for (const left of [2, 1, 0]) expect(await facilitate(one, guess())).toEqual([false, "facilitate", left, "4"]);
+    expect(await facilitate(one, guess())).toEqual([true, "facilitate", 0, "4"]);
+    for (const [at, from] of [one, other, one, other, one].entries())
+      expect(await facilitate(from, key)).toEqual([false, "facilitate", 4 - at, "6"]);
+    for (const from of [one, other, newAddress()])
+      expect(await facilitate(from, key)).toEqual([true, "facilitate", 0, "6"]);
+    expect(await facilitate(other, guess())).toEqual([false, "facilitate", 3, "4"]);
+  });
+
+  it("a publishable key counts by its address: everybody has it", async () => {
+    const wanted = { environment: "sandbox", type: "publishable", allowedOrigins: ["https://shop.example"] };
+    const made = await request(url())
+      .post("/merchant/api-keys")
+      .set({ Cookie: cookie, "X-Forwarded-For": newAddress() })
+      .send(wanted);
+    const from = newAddress();
+    for (const left of [3, 2, 1])
+      expect(await facilitate(from, String(made.body.key))).toEqual([false, "facilitate", left, "4"]);
   });
 });
 

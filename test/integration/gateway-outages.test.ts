@@ -75,13 +75,14 @@ test("without Redis payments are judged as ever and limits still count; only ses
   await stack.supervisor.stop("redis");
   const judged = await facilitate();
   expect([judged.status, judged.body.error.code]).toEqual([400, "insufficient_balance"]);
-  const nonce = await request(services.url).get("/auth/nonce");
-  expect([nonce.status, nonce.body.error.code]).toEqual([503, "service_unavailable"]);
+  const signedIn = await request(services.url).get("/merchant/me").set("Cookie", "lunas_session=some");
+  expect([signedIn.status, signedIn.body.error.code]).toEqual([503, "service_unavailable"]);
   const statuses: number[] = [];
   for (let count = 0; count < 4; count += 1) statuses.push((await request(narrow).get("/config")).status);
   expect(statuses).toEqual([200, 200, 200, 429]);
   await restartPart(stack, "redis");
-  const isBack = async () => (await request(services.url).get("/auth/nonce")).status === 200;
+  const isBack = async () =>
+    (await request(services.url).get("/merchant/me").set("Cookie", "lunas_session=some")).status === 401;
   expect(await until(isBack, { timeoutMs: 10_000 })).toBe(true);
 });
 

@@ -26,7 +26,10 @@ export async function startGateway(stack: Stack, env: Readonly<Record<string, st
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const places = serviceEnvironment(stack, { port, publicUrl: url });
-  const asItsRole = { DATABASE_URL: stack.databaseUrlOf("lunas_gateway") };
+  const asItsRole = {
+    DATABASE_URL: stack.databaseUrlOf("lunas_gateway"),
+    REDIS_URL: stack.redisUrlOf("lunas_gateway"),
+  };
   const config = readConfig({ ...places, ...asItsRole, SETTLE_WAIT_MS: "400", ...generous, ...env });
   const parts = inOrder(compose(config, { logger: silentLogger, metrics: createMetrics("gateway") }), silentLogger);
   await parts.start();

@@ -31,7 +31,7 @@ describe("GET /auth/nonce", () => {
     const beforeMs = Date.now();
     const { body, headers } = await request(gateway.url).get("/auth/nonce").expect(200);
     expect(body).toEqual({
-      nonce: expect.stringMatching(/^[0-9A-Za-z]{22}$/),
+      nonce: expect.stringMatching(/^[0-9a-f]{64}$/),
       domain: expect.stringMatching(/^localhost:\d+$/),
       uri: `http://${body.domain}`,
       statement: expect.any(String),

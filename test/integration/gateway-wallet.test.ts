@@ -153,6 +153,10 @@ it("changes at once in the sandbox: sessions end, both wallets are paid, and the
   expect((await me(cookie).expect(200)).body).toMatchObject({
     ...{ merchantId: shop.merchantId, walletAddress: shop.next.address, nextWallet: null },
   });
+  const audit = request(gateway.url).get("/merchant/audit?action=merchant.wallet_effective").set("Cookie", cookie);
+  expect((await audit.expect(200)).body.entries).toMatchObject([
+    { actor: { kind: "merchant", id: shop.merchantId }, details: changed.body, ipAddress: expect.any(String) },
+  ]);
   // What was paid to either stays in one list.
   const { body } = await request(gateway.url).get("/payments").set("X-API-Key", shop.sandboxApiKey).expect(200);
   expect(new Set(body.payments.map(({ to }: { to: string }) => to))).toEqual(
@@ -162,8 +166,9 @@ it("changes at once in the sandbox: sessions end, both wallets are paid, and the
   await pass(shop, 25);
   const refused = await until(
     async () => {
+      // While a gateway still has the key as it was, the database refuses: 25 hours have passed at once, and its limit is a minute wider.
       const answer = await pay(shop, shop.address);
-      return answer.status === 200 ? undefined : answer;
+      return answer.status === 400 ? answer : undefined;
     },
     { what: "the end of the grace", timeoutMs: 10_000, intervalMs: 200 },
   );
@@ -276,5 +281,5 @@ it("is set by an operator for a merchant that has lost its wallet", async () => 
   expect((await me(shop.cookie)).status).toBe(401);
   const cookie = await signIn(gateway.url, { ...shop, wallet: next });
   expect((await me(cookie).expect(200)).body).toMatchObject({ walletAddress: next.address, nextWallet: null });
-  expect(await ops("audit", "1")).toMatch(/operator siti: merchant\.set_wallet .*"because":"a call back"/);
+  expect(await ops("audit", "3")).toMatch(/operator siti: merchant\.set_wallet .*"because":"a call back"/);
 });

@@ -17,7 +17,11 @@ const now = (id: string, merchantId = "mer_1") => ({ id, merchantId, attempt: 1,
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function work(options: Pick<DeliveryWorkerOptions, "handle"> & Partial<DeliveryWorkerOptions>): QueueWorker {
-  const worker = createDeliveryWorker({ redisUrl: redis.url, observe: (event) => events.push(event), ...options });
+  const worker = createDeliveryWorker({
+    redisUrl: redis.urlOf("lunas_dispatcher"),
+    observe: (event) => events.push(event),
+    ...options,
+  });
   workers.push(worker);
   worker.run();
   return worker;
@@ -25,10 +29,11 @@ function work(options: Pick<DeliveryWorkerOptions, "handle"> & Partial<DeliveryW
 
 beforeAll(async () => {
   redis = await startRedisServer();
-  queue = createDeliveryQueue({ redisUrl: redis.url });
+  queue = createDeliveryQueue({ redisUrl: redis.urlOf("lunas_dispatcher") });
   await queue.ready(5_000);
 });
 afterEach(async () => {
+  expect(await redis.denied()).toEqual([]);
   await Promise.all(workers.map((worker) => worker.close()));
   workers = [];
 });

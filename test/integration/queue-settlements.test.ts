@@ -37,7 +37,7 @@ function openRaw(of = network) {
 
 /** A gateway besides the one that all tests share. */
 async function openGateway(of = network): Promise<SettlementQueue> {
-  const gateway = createSettlementQueue({ redisUrl: redis.url, networks: [of] });
+  const gateway = createSettlementQueue({ redisUrl: redis.urlOf("lunas_gateway"), networks: [of] });
   gateways.push(gateway);
   await gateway.ready(5_000);
   return gateway;
@@ -69,7 +69,7 @@ function work(
   on = network,
 ): QueueWorker {
   const worker = createSettlementWorker({
-    redisUrl: redis.url,
+    redisUrl: redis.urlOf("lunas_settler"),
     network: on,
     handle,
     observe: (event) => events.push(event),
@@ -81,10 +81,11 @@ function work(
 
 beforeAll(async () => {
   redis = await startRedisServer();
-  queue = createSettlementQueue({ redisUrl: redis.url, networks: [network] });
+  queue = createSettlementQueue({ redisUrl: redis.urlOf("lunas_gateway"), networks: [network] });
   await queue.ready(5_000);
 });
 afterEach(async () => {
+  expect(await redis.denied()).toEqual([]);
   for (const child of children) child.kill("SIGKILL");
   await Promise.all([...workers, ...gateways].map((end) => end.close()));
   workers = [];

@@ -3,11 +3,17 @@ import { once } from "node:events";
 import { freePort } from "@lunas/stack/free-port";
 import { findRedis } from "@lunas/stack/redis/find-redis";
 import { ping } from "@lunas/stack/redis/ping";
+import { aclLine, hashPassword, type RedisUserName, redisUserNames } from "@lunas/stack/redis/redis-users";
 import { until } from "@lunas/testkit/time/until";
+import { deniedCommands } from "../world/denied-commands";
 
 /** A Redis of the test's own, on a port that stays the same while it is stopped and started. Nothing is kept over a restart. */
 export interface RedisServer {
+  /** As its administrator. */
   readonly url: string;
+  urlOf(name: RedisUserName): string;
+  /** What it refused to a user for want of a right since it was started last. */
+  denied(): Promise<readonly string[]>;
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Alive, but mute. */
@@ -15,7 +21,8 @@ export interface RedisServer {
   thaw(): void;
 }
 
-export async function startRedisServer(): Promise<RedisServer> {
+/** @param more lines of its configuration */
+export async function startRedisServer(more: readonly string[] = []): Promise<RedisServer> {
   const program = await findRedis(() => undefined);
   if (program.kind !== "native") throw new Error("these tests stop and freeze Redis, which needs a native one");
   const port = await freePort();
@@ -23,9 +30,11 @@ export async function startRedisServer(): Promise<RedisServer> {
   let server: ChildProcess | undefined;
 
   const start = async () => {
-    const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
     const env = { ...process.env, LD_LIBRARY_PATH: program.libraryFolders.join(":") };
-    server = spawn(program.path, args, { stdio: "ignore", env });
+    server = spawn(program.path, ["-"], { stdio: ["pipe", "ignore", "ignore"], env });
+    const users = redisUserNames.map((name) => aclLine(name, hashPassword(name)));
+    const lines = [`port ${port}`, "bind 127.0.0.1", 'save ""', "appendonly no", ...users, ...more];
+    server.stdin?.end(`${lines.join("\n")}\n`);
     await until(() => ping(url));
   };
   const stop = async () => {
@@ -35,5 +44,15 @@ export async function startRedisServer(): Promise<RedisServer> {
     await ended;
   };
   await start();
-  return { url, start, stop, freeze: () => server?.kill("SIGSTOP"), thaw: () => server?.kill("SIGCONT") };
+  const urlOf = (name: RedisUserName) => url.replace("//", `//${name}:${name}@`);
+  const denied = () => deniedCommands(url);
+  return {
+    url,
+    urlOf,
+    denied,
+    start,
+    stop,
+    freeze: () => server?.kill("SIGSTOP"),
+    thaw: () => server?.kill("SIGCONT"),
+  };
 }

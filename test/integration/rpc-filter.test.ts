@@ -3,12 +3,12 @@ import { allowedMethods } from "@lunas/stack/rpc-filter/allowed-methods";
 import { type RpcFilter, startRpcFilter } from "@lunas/stack/rpc-filter/start-filter";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
+import { cheats, someone } from "../world/cheating-calls";
 
 jest.setTimeout(60_000);
 
 let stack: Stack;
 let filter: RpcFilter;
-const someone = "0x1111111111111111111111111111111111111111";
 
 beforeAll(async () => {
   stack = await startStack({ parts: ["sandbox"], blockTime: { sandbox: "automine" } });
@@ -41,64 +41,6 @@ const stateOfAll = () =>
     rpcHex(stack.chains.sandbox.rpcUrl, "eth_getBalance", [someone, "latest"]),
     rpcHex(stack.chains.sandbox.rpcUrl, "eth_getCode", [someone, "latest"]),
   ]);
-
-/** What an anvil answers to, by the families of its methods, and spellings by which somebody may hope to get past. */
-const cheats: readonly (readonly [string, unknown[]])[] = [
-  ["anvil_setBalance", [someone, "0xde0b6b3a7640000"]],
-  ["anvil_setCode", [someone, "0x60"]],
-  ["anvil_setStorageAt", [someone, `0x${"0".repeat(64)}`, `0x${"1".repeat(64)}`]],
-  ["anvil_setNonce", [someone, "0x9"]],
-  ["anvil_dealERC20", [someone, someone, "0x9"]],
-  ["anvil_impersonateAccount", [someone]],
-  ["anvil_autoImpersonateAccount", [true]],
-  ["anvil_mine", ["0x1"]],
-  ["anvil_reset", []],
-  ["anvil_dropTransaction", [`0x${"1".repeat(64)}`]],
-  ["anvil_dropAllTransactions", []],
-  ["anvil_setChainId", [5]],
-  ["anvil_setCoinbase", [someone]],
-  ["anvil_setRpcUrl", ["http://127.0.0.1:1"]],
-  ["anvil_dumpState", []],
-  ["anvil_loadState", ["0x00"]],
-  ["anvil_nodeInfo", []],
-  ["anvil_metadata", []],
-  ["anvil_reorg", [1, []]],
-  ["anvil_rollback", [1]],
-  ["evm_mine", []],
-  ["evm_setAutomine", [false]],
-  ["evm_setIntervalMining", [0]],
-  ["evm_snapshot", []],
-  ["evm_revert", ["0x0"]],
-  ["evm_increaseTime", [1_000]],
-  ["evm_setNextBlockTimestamp", [4_102_444_800]],
-  ["evm_setAccountNonce", [someone, "0x9"]],
-  ["evm_addAccount", [`0x${"1".repeat(64)}`]],
-  ["hardhat_setBalance", [someone, "0x1"]],
-  ["hardhat_impersonateAccount", [someone]],
-  ["hardhat_mine", ["0x1"]],
-  ["hardhat_reset", []],
-  ["debug_traceTransaction", [`0x${"1".repeat(64)}`]],
-  ["debug_setHead", ["0x0"]],
-  ["trace_block", ["latest"]],
-  ["ots_getApiLevel", []],
-  ["txpool_content", []],
-  ["txpool_status", []],
-  ["personal_unlockAccount", [someone, "", 0]],
-  ["wallet_sendTransaction", [{ to: someone, value: "0x1" }]],
-  ["eth_sendTransaction", [{ from: "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", to: someone, value: "0x1" }]],
-  ["eth_sendUnsignedTransaction", [{ from: someone, to: someone, value: "0x1" }]],
-  ["eth_sign", ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", "0x00"]],
-  ["eth_signTransaction", [{ from: "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", to: someone }]],
-  ["eth_signTypedData_v4", ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", "{}"]],
-  ["eth_accounts", []],
-  ["eth_requestAccounts", []],
-  ["erigon_getHeaderByNumber", ["0x0"]],
-  ["ANVIL_SETBALANCE", [someone, "0x1"]],
-  [" anvil_setBalance", [someone, "0x1"]],
-  ["anvil_setBalance\u0000", [someone, "0x1"]],
-  ["__proto__", []],
-  ["constructor", []],
-];
 
 describe("the public way to a development node", () => {
   it.each(cheats)("refuses %p, alone and in company", async (method, params) => {

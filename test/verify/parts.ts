@@ -124,6 +124,15 @@ export const parts: readonly Part[] = [
     figures: jestAnd(/^. (tests|pass|fail) \d+$/),
   },
   {
+    id: "hostile",
+    title: "Hostile inputs",
+    proves:
+      "What an attacker may send, to the service and to those who use it, kind by kind: how many different inputs were tried, and how many went wrong (a 500, a hang, a leak, an answer that is not described, another's data, money spent that may not be, books that disagree, an honest payment that no longer goes through).",
+    command: "npm run test:hostile",
+    mostMinutes: 10,
+    figures: { from: /^kind +actor/ },
+  },
+  {
     id: "fuzz",
     title: "Strange requests",
     proves: "20,000 requests that nobody would send, many of them changed valid payments: no 500, no hang, no leak.",

@@ -7,6 +7,7 @@ import { until } from "@lunas/testkit/time/until";
 
 export interface DispatcherProcess {
   readonly pid: number;
+  readonly healthPort: number;
   /** SIGTERM and its end, or at once by SIGKILL. */
   end(signal?: "SIGTERM" | "SIGKILL"): Promise<void>;
 }
@@ -40,7 +41,7 @@ export async function startDispatcherProcess(
     await endOf(child, "SIGKILL");
     throw error;
   }
-  return { pid: child.pid ?? 0, end: (signal = "SIGTERM") => endOf(child, signal) };
+  return { pid: child.pid ?? 0, healthPort, end: (signal = "SIGTERM") => endOf(child, signal) };
 }
 
 async function endOf(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {

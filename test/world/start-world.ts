@@ -2,6 +2,7 @@ import "./answers/watch-answers";
 import { type Services, type ServicesOptions, startServices } from "@lunas/stack/services";
 import type { Stack, StackOptions } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
+import { deniedCommands } from "./denied-commands";
 import { deniedStatements } from "./denied-statements";
 
 export interface World {
@@ -43,7 +44,7 @@ export async function startWorld(options: { stack?: StackOptions; services?: Ser
 
 /** A service that is refused a table may go on all the same, for a while: no story passes by that. */
 async function endStory(stack: Stack): Promise<void> {
-  const denied = deniedStatements(stack.logFolder);
+  const denied = [...deniedStatements(stack.logFolder), ...(await deniedCommands(stack.redisUrl))];
   await stack.stop();
-  if (denied.length > 0) throw new Error(`a service lacks a right, see the database's grants:\n${denied.join("\n")}`);
+  if (denied.length > 0) throw new Error(`a service lacks a right in the database or in Redis:\n${denied.join("\n")}`);
 }

@@ -11,6 +11,8 @@ import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId, freshHash } from "@lunas/testkit/contracts/fresh";
 import { Client } from "pg";
 
+const author = { actor: { kind: "system", id: "stage" }, origin: { ipAddress: null, userAgent: null } } as const;
+
 /** The signing secret of every merchant of a stage. */
 const stageSecret = `whsec_${Buffer.alloc(32, 9).toString("base64")}`;
 
@@ -34,7 +36,7 @@ function encryptionOf(text: string) {
 
 export async function openWebhookStage(stack: Pick<Stack, "databaseUrl" | "secrets">): Promise<WebhookStage> {
   const database = connectDatabase({ url: stack.databaseUrl, poolSize: 4, applicationName: "lunas-test" });
-  const merchants = createMerchantStore(database, encryptionOf(stack.secrets.encryptionKeys));
+  const merchants = createMerchantStore(database, encryptionOf(stack.secrets.encryptionKeys), author);
   const client = new Client({ connectionString: stack.databaseUrl });
   await client.connect();
   const query = async <Row extends object>(sql: string, values: readonly unknown[] = []) =>

@@ -20,6 +20,11 @@ export interface Chain {
   readonly blockTimeMs: number;
   /** A chain that has made no block for so long takes no new payments; null: it makes blocks on demand. */
   readonly stalledAfterMs: number | null;
+  /**
+   * Look-ups tell that a node has seen a payment settled before its block is there (Base: Flashblocks), for smaller amounts than
+   * this in base units; null: never. A gateway does so only where its settings switch it on.
+   */
+  readonly preconfirmedBelow: bigint | null;
   readonly payment: PaymentBounds;
   readonly settlement: SettlementPolicy;
   readonly gas: GasBounds;

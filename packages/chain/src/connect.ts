@@ -43,6 +43,7 @@ export interface RpcConnection extends Rpc {
   /** Whether a head that does not follow from what was seen is this chain's, by all endpoints. */
   confirms(hash: Hex): Promise<boolean>;
   forgetHeads(): void;
+  onNewerHead(listener: () => void): () => void;
   report(): readonly EndpointReport[];
 }
 
@@ -62,6 +63,7 @@ export function connectRpc(settings: ConnectSettings): RpcConnection {
   const blockTimeMs = chain?.blockTimeMs ?? unknownBlockTimeMs;
   const newest = createNewestHead(clock, { blockTimeMs, isAlone: urls.length < 2 || chain === undefined });
   let comparison: Comparison | null = null;
+  const newerHeadListeners = new Set<() => void>();
   const note = (record: EndpointRecord) => (calls: readonly RpcCall[], answers: readonly RpcAnswer[]) => {
     // What an endpoint of another chain shows is nobody's newest head.
     if (record.outBecause() !== null) return;
@@ -87,6 +89,9 @@ export function connectRpc(settings: ConnectSettings): RpcConnection {
       ? null
       : createComparison({
           ...{ network, chain, newest, clock, observer },
+          onNewer: () => {
+            for (const listener of newerHeadListeners) listener();
+          },
           endpoints: parts.map(({ host, record, endpoint }) => ({ host, record, rpc: endpoint })),
         });
   const deps = { endpoints: parts, newest, clock, onStrange: () => comparison?.suspect() };
@@ -111,6 +116,10 @@ export function connectRpc(settings: ConnectSettings): RpcConnection {
       return answer !== undefined && "result" in answer && answer.result !== null;
     },
     forgetHeads: newest.forget,
+    onNewerHead: (listener) => {
+      newerHeadListeners.add(listener);
+      return () => void newerHeadListeners.delete(listener);
+    },
     report: () => parts.map(({ host, record }) => reportOf(host, record, clock.now())),
   };
 }

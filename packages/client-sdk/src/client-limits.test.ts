@@ -249,6 +249,17 @@ describe("redirects and addresses", () => {
     expect([last?.headers.has("authorization"), last?.headers.has("payment-signature")]).toEqual([false, false]);
   });
 
+  test("an address with a name in it, which cannot be asked, is not waited for", async () => {
+    const { client, sent } = world({
+      answer: ({ headers }) =>
+        headers.has("payment-signature")
+          ? new Response(null, { status: 302, headers: { Location: "https://shop.example@evil.example/" } })
+          : undefined,
+    });
+    await expect(client.fetch(`${shop}/a`)).rejects.toMatchObject({ status: 302 });
+    expect(sent).toHaveLength(2);
+  }, 3_000);
+
   test("without encryption nothing is paid, but on this machine", async () => {
     const { client, signed } = world();
     await expect(client.fetch("http://shop.example")).rejects.toMatchObject({ code: "insecure_url" });

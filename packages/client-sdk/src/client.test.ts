@@ -73,6 +73,7 @@ interface Scene extends Partial<ClientOptions> {
 /** A shop (and a service) with these answers to paid requests, in order; an unpaid one is answered 402. */
 function scene(paid: readonly (() => Response | Error)[], { of = payerWith(), setup, ...options }: Scene = {}) {
   const headers: Headers[] = [];
+  const bodies: string[] = [];
   const told: string[] = [];
   let demanded: object = demand;
   const send = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
@@ -81,6 +82,7 @@ function scene(paid: readonly (() => Response | Error)[], { of = payerWith(), se
     const isPaid = ["payment-signature", "lunas-payment"].some((name) => request.headers.has(name));
     if (!isPaid && request.method !== "POST") return Response.json(demanded, { status: 402 });
     headers.push(request.headers);
+    bodies.push(await request.clone().text());
     const answer = paid[headers.length - 1]?.() ?? new Error("nothing more to say");
     if (answer instanceof Error) throw answer;
     return answer;
@@ -99,7 +101,7 @@ function scene(paid: readonly (() => Response | Error)[], { of = payerWith(), se
   const demanding = (next: object) => {
     demanded = next;
   };
-  return { client, headers, told, did: of.did, signed: of.signed, demanding };
+  return { client, headers, bodies, told, did: of.did, signed: of.signed, demanding };
 }
 
 const failed =
@@ -261,6 +263,21 @@ describe("direct settlement", () => {
     expect(await client.pay(offer)).toMatchObject({ paymentId: "pay_1" });
     expect(signed).toHaveLength(1);
     expect(new Set(headers.map((each) => each.get("idempotency-key"))).size).toBe(1);
+  });
+
+  test("the key that it asks under follows from nothing that stands on the chain, and goes nowhere else", async () => {
+    const { client, headers, bodies } = scene([settled, settled], direct);
+    await client.pay(offer);
+    await client.pay({ ...offer, price: "4000" });
+    const keys = headers.map((each) => each.get("idempotency-key") ?? "");
+    expect(new Set(keys).size).toBe(2);
+    for (const [at, body] of bodies.entries()) {
+      const key = keys[at] ?? "";
+      const { nonce } = JSON.parse(body).paymentPayload.payload.permit2Authorization;
+      expect(key).toMatch(/^direct-\d{40,}$/);
+      expect(key).not.toContain(nonce);
+      expect(body).not.toContain(key.slice("direct-".length));
+    }
   });
 
   test("a refusal frees the payer to sign anew", async () => {

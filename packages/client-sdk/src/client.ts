@@ -3,20 +3,20 @@ import type { ChainConfig, FacilitateResponse } from "@lunas/protocol/wire/api";
 import { checkNames } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { isSecureUrl } from "@lunas/protocol/wire/secure-url";
-import type { Hex, PaidResource, PaymentPayload, PaymentRequired } from "@lunas/protocol/wire/x402";
+import type { Hex, PaidResource, PaymentRequired } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { readChainConfig } from "./chain-config";
 import { type ClientOptions, readOptions, type Settings } from "./options";
 import { approvingItself } from "./pay/approving-itself";
 import { type Budget, openBudget } from "./pay/budget";
 import { choose, judgePrice } from "./pay/choose";
-import { type OpenPayments, openPaymentsInMemory } from "./pay/open-payments";
+import { type OpenPayments, openPaymentsInMemory, type SignedPayment } from "./pay/open-payments";
 import { type PrepareDeps, preparePayment } from "./pay/prepare";
 import { readDemand } from "./pay/read-demand";
 import { readSettlement } from "./pay/read-settlement";
 import { type PaidHeader, sendPaid } from "./pay/send-paid";
 import { isOpen, patience, sendPatiently } from "./pay/send-patiently";
-import { settleDirectly } from "./pay/settle-directly";
+import { newAskingKey, settleDirectly } from "./pay/settle-directly";
 import type { Payer } from "./payer";
 import { type PaymentsApi, paymentsApi } from "./payments-api";
 
@@ -156,13 +156,14 @@ async function sign(
   deps: Deps,
   demanded: PaymentRequired,
   { maxPrice, origin, budget }: Limits,
-): Promise<PaymentPayload> {
+): Promise<SignedPayment> {
   const chosen = choose(demanded, await deps.chain());
   judgePrice(chosen, maxPrice);
   const reserved = budget?.reserve(origin, BigInt(chosen.amount));
   try {
     deps.settings.callbacks.onPaymentStart?.(chosen);
-    return await preparePayment(await payingWith(deps), demanded, chosen);
+    const payload = await preparePayment(await payingWith(deps), demanded, chosen);
+    return deps.settings.settlement === "direct" ? { ...payload, idempotencyKey: newAskingKey() } : payload;
   } catch (error) {
     reserved?.release();
     throw error;
@@ -177,7 +178,7 @@ async function payingWith({ settings, setup, chain }: Deps): Promise<PrepareDeps
  * The signed payment for the shop to settle; or, once it is settled, its id for the shop to look up. Not its hash: that stands on the
  * chain for everybody to show.
  */
-async function paidHeader(deps: Deps, payload: PaymentPayload): Promise<PaidHeader> {
+async function paidHeader(deps: Deps, payload: SignedPayment): Promise<PaidHeader> {
   if (deps.settings.settlement === "server") return ["PAYMENT-SIGNATURE", encodePaymentHeader(payload)];
   const { paymentId, settlement } = await settle(deps, payload);
   deps.settings.callbacks.onPaymentSuccess?.(settlement);
@@ -233,7 +234,7 @@ function demandOf({ tokens, x402 }: ChainConfig, { price, payTo, resource }: Dir
   return { x402Version: 2, resource, accepts: [{ scheme: "exact", ...terms, extra }] };
 }
 
-function settle({ settings, setup, send }: Deps, payload: PaymentPayload): Promise<FacilitateResponse> {
+function settle({ settings, setup, send }: Deps, payload: SignedPayment): Promise<FacilitateResponse> {
   const { baseUrl, apiKey } = settings;
   if (settings.settlement !== "direct" || baseUrl === null || apiKey === null) {
     throw new LunasError('This needs settlement: "direct" and a publishable apiKey.', { code: "invalid_option" });

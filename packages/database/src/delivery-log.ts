@@ -1,6 +1,8 @@
 import type { Environment } from "@lunas/catalog/chain";
+import type { Author, NewAuditEntry } from "@lunas/domain/operations/audit-entry";
 import { type DeliveryId, type EventId, type MerchantId, newId } from "@lunas/domain/shared/id";
 import { attemptsShown, type DeliveryFilter, type DeliveryLog } from "@lunas/domain/webhook/delivery-log";
+import { notes, noting } from "./audit-log";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import {
@@ -12,15 +14,30 @@ import {
   parseLoggedDelivery,
 } from "./rows/logged-delivery";
 
-/** Deliveries in Postgres as their merchants see them. Each method is one statement, or two that need not agree. */
-export function createDeliveryLog(database: Database): DeliveryLog {
+/**
+ * Deliveries in Postgres as their merchants see them. Each method is one statement, or two that need not agree. What is sent again
+ * is noted in the audit log with it.
+ */
+export function createDeliveryLog(database: Database, author: Author): DeliveryLog {
+  const entryFor = (merchantId: MerchantId, note: Pick<NewAuditEntry, "action" | "target" | "details">) => {
+    const { actor, origin } = author;
+    return { ...note, actor, merchantId, personal: origin };
+  };
   return {
     list: (merchantId, filter) => list(database, merchantId, filter),
     find: (merchantId, id) => find(database, merchantId, id),
-    sendAgain: (merchantId, id) => sendAgain(database, merchantId, id),
-    sendFailedAgain: (merchantId, sinceMs, limit) =>
-      sendFailedAgain(database, merchantId, { since: new Date(sinceMs).toISOString(), limit }),
-    appendTest: (merchantId, environment) => appendTest(database, merchantId, environment),
+    sendAgain: (merchantId, id) =>
+      sendAgain(database, id, entryFor(merchantId, { action: "webhook.redeliver", target: id, details: {} })),
+    sendFailedAgain: (merchantId, sinceMs, limit) => {
+      const since = new Date(sinceMs).toISOString();
+      const note = { action: "webhook.redeliver_failed", target: merchantId, details: { since } };
+      return sendFailedAgain(database, { since, limit }, entryFor(merchantId, note));
+    },
+    appendTest: (merchantId, environment) => {
+      const id = newId("evt");
+      const note = { action: "webhook.test", target: id, details: { environment } };
+      return appendTest(database, { id, environment }, entryFor(merchantId, note));
+    },
     firstAttemptFor: (merchantId, eventId) => firstAttemptFor(database, merchantId, eventId),
   };
 }
@@ -50,42 +67,51 @@ async function find(database: Database, merchantId: MerchantId, id: DeliveryId) 
   return { delivery: parseLoggedDelivery(row), attempts: attempts.map(parseAttempt).reverse() };
 }
 
+type MerchantEntry = NewAuditEntry & { readonly merchantId: MerchantId };
+
 /** What ended begins its schedule anew; what is in somebody's hands stays there and is due when its lease is over. */
 const dueNow = Prisma.sql`
   schedule_from = case when d.status = 'pending' then d.schedule_from else d.attempts end,
   status = 'pending', next_attempt_at = now(), ended_at = null, url = m.webhook_url`;
 const toEnabled = Prisma.sql`m.id = d.merchant_id and m.webhook_url is not null and m.webhook_disabled_at is null`;
 
-async function sendAgain(database: Database, merchantId: MerchantId, id: DeliveryId) {
+async function sendAgain(database: Database, id: DeliveryId, entry: MerchantEntry) {
   const [row] = await database.query<LoggedDeliveryRow>(Prisma.sql`
     with d as (
       update deliveries d set ${dueNow} from merchants m
-      where d.id = ${id} and d.merchant_id = ${merchantId} and ${toEnabled} returning d.*
-    )
+      where d.id = ${id} and d.merchant_id = ${entry.merchantId} and ${toEnabled} returning d.*
+    ), ${notes(Prisma.sql`d`, entry)}
     select ${loggedDeliveryColumns} from d join events e on e.id = d.event_id`);
   return row === undefined ? null : parseLoggedDelivery(row);
 }
 
 async function sendFailedAgain(
   database: Database,
-  merchantId: MerchantId,
   { since, limit }: { readonly since: string; readonly limit: number },
+  entry: MerchantEntry,
 ): Promise<number> {
   const rows = await database.query(Prisma.sql`
     with failed as (
       select f.id from deliveries f
-      where f.merchant_id = ${merchantId} and f.status = 'failed' and f.ended_at >= ${since}::timestamptz
+      where f.merchant_id = ${entry.merchantId} and f.status = 'failed' and f.ended_at >= ${since}::timestamptz
         and exists (select from events e where e.id = f.event_id and e.type <> 'webhook.test')
       order by f.ended_at limit ${limit}::integer for no key update skip locked
-    )
-    update deliveries d set ${dueNow} from merchants m, failed where d.id = failed.id and ${toEnabled} returning d.id`);
+    ), sent as (
+      update deliveries d set ${dueNow} from merchants m, failed where d.id = failed.id and ${toEnabled} returning d.id
+    ), ${notes(Prisma.sql`sent`, entry)}
+    select id from sent`);
   return rows.length;
 }
 
-async function appendTest(database: Database, merchantId: MerchantId, environment: Environment): Promise<EventId> {
-  const id = newId("evt");
-  await database.query(Prisma.sql`
-    insert into events (id, type, merchant_id, environment) values (${id}, 'webhook.test', ${merchantId}, ${environment})`);
+async function appendTest(
+  database: Database,
+  { id, environment }: { readonly id: EventId; readonly environment: Environment },
+  entry: MerchantEntry,
+): Promise<EventId> {
+  const append = Prisma.sql`
+    insert into events (id, type, merchant_id, environment)
+    values (${id}, 'webhook.test', ${entry.merchantId}, ${environment}) returning id`;
+  await database.query(noting(append, entry));
   return id;
 }
 

@@ -60,7 +60,8 @@ interface LeaseRow extends Omit<LaneLease, "nextNonce"> {
   readonly nextNonce: bigint;
 }
 
-async function acquire(database: Database, { chainId, owner, addresses, count, leaseMs }: Input<"acquire">) {
+async function acquire(database: Database, request: Input<"acquire">) {
+  const { chainId, owner, addresses, count, leaseMs, leftForMs = null } = request;
   // Lanes that rest come last: they are held for what is still open on them.
   const rows = await database.query<LeaseRow>(Prisma.sql`
     update lanes set owner = ${owner}, fencing_token = fencing_token + 1,
@@ -69,6 +70,8 @@ async function acquire(database: Database, { chainId, owner, addresses, count, l
       select id from lanes
       where chain_id = ${chainId}::integer and address = any(${addresses}::text[])
         and (owner is null or owner = ${owner} or lease_until <= now())
+        and (${leftForMs}::integer is null or lease_until is null
+          or lease_until <= now() - ${leftForMs}::integer * interval '1 millisecond')
       order by resting, address limit ${count}::integer for no key update skip locked
     )
     returning id as "laneId", address, owner, fencing_token as "fencingToken", next_nonce as "nextNonce"`);
@@ -86,7 +89,7 @@ async function renew(database: Database, leases: readonly LaneLease[], leaseMs: 
 
 async function release(database: Database, leases: readonly LaneLease[]): Promise<void> {
   await database.query(Prisma.sql`
-    update lanes set owner = null, lease_until = null
+    update lanes set owner = null, lease_until = now()
     from ${heldUnder(leases)}
     where lanes.id = held.id and lanes.owner = held.owner and lanes.fencing_token = held.token`);
 }

@@ -1,33 +1,39 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { MerchantPatch, MerchantStore, NewApiKey, NewMerchant } from "@lunas/domain/merchant/ports";
+import type { Author, NewAuditEntry } from "@lunas/domain/operations/audit-entry";
 import type { MerchantId } from "@lunas/domain/shared/id";
+import { auditWrite } from "./audit-log";
 import type { Database } from "./connect";
 import type { Encryption } from "./encryption";
 import { Prisma } from "./generated/client";
 import { dateOf, encryptSecrets, parseMerchant } from "./rows/merchant";
 import { applyDue } from "./wallet-changes";
 
-/** Merchants in Postgres; their webhook secrets are encrypted on the way in and decrypted on the way out. */
-export function createMerchantStore(database: Database, encryption: Encryption): MerchantStore {
+/**
+ * Merchants in Postgres; their webhook secrets are encrypted on the way in and decrypted on the way out. Each change is noted in the
+ * audit log with it, as the author's; a registration as that of the merchant which it makes.
+ */
+export function createMerchantStore(database: Database, encryption: Encryption, author: Author): MerchantStore {
   const parse = (row: Parameters<typeof parseMerchant>[0] | null) =>
     row === null ? null : parseMerchant(row, encryption);
   return {
-    register: async (merchant, firstKey) => parse(await register(database, merchant, firstKey)),
+    register: async (merchant, firstKey) =>
+      parse(await register(database, { merchant, firstKey }, registrationEntry(author, merchant, firstKey))),
     findById: async (id) => parse(await findCurrent(database, { id })),
     findByWallet: async (walletAddress) => parse(await findByWallet(database, walletAddress)),
     isTakenWallet: async (address) => (await ownerOf(database, address)) !== null,
-    update: async (id, patch) =>
-      parseMerchant(await update(database, { id }, columnsOf(id, patch, encryption)), encryption),
+    update: async (id, patch) => {
+      const change = { data: columnsOf(id, patch, encryption), entry: updateEntry(author, id, patch) };
+      return parseMerchant(await update(database, { id }, change), encryption);
+    },
     updateOver: async (secret, id, patch) => {
       const found = await database.run((prisma) => prisma.merchant.findUnique({ where: { id } }));
       if (found === null || parseMerchant(found, encryption).webhookSecrets.current !== secret) return null;
       // The ciphertext as it was read: whoever writes another secret meanwhile makes this change none.
       const { webhookSecret } = found;
       try {
-        return parseMerchant(
-          await update(database, { id, webhookSecret }, columnsOf(id, patch, encryption)),
-          encryption,
-        );
+        const change = { data: columnsOf(id, patch, encryption), entry: updateEntry(author, id, patch) };
+        return parseMerchant(await update(database, { id, webhookSecret }, change), encryption);
       } catch (error) {
         if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025") return null;
         throw error;
@@ -38,12 +44,14 @@ export function createMerchantStore(database: Database, encryption: Encryption):
 
 type Unique = { readonly id: MerchantId } | { readonly walletAddress: Address };
 
-/** A change of wallet whose time has come is written down first: only a merchant with an announced one costs a second question. */
+/** A change of wallet whose time has come is written down first: only a merchant with an announced one costs more than one question. */
 async function findCurrent(database: Database, where: Unique) {
   const find = () => database.run((prisma) => prisma.merchant.findUnique({ where }));
   const found = await find();
   if (found === null || found.nextWalletAt === null) return found;
-  return (await applyDue(database, found.id as MerchantId)) > 0 ? await find() : found;
+  // Another may have written it down meanwhile: the row is looked at again in either case.
+  await applyDue(database, found.id as MerchantId);
+  return await find();
 }
 
 async function findByWallet(database: Database, walletAddress: Address) {
@@ -60,10 +68,19 @@ async function ownerOf(database: Database, address: Address): Promise<MerchantId
   return found === null ? null : (found.merchantId as MerchantId);
 }
 
-async function register(database: Database, merchant: NewMerchant, { merchantId: _, ...key }: NewApiKey) {
+interface Registration {
+  readonly merchant: NewMerchant;
+  readonly firstKey: NewApiKey;
+}
+
+async function register(database: Database, { merchant, firstKey }: Registration, entry: NewAuditEntry) {
+  const { merchantId: _, ...key } = firstKey;
   const apiKeys = { create: { ...key, allowedOrigins: [...key.allowedOrigins] } };
   try {
-    return await database.run((prisma) => prisma.merchant.create({ data: { ...merchant, apiKeys } }));
+    const [registered] = await database.run((prisma) =>
+      prisma.$transaction([prisma.merchant.create({ data: { ...merchant, apiKeys } }), auditWrite(prisma, entry)]),
+    );
+    return registered;
   } catch (error) {
     if (isTakenWallet(error)) return null;
     throw error;
@@ -92,18 +109,48 @@ function columnsOf(id: MerchantId, patch: MerchantPatch, encryption: Encryption)
 async function update(
   database: Database,
   where: { readonly id: MerchantId; readonly webhookSecret?: string | null },
-  data: Prisma.MerchantUpdateInput,
+  { data, entry }: { readonly data: Prisma.MerchantUpdateInput; readonly entry: NewAuditEntry },
 ) {
   const { webhookUrl } = data;
   const merchant = { where, data };
-  if (webhookUrl === undefined) return await database.run((prisma) => prisma.merchant.update(merchant));
+  if (webhookUrl === undefined) {
+    const [changed] = await database.run((prisma) =>
+      prisma.$transaction([prisma.merchant.update(merchant), auditWrite(prisma, entry)]),
+    );
+    return changed;
+  }
   const redirected =
     typeof webhookUrl === "string"
       ? { url: webhookUrl }
       : { status: "failed", nextAttemptAt: null, claimedUntil: null, endedAt: new Date() };
   const deliveries = { where: { merchantId: where.id, status: "pending" }, data: redirected };
   const [updated] = await database.run((prisma) =>
-    prisma.$transaction([prisma.merchant.update(merchant), prisma.delivery.updateMany(deliveries)]),
+    prisma.$transaction([
+      prisma.merchant.update(merchant),
+      prisma.delivery.updateMany(deliveries),
+      auditWrite(prisma, entry),
+    ]),
   );
   return updated;
+}
+
+function registrationEntry({ origin }: Author, merchant: NewMerchant, firstKey: NewApiKey): NewAuditEntry {
+  const { id, walletAddress, email, name, website } = merchant;
+  return {
+    ...{ actor: { kind: "merchant", id }, action: "merchant.register", target: id, merchantId: id },
+    details: { walletAddress, apiKey: firstKey.id },
+    personal: { ...origin, values: { email, name, website } },
+  };
+}
+
+/** A secret is named as changed, and no more is said of it. */
+function updateEntry({ actor, origin }: Author, id: MerchantId, patch: MerchantPatch): NewAuditEntry {
+  const { webhookSecrets, webhookDisabledAtMs: _, name, webhookUrl, ...plain } = patch;
+  const values = { ...(name !== undefined && { name }), ...(webhookUrl !== undefined && { webhookUrl }) };
+  const secret = webhookSecrets === undefined ? [] : ["webhookSecret"];
+  return {
+    ...{ actor, action: "merchant.update", target: id, merchantId: id },
+    details: { changed: [...Object.keys({ ...plain, ...values }), ...secret].sort(), ...plain },
+    personal: { ...origin, values },
+  };
 }

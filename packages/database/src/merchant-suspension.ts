@@ -12,12 +12,12 @@ export function createMerchantSuspension(database: Database, actor: Actor): Merc
       const change = Prisma.sql`
         update merchants set suspended_at = coalesce(suspended_at, now()), updated_at = now()
         where id = ${id} returning id`;
-      return hit(noting(change, { actor, action: "merchant.suspend", target: id, details: {} }));
+      return hit(noting(change, { actor, action: "merchant.suspend", target: id, merchantId: id, details: {} }));
     },
     restore: (id) => {
       const change = Prisma.sql`
         update merchants set suspended_at = null, updated_at = now() where id = ${id} returning id`;
-      return hit(noting(change, { actor, action: "merchant.restore", target: id, details: {} }));
+      return hit(noting(change, { actor, action: "merchant.restore", target: id, merchantId: id, details: {} }));
     },
   };
 }

@@ -1,5 +1,6 @@
-import type { Actor } from "@lunas/domain/operations/audit-entry";
+import type { Actor, NewAuditEntry } from "@lunas/domain/operations/audit-entry";
 import type { GasOfDay, OperationsStore, Pause, PauseScope } from "@lunas/domain/payment/pause";
+import type { MerchantId } from "@lunas/domain/shared/id";
 import { noting } from "./audit-log";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
@@ -12,12 +13,12 @@ export function createOperationsStore(database: Database, actor: Actor): Operati
       const change = Prisma.sql`
         insert into pauses (scope, subject, reason) values (${scope}, ${subject}, ${reason})
         on conflict do nothing returning scope`;
-      return hit(noting(change, { actor, action: "pause", target: targetOf(scope, subject), details: { reason } }));
+      return hit(noting(change, { actor, action: "pause", ...targetOf(scope, subject), details: { reason } }));
     },
     resume: (scope, subject) => {
       const change = Prisma.sql`
         delete from pauses where scope = ${scope} and subject = ${subject} returning scope`;
-      return hit(noting(change, { actor, action: "resume", target: targetOf(scope, subject), details: {} }));
+      return hit(noting(change, { actor, action: "resume", ...targetOf(scope, subject), details: {} }));
     },
     pauses: () => pauses(database),
     hasMerchant: async (id) => (await database.query(Prisma.sql`select from merchants where id = ${id}`)).length > 0,
@@ -26,8 +27,9 @@ export function createOperationsStore(database: Database, actor: Actor): Operati
 }
 
 /** A merchant's id says what it is; a chain's and a payer's do not. */
-function targetOf(scope: PauseScope, subject: string): string {
-  return scope === "merchant" ? subject : `${scope}:${subject}`;
+function targetOf(scope: PauseScope, subject: string): Pick<NewAuditEntry, "target" | "merchantId"> {
+  if (scope === "merchant") return { target: subject, merchantId: subject as MerchantId };
+  return { target: `${scope}:${subject}` };
 }
 
 async function pauses(database: Database): Promise<readonly Pause[]> {

@@ -6,10 +6,12 @@ import type {
   WalletChanges,
   WantedWalletChange,
 } from "@lunas/domain/merchant/wallet-change";
+import type { RequestOrigin } from "@lunas/domain/operations/audit-entry";
 import type { MerchantId } from "@lunas/domain/shared/id";
-import { auditEntryJson } from "./audit-log";
+import { auditEntryJson, erasableOf } from "./audit-log";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
+import { asJson } from "./rows/json";
 import { only } from "./rows/only";
 
 interface Answer<Outcome> {
@@ -25,23 +27,23 @@ export function createWalletChanges(database: Database): WalletChanges {
   const call = async <Outcome>(statement: Prisma.Sql) =>
     only(await database.query<{ readonly answer: Answer<Outcome> }>(statement)).answer;
   return {
-    announce: async (wanted) => {
+    announce: async (wanted, origin) => {
       const { outcome, change } = await call<"not_current" | "same" | "pending" | "taken">(
-        Prisma.sql`select announce_wallet_change(${inFull(wanted)}) as answer`,
+        Prisma.sql`select announce_wallet_change(${inFull(wanted, origin)}) as answer`,
       );
       return outcome === "changed" || outcome === "cancelled" ? told(change) : outcome;
     },
-    cancel: async (wanted) => {
+    cancel: async (wanted, origin) => {
       const { outcome, change } = await call<"effective" | "none">(
-        Prisma.sql`select cancel_wallet_change(${inFull(wanted)}) as answer`,
+        Prisma.sql`select cancel_wallet_change(${inFull(wanted, origin)}) as answer`,
       );
       return outcome === "changed" || outcome === "cancelled" ? told(change) : outcome;
     },
   };
 }
 
-const inFull = ({ merchantId, oldWallet, newWallet }: WantedWalletChange) =>
-  Prisma.sql`${merchantId}, ${oldWallet}, ${newWallet}`;
+const inFull = ({ merchantId, oldWallet, newWallet }: WantedWalletChange, origin: RequestOrigin) =>
+  Prisma.sql`${merchantId}, ${oldWallet}, ${newWallet}, ${asJson(erasableOf(origin))}::jsonb`;
 
 function told(change: WalletChange | undefined): WalletChange {
   if (change === undefined) throw new Error("a change of wallet without what changed");

@@ -1,11 +1,12 @@
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
 import { rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
 
-/** What `lunas-ops` needs: the database for everything, a chain's RPC for its ledger alone. */
+/** What `lunas-ops` needs: the database for everything, a chain's RPC for its ledger, the encryption keys for secrets alone. */
 export const settings = defineSettings({
   databaseUrl: sharedSettings.databaseUrl,
   sandboxRpcUrls: { ...rpcUrlsSetting("SANDBOX"), optional: true },
   baseRpcUrls: { ...rpcUrlsSetting("BASE"), optional: true },
+  encryptionKeys: { ...sharedSettings.encryptionKeys, optional: true },
 });
 
 export type Config = SettingsOf<typeof settings>;

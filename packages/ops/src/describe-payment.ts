@@ -1,8 +1,11 @@
 import type { AuditEntry } from "@lunas/domain/operations/audit-entry";
 import type { FiledTransaction, PaymentFile } from "@lunas/domain/operations/operator-payments";
 import { whyPending } from "@lunas/domain/operations/why-pending";
+import { printable } from "@lunas/domain/shared/printable";
 import { networkOf } from "./network-of";
 import { timeText } from "./time-text";
+
+const mostOfDetails = 4_000;
 
 /** Everything that the rows know of a payment, in plain words; times in UTC. */
 export function describePayment(file: PaymentFile, audited: readonly AuditEntry[], nowMs: number): string {
@@ -26,8 +29,11 @@ export function describePayment(file: PaymentFile, audited: readonly AuditEntry[
 }
 
 /** One entry of the audit log, in a line. */
-export function auditLine({ id, actor, action, target, details, atMs }: AuditEntry): string {
-  return `${timeText(atMs)} ${actor.kind} ${actor.id}: ${action} ${target} ${JSON.stringify(details)} (${id})`;
+export function auditLine({ id, actor, action, target, details, personal, atMs }: AuditEntry): string {
+  const from = personal?.ipAddress ? `, from ${personal.ipAddress}` : "";
+  // Names and labels are what merchants wrote, and this goes to a terminal.
+  const told = printable(JSON.stringify({ ...details, ...personal?.values }), mostOfDetails);
+  return `${timeText(atMs)} ${actor.kind} ${actor.id}${from}: ${action} ${target} ${told} (${id})`;
 }
 
 function statusText({ status, failure, endedAtMs, txHash, logIndex, blockNumber, late }: PaymentFile): string {

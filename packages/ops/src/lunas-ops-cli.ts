@@ -3,23 +3,28 @@ import type { Network } from "@lunas/catalog/chain";
 import { chains } from "@lunas/catalog/chains";
 import { connectRpc } from "@lunas/chain/connect";
 import { readResolutionEvidence } from "@lunas/chain/read/resolution-evidence";
+import { createAuditChain } from "@lunas/database/audit-chain";
 import { createAuditLog } from "@lunas/database/audit-log";
 import { connectDatabase, type Database } from "@lunas/database/connect";
 import { createLedgerStore } from "@lunas/database/ledger-store";
+import { createMerchantErasure } from "@lunas/database/merchant-erasure";
 import { createMerchantSuspension } from "@lunas/database/merchant-suspension";
 import { createOperationsStore } from "@lunas/database/operations-store";
 import { createOperatorPayments } from "@lunas/database/operator-payments";
+import { createStoredSecrets } from "@lunas/database/stored-secrets";
 import { createMerchantWallets } from "@lunas/database/wallet-changes";
 import type { Actor } from "@lunas/domain/operations/audit-entry";
 import { systemClock } from "@lunas/runtime/clock";
 import { readSettings } from "@lunas/runtime/env";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import { type Config, settings } from "./config";
-import { auditLine } from "./describe-payment";
 import { type Command, parseCommand, usage } from "./parse-command";
+import { runAudit } from "./run-audit";
 import { type Result, runCommand } from "./run-command";
 import { runLedger } from "./run-ledger";
+import { runMerchants } from "./run-merchants";
 import { runPayments } from "./run-payments";
+import { runSecrets } from "./run-secrets";
 import { setWallet } from "./set-wallet";
 
 async function run(command: Exclude<Command, { kind: "wrong" }>): Promise<Result> {
@@ -46,10 +51,11 @@ async function runIn(
   switch (command.kind) {
     case "ledger":
       return await runLedger({ ledger: createLedgerStore(database), rpcUrls }, command.network);
-    case "audit": {
-      const entries = await audit.newest(command.count);
-      return { text: entries.length === 0 ? "nothing was done yet" : entries.map(auditLine).join("\n"), isGood: true };
-    }
+    case "audit":
+    case "audit_verify":
+      return await runAudit({ audit, chain: createAuditChain(database) }, command);
+    case "merchants_erase":
+      return await runMerchants({ erasure: createMerchantErasure(database, operator()) }, command);
     case "payments_stuck":
     case "payments_show":
     case "payments_resolve": {
@@ -59,6 +65,16 @@ async function runIn(
     }
     case "merchants_set_wallet":
       return await setWallet({ wallets: createMerchantWallets(database), operator: operator() }, command);
+    case "secrets_status":
+    case "secrets_reencrypt": {
+      const keys = config.encryptionKeys?.reveal();
+      if (keys === undefined) return { text: "secrets needs ENCRYPTION_KEYS, as the services have it", isGood: false };
+      const keyIds = keys.map(({ id }) => id);
+      return await runSecrets(
+        { secrets: createStoredSecrets(database, { keys }), keyIds, operator: operator() },
+        command,
+      );
+    }
     default: {
       const merchants = createMerchantSuspension(database, operator());
       return await runCommand({ operations: createOperationsStore(database, operator()), merchants }, command);

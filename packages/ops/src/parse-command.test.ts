@@ -35,7 +35,14 @@ it.each<[string, object]>([
     `merchants set-wallet ${merchant} ${payer.toLowerCase()} --because lost-phone`,
     { kind: "merchants_set_wallet", merchantId: merchant, wallet: payer, because: "lost-phone", by: null },
   ],
+  ["secrets status", { kind: "secrets_status", retired: null }],
+  ["secrets status k1", { kind: "secrets_status", retired: "k1" }],
+  ["secrets reencrypt", { kind: "secrets_reencrypt" }],
   ["audit", { kind: "audit", count: 20 }],
+  ["audit 7", { kind: "audit", count: 7 }],
+  ["audit verify", { kind: "audit_verify", head: null }],
+  [`audit verify --head 12:${"a".repeat(64)}`, { head: { position: 12n, hash: "a".repeat(64) } }],
+  [`merchants erase ${merchant}`, { kind: "merchants_erase", merchantId: merchant }],
   ["ledger base", { kind: "ledger", network: "base" }],
 ])("understands: %s", (words, command) => {
   expect(parseCommand(words.split(" "))).toMatchObject(command);
@@ -54,6 +61,18 @@ it.each([
   "gas -1",
   "gas all",
   "ledger mars",
+  "audit 0",
+  "audit 5 6",
+  "audit verify all",
+  "audit verify --head",
+  "audit verify --head 12",
+  `audit verify --head 0:${"a".repeat(64)}`,
+  `audit verify --head 12:${"a".repeat(63)}`,
+  `audit verify --head 12:${"a".repeat(64)} more`,
+  "merchants",
+  "merchants erase",
+  "merchants erase mer_1",
+  `merchants erase ${merchant} more`,
   "payments",
   "payments stuck mars",
   "payments show mer_1",
@@ -72,6 +91,9 @@ it.each([
   `merchants set-wallet ${merchant} 0x${"0".repeat(40)} --because lost`,
   `merchants set-wallet mer_1 ${payer} --because lost`,
   `merchants set-wallet ${merchant} ${payer} ${payer} --because lost`,
+  "secrets",
+  "secrets reencrypt k1",
+  "secrets status k.1",
 ])("refuses: %s", (words) => {
   expect(parseCommand(words.split(" ").filter(Boolean))).toMatchObject({ kind: "wrong" });
 });

@@ -3,8 +3,11 @@ import { chains } from "@lunas/catalog/chains";
 import { toAddress } from "@lunas/chain/address";
 import { type PauseScope, pauseScopes } from "@lunas/domain/payment/pause";
 import type { MerchantId } from "@lunas/domain/shared/id";
+import { type AuditCommand, parseAudit } from "./parse-audit";
+import { isMerchantId, type MerchantsCommand, parseMerchants } from "./parse-merchants";
 import { type PaymentsCommand, parsePayments, type WrongCommand } from "./parse-payments";
-import { parseSetWallet, type SetWalletCommand } from "./set-wallet";
+import { parseSecrets } from "./parse-secrets";
+import type { SecretsCommand } from "./run-secrets";
 
 /** `shown`: the subject as the operator wrote it; a chain's is kept by its id. */
 interface Subject {
@@ -22,8 +25,9 @@ export type Command =
   /** Null: every chain that there is an RPC for. */
   | { readonly kind: "ledger"; readonly network: Network | null }
   | PaymentsCommand
-  | SetWalletCommand
-  | { readonly kind: "audit"; readonly count: number }
+  | SecretsCommand
+  | AuditCommand
+  | MerchantsCommand
   | WrongCommand;
 
 export const usage = `lunas-ops <command>
@@ -43,13 +47,19 @@ export const usage = `lunas-ops <command>
   payments resolve <payment> failed <code> [--because <text>] [--by <name>]
                                                     ends a pending payment by what the chain shows; --because: the
                                                     argument for what it cannot show. Never changes what has ended
-  audit [count]                                     what operators have done, newest first (20)
+  merchants erase <merchant>                        removes a suspended merchant's personal data for good; keeps the books
+  secrets status [key]                              which encryption key how many secrets need, and whether each opens; exits 1
+                                                    if one does not, or if <key> is still needed
+  secrets reencrypt                                 encrypts every secret with the first of ENCRYPTION_KEYS
+  audit [count]                                     who has changed what, newest first (20)
+  audit verify [--head <position>:<hash>]           proves that no entry was changed or removed since it was chained, and
+                                                    that the chain goes through a head that was told before; exits 1 if not
   ledger [network]                                  proves that every nonce has one owner, and that chain, rows and
                                                     events agree; exits 1 if they do not
 
 A chain is named by its network (${chains.map(({ network }) => network).join(", ")}), a merchant by its id, a payer by its address.
-Pausing and suspending work within five seconds on every gateway. Settings: DATABASE_URL, and <CHAIN>_RPC_URLS for the ledger and for
-resolving.`;
+Pausing and suspending work within five seconds on every gateway. Settings: DATABASE_URL, <CHAIN>_RPC_URLS for the ledger and for
+resolving, ENCRYPTION_KEYS for secrets.`;
 
 /** What the operator wants, by the words of the command line. */
 export function parseCommand(words: readonly string[]): Command {
@@ -72,12 +82,14 @@ export function parseCommand(words: readonly string[]): Command {
         : wrong(`${name} wants a merchant's id: mer_…`);
     case "gas":
       return parseGas(rest[0] ?? "7");
-    case "merchants":
-      return rest[0] === "set-wallet" ? parseSetWallet(rest.slice(1)) : wrong("merchants wants: set-wallet");
     case "payments":
       return parsePayments(rest);
+    case "secrets":
+      return parseSecrets(rest);
     case "audit":
-      return parseAudit(rest[0] ?? "20");
+      return parseAudit(rest);
+    case "merchants":
+      return parseMerchants(rest);
     case "ledger":
       return parseLedger(rest[0]);
     default:
@@ -87,12 +99,6 @@ export function parseCommand(words: readonly string[]): Command {
 
 function parseGas(days: string): Command {
   return /^[1-9]\d{0,3}$/.test(days) ? { kind: "gas", days: Number(days) } : wrong("gas wants a number of days");
-}
-
-function parseAudit(count: string): Command {
-  return /^[1-9]\d{0,3}$/.test(count)
-    ? { kind: "audit", count: Number(count) }
-    : wrong("audit wants a number of entries");
 }
 
 function parseLedger(name: string | undefined): Command {
@@ -114,10 +120,6 @@ const kept: Readonly<Record<PauseScope, (shown: string) => string | null>> = {
   merchant: (shown) => (isMerchantId(shown) ? shown : null),
   payer: toAddress,
 };
-
-function isMerchantId(text: string | undefined): text is MerchantId {
-  return /^mer_[0-9A-Za-z]{22}$/.test(text ?? "");
-}
 
 function wrong(problem: string): Extract<Command, { kind: "wrong" }> {
   return { kind: "wrong", problem };

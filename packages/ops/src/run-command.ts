@@ -13,7 +13,7 @@ export interface Result {
 
 export type StoredCommand = Exclude<
   Command,
-  { kind: "ledger" | "wrong" | "audit" | `payments_${string}` | `merchants_${string}` }
+  { kind: "ledger" | "wrong" | "audit" | `${"audit" | "merchants" | "payments" | "secrets"}_${string}` }
 >;
 
 export interface CommandStores {

@@ -27,7 +27,7 @@ export async function runLedger({ ledger, rpcUrls }: LedgerPlaces, network: Netw
     const urls = rpcUrls[chain.network];
     if (urls === undefined) continue;
     const rpc = connectRpc({ network: chain.network, urls, clock: systemClock, chain: comparedChain(chain) });
-    const found = await audit({ ledger, chain: createLedgerChain({ chain, rpc }) }, chain.chainId);
+    const found = await audit({ ledger, chain: createLedgerChain({ chain, rpc }) }, chain);
     texts.push(tell(chain, found));
     isGood &&= found.disagreements.length === 0;
     audited += 1;

@@ -1,35 +1,9 @@
 import type { Address } from "@lunas/catalog/chain";
-import { toAddress } from "@lunas/chain/address";
 import type { MerchantWallets, SetWalletOutcome } from "@lunas/domain/merchant/wallet-change";
 import type { Actor } from "@lunas/domain/operations/audit-entry";
 import type { MerchantId } from "@lunas/domain/shared/id";
-import { takeOptions, type WrongCommand } from "./parse-payments";
+import type { SetWalletCommand } from "./parse-merchants";
 import type { Result } from "./run-command";
-
-export interface SetWalletCommand {
-  readonly kind: "merchants_set_wallet";
-  readonly merchantId: MerchantId;
-  readonly wallet: Address;
-  readonly because: string;
-  /** Who says so; null: the user of the machine. */
-  readonly by: string | null;
-}
-
-const form = "merchants set-wallet wants: <merchant> <wallet> --because <text> [--by <name>]";
-
-/** What follows `merchants set-wallet`. */
-export function parseSetWallet(words: readonly string[]): SetWalletCommand | WrongCommand {
-  const options = takeOptions(words);
-  if ("problem" in options) return options;
-  const [merchantId = "", given = "", ...more] = options.plain;
-  if (!isMerchantId(merchantId)) return wrong(`"${merchantId}" is no merchant's id: mer_…; ${form}`);
-  const wallet = toAddress(given);
-  if (wallet === null || /^0x0+$/.test(wallet))
-    return wrong(`"${given}" is no wallet, or its checksum is wrong; ${form}`);
-  if (more.length > 0) return wrong(form);
-  if (options.because === null) return wrong(`who asked for it, and how did you make sure? ${form}`);
-  return { kind: "merchants_set_wallet", merchantId, wallet, because: options.because, by: options.by };
-}
 
 /** Gives a merchant that has lost its wallet another one: at once, and without grace for the old one. */
 export async function setWallet(
@@ -52,11 +26,3 @@ const texts: Readonly<Record<SetWalletOutcome, (merchant: MerchantId, wallet: Ad
     `refused, and nothing was changed: ${wallet} is, was, or is to become another merchant's wallet`,
   unknown: (merchant) => `there is no merchant ${merchant}`,
 };
-
-function isMerchantId(text: string): text is MerchantId {
-  return /^mer_[0-9A-Za-z]{22}$/.test(text);
-}
-
-function wrong(problem: string): WrongCommand {
-  return { kind: "wrong", problem };
-}

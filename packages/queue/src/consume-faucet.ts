@@ -1,4 +1,4 @@
-import { type FaucetJob, type FaucetResult, faucetQueueName, readFaucetJob } from "./faucet-job";
+import { type FaucetJob, faucetQueueName, readFaucetRequestId } from "./faucet-job";
 import { type ObserveQueue, observeNothing } from "./queue-event";
 import { createWorker, type QueueWorker } from "./run-worker";
 
@@ -6,7 +6,8 @@ export interface FaucetWorkerOptions {
   readonly redisUrl: string;
   readonly network: string;
   readonly concurrency?: number;
-  readonly handle: (job: FaucetJob, signal: AbortSignal) => Promise<FaucetResult>;
+  /** Sends what the request's row says, once for a request however often it is called. */
+  readonly handle: (requestId: string, signal: AbortSignal) => Promise<void>;
   readonly observe?: ObserveQueue;
 }
 
@@ -17,7 +18,7 @@ export function createFaucetWorker(options: FaucetWorkerOptions): QueueWorker {
   const { redisUrl, network, concurrency = defaultConcurrency, handle, observe = observeNothing } = options;
   const queue = faucetQueueName(network);
   const stopping = new AbortController();
-  return createWorker<FaucetJob, FaucetResult>({
+  return createWorker<FaucetJob>({
     queue,
     redisUrl,
     concurrency,
@@ -25,10 +26,9 @@ export function createFaucetWorker(options: FaucetWorkerOptions): QueueWorker {
     stopping,
     stalledJobs: "fail",
     process: async (job) => {
-      const asked = readFaucetJob(job.data);
-      if (asked !== null) return handle(asked, stopping.signal);
-      observe({ kind: "poison_job", queue, jobId: job.id ?? "unknown" });
-      return { kind: "failed", reason: "not a faucet job" };
+      const requestId = readFaucetRequestId(job.data);
+      if (requestId === null) return observe({ kind: "poison_job", queue, jobId: job.id ?? "unknown" });
+      await handle(requestId, stopping.signal);
     },
   });
 }

@@ -1,25 +1,14 @@
-/** What the faucet is asked for; the amount in smallest units, as a decimal string. */
+/** What a faucet job carries: the id of a request; its row in Postgres says what to send, and whether to. */
 export interface FaucetJob {
-  readonly token: string;
-  readonly address: string;
-  readonly amount: string;
+  readonly requestId: string;
 }
-
-/** What came of it. `balance` of the funded address after the transfer, in smallest units. */
-export type FaucetResult =
-  | { readonly kind: "funded"; readonly txHash: string; readonly balance: string }
-  | { readonly kind: "empty" }
-  /** `receiverRefused`: nothing was sent, as this receiver cannot be paid. */
-  | { readonly kind: "failed"; readonly reason: string; readonly receiverRefused?: true };
 
 export function faucetQueueName(network: string): string {
   return `faucet-${network}`;
 }
 
-/** A job's data if it is one of ours, else null. */
-export function readFaucetJob(data: unknown): FaucetJob | null {
-  if (typeof data !== "object" || data === null) return null;
-  const { token, address, amount } = data as Record<string, unknown>;
-  if (typeof token !== "string" || typeof address !== "string" || typeof amount !== "string") return null;
-  return /^0x[0-9a-fA-F]{40}$/.test(address) && /^[0-9]{1,78}$/.test(amount) ? { token, address, amount } : null;
+/** A job's request, or null for data that is not ours. */
+export function readFaucetRequestId(data: unknown): string | null {
+  const id = typeof data === "object" && data !== null && "requestId" in data ? data.requestId : null;
+  return typeof id === "string" && /^fct_[0-9A-Za-z]{1,64}$/.test(id) ? id : null;
 }

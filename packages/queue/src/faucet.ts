@@ -1,12 +1,14 @@
-import { Job } from "bullmq";
 import { connectRedis } from "./connect-redis";
-import { type FaucetJob, type FaucetResult, faucetQueueName } from "./faucet-job";
+import { type FaucetJob, faucetQueueName } from "./faucet-job";
 import { openLine } from "./open-line";
 import { type ObserveQueue, observeNothing } from "./queue-event";
 
+/** `finished` is a hint to read the request's row, never an outcome. */
+export type FaucetWait = "finished" | "timed_out" | "unavailable";
+
 export interface FaucetQueue {
-  /** Asks the settler for a transfer of play money and waits for what came of it. Never throws. */
-  ask(job: FaucetJob, timeoutMs: number): Promise<FaucetResult | { readonly kind: "unavailable" | "timed_out" }>;
+  /** Tells the settler of a request and waits until its job ends, at most `timeoutMs`. Never throws. */
+  notifyAndWait(requestId: string, timeoutMs: number): Promise<FaucetWait>;
   close(): Promise<void>;
 }
 
@@ -17,7 +19,7 @@ export interface FaucetQueueOptions {
 }
 
 const recheckMs = 1_000;
-/** One try: a transfer that may have been sent is not sent again. The result is kept long enough to be read. */
+/** One try: a transfer that may have been sent is not sent again. */
 const jobPolicy = {
   attempts: 1,
   removeOnComplete: { age: 60, count: 1_000 },
@@ -28,20 +30,18 @@ const jobPolicy = {
 export function createFaucetQueue({ redisUrl, network, observe = observeNothing }: FaucetQueueOptions): FaucetQueue {
   const name = faucetQueueName(network);
   const connection = connectRedis(redisUrl, name, observe);
-  const line = openLine<FaucetJob, FaucetResult>(name, { redisUrl, connection, observe, recheckMs });
+  const line = openLine<FaucetJob>(name, { redisUrl, connection, observe, recheckMs });
 
   return {
-    async ask(job, timeoutMs) {
-      if (!connection.isUp()) return { kind: "unavailable" };
+    async notifyAndWait(requestId, timeoutMs) {
+      if (!connection.isUp()) return "unavailable";
       try {
-        const { id = "" } = await line.queue.add("fund", job, jobPolicy);
+        const { id = "" } = await line.queue.add("fund", { requestId }, jobPolicy);
         const end = await line.waits.wait(id, timeoutMs);
-        if (end !== "finished") return { kind: end === "timed_out" ? "timed_out" : "unavailable" };
-        const done = await Job.fromId<FaucetJob, FaucetResult>(line.queue, id);
-        return done?.returnvalue ?? { kind: "failed", reason: done?.failedReason ?? "the job left no result" };
+        return end === "finished" || end === "timed_out" ? end : "unavailable";
       } catch (error) {
         observe({ kind: "redis_error", queue: name, error });
-        return { kind: "unavailable" };
+        return "unavailable";
       }
     },
     async close() {

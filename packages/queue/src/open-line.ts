@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Job, Queue, QueueEvents } from "bullmq";
 import { createJobWaits, type JobStanding, type JobWaits } from "./await-jobs";
 import type { ProducerConnection } from "./connect-redis";
@@ -23,6 +24,9 @@ export interface LineDeps {
 }
 
 const closeWithinMs = 2_000;
+const readAgainMs = 100;
+/** No producer of ours makes a longer one. */
+const longestJobId = 128;
 
 export function openLine<Data, Result = void>(name: string, deps: LineDeps): Line<Data, Result> {
   const { redisUrl, connection, observe, recheckMs } = deps;
@@ -31,13 +35,17 @@ export function openLine<Data, Result = void>(name: string, deps: LineDeps): Lin
   // The version check's INFO, failing on a connection that drops right then, would disable the queue for good.
   const queue = new Queue<Data, Result>(name, { connection: connection.client, skipVersionCheck: true });
   const eventsConnection = workerOptions(redisUrl, closing.signal);
-  const events = new QueueEvents(name, { connection: eventsConnection, skipVersionCheck: true });
+  const events = new QueueEvents(name, { connection: eventsConnection, skipVersionCheck: true, autorun: false });
   const waits = createJobWaits({ look: (jobId) => lookUp(queue, jobId), recheckMs });
   queue.on("error", observeError);
   events.on("error", observeError);
-  events.on("completed", ({ jobId }) => waits.ended(jobId, "finished"));
-  events.on("failed", ({ jobId }) => waits.ended(jobId, "finished"));
-  events.on("progress", ({ jobId, data }) => waits.ended(jobId, readEnded(data)));
+  const ended = (jobId: unknown, parts: "finished" | readonly string[]) => {
+    if (typeof jobId === "string" && jobId.length <= longestJobId) waits.ended(jobId, parts);
+  };
+  events.on("completed", ({ jobId }) => ended(jobId, "finished"));
+  events.on("failed", ({ jobId }) => ended(jobId, "finished"));
+  events.on("progress", ({ jobId, data }) => ended(jobId, readEnded(data)));
+  void readOn(events, { signal: closing.signal, observeError });
   connection.client.on("close", waits.disconnected);
   return {
     queue,
@@ -47,6 +55,19 @@ export function openLine<Data, Result = void>(name: string, deps: LineDeps): Lin
       await endsWithin(Promise.allSettled([queue.close(), events.close()]), closeWithinMs);
     },
   };
+}
+
+interface Reading {
+  readonly signal: AbortSignal;
+  readonly observeError: (error: Error) => void;
+}
+
+/** Reads the events until the end: BullMQ stops for good at the first that it cannot parse. */
+async function readOn(events: QueueEvents, { signal, observeError }: Reading): Promise<void> {
+  while (!signal.aborted) {
+    await events.run().catch(observeError);
+    await sleep(readAgainMs);
+  }
 }
 
 async function lookUp<Data, Result>(queue: Queue<Data, Result>, jobId: string): Promise<JobStanding> {

@@ -28,11 +28,25 @@ export interface WorkerSetup<Data, Result = void> {
 const closeWithinMs = 4_000;
 const disconnectWithinMs = 1_000;
 
+/**
+ * Takes a job whose data is no JSON for one with the data `null`, which its processor drops. BullMQ would throw, leave the job among
+ * the active ones and meet it again at every check for stalled jobs.
+ */
+class TolerantWorker<Data, Result> extends Worker<Data, Result> {
+  protected override createJob(...[stored, jobId]: Parameters<Worker<Data, Result>["createJob"]>) {
+    try {
+      return super.createJob(stored, jobId);
+    } catch {
+      return super.createJob({ ...stored, data: "null" }, jobId);
+    }
+  }
+}
+
 /** A BullMQ worker that heals by itself, tells of its faults and can be closed without Redis. */
 export function createWorker<Data, Result = void>(setup: WorkerSetup<Data, Result>): QueueWorker {
   const { queue, observe, stopping } = setup;
   const policy = workerPolicy(setup.redisUrl, setup.concurrency, stopping.signal);
-  const worker = new Worker<Data, Result>(queue, setup.process, {
+  const worker = new TolerantWorker<Data, Result>(queue, setup.process, {
     ...policy,
     ...(setup.stalledJobs === "fail" && { maxStalledCount: 0 }),
   });

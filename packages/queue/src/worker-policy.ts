@@ -2,8 +2,8 @@ import type { WorkerOptions } from "bullmq";
 import { workerOptions } from "./redis-options";
 
 /**
- * A dead worker's job is another's within lock + one stalled check, 15 s. The count of stalls decides nothing: a job that
- * stalls often belongs to an unlucky payment, not to a bad one.
+ * A dead worker's job is another's within lock + one stalled check, 15 s. The count of stalls decides nothing about a payment: what a
+ * queue gives up the sweeper finds. It ends jobs that BullMQ itself cannot read, which would otherwise come back for ever.
  */
 export function workerPolicy(redisUrl: string, concurrency: number, closing: AbortSignal): WorkerOptions {
   return {
@@ -12,7 +12,7 @@ export function workerPolicy(redisUrl: string, concurrency: number, closing: Abo
     concurrency,
     lockDuration: 10_000,
     stalledInterval: 5_000,
-    maxStalledCount: 10_000,
+    maxStalledCount: 50,
     // The pause after a lost connection; BullMQ's default of 15 s is longer than a payer waits.
     runRetryDelay: 500,
   };

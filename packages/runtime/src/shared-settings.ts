@@ -46,10 +46,17 @@ export const sharedSettings = defineSettings({
   },
 });
 
-/** The gateway grants no more, and the settler signs no more. */
-export const faucetCapSettings = defineSettings({
+/** The gateway refuses more at once; the settler counts by itself, and sends and signs no more. */
+export const faucetSettings = defineSettings({
   idrxCap: { name: "FAUCET_IDRX_CAP", kind: integer({ min: 0 }), default: "100000", doc: "Whole IDRX per request." },
   ethCap: { name: "FAUCET_ETH_CAP", kind: ether, default: "1", doc: "ETH per request." },
+  idrxDaily: {
+    name: "FAUCET_IDRX_DAILY",
+    kind: integer({ min: 0 }),
+    default: "1000000",
+    doc: "Whole IDRX per merchant and UTC day.",
+  },
+  ethDaily: { name: "FAUCET_ETH_DAILY", kind: ether, default: "10", doc: "ETH per merchant and UTC day." },
 });
 
 /** What RPC providers allow: of all chains' endpoints the least. */

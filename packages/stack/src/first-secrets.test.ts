@@ -1,4 +1,5 @@
-import { firstSecrets } from "./first-secrets";
+import { firstSecrets, redisSecrets } from "./first-secrets";
+import { hashPassword } from "./redis/redis-users";
 
 it("gives each process what it reads, and the dispatcher and the gateway no key that could spend", () => {
   const secrets = firstSecrets();
@@ -21,4 +22,20 @@ it("lets no two processes share a user of the database, and makes the roles with
   expect(urls.map(({ username }) => username)).toEqual(["lunas_gateway", "lunas_settler", "lunas_dispatcher"]);
   for (const { username, password } of urls) expect(migrate?.[username]).toBe(password);
   expect(new URL(migrate?.["database-url"] ?? "").username).toBe("lunas");
+});
+
+it("gives each process its own user of Redis, and Redis hashes of passwords only", () => {
+  const { redis, ...others } = redisSecrets();
+  const urls = Object.entries(others).map(([owner, files]) => [owner, new URL(files["redis-url"] ?? "")] as const);
+  expect(urls.map(([owner, { username }]) => [owner, username])).toEqual([
+    ["gateway", "lunas_gateway"],
+    ["settler", "lunas_settler"],
+    ["dispatcher", "lunas_dispatcher"],
+  ]);
+  const users = redis?.["users.acl"] ?? "";
+  for (const [, { username, password }] of urls) {
+    expect(users).toContain(`user ${username} on #${hashPassword(password)} `);
+    expect(users).not.toContain(password);
+  }
+  expect(new Set(urls.map(([, { password }]) => password)).size).toBe(3);
 });

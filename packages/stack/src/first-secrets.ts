@@ -1,14 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { type ServiceRole, serviceRoles } from "@lunas/database/roles/grants";
 import { newPrivateKey } from "./private-key";
+import { aclFile, hashPassword, type RedisUserName, redisUserNames } from "./redis/redis-users";
 
 /** For each process the files that it finds under /run/secrets: name and text. */
 export type SecretFiles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const databaseAt = "postgres:5432/lunas";
+const redisAt = "redis:6379";
 const owner = "lunas";
 
-/** New random secrets for a stack by compose: passwords, encryption keys, and keys for its local chains. */
+/** New random secrets for a stack by compose: passwords, encryption keys, and keys for its local chains. Redis' come beside them. */
 export function firstSecrets(): SecretFiles {
   const password = newPassword();
   const roles = Object.fromEntries(serviceRoles.map((role) => [role, newPassword()]));
@@ -28,6 +30,24 @@ export function firstSecrets(): SecretFiles {
     dispatcher: { "database-url": urlOf("lunas_dispatcher"), "encryption-keys": encryptionKeys },
     // A local chain gives its signers ether, and its treasury the token.
     chain: chainKeys,
+  };
+}
+
+/**
+ * The passwords of Redis' users: each service has its URL, Redis has hashes. Apart from the others, as a stack that is older than
+ * Redis' users has all but these.
+ */
+export function redisSecrets(): SecretFiles {
+  const passwords = Object.fromEntries(redisUserNames.map((name) => [name, newPassword()]));
+  const urlOf = (name: RedisUserName) => ({ "redis-url": `redis://${name}:${passwords[name]}@${redisAt}` });
+  return {
+    redis: {
+      "users.acl": aclFile((name) => hashPassword(passwords[name] ?? "")),
+      "operator-password": passwords.lunas_operator ?? "",
+    },
+    gateway: urlOf("lunas_gateway"),
+    settler: urlOf("lunas_settler"),
+    dispatcher: urlOf("lunas_dispatcher"),
   };
 }
 

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { firstSecrets } from "./first-secrets";
+import { firstSecrets, redisSecrets, type SecretFiles } from "./first-secrets";
 
 /**
  * `node secrets-main.js <folder>`: makes the secrets of a first `docker compose up`, a folder for each process with nothing in
@@ -9,9 +9,15 @@ import { firstSecrets } from "./first-secrets";
  */
 function main([folder]: readonly string[]): void {
   if (!folder) throw new Error("into which folder? secrets-main.js <folder>");
-  const secrets = firstSecrets();
-  if (existsSync(join(folder, "postgres", "password"))) {
-    process.stdout.write("the secrets are there\n");
+  makeOnce(join(folder, "postgres", "password"), folder, firstSecrets());
+  makeOnce(join(folder, "redis", "users.acl"), folder, redisSecrets());
+}
+
+/** Writes the files, unless the one that stands for all of them is there. */
+function makeOnce(mark: string, folder: string, secrets: SecretFiles): void {
+  const owners = Object.keys(secrets).join(", ");
+  if (existsSync(mark)) {
+    process.stdout.write(`the secrets of ${owners} are there\n`);
     return;
   }
   for (const [owner, files] of Object.entries(secrets)) {
@@ -22,7 +28,7 @@ function main([folder]: readonly string[]): void {
       chmodSync(file, 0o444);
     }
   }
-  process.stdout.write(`made the secrets of ${Object.keys(secrets).join(", ")}\n`);
+  process.stdout.write(`made the secrets of ${owners}\n`);
 }
 
 try {

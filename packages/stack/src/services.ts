@@ -52,12 +52,14 @@ export async function startServices(stack: Stack, options: ServicesOptions = {})
     const hasOwn = options.env?.DATABASE_URL !== undefined;
     return hasOwn ? {} : { DATABASE_URL: databaseUrlFor(stack, service, env) };
   };
+  const redisFor = (service: ServiceName) =>
+    options.env?.REDIS_URL === undefined ? { REDIS_URL: stack.redisUrlOf(`lunas_${service}`) } : {};
 
   async function start(service: ServiceName, { as: name = service, env: own = {} }: Instance = {}): Promise<void> {
     // A worker shows its health on a port of its own, the gateway on the one that it serves.
     const healthPort =
       service === "gateway" ? Number(own.PORT ?? env.PORT) : Number(own.HEALTH_PORT ?? (await freePort()));
-    const ownEnv = { ...env, ...databaseFor(service), HEALTH_PORT: String(healthPort), ...own };
+    const ownEnv = { ...env, ...databaseFor(service), ...redisFor(service), HEALTH_PORT: String(healthPort), ...own };
     const spec = serviceSpec({ service, name, logFile: logFile(name), env: ownEnv });
     const outcome = await startAndWait(stack.supervisor, spec, () => isReady(healthPort));
     if (outcome !== "answers") throw new Error(`${name} ${outcome}. The end of its log:\n${logTail(spec.logFile)}`);

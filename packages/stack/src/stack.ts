@@ -2,6 +2,7 @@ import type { Network } from "@lunas/catalog/chain";
 import type { ServiceRole } from "@lunas/database/roles/grants";
 import type { RunningChain } from "./chains/start-chain";
 import type { DevSecrets } from "./dev-secrets";
+import type { RedisUserName } from "./redis/redis-users";
 import type { Supervisor } from "./supervise/open-supervisor";
 
 /** What a stack can consist of. */
@@ -38,7 +39,10 @@ export interface Stack {
   readonly databaseUrl: string;
   /** The same database with the rights of one service, where the server is the stack's own. */
   databaseUrlOf(role: ServiceRole): string;
+  /** Redis, as its administrator. */
   readonly redisUrl: string;
+  /** The same Redis with the rights of one user, where the server is the stack's own. */
+  redisUrlOf(name: RedisUserName): string;
   readonly chains: Readonly<Record<Network, RunningChain>>;
   /** Keys of accounts that hold ether on the chains, and of the owner of their token. */
   readonly secrets: DevSecrets;

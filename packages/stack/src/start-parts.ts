@@ -6,7 +6,7 @@ import type { DevSecrets } from "./dev-secrets";
 import { openBorrowed, openCopied, openExternal, openKept, type StackDatabase } from "./postgres/open-database";
 import { startPostgres } from "./postgres/start-postgres";
 import { addressOf } from "./private-key";
-import { startRedis } from "./redis/start-redis";
+import { type StackRedis, startRedis } from "./redis/start-redis";
 import type { StackOptions } from "./stack";
 import type { StackFolders } from "./stack-folders";
 import type { Supervisor } from "./supervise/open-supervisor";
@@ -42,10 +42,10 @@ export async function startDatabase(context: PartContext): Promise<StackDatabase
   return timed(log, "database migrated", () => (persistent ? openKept : openCopied)(serverUrl));
 }
 
-/** Redis, or the one that is there already. Answers its URL. */
-export async function startQueueServer({ supervisor, folders, ports, options, log }: PartContext): Promise<string> {
+/** Redis, or the one that is there already. */
+export async function startQueueServer({ supervisor, folders, ports, options, log }: PartContext): Promise<StackRedis> {
   const given = options.external?.redisUrl;
-  if (given !== undefined) return given;
+  if (given !== undefined) return { url: given, urlOf: () => given };
   return timed(log, "Redis", () =>
     startRedis(supervisor, {
       folder: folders.redis,

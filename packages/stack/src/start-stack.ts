@@ -4,6 +4,7 @@ import type { RunningChain } from "./chains/start-chain";
 import { devSecrets } from "./dev-secrets";
 import type { StackDatabase } from "./postgres/open-database";
 import { readPorts, writePorts } from "./preferred-ports";
+import type { StackRedis } from "./redis/start-redis";
 import { restartPart } from "./restart-part";
 import { runFilters } from "./rpc-filter/run-filters";
 import { allParts, type Stack, type StackOptions, type StackPart } from "./stack";
@@ -73,7 +74,7 @@ export async function clearTheWay(log: (line: string) => void): Promise<void> {
 
 interface RunningParts {
   readonly database: StackDatabase | undefined;
-  readonly redisUrl: string | undefined;
+  readonly redis: StackRedis | undefined;
   readonly chains: Partial<Record<Network, RunningChain>>;
 }
 
@@ -87,9 +88,9 @@ async function startParts(context: PartContext): Promise<RunningParts> {
   ] as const;
   // All come to an end before the first failure is told: none makes folders that have been removed already.
   await Promise.allSettled(starting);
-  const [database, redisUrl, sandbox, base] = await Promise.all(starting);
+  const [database, redis, sandbox, base] = await Promise.all(starting);
   const chains = { ...(sandbox && { sandbox }), ...(base && { base }) };
-  return { database, redisUrl, chains: context.options.filters === true ? await filtered(context, chains) : chains };
+  return { database, redis, chains: context.options.filters === true ? await filtered(context, chains) : chains };
 }
 
 /** The chains as others may reach them: by way of filters. */
@@ -115,10 +116,10 @@ function startChains(context: PartContext, wanted: ReadonlySet<StackPart>) {
   return [wanted.has("sandbox") ? start() : undefined, base] as const;
 }
 
-function addressesOf({ database, redisUrl, chains }: RunningParts): Record<string, string> {
+function addressesOf({ database, redis, chains }: RunningParts): Record<string, string> {
   return {
     ...(database && { postgres: database.databaseUrl }),
-    ...(redisUrl && { redis: redisUrl }),
+    ...(redis && { redis: redis.url }),
     ...Object.fromEntries(
       Object.entries(chains).flatMap(([network, { rpcUrl, publicRpcUrl }]) => [
         [network, rpcUrl] as const,
@@ -130,7 +131,7 @@ function addressesOf({ database, redisUrl, chains }: RunningParts): Record<strin
 
 function runningStack(
   { supervisor, secrets, folders, options }: PartContext,
-  { database, redisUrl, chains }: RunningParts,
+  { database, redis, chains }: RunningParts,
 ): Stack {
   const stack: Stack = {
     secrets,
@@ -142,8 +143,9 @@ function runningStack(
     },
     databaseUrlOf: (role) => present(database, "postgres").urlOf(role),
     get redisUrl() {
-      return present(redisUrl, "redis");
+      return present(redis, "redis").url;
     },
+    redisUrlOf: (name) => present(redis, "redis").urlOf(name),
     chains: {
       get sandbox() {
         return present(chains.sandbox, "sandbox");

@@ -61,9 +61,12 @@ CREATE FUNCTION is_in_production(merchant text) RETURNS boolean LANGUAGE sql STA
 $$;
 
 -- The one place where a change is told: its event, and its entry in the audit log unless an operator's command writes that itself.
--- change: {status, oldWallet, newWallet, announcedAt, effectiveAt, oldWalletAcceptedUntil}
-CREATE FUNCTION tell_wallet_change(merchant text, change jsonb, actor_kind text) RETURNS void
+-- change:   {status, oldWallet, newWallet, announcedAt, effectiveAt, oldWalletAcceptedUntil}
+-- personal: {salt, contents, hash}, as a row of audit_personal holds where the request came from; NULL: no request made the change.
+CREATE FUNCTION tell_wallet_change(merchant text, change jsonb, actor_kind text, personal jsonb) RETURNS void
 LANGUAGE plpgsql AS $$
+DECLARE
+    entry_id text := 'aud_' || left(replace(gen_random_uuid()::text, '-', ''), 22);
 BEGIN
     INSERT INTO events (id, type, merchant_id, environment, data)
     VALUES (
@@ -72,12 +75,14 @@ BEGIN
         jsonb_build_object('merchantId', merchant) || change
     );
     IF actor_kind <> 'operator' THEN
-        INSERT INTO audit_log (id, actor_kind, actor_id, action, target, details)
+        INSERT INTO audit_log (id, actor_kind, actor_id, action, target, details, merchant_id, personal_hash)
         VALUES (
-            'aud_' || left(replace(gen_random_uuid()::text, '-', ''), 22), actor_kind,
-            CASE actor_kind WHEN 'merchant' THEN merchant ELSE 'wallet_changes' END,
-            'merchant.wallet_' || (change ->> 'status'), merchant, change
+            entry_id, actor_kind, CASE actor_kind WHEN 'merchant' THEN merchant ELSE 'wallet_changes' END,
+            'merchant.wallet_' || (change ->> 'status'), merchant, change, merchant, personal ->> 'hash'
         );
+        IF personal IS NOT NULL THEN
+            INSERT INTO audit_personal (audit_id, salt, contents) VALUES (entry_id, personal ->> 'salt', personal ->> 'contents');
+        END IF;
     END IF;
 END
 $$;
@@ -137,7 +142,7 @@ BEGIN
         SELECT * FROM merchants d WHERE d.next_wallet_at <= now() AND (merchant IS NULL OR d.id = merchant)
         ORDER BY d.next_wallet_at LIMIT 100 FOR UPDATE SKIP LOCKED
     LOOP
-        PERFORM tell_wallet_change(m.id, change_wallet(m, m.next_wallet_address, m.next_wallet_at, interval '24 hours'), 'system');
+        PERFORM tell_wallet_change(m.id, change_wallet(m, m.next_wallet_address, m.next_wallet_at, interval '24 hours'), 'system', NULL);
         applied := applied + 1;
     END LOOP;
     RETURN applied;
@@ -146,7 +151,7 @@ $$;
 
 -- The whole act of a merchant that wants another wallet. Its caller has seen both wallets' signatures; what it cannot do is shorten the
 -- wait of a merchant with a production key, take another's wallet, or do it untold. Answers {outcome, change?}.
-CREATE FUNCTION announce_wallet_change(merchant text, old_wallet text, new_wallet text) RETURNS jsonb
+CREATE FUNCTION announce_wallet_change(merchant text, old_wallet text, new_wallet text, personal jsonb) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
     m merchants;
@@ -177,13 +182,13 @@ BEGIN
     ELSE
         change := change_wallet(m, new_wallet, at, interval '24 hours');
     END IF;
-    PERFORM tell_wallet_change(merchant, change, 'merchant');
+    PERFORM tell_wallet_change(merchant, change, 'merchant', personal);
     RETURN jsonb_build_object('outcome', 'changed', 'change', change);
 END
 $$;
 
 -- Takes an announced change back, as long as its time has not come. Answers {outcome, change?}.
-CREATE FUNCTION cancel_wallet_change(merchant text, old_wallet text, new_wallet text) RETURNS jsonb
+CREATE FUNCTION cancel_wallet_change(merchant text, old_wallet text, new_wallet text, personal jsonb) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
     m merchants;
@@ -196,7 +201,7 @@ BEGIN
         RETURN '{"outcome": "effective"}';
     END IF;
     change := drop_wallet_change(m);
-    PERFORM tell_wallet_change(merchant, change, 'merchant');
+    PERFORM tell_wallet_change(merchant, change, 'merchant', personal);
     RETURN jsonb_build_object('outcome', 'cancelled', 'change', change);
 END
 $$;
@@ -220,24 +225,41 @@ BEGIN
     END IF;
     at := wallet_clock();
     IF m.next_wallet_at IS NOT NULL AND m.next_wallet_address <> wallet THEN
-        PERFORM tell_wallet_change(merchant, drop_wallet_change(m), 'operator');
+        PERFORM tell_wallet_change(merchant, drop_wallet_change(m), 'operator', NULL);
         m.next_wallet_announced_at := NULL;
     END IF;
     IF m.wallet_address <> wallet THEN
         UPDATE merchant_wallets w SET accepted_until = at WHERE w.merchant_id = merchant AND w.accepted_until > at;
-        PERFORM tell_wallet_change(merchant, change_wallet(m, wallet, at, interval '0'), 'operator');
+        PERFORM tell_wallet_change(merchant, change_wallet(m, wallet, at, interval '0'), 'operator', NULL);
     END IF;
-    INSERT INTO audit_log (id, actor_kind, actor_id, action, target, details)
+    INSERT INTO audit_log (id, actor_kind, actor_id, action, target, details, merchant_id)
     SELECT row.id, row.actor_kind, row.actor_id, row.action, row.target,
-        coalesce(row.details, '{}') || jsonb_build_object('oldWallet', m.wallet_address, 'droppedWallet', nullif(m.next_wallet_address, wallet))
+        coalesce(row.details, '{}') || jsonb_build_object('oldWallet', m.wallet_address, 'droppedWallet', nullif(m.next_wallet_address, wallet)),
+        merchant
     FROM jsonb_to_record(entry) AS row (id text, actor_kind text, actor_id text, action text, target text, details jsonb);
     RETURN CASE WHEN m.wallet_address = wallet THEN 'cancelled' ELSE 'set' END;
 END
 $$;
 
+-- As before, and for the wallets that a change of wallet adds: the announced one from its time on, a former one for as long as it is
+-- accepted. The gateway checks that to the second when a request comes; a minute more is for what it does until the payment is stored.
+CREATE OR REPLACE FUNCTION payable_wallets(of_merchant text, wallet text) RETURNS TABLE (payable text)
+LANGUAGE sql STABLE AS $$
+    SELECT m.id FROM merchants m
+    WHERE m.id = of_merchant AND (
+        session_user = current_user
+        OR (m.wallet_address = wallet AND (m.next_wallet_at IS NULL OR m.next_wallet_at > now() - interval '24 hours 1 minute'))
+        OR (m.next_wallet_address = wallet AND m.next_wallet_at <= now())
+        OR EXISTS (
+            SELECT FROM merchant_wallets w
+            WHERE w.address = wallet AND w.merchant_id = of_merchant AND w.accepted_until > now() - interval '1 minute'
+        )
+    )
+$$;
+
 -- The services' roles get what packages/database/src/roles/grants.ts names, and nobody else anything.
 REVOKE EXECUTE ON FUNCTION take_wallet_of_new_merchant() FROM PUBLIC;
 REVOKE EXECUTE ON FUNCTION apply_wallet_changes(text) FROM PUBLIC;
-REVOKE EXECUTE ON FUNCTION announce_wallet_change(text, text, text) FROM PUBLIC;
-REVOKE EXECUTE ON FUNCTION cancel_wallet_change(text, text, text) FROM PUBLIC;
+REVOKE EXECUTE ON FUNCTION announce_wallet_change(text, text, text, jsonb) FROM PUBLIC;
+REVOKE EXECUTE ON FUNCTION cancel_wallet_change(text, text, text, jsonb) FROM PUBLIC;
 REVOKE EXECUTE ON FUNCTION set_merchant_wallet(text, text, jsonb) FROM PUBLIC;

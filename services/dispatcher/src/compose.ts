@@ -1,8 +1,10 @@
 import { chains } from "@lunas/catalog/chains";
 import { rehearsalProblems } from "@lunas/catalog/rehearsal";
+import { createAuditChain } from "@lunas/database/audit-chain";
 import { deliveryBacklog } from "@lunas/database/backlog";
 import { connectDatabase } from "@lunas/database/connect";
 import { createEncryption } from "@lunas/database/encryption";
+import { createRetention } from "@lunas/database/retention";
 import { createDueWalletChanges } from "@lunas/database/wallet-changes";
 import { createWebhookStore } from "@lunas/database/webhook-store";
 import type { MerchantId } from "@lunas/domain/shared/id";
@@ -16,8 +18,10 @@ import type { Part } from "@lunas/runtime/parts";
 import type { ProcessTools } from "@lunas/runtime/process";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import { applyWalletChanges } from "./apply-wallet-changes";
+import { chainAudit, tellAuditHead } from "./chain-audit";
 import type { Config } from "./config";
 import { attemptDelivery, consumeDeliveries } from "./consume-deliveries";
+import { forget } from "./forget";
 import { measureBacklog } from "./measure-backlog";
 import { createObserver, type DispatcherObserver } from "./observe";
 import { createPoster } from "./post";
@@ -57,6 +61,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     onFault: (error) => observe.fault("measure", error),
   });
   const store = createWebhookStore(database, createEncryption(config.encryptionKeys.reveal()));
+  const auditChain = createAuditChain(database);
   const redis = createDeliveryQueue({ redisUrl, observe: observe.queue });
   const deliverDeps: DeliverDeps = {
     store,
@@ -79,6 +84,9 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     sweep({ store, queue }, observe),
     prune({ store, clock }, observe),
     applyWalletChanges(createDueWalletChanges(database), observe),
+    chainAudit(auditChain, observe),
+    tellAuditHead(auditChain, observe),
+    ...forget({ retention: createRetention(database), clock, days: config.retentionDays }, observe),
     healthServer({
       ...config.health,
       metrics: tools.metrics,

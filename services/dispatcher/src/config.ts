@@ -15,6 +15,12 @@ function isNameServer(text: string): boolean {
   return isIP(bracketed ?? bare ?? text) !== 0;
 }
 
+/** Merchants are promised their events, and what was delivered of them, for 90 days. */
+const retentionDays = {
+  expected: "0 (for ever), or a whole number of days from 90 to 36500",
+  parse: (given: string) => integer({ max: 0 }).parse(given) ?? integer({ min: 90, max: 36_500 }).parse(given),
+};
+
 /** The settings of the dispatcher: no chain and no key that could spend. */
 export const settings = defineSettings({
   databaseUrl: sharedSettings.databaseUrl,
@@ -42,6 +48,12 @@ export const settings = defineSettings({
       doc: "Name servers that are asked for the hosts of webhooks. Default: those of /etc/resolv.conf.",
       example: "10.0.0.2,10.0.0.3:5353",
     },
+  },
+  retentionDays: {
+    name: "RETENTION_DAYS",
+    kind: retentionDays,
+    default: "0",
+    doc: "After how many days IP addresses, user agents, metadata, descriptions and what endpoints answered are removed. 0: never.",
   },
   health: healthServerSettings,
 });

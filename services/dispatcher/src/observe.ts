@@ -1,3 +1,4 @@
+import type { ChainHead } from "@lunas/domain/operations/audit-chain";
 import type { Delivered } from "@lunas/domain/webhook/deliver";
 import type { QueueEvent } from "@lunas/queue/queue-event";
 import type { ProcessTools } from "@lunas/runtime/process";
@@ -11,8 +12,14 @@ export interface DispatcherObserver {
   swept(deliveries: number): void;
   pruned(events: number): void;
   walletsChanged(changes: number): void;
+  auditChained(entries: number): void;
+  auditHead(head: ChainHead): void;
+  forgot(rows: number): void;
   queue(event: QueueEvent): void;
-  fault(during: "relay" | "sweep" | "refill" | "deliver" | "prune" | "measure" | "wallets", error: unknown): void;
+  fault(
+    during: "relay" | "sweep" | "refill" | "deliver" | "prune" | "measure" | "audit" | "forget" | "wallets",
+    error: unknown,
+  ): void;
 }
 
 /** A Redis that is away is told of at every reconnect; once in this time is enough for a reader. */
@@ -61,6 +68,17 @@ export function createObserver({ logger, metrics, tracer }: ProcessTools): Dispa
       measures.walletsChanged.inc(changes);
       logger.info("merchant_wallets_changed", { changes });
     },
+    auditChained(entries) {
+      measures.auditChained.inc(entries);
+      logger.debug("audit_chained", { entries });
+    },
+    auditHead({ position, hash }) {
+      logger.info("audit_head", { position: position.toString(), hash });
+    },
+    forgot(rows) {
+      measures.forgotten.inc(rows);
+      logger.info("personal_data_removed", { rows });
+    },
     queue(event) {
       measures.queue.inc({ kind: event.kind });
       if (event.kind === "redis_error") {
@@ -101,6 +119,14 @@ function createMeasures(metrics: ProcessTools["metrics"]) {
     walletsChanged: metrics.counter({
       name: "lunas_merchant_wallet_changes_total",
       help: "Announced changes of merchants' wallets that have taken effect.",
+    }),
+    auditChained: metrics.counter({
+      name: "lunas_audit_chained_total",
+      help: "Entries of the audit log that were chained.",
+    }),
+    forgotten: metrics.counter({
+      name: "lunas_personal_data_removed_total",
+      help: "Rows whose personal data was removed, by age.",
     }),
     queue: metrics.counter({
       name: "lunas_queue_events_total",

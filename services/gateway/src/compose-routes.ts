@@ -16,7 +16,6 @@ import { checkHealth } from "@lunas/runtime/health";
 import type { Config } from "./config";
 import type { Connections } from "./connections";
 import { queuedFaucet } from "./faucet";
-import { dailyFaucetAllowance } from "./faucet-allowance";
 import { createSandboxFork } from "./fork/sandbox-fork";
 import { guardReader } from "./guard-reader";
 import type { RequestContext } from "./http/context";
@@ -32,7 +31,7 @@ import type { X402Deps } from "./routes/x402/deps";
 import { type AsksCode, createHasSigned } from "./sign-in/has-signed";
 import { parseSignInMessage } from "./sign-in/parse-message";
 import { sleep } from "./sleep";
-import type { Stores } from "./stores";
+import { gatewayItself, type Stores } from "./stores";
 import { publicConfig } from "./translate/public-config";
 import { tokenList } from "./translate/token-list";
 
@@ -52,7 +51,7 @@ const faucetWaitMs = 20_000;
 /** The routes with what each of them needs. */
 export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   const { config, connections, observer, clock, stores } = deps;
-  const { payments, histories, merchants, sessions, nonces } = stores;
+  const { payments, histories, sessions, nonces } = stores;
   const chainIds = config.chains.map(({ chain }) => chain.chainId);
   const settling = facilitateDeps(deps);
   const facilitate = {
@@ -77,12 +76,14 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     readiness: async () => (await checkHealth(connections.checks)).status,
     nonce: { nonces, domain: config.signIn.domain, uri: config.signIn.uri, chainIds },
     logIn: logInDeps(deps, chainIds),
-    merchants,
+    merchantsBy: stores.merchantsBy,
     walletChanges: stores.walletChanges,
     sessions,
-    keys: stores.keyRegistry,
+    keys: stores.keysBy(gatewayItself),
+    keysBy: stores.keysBy,
+    audit: stores.audit,
     fund: fundDeps(deps),
-    webhooks: { deliveries: stores.deliveries },
+    webhooks: { deliveries: stores.deliveriesBy(gatewayItself), deliveriesBy: stores.deliveriesBy },
     events: { feed: stores.feed, bell: deps.bell, clock },
     sandbox: { fork: sandboxFork(deps) },
     clock,
@@ -144,11 +145,12 @@ function healthDeps({ connections, networks, lanes }: ComposeRoutesDeps) {
 }
 
 function logInDeps({ config, connections, clock, stores }: ComposeRoutesDeps, chainIds: readonly number[]): LogInDeps {
-  const { nonces, merchants, sessions } = stores;
+  const { nonces, merchants, sessions, audit } = stores;
   return {
     nonces,
     merchants,
     sessions,
+    audit,
     clock,
     parseMessage: parseSignInMessage,
     hasSigned: createHasSigned(asksProduction(connections)),
@@ -163,11 +165,16 @@ function asksProduction({ chains }: Connections): AsksCode {
   return (wallet, digest, signature) => readContractSignature(production.rpc, { wallet, digest, signature });
 }
 
-function fundDeps({ config, connections, stores }: ComposeRoutesDeps) {
+function fundDeps({ config, connections, clock, stores }: ComposeRoutesDeps) {
   const { idrxCap, ethCap, idrxDaily, ethDaily } = config.faucet;
-  return {
-    faucet: queuedFaucet(connections.faucet, faucetWaitMs),
-    caps: { IDRX: String(idrxCap), ETH: ethCap },
-    takeAllowance: dailyFaucetAllowance(stores.allowance, { IDRX: String(idrxDaily), ETH: ethDaily }),
-  };
+  const faucet = queuedFaucet({
+    requests: stores.faucetRequests,
+    queue: connections.faucet,
+    chainId: chainFinder(config)("sandbox").chainId,
+    clock,
+    timer: { sleep },
+    waitMs: faucetWaitMs,
+    perDay: { IDRX: String(idrxDaily), ETH: ethDaily },
+  });
+  return { faucet, caps: { IDRX: String(idrxCap), ETH: ethCap } };
 }

@@ -9,9 +9,10 @@ import type { Config } from "./config";
 import { type Connections, openConnections } from "./connections";
 import { createHangUps } from "./http/hang-ups";
 import { createIdentify } from "./http/identify";
-import { createLimits } from "./http/limits";
+import { createLimits, type FacilitateByKey } from "./http/limits";
 import { sessionCookie } from "./http/session-cookie";
 import { cachedKeys } from "./keys/cached-keys";
+import { type KnownSecretKeys, knownSecretKeys } from "./keys/known-secret-keys";
 import { markKeyUses } from "./keys/mark-key-uses";
 import { registeredOrigins } from "./keys/registered-origins";
 import { limitStores } from "./limit-stores";
@@ -45,9 +46,11 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
       perWindow: { ...config.limits, probe: config.limits.other },
       windowMs: limitWindowMs,
       storeOf: limitStores(connections.redis),
+      facilitateByKey: facilitateByKey(config, background.knownKeys),
     }),
     cookie,
     signalOf: createHangUps(stopping.signal),
+    isKnownKey: (key) => background.knownKeys.idOf(key) !== null,
     isRegisteredOrigin: registeredOrigins(stores.origins, clock.now),
     trustProxy: config.listen.trustProxy,
     clock,
@@ -81,8 +84,9 @@ function composeBackground(config: Config, connections: Connections, observer: O
     everyMs: lanesEveryMs,
     onFault: observer.backgroundFault("poll_lanes"),
   });
+  const knownKeys = knownSecretKeys(cachedKeys(stores.apiKeys, clock.now), clock.now);
   const keyUses = markKeyUses({
-    keys: { authenticate: cachedKeys(stores.apiKeys, clock.now).authenticate, markUsed: stores.apiKeys.markUsed },
+    keys: { authenticate: knownKeys.authenticate, markUsed: stores.apiKeys.markUsed },
     clock,
     flushEveryMs: keyUsesEveryMs,
     onFault: observer.backgroundFault("mark_key_uses"),
@@ -97,5 +101,10 @@ function composeBackground(config: Config, connections: Connections, observer: O
     everyMs: newsEveryMs,
     onFault: observer.backgroundFault("ring_events"),
   });
-  return { stores, networks, lanes, keyUses, encryptionKeys, bell };
+  return { stores, networks, lanes, knownKeys, keyUses, encryptionKeys, bell };
+}
+
+function facilitateByKey({ limits }: Config, { idOf }: KnownSecretKeys): FacilitateByKey | undefined {
+  const { facilitateKey: perWindow } = limits;
+  return perWindow === undefined ? undefined : { perWindow, keyIdOf: idOf };
 }

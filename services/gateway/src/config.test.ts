@@ -56,6 +56,14 @@ test("a chain stalls after a minute, or after what is set, or never", () => {
   expect(patience({ SANDBOX_STALLED_AFTER_MS: "0", BASE_STALLED_AFTER_MS: "9000" })).toEqual([null, 9_000]);
 });
 
+test("preconfirmations are told where they are switched on, up to the bound of the chain's file", () => {
+  const bounds = (env: Record<string, string>) =>
+    readConfig({ ...minimal, ...env }).chains.map(({ chain }) => chain.preconfirmedBelow);
+  expect(bounds({})).toEqual([null, null]);
+  // The sandbox's file has no bound.
+  expect(bounds({ BASE_PRECONFIRMATIONS: "true", SANDBOX_PRECONFIRMATIONS: "true" })).toEqual([null, 1_000_000n]);
+});
+
 test("sign-in messages may be for several hosts, of which the first is preferred", () => {
   const { signIn, ownOrigins } = readConfig({
     ...minimal,

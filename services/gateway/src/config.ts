@@ -2,21 +2,9 @@ import type { Chain } from "@lunas/catalog/chain";
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { type EnvSource, readSettings } from "@lunas/runtime/env";
-import {
-  baseUnits,
-  boolean,
-  choice,
-  durationMs,
-  ether,
-  integer,
-  listOf,
-  port,
-  text,
-  url,
-  wei,
-} from "@lunas/runtime/kinds";
+import { baseUnits, boolean, choice, durationMs, integer, listOf, port, text, url, wei } from "@lunas/runtime/kinds";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
-import { faucetCapSettings, rpcBoundsSettings, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
+import { faucetSettings, rpcBoundsSettings, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
 import { type Derived, derive } from "./derive-config";
 import { gasSettings } from "./gas-settings";
 import { sponsorSettings } from "./sponsor-settings";
@@ -24,7 +12,6 @@ import { trustProxy } from "./trust-proxy";
 
 const milliseconds = integer({ min: 0, max: 3_600_000 });
 const requests = integer({ min: 1, max: 1_000_000 });
-const wholeTokens = integer({ min: 0 });
 const domains = listOf(
   { expected: "", parse: (given) => (/^[a-z0-9.-]+(:\d{1,5})?$/.test(given) ? given : undefined) },
   "host names, with their port where there is one",
@@ -42,6 +29,14 @@ const stalledAfterMs = <const N extends string>(name: N, chain: Chain) =>
     kind: milliseconds,
     default: String(chain.stalledAfterMs ?? 0),
     doc: "A chain that has made no block for so long takes no new payments; 0: it makes its blocks on demand.",
+  }) as const;
+
+const preconfirmations = <const N extends string>(name: N) =>
+  ({
+    name,
+    kind: boolean,
+    default: "false",
+    doc: "Whether a look-up tells that a pending payment is preconfirmed (Base: the RPC endpoint shows Flashblocks), below the bound of the chain's file.",
   }) as const;
 
 const perMinute = <const N extends string>(name: N, limit: string, doc: string) =>
@@ -116,6 +111,7 @@ export const settings = defineSettings({
     gas: gasSettings("SANDBOX", sandbox),
     sponsorship: sponsorSettings("SANDBOX", sandbox),
     stalledAfterMs: stalledAfterMs("SANDBOX_STALLED_AFTER_MS", sandbox),
+    preconfirmations: preconfirmations("SANDBOX_PRECONFIRMATIONS"),
     mode: {
       name: "SANDBOX_MODE",
       kind: choice("hosted", "fork"),
@@ -130,15 +126,18 @@ export const settings = defineSettings({
     gas: gasSettings("BASE", base),
     sponsorship: sponsorSettings("BASE", base),
     stalledAfterMs: stalledAfterMs("BASE_STALLED_AFTER_MS", base),
+    preconfirmations: preconfirmations("BASE_PRECONFIRMATIONS"),
   },
   rpcBounds: rpcBoundsSettings,
-  faucet: {
-    ...faucetCapSettings,
-    idrxDaily: { name: "FAUCET_IDRX_DAILY", kind: wholeTokens, default: "1000000", doc: "Whole IDRX per key and day." },
-    ethDaily: { name: "FAUCET_ETH_DAILY", kind: ether, default: "10", doc: "ETH per key and day." },
-  },
+  faucet: faucetSettings,
   limits: {
     facilitate: perMinute("RATE_LIMIT_FACILITATE", "60", "POST /facilitate per minute and IP."),
+    facilitateKey: {
+      name: "RATE_LIMIT_FACILITATE_KEY",
+      kind: requests,
+      optional: true,
+      doc: "POST /facilitate per minute and secret key, for keys that are known; unset: they count by IP, too.",
+    },
     payments: perMinute("RATE_LIMIT_PAYMENTS", "120", "GET /payments/* per minute and API key."),
     merchant: perMinute("RATE_LIMIT_MERCHANT", "10", "POSTs under /merchant/ per minute and IP."),
     other: perMinute("RATE_LIMIT_OTHER", "120", "All other requests per minute and IP."),

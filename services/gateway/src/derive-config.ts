@@ -62,9 +62,10 @@ function chainsOf({
   maxSettlementWei,
   sandboxTokenAddress,
 }: Settings): readonly ServedChain[] {
-  const common = ({ rpcUrls, publicRpcUrl, minAmount: own, gas, sponsorship, stalledAfterMs }: ChainSettings) => ({
+  const common = ({ rpcUrls, publicRpcUrl, minAmount: own, gas, stalledAfterMs, ...same }: ChainSettings) => ({
     gas: { ...gas, maxSettlementWei: gas.maxSettlementWei ?? maxSettlementWei ?? null },
-    sponsorship,
+    sponsorship: same.sponsorship,
+    preconfirmations: same.preconfirmations,
     stalledAfterMs: stalledAfterMs === 0 ? null : stalledAfterMs,
     rpcUrls: httpOnly(rpcUrls.reveal()),
     publicRpcUrl,

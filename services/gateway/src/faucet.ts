@@ -1,43 +1,78 @@
 import type { Address } from "@lunas/catalog/chain";
+import type { FaucetOutcome, FaucetRefusal, FaucetRequests } from "@lunas/domain/settlement/faucet-request";
+import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
+import { type MerchantId, newId } from "@lunas/domain/shared/id";
 import { type Refusal, refuse } from "@lunas/domain/shared/refusal";
+import type { Timer } from "@lunas/domain/shared/timer";
 import type { FaucetQueue } from "@lunas/queue/faucet";
+import { faucetDecimals, smallestUnits } from "./translate/funding";
 
 /** What a wallet is to be given, in smallest units. */
 export interface FaucetGift {
+  readonly merchantId: MerchantId;
   readonly token: string;
   readonly address: Address;
   readonly amount: bigint;
 }
 
-export type FaucetAnswer =
-  | { readonly txHash: Hex; readonly balance: string }
-  /** `nothingWasSent`: certain; otherwise the gift may still arrive. */
-  | (Refusal & { readonly nothingWasSent: boolean });
+export type FaucetAnswer = { readonly txHash: Hex; readonly balance: string } | Refusal;
 
 export interface Faucet {
-  fund(gift: FaucetGift): Promise<FaucetAnswer>;
+  fund(gift: FaucetGift, signal: AbortSignal): Promise<FaucetAnswer>;
 }
 
-/** The faucet whose key the settler holds, asked through the queue. */
-export function queuedFaucet(queue: Pick<FaucetQueue, "ask">, timeoutMs: number): Faucet {
+export interface QueuedFaucetDeps {
+  readonly requests: FaucetRequests;
+  readonly queue: Pick<FaucetQueue, "notifyAndWait">;
+  readonly chainId: number;
+  readonly clock: Clock;
+  readonly timer: Timer;
+  readonly waitMs: number;
+  /** By token, in the token's own units as a decimal. */
+  readonly perDay: Readonly<Record<string, string>>;
+}
+
+const pollMs = 500;
+const dayMs = 86_400_000;
+
+/**
+ * The faucet whose key the settler holds. The request is a row, the queue carries its id, and the row alone says what came of it: a job
+ * that ended proves nothing.
+ */
+export function queuedFaucet(deps: QueuedFaucetDeps): Faucet {
+  const { requests, queue, chainId, clock, perDay } = deps;
   return {
-    async fund({ token, address, amount }) {
-      const result = await queue.ask({ token, address, amount: amount.toString() }, timeoutMs);
-      switch (result.kind) {
-        case "funded":
-          return { txHash: result.txHash as Hex, balance: result.balance };
-        case "empty":
-          return { ...refuse("faucet_empty", "The faucet's treasury is empty."), nothingWasSent: true };
-        case "failed":
-          if (result.receiverRefused) return { ...unpayable(), nothingWasSent: true };
-          return { ...unanswered(), nothingWasSent: false };
-        case "unavailable":
-        case "timed_out":
-          return { ...unanswered(), nothingWasSent: false };
-      }
+    async fund({ merchantId, token, address, amount }, signal) {
+      const daily = smallestUnits(perDay[token] ?? "0", faucetDecimals(token) ?? 0);
+      const request = { id: newId("fct"), merchantId, chainId, token, address, amount };
+      const judged = (reason: FaucetRefusal) => answerFor(reason, { token, perDay: perDay[token], nowMs: clock.now() });
+      if (!(await requests.ask(request, daily))) return judged("daily_allowance");
+      const untilMs = clock.now() + deps.waitMs;
+      const end = await queue.notifyAndWait(request.id, deps.waitMs);
+      const outcome =
+        end === "unavailable"
+          ? await requests.outcomeOf(request.id)
+          : await readUntil(deps, request.id, { untilMs, signal });
+      if (outcome === null) return unanswered();
+      return outcome.kind === "funded"
+        ? { txHash: outcome.txHash, balance: outcome.balance.toString() }
+        : judged(outcome.reason);
     },
   };
+}
+
+/** The row's outcome, or null where it has none in time. It is nearly always there at the first look. */
+async function readUntil(
+  { requests, clock, timer }: QueuedFaucetDeps,
+  id: `fct_${string}`,
+  { untilMs, signal }: { readonly untilMs: number; readonly signal: AbortSignal },
+): Promise<FaucetOutcome | null> {
+  for (;;) {
+    const outcome = await requests.outcomeOf(id);
+    if (outcome !== null || signal.aborted || clock.now() >= untilMs) return outcome;
+    await timer.sleep(pollMs, signal);
+  }
 }
 
 /** An address to which no transfer can go. */
@@ -47,4 +82,28 @@ export function unpayable(): Refusal {
 
 function unanswered(): Refusal {
   return refuse("service_unavailable", "The faucet did not answer: look at the wallet before asking again.");
+}
+
+interface Refused {
+  readonly token: string;
+  readonly perDay: string | undefined;
+  readonly nowMs: number;
+}
+
+function answerFor(reason: FaucetRefusal, { token, perDay = "0", nowMs }: Refused): Refusal {
+  switch (reason) {
+    case "daily_allowance":
+      return refuse("rate_limited", `A merchant gets at most ${perDay} ${token} a day.`, {
+        reason,
+        retryAfterSeconds: String(Math.ceil((dayMs - (nowMs % dayMs)) / 1_000)),
+      });
+    case "empty":
+      return refuse("faucet_empty", "The faucet's treasury is empty.");
+    case "receiver_refused":
+      return unpayable();
+    // The settler's caps are lower than the gateway's, or the token refuses every transfer at present.
+    case "amount_exceeds_cap":
+    case "token_refuses":
+      return unanswered();
+  }
 }

@@ -6,7 +6,7 @@ import { RedisStore } from "rate-limit-redis";
 import type { LimitName } from "./http/limits";
 
 /** Counters that all gateways share, and this process' own while Redis is gone. */
-export function limitStores(redis: EphemeralRedis): (name: LimitName) => Store {
+export function limitStores(redis: EphemeralRedis): (name: LimitName | "facilitate_key") => Store {
   const sendCommand = rateLimitCommands(redis);
   return (name) => {
     // Each process is probed for itself.

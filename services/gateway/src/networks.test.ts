@@ -24,6 +24,7 @@ function nodeAt(height: { number: number }): RpcConnection {
   const asked = { isLimited: () => false, outBecause: () => null, knownAbilities: () => null };
   const rpc: RpcConnection = {
     ...{ batch, view: () => rpc, isDisputed: () => false, confirms: async () => true, forgetHeads: () => undefined },
+    ...{ onNewerHead: () => () => undefined },
     ...{ report: () => [], endpoints: [{ batch, host: "node:8545", abilities, ...asked }] },
   };
   return rpc;

@@ -20,6 +20,8 @@ export interface ChainSettings {
   readonly gas: Omit<GasBounds, "maxSettlementWei"> & { readonly maxSettlementWei: bigint | null };
   /** Null: it makes blocks on demand. */
   readonly stalledAfterMs: number | null;
+  /** Whether look-ups tell preconfirmations, up to the bound of the chain's file. */
+  readonly preconfirmations: boolean;
   readonly sponsorship: Pick<SponsorshipPolicy, "merchantDailyWei" | "chainDailyWei">;
   /** Tokens that lie elsewhere than the catalog says. */
   readonly tokens: Readonly<Record<string, Address>>;
@@ -29,12 +31,21 @@ export interface ChainSettings {
 export function servedChains(settings: Readonly<Record<Network, ChainSettings>>): readonly ServedChain[] {
   return chains.map((chain) => {
     const { rpcUrls, publicRpcUrl, minAmount, gas: bounds, tokens, sponsorship: budgets } = settings[chain.network];
-    const { stalledAfterMs } = settings[chain.network];
+    const { stalledAfterMs, preconfirmations } = settings[chain.network];
+    const preconfirmedBelow = preconfirmations ? chain.preconfirmedBelow : null;
     const gas = { ...bounds, maxSettlementWei: bounds.maxSettlementWei ?? chain.gas.maxSettlementWei };
     const sponsorship = sponsorshipOf(chain, budgets);
     const payment = { ...chain.payment, minAmount: minAmount ?? chain.payment.minAmount };
     return {
-      chain: { ...chain, tokens: { ...chain.tokens, ...tokens }, payment, gas, sponsorship, stalledAfterMs },
+      chain: {
+        ...chain,
+        tokens: { ...chain.tokens, ...tokens },
+        payment,
+        gas,
+        sponsorship,
+        stalledAfterMs,
+        preconfirmedBelow,
+      },
       rpcUrls,
       publicRpcUrl,
     };

@@ -3,6 +3,7 @@ import { tokens } from "@lunas/catalog/tokens";
 import { type ApiKey, type Authenticated, newApiKey } from "@lunas/domain/merchant/api-key";
 import type { Merchant } from "@lunas/domain/merchant/merchant";
 import { cancelStatement, changeStatement, type WalletChange } from "@lunas/domain/merchant/wallet-change";
+import type { AuditEntry } from "@lunas/domain/operations/audit-entry";
 import { answeredPayments } from "@lunas/domain/payment/answered-payments";
 import { createRowWatch } from "@lunas/domain/payment/row-watch";
 import { refuse } from "@lunas/domain/shared/refusal";
@@ -100,6 +101,7 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
     },
     merchant: { id: "mer_1", walletAddress: merchantWallet },
   };
+  const authenticate = jest.fn(async () => identity);
   const cookies = sessionCookie("http://localhost:3402");
   const limit = wishes.perWindow ?? 1_000;
   const app = createApp({
@@ -122,12 +124,15 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
         onFacilitated: () => undefined,
         onDelivered: () => undefined,
       },
-      lookUp: { payments, finality: { heads: async () => null, whereabouts: async () => null } },
+      lookUp: {
+        payments,
+        finality: { heads: async () => null, whereabouts: async () => null, isPreconfirmed: async () => false },
+      },
       books: memoryPaymentBooks(database),
       timeline: { histories: memoryHistoryStore(database, payments) },
     }),
     identify: createIdentify({
-      keys: { authenticate: async () => identity },
+      keys: { authenticate },
       clock,
       cookie: cookies,
       ownOrigins: ["http://localhost:3402"],
@@ -143,6 +148,7 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
     }),
     cookie: cookies,
     signalOf: createHangUps(new AbortController().signal),
+    isKnownKey: () => false,
     isRegisteredOrigin: Object.assign(isRegisteredOrigin, {
       remembered: (origin: string) => origin === "https://shop.example",
     }),
@@ -150,7 +156,7 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
     clock,
     observer: { requestEnded: () => undefined, fault: (error) => faults.push(error) },
   });
-  return { app, faults, isRegisteredOrigin };
+  return { app, faults, isRegisteredOrigin, authenticate };
 }
 
 const endings = {
@@ -190,6 +196,7 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     sponsorship: { merchantDailyWei: 1n, chainDailyWei: 1n },
     tokens: {},
     stalledAfterMs: null,
+    preconfirmations: false,
   };
   const chains = servedChains({ sandbox: settings, base: settings });
   const nonces = { issue: async () => ({ nonce: "abcdefgh", expiresAtMs: clock.now() }), consume: async () => true };
@@ -214,6 +221,8 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
   };
   const sessions = { open: async () => "token", close: async () => true };
   const hasSigned = async () => true;
+  const keys = { ...memoryMerchants(clock).keyRegistry, ...stubbedKeys };
+  const audit = { list: async () => ({ entries: [anAuditEntry], total: 1 }), record: async () => undefined };
   return {
     tokens: tokenList(tokens, chains),
     config: () => publicConfig(chains, () => true),
@@ -225,25 +234,34 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     }),
     readiness: async () => "ok",
     nonce: { nonces, domain: "d", uri: "https://d", chainIds: [1] },
-    logIn: { nonces, parseMessage, hasSigned, clock, terms, merchants, sessions },
-    merchants,
+    logIn: { nonces, parseMessage, hasSigned, clock, terms, merchants, sessions, audit },
+    merchantsBy: () => merchants,
     walletChanges: { announce: async () => walletChange, cancel: async () => walletChange },
+    audit,
     sessions,
-    keys: { ...memoryMerchants(clock).keyRegistry, ...stubbedKeys },
+    keys,
+    keysBy: () => keys,
     clock,
     sandbox: { fork },
     allowPrivateTargets: false,
     publicUrl: "https://d",
-    webhooks: { deliveries: memoryDeliveryLog() },
+    webhooks: { deliveries: memoryDeliveryLog(), deliveriesBy: memoryDeliveryLog },
     events: { ...quietEvents, clock },
     fund: {
       caps: { IDRX: "100", ETH: "1" },
-      takeAllowance: async ({ amount }) =>
-        amount > 5_000n ? refuse("rate_limited", "Enough.") : { giveBack: async () => undefined },
-      faucet: { fund: async () => ({ txHash: hashOf(9), balance: "5" }) },
+      faucet: {
+        fund: async ({ amount }) =>
+          amount > 5_000n ? refuse("rate_limited", "Enough.") : { txHash: hashOf(9), balance: "5" },
+      },
     },
   };
 }
+
+const anAuditEntry: AuditEntry = {
+  ...{ id: "aud_1", actor: { kind: "merchant", id: "mer_1" }, action: "merchant.update", target: "mer_1" },
+  ...{ merchantId: "mer_1", details: { changed: ["name"] }, atMs: 0 },
+  personal: { ipAddress: "192.0.2.1", userAgent: null, values: { name: "Kedai" } },
+};
 
 const someKey: ApiKey = {
   id: "key_2",
@@ -405,14 +423,44 @@ test("over the limit nothing is looked up: invented origins cost no query", asyn
   expect(isRegisteredOrigin).toHaveBeenCalledTimes(4);
 });
 
+test("a hundred invented origins and keys from one address make no more look-ups than its limit", async () => {
+  const { app, isRegisteredOrigin, authenticate } = anApi({ perWindow: 5 });
+  const listening = app.listen(0);
+  const ask = (at: number) => {
+    const { key } = newApiKey({ type: "publishable", environment: "sandbox" });
+    const invented = { Origin: `https://${at}.example`, "X-API-Key": key };
+    return request(listening).post("/facilitate").set(invented).send(aBody());
+  };
+  const statuses: number[] = [];
+  for (let at = 0; at < 100; at += 1) statuses.push((await ask(at)).status);
+  listening.close();
+  expect(statuses.filter((status) => status === 429)).toHaveLength(95);
+  expect(isRegisteredOrigin).toHaveBeenCalledTimes(5);
+  expect(authenticate).toHaveBeenCalledTimes(5);
+});
+
+test("a hundred invented keys from one address make no more look-ups than its limit, also where a good key counts by itself", async () => {
+  const { app, authenticate } = anApi({ perWindow: 5 });
+  authenticate.mockResolvedValue(null as never);
+  const listening = app.listen(0);
+  const statuses: number[] = [];
+  for (let at = 0; at < 100; at += 1) {
+    const { key } = newApiKey({ type: "secret", environment: "sandbox" });
+    statuses.push((await request(listening).get("/payments/pay_1").set("X-API-Key", key)).status);
+  }
+  listening.close();
+  expect([statuses.filter((status) => status === 401).length, authenticate.mock.calls.length]).toEqual([5, 5]);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(95);
+});
+
 test("look-ups count by their key, and without one as anything else", async () => {
   const { app } = anApi({ perWindow: 1 });
   const lookUp = (headers: Record<string, string>) => request(app).get("/payments/pay_1").set(headers);
   const statuses = [
-    await lookUp({}),
-    await lookUp({ "X-API-Key": secretKey }),
     await lookUp({ "X-API-Key": secretKey }),
     await lookUp({}),
+    await lookUp({}),
+    await lookUp({ "X-API-Key": secretKey }),
   ].map(({ status }) => status);
-  expect(statuses).toEqual([401, 404, 429, 429]);
+  expect(statuses).toEqual([404, 401, 429, 429]);
 });

@@ -1,9 +1,11 @@
 import { createApiKeyRegistry } from "@lunas/database/api-key-registry";
 import { createApiKeyStore } from "@lunas/database/api-key-store";
+import { createAuditLog } from "@lunas/database/audit-log";
 import { createChainResetStore } from "@lunas/database/chain-reset-store";
 import { createDeliveryLog } from "@lunas/database/delivery-log";
 import { createEncryption } from "@lunas/database/encryption";
 import { createEventFeed } from "@lunas/database/event-feed";
+import { createFaucetRequests } from "@lunas/database/faucet-requests";
 import { createHistoryStore } from "@lunas/database/history-store";
 import { createLaneStore } from "@lunas/database/lane-store";
 import { createMerchantStore } from "@lunas/database/merchant-store";
@@ -11,33 +13,46 @@ import { createOriginStore } from "@lunas/database/origin-store";
 import { createPaymentBooks } from "@lunas/database/payment-books";
 import { createPaymentStore } from "@lunas/database/payment-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
+import { createSignInNonces } from "@lunas/database/sign-in-nonces";
 import { createWalletChanges } from "@lunas/database/wallet-changes";
-import { createDailyAllowance } from "@lunas/ephemeral/daily-allowance";
+import type { Author } from "@lunas/domain/operations/audit-entry";
 import { createSessions } from "@lunas/ephemeral/sessions";
-import { createSignInNonces } from "@lunas/ephemeral/sign-in-nonces";
 import type { Clock } from "@lunas/runtime/clock";
+import { createMac } from "@lunas/runtime/mac";
 import type { Config } from "./config";
 import type { Connections } from "./connections";
 
+/** For what only reads: no caller changes anything in its name. */
+export const gatewayItself: Author = {
+  actor: { kind: "system", id: "gateway" },
+  origin: { ipAddress: null, userAgent: null },
+};
+
 /** The domain's ports, as Postgres and Redis keep them. */
 export function openStores(config: Config, { database, redis }: Connections, clock: Clock) {
+  const keys = config.encryptionKeys.reveal();
+  const encryption = createEncryption(keys);
+  const merchantsBy = (author: Author) => createMerchantStore(database, encryption, author);
   return {
     payments: createPaymentStore(database),
     books: createPaymentBooks(database),
     histories: createHistoryStore(database),
-    merchants: createMerchantStore(database, createEncryption(config.encryptionKeys.reveal())),
+    merchants: merchantsBy(gatewayItself),
+    merchantsBy,
     walletChanges: createWalletChanges(database),
     apiKeys: createApiKeyStore(database),
-    keyRegistry: createApiKeyRegistry(database),
+    keysBy: (author: Author) => createApiKeyRegistry(database, author),
     lanes: createLaneStore(database),
     resets: createChainResetStore(database),
     settlements: createSettlementStore(database),
     origins: createOriginStore(database),
-    deliveries: createDeliveryLog(database),
+    deliveriesBy: (author: Author) => createDeliveryLog(database, author),
+    audit: createAuditLog(database),
     feed: createEventFeed(database),
-    sessions: createSessions(redis, clock),
-    nonces: createSignInNonces(redis, clock),
-    allowance: createDailyAllowance(redis, clock),
+    faucetRequests: createFaucetRequests(database),
+    // Redis is not trusted with who is signed in: the keys of these MACs are in no store.
+    sessions: createSessions({ redis, clock, mac: createMac(keys, "sessions") }),
+    nonces: createSignInNonces({ database, clock, mac: createMac(keys, "sign-in nonces") }),
   };
 }
 

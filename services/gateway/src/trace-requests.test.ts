@@ -40,6 +40,7 @@ const contextOf = (more: Partial<RequestContext> = {}): RequestContext => ({
   id: "req_1",
   startedAtMs: 1_000,
   givenId: null,
+  origin: () => ({ ipAddress: null, userAgent: null }),
   operation: "facilitate",
   merchantId: "mer_1",
   apiKeyId: null,

@@ -14,10 +14,13 @@ import { createChainWatcher } from "@lunas/chain/watch/watcher";
 import { createAttemptJournal } from "@lunas/database/attempt-journal";
 import { settlementBacklog } from "@lunas/database/backlog";
 import { connectDatabase } from "@lunas/database/connect";
+import { createFaucetBook } from "@lunas/database/faucet-requests";
 import { createIdempotencyKeys } from "@lunas/database/idempotency-keys";
 import { createLaneStore } from "@lunas/database/lane-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
+import { forgetUsedNonces } from "@lunas/database/sign-in-nonces";
 import { createSettlementEngine } from "@lunas/domain/settlement/engine";
+import type { FaucetBook } from "@lunas/domain/settlement/faucet-request";
 import { createJournalKeeper, type JournalKeeper } from "@lunas/domain/settlement/journal";
 import type { ChainSender } from "@lunas/domain/settlement/ports";
 import type { RefillTerms } from "@lunas/domain/settlement/refill";
@@ -30,7 +33,9 @@ import type { Tracer } from "@lunas/runtime/tracing/tracer";
 import type { Config } from "./config";
 import { consumeFaucet } from "./consume-faucet";
 import { consumeSettlements } from "./consume-settlements";
+import { faucetLimits } from "./faucet-limits";
 import { forgetIdempotencyKeys } from "./forget-idempotency-keys";
+import { forgetOldRows } from "./forget-old-rows";
 import { measureBacklog } from "./measure-backlog";
 import { createObserver, type SettlerObserver } from "./observe";
 import { openSigners, type Signers } from "./open-signers";
@@ -51,7 +56,11 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     applicationName: "lunas-settler",
     fewRows: true,
   });
-  const stores = { lanes: createLaneStore(database), settlements: createSettlementStore(database) };
+  const stores = {
+    lanes: createLaneStore(database),
+    settlements: createSettlementStore(database),
+    faucet: createFaucetBook(database),
+  };
   const journal = createJournalKeeper({
     journal: createAttemptJournal(database),
     clock: systemClock,
@@ -72,6 +81,11 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     { name: "chains", start: () => refuseWrongChains(works) },
     ...works.flatMap(settleChain),
     forgetIdempotencyKeys(createIdempotencyKeys(database), observe.fault),
+    forgetOldRows({
+      nonces: (limit) => forgetUsedNonces(database, limit),
+      faucet: stores.faucet,
+      onFault: observe.fault,
+    }),
     healthServer({
       ...config.health,
       metrics: tools.metrics,
@@ -107,6 +121,7 @@ interface Shared {
   readonly stores: {
     readonly lanes: ReturnType<typeof createLaneStore>;
     readonly settlements: ReturnType<typeof createSettlementStore>;
+    readonly faucet: FaucetBook;
   };
 }
 
@@ -156,6 +171,8 @@ function composeChain(
         redisUrl,
         chain,
         treasury,
+        book: stores.faucet,
+        limits: faucetLimits(chain, config.faucet),
         grants: engine.grants,
         watcher,
         preflight: (request) => preflightTransfer({ chain, rpc, sender: treasury }, request),

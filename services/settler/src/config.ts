@@ -3,7 +3,7 @@ import { readSettings } from "@lunas/runtime/env";
 import { integer, text, url, wei } from "@lunas/runtime/kinds";
 import { healthServerSettings } from "@lunas/runtime/process-settings";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
-import { faucetCapSettings, rpcBoundsSettings, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
+import { faucetSettings, rpcBoundsSettings, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
 import { signerSettings } from "./signer-settings";
 
 /** The settings of the settler: the only process that holds keys which can spend. */
@@ -32,7 +32,7 @@ export const settings = defineSettings({
   },
   sandbox: chainSettings("SANDBOX"),
   base: chainSettings("BASE"),
-  faucet: faucetCapSettings,
+  faucet: faucetSettings,
   sandboxTokenAddress: sharedSettings.sandboxTokenAddress,
   rpcBounds: rpcBoundsSettings,
   health: healthServerSettings,

@@ -1,17 +1,26 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import type { Preflight } from "@lunas/chain/send/preflight-transfer";
+import type {
+  FaucetBook,
+  FaucetOutcome,
+  FaucetRequest,
+  FaucetRequestId,
+} from "@lunas/domain/settlement/faucet-request";
 import type { GrantRequest, Grants } from "@lunas/domain/settlement/grant";
 import type { ChainWatcher } from "@lunas/domain/settlement/ports";
 import { createFaucetWorker } from "@lunas/queue/consume-faucet";
-import type { FaucetJob, FaucetResult } from "@lunas/queue/faucet-job";
 import type { ObserveQueue } from "@lunas/queue/queue-event";
+import type { FaucetLimits } from "./faucet-limits";
 import type { Worker } from "./settle-chain";
 
 interface Faucet {
   readonly redisUrl: string;
   readonly chain: Chain;
   readonly treasury: Address;
-  readonly grants: Grants;
+  readonly book: FaucetBook;
+  /** By token: what this settler gives, whatever the gateway allows. */
+  readonly limits: ReadonlyMap<string, FaucetLimits>;
+  readonly grants: Pick<Grants, "grant">;
   readonly watcher: Pick<ChainWatcher, "balanceOf">;
   /** What a transfer of the treasury's would come to now. */
   readonly preflight: (request: GrantRequest) => Promise<Preflight>;
@@ -25,33 +34,40 @@ export function consumeFaucet(faucet: Faucet): Worker {
     redisUrl,
     network: chain.network,
     observe,
-    handle: (job, signal) => hand(faucet, job, signal),
+    handle: (requestId, signal) => fund(faucet, requestId as FaucetRequestId, signal),
   });
 }
 
-async function hand(
-  { chain, treasury, grants, watcher, preflight }: Faucet,
-  job: FaucetJob,
-  signal: AbortSignal,
-): Promise<FaucetResult> {
-  const request = readRequest(chain, job);
-  if (request === null) return { kind: "failed", reason: `no such token on ${chain.network}` };
-  if ((await watcher.balanceOf(request.asset, treasury)) < request.amount) return { kind: "empty" };
-  // A transfer that reverts takes a nonce, gas and the time of everybody who waits behind it.
-  const judged = await preflight(request);
-  if (judged === "receiver_refused")
-    return { kind: "failed", reason: "the receiver refuses it", receiverRefused: true };
-  if (judged === "fails") return { kind: "failed", reason: "the token refuses every transfer at present" };
-  const receipt = await grants.grant(request, signal);
-  if (receipt.status !== "success") return { kind: "failed", reason: "the transfer reverted on chain" };
-  const balance = await watcher.balanceOf(request.asset, request.to);
-  return { kind: "funded", txHash: receipt.hash, balance: balance.toString() };
+type FundingDeps = Omit<Faucet, "redisUrl" | "observe">;
+
+/**
+ * Sends what a request's row asks for, once, within the limits of this process. A job proves nothing: an id that nobody asked under,
+ * and one that came again, send nothing.
+ */
+export async function fund(faucet: FundingDeps, id: FaucetRequestId, signal: AbortSignal): Promise<void> {
+  const { book, chain, limits } = faucet;
+  const request = await book.find(id);
+  const limit = limits.get(request?.token ?? "");
+  if (request === null || request.chainId !== chain.chainId || limit === undefined) return;
+  // Only the one that takes the request writes its end.
+  if (!(await book.take(id, limit.perDay))) return;
+  await book.end(id, await send(faucet, request, signal));
 }
 
-/** The address was checksummed by the gateway. */
-function readRequest(chain: Chain, { token, address, amount }: FaucetJob): GrantRequest | null {
-  const native = token === chain.nativeCurrency.symbol;
-  const asset = native ? null : (chain.tokens[token] ?? null);
-  if (!native && asset === null) return null;
-  return { asset, to: address as Address, amount: BigInt(amount) };
+async function send(
+  { chain, treasury, limits, grants, watcher, preflight }: FundingDeps,
+  { token, address, amount }: FaucetRequest,
+  signal: AbortSignal,
+): Promise<FaucetOutcome> {
+  if (amount > (limits.get(token)?.perRequest ?? 0n)) return { kind: "refused", reason: "amount_exceeds_cap" };
+  const asset = token === chain.nativeCurrency.symbol ? null : (chain.tokens[token] ?? null);
+  const request: GrantRequest = { asset, to: address, amount };
+  if ((await watcher.balanceOf(asset, treasury)) < amount) return { kind: "refused", reason: "empty" };
+  // A transfer that reverts takes a nonce, gas and the time of everybody who waits behind it.
+  const judged = await preflight(request);
+  if (judged === "receiver_refused") return { kind: "refused", reason: "receiver_refused" };
+  if (judged === "fails") return { kind: "refused", reason: "token_refuses" };
+  const receipt = await grants.grant(request, signal);
+  if (receipt.status !== "success") return { kind: "refused", reason: "token_refuses" };
+  return { kind: "funded", txHash: receipt.hash, balance: await watcher.balanceOf(asset, address) };
 }

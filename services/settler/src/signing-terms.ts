@@ -4,6 +4,7 @@ import type { PolicyTerms } from "@lunas/chain/send/policy/signing-policy";
 import type { FaucetCaps } from "@lunas/chain/send/policy/signing-terms";
 import type { RefillTerms } from "@lunas/domain/settlement/refill";
 import type { Config } from "./config";
+import { faucetLimits } from "./faucet-limits";
 
 interface Given {
   readonly faucet: Config["faucet"];
@@ -22,11 +23,12 @@ export function signingTerms(chain: Chain, { faucet, signerHourlyWei, treasury, 
   };
 }
 
-function faucetCaps({ nativeCurrency, tokens }: Chain, { ethCap, idrxCap }: Config["faucet"]): FaucetCaps {
-  const [whole = "0", fraction = ""] = ethCap.split(".");
-  const idrx = tokens[idrxToken.symbol];
+function faucetCaps(chain: Chain, faucet: Config["faucet"]): FaucetCaps {
+  const limits = faucetLimits(chain, faucet);
+  const address = chain.tokens[idrxToken.symbol];
+  const idrx = limits.get(idrxToken.symbol);
   return {
-    nativeWei: BigInt(whole + fraction.padEnd(nativeCurrency.decimals, "0")),
-    tokens: new Map(idrx === undefined ? [] : [[idrx, BigInt(idrxCap) * 10n ** BigInt(idrxToken.decimals)]]),
+    nativeWei: limits.get(chain.nativeCurrency.symbol)?.perRequest ?? 0n,
+    tokens: new Map(address === undefined || idrx === undefined ? [] : [[address, idrx.perRequest]]),
   };
 }

@@ -1,10 +1,19 @@
 import { until } from "@lunas/testkit/time/until";
 import type { Fate } from "../../world/rpc-proxy";
 import type { Fault, Stage } from "../fault";
-import { breakFirst, type EndpointPair, giveTwoEndpoints, takeTwoEndpoints, untilSecondIsUsed } from "../two-endpoints";
+import {
+  breakFirst,
+  type EndpointPair,
+  giveTwoEndpoints,
+  roundTripMs,
+  takeTwoEndpoints,
+  untilSecondIsUsed,
+} from "../two-endpoints";
 
-/** Within this the other endpoint is used. */
+/** Within this the other endpoint is used, where the machine answers at once. */
 const usedWithinMs = 3_000;
+/** So many questions follow one another until then: for the head, of all endpoints, for the head again, and those of its work. */
+const questionsUntilUsed = 8;
 /** Blocks come every second: what is paid while the endpoint is broken is confirmed long before this. */
 const confirmedWithinMs = 20_000;
 
@@ -32,8 +41,11 @@ function badEndpoint({ title, fate, settlersAsk, gatewayAsks, isLeftAlone = fals
     strike: async (stage) => {
       const { company, size } = stage;
       await company.untilStored(size);
-      breakFirst(pairs, await fate(stage));
-      const wait = { timeoutMs: usedWithinMs, meanwhile: () => company.pay(2) };
+      const broken = await fate(stage);
+      // Each of them waits for a busy machine as one of ours does; on an idle one that is nothing.
+      const timeoutMs = usedWithinMs + questionsUntilUsed * (await roundTripMs(pairs));
+      breakFirst(pairs, broken);
+      const wait = { timeoutMs, meanwhile: () => company.pay(2) };
       await Promise.all([
         untilSecondIsUsed(pairs.slice(0, 2), settlersAsk, wait),
         gatewayAsks === null ? undefined : untilSecondIsUsed(pairs.slice(2), gatewayAsks, wait),

@@ -12,6 +12,8 @@ export const base: Chain = {
   tokens: { IDRX: "0x18Bc5bcC660cf2B9cE3cd51a404aFe1a0cBD3C22" },
   blockTimeMs: 2_000,
   stalledAfterMs: 60_000,
+  // 10,000 rupiah.
+  preconfirmedBelow: 1_000_000n,
   payment: { minAmount: 10_000n, maxDeadlineAheadSeconds: 3_600, minDeadlineAheadSeconds: 6 },
   settlement: {
     confirmations: 2,

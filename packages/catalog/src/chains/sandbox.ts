@@ -12,6 +12,7 @@ export const sandbox: Chain = {
   tokens: { IDRX: "0x143E78B38C423c405a03Dc1B82327501D280B202" },
   blockTimeMs: 1_000,
   stalledAfterMs: 60_000,
+  preconfirmedBelow: null,
   payment: { minAmount: 1n, maxDeadlineAheadSeconds: 3_600, minDeadlineAheadSeconds: 6 },
   settlement: {
     confirmations: 1,

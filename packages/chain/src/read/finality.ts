@@ -1,9 +1,13 @@
 import type { Chain } from "@lunas/catalog/chain";
-import type { FinalityReader, TaggedHeads, Whereabouts } from "@lunas/domain/payment/finality";
+import type { FinalityReader, Preconfirmable, TaggedHeads, Whereabouts } from "@lunas/domain/payment/finality";
 import type { Settled } from "@lunas/domain/payment/stored-payment";
+import { settlementOf } from "@lunas/domain/settlement/what-next";
 import type { Clock } from "@lunas/domain/shared/clock";
+import type { Hex } from "@lunas/domain/shared/hex";
 import { fields, quantity, resultOf } from "../rpc/results";
 import type { Rpc, RpcAnswer } from "../rpc/rpc";
+import { parseReceipt } from "../watch/receipt";
+import { receiptCall } from "../watch/receipts";
 import { headCall, headOf } from "./read-head";
 
 /** What is older is not told any more. */
@@ -13,6 +17,8 @@ const patienceMs = 400;
 /** How long an answer about one block is believed, and how many such answers are kept. */
 const believedMs = 2_000;
 const mostKept = 5_000;
+/** Preconfirmations come several times a second. */
+const preconfirmedForMs = 200;
 
 export interface FinalityDeps {
   readonly chains: readonly { readonly chain: Chain; readonly rpc: Rpc }[];
@@ -30,6 +36,7 @@ export function createFinalityReader({ chains, clock }: FinalityDeps): FinalityR
   return {
     heads: async (chainId) => (await readers.get(chainId)?.heads()) ?? null,
     whereabouts: async (chainId, settled) => (await readers.get(chainId)?.whereabouts(settled)) ?? null,
+    isPreconfirmed: async (payment) => (await readers.get(payment.chainId)?.isPreconfirmed(payment)) ?? false,
   };
 }
 
@@ -37,6 +44,7 @@ function readerOf(chain: Chain, rpc: Rpc, clock: Clock) {
   let kept: Kept<TaggedHeads> | null = null;
   let asking: Promise<void> | null = null;
   const blocks = new Map<string, Kept<Whereabouts>>();
+  const preconfirmed = new Map<string, Kept<boolean>>();
   const refresh = () => {
     asking ??= readTaggedHeads(rpc)
       .then((value) => {
@@ -66,7 +74,34 @@ function readerOf(chain: Chain, rpc: Rpc, clock: Clock) {
       if (value !== null) blocks.set(settled.blockHash, { value, atMs: clock.now() });
       return value;
     },
+    isPreconfirmed: async (payment: Preconfirmable) => {
+      const { txHash, authorization } = payment;
+      if (txHash === null || authorization.amount >= (chain.preconfirmedBelow ?? 0n)) return false;
+      const known = preconfirmed.get(txHash) ?? null;
+      if (ageMs(known) < preconfirmedForMs) return known?.value ?? false;
+      const value = (await within(readPreconfirmed({ chain, rpc }, payment, txHash).catch(() => false))) ?? false;
+      if (preconfirmed.size >= mostKept) preconfirmed.clear();
+      preconfirmed.set(txHash, { value, atMs: clock.now() });
+      return value;
+    },
   };
+}
+
+/**
+ * Whether a node has a receipt of the payment's transaction with its transfer in it. Nodes with preconfirmations have one before the
+ * block (https://docs.base.org/base-chain/flashblocks), others have none until then. That a transaction stands in a `pending` block
+ * would prove nothing: a node without them makes that block up from what waits in its own pool.
+ */
+async function readPreconfirmed(
+  { chain, rpc }: { readonly chain: Chain; readonly rpc: Rpc },
+  { authorization: { token: asset, from: payer, amount }, payTo }: Preconfirmable,
+  txHash: Hex,
+): Promise<boolean> {
+  const [answer] = await rpc.batch([receiptCall(txHash)]);
+  const result = resultOf(answer, "a receipt");
+  if (result === null) return false;
+  const receipt = parseReceipt(chain, result);
+  return receipt.status === "success" && settlementOf({ asset, payer, payTo, amount }, receipt) !== undefined;
 }
 
 /** Undefined where it takes longer than a look-up waits. */

@@ -20,6 +20,10 @@ export function createLedgerChain({ chain, rpc }: { readonly chain: Chain; reado
       const count = (index: number) => Number(quantityOf(answers[index], "a mined nonce"));
       return new Map(addresses.map((address, index) => [address, count(index)]));
     },
+    newestBlock: async () => {
+      const [answer] = await rpc.batch([{ method: "eth_blockNumber", params: [] }]);
+      return Number(quantityOf(answer, "the newest block"));
+    },
     transactions: async (hashes) => {
       const wanted = [...new Set(hashes)];
       const found = new Map<Hex, MinedTransaction>();

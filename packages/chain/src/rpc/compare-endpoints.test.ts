@@ -58,7 +58,9 @@ function stage(count: number) {
     };
     return { host: `node-${place}`, record, rpc: { batch } };
   });
-  const comparison = createComparison({ network: "sandbox", chain, endpoints, newest, clock, observer });
+  const newer: number[] = [];
+  const onNewer = () => void newer.push(nowMs);
+  const comparison = createComparison({ network: "sandbox", chain, endpoints, newest, clock, observer, onNewer });
   const outs = () => endpoints.flatMap(({ record }, place) => (record.outBecause() === null ? [] : [place]));
   /** Time goes by, blocks are made, and a read looks. */
   const go = async (seconds: number) => {
@@ -67,7 +69,7 @@ function stage(count: number) {
     comparison.look();
     await settled();
   };
-  return { nodes, comparison, newest, told, outs, go, count: () => asked };
+  return { nodes, comparison, newest, told, newer, outs, go, count: () => asked };
 }
 
 test("one endpoint costs nothing", async () => {
@@ -190,4 +192,18 @@ test("one that is away or behind is no disagreement", async () => {
     outs: [],
     isDisputed: false,
   });
+});
+
+test("a newer head of others is told at once where the next one is overdue, and not while heads come", async () => {
+  const { comparison, go, nodes, newer } = stage(2);
+  await go(10);
+  for (let second = 0; second < 10; second += 1) {
+    comparison.noteHead(nodes[1]!.head, null);
+    await go(1);
+  }
+  expect(newer).toEqual([]);
+  // The first endpoint stands still from now on; what is read is its head.
+  await go(1);
+  await go(1);
+  expect(newer).toHaveLength(1);
 });

@@ -28,6 +28,8 @@ export interface ComparisonDeps {
   readonly newest: NewestHead;
   readonly clock: Clock;
   readonly observer: ChainObserver;
+  /** Another endpoint has a newer head than the one that was read, and the next one is overdue there. */
+  readonly onNewer?: () => void;
 }
 
 export interface Comparison {
@@ -61,11 +63,19 @@ export function createComparison(deps: ComparisonDeps): Comparison {
   let lastAtMs = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | null = null;
 
+  const overdueAtMs = (read: typeof lastRead, nowMs: number) =>
+    (read?.atMs ?? nowMs) + overdueBlocks * chain.blockTimeMs;
   const isDue = () => {
     const nowMs = clock.now();
     if (nowMs - lastAtMs >= paceMs(chain, state)) return true;
-    const overdueAtMs = (lastRead?.atMs ?? nowMs) + overdueBlocks * chain.blockTimeMs;
-    return lastAtMs < overdueAtMs && overdueAtMs <= nowMs;
+    const dueByMs = overdueAtMs(lastRead, nowMs);
+    return lastAtMs < dueByMs && dueByMs <= nowMs;
+  };
+  /** Whoever waits for the next head would otherwise ask for it by its own pace only. */
+  const isNewerElsewhere = () => {
+    const nowMs = clock.now();
+    const newestNumber = deps.newest.number() ?? 0;
+    return lastRead !== null && newestNumber > lastRead.number && overdueAtMs(lastRead, nowMs) <= nowMs;
   };
   const compare = async () => {
     const height = heightToCompare(deps);
@@ -79,6 +89,7 @@ export function createComparison(deps: ComparisonDeps): Comparison {
     state = after;
     if (isNews) tell(deps, { looks, height, places: judgement.disputed });
     apply(deps, { looks, height, judgement });
+    if (isNewerElsewhere()) deps.onNewer?.();
   };
   const lookNow = async () => {
     if (endpoints.length < 2) return;

@@ -32,6 +32,8 @@ export interface Rpc {
   isDisputed?(): boolean;
   /** Forgets the newest head: the chain itself went back (a reorganisation, a local chain that was reset). */
   forgetHeads?(): void;
+  /** Told when the head that was read is overdue to change, and another endpoint has a newer one. Answers what ends that. Absent: never. */
+  onNewerHead?(listener: () => void): () => void;
   /** Whether a head that does not follow from what was seen is this chain's, by all endpoints. Absent: it is. */
   confirms?(hash: Hex): Promise<boolean>;
 }

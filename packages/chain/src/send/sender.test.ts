@@ -51,6 +51,22 @@ describe("the signing policy", () => {
     expect(sender.canSign(address)).toBe(true);
   });
 
+  it("tells of the same call once an hour, whatever its nonce and fees, and of another one at once", async () => {
+    const { sender, told, clock } = sending();
+    const stolen = { kind: "transfer", asset: null, to: addressOf(66), amount: 10n ** 17n } as const;
+    const ask = (nonce: number, call: typeof stolen = stolen, feeCapWei = fees.feeCapWei) =>
+      expect(sender.sign(address, [{ nonce, fees: { ...fees, feeCapWei }, call }])).rejects.toThrow(SigningRefused);
+    await ask(1);
+    await ask(1);
+    await ask(2, stolen, fees.feeCapWei + 1n);
+    expect(told.map(({ nonce }) => nonce)).toEqual([1]);
+    await ask(3, { ...stolen, to: addressOf(67) });
+    expect(told.map(({ nonce }) => nonce)).toEqual([1, 3]);
+    clock.advance(60 * 60_000);
+    await ask(4);
+    expect(told.map(({ nonce }) => nonce)).toEqual([1, 3, 4]);
+  });
+
   it("judges what is signed again by its bytes, with its new fees", async () => {
     const { sender } = sending();
     const [first] = await sender.sign(address, [{ nonce: 0, fees, call: settle }]);

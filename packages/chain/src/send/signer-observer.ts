@@ -13,7 +13,7 @@ export interface SignerObserver {
   signerReady(event: { readonly signer: string; readonly address: Address }): void;
   /** The key elsewhere is another one than it is to be; it is not used. */
   signerWrong(event: { readonly signer: string; readonly problem: string }): void;
-  /** The policy refused a transaction; it was not signed. `to` and `selector` are those of the refused bytes. */
+  /** The policy refused a transaction; it was not signed. The same call is told of once an hour. `to` and `selector` are those of the refused bytes. */
   signatureRefused(event: SignatureRefused): void;
 }
 

@@ -7,7 +7,7 @@ import type { Rpc } from "../rpc/rpc";
 import type { Question } from "./learn-fees";
 
 export interface HeadPoll {
-  /** Asks at once, and goes on from there. */
+  /** Asks at once, while it asks once more afterwards, and goes on from there. */
   hurry(): void;
   stop(): void;
 }
@@ -28,8 +28,10 @@ export function pollHeads(deps: HeadPollDeps): HeadPoll {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let isAsking = false;
+  let isHurried = false;
   const ask = async () => {
     isAsking = true;
+    isHurried = false;
     try {
       const { calls, learn } = deps.beside();
       const [newest, ...others] = await deps.rpc.batch([headCall("latest"), ...calls]);
@@ -40,7 +42,7 @@ export function pollHeads(deps: HeadPollDeps): HeadPoll {
       deps.observer.headFailed({ network: deps.network, reason: failureWords(error), error });
     }
     isAsking = false;
-    schedule(deps.paceMs());
+    schedule(isHurried ? 0 : deps.paceMs());
   };
   const schedule = (waitMs: number) => {
     clearTimeout(timer);
@@ -49,6 +51,7 @@ export function pollHeads(deps: HeadPollDeps): HeadPoll {
   schedule(0);
   return {
     hurry: () => {
+      isHurried = true;
       if (!isAsking) schedule(0);
     },
     stop: () => {

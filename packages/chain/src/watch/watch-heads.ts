@@ -53,7 +53,12 @@ export function watchHeads(deps: WatchHeadsDeps): { stop(): void } {
     onHead(head);
   };
   const poll = pollHeads({ network, rpc, observer, onHead: onPolled, beside, paceMs });
-  if (wsUrl === null) return poll;
+  const forget = rpc.onNewerHead?.(poll.hurry) ?? (() => {});
+  const stop = () => {
+    forget();
+    poll.stop();
+  };
+  if (wsUrl === null) return { stop };
   subscription = subscribe(deps, wsUrl, {
     onAnnounced: (head) => judge({ announced: head.number }),
     // What it announced before says nothing about the next one; neither does what was polled meanwhile.
@@ -66,7 +71,7 @@ export function watchHeads(deps: WatchHeadsDeps): { stop(): void } {
   return {
     stop: () => {
       subscription?.stop();
-      poll.stop();
+      stop();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { PaymentPayload } from "@lunas/protocol/wire/x402";
+import type { SignedPayment } from "./open-payments";
 import type { PrepareDeps } from "./prepare";
 
 /**
@@ -9,8 +9,8 @@ import type { PrepareDeps } from "./prepare";
  */
 export async function approvingItself<T>(
   { payer, chain, callbacks }: PrepareDeps,
-  payload: PaymentPayload,
-  send: (payload: PaymentPayload) => Promise<T>,
+  payload: SignedPayment,
+  send: (payload: SignedPayment) => Promise<T>,
 ): Promise<T> {
   try {
     return await send(payload);

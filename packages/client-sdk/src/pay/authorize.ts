@@ -17,7 +17,7 @@ export function authorize(chain: ChainConfig, from: Hex, required: PaymentRequir
 }
 
 /** Permit2's nonces have no order: a random one never meets another. */
-function randomNonce(): string {
+export function randomNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n).toString();
 }

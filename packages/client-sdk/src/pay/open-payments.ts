@@ -1,17 +1,26 @@
 import type { PaymentPayload } from "@lunas/protocol/wire/x402";
 
+/** A signed payment. */
+export interface SignedPayment extends PaymentPayload {
+  /**
+   * In direct settlement: what it is sent under. Random, as it shows the service that it is its payer who asks again: everything else of a
+   * payment can be read off the chain. It stays here and in that header.
+   */
+  readonly idempotencyKey?: string;
+}
+
 /**
  * Signed payments whose outcome is open, by what they pay for. Who pays for the same again sends the same again: a new signature could
  * pay twice.
  */
 export interface OpenPayments {
-  find(offer: string): PaymentPayload | null;
-  keep(offer: string, payload: PaymentPayload): void;
+  find(offer: string): SignedPayment | null;
+  keep(offer: string, payload: SignedPayment): void;
   forget(offer: string): void;
 }
 
 export function openPaymentsInMemory(): OpenPayments {
-  const open = new Map<string, PaymentPayload>();
+  const open = new Map<string, SignedPayment>();
   return {
     find: (offer) => open.get(offer) ?? null,
     keep: (offer, payload) => void open.set(offer, payload),
@@ -39,7 +48,7 @@ export function openPaymentsIn(storage: () => PageStorage): OpenPayments {
   };
   return {
     find: (offer) =>
-      memory.find(offer) ?? tried(() => JSON.parse(storage().getItem(name(offer)) ?? "null") as PaymentPayload | null),
+      memory.find(offer) ?? tried(() => JSON.parse(storage().getItem(name(offer)) ?? "null") as SignedPayment | null),
     keep(offer, payload) {
       memory.keep(offer, payload);
       tried(() => storage().setItem(name(offer), JSON.stringify(payload)));

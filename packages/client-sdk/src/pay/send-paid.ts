@@ -29,7 +29,9 @@ function targetOf({ status, headers }: Response, base: string): URL | null {
   const location = headers.get("location");
   if (![301, 302, 303, 307, 308].includes(status) || location === null || !URL.canParse(location, base)) return null;
   const target = new URL(location, base);
-  return ["http:", "https:"].includes(target.protocol) ? target : null;
+  // `fetch` takes no address with a name or a password in it: trying would look like a connection that was lost.
+  const hasCredentials = target.username !== "" || target.password !== "";
+  return ["http:", "https:"].includes(target.protocol) && !hasCredentials ? target : null;
 }
 
 /** As the Fetch standard has it: after 303, and after 301 and 302 of a POST, it is a GET without a body. */

@@ -20,6 +20,7 @@ export async function applyGrants(databaseUrl: string, passwords: RolePasswords 
     await client.query("begin");
     await client.query("select pg_advisory_xact_lock($1)", [grantsLock]);
     for (const role of serviceRoles) await makeRole(client, role, passwords[role]);
+    await refuseTemporaryTables(client);
     const roles = await existing(client, "select rolname as name from pg_roles");
     const tables = await existing(client, "select tablename as name from pg_tables where schemaname = 'public'");
     const functions = await existingFunctions(client);
@@ -41,6 +42,13 @@ async function makeRole(client: Client, role: ServiceRole, password: string | un
   await client.query(
     `${verb} role ${role} login nosuperuser nocreatedb nocreaterole noinherit noreplication password ${verifier}`,
   );
+}
+
+/** PostgreSQL lets everybody fill its disk with them, unless it is told otherwise. */
+async function refuseTemporaryTables(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>("select current_database() as name");
+  for (const { name } of rows)
+    await client.query(`revoke temporary on database ${client.escapeIdentifier(name)} from public`);
 }
 
 async function existing(client: Client, statement: string): Promise<ReadonlySet<string>> {

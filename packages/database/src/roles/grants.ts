@@ -12,13 +12,14 @@ export type TableGrants = Partial<Readonly<Record<ServiceRole, readonly Privileg
  * Who may do what with which table; what is not named is refused. Every table has its entry, or a test fails. The functions of
  * the schema run with the rights of whoever calls them, but for those of `functionGrants`. Locking a row needs an update of some
  * column. The timeline and the hash that is told read transactions and attempts; signed bytes are for the settler alone.
+ * Triggers keep what no role may undo: a key's end, a payment's end, a success that was given.
  */
 export const grants: Readonly<Record<string, TableGrants>> = {
   merchants: {
     // Neither a merchant's wallet, which is paid, nor its suspension, which an operator decides.
     lunas_gateway: [
       "select",
-      "insert",
+      "insert (id, email, wallet_address, name, website, default_token, default_network, created_at, updated_at)",
       `update (email, name, website, webhook_url, webhook_secret, previous_webhook_secret, previous_secret_expires_at,
         webhook_disabled_at, webhook_failing_since, default_token, default_network, updated_at)`,
     ],
@@ -31,13 +32,18 @@ export const grants: Readonly<Record<string, TableGrants>> = {
   // Written by functions that do a whole change, and by a trigger when a merchant registers.
   merchant_wallets: { lunas_gateway: ["select"] },
   api_keys: {
-    lunas_gateway: ["select", "insert", "update (label, allowed_origins, last_used_at, revoked_at, expires_at)"],
-  },
-  payments: {
-    // The gateway stores payments and minds who waits for one; how one ends is for the settler to write.
     lunas_gateway: [
       "select",
-      "insert",
+      "insert (id, merchant_id, hash, prefix, type, environment, label, lineage, allowed_origins, created_at)",
+      "update (label, allowed_origins, last_used_at, revoked_at, expires_at)",
+    ],
+  },
+  // By a trigger of api_keys.
+  registered_origins: { lunas_gateway: ["select", "insert", "delete"] },
+  payments: {
+    // The gateway stores payments by function, and minds who waits for one; how one ends is for the settler to write.
+    lunas_gateway: [
+      "select",
       `update (asker_id, asker_until, second_waiter_id, second_waiter_until, answered_at, key_lineage, idempotency_key,
         block_number)`,
     ],
@@ -46,11 +52,13 @@ export const grants: Readonly<Record<string, TableGrants>> = {
       `update (status, ended_at, tx_hash, log_index, block_number, block_hash, block_time, failure_code, failure_message,
         late_tx_hash, late_log_index, late_block_number, watch_over_at)`,
     ],
-    lunas_dispatcher: ["select"],
+    // Sets both to null when their time is over, and a trigger lets nothing else pass.
+    lunas_dispatcher: ["select", "update (metadata, description)"],
   },
-  payment_checkpoints: { lunas_gateway: ["select", "insert"] },
-  payment_payers: { lunas_gateway: ["select", "insert", "update (last_at)"] },
-  payment_payer_days: { lunas_gateway: ["select", "insert", "update (payers)"] },
+  // Sums of payments: written by function.
+  payment_checkpoints: { lunas_gateway: ["select"] },
+  payment_payers: { lunas_gateway: ["select"] },
+  payment_payer_days: { lunas_gateway: ["select"] },
   idempotency_keys: {
     lunas_gateway: ["select", "insert", "update (payment_id, created_at)"],
     lunas_settler: ["select", "update (created_at)", "delete"],
@@ -93,24 +101,51 @@ export const grants: Readonly<Record<string, TableGrants>> = {
   // An operator's word: written by its commands, as the owner.
   pauses: { lunas_gateway: ["select"] },
   // Added to and read, never changed. Who changes nothing that is kept there has no right to it.
-  audit_log: { lunas_gateway: ["select", "insert"] },
+  audit_log: {
+    lunas_gateway: ["select", "insert (id, actor_kind, actor_id, action, target, details, merchant_id, personal_hash)"],
+    lunas_dispatcher: ["select"],
+  },
+  // Erased when its time is over, which a trigger knows, too.
+  audit_personal: {
+    lunas_gateway: ["select", "insert (audit_id, salt, contents)"],
+    lunas_dispatcher: ["select (audit_id, at)", "delete"],
+  },
+  // Filled by a trigger of audit_log.
+  audit_unchained: { lunas_gateway: ["insert"], lunas_dispatcher: ["select", "delete"] },
+  audit_chain: { lunas_dispatcher: ["select", "insert"] },
   refills: { lunas_settler: ["select", "insert"] },
   sponsorships: {
-    lunas_gateway: ["select", "insert"],
+    lunas_gateway: ["select"],
     lunas_settler: ["select", "update (granted_wei, granted_at)"],
+  },
+  // Used sign-in nonces: the settler sweeps away what has expired.
+  used_sign_in_nonces: { lunas_gateway: ["insert"], lunas_settler: ["select", "delete"] },
+  // The gateway asks; the settler, which holds the treasury's key, counts by itself and writes what came of it.
+  faucet_requests: {
+    lunas_gateway: ["select", "insert (id, merchant_id, chain_id, token, address, amount)"],
+    lunas_settler: ["select", "update (status, reason, tx_hash, balance, taken_at)", "delete"],
   },
   // A local fork begins anew by its gateway, which is the owner there.
   chain_resets: { lunas_gateway: ["select"] },
   events: {
+    // Of no payment: by a CHECK only the settler, who names one, tells of one.
     lunas_gateway: ["select", "insert (id, type, merchant_id, environment)"],
-    lunas_settler: ["insert"],
+    lunas_settler: ["insert (id, type, merchant_id, environment, payment_id)"],
     lunas_dispatcher: ["select", "update (position)", "delete"],
   },
   deliveries: {
     lunas_gateway: ["select", "update (url, status, next_attempt_at, claimed_until, ended_at, schedule_from)"],
-    lunas_dispatcher: ["select", "insert", "update", "delete"],
+    lunas_dispatcher: [
+      "select",
+      "insert (id, event_id, merchant_id, url, next_attempt_at)",
+      "update (attempts, status, next_attempt_at, claimed_until, ended_at)",
+      "delete",
+    ],
   },
-  delivery_attempts: { lunas_gateway: ["select"], lunas_dispatcher: ["select", "insert", "delete"] },
+  delivery_attempts: {
+    lunas_gateway: ["select"],
+    lunas_dispatcher: ["select", "insert", "update (response_excerpt, error)", "delete"],
+  },
 };
 
 /**
@@ -118,9 +153,12 @@ export const grants: Readonly<Record<string, TableGrants>> = {
  * takes of its arguments only what cannot be wrong by more than the caller is trusted with.
  */
 export const functionGrants: Readonly<Record<string, readonly ServiceRole[]>> = {
+  "accept_together(jsonb, jsonb)": ["lunas_gateway"],
+  "accept_identified_payment(jsonb, numeric, numeric, bigint, interval)": ["lunas_gateway"],
+  "roll_up_payments(text, text, integer)": ["lunas_gateway"],
   // Writes down changes whose time has come, and nothing else.
   "apply_wallet_changes(text)": ["lunas_gateway", "lunas_dispatcher"],
   // The wait of a merchant with production keys, whose a wallet is, event and audit entry are the functions' own.
-  "announce_wallet_change(text, text, text)": ["lunas_gateway"],
-  "cancel_wallet_change(text, text, text)": ["lunas_gateway"],
+  "announce_wallet_change(text, text, text, jsonb)": ["lunas_gateway"],
+  "cancel_wallet_change(text, text, text, jsonb)": ["lunas_gateway"],
 };

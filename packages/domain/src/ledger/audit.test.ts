@@ -1,3 +1,4 @@
+import { base } from "@lunas/catalog/chains/base";
 import { addressOf, hashOf } from "@lunas/testkit/build/numbered";
 import type { Hex } from "../shared/hex";
 import { audit } from "./audit";
@@ -48,6 +49,7 @@ interface Books {
   readonly payments?: readonly LedgerPayment[];
   readonly chain?: readonly MinedTransaction[];
   readonly minedNonces?: number;
+  readonly newestBlock?: number;
 }
 
 function auditOf({
@@ -55,6 +57,7 @@ function auditOf({
   payments = [payment],
   chain = [mined, fillerMined],
   minedNonces = 2,
+  newestBlock = 101,
 }: Books) {
   return audit(
     {
@@ -64,12 +67,13 @@ function auditOf({
         payments: async (_chain, after, limit) => (after === null ? payments.slice(0, limit) : []),
       },
       chain: {
+        newestBlock: async () => newestBlock,
         minedNonces: async () => new Map([[lane.address, minedNonces]]),
         transactions: async (hashes: readonly Hex[]) =>
           new Map(chain.filter(({ hash }) => hashes.includes(hash)).map((each) => [each.hash, each])),
       },
     },
-    1337,
+    base,
   );
 }
 
@@ -108,6 +112,17 @@ it("calls a nonce external that no attempt of ours took", async () => {
 
 const open = { isClosed: false, minedHash: null } as const;
 
+/** From this amount on the chain's file asks for ten blocks. */
+const largeAmount = 10_000_000_000n;
+const large: Books = {
+  payments: [{ ...payment, amount: largeAmount }],
+  chain: [{ ...mined, settlements: [{ ...log, amount: largeAmount }] }, fillerMined],
+};
+
+it("finds nothing against a large payment that is as deep as its amount asks", async () => {
+  expect((await auditOf({ ...large, newestBlock: 109 })).disagreements).toEqual([]);
+});
+
 it.each<[string, Books, RegExp]>([
   ["a nonce without a row", { nonces: [nonce] }, /nonces 1 to 1 of .* have no owner/],
   ["a hole among the rows", { nonces: [nonce, { ...filler, nonce: 2 }], minedNonces: 3 }, /nonces 1 to 1/],
@@ -140,6 +155,8 @@ it.each<[string, Books, RegExp]>([
     /does not have/,
   ],
   ["another amount", { payments: [{ ...payment, amount: 6n }] }, /is not its transfer/],
+  ["one that is not as deep as the chain asks", { newestBlock: 100 }, /is 1 block deep, not 2/],
+  ["a large one that is not as deep as its amount asks", { ...large, newestBlock: 108 }, /is 9 blocks deep, not 10/],
   ["two payments of one transfer", { payments: [payment, { ...payment, id: "pay_2" }] }, /pay_1 and pay_2/],
 ])("disagrees about %s", async (_what, books, expected) => {
   const { disagreements } = await auditOf(books);

@@ -1,4 +1,4 @@
-import type { Address } from "@lunas/catalog/chain";
+import type { Address, Chain } from "@lunas/catalog/chain";
 import type { PaymentId } from "../shared/id";
 import { explainNonce } from "./explain-nonce";
 import { explainPayment } from "./explain-payment";
@@ -22,18 +22,21 @@ export interface AuditDeps {
   readonly chain: LedgerChain;
 }
 
+/** Which chain it is, and how deep its payments have to be. */
+export type AuditedChain = Pick<Chain, "chainId" | "settlement">;
+
 const page = 500;
 
 /**
  * Goes through every nonce of every lane and every payment of a chain: each nonce has one owner, on the chain as in the
  * rows, and each payment ended as chain and events say. What is on its way meanwhile is `open`.
  */
-export async function audit(deps: AuditDeps, chainId: number): Promise<Audit> {
+export async function audit(deps: AuditDeps, chain: AuditedChain): Promise<Audit> {
   const disagreements: string[] = [];
-  const known = await deps.ledger.lanes(chainId);
+  const known = await deps.ledger.lanes(chain.chainId);
   const lanes: LaneAudit[] = [];
   for (const lane of known) lanes.push(await auditLane(deps, lane, disagreements));
-  const payments = await auditPayments(deps, chainId, disagreements);
+  const payments = await auditPayments(deps, chain, disagreements);
   return { lanes, payments, disagreements };
 }
 
@@ -66,16 +69,19 @@ async function auditLane({ ledger, chain }: AuditDeps, lane: LedgerLane, disagre
   return { address, nonces, owners: counts };
 }
 
-async function auditPayments({ ledger, chain }: AuditDeps, chainId: number, disagreements: string[]) {
+async function auditPayments({ ledger, chain }: AuditDeps, audited: AuditedChain, disagreements: string[]) {
   const counts = { confirmed: 0, failed: 0, pending: 0 };
   const counted = new Map<string, PaymentId>();
   for (let after: PaymentId | null = null; ; ) {
-    const payments = await ledger.payments(chainId, after, page);
+    const payments = await ledger.payments(audited.chainId, after, page);
     const onChain = await chain.transactions(payments.flatMap(({ settled }) => settled?.txHash ?? []));
+    // Asked last: whatever is confirmed in these rows was as deep before.
+    const newestBlock = await chain.newestBlock();
     for (const payment of payments) {
       const { id, status, settled } = payment;
       counts[status] += 1;
-      disagreements.push(...explainPayment(payment, settled === null ? undefined : onChain.get(settled.txHash)));
+      const transaction = settled === null ? undefined : onChain.get(settled.txHash);
+      disagreements.push(...explainPayment(payment, transaction, { newestBlock, settlement: audited.settlement }));
       if (settled === null) continue;
       const place = `${settled.txHash} ${settled.logIndex}`;
       const other = counted.get(place);

@@ -1,17 +1,34 @@
+import type { Chain } from "@lunas/catalog/chain";
+import { depthFor } from "@lunas/catalog/depth-for";
 import type { LedgerPayment, MinedTransaction } from "./ledger";
 
+/** How deep a payment is, and how deep it has to be. */
+export interface Depth extends Pick<Chain, "settlement"> {
+  readonly newestBlock: number;
+}
+
 /** What rows, events and chain do not agree on about a payment. Pure. `transaction`: the one that the row names. */
-export function explainPayment(payment: LedgerPayment, transaction: MinedTransaction | undefined): string[] {
+export function explainPayment(
+  payment: LedgerPayment,
+  transaction: MinedTransaction | undefined,
+  depth: Depth,
+): string[] {
   const { id, status, isLate, events } = payment;
   const expected = status === "pending" ? [] : [`payment.${status}`, ...(isLate ? ["payment.settled_late"] : [])];
   const told = [...events].sort().join(", ");
   return [
     ...(told === [...expected].sort().join(", ") ? [] : [`${id} is ${status}, and its events are: ${told || "none"}`]),
-    ...(status === "confirmed" ? unsettled(payment, transaction).map((word) => `${id} is confirmed, and ${word}`) : []),
+    ...(status === "confirmed"
+      ? unsettled(payment, transaction, depth).map((word) => `${id} is confirmed, and ${word}`)
+      : []),
   ];
 }
 
-function unsettled({ settled, ...payment }: LedgerPayment, transaction: MinedTransaction | undefined): string[] {
+function unsettled(
+  { settled, ...payment }: LedgerPayment,
+  transaction: MinedTransaction | undefined,
+  { newestBlock, settlement }: Depth,
+): string[] {
   if (settled === null) return ["its row names no settlement"];
   if (transaction === undefined) return [`the chain does not have ${settled.txHash}`];
   if (transaction.status !== "success") return [`${settled.txHash} reverted`];
@@ -22,7 +39,10 @@ function unsettled({ settled, ...payment }: LedgerPayment, transaction: MinedTra
     log.payer === payment.payer &&
     log.payTo === payment.payTo &&
     log.amount === payment.amount;
+  const deep = newestBlock - transaction.blockNumber + 1;
+  const wanted = depthFor({ settlement }, payment.amount);
   return [
+    ...(deep < wanted ? [`it is ${deep} ${deep === 1 ? "block" : "blocks"} deep, not ${wanted}`] : []),
     ...(isRight ? [] : [`log ${settled.logIndex} of ${settled.txHash} is not its transfer`]),
     ...(transaction.blockNumber === settled.blockNumber
       ? []

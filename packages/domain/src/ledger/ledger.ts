@@ -80,6 +80,8 @@ export interface LedgerStore {
 export interface LedgerChain {
   /** How many nonces of each address are mined. */
   minedNonces(addresses: readonly Address[]): Promise<ReadonlyMap<Address, number>>;
+  /** The height of the newest block. */
+  newestBlock(): Promise<number>;
   /** Unknown ones are left out. */
   transactions(hashes: readonly Hex[]): Promise<ReadonlyMap<Hex, MinedTransaction>>;
 }

@@ -11,6 +11,7 @@ const oldWallet = addressOf(1);
 const newWallet = addressOf(2);
 const stranger = addressOf(3);
 const wanted = { merchantId, oldWallet, newWallet };
+const origin = { ipAddress: "192.0.2.1", userAgent: "a browser" };
 const merchant = { id: merchantId, walletAddress: oldWallet };
 
 const announced: WalletChange = {
@@ -33,12 +34,12 @@ function aDesk(
     terms: { domains: ["pay.example"], chainIds: [8453] },
   };
   const changes: WalletChanges = {
-    announce: async (change) => {
-      calls.push(change);
+    announce: async (change, from) => {
+      calls.push({ ...change, from });
       return outcome;
     },
-    cancel: async (change) => {
-      calls.push(change);
+    cancel: async (change, from) => {
+      calls.push({ ...change, from });
       return cancelled ?? { ...announced, status: "cancelled" };
     },
   };
@@ -55,12 +56,12 @@ function proofOf(address: Address, nonce: string, said: Partial<SignInMessage> =
 
 const oldProof = (said: Partial<SignInMessage> = {}) => proofOf(oldWallet, "n1", said);
 const newProof = (said: Partial<SignInMessage> = {}) => proofOf(newWallet, "n2", said);
-const bothProofs = { newWallet, oldWalletProof: oldProof(), newWalletProof: newProof() };
+const bothProofs = { newWallet, oldWalletProof: oldProof(), newWalletProof: newProof(), origin };
 
 test("both wallets' signatures change it, and their nonces are used up", async () => {
   const { deps, calls, nonces } = aDesk();
   expect(await changeWallet(deps, merchant, bothProofs)).toEqual(announced);
-  expect(calls).toEqual([wanted]);
+  expect(calls).toEqual([{ ...wanted, from: origin }]);
   expect(nonces.size).toBe(0);
   const again = await changeWallet(deps, merchant, bothProofs);
   expect(again).toMatchObject({
@@ -173,9 +174,9 @@ describe("taking it back", () => {
     ["new", newWallet],
   ])("the %s wallet may, without a session", async (_which, wallet) => {
     const { deps, calls } = aDesk();
-    const answer = await cancelWalletChange(deps, proofOf(wallet, "n1", { statement }));
+    const answer = await cancelWalletChange(deps, { ...proofOf(wallet, "n1", { statement }), origin });
     expect(answer).toEqual({ wanted, change: { ...announced, status: "cancelled" } });
-    expect(calls).toEqual([wanted]);
+    expect(calls).toEqual([{ ...wanted, from: origin }]);
   });
 
   test.each([
@@ -188,7 +189,10 @@ describe("taking it back", () => {
     ["a used nonce", proofOf(oldWallet, "n0", { statement }), "nonce_unknown"],
   ] as const)("%s may not", async (_what, proof, reason) => {
     const { deps, calls } = aDesk();
-    expect(await cancelWalletChange(deps, proof)).toMatchObject({ refused: "unauthorized", details: { reason } });
+    expect(await cancelWalletChange(deps, { ...proof, origin })).toMatchObject({
+      refused: "unauthorized",
+      details: { reason },
+    });
     expect(calls).toEqual([]);
   });
 
@@ -197,7 +201,7 @@ describe("taking it back", () => {
     ["none", "not_announced"],
   ] as const)("a change that is %s cannot be taken back", async (outcome, reason) => {
     const { deps } = aDesk(announced, outcome);
-    const answer = await cancelWalletChange(deps, proofOf(oldWallet, "n1", { statement }));
+    const answer = await cancelWalletChange(deps, { ...proofOf(oldWallet, "n1", { statement }), origin });
     expect(answer).toMatchObject({ refused: "wallet_change_conflict", details: { reason } });
   });
 });

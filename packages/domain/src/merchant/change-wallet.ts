@@ -1,4 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
+import type { RequestOrigin } from "../operations/audit-entry";
 import type { Hex } from "../shared/hex";
 import { type Refusal, refuse } from "../shared/refusal";
 import type { Merchant } from "./merchant";
@@ -26,6 +27,7 @@ export interface NewWallet {
   readonly newWallet: Address;
   readonly oldWalletProof: WalletProof;
   readonly newWalletProof: WalletProof;
+  readonly origin: RequestOrigin;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface NewWallet {
 export async function changeWallet(
   { signIn, changes }: ChangeWalletDeps,
   { id, walletAddress: oldWallet }: Pick<Merchant, "id" | "walletAddress">,
-  { newWallet, oldWalletProof, newWalletProof }: NewWallet,
+  { newWallet, oldWalletProof, newWalletProof, origin }: NewWallet,
 ): Promise<WalletChange | Refusal> {
   if (newWallet === oldWallet) return isThatWallet();
   const wanted = { merchantId: id, oldWallet, newWallet };
@@ -45,14 +47,14 @@ export async function changeWallet(
     { ...newWalletProof, expected: newWallet, name: "newWalletProof" },
   ]);
   if (refusal !== null) return refusal;
-  const outcome = await changes.announce(wanted);
+  const outcome = await changes.announce(wanted, origin);
   return typeof outcome === "string" ? refuseChange(outcome, newWallet) : outcome;
 }
 
 /** Takes an announced change back, by the signature of its old or its new wallet: whoever holds one needs no session. */
 export async function cancelWalletChange(
   { signIn, changes }: ChangeWalletDeps,
-  proof: WalletProof,
+  { origin, ...proof }: WalletProof & { readonly origin: RequestOrigin },
 ): Promise<{ readonly wanted: WantedWalletChange; readonly change: WalletChange } | Refusal> {
   const message = signIn.parseMessage(proof.message);
   const wanted = parseCancelStatement(message?.statement ?? null);
@@ -60,7 +62,7 @@ export async function cancelWalletChange(
   const signer = [wanted.oldWallet, wanted.newWallet].find((each) => each === message.address) ?? wanted.oldWallet;
   const refusal = await provePurpose(signIn, cancelStatement(wanted), [{ ...proof, expected: signer, name: null }]);
   if (refusal !== null) return refusal;
-  const change = await changes.cancel(wanted);
+  const change = await changes.cancel(wanted, origin);
   return typeof change === "string" ? refuseCancel(change) : { wanted, change };
 }
 

@@ -1,4 +1,5 @@
 import { addressOf } from "@lunas/testkit/build/numbered";
+import type { NewAuditEntry } from "../operations/audit-entry";
 import { type LogInDeps, logIn } from "./log-in";
 import type { Merchant } from "./merchant";
 
@@ -22,7 +23,9 @@ const merchant: Merchant = {
 };
 const nowMs = 1_800_000_000_000;
 
-function deps(found: Merchant | null, isTaken = false): LogInDeps {
+type Record = LogInDeps["audit"]["record"];
+
+function deps(found: Merchant | null, record: Record = async () => undefined, isTaken = false): LogInDeps {
   const message = {
     address: wallet,
     domain: "d",
@@ -40,10 +43,12 @@ function deps(found: Merchant | null, isTaken = false): LogInDeps {
     terms: { domains: ["d"], chainIds: [1] },
     merchants: { findByWallet: async () => found, isTakenWallet: async () => isTaken },
     sessions: { open: async ({ id, walletChanges }) => `session of ${id} after ${walletChanges}` },
+    audit: { record },
   };
 }
 
-const given = { message: "m", signature: "0x" } as const;
+const origin = { ipAddress: "192.0.2.1", userAgent: "a browser" };
+const given = { message: "m", signature: "0x", origin } as const;
 
 test("opens a session for the wallet's merchant", async () => {
   expect(await logIn(deps(merchant), given)).toEqual({ merchant, sessionToken: "session of mer_1 after 2" });
@@ -51,7 +56,28 @@ test("opens a session for the wallet's merchant", async () => {
 
 test("opens none for a stranger, a former wallet or a suspended merchant", async () => {
   expect(await logIn(deps(null), given)).toMatchObject({ details: { reason: "not_registered" } });
-  expect(await logIn(deps(null, true), given)).toMatchObject({ details: { reason: "wallet_not_current" } });
+  expect(await logIn(deps(null, undefined, true), given)).toMatchObject({ details: { reason: "wallet_not_current" } });
   const suspended = { ...merchant, suspendedAtMs: 1 };
   expect(await logIn(deps(suspended), given)).toMatchObject({ details: { reason: "suspended" } });
+});
+
+test("is in the audit log with where it came from, and a refusal is not", async () => {
+  const entries: NewAuditEntry[] = [];
+  const record = async (entry: NewAuditEntry) => void entries.push(entry);
+  await logIn(deps(null, record), given);
+  await logIn(deps({ ...merchant, suspendedAtMs: 1 }, record), given);
+  expect(entries).toEqual([]);
+  await logIn(deps(merchant, record), given);
+  expect(entries).toMatchObject([
+    { actor: { kind: "merchant", id: "mer_1" }, action: "session.open", merchantId: "mer_1", personal: origin },
+  ]);
+});
+
+test("opens no session that the audit log does not know", async () => {
+  const open = jest.fn();
+  const refuses = deps(merchant, async () => {
+    throw new Error("no row");
+  });
+  await expect(logIn({ ...refuses, sessions: { open } }, given)).rejects.toThrow("no row");
+  expect(open).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import type { AuditLog, NewAuditEntry, RequestOrigin } from "../operations/audit-entry";
 import type { Hex } from "../shared/hex";
 import { isRefusal, type Refusal } from "../shared/refusal";
 import type { Merchant } from "./merchant";
@@ -7,6 +8,7 @@ import { proveWallet, refuseSignIn, type SignInDeps } from "./sign-in";
 export interface LogInDeps extends SignInDeps {
   readonly merchants: Pick<MerchantStore, "findByWallet" | "isTakenWallet">;
   readonly sessions: Pick<Sessions, "open">;
+  readonly audit: Pick<AuditLog, "record">;
 }
 
 export interface LoggedIn {
@@ -18,7 +20,7 @@ export interface LoggedIn {
 /** A session for the merchant of the wallet that signed. Who is registered is told to the wallet's owner only. */
 export async function logIn(
   deps: LogInDeps,
-  given: { readonly message: string; readonly signature: Hex },
+  given: { readonly message: string; readonly signature: Hex; readonly origin: RequestOrigin },
 ): Promise<LoggedIn | Refusal> {
   const wallet = await proveWallet(deps, { ...given, expected: null });
   if (isRefusal(wallet)) return wallet;
@@ -27,5 +29,13 @@ export async function logIn(
     return refuseSignIn((await deps.merchants.isTakenWallet(wallet)) ? "wallet_not_current" : "not_registered");
   }
   if (merchant.suspendedAtMs !== null) return refuseSignIn("suspended");
+  // Before the session: none is opened that the log does not know.
+  await deps.audit.record(sessionEntry(merchant, "open", given.origin));
   return { merchant, sessionToken: await deps.sessions.open(merchant) };
+}
+
+/** What the audit log has of a sign-in or a sign-out. */
+export function sessionEntry({ id }: Merchant, verb: "open" | "close", origin: RequestOrigin): NewAuditEntry {
+  const actor = { kind: "merchant", id } as const;
+  return { actor, action: `session.${verb}`, target: id, merchantId: id, details: {}, personal: origin };
 }

@@ -44,6 +44,18 @@ export interface MerchantSuspension {
   restore(id: MerchantId): Promise<boolean>;
 }
 
+/** How many rows held something personal. */
+export interface ErasedMerchant {
+  readonly payments: number;
+  readonly deliveries: number;
+  readonly auditEntries: number;
+}
+
+export interface MerchantErasure {
+  /** Removes a suspended merchant's personal data for good, and keeps the books; may be repeated. */
+  erase(id: MerchantId): Promise<ErasedMerchant | "unknown" | "not_suspended">;
+}
+
 export interface ApiKeyStore {
   /** What the live key of this hash opens; null for one that is revoked, expired or unknown, which look the same. */
   authenticate(hash: Hex): Promise<Authenticated | "suspended" | null>;

@@ -1,5 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
-import type { NewAuditEntry } from "../operations/audit-entry";
+import type { NewAuditEntry, RequestOrigin } from "../operations/audit-entry";
 import type { MerchantId } from "../shared/id";
 
 /** Which change of a wallet is meant: named in full, so that no proof can serve another one. */
@@ -27,9 +27,12 @@ export interface WalletChanges {
    * the old wallet is not the current one (`not_current`), another change is announced (`pending`), or the new wallet is, was or is to
    * become another merchant's (`taken`).
    */
-  announce(wanted: WantedWalletChange): Promise<WalletChange | "not_current" | "same" | "pending" | "taken">;
+  announce(
+    wanted: WantedWalletChange,
+    origin: RequestOrigin,
+  ): Promise<WalletChange | "not_current" | "same" | "pending" | "taken">;
   /** `effective`: its time has come. `none`: no such change is announced. */
-  cancel(wanted: WantedWalletChange): Promise<WalletChange | "effective" | "none">;
+  cancel(wanted: WantedWalletChange, origin: RequestOrigin): Promise<WalletChange | "effective" | "none">;
 }
 
 /** Writes down the changes whose time has come, and tells of them. May run as often as anybody likes; answers how many there were. */

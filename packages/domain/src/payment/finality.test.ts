@@ -9,6 +9,7 @@ const confirmed = aStoredPayment({ status: "confirmed", settled });
 const readerOf = (at: Whereabouts, known: typeof heads | null = heads): FinalityReader => ({
   heads: async () => known,
   whereabouts: async () => at,
+  isPreconfirmed: async () => false,
 });
 
 it.each([
@@ -38,4 +39,21 @@ it("looks for the block of one payment, and goes by its height for those of a li
   expect(await standingNow(readerOf("lost"), confirmed)).toEqual({ confirmations: 0, finality: "lost" });
   expect(await standingNow(readerOf(115), confirmed)).toEqual({ confirmations: 6, finality: "included" });
   expect(await standingByHeads(readerOf("lost"), confirmed)).toEqual({ confirmations: 16, finality: "safe" });
+});
+
+describe("a payment that the node has seen settled before its block is deep enough", () => {
+  const reader: FinalityReader = { ...readerOf(105), isPreconfirmed: async () => true };
+
+  it("is preconfirmed while it is pending, and counts no confirmation", async () => {
+    const pending = aStoredPayment({ status: "pending", settled: null });
+    expect(await standingNow(reader, pending)).toEqual({ confirmations: 0, finality: "preconfirmed" });
+    // Not looked for, one by one, for those of a list.
+    expect(await standingByHeads(reader, pending)).toEqual({});
+  });
+
+  it("is told by its block once it is confirmed, and not at all once it has failed", async () => {
+    expect(await standingNow(reader, confirmed)).toEqual({ confirmations: 16, finality: "safe" });
+    const failed = aStoredPayment({ status: "failed", settled: null, failure: { code: "expired", message: "" } });
+    expect(await standingNow(reader, failed)).toEqual({});
+  });
 });

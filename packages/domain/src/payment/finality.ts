@@ -1,8 +1,11 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { Settled, StoredPayment } from "./stored-payment";
 
-/** How sure the chain is of a confirmed payment's block; `lost`: the block is gone, and the payment is in no other. */
-export type Finality = "included" | "safe" | "finalized" | "lost";
+/**
+ * How sure the chain is of a confirmed payment's block; `lost`: the block is gone, and the payment is in no other. Of a pending payment
+ * `preconfirmed`: a node has seen it settled, in no block yet or in one that is not deep enough.
+ */
+export type Finality = "preconfirmed" | "included" | "safe" | "finalized" | "lost";
 
 /** Heights of the node's tagged blocks; null: the node has no such tag. */
 export interface TaggedHeads {
@@ -20,13 +23,20 @@ export interface FinalityReader {
   heads(chainId: Chain["chainId"]): Promise<TaggedHeads | null>;
   /** By the chain itself, remembered for a moment. */
   whereabouts(chainId: Chain["chainId"], settled: Settled): Promise<Whereabouts>;
+  /** Of a pending payment; false where the chain does not tell, or is not to be asked. */
+  isPreconfirmed(payment: Preconfirmable): Promise<boolean>;
 }
+
+/** A payment whose newest transaction may be known to a node before a block has it. */
+export type Preconfirmable = Pick<StoredPayment, "chainId" | "txHash" | "authorization" | "payTo">;
 
 /** What a record says of the chain at the time of asking; nothing where it is not known. */
 export interface ChainStanding {
   readonly confirmations?: number;
   readonly finality?: Finality;
 }
+
+const preconfirmed: ChainStanding = { confirmations: 0, finality: "preconfirmed" };
 
 /** @param at the height of the block that it is in now. */
 export function standingAt(at: number | "lost", heads: TaggedHeads): ChainStanding {
@@ -46,9 +56,10 @@ export async function standingByHeads(reader: FinalityReader, payment: StoredPay
   return heads === null ? {} : standingAt(settled.blockNumber, heads);
 }
 
-/** Also whether its block is still there. */
+/** Also whether its block is still there, and whether a pending one is as good as in a block. */
 export async function standingNow(reader: FinalityReader, payment: StoredPayment): Promise<ChainStanding> {
   const { status, settled, chainId } = payment;
+  if (status === "pending" && (await reader.isPreconfirmed(payment))) return preconfirmed;
   if (status !== "confirmed" || settled === null) return {};
   const [heads, at] = await Promise.all([reader.heads(chainId), reader.whereabouts(chainId, settled)]);
   return heads === null || at === null ? {} : standingAt(at, heads);

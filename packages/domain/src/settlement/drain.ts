@@ -1,5 +1,6 @@
 import type { PaymentId } from "../shared/id";
 import type { SettlementOrder } from "./attempt";
+import type { Delays } from "./delays";
 import type { EngineDeps } from "./engine-deps";
 import { type BundleCall, formBundles } from "./form-bundles";
 import type { Intake } from "./intake";
@@ -22,6 +23,8 @@ export interface Draining {
   readonly loseLane: (lane: Lane) => void;
   /** Takes what must be looked at again before it gets a nonce; nothing here waits for that. */
   readonly reCheck: ReCheck;
+  /** What the signing policy refuses waits here; longer each time, whatever else is found about it in between. */
+  readonly refusals: Pick<Delays, "later">;
   /** Another round, once a lane whose key is elsewhere has its transactions. */
   readonly again: () => void;
   /** Payments that failed in company: they are settled alone, for as long as this process lives. */
@@ -128,10 +131,13 @@ async function write(deps: EngineDeps, draining: Draining, { lane, placed }: Pla
       putBack(draining, placed);
       return true;
     case "refused":
-      // What is refused is left to the sweep, which brings it until it has ended.
       putBack(
         draining,
         placed.filter((_, index) => !written.places.includes(index)),
+      );
+      refused(
+        draining,
+        placed.filter((_, index) => written.places.includes(index)),
       );
       return true;
     case "lane_lost":
@@ -141,6 +147,16 @@ async function write(deps: EngineDeps, draining: Draining, { lane, placed }: Pla
     case "not_now":
       return putBack(draining, placed);
   }
+}
+
+/** Of a bundle one payment may be what is refused: each goes on alone. What is refused alone is tried again later and later. */
+function refused({ intake, alone, refusals }: Draining, calls: readonly LaneCall[]): void {
+  const bundled = calls.filter(({ kind }) => kind === "bundle").flatMap(paymentsOf);
+  for (const id of bundled) alone.add(id);
+  intake.add(bundled);
+  const single = calls.filter(({ kind }) => kind !== "bundle").flatMap(paymentsOf);
+  for (const id of single) refusals.later(id);
+  intake.release(single);
 }
 
 type LaneCall = PaymentCall | BundleCall;

@@ -3,8 +3,14 @@ import { type Settlement, type SettlerOptions, settlement } from "@lunas/testkit
 import { unsound } from "@lunas/testkit/stages/unsound";
 import { settled } from "@lunas/testkit/time/settled";
 
-/** A settler whose one payment has ended, in a block that a reorganisation then takes away for good. */
-async function reorged({ fails = false, change }: { fails?: boolean; change?: SettlerOptions["change"] } = {}) {
+interface Reorged {
+  readonly fails?: boolean;
+  readonly fate?: "waits" | "lost";
+  readonly change?: SettlerOptions["change"];
+}
+
+/** A settler whose one payment has ended, in a block that a reorganisation then takes away. */
+async function reorged({ fails = false, fate = "lost", change }: Reorged = {}) {
   const stage = await settlement();
   const settler = stage.settler("settler-1", change === undefined ? {} : { change });
   await settler.engine.keepLanes();
@@ -15,7 +21,7 @@ async function reorged({ fails = false, change }: { fails?: boolean; change?: Se
   await stage.mine();
   expect(stage.paymentOf(paymentId).status).toBe(fails ? "failed" : "confirmed");
   expect(stage.database.transactions).toMatchObject([{ nonce: 0, closed: {} }]);
-  await stage.chain.reorg(1, "lost");
+  await stage.chain.reorg(1, fate);
   await settled();
   return { stage, paymentId, ...settler };
 }
@@ -35,6 +41,8 @@ async function jumping() {
   return { stage, paymentId, ...settler };
 }
 
+const hashes = ({ chain }: Settlement) => chain.published.map(({ hash }) => hash);
+
 describe("an engine, where heads jump", () => {
   it("calls nothing final by a receipt of a block that is gone since", async () => {
     const { stage, paymentId, engine } = await jumping();
@@ -42,8 +50,9 @@ describe("an engine, where heads jump", () => {
     await stage.chain.reorg(1, "lost");
     await stage.mine();
     expect(stage.paymentOf(paymentId).status).toBe("pending");
-    stage.clock.advance(6_000);
+    // Its bytes go out again at once: what comes after it on the lane waits for it.
     await engine.publishOverdue();
+    expect(stage.chain.published.map(({ hash }) => hash)).toEqual(Array.from({ length: 2 }, () => hashes(stage)[0]));
     await stage.mine(2);
     expect(stage.paymentOf(paymentId).status).toBe("confirmed");
     expect(unsound(stage)).toEqual([]);
@@ -54,6 +63,29 @@ describe("an engine, where heads jump", () => {
     await stage.mine(2);
     expect(stage.paymentOf(paymentId).status).toBe("confirmed");
     expect(stage.chain.published).toHaveLength(1);
+  });
+});
+
+describe("an engine, after a reorganisation before the depth", () => {
+  it("broadcasts at once what the reorganisation took back, and nothing else", async () => {
+    const chain = { ...base, chainId: 1337, environment: "sandbox", network: "sandbox" } as const;
+    const stage = await settlement({ chain });
+    const { engine } = stage.settler("settler-1");
+    await engine.keepLanes();
+    const { paymentId } = await stage.accept();
+    void engine.settle(paymentId, new AbortController().signal);
+    await stage.mine();
+    await stage.chain.reorg(1, "lost");
+    await settled();
+    const { paymentId: next } = await stage.accept();
+    void engine.settle(next, new AbortController().signal);
+    await settled();
+    await engine.publishOverdue();
+    const [first, second] = hashes(stage);
+    expect(hashes(stage)).toEqual([first, second, first]);
+    await stage.mine(2);
+    expect([paymentId, next].map((id) => stage.paymentOf(id).status)).toEqual(["confirmed", "confirmed"]);
+    expect(unsound(stage)).toEqual([]);
   });
 });
 
@@ -129,9 +161,13 @@ describe("an engine, after a reorganisation below the depth", () => {
     expect(stage.paymentOf(paymentId).status).toBe("failed");
   });
 
-  it("finds what it opened when the database's answer to that was lost", async () => {
+  it.each([
+    ["is still to be mined again", 0],
+    ["has been mined again meanwhile", 1],
+  ])("follows what it opened when the database's answer to that was lost, and the nonce %s", async (_how, blocks) => {
     let isLost = true;
     const { stage, engine } = await reorged({
+      fate: blocks > 0 ? "waits" : "lost",
       change: ({ settlements }) => ({
         settlements: {
           ...settlements,
@@ -143,8 +179,10 @@ describe("an engine, after a reorganisation below the depth", () => {
         },
       }),
     });
-    await expect(engine.reopenLost()).rejects.toThrow("terminated");
+    await engine.reopenLost();
     isLost = false;
+    await stage.mine(blocks);
+    await engine.keepLanes();
     await engine.reopenLost();
     await stage.mine(2);
     expect(stage.database.transactions).toMatchObject([{ closed: { status: "success" } }]);

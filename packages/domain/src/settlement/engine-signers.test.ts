@@ -1,5 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import { addressOf } from "@lunas/testkit/build/numbered";
+import { chain as sandboxChain } from "@lunas/testkit/build/world";
 import { type Settlement, settlement, signers } from "@lunas/testkit/stages/settlement";
 import { unsound } from "@lunas/testkit/stages/unsound";
 import { settled } from "@lunas/testkit/time/settled";
@@ -163,6 +164,67 @@ describe("what the signing policy refuses", () => {
     const status = orders.map(({ paymentId }) => stage.paymentOf(paymentId).status);
     expect(status).toEqual(["confirmed", "pending", "confirmed"]);
     expect(stage.chain.published).toHaveLength(2);
+  });
+
+  it("is tried again later and later, and holds no job", async () => {
+    const tries: number[] = [];
+    const stage = await settlement();
+    const { engine } = stage.settler("settler-1", {
+      change: ({ sender }) => ({
+        sender: {
+          ...sender,
+          sign: async (address) => {
+            tries.push(stage.clock.now());
+            throw new SigningRefused(address, [{ index: 0, reason: "value" }]);
+          },
+        },
+      }),
+    });
+    await engine.keepLanes();
+    const deadlineSeconds = BigInt(Math.floor(stage.clock.now() / 1_000) + 3_600);
+    const { paymentId } = await stage.accept({ deadlineSeconds });
+    let isReleased = false;
+    void engine.settle(paymentId, new AbortController().signal).then(() => {
+      isReleased = true;
+    });
+    await settled();
+    expect([tries.length, isReleased]).toEqual([1, true]);
+    for (let second = 0; second < 120; second += 1) {
+      stage.clock.advance(1_000);
+      await engine.sweep();
+      await settled();
+    }
+    const pauses = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
+    expect(pauses.length).toBeGreaterThan(5);
+    expect(pauses.length).toBeLessThan(16);
+    expect(pauses).toEqual([...pauses].sort((one, other) => one - other));
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(21_000);
+  });
+
+  it("in a bundle is found by sending its payments alone", async () => {
+    const poison = { id: null as PaymentId | null };
+    const isPoison = (order: { readonly paymentId: PaymentId }) => order.paymentId === poison.id;
+    const chain = { ...sandboxChain, settlement: { ...sandboxChain.settlement, bundleMax: 5, maxInFlightPerLane: 1 } };
+    const stage = await settlement({ chain });
+    const { engine } = stage.settler("settler-1", {
+      change: refusing((call) =>
+        "orders" in call
+          ? (call.orders as { paymentId: PaymentId }[]).some(isPoison)
+          : "order" in call && isPoison(call.order as { paymentId: PaymentId }),
+      ),
+    });
+    await engine.keepLanes();
+    const orders = await Promise.all(
+      Array.from({ length: 4 }, (_, index) => stage.accept({ from: addressOf(2_001 + index) })),
+    );
+    poison.id = orders[2]!.paymentId;
+    for (const { paymentId } of orders) void engine.settle(paymentId, new AbortController().signal);
+    for (let block = 0; block < 8; block += 1) {
+      await stage.mine();
+      await engine.sweep();
+    }
+    const status = orders.map(({ paymentId }) => stage.paymentOf(paymentId).status);
+    expect(status).toEqual(["confirmed", "confirmed", "pending", "confirmed"]);
   });
 
   it("of the treasury's is told to whoever asked for it, and the rest of the batch goes", async () => {

@@ -97,7 +97,7 @@ export function createSettlementEngine(
     refill: async () => {
       if (refills !== null) await refill(deps, { lane: holding.treasurys, grants, terms: refills });
     },
-    reopenLost: () => reopenLost(deps, [...held.lanes.values()]),
+    reopenLost: () => reopenLost(deps, [...held.lanes.values()], loseLane),
     watchLate: lateWatch,
     stop: () => releaseLanes(deps, held),
   };

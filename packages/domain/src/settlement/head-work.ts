@@ -2,7 +2,7 @@ import type { Address } from "@lunas/catalog/chain";
 import type { EngineDeps } from "./engine-deps";
 import { createReorgMemory } from "./forget-reorged";
 import type { Head } from "./head";
-import type { Lane } from "./lane";
+import { type Lane, takeBack } from "./lane";
 import { notePaid } from "./lane-funds";
 import { noteInclusions } from "./note-inclusions";
 import type { Seen } from "./observe-head";
@@ -89,6 +89,7 @@ async function readAgain({ watcher }: EngineDeps, lanes: readonly Lane[]): Promi
   const receipts = new Map((await watcher.receipts(hashes)).map((receipt) => [receipt.hash, receipt]));
   for (const entry of unseen) {
     const found = entry.transaction.attempts.flatMap(({ hash }) => receipts.get(hash) ?? []);
-    entry.receipt = found[0] ?? null;
+    if (found[0] === undefined) takeBack(entry);
+    else entry.receipt = found[0];
   }
 }

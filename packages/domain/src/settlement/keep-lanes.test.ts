@@ -1,3 +1,4 @@
+import type { Address } from "@lunas/catalog/chain";
 import { aHead } from "@lunas/testkit/build/a-head";
 import { settlement, signers } from "@lunas/testkit/stages/settlement";
 import type { EngineDeps } from "./engine-deps";
@@ -8,9 +9,14 @@ import { writeAhead } from "./write-ahead";
 async function keepers(lanes: number) {
   const stage = await settlement({ lanes });
   const keeper = (id: string) => {
-    const { deps, observer } = stage.settler(id);
+    /** Signers that this settler does not reach. */
+    const unreachable = new Set<Address>();
+    const { deps, observer } = stage.settler(id, {
+      change: ({ sender }) => ({ sender: { ...sender, canSign: (address) => !unreachable.has(address) } }),
+    });
     const held: Held = { lanes: new Map() };
-    return { deps, observer, held, keep: () => keepLanes(deps, held, [deps.sender.addresses]) };
+    const addresses = () => [...held.lanes.values()].map(({ lease }) => lease.address);
+    return { deps, observer, held, unreachable, addresses, keep: () => keepLanes(deps, held, [deps.sender.addresses]) };
   };
   return { stage, keeper };
 }
@@ -149,5 +155,75 @@ describe("releaseLanes", () => {
     await releaseLanes(one.deps, one.held);
     await two.keep();
     expect(two.held.lanes.size).toBe(2);
+  });
+});
+
+describe("keepLanes, where a settler does not reach a lane's signer", () => {
+  /** Two settlers with a lane each; the first one's signer goes away for it alone. */
+  async function apart() {
+    const { stage, keeper } = await keepers(2);
+    const [one, two] = [keeper("settler-1"), keeper("settler-2")];
+    for (const each of [one, two, one, two]) await each.keep();
+    const [far] = one.addresses() as [Address];
+    const seconds = async (count: number) => {
+      for (let second = 0; second < count; second += 2) {
+        stage.clock.advance(2_000);
+        await one.keep();
+        await two.keep();
+        const both = [...one.addresses(), ...two.addresses()];
+        expect(new Set(both).size).toBe(both.length);
+      }
+    };
+    return { stage, one, two, far, seconds };
+  }
+
+  it("leaves it to one that does, and has its share again once it reaches it", async () => {
+    const { one, two, far, seconds } = await apart();
+    one.unreachable.add(far);
+    await seconds(6);
+    expect(one.addresses()).toEqual([far]);
+    await seconds(40);
+    expect([one.addresses(), new Set(two.addresses()).size, two.addresses()]).toEqual([
+      [],
+      2,
+      expect.arrayContaining([far]),
+    ]);
+    one.unreachable.delete(far);
+    await seconds(90);
+    expect([one.addresses().length, two.addresses().length]).toEqual([1, 1]);
+  });
+
+  it("keeps following it while something is open on it", async () => {
+    const { stage, one, far, seconds } = await apart();
+    const [lane] = [...one.held.lanes.values()];
+    await writeAhead(one.deps, lane!, [{ kind: "settle", order: await stage.accept() }]);
+    one.unreachable.add(far);
+    await seconds(60);
+    expect(one.addresses()).toEqual([far]);
+  });
+
+  it("keeps it where no other settler lives", async () => {
+    const { stage, keeper } = await keepers(1);
+    const one = keeper("settler-1");
+    await one.keep();
+    for (const address of one.addresses()) one.unreachable.add(address);
+    for (let round = 0; round < 60; round += 1) {
+      stage.clock.advance(2_000);
+      await one.keep();
+      expect(one.addresses()).toHaveLength(1);
+    }
+  });
+
+  it("follows what a settler that died had open, though it cannot sign for it", async () => {
+    const { stage, one, two, far, seconds } = await apart();
+    const [lane] = [...one.held.lanes.values()];
+    await writeAhead(one.deps, lane!, [{ kind: "settle", order: await stage.accept() }]);
+    two.unreachable.add(far);
+    for (let round = 0; round < 40; round += 1) {
+      stage.clock.advance(2_000);
+      await two.keep();
+    }
+    expect(two.addresses()).toContain(far);
+    await seconds(0);
   });
 });

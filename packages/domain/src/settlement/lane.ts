@@ -38,6 +38,10 @@ export interface Lane {
   isResting: boolean;
   /** Its next transactions are being signed elsewhere: until they are written nothing else is given its nonces. */
   isSigning: boolean;
+  /** Since when this process does not reach its signer. */
+  unsignableSinceMs?: number | undefined;
+  /** Beyond this process's fair share, as nobody else took it: until then it is not handed back. */
+  spareUntilMs?: number;
   /** As it was read, less what was paid since; null before the first reading. */
   balanceWei: bigint | null;
 }
@@ -70,6 +74,16 @@ export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], 
     });
   }
   return { lease, nextNonce: lease.nextNonce, open, isResting: false, isSigning: false, balanceWei: null };
+}
+
+/**
+ * The block that it was in is gone. No node has to keep it for another one, and all that comes after it on the lane waits for
+ * it: it counts as broadcast never, so that the next round of publishing broadcasts it, and blocks count from then on.
+ */
+export function takeBack(entry: OpenEntry): void {
+  entry.receipt = null;
+  entry.publishedAtMs = 0;
+  entry.sentAtBlock = null;
 }
 
 /** The payments that hang on an open transaction. */

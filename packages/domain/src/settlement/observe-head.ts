@@ -5,7 +5,7 @@ import { confirmedBy, settledBy } from "./conclude";
 import { endPayments } from "./end-payments";
 import type { EngineDeps } from "./engine-deps";
 import type { Head, Receipt } from "./head";
-import { type Lane, type OpenEntry, ordersOf } from "./lane";
+import { type Lane, type OpenEntry, ordersOf, takeBack } from "./lane";
 import { lookUp } from "./look-up";
 import type { ClosedTransaction, MovedSettlement, Outcome } from "./ports";
 import { type Replacement, replaceAll } from "./replace";
@@ -92,7 +92,7 @@ function decide(deps: EngineDeps, lane: Lane, { head, minedNonces }: Seen): Step
 function dropIfReorged({ watcher, observe }: EngineDeps, lane: Lane, entry: OpenEntry): OpenEntry {
   const { receipt, transaction } = entry;
   if (receipt !== null && !watcher.isCanonical({ number: receipt.blockNumber, hash: receipt.blockHash })) {
-    entry.receipt = null;
+    takeBack(entry);
     const { hash, blockNumber } = receipt;
     observe.reorged(lane.lease, { nonce: transaction.nonce, hash, blockNumber });
   }

@@ -1,5 +1,5 @@
 import type { PaymentId } from "../shared/id";
-import { createDelays } from "./delays";
+import { createDelays, type Delays } from "./delays";
 import { drain } from "./drain";
 import type { EngineDeps } from "./engine-deps";
 import { createIntake } from "./intake";
@@ -37,10 +37,13 @@ export interface PendingWork {
 export function createPendingWork(deps: EngineDeps, { lanes, loseLane, thirdParty }: PendingParts): PendingWork {
   const intake = createIntake(deps.clock);
   const delays = createDelays(deps.clock);
+  const refusals = createDelays(deps.clock);
+  const waiting = together(delays, refusals);
   const alone = new Set<PaymentId>();
   const ended = (ids: readonly PaymentId[]) => {
     intake.ended(ids);
     delays.forget(ids);
+    refusals.forget(ids);
     for (const id of ids) alone.delete(id);
   };
   const judge = createJudgeNonces(deps, { delays, ended, delayed: intake.release });
@@ -55,15 +58,17 @@ export function createPendingWork(deps: EngineDeps, { lanes, loseLane, thirdPart
     },
     delayed: intake.release,
   });
-  const drainAll = serially(() => drain(deps, { intake, lanes, loseLane, reCheck, alone, again: () => submit() }));
+  const drainAll = serially(() =>
+    drain(deps, { intake, lanes, loseLane, reCheck, alone, refusals, again: () => submit() }),
+  );
   const submit = () => {
     if (intake.size() > 0) void drainAll().catch((error: unknown) => deps.observe.fault("drain", error));
   };
   const hasRoom = () => roomiest(deps, lanes()) !== null;
-  const sweep = createSweep(deps, { intake, delays, judge, hasRoom, ended });
+  const sweep = createSweep(deps, { intake, delays: waiting, judge, hasRoom, ended });
   return {
     settle: (id, signal) => {
-      if (delays.isDelayed(id)) return Promise.resolve();
+      if (waiting.isDelayed(id)) return Promise.resolve();
       const end = intake.untilEnded(id, signal);
       intake.add([id]);
       submit();
@@ -81,4 +86,10 @@ export function createPendingWork(deps: EngineDeps, { lanes, loseLane, thirdPart
     },
     submit,
   };
+}
+
+/** A payment is delayed while one of them delays it. */
+function together(one: Delays, other: Delays): Pick<Delays, "isDelayed" | "due"> {
+  const isDelayed = (id: PaymentId) => one.isDelayed(id) || other.isDelayed(id);
+  return { isDelayed, due: () => [...one.due(), ...other.due()].filter((id) => !isDelayed(id)) };
 }

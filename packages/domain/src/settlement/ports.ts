@@ -31,7 +31,7 @@ export interface LaneStore {
   leave(settler: { readonly id: string; readonly chainId: number }): Promise<void>;
   /**
    * Takes up to `count` of these addresses' lanes that nobody holds, whose lease ended, or that the rows still call this
-   * owner's (who asks for them has let go of them), and raises their fencing tokens.
+   * owner's (who asks for them has let go of them), and raises their fencing tokens. `leftForMs`: only what nobody held for so long.
    */
   acquire(request: {
     readonly chainId: number;
@@ -39,6 +39,7 @@ export interface LaneStore {
     readonly addresses: readonly Address[];
     readonly count: number;
     readonly leaseMs: number;
+    readonly leftForMs?: number;
   }): Promise<readonly LaneLease[]>;
   /** Lengthens the leases that are still this owner's with these tokens; answers the ids of those. */
   renew(leases: readonly LaneLease[], leaseMs: number): Promise<readonly string[]>;

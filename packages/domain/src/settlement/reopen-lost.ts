@@ -12,7 +12,11 @@ const mostAtOnce = 64;
  * are replaced where fees have risen. Wherever the chain still allows it, every payment that was confirmed is made again; what was
  * told to have failed is cancelled.
  */
-export async function reopenLost(deps: EngineDeps, lanes: readonly Lane[]): Promise<void> {
+export async function reopenLost(
+  deps: EngineDeps,
+  lanes: readonly Lane[],
+  loseLane: (lane: Lane) => void,
+): Promise<void> {
   // Without a head of our own the node might count at a block that is behind what was seen to be final.
   if (lanes.length === 0 || deps.watcher.head() === null) return;
   // Closed before the chain is asked: what the next head closes meanwhile is not lost.
@@ -24,7 +28,14 @@ export async function reopenLost(deps: EngineDeps, lanes: readonly Lane[]): Prom
     const lost = Array.from({ length: Math.max(0, next - from) }, (_, index) => from + index)
       .filter((nonce) => !isOpen.has(nonce))
       .slice(0, mostAtOnce);
-    if (lost.length > 0) await reopen(deps, lane, lost);
+    if (lost.length === 0) continue;
+    try {
+      await reopen(deps, lane, lost);
+    } catch (error) {
+      // Rows may be open that this process does not follow, and mined again before the next round: the lane is taken up anew.
+      deps.observe.fault("reopen", error);
+      loseLane(lane);
+    }
   }
 }
 

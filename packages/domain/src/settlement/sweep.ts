@@ -14,7 +14,7 @@ export const longestWaitMs = 10_000;
 
 export interface SweepParts {
   readonly intake: Intake;
-  readonly delays: Delays;
+  readonly delays: Pick<Delays, "isDelayed" | "due">;
   readonly judge: JudgeNonces;
   /** Whether a lane could take a payment now. */
   readonly hasRoom: () => boolean;

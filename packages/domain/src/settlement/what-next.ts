@@ -70,7 +70,10 @@ function verdict({ order, bundled = [] }: Situation, receipt: Receipt): Next {
 }
 
 /** Status 1 alone proves nothing: a token may lie. Only the log of the right transfer is a payment. */
-export function settlementOf(order: SettlementOrder, receipt: Receipt): SettlementLog | undefined {
+export function settlementOf(
+  order: Pick<SettlementOrder, "asset" | "payer" | "payTo" | "amount">,
+  receipt: Pick<Receipt, "settlements">,
+): SettlementLog | undefined {
   return receipt.settlements.find(
     (log) =>
       log.asset === order.asset &&

@@ -1,4 +1,5 @@
 import { createApiKey, listApiKeys, revokeApiKey, rollApiKey, updateApiKey } from "./api-keys";
+import { listAudit } from "./audit";
 import { getNonce, login, logout, register } from "./auth";
 import { getConfig } from "./config";
 import { listEvents } from "./events";
@@ -37,6 +38,7 @@ export const operations: readonly Operation[] = [
   getMerchantStats,
   changeWallet,
   cancelWalletChange,
+  listAudit,
   createApiKey,
   listApiKeys,
   updateApiKey,

@@ -47,13 +47,14 @@ export const PaymentRecord = Type.Object(
     confirmations: Type.Optional(
       Type.Integer({
         minimum: 0,
-        description: "Of a confirmed payment: blocks from its own to the newest. Look-ups and lists only, where known.",
+        description:
+          "Of a confirmed payment: blocks from its own to the newest; 0: none yet. Look-ups and lists only, where known.",
       }),
     ),
     finality: Type.Optional(
       OneOf(
-        ["included", "safe", "finalized", "lost"],
-        "Of a confirmed payment: what the node says of its block now. `lost`: a reorganization took the block, and the payment is in no other yet. Look-ups and lists only, where known.",
+        ["preconfirmed", "included", "safe", "finalized", "lost"],
+        "Of a pending payment `preconfirmed`: a node has seen it settled, before its block is deep enough; that may still come to nothing. Of a confirmed payment: what the node says of its block now. `lost`: a reorganization took the block, and the payment is in no other yet. Look-ups and lists only, where known.",
       ),
     ),
     alsoInTransaction: Type.Optional(

@@ -34,7 +34,12 @@ export async function openCopied(serverUrl: string): Promise<StackDatabase> {
   const template = await ensureDatabase(serverUrl, templateName);
   await runMigrations(template);
   await applyGrants(template, rolePasswords(serverUrl));
-  const newDatabase = () => createDatabase(serverUrl, { template: templateName });
+  const newDatabase = async () => {
+    const copy = await createDatabase(serverUrl, { template: templateName });
+    // A copy has what is in the database, and not the rights to the database itself.
+    await query(serverUrl, `REVOKE TEMPORARY ON DATABASE "${databaseOf(copy)}" FROM PUBLIC`);
+    return copy;
+  };
   const databaseUrl = await newDatabase();
   return { databaseUrl, urlOf: (role) => roleUrl(databaseUrl, role), newDatabase, clear: async () => undefined };
 }

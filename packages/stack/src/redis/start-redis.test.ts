@@ -1,10 +1,10 @@
 import { configOf } from "./start-redis";
 
-const at = { port: 7777, password: "word" };
+const at = { port: 7777, password: "word", users: ["user one on"] };
 
 it("binds a native server to loopback", () => {
   const config = configOf({ kind: "native", path: "/usr/bin/redis-server", libraryFolders: [] }, at);
-  expect(config).toContain("bind 127.0.0.1\nport 7777\nrequirepass word\n");
+  expect(config).toContain("bind 127.0.0.1\nport 7777\nrequirepass word\nuser one on\n");
 });
 
 it("leaves loopback to Docker's port publishing", () => {

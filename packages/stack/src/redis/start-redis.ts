@@ -6,6 +6,7 @@ import type { ProcessSpec } from "../supervise/process-spec";
 import { findRedis } from "./find-redis";
 import { ping } from "./ping";
 import type { RedisProgram } from "./redis-program";
+import { aclLine, hashPassword, type RedisUserName, redisUserNames } from "./redis-users";
 
 export interface RedisPlan {
   readonly folder: string;
@@ -14,10 +15,19 @@ export interface RedisPlan {
   readonly log: (line: string) => void;
 }
 
-/** Runs Redis on loopback and answers its URL. The password is new at every start: nothing else needs to know it. */
-export async function startRedis(supervisor: Supervisor, plan: RedisPlan): Promise<string> {
+/** A Redis, as its administrator and as each of its users. */
+export interface StackRedis {
+  readonly url: string;
+  /** The same with the rights of one user; of a server that somebody else keeps, whose users are not ours to make, as given. */
+  urlOf(name: RedisUserName): string;
+}
+
+/** Runs Redis on loopback. The passwords are new at every start: nothing else needs to know them. */
+export async function startRedis(supervisor: Supervisor, plan: RedisPlan): Promise<StackRedis> {
   const program = await findRedis(plan.log);
-  const password = randomBytes(24).toString("hex");
+  const password = newPassword();
+  const passwords = Object.fromEntries(redisUserNames.map((name) => [name, newPassword()]));
+  const users = redisUserNames.map((name) => aclLine(name, hashPassword(passwords[name] ?? "")));
   mkdirSync(plan.folder, { recursive: true, mode: 0o700 });
   const urlAt = (port: number) => `redis://:${password}@127.0.0.1:${port}`;
   const port = await startServer(supervisor, {
@@ -29,12 +39,16 @@ export async function startRedis(supervisor: Supervisor, plan: RedisPlan): Promi
       cwd: plan.folder,
       logFile: plan.logFile,
       // By standard input, so that the password stands in no process list and no file.
-      input: configOf(program, { port: candidate, password }),
+      input: configOf(program, { port: candidate, password, users }),
       stop: { signal: "SIGTERM", graceMs: 5_000 },
       layer: "server",
     }),
   });
-  return urlAt(port);
+  return { url: urlAt(port), urlOf: (name) => `redis://${name}:${passwords[name]}@127.0.0.1:${port}` };
+}
+
+function newPassword(): string {
+  return randomBytes(24).toString("hex");
 }
 
 function commandOf(program: RedisProgram, port: number): Pick<ProcessSpec, "command" | "args" | "env"> {
@@ -55,13 +69,26 @@ function commandOf(program: RedisProgram, port: number): Pick<ProcessSpec, "comm
   return { command: "docker", args, env: process.env }; // DOCKER_HOST and the like
 }
 
+export interface RedisConfig {
+  readonly port: number;
+  /** Of the administrator, who may do everything. */
+  readonly password: string;
+  /** Lines of users. */
+  readonly users: readonly string[];
+}
+
+/** The least that Redis takes for its bound; nothing of ours comes near it. */
+const largestValue = "1mb";
+
 /** noeviction is what BullMQ asks for. One snapshot at the end keeps sessions over a restart; nothing more is promised. */
-export function configOf(program: RedisProgram, { port, password }: { port: number; password: string }): string {
+export function configOf(program: RedisProgram, { port, password, users }: RedisConfig): string {
   const inContainer = program.kind === "docker";
   return [
     `bind ${inContainer ? "0.0.0.0" : "127.0.0.1"}`,
     `port ${inContainer ? 6379 : port}`,
     `requirepass ${password}`,
+    ...users,
+    `proto-max-bulk-len ${largestValue}`,
     "maxmemory-policy noeviction",
     "appendonly no",
     "save 300 1",

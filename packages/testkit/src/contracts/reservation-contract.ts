@@ -41,6 +41,15 @@ export function reservationContract(of: () => Stores): void {
     expect(found?.payment.settled).toMatchObject({ blockNumber: 119 });
   });
 
+  it("counts what failed without a proof of where its money went: a balance may have been read before", async () => {
+    const payer = freshAddress();
+    const [first, second] = await pending(of(), payer, 2);
+    const failed = { kind: "failed", message: "Its nonce is used.", txHash: null } as const;
+    await of().settlements.finish(null, [], [{ ...failed, paymentId: first.id, code: "settlement_unproven" }]);
+    await of().settlements.finish(null, [], [{ ...failed, paymentId: second.id, code: "nonce_cancelled" }]);
+    expect(await left(of(), payer, 125)).toEqual({ kind: "short", payerInFlight: 500_000n });
+  });
+
   it("shows no block of a payment that is not confirmed", async () => {
     const [first] = await pending(of(), freshAddress(), 1);
     await of().settlements.noteInclusions([{ paymentId: first.id, blockNumber: 120 }]);

@@ -22,11 +22,13 @@ export function memoryLaneStore(database: MemoryDatabase): LaneStore {
       return { settlers: alive.length };
     },
     leave: async ({ id, chainId }) => void database.settlers.delete(`${chainId} ${id}`),
-    acquire: async ({ chainId, owner, addresses, count, leaseMs }) => {
+    acquire: async ({ chainId, owner, addresses, count, leaseMs, leftForMs }) => {
       const nowMs = database.clock.now();
+      const isLeft = ({ leaseUntilMs }: LaneRow) => leftForMs === undefined || leaseUntilMs <= nowMs - leftForMs;
       const free = lanesOf(chainId)
         .filter((lane) => addresses.includes(lane.address))
         .filter((lane) => lane.owner === null || lane.owner === owner || lane.leaseUntilMs <= nowMs)
+        .filter(isLeft)
         .slice(0, count);
       for (const lane of free) {
         lane.owner = owner;
@@ -41,7 +43,10 @@ export function memoryLaneStore(database: MemoryDatabase): LaneStore {
       return ours.map(({ laneId }) => laneId);
     },
     release: async (leases) => {
-      for (const lease of leases) if (isHeld(database, lease)) laneOf(database, lease.laneId).owner = null;
+      const leaseUntilMs = database.clock.now();
+      for (const lease of leases) {
+        if (isHeld(database, lease)) Object.assign(laneOf(database, lease.laneId), { owner: null, leaseUntilMs });
+      }
     },
     reportBalances: async (balances) => {
       for (const { laneId, balanceWei, resting, gasPriceWei } of balances) {

@@ -121,13 +121,18 @@ interface PurseAt {
   readonly readAtBlock: number | null;
 }
 
-/** What is pending, and what was mined after the block that the balance was read at. */
+/**
+ * What is pending, what was mined after the block that the balance was read at, and what failed within the last minute with its
+ * nonce used for nobody knows what.
+ */
 function inFlight(database: MemoryDatabase, { chainId, payer, token, readAtBlock }: PurseAt): bigint {
+  const nowMs = database.clock.now();
   return [...database.payments.values()]
     .filter(({ payment: { chainId: other, authorization } }) => {
       return other === chainId && authorization.from === payer && authorization.token === token;
     })
-    .filter(({ payment: { status, settled }, notedBlock }) => {
+    .filter(({ payment: { status, settled, failure }, notedBlock, endedAtMs = 0 }) => {
+      if (failure?.code === "settlement_unproven") return readAtBlock !== null && nowMs - endedAtMs < 60_000;
       const minedAt = status === "pending" ? (notedBlock ?? Number.POSITIVE_INFINITY) : (settled?.blockNumber ?? 0);
       return readAtBlock === null ? status === "pending" : minedAt > readAtBlock;
     })

@@ -4,7 +4,7 @@ import { orderOf } from "../build/an-order";
 import type { Process } from "./scheduler";
 import { ask, newClaim, type SimClaim, startGateway } from "./sim-gateway";
 import { type NonceTerms, nonceKey, type SimMishap } from "./sim-ledger";
-import { publishTroubles } from "./sim-node";
+import { deepestReorg, publishTroubles } from "./sim-node";
 import { isAlike } from "./sim-nonce-use";
 import { type SimSettler, startSettler } from "./sim-settler";
 import type { World } from "./world";
@@ -72,6 +72,15 @@ export const faults: Readonly<Record<string, Act>> = {
     if (depth === 0) return;
     world.spoiled.hasReorged = true;
     world.node.reorg(world.random.between(1, depth), world.random.chance(0.5) ? "waits" : "lost");
+  },
+  "reorganise below the depth": ({ world }) => {
+    const { node, random, spoiled, chain } = world;
+    const { confirmations } = chain.settlement;
+    const depth = Math.min(random.between(confirmations, confirmations + 6), deepestReorg(node));
+    if (depth < confirmations || node.coming.some(({ kind }) => kind === "send")) return;
+    spoiled.hasReorged = true;
+    spoiled.isBelowDepth = true;
+    node.reorg(depth, random.chance(0.5) ? "waits" : "lost");
   },
   "make no blocks": (cast) => {
     const { weather } = cast.world.node;
@@ -156,8 +165,10 @@ export const faults: Readonly<Record<string, Act>> = {
     world.spoiled.payers.add(payer);
     world.node.coming.push({ kind: "move", payer, amount: BigInt(world.random.between(100_000, 1_000_000)) });
   },
-  "use a key elsewhere": ({ world }) =>
-    void world.node.coming.push({ kind: "send", from: world.random.pick(world.signers) }),
+  "use a key elsewhere": ({ world: { node, random, signers, spoiled } }) => {
+    // Below the depth a reorganisation gives nonces free that are final in the rows: a wallet elsewhere would take those.
+    if (!spoiled.isBelowDepth) node.coming.push({ kind: "send", from: random.pick(signers) });
+  },
 };
 
 export function addSettler(cast: Cast): void {

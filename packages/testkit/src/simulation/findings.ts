@@ -88,18 +88,38 @@ function denied(world: World, { payment }: PaymentRow): string[] {
   const chain = use?.kind ?? "unused";
   const says = `${id} is ${status} (${failure?.code ?? txHash}), and the chain says ${chain}`;
   const isRight =
-    status === "confirmed" ? isBy(use, payment) || isMiscounted(world, payment) : isFailure(world, payment);
+    status === "confirmed"
+      ? isBy(use, payment) || isMiscounted(world, payment) || isTakenBack(world, payment)
+      : isFailure(world, payment);
   return status === "pending" || isRight ? [] : [says];
 }
 
 function isFailure(world: World, payment: StoredPayment): boolean {
   const { failure, txHash, lateSettlement } = payment;
   const use = useOf(world, payment);
+  // The proof may be gone with its block; what counts is that nothing was paid, or that it was told late.
+  if (world.spoiled.isBelowDepth) return use?.kind !== "settled" || isToldLate(world, payment);
   if (failure?.code === "settlement_unproven") return mayBeUnproven(world, payment);
   if (use?.kind !== "settled")
     return isProven(world, { code: failure?.code, txHash, use: use?.kind ?? "unused", payment });
   const isTold = lateSettlement !== null || isMiscounted(world, payment) || mayBeUnproven(world, payment);
   return failure?.code === "tx_failed" && isTold;
+}
+
+function isToldLate(world: World, payment: StoredPayment): boolean {
+  return payment.lateSettlement !== null || isMiscounted(world, payment) || mayBeUnproven(world, payment);
+}
+
+/**
+ * A reorganisation below the depth took its settlement back, and the chain does not allow the same one again: somebody else has
+ * used the nonce since, the deadline has passed, the payer's money is gone, or it reverts by now. Settled by whatever transaction, it is paid.
+ */
+function isTakenBack(world: World, payment: StoredPayment): boolean {
+  if (!world.spoiled.isBelowDepth) return false;
+  const { head, state } = world.node.ledger.tip();
+  const { deadlineSeconds, amount } = payment.authorization;
+  if (useOf(world, payment) !== undefined || world.node.mishaps.has(payment.id)) return true;
+  return BigInt(head.timestampSeconds) > deadlineSeconds || balanceOf(state, payment.authorization.from) < amount;
 }
 
 /** Its own settlement, to the log. */
@@ -206,10 +226,20 @@ function money(world: World): string[] {
   return has === owed ? [] : [`the merchant has ${has}, settled payments are worth ${owed}`];
 }
 
-async function reservations({ stores, payers, chain, node, spoiled }: World): Promise<string[]> {
+/** Whose money went when others settled what had failed before: nobody could reserve it. */
+function payersOfLateSettlements(world: World): ReadonlySet<Address> {
+  const payments = [...world.database.payments.values()].map(({ payment }) => payment);
+  const failed = payments.filter(({ failure }) => failure !== null && failure.code !== "settlement_unproven");
+  const late = failed.filter((payment) => useOf(world, payment)?.kind === "settled");
+  return new Set(late.map(({ authorization }) => authorization.from));
+}
+
+async function reservations(world: World): Promise<string[]> {
+  const { stores, payers, chain, node, spoiled } = world;
+  const late = payersOfLateSettlements(world);
   const overdrawn = spoiled.hasReorged
     ? []
-    : [...node.ledger.tip().state.overdrawn.values()].filter((payer) => !spoiled.payers.has(payer));
+    : [...node.ledger.tip().state.overdrawn.values()].filter((payer) => !spoiled.payers.has(payer) && !late.has(payer));
   const found = overdrawn.map((payer) => `a payment of ${payer} reverted for lack of money that was reserved`);
   for (const payer of payers) {
     const sought = { chainId: chain.chainId, permit2: chain.contracts.permit2, payer, nonce: 0n };

@@ -99,6 +99,10 @@ export const mutants: readonly Mutant[] = [
     }),
   },
   {
+    name: "reopening of what a reorganisation took back",
+    settlements: (store) => ({ ...store, reopen: async () => [] }),
+  },
+  {
     name: "success claim",
     payments: (store) => ({ ...store, claimSuccess: (asker) => claimAlways(store, asker) }),
   },

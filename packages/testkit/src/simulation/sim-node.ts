@@ -143,6 +143,12 @@ function hear(
   }
 }
 
+/** How many blocks can be taken back: a transaction by our key from elsewhere was signed for its nonce, and stays where it is. */
+export function deepestReorg({ ledger }: Pick<SimNode, "ledger">): number {
+  const above = [...ledger.blocks].reverse().findIndex(({ acts }) => acts.some(({ kind }) => kind === "send"));
+  return above === -1 ? ledger.blocks.length - 1 : above;
+}
+
 /** The canonical hash, if this block is still part of the chain. */
 export function isOnChain(
   ledger: SimLedger,

@@ -60,6 +60,7 @@ it("goes red for every safeguard that is taken out", async () => {
     "each order by itself",
     "cursor of the sweep",
     "reservation",
+    "reopening of what a reorganisation took back",
     "success claim",
   ]);
   expect(hunted.filter(({ seed }) => seed === null)).toEqual([]);

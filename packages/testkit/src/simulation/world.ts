@@ -46,6 +46,8 @@ export interface World {
   readonly spoiled: {
     readonly payers: Set<Address>;
     hasReorged: boolean;
+    /** One of them took back what was final. */
+    isBelowDepth: boolean;
     /** Nonces of two payments of which one has the other's settlement counted for it, by no doing of the code. */
     readonly miscounted: Set<string>;
   };
@@ -85,7 +87,7 @@ export function createWorld(seed: number, mutant: Mutant | null, bundleMax: numb
     stores: memoryStores(database),
     signers: Array.from({ length: random.between(1, 3) }, (_, index) => addressOf(9_001 + index)),
     trouble: { databaseFailures: 0, lostJobs: 0 },
-    spoiled: { payers: new Set(), hasReorged: false, miscounted: new Set() },
+    spoiled: { payers: new Set(), hasReorged: false, isBelowDepth: false, miscounted: new Set() },
     processes: [],
     settlers: new Map(),
     gateways: [],

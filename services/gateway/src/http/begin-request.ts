@@ -3,6 +3,7 @@ import { apiVersion } from "@lunas/protocol/api/version";
 import type { Clock } from "@lunas/runtime/clock";
 import type { Request, RequestHandler, Response } from "express";
 import { contextOf, type RequestContext, setContext } from "./context";
+import { requestOrigin } from "./request-origin";
 
 export interface BeginRequestDeps {
   readonly clock: Clock;
@@ -18,6 +19,7 @@ export function beginRequest({ clock, onEnd }: BeginRequestDeps): RequestHandler
       id,
       startedAtMs: clock.now(),
       givenId: request.get("x-request-id")?.slice(0, 100) ?? null,
+      origin: () => requestOrigin(request),
       operation: "none",
       merchantId: null,
       apiKeyId: null,

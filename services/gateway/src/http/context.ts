@@ -1,3 +1,4 @@
+import type { RequestOrigin } from "@lunas/domain/operations/audit-entry";
 import type { RequestId } from "@lunas/domain/shared/id";
 import type { Response } from "express";
 
@@ -7,6 +8,8 @@ export interface RequestContext {
   readonly startedAtMs: number;
   /** An incoming X-Request-Id: logged to help correlate, trusted for nothing. */
   readonly givenId: string | null;
+  /** For the audit log; most requests change nothing that stands there. */
+  readonly origin: () => RequestOrigin;
   operation: string;
   merchantId: string | null;
   apiKeyId: string | null;

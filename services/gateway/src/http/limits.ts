@@ -1,6 +1,6 @@
 import type { Operation } from "@lunas/protocol/api/operation";
 import type { Request, RequestHandler, Response } from "express";
-import { ipKeyGenerator, rateLimit, type Store } from "express-rate-limit";
+import { ipKeyGenerator, type Options, type RateLimitRequestHandler, rateLimit, type Store } from "express-rate-limit";
 import { ProblemError, problem } from "./problem";
 
 /**
@@ -14,7 +14,15 @@ export interface LimitsDeps {
   readonly perWindow: Readonly<Record<LimitName, number>>;
   readonly windowMs: number;
   /** A store of its own for each limit, as the counters must not mix. */
-  readonly storeOf: (name: LimitName) => Store;
+  readonly storeOf: (name: LimitName | "facilitate_key") => Store;
+  /** Where the operator lets secret keys that are known count by themselves on `/facilitate`, and not by their IP. */
+  readonly facilitateByKey?: FacilitateByKey | undefined;
+}
+
+export interface FacilitateByKey {
+  readonly perWindow: number;
+  /** The id of a secret key that is known already: nothing may be looked up here. */
+  readonly keyIdOf: (key: string | undefined) => string | null;
 }
 
 export interface Limits {
@@ -22,6 +30,8 @@ export interface Limits {
   by(name: LimitName): RequestHandler;
   /** Counts within a handler, once it is known against what. Throws `rate_limited`. */
   count(name: LimitName, request: Request, response: Response): Promise<void>;
+  /** Whether nothing is left to a request's IP; counts nothing. */
+  isSpent(name: LimitName, request: Request): Promise<boolean>;
 }
 
 const names: readonly LimitName[] = ["facilitate", "payments", "merchant", "other", "probe"];
@@ -31,7 +41,11 @@ const keyIdOf = (response: Response) => (response.locals.context as { apiKeyId: 
 
 /** The rate limits: each counts before any other check, whatever comes of the request. */
 export function createLimits(deps: LimitsDeps): Limits {
-  const handlers = new Map(names.map((name) => [name, limiter(name, deps)]));
+  const { facilitateByKey, perWindow } = deps;
+  const limiters = new Map(names.map((name) => [name, limiter(name, deps)]));
+  const handlers = new Map<LimitName, RequestHandler>(limiters);
+  if (facilitateByKey !== undefined)
+    handlers.set("facilitate", byKnownKey(deps, facilitateByKey, limiter("facilitate", deps)));
   const by = (name: LimitName): RequestHandler => {
     const handler = handlers.get(name);
     if (handler === undefined) throw new Error(`no rate limit is called ${name}`);
@@ -43,18 +57,46 @@ export function createLimits(deps: LimitsDeps): Limits {
       new Promise((resolve, reject) => {
         by(name)(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
       }),
+    isSpent: async (name, request) => {
+      const counted = await limiters.get(name)?.getKey(ipOf(request));
+      return (counted?.totalHits ?? 0) >= perWindow[name];
+    },
   };
 }
 
-function limiter(name: LimitName, { perWindow, windowMs, storeOf }: LimitsDeps): RequestHandler {
-  return rateLimit({
+function limiter(name: LimitName, { perWindow, windowMs, storeOf }: LimitsDeps): RateLimitRequestHandler {
+  return counting(name, {
     windowMs,
     limit: perWindow[name],
+    store: storeOf(name),
+    keyGenerator: (request, response) => (name === "payments" && keyIdOf(response)) || ipOf(request),
+  });
+}
+
+/** A key that nobody knows counts by its IP: else each guess would have a count of its own. */
+function byKnownKey(
+  deps: LimitsDeps,
+  { perWindow, keyIdOf: idOf }: FacilitateByKey,
+  byIp: RequestHandler,
+): RequestHandler {
+  const known = (request: Request) => idOf(request.get("x-api-key"));
+  const byKey = counting("facilitate", {
+    windowMs: deps.windowMs,
+    limit: perWindow,
+    store: deps.storeOf("facilitate_key"),
+    keyGenerator: (request) => known(request) ?? ipOf(request),
+  });
+  return (request, response, next) => (known(request) === null ? byIp : byKey)(request, response, next);
+}
+
+type Counting = Required<Pick<Options, "windowMs" | "limit" | "store" | "keyGenerator">>;
+
+function counting(name: LimitName, how: Counting): RateLimitRequestHandler {
+  return rateLimit({
+    ...how,
     identifier: name,
     standardHeaders: "draft-8",
     legacyHeaders: false,
-    store: storeOf(name),
-    keyGenerator: (request, response) => (name === "payments" && keyIdOf(response)) || ipOf(request),
     // Express' own setting decides whom to trust; the library's guess at it only logs.
     validate: false,
     handler: (_request, _response, next) => {

@@ -18,6 +18,8 @@ export interface ServeDeps {
   readonly limits: Limits;
   readonly cookie: SessionCookie;
   readonly signalOf: SignalOf;
+  /** Whether a key was found good lately; asks nobody. */
+  readonly isKnownKey: (key: string | undefined) => boolean;
 }
 
 /** One route as an Express handler: parse, identify, handle, answer. Refusals leave as `ProblemError`. */
@@ -52,8 +54,12 @@ interface Exchange {
 
 async function callerOf(deps: ServeDeps, operation: Operation, { request, response }: Exchange): Promise<Caller> {
   const count = (limit: "payments" | "other") => deps.limits.count(limit, request, response);
-  const asked = deps.identify(operation, request, response);
-  const caller = operation.limit === "payments" ? await countedByKey(asked, count) : await asked;
+  const identified = () => deps.identify(operation, request, response);
+  const isCountedByKey = operation.limit === "payments";
+  // Anybody can invent keys: an address that is over its limit makes nobody look them up.
+  if (isCountedByKey && !deps.isKnownKey(request.get("x-api-key")) && (await deps.limits.isSpent("other", request)))
+    await count("other");
+  const caller = isCountedByKey ? await countedByKey(identified(), count) : await identified();
   if (isRefusal(caller)) throw new ProblemError(problemOf(caller));
   return caller;
 }

@@ -27,6 +27,27 @@ test("while the database is away the last answer serves on, and a stranger gets 
   expect(await isRegistered("https://other.example")).toBe(false);
 });
 
+test("invented origins push no registered one out, and are not asked for again for a while", async () => {
+  const { time, store, isRegistered } = scene();
+  await isRegistered(shop);
+  const invented = Array.from({ length: 12_000 }, (_, at) => `https://${at}.example`);
+  for (const origin of invented) await isRegistered(origin);
+  expect(store.isRegisteredOrigin).toHaveBeenCalledTimes(12_001);
+  for (const origin of invented.slice(-1_000)) expect(await isRegistered(origin)).toBe(false);
+  expect(store.isRegisteredOrigin).toHaveBeenCalledTimes(12_001);
+  time.nowMs += 5_000;
+  store.isRegisteredOrigin.mockRejectedValue(new Error("away"));
+  expect([await isRegistered(shop), await isRegistered("https://1.example")]).toEqual([true, false]);
+});
+
+test("an origin that is registered now works within seconds of having been unknown", async () => {
+  const { time, registered, isRegistered } = scene();
+  expect(await isRegistered("https://new.example")).toBe(false);
+  registered.add("https://new.example");
+  time.nowMs += 4_001;
+  expect(await isRegistered("https://new.example")).toBe(true);
+});
+
 test("opaque and endless origins are not looked up", async () => {
   const { store, isRegistered } = scene();
   expect(await isRegistered("null")).toBe(false);

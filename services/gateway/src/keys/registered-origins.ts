@@ -6,35 +6,38 @@ export interface OriginStore {
   isRegisteredOrigin(origin: string): Promise<boolean>;
 }
 
-interface Seen {
-  readonly isRegistered: boolean;
-  /** When the look-up began. */
-  readonly atMs: number;
-}
-
 const freshForMs = 4_000;
 const keptForMs = 60_000;
 /** Whoever asks while a look-up runs shares it, unless it has been running for this long. */
 const sharedForMs = 500;
-const maxOrigins = 10_000;
+const maxKnown = 10_000;
+const maxUnknown = 10_000;
 /** Registered ones look like this; anything else is answered without asking. */
 const looksLikeOrigin = /^https?:\/\/[^/?#\s]{1,290}$/;
 
 /**
  * Registered origins as they were looked up a moment ago; simultaneous look-ups of one origin are one. While the database is
- * away the last answer serves on: CORS headers open nothing, they only let a page read the error.
+ * away a registered one is served on: CORS headers open nothing, they only let a page read the error. Anybody can invent origins: those are
+ * remembered apart, so that they cannot push registered ones out.
  */
 export function registeredOrigins(store: OriginStore, nowMs: () => number): IsRegisteredOrigin {
-  const seen = new LRUCache<string, Seen>({ max: maxOrigins, ttl: keptForMs });
+  const clock = { perf: { now: nowMs }, ttlResolution: 0 };
+  /** When the look-up began that found each. */
+  const known = new LRUCache<string, number>({ max: maxKnown, ttl: keptForMs, ...clock });
+  const unknown = new LRUCache<string, true>({ max: maxUnknown, ttl: freshForMs, ...clock });
   const asking = new Map<string, { readonly atMs: number; readonly answer: Promise<boolean> }>();
 
   const lookUp = async (origin: string, atMs: number) => {
     try {
       const isRegistered = await store.isRegisteredOrigin(origin);
-      seen.set(origin, { isRegistered, atMs });
+      if (isRegistered) known.set(origin, atMs, { start: atMs });
+      else {
+        known.delete(origin);
+        unknown.set(origin, true, { start: atMs });
+      }
       return isRegistered;
     } catch {
-      return seen.get(origin)?.isRegistered ?? false;
+      return known.has(origin);
     } finally {
       if (asking.get(origin)?.atMs === atMs) asking.delete(origin);
     }
@@ -43,13 +46,14 @@ export function registeredOrigins(store: OriginStore, nowMs: () => number): IsRe
   const isRegistered = async (origin: string) => {
     if (!looksLikeOrigin.test(origin)) return false;
     const atMs = nowMs();
-    const last = seen.get(origin);
-    if (last !== undefined && atMs - last.atMs < freshForMs) return last.isRegistered;
+    const lastMs = known.get(origin);
+    if (lastMs !== undefined && atMs - lastMs < freshForMs) return true;
+    if (lastMs === undefined && unknown.has(origin)) return false;
     const running = asking.get(origin);
     if (running !== undefined && atMs - running.atMs < sharedForMs) return running.answer;
     const answer = lookUp(origin, atMs);
     asking.set(origin, { atMs, answer });
     return answer;
   };
-  return Object.assign(isRegistered, { remembered: (origin: string) => seen.get(origin)?.isRegistered ?? false });
+  return Object.assign(isRegistered, { remembered: (origin: string) => known.has(origin) });
 }

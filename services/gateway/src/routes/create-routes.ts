@@ -1,6 +1,7 @@
 import type { LogInDeps } from "@lunas/domain/merchant/log-in";
 import type { ApiKeyRegistry, MerchantStore, Sessions } from "@lunas/domain/merchant/ports";
 import type { WalletChanges } from "@lunas/domain/merchant/wallet-change";
+import type { AuditLog, Author } from "@lunas/domain/operations/audit-entry";
 import type { PaymentBooks } from "@lunas/domain/payment/books";
 import type { FollowDeps } from "@lunas/domain/webhook/follow-events";
 import type { PublicConfig } from "@lunas/protocol/api/config";
@@ -23,6 +24,7 @@ import { showHealth } from "./health/show-health";
 import { showLiveness } from "./health/show-liveness";
 import { showReadiness } from "./health/show-readiness";
 import { cancelMerchantWalletChange, changeMerchantWallet } from "./merchant/change-wallet";
+import { listAudit } from "./merchant/list-audit";
 import { showMerchant } from "./merchant/show";
 import { showStats } from "./merchant/stats";
 import { updateMerchant } from "./merchant/update";
@@ -58,10 +60,12 @@ export interface RoutesDeps {
   readonly readiness: () => Promise<HealthStatus>;
   readonly nonce: IssueNonceDeps;
   readonly logIn: LogInDeps;
-  readonly merchants: Pick<MerchantStore, "register" | "findById" | "update" | "updateOver">;
+  readonly merchantsBy: (author: Author) => Pick<MerchantStore, "register" | "findById" | "update" | "updateOver">;
   readonly walletChanges: WalletChanges;
   readonly sessions: Pick<Sessions, "close">;
-  readonly keys: ApiKeyRegistry;
+  readonly keys: Pick<ApiKeyRegistry, "list">;
+  readonly keysBy: (author: Author) => ApiKeyRegistry;
+  readonly audit: Pick<AuditLog, "list" | "record">;
   readonly fund: FundDeps;
   readonly sandbox: SandboxForkDeps;
   readonly webhooks: DeliveryLogDeps;
@@ -88,7 +92,7 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     showLiveness(),
     showReadiness(deps.readiness),
     issueNonce(deps.nonce),
-    registerMerchant({ signIn: deps.logIn, merchants: deps.merchants }),
+    registerMerchant({ signIn: deps.logIn, merchantsBy: deps.merchantsBy }),
     logInMerchant(deps.logIn),
     logOutMerchant(deps),
     showMerchant(),
@@ -96,6 +100,7 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     showStats(deps),
     changeMerchantWallet({ signIn: deps.logIn, changes: deps.walletChanges }),
     cancelMerchantWalletChange({ signIn: deps.logIn, changes: deps.walletChanges }),
+    listAudit(deps),
     createApiKey(deps),
     listApiKeys(deps),
     updateApiKey(deps),
@@ -108,7 +113,7 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     redeliverAllFailed(deps.webhooks),
     testEndpoint(deps.webhooks),
     fundWallet(deps.fund),
-    resetSandbox(deps.sandbox),
+    resetSandbox({ ...deps.sandbox, audit: deps.audit }),
     listSandboxWallets(deps.sandbox),
     ...(deps.x402 === null ? [] : [showSupported(deps.x402), verifyStock(deps.x402), settleStock(deps.x402)]),
   ];

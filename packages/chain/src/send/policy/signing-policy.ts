@@ -5,6 +5,7 @@ import type { Prepared } from "../sign-transaction";
 import type { SignerObserver } from "../signer-observer";
 import { createHourlySpending } from "./hourly-spending";
 import { createJudge } from "./judge-transaction";
+import { createRefusalMemory } from "./refusal-memory";
 import type { RefusalReason, SigningTerms } from "./signing-terms";
 
 /** What is set beside the chain's own policy; left out: no treasury, the chain's default limit. */
@@ -44,6 +45,7 @@ export function createSigningPolicy(deps: SigningPolicyDeps): SigningPolicy {
   const { chain, addresses, clock, observe, treasury = null, refillToWei = null, faucet = null } = deps;
   const judge = createJudge({ chain, treasury, refillToWei, faucet });
   const spending = createHourlySpending({ limitWei: deps.hourlyWei ?? defaultHourlyWei(chain), clock });
+  const memory = createRefusalMemory(clock);
   const restsUntil = new Map<Address, number>();
   const isOurs = (address: Buffer) =>
     addresses().some((each) => each.slice(2).toLowerCase() === address.toString("hex"));
@@ -53,7 +55,9 @@ export function createSigningPolicy(deps: SigningPolicyDeps): SigningPolicy {
       const refusals = judged.flatMap((each, index) =>
         each.kind === "refused" ? [{ index, reason: each.reason, prepared: batch[index] as Prepared }] : [],
       );
-      for (const { reason, prepared } of refusals) observe.signatureRefused(refusedEvent(signer, prepared, reason));
+      for (const { reason, prepared } of refusals) {
+        if (memory.isNews(prepared, reason)) observe.signatureRefused(refusedEvent(signer, prepared, reason));
+      }
       if (refusals.length > 0) throw new SigningRefused(signer, refusals);
       for (const [index, each] of judged.entries()) {
         if (each.kind === "refused" || spending.take(signer, each)) continue;

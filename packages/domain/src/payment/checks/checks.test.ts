@@ -236,4 +236,18 @@ describe("steps 5 to 10: the claim and the facts", () => {
     });
     expect(Object.keys(judgeFacts(aClaim(), facts({ store: { stored } }))?.details ?? {})).toEqual([]);
   });
+
+  // A publishable key is everybody's, and the authorization stands on the chain: the id, which unlocks, is for who settled it.
+  it("tell a page the id of its own merchant's payment only under the Idempotency-Key that settled it", () => {
+    const key = { lineage: "key_1", key: "secret" } as const;
+    const stored = aStoredPayment({ txHash: "0xabc", idempotency: key });
+    const told = (claim: Parameters<typeof aClaim>[0]) =>
+      judgeFacts(aClaim({ source: "direct", ...claim }), facts({ store: { stored } }))?.details;
+    const seen = { status: "pending", txHash: "0xabc" };
+    expect(told({ idempotency: null })).toEqual(seen);
+    expect(told({ idempotency: { ...key, key: "guess" } })).toEqual(seen);
+    expect(told({ idempotency: { ...key, lineage: "key_2" } })).toEqual(seen);
+    expect(told({ idempotency: key })).toEqual({ ...seen, paymentId: stored.id });
+    expect(told({ source: "server" })).toEqual({ ...seen, paymentId: stored.id });
+  });
 });

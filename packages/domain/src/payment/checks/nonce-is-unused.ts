@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from "../../shared/refusal";
 import type { Claim } from "../claim";
+import { isSameKey } from "../idempotency-key";
 import type { StoredPayment } from "../stored-payment";
 import type { FactCheck } from "./check";
 
@@ -11,7 +12,8 @@ export const nonceIsUnused: FactCheck = (claim, facts) => {
 
 /**
  * What a repeat is told: a merchant about its own payment, a stranger nothing of it. A success is told as such only once
- * it is claimed: until then the repeat that comes back for it gets the 200.
+ * it is claimed: until then the repeat that comes back for it gets the 200. A payment's id unlocks what was paid for, a publishable
+ * key is everybody's, and an authorization can be read off the chain: a page is told the id under its own Idempotency-Key alone.
  */
 export function nonceAlreadyUsed(claim: Claim, stored: StoredPayment): Refusal {
   const message = "This payment authorization has been used already.";
@@ -19,5 +21,6 @@ export function nonceAlreadyUsed(claim: Claim, stored: StoredPayment): Refusal {
   if (!isOwn) return refuse("nonce_already_used", message);
   const hash: Record<string, string> = stored.txHash === null ? {} : { txHash: stored.txHash };
   const status = stored.status === "confirmed" && stored.answeredAtMs === null ? "pending" : stored.status;
-  return refuse("nonce_already_used", message, { paymentId: stored.id, status, ...hash });
+  const maySeeId = claim.source === "server" || isSameKey(claim.idempotency, stored.idempotency);
+  return refuse("nonce_already_used", message, { ...(maySeeId ? { paymentId: stored.id } : {}), status, ...hash });
 }

@@ -1,14 +1,20 @@
 import type { ApiKeyRegistry } from "@lunas/domain/merchant/ports";
 import { rollKey } from "@lunas/domain/merchant/roll-key";
+import type { Author } from "@lunas/domain/operations/audit-entry";
 import { isRefusal } from "@lunas/domain/shared/refusal";
 import { rollApiKey as operation } from "@lunas/protocol/api/api-keys";
+import { sessionAuthor } from "../../http/author";
 import { route } from "../../http/route";
 import { endedKey, keyIdentity } from "../../translate/api-key";
 import { ownKey } from "../../translate/own-key";
 
-export const rollApiKey = (deps: { readonly keys: Pick<ApiKeyRegistry, "find" | "roll"> }) =>
-  route(operation, async ({ params, body, caller }) => {
-    const rolled = await rollKey(deps, ownKey(caller, params.id), body.graceSeconds);
+export const rollApiKey = (deps: { readonly keysBy: (author: Author) => Pick<ApiKeyRegistry, "find" | "roll"> }) =>
+  route(operation, async ({ params, body, caller, context }) => {
+    const rolled = await rollKey(
+      { keys: deps.keysBy(sessionAuthor(caller, context)) },
+      ownKey(caller, params.id),
+      body.graceSeconds,
+    );
     if (isRefusal(rolled)) return rolled;
     const { successor, key, replaced } = rolled;
     return { status: 201, body: { ...keyIdentity(successor), key, replaces: endedKey(replaced) } };

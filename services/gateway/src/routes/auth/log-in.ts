@@ -6,7 +6,7 @@ import { merchantRecord } from "../../translate/merchant-record";
 
 export const logInMerchant = (deps: LogInDeps) =>
   route(login, async ({ body, context }) => {
-    const loggedIn = await logIn(deps, body);
+    const loggedIn = await logIn(deps, { ...body, origin: context.origin() });
     if (isRefusal(loggedIn)) return loggedIn;
     const { merchant, sessionToken } = loggedIn;
     context.merchantId = merchant.id;

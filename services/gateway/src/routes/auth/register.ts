@@ -2,13 +2,15 @@ import { toAddress } from "@lunas/chain/address";
 import type { MerchantStore } from "@lunas/domain/merchant/ports";
 import { register } from "@lunas/domain/merchant/register";
 import { proveWallet, type SignInDeps } from "@lunas/domain/merchant/sign-in";
+import type { Author } from "@lunas/domain/operations/audit-entry";
 import { isRefusal, refuse } from "@lunas/domain/shared/refusal";
 import { register as operation } from "@lunas/protocol/api/auth";
+import { registrationAuthor } from "../../http/author";
 import { route } from "../../http/route";
 
 export interface RegisterDeps {
   readonly signIn: SignInDeps;
-  readonly merchants: Pick<MerchantStore, "register">;
+  readonly merchantsBy: (author: Author) => Pick<MerchantStore, "register">;
 }
 
 export const registerMerchant = (deps: RegisterDeps) =>
@@ -21,7 +23,8 @@ export const registerMerchant = (deps: RegisterDeps) =>
     const walletAddress = await proveWallet(deps.signIn, { message, signature, expected });
     if (isRefusal(walletAddress)) return walletAddress;
     const { email, name, website = null } = body;
-    const registered = await register(deps, { email, walletAddress, name, website });
+    const merchants = deps.merchantsBy(registrationAuthor(context));
+    const registered = await register({ merchants }, { email, walletAddress, name, website });
     if (isRefusal(registered)) return registered;
     const { merchant, sandboxApiKey } = registered;
     context.merchantId = merchant.id;

@@ -5,13 +5,13 @@ import { cancelWalletChange as cancelOperation, changeWallet as operation } from
 import { route } from "../../http/route";
 
 export const changeMerchantWallet = (deps: ChangeWalletDeps) =>
-  route(operation, async ({ body, caller }) => {
+  route(operation, async ({ body, caller, context }) => {
     const { walletAddress, ...proofs } = body;
     const newWallet = toAddress(walletAddress);
     if (newWallet === null) {
       return refuse("invalid_request", "The request is not valid.", { walletAddress: "has a wrong checksum" });
     }
-    const change = await changeWallet(deps, caller.merchant, { newWallet, ...proofs });
+    const change = await changeWallet(deps, caller.merchant, { newWallet, ...proofs, origin: context.origin() });
     if (isRefusal(change)) return change;
     // Every session has ended by then, this one too.
     return { status: 200, body: change, ...(change.status === "effective" && { session: null }) };
@@ -19,7 +19,7 @@ export const changeMerchantWallet = (deps: ChangeWalletDeps) =>
 
 export const cancelMerchantWalletChange = (deps: ChangeWalletDeps) =>
   route(cancelOperation, async ({ body, context }) => {
-    const cancelled = await cancelWalletChange(deps, body);
+    const cancelled = await cancelWalletChange(deps, { ...body, origin: context.origin() });
     if (isRefusal(cancelled)) return cancelled;
     context.merchantId = cancelled.wanted.merchantId;
     return { status: 200, body: cancelled.change };

@@ -1,12 +1,19 @@
 import { type UpdateProfileDeps, updateProfile } from "@lunas/domain/merchant/update-profile";
+import type { Author } from "@lunas/domain/operations/audit-entry";
 import { isRefusal } from "@lunas/domain/shared/refusal";
 import { updateMerchant as operation } from "@lunas/protocol/api/merchant";
+import { sessionAuthor } from "../../http/author";
 import { route } from "../../http/route";
 import { merchantRecord } from "../../translate/merchant-record";
 
-export const updateMerchant = (deps: UpdateProfileDeps) =>
-  route(operation, async ({ body, caller }) => {
-    const updated = await updateProfile(deps, caller.merchant, body);
+export interface UpdateMerchantDeps extends Omit<UpdateProfileDeps, "merchants"> {
+  readonly merchantsBy: (author: Author) => UpdateProfileDeps["merchants"];
+}
+
+export const updateMerchant = (deps: UpdateMerchantDeps) =>
+  route(operation, async ({ body, caller, context }) => {
+    const merchants = deps.merchantsBy(sessionAuthor(caller, context));
+    const updated = await updateProfile({ ...deps, merchants }, caller.merchant, body);
     if (isRefusal(updated)) return updated;
     return { status: 200, body: merchantRecord(updated.merchant, updated.newSecret) };
   });

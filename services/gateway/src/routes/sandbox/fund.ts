@@ -4,7 +4,6 @@ import { type Refusal, refuse } from "@lunas/domain/shared/refusal";
 import type { FundRequest } from "@lunas/protocol/api/sandbox";
 import { fundWallet as operation } from "@lunas/protocol/api/sandbox";
 import { type Faucet, unpayable } from "../../faucet";
-import type { TakeAllowance } from "../../faucet-allowance";
 import { route } from "../../http/route";
 import { faucetDecimals, smallestUnits } from "../../translate/funding";
 
@@ -12,22 +11,16 @@ export interface FundDeps {
   readonly faucet: Faucet;
   /** The most per request, in the token's own units as a decimal: `{IDRX: "100000", ETH: "1"}`. */
   readonly caps: Readonly<Record<string, string>>;
-  readonly takeAllowance: TakeAllowance;
 }
 
 /** Asks the faucet on behalf of a secret sandbox key. The gateway itself holds no key and sends nothing. */
 export const fundWallet = (deps: FundDeps) =>
-  route(operation, async ({ body, caller }) => {
+  route(operation, async ({ body, caller, signal }) => {
     const wanted = judge(body, deps.caps);
     if ("refused" in wanted) return wanted;
-    const { address, token, amount } = wanted;
-    const allowance = await deps.takeAllowance({ apiKeyId: caller.key.id, token, amount });
-    if ("refused" in allowance) return allowance;
-    const funded = await deps.faucet.fund({ address, token, amount });
-    if ("refused" in funded) {
-      if (funded.nothingWasSent) await allowance.giveBack();
-      return funded;
-    }
+    const { address, token } = wanted;
+    const funded = await deps.faucet.fund({ merchantId: caller.merchant.id, ...wanted }, signal);
+    if ("refused" in funded) return funded;
     return { status: 200, body: { ...funded, address, amount: body.amount, token } };
   });
 

@@ -1,6 +1,7 @@
 import { isRefusal } from "@lunas/domain/shared/refusal";
 import { testEndpoint as run } from "@lunas/domain/webhook/test-endpoint";
 import { testWebhook } from "@lunas/protocol/api/webhooks";
+import { sessionAuthor } from "../../http/author";
 import { route } from "../../http/route";
 import { sleep } from "../../sleep";
 import { attemptAnswer } from "../../translate/delivery";
@@ -9,8 +10,9 @@ import type { DeliveryLogDeps } from "./list-deliveries";
 /** What is told where no dispatcher made an attempt in time. */
 const notAttempted = { statusCode: null, durationMs: 0, responseExcerpt: null, error: "not_attempted_yet" };
 
-export const testEndpoint = ({ deliveries: log }: DeliveryLogDeps) =>
-  route(testWebhook, async ({ caller, signal }) => {
+export const testEndpoint = ({ deliveriesBy }: DeliveryLogDeps) =>
+  route(testWebhook, async ({ caller, signal, context }) => {
+    const log = deliveriesBy(sessionAuthor(caller, context));
     const tested = await run({ log, timer: { sleep } }, caller.merchant, signal);
     if (isRefusal(tested)) return tested;
     const attempt = tested.attempt ?? notAttempted;

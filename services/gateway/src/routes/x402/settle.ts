@@ -68,8 +68,7 @@ async function settle(deps: X402Deps, claim: Claim, { request, stages }: Asking)
         held.stored = payment;
         request.holdOpen();
       },
-      waitMsOf: ({ authorization }) =>
-        holdForMs(claim.chain, authorization.deadlineSeconds, deps.facilitate.clock.now()),
+      waitMsOf: ({ authorization }) => holdForMs(claim.chain, authorization, deps.facilitate.clock.now()),
       get signal() {
         return request.signal;
       },

@@ -1,0 +1,80 @@
+import type { Address } from "@lunas/catalog/chain";
+import { base } from "@lunas/catalog/chains/base";
+import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
+import { hashOf } from "@lunas/testkit/build/numbered";
+import { manualClock } from "@lunas/testkit/time/manual-clock";
+import { topics } from "../abi/contracts";
+import { addressWord, word } from "../abi/word";
+import type { Rpc } from "../rpc/rpc";
+import { createFinalityReader } from "./finality";
+
+const below = 1_000_000n;
+const asset = base.tokens.IDRX as Address;
+const txHash = hashOf(7);
+const stored = aStoredPayment({ txHash, settled: null });
+const { authorization, payTo } = stored;
+const payment = {
+  ...stored,
+  chainId: base.chainId,
+  authorization: { ...authorization, token: asset, amount: 10_000n },
+};
+
+/** A receipt as a node gives it for a transaction that the sequencer has ordered, in a block that is not there yet. */
+function receipt({ status = "0x1", amount = 10_000n, proxy = base.contracts.x402Proxy as string } = {}) {
+  const place = { transactionHash: txHash, blockHash: hashOf(0), blockNumber: "0x79" };
+  const log = (logIndex: number, address: string, rest: object) => ({
+    ...place,
+    logIndex: `0x${logIndex}`,
+    address: address.toLowerCase(),
+    removed: false,
+    ...rest,
+  });
+  const from = `0x${addressWord(authorization.from)}`;
+  const transfer = { topics: [topics.transfer.topic, from, `0x${addressWord(payTo)}`], data: `0x${word(amount)}` };
+  const logs = [log(0, asset, transfer), log(1, proxy, { topics: [topics.settled.topic], data: "0x" })];
+  return { ...place, status, gasUsed: "0x1", effectiveGasPrice: "0x1", logs };
+}
+
+function reading(result: unknown, preconfirmedBelow: bigint | null = below) {
+  const asked: string[] = [];
+  const rpc: Rpc = {
+    batch: async (calls) => {
+      asked.push(...calls.map(({ method }) => method));
+      return calls.map(() => ({ result }));
+    },
+  };
+  const chain = { ...base, preconfirmedBelow };
+  const reader = createFinalityReader({ chains: [{ chain, rpc }], clock: manualClock() });
+  return {
+    asked,
+    isPreconfirmed: (change: Partial<typeof payment> = {}) => reader.isPreconfirmed({ ...payment, ...change }),
+  };
+}
+
+it("is that the node has a receipt of the payment's own transaction, with its transfer in it", async () => {
+  const { isPreconfirmed, asked } = reading(receipt());
+  expect(await isPreconfirmed()).toBe(true);
+  // Asked about again within the same second it is not.
+  expect(await isPreconfirmed()).toBe(true);
+  expect(asked).toEqual(["eth_getTransactionReceipt"]);
+});
+
+it.each([
+  ["there is no receipt", null],
+  ["the transaction reverts", receipt({ status: "0x0" })],
+  ["the transfer is another", receipt({ amount: 9_999n })],
+  ["the proxy does not vouch for the transfer", receipt({ proxy: asset })],
+  ["the node answers rubbish", "0x"],
+])("is none where %s", async (_how, result) => {
+  expect(await reading(result).isPreconfirmed()).toBe(false);
+});
+
+it("is not asked for where it is not switched on, from the bound on, and without a transaction", async () => {
+  const off = reading(receipt(), null);
+  const on = reading(receipt());
+  expect(await off.isPreconfirmed()).toBe(false);
+  expect(await on.isPreconfirmed({ authorization: { ...payment.authorization, amount: below } })).toBe(false);
+  expect(await on.isPreconfirmed({ txHash: null })).toBe(false);
+  expect(await on.isPreconfirmed({ chainId: 5 })).toBe(false);
+  expect([off.asked, on.asked]).toEqual([[], []]);
+});

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import type { Clock } from "@lunas/domain/shared/clock";
+import type { Prepared } from "../sign-transaction";
+import type { RefusalReason } from "./signing-terms";
+
+/** A call that is still refused after this is told of again. */
+const toldForMs = 60 * 60_000;
+/** Beyond that the call that was told of first is forgotten. */
+const mostKept = 4_096;
+
+export interface RefusalMemory {
+  /** Whether a refusal is to be told: the same call is tried again and again, by other signers and with other nonces and fees. */
+  isNews(prepared: Prepared, reason: RefusalReason): boolean;
+}
+
+export function createRefusalMemory(clock: Clock): RefusalMemory {
+  const toldAtMs = new Map<string, number>();
+  return {
+    isNews: ({ transaction: { to, data, value } }, reason) => {
+      const call = createHash("sha256").update(`${reason} ${to} ${value} ${data}`).digest("base64");
+      const nowMs = clock.now();
+      const before = toldAtMs.get(call);
+      if (before !== undefined && nowMs - before < toldForMs) return false;
+      toldAtMs.delete(call);
+      toldAtMs.set(call, nowMs);
+      const [oldest] = toldAtMs.keys();
+      if (toldAtMs.size > mostKept && oldest !== undefined) toldAtMs.delete(oldest);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { Environment } from "@lunas/catalog/chain";
+import type { ErasedMerchant, MerchantErasure } from "@lunas/domain/merchant/ports";
+import type { Actor } from "@lunas/domain/operations/audit-entry";
+import type { MerchantId } from "@lunas/domain/shared/id";
+import { notes } from "./audit-log";
+import type { Database } from "./connect";
+import { Prisma } from "./generated/client";
+import { only } from "./rows/only";
+import { applyDue } from "./wallet-changes";
+
+/** Rows that a statement looks at: no payment waits for one of them. */
+const batch = 500;
+/** Twice what a gateway may take to learn of a suspension: what it accepted until then is erased, too. */
+const suspendedForSeconds = 10;
+const environments: readonly Environment[] = ["sandbox", "production"];
+
+/**
+ * Removes a merchant's personal data from PostgreSQL. What begins is written down with the first statement; the others go through its
+ * rows in batches, and all may be run again after an interruption. Amounts, wallets that were paid, hashes, nonces and audit entries stay;
+ * a wallet that was only announced goes.
+ */
+export function createMerchantErasure(database: Database, actor: Actor): MerchantErasure {
+  return {
+    async erase(id) {
+      const state = await readState(database, id);
+      if (state !== "may_be_erased") return state;
+      // One whose time has come is a wallet that may have been paid.
+      await applyDue(database, id);
+      await eraseAccount(database, actor, id);
+      const deliveries = await everyPage((after) => eraseDeliveries(database, id, after));
+      const auditEntries = await eraseAuditEntries(database, id);
+      let payments = 0;
+      for (const environment of environments) {
+        payments += await everyPage((after) => erasePayments(database, { id, environment }, after));
+      }
+      return { payments, deliveries, auditEntries } satisfies ErasedMerchant;
+    },
+  };
+}
+
+async function readState(database: Database, id: MerchantId) {
+  const [row] = await database.query<{ readonly isLong: boolean | null }>(Prisma.sql`
+    select suspended_at <= now() - ${suspendedForSeconds}::integer * interval '1 second' as "isLong"
+    from merchants where id = ${id}`);
+  if (row === undefined) return "unknown" as const;
+  return row.isLong === true ? ("may_be_erased" as const) : ("not_suspended" as const);
+}
+
+async function eraseAccount(database: Database, actor: Actor, id: MerchantId): Promise<void> {
+  const entry = { actor, action: "merchant.erase", target: id, merchantId: id, details: {} };
+  await database.query(Prisma.sql`
+    with erased as (
+      update merchants set email = '', name = '', website = null, webhook_url = null, webhook_secret = null,
+        previous_webhook_secret = null, previous_secret_expires_at = null, updated_at = now(),
+        next_wallet_address = null, next_wallet_announced_at = null, next_wallet_at = null
+      where id = ${id} returning id
+    ), announced as (
+      delete from merchant_wallets w using erased where w.merchant_id = erased.id and w.since_at is null returning w.address
+    ), ended as (
+      update api_keys k set label = '', allowed_origins = '{}', revoked_at = coalesce(k.revoked_at, now())
+      from erased where k.merchant_id = erased.id returning k.id
+    ), ${notes(Prisma.sql`erased`, entry)}
+    select id from erased`);
+}
+
+/** A row of a page in the order of creation; the next page begins after it. */
+interface Place {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+interface Page {
+  readonly erased: number;
+  readonly last: Place | null;
+}
+
+interface PageRow {
+  readonly erased: number;
+  readonly createdAt: Date | null;
+  readonly id: string | null;
+}
+
+const start: Place = { createdAt: new Date(0), id: "" };
+
+async function everyPage(erase: (after: Place) => Promise<Page>): Promise<number> {
+  let erased = 0;
+  for (let after: Place | null = start; after !== null; ) {
+    const page: Page = await erase(after);
+    erased += page.erased;
+    after = page.last;
+  }
+  return erased;
+}
+
+function pageOf(rows: readonly PageRow[]): Page {
+  const { erased, createdAt, id } = only(rows);
+  return { erased, last: createdAt === null || id === null ? null : { createdAt, id } };
+}
+
+const lastOf = Prisma.sql`
+  (select created_at from page order by created_at desc, id desc limit 1) as "createdAt",
+  (select id from page order by created_at desc, id desc limit 1) as id`;
+
+async function eraseDeliveries(database: Database, id: MerchantId, after: Place): Promise<Page> {
+  const rows = await database.query<PageRow>(Prisma.sql`
+    with page as (
+      select d.id, d.created_at from deliveries d
+      where d.merchant_id = ${id} and (d.created_at, d.id) > (${after.createdAt}::timestamptz, ${after.id})
+      order by d.created_at, d.id limit ${batch}::integer
+    ), erased as (
+      update deliveries d set url = '', status = case when d.status = 'pending' then 'failed' else d.status end,
+        next_attempt_at = null, claimed_until = null, ended_at = coalesce(d.ended_at, now())
+      from page where d.id = page.id and (d.url <> '' or d.status = 'pending') returning d.id
+    ), answers as (
+      update delivery_attempts a set response_excerpt = null, error = null from page where a.delivery_id = page.id returning a.number
+    )
+    select (select count(*)::integer from erased) as erased, ${lastOf}, (select count(*) from answers) as answers`);
+  return pageOf(rows);
+}
+
+async function erasePayments(
+  database: Database,
+  of: { readonly id: MerchantId; readonly environment: Environment },
+  after: Place,
+): Promise<Page> {
+  const rows = await database.query<PageRow>(Prisma.sql`
+    with page as (
+      select p.id, p.created_at from payments p
+      where p.merchant_id = ${of.id} and p.environment = ${of.environment}
+        and (p.created_at, p.id) > (${after.createdAt}::timestamptz, ${after.id})
+      order by p.created_at, p.id limit ${batch}::integer
+    ), erased as (
+      update payments p set metadata = null, description = null
+      from page where p.id = page.id and (p.metadata is not null or p.description is not null) returning p.id
+    )
+    select (select count(*)::integer from erased) as erased, ${lastOf}`);
+  return pageOf(rows);
+}
+
+async function eraseAuditEntries(database: Database, id: MerchantId): Promise<number> {
+  const rows = await database.query(Prisma.sql`
+    delete from audit_personal r using audit_log e where e.id = r.audit_id and e.merchant_id = ${id} returning r.audit_id`);
+  return rows.length;
+}

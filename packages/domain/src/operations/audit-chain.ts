@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+
+/** The fields of an entry as the chain's hash takes them: texts, as they stand in the database. */
+export interface ChainedEntry {
+  readonly id: string;
+  readonly actorKind: string;
+  readonly actorId: string;
+  readonly action: string;
+  readonly target: string;
+  readonly merchantId: string | null;
+  readonly details: string;
+  readonly atMs: string;
+  readonly personalHash: string | null;
+}
+
+/** A row of the chain, with what it stands for. */
+export interface ChainRow {
+  readonly position: bigint;
+  readonly hash: string;
+  readonly auditId: string;
+  /** Null: the entry is gone. */
+  readonly entry: ChainedEntry | null;
+  /** Null: there never was one, or it was erased. */
+  readonly personal: { readonly salt: string; readonly contents: string } | null;
+}
+
+/** The last row of the chain at some moment: whoever keeps it can tell later whether the chain still goes through it. */
+export interface ChainHead {
+  readonly position: bigint;
+  readonly hash: string;
+}
+
+export interface AuditChainReader {
+  /** In the order of their positions, those after one. */
+  rows(after: bigint, limit: number): Promise<readonly ChainRow[]>;
+  head(): Promise<ChainHead | null>;
+  /** Entries that wait for the relay, and those that are neither chained nor waiting, which no relay would ever chain. */
+  unchained(): Promise<{ readonly waiting: number; readonly oldestSeconds: number; readonly lost: readonly string[] }>;
+}
+
+export interface AuditVerification {
+  readonly entries: number;
+  readonly erased: number;
+  readonly waiting: number;
+  readonly head: ChainHead | null;
+  /** None: the chain holds. */
+  readonly problems: readonly string[];
+}
+
+const batch = 1_000;
+/** Of very many problems the first tell enough. */
+const mostProblems = 100;
+/** A relay takes a second; one that is down has its own alarm, and is told of here. */
+const waitsAtMostSeconds = 600;
+
+/** The hash of an entry at its place: SHA-256 over each field with its length in bytes, `-` for none, so that no two read alike. */
+export function chainHash(position: bigint, previous: string, entry: ChainedEntry): string {
+  const { id, actorKind, actorId, action, target, merchantId, details, atMs, personalHash } = entry;
+  const fields = [position.toString(), previous, id, actorKind, actorId, action, target, merchantId, details, atMs];
+  const text = [...fields, personalHash].map((field) =>
+    field === null ? "-" : `${Buffer.byteLength(field)}:${field}`,
+  );
+  return createHash("sha256").update(text.join(",")).digest("hex");
+}
+
+/** What the chain keeps of the personal part; the salt goes with it, so that nobody can find an IP address by trying all. */
+export function personalHash({ salt, contents }: { readonly salt: string; readonly contents: string }): string {
+  return createHash("sha256")
+    .update(salt + contents)
+    .digest("hex");
+}
+
+/** Computes the whole chain anew from the entries. `known`: a head that was logged or told before; the chain has to go through it. */
+export async function verifyAuditChain(reader: AuditChainReader, known: ChainHead | null): Promise<AuditVerification> {
+  const problems: string[] = [];
+  let [last, erased, isKnown]: [ChainHead, number, boolean] = [{ position: 0n, hash: "" }, 0, known === null];
+  for (;;) {
+    const rows = await reader.rows(last.position, batch);
+    for (const row of rows) {
+      problems.push(...problemsOf(row, last));
+      if (row.entry !== null && row.entry.personalHash !== null && row.personal === null) erased += 1;
+      isKnown ||= row.position === known?.position && row.hash === known.hash;
+      last = { position: row.position, hash: row.hash };
+    }
+    if (rows.length < batch || problems.length >= mostProblems) break;
+  }
+  if (!isKnown && problems.length < mostProblems)
+    problems.push(`the chain does not go through the head ${known?.position}:${known?.hash}`);
+  const { waiting, oldestSeconds, lost } = await reader.unchained();
+  if (oldestSeconds > waitsAtMostSeconds)
+    problems.push(`${waiting} entries wait to be chained, the oldest for ${oldestSeconds} s: does a dispatcher run?`);
+  problems.push(...lost.map((id) => `entry ${id} is not in the chain and does not wait for it`));
+  const head = last.position === 0n ? null : last;
+  return { entries: Number(last.position), erased, waiting, head, problems: problems.slice(0, mostProblems) };
+}
+
+/** What is wrong with a row that follows another one. */
+function problemsOf({ position, hash, auditId, entry, personal }: ChainRow, last: ChainHead): readonly string[] {
+  const at = `position ${position}`;
+  if (position !== last.position + 1n) return [`${at} follows ${last.position}: rows of the chain are missing`];
+  if (entry === null) return [`${at}: the entry ${auditId} is gone`];
+  const found: string[] = [];
+  if (chainHash(position, last.hash, entry) !== hash)
+    found.push(`${at}: the entry ${auditId}, or a row before it, is not as it was chained`);
+  if (personal !== null && personalHash(personal) !== entry.personalHash)
+    found.push(`${at}: the personal part of ${auditId} is not as it was written`);
+  return found;
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import type { ServiceRole } from "@lunas/database/roles/grants";
+
+/** An operator's user sees how Redis does and how much it holds, and reads no value. */
+export type RedisUserName = ServiceRole | "lunas_operator";
+
+interface RedisRights {
+  /** Patterns of the keys that the user reaches; no pub/sub channel is reached by anybody. */
+  readonly keys: readonly string[];
+  /** Commands, also those that scripts call for the user. */
+  readonly commands: readonly string[];
+}
+
+/** On every connection of ioredis and BullMQ. */
+const connecting = "ping info client|setname";
+/** BullMQ's scripts are sent by their hash, and in full where Redis does not know them. */
+const scripts = "eval evalsha";
+/** BullMQ's producer: adds jobs, and looks one up. */
+const producing = "exists hget hgetall hincrby hmget hmset hset incr lpush xadd zadd zrevrangebyscore";
+/** BullMQ's reader of a queue's events, and its look at a job's state. */
+const listening = "xread zscore";
+/** BullMQ's worker: takes jobs, keeps their locks, ends them, finds the stalled ones. */
+const working = `rpush bzpopmin del exists get hdel hexists hget hgetall hincrby hmget hmset hset incr llen lpush lrange lrem ltrim pexpire pttl
+  rpoplpush scard set smembers srem sadd xadd xtrim zadd zcard zpopmin zrange zrangebyscore zrem zremrangebyrank zremrangebyscore
+  zrevrange zrevrangebyscore zscore`;
+/** Rate limits (their two scripts) and sessions. */
+const counting = "script|load decr del get incr pexpire pttl set";
+
+/**
+ * Redis' users: one for each service, with the commands and keys that it was measured to use. What is not named is refused: no user
+ * empties Redis, configures it or looks for keys. `infra/redis/users.acl` is written from it.
+ */
+export const redisRights: Readonly<Record<RedisUserName, RedisRights>> = {
+  lunas_gateway: {
+    keys: ["lunas:limit:*", "lunas:session:*", "bull:settlements-*", "bull:faucet-*"],
+    commands: words(connecting, scripts, producing, listening, counting),
+  },
+  lunas_settler: {
+    keys: ["bull:settlements-*", "bull:faucet-*"],
+    commands: words(connecting, scripts, working),
+  },
+  lunas_dispatcher: {
+    keys: ["bull:deliveries:*"],
+    commands: words(connecting, scripts, producing, working),
+  },
+  lunas_operator: {
+    keys: ["*"],
+    commands: words(
+      "ping info dbsize scan type ttl pttl llen zcard xlen acl|log acl|whoami client|list slowlog|get memory|stats memory|usage",
+    ),
+  },
+};
+
+export const redisUserNames = Object.keys(redisRights) as readonly RedisUserName[];
+
+/**
+ * A user as a line of Redis' configuration or of its ACL file. Redis is given the password's SHA-256: the file lets nobody in.
+ * @param passwordHash 64 hex digits
+ */
+export function aclLine(name: RedisUserName, passwordHash: string): string {
+  const { keys, commands } = redisRights[name];
+  const rights = ["resetkeys", ...keys.map((key) => `~${key}`), "resetchannels", "-@all"];
+  return ["user", name, "on", `#${passwordHash}`, ...rights, ...commands.map((command) => `+${command}`)].join(" ");
+}
+
+/** The whole ACL file. Whoever brings no password may PING, for health checks, and nothing else. */
+export function aclFile(hashOf: (name: RedisUserName) => string): string {
+  const unnamed = "user default on nopass resetkeys resetchannels -@all +ping";
+  return `${[unnamed, ...redisUserNames.map((name) => aclLine(name, hashOf(name)))].join("\n")}\n`;
+}
+
+export function hashPassword(password: string): string {
+  return createHash("sha256").update(password).digest("hex");
+}
+
+function words(...lists: readonly string[]): readonly string[] {
+  return [...new Set(lists.join(" ").split(/\s+/))].toSorted();
+}

@@ -1,0 +1,37 @@
+import type { AuditChain } from "@lunas/database/audit-chain";
+import type { Part } from "@lunas/runtime/parts";
+import type { DispatcherObserver } from "./observe";
+import { repeat } from "./repeat";
+
+/** Nobody waits for it; one look at an empty table each. */
+const everyMs = 1_000;
+const batch = 250;
+const headEveryMs = 3_600_000;
+
+/** Chains the audit log's new entries by hash, after their commit; of several dispatchers one at a time does. */
+export function chainAudit(chain: Pick<AuditChain, "chain">, observe: DispatcherObserver): Part {
+  return repeat({
+    name: "chain-audit",
+    everyMs,
+    async step() {
+      const count = await chain.chain(batch);
+      if (count > 0) observe.auditChained(count);
+      return count === batch;
+    },
+    onFault: (error) => observe.fault("audit", error),
+  });
+}
+
+/** Tells the head of the chain at the start and every hour: kept where the database's owner cannot write, it proves what was there. */
+export function tellAuditHead(chain: Pick<AuditChain, "head">, observe: DispatcherObserver): Part {
+  return repeat({
+    name: "tell-audit-head",
+    everyMs: headEveryMs,
+    async step() {
+      const head = await chain.head();
+      if (head !== null) observe.auditHead(head);
+      return false;
+    },
+    onFault: (error) => observe.fault("audit", error),
+  });
+}

@@ -1,0 +1,97 @@
+import { readSettings } from "@lunas/runtime/env";
+import { until } from "@lunas/testkit/time/until";
+import { chainAudit, tellAuditHead } from "./chain-audit";
+import { settings } from "./config";
+import { forget } from "./forget";
+import type { DispatcherObserver } from "./observe";
+
+const nowMs = 1_800_000_000_000;
+
+function anObserver() {
+  const told: unknown[] = [];
+  const note =
+    (kind: string) =>
+    (...what: unknown[]) =>
+      void told.push([kind, ...what]);
+  const observe = {
+    forgot: note("forgot"),
+    auditChained: note("chained"),
+    auditHead: note("head"),
+    fault: note("fault"),
+  };
+  return { told, observe: observe as unknown as DispatcherObserver };
+}
+
+test("what is older than RETENTION_DAYS is removed batch after batch, and a fault is told", async () => {
+  const { told, observe } = anObserver();
+  const answers = [250, 250, 3];
+  const asked: unknown[] = [];
+  const retention = {
+    forget: async (olderThanMs: number, limit: number) => {
+      asked.push([olderThanMs, limit]);
+      const answer = answers.shift();
+      if (answer === undefined) throw new Error("away");
+      return answer;
+    },
+  };
+  const [part] = forget({ retention, clock: { now: () => nowMs }, days: 90 }, observe);
+  await part?.start?.();
+  await until(() => told.length === 3);
+  await part?.stop?.();
+  expect(asked).toEqual(Array.from({ length: 3 }, () => [nowMs - 90 * 86_400_000, 250]));
+  expect(told).toEqual([
+    ["forgot", 250],
+    ["forgot", 250],
+    ["forgot", 3],
+  ]);
+  const [again] = forget({ retention, clock: { now: () => nowMs }, days: 90 }, observe);
+  await again?.start?.();
+  await until(() => told.length === 4);
+  await again?.stop?.();
+  expect(told[3]).toEqual(["fault", "forget", new Error("away")]);
+});
+
+test("without RETENTION_DAYS nothing is ever removed", () => {
+  const { observe } = anObserver();
+  const retention = { forget: async () => 0 };
+  expect(forget({ retention, clock: { now: () => nowMs }, days: 0 }, observe)).toEqual([]);
+});
+
+test("a full batch of entries is followed by the next at once; the head is told at the start", async () => {
+  const { told, observe } = anObserver();
+  const answers = [250, 2];
+  const head = { position: 252n, hash: "a".repeat(64) };
+  const parts = [
+    chainAudit({ chain: async () => answers.shift() ?? 0 }, observe),
+    tellAuditHead({ head: async () => head }, observe),
+  ];
+  for (const part of parts) await part.start?.();
+  await until(() => told.length === 3);
+  for (const part of parts) await part.stop?.();
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ["chained", 250],
+      ["chained", 2],
+      ["head", head],
+    ]),
+  );
+});
+
+const required = {
+  DATABASE_URL: "postgresql://lunas@127.0.0.1/lunas",
+  REDIS_URL: "redis://127.0.0.1:6379",
+  ENCRYPTION_KEYS: `k1:${Buffer.alloc(32).toString("base64")}`,
+};
+
+test.each([
+  ["0", 0],
+  ["90", 90],
+  ["36500", 36_500],
+  ["", 0],
+])("RETENTION_DAYS=%j is taken", (given, days) => {
+  expect(readSettings(settings, { ...required, RETENTION_DAYS: given }).retentionDays).toBe(days);
+});
+
+test.each(["1", "89", "-1", "36501", "90.5", "ever"])("RETENTION_DAYS=%s is refused at boot", (given) => {
+  expect(() => readSettings(settings, { ...required, RETENTION_DAYS: given })).toThrow(/RETENTION_DAYS must be 0/);
+});

@@ -1,0 +1,33 @@
+import type { Retention } from "@lunas/database/retention";
+import type { Clock } from "@lunas/domain/shared/clock";
+import type { Part } from "@lunas/runtime/parts";
+import type { DispatcherObserver } from "./observe";
+import { repeat } from "./repeat";
+
+export interface ForgetDeps {
+  readonly retention: Retention;
+  readonly clock: Clock;
+  /** 0: for ever. */
+  readonly days: number;
+}
+
+const dayMs = 86_400_000;
+const everyMs = 60_000;
+/** Small, so that nobody waits for a row. */
+const batch = 250;
+
+/** Removes what is personal once it is older than `RETENTION_DAYS`; no part at all where that is for ever. */
+export function forget({ retention, clock, days }: ForgetDeps, observe: DispatcherObserver): readonly Part[] {
+  if (days === 0) return [];
+  const part = repeat({
+    name: "forget",
+    everyMs,
+    async step() {
+      const rows = await retention.forget(clock.now() - days * dayMs, batch);
+      if (rows > 0) observe.forgot(rows);
+      return rows >= batch;
+    },
+    onFault: (error) => observe.fault("forget", error),
+  });
+  return [part];
+}

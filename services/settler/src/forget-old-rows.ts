@@ -1,0 +1,22 @@
+import type { FaucetBook } from "@lunas/domain/settlement/faucet-request";
+import type { Part } from "@lunas/runtime/parts";
+import { every } from "./every";
+
+export interface ForgetOldRowsDeps {
+  readonly nonces: (limit: number) => Promise<number>;
+  readonly faucet: Pick<FaucetBook, "forgetOld">;
+  readonly onFault: (during: string, error: unknown) => void;
+}
+
+const everyMs = 60_000;
+const batch = 5_000;
+
+/** Sweeps away what has no meaning any more: used sign-in nonces that have expired, and the faucet's requests of earlier days. */
+export function forgetOldRows({ nonces, faucet, onFault }: ForgetOldRowsDeps): Part {
+  return every({
+    name: "forget-old-rows",
+    everyMs,
+    work: async () => void (await Promise.all([nonces(batch), faucet.forgetOld(batch)])),
+    onFault: (error) => onFault("forget-old-rows", error),
+  });
+}

@@ -1,0 +1,49 @@
+import type { HostileKind } from "./kind";
+import { aimWebhooks } from "./kinds/aim-webhooks";
+import { askOddQueries } from "./kinds/ask-odd-queries";
+import { changeSignedPayments } from "./kinds/change-signed-payments";
+import { cheatThroughRpc } from "./kinds/cheat-through-rpc";
+import { drainFaucet } from "./kinds/drain-faucet";
+import { foolGates } from "./kinds/fool-gates";
+import { forgeSessions } from "./kinds/forge-sessions";
+import { forgeWebhooks } from "./kinds/forge-webhooks";
+import { guessKeys } from "./kinds/guess-keys";
+import { holdConnections } from "./kinds/hold-connections";
+import { inventOrigins } from "./kinds/invent-origins";
+import { lookUpOthers } from "./kinds/look-up-others";
+import { misleadPayers } from "./kinds/mislead-payers";
+import { misuseSignIn } from "./kinds/misuse-sign-in";
+import { repeatPaperAttacks } from "./kinds/repeat-paper-attacks";
+import { respellSignatures } from "./kinds/respell-signatures";
+import { reuseIdempotencyKeys } from "./kinds/reuse-idempotency-keys";
+import { runForbiddenSql } from "./kinds/run-forbidden-sql";
+import { sendDeepBodies } from "./kinds/send-deep-bodies";
+import { sendOddHeaders } from "./kinds/send-odd-headers";
+import { steerTerminals } from "./kinds/steer-terminals";
+import { writeOddTexts } from "./kinds/write-odd-texts";
+
+/** In the order in which they are tried; an honest payment must go through after each. */
+export const kinds: readonly HostileKind[] = [
+  changeSignedPayments,
+  respellSignatures,
+  sendOddHeaders,
+  writeOddTexts,
+  reuseIdempotencyKeys,
+  askOddQueries,
+  sendDeepBodies,
+  holdConnections,
+  inventOrigins,
+  guessKeys,
+  forgeSessions,
+  misuseSignIn,
+  lookUpOthers,
+  aimWebhooks,
+  drainFaucet,
+  cheatThroughRpc,
+  runForbiddenSql,
+  foolGates,
+  misleadPayers,
+  forgeWebhooks,
+  steerTerminals,
+  repeatPaperAttacks,
+];

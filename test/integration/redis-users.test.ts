@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import type { RedisUserName } from "@lunas/stack/redis/redis-users";
+import { Redis } from "ioredis";
+import { type RedisServer, startRedisServer } from "./redis-server";
+
+jest.setTimeout(30_000);
+
+let server: RedisServer;
+let users: Record<RedisUserName, Redis>;
+
+beforeAll(async () => {
+  server = await startRedisServer();
+  const as = (name: RedisUserName) => new Redis(server.urlOf(name), { retryStrategy: () => null });
+  users = {
+    lunas_gateway: as("lunas_gateway"),
+    lunas_settler: as("lunas_settler"),
+    lunas_dispatcher: as("lunas_dispatcher"),
+    lunas_operator: as("lunas_operator"),
+  };
+});
+afterAll(async () => {
+  for (const user of Object.values(users)) user.disconnect();
+  await server?.stop();
+});
+
+const session = `lunas:session:${createHash("sha256").update("token").digest("hex")}`;
+const script = (key: string) => ["eval", "return redis.call('get', KEYS[1])", "1", key];
+const undeclared = (key: string) => ["eval", `return redis.call('set', '${key}', '1')`, "0"];
+
+const nobody: readonly (readonly string[])[] = [
+  ["flushall"],
+  ["flushdb"],
+  ["keys", "*"],
+  ["config", "get", "*"],
+  ["config", "set", "dir", "/tmp"],
+  ["acl", "list"],
+  ["acl", "setuser", "lunas_settler", "+@all"],
+  ["monitor"],
+  ["shutdown", "nosave"],
+  ["replicaof", "127.0.0.1", "1"],
+  ["module", "list"],
+  ["function", "list"],
+  ["save"],
+  ["client", "kill", "user", "default"],
+  ["client", "pause", "1000"],
+  ["script", "flush"],
+  ["subscribe", "any"],
+  ["publish", "any", "any"],
+  ["swapdb", "0", "1"],
+  ["rename", "bull:deliveries:id", "lunas:session:0"],
+  ["copy", "bull:deliveries:id", "lunas:session:0"],
+  ["migrate", "127.0.0.1", "1", "", "0", "1", "KEYS", "bull:deliveries:id"],
+  ["restore", "bull:deliveries:id", "0", ""],
+];
+const services = ["lunas_gateway", "lunas_settler", "lunas_dispatcher"] as const;
+const workers = ["lunas_settler", "lunas_dispatcher"] as const;
+
+const refused: readonly (readonly [RedisUserName, readonly string[]])[] = [
+  ...[...services, "lunas_operator" as const].flatMap((name) => nobody.map((command) => [name, command] as const)),
+  ...services.map((name) => [name, ["scan", "0"]] as const),
+  ...services.map((name) => [name, ["acl", "log"]] as const),
+  ...workers.flatMap((name) => [
+    [name, ["get", session]] as const,
+    [name, ["set", session, "{}"]] as const,
+    [name, ["del", session]] as const,
+    [name, ["set", "lunas:limit:other:1", "0"]] as const,
+    [name, script(session)] as const,
+    [name, undeclared(session)] as const,
+  ]),
+  ["lunas_gateway", ["lpush", "bull:deliveries:wait", "1"]],
+  ["lunas_gateway", script("bull:deliveries:id")],
+  ["lunas_gateway", ["bzpopmin", "bull:settlements-base:marker", "1"]],
+  ["lunas_settler", ["hgetall", "bull:deliveries:1"]],
+  ["lunas_settler", undeclared("bull:deliveries:id")],
+  ["lunas_dispatcher", ["lpush", "bull:settlements-base:wait", "1"]],
+  ["lunas_dispatcher", ["hset", "bull:faucet-sandbox:1", "data", "{}"]],
+  ["lunas_dispatcher", undeclared("bull:faucet-sandbox:id")],
+  ["lunas_operator", ["get", session]],
+  ["lunas_operator", ["hgetall", "bull:deliveries:1"]],
+  ["lunas_operator", ["set", session, "{}"]],
+  ["lunas_operator", script(session)],
+];
+
+it.each(refused)("refuses %s %j", async (name, [command = "", ...args]) => {
+  await expect(users[name].call(command, ...args)).rejects.toThrow(/NOPERM|executing the script can't/);
+});
+
+it("lets an operator see how Redis does, and who was refused what", async () => {
+  const operator = users.lunas_operator;
+  await expect(operator.call("info", "memory")).resolves.toContain("used_memory");
+  await expect(operator.call("scan", "0")).resolves.toHaveLength(2);
+  await expect(operator.call("llen", "bull:deliveries:wait")).resolves.toBe(0);
+  expect(JSON.stringify(await operator.call("acl", "log"))).toContain("lunas_settler");
+});
