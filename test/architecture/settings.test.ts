@@ -1,8 +1,10 @@
 import { join } from "node:path";
+import { type EnvSource, readSettings } from "@lunas/runtime/env";
 import { renderEnvExample } from "@lunas/runtime/env-example";
 import { privateKey, privateKeys } from "@lunas/runtime/kinds";
 import { processSettings } from "@lunas/runtime/process-settings";
 import { listSettings, type Setting, type SettingsSchema } from "@lunas/runtime/settings";
+import { SettingsError } from "@lunas/runtime/settings-error";
 import { expectGenerated } from "./generated-file";
 import { listFiles, root } from "./repository";
 
@@ -38,6 +40,28 @@ test("names are in capitals, and defaults and examples fit their kind", () => {
     [given, example].every((text) => text === undefined || kind.parse(text) !== undefined);
   expect(names(all.filter((setting) => !/^[A-Z][A-Z0-9_]*$/.test(setting.name) || !fits(setting)))).toEqual([]);
 });
+
+test("a service in production refuses every key and password of the examples", () => {
+  const given = Object.fromEntries(all.map(({ name, example }) => [name, example]));
+  for (const schema of Object.values(schemas).filter((each) => each !== processSettings)) {
+    const settings = listSettings(schema);
+    const isKey = ({ name, secret, example }: Setting) =>
+      secret === true && example !== undefined && !/_(RPC_URLS|WS_URL)$/.test(name);
+    const refused = problemsOf(schema, { ...given, NODE_ENV: "production" });
+    for (const name of names(settings.filter(isKey))) expect(refused).toContain(name);
+    expect(problemsOf(schema, { ...given, NODE_ENV: "development" })).toEqual([]);
+  }
+});
+
+function problemsOf(schema: SettingsSchema, env: EnvSource): readonly string[] {
+  try {
+    readSettings(schema, env);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems.map((problem) => problem.split(" ")[0] ?? "");
+    throw error;
+  }
+}
 
 test("only the settler holds keys that can spend", () => {
   const others = Object.entries(schemas).filter(([service]) => service !== "settler");

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { rpc } from "@lunas/contracts/rpc";
@@ -74,6 +74,15 @@ it("keeps every secret out of the containers' environment", async () => {
       [],
     );
   }
+});
+
+it("reads a copy of the example as no settings at all", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "lunas-env-"));
+  const config = () => compose("--project-directory", folder, "config", "--format", "json");
+  const without = await config();
+  await copyFile(join(__dirname, "..", "..", ".env.example"), join(folder, ".env"));
+  expect(await config()).toBe(without);
+  await rm(folder, { recursive: true });
 });
 
 it("hands over to every service what else is set in .env", async () => {

@@ -1,3 +1,5 @@
+import { createClient } from "@lunas/client/agent";
+import { fundedPayer } from "../world/funded-payer";
 import { arxiv260511781 } from "../world/papers/arxiv-2605-11781";
 import { arxiv260530998 } from "../world/papers/arxiv-2605-30998";
 import { openShops, type Shops } from "../world/papers/shops";
@@ -39,7 +41,7 @@ describe("arXiv 2605.11781", () => {
 // payer comes to the gate, tells the observer no id, and so unlocks nothing.
 test("a direct settlement, repeated by who read it off the chain", async () => {
   const origin = "https://page.example";
-  const { merchantId } = merchant;
+  const { merchantId } = shops.merchant;
   const wanted = { merchantId, type: "publishable", environment: "sandbox", origins: [origin] } as const;
   const apiKey = await storeKey(world.stack.databaseUrl, wanted);
   const payer = await fundedPayer(world.rpcUrl, 5_000_000n);
@@ -61,8 +63,8 @@ test("a direct settlement, repeated by who read it off the chain", async () => {
   };
   const options = { environment: "local", facilitatorUrl: world.url, fetch: observed, apiKey, origin } as const;
   const client = createClient({ ...options, privateKey: payer.privateKey, settlement: "direct" });
-  const response = await client.fetch(`${shops[0]?.url}/article`, { headers: from() });
-  expect([response.status, served]).toEqual([200, ["/article"]]);
+  const response = await client.fetch(`${shops.url}/article`, { headers: shops.from() });
+  expect([response.status, shops.served()]).toEqual([200, ["/article"]]);
   expect(told.map((each) => each.slice(0, 3))).toEqual(["409", "409", "409"]);
   expect(told.join()).toContain("nonce_already_used");
   expect(told.join()).not.toContain("pay_");

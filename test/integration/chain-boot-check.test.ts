@@ -88,8 +88,9 @@ test("unreachable is no verdict", async () => {
 
 test("whether an account is a contract wallet that takes a signature", async () => {
   const question = { digest: `0x${"12".repeat(32)}`, signature: `0x${"34".repeat(65)}` } as const;
-  expect(await readContractSignature(scene.rpc, { wallet: newAddress(), ...question })).toBe("no_code");
-  expect(await readContractSignature(scene.rpc, { wallet: chain.contracts.permit2, ...question })).toBe("invalid");
+  const asked = { chain, rpc: scene.rpc };
+  expect(await readContractSignature(asked, { wallet: newAddress(), ...question })).toBe("no_code");
+  expect(await readContractSignature(asked, { wallet: chain.contracts.permit2, ...question })).toBe("invalid");
 });
 
 test("a chain that cannot tell what data costs, though it says that data costs, pays for no approvals", async () => {

@@ -13,7 +13,10 @@ let gateway: RunningGateway;
 
 beforeAll(async () => {
   stack = await startStack({ external: {}, blockTime: { sandbox: "automine", base: "automine" } });
-  gateway = await startGateway(stack, { PUBLIC_URL: "https://pay.example" });
+  gateway = await startGateway(stack, {
+    PUBLIC_URL: "https://pay.example",
+    SECURITY_CONTACT: "mailto:security@pay.example",
+  });
 });
 afterAll(async () => {
   await gateway?.stop();
@@ -44,6 +47,17 @@ test("every operation that it names is answered, and its 405 names the method", 
     const allowed = String(headers.allow).toLowerCase().split(", ");
     expect(allowed).toEqual(expect.arrayContaining(Object.keys(methods)));
   }
+});
+
+test("who is told of a vulnerability stands where it is looked for", async () => {
+  const { text, headers } = await request(gateway.url).get("/.well-known/security.txt").expect(200);
+  expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(text).toMatch(/^Contact: mailto:security@pay\.example\n/);
+  const expiresMs = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? "");
+  expect(expiresMs).toBeGreaterThan(Date.now());
+  expect(text).toContain("Canonical: https://pay.example/.well-known/security.txt\n");
+  await request(gateway.url).get("/.well-known/security.txt").set("If-None-Match", String(headers.etag)).expect(304);
+  await request(gateway.url).post("/.well-known/security.txt").expect(405);
 });
 
 test("the reference is our own files under a strict policy", async () => {

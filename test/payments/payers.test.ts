@@ -12,6 +12,7 @@ import { facilitate } from "../world/pay";
 import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
 import { relayerStates, transactionsSent } from "../world/relayers";
 import { startWorld, type World } from "../world/start-world";
+import { wrap } from "../world/undeployed-wallet";
 import { untilOpen } from "../world/until-open";
 import { compact, highS, parityAsV } from "./signature-spellings";
 
@@ -135,6 +136,18 @@ describe("a contract wallet (EIP-1271)", () => {
     const authorization = await authorizeFor(wallet, signer, wishes());
     const respelled = { ...authorization, signature: spell(authorization.signature) };
     await expectRefusedForFree(respelled, "invalid_signature", byWallet);
+  });
+
+  it.each([
+    ["is not deployed", "wallet_not_deployed", "ecdsa"],
+    ["is deployed", "signature_wrapped", "eip1271"],
+  ])("that %s is refused for free by a wrapped signature (ERC-6492), and told why", async (_case, reason, kind) => {
+    const signer = createPayer();
+    const wallet =
+      kind === "ecdsa" ? createPayer().address : await walletWithMoney(world.rpcUrl, "GoodWallet", signer.address);
+    const authorization = await authorizeFor(wallet, signer, wishes());
+    const signature = wrap(wallet, "0x", authorization.signature) as Hex;
+    await expectRefusedForFree({ ...authorization, signature }, "invalid_signature", { kind, reason });
   });
 
   it("whose signer did not sign is refused for free", async () => {

@@ -12,6 +12,8 @@ export const contractNames = [
   "GasBurningWallet",
   "RubbishAnsweringWallet",
   "ReenteringWallet",
+  "GoodWalletFactory",
+  "HostileFactory",
 ] as const;
 
 export type ContractName = (typeof contractNames)[number];

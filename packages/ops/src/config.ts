@@ -4,8 +4,8 @@ import { rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
 /** What `lunas-ops` needs: the database for everything, a chain's RPC for its ledger, the encryption keys for secrets alone. */
 export const settings = defineSettings({
   databaseUrl: sharedSettings.databaseUrl,
-  sandboxRpcUrls: { ...rpcUrlsSetting("SANDBOX"), optional: true },
-  baseRpcUrls: { ...rpcUrlsSetting("BASE"), optional: true },
+  sandboxRpcUrls: { ...rpcUrlsSetting("SANDBOX", "sandbox"), optional: true },
+  baseRpcUrls: { ...rpcUrlsSetting("BASE", "production"), optional: true },
   encryptionKeys: { ...sharedSettings.encryptionKeys, optional: true },
 });
 

@@ -2,7 +2,8 @@ import { listSettings, type Setting, type SettingsSchema } from "./settings";
 
 const HEAD = `# Every setting of every service, written from services/*/src/config.ts:
 # UPDATE=1 npx jest --selectProjects architecture
-# A line with # in front shows the default or an example; take the # away to change it.
+# Each line shows the default or an example; take the # away to change it. What is required has no default: no service starts without.
+# As it stands it sets nothing: beside docker-compose.yml, which sets by itself what is required, a copy named .env changes nothing.
 # A secret may come from a file instead: NAME_FILE=/run/secrets/name.
 `;
 
@@ -43,5 +44,6 @@ function entry(setting: Setting): string {
   const about = [setting.doc, `Must be ${setting.kind.expected}${words && ` (${words})`}.`].map(
     (line) => `# ${line}\n`,
   );
-  return `${about.join("")}${required ? "" : "#"}${setting.name}=${setting.default ?? setting.example ?? ""}\n`;
+  // An example that is set would be taken for a value: a key that everybody can read, an address where nothing is.
+  return `${about.join("")}#${setting.name}=${setting.default ?? setting.example ?? ""}\n`;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { customCleanEnv, EnvMissingError, makeExactValidator } from "envalid";
+import { isProduction, productionProblems } from "./production/judge-production";
 import { redactText } from "./redact-text";
 import { secret } from "./secret";
 import { isSetting, listSettings, type Setting, type SettingsOf, type SettingsSchema } from "./settings";
@@ -8,14 +9,18 @@ import { SettingsError } from "./settings-error";
 /** The environment as a service finds it: names and texts. */
 export type EnvSource = Readonly<Record<string, string | undefined>>;
 
+/** What a service finds wrong with settings that fit, each by itself; asked together with everything else. */
+export type Contradictions<S> = (settings: SettingsOf<S>, isProduction: boolean) => readonly string[];
+
 /**
  * Reads all settings of `schema` into one frozen, typed tree. An empty text counts as unset (compose files write `${NAME:-}`),
- * and a secret may be given as a file: `DATABASE_URL_FILE=/run/secrets/database-url`.
+ * and a secret may be given as a file: `DATABASE_URL_FILE=/run/secrets/database-url`. In production what would be dangerous is refused.
  * @throws {SettingsError} with a sentence for everything that is missing or malformed, all at once
  */
 export function readSettings<const S extends SettingsSchema>(
   schema: S,
   source: EnvSource = process.env,
+  contradictions: Contradictions<S> = () => [],
 ): SettingsOf<S> {
   const settings = listSettings(schema);
   const problems: string[] = [];
@@ -33,8 +38,13 @@ export function readSettings<const S extends SettingsSchema>(
     },
   });
 
+  const read = { settings, texts: given, values };
+  const production = isProduction(read);
+  const tree = grow(schema, values) as SettingsOf<S>;
+  if (problems.length === 0) problems.push(...contradictions(tree, production));
+  if (production) problems.push(...productionProblems(read));
   if (problems.length > 0) throw new SettingsError([...new Set(problems)]);
-  return grow(schema, values) as SettingsOf<S>;
+  return tree;
 }
 
 function specOf(setting: Setting) {

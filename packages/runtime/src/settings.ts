@@ -20,6 +20,10 @@ export interface Setting<T = unknown> {
   /** The value arrives as `Secret<T>`, may be given as a file by `NAME_FILE`, and is never echoed. */
   readonly secret?: true;
   readonly example?: string;
+  /** What is wrong with a value where money is real, as the rest of a sentence that begins with the name; never the value. */
+  refusedInProduction?(value: T): string | undefined;
+  /** Whether a value alone says that money is real, where `NODE_ENV` says nothing. */
+  impliesProduction?(value: T): boolean;
 }
 
 /** Settings by the place they take in the typed tree. */

@@ -1,14 +1,24 @@
-import { address, boolean, encryptionKeys, ether, integer, url, urlList } from "./kinds";
+import { address, boolean, choice, encryptionKeys, ether, integer, url, urlList } from "./kinds";
+import { isOutside } from "./production/is-outside";
+import { refuseDefaultPassword, refuseMissingPassword, refuseTrue } from "./production/refuse-in-production";
 import { defineSettings } from "./settings";
 
 /** Settings that several services have, declared once so that they cannot drift apart. Each service picks what it uses. */
 export const sharedSettings = defineSettings({
+  mode: {
+    name: "NODE_ENV",
+    kind: choice("development", "test", "production"),
+    optional: true,
+    doc: "In production no service starts with what is dangerous there: docs/operations.md lists it. Default: production where an endpoint of a production chain is outside this network, else development.",
+    example: "production",
+  },
   databaseUrl: {
     name: "DATABASE_URL",
     kind: url("postgres", "postgresql"),
     secret: true,
     doc: "PostgreSQL: payments, attempts, the outbox, merchants.",
     example: "postgresql://lunas:lunas@127.0.0.1:5432/lunas",
+    refusedInProduction: refuseDefaultPassword,
   },
   databasePoolSize: {
     name: "DATABASE_POOL_SIZE",
@@ -22,6 +32,7 @@ export const sharedSettings = defineSettings({
     secret: true,
     doc: "Redis: queues, sessions, rate limits; nothing that could not be lost.",
     example: "redis://127.0.0.1:6379",
+    refusedInProduction: refuseMissingPassword,
   },
   encryptionKeys: {
     name: "ENCRYPTION_KEYS",
@@ -43,6 +54,7 @@ export const sharedSettings = defineSettings({
     kind: boolean,
     default: "false",
     doc: "For development only: webhooks may go to http:// URLs and to private addresses.",
+    refusedInProduction: refuseTrue,
   },
 });
 
@@ -87,13 +99,17 @@ export const rpcBoundsSettings = defineSettings({
   },
 });
 
-/** The private RPC endpoints of one chain, the preferred one first. `prefix` is the chain's name in capitals. */
-export function rpcUrlsSetting<const P extends string>(prefix: P) {
+/**
+ * The private RPC endpoints of one chain, the preferred one first. `prefix` is the chain's name in capitals; an endpoint
+ * of somebody else's on a chain with real money says that this is production.
+ */
+export function rpcUrlsSetting<const P extends string>(prefix: P, environment: "sandbox" | "production") {
   return {
     name: `${prefix}_RPC_URLS`,
     kind: urlList("http", "https", "ws", "wss"),
     secret: true,
     doc: "Private RPC endpoints of the chain, of equally good ones the first preferred; /health and metrics show their host and port, nothing else of them is published.",
     example: "http://127.0.0.1:8545",
+    impliesProduction: (urls: readonly string[]) => environment === "production" && urls.some(isOutside),
   } as const;
 }

@@ -23,6 +23,7 @@ const retentionDays = {
 
 /** The settings of the dispatcher: no chain and no key that could spend. */
 export const settings = defineSettings({
+  mode: sharedSettings.mode,
   databaseUrl: sharedSettings.databaseUrl,
   redisUrl: sharedSettings.redisUrl,
   databasePoolSize: sharedSettings.databasePoolSize,

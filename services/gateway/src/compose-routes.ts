@@ -158,11 +158,11 @@ function logInDeps({ config, connections, clock, stores }: ComposeRoutesDeps, ch
   };
 }
 
-/** EIP-1271, on the production chain only: whoever can write code on a sandbox chain could sign in there as anybody. */
+/** EIP-1271 and EIP-6492, on the production chain only: whoever can write code on a sandbox chain could sign in there as anybody. */
 function asksProduction({ chains }: Connections): AsksCode {
   const production = chains.find(({ chain }) => chain.environment === "production");
   if (production === undefined) throw new Error("no production chain is served");
-  return (wallet, digest, signature) => readContractSignature(production.rpc, { wallet, digest, signature });
+  return (wallet, digest, signature) => readContractSignature(production, { wallet, digest, signature });
 }
 
 function fundDeps({ config, connections, clock, stores }: ComposeRoutesDeps) {

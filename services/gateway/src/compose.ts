@@ -20,6 +20,7 @@ import { watchNetworks } from "./networks";
 import { type Observer, observeGateway } from "./observe";
 import { pollLanes } from "./poll-lanes";
 import { ringEvents } from "./ring-events";
+import { securityTextPages } from "./security-text";
 import { createApp, serverPart } from "./server";
 import { openStores } from "./stores";
 
@@ -53,6 +54,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     isKnownKey: (key) => background.knownKeys.idOf(key) !== null,
     isRegisteredOrigin: registeredOrigins(stores.origins, clock.now),
     trustProxy: config.listen.trustProxy,
+    pages: securityTextPages(config.securityText, config.publicUrl, clock.now),
     clock,
     observer,
   });

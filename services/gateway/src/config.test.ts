@@ -4,6 +4,7 @@ import { SettingsError } from "@lunas/runtime/settings-error";
 import { readConfig } from "./config";
 
 const minimal = {
+  NODE_ENV: "development",
   DATABASE_URL: "postgresql://lunas@127.0.0.1/lunas",
   REDIS_URL: "redis://127.0.0.1",
   ENCRYPTION_KEYS: `k1:${Buffer.alloc(32).toString("base64")}`,
@@ -11,6 +12,17 @@ const minimal = {
   SANDBOX_PUBLIC_RPC_URL: "http://127.0.0.1:8545",
   BASE_RPC_URLS: "https://rpc.example/secret,wss://rpc.example/secret",
   BASE_PUBLIC_RPC_URL: "https://mainnet.base.org",
+};
+
+/** Nothing in it is refused where money is real. */
+const production = {
+  ...minimal,
+  NODE_ENV: "production",
+  DATABASE_URL: "postgresql://lunas_gateway:mV3x9QpL2sTzR8wK@db.example/lunas",
+  REDIS_URL: "rediss://gateway:mV3x9QpL2sTzR8wK@redis.example",
+  ENCRYPTION_KEYS: `k1:${Buffer.from(Array.from({ length: 32 }, (_, index) => 7 * index)).toString("base64")}`,
+  PUBLIC_URL: "https://pay.example",
+  SANDBOX_PUBLIC_RPC_URL: "https://sandbox.example",
 };
 
 function problemsOf(env: Record<string, string>): readonly string[] {
@@ -75,7 +87,9 @@ test("sign-in messages may be for several hosts, of which the first is preferred
 });
 
 test("a private endpoint is not published", () => {
-  expect(problemsOf({ NODE_ENV: "production" })).toEqual([expect.stringContaining("SANDBOX_PUBLIC_RPC_URL is one of")]);
+  expect(problemsOf({ ...production, SANDBOX_PUBLIC_RPC_URL: "http://127.0.0.1:8545" })).toEqual([
+    expect.stringContaining("SANDBOX_PUBLIC_RPC_URL is one of"),
+  ]);
   expect(problemsOf({ BASE_PUBLIC_RPC_URL: "https://me:secret@rpc.example" })).toEqual([
     expect.stringContaining("BASE_PUBLIC_RPC_URL carries credentials"),
   ]);
@@ -87,7 +101,7 @@ test("in production neither chain's private endpoint is published, however it is
     BASE_RPC_URLS: "https://first.example,https://second.example/key",
     BASE_PUBLIC_RPC_URL: "https://second.example:443/key",
   };
-  expect(problemsOf({ NODE_ENV: "production", ...alike })).toEqual([
+  expect(problemsOf({ ...production, ...alike })).toEqual([
     expect.stringContaining("SANDBOX_PUBLIC_RPC_URL is one of"),
     expect.stringContaining("BASE_PUBLIC_RPC_URL is one of"),
   ]);
@@ -96,7 +110,8 @@ test("in production neither chain's private endpoint is published, however it is
 
 test("every contradiction is told at once", () => {
   const problems = problemsOf({
-    NODE_ENV: "production",
+    ...production,
+    SANDBOX_PUBLIC_RPC_URL: "http://127.0.0.1:8545",
     BASE_RPC_URLS: "wss://rpc.example",
     SANDBOX_IDRX_ADDRESS: `0x${"aB".repeat(20)}`,
   });
@@ -119,4 +134,55 @@ test("a budget that is less than one settlement may cost, or a chain's less than
   expect(problemsOf({ BASE_CHAIN_GAS_BUDGET_WEI: "1500000000000000" })).toEqual([
     "BASE_CHAIN_GAS_BUDGET_WEI is less than BASE_MERCHANT_GAS_BUDGET_WEI.",
   ]);
+});
+
+describe("in production", () => {
+  const dangerous = {
+    DATABASE_URL: "postgresql://lunas:lunas@127.0.0.1:5432/lunas",
+    REDIS_URL: "redis://127.0.0.1:6379",
+    ENCRYPTION_KEYS: "k1:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
+    WEBHOOK_ALLOW_PRIVATE_TARGETS: "true",
+    TRUST_PROXY: "0.0.0.0/0",
+    PUBLIC_URL: "http://pay.example",
+    SIWE_DOMAINS: "pay.example,localhost:3402",
+  };
+  const names = (problems: readonly string[]) => problems.map((problem) => problem.split(" ")[0]).sort();
+
+  test("what is dangerous is refused, all at once, with what contradicts itself, and no secret is told", () => {
+    const problems = problemsOf({ ...production, ...dangerous, BASE_PUBLIC_RPC_URL: "https://me:word@rpc.example" });
+    expect(names(problems)).toEqual([...Object.keys(dangerous), "BASE_PUBLIC_RPC_URL"].sort());
+    expect(problems.join("\n")).not.toMatch(/AAAA|lunas:lunas|me:word/);
+    for (const problem of problems) expect(problem).toMatch(/: .+|everybody can read/);
+  });
+
+  test("what is missing is told beside it", () => {
+    const { DATABASE_URL, ...rest } = { ...production, ...dangerous };
+    expect(() => readConfig(rest)).toThrow(/DATABASE_URL is missing[\s\S]*WEBHOOK_ALLOW_PRIVATE_TARGETS must be false/);
+  });
+
+  test("what is sound starts", () => {
+    expect(problemsOf(production)).toEqual([]);
+  });
+
+  test("a chain with real money, at somebody else's endpoint, is production unless NODE_ENV says otherwise", () => {
+    const { NODE_ENV, ...silent } = { ...production, ...dangerous };
+    const problemsOfSilent = (env: Record<string, string>) => {
+      try {
+        readConfig({ ...silent, ...env });
+        return [];
+      } catch (error) {
+        return error instanceof SettingsError ? names(error.problems) : [String(error)];
+      }
+    };
+    const all = Object.keys(dangerous).sort();
+    expect(problemsOfSilent({})).toEqual(all);
+    expect(problemsOfSilent({ BASE_RPC_URLS: "http://10.0.0.7:8545,https://base.provider.example/v2/key" })).toEqual(
+      all,
+    );
+    for (const url of ["http://127.0.0.1:8545", "http://chain:8546", "http://10.0.0.7:8545", "http://[::1]:8545"]) {
+      expect(problemsOfSilent({ BASE_RPC_URLS: url })).toEqual([]);
+    }
+    expect(problemsOfSilent({ NODE_ENV: "development" })).toEqual([]);
+    expect(problemsOfSilent({ NODE_ENV: "test" })).toEqual([]);
+  });
 });

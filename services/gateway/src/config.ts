@@ -3,12 +3,14 @@ import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { type EnvSource, readSettings } from "@lunas/runtime/env";
 import { baseUnits, boolean, choice, durationMs, integer, listOf, port, text, url, wei } from "@lunas/runtime/kinds";
+import { refuseHttp } from "@lunas/runtime/production/refuse-in-production";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
 import { faucetSettings, rpcBoundsSettings, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
-import { type Derived, derive } from "./derive-config";
+import { contradictions, type Derived, derive, refuseLocalDomain } from "./derive-config";
 import { gasSettings } from "./gas-settings";
+import { securityTextSettings } from "./security-text";
 import { sponsorSettings } from "./sponsor-settings";
-import { trustProxy } from "./trust-proxy";
+import { refuseWideNetworks, trustProxy } from "./trust-proxy";
 
 const milliseconds = integer({ min: 0, max: 3_600_000 });
 const requests = integer({ min: 1, max: 1_000_000 });
@@ -52,7 +54,13 @@ export const settings = defineSettings({
   listen: {
     host: { name: "HOST", kind: text, default: "127.0.0.1", doc: "Address that the API listens on." },
     port: { name: "PORT", kind: port, default: "3402", doc: "Port that the API listens on." },
-    trustProxy: { name: "TRUST_PROXY", kind: trustProxy, default: "0", doc: "Whose X-Forwarded-For is believed." },
+    trustProxy: {
+      name: "TRUST_PROXY",
+      kind: trustProxy,
+      default: "0",
+      doc: "Whose X-Forwarded-For is believed.",
+      refusedInProduction: refuseWideNetworks,
+    },
     maxConnections: {
       name: "MAX_CONNECTIONS",
       kind: integer({ min: 1, max: 1_000_000 }),
@@ -66,17 +74,12 @@ export const settings = defineSettings({
       doc: "Milliseconds in which a request must have come, its body included (headers: 10 s at most). The answer may take longer.",
     },
   },
-  mode: {
-    name: "NODE_ENV",
-    kind: choice("development", "test", "production"),
-    default: "development",
-    doc: "In production a published RPC endpoint must not be one of the private ones.",
-  },
   publicUrl: {
     name: "PUBLIC_URL",
     kind: url("http", "https"),
     default: "http://localhost:3402",
     doc: "The API's address as its callers know it; https makes session cookies secure.",
+    refusedInProduction: refuseHttp,
   },
   signInDomains: {
     name: "SIWE_DOMAINS",
@@ -84,6 +87,7 @@ export const settings = defineSettings({
     optional: true,
     doc: "Hosts whose sign-in messages count, the preferred one first. Default: the host of PUBLIC_URL.",
     example: "pay.example,localhost:3402",
+    refusedInProduction: refuseLocalDomain,
   },
   settleWaitMs: {
     name: "SETTLE_WAIT_MS",
@@ -105,7 +109,7 @@ export const settings = defineSettings({
     doc: "What one settlement may cost on every chain, in wei. Default: each chain's own.",
   },
   sandbox: {
-    rpcUrls: rpcUrlsSetting("SANDBOX"),
+    rpcUrls: rpcUrlsSetting("SANDBOX", sandbox.environment),
     publicRpcUrl: publicRpcUrl("SANDBOX_PUBLIC_RPC_URL", "http://127.0.0.1:8545"),
     minAmount: minAmount("SANDBOX_MIN_PAYMENT_AMOUNT", "The smallest payment on the sandbox chain."),
     gas: gasSettings("SANDBOX", sandbox),
@@ -120,7 +124,7 @@ export const settings = defineSettings({
     },
   },
   base: {
-    rpcUrls: rpcUrlsSetting("BASE"),
+    rpcUrls: rpcUrlsSetting("BASE", base.environment),
     publicRpcUrl: publicRpcUrl("BASE_PUBLIC_RPC_URL", "https://mainnet.base.org"),
     minAmount: minAmount("BASE_MIN_PAYMENT_AMOUNT", "The smallest payment on Base."),
     gas: gasSettings("BASE", base),
@@ -130,6 +134,7 @@ export const settings = defineSettings({
   },
   rpcBounds: rpcBoundsSettings,
   faucet: faucetSettings,
+  securityText: securityTextSettings,
   limits: {
     facilitate: perMinute("RATE_LIMIT_FACILITATE", "60", "POST /facilitate per minute and IP."),
     facilitateKey: {
@@ -149,6 +154,6 @@ export type Config = Settings & Derived;
 
 /** The gateway's settings with what follows from them. Throws `SettingsError` with everything that is wrong. */
 export function readConfig(source?: EnvSource): Config {
-  const given = readSettings(settings, source);
+  const given = readSettings(settings, source, contradictions);
   return { ...given, ...derive(given) };
 }

@@ -2,7 +2,6 @@ import type { Address } from "@lunas/catalog/chain";
 import { chains as catalogChains, chainOf } from "@lunas/catalog/chains";
 import { rehearsalProblems } from "@lunas/catalog/rehearsal";
 import { toAddress } from "@lunas/chain/address";
-import { SettingsError } from "@lunas/runtime/settings-error";
 import type { Settings } from "./config";
 import { gasProblems } from "./gas-settings";
 import { type ServedChain, servedChains } from "./served-chains";
@@ -15,12 +14,16 @@ export interface Derived {
   readonly ownOrigins: readonly string[];
 }
 
-/** Throws `SettingsError` with everything that the settings contradict themselves in. */
 export function derive(given: Settings): Derived {
+  return { chains: chainsOf(given), signIn: signInOf(given), ownOrigins: ownOriginsOf(given) };
+}
+
+/** Everything in which the settings contradict each other. */
+export function contradictions(given: Settings, isProduction: boolean): readonly string[] {
   const { sandbox, base, sandboxTokenAddress } = given;
   const problems = [
-    ...rpcProblems(given, "SANDBOX", sandbox),
-    ...rpcProblems(given, "BASE", base),
+    ...rpcProblems(isProduction, "SANDBOX", sandbox),
+    ...rpcProblems(isProduction, "BASE", base),
     ...rehearsalProblems(catalogChains),
     ...gasProblems("SANDBOX", sandbox.gas, chainOf("sandbox")),
     ...gasProblems("BASE", base.gas, chainOf("production")),
@@ -28,13 +31,17 @@ export function derive(given: Settings): Derived {
   if (sandboxTokenAddress !== undefined && toAddress(sandboxTokenAddress) === null) {
     problems.push("SANDBOX_IDRX_ADDRESS has a wrong checksum.");
   }
-  if (problems.length > 0) throw new SettingsError(problems);
-  return { chains: chainsOf(given), signIn: signInOf(given), ownOrigins: ownOriginsOf(given) };
+  return problems;
+}
+
+/** A page on anybody's own machine would be one of ours. */
+export function refuseLocalDomain(domains: readonly string[]): string | undefined {
+  return domains.some(isLocal) ? "names localhost: leave it out" : undefined;
 }
 
 type ChainSettings = Settings["sandbox"] | Settings["base"];
 
-function rpcProblems({ mode }: Settings, prefix: string, { rpcUrls, publicRpcUrl }: ChainSettings): string[] {
+function rpcProblems(isProduction: boolean, prefix: string, { rpcUrls, publicRpcUrl }: ChainSettings): string[] {
   const problems: string[] = [];
   const { username, password } = new URL(publicRpcUrl);
   if (username !== "" || password !== "") {
@@ -44,7 +51,7 @@ function rpcProblems({ mode }: Settings, prefix: string, { rpcUrls, publicRpcUrl
     problems.push(`${prefix}_RPC_URLS needs at least one endpoint beginning with http:// or https://.`);
   }
   const isPrivate = rpcUrls.reveal().some((rpcUrl) => new URL(rpcUrl).href === new URL(publicRpcUrl).href);
-  if (mode === "production" && isPrivate) {
+  if (isProduction && isPrivate) {
     problems.push(`${prefix}_PUBLIC_RPC_URL is one of ${prefix}_RPC_URLS: the private endpoints are never published.`);
   }
   return problems;
@@ -91,5 +98,9 @@ function ownOriginsOf({ publicUrl, signInDomains = [] }: Settings): readonly str
 
 /** Pages are served over https; only on this machine over http. */
 function schemeOf(domain: string): "http" | "https" {
-  return /^(localhost|127\.0\.0\.1)(:|$)/.test(domain) ? "http" : "https";
+  return isLocal(domain) ? "http" : "https";
+}
+
+function isLocal(domain: string): boolean {
+  return /^(localhost|127\.0\.0\.1)(:|$)/.test(domain);
 }

@@ -8,6 +8,7 @@ import { beginRequest } from "./http/begin-request";
 import { bindPages } from "./http/bind-pages";
 import { bindRoutes, bindUnknown } from "./http/bind-routes";
 import type { IsRegisteredOrigin } from "./http/cors";
+import type { Page } from "./http/page";
 import type { Route } from "./http/route";
 import { securityHeaders } from "./http/security-headers";
 import type { ServeDeps } from "./http/serve";
@@ -19,6 +20,8 @@ export interface AppDeps extends ServeDeps {
   readonly routes: readonly Route[];
   readonly isRegisteredOrigin: IsRegisteredOrigin;
   readonly trustProxy: TrustProxy;
+  /** Beside the reference. */
+  readonly pages?: readonly Page[];
   readonly clock: Clock;
   readonly observer: Pick<Observer, "requestEnded" | "fault">;
 }
@@ -35,7 +38,7 @@ export function createApp(deps: AppDeps): Application {
   app.use(securityHeaders());
   // Payments meet their route before anybody's pages.
   bindRoutes(app, deps, deps.routes);
-  bindPages(app, deps, referencePages());
+  bindPages(app, deps, [...referencePages(), ...(deps.pages ?? [])]);
   bindUnknown(app, deps);
   app.use(answerErrors(deps.observer.fault));
   return app;

@@ -1,4 +1,4 @@
-import { trustProxy } from "./trust-proxy";
+import { refuseWideNetworks, trustProxy } from "./trust-proxy";
 
 test.each([
   ["0", 0],
@@ -15,3 +15,28 @@ test.each(["true", "loopback", "11", "-1", "10.0.0.0/33", "10.0.0.0/8/8", "10.0.
     expect(trustProxy.parse(given)).toBeUndefined();
   },
 );
+
+test.each([
+  "0.0.0.0/0",
+  "::/0",
+  "0.0.0.0/1,128.0.0.0/1",
+  "10.0.0.0/8, 64.0.0.0/7",
+  "::ffff:0:0/96",
+  "0:0::/80",
+  "2000::/3",
+])("%s is everybody, or nearly: refused in production", (given) => {
+  expect(refuseWideNetworks(trustProxy.parse(given) ?? 0)).toContain("too wide");
+});
+
+test.each([
+  "0",
+  "10",
+  "10.0.0.0/8",
+  "fc00::/7",
+  "203.0.113.9",
+  "::1",
+  "::ffff:10.0.0.0/104",
+  "104.16.0.0/13,2400:cb00::/32",
+])("%s is somebody's own proxies", (given) => {
+  expect(refuseWideNetworks(trustProxy.parse(given) ?? 0)).toBeUndefined();
+});

@@ -20,3 +20,17 @@ function isNetwork(text: string): boolean {
   if (version === 0 || rest.length > 0) return false;
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
 }
+
+/** Wider than any provider's network: whoever is in it chooses the address that the rate limits count. */
+export function refuseWideNetworks(trusted: TrustProxy): string | undefined {
+  if (typeof trusted === "number" || !trusted.some(isWide)) return undefined;
+  return "trusts networks that are too wide: name those of your proxies alone (IPv4 /8, IPv6 /7 or narrower), or their number";
+}
+
+function isWide(network: string): boolean {
+  const [address = "", prefix] = network.split("/");
+  if (prefix === undefined) return false;
+  if (isIP(address) === 4) return Number(prefix) < 8;
+  // What begins with zeros may hold all of IPv4: ::ffff:0:0/96.
+  return Number(prefix) < (/^(0{0,4}:){2}/.test(address) ? 104 : 7);
+}

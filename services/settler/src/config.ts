@@ -1,4 +1,5 @@
 import type { Network } from "@lunas/catalog/chain";
+import { chains } from "@lunas/catalog/chains";
 import { readSettings } from "@lunas/runtime/env";
 import { integer, text, url, wei } from "@lunas/runtime/kinds";
 import { healthServerSettings } from "@lunas/runtime/process-settings";
@@ -8,6 +9,7 @@ import { signerSettings } from "./signer-settings";
 
 /** The settings of the settler: the only process that holds keys which can spend. */
 export const settings = defineSettings({
+  mode: sharedSettings.mode,
   databaseUrl: sharedSettings.databaseUrl,
   redisUrl: sharedSettings.redisUrl,
   databasePoolSize: sharedSettings.databasePoolSize,
@@ -38,9 +40,13 @@ export const settings = defineSettings({
   health: healthServerSettings,
 });
 
+function environmentOf(prefix: string) {
+  return chains.find(({ network }) => network === prefix.toLowerCase())?.environment ?? "production";
+}
+
 function chainSettings<const P extends "SANDBOX" | "BASE">(prefix: P) {
   return defineSettings({
-    rpcUrls: rpcUrlsSetting(prefix),
+    rpcUrls: rpcUrlsSetting(prefix, environmentOf(prefix)),
     wsUrl: {
       name: `${prefix}_WS_URL`,
       kind: url("ws", "wss"),

@@ -29,6 +29,7 @@ test.each([
   ["geth out of gas", -32000, "out of gas", undefined, "out_of_gas"],
   ["anvil out of gas", -32603, "EVM error OutOfGas", undefined, "out_of_gas"],
   ["reth out of gas", -32003, "out of gas: gas required exceeds: 300000", undefined, "out_of_gas"],
+  ["anvil, memory too dear", -32603, "EVM error MemoryOOG", undefined, "out_of_gas"],
   ["geth, bytes too dear", -32000, "intrinsic gas too low: have 300000, want 361000", undefined, "out_of_gas"],
   ["an invalid opcode", -32603, "EVM error InvalidFEOpcode", undefined, "reverted"],
 ])("%s", (_node, code, message, data, name) => expect(failure(code, message, data)).toBe(name));

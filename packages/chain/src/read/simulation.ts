@@ -10,7 +10,8 @@ import type { RpcAnswer, RpcCall, RpcError } from "../rpc/rpc";
 const simulatedBalance = `0x${(10n ** 24n).toString(16)}`;
 
 /** Also of a call whose bytes alone cost more than the limit (a long signature of a wallet, EIP-7623). */
-const outOfGas = /out ?of ?gas|gas uint64 overflow|intrinsic gas|gas floor|floor data|call gas cost/i;
+const outOfGas =
+  /out ?of ?gas|memoryoog|memory limit|gas uint64 overflow|intrinsic gas|gas floor|floor data|call gas cost/i;
 
 export interface SimulationInput {
   readonly data: Hex;

@@ -75,7 +75,7 @@ export const register = {
   auth: "signature",
   body: Registration,
   responses: { 201: Registered },
-  errors: ["merchant_exists"],
+  errors: ["merchant_exists", "chain_unavailable"],
 } satisfies Operation;
 
 export const login = {
@@ -88,7 +88,7 @@ export const login = {
   body: Login,
   responses: { 200: Type.Object({ merchant: Merchant }) },
   responseHeaders: cookie,
-  errors: [],
+  errors: ["chain_unavailable"],
 } satisfies Operation;
 
 export const logout = {

@@ -13,7 +13,7 @@ export const Uint256 = formatted<string>("uint256", "Unsigned integer below 2^25
 export const BaseUnits = formatted<string>("uint256", 'Amount in the token\'s base units: 5,000 rupiah is "500000".');
 export const Signature = formatted<Hex>(
   "signature",
-  "65 bytes, or 64 in the short form of EIP-2098, or what a wallet with code wants (EIP-1271).",
+  "65 bytes, or 64 in the short form of EIP-2098, or what a wallet with code wants (EIP-1271); to sign in, also ERC-6492.",
 );
 export const RawTransaction = formatted<Hex>("raw-transaction", "A signed, serialized transaction.");
 export const Caip2Network = formatted<`${string}:${string}`>("caip2", "CAIP-2 id, `eip155:<chainId>`.");

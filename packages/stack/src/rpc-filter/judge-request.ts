@@ -1,15 +1,18 @@
 import { allowedMethods } from "./allowed-methods";
+import { type BoundParams, boundParams } from "./bound-params";
+import { type FilterLimits, filterLimits } from "./filter-limits";
 
-/** A call as it is handed on: nothing of it is left as it came but these four fields. */
+/** A call as it is handed on: its method and what is left of its parameters. */
 export interface FilteredCall {
-  readonly jsonrpc: "2.0";
-  readonly id: string | number | null;
+  readonly id: CallId;
   readonly method: string;
-  readonly params: unknown;
+  readonly params: Exclude<BoundParams, { readonly kind: "refused" }>;
 }
 
+export type CallId = string | number | null;
+
 export interface RefusedCall {
-  readonly id: string | number | null;
+  readonly id: CallId;
   readonly code: number;
   readonly message: string;
 }
@@ -18,30 +21,28 @@ export type Judged =
   | { readonly kind: "call"; readonly call: FilteredCall }
   | { readonly kind: "refused"; readonly refused: RefusedCall };
 
-/** More calls in one request are refused as a whole. */
-export const maxBatch = 100;
-
 export type JudgedRequest =
   | { readonly kind: "single"; readonly judged: Judged }
   | { readonly kind: "batch"; readonly judged: readonly Judged[] }
   | { readonly kind: "senseless"; readonly code: number; readonly message: string };
 
 /** What of a request's text may go to the node. Parsed and written anew, so that both sides read the same. */
-export function judgeRequest(text: string): JudgedRequest {
+export function judgeRequest(text: string, limits: FilterLimits = filterLimits): JudgedRequest {
   let request: unknown;
   try {
     request = JSON.parse(text);
   } catch {
     return { kind: "senseless", code: -32700, message: "the request is not JSON" };
   }
-  if (!Array.isArray(request)) return { kind: "single", judged: judgeCall(request) };
-  if (request.length === 0 || request.length > maxBatch) {
-    return { kind: "senseless", code: -32600, message: `a batch has 1 to ${maxBatch} calls` };
+  const judge = (value: unknown) => judgeCall(value, limits);
+  if (!Array.isArray(request)) return { kind: "single", judged: judge(request) };
+  if (request.length === 0 || request.length > limits.maxBatch) {
+    return { kind: "senseless", code: -32600, message: `a batch has 1 to ${limits.maxBatch} calls` };
   }
-  return { kind: "batch", judged: request.map(judgeCall) };
+  return { kind: "batch", judged: request.map(judge) };
 }
 
-function judgeCall(value: unknown): Judged {
+function judgeCall(value: unknown, limits: FilterLimits): Judged {
   const {
     id: given,
     method,
@@ -51,7 +52,9 @@ function judgeCall(value: unknown): Judged {
   if (typeof method !== "string") return refuse({ id, code: -32600, message: "a call has a method" });
   if (!allowedMethods.has(method))
     return refuse({ id, code: -32601, message: "this endpoint does not have the method" });
-  return { kind: "call", call: { jsonrpc: "2.0", id, method, params } };
+  const bounded = boundParams(method, params, limits);
+  if (bounded.kind === "refused") return refuse({ id, code: bounded.code, message: bounded.message });
+  return { kind: "call", call: { id, method, params: bounded } };
 }
 
 function refuse(refused: RefusedCall): Judged {

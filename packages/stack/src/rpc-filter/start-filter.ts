@@ -1,6 +1,11 @@
+import { setMaxListeners } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type FilteredCall, type Judged, judgeRequest, type RefusedCall } from "./judge-request";
+import { type AskNode, createAskNode, type NodeAnswer, tooLarge } from "./ask-node";
+import { clientOf } from "./client-address";
+import { type FilterLimits, filterLimits } from "./filter-limits";
+import { type CallId, type FilteredCall, type Judged, judgeRequest, type RefusedCall } from "./judge-request";
+import { createRunningCalls, type RunningCalls } from "./running-calls";
 
 export interface FilterPlan {
   /** The node behind it. */
@@ -8,6 +13,9 @@ export interface FilterPlan {
   /** Default: loopback. */
   readonly host?: string;
   readonly port: number;
+  readonly limits?: FilterLimits;
+  /** How many proxies of ours stand before it: clients are told apart by `X-Forwarded-For`. Default: none. */
+  readonly proxies?: number;
 }
 
 export interface RpcFilter {
@@ -15,18 +23,28 @@ export interface RpcFilter {
   close(): Promise<void>;
 }
 
-/** A signed transaction with its data; a batch of a hundred of the usual ones. */
-const maxBodyBytes = 256 * 1_024;
-const maxAnswerBytes = 16 * 1_024 * 1_024;
-const timeoutMs = 20_000;
+interface Filter {
+  readonly limits: FilterLimits;
+  readonly proxies: number;
+  readonly calls: RunningCalls;
+  readonly ask: AskNode;
+  /** Of answers that clients have not taken yet. */
+  unreadBytes: number;
+}
 
 /** Stands before a development node, so that others may reach the chain without being able to cheat on it. HTTP only. */
-export async function startRpcFilter({ targetUrl, host = "127.0.0.1", port }: FilterPlan): Promise<RpcFilter> {
+export async function startRpcFilter(plan: FilterPlan): Promise<RpcFilter> {
+  const { targetUrl, host = "127.0.0.1", port, limits = filterLimits, proxies = 0 } = plan;
+  const calls = createRunningCalls(limits);
+  const filter: Filter = { limits, proxies, calls, ask: createAskNode(targetUrl, limits), unreadBytes: 0 };
   const server = createServer((request, response) => {
-    serve(targetUrl, request, response).catch(() => answerError(response, 502, { code: -32603, message: "no answer" }));
+    serve(filter, request, response).catch(() => answerError(response, 502, { code: -32603, message: "no answer" }));
   });
-  server.requestTimeout = timeoutMs;
-  server.headersTimeout = timeoutMs;
+  server.requestTimeout = limits.timeoutMs;
+  server.headersTimeout = limits.timeoutMs;
+  // A client that does not take its answer.
+  server.setTimeout(3 * limits.timeoutMs);
+  server.maxConnections = limits.maxConnections;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
@@ -35,47 +53,54 @@ export async function startRpcFilter({ targetUrl, host = "127.0.0.1", port }: Fi
   return { url: `http://${host === "0.0.0.0" ? "127.0.0.1" : host}:${bound}`, close: () => close(server) };
 }
 
-async function serve(targetUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serve(filter: Filter, request: IncomingMessage, response: ServerResponse): Promise<void> {
   // Wallets in browsers ask from any page; there is nothing here that a cookie could open.
   response.setHeader("Access-Control-Allow-Origin", "*");
   response.setHeader("Access-Control-Allow-Headers", "content-type");
   if (request.method === "OPTIONS") return void response.writeHead(204).end();
   if (request.method !== "POST") return answerError(response, 405, { code: -32600, message: "POST only" });
-  const body = await readBounded(request, maxBodyBytes);
+  const body = await readBounded(request, filter.limits.maxBodyBytes);
   if (body === null) return answerError(response, 413, { code: -32600, message: "the request is too large" });
-  const judged = judgeRequest(body);
+  const judged = judgeRequest(body, filter.limits);
   if (judged.kind === "senseless") return answerError(response, 400, judged);
   const all = judged.kind === "single" ? [judged.judged] : judged.judged;
-  const answers = await answersTo(targetUrl, all);
-  answer(response, 200, judged.kind === "single" ? answers[0] : answers);
+  const { status, answers } = await answersTo(filter, clientOf(request, filter.proxies), all);
+  const text = JSON.stringify(judged.kind === "single" ? answers[0] : answers);
+  filter.unreadBytes += text.length;
+  response.once("close", () => {
+    filter.unreadBytes -= text.length;
+  });
+  answer(response, status, text);
 }
 
-async function answersTo(targetUrl: string, all: readonly Judged[]): Promise<readonly unknown[]> {
-  const calls = all.flatMap((each) => (each.kind === "call" ? [each.call] : []));
-  const told = calls.length === 0 ? [] : await forward(targetUrl, calls);
-  let next = 0;
-  return all.map((each) => {
-    if (each.kind === "refused") return errorOf(each.refused);
-    const { id } = each.call;
-    // Numbered by us on the way there: two calls of one id must not be mistaken for each other.
-    const found = told.find((one) => one.id === next);
-    next += 1;
-    return found === undefined ? errorOf({ id, code: -32603, message: "no answer" }) : { ...found, id };
-  });
+async function answersTo(filter: Filter, client: string, all: readonly Judged[]) {
+  const { calls, limits } = filter;
+  const count = all.filter(({ kind }) => kind === "call").length;
+  if (filter.unreadBytes > limits.maxUnreadBytes || (count > 0 && !calls.takes(client, count))) {
+    const message = "too many calls at once: ask again in a moment";
+    return { status: 429, answers: all.map((each) => errorOf({ id: idOf(each), code: -32005, message })) };
+  }
+  const signal = AbortSignal.timeout(limits.timeoutMs);
+  setMaxListeners(0, signal);
+  let leftBytes = limits.maxAnswerBytes;
+  const answerTo = async (call: FilteredCall) => {
+    const told = await calls.run(client, signal, () => filter.ask(call, signal)).catch(() => unanswered(signal));
+    leftBytes -= told.bytes;
+    const { outcome } = leftBytes < 0 ? tooLarge : told;
+    if (leftBytes < 0) leftBytes += told.bytes;
+    return { jsonrpc: "2.0", id: call.id, ...outcome };
+  };
+  const answers = await Promise.all(
+    all.map((each) => (each.kind === "refused" ? errorOf(each.refused) : answerTo(each.call))),
+  );
+  return { status: 200, answers };
 }
 
-async function forward(targetUrl: string, calls: readonly FilteredCall[]): Promise<readonly { id?: unknown }[]> {
-  const response = await fetch(targetUrl, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(calls.map((call, index) => ({ ...call, id: index }))),
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  const text = await response.text();
-  if (text.length > maxAnswerBytes) throw new Error("the node's answer is too large");
-  const answers: unknown = JSON.parse(text);
-  if (!Array.isArray(answers)) throw new Error("the node's answer makes no sense");
-  return answers;
+function unanswered(signal: AbortSignal): NodeAnswer {
+  const error = signal.aborted
+    ? { code: -32002, message: "the node did not answer in time" }
+    : { code: -32603, message: "no answer" };
+  return { outcome: { error }, bytes: 0 };
 }
 
 async function readBounded(request: IncomingMessage, mostBytes: number): Promise<string | null> {
@@ -89,17 +114,22 @@ async function readBounded(request: IncomingMessage, mostBytes: number): Promise
   return Buffer.concat(chunks).toString("utf8");
 }
 
+function idOf(judged: Judged): CallId {
+  return judged.kind === "call" ? judged.call.id : judged.refused.id;
+}
+
 function errorOf({ id, code, message }: RefusedCall) {
   return { jsonrpc: "2.0", id, error: { code, message } };
 }
 
 function answerError(response: ServerResponse, status: number, error: Omit<RefusedCall, "id">): void {
   if (response.headersSent) return void response.destroy();
-  answer(response, status, errorOf({ id: null, code: error.code, message: error.message }));
+  answer(response, status, JSON.stringify(errorOf({ id: null, code: error.code, message: error.message })));
 }
 
-function answer(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+function answer(response: ServerResponse, status: number, text: string): void {
+  const retry = status === 429 ? { "retry-after": "1" } : {};
+  response.writeHead(status, { "content-type": "application/json", ...retry }).end(text);
 }
 
 function close(server: Server): Promise<void> {

@@ -8,6 +8,7 @@ import type { Stores } from "./stores";
 
 /** The part of the payment store's contract that tells how a payment in a block is counted once. */
 export function reservationContract(of: () => Stores): void {
+  afterFailures(of);
   it("counts a pending payment only while the balance was read before the block that it is known to be in", async () => {
     const payer = freshAddress();
     const [first] = await pending(of(), payer, 1);
@@ -41,15 +42,6 @@ export function reservationContract(of: () => Stores): void {
     expect(found?.payment.settled).toMatchObject({ blockNumber: 119 });
   });
 
-  it("counts what failed without a proof of where its money went: a balance may have been read before", async () => {
-    const payer = freshAddress();
-    const [first, second] = await pending(of(), payer, 2);
-    const failed = { kind: "failed", message: "Its nonce is used.", txHash: null } as const;
-    await of().settlements.finish(null, [], [{ ...failed, paymentId: first.id, code: "settlement_unproven" }]);
-    await of().settlements.finish(null, [], [{ ...failed, paymentId: second.id, code: "nonce_cancelled" }]);
-    expect(await left(of(), payer, 125)).toEqual({ kind: "short", payerInFlight: 500_000n });
-  });
-
   it("shows no block of a payment that is not confirmed", async () => {
     const [first] = await pending(of(), freshAddress(), 1);
     await of().settlements.noteInclusions([{ paymentId: first.id, blockNumber: 120 }]);
@@ -80,6 +72,17 @@ export function reservationContract(of: () => Stores): void {
     expect(await of().payments.noteUsed(purse, [third.id], 130)).toBe(500_000n);
     expect(await of().payments.noteUsed(purse, [], 119)).toBe(1_500_000n);
     expect(await of().payments.pendingOf(purse, 9)).toEqual(listed.slice(0, 1));
+  });
+}
+
+function afterFailures(of: () => Stores): void {
+  it("counts what failed without a proof of where its money went: a balance may have been read before", async () => {
+    const payer = freshAddress();
+    const [first, second] = await pending(of(), payer, 2);
+    const failed = { kind: "failed", message: "Its nonce is used.", txHash: null } as const;
+    await of().settlements.finish(null, [], [{ ...failed, paymentId: first.id, code: "settlement_unproven" }]);
+    await of().settlements.finish(null, [], [{ ...failed, paymentId: second.id, code: "nonce_cancelled" }]);
+    expect(await left(of(), payer, 125)).toEqual({ kind: "short", payerInFlight: 500_000n });
   });
 }
 

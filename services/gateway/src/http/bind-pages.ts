@@ -14,13 +14,24 @@ export function bindPages(app: Application, deps: Pick<ServeDeps, "limits">, pag
 }
 
 function show({ body, type, contentSecurityPolicy }: Page): RequestHandler {
-  const headers = Object.entries({
-    ...cacheHeaders(body),
-    ...(contentSecurityPolicy !== undefined && { "Content-Security-Policy": contentSecurityPolicy }),
-  });
+  const headersFor = (bytes: Buffer) =>
+    Object.entries({
+      ...cacheHeaders(bytes),
+      ...(contentSecurityPolicy !== undefined && { "Content-Security-Policy": contentSecurityPolicy }),
+    });
+  const read = typeof body === "function" ? () => made(body(), headersFor) : constant(made(body, headersFor));
   return (_request, response) => {
     contextOf(response).operation = "page";
+    const { bytes, headers } = read();
     for (const [name, value] of headers) response.setHeader(name, value);
-    response.type(type).send(body);
+    response.type(type).send(bytes);
   };
+}
+
+function made(bytes: Buffer, headersFor: (bytes: Buffer) => [string, string][]) {
+  return { bytes, headers: headersFor(bytes) };
+}
+
+function constant<T>(value: T): () => T {
+  return () => value;
 }

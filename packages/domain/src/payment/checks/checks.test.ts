@@ -13,6 +13,8 @@ import { judgeClaim, judgeFacts } from "../verify";
 
 const unlimited = 2n ** 256n - 1n;
 const unknownToken = addressOf(666);
+/** As a wallet that is not deployed signs (ERC-6492). */
+const wrappedSignature = `0x${"00".repeat(128)}${"6492".repeat(16)}` as const;
 const baseIdrx = base.tokens.IDRX as Address;
 
 /** All terms and the signed fields change together: only what is tested is wrong. */
@@ -164,6 +166,20 @@ describe("steps 5 to 10: the claim and the facts", () => {
       facts({ chain: { signatureIsValid: false, payerHasCode: true } }),
       "invalid_signature",
       { kind: "eip1271" },
+    ],
+    [
+      "a signature of a wallet that is not deployed",
+      { signature: wrappedSignature },
+      facts({ chain: { signatureIsValid: false } }),
+      "invalid_signature",
+      { payer: payerWallet, kind: "ecdsa", reason: "wallet_not_deployed" },
+    ],
+    [
+      "a deployed wallet's signature that is still wrapped",
+      { signature: wrappedSignature },
+      facts({ chain: { signatureIsValid: false, payerHasCode: true } }),
+      "invalid_signature",
+      { kind: "eip1271", reason: "signature_wrapped" },
     ],
     [
       "a deadline that has as good as passed",

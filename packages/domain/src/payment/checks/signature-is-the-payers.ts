@@ -7,8 +7,26 @@ export const signatureIsThePayers: FactCheck = (claim, facts) =>
   facts.chain.signatureIsValid ? null : invalidSignature(claim, facts.chain.payerHasCode ? "eip1271" : "ecdsa");
 
 export function invalidSignature(claim: Claim, kind: "ecdsa" | "eip1271"): Refusal {
-  return refuse("invalid_signature", "The Permit2 signature is not the payer's for this authorization.", {
-    payer: claim.authorization.from,
-    kind,
-  });
+  const payer = claim.authorization.from;
+  if (!isWrapped(claim.authorization.signature)) {
+    return refuse("invalid_signature", "The Permit2 signature is not the payer's for this authorization.", {
+      payer,
+      kind,
+    });
+  }
+  const isThere = kind === "eip1271";
+  const reason = isThere ? "signature_wrapped" : "wallet_not_deployed";
+  return refuse("invalid_signature", wrappedMessages[reason], { payer, kind, reason });
+}
+
+const wrappedMessages = {
+  signature_wrapped:
+    "The payer's wallet does not take this signature: a deployed wallet signs without ERC-6492's wrapping.",
+  wallet_not_deployed:
+    "The payer's wallet is not deployed, and Permit2 takes no ERC-6492 signature: deploy it, then sign again.",
+};
+
+/** ERC-6492: what a wallet that is not deployed signs ends so. Permit2 knows nothing of it. */
+function isWrapped(signature: string): boolean {
+  return signature.toLowerCase().endsWith("6492".repeat(16));
 }

@@ -1,0 +1,40 @@
+import type { Setting } from "../settings";
+import { isPublishedSecret } from "./published-secret";
+
+/** The settings of a service as they were given: texts, and the values that could be read, by name. */
+export interface GivenSettings {
+  readonly settings: readonly Setting[];
+  readonly texts: Readonly<Record<string, string | undefined>>;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+export const modeName = "NODE_ENV";
+
+/**
+ * Whether money is real here: `NODE_ENV` says so, or says nothing and an endpoint of a production chain is somebody
+ * else's. A schema without that setting is no service's, and is never judged.
+ */
+export function isProduction({ settings, values }: GivenSettings): boolean {
+  if (!settings.some(({ name }) => name === modeName)) return false;
+  const mode = values[modeName];
+  if (mode !== undefined) return mode === "production";
+  return settings.some((each) => values[each.name] !== undefined && each.impliesProduction?.(values[each.name]));
+}
+
+/** What must not be where money is real: a sentence for each, with the setting's name and the remedy, never the value. */
+export function productionProblems({ settings, texts, values }: GivenSettings): readonly string[] {
+  return settings.flatMap((setting) => {
+    const { name } = setting;
+    const [text, value] = [texts[name], values[name]];
+    if (text === undefined || value === undefined) return [];
+    const problem = setting.refusedInProduction?.(value) ?? publishedProblem(setting, text);
+    return problem === undefined ? [] : [`${name} ${problem} (refused in production).`];
+  });
+}
+
+/** An address is no key: an endpoint on this machine may be the example's. */
+function publishedProblem({ secret, example }: Setting, text: string): string | undefined {
+  const isKey = secret === true && !/^[a-z]+:\/\//i.test(text);
+  if (!isKey || !isPublishedSecret(text, example)) return undefined;
+  return "holds a key that everybody can read, or guess: make one at random, with `openssl rand`";
+}

@@ -1,0 +1,60 @@
+/** What a setting's value must not be where money is real. Each answers how to mend it, never the value. */
+
+const defaultPasswords: ReadonlySet<string> = new Set([
+  "admin",
+  "changeme",
+  "default",
+  "example",
+  "guest",
+  "lunas",
+  "pass",
+  "password",
+  "postgres",
+  "redis",
+  "root",
+  "secret",
+  "test",
+]);
+
+/** PostgreSQL may know its client by other means than a password; a password that there is must be one. */
+export function refuseDefaultPassword(url: string): string | undefined {
+  const { username, passwords } = credentialsOf(url);
+  const isDefault = passwords.some((password) => isGuessable(password) || password === username);
+  return isDefault ? "has a default password: give the role a random one of its own" : undefined;
+}
+
+/** Whoever reaches Redis may write to it: it knows its clients by the password alone. */
+export function refuseMissingPassword(url: string): string | undefined {
+  const { passwords } = credentialsOf(url);
+  if (passwords.length === 0) return "has no password: set one in Redis (an ACL user, or requirepass), and in this URL";
+  return refuseDefaultPassword(url);
+}
+
+export function refuseHttp(url: string): string | undefined {
+  return /^https:/i.test(url)
+    ? undefined
+    : "must begin with https://: sessions, keys and webhooks' targets are sent to it";
+}
+
+export function refuseTrue(value: boolean): string | undefined {
+  return value ? "must be false: webhooks could reach your own network" : undefined;
+}
+
+function isGuessable(password: string): boolean {
+  return defaultPasswords.has(password.toLowerCase()) || /^(.)\1*$|^1234\d*$/.test(password);
+}
+
+/** The drivers take a password before the host, and as a parameter too. */
+function credentialsOf(url: string): { username: string; passwords: readonly string[] } {
+  const { username, password, searchParams } = new URL(url);
+  const given = [decoded(password), ...searchParams.getAll("password")].filter((each) => each !== "");
+  return { username: searchParams.get("user") ?? decoded(username), passwords: given };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

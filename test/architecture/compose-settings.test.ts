@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { readSettings } from "@lunas/runtime/env";
+import type { SettingsSchema } from "@lunas/runtime/settings";
+import { SettingsError } from "@lunas/runtime/settings-error";
+import { firstSecrets, redisSecrets } from "@lunas/stack/first-secrets";
+import { parse } from "yaml";
+import { root } from "./repository";
+
+type Env = Record<string, string | undefined>;
+const services = ["gateway", "settler", "dispatcher"] as const;
+const example = parseEnv(readFileSync(join(root, ".env.example"), "utf8"));
+const composed = parse(readFileSync(join(root, "docker-compose.yml"), "utf8"), { merge: true }) as {
+  services: Record<string, { environment: Record<string, string> }>;
+};
+let secrets: string;
+
+beforeAll(() => {
+  secrets = mkdtempSync(join(tmpdir(), "lunas-secrets-"));
+  for (const [service, files] of [...Object.entries(firstSecrets()), ...Object.entries(redisSecrets())]) {
+    mkdirSync(join(secrets, service), { recursive: true });
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(secrets, service, name), text);
+  }
+});
+afterAll(() => rmSync(secrets, { recursive: true }));
+
+/** `${NAME}`, `${NAME:-otherwise}` and `${NAME:+instead}`, one within the other, as compose reads them. */
+function interpolate(text: string, env: Env): string {
+  const next = text.replace(/\$\{(\w+)(?:(:[-+])([^${}]*))?\}/, (_all, name: string, operator = "", word = "") =>
+    operator === ":+" ? (env[name] ? word : "") : env[name] || word,
+  );
+  return next === text ? text : interpolate(next, env);
+}
+
+/** What a container of the service is given, with this .env beside docker-compose.yml. */
+function environmentOf(service: string, dotEnv: Env): Env {
+  const written = Object.entries(composed.services[service]?.environment ?? {});
+  const own = written.map(([name, text]) => [
+    name,
+    interpolate(String(text), dotEnv).replace("/run/secrets", join(secrets, service)),
+  ]);
+  return { NODE_ENV: "production", ...dotEnv, ...Object.fromEntries(own) };
+}
+
+function problemsOf(service: string, dotEnv: Env): readonly string[] {
+  const config = require(join(root, "services", service, "src", "config.ts")) as {
+    settings: SettingsSchema;
+    readConfig?: (env: Env) => unknown;
+  };
+  const env = environmentOf(service, dotEnv);
+  try {
+    if (service === "gateway") config.readConfig?.(env);
+    else readSettings(config.settings, env);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems.map((problem) => problem.split(" ")[0] ?? "");
+    throw error;
+  }
+}
+
+test("the example sets nothing", () => {
+  expect(example).toEqual({});
+});
+
+test.each(services)("%s starts by compose, with no .env and with a copy of the example", (service) => {
+  expect(problemsOf(service, {})).toEqual([]);
+  expect(problemsOf(service, example)).toEqual([]);
+});
+
+test.each(services)("%s by compose is in production once Base is real, and only then", (service) => {
+  const real = { BASE_RPC_URLS: "https://base.example/key", WEBHOOK_ALLOW_PRIVATE_TARGETS: "true", REDIS_URL: "" };
+  expect(environmentOf(service, {}).NODE_ENV).toBe("");
+  expect(environmentOf(service, real).NODE_ENV).toBe("production");
+  expect(environmentOf(service, { ...real, NODE_ENV: "test" }).NODE_ENV).toBe("test");
+  if (service === "settler") return;
+  expect(problemsOf(service, real)).toContain("WEBHOOK_ALLOW_PRIVATE_TARGETS");
+  expect(problemsOf(service, { ...real, BASE_RPC_URLS: "" })).toEqual([]);
+});
