@@ -56,6 +56,27 @@ describe("what operators can do beside the running services", () => {
       { what: `an answer ${status}`, timeoutMs: 20_000 },
     );
 
+  it("approve a merchant and take it back, and both are noted", async () => {
+    const { merchantId } = await registerMerchant(world.url);
+    const approvedAt = async () => {
+      const rows = await query(world.stack.databaseUrl, "select approved_at from merchants where id = $1", [
+        merchantId,
+      ]);
+      return (rows as { approved_at: Date | null }[])[0]?.approved_at;
+    };
+    expect(await ops("merchants", "approve", merchantId)).toEqual({ code: 0, text: `${merchantId} is approved\n` });
+    const first = await approvedAt();
+    expect(first).toBeInstanceOf(Date);
+    await ops("merchants", "approve", merchantId);
+    expect(await approvedAt()).toEqual(first);
+    expect((await ops("merchants", "unapprove", merchantId)).text).toBe(`${merchantId} is no longer approved\n`);
+    expect(await approvedAt()).toBeNull();
+    expect((await ops("merchants", "approve", `mer_${"0".repeat(22)}`)).code).toBe(1);
+    const { text } = await ops("audit", "3");
+    expect(text).toContain("merchant.unapprove");
+    expect(text).toContain("merchant.approve");
+  });
+
   it("refuse new payments of a chain and let what is in flight come to its end", async () => {
     const chain = miningOf(world.rpcUrl);
     await chain.pause();

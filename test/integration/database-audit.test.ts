@@ -55,10 +55,10 @@ describe("an entry is written with its change", () => {
     const webhookSecrets = { current: secret, previous: null, previousUntilMs: null };
     await stores.merchants.update(id, { name: "Warung", webhookUrl: "https://warung.example/hook", webhookSecrets });
     const key = aNewKey(id, { label: "till" });
-    await keys.create(key);
+    await keys.create(key, 50);
     await keys.change({ merchantId: id, id: key.id }, { label: "till 2" });
     const successor = { id: newId("key"), hash: freshHash(), prefix: "ipk_sandbox_abcdef" };
-    await keys.roll({ merchantId: id, id: key.id }, successor, 3_600);
+    await keys.roll({ merchantId: id, id: key.id }, successor, { graceSeconds: 3_600, mostLive: 50 });
     await keys.revoke({ merchantId: id, id: successor.id });
     await keys.revoke({ merchantId: id, id: successor.id });
     const { entries, total } = await stores.audit.list(id, { page: 1, limit: 20 });
@@ -100,7 +100,7 @@ describe("an entry is written with its change", () => {
 
     await query(url, "alter table audit_personal add constraint full_disk check (contents not like '%Doomed%')");
     await expect(stores.merchants.update(id, { name: "Doomed" })).rejects.toBeDefined();
-    await expect(keys.create(aNewKey(id, { label: "Doomed" }))).rejects.toBeDefined();
+    await expect(keys.create(aNewKey(id, { label: "Doomed" }), 50)).rejects.toBeDefined();
     const [live] = await rows<{ id: `key_${string}` }>("select id from api_keys");
     await expect(keys.change({ merchantId: id, id: live?.id ?? "key_" }, { label: "Doomed" })).rejects.toBeDefined();
     expect((await stores.merchants.findById(id))?.name).toBe("Kedai Kopi");

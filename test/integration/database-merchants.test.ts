@@ -122,6 +122,8 @@ describe("API keys", () => {
         type: "secret",
         environment: "sandbox",
         allowedOrigins: ["https://shop.example"],
+        scopes: key.scopes,
+        allowedIps: [],
         expiresAtMs: null,
       },
       merchant: { id, walletAddress },

@@ -33,8 +33,11 @@ const newOrigin = () => {
   made += 1;
   return `https://shop-${made}.example`;
 };
-const create = (allowedOrigins: readonly string[]) =>
-  registry.create(aNewKey(merchantId, { type: "publishable", allowedOrigins }));
+const create = async (allowedOrigins: readonly string[]) => {
+  const created = await registry.create(aNewKey(merchantId, { type: "publishable", allowedOrigins }), 50);
+  if (created === null) throw new Error("no key of fifty was made");
+  return created;
+};
 const own = (id: Awaited<ReturnType<typeof create>>["id"]) => ({ merchantId, id });
 const isRegistered = (origin: string) => origins.isRegisteredOrigin(origin);
 
@@ -58,7 +61,7 @@ test("a key that was rolled keeps its origins to the end of its grace, and its s
   const origin = newOrigin();
   const key = await create([origin]);
   const successor = { id: newId("key"), hash: freshHash(), prefix: "ipk_pub_sandbox_ab" };
-  await registry.roll(own(key.id), successor, 3_600);
+  await registry.roll(own(key.id), successor, { graceSeconds: 3_600, mostLive: 50 });
   await registry.revoke(own(successor.id));
   expect(await isRegistered(origin)).toBe(true);
   await query(stack.databaseUrl, "update api_keys set expires_at = now() - interval '1 second' where id = $1", [
@@ -70,7 +73,7 @@ test("a key that was rolled keeps its origins to the end of its grace, and its s
 test("a secret key registers none, and a key that goes takes its origins with it", async () => {
   const origin = newOrigin();
   const secret = aNewKey(merchantId, { allowedOrigins: [origin] });
-  await registry.create(secret);
+  await registry.create(secret, 50);
   expect(await isRegistered(origin)).toBe(false);
   const key = await create([origin]);
   await query(stack.databaseUrl, "delete from api_keys where id = $1", [key.id]);

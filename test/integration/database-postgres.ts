@@ -7,6 +7,7 @@ import { createEncryption, type Encryption } from "@lunas/database/encryption";
 import { createHistoryStore } from "@lunas/database/history-store";
 import { createIdempotencyKeys } from "@lunas/database/idempotency-keys";
 import { createLaneStore } from "@lunas/database/lane-store";
+import { createMerchantApproval } from "@lunas/database/merchant-approval";
 import { createMerchantStore } from "@lunas/database/merchant-store";
 import { createOperationsStore } from "@lunas/database/operations-store";
 import { createOperatorPayments } from "@lunas/database/operator-payments";
@@ -14,6 +15,7 @@ import { createPaymentBooks } from "@lunas/database/payment-books";
 import { createPaymentStore } from "@lunas/database/payment-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { createWebhookStore } from "@lunas/database/webhook-store";
+import { keyScopes } from "@lunas/domain/merchant/api-key";
 import type { NewApiKey, NewMerchant } from "@lunas/domain/merchant/ports";
 import type { Author } from "@lunas/domain/operations/audit-entry";
 import { newId } from "@lunas/domain/shared/id";
@@ -43,6 +45,7 @@ export function openStores(url: string, encryption: Encryption = anEncryption())
     histories: createHistoryStore(database),
     journal: createAttemptJournal(database),
     operations: createOperationsStore(database, { kind: "operator", id: "test" }),
+    approval: createMerchantApproval(database, { kind: "operator", id: "test" }),
     audit: createAuditLog(database),
     operatorPayments: createOperatorPayments(database),
     merchants: createMerchantStore(database, encryption, testAuthor),
@@ -81,6 +84,9 @@ export function aNewKey(merchantId: NewMerchant["id"], overrides: Partial<NewApi
     environment: "sandbox",
     label: "",
     allowedOrigins: [],
+    scopes: keyScopes,
+    allowedIps: [],
+    validUntilMs: null,
     ...overrides,
   };
 }

@@ -78,6 +78,17 @@ describe("what each service's role is refused", () => {
     ["lunas_gateway", "delete from payments"],
     ["lunas_gateway", "update merchants set wallet_address = '0x'"],
     ["lunas_gateway", "update merchants set suspended_at = null"],
+    ["lunas_gateway", "update merchants set approved_at = now()"],
+    [
+      "lunas_gateway",
+      `insert into merchants (id, email, wallet_address, name, default_token, default_network, updated_at, approved_at)
+       values ('mer_1', 'a@example.com', '0x1', 'a', 'IDRX', 'base', now(), now())`,
+    ],
+    ["lunas_gateway", "update gas_spent_unapproved set wei = 0"],
+    ["lunas_gateway", "update api_keys set scopes = array['payments:settle']"],
+    ["lunas_gateway", "update api_keys set valid_until = null"],
+    ["lunas_settler", "update merchants set approved_at = now()"],
+    ["lunas_settler", "select email from merchants"],
     ["lunas_gateway", "update gas_spent set wei = 0"],
     ["lunas_gateway", "select hold_lane('lane', 'me', 1)"],
     ["lunas_gateway", "update audit_log set actor_id = 'nobody'"],

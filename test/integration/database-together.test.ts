@@ -29,7 +29,7 @@ const bounds = {
   maxSettlementWei: 10n ** 21n,
   ...{ payerInFlight: 1_000, merchantInFlight: 1_000, chainInFlight: 1_000 },
 };
-const gas: GasTerms = { bounds, gasLimit: 300_000n, feeCeilingWei: 10n ** 11n };
+const gas: GasTerms = { bounds, gasLimit: 300_000n, feeCeilingWei: 10n ** 11n, unapproved: null };
 
 function aPayment(overrides: Partial<NewPayment> = {}, from = freshAddress()): NewPayment {
   return aNewPayment({ merchantId, authorization: anAuthorization({ from }), chainId: freshChainId(), ...overrides });

@@ -48,7 +48,8 @@ describe("POST /merchant/api-keys", () => {
       key: expect.stringMatching(new RegExp(`^${family}[0-9A-Za-z]{38}$`)),
       prefix: body.key.slice(0, family.length + 6),
       createdAt: expect.stringMatching(/Z$/),
-      ...{ type: "secret", label: "", allowedOrigins: [], ...wanted },
+      ...{ type: "secret", label: "", allowedOrigins: [], allowedIps: [], expiresAt: null, ...wanted },
+      scopes: "allowedOrigins" in wanted ? ["payments:settle"] : expect.arrayContaining(["sandbox"]),
     });
     const { key, ...identity } = body;
     expect(await listed(body.id)).toEqual({ ...identity, lastUsedAt: null, revokedAt: null });
@@ -170,7 +171,8 @@ describe("POST /merchant/api-keys/:id/roll", () => {
       key: expect.stringMatching(/^ipk_live_[0-9A-Za-z]{38}$/),
       prefix: rolled.key.slice(0, 15),
       createdAt: expect.any(String),
-      ...{ type: "secret", allowedOrigins: [], ...wanted },
+      ...{ type: "secret", allowedOrigins: [], allowedIps: [], expiresAt: null, ...wanted },
+      scopes: expect.arrayContaining(["payments:settle", "sandbox"]),
       replaces: { id: old.id, revokedAt: expect.any(String) },
     });
     expect(Date.parse(rolled.replaces.revokedAt) - Date.parse(rolled.createdAt)).toBeGreaterThan(3_590_000);

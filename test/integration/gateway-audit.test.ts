@@ -131,6 +131,28 @@ describe("GET /merchant/audit", () => {
   });
 });
 
+describe("the end of sessions", () => {
+  it("is noted: which one, or all but which", async () => {
+    const { merchant, cookie } = await aSession();
+    await signIn(gateway.url, merchant);
+    const sessions = (method: "get" | "delete", path = "") =>
+      request(gateway.url)[method](`/merchant/sessions${path}`).set("Cookie", cookie);
+    const { body } = await sessions("get").expect(200);
+    const idOf = (isCurrent: boolean) =>
+      body.sessions.find(({ current }: { current: boolean }) => current === isCurrent).id as string;
+    const [own, other] = [idOf(true), idOf(false)];
+    await sessions("delete", `/${other}`).expect(200);
+    await sessions("delete", `/${other}`).expect(404);
+    await sessions("delete").expect(200);
+    const { entries } = (await listed(cookie).expect(200)).body;
+    expect(entries.slice(0, 3)).toMatchObject([
+      { action: "session.close_others", target: merchant.merchantId, details: { kept: own } },
+      { action: "session.close", target: merchant.merchantId, details: { session: other } },
+      { action: "session.open" },
+    ]);
+  });
+});
+
 describe("a user agent", () => {
   it.each([
     // A client writes it as UTF-8, a server reads every byte as a character.

@@ -153,6 +153,8 @@ it("changes at once in the sandbox: sessions end, both wallets are paid, and the
   expect((await me(cookie).expect(200)).body).toMatchObject({
     ...{ merchantId: shop.merchantId, walletAddress: shop.next.address, nextWallet: null },
   });
+  const sessions = request(gateway.url).get("/merchant/sessions").set("Cookie", cookie);
+  expect((await sessions.expect(200)).body.sessions).toMatchObject([{ current: true }]);
   const audit = request(gateway.url).get("/merchant/audit?action=merchant.wallet_effective").set("Cookie", cookie);
   expect((await audit.expect(200)).body.entries).toMatchObject([
     { actor: { kind: "merchant", id: shop.merchantId }, details: changed.body, ipAddress: expect.any(String) },

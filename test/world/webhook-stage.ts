@@ -4,6 +4,7 @@ import { createEncryption } from "@lunas/database/encryption";
 import { createMerchantStore } from "@lunas/database/merchant-store";
 import { createPaymentStore } from "@lunas/database/payment-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
+import { keyScopes } from "@lunas/domain/merchant/api-key";
 import { type MerchantId, newId } from "@lunas/domain/shared/id";
 import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
@@ -73,8 +74,9 @@ export async function openWebhookStage(stack: Pick<Stack, "databaseUrl" | "secre
         ...{ website: null, defaultToken: "IDRX", defaultNetwork: "base" },
       };
       const key = { id: newId("key"), merchantId: merchant.id, hash: freshHash(), prefix: "ipk_sandbox_abcdef" };
-      const kind = { type: "secret", environment: "sandbox", label: "", allowedOrigins: [] } as const;
-      await merchants.register(merchant, { ...key, ...kind });
+      const kind = { type: "secret", environment: "sandbox", label: "" } as const;
+      const limits = { allowedOrigins: [], scopes: keyScopes, allowedIps: [], validUntilMs: null };
+      await merchants.register(merchant, { ...key, ...kind, ...limits });
       const webhookSecrets = { current: stageSecret, previous: null, previousUntilMs: null };
       await merchants.update(merchant.id, { webhookUrl, webhookSecrets });
       return merchant.id;

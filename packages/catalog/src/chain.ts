@@ -28,6 +28,8 @@ export interface Chain {
   readonly payment: PaymentBounds;
   readonly settlement: SettlementPolicy;
   readonly gas: GasBounds;
+  /** What is left of the gas for merchants that no operator has approved; null: as much as for those that are. */
+  readonly unapprovedGas: UnapprovedGas | null;
   /** How payers' Permit2 approvals are paid for; null: not at all. */
   readonly sponsorship: SponsorshipPolicy | null;
   /** Amounts by which a merchant tries out what goes wrong. None where money is real: no service starts with any there. */
@@ -105,6 +107,14 @@ export interface SponsorshipPolicy {
   readonly chainDailyWei: bigint;
   /** `getL1Fee(bytes)` of the OP stack: what a rollup charges for a transaction's data beside its gas; null: nothing. */
   readonly l1FeeOracle: Address | null;
+}
+
+/** Parts of the daily budgets of `GasBounds`: `4n` is a quarter. */
+export interface UnapprovedGas {
+  /** Of a merchant's budget, for each of them. */
+  readonly merchantPart: bigint;
+  /** Of the chain's budget, for all of them together. */
+  readonly chainPart: bigint;
 }
 
 /** How much gas strangers can make Lunas spend on this chain before it stops taking their payments. A day is a UTC day. */

@@ -1,10 +1,11 @@
 import type { ApiKey } from "@lunas/domain/merchant/api-key";
-import type { ApiKeyRegistry, OwnKey, RolledKey, Successor } from "@lunas/domain/merchant/ports";
+import type { ApiKeyRegistry, NewApiKey, OwnKey, RolledKey, RollTerms, Successor } from "@lunas/domain/merchant/ports";
 import type { Author, NewAuditEntry } from "@lunas/domain/operations/audit-entry";
-import { auditWrite, notes, noting } from "./audit-log";
+import type { MerchantId } from "@lunas/domain/shared/id";
+import { notes, noting } from "./audit-log";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
-import { type KeyRow, keyColumns, parseApiKeyRow } from "./rows/api-key";
+import { type KeyRow, keyColumns, keyData, parseApiKeyRow } from "./rows/api-key";
 
 /**
  * A merchant's API keys in Postgres, as it manages them itself. Every statement names the merchant, times are the database's, and
@@ -17,18 +18,15 @@ export function createApiKeyRegistry(database: Database, author: Author): ApiKey
   };
   const find = (own: OwnKey) => first(Prisma.sql`select ${keyColumns} from api_keys k where ${isOwn(own)}`);
   return {
-    create: async (key) => {
-      const data = { ...key, allowedOrigins: [...key.allowedOrigins] };
-      const { type, environment, label, allowedOrigins } = data;
+    create: async (key, mostLive) => {
+      const { type, environment, label, allowedOrigins, scopes, allowedIps } = key;
       const entry = entryOf(author, key, {
         verb: "create",
-        details: { type, environment },
-        values: { label, allowedOrigins },
+        details: { type, environment, scopes },
+        values: { label, allowedOrigins, allowedIps },
       });
-      const [created] = await database.run((prisma) =>
-        prisma.$transaction([prisma.apiKey.create({ data }), auditWrite(prisma, entry)]),
-      );
-      return parseApiKeyRow(created);
+      const { rows } = await amongLive(database, key.merchantId, noting(insertOf(key, mostLive), entry));
+      return rows[0] === undefined ? null : parseApiKeyRow(rows[0]);
     },
     list: async (merchantId) => {
       const rows = await database.query<KeyRow>(Prisma.sql`
@@ -37,17 +35,18 @@ export function createApiKeyRegistry(database: Database, author: Author): ApiKey
     },
     find,
     change: (own, change) => {
-      const { label = null, allowedOrigins = null } = change;
+      const { label = null, allowedOrigins = null, allowedIps = null } = change;
       const update = Prisma.sql`
         update api_keys k set label = coalesce(${label}::text, k.label),
-          allowed_origins = coalesce(${allowedOrigins && [...allowedOrigins]}::text[], k.allowed_origins)
+          allowed_origins = coalesce(${allowedOrigins && [...allowedOrigins]}::text[], k.allowed_origins),
+          allowed_ips = coalesce(${allowedIps && [...allowedIps]}::text[], k.allowed_ips)
         where ${isOwn(own)} returning ${keyColumns}`;
       const details = { changed: Object.keys(change).sort() };
       return first(noting(update, entryOf(author, own, { verb: "update", details, values: { ...change } })));
     },
-    roll: (own, successor, graceSeconds) => {
-      const details = { successor: successor.id, graceSeconds };
-      return roll(database, { own, successor, graceSeconds, entry: entryOf(author, own, { verb: "roll", details }) });
+    roll: (own, successor, terms) => {
+      const details = { successor: successor.id, graceSeconds: terms.graceSeconds };
+      return roll(database, { own, successor, ...terms, entry: entryOf(author, own, { verb: "roll", details }) });
     },
     revoke: async (own) => {
       // A key whose grace is over ended then, and not when somebody revokes it on top.
@@ -64,31 +63,68 @@ function isOwn({ merchantId, id }: OwnKey): Prisma.Sql {
   return Prisma.sql`k.id = ${id} and k.merchant_id = ${merchantId}`;
 }
 
-interface Roll {
+const isLive = Prisma.sql`k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`;
+
+/** How many keys of a merchant live. A statement that holds it counts what others wrote before their lock was given back. */
+const liveOf = (merchantId: MerchantId) =>
+  Prisma.sql`(select count(*) from api_keys k where k.merchant_id = ${merchantId} and ${isLive})`;
+
+/** Runs a statement that makes a key live, under a lock on the merchant: two at once count each other's. */
+async function amongLive(database: Database, merchantId: MerchantId, statement: Prisma.Sql) {
+  const [, [before], rows] = await database.run((prisma) =>
+    prisma.$transaction([
+      prisma.$queryRaw`select id from merchants where id = ${merchantId} for no key update`,
+      prisma.$queryRaw<{ live: bigint }[]>`select ${liveOf(merchantId)} as live`,
+      prisma.$queryRaw<KeyRow[]>(statement),
+    ]),
+  );
+  return { live: Number(before?.live ?? 0n), rows };
+}
+
+function insertOf(key: NewApiKey, mostLive: number): Prisma.Sql {
+  const { id, hash, prefix, merchantId, type, environment, label, lineage = null } = key;
+  const { allowedOrigins, scopes, allowedIps, validUntil } = keyData(key);
+  return Prisma.sql`
+    insert into api_keys as k (id, hash, prefix, merchant_id, type, environment, label, lineage, allowed_origins, scopes,
+      allowed_ips, valid_until, expires_at)
+    select ${id}, ${hash}, ${prefix}, ${merchantId}, ${type}, ${environment}, ${label}, ${lineage},
+      ${allowedOrigins}::text[], ${scopes}::text[], ${allowedIps}::text[], ${validUntil}::timestamptz, ${validUntil}::timestamptz
+    where ${liveOf(merchantId)} < ${mostLive}::integer
+    returning ${keyColumns}`;
+}
+
+interface Roll extends RollTerms {
   readonly own: OwnKey;
   readonly successor: Successor;
-  readonly graceSeconds: number;
   readonly entry: NewAuditEntry;
 }
 
-async function roll(database: Database, { own, successor, graceSeconds, entry }: Roll): Promise<RolledKey | null> {
+async function roll(database: Database, wanted: Roll): Promise<RolledKey | "too_many" | null> {
+  const { own, graceSeconds, mostLive } = wanted;
+  const { live, rows } = await amongLive(database, own.merchantId, rollOf(wanted));
+  const [fresh, old] = rows.map(parseApiKeyRow);
+  if (fresh !== undefined && old !== undefined) return { successor: fresh, replaced: old };
+  return graceSeconds > 0 && live >= mostLive ? "too_many" : null;
+}
+
+function rollOf({ own, successor, graceSeconds, mostLive, entry }: Roll): Prisma.Sql {
   const { id, hash, prefix } = successor;
   // Cut to what the column keeps: rounded up, a key without grace would outlive this moment.
   const end = Prisma.sql`date_trunc('milliseconds', now()) + ${graceSeconds}::integer * interval '1 second'`;
-  const rows = await database.query<KeyRow>(Prisma.sql`
+  return Prisma.sql`
     with old as (
       update api_keys k set expires_at = least(k.expires_at, ${end})
-      where ${isOwn(own)} and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())
+      where ${isOwn(own)} and ${isLive} and (${graceSeconds}::integer = 0 or ${liveOf(own.merchantId)} < ${mostLive}::integer)
       returning k.*
     ), fresh as (
-      insert into api_keys (id, hash, prefix, merchant_id, type, environment, label, lineage, allowed_origins)
-      select ${id}, ${hash}, ${prefix}, merchant_id, type, environment, label, coalesce(lineage, id), allowed_origins
+      insert into api_keys (id, hash, prefix, merchant_id, type, environment, label, lineage, allowed_origins, scopes,
+        allowed_ips, valid_until, expires_at)
+      select ${id}, ${hash}, ${prefix}, merchant_id, type, environment, label, coalesce(lineage, id), allowed_origins, scopes,
+        allowed_ips, valid_until, valid_until
       from old
       returning *
     ), ${notes(Prisma.sql`old`, entry)}
-    select ${keyColumns} from fresh k union all select ${keyColumns} from old k`);
-  const [fresh, old] = rows.map(parseApiKeyRow);
-  return fresh === undefined || old === undefined ? null : { successor: fresh, replaced: old };
+    select ${keyColumns} from fresh k union all select ${keyColumns} from old k`;
 }
 
 interface KeyChangeNote {

@@ -1,5 +1,5 @@
 import type { Address, Environment } from "@lunas/catalog/chain";
-import type { ApiKeyType } from "@lunas/domain/merchant/api-key";
+import type { ApiKeyType, KeyScope } from "@lunas/domain/merchant/api-key";
 import type { ApiKeyStore } from "@lunas/domain/merchant/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { ApiKeyId, MerchantId } from "@lunas/domain/shared/id";
@@ -21,6 +21,8 @@ interface LiveKeyRow {
   readonly type: ApiKeyType;
   readonly environment: Environment;
   readonly allowedOrigins: readonly string[];
+  readonly scopes: readonly KeyScope[];
+  readonly allowedIps: readonly string[];
   readonly expiresAt: Date | null;
   readonly merchantId: MerchantId;
   readonly walletAddress: Address;
@@ -38,7 +40,8 @@ const payeeColumns = Prisma.sql`
 
 async function authenticate(database: Database, hash: Hex): ReturnType<ApiKeyStore["authenticate"]> {
   const [row] = await database.query<LiveKeyRow>(Prisma.sql`
-    select k.id, coalesce(k.lineage, k.id) as lineage, k.type, k.environment, k.allowed_origins as "allowedOrigins", k.expires_at as "expiresAt",
+    select k.id, coalesce(k.lineage, k.id) as lineage, k.type, k.environment, k.allowed_origins as "allowedOrigins",
+      k.scopes, k.allowed_ips as "allowedIps", k.expires_at as "expiresAt",
       m.id as "merchantId", ${payeeColumns}, m.suspended_at is not null as "isSuspended"
     from api_keys k join merchants m on m.id = k.merchant_id
     where k.hash = ${hash} and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`);

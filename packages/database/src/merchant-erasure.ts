@@ -57,7 +57,7 @@ async function eraseAccount(database: Database, actor: Actor, id: MerchantId): P
     ), announced as (
       delete from merchant_wallets w using erased where w.merchant_id = erased.id and w.since_at is null returning w.address
     ), ended as (
-      update api_keys k set label = '', allowed_origins = '{}', revoked_at = coalesce(k.revoked_at, now())
+      update api_keys k set label = '', allowed_origins = '{}', allowed_ips = '{}', revoked_at = coalesce(k.revoked_at, now())
       from erased where k.merchant_id = erased.id returning k.id
     ), ${notes(Prisma.sql`erased`, entry)}
     select id from erased`);

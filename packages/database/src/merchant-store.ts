@@ -6,6 +6,7 @@ import { auditWrite } from "./audit-log";
 import type { Database } from "./connect";
 import type { Encryption } from "./encryption";
 import { Prisma } from "./generated/client";
+import { keyData } from "./rows/api-key";
 import { dateOf, encryptSecrets, parseMerchant } from "./rows/merchant";
 import { applyDue } from "./wallet-changes";
 
@@ -75,7 +76,7 @@ interface Registration {
 
 async function register(database: Database, { merchant, firstKey }: Registration, entry: NewAuditEntry) {
   const { merchantId: _, ...key } = firstKey;
-  const apiKeys = { create: { ...key, allowedOrigins: [...key.allowedOrigins] } };
+  const apiKeys = { create: keyData(key) };
   try {
     const [registered] = await database.run((prisma) =>
       prisma.$transaction([prisma.merchant.create({ data: { ...merchant, apiKeys } }), auditWrite(prisma, entry)]),

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Session, Sessions } from "@lunas/domain/merchant/ports";
+import type { ListedSession, Session, Sessions } from "@lunas/domain/merchant/ports";
 import type { Clock } from "@lunas/domain/shared/clock";
-import type { MerchantId } from "@lunas/domain/shared/id";
+import type { MerchantId, SessionId } from "@lunas/domain/shared/id";
 import type { Mac } from "@lunas/domain/shared/mac";
 import type { EphemeralRedis } from "./connect";
+import { createSessionIndex, type UsedSession } from "./session-index";
+import { readSession, writeSession } from "./session-row";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const idleLifetimeMs = dayMs;
@@ -11,7 +13,8 @@ const absoluteLifetimeMs = 7 * dayMs;
 const tokenBytes = 32;
 
 /** Redis holds the token's hash only: a reader of Redis cannot sign in as anybody. */
-const keyOf = (token: string) => `lunas:session:${createHash("sha256").update(token).digest("hex")}`;
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+const keyOf = (hash: string) => `lunas:session:${hash}`;
 
 export interface SessionsDeps {
   readonly redis: EphemeralRedis;
@@ -22,55 +25,75 @@ export interface SessionsDeps {
 
 /**
  * Sessions in Redis. A session ends 24 hours after its last use and 7 days after its start, whichever comes first. A row that this
- * service did not write, or wrote for another token, is no session. All three throw `Unavailable("queue")`.
+ * service did not write, or wrote for another token, is no session and is not listed. All of them throw `Unavailable("queue")`.
  */
 export function createSessions({ redis, clock, mac }: SessionsDeps): Sessions {
+  const index = createSessionIndex(redis);
+  const read = (hash: string, text: string | null): Session | null => {
+    const session = readSession(mac, keyOf(hash), text);
+    const isLive = session !== null && session.createdAtMs + absoluteLifetimeMs > clock.now();
+    return isLive ? { id: idOf(hash), ...session } : null;
+  };
+  const drop = async (merchantId: MerchantId, hashes: readonly string[]) => {
+    if (hashes.length === 0) return 0;
+    const ended = await redis.run((client) => client.del(...hashes.map(keyOf)));
+    await index.remove(merchantId, hashes);
+    return ended;
+  };
+  const list = async (merchantId: MerchantId) => {
+    const used = await index.read(merchantId);
+    if (used.length === 0) return [];
+    const texts = await redis.run((client) => client.mget(...used.map(({ hash }) => keyOf(hash))));
+    const found = used.map((each, place) => ({ ...each, session: read(each.hash, texts[place] ?? null) }));
+    const isTheirs = (session: Session | null) => session?.merchantId === merchantId;
+    await index.remove(merchantId, namesOf(found.filter(({ session }) => !isTheirs(session))));
+    return found.flatMap(({ session, ...each }) =>
+      session !== null && isTheirs(session) ? [{ ...each, session }] : [],
+    );
+  };
   return {
-    async open({ id, walletChanges }) {
+    async open({ id: merchantId, walletChanges }, { ipAddress, userAgent }) {
       const token = randomBytes(tokenBytes).toString("base64url");
-      const key = keyOf(token);
-      const session: Session = { merchantId: id, createdAtMs: clock.now(), walletChanges };
-      const row = JSON.stringify({ ...session, mac: mac.sign(signedText(key, session)) });
+      const hash = hashOf(token);
+      const key = keyOf(hash);
+      const session = { merchantId, createdAtMs: clock.now(), walletChanges, ipAddress, userAgent };
+      const row = writeSession(mac, key, session);
       await redis.run((client) => client.set(key, row, "PX", idleLifetimeMs));
+      await index.touch(merchantId, hash, clock.now());
+      await drop(merchantId, await index.surplus(merchantId));
       return token;
     },
     async find(token) {
-      const key = keyOf(token);
-      const row = readRow(await redis.run((client) => client.get(key)));
-      if (row === null || !mac.isValid(signedText(key, row.session), row.mac)) return null;
-      const { session } = row;
+      const hash = hashOf(token);
+      const session = read(hash, await redis.run((client) => client.get(keyOf(hash))));
+      if (session === null) return null;
       const leftMs = session.createdAtMs + absoluteLifetimeMs - clock.now();
-      if (leftMs <= 0) return null;
       // PEXPIRE cannot bring back a session that was closed in between, as SET would.
-      await redis.run((client) => client.pexpire(key, Math.min(idleLifetimeMs, leftMs)));
+      await redis.run((client) => client.pexpire(keyOf(hash), Math.min(idleLifetimeMs, leftMs)));
+      await index.touch(session.merchantId, hash, clock.now());
       return session;
     },
-    close: async (token) => (await redis.run((client) => client.del(keyOf(token)))) === 1,
+    close: async (token) => (await redis.run((client) => client.del(keyOf(hashOf(token))))) === 1,
+    list: async (merchantId) => (await list(merchantId)).map(listed),
+    closeById: async (merchantId, id) => {
+      const named = (await list(merchantId)).filter(({ session }) => session.id === id);
+      return (await drop(merchantId, namesOf(named))) === 1;
+    },
+    closeOthers: async (merchantId, kept) => {
+      const others = (await list(merchantId)).filter(({ session }) => session.id !== kept);
+      return drop(merchantId, namesOf(others));
+    },
   };
 }
 
-/**
- * The key is part of it: a row that is moved to another token is not valid there. So is the count of wallet changes: a session that a
- * change has ended stays ended. A row of the version before has no count, and its MAC does not fit.
- */
-function signedText(key: string, { merchantId, createdAtMs, walletChanges }: Session): string {
-  return JSON.stringify([key, merchantId, createdAtMs, walletChanges]);
+interface Found extends UsedSession {
+  readonly session: Session;
 }
 
-function readRow(text: string | null): { readonly session: Session; readonly mac: string } | null {
-  const row = parse(text);
-  if (typeof row !== "object" || row === null) return null;
-  const { merchantId, createdAtMs, walletChanges, mac } = row as Partial<Record<keyof Session | "mac", unknown>>;
-  if (typeof merchantId !== "string" || typeof createdAtMs !== "number") return null;
-  if (typeof walletChanges !== "number" || typeof mac !== "string") return null;
-  return { session: { merchantId: merchantId as MerchantId, createdAtMs, walletChanges }, mac };
-}
+const listed = ({ session, lastUsedAtMs }: Found): ListedSession => ({ ...session, lastUsedAtMs });
+const namesOf = (sessions: readonly UsedSession[]) => sessions.map(({ hash }) => hash);
 
-function parse(text: string | null): unknown {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+/** Told to the merchant; by it nobody finds the key in Redis, or the token. */
+function idOf(hash: string): SessionId {
+  return `ses_${hashOf(`session id ${hash}`).slice(0, 32)}`;
 }

@@ -7,6 +7,7 @@ import { createAuditChain } from "@lunas/database/audit-chain";
 import { createAuditLog } from "@lunas/database/audit-log";
 import { connectDatabase, type Database } from "@lunas/database/connect";
 import { createLedgerStore } from "@lunas/database/ledger-store";
+import { createMerchantApproval } from "@lunas/database/merchant-approval";
 import { createMerchantErasure } from "@lunas/database/merchant-erasure";
 import { createMerchantSuspension } from "@lunas/database/merchant-suspension";
 import { createOperationsStore } from "@lunas/database/operations-store";
@@ -54,8 +55,15 @@ async function runIn(
     case "audit":
     case "audit_verify":
       return await runAudit({ audit, chain: createAuditChain(database) }, command);
-    case "merchants_erase":
-      return await runMerchants({ erasure: createMerchantErasure(database, operator()) }, command);
+    case "merchants_approve":
+    case "merchants_unapprove":
+    case "merchants_erase": {
+      const [erasure, approval] = [
+        createMerchantErasure(database, operator()),
+        createMerchantApproval(database, operator()),
+      ];
+      return await runMerchants({ erasure, approval }, command);
+    }
     case "payments_stuck":
     case "payments_show":
     case "payments_resolve": {

@@ -37,6 +37,8 @@ export const usage = `lunas-ops <command>
   pauses                                            what is paused, since when, and why
   suspend <merchant>                                none of its keys and sessions works any more
   restore <merchant>                                takes that back
+  merchants approve <merchant>                      it has the whole of a merchant's gas, and production keys where they need approval
+  merchants unapprove <merchant>                    takes that back; production keys that it has go on working
   merchants set-wallet <merchant> <wallet> --because <text> [--by <name>]
                                                     for a merchant that has lost its wallet: at once, and payments to the
                                                     old one are refused; drops what is announced

@@ -3,8 +3,11 @@ import { toAddress } from "@lunas/chain/address";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import { takeOptions, type WrongCommand } from "./parse-payments";
 
-export interface EraseCommand {
-  readonly kind: "merchants_erase";
+const kinds = { approve: "merchants_approve", unapprove: "merchants_unapprove", erase: "merchants_erase" } as const;
+
+/** What takes a merchant and nothing else. */
+export interface PlainMerchantsCommand {
+  readonly kind: (typeof kinds)[keyof typeof kinds];
   readonly merchantId: MerchantId;
 }
 
@@ -17,25 +20,21 @@ export interface SetWalletCommand {
   readonly by: string | null;
 }
 
-export type MerchantsCommand = EraseCommand | SetWalletCommand;
+export type MerchantsCommand = PlainMerchantsCommand | SetWalletCommand;
 
 const setWalletForm = "merchants set-wallet wants: <merchant> <wallet> --because <text> [--by <name>]";
 
 /** What follows `merchants`. */
-export function parseMerchants([name, ...rest]: readonly string[]): MerchantsCommand | WrongCommand {
-  switch (name) {
-    case "erase":
-      return parseErase(rest);
-    case "set-wallet":
-      return parseSetWallet(rest);
-    default:
-      return wrong("merchants wants: erase or set-wallet");
-  }
+export function parseMerchants([name = "", ...rest]: readonly string[]): MerchantsCommand | WrongCommand {
+  if (name === "set-wallet") return parseSetWallet(rest);
+  if (!isVerb(name)) return wrong(`merchants wants one of: ${Object.keys(kinds).join(", ")}, set-wallet`);
+  const [merchant, ...more] = rest;
+  if (!isMerchantId(merchant) || more.length > 0) return wrong(`merchants ${name} wants a merchant's id: mer_…`);
+  return { kind: kinds[name], merchantId: merchant };
 }
 
-function parseErase([merchant, ...more]: readonly string[]): EraseCommand | WrongCommand {
-  if (!isMerchantId(merchant) || more.length > 0) return wrong("merchants erase wants a merchant's id: mer_…");
-  return { kind: "merchants_erase", merchantId: merchant };
+function isVerb(name: string): name is keyof typeof kinds {
+  return Object.hasOwn(kinds, name);
 }
 
 function parseSetWallet(words: readonly string[]): SetWalletCommand | WrongCommand {

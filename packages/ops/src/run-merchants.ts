@@ -1,14 +1,40 @@
-import type { MerchantErasure } from "@lunas/domain/merchant/ports";
-import type { EraseCommand } from "./parse-merchants";
+import type { MerchantApproval, MerchantErasure } from "@lunas/domain/merchant/ports";
+import type { MerchantId } from "@lunas/domain/shared/id";
+import type { PlainMerchantsCommand } from "./parse-merchants";
 import type { Result } from "./run-command";
 
-/** Removes a merchant's personal data. */
+export interface MerchantsDeps {
+  readonly erasure: MerchantErasure;
+  readonly approval: MerchantApproval;
+}
+
+/** Approves a merchant, takes that back, or removes its personal data. */
 export async function runMerchants(
-  { erasure }: { readonly erasure: MerchantErasure },
-  { merchantId }: EraseCommand,
+  { erasure, approval }: MerchantsDeps,
+  command: PlainMerchantsCommand,
 ): Promise<Result> {
+  const { kind, merchantId } = command;
+  switch (kind) {
+    case "merchants_approve":
+      return approved(merchantId, await approval.approve(merchantId), "approved");
+    case "merchants_unapprove":
+      return approved(merchantId, await approval.unapprove(merchantId), "no longer approved");
+    case "merchants_erase":
+      return await erase(erasure, merchantId);
+  }
+}
+
+function approved(merchantId: MerchantId, isKnown: boolean, now: string): Result {
+  return isKnown ? { text: `${merchantId} is ${now}`, isGood: true } : unknown(merchantId);
+}
+
+function unknown(merchantId: MerchantId): Result {
+  return { text: `there is no merchant ${merchantId}`, isGood: false };
+}
+
+async function erase(erasure: MerchantErasure, merchantId: MerchantId): Promise<Result> {
   const erased = await erasure.erase(merchantId);
-  if (erased === "unknown") return { text: `there is no merchant ${merchantId}`, isGood: false };
+  if (erased === "unknown") return unknown(merchantId);
   if (erased === "not_suspended") {
     const advice = `lunas-ops suspend ${merchantId}, and erase it ten seconds later`;
     return { text: `nothing was erased: the merchant may be working still. First: ${advice}`, isGood: false };

@@ -1,5 +1,6 @@
 import type { TObject } from "@sinclair/typebox";
 import { ErrorBody } from "./api/errors";
+import { scopeOf } from "./api/key-scopes";
 import type { Operation } from "./api/operation";
 import { apiVersion } from "./api/version";
 import { answersOf, errorComponents, jsonContent, type Refer } from "./openapi/answers";
@@ -77,7 +78,9 @@ export function buildOpenApi(operations: readonly Operation[], serverUrl?: strin
 }
 
 function describe(operation: Operation, refer: Refer): Json {
-  const description = [operation.description, callers[operation.auth]].filter((text) => text !== undefined).join(" ");
+  const description = [operation.description, callers[operation.auth], scopeText(operation)]
+    .filter((text) => text !== undefined)
+    .join(" ");
   const { body, deprecated } = operation;
   return {
     operationId: operation.id,
@@ -94,6 +97,11 @@ function describe(operation: Operation, refer: Refer): Json {
     ...(body === undefined ? {} : { requestBody: { required: true, content: jsonContent(body, refer, true) } }),
     responses: answersOf(operation, refer),
   };
+}
+
+function scopeText(operation: Operation): string | undefined {
+  const scope = scopeOf(operation);
+  return scope === undefined ? undefined : `Scope of a secret key: \`${scope}\`.`;
 }
 
 function parameters(place: "path" | "query" | "header", schema: TObject | undefined, refer: Refer): Json[] {

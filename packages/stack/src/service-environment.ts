@@ -1,3 +1,5 @@
+import type { Chain } from "@lunas/catalog/chain";
+import { chains } from "@lunas/catalog/chains";
 import { chainOfNetwork } from "./chains/start-chain";
 import type { Stack } from "./stack";
 
@@ -32,6 +34,7 @@ export function serviceEnvironment(stack: StackAddresses, { port, publicUrl }: S
     ...(stack.chains.sandbox.makesBlocksOnDemand && { SANDBOX_STALLED_AFTER_MS: "0" }),
     ...(stack.chains.base.makesBlocksOnDemand && { BASE_STALLED_AFTER_MS: "0" }),
     ...(stack.fork && { SANDBOX_MODE: "fork", SANDBOX_IDRX_ADDRESS: chainOfNetwork("base").tokens.IDRX ?? "" }),
+    ...Object.fromEntries(chains.flatMap(unapprovedAsApproved)),
     PORT: String(port),
     PUBLIC_URL: publicUrl,
     SIWE_DOMAINS: new URL(publicUrl).host,
@@ -42,4 +45,15 @@ export function serviceEnvironment(stack: StackAddresses, { port, publicUrl }: S
     // A merchant's webhook receiver runs on this very machine.
     WEBHOOK_ALLOW_PRIVATE_TARGETS: "true",
   };
+}
+
+/** Nobody approves the merchants of a developer's machine: the parts that are left to them are as large here as the whole elsewhere. */
+function unapprovedAsApproved({ network, gas, unapprovedGas }: Chain): readonly (readonly [string, string])[] {
+  if (unapprovedGas === null) return [];
+  const { merchantPart, chainPart } = unapprovedGas;
+  const prefix = network.toUpperCase();
+  return [
+    [`${prefix}_MERCHANT_GAS_BUDGET_WEI`, String(gas.merchantDailyWei * merchantPart)],
+    [`${prefix}_CHAIN_GAS_BUDGET_WEI`, String(gas.chainDailyWei * chainPart)],
+  ];
 }

@@ -88,6 +88,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     sandbox: { fork: sandboxFork(deps) },
     clock,
     allowPrivateTargets: config.webhookAllowPrivateTargets,
+    productionAccess: config.productionAccess,
     publicUrl: config.publicUrl,
   });
 }

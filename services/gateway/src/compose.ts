@@ -34,6 +34,10 @@ const limitWindowMs = 60_000;
 export function compose(config: Config, tools: ProcessTools): Part[] {
   const clock = systemClock;
   const observer = observeGateway(tools, clock.now);
+  observer.accessDecided(
+    config.productionAccess,
+    config.chains.map(({ chain }) => chain),
+  );
   const connections = openConnections(config, observer, clock);
   const background = composeBackground(config, connections, observer);
   const stopping = new AbortController();
@@ -44,7 +48,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     routes: composeRoutes({ config, connections, observer, clock, ...background }),
     identify: createIdentify({ keys: background.keyUses.keys, clock, cookie, ownOrigins, ...stores }),
     limits: createLimits({
-      perWindow: { ...config.limits, probe: config.limits.other },
+      perWindow: { ...config.limits, probe: config.limits.other, refused_key: config.limits.other },
       windowMs: limitWindowMs,
       storeOf: limitStores(connections.redis),
       facilitateByKey: facilitateByKey(config, background.knownKeys),

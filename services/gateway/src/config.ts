@@ -89,6 +89,12 @@ export const settings = defineSettings({
     example: "pay.example,localhost:3402",
     refusedInProduction: refuseLocalDomain,
   },
+  productionAccess: {
+    name: "PRODUCTION_ACCESS",
+    kind: choice("open", "approved"),
+    default: "open",
+    doc: "approved: a merchant makes production keys once you have approved it (lunas-ops merchants approve).",
+  },
   settleWaitMs: {
     name: "SETTLE_WAIT_MS",
     kind: durationMs,

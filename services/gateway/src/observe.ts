@@ -1,7 +1,8 @@
+import type { Chain } from "@lunas/catalog/chain";
 import { chains } from "@lunas/catalog/chains";
 import type { ChainObserver } from "@lunas/chain/observe";
 import type { FacilitateDeps, Facilitated } from "@lunas/domain/payment/facilitate";
-import { isGasReason } from "@lunas/domain/payment/gas";
+import { gasTermsOf, isGasReason } from "@lunas/domain/payment/gas";
 import { isRefusal } from "@lunas/domain/shared/refusal";
 import type { ObserveQueue } from "@lunas/queue/queue-event";
 import type { Logger } from "@lunas/runtime/logger";
@@ -20,6 +21,8 @@ export interface Observer {
   facilitated(ended: Facilitated, stages: Stopwatch, context: RequestContext): void;
   /** What a settlement is asked for with; for the request's trace, where there are traces. */
   watch(deps: FacilitateDeps, context: RequestContext): FacilitateDeps;
+  /** At boot: who gets production keys, and what of the gas merchants have that nobody has approved. */
+  accessDecided(access: string, chains: readonly Chain[]): void;
   networkUnreachable(network: string, reason: string): void;
   networkChecked(network: string, problems: readonly string[]): void;
   redisError(error: unknown): void;
@@ -61,6 +64,9 @@ export function observeGateway({ logger, metrics, tracer }: ProcessTools, now: (
       logger.info("facilitated", { ...idsOf(context), outcome, bound, durationsMs: durations });
     },
     watch: (deps, context) => traces?.watch(deps, context) ?? deps,
+    accessDecided: (productionAccess, served) => {
+      for (const chain of served) logger.info("merchant_access", { productionAccess, ...unapprovedGasOf(chain) });
+    },
     networkUnreachable: (network, reason) => logger.warn("network_unreachable", { network, reason }),
     networkChecked: (network, problems) =>
       problems.length === 0
@@ -72,6 +78,18 @@ export function observeGateway({ logger, metrics, tracer }: ProcessTools, now: (
     },
     queue: observeQueue(logger, figures),
     chain: observeChain(logger, figures),
+  };
+}
+
+/** `canCoverOne`: whether one settlement at the fee ceiling is within the part of a merchant that is not approved. */
+function unapprovedGasOf(chain: Chain): object {
+  const { unapproved, gasLimit, feeCeilingWei } = gasTermsOf(chain);
+  if (unapproved === null) return { network: chain.network, unapprovedMerchants: "as approved ones" };
+  return {
+    network: chain.network,
+    unapprovedMerchantDailyWei: unapproved.merchantDailyWei.toString(),
+    unapprovedDailyWei: unapproved.chainDailyWei.toString(),
+    canCoverOne: unapproved.merchantDailyWei >= gasLimit * feeCeilingWei,
   };
 }
 

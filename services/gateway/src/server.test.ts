@@ -2,6 +2,7 @@ import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { tokens } from "@lunas/catalog/tokens";
 import { type ApiKey, type Authenticated, newApiKey } from "@lunas/domain/merchant/api-key";
 import type { Merchant } from "@lunas/domain/merchant/merchant";
+import type { ListedSession } from "@lunas/domain/merchant/ports";
 import { cancelStatement, changeStatement, type WalletChange } from "@lunas/domain/merchant/wallet-change";
 import type { AuditEntry } from "@lunas/domain/operations/audit-entry";
 import { answeredPayments } from "@lunas/domain/payment/answered-payments";
@@ -11,6 +12,7 @@ import { ErrorBody } from "@lunas/protocol/api/errors";
 import { errorsOf } from "@lunas/protocol/api/errors-of";
 import { operations } from "@lunas/protocol/api/operations";
 import { parse } from "@lunas/protocol/validate";
+import { anAuthenticatedKey } from "@lunas/testkit/build/an-api-key";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { chainFacts } from "@lunas/testkit/build/facts";
 import { addressOf, hashOf } from "@lunas/testkit/build/numbered";
@@ -50,6 +52,7 @@ const merchant: Merchant = {
   defaultToken: "IDRX",
   defaultNetwork: "base",
   suspendedAtMs: null,
+  approvedAtMs: null,
   nextWallet: null,
   walletChanges: 0,
   createdAtMs: 1_700_000_000_000,
@@ -67,6 +70,16 @@ const walletChange: WalletChange = {
 };
 const secretKey = newApiKey({ type: "secret", environment: "sandbox" }).key;
 const cookie = "lunas_session=token";
+
+const aSession: ListedSession = {
+  id: "ses_1",
+  merchantId: "mer_1",
+  createdAtMs: 0,
+  walletChanges: 0,
+  lastUsedAtMs: 0,
+  ipAddress: "203.0.113.7",
+  userAgent: "Test/1.0",
+};
 
 type Outcome = "confirmed" | "failed" | "pending";
 
@@ -91,14 +104,7 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
   const timer = { sleep };
   const faults: unknown[] = [];
   const identity: Authenticated = {
-    key: {
-      id: "key_1",
-      lineage: "key_1",
-      type: "secret",
-      environment: "sandbox",
-      allowedOrigins: [],
-      expiresAtMs: null,
-    },
+    key: anAuthenticatedKey(),
     merchant: { id: "mer_1", walletAddress: merchantWallet },
   };
   const authenticate = jest.fn(async () => identity);
@@ -136,13 +142,18 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
       clock,
       cookie: cookies,
       ownOrigins: ["http://localhost:3402"],
-      sessions: {
-        find: async (token) => (token === "token" ? { merchantId: "mer_1", createdAtMs: 0, walletChanges: 0 } : null),
-      },
+      sessions: { find: async (token) => (token === "token" ? aSession : null) },
       merchants: { findById: async () => merchant },
     }),
     limits: createLimits({
-      perWindow: { facilitate: limit, payments: limit, merchant: limit, other: limit, probe: limit },
+      perWindow: {
+        facilitate: limit,
+        payments: limit,
+        merchant: limit,
+        other: limit,
+        probe: limit,
+        refused_key: limit,
+      },
       windowMs: 60_000,
       storeOf: () => new MemoryStore(),
     }),
@@ -219,7 +230,13 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     register: async () => merchant,
     update: async () => merchant,
   };
-  const sessions = { open: async () => "token", close: async () => true };
+  const sessions = {
+    open: async () => "token",
+    close: async () => true,
+    list: async () => [aSession],
+    closeById: async () => true,
+    closeOthers: async () => 1,
+  };
   const hasSigned = async () => true;
   const keys = { ...memoryMerchants(clock).keyRegistry, ...stubbedKeys };
   const audit = { list: async () => ({ entries: [anAuditEntry], total: 1 }), record: async () => undefined };
@@ -244,6 +261,7 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     clock,
     sandbox: { fork },
     allowPrivateTargets: false,
+    productionAccess: "open",
     publicUrl: "https://d",
     webhooks: { deliveries: memoryDeliveryLog(), deliveriesBy: memoryDeliveryLog },
     events: { ...quietEvents, clock },
@@ -272,6 +290,9 @@ const someKey: ApiKey = {
   environment: "sandbox",
   label: "Shop",
   allowedOrigins: ["https://shop.example"],
+  scopes: ["payments:settle"],
+  allowedIps: [],
+  validUntilMs: null,
   lastUsedAtMs: null,
   createdAtMs: 1_700_000_000_000,
   revokedAtMs: 1_700_000_060_000,
@@ -323,6 +344,7 @@ const requests: Readonly<Record<string, { path?: string; body?: () => object }>>
   updateApiKey: { path: "/merchant/api-keys/key_2", body: () => ({ label: "Shop" }) },
   rollApiKey: { path: "/merchant/api-keys/key_2/roll", body: () => ({ graceSeconds: 3_600 }) },
   revokeApiKey: { path: "/merchant/api-keys/key_2" },
+  endSession: { path: "/merchant/sessions/ses_1" },
   getDelivery: { path: "/merchant/webhooks/deliveries/dlv_1" },
   redeliver: { path: "/merchant/webhooks/deliveries/dlv_1/redeliver" },
   redeliverFailed: { body: () => ({ since: "2026-11-20" }) },

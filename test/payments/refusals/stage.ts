@@ -53,7 +53,11 @@ async function peopled(world: World): Promise<Stage> {
   const { databaseUrl } = world.stack;
   const lonelyDatabase = await world.stack.newDatabase();
   const [limited, impatient, blind, lonely] = await Promise.all([
-    oneMoreGateway(world, "limited", { RATE_LIMIT_FACILITATE: "1", FAUCET_IDRX_DAILY: "5" }),
+    oneMoreGateway(world, "limited", {
+      RATE_LIMIT_FACILITATE: "1",
+      FAUCET_IDRX_DAILY: "5",
+      PRODUCTION_ACCESS: "approved",
+    }),
     oneMoreGateway(world, "impatient", { SETTLE_WAIT_MS: "100" }),
     oneMoreGateway(world, "blind", { SANDBOX_RPC_URLS: `http://127.0.0.1:${await freePort()}` }),
     oneMoreGateway(world, "lonely", { DATABASE_URL: lonelyDatabase }),

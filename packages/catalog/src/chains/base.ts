@@ -46,6 +46,7 @@ export const base: Chain = {
     merchantInFlight: 512,
     chainInFlight: 2_048,
   },
+  unapprovedGas: { merchantPart: 10n, chainPart: 4n },
   sponsorship: {
     maxGas: 100_000n,
     merchantDailyWei: 2_000_000_000_000_000n,

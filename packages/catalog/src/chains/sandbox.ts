@@ -44,6 +44,8 @@ export const sandbox: Chain = {
     merchantInFlight: 2_048,
     chainInFlight: 4_096,
   },
+  // Nobody is approved for play money.
+  unapprovedGas: null,
   sponsorship: {
     maxGas: 100_000n,
     merchantDailyWei: 2_000_000_000_000_000n,

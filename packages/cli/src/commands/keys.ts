@@ -13,6 +13,7 @@ const help = `lunas keys: your API keys
 
 Usage: lunas keys list
        lunas keys create [--environment production] [--type publishable --origin <origin>…] [--label <text>] [--save]
+                         [--scope <scope>…] [--allow-ip <address or network>…] [--expires <when>]
        lunas keys roll <key_…> [--grace <duration>]
        lunas keys revoke <key_…>
 
@@ -24,12 +25,17 @@ replaced or removed there too.
   --type <type>         secret (default; for servers) or publishable (for pages)
   --origin <origin>     where a publishable key may be used; as often as needed
   --label <text>        what it is for
+  --scope <scope>       what a secret key may do, as often as needed: payments:settle, payments:read, refunds:write,
+                        links:write, events:read, sandbox; without it, everything
+  --allow-ip <range>    where a secret key may be used from, as often as needed: 203.0.113.7, 2001:db8::/32
+  --expires <when>      when a secret key stops working: 30d, 12h, or a date such as 2027-06-30
   --save                keep the new secret key in the profile, and do not print it
   --grace <duration>    how long a rolled key still works: 0 (default), 1h, 1d or 7d
 
 Examples:
   lunas keys list
   lunas keys create --label "shop server"
+  lunas keys create --label "book-keeping" --scope payments:read --allow-ip 203.0.113.0/24 --expires 365d
   lunas keys create --type publishable --origin https://shop.example
   lunas keys roll key_2hTz… --grace 1d`;
 
@@ -38,6 +44,9 @@ const options = {
   type: text,
   origin: texts,
   label: text,
+  scope: texts,
+  "allow-ip": texts,
+  expires: text,
   grace: text,
   save: flag,
 } as const;

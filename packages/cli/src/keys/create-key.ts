@@ -1,4 +1,5 @@
 import { IssuedApiKey } from "@lunas/protocol/api/api-keys";
+import { keyScopes } from "@lunas/protocol/api/key-scopes";
 import { parse } from "@lunas/protocol/validate";
 import { Misuse } from "../misuse";
 import { changeProfile } from "../profile";
@@ -11,6 +12,9 @@ export interface KeyWish {
   readonly type?: string | undefined;
   readonly origin?: readonly string[] | undefined;
   readonly label?: string | undefined;
+  readonly scope?: readonly string[] | undefined;
+  readonly "allow-ip"?: readonly string[] | undefined;
+  readonly expires?: string | undefined;
   readonly save?: boolean | undefined;
 }
 
@@ -20,7 +24,8 @@ const sections: Readonly<Record<string, "sandbox" | "production">> = {
 };
 
 /** Throws `Misuse` at once where the wish makes no sense. */
-export function createKey({ environment = "sandbox", type = "secret", origin, label = "", save }: KeyWish) {
+export function createKey(wish: KeyWish) {
+  const { environment = "sandbox", type = "secret", origin, label = "", save } = wish;
   const section = sections[environment];
   if (section === undefined)
     throw new Misuse("--environment must be sandbox or production (also called base, or live)");
@@ -29,7 +34,8 @@ export function createKey({ environment = "sandbox", type = "secret", origin, la
     throw new Misuse("--origin belongs to a publishable key, and a publishable key needs one");
   }
   if (save === true && type !== "secret") throw new Misuse("--save is for secret keys");
-  const body = { environment: section, type, label, ...(origin === undefined ? {} : { allowedOrigins: origin }) };
+  const origins = origin === undefined ? {} : { allowedOrigins: origin };
+  const body = { environment: section, type, label, ...origins, ...limitsOf(wish, type) };
   return async ({ desk, session }: SignedIn): Promise<void> => {
     const call = { method: "POST", path: "/merchant/api-keys", body, headers: session } as const;
     const issued = (await ask(desk.url, call, (value) => parse(IssuedApiKey, value))).body;
@@ -43,6 +49,32 @@ export function createKey({ environment = "sandbox", type = "secret", origin, la
     ];
     desk.tell({ ...rest, profileFile: desk.profileFile }, table(rows));
   };
+}
+
+/** What a secret key is limited to. What is no address is told by the service. */
+function limitsOf({ scope, "allow-ip": allowedIps, expires }: KeyWish, type: string): object {
+  for (const [option, given] of Object.entries({ "--scope": scope, "--allow-ip": allowedIps, "--expires": expires })) {
+    if (given !== undefined && type !== "secret") throw new Misuse(`${option} is for secret keys`);
+  }
+  for (const each of scope ?? []) oneOf("--scope", each, keyScopes);
+  return {
+    ...(scope === undefined ? {} : { scopes: [...new Set(scope)] }),
+    ...(allowedIps === undefined ? {} : { allowedIps: [...new Set(allowedIps)] }),
+    ...(expires === undefined ? {} : { expiresAt: momentOf(expires, Date.now()) }),
+  };
+}
+
+/** `30d` and `12h` count from now; else a date or time. */
+function momentOf(text: string, nowMs: number): string {
+  const [, count, unit] = /^([1-9]\d{0,4})([dh])$/.exec(text) ?? [];
+  const timeMs = count === undefined ? timeOf(text) : nowMs + Number(count) * (unit === "d" ? 86_400_000 : 3_600_000);
+  if (timeMs > nowMs) return new Date(timeMs).toISOString();
+  throw new Misuse("--expires must lie ahead: a number of days or hours (30d, 12h), or a date such as 2027-06-30");
+}
+
+/** NaN for what is no date: a number alone is none, whatever the language makes of it. */
+function timeOf(text: string): number {
+  return /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
 }
 
 function oneOf(option: string, given: string, words: readonly string[]): void {

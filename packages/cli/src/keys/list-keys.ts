@@ -16,7 +16,8 @@ export async function listKeys(signedIn: SignedIn): Promise<void> {
   signedIn.desk.tell({ apiKeys: keys }, keys.length === 0 ? "There are no keys." : table([head, ...rows]));
 }
 
-function stateOf({ revokedAt, lastUsedAt }: ApiKey, nowMs: number): string {
+function stateOf({ revokedAt, expiresAt, lastUsedAt }: ApiKey, nowMs: number): string {
   if (revokedAt !== null) return `${Date.parse(revokedAt) <= nowMs ? "revoked" : "ends"} ${revokedAt}`;
+  if (expiresAt !== null) return `${Date.parse(expiresAt) <= nowMs ? "expired" : "expires"} ${expiresAt}`;
   return lastUsedAt === null ? "never used" : `used ${lastUsedAt}`;
 }

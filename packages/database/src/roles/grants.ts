@@ -16,13 +16,14 @@ export type TableGrants = Partial<Readonly<Record<ServiceRole, readonly Privileg
  */
 export const grants: Readonly<Record<string, TableGrants>> = {
   merchants: {
-    // Neither a merchant's wallet, which is paid, nor its suspension, which an operator decides.
+    // Neither a merchant's wallet, which is paid, nor its suspension or approval, which an operator decides.
     lunas_gateway: [
       "select",
       "insert (id, email, wallet_address, name, website, default_token, default_network, created_at, updated_at)",
       `update (email, name, website, webhook_url, webhook_secret, previous_webhook_secret, previous_secret_expires_at,
         webhook_disabled_at, webhook_failing_since, default_token, default_network, updated_at)`,
     ],
+    lunas_settler: ["select (id, approved_at)"],
     lunas_dispatcher: [
       `select (id, wallet_address, webhook_url, webhook_secret, previous_webhook_secret, previous_secret_expires_at,
         webhook_disabled_at, webhook_failing_since)`,
@@ -34,8 +35,9 @@ export const grants: Readonly<Record<string, TableGrants>> = {
   api_keys: {
     lunas_gateway: [
       "select",
-      "insert (id, merchant_id, hash, prefix, type, environment, label, lineage, allowed_origins, created_at)",
-      "update (label, allowed_origins, last_used_at, revoked_at, expires_at)",
+      `insert (id, merchant_id, hash, prefix, type, environment, label, lineage, allowed_origins, scopes, allowed_ips, valid_until,
+        expires_at, created_at)`,
+      "update (label, allowed_origins, allowed_ips, last_used_at, revoked_at, expires_at)",
     ],
   },
   // By a trigger of api_keys.
@@ -96,6 +98,7 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     lunas_dispatcher: ["select (hash, lane_id, nonce, purpose, fee_cap_wei, created_at)"],
   },
   gas_spent: { lunas_gateway: ["select"], lunas_settler: ["select", "insert", "update (wei)"] },
+  gas_spent_unapproved: { lunas_gateway: ["select"], lunas_settler: ["select", "insert", "update (wei)"] },
   gas_spent_in_all: { lunas_gateway: ["select"], lunas_settler: ["select", "insert", "update (wei)"] },
   payer_reverts: { lunas_gateway: ["select"], lunas_settler: ["select (lane_id, nonce)", "insert", "delete"] },
   // An operator's word: written by its commands, as the owner.

@@ -11,13 +11,18 @@ export interface GasRow {
   readonly feeCap: string | null;
   readonly revertAges: readonly number[];
   readonly dayEndsIn: number;
+  readonly isApproved: boolean;
+  readonly unapprovedSpent: string;
+  readonly unapprovedPending: bigint;
 }
 
 /** Of gas_standing, which the statement must name `gas`. */
 export const gasColumns = Prisma.sql`
   gas.merchant_spent::text as "merchantSpent", gas.chain_spent::text as "chainSpent",
   gas.payer_pending as "payerPending", gas.merchant_pending as "merchantPending", gas.chain_pending as "chainPending",
-  gas.fee_cap::text as "feeCap", gas.revert_ages as "revertAges", gas.day_ends_in as "dayEndsIn"`;
+  gas.fee_cap::text as "feeCap", gas.revert_ages as "revertAges", gas.day_ends_in as "dayEndsIn",
+  gas.is_approved as "isApproved", gas.unapproved_spent::text as "unapprovedSpent",
+  gas.unapproved_pending as "unapprovedPending"`;
 
 export function parseGas(row: GasRow): GasStanding {
   return {
@@ -29,12 +34,19 @@ export function parseGas(row: GasRow): GasStanding {
     gasPriceWei: row.feeCap === null ? null : BigInt(row.feeCap),
     payerRevertAgesSeconds: row.revertAges,
     dayEndsInSeconds: row.dayEndsIn,
+    isApproved: row.isApproved,
+    unapprovedSpentWei: BigInt(row.unapprovedSpent),
+    unapprovedPending: Number(row.unapprovedPending),
   };
 }
 
 /** The bounds as `accept_payment` takes them beside the wanted row. */
-export function gasTermsRow({ bounds, gasLimit, feeCeilingWei }: GasTerms): object {
+export function gasTermsRow({ bounds, gasLimit, feeCeilingWei, unapproved }: GasTerms): object {
   return {
+    ...(unapproved && {
+      unapproved_merchant_daily_wei: unapproved.merchantDailyWei.toString(),
+      unapproved_daily_wei: unapproved.chainDailyWei.toString(),
+    }),
     merchant_daily_wei: bounds.merchantDailyWei.toString(),
     chain_daily_wei: bounds.chainDailyWei.toString(),
     payer_reverts_per_hour: bounds.payerRevertsPerHour,

@@ -23,6 +23,7 @@ export function parseMerchant(stored: MerchantRow, encryption: Encryption): Merc
     webhookDisabledAtMs: row.webhookDisabledAt?.getTime() ?? null,
     defaultToken: row.defaultToken,
     defaultNetwork: row.defaultNetwork,
+    approvedAtMs: row.approvedAt?.getTime() ?? null,
     suspendedAtMs: row.suspendedAt?.getTime() ?? null,
     nextWallet: nextWalletOf(row),
     walletChanges: row.walletChanges,

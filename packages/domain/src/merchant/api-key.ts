@@ -5,6 +5,21 @@ import { crc32Base62 } from "./crc32";
 
 export type ApiKeyType = "secret" | "publishable";
 
+/** What a key may do. A publishable one settles payments and does nothing else. */
+export const keyScopes = [
+  "payments:settle",
+  "payments:read",
+  "refunds:write",
+  "links:write",
+  "events:read",
+  "sandbox",
+] as const;
+
+export type KeyScope = (typeof keyScopes)[number];
+
+/** Keys of one merchant that may live at a time. */
+export const mostLiveKeys = 50;
+
 export interface ApiKey {
   readonly id: ApiKeyId;
   /** The id of the first of the keys that this one succeeds by rolling; its own where it succeeds none. */
@@ -16,11 +31,16 @@ export interface ApiKey {
   readonly environment: Environment;
   readonly label: string;
   readonly allowedOrigins: readonly string[];
+  readonly scopes: readonly KeyScope[];
+  /** Addresses and networks that a secret key may be used from; empty: any. */
+  readonly allowedIps: readonly string[];
   readonly lastUsedAtMs: number | null;
   readonly createdAtMs: number;
   readonly revokedAtMs: number | null;
-  /** Set on a rolled key: it lives for the grace and not longer. */
+  /** When it stops working by itself: at the end that was asked for, or of a rolled key at the end of its grace. */
   readonly expiresAtMs: number | null;
+  /** The end that was asked for when it was made; a successor inherits it. */
+  readonly validUntilMs: number | null;
 }
 
 /** When a key stopped working, or will: the moment of its revocation or of the end of its grace, whichever is first. */
@@ -39,7 +59,10 @@ export interface Payee {
 
 /** What a key opens, as a gateway caches it. */
 export interface Authenticated {
-  readonly key: Pick<ApiKey, "id" | "lineage" | "type" | "environment" | "allowedOrigins" | "expiresAtMs">;
+  readonly key: Pick<
+    ApiKey,
+    "id" | "lineage" | "type" | "environment" | "allowedOrigins" | "scopes" | "allowedIps" | "expiresAtMs"
+  >;
   readonly merchant: Payee;
 }
 

@@ -1,30 +1,31 @@
+import { anAuthenticatedKey } from "@lunas/testkit/build/an-api-key";
 import { addressOf } from "@lunas/testkit/build/numbered";
 import { isRefusal } from "../shared/refusal";
-import type { Authenticated } from "./api-key";
+import type { Authenticated, KeyScope } from "./api-key";
 import { type ApiKeyFamily, newApiKey } from "./api-key";
 import { authenticate, hashApiKey, type KeyNeed } from "./authenticate";
 
 const nowMs = 1_000_000;
+const nobody = { origin: null, ip: null, scope: "payments:settle" } as const;
 
 function stored({ type, environment }: ApiKeyFamily, overrides: Partial<Authenticated["key"]> = {}): Authenticated {
-  const key = {
-    id: "key_1",
-    lineage: "key_1",
-    type,
-    environment,
-    allowedOrigins: ["https://shop.example"],
-    expiresAtMs: null,
-  } as const;
-  return { key: { ...key, ...overrides }, merchant: { id: "mer_1", walletAddress: addressOf(1) } };
+  const key = anAuthenticatedKey({ type, environment, allowedOrigins: ["https://shop.example"], ...overrides });
+  return { key, merchant: { id: "mer_1", walletAddress: addressOf(1) } };
 }
 
-async function ask(family: ApiKeyFamily, use: { need: KeyNeed; origin?: string; expiresAtMs?: number }) {
+interface Use extends Partial<Authenticated["key"]> {
+  readonly need: KeyNeed;
+  readonly origin?: string;
+  readonly ip?: string;
+  readonly scope?: KeyScope;
+}
+
+async function ask(family: ApiKeyFamily, { need, origin = "", ip = "", scope = "payments:read", ...limits }: Use) {
   const { key } = newApiKey(family);
-  const { expiresAtMs = null } = use;
-  const found = stored(family, { expiresAtMs });
+  const found = stored(family, limits);
   const keys = { authenticate: async (hash: string) => (hash === hashApiKey(key) ? found : null) };
   const deps = { keys, clock: { now: () => nowMs } };
-  const answer = await authenticate(deps, { key, origin: use.origin ?? null, need: use.need });
+  const answer = await authenticate(deps, { key, origin: origin || null, ip: ip || null, need, scope });
   return isRefusal(answer) ? answer.refused : answer.merchant.id;
 }
 
@@ -32,7 +33,7 @@ const secret = { type: "secret", environment: "sandbox" } as const;
 const live = { type: "secret", environment: "production" } as const;
 const publishable = { type: "publishable", environment: "sandbox" } as const;
 
-test.each<[string, ApiKeyFamily, { need: KeyNeed; origin?: string; expiresAtMs?: number }, string]>([
+test.each<[string, ApiKeyFamily, Use, string]>([
   ["a secret key from a backend", secret, { need: "key" }, "mer_1"],
   ["a secret key in a browser", secret, { need: "key", origin: "https://shop.example" }, "secret_key_in_browser"],
   ["a secret key on an opaque page", secret, { need: "key", origin: "null" }, "secret_key_in_browser"],
@@ -45,6 +46,12 @@ test.each<[string, ApiKeyFamily, { need: KeyNeed; origin?: string; expiresAtMs?:
   ["a sandbox key in the sandbox", secret, { need: "sandboxKey" }, "mer_1"],
   ["a key whose grace is over", secret, { need: "key", expiresAtMs: nowMs }, "unauthorized"],
   ["a key whose grace lasts", secret, { need: "key", expiresAtMs: nowMs + 1 }, "mer_1"],
+  ["a key with the scope", secret, { need: "secretKey", scopes: ["payments:read"] }, "mer_1"],
+  ["a key without it", secret, { need: "secretKey", scopes: ["payments:settle", "events:read"] }, "forbidden"],
+  ["a key used where it may be", secret, { need: "secretKey", allowedIps: ["10.0.0.0/8"], ip: "10.1.2.3" }, "mer_1"],
+  ["a key used elsewhere", secret, { need: "secretKey", allowedIps: ["10.0.0.0/8"], ip: "11.1.2.3" }, "forbidden"],
+  ["a key used nobody knows where", secret, { need: "secretKey", allowedIps: ["10.0.0.0/8"] }, "forbidden"],
+  ["an expired key used elsewhere", secret, { need: "key", allowedIps: ["::1"], expiresAtMs: nowMs }, "unauthorized"],
 ])("%s", async (_name, family, use, outcome) => {
   expect(await ask(family, use)).toBe(outcome);
 });
@@ -54,7 +61,7 @@ test.each([null, "", "ipk_sandbox_", `ipk_sandbox_${"a".repeat(38)}`, "Bearer x"
   async (key) => {
     const keys = { authenticate: jest.fn() };
     const deps = { keys, clock: { now: () => nowMs } };
-    expect(await authenticate(deps, { key, origin: null, need: "key" })).toMatchObject({ refused: "unauthorized" });
+    expect(await authenticate(deps, { ...nobody, key, need: "key" })).toMatchObject({ refused: "unauthorized" });
     expect(keys.authenticate).not.toHaveBeenCalled();
   },
 );
@@ -63,7 +70,7 @@ test("a good key of a suspended merchant is told why it opens nothing, wherever 
   const { key } = newApiKey(secret);
   const deps = { keys: { authenticate: async () => "suspended" as const }, clock: { now: () => nowMs } };
   for (const need of ["key", "secretKey", "sandboxKey"] as const) {
-    const answer = await authenticate(deps, { key, origin: null, need });
+    const answer = await authenticate(deps, { ...nobody, key, need });
     expect(answer).toMatchObject({ refused: "forbidden", details: { reason: "merchant_suspended" } });
   }
 });

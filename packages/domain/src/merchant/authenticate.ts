@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { Clock } from "../shared/clock";
 import type { Hex } from "../shared/hex";
 import { type Refusal, refuse } from "../shared/refusal";
-import { type ApiKeyFamily, type Authenticated, parseApiKey } from "./api-key";
+import { isAllowedIp } from "./allowed-ips";
+import { type ApiKeyFamily, type Authenticated, type KeyScope, parseApiKey } from "./api-key";
 import type { ApiKeyStore } from "./ports";
 
 /**
@@ -16,6 +17,9 @@ export interface KeyUse {
   readonly key: string | null;
   /** The request's Origin, or null: only browsers send one. */
   readonly origin: string | null;
+  /** The caller's address, as far as our own proxies vouch for it. */
+  readonly ip: string | null;
+  readonly scope: KeyScope;
   readonly need: KeyNeed;
 }
 
@@ -32,7 +36,9 @@ export async function authenticate(deps: AuthenticateDeps, use: KeyUse): Promise
   const authenticated = await deps.keys.authenticate(hashApiKey(use.key));
   if (authenticated === "suspended") return suspendedMerchant();
   if (authenticated === null || hasExpired(authenticated, deps.clock.now())) return invalidKey();
-  return judgeFamily(family, use.need) ?? judgeOrigin(authenticated, use) ?? authenticated;
+  return (
+    judgeFamily(family, use.need) ?? judgeOrigin(authenticated, use) ?? judgeLimits(authenticated, use) ?? authenticated
+  );
 }
 
 /** How a key is stored and looked up: its SHA-256. It is random enough to need no salt. */
@@ -61,6 +67,18 @@ function judgeFamily(family: ApiKeyFamily, need: KeyNeed): Refusal | null {
     return refuse("forbidden", "This endpoint needs a sandbox key.");
   }
   return null;
+}
+
+/** What its merchant has limited the key to. */
+function judgeLimits({ key }: Authenticated, { ip, scope }: KeyUse): Refusal | null {
+  if (!isAllowedIp(key.allowedIps, ip)) {
+    return refuse("forbidden", "The key may not be used from this address.", {
+      reason: "ip_not_allowed",
+      ip: ip ?? "",
+    });
+  }
+  if (key.scopes.includes(scope)) return null;
+  return refuse("forbidden", "The key lacks the scope that this needs.", { scope });
 }
 
 /** Only where browsers may come is their Origin judged; elsewhere no cross-origin page can read an answer. */

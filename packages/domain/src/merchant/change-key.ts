@@ -1,24 +1,29 @@
+import type { Clock } from "../shared/clock";
 import { isRefusal, type Refusal, refuse } from "../shared/refusal";
 import type { ApiKey } from "./api-key";
-import { originsOfSecretKey } from "./issue-key";
+import { limitsOfPublishableKey, originsOfSecretKey } from "./issue-key";
 import type { ApiKeyRegistry, OwnKey } from "./ports";
+import { demandRecentSignIn, type InSession } from "./recent-sign-in";
 
 /** What is to be changed of a key; absent fields stay. */
 export interface KeyChange {
   readonly label?: string;
   readonly allowedOrigins?: readonly string[];
+  readonly allowedIps?: readonly string[];
 }
 
-/** Changes a key's label or origins; an origin that is no longer named stops working within seconds. */
+/** Changes a key's label, origins or addresses; what is no longer named stops working within seconds. */
 export async function changeKey(
-  { keys }: { readonly keys: Pick<ApiKeyRegistry, "find" | "change"> },
-  own: OwnKey,
+  { keys, clock }: { readonly keys: Pick<ApiKeyRegistry, "find" | "change">; readonly clock: Clock },
+  own: OwnKey & InSession,
   change: KeyChange,
 ): Promise<ApiKey | Refusal> {
   const found = (await keys.find(own)) ?? noSuchKey();
   if (isRefusal(found)) return found;
   if (found.type === "secret" && change.allowedOrigins !== undefined) return originsOfSecretKey();
-  return (await keys.change(own, change)) ?? noSuchKey();
+  if (found.type === "publishable" && change.allowedIps !== undefined) return limitsOfPublishableKey(["allowedIps"]);
+  const stale = found.environment === "production" ? demandRecentSignIn(own, clock.now()) : null;
+  return stale ?? (await keys.change(own, change)) ?? noSuchKey();
 }
 
 /** Unknown and another merchant's are one. */

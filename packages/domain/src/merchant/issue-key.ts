@@ -1,15 +1,32 @@
+import type { Clock } from "../shared/clock";
 import { newId } from "../shared/id";
 import { type Refusal, refuse } from "../shared/refusal";
-import { type ApiKey, type ApiKeyFamily, newApiKey } from "./api-key";
+import { type ApiKey, type ApiKeyFamily, type KeyScope, keyScopes, mostLiveKeys, newApiKey } from "./api-key";
 import { hashApiKey } from "./authenticate";
 import type { ApiKeyRegistry } from "./ports";
+import { demandRecentSignIn, type InSession } from "./recent-sign-in";
 
-export interface WantedKey extends ApiKeyFamily {
+export interface WantedKey extends ApiKeyFamily, InSession {
   readonly merchantId: ApiKey["merchantId"];
+  /** Whether an operator has approved the merchant. */
+  readonly isApproved: boolean;
   readonly label: string;
   /** Of a publishable key, and of no other. */
   readonly allowedOrigins?: readonly string[] | undefined;
+  /** Limits of a secret key, and of no other. Without scopes: all of them. */
+  readonly scopes?: readonly KeyScope[] | undefined;
+  readonly allowedIps?: readonly string[] | undefined;
+  readonly validUntilMs?: number | undefined;
 }
+
+export interface IssueKeyDeps {
+  readonly keys: Pick<ApiKeyRegistry, "create">;
+  readonly clock: Clock;
+  /** `approved`: a merchant makes production keys once an operator has approved it. */
+  readonly productionAccess: ProductionAccess;
+}
+
+export type ProductionAccess = "open" | "approved";
 
 export interface IssuedKey {
   readonly apiKey: ApiKey;
@@ -17,17 +34,52 @@ export interface IssuedKey {
   readonly key: string;
 }
 
-/** A new key of a merchant's; refused where its origins do not fit its type. */
-export async function issueKey(
-  { keys }: { readonly keys: Pick<ApiKeyRegistry, "create"> },
-  wanted: WantedKey,
-): Promise<IssuedKey | Refusal> {
-  const { merchantId, type, environment, label, allowedOrigins } = wanted;
-  const refusal = judgeOrigins(type, allowedOrigins);
+/** A new key of a merchant's; refused where origins and limits do not fit its type, or too many keys live. */
+export async function issueKey(deps: IssueKeyDeps, wanted: WantedKey): Promise<IssuedKey | Refusal> {
+  const { merchantId, type, environment, label, allowedOrigins = [], allowedIps = [], validUntilMs = null } = wanted;
+  const nowMs = deps.clock.now();
+  const refusal = judgeOrigins(type, wanted.allowedOrigins) ?? judgeLimits(wanted, nowMs) ?? judgeAccess(deps, wanted);
   if (refusal !== null) return refusal;
   const { key, prefix } = newApiKey({ type, environment });
   const identity = { id: newId("key"), merchantId, prefix, type, environment, label, hash: hashApiKey(key) };
-  return { key, apiKey: await keys.create({ ...identity, allowedOrigins: allowedOrigins ?? [] }) };
+  const limits = { allowedOrigins, scopes: scopesOf(wanted), allowedIps, validUntilMs };
+  const apiKey = await deps.keys.create({ ...identity, ...limits }, mostLiveKeys);
+  return apiKey === null ? tooManyKeys() : { key, apiKey };
+}
+
+/** A roll is not asked this: it replaces a production key that there is, which may have leaked. */
+function judgeAccess({ productionAccess, clock }: IssueKeyDeps, wanted: WantedKey): Refusal | null {
+  if (wanted.environment !== "production") return null;
+  if (productionAccess === "approved" && !wanted.isApproved) {
+    return refuse("production_not_approved", "The operator has not approved you for production yet: ask for it.");
+  }
+  return demandRecentSignIn(wanted, clock.now());
+}
+
+/** Ordered as they are listed, whatever the request's order. */
+function scopesOf({ type, scopes = keyScopes }: WantedKey): readonly KeyScope[] {
+  return type === "publishable" ? ["payments:settle"] : keyScopes.filter((scope) => scopes.includes(scope));
+}
+
+function judgeLimits({ type, scopes, allowedIps, validUntilMs }: WantedKey, nowMs: number): Refusal | null {
+  if (type === "publishable") {
+    const given = Object.entries({ scopes, allowedIps, expiresAt: validUntilMs });
+    const named = given.flatMap(([name, value]) => (value === undefined ? [] : [name]));
+    return named.length === 0 ? null : limitsOfPublishableKey(named);
+  }
+  if (validUntilMs === undefined || validUntilMs > nowMs) return null;
+  return refuse("invalid_request", "The request is not valid.", { expiresAt: "must lie in the future" });
+}
+
+export function tooManyKeys(): Refusal {
+  const max = String(mostLiveKeys);
+  return refuse("too_many_api_keys", `${max} of your API keys live: revoke one first.`, { max });
+}
+
+/** A publishable key can be read by everybody who opens the page: its origins and what it may do are all its limits. */
+export function limitsOfPublishableKey(named: readonly string[]): Refusal {
+  const details = named.map((name) => [name, "is for secret keys only"]);
+  return refuse("invalid_request", "The request is not valid.", Object.fromEntries(details));
 }
 
 function judgeOrigins(type: ApiKey["type"], origins: WantedKey["allowedOrigins"]): Refusal | null {

@@ -16,6 +16,7 @@ const merchant: Merchant = {
   defaultToken: "IDRX",
   defaultNetwork: "base",
   suspendedAtMs: null,
+  approvedAtMs: null,
   nextWallet: null,
   walletChanges: 2,
   createdAtMs: 0,

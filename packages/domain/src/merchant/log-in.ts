@@ -22,7 +22,8 @@ export async function logIn(
   deps: LogInDeps,
   given: { readonly message: string; readonly signature: Hex; readonly origin: RequestOrigin },
 ): Promise<LoggedIn | Refusal> {
-  const wallet = await proveWallet(deps, { ...given, expected: null });
+  const { origin, ...proof } = given;
+  const wallet = await proveWallet(deps, { ...proof, expected: null });
   if (isRefusal(wallet)) return wallet;
   const merchant = await deps.merchants.findByWallet(wallet);
   if (merchant === null) {
@@ -30,12 +31,22 @@ export async function logIn(
   }
   if (merchant.suspendedAtMs !== null) return refuseSignIn("suspended");
   // Before the session: none is opened that the log does not know.
-  await deps.audit.record(sessionEntry(merchant, "open", given.origin));
-  return { merchant, sessionToken: await deps.sessions.open(merchant) };
+  await deps.audit.record(sessionEntry(merchant, origin, { verb: "open" }));
+  return { merchant, sessionToken: await deps.sessions.open(merchant, origin) };
 }
 
-/** What the audit log has of a sign-in or a sign-out. */
-export function sessionEntry({ id }: Merchant, verb: "open" | "close", origin: RequestOrigin): NewAuditEntry {
+export interface SessionNote {
+  readonly verb: "open" | "close" | "close_others";
+  /** By ids that open nothing. */
+  readonly details?: NewAuditEntry["details"];
+}
+
+/** What the audit log has of a sign-in, a sign-out, and the end of other sessions. */
+export function sessionEntry(
+  { id }: Merchant,
+  origin: RequestOrigin,
+  { verb, details = {} }: SessionNote,
+): NewAuditEntry {
   const actor = { kind: "merchant", id } as const;
-  return { actor, action: `session.${verb}`, target: id, merchantId: id, details: {}, personal: origin };
+  return { actor, action: `session.${verb}`, target: id, merchantId: id, details, personal: origin };
 }

@@ -27,6 +27,8 @@ export interface Merchant {
   readonly webhookDisabledAtMs: number | null;
   readonly defaultToken: string;
   readonly defaultNetwork: string;
+  /** When an operator approved it; null: none has. */
+  readonly approvedAtMs: number | null;
   readonly suspendedAtMs: number | null;
   readonly nextWallet: NextWallet | null;
   /** How often its wallet has changed; sessions of an earlier count are over. */

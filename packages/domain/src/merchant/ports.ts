@@ -1,6 +1,7 @@
 import type { Address } from "@lunas/catalog/chain";
+import type { RequestOrigin } from "../operations/audit-entry";
 import type { Hex } from "../shared/hex";
-import type { ApiKeyId, MerchantId } from "../shared/id";
+import type { ApiKeyId, MerchantId, SessionId } from "../shared/id";
 import type { ApiKey, Authenticated } from "./api-key";
 import type { Merchant } from "./merchant";
 
@@ -12,7 +13,16 @@ export type NewMerchant = Pick<
 /** A key as it is stored: never the key, only its SHA-256. */
 export type NewApiKey = Pick<
   ApiKey,
-  "id" | "merchantId" | "prefix" | "type" | "environment" | "label" | "allowedOrigins"
+  | "id"
+  | "merchantId"
+  | "prefix"
+  | "type"
+  | "environment"
+  | "label"
+  | "allowedOrigins"
+  | "scopes"
+  | "allowedIps"
+  | "validUntilMs"
 > & {
   readonly hash: Hex;
   /** A successor copies that of the key that it succeeds. Absent: its own id. */
@@ -44,6 +54,13 @@ export interface MerchantSuspension {
   restore(id: MerchantId): Promise<boolean>;
 }
 
+/** What an operator says of a merchant; both may be repeated and answer whether there is such a merchant. */
+export interface MerchantApproval {
+  /** The time of the first approval is kept. */
+  approve(id: MerchantId): Promise<boolean>;
+  unapprove(id: MerchantId): Promise<boolean>;
+}
+
 /** How many rows held something personal. */
 export interface ErasedMerchant {
   readonly payments: number;
@@ -71,21 +88,28 @@ export interface OwnKey {
 
 /** A merchant's keys as it sees and changes them itself. */
 export interface ApiKeyRegistry {
-  create(key: NewApiKey): Promise<ApiKey>;
+  /** Null, and nothing is written, where `mostLive` keys of the merchant live already. */
+  create(key: NewApiKey, mostLive: number): Promise<ApiKey | null>;
   /** All of them, the dead ones too; the newest first. */
   list(merchantId: MerchantId): Promise<readonly ApiKey[]>;
   find(own: OwnKey): Promise<ApiKey | null>;
-  change(own: OwnKey, change: Partial<Pick<ApiKey, "label" | "allowedOrigins">>): Promise<ApiKey | null>;
+  change(own: OwnKey, change: Partial<Pick<ApiKey, "label" | "allowedOrigins" | "allowedIps">>): Promise<ApiKey | null>;
   /**
    * One step: a successor with the old key's properties and lineage, and the end of the old one after the grace, or earlier
-   * where that was set before. Null where there is no such live key.
+   * where that was set before. Null where there is no such live key; `too_many`, and nothing is written, where more than
+   * `mostLive` keys of the merchant would live afterwards.
    */
-  roll(own: OwnKey, successor: Successor, graceSeconds: number): Promise<RolledKey | null>;
+  roll(own: OwnKey, successor: Successor, terms: RollTerms): Promise<RolledKey | "too_many" | null>;
   /** Ends a key now; one that has ended keeps its time. */
   revoke(own: OwnKey): Promise<ApiKey | null>;
 }
 
 export type Successor = Pick<NewApiKey, "id" | "hash" | "prefix">;
+
+export interface RollTerms {
+  readonly graceSeconds: number;
+  readonly mostLive: number;
+}
 
 export interface RolledKey {
   readonly successor: ApiKey;
@@ -99,16 +123,30 @@ export interface SignInNonces {
   consume(nonce: string): Promise<boolean>;
 }
 
-export interface Session {
+/** With where it was opened from. */
+export interface Session extends RequestOrigin {
+  /** Names the session to its merchant; opens nothing. */
+  readonly id: SessionId;
   readonly merchantId: MerchantId;
   readonly createdAtMs: number;
   /** The merchant's count when the session was opened: a change of wallet ends it. */
   readonly walletChanges: number;
 }
 
+export interface ListedSession extends Session {
+  readonly lastUsedAtMs: number;
+}
+
 /** Sessions under the hash of their token: idle and absolute lifetime. Losing them only signs people out. */
 export interface Sessions {
-  open(merchant: Pick<Merchant, "id" | "walletChanges">): Promise<string>;
+  /** Answers the token. Of too many sessions of one merchant the one that rested longest ends. */
+  open(merchant: Pick<Merchant, "id" | "walletChanges">, origin: RequestOrigin): Promise<string>;
   find(token: string): Promise<Session | null>;
   close(token: string): Promise<boolean>;
+  /** A merchant's sessions, the last used first; also those that a change of its wallet has ended. */
+  list(merchantId: MerchantId): Promise<readonly ListedSession[]>;
+  /** False where the merchant has no such session. */
+  closeById(merchantId: MerchantId, id: SessionId): Promise<boolean>;
+  /** Ends all of a merchant's sessions but one; answers how many. */
+  closeOthers(merchantId: MerchantId, kept: SessionId): Promise<number>;
 }

@@ -1,7 +1,7 @@
 import type { Address } from "@lunas/catalog/chain";
 import { newId } from "../shared/id";
 import { type Refusal, refuse } from "../shared/refusal";
-import { newApiKey } from "./api-key";
+import { keyScopes, newApiKey } from "./api-key";
 import { hashApiKey } from "./authenticate";
 import type { Merchant } from "./merchant";
 import type { MerchantStore } from "./ports";
@@ -23,6 +23,8 @@ export interface Registered {
 /** What the dashboard preselects until the merchant says otherwise. */
 const defaults = { defaultToken: "IDRX", defaultNetwork: "base" } as const;
 
+const unlimited = { allowedOrigins: [], scopes: keyScopes, allowedIps: [], validUntilMs: null };
+
 /** A new merchant with its first secret sandbox key; refused as `merchant_exists` where the wallet has one. */
 export async function register(
   deps: { readonly merchants: Pick<MerchantStore, "register"> },
@@ -33,7 +35,7 @@ export async function register(
   const merchantId = newId("mer");
   const merchant = await deps.merchants.register(
     { id: merchantId, ...registration, ...defaults },
-    { id: newId("key"), merchantId, prefix, ...family, label: "", allowedOrigins: [], hash: hashApiKey(key) },
+    { id: newId("key"), merchantId, prefix, ...family, label: "", ...unlimited, hash: hashApiKey(key) },
   );
   if (merchant === null)
     return refuse(

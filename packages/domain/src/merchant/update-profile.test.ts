@@ -21,6 +21,7 @@ function aMerchant(webhookSecrets: WebhookSecrets = noSecrets): Merchant {
     defaultToken: "IDRX",
     defaultNetwork: "base",
     suspendedAtMs: null,
+    approvedAtMs: null,
     nextWallet: null,
     walletChanges: 0,
     createdAtMs: 0,
@@ -46,7 +47,8 @@ test("two secrets that are set at the same moment both stand", async () => {
   const merchants = storeOf(before);
   const deps = { merchants, clock: { now: () => nowMs }, allowPrivateTargets: false };
   const other = `whsec_${"C".repeat(43)}=`;
-  const set = (webhookSecret: string) => updateProfile(deps, before, { webhookSecret });
+  const set = (webhookSecret: string) =>
+    updateProfile(deps, { merchant: before, signedInAtMs: nowMs }, { webhookSecret });
   const told = await Promise.all([set(newSecret), set(other)]);
   expect(told).toMatchObject([{ newSecret }, { newSecret: other }]);
   expect((await merchants.findById()).webhookSecrets).toMatchObject({ current: other, previous: newSecret });
@@ -99,9 +101,14 @@ test("setting the same secret again does not drop the previous one", () => {
 test("a new secret is told once, and nothing is written where nothing changes", async () => {
   const merchants = storeOf(aMerchant());
   const deps = { merchants, clock: { now: () => nowMs }, allowPrivateTargets: false };
-  expect(await updateProfile(deps, aMerchant(), {})).toEqual({ merchant: aMerchant(), newSecret: null });
+  expect(await updateProfile(deps, { merchant: aMerchant(), signedInAtMs: nowMs }, {})).toEqual({
+    merchant: aMerchant(),
+    newSecret: null,
+  });
   expect(merchants.update).not.toHaveBeenCalled();
-  expect(await updateProfile(deps, aMerchant(), { webhookSecret: newSecret })).toMatchObject({ newSecret });
+  expect(
+    await updateProfile(deps, { merchant: aMerchant(), signedInAtMs: nowMs }, { webhookSecret: newSecret }),
+  ).toMatchObject({ newSecret });
 });
 
 test.each([
@@ -115,7 +122,9 @@ test.each([
 ])("an endpoint at %p, private ones allowed: %p, is refused as %p", async (webhookUrl, allowPrivateTargets, code) => {
   const merchants = storeOf(aMerchant());
   const deps = { merchants, clock: { now: () => nowMs }, allowPrivateTargets };
-  expect(await updateProfile(deps, aMerchant(), { name: "Teh", webhookUrl })).toMatchObject(
+  expect(
+    await updateProfile(deps, { merchant: aMerchant(), signedInAtMs: nowMs }, { name: "Teh", webhookUrl }),
+  ).toMatchObject(
     code === undefined ? { merchant: {} } : { refused: code, details: { webhookUrl: "must begin with https://" } },
   );
   expect(merchants.update).toHaveBeenCalledTimes(code === undefined ? 1 : 0);

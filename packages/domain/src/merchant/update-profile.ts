@@ -5,6 +5,7 @@ import type { Clock } from "../shared/clock";
 import { isRefusal, type Refusal, refuse } from "../shared/refusal";
 import type { Merchant, WebhookSecrets } from "./merchant";
 import type { MerchantPatch, MerchantStore } from "./ports";
+import { demandRecentSignIn, type InSession } from "./recent-sign-in";
 
 /** What a merchant wants changed; absent fields stay. */
 export interface ProfileChange {
@@ -36,12 +37,13 @@ const previousSecretLivesMs = 24 * 3_600_000;
 /** Writes what the change says, or refuses it as a whole. */
 export async function updateProfile(
   deps: UpdateProfileDeps,
-  merchant: Merchant,
+  { merchant, ...session }: { readonly merchant: Merchant } & InSession,
   change: ProfileChange,
 ): Promise<UpdatedProfile | Refusal> {
-  const unsafe = judgeTarget(change, deps);
-  if (unsafe !== null) return unsafe;
-  return write(deps, merchant, change);
+  const { webhookUrl, webhookSecret } = change;
+  const leadsAway = webhookUrl !== undefined || webhookSecret !== undefined;
+  const stale = leadsAway ? demandRecentSignIn(session, deps.clock.now()) : null;
+  return stale ?? judgeTarget(change, deps) ?? write(deps, merchant, change);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Chain, GasBounds } from "@lunas/catalog/chain";
+import type { Chain, GasBounds, UnapprovedGas } from "@lunas/catalog/chain";
 
 /** The bounds of the gas, in the order in which they are judged: after the price, who is to blame comes before who only suffers. */
 const gasReasons = [
@@ -7,6 +7,7 @@ const gasReasons = [
   "payer_in_flight",
   "merchant_in_flight",
   "merchant_gas_budget",
+  "unapproved_gas_budget",
   "chain_in_flight",
   "chain_gas_budget",
 ] as const;
@@ -34,6 +35,11 @@ export interface GasStanding {
   /** How long ago settlements of this payer reverted, within the last hour, newest first. */
   readonly payerRevertAgesSeconds: readonly number[];
   readonly dayEndsInSeconds: number;
+  /** Whether an operator has approved the merchant. */
+  readonly isApproved: boolean;
+  /** Of all merchants on the chain that nobody has approved. */
+  readonly unapprovedSpentWei: bigint;
+  readonly unapprovedPending: number;
 }
 
 /** What a store needs to judge the bounds by itself. */
@@ -41,10 +47,33 @@ export interface GasTerms {
   readonly bounds: GasBounds;
   readonly gasLimit: bigint;
   readonly feeCeilingWei: bigint;
+  /** Null: merchants that nobody has approved may spend what the others may. */
+  readonly unapproved: UnapprovedBudgets | null;
 }
 
-export function gasTermsOf({ gas, settlement }: Chain): GasTerms {
-  return { bounds: gas, gasLimit: settlement.gasLimit, feeCeilingWei: settlement.feeCeilingWei };
+export interface UnapprovedBudgets {
+  /** For each of them. */
+  readonly merchantDailyWei: bigint;
+  /** For all of them together. */
+  readonly chainDailyWei: bigint;
+}
+
+export function gasTermsOf({ gas, settlement, unapprovedGas }: Chain): GasTerms {
+  const { gasLimit, feeCeilingWei } = settlement;
+  return { bounds: gas, gasLimit, feeCeilingWei, unapproved: unapprovedGas && unapprovedBudgets(gas, unapprovedGas) };
+}
+
+function unapprovedBudgets(gas: GasBounds, { merchantPart, chainPart }: UnapprovedGas): UnapprovedBudgets {
+  return { merchantDailyWei: gas.merchantDailyWei / merchantPart, chainDailyWei: gas.chainDailyWei / chainPart };
+}
+
+/** What the merchant may spend in a day, and what it shares with others where nobody has approved it. */
+export function budgetsOf({ bounds, unapproved }: GasTerms, { isApproved }: GasStanding) {
+  const shared = isApproved ? null : unapproved;
+  return {
+    merchantDailyWei: shared?.merchantDailyWei ?? bounds.merchantDailyWei,
+    sharedDailyWei: shared?.chainDailyWei ?? null,
+  };
 }
 
 /** What one more settlement can cost at the price of now, in wei: all its gas. Before anything was sent: at the ceiling. */
@@ -62,13 +91,16 @@ export function boundReached(terms: GasTerms, standing: GasStanding): GasReason 
   const worst = worstCaseWei(terms, standing);
   const overspends = (spentWei: bigint, pending: number, budgetWei: bigint) =>
     spentWei + BigInt(pending + 1) * worst > budgetWei;
+  const { merchantDailyWei, sharedDailyWei } = budgetsOf(terms, standing);
+  const { unapprovedSpentWei, unapprovedPending } = standing;
   const reached: Readonly<Record<GasReason, boolean>> = {
     // A price that nobody has told yet is no reason to refuse.
     gas_price: standing.gasPriceWei !== null && worst > bounds.maxSettlementWei,
     payer_reverts: standing.payerRevertAgesSeconds.length >= bounds.payerRevertsPerHour,
     payer_in_flight: standing.payerPending >= bounds.payerInFlight,
     merchant_in_flight: standing.merchantPending >= bounds.merchantInFlight,
-    merchant_gas_budget: overspends(standing.merchantSpentWei, standing.merchantPending, bounds.merchantDailyWei),
+    merchant_gas_budget: overspends(standing.merchantSpentWei, standing.merchantPending, merchantDailyWei),
+    unapproved_gas_budget: sharedDailyWei !== null && overspends(unapprovedSpentWei, unapprovedPending, sharedDailyWei),
     chain_in_flight: standing.chainPending >= bounds.chainInFlight,
     chain_gas_budget: overspends(standing.chainSpentWei, standing.chainPending, bounds.chainDailyWei),
   };

@@ -5,6 +5,7 @@ export type ApiKeyId = `key_${string}`;
 export type PaymentId = `pay_${string}`;
 export type EventId = `evt_${string}`;
 export type DeliveryId = `dlv_${string}`;
+export type SessionId = `ses_${string}`;
 export type RequestId = `req_${string}`;
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";

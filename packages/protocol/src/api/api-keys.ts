@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Nullable } from "../schema/nullable";
-import { Environment, KeyId, OneOf, Origin, Text, Timestamp } from "../schema/scalars";
+import { Environment, IpRange, KeyId, OneOf, Origin, Text, Timestamp } from "../schema/scalars";
+import { keyScopes } from "./key-scopes";
 import type { Operation } from "./operation";
 
 const KeyType = OneOf(["secret", "publishable"]);
@@ -12,12 +13,31 @@ const AllowedOrigins = Type.Array(Origin, {
   description: "Origins from which a publishable key may be used; compared exactly.",
 });
 
+const AllowedIps = Type.Array(IpRange, {
+  maxItems: 50,
+  uniqueItems: true,
+  description: "Where a secret key may be used from; an empty list: from anywhere.",
+});
+const Scope = OneOf(keyScopes);
+
 export const ApiKeyRequest = Type.Object(
   {
     environment: Environment,
     label: Type.Unsafe<string>({ ...Label, default: "" }),
     type: Type.Unsafe<Static<typeof KeyType>>({ ...KeyType, default: "secret" }),
     allowedOrigins: Type.Optional(AllowedOrigins),
+    scopes: Type.Optional(
+      Type.Array(Scope, {
+        minItems: 1,
+        maxItems: keyScopes.length,
+        uniqueItems: true,
+        description: "What a secret key may do; without it: everything. Never changed: make another key.",
+      }),
+    ),
+    allowedIps: Type.Optional(AllowedIps),
+    expiresAt: Type.Optional(
+      Type.String({ format: "date-time", description: "When a secret key stops working; without it: never." }),
+    ),
   },
   { additionalProperties: false, title: "ApiKeyRequest" },
 );
@@ -30,6 +50,11 @@ const identity = {
   environment: Environment,
   label: Type.String(),
   allowedOrigins: Type.Array(Type.String()),
+  scopes: Type.Array(Scope),
+  allowedIps: Type.Array(Type.String()),
+  expiresAt: Nullable(
+    Type.String({ format: "date-time", description: "As asked for when it was made, or its predecessor." }),
+  ),
   createdAt: Timestamp,
 };
 
@@ -38,7 +63,10 @@ export const ApiKey = Type.Object(
     ...identity,
     lastUsedAt: Nullable(Type.String({ format: "date-time", description: "To the minute." })),
     revokedAt: Nullable(
-      Type.String({ format: "date-time", description: "When it stopped working; of a rolled key, when it will." }),
+      Type.String({
+        format: "date-time",
+        description: "When it was revoked; of a rolled key, when it stops working. Expiry is told by `expiresAt`.",
+      }),
     ),
   },
   { title: "ApiKey" },
@@ -67,10 +95,11 @@ export const createApiKey = {
   path: "/merchant/api-keys",
   limit: "merchant",
   summary: "Make an API key",
-  description: "`allowedOrigins` is required for a publishable key and refused for a secret one.",
+  description:
+    "`allowedOrigins` is required for a publishable key and refused for a secret one; `scopes`, `allowedIps` and `expiresAt` are for secret keys only. At most 50 keys of a merchant live at a time.",
   body: ApiKeyRequest,
   responses: { 201: IssuedApiKey },
-  errors: [],
+  errors: ["reauthentication_required", "production_not_approved", "too_many_api_keys"],
 } satisfies Operation;
 
 export const listApiKeys = {
@@ -90,15 +119,20 @@ export const updateApiKey = {
   method: "PATCH",
   path: "/merchant/api-keys/:id",
   limit: "other",
-  summary: "Change a key's label or its allowed origins",
-  description: "`allowedOrigins` replaces the whole list, and is refused for a secret key.",
+  summary: "Change a key's label, its allowed origins or its allowed addresses",
+  description:
+    "`allowedOrigins` and `allowedIps` replace the whole list; the first is refused for a secret key, the second for a publishable one.",
   params,
   body: Type.Object(
-    { label: Type.Optional(Label), allowedOrigins: Type.Optional(AllowedOrigins) },
+    {
+      label: Type.Optional(Label),
+      allowedOrigins: Type.Optional(AllowedOrigins),
+      allowedIps: Type.Optional(AllowedIps),
+    },
     { additionalProperties: false, title: "ApiKeyUpdate" },
   ),
   responses: { 200: ApiKey },
-  errors: ["not_found"],
+  errors: ["not_found", "reauthentication_required"],
 } satisfies Operation;
 
 export const rollApiKey = {
@@ -108,7 +142,8 @@ export const rollApiKey = {
   path: "/merchant/api-keys/:id/roll",
   limit: "merchant",
   summary: "Replace a key by a successor with the same properties",
-  description: "A revoked key has no successor. Rolled again, the old key lives for the shorter of both graces.",
+  description:
+    "A revoked key has no successor. Rolled again, the old key lives for the shorter of both graces. An `expiresAt` is inherited.",
   params,
   body: Type.Object(
     {
@@ -121,7 +156,7 @@ export const rollApiKey = {
     { additionalProperties: false, title: "ApiKeyRoll" },
   ),
   responses: { 201: RolledApiKey },
-  errors: ["not_found"],
+  errors: ["not_found", "reauthentication_required", "too_many_api_keys"],
 } satisfies Operation;
 
 export const revokeApiKey = {

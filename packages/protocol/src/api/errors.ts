@@ -20,11 +20,13 @@ export const errorCodes = {
   sponsorship_refused: { status: 400, summary: "the sponsored approval is outside its bounds; see `details.reason`" },
   amount_exceeds_cap: { status: 400, summary: "the amount is above the faucet's cap; see `details.max`" },
   unauthorized: { status: 401, summary: "missing or invalid API key, session or wallet signature" },
+  reauthentication_required: { status: 401, summary: "this needs a sign-in of the last 12 hours" },
   forbidden: {
     status: 403,
     summary:
-      "the key is valid, but of the wrong kind for this endpoint, or its merchant is suspended (`details.reason`)",
+      "the key is valid, but of the wrong kind for this endpoint, without its scope (`details.scope`), used from an address that it does not allow, or its merchant is suspended (`details.reason`)",
   },
+  production_not_approved: { status: 403, summary: "the operator has not approved the merchant for production" },
   origin_not_allowed: { status: 403, summary: "the Origin is missing or not registered" },
   secret_key_in_browser: { status: 403, summary: "a secret key was sent with a browser Origin" },
   not_found: { status: 404, summary: "no such resource" },
@@ -36,6 +38,7 @@ export const errorCodes = {
     status: 409,
     summary: "no webhook URL is set, or it is disabled; see `details.reason`",
   },
+  too_many_api_keys: { status: 409, summary: "as many API keys live as a merchant may have; see `details.max`" },
   merchant_exists: { status: 409, summary: "the wallet is, or was, a merchant's" },
   wallet_change_conflict: {
     status: 409,

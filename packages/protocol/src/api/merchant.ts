@@ -18,6 +18,9 @@ export const Merchant = Type.Object(
     webhookDisabledAt: Nullable(Timestamp),
     defaultToken: Type.String(),
     defaultNetwork: Type.String(),
+    approvedAt: Nullable(
+      Type.String({ format: "date-time", description: "When the operator approved the merchant; null: not yet." }),
+    ),
     nextWallet: Nullable(NextWallet),
     createdAt: Timestamp,
     updatedAt: Timestamp,
@@ -77,11 +80,12 @@ export const updateMerchant = {
   method: "PATCH",
   path: "/merchant/me",
   summary: "Change the profile",
-  description: "Any subset of the fields. The previous webhook secret keeps signing beside a new one for 24 hours.",
+  description:
+    "Any subset of the fields. The previous webhook secret keeps signing beside a new one for 24 hours. `webhookUrl` and `webhookSecret` need a sign-in of the last 12 hours.",
   status: "served",
   body: MerchantUpdate,
   responses: { 200: Merchant },
-  errors: ["unsupported_token", "unsupported_network"],
+  errors: ["unsupported_token", "unsupported_network", "reauthentication_required"],
 } satisfies Operation;
 
 export const getMerchantStats = {

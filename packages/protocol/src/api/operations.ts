@@ -10,6 +10,7 @@ import type { Operation } from "./operation";
 import { getPayment, getPaymentTimeline, listPayments, verifyPayment } from "./payments";
 import { getOpenApi } from "./reference";
 import { fundWallet, listSandboxWallets, resetSandbox } from "./sandbox";
+import { endOtherSessions, endSession, listSessions } from "./sessions";
 import { getTokenPrice, listTokens } from "./tokens";
 import { cancelWalletChange, changeWallet } from "./wallet";
 import { getDelivery, listDeliveries, redeliver, redeliverFailed, testWebhook } from "./webhooks";
@@ -38,6 +39,9 @@ export const operations: readonly Operation[] = [
   getMerchantStats,
   changeWallet,
   cancelWalletChange,
+  listSessions,
+  endSession,
+  endOtherSessions,
   listAudit,
   createApiKey,
   listApiKeys,

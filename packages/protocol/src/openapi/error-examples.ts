@@ -44,7 +44,9 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
   sponsorship_refused: { message: "The approval cannot be sponsored.", details: { reason: "gas_limit_too_high" } },
   amount_exceeds_cap: { message: "The faucet gives less at a time.", details: { max: "100000" } },
   unauthorized: { message: "The API key is missing or not valid." },
-  forbidden: { message: "This key may not do this." },
+  reauthentication_required: { message: "Sign in again: this needs a sign-in of the last 12 hours." },
+  forbidden: { message: "The key lacks the scope that this needs.", details: { scope: "payments:read" } },
+  production_not_approved: { message: "The operator has not approved you for production yet: ask for it." },
   origin_not_allowed: {
     message: "This origin is not registered for the key.",
     details: { origin: "https://elsewhere.example" },
@@ -63,6 +65,7 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
     details: { paymentId, txHash, status: "confirmed" },
   },
   idempotency_conflict: { message: "The Idempotency-Key was used with another body." },
+  too_many_api_keys: { message: "50 of your API keys live: revoke one first.", details: { max: "50" } },
   merchant_exists: { message: "This wallet is registered already." },
   sandbox_operation_unsupported: { message: "The hosted sandbox does not have this operation." },
   payload_too_large: { message: "The body is over 64 kB." },

@@ -6,6 +6,7 @@ type Schema = Readonly<Record<string, unknown>>;
 
 /** What a field is called says best what stands in it. */
 const byName: Readonly<Record<string, Json>> = {
+  allowedIps: ["203.0.113.0/24"],
   alsoInTransaction: [],
   allowedOrigins: ["https://bookshop.example"],
   amount: "500000",
@@ -31,6 +32,7 @@ const byName: Readonly<Record<string, Json>> = {
   httpStatus: 204,
   idrxBalance: "1000000",
   key: `ipk_sandbox_${"k".repeat(38)}`,
+  ipAddress: "203.0.113.7",
   label: "web shop",
   metadata: { order: "7" },
   name: "Bookshop",
@@ -53,6 +55,7 @@ const byName: Readonly<Record<string, Json>> = {
   type: "payment.confirmed",
   uri: "http://localhost:3402",
   url: "https://bookshop.example/webhooks",
+  userAgent: "Mozilla/5.0",
   version: "2026-11-20",
   webhookDisabledAt: null,
   webhookSecret: "whsec_…a1b2",
@@ -66,11 +69,13 @@ const byFormat: Readonly<Record<string, Json>> = {
   "date-time": "2026-11-20T08:00:00.000Z",
   email: "owner@bookshop.example",
   "http-url": "https://bookshop.example",
+  "ip-range": "203.0.113.0/24",
   origin: "https://bookshop.example",
   "raw-transaction": `0x02${"f8".repeat(110)}`,
   "payment-reference": "pay_lzEW3Yb3jIJLLlEGJVM96Y",
   "event-id": "evt_7YcJmQ2Zt0sVb4nXk9Lw3P",
   "delivery-id": "dlv_vj53NB5bAydPdBU9a3v3f0",
+  "session-id": "ses_5f0c3d9a7be84126a1f2c3d4e5b6a798",
   "key-id": "key_1sDq8Rf5uGh2jKm4nBv7cX",
   signature: `0x${"1b".repeat(65)}`,
   text: "Bookshop",

@@ -1,3 +1,5 @@
+import { isIP } from "node:net";
+
 /** A string form that JSON Schema has no word for: how it is recognised, what a stranger is told, and its pattern for the OpenAPI document. */
 export interface Format {
   readonly test: (text: string) => boolean;
@@ -49,6 +51,16 @@ const isWebhookSecret = (text: string): boolean => {
   return bytes >= 24 && bytes <= 64;
 };
 
+/** An address, IPv4 or IPv6, alone or with the length of its prefix. */
+const isIpRange = (text: string): boolean => {
+  // The zone of a link-local address means something on one machine only.
+  if (text.includes("%")) return false;
+  const [address = "", prefix, ...rest] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^(0|[1-9][0-9]{0,2})$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+};
+
 const isTime = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
@@ -86,11 +98,16 @@ export const formats = {
   "event-cursor": byPattern(/^(latest|evt_[0-9A-Za-z_-]{1,64})$/, 'must be an event id (evt_…) or "latest"'),
   "delivery-id": byPattern(/^dlv_[0-9A-Za-z_-]{1,64}$/, "must be a delivery id (dlv_…)"),
   "key-id": byPattern(/^key_[0-9A-Za-z_-]{1,64}$/, "must be an API key id (key_…)"),
+  "session-id": byPattern(/^ses_[0-9A-Za-z_-]{1,64}$/, "must be a session id (ses_…)"),
   "http-url": { test: isHttpUrl, message: "must be an http or https URL", pattern: "^https?://" },
   "webhook-url": { test: isWebhookUrl, message: "must be an http or https URL without credentials, or empty" },
   origin: {
     test: isOrigin,
     message: "must be an origin such as https://shop.example: https (http on localhost only), no path, no wildcard",
+  },
+  "ip-range": {
+    test: isIpRange,
+    message: "must be an IP address, or a network such as 203.0.113.0/24 or 2001:db8::/32",
   },
   "webhook-secret": {
     test: (text) => text === "auto" || isWebhookSecret(text),

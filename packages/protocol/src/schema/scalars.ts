@@ -19,6 +19,9 @@ export const RawTransaction = formatted<Hex>("raw-transaction", "A signed, seria
 export const Caip2Network = formatted<`${string}:${string}`>("caip2", "CAIP-2 id, `eip155:<chainId>`.");
 export const HttpUrl = formatted<string>("http-url", "http or https URL.", { maxLength: 2_048 });
 export const Origin = formatted<string>("origin", "Scheme, host and optional port.", { maxLength: 300 });
+export const IpRange = formatted<string>("ip-range", "IP address or network in CIDR form, IPv4 or IPv6.", {
+  maxLength: 50,
+});
 export const WebhookUrl = formatted<string>("webhook-url", "Target of webhooks; empty or null clears it.", {
   maxLength: 2_048,
 });
@@ -36,6 +39,7 @@ export const EventCursor = formatted<string>(
   "The id of the last event that is known; `latest`: only what comes from now on. Without it: from the oldest one.",
 );
 export const DeliveryId = formatted<string>("delivery-id", "Webhook delivery id.");
+export const SessionId = formatted<string>("session-id", "Session id.");
 export const KeyId = formatted<string>("key-id", "API key id.");
 
 /** A moment that we tell: ISO 8601 in UTC. */

@@ -23,8 +23,8 @@ const listening = "xread zscore";
 const working = `rpush bzpopmin del exists get hdel hexists hget hgetall hincrby hmget hmset hset incr llen lpush lrange lrem ltrim pexpire pttl
   rpoplpush scard set smembers srem sadd xadd xtrim zadd zcard zpopmin zrange zrangebyscore zrem zremrangebyrank zremrangebyscore
   zrevrange zrevrangebyscore zscore`;
-/** Rate limits (their two scripts) and sessions. */
-const counting = "script|load decr del get incr pexpire pttl set";
+/** Rate limits (their two scripts), sessions and the list of a merchant's sessions. */
+const counting = "script|load decr del get incr mget pexpire pttl set zadd zrange zrem zrevrange";
 
 /**
  * Redis' users: one for each service, with the commands and keys that it was measured to use. What is not named is refused: no user

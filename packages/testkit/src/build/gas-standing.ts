@@ -11,6 +11,9 @@ export function gasStanding(overrides: Partial<GasStanding> = {}): GasStanding {
     gasPriceWei: 1_000_000_000n,
     payerRevertAgesSeconds: [],
     dayEndsInSeconds: 43_200,
+    isApproved: true,
+    unapprovedSpentWei: 0n,
+    unapprovedPending: 0,
     ...overrides,
   };
 }

@@ -1,3 +1,4 @@
+import { keyScopes } from "@lunas/domain/merchant/api-key";
 import type {
   ApiKeyRegistry,
   ApiKeyStore,
@@ -30,6 +31,7 @@ export function merchantContract(name: string, makeStores: () => Promise<Merchan
     takingWallets(of);
     rolling(of);
     ending(of);
+    limiting(of);
     suspending(of);
     replacingSecrets(of);
   });
@@ -37,9 +39,13 @@ export function merchantContract(name: string, makeStores: () => Promise<Merchan
 
 type Of = () => MerchantStores;
 
+const many = 50;
+const hour = { graceSeconds: 3_600, mostLive: many };
+
 function aKey(merchantId: NewApiKey["merchantId"], wishes: Partial<NewApiKey> = {}): NewApiKey {
   const family = { type: "secret", environment: "sandbox", prefix: "ipk_sandbox_abcdef" } as const;
-  return { id: newId("key"), merchantId, hash: freshHash(), label: "", allowedOrigins: [], ...family, ...wishes };
+  const limits = { allowedOrigins: [], scopes: keyScopes, allowedIps: [], validUntilMs: null };
+  return { id: newId("key"), merchantId, hash: freshHash(), label: "", ...limits, ...family, ...wishes };
 }
 
 async function aMerchant({ merchants }: MerchantStores) {
@@ -87,7 +93,7 @@ function keeping(of: Of): void {
     const { id, firstKey } = await aMerchant(of());
     const origins = ["https://shop.example", "http://localhost:3000"];
     const given = aKey(id, { type: "publishable", environment: "production", label: "Shop", allowedOrigins: origins });
-    const made = await of().keyRegistry.create(given);
+    const made = await of().keyRegistry.create(given, many);
     const { hash, ...shown } = given;
     const noTimes = { lastUsedAtMs: null, revokedAtMs: null, expiresAtMs: null };
     expect(made).toEqual({ ...shown, lineage: given.id, createdAtMs: expect.any(Number), ...noTimes });
@@ -100,7 +106,7 @@ function keeping(of: Of): void {
   it("changes what is named, and nothing else", async () => {
     const { id } = await aMerchant(of());
     const given = aKey(id, { type: "publishable", label: "Shop", allowedOrigins: ["https://a.example"] });
-    const made = await of().keyRegistry.create(given);
+    const made = await of().keyRegistry.create(given, many);
     const own = { merchantId: id, id: given.id };
     expect(await of().keyRegistry.change(own, {})).toEqual(made);
     expect(await of().keyRegistry.change(own, { label: "" })).toEqual({ ...made, label: "" });
@@ -117,7 +123,7 @@ function keeping(of: Of): void {
     const successor = { id: newId("key"), hash: freshHash(), prefix: "ipk_sandbox_zzzzzz" };
     expect(await of().keyRegistry.find(foreign)).toBeNull();
     expect(await of().keyRegistry.change(foreign, { label: "mine" })).toBeNull();
-    expect(await of().keyRegistry.roll(foreign, successor, 0)).toBeNull();
+    expect(await of().keyRegistry.roll(foreign, successor, { graceSeconds: 0, mostLive: many })).toBeNull();
     expect(await of().keyRegistry.revoke(foreign)).toBeNull();
     expect(await of().apiKeys.authenticate(firstKey.hash)).toMatchObject({ key: { id: firstKey.id } });
     expect(await of().apiKeys.authenticate(successor.hash)).toBeNull();
@@ -128,7 +134,9 @@ function keeping(of: Of): void {
 function rolling(of: Of): void {
   const roll = async (key: Pick<NewApiKey, "id" | "merchantId">, graceSeconds: number) => {
     const successor = { id: newId("key"), hash: freshHash(), prefix: "ipk_sandbox_zzzzzz" };
-    const rolled = await of().keyRegistry.roll({ merchantId: key.merchantId, id: key.id }, successor, graceSeconds);
+    const own = { merchantId: key.merchantId, id: key.id };
+    const rolled = await of().keyRegistry.roll(own, successor, { graceSeconds, mostLive: many });
+    if (rolled === "too_many") throw new Error("far from it");
     return { ...successor, rolled };
   };
 
@@ -136,7 +144,7 @@ function rolling(of: Of): void {
     const { id } = await aMerchant(of());
     const origins = ["https://shop.example"];
     const old = aKey(id, { type: "publishable", environment: "production", label: "Shop", allowedOrigins: origins });
-    await of().keyRegistry.create(old);
+    await of().keyRegistry.create(old, many);
     const second = await roll(old, 3_600);
     expect(second.rolled?.successor).toMatchObject({
       ...{ id: second.id, prefix: second.prefix, merchantId: id, lineage: old.id, label: "Shop" },
@@ -169,6 +177,57 @@ function rolling(of: Of): void {
   });
 }
 
+function limiting(of: Of): void {
+  const limits = { scopes: ["events:read", "sandbox"], allowedIps: ["203.0.113.0/24", "::1"] } as const;
+  const successor = () => ({ id: newId("key"), hash: freshHash(), prefix: "ipk_sandbox_zzzzzz" });
+
+  it("keeps what a key is limited to, changes its addresses alone, and hands all of it on", async () => {
+    const { id } = await aMerchant(of());
+    const validUntilMs = Date.now() + 3_600_000;
+    const given = aKey(id, { ...limits, validUntilMs });
+    const made = await of().keyRegistry.create(given, many);
+    expect(made).toMatchObject({ ...limits, validUntilMs, expiresAtMs: validUntilMs });
+    expect(await of().apiKeys.authenticate(given.hash)).toMatchObject({
+      key: { ...limits, expiresAtMs: validUntilMs },
+    });
+    const own = { merchantId: id, id: given.id };
+    expect(await of().keyRegistry.change(own, { allowedIps: [] })).toEqual({ ...made, allowedIps: [] });
+    const rolled = await of().keyRegistry.roll(own, successor(), { graceSeconds: 604_800, mostLive: many });
+    const ends = { expiresAtMs: validUntilMs, validUntilMs };
+    expect(rolled).toMatchObject({ successor: { scopes: limits.scopes, allowedIps: [], ...ends }, replaced: ends });
+  });
+
+  it("does not hand on the end of a grace", async () => {
+    const { id, firstKey } = await aMerchant(of());
+    const own = { merchantId: id, id: firstKey.id };
+    await of().keyRegistry.roll(own, successor(), hour);
+    const rolled = await of().keyRegistry.roll(own, successor(), hour);
+    expect(rolled).toMatchObject({ successor: { expiresAtMs: null, validUntilMs: null } });
+  });
+
+  it("takes an expired key for dead", async () => {
+    const { id } = await aMerchant(of());
+    const given = aKey(id, { validUntilMs: Date.now() - 1 });
+    await of().keyRegistry.create(given, many);
+    expect(await of().apiKeys.authenticate(given.hash)).toBeNull();
+    expect(await of().keyRegistry.roll({ merchantId: id, id: given.id }, successor(), hour)).toBeNull();
+  });
+
+  it("lets no more keys live than are allowed, however many are made at once", async () => {
+    const { id, firstKey } = await aMerchant(of());
+    const mostLive = 3;
+    const made = await Promise.all([1, 2, 3, 4, 5].map(() => of().keyRegistry.create(aKey(id), mostLive)));
+    expect(made.filter((key) => key !== null)).toHaveLength(2);
+    const own = { merchantId: id, id: firstKey.id };
+    expect(await of().keyRegistry.roll(own, successor(), { graceSeconds: 60, mostLive })).toBe("too_many");
+    const rolled = await of().keyRegistry.roll(own, successor(), { graceSeconds: 0, mostLive });
+    expect(rolled).toMatchObject({ replaced: { id: firstKey.id } });
+    expect(await of().keyRegistry.roll(own, successor(), { graceSeconds: 0, mostLive })).toBeNull();
+    await of().keyRegistry.revoke({ merchantId: id, id: made.find((key) => key !== null)?.id ?? "key_none" });
+    expect(await of().keyRegistry.create(aKey(id), mostLive)).not.toBeNull();
+  });
+}
+
 function ending(of: Of): void {
   it("revokes for good, and again with the same answer", async () => {
     const { id, firstKey } = await aMerchant(of());
@@ -179,7 +238,7 @@ function ending(of: Of): void {
     expect(await of().apiKeys.authenticate(firstKey.hash)).toBeNull();
     expect(await of().keyRegistry.list(id)).toEqual([revoked]);
     const successor = { id: newId("key"), hash: freshHash(), prefix: "ipk_sandbox_zzzzzz" };
-    expect(await of().keyRegistry.roll(own, successor, 3_600)).toBeNull();
+    expect(await of().keyRegistry.roll(own, successor, hour)).toBeNull();
   });
 
   it("cuts a grace short, and leaves one that is over as it ended", async () => {
@@ -187,11 +246,12 @@ function ending(of: Of): void {
     const own = { merchantId: id, id: firstKey.id };
     const successors = [1, 2].map(() => ({ id: newId("key"), hash: freshHash(), prefix: "ipk_sandbox_zzzzzz" }));
     const [first, second] = successors as [(typeof successors)[0], (typeof successors)[0]];
-    await of().keyRegistry.roll(own, first, 3_600);
+    await of().keyRegistry.roll(own, first, hour);
     const revoked = await of().keyRegistry.revoke(own);
     expect(revoked?.revokedAtMs).toBeLessThan(revoked?.expiresAtMs ?? 0);
     expect(await of().apiKeys.authenticate(firstKey.hash)).toBeNull();
-    const rolled = await of().keyRegistry.roll({ merchantId: id, id: first.id }, second, 0);
+    const rolled = await of().keyRegistry.roll({ merchantId: id, id: first.id }, second, { ...hour, graceSeconds: 0 });
+    if (rolled === "too_many") throw new Error("far from it");
     const ended = await of().keyRegistry.revoke({ merchantId: id, id: first.id });
     expect(ended?.revokedAtMs).toBe(rolled?.replaced.expiresAtMs);
   });

@@ -1,3 +1,4 @@
+import type { MerchantApproval } from "@lunas/domain/merchant/ports";
 import type { PaymentBooks } from "@lunas/domain/payment/books";
 import type { HistoryStore } from "@lunas/domain/payment/history";
 import type { IdempotencyKey } from "@lunas/domain/payment/idempotency-key";
@@ -18,7 +19,8 @@ export interface Stores {
   readonly books: PaymentBooks;
   readonly journal: AttemptJournal;
   readonly operations: Pick<OperationsStore, "pause" | "resume" | "pauses">;
-  /** Two registered merchants. */
+  readonly approval: MerchantApproval;
+  /** Two registered merchants, whom nobody has approved. */
   readonly merchantIds: readonly [MerchantId, MerchantId];
   /** The outbox: what merchants will be told of a payment. */
   readonly eventsOf: (id: PaymentId) => Promise<readonly EventType[]>;

@@ -16,8 +16,10 @@ export function memoryApiKeyRegistry(rows: MemoryMerchants): ApiKeyRegistry {
     keys.set(own.id, written);
     return shown(written);
   };
+  const countLive = (merchantId: ApiKey["merchantId"]) =>
+    [...keys.values()].filter((key) => key.merchantId === merchantId && isAlive(key, clock.now())).length;
   return {
-    create: async (key) => storeKey(rows, key),
+    create: async (key, mostLive) => (countLive(key.merchantId) >= mostLive ? null : storeKey(rows, key)),
     list: async (merchantId) =>
       [...keys.values()]
         .filter((key) => key.merchantId === merchantId)
@@ -25,13 +27,15 @@ export function memoryApiKeyRegistry(rows: MemoryMerchants): ApiKeyRegistry {
         .reverse(),
     find: async (own) => write(own, () => ({})),
     change: async (own, change) => write(own, () => change),
-    roll: async (own, successor, graceSeconds) => {
+    roll: async (own, successor, { graceSeconds, mostLive }) => {
       const old = rowOf(own);
       if (old === undefined || !isAlive(old, clock.now())) return null;
+      if (graceSeconds > 0 && countLive(own.merchantId) >= mostLive) return "too_many";
       const endMs = Math.min(old.expiresAtMs ?? Number.POSITIVE_INFINITY, clock.now() + graceSeconds * 1_000);
       const replaced = write(own, () => ({ expiresAtMs: endMs }));
-      const { merchantId, type, environment, label, lineage, allowedOrigins } = old;
-      const inherited = { merchantId, type, environment, label, lineage, allowedOrigins };
+      const { merchantId, type, environment, label, lineage, allowedOrigins, scopes, allowedIps, validUntilMs } = old;
+      const limits = { allowedOrigins, scopes, allowedIps, validUntilMs };
+      const inherited = { merchantId, type, environment, label, lineage, ...limits };
       return replaced && { replaced, successor: storeKey(rows, { ...successor, ...inherited }) };
     },
     revoke: async (own) =>

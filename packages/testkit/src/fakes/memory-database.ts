@@ -8,7 +8,7 @@ import type { ClosedTransaction } from "@lunas/domain/settlement/ports";
 import type { Refill } from "@lunas/domain/settlement/refill";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
-import type { PaymentId } from "@lunas/domain/shared/id";
+import type { MerchantId, PaymentId } from "@lunas/domain/shared/id";
 import type { EventType } from "@lunas/domain/webhook/event";
 
 export interface PaymentRow {
@@ -74,6 +74,8 @@ export interface MemoryDatabase {
   readonly events: { readonly type: EventType; readonly paymentId: PaymentId; readonly atMs?: number }[];
   /** What operators have paused, by scope and subject. */
   readonly pauses: Map<string, Pause>;
+  /** Merchants that an operator has approved. */
+  readonly approved: Set<MerchantId>;
   /** What became of attempts, in the order in which it was noted. */
   readonly notes: AttemptNote[];
 }
@@ -81,7 +83,7 @@ export interface MemoryDatabase {
 /** An empty database; its `now` is the clock's. */
 export function memoryDatabase(clock: Clock = { now: () => Date.now() }): MemoryDatabase {
   const rows = { payments: new Map(), idempotencyKeys: new Map(), lanes: new Map(), settlers: new Map() };
-  return { clock, ...rows, transactions: [], events: [], pauses: new Map(), notes: [] };
+  return { clock, ...rows, transactions: [], events: [], pauses: new Map(), approved: new Set(), notes: [] };
 }
 
 export function openTransactionOf(database: MemoryDatabase, id: PaymentId): TransactionRow | undefined {

@@ -1,6 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { GasStanding } from "@lunas/domain/payment/gas";
-import type { MerchantId } from "@lunas/domain/shared/id";
+import type { MerchantId, PaymentId } from "@lunas/domain/shared/id";
 import { type MemoryDatabase, paymentsOf, shareOf, type TransactionRow } from "./memory-database";
 
 const dayMs = 86_400_000;
@@ -36,12 +36,30 @@ export function memoryGas(database: MemoryDatabase, { chainId, merchantId, payer
       .sort((a, b) => a - b)
       .map((ageMs) => ageMs / 1_000),
     dayEndsInSeconds: (dayMs - (nowMs % dayMs)) / 1_000,
+    isApproved: database.approved.has(merchantId),
+    unapprovedSpentWei: closedToday.reduce((sum, each) => sum + unapprovedShare(database, each), 0n),
+    unapprovedPending: pending.filter((payment) => !database.approved.has(payment.merchantId)).length,
   };
 }
 
 /** The merchant's part of what a transaction has cost. */
 function merchantsShare({ payments }: MemoryDatabase, merchantId: MerchantId, row: TransactionRow): bigint {
-  const own = paymentsOf(row).filter((id) => payments.get(id)?.payment.merchantId === merchantId);
+  return shareOfPayments(
+    row,
+    paymentsOf(row).filter((id) => payments.get(id)?.payment.merchantId === merchantId),
+  );
+}
+
+/** The part of those merchants that nobody has approved. */
+function unapprovedShare({ payments, approved }: MemoryDatabase, row: TransactionRow): bigint {
+  const isTheirs = (merchantId: MerchantId | undefined) => merchantId !== undefined && !approved.has(merchantId);
+  return shareOfPayments(
+    row,
+    paymentsOf(row).filter((id) => isTheirs(payments.get(id)?.payment.merchantId)),
+  );
+}
+
+function shareOfPayments(row: TransactionRow, own: readonly PaymentId[]): bigint {
   const { gasUsed, effectiveGasPriceWei, l1FeeWei = 0n } = row.closed ?? {};
   const price = effectiveGasPriceWei ?? 0n;
   return own.reduce((sum, id) => sum + shareOf(row, id, gasUsed ?? 0n) * price + shareOf(row, id, l1FeeWei), 0n);

@@ -14,7 +14,8 @@ export interface MemoryMerchants {
 
 /** A key as it begins. */
 export function storeKey({ keys, clock }: MemoryMerchants, given: NewApiKey): ApiKey {
-  const times = { lastUsedAtMs: null, createdAtMs: clock.now(), revokedAtMs: null, expiresAtMs: null };
+  const ends = { revokedAtMs: null, expiresAtMs: given.validUntilMs };
+  const times = { lastUsedAtMs: null, createdAtMs: clock.now(), ...ends };
   const key = { ...given, lineage: given.lineage ?? given.id, ...times };
   keys.set(key.id, key);
   const { hash: _, ...shown } = key;

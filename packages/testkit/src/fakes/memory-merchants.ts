@@ -42,8 +42,10 @@ function merchantStore(rows: MemoryMerchants): MerchantStore {
       if (byWallet(given.walletAddress) !== undefined) return null;
       const nowMs = clock.now();
       const blank = { webhookUrl: null, webhookSecrets: noSecrets, webhookDisabledAtMs: null };
-      const unchanged = { suspendedAtMs: null, nextWallet: null, walletChanges: 0 };
-      const merchant = { ...given, ...blank, ...unchanged, createdAtMs: nowMs, updatedAtMs: nowMs };
+      const unjudged = { suspendedAtMs: null, approvedAtMs: null };
+      const unchanged = { nextWallet: null, walletChanges: 0 };
+      const times = { createdAtMs: nowMs, updatedAtMs: nowMs };
+      const merchant = { ...given, ...blank, ...unjudged, ...unchanged, ...times };
       merchants.set(given.id, merchant);
       storeKey(rows, firstKey);
       return merchant;
@@ -66,10 +68,10 @@ function apiKeyStore({ merchants, keys, clock }: MemoryMerchants): ApiKeyStore {
       if (found === undefined || merchant === undefined || found.revokedAtMs !== null) return null;
       if (found.expiresAtMs !== null && found.expiresAtMs <= clock.now()) return null;
       if (merchant.suspendedAtMs !== null) return "suspended";
-      const { id, lineage, type, environment, allowedOrigins, expiresAtMs } = found;
+      const { id, lineage, type, environment, allowedOrigins, scopes, allowedIps, expiresAtMs } = found;
       const { walletAddress } = merchant;
       return {
-        key: { id, lineage, type, environment, allowedOrigins, expiresAtMs },
+        key: { id, lineage, type, environment, allowedOrigins, scopes, allowedIps, expiresAtMs },
         merchant: { id: merchant.id, walletAddress },
       };
     },

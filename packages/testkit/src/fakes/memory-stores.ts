@@ -22,6 +22,10 @@ export function memoryStores(database: MemoryDatabase = memoryDatabase()): Store
     idempotencyKeys: memoryIdempotencyKeys(database),
     lanes: memoryLaneStore(database),
     settlements: memorySettlementStore(database),
+    approval: {
+      approve: async (id) => database.approved.add(id).has(id),
+      unapprove: async (id) => database.approved.delete(id),
+    },
     merchantIds: [newId("mer"), newId("mer")],
     eventsOf: async (id) => database.events.filter(({ paymentId }) => paymentId === id).map(({ type }) => type),
     outlive: async ({ lineage, key }) => {

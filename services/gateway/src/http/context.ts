@@ -8,7 +8,7 @@ export interface RequestContext {
   readonly startedAtMs: number;
   /** An incoming X-Request-Id: logged to help correlate, trusted for nothing. */
   readonly givenId: string | null;
-  /** For the audit log; most requests change nothing that stands there. */
+  /** For the audit log and the list of sessions; most requests change nothing there. */
   readonly origin: () => RequestOrigin;
   operation: string;
   merchantId: string | null;

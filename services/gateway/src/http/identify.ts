@@ -1,6 +1,7 @@
 import { type AuthenticateDeps, authenticate } from "@lunas/domain/merchant/authenticate";
 import type { MerchantStore, Sessions } from "@lunas/domain/merchant/ports";
 import { isRefusal, type Refusal, refuse } from "@lunas/domain/shared/refusal";
+import { scopeOf } from "@lunas/protocol/api/key-scopes";
 import type { Operation } from "@lunas/protocol/api/operation";
 import type { Request, Response } from "express";
 import { contextOf } from "./context";
@@ -19,13 +20,17 @@ export type Identify = (operation: Operation, request: Request, response: Respon
 
 /** Who asks, as the operation wants to know it, or why it may not. */
 export function createIdentify(deps: IdentifyDeps): Identify {
-  return async ({ auth, method }, request, response) => {
+  return async (operation, request, response) => {
+    const { auth, method } = operation;
     if (auth === "none" || auth === "signature") return null;
     if (auth === "session") {
       return judgePage(deps, method, request.get("origin")) ?? identifySession(deps, request, response);
     }
     const origin = request.get("origin") ?? null;
-    const caller = await authenticate(deps, { key: request.get("x-api-key") ?? null, origin, need: auth });
+    const scope = scopeOf(operation);
+    if (scope === undefined) throw new Error(`${operation.id} takes a key and has no scope`);
+    const key = request.get("x-api-key") ?? null;
+    const caller = await authenticate(deps, { key, origin, ip: request.ip ?? null, need: auth, scope });
     if (isRefusal(caller)) return caller;
     Object.assign(contextOf(response), { merchantId: caller.merchant.id, apiKeyId: caller.key.id });
     return caller;
@@ -58,5 +63,5 @@ async function findSession(deps: IdentifyDeps, token: string | null): Promise<Si
   const merchant = await deps.merchants.findById(session.merchantId);
   if (merchant === null || merchant.suspendedAtMs !== null) return null;
   if (merchant.walletChanges !== session.walletChanges) return null;
-  return { merchant, sessionToken: token };
+  return { merchant, sessionToken: token, session };
 }

@@ -5,9 +5,10 @@ import { ProblemError, problem } from "./problem";
 
 /**
  * A limit's name, as in an operation's description; `probe` is that of `/health/live` and `/health/ready`. Those count by
- * themselves, so that nobody's traffic makes an orchestrator take this process for dead.
+ * themselves, so that nobody's traffic makes an orchestrator take this process for dead. `refused_key` counts the keys of an IP
+ * that opened nothing, beside whatever limit the request counts against; nobody is told of it.
  */
-export type LimitName = Operation["limit"] | "probe";
+export type LimitName = Operation["limit"] | "probe" | "refused_key";
 
 export interface LimitsDeps {
   /** Requests per window, for each limit. */
@@ -34,7 +35,7 @@ export interface Limits {
   isSpent(name: LimitName, request: Request): Promise<boolean>;
 }
 
-const names: readonly LimitName[] = ["facilitate", "payments", "merchant", "other", "probe"];
+const names: readonly LimitName[] = ["facilitate", "payments", "merchant", "other", "probe", "refused_key"];
 
 /** Where the caller's key id stands once it is known; only the limit `payments` counts by it. */
 const keyIdOf = (response: Response) => (response.locals.context as { apiKeyId: string | null } | undefined)?.apiKeyId;
@@ -70,6 +71,7 @@ function limiter(name: LimitName, { perWindow, windowMs, storeOf }: LimitsDeps):
     limit: perWindow[name],
     store: storeOf(name),
     keyGenerator: (request, response) => (name === "payments" && keyIdOf(response)) || ipOf(request),
+    isTold: name !== "refused_key",
   });
 }
 
@@ -89,17 +91,21 @@ function byKnownKey(
   return (request, response, next) => (known(request) === null ? byIp : byKey)(request, response, next);
 }
 
-type Counting = Required<Pick<Options, "windowMs" | "limit" | "store" | "keyGenerator">>;
+interface Counting extends Required<Pick<Options, "windowMs" | "limit" | "store" | "keyGenerator">> {
+  /** Whether headers tell the caller of it, and a request beyond it is refused. */
+  readonly isTold?: boolean;
+}
 
-function counting(name: LimitName, how: Counting): RateLimitRequestHandler {
+function counting(name: LimitName, { isTold = true, ...how }: Counting): RateLimitRequestHandler {
   return rateLimit({
     ...how,
     identifier: name,
-    standardHeaders: "draft-8",
+    standardHeaders: isTold && "draft-8",
     legacyHeaders: false,
     // Express' own setting decides whom to trust; the library's guess at it only logs.
     validate: false,
     handler: (_request, _response, next) => {
+      if (!isTold) return next();
       // `Retry-After` is set by then.
       next(new ProblemError(problem("rate_limited", "Too many requests.", { details: { limit: name } })));
     },

@@ -1,5 +1,6 @@
 import type { Authenticated } from "@lunas/domain/merchant/api-key";
 import type { Merchant } from "@lunas/domain/merchant/merchant";
+import type { Session } from "@lunas/domain/merchant/ports";
 import type { Refusal } from "@lunas/domain/shared/refusal";
 import type { Auth, InputOf, Operation, ResponseOf } from "@lunas/protocol/api/operation";
 import type { Parsed } from "@lunas/protocol/validate";
@@ -9,6 +10,7 @@ import type { RequestContext } from "./context";
 export interface SignedIn {
   readonly merchant: Merchant;
   readonly sessionToken: string;
+  readonly session: Session;
 }
 
 /** Who asks, by what the operation wants to know of it. */

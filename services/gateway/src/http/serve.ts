@@ -53,11 +53,15 @@ interface Exchange {
 }
 
 async function callerOf(deps: ServeDeps, operation: Operation, { request, response }: Exchange): Promise<Caller> {
-  const count = (limit: "payments" | "other") => deps.limits.count(limit, request, response);
+  const count = (limit: "payments" | "other" | "refused_key") => deps.limits.count(limit, request, response);
   const identified = () => deps.identify(operation, request, response);
   const isCountedByKey = operation.limit === "payments";
-  // Anybody can invent keys: an address that is over its limit makes nobody look them up.
-  if (isCountedByKey && !deps.isKnownKey(request.get("x-api-key")) && (await deps.limits.isSpent("other", request)))
+  // Anybody can invent keys: whose address has sent too many that opened nothing makes nobody look another one up.
+  if (
+    isCountedByKey &&
+    !deps.isKnownKey(request.get("x-api-key")) &&
+    (await deps.limits.isSpent("refused_key", request))
+  )
     await count("other");
   const caller = isCountedByKey ? await countedByKey(identified(), count) : await identified();
   if (isRefusal(caller)) throw new ProblemError(problemOf(caller));
@@ -67,12 +71,13 @@ async function callerOf(deps: ServeDeps, operation: Operation, { request, respon
 /** Look-ups count by their key and therefore after it is known; without a good key, as any other request. */
 async function countedByKey(
   asked: Promise<Caller | Refusal>,
-  count: (limit: "payments" | "other") => Promise<void>,
+  count: (limit: "payments" | "other" | "refused_key") => Promise<void>,
 ): Promise<Caller | Refusal> {
   const caller = await asked.catch(async (error: unknown) => {
     await count("other");
     throw error;
   });
+  if (isRefusal(caller)) await count("refused_key");
   await count(isRefusal(caller) ? "other" : "payments");
   return caller;
 }

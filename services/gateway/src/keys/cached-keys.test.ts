@@ -1,10 +1,11 @@
 import type { Authenticated } from "@lunas/domain/merchant/api-key";
+import { anAuthenticatedKey } from "@lunas/testkit/build/an-api-key";
 import { addressOf, hashOf } from "@lunas/testkit/build/numbered";
 import { manualClock } from "@lunas/testkit/time/manual-clock";
 import { cachedKeys } from "./cached-keys";
 
 const known: Authenticated = {
-  key: { id: "key_1", lineage: "key_1", type: "secret", environment: "sandbox", allowedOrigins: [], expiresAtMs: null },
+  key: anAuthenticatedKey(),
   merchant: { id: "mer_1", walletAddress: addressOf(1) },
 };
 

@@ -1,17 +1,11 @@
+import { anAuthenticatedKey } from "@lunas/testkit/build/an-api-key";
 import { addressOf, hashOf } from "@lunas/testkit/build/numbered";
 import { markKeyUses } from "./mark-key-uses";
 
 test("uses are written together, each key once with its last use, and what is left at the stop", async () => {
   let nowMs = 1;
   const found = {
-    key: {
-      id: "key_1",
-      lineage: "key_1",
-      type: "secret",
-      environment: "sandbox",
-      allowedOrigins: [],
-      expiresAtMs: null,
-    },
+    key: anAuthenticatedKey(),
     merchant: { id: "mer_1", walletAddress: addressOf(1) },
   } as const;
   const markUsed = jest.fn(async () => undefined);

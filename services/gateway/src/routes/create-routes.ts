@@ -1,3 +1,4 @@
+import type { ProductionAccess } from "@lunas/domain/merchant/issue-key";
 import type { LogInDeps } from "@lunas/domain/merchant/log-in";
 import type { ApiKeyRegistry, MerchantStore, Sessions } from "@lunas/domain/merchant/ports";
 import type { WalletChanges } from "@lunas/domain/merchant/wallet-change";
@@ -38,6 +39,8 @@ import type { SandboxForkDeps } from "./sandbox/fork";
 import { type FundDeps, fundWallet } from "./sandbox/fund";
 import { listSandboxWallets } from "./sandbox/list-wallets";
 import { resetSandbox } from "./sandbox/reset";
+import { endOtherSessions, endSession } from "./sessions/end";
+import { listSessions } from "./sessions/list";
 import { listTokens } from "./tokens/list";
 import { showTokenPrice } from "./tokens/price";
 import { type DeliveryLogDeps, listDeliveries } from "./webhooks/list-deliveries";
@@ -62,7 +65,7 @@ export interface RoutesDeps {
   readonly logIn: LogInDeps;
   readonly merchantsBy: (author: Author) => Pick<MerchantStore, "register" | "findById" | "update" | "updateOver">;
   readonly walletChanges: WalletChanges;
-  readonly sessions: Pick<Sessions, "close">;
+  readonly sessions: Pick<Sessions, "close" | "list" | "closeById" | "closeOthers">;
   readonly keys: Pick<ApiKeyRegistry, "list">;
   readonly keysBy: (author: Author) => ApiKeyRegistry;
   readonly audit: Pick<AuditLog, "list" | "record">;
@@ -72,6 +75,7 @@ export interface RoutesDeps {
   readonly events: FollowDeps;
   readonly clock: Clock;
   readonly allowPrivateTargets: boolean;
+  readonly productionAccess: ProductionAccess;
   readonly publicUrl: string;
   /** Null: the standard x402 face is not served. */
   readonly x402: X402Deps | null;
@@ -100,6 +104,9 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     showStats(deps),
     changeMerchantWallet({ signIn: deps.logIn, changes: deps.walletChanges }),
     cancelMerchantWalletChange({ signIn: deps.logIn, changes: deps.walletChanges }),
+    listSessions(deps),
+    endSession(deps),
+    endOtherSessions(deps),
     listAudit(deps),
     createApiKey(deps),
     listApiKeys(deps),

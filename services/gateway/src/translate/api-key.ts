@@ -2,22 +2,27 @@ import { type ApiKey, endOf } from "@lunas/domain/merchant/api-key";
 import type { ApiKey as ApiKeyRecord } from "@lunas/protocol/api/api-keys";
 
 /** What a key is, to its merchant. Never the key. */
-export function keyIdentity({ id, prefix, type, environment, label, allowedOrigins, createdAtMs }: ApiKey) {
+export function keyIdentity(key: ApiKey) {
+  const { id, prefix, type, environment, label, allowedOrigins, scopes, allowedIps, validUntilMs, createdAtMs } = key;
   return {
     ...{ id, prefix, type, environment, label },
     allowedOrigins: [...allowedOrigins],
+    scopes: [...scopes],
+    allowedIps: [...allowedIps],
+    expiresAt: validUntilMs === null ? null : isoOf(validUntilMs),
     createdAt: isoOf(createdAtMs),
   };
 }
 
 /** A key as it is listed. */
 export function keyRecord(key: ApiKey): ApiKeyRecord {
-  const { lastUsedAtMs } = key;
+  const { lastUsedAtMs, validUntilMs } = key;
   const endMs = endOf(key);
+  const isCutShort = endMs !== null && endMs !== validUntilMs;
   return {
     ...keyIdentity(key),
     lastUsedAt: lastUsedAtMs === null ? null : isoOf(lastUsedAtMs),
-    revokedAt: endMs === null ? null : isoOf(endMs),
+    revokedAt: isCutShort ? isoOf(endMs) : null,
   };
 }
 

@@ -1,13 +1,14 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import type { Authenticated } from "@lunas/domain/merchant/api-key";
 import { parseFacilitateBody } from "@lunas/protocol/api/parse-facilitate-body";
+import { anAuthenticatedKey } from "@lunas/testkit/build/an-api-key";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { addressOf } from "@lunas/testkit/build/numbered";
 import { paymentHeader, paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { claimOf } from "./claim";
 
 const caller: Authenticated = {
-  key: { id: "key_1", lineage: "key_1", type: "secret", environment: "sandbox", allowedOrigins: [], expiresAtMs: null },
+  key: anAuthenticatedKey(),
   merchant: { id: "mer_1", walletAddress: addressOf(1_001) },
 };
 const authorization = anAuthorization();

@@ -15,6 +15,7 @@ export function merchantRecord(merchant: Merchant, newSecret: string | null = nu
     webhookDisabledAt: merchant.webhookDisabledAtMs === null ? null : isoOf(merchant.webhookDisabledAtMs),
     defaultToken: merchant.defaultToken,
     defaultNetwork: merchant.defaultNetwork,
+    approvedAt: merchant.approvedAtMs === null ? null : isoOf(merchant.approvedAtMs),
     nextWallet: merchant.nextWallet && nextWalletRecord(merchant.nextWallet),
     createdAt: isoOf(merchant.createdAtMs),
     updatedAt: isoOf(merchant.updatedAtMs),

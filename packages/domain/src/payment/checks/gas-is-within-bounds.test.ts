@@ -54,6 +54,38 @@ it.each<[string, Partial<GasStanding>, string, number]>([
   });
 });
 
+describe("a merchant that no operator has approved", () => {
+  // A tenth of the merchant's budget is one settlement, a quarter of the chain's is five.
+  const unapproved = aClaim({ chain: { ...chain, gas: bounds, unapprovedGas: { merchantPart: 10n, chainPart: 4n } } });
+  const judgeIt = (standing: Partial<GasStanding>) =>
+    judgeStore(unapproved, facts({ store: { gas: gasStanding({ isApproved: false, ...standing }) } }).store);
+
+  it.each<[Partial<GasStanding>, string | undefined]>([
+    [{}, undefined],
+    [{ merchantSpentWei: 1n }, "merchant_gas_budget"],
+    [{ merchantPending: 1 }, "merchant_gas_budget"],
+    [{ unapprovedSpentWei: 4n * worst }, undefined],
+    [{ unapprovedSpentWei: 4n * worst + 1n }, "unapproved_gas_budget"],
+    [{ unapprovedSpentWei: 2n * worst, unapprovedPending: 3 }, "unapproved_gas_budget"],
+    [{ chainSpentWei: 20n * worst }, "chain_gas_budget"],
+    [{ isApproved: true, merchantSpentWei: 9n * worst, unapprovedSpentWei: 99n * worst }, undefined],
+  ])("with %j meets the bound %p", (standing, reason) => {
+    expect(judgeIt(standing)?.details.reason).toBe(reason);
+  });
+
+  it("is told when there is room again", () => {
+    const spent = { unapprovedSpentWei: 5n * worst, dayEndsInSeconds: 77 };
+    expect(judgeIt(spent)).toMatchObject({ refused: "service_unavailable", details: { retryAfterSeconds: "77" } });
+    expect(judgeIt({ ...spent, unapprovedSpentWei: 3n * worst, unapprovedPending: 2 })).toMatchObject({
+      details: { retryAfterSeconds: "2" },
+    });
+  });
+
+  it("has what the others have where the chain makes no difference", () => {
+    expect(judge({ isApproved: false, merchantSpentWei: 9n * worst, unapprovedSpentWei: 19n * worst })).toBeNull();
+  });
+});
+
 it("names the narrowest of several bounds", () => {
   const everything = {
     payerPending: 9,

@@ -1,5 +1,13 @@
 import { type Refusal, refuse } from "../../shared/refusal";
-import { boundReached, type GasReason, type GasStanding, type GasTerms, gasTermsOf, worstCaseWei } from "../gas";
+import {
+  boundReached,
+  budgetsOf,
+  type GasReason,
+  type GasStanding,
+  type GasTerms,
+  gasTermsOf,
+  worstCaseWei,
+} from "../gas";
 import type { StoreCheck } from "./check";
 
 const hourSeconds = 3_600;
@@ -39,12 +47,17 @@ const words: Readonly<
   payer_in_flight: { code: "rate_limited", message: "Too many of this payer's payments are in flight." },
   merchant_in_flight: { code: "rate_limited", message: "Too many of this merchant's payments are in flight." },
   merchant_gas_budget: { code: "rate_limited", message: "This merchant's gas for today is used up." },
+  unapproved_gas_budget: {
+    code: "service_unavailable",
+    message: "The gas of today for merchants that are not approved is used up: ask the operator for approval.",
+  },
   chain_in_flight: { code: "service_unavailable", message: "Too many payments are in flight on this network." },
   chain_gas_budget: { code: "service_unavailable", message: "This network's gas for today is used up." },
 };
 
 function retryAfterSeconds(reason: GasReason, terms: GasTerms, standing: GasStanding): number {
   const { bounds } = terms;
+  const { merchantDailyWei, sharedDailyWei } = budgetsOf(terms, standing);
   const worst = worstCaseWei(terms, standing);
   // A budget that only what is in flight fills has room again as soon as that has ended for less.
   const untilTomorrow = (spentWei: bigint, budgetWei: bigint) =>
@@ -55,7 +68,9 @@ function retryAfterSeconds(reason: GasReason, terms: GasTerms, standing: GasStan
     case "payer_reverts":
       return secondsUntilForgotten(standing.payerRevertAgesSeconds, bounds.payerRevertsPerHour);
     case "merchant_gas_budget":
-      return untilTomorrow(standing.merchantSpentWei, bounds.merchantDailyWei);
+      return untilTomorrow(standing.merchantSpentWei, merchantDailyWei);
+    case "unapproved_gas_budget":
+      return untilTomorrow(standing.unapprovedSpentWei, sharedDailyWei ?? bounds.chainDailyWei);
     case "chain_gas_budget":
       return untilTomorrow(standing.chainSpentWei, bounds.chainDailyWei);
     default:

@@ -11,7 +11,7 @@ export interface LogOutDeps {
 
 export const logOutMerchant = ({ sessions, audit }: LogOutDeps) =>
   route(logout, async ({ caller, context }) => {
-    await audit.record(sessionEntry(caller.merchant, "close", context.origin()));
+    await audit.record(sessionEntry(caller.merchant, context.origin(), { verb: "close" }));
     await sessions.close(caller.sessionToken);
     return { status: 200, body: { loggedOut: true }, session: null };
   });

@@ -13,7 +13,8 @@ export interface UpdateMerchantDeps extends Omit<UpdateProfileDeps, "merchants">
 export const updateMerchant = (deps: UpdateMerchantDeps) =>
   route(operation, async ({ body, caller, context }) => {
     const merchants = deps.merchantsBy(sessionAuthor(caller, context));
-    const updated = await updateProfile({ ...deps, merchants }, caller.merchant, body);
+    const own = { merchant: caller.merchant, signedInAtMs: caller.session.createdAtMs };
+    const updated = await updateProfile({ ...deps, merchants }, own, body);
     if (isRefusal(updated)) return updated;
     return { status: 200, body: merchantRecord(updated.merchant, updated.newSecret) };
   });

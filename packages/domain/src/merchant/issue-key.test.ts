@@ -1,0 +1,42 @@
+import { memoryMerchants } from "@lunas/testkit/fakes/memory-merchants";
+import { manualClock } from "@lunas/testkit/time/manual-clock";
+import { isRefusal } from "../shared/refusal";
+import { issueKey, type ProductionAccess, type WantedKey } from "./issue-key";
+
+const hourMs = 3_600_000;
+const clock = manualClock();
+
+async function issue(wishes: Partial<WantedKey>, productionAccess: ProductionAccess = "open") {
+  const { keyRegistry } = memoryMerchants(clock);
+  const merchant = { merchantId: "mer_1", isApproved: false, signedInAtMs: clock.now() } as const;
+  const key = { type: "secret", environment: "production", label: "" } as const;
+  return issueKey({ keys: keyRegistry, clock, productionAccess }, { ...merchant, ...key, ...wishes });
+}
+
+const refusedAs = async (wishes: Partial<WantedKey>, access?: ProductionAccess) => {
+  const issued = await issue(wishes, access);
+  return isRefusal(issued) ? issued.refused : null;
+};
+
+test.each<[ProductionAccess, Partial<WantedKey>, string | null]>([
+  ["open", {}, null],
+  ["open", { isApproved: true }, null],
+  ["approved", {}, "production_not_approved"],
+  ["approved", { type: "publishable", allowedOrigins: ["https://shop.example"] }, "production_not_approved"],
+  ["approved", { isApproved: true }, null],
+  ["approved", { environment: "sandbox" }, null],
+  ["open", { signedInAtMs: clock.now() - 13 * hourMs }, "reauthentication_required"],
+  ["approved", { isApproved: true, signedInAtMs: clock.now() - 13 * hourMs }, "reauthentication_required"],
+  ["approved", { environment: "sandbox", signedInAtMs: clock.now() - 13 * hourMs }, null],
+])("while production is %s, a key with %j is refused as %p", async (access, wishes, code) => {
+  expect(await refusedAs(wishes, access)).toBe(code);
+});
+
+test("scopes stand in one order, and a publishable key settles and does nothing else", async () => {
+  expect(await issue({ scopes: ["sandbox", "payments:settle"] })).toMatchObject({
+    apiKey: { scopes: ["payments:settle", "sandbox"] },
+  });
+  expect(await issue({ type: "publishable", allowedOrigins: ["https://shop.example"] })).toMatchObject({
+    apiKey: { scopes: ["payments:settle"] },
+  });
+});

@@ -1,0 +1,13 @@
+import { keyScopes, operationsWithScope, scopeOf } from "./key-scopes";
+import { operations } from "./operations";
+
+const takeKeys = operations.filter(({ auth }) => auth === "key" || auth === "secretKey" || auth === "sandboxKey");
+
+test("every operation that takes a key has its scope, and no other operation has one", () => {
+  expect([...operationsWithScope].sort()).toEqual(takeKeys.map(({ id }) => id).sort());
+  for (const operation of operations) {
+    const scope = scopeOf(operation);
+    if (takeKeys.includes(operation)) expect(keyScopes).toContain(scope);
+    else expect(scope).toBeUndefined();
+  }
+});
