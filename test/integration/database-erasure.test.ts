@@ -3,6 +3,7 @@ import { createMerchantErasure } from "@lunas/database/merchant-erasure";
 import { createMerchantSuspension } from "@lunas/database/merchant-suspension";
 import { createRetention } from "@lunas/database/retention";
 import type { ServiceRole } from "@lunas/database/roles/grants";
+import { createWalletChanges } from "@lunas/database/wallet-changes";
 import { verifyAuditChain } from "@lunas/domain/operations/audit-chain";
 import { type MerchantId, newId, type PaymentId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
@@ -11,7 +12,7 @@ import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId } from "@lunas/testkit/contracts/fresh";
-import { type OpenStores, openStores, registered, startPostgresOnly } from "./database-postgres";
+import { type OpenStores, openStores, registered, startPostgresOnly, testAuthor } from "./database-postgres";
 
 jest.setTimeout(60_000);
 
@@ -115,6 +116,31 @@ describe("erasing a merchant", () => {
     await createMerchantSuspension(stores.database, operator).suspend(id);
     expect(await erase(id)).toBe("not_suspended");
     expect((await stores.merchants.findById(id))?.email).toBe("kedai@example.com");
+  });
+
+  test("keeps wallets that were paid, and drops one that was only announced", async () => {
+    const shops = [await registered(stores), await registered(stores)];
+    const wallets: string[][] = [];
+    for (const id of shops) {
+      const key = "insert into api_keys (id, merchant_id, hash, prefix, type, environment, allowed_origins)";
+      await query(url, `${key} values ('key_' || $1, $1, $1, 'ipk_live_x', 'secret', 'production', '{}')`, [id]);
+      const { walletAddress: oldWallet } = (await stores.merchants.findById(id)) ?? { walletAddress: freshAddress() };
+      const wanted = { merchantId: id, oldWallet, newWallet: freshAddress() };
+      await createWalletChanges(stores.database).announce(wanted, testAuthor.origin);
+      await query(url, "update merchants set suspended_at = now() - interval '11 seconds' where id = $1", [id]);
+      wallets.push([oldWallet, wanted.newWallet]);
+    }
+    const [early = "mer_", due = "mer_"] = shops;
+    await query(url, "update merchants set next_wallet_at = now() where id = $1", [due]);
+    for (const id of shops) expect(await erase(id)).toMatchObject({ payments: 0 });
+    const keptOf = async (id: string) =>
+      (await rows<{ address: string }>("select address from merchant_wallets where merchant_id = $1", [id])).map(
+        ({ address }) => address,
+      );
+    expect(await keptOf(early)).toEqual(wallets[0]?.slice(0, 1));
+    expect((await keptOf(due)).toSorted()).toEqual(wallets[1]?.toSorted());
+    expect(await stores.merchants.findById(early)).toMatchObject({ walletAddress: wallets[0]?.[0], nextWallet: null });
+    expect(await stores.merchants.findById(due)).toMatchObject({ walletAddress: wallets[1]?.[1], nextWallet: null });
   });
 
   test("removes what is personal of it alone, keeps the books, and may be repeated", async () => {

@@ -1,4 +1,5 @@
 import { newPaymentRow } from "@lunas/database/rows/payment";
+import { createDueWalletChanges, createWalletChanges } from "@lunas/database/wallet-changes";
 import type { NewPayment } from "@lunas/domain/payment/ports";
 import { newId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
@@ -6,7 +7,7 @@ import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { freshAddress, freshChainId, freshHash } from "@lunas/testkit/contracts/fresh";
-import { aNewKey, aNewMerchant, type OpenStores, openStores, startPostgresOnly } from "./database-postgres";
+import { aNewKey, aNewMerchant, type OpenStores, openStores, startPostgresOnly, testAuthor } from "./database-postgres";
 
 jest.setTimeout(60_000);
 
@@ -123,6 +124,70 @@ describe("a payment that the gateway stores", () => {
       expect(await store(newPaymentRow(foreign, newId("ask")))).toEqual([{ kind: "foreign_wallet" }]);
     expect(await rowsOf(foreign.id)).toEqual([]);
     expect(await accept(aPayment())).toMatchObject({ kind: "stored" });
+  });
+
+  describe("to a merchant that changes its wallet", () => {
+    async function aChange(environment: "sandbox" | "production") {
+      const shop = aNewMerchant();
+      await gateway.merchants.register(shop, aNewKey(shop.id, { environment }));
+      const [oldWallet, newWallet] = [shop.walletAddress, freshAddress()];
+      await createWalletChanges(gateway.database).announce(
+        { merchantId: shop.id, oldWallet, newWallet },
+        testAuthor.origin,
+      );
+      return { id: shop.id, oldWallet, newWallet };
+    }
+    type Change = Awaited<ReturnType<typeof aChange>>;
+
+    async function storedFor({ id, oldWallet, newWallet }: Change) {
+      const kinds: string[] = [];
+      for (const payTo of [oldWallet, newWallet])
+        for (const store of [togetherWith, identified]) {
+          const wished = { ...newPaymentRow(aPayment(payTo), newId("ask")), merchant_id: id };
+          kinds.push(...((await store(wished)) as { kind: string }[]).map(({ kind }) => kind));
+        }
+      return kinds;
+    }
+
+    /** As if this much more time had passed. */
+    async function pass({ id }: Change, hours: number) {
+      const earlier = (column: string) => `${column} = ${column} - ${hours} * interval '1 hour'`;
+      await query(stack.databaseUrl, `update merchants set ${earlier("next_wallet_at")} where id = $1`, [id]);
+      await query(
+        stack.databaseUrl,
+        `update merchant_wallets set ${earlier("accepted_until")} where merchant_id = $1`,
+        [id],
+      );
+    }
+    const both = ["stored", "stored", "stored", "stored"];
+    const theNewOne = ["foreign_wallet", "foreign_wallet", "stored", "stored"];
+
+    it("is stored for either wallet while the old one's day lasts, and then for the new one alone", async () => {
+      const change = await aChange("sandbox");
+      expect(await storedFor(change)).toEqual(both);
+      await pass(change, 23);
+      expect(await storedFor(change)).toEqual(both);
+      await pass(change, 2);
+      expect(await storedFor(change)).toEqual(theNewOne);
+    });
+
+    it.each(["written down", "not written down yet"])(
+      "is stored for an announced one from its time on: %s",
+      async (state) => {
+        const change = await aChange("production");
+        expect(await storedFor(change)).toEqual(["stored", "stored", "foreign_wallet", "foreign_wallet"]);
+        await pass(change, 24);
+        if (state === "written down") await createDueWalletChanges(gateway.database).apply();
+        expect(await storedFor(change)).toEqual(both);
+        await pass(change, 25);
+        expect(await storedFor(change)).toEqual(theNewOne);
+      },
+    );
+
+    it("is stored for no wallet of another merchant's, former or not", async () => {
+      const [change, other] = [await aChange("sandbox"), await aChange("sandbox")];
+      expect(new Set(await storedFor({ ...change, id: other.id }))).toEqual(new Set(["foreign_wallet"]));
+    });
   });
 
   it("brings no grant for its approval", async () => {

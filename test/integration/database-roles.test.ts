@@ -196,17 +196,22 @@ test("what they need is theirs: one statement of each", async () => {
     await expect(query(stack.databaseUrlOf(role), statement)).resolves.toBeDefined();
 });
 
-test("three functions lend their owner's rights, each to one role, and no role has any of a server's", async () => {
+test("seven functions lend their owner's rights, each to whom it is for, and no role has any of a server's", async () => {
   const lending = `select p.oid::regprocedure::text as name, 'search_path=public, pg_temp' = any (p.proconfig) as "isPinned",
       has_function_privilege('lunas_gateway', p.oid, 'execute') as gateway,
       has_function_privilege('lunas_settler', p.oid, 'execute') as settler,
       has_function_privilege('lunas_dispatcher', p.oid, 'execute') as dispatcher
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace where nspname = 'public' and prosecdef order by 1`;
-  const gatewaysOwn = { isPinned: true, gateway: true, settler: false, dispatcher: false };
+  const nobodys = { isPinned: true, gateway: false, settler: false, dispatcher: false };
+  const gatewaysOwn = { ...nobodys, gateway: true };
   expect(await query(stack.databaseUrl, lending)).toEqual([
     { name: "accept_identified_payment(jsonb,numeric,numeric,bigint,interval)", ...gatewaysOwn },
     { name: "accept_together(jsonb,jsonb)", ...gatewaysOwn },
+    { name: "announce_wallet_change(text,text,text,jsonb)", ...gatewaysOwn },
+    { name: "apply_wallet_changes(text)", ...gatewaysOwn, dispatcher: true },
+    { name: "cancel_wallet_change(text,text,text,jsonb)", ...gatewaysOwn },
     { name: "roll_up_payments(text,text,integer)", ...gatewaysOwn },
+    { name: "take_wallet_of_new_merchant()", ...nobodys },
   ]);
   const mighty = `select rolname from pg_roles where rolname like 'lunas\\_%'
     and (rolsuper or rolcreaterole or rolcreatedb or rolbypassrls or rolreplication)`;

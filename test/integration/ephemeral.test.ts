@@ -43,6 +43,8 @@ const lifetimeMs = async (pattern: string) => {
   return key === undefined ? null : await raw.pttl(key);
 };
 
+const merchant = { id: "mer_1", walletChanges: 3 } as const;
+const another = { id: "mer_2", walletChanges: 0 } as const;
 const origin = { ipAddress: "203.0.113.7", userAgent: "Test/1.0" };
 const oneSession = "lunas:session:[0-9a-f]*";
 
@@ -51,8 +53,8 @@ describe("sessions", () => {
 
   it("are listed by their last use, each under an id that opens nothing", async () => {
     const sessions = createSessions({ redis, clock, mac });
-    const [first, second] = [await sessions.open("mer_1", origin), await sessions.open("mer_1", origin)];
-    await sessions.open("mer_2", origin);
+    const [first, second] = [await sessions.open(merchant, origin), await sessions.open(merchant, origin)];
+    await sessions.open(another, origin);
     nowMs += hourMs;
     const { id } = (await sessions.find(first)) ?? {};
     const listed = await sessions.list("mer_1");
@@ -64,8 +66,8 @@ describe("sessions", () => {
 
   it("end by their id for their own merchant alone, and all but one", async () => {
     const sessions = createSessions({ redis, clock, mac });
-    const tokens = await Promise.all([1, 2, 3].map(() => sessions.open("mer_1", origin)));
-    const theirs = await sessions.open("mer_2", origin);
+    const tokens = await Promise.all([1, 2, 3].map(() => sessions.open(merchant, origin)));
+    const theirs = await sessions.open(another, origin);
     const [own] = await Promise.all(tokens.map((token) => sessions.find(token)));
     const foreign = await sessions.find(theirs);
     if (!own || !foreign) throw new Error("both were opened");
@@ -79,7 +81,7 @@ describe("sessions", () => {
 
   it("are a merchant's only if they say so themselves, whatever its list names", async () => {
     const sessions = createSessions({ redis, clock, mac });
-    const theirs = await sessions.open("mer_2", origin);
+    const theirs = await sessions.open(another, origin);
     const [key = ""] = await raw.keys(oneSession);
     await raw.zadd("lunas:session:of:mer_1", nowMs, key.replace("lunas:session:", ""));
     expect(await sessions.list("mer_1")).toEqual([]);
@@ -89,7 +91,7 @@ describe("sessions", () => {
 
   it("are not listed, and opened by nobody, where somebody wrote them or changed where they came from", async () => {
     const sessions = createSessions({ redis, clock, mac });
-    const token = await sessions.open("mer_1", origin);
+    const token = await sessions.open(merchant, origin);
     const [key = ""] = await raw.keys(oneSession);
     const row = JSON.parse((await raw.get(key)) ?? "{}") as object;
     const forged = "f".repeat(64);
@@ -106,10 +108,10 @@ describe("sessions", () => {
 
   it("are at most a hundred of a merchant: then the one that rested longest ends", async () => {
     const sessions = createSessions({ redis, clock, mac });
-    const first = await sessions.open("mer_1", origin);
+    const first = await sessions.open(merchant, origin);
     for (let index = 0; index < 100; index += 1) {
       nowMs += 1;
-      await sessions.open("mer_1", origin);
+      await sessions.open(merchant, origin);
     }
     await expect(sessions.find(first)).resolves.toBeNull();
     expect(await sessions.list("mer_1")).toHaveLength(100);
@@ -117,19 +119,32 @@ describe("sessions", () => {
 
   it("open, are found and close, once", async () => {
     const sessions = createSessions({ redis, clock, mac });
-    const token = await sessions.open("mer_1", origin);
+    const token = await sessions.open(merchant, origin);
     expect(Buffer.from(token, "base64url")).toHaveLength(32);
     await expect(sessions.find(token)).resolves.toEqual({
       id: expect.stringMatching(/^ses_[0-9a-f]{32}$/),
-      ...{ merchantId: "mer_1", createdAtMs: nowMs, ...origin },
+      ...{ merchantId: "mer_1", createdAtMs: nowMs, walletChanges: 3, ...origin },
     });
     await expect(sessions.close(token)).resolves.toBe(true);
     await expect(sessions.close(token)).resolves.toBe(false);
     await expect(sessions.find(token)).resolves.toBeNull();
   });
 
+  it("that a change of wallet has ended are not revived by another count in their row, nor by none", async () => {
+    const sessions = createSessions({ redis, clock, mac });
+    const token = await sessions.open(merchant, origin);
+    const [key = ""] = await raw.keys(oneSession);
+    const row = JSON.parse((await raw.get(key)) ?? "") as Record<string, unknown>;
+    await raw.set(key, JSON.stringify({ ...row, walletChanges: merchant.walletChanges + 1 }));
+    await expect(sessions.find(token)).resolves.toBeNull();
+    await raw.set(key, JSON.stringify({ ...row, walletChanges: undefined }));
+    await expect(sessions.find(token)).resolves.toBeNull();
+    await raw.set(key, JSON.stringify(row));
+    await expect(sessions.find(token)).resolves.toMatchObject({ walletChanges: merchant.walletChanges });
+  });
+
   it("are not kept under their token", async () => {
-    const token = await createSessions({ redis, clock, mac }).open("mer_1", origin);
+    const token = await createSessions({ redis, clock, mac }).open(merchant, origin);
     const [key = ""] = await raw.keys(oneSession);
     expect(key).toMatch(/^lunas:session:[0-9a-f]{64}$/);
     expect(`${key}${await raw.get(key)}`).not.toContain(token);
@@ -139,14 +154,14 @@ describe("sessions", () => {
     const [before, now] = [{ key: new Uint8Array(32).fill(1) }, { key: new Uint8Array(32).fill(2) }];
     const sessionsOf = (...keys: { key: Uint8Array }[]) =>
       createSessions({ redis, clock, mac: createMac(keys, "sessions") });
-    const token = await sessionsOf(before).open("mer_1", origin);
+    const token = await sessionsOf(before).open(merchant, origin);
     await expect(sessionsOf(now, before).find(token)).resolves.toMatchObject({ merchantId: "mer_1" });
     await expect(sessionsOf(now).find(token)).resolves.toBeNull();
   });
 
   it("last a day after their last use", async () => {
     const sessions = createSessions({ redis, clock, mac });
-    const token = await sessions.open("mer_1", origin);
+    const token = await sessions.open(merchant, origin);
     const [key = ""] = await raw.keys(oneSession);
     await raw.pexpire(key, hourMs);
     await sessions.find(token);
@@ -155,7 +170,7 @@ describe("sessions", () => {
 
   it("last no longer than seven days in all", async () => {
     const sessions = createSessions({ redis, clock, mac });
-    const token = await sessions.open("mer_1", origin);
+    const token = await sessions.open(merchant, origin);
     nowMs += 7 * dayMs - hourMs;
     await expect(sessions.find(token)).resolves.not.toBeNull();
     expect(await lifetimeMs(oneSession)).toBeLessThanOrEqual(hourMs);
@@ -178,7 +193,7 @@ describe("without Redis", () => {
 
     await server.stop();
     const startedAt = performance.now();
-    await expect(sessions.open("mer_1", origin)).rejects.toMatchObject(unavailable);
+    await expect(sessions.open(merchant, origin)).rejects.toMatchObject(unavailable);
     await expect(sessions.find("x")).rejects.toMatchObject(unavailable);
     await expect(limit.increment("1.2.3.4")).resolves.toMatchObject({ totalHits: 1 });
     await expect(limit.increment("1.2.3.4")).resolves.toMatchObject({ totalHits: 2 });
@@ -186,7 +201,7 @@ describe("without Redis", () => {
 
     await server.start();
     await until(() => redis.isUp());
-    await expect(sessions.open("mer_1", origin)).resolves.toEqual(expect.any(String));
+    await expect(sessions.open(merchant, origin)).resolves.toEqual(expect.any(String));
     // This Redis has never seen the scripts.
     await expect(limit.increment("1.2.3.4")).resolves.toMatchObject({ totalHits: 1 });
   });
@@ -208,7 +223,7 @@ describe("without Redis", () => {
   it("does not wait for a Redis that hangs", async () => {
     server.freeze();
     const startedAt = performance.now();
-    await expect(createSessions({ redis, clock, mac }).open("mer_1", origin)).rejects.toMatchObject(unavailable);
+    await expect(createSessions({ redis, clock, mac }).open(merchant, origin)).rejects.toMatchObject(unavailable);
     expect(performance.now() - startedAt).toBeLessThan(1_000);
     server.thaw();
     await until(() => redis.isUp());

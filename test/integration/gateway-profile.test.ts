@@ -74,6 +74,7 @@ describe("GET /merchant/me", () => {
       merchantId: merchant.merchantId,
       email: "kedai@example.com",
       walletAddress: merchant.address,
+      nextWallet: null,
       name: "Kedai Kopi",
       website: "https://kedai.example",
       webhookUrl: null,

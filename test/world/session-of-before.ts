@@ -18,7 +18,8 @@ export async function sessionOfBefore(
     const mac = createMac(encryptionKeys.parse(secrets.encryptionKeys) ?? [], "sessions");
     const then = createSessions({ redis, mac, clock: { now: () => Date.now() - hours * hourMs } });
     const origin = { ipAddress: "203.0.113.7", userAgent: "Old/1.0" };
-    return `lunas_session=${await then.open(merchantId as `mer_${string}`, origin)}`;
+    const merchant = { id: merchantId as `mer_${string}`, walletChanges: 0 };
+    return `lunas_session=${await then.open(merchant, origin)}`;
   } finally {
     await redis.close();
   }

@@ -37,7 +37,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   });
   const server = await listenLocally(app);
 
-  const find = (txHash: string) => [...events.values()].find(({ data }) => data.txHash === txHash);
+  const find = (txHash: string) => [...events.values()].find(({ data }) => "txHash" in data && data.txHash === txHash);
   return {
     url: `${server.url}/webhooks`,
     trust(given) {

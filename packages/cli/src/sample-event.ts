@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
+import type { PaymentRecord } from "@lunas/protocol/api/payment-record";
+import type { MerchantWalletChange } from "@lunas/protocol/api/wallet";
 import type { EventType } from "@lunas/protocol/events/event-types";
 import type { WebhookBody } from "@lunas/protocol/events/webhook-body";
 
-type Record = WebhookBody["data"];
+type Record = PaymentRecord;
 
 const hex = (bytes: number) => `0x${randomBytes(bytes).toString("hex")}` as const;
 
@@ -10,8 +12,19 @@ const hex = (bytes: number) => `0x${randomBytes(bytes).toString("hex")}` as cons
 export function sampleEvent(type: EventType, nowMs: number): WebhookBody {
   const timestamp = new Date(nowMs).toISOString();
   const mark = randomBytes(9).toString("hex");
-  const data = { ...aPayment(`pay_sample${mark}`, timestamp), ...endings[type]() };
-  return { id: `evt_sample${mark}`, type, timestamp, environment: "sandbox", data };
+  const head = { id: `evt_sample${mark}`, timestamp, environment: "sandbox" } as const;
+  if (type === "merchant.wallet_changed") return { ...head, type, data: aWalletChange(mark, nowMs) };
+  return { ...head, type, data: { ...aPayment(`pay_sample${mark}`, timestamp), ...endings[type]() } };
+}
+
+const dayMs = 86_400_000;
+
+function aWalletChange(mark: string, nowMs: number): MerchantWalletChange {
+  const after = (days: number) => new Date(nowMs + days * dayMs).toISOString();
+  return {
+    ...{ merchantId: `mer_sample${mark}`, status: "announced", oldWallet: hex(20), newWallet: hex(20) },
+    ...{ announcedAt: after(0), effectiveAt: after(1), oldWalletAcceptedUntil: after(2) },
+  };
 }
 
 function aPayment(paymentId: string, timestamp: string): Record {
@@ -33,4 +46,4 @@ const endings = {
     lateSettlement: { txHash: hex(32), blockNumber: 1_234_570 },
   }),
   "webhook.test": () => ({ amount: "0" }),
-} as const satisfies { [T in EventType]: () => Partial<Record> };
+} as const satisfies { [T in Exclude<EventType, "merchant.wallet_changed">]: () => Partial<Record> };

@@ -26,22 +26,31 @@ interface LiveKeyRow {
   readonly expiresAt: Date | null;
   readonly merchantId: MerchantId;
   readonly walletAddress: Address;
+  readonly formerWallets: readonly Address[];
   readonly isSuspended: boolean;
 }
+
+/** Of a merchant `m`, by the database's clock: a change of wallet is judged by its time, whether or not it is written down yet. */
+const payeeColumns = Prisma.sql`
+  case when m.next_wallet_at <= now() then m.next_wallet_address else m.wallet_address end as "walletAddress",
+  case when m.wallet_changes = 0 and m.next_wallet_at is null then '{}' else array(
+    select w.address from merchant_wallets w where w.merchant_id = m.id and w.accepted_until > now()
+    union select m.wallet_address where m.next_wallet_at <= now() and m.next_wallet_at > now() - interval '24 hours'
+  ) end as "formerWallets"`;
 
 async function authenticate(database: Database, hash: Hex): ReturnType<ApiKeyStore["authenticate"]> {
   const [row] = await database.query<LiveKeyRow>(Prisma.sql`
     select k.id, coalesce(k.lineage, k.id) as lineage, k.type, k.environment, k.allowed_origins as "allowedOrigins",
       k.scopes, k.allowed_ips as "allowedIps", k.expires_at as "expiresAt",
-      m.id as "merchantId", m.wallet_address as "walletAddress", m.suspended_at is not null as "isSuspended"
+      m.id as "merchantId", ${payeeColumns}, m.suspended_at is not null as "isSuspended"
     from api_keys k join merchants m on m.id = k.merchant_id
     where k.hash = ${hash} and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`);
   if (row === undefined) return null;
-  const { merchantId, walletAddress, isSuspended, expiresAt, ...key } = row;
+  const { merchantId, walletAddress, formerWallets, isSuspended, expiresAt, ...key } = row;
   if (isSuspended) return "suspended";
   return {
     key: { ...key, expiresAtMs: expiresAt?.getTime() ?? null },
-    merchant: { id: merchantId, walletAddress },
+    merchant: { id: merchantId, walletAddress, ...(formerWallets.length > 0 && { formerWallets }) },
   };
 }
 

@@ -91,10 +91,16 @@ export function auditEntryJson({ actor, action, target, details }: NewAuditEntry
 }
 
 function columnsOf({ actor, action, target, merchantId = null, details, personal = null }: NewAuditEntry) {
-  const erasable = personal === null ? null : { salt: randomBytes(32).toString("hex"), contents: asJson(personal) };
+  const erasable = personal === null ? null : erasableOf(personal);
   return {
     ...{ id: newId("aud"), actorKind: actor.kind, actorId: actor.id, action, target, merchantId, details },
-    personalHash: erasable === null ? null : personalHash(erasable),
+    personalHash: erasable === null ? null : erasable.hash,
     personal: erasable,
   };
+}
+
+/** What `audit_personal` holds of an entry, and the hash of it that the entry keeps. */
+export function erasableOf(personal: PersonalPart) {
+  const row = { salt: randomBytes(32).toString("hex"), contents: asJson(personal) };
+  return { ...row, hash: personalHash(row) };
 }

@@ -6,6 +6,7 @@ import { notes } from "./audit-log";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { only } from "./rows/only";
+import { applyDue } from "./wallet-changes";
 
 /** Rows that a statement looks at: no payment waits for one of them. */
 const batch = 500;
@@ -15,13 +16,16 @@ const environments: readonly Environment[] = ["sandbox", "production"];
 
 /**
  * Removes a merchant's personal data from PostgreSQL. What begins is written down with the first statement; the others go through its
- * rows in batches, and all may be run again after an interruption. Amounts, wallets, hashes, nonces and audit entries stay.
+ * rows in batches, and all may be run again after an interruption. Amounts, wallets that were paid, hashes, nonces and audit entries stay;
+ * a wallet that was only announced goes.
  */
 export function createMerchantErasure(database: Database, actor: Actor): MerchantErasure {
   return {
     async erase(id) {
       const state = await readState(database, id);
       if (state !== "may_be_erased") return state;
+      // One whose time has come is a wallet that may have been paid.
+      await applyDue(database, id);
       await eraseAccount(database, actor, id);
       const deliveries = await everyPage((after) => eraseDeliveries(database, id, after));
       const auditEntries = await eraseAuditEntries(database, id);
@@ -47,8 +51,11 @@ async function eraseAccount(database: Database, actor: Actor, id: MerchantId): P
   await database.query(Prisma.sql`
     with erased as (
       update merchants set email = '', name = '', website = null, webhook_url = null, webhook_secret = null,
-        previous_webhook_secret = null, previous_secret_expires_at = null, updated_at = now()
+        previous_webhook_secret = null, previous_secret_expires_at = null, updated_at = now(),
+        next_wallet_address = null, next_wallet_announced_at = null, next_wallet_at = null
       where id = ${id} returning id
+    ), announced as (
+      delete from merchant_wallets w using erased where w.merchant_id = erased.id and w.since_at is null returning w.address
     ), ended as (
       update api_keys k set label = '', allowed_origins = '{}', allowed_ips = '{}', revoked_at = coalesce(k.revoked_at, now())
       from erased where k.merchant_id = erased.id returning k.id

@@ -1,3 +1,4 @@
+import type { Address } from "@lunas/catalog/chain";
 import type { MerchantPatch, MerchantStore, NewApiKey, NewMerchant } from "@lunas/domain/merchant/ports";
 import type { Author, NewAuditEntry } from "@lunas/domain/operations/audit-entry";
 import type { MerchantId } from "@lunas/domain/shared/id";
@@ -7,6 +8,7 @@ import type { Encryption } from "./encryption";
 import { Prisma } from "./generated/client";
 import { keyData } from "./rows/api-key";
 import { dateOf, encryptSecrets, parseMerchant } from "./rows/merchant";
+import { applyDue } from "./wallet-changes";
 
 /**
  * Merchants in Postgres; their webhook secrets are encrypted on the way in and decrypted on the way out. Each change is noted in the
@@ -18,9 +20,9 @@ export function createMerchantStore(database: Database, encryption: Encryption, 
   return {
     register: async (merchant, firstKey) =>
       parse(await register(database, { merchant, firstKey }, registrationEntry(author, merchant, firstKey))),
-    findById: async (id) => parse(await database.run((prisma) => prisma.merchant.findUnique({ where: { id } }))),
-    findByWallet: async (walletAddress) =>
-      parse(await database.run((prisma) => prisma.merchant.findUnique({ where: { walletAddress } }))),
+    findById: async (id) => parse(await findCurrent(database, { id })),
+    findByWallet: async (walletAddress) => parse(await findByWallet(database, walletAddress)),
+    isTakenWallet: async (address) => (await ownerOf(database, address)) !== null,
     update: async (id, patch) => {
       const change = { data: columnsOf(id, patch, encryption), entry: updateEntry(author, id, patch) };
       return parseMerchant(await update(database, { id }, change), encryption);
@@ -39,6 +41,32 @@ export function createMerchantStore(database: Database, encryption: Encryption, 
       }
     },
   };
+}
+
+type Unique = { readonly id: MerchantId } | { readonly walletAddress: Address };
+
+/** A change of wallet whose time has come is written down first: only a merchant with an announced one costs more than one question. */
+async function findCurrent(database: Database, where: Unique) {
+  const find = () => database.run((prisma) => prisma.merchant.findUnique({ where }));
+  const found = await find();
+  if (found === null || found.nextWalletAt === null) return found;
+  // Another may have written it down meanwhile: the row is looked at again in either case.
+  await applyDue(database, found.id as MerchantId);
+  return await find();
+}
+
+async function findByWallet(database: Database, walletAddress: Address) {
+  const found = await findCurrent(database, { walletAddress });
+  if (found !== null) return found;
+  const owner = await ownerOf(database, walletAddress);
+  const merchant = owner && (await findCurrent(database, { id: owner }));
+  return merchant?.walletAddress === walletAddress ? merchant : null;
+}
+
+/** Whose a wallet is, be it current, former or announced. */
+async function ownerOf(database: Database, address: Address): Promise<MerchantId | null> {
+  const found = await database.run((prisma) => prisma.merchantWallet.findUnique({ where: { address } }));
+  return found === null ? null : (found.merchantId as MerchantId);
 }
 
 interface Registration {
@@ -61,11 +89,10 @@ async function register(database: Database, { merchant, firstKey }: Registration
 }
 
 function isTakenWallet(error: unknown): boolean {
-  return (
-    error instanceof Prisma.PrismaClientKnownRequestError &&
-    error.code === "P2002" &&
-    JSON.stringify(error.meta).includes("merchants_wallet_address_key")
-  );
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== "P2002") return false;
+  const broken = JSON.stringify(error.meta);
+  // Of another merchant now, or before or soon.
+  return broken.includes("merchants_wallet_address_key") || broken.includes("merchant_wallets_pkey");
 }
 
 function columnsOf(id: MerchantId, patch: MerchantPatch, encryption: Encryption): Prisma.MerchantUpdateInput {

@@ -14,16 +14,21 @@ export function writeSession(mac: Mac, key: string, session: StoredSession): str
 export function readSession(mac: Mac, key: string, text: string | null): StoredSession | null {
   const row = parse(text);
   if (typeof row !== "object" || row === null) return null;
-  const { merchantId, createdAtMs, ipAddress, userAgent, mac: given } = row as Partial<Record<string, unknown>>;
+  const { mac: given, ...told } = row as Partial<Record<string, unknown>>;
+  const { merchantId, createdAtMs, walletChanges, ipAddress, userAgent } = told;
   if (typeof merchantId !== "string" || typeof createdAtMs !== "number" || typeof given !== "string") return null;
-  if (!isTextOrNull(ipAddress) || !isTextOrNull(userAgent)) return null;
-  const session = { merchantId: merchantId as MerchantId, createdAtMs, ipAddress, userAgent };
+  if (typeof walletChanges !== "number" || !isTextOrNull(ipAddress) || !isTextOrNull(userAgent)) return null;
+  const session = { merchantId: merchantId as MerchantId, createdAtMs, walletChanges, ipAddress, userAgent };
   return mac.isValid(signedText(key, session), given) ? session : null;
 }
 
-/** The key is part of it: a row that is moved to another token is not valid there. */
-function signedText(key: string, { merchantId, createdAtMs, ipAddress, userAgent }: StoredSession): string {
-  return JSON.stringify([key, merchantId, createdAtMs, ipAddress, userAgent]);
+/**
+ * The key is part of it: a row that is moved to another token is not valid there. So is the count of wallet changes: a session that a
+ * change has ended stays ended. A row of the version before has no count, and its MAC does not fit.
+ */
+function signedText(key: string, session: StoredSession): string {
+  const { merchantId, createdAtMs, walletChanges, ipAddress, userAgent } = session;
+  return JSON.stringify([key, merchantId, createdAtMs, walletChanges, ipAddress, userAgent]);
 }
 
 function isTextOrNull(value: unknown): value is string | null {

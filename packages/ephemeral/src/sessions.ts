@@ -52,11 +52,12 @@ export function createSessions({ redis, clock, mac }: SessionsDeps): Sessions {
     );
   };
   return {
-    async open(merchantId, { ipAddress, userAgent }) {
+    async open({ id: merchantId, walletChanges }, { ipAddress, userAgent }) {
       const token = randomBytes(tokenBytes).toString("base64url");
       const hash = hashOf(token);
       const key = keyOf(hash);
-      const row = writeSession(mac, key, { merchantId, createdAtMs: clock.now(), ipAddress, userAgent });
+      const session = { merchantId, createdAtMs: clock.now(), walletChanges, ipAddress, userAgent };
+      const row = writeSession(mac, key, session);
       await redis.run((client) => client.set(key, row, "PX", idleLifetimeMs));
       await index.touch(merchantId, hash, clock.now());
       await drop(merchantId, await index.surplus(merchantId));

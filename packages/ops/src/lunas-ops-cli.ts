@@ -13,6 +13,7 @@ import { createMerchantSuspension } from "@lunas/database/merchant-suspension";
 import { createOperationsStore } from "@lunas/database/operations-store";
 import { createOperatorPayments } from "@lunas/database/operator-payments";
 import { createStoredSecrets } from "@lunas/database/stored-secrets";
+import { createMerchantWallets } from "@lunas/database/wallet-changes";
 import type { Actor } from "@lunas/domain/operations/audit-entry";
 import { systemClock } from "@lunas/runtime/clock";
 import { readSettings } from "@lunas/runtime/env";
@@ -25,6 +26,7 @@ import { runLedger } from "./run-ledger";
 import { runMerchants } from "./run-merchants";
 import { runPayments } from "./run-payments";
 import { runSecrets } from "./run-secrets";
+import { setWallet } from "./set-wallet";
 
 async function run(command: Exclude<Command, { kind: "wrong" }>): Promise<Result> {
   const config = readSettings(settings);
@@ -69,6 +71,8 @@ async function runIn(
       const readEvidence = evidenceReader(rpcUrls);
       return await runPayments({ payments, audit, readEvidence, clock: systemClock, operator: operator() }, command);
     }
+    case "merchants_set_wallet":
+      return await setWallet({ wallets: createMerchantWallets(database), operator: operator() }, command);
     case "secrets_status":
     case "secrets_reencrypt": {
       const keys = config.encryptionKeys?.reveal();

@@ -39,6 +39,9 @@ export const usage = `lunas-ops <command>
   restore <merchant>                                takes that back
   merchants approve <merchant>                      it has the whole of a merchant's gas, and production keys where they need approval
   merchants unapprove <merchant>                    takes that back; production keys that it has go on working
+  merchants set-wallet <merchant> <wallet> --because <text> [--by <name>]
+                                                    for a merchant that has lost its wallet: at once, and payments to the
+                                                    old one are refused; drops what is announced
   gas [days]                                        what each merchant's settlements have cost, day by day (7)
   payments stuck [seconds] [network]                what has been pending for so long (60), and why
   payments show <payment|hash>                      everything that the rows know of it

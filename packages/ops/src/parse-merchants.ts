@@ -1,18 +1,35 @@
+import type { Address } from "@lunas/catalog/chain";
+import { toAddress } from "@lunas/chain/address";
 import type { MerchantId } from "@lunas/domain/shared/id";
-import type { WrongCommand } from "./parse-payments";
+import { takeOptions, type WrongCommand } from "./parse-payments";
 
 const kinds = { approve: "merchants_approve", unapprove: "merchants_unapprove", erase: "merchants_erase" } as const;
 
-export interface MerchantsCommand {
+/** What takes a merchant and nothing else. */
+export interface PlainMerchantsCommand {
   readonly kind: (typeof kinds)[keyof typeof kinds];
   readonly merchantId: MerchantId;
 }
 
-/** `merchants approve|unapprove|erase <merchant>`. */
-export function parseMerchants([name = "", merchant, ...more]: readonly string[]): MerchantsCommand | WrongCommand {
-  if (!isVerb(name)) return { kind: "wrong", problem: `merchants wants one of: ${Object.keys(kinds).join(", ")}` };
-  if (!isMerchantId(merchant) || more.length > 0)
-    return { kind: "wrong", problem: `merchants ${name} wants a merchant's id: mer_…` };
+export interface SetWalletCommand {
+  readonly kind: "merchants_set_wallet";
+  readonly merchantId: MerchantId;
+  readonly wallet: Address;
+  readonly because: string;
+  /** Who says so; null: the user of the machine. */
+  readonly by: string | null;
+}
+
+export type MerchantsCommand = PlainMerchantsCommand | SetWalletCommand;
+
+const setWalletForm = "merchants set-wallet wants: <merchant> <wallet> --because <text> [--by <name>]";
+
+/** What follows `merchants`. */
+export function parseMerchants([name = "", ...rest]: readonly string[]): MerchantsCommand | WrongCommand {
+  if (name === "set-wallet") return parseSetWallet(rest);
+  if (!isVerb(name)) return wrong(`merchants wants one of: ${Object.keys(kinds).join(", ")}, set-wallet`);
+  const [merchant, ...more] = rest;
+  if (!isMerchantId(merchant) || more.length > 0) return wrong(`merchants ${name} wants a merchant's id: mer_…`);
   return { kind: kinds[name], merchantId: merchant };
 }
 
@@ -20,6 +37,23 @@ function isVerb(name: string): name is keyof typeof kinds {
   return Object.hasOwn(kinds, name);
 }
 
+function parseSetWallet(words: readonly string[]): SetWalletCommand | WrongCommand {
+  const options = takeOptions(words);
+  if ("problem" in options) return options;
+  const [merchantId = "", given = "", ...more] = options.plain;
+  if (!isMerchantId(merchantId)) return wrong(`"${merchantId}" is no merchant's id: mer_…; ${setWalletForm}`);
+  const wallet = toAddress(given);
+  if (wallet === null || /^0x0+$/.test(wallet))
+    return wrong(`"${given}" is no wallet, or its checksum is wrong; ${setWalletForm}`);
+  if (more.length > 0) return wrong(setWalletForm);
+  if (options.because === null) return wrong(`who asked for it, and how did you make sure? ${setWalletForm}`);
+  return { kind: "merchants_set_wallet", merchantId, wallet, because: options.because, by: options.by };
+}
+
 export function isMerchantId(text: string | undefined): text is MerchantId {
   return /^mer_[0-9A-Za-z]{22}$/.test(text ?? "");
+}
+
+function wrong(problem: string): WrongCommand {
+  return { kind: "wrong", problem };
 }

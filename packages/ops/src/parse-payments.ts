@@ -87,7 +87,7 @@ interface Options {
 }
 
 /** `--because <text>` and `--by <name>`, each once, wherever they stand. */
-function takeOptions(words: readonly string[]): Options | WrongCommand {
+export function takeOptions(words: readonly string[]): Options | WrongCommand {
   const plain: string[] = [];
   const given = new Map<string, string>();
   for (let index = 0; index < words.length; index += 1) {

@@ -1,6 +1,6 @@
 import type { MerchantApproval, MerchantErasure } from "@lunas/domain/merchant/ports";
 import type { MerchantId } from "@lunas/domain/shared/id";
-import type { MerchantsCommand } from "./parse-merchants";
+import type { PlainMerchantsCommand } from "./parse-merchants";
 import type { Result } from "./run-command";
 
 export interface MerchantsDeps {
@@ -9,7 +9,10 @@ export interface MerchantsDeps {
 }
 
 /** Approves a merchant, takes that back, or removes its personal data. */
-export async function runMerchants({ erasure, approval }: MerchantsDeps, command: MerchantsCommand): Promise<Result> {
+export async function runMerchants(
+  { erasure, approval }: MerchantsDeps,
+  command: PlainMerchantsCommand,
+): Promise<Result> {
   const { kind, merchantId } = command;
   switch (kind) {
     case "merchants_approve":

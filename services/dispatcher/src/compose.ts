@@ -5,6 +5,7 @@ import { deliveryBacklog } from "@lunas/database/backlog";
 import { connectDatabase } from "@lunas/database/connect";
 import { createEncryption } from "@lunas/database/encryption";
 import { createRetention } from "@lunas/database/retention";
+import { createDueWalletChanges } from "@lunas/database/wallet-changes";
 import { createWebhookStore } from "@lunas/database/webhook-store";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import type { DeliverDeps } from "@lunas/domain/webhook/deliver";
@@ -16,6 +17,7 @@ import { healthServer } from "@lunas/runtime/health-server";
 import type { Part } from "@lunas/runtime/parts";
 import type { ProcessTools } from "@lunas/runtime/process";
 import { SettingsError } from "@lunas/runtime/settings-error";
+import { applyWalletChanges } from "./apply-wallet-changes";
 import { chainAudit, tellAuditHead } from "./chain-audit";
 import type { Config } from "./config";
 import { attemptDelivery, consumeDeliveries } from "./consume-deliveries";
@@ -81,6 +83,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     relayOutbox({ store, queue, clock }, observe),
     sweep({ store, queue }, observe),
     prune({ store, clock }, observe),
+    applyWalletChanges(createDueWalletChanges(database), observe),
     chainAudit(auditChain, observe),
     tellAuditHead(auditChain, observe),
     ...forget({ retention: createRetention(database), clock, days: config.retentionDays }, observe),

@@ -11,12 +11,13 @@ export interface DispatcherObserver {
   fannedOut(deliveries: number): void;
   swept(deliveries: number): void;
   pruned(events: number): void;
+  walletsChanged(changes: number): void;
   auditChained(entries: number): void;
   auditHead(head: ChainHead): void;
   forgot(rows: number): void;
   queue(event: QueueEvent): void;
   fault(
-    during: "relay" | "sweep" | "refill" | "deliver" | "prune" | "measure" | "audit" | "forget",
+    during: "relay" | "sweep" | "refill" | "deliver" | "prune" | "measure" | "audit" | "forget" | "wallets",
     error: unknown,
   ): void;
 }
@@ -62,6 +63,10 @@ export function createObserver({ logger, metrics, tracer }: ProcessTools): Dispa
     pruned(events) {
       measures.pruned.inc(events);
       logger.info("events_pruned", { events });
+    },
+    walletsChanged(changes) {
+      measures.walletsChanged.inc(changes);
+      logger.info("merchant_wallets_changed", { changes });
     },
     auditChained(entries) {
       measures.auditChained.inc(entries);
@@ -111,6 +116,10 @@ function createMeasures(metrics: ProcessTools["metrics"]) {
       help: "Due deliveries that the sweep found.",
     }),
     pruned: metrics.counter({ name: "lunas_webhook_events_pruned_total", help: "Events forgotten after 90 days." }),
+    walletsChanged: metrics.counter({
+      name: "lunas_merchant_wallet_changes_total",
+      help: "Announced changes of merchants' wallets that have taken effect.",
+    }),
     auditChained: metrics.counter({
       name: "lunas_audit_chained_total",
       help: "Entries of the audit log that were chained.",

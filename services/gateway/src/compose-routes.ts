@@ -77,6 +77,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     nonce: { nonces, domain: config.signIn.domain, uri: config.signIn.uri, chainIds },
     logIn: logInDeps(deps, chainIds),
     merchantsBy: stores.merchantsBy,
+    walletChanges: stores.walletChanges,
     sessions,
     keys: stores.keysBy(gatewayItself),
     keysBy: stores.keysBy,

@@ -3,6 +3,7 @@ import { tokens } from "@lunas/catalog/tokens";
 import { type ApiKey, type Authenticated, newApiKey } from "@lunas/domain/merchant/api-key";
 import type { Merchant } from "@lunas/domain/merchant/merchant";
 import type { ListedSession } from "@lunas/domain/merchant/ports";
+import { cancelStatement, changeStatement, type WalletChange } from "@lunas/domain/merchant/wallet-change";
 import type { AuditEntry } from "@lunas/domain/operations/audit-entry";
 import { answeredPayments } from "@lunas/domain/payment/answered-payments";
 import { createRowWatch } from "@lunas/domain/payment/row-watch";
@@ -52,8 +53,20 @@ const merchant: Merchant = {
   defaultNetwork: "base",
   suspendedAtMs: null,
   approvedAtMs: null,
+  nextWallet: null,
+  walletChanges: 0,
   createdAtMs: 1_700_000_000_000,
   updatedAtMs: 1_700_000_000_000,
+};
+const wanted = { merchantId: merchant.id, oldWallet: merchantWallet, newWallet: addressOf(77) };
+const walletChange: WalletChange = {
+  ...{
+    status: "effective",
+    oldWallet: merchantWallet,
+    newWallet: addressOf(77),
+    announcedAt: "2026-11-20T08:00:00.000Z",
+  },
+  ...{ effectiveAt: "2026-11-20T08:00:00.000Z", oldWalletAcceptedUntil: "2026-11-21T08:00:00.000Z" },
 };
 const secretKey = newApiKey({ type: "secret", environment: "sandbox" }).key;
 const cookie = "lunas_session=token";
@@ -62,6 +75,7 @@ const aSession: ListedSession = {
   id: "ses_1",
   merchantId: "mer_1",
   createdAtMs: 0,
+  walletChanges: 0,
   lastUsedAtMs: 0,
   ipAddress: "203.0.113.7",
   userAgent: "Test/1.0",
@@ -198,10 +212,19 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
   const chains = servedChains({ sandbox: settings, base: settings });
   const nonces = { issue: async () => ({ nonce: "abcdefgh", expiresAtMs: clock.now() }), consume: async () => true };
   const message = { address: merchantWallet, domain: "d", uri: "https://d", version: "1", chainId: 1, nonce: "n" };
-  const parseMessage = () => ({ ...message, issuedAtMs: clock.now(), expiresAtMs: null, notBeforeMs: null });
+  // A message of these tests may be JSON of what it says.
+  const said = (text: string) => (text.startsWith("{") ? JSON.parse(text) : { statement: null });
+  const parseMessage = (text: string) => ({
+    ...message,
+    ...said(text),
+    issuedAtMs: clock.now(),
+    expiresAtMs: null,
+    notBeforeMs: null,
+  });
   const terms = { domains: ["d"], chainIds: [1] };
   const merchants = {
     findByWallet: async () => merchant,
+    isTakenWallet: async () => true,
     findById: async () => merchant,
     updateOver: async () => merchant,
     register: async () => merchant,
@@ -230,6 +253,7 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     nonce: { nonces, domain: "d", uri: "https://d", chainIds: [1] },
     logIn: { nonces, parseMessage, hasSigned, clock, terms, merchants, sessions, audit },
     merchantsBy: () => merchants,
+    walletChanges: { announce: async () => walletChange, cancel: async () => walletChange },
     audit,
     sessions,
     keys,
@@ -299,6 +323,22 @@ const requests: Readonly<Record<string, { path?: string; body?: () => object }>>
   getPaymentTimeline: { path: "/payments/ID/timeline" },
   register: { body: () => registration },
   login: { body: () => proof },
+  changeWallet: {
+    body: () => ({
+      walletAddress: addressOf(77),
+      oldWalletProof: { ...proof, message: JSON.stringify({ statement: changeStatement(wanted) }) },
+      newWalletProof: {
+        ...proof,
+        message: JSON.stringify({ statement: changeStatement(wanted), address: addressOf(77) }),
+      },
+    }),
+  },
+  cancelWalletChange: {
+    body: () => ({
+      ...proof,
+      message: JSON.stringify({ statement: cancelStatement({ ...wanted, merchantId: `mer_${"1".repeat(22)}` }) }),
+    }),
+  },
   updateMerchant: { body: () => ({ name: "Teh" }) },
   createApiKey: { body: () => ({ environment: "sandbox" }) },
   updateApiKey: { path: "/merchant/api-keys/key_2", body: () => ({ label: "Shop" }) },

@@ -14,6 +14,7 @@ import { createPaymentBooks } from "@lunas/database/payment-books";
 import { createPaymentStore } from "@lunas/database/payment-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { createSignInNonces } from "@lunas/database/sign-in-nonces";
+import { createWalletChanges } from "@lunas/database/wallet-changes";
 import type { Author } from "@lunas/domain/operations/audit-entry";
 import { createSessions } from "@lunas/ephemeral/sessions";
 import type { Clock } from "@lunas/runtime/clock";
@@ -38,6 +39,7 @@ export function openStores(config: Config, { database, redis }: Connections, clo
     histories: createHistoryStore(database),
     merchants: merchantsBy(gatewayItself),
     merchantsBy,
+    walletChanges: createWalletChanges(database),
     apiKeys: createApiKeyStore(database),
     keysBy: (author: Author) => createApiKeyRegistry(database, author),
     lanes: createLaneStore(database),

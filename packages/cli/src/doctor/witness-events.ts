@@ -15,7 +15,7 @@ export async function witnessEvents({ signedIn, apiKey }: WitnessDeps): Promise<
         const answer = await askEvents({ url, key: apiKey, after, signal });
         if (answer.kind !== "page") return null;
         after = answer.page.cursor ?? after;
-        return answer.page.events.find(({ data }) => data.paymentId === paymentId) ?? null;
+        return answer.page.events.find(({ data }) => "paymentId" in data && data.paymentId === paymentId) ?? null;
       };
       const event = await until(look, { forMs: witnessMs, everyMs: 1_000, signal });
       if (event === null) throw new Error(`there was no event in ${witnessMs / 1_000} s`);

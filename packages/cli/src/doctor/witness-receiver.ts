@@ -39,7 +39,7 @@ export async function witnessReceiver({ signedIn, lunas }: WitnessDeps): Promise
   return {
     how: `for now webhooks go to a receiver of this command, ${server.url}`,
     async see(paymentId) {
-      const look = async () => events.find(({ data }) => data.paymentId === paymentId) ?? null;
+      const look = async () => events.find(({ data }) => "paymentId" in data && data.paymentId === paymentId) ?? null;
       const { signal } = desk.terminal;
       const event = await until(look, { forMs: witnessMs, everyMs: 50, signal });
       if (event !== null) return `${event.type} ${event.id}, its signature is right`;

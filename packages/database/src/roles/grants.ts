@@ -30,6 +30,8 @@ export const grants: Readonly<Record<string, TableGrants>> = {
       "update (webhook_disabled_at, webhook_failing_since)",
     ],
   },
+  // Written by functions that do a whole change, and by a trigger when a merchant registers.
+  merchant_wallets: { lunas_gateway: ["select"] },
   api_keys: {
     lunas_gateway: [
       "select",
@@ -157,4 +159,9 @@ export const functionGrants: Readonly<Record<string, readonly ServiceRole[]>> = 
   "accept_together(jsonb, jsonb)": ["lunas_gateway"],
   "accept_identified_payment(jsonb, numeric, numeric, bigint, interval)": ["lunas_gateway"],
   "roll_up_payments(text, text, integer)": ["lunas_gateway"],
+  // Writes down changes whose time has come, and nothing else.
+  "apply_wallet_changes(text)": ["lunas_gateway", "lunas_dispatcher"],
+  // The wait of a merchant with production keys, whose a wallet is, event and audit entry are the functions' own.
+  "announce_wallet_change(text, text, text, jsonb)": ["lunas_gateway"],
+  "cancel_wallet_change(text, text, text, jsonb)": ["lunas_gateway"],
 };

@@ -1,6 +1,6 @@
 import type { Environment } from "@lunas/catalog/chain";
 import type { EventId, MerchantId, PaymentId } from "@lunas/domain/shared/id";
-import type { Event, EventType } from "@lunas/domain/webhook/event";
+import type { Event, EventType, MerchantWalletChange } from "@lunas/domain/webhook/event";
 import { Prisma } from "../generated/client";
 
 export interface EventRow {
@@ -10,12 +10,13 @@ export interface EventRow {
   readonly eventEnvironment: Environment;
   readonly eventPaymentId: PaymentId | null;
   readonly eventCreatedAt: Date;
+  readonly eventData: MerchantWalletChange | null;
 }
 
 /** Of events, which the statement must name `e`; spelled so that they stand beside a payment's. */
 export const eventColumns = Prisma.sql`
   e.id as "eventId", e.type as "eventType", e.merchant_id as "eventMerchantId", e.environment as "eventEnvironment",
-  e.payment_id as "eventPaymentId", e.created_at as "eventCreatedAt"`;
+  e.payment_id as "eventPaymentId", e.created_at as "eventCreatedAt", e.data as "eventData"`;
 
 export function parseEvent(row: EventRow): Event {
   return {
@@ -25,5 +26,6 @@ export function parseEvent(row: EventRow): Event {
     environment: row.eventEnvironment,
     paymentId: row.eventPaymentId,
     occurredAtMs: row.eventCreatedAt.getTime(),
+    ...(row.eventData !== null && { walletChange: row.eventData }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
-import type { Merchant, WebhookSecrets } from "@lunas/domain/merchant/merchant";
+import type { Merchant, NextWallet, WebhookSecrets } from "@lunas/domain/merchant/merchant";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import type { Encryption } from "../encryption";
 import type { Merchant as MerchantRow } from "../generated/client";
@@ -25,9 +25,17 @@ export function parseMerchant(stored: MerchantRow, encryption: Encryption): Merc
     defaultNetwork: row.defaultNetwork,
     approvedAtMs: row.approvedAt?.getTime() ?? null,
     suspendedAtMs: row.suspendedAt?.getTime() ?? null,
+    nextWallet: nextWalletOf(row),
+    walletChanges: row.walletChanges,
     createdAtMs: row.createdAt.getTime(),
     updatedAtMs: row.updatedAt.getTime(),
   };
+}
+
+function nextWalletOf({ nextWalletAddress, nextWalletAnnouncedAt, nextWalletAt }: MerchantRow): NextWallet | null {
+  if (nextWalletAddress === null || nextWalletAnnouncedAt === null || nextWalletAt === null) return null;
+  const times = { announcedAtMs: nextWalletAnnouncedAt.getTime(), effectiveAtMs: nextWalletAt.getTime() };
+  return { walletAddress: nextWalletAddress as Address, ...times };
 }
 
 /** A secret whose time is over is left unread: its encryption key may be gone by then. */

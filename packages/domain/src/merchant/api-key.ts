@@ -49,13 +49,21 @@ export function endOf({ revokedAtMs, expiresAtMs }: Pick<ApiKey, "revokedAtMs" |
   return Math.min(revokedAtMs, expiresAtMs);
 }
 
+/** Whom payments under a key are to. */
+export interface Payee {
+  readonly id: MerchantId;
+  readonly walletAddress: Address;
+  /** Wallets that were the merchant's, while payments to them are still accepted. Absent: none. */
+  readonly formerWallets?: readonly Address[];
+}
+
 /** What a key opens, as a gateway caches it. */
 export interface Authenticated {
   readonly key: Pick<
     ApiKey,
     "id" | "lineage" | "type" | "environment" | "allowedOrigins" | "scopes" | "allowedIps" | "expiresAtMs"
   >;
-  readonly merchant: { readonly id: MerchantId; readonly walletAddress: Address };
+  readonly merchant: Payee;
 }
 
 const families: readonly { readonly prefix: string; readonly type: ApiKeyType; readonly environment: Environment }[] = [

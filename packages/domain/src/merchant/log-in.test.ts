@@ -17,21 +17,33 @@ const merchant: Merchant = {
   defaultNetwork: "base",
   suspendedAtMs: null,
   approvedAtMs: null,
+  nextWallet: null,
+  walletChanges: 2,
   createdAtMs: 0,
   updatedAtMs: 0,
 };
 const nowMs = 1_800_000_000_000;
 
-function deps(found: Merchant | null, record: LogInDeps["audit"]["record"] = async () => undefined): LogInDeps {
-  const message = { address: wallet, domain: "d", uri: "https://d", version: "1", chainId: 1, nonce: "n" };
+type Record = LogInDeps["audit"]["record"];
+
+function deps(found: Merchant | null, record: Record = async () => undefined, isTaken = false): LogInDeps {
+  const message = {
+    address: wallet,
+    domain: "d",
+    uri: "https://d",
+    version: "1",
+    chainId: 1,
+    nonce: "n",
+    statement: null,
+  };
   return {
     nonces: { consume: async () => true },
     parseMessage: () => ({ ...message, issuedAtMs: nowMs, expiresAtMs: null, notBeforeMs: null }),
     hasSigned: async () => true,
     clock: { now: () => nowMs },
     terms: { domains: ["d"], chainIds: [1] },
-    merchants: { findByWallet: async () => found },
-    sessions: { open: async (id) => `session of ${id}` },
+    merchants: { findByWallet: async () => found, isTakenWallet: async () => isTaken },
+    sessions: { open: async ({ id, walletChanges }) => `session of ${id} after ${walletChanges}` },
     audit: { record },
   };
 }
@@ -40,11 +52,12 @@ const origin = { ipAddress: "192.0.2.1", userAgent: "a browser" };
 const given = { message: "m", signature: "0x", origin } as const;
 
 test("opens a session for the wallet's merchant", async () => {
-  expect(await logIn(deps(merchant), given)).toEqual({ merchant, sessionToken: "session of mer_1" });
+  expect(await logIn(deps(merchant), given)).toEqual({ merchant, sessionToken: "session of mer_1 after 2" });
 });
 
-test("opens none for a stranger or a suspended merchant", async () => {
+test("opens none for a stranger, a former wallet or a suspended merchant", async () => {
   expect(await logIn(deps(null), given)).toMatchObject({ details: { reason: "not_registered" } });
+  expect(await logIn(deps(null, undefined, true), given)).toMatchObject({ details: { reason: "wallet_not_current" } });
   const suspended = { ...merchant, suspendedAtMs: 1 };
   expect(await logIn(deps(suspended), given)).toMatchObject({ details: { reason: "suspended" } });
 });

@@ -6,7 +6,7 @@ import type { MerchantStore, Sessions } from "./ports";
 import { proveWallet, refuseSignIn, type SignInDeps } from "./sign-in";
 
 export interface LogInDeps extends SignInDeps {
-  readonly merchants: Pick<MerchantStore, "findByWallet">;
+  readonly merchants: Pick<MerchantStore, "findByWallet" | "isTakenWallet">;
   readonly sessions: Pick<Sessions, "open">;
   readonly audit: Pick<AuditLog, "record">;
 }
@@ -26,11 +26,13 @@ export async function logIn(
   const wallet = await proveWallet(deps, { ...proof, expected: null });
   if (isRefusal(wallet)) return wallet;
   const merchant = await deps.merchants.findByWallet(wallet);
-  if (merchant === null) return refuseSignIn("not_registered");
+  if (merchant === null) {
+    return refuseSignIn((await deps.merchants.isTakenWallet(wallet)) ? "wallet_not_current" : "not_registered");
+  }
   if (merchant.suspendedAtMs !== null) return refuseSignIn("suspended");
   // Before the session: none is opened that the log does not know.
   await deps.audit.record(sessionEntry(merchant, origin, { verb: "open" }));
-  return { merchant, sessionToken: await deps.sessions.open(merchant.id, origin) };
+  return { merchant, sessionToken: await deps.sessions.open(merchant, origin) };
 }
 
 export interface SessionNote {

@@ -9,6 +9,13 @@ export interface WebhookSecrets {
   readonly previousUntilMs: number | null;
 }
 
+/** A wallet that was announced and is not the merchant's yet. */
+export interface NextWallet {
+  readonly walletAddress: Address;
+  readonly announcedAtMs: number;
+  readonly effectiveAtMs: number;
+}
+
 export interface Merchant {
   readonly id: MerchantId;
   readonly email: string;
@@ -23,6 +30,9 @@ export interface Merchant {
   /** When an operator approved it; null: none has. */
   readonly approvedAtMs: number | null;
   readonly suspendedAtMs: number | null;
+  readonly nextWallet: NextWallet | null;
+  /** How often its wallet has changed; sessions of an earlier count are over. */
+  readonly walletChanges: number;
   readonly createdAtMs: number;
   readonly updatedAtMs: number;
 }

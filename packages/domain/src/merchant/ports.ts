@@ -35,10 +35,13 @@ export type MerchantPatch = Partial<
 >;
 
 export interface MerchantStore {
-  /** One transaction: the merchant and its first key; null when the wallet is registered already. */
+  /** One transaction: the merchant and its first key; null when the wallet is any merchant's, or was. */
   register(merchant: NewMerchant, firstKey: NewApiKey): Promise<Merchant | null>;
   findById(id: MerchantId): Promise<Merchant | null>;
+  /** By its current wallet. A change whose time has come counts, here and in `findById`, whether or not it is written down yet. */
   findByWallet(walletAddress: Address): Promise<Merchant | null>;
+  /** Whether a wallet is any merchant's: current, former or announced. */
+  isTakenWallet(walletAddress: Address): Promise<boolean>;
   update(id: MerchantId, patch: MerchantPatch): Promise<Merchant>;
   /** As `update` while `secret` is still the merchant's webhook secret; null, and nothing is written, once it is another one. */
   updateOver(secret: string | null, id: MerchantId, patch: MerchantPatch): Promise<Merchant | null>;
@@ -126,6 +129,8 @@ export interface Session extends RequestOrigin {
   readonly id: SessionId;
   readonly merchantId: MerchantId;
   readonly createdAtMs: number;
+  /** The merchant's count when the session was opened: a change of wallet ends it. */
+  readonly walletChanges: number;
 }
 
 export interface ListedSession extends Session {
@@ -135,10 +140,10 @@ export interface ListedSession extends Session {
 /** Sessions under the hash of their token: idle and absolute lifetime. Losing them only signs people out. */
 export interface Sessions {
   /** Answers the token. Of too many sessions of one merchant the one that rested longest ends. */
-  open(merchantId: MerchantId, origin: RequestOrigin): Promise<string>;
+  open(merchant: Pick<Merchant, "id" | "walletChanges">, origin: RequestOrigin): Promise<string>;
   find(token: string): Promise<Session | null>;
   close(token: string): Promise<boolean>;
-  /** A merchant's live sessions, the last used first. */
+  /** A merchant's sessions, the last used first; also those that a change of its wallet has ended. */
   list(merchantId: MerchantId): Promise<readonly ListedSession[]>;
   /** False where the merchant has no such session. */
   closeById(merchantId: MerchantId, id: SessionId): Promise<boolean>;

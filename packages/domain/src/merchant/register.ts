@@ -37,6 +37,10 @@ export async function register(
     { id: merchantId, ...registration, ...defaults },
     { id: newId("key"), merchantId, prefix, ...family, label: "", ...unlimited, hash: hashApiKey(key) },
   );
-  if (merchant === null) return refuse("merchant_exists", "This wallet is registered already: sign in instead.");
+  if (merchant === null)
+    return refuse(
+      "merchant_exists",
+      "This wallet is registered already, or was a merchant's: sign in instead, with the merchant's current wallet.",
+    );
   return { merchant, sandboxApiKey: key };
 }

@@ -9,6 +9,7 @@ const message: SignInMessage = {
   address: wallet,
   domain: "pay.example",
   uri: "https://pay.example/login",
+  statement: "Sign in to Lunas.",
   version: "1",
   chainId: 8453,
   nonce: "n1",
@@ -69,6 +70,15 @@ test("a message for somebody else leaves the nonce alone", async () => {
   const { prove, nonces } = aDesk();
   expect(await prove({ message: "nonsense" })).toMatchObject({ details: { reason: "message_malformed" } });
   expect(await prove({ expected: addressOf(2) })).toMatchObject({ details: { reason: "address_mismatch" } });
+  expect(nonces.size).toBe(1);
+});
+
+test.each([
+  `Change the wallet of Lunas merchant mer_${"1".repeat(22)} from ${addressOf(2)} to ${wallet}.`,
+  `Cancel the change of the wallet of Lunas merchant mer_${"1".repeat(22)} from ${wallet} to ${addressOf(2)}.`,
+])("who was asked to sign for a change of wallet is not signed in by it: %s", async (statement) => {
+  const { prove, nonces } = aDesk({ parseMessage: () => ({ ...message, statement }) });
+  expect(await prove()).toMatchObject({ refused: "unauthorized", details: { reason: "statement_mismatch" } });
   expect(nonces.size).toBe(1);
 });
 

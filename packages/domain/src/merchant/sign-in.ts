@@ -3,12 +3,15 @@ import type { Clock } from "../shared/clock";
 import type { Hex } from "../shared/hex";
 import { type Refusal, refuse } from "../shared/refusal";
 import type { SignInNonces } from "./ports";
+import { isAboutWallets } from "./wallet-change";
 
 /** An EIP-4361 message, parsed. */
 export interface SignInMessage {
   readonly address: Address;
   readonly domain: string;
   readonly uri: string;
+  /** What the message is signed for; null where it does not say. */
+  readonly statement: string | null;
   readonly version: string;
   readonly chainId: number;
   readonly nonce: string;
@@ -35,9 +38,11 @@ export type SignInProblem =
   | "expired"
   | "not_yet_valid"
   | "address_mismatch"
+  | "statement_mismatch"
   | "nonce_unknown"
   | "signature_mismatch"
   | "not_registered"
+  | "wallet_not_current"
   | "suspended";
 
 export interface SignInDeps {
@@ -67,12 +72,49 @@ export async function proveWallet(
   if (message === null) return refuseSignIn("message_malformed");
   const problem = judgeMessage(message, deps.terms, deps.clock.now());
   if (problem !== null) return refuseSignIn(problem);
+  if (isAboutWallets(message.statement)) return refuseSignIn("statement_mismatch");
   if (given.expected !== null && given.expected !== message.address) return refuseSignIn("address_mismatch");
   const signed = { address: message.address, text: given.message, signature: given.signature };
   // Asked before the nonce is used up: a chain that cannot be reached must not cost the nonce.
   const isSigned = await deps.hasSigned(signed);
   if (!(await deps.nonces.consume(message.nonce))) return refuseSignIn("nonce_unknown");
   return isSigned ? message.address : refuseSignIn("signature_mismatch");
+}
+
+/** A proof for one purpose. `name`: what a refusal calls it, where a request holds several. */
+export interface PurposeProof {
+  readonly message: string;
+  readonly signature: Hex;
+  readonly expected: Address;
+  readonly name: string | null;
+}
+
+/** Null where every wallet has signed the statement, each under a nonce of its own; else what is wrong with the first that has not. */
+export async function provePurpose(
+  deps: SignInDeps,
+  statement: string,
+  proofs: readonly PurposeProof[],
+): Promise<Refusal | null> {
+  const asked: { readonly proof: PurposeProof; readonly nonce: string; readonly isSigned: boolean }[] = [];
+  for (const proof of proofs) {
+    const message = deps.parseMessage(proof.message);
+    if (message === null) return refuseProof("message_malformed", proof);
+    const problem = judgeMessage(message, deps.terms, deps.clock.now());
+    if (problem !== null) return refuseProof(problem, proof);
+    if (message.address !== proof.expected) return refuseProof("address_mismatch", proof, { expected: proof.expected });
+    if (message.statement !== statement) return refuseProof("statement_mismatch", proof, { expected: statement });
+    const signed = { address: message.address, text: proof.message, signature: proof.signature };
+    asked.push({ proof, nonce: message.nonce, isSigned: await deps.hasSigned(signed) });
+  }
+  for (const { proof, nonce } of asked) {
+    if (!(await deps.nonces.consume(nonce))) return refuseProof("nonce_unknown", proof);
+  }
+  const unsigned = asked.find(({ isSigned }) => !isSigned);
+  return unsigned === undefined ? null : refuseProof("signature_mismatch", unsigned.proof);
+}
+
+function refuseProof(reason: SignInProblem, { name }: PurposeProof, more: Record<string, string> = {}): Refusal {
+  return refuseSignIn(reason, { ...(name !== null && { proof: name }), ...more });
 }
 
 /** The first thing that is wrong with a message in itself, or null. */
@@ -101,12 +143,15 @@ const messages: Readonly<Record<SignInProblem, string>> = {
   expired: "The message has expired.",
   not_yet_valid: "The message is not valid yet.",
   address_mismatch: "The message was signed for another wallet.",
+  statement_mismatch: "The message was signed for something else: its statement is not the one that is wanted here.",
   nonce_unknown: "The nonce is unknown, too old or used: ask for a new one.",
   signature_mismatch: "The signature is not the wallet's.",
   not_registered: "No merchant is registered with this wallet.",
+  wallet_not_current:
+    "This wallet is a former one of its merchant, or is not its wallet yet: sign in with the current one.",
   suspended: "This merchant is suspended.",
 };
 
-export function refuseSignIn(reason: SignInProblem): Refusal {
-  return refuse("unauthorized", messages[reason], { reason });
+export function refuseSignIn(reason: SignInProblem, more: Record<string, string> = {}): Refusal {
+  return refuse("unauthorized", messages[reason], { reason, ...more });
 }

@@ -22,6 +22,8 @@ function aMerchant(webhookSecrets: WebhookSecrets = noSecrets): Merchant {
     defaultNetwork: "base",
     suspendedAtMs: null,
     approvedAtMs: null,
+    nextWallet: null,
+    walletChanges: 0,
     createdAtMs: 0,
     updatedAtMs: 0,
   };

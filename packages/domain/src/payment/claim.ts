@@ -1,6 +1,7 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
+import type { Payee } from "../merchant/api-key";
 import type { Hex } from "../shared/hex";
-import type { ApiKeyId, MerchantId } from "../shared/id";
+import type { ApiKeyId } from "../shared/id";
 import type { Authorization, AuthorizationKey } from "./authorization";
 import type { IdempotencyKey } from "./idempotency-key";
 import type { ApprovalOffer } from "./sponsorship/approval";
@@ -19,7 +20,7 @@ export type PaymentSource = "server" | "direct";
 
 /** One request for a payment, parsed and authenticated: what is claimed, before anything of it is known to be true. */
 export interface Claim {
-  readonly merchant: { readonly id: MerchantId; readonly walletAddress: Address };
+  readonly merchant: Payee;
   readonly apiKeyId: ApiKeyId;
   readonly source: PaymentSource;
   /** The chain of the key's environment. */

@@ -25,6 +25,7 @@ export type RefusalCode =
   | "origin_not_allowed"
   | "secret_key_in_browser"
   | "merchant_exists"
+  | "wallet_change_conflict"
   | "too_many_api_keys"
   | "no_webhook_endpoint"
   | "not_found"

@@ -1,17 +1,21 @@
 import { chainOf } from "@lunas/catalog/chains";
 import { type PaymentRecord, paymentRecord } from "../payment/record";
 import type { EventId } from "../shared/id";
-import type { EventType } from "./event";
+import type { EventType, MerchantWalletChange } from "./event";
 import type { ToldEvent } from "./ports";
 
 /** An event as the public sees it: the body of its webhook, an item of the list of events. */
-export interface EventRecord {
+export type EventRecord = EventHead &
+  (
+    | { type: Exclude<EventType, "merchant.wallet_changed">; data: PaymentRecord }
+    | { type: "merchant.wallet_changed"; data: MerchantWalletChange }
+  );
+
+interface EventHead {
   id: EventId;
-  type: EventType;
   /** ISO 8601. */
   timestamp: string;
   environment: PaymentRecord["environment"];
-  data: PaymentRecord;
 }
 
 /**
@@ -21,8 +25,13 @@ export interface EventRecord {
 export function eventRecord(told: ToldEvent): EventRecord {
   const { event, payment } = told;
   const timestamp = new Date(event.occurredAtMs).toISOString();
+  const { id, type, environment, walletChange } = event;
+  if (type === "merchant.wallet_changed") {
+    if (walletChange === undefined) throw new Error(`${id} does not say what changed`);
+    return { id, type, timestamp, environment, data: walletChange };
+  }
   const data = payment === null ? sampleRecord(told, timestamp) : paymentRecord(payment);
-  return { id: event.id, type: event.type, timestamp, environment: event.environment, data };
+  return { id, type, timestamp, environment, data };
 }
 
 const nobody = `0x${"0".repeat(40)}` as const;

@@ -39,7 +39,11 @@ export const errorCodes = {
     summary: "no webhook URL is set, or it is disabled; see `details.reason`",
   },
   too_many_api_keys: { status: 409, summary: "as many API keys live as a merchant may have; see `details.max`" },
-  merchant_exists: { status: 409, summary: "the wallet is already registered" },
+  merchant_exists: { status: 409, summary: "the wallet is, or was, a merchant's" },
+  wallet_change_conflict: {
+    status: 409,
+    summary: "the state of your wallet's change does not allow this; see `details.reason`",
+  },
   sandbox_operation_unsupported: { status: 409, summary: "the hosted test-chain sandbox does not have this operation" },
   payload_too_large: { status: 413, summary: "the body is over 64 kB" },
   unsupported_media_type: { status: 415, summary: "the body is not JSON" },

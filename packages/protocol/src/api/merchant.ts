@@ -3,6 +3,9 @@ import { Nullable } from "../schema/nullable";
 import { Address, BaseUnits, Environment, Text, Timestamp, WebhookSecret, WebhookUrl } from "../schema/scalars";
 import type { Operation } from "./operation";
 
+/** A wallet that was announced; null where there is none. */
+export const NextWallet = Type.Object({ walletAddress: Address, announcedAt: Timestamp, effectiveAt: Timestamp });
+
 export const Merchant = Type.Object(
   {
     merchantId: Type.String({ description: "`mer_…`" }),
@@ -18,6 +21,7 @@ export const Merchant = Type.Object(
     approvedAt: Nullable(
       Type.String({ format: "date-time", description: "When the operator approved the merchant; null: not yet." }),
     ),
+    nextWallet: Nullable(NextWallet),
     createdAt: Timestamp,
     updatedAt: Timestamp,
   },

@@ -12,6 +12,7 @@ import { getOpenApi } from "./reference";
 import { fundWallet, listSandboxWallets, resetSandbox } from "./sandbox";
 import { endOtherSessions, endSession, listSessions } from "./sessions";
 import { getTokenPrice, listTokens } from "./tokens";
+import { cancelWalletChange, changeWallet } from "./wallet";
 import { getDelivery, listDeliveries, redeliver, redeliverFailed, testWebhook } from "./webhooks";
 import { getX402Supported, settleX402, verifyX402 } from "./x402";
 
@@ -36,6 +37,8 @@ export const operations: readonly Operation[] = [
   getMerchant,
   updateMerchant,
   getMerchantStats,
+  changeWallet,
+  cancelWalletChange,
   listSessions,
   endSession,
   endOtherSessions,

@@ -1,4 +1,18 @@
 /** Every event that a merchant is told of. */
-export const eventTypes = ["payment.confirmed", "payment.failed", "payment.settled_late", "webhook.test"] as const;
+export const eventTypes = [
+  "payment.confirmed",
+  "payment.failed",
+  "payment.settled_late",
+  "merchant.wallet_changed",
+  "webhook.test",
+] as const;
+
+/** Those whose `data` is a payment record. */
+export const paymentEventTypes = [
+  "payment.confirmed",
+  "payment.failed",
+  "payment.settled_late",
+  "webhook.test",
+] as const;
 
 export type EventType = (typeof eventTypes)[number];

@@ -1,17 +1,21 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { PaymentRecord } from "../api/payment-record";
+import { MerchantWalletChange } from "../api/wallet";
 import { Environment, OneOf, Timestamp } from "../schema/scalars";
-import { eventTypes } from "./event-types";
+import { paymentEventTypes } from "./event-types";
+
+const head = { id: Type.String({ description: "`evt_…`" }), timestamp: Timestamp, environment: Environment };
+
+export const PaymentEvent = Type.Object(
+  { ...head, type: OneOf(paymentEventTypes), data: PaymentRecord },
+  { title: "PaymentEvent" },
+);
+
+export const WalletEvent = Type.Object(
+  { ...head, type: OneOf(["merchant.wallet_changed"]), data: MerchantWalletChange },
+  { title: "WalletEvent" },
+);
 
 /** The body of a webhook and an item of `GET /events`. `id` is the `webhook-id` header too, the same on every attempt. */
-export const WebhookBody = Type.Object(
-  {
-    id: Type.String({ description: "`evt_…`" }),
-    type: OneOf(eventTypes),
-    timestamp: Timestamp,
-    environment: Environment,
-    data: PaymentRecord,
-  },
-  { title: "Event" },
-);
+export const WebhookBody = Type.Union([PaymentEvent, WalletEvent], { title: "Event" });
 export type WebhookBody = Static<typeof WebhookBody>;

@@ -55,6 +55,10 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
   not_found: { message: "There is nothing at this path." },
   payment_not_found: { message: "There is no such payment." },
   method_not_allowed: { message: "This path answers POST, OPTIONS only." },
+  wallet_change_conflict: {
+    message: "Another change of your wallet is announced: cancel it first, or wait.",
+    details: { reason: "already_announced" },
+  },
   no_webhook_endpoint: { message: "There is no endpoint to send to.", details: { reason: "not_set" } },
   nonce_already_used: {
     message: "This authorization was used already.",

@@ -94,10 +94,31 @@ export interface PublicConfig {
 }
 
 /** The body of a webhook. `id` is the same on every attempt. */
-export interface WebhookEvent {
+export type WebhookEvent = PaymentEvent | WalletEvent;
+
+interface EventHead {
   id: string;
-  type: "payment.confirmed" | "payment.failed" | "payment.settled_late" | "webhook.test";
   timestamp: string;
   environment: "sandbox" | "production";
+}
+
+export interface PaymentEvent extends EventHead {
+  type: "payment.confirmed" | "payment.failed" | "payment.settled_late" | "webhook.test";
   data: PaymentRecord;
+}
+
+/** Your wallet is about to change, has changed, or stays. */
+export interface WalletEvent extends EventHead {
+  type: "merchant.wallet_changed";
+  data: MerchantWalletChange;
+}
+
+export interface MerchantWalletChange {
+  merchantId: string;
+  status: "announced" | "effective" | "cancelled";
+  oldWallet: Hex;
+  newWallet: Hex;
+  announcedAt: string;
+  effectiveAt: string | null;
+  oldWalletAcceptedUntil: string | null;
 }

@@ -28,6 +28,7 @@ export function merchantContract(name: string, makeStores: () => Promise<Merchan
     afterAll(() => stores.close());
     const of = () => stores;
     keeping(of);
+    takingWallets(of);
     rolling(of);
     ending(of);
     limiting(of);
@@ -54,6 +55,18 @@ async function aMerchant({ merchants }: MerchantStores) {
   const defaults = { defaultToken: "IDRX", defaultNetwork: "base" };
   await merchants.register({ id, walletAddress: freshAddress(), ...profile, ...defaults }, firstKey);
   return { id, firstKey };
+}
+
+function takingWallets(of: Of): void {
+  it("knows whose a wallet is, and that a fresh one is nobody's", async () => {
+    const { merchants } = of();
+    const { id } = await aMerchant(of());
+    const { walletAddress } = (await merchants.findById(id)) ?? {};
+    if (walletAddress === undefined) throw new Error("the merchant is not there");
+    expect(await merchants.isTakenWallet(walletAddress)).toBe(true);
+    expect(await merchants.findByWallet(walletAddress)).toMatchObject({ id, nextWallet: null, walletChanges: 0 });
+    expect(await merchants.isTakenWallet(freshAddress())).toBe(false);
+  });
 }
 
 function replacingSecrets(of: Of): void {

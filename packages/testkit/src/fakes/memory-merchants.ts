@@ -43,13 +43,16 @@ function merchantStore(rows: MemoryMerchants): MerchantStore {
       const nowMs = clock.now();
       const blank = { webhookUrl: null, webhookSecrets: noSecrets, webhookDisabledAtMs: null };
       const unjudged = { suspendedAtMs: null, approvedAtMs: null };
-      const merchant = { ...given, ...blank, ...unjudged, createdAtMs: nowMs, updatedAtMs: nowMs };
+      const unchanged = { nextWallet: null, walletChanges: 0 };
+      const times = { createdAtMs: nowMs, updatedAtMs: nowMs };
+      const merchant = { ...given, ...blank, ...unjudged, ...unchanged, ...times };
       merchants.set(given.id, merchant);
       storeKey(rows, firstKey);
       return merchant;
     },
     findById: async (id) => merchants.get(id) ?? null,
     findByWallet: async (walletAddress) => byWallet(walletAddress) ?? null,
+    isTakenWallet: async (walletAddress) => byWallet(walletAddress) !== undefined,
     update: async (id, patch) => update(id, patch),
     updateOver: async (secret, id, patch) =>
       merchants.get(id)?.webhookSecrets.current === secret ? update(id, patch) : null,

@@ -1,7 +1,7 @@
 import type { Event } from "@lunas/domain/webhook/event";
 import { eventRecord } from "@lunas/domain/webhook/event-record";
 import { verifyWebhook } from "@lunas/protocol/events/verify-webhook";
-import { WebhookBody } from "@lunas/protocol/events/webhook-body";
+import { PaymentEvent, type WebhookBody } from "@lunas/protocol/events/webhook-body";
 import { signedHeaders } from "./signed-headers";
 
 const event: Event = {
@@ -26,7 +26,7 @@ describe("the record of a test", () => {
       environment: "production",
       data: { paymentId: "pay_test1", verified: false, status: "pending", amount: "0", network: "base", to: payTo },
     });
-    expect(Object.keys(body.data).sort()).toEqual([...WebhookBody.properties.data.required].sort());
+    expect(Object.keys(body.data).sort()).toEqual([...PaymentEvent.properties.data.required].sort());
   });
 
   it("is the same bytes at every attempt", () => {

@@ -62,5 +62,6 @@ async function findSession(deps: IdentifyDeps, token: string | null): Promise<Si
   if (token === null || session === null) return null;
   const merchant = await deps.merchants.findById(session.merchantId);
   if (merchant === null || merchant.suspendedAtMs !== null) return null;
+  if (merchant.walletChanges !== session.walletChanges) return null;
   return { merchant, sessionToken: token, session };
 }

@@ -1,6 +1,7 @@
 import type { ProductionAccess } from "@lunas/domain/merchant/issue-key";
 import type { LogInDeps } from "@lunas/domain/merchant/log-in";
 import type { ApiKeyRegistry, MerchantStore, Sessions } from "@lunas/domain/merchant/ports";
+import type { WalletChanges } from "@lunas/domain/merchant/wallet-change";
 import type { AuditLog, Author } from "@lunas/domain/operations/audit-entry";
 import type { PaymentBooks } from "@lunas/domain/payment/books";
 import type { FollowDeps } from "@lunas/domain/webhook/follow-events";
@@ -23,6 +24,7 @@ import { listEvents } from "./events/list-events";
 import { showHealth } from "./health/show-health";
 import { showLiveness } from "./health/show-liveness";
 import { showReadiness } from "./health/show-readiness";
+import { cancelMerchantWalletChange, changeMerchantWallet } from "./merchant/change-wallet";
 import { listAudit } from "./merchant/list-audit";
 import { showMerchant } from "./merchant/show";
 import { showStats } from "./merchant/stats";
@@ -62,6 +64,7 @@ export interface RoutesDeps {
   readonly nonce: IssueNonceDeps;
   readonly logIn: LogInDeps;
   readonly merchantsBy: (author: Author) => Pick<MerchantStore, "register" | "findById" | "update" | "updateOver">;
+  readonly walletChanges: WalletChanges;
   readonly sessions: Pick<Sessions, "close" | "list" | "closeById" | "closeOthers">;
   readonly keys: Pick<ApiKeyRegistry, "list">;
   readonly keysBy: (author: Author) => ApiKeyRegistry;
@@ -99,6 +102,8 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     showMerchant(),
     updateMerchant(deps),
     showStats(deps),
+    changeMerchantWallet({ signIn: deps.logIn, changes: deps.walletChanges }),
+    cancelMerchantWalletChange({ signIn: deps.logIn, changes: deps.walletChanges }),
     listSessions(deps),
     endSession(deps),
     endOtherSessions(deps),

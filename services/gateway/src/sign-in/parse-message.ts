@@ -11,6 +11,7 @@ export function parseSignInMessage(text: string): SignInMessage | null {
     address,
     domain: message.domain,
     uri: message.uri,
+    statement: message.statement ?? null,
     version: message.version,
     chainId: message.chainId,
     nonce: message.nonce,

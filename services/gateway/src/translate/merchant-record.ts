@@ -1,4 +1,4 @@
-import type { Merchant } from "@lunas/domain/merchant/merchant";
+import type { Merchant, NextWallet } from "@lunas/domain/merchant/merchant";
 import type { Merchant as MerchantRecord } from "@lunas/protocol/api/merchant";
 
 /** A merchant as it is shown to itself. `newSecret`: the webhook secret that was just set, shown this once. */
@@ -16,9 +16,14 @@ export function merchantRecord(merchant: Merchant, newSecret: string | null = nu
     defaultToken: merchant.defaultToken,
     defaultNetwork: merchant.defaultNetwork,
     approvedAt: merchant.approvedAtMs === null ? null : isoOf(merchant.approvedAtMs),
+    nextWallet: merchant.nextWallet && nextWalletRecord(merchant.nextWallet),
     createdAt: isoOf(merchant.createdAtMs),
     updatedAt: isoOf(merchant.updatedAtMs),
   };
+}
+
+function nextWalletRecord({ walletAddress, announcedAtMs, effectiveAtMs }: NextWallet) {
+  return { walletAddress, announcedAt: isoOf(announcedAtMs), effectiveAt: isoOf(effectiveAtMs) };
 }
 
 /** Enough to tell two secrets apart: the last four characters, without base64's padding. */

@@ -34,6 +34,7 @@ const reasons = {
   amount_exceeds_cap: null,
   faucet_empty: null,
   sandbox_operation_unsupported: null,
+  wallet_change_conflict: null,
   no_webhook_endpoint: null,
 } as const satisfies Record<RefusalCode, X402Reason | null>;
 

@@ -30,11 +30,18 @@ function withTerms(which: "demanded" | "accepted", wrong: Partial<Terms>): Claim
   return { ...claim, [which]: { ...claim.accepted, ...wrong } };
 }
 
+/** A payment to a wallet, for a merchant with these former ones. */
+function paidTo(to: Address, formerWallets: readonly Address[], from = payerWallet): Claim {
+  const claim = agreed({ to, from });
+  return { ...claim, merchant: { ...claim.merchant, formerWallets } };
+}
+
 describe("step 4: the claim in itself", () => {
   it.each<[string, Claim]>([
     ["with both terms", aClaim()],
     ["without the merchant's demand, as a publishable key may", aClaim({ demanded: null })],
     ["of the smallest amount", agreed({ amount: chain.payment.minAmount })],
+    ["to a former wallet, while its grace lasts", paidTo(strangerWallet, [strangerWallet])],
     ["with the latest deadline", agreed({ deadlineSeconds: BigInt(nowSeconds + 3_600) })],
   ])("has nothing against one %s", (_what, claim) => {
     expect(judgeClaim(claim, nowSeconds)).toBeNull();
@@ -91,6 +98,18 @@ describe("step 4: the claim in itself", () => {
       agreed({ to: strangerWallet }),
       "payment_mismatch",
       { field: "payTo", expected: merchantWallet, actual: strangerWallet },
+    ],
+    [
+      "a payee that is neither the wallet nor a former one",
+      paidTo(strangerWallet, [payerWallet]),
+      "payment_mismatch",
+      { field: "payTo", expected: merchantWallet, actual: strangerWallet },
+    ],
+    [
+      "a former wallet that pays itself",
+      paidTo(strangerWallet, [strangerWallet], strangerWallet),
+      "payment_mismatch",
+      { field: "from", actual: strangerWallet },
     ],
     [
       "a merchant who pays himself",

@@ -5,6 +5,7 @@ import type { SessionId } from "@lunas/domain/shared/id";
 import { refuse } from "@lunas/domain/shared/refusal";
 import { endSession as one, endOtherSessions as others } from "@lunas/protocol/api/sessions";
 import { route } from "../../http/route";
+import { liveSessions } from "./live-sessions";
 
 interface EndDeps<Verb extends keyof Sessions> {
   readonly sessions: Pick<Sessions, Verb>;
@@ -15,7 +16,7 @@ interface EndDeps<Verb extends keyof Sessions> {
 export const endSession = ({ sessions, audit }: EndDeps<"list" | "closeById">) =>
   route(one, async ({ params, caller: { merchant, session }, context }) => {
     const id = params.id as SessionId;
-    const isLive = (await sessions.list(merchant.id)).some((each) => each.id === id);
+    const isLive = (await liveSessions(sessions, merchant)).some((each) => each.id === id);
     if (!isLive) return refuse("not_found", "There is no such session.");
     // Before its end: none is ended that the log does not know.
     const note = { verb: "close", details: { session: id } } as const;

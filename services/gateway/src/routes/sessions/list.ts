@@ -1,11 +1,12 @@
 import type { Sessions } from "@lunas/domain/merchant/ports";
 import { listSessions as operation } from "@lunas/protocol/api/sessions";
 import { route } from "../../http/route";
+import { liveSessions } from "./live-sessions";
 
 /** A merchant's live sessions, by ids that open nothing. */
 export const listSessions = ({ sessions }: { readonly sessions: Pick<Sessions, "list"> }) =>
   route(operation, async ({ caller }) => {
-    const found = await sessions.list(caller.merchant.id);
+    const found = await liveSessions(sessions, caller.merchant);
     const told = found.map(({ id, createdAtMs, lastUsedAtMs, ipAddress, userAgent }) => ({
       id,
       createdAt: new Date(createdAtMs).toISOString(),

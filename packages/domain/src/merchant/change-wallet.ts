@@ -1,0 +1,112 @@
+import type { Address } from "@lunas/catalog/chain";
+import type { RequestOrigin } from "../operations/audit-entry";
+import type { Hex } from "../shared/hex";
+import { type Refusal, refuse } from "../shared/refusal";
+import type { Merchant } from "./merchant";
+import { provePurpose, refuseSignIn, type SignInDeps } from "./sign-in";
+import {
+  cancelStatement,
+  changeStatement,
+  parseCancelStatement,
+  type WalletChange,
+  type WalletChanges,
+  type WantedWalletChange,
+} from "./wallet-change";
+
+export interface ChangeWalletDeps {
+  readonly signIn: SignInDeps;
+  readonly changes: WalletChanges;
+}
+
+export interface WalletProof {
+  readonly message: string;
+  readonly signature: Hex;
+}
+
+export interface NewWallet {
+  readonly newWallet: Address;
+  readonly oldWalletProof: WalletProof;
+  readonly newWalletProof: WalletProof;
+  readonly origin: RequestOrigin;
+}
+
+/**
+ * Changes a merchant's wallet, or announces it. A session alone cannot: the old wallet signs, and so does the new one, each a message of
+ * its own that names merchant, old and new wallet.
+ */
+export async function changeWallet(
+  { signIn, changes }: ChangeWalletDeps,
+  { id, walletAddress: oldWallet }: Pick<Merchant, "id" | "walletAddress">,
+  { newWallet, oldWalletProof, newWalletProof, origin }: NewWallet,
+): Promise<WalletChange | Refusal> {
+  if (newWallet === oldWallet) return isThatWallet();
+  const wanted = { merchantId: id, oldWallet, newWallet };
+  const statement = changeStatement(wanted);
+  const refusal = await provePurpose(signIn, statement, [
+    { ...oldWalletProof, expected: oldWallet, name: "oldWalletProof" },
+    { ...newWalletProof, expected: newWallet, name: "newWalletProof" },
+  ]);
+  if (refusal !== null) return refusal;
+  const outcome = await changes.announce(wanted, origin);
+  return typeof outcome === "string" ? refuseChange(outcome, newWallet) : outcome;
+}
+
+/** Takes an announced change back, by the signature of its old or its new wallet: whoever holds one needs no session. */
+export async function cancelWalletChange(
+  { signIn, changes }: ChangeWalletDeps,
+  { origin, ...proof }: WalletProof & { readonly origin: RequestOrigin },
+): Promise<{ readonly wanted: WantedWalletChange; readonly change: WalletChange } | Refusal> {
+  const message = signIn.parseMessage(proof.message);
+  const wanted = parseCancelStatement(message?.statement ?? null);
+  if (message === null || wanted === null) return noCancellation(message === null);
+  const signer = [wanted.oldWallet, wanted.newWallet].find((each) => each === message.address) ?? wanted.oldWallet;
+  const refusal = await provePurpose(signIn, cancelStatement(wanted), [{ ...proof, expected: signer, name: null }]);
+  if (refusal !== null) return refusal;
+  const change = await changes.cancel(wanted, origin);
+  return typeof change === "string" ? refuseCancel(change) : { wanted, change };
+}
+
+function isThatWallet(): Refusal {
+  return refuse("invalid_request", "The request is not valid.", { walletAddress: "is your wallet already" });
+}
+
+function refuseChange(outcome: Exclude<Awaited<ReturnType<WalletChanges["announce"]>>, WalletChange>, wallet: Address) {
+  switch (outcome) {
+    case "same":
+      return isThatWallet();
+    case "taken":
+      return refuse(
+        "merchant_exists",
+        "This wallet is, was, or is about to become another merchant's: take a new one.",
+        {
+          walletAddress: wallet,
+        },
+      );
+    case "pending":
+      return refuse("wallet_change_conflict", "Another change of your wallet is announced: cancel it first, or wait.", {
+        reason: "already_announced",
+      });
+    case "not_current":
+      return refuse("wallet_change_conflict", "Your wallet has changed meanwhile: sign in with the new one.", {
+        reason: "not_current",
+      });
+  }
+}
+
+function noCancellation(isMalformed: boolean): Refusal {
+  return isMalformed
+    ? refuseSignIn("message_malformed")
+    : refuseSignIn("statement_mismatch", {
+        expected: "Cancel the change of the wallet of Lunas merchant mer_… from 0x… to 0x….",
+      });
+}
+
+function refuseCancel(outcome: "effective" | "none"): Refusal {
+  return outcome === "effective"
+    ? refuse(
+        "wallet_change_conflict",
+        "This change has taken effect and cannot be cancelled any more: change the wallet back, or ask the operator.",
+        { reason: "already_effective" },
+      )
+    : refuse("wallet_change_conflict", "No such change is announced.", { reason: "not_announced" });
+}

@@ -1,0 +1,24 @@
+import { addressOf } from "@lunas/testkit/build/numbered";
+import type { Event, MerchantWalletChange } from "./event";
+import { eventRecord } from "./event-record";
+
+const merchantId = "mer_1" as const;
+const event: Event = {
+  ...{ id: "evt_1", type: "merchant.wallet_changed", merchantId, environment: "production" },
+  ...{ paymentId: null, occurredAtMs: Date.parse("2026-11-20T08:00:00.000Z") },
+};
+
+test("a change of wallet is told as it was when it was written, whatever the wallet is by now", () => {
+  const walletChange: MerchantWalletChange = {
+    ...{ merchantId, status: "announced", oldWallet: addressOf(1), newWallet: addressOf(2) },
+    ...{ announcedAt: "2026-11-20T08:00:00.000Z", effectiveAt: null, oldWalletAcceptedUntil: null },
+  };
+  expect(eventRecord({ event: { ...event, walletChange }, payment: null, payTo: addressOf(9) })).toEqual({
+    ...{ id: "evt_1", type: "merchant.wallet_changed", timestamp: "2026-11-20T08:00:00.000Z" },
+    ...{ environment: "production", data: walletChange },
+  });
+});
+
+test("one without what changed is never told as a payment", () => {
+  expect(() => eventRecord({ event, payment: null, payTo: addressOf(9) })).toThrow("evt_1");
+});

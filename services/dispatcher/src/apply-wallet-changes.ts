@@ -1,0 +1,23 @@
+import type { DueWalletChanges } from "@lunas/domain/merchant/wallet-change";
+import type { Part } from "@lunas/runtime/parts";
+import type { DispatcherObserver } from "./observe";
+import { repeat } from "./repeat";
+
+const everyMs = 5_000;
+
+/**
+ * Writes down the changes of wallets whose time has come, with their events. Nothing waits for it: gateways judge by the time, and
+ * a change that no dispatcher was there for is written down by the next one.
+ */
+export function applyWalletChanges(changes: DueWalletChanges, observe: DispatcherObserver): Part {
+  return repeat({
+    name: "wallet-changes",
+    everyMs,
+    async step() {
+      const applied = await changes.apply();
+      if (applied > 0) observe.walletsChanged(applied);
+      return applied > 0;
+    },
+    onFault: (error) => observe.fault("wallets", error),
+  });
+}
