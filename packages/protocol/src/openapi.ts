@@ -32,6 +32,8 @@ const security: Readonly<Record<Operation["auth"], readonly Json[]>> = {
   secretKey: [{ apiKey: [] }],
   sandboxKey: [{ apiKey: [] }],
   key: [{ apiKey: [] }],
+  secretKeyOrSession: [{ apiKey: [] }, { session: [] }],
+  sandboxKeyOrSession: [{ apiKey: [] }, { session: [] }],
 };
 
 const callers: Readonly<Record<Operation["auth"], string | undefined>> = {
@@ -41,6 +43,8 @@ const callers: Readonly<Record<Operation["auth"], string | undefined>> = {
   secretKey: "Needs a secret key.",
   sandboxKey: "Needs a secret sandbox key.",
   key: "Needs a secret key, or a publishable key from a registered origin.",
+  secretKeyOrSession: "Needs a secret key, or a session.",
+  sandboxKeyOrSession: "Needs a secret sandbox key, or a session.",
 };
 
 const headerName = (lowerCase: string): string => lowerCase.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());

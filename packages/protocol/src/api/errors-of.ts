@@ -10,6 +10,8 @@ const byAuth: Readonly<Record<Operation["auth"], readonly ErrorCode[]>> = {
   secretKey: ["unauthorized", "forbidden"],
   sandboxKey: ["unauthorized", "forbidden"],
   key: ["unauthorized", "forbidden"],
+  secretKeyOrSession: ["unauthorized", "forbidden"],
+  sandboxKeyOrSession: ["unauthorized", "forbidden"],
 };
 
 /** Every code that an operation can answer with: its own, and those that its auth, its input and its being a request imply. */
@@ -24,6 +26,11 @@ export function errorsOf(operation: Operation): readonly ErrorCode[] {
   ]);
   if (body !== undefined || params !== undefined || query !== undefined) codes.add("invalid_request");
   if (body !== undefined) codes.add("payload_too_large").add("unsupported_media_type");
-  if (auth === "session" && method !== "GET") codes.add("origin_not_allowed");
+  if (takesSession(auth) && method !== "GET") codes.add("origin_not_allowed");
   return (Object.keys(errorCodes) as ErrorCode[]).filter((code) => codes.has(code));
+}
+
+/** Whether the cookie counts; in a browser it comes along by itself. */
+export function takesSession(auth: Operation["auth"]): boolean {
+  return auth === "session" || auth === "secretKeyOrSession" || auth === "sandboxKeyOrSession";
 }

@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { WebhookBody } from "../events/webhook-body";
 import { Nullable } from "../schema/nullable";
-import { EventCursor } from "../schema/scalars";
+import { EnvironmentOfSession, EventCursor } from "../schema/scalars";
 import type { Operation } from "./operation";
 
 export const EventList = Type.Object(
@@ -21,14 +21,15 @@ export const listEvents = {
   tag: "Webhooks",
   summary: "The merchant's events, gap-free and in order, oldest first",
   description:
-    "The same events and ids as in webhooks, of the last 90 days, of the key's environment. With `wait` the answer comes as soon as there is an event, or after so many seconds without one.",
+    "The same events and ids as in webhooks, of the last 90 days, of one environment. With `wait` the answer comes as soon as there is an event, or after so many seconds without one.",
   status: "served",
-  auth: "secretKey",
+  auth: "secretKeyOrSession",
   limit: "other",
   query: Type.Object({
     after: Type.Optional(EventCursor),
     limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
     wait: Type.Integer({ minimum: 0, maximum: 25, default: 0, description: "Seconds to wait for an event." }),
+    environment: Type.Optional(EnvironmentOfSession),
   }),
   responses: { 200: EventList },
   errors: ["not_found"],

@@ -1,7 +1,7 @@
 import { keyScopes, operationsWithScope, scopeOf } from "./key-scopes";
 import { operations } from "./operations";
 
-const takeKeys = operations.filter(({ auth }) => auth === "key" || auth === "secretKey" || auth === "sandboxKey");
+const takeKeys = operations.filter(({ auth }) => /key/i.test(auth));
 
 test("every operation that takes a key has its scope, and no other operation has one", () => {
   expect([...operationsWithScope].sort()).toEqual(takeKeys.map(({ id }) => id).sort());

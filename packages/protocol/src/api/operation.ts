@@ -4,8 +4,17 @@ import type { ErrorCode } from "./errors";
 /**
  * Who may call an operation. `signature`: a wallet signature in the body; `session`: the cookie; `secretKey`: a secret key of
  * either environment; `sandboxKey`: a secret sandbox key; `key`: a secret key, or a publishable key from a registered origin.
+ * `secretKeyOrSession` and `sandboxKeyOrSession`: such a key, or the cookie without any key.
  */
-export type Auth = "none" | "signature" | "session" | "secretKey" | "sandboxKey" | "key";
+export type Auth =
+  | "none"
+  | "signature"
+  | "session"
+  | "secretKey"
+  | "sandboxKey"
+  | "key"
+  | "secretKeyOrSession"
+  | "sandboxKeyOrSession";
 
 /** The rate limit that an operation counts against. */
 export type Limit = "facilitate" | "payments" | "merchant" | "other";

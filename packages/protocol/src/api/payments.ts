@@ -1,6 +1,14 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Nullable } from "../schema/nullable";
-import { Address, PaymentReference, TimeFilter, Timestamp, TxHash, Uint256 } from "../schema/scalars";
+import {
+  Address,
+  EnvironmentOfSession,
+  PaymentReference,
+  TimeFilter,
+  Timestamp,
+  TxHash,
+  Uint256,
+} from "../schema/scalars";
 import type { Operation } from "./operation";
 import { Pagination, pageQuery } from "./pagination";
 import { PaymentRecord, PaymentStatus } from "./payment-record";
@@ -17,6 +25,7 @@ export const PaymentQuery = Type.Object({
   from: Type.Optional(Address),
   since: Type.Optional(TimeFilter),
   until: Type.Optional(TimeFilter),
+  environment: Type.Optional(EnvironmentOfSession),
 });
 
 export type PaymentQuery = Static<typeof PaymentQuery>;
@@ -73,10 +82,11 @@ export const PaymentTimeline = Type.Object(
 );
 export type PaymentTimeline = Static<typeof PaymentTimeline>;
 
-const shared = { method: "GET", tag: "Payments", auth: "secretKey", limit: "payments" } as const;
+const read = { method: "GET", tag: "Payments", auth: "secretKeyOrSession", limit: "payments" } as const;
+const ofSession = Type.Object({ environment: Type.Optional(EnvironmentOfSession) });
 
 export const listPayments = {
-  ...shared,
+  ...read,
   id: "listPayments",
   path: "/payments",
   summary: "The merchant's payments, newest first",
@@ -88,30 +98,33 @@ export const listPayments = {
 } satisfies Operation;
 
 export const getPayment = {
-  ...shared,
+  ...read,
   id: "getPayment",
   path: "/payments/:id",
   summary: "Look up a payment by its id or by a hash of one of its transactions",
   status: "served",
   params: Type.Object({ id: PaymentReference }),
+  query: ofSession,
   responses: { 200: PaymentRecord },
   errors: ["payment_not_found"],
 } satisfies Operation;
 
 export const getPaymentTimeline = {
-  ...shared,
+  ...read,
   id: "getPaymentTimeline",
   path: "/payments/:id/timeline",
   summary: "Every stage of a payment with its time, duration, cost and reason",
   description: "Found as `GET /payments/{id}` finds a payment.",
   status: "served",
   params: Type.Object({ id: PaymentReference }),
+  query: ofSession,
   responses: { 200: PaymentTimeline },
   errors: ["payment_not_found"],
 } satisfies Operation;
 
 export const verifyPayment = {
-  ...shared,
+  ...read,
+  auth: "secretKey",
   id: "verifyPayment",
   path: "/verify/:txHash",
   summary: "The older path of GET /payments/{id}",

@@ -62,6 +62,7 @@ export const fundWallet = {
   id: "fundWallet",
   method: "POST",
   path: "/sandbox/fund",
+  auth: "sandboxKeyOrSession",
   summary: "Fund a test wallet on the sandbox chain",
   status: "served",
   body: FundRequest,

@@ -56,6 +56,11 @@ export const OneOf = <const T extends readonly string[]>(values: T, description?
   Type.Unsafe<T[number]>({ type: "string", enum: [...values], ...(description === undefined ? {} : { description }) });
 
 export const Environment = OneOf(["sandbox", "production"], "Where a key, payment or event lives.");
+/** A key has its environment; a session has both. */
+export const EnvironmentOfSession = OneOf(
+  ["sandbox", "production"],
+  "Required with a session. With a key it may be left out; it must be the key's own.",
+);
 export const Network = OneOf(["sandbox", "base"], "Name of the chain.");
 
 export type Environment = "sandbox" | "production";

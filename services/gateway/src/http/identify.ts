@@ -1,11 +1,12 @@
-import { type AuthenticateDeps, authenticate } from "@lunas/domain/merchant/authenticate";
+import type { Authenticated } from "@lunas/domain/merchant/api-key";
+import { type AuthenticateDeps, authenticate, type KeyNeed } from "@lunas/domain/merchant/authenticate";
 import type { MerchantStore, Sessions } from "@lunas/domain/merchant/ports";
 import { isRefusal, type Refusal, refuse } from "@lunas/domain/shared/refusal";
 import { scopeOf } from "@lunas/protocol/api/key-scopes";
 import type { Operation } from "@lunas/protocol/api/operation";
 import type { Request, Response } from "express";
 import { contextOf } from "./context";
-import type { Caller, SignedIn } from "./route";
+import type { Caller, Reader, SignedIn } from "./route";
 import type { SessionCookie } from "./session-cookie";
 
 export interface IdentifyDeps extends AuthenticateDeps {
@@ -26,15 +27,54 @@ export function createIdentify(deps: IdentifyDeps): Identify {
     if (auth === "session") {
       return judgePage(deps, method, request.get("origin")) ?? identifySession(deps, request, response);
     }
-    const origin = request.get("origin") ?? null;
-    const scope = scopeOf(operation);
-    if (scope === undefined) throw new Error(`${operation.id} takes a key and has no scope`);
-    const key = request.get("x-api-key") ?? null;
-    const caller = await authenticate(deps, { key, origin, ip: request.ip ?? null, need: auth, scope });
-    if (isRefusal(caller)) return caller;
-    Object.assign(contextOf(response), { merchantId: caller.merchant.id, apiKeyId: caller.key.id });
-    return caller;
+    if (auth === "secretKeyOrSession" || auth === "sandboxKeyOrSession") {
+      return identifyReader(deps, operation, { request, response });
+    }
+    return identifyKey(deps, operation, { request, response, need: auth });
   };
+}
+
+interface Exchange {
+  readonly request: Request;
+  readonly response: Response;
+}
+
+async function identifyKey(
+  deps: IdentifyDeps,
+  operation: Operation,
+  { request, response, need }: Exchange & { readonly need: KeyNeed },
+): Promise<Authenticated | Refusal> {
+  const scope = scopeOf(operation);
+  if (scope === undefined) throw new Error(`${operation.id} takes a key and has no scope`);
+  const key = request.get("x-api-key") ?? null;
+  const origin = request.get("origin") ?? null;
+  const caller = await authenticate(deps, { key, origin, ip: request.ip ?? null, need, scope });
+  if (isRefusal(caller)) return caller;
+  Object.assign(contextOf(response), { merchantId: caller.merchant.id, apiKeyId: caller.key.id });
+  return caller;
+}
+
+/** A key counts first: a session counts only where no key was sent. */
+async function identifyReader(deps: IdentifyDeps, operation: Operation, exchange: Exchange): Promise<Reader | Refusal> {
+  const { request, response } = exchange;
+  const isSandbox = operation.auth === "sandboxKeyOrSession";
+  const named = isSandbox ? "sandbox" : request.query.environment;
+  if (request.get("x-api-key") === undefined && deps.cookie.read(request) !== null) {
+    const page = judgePage(deps, operation.method, request.get("origin"));
+    const signedIn = page ?? (await identifySession(deps, request, response));
+    if (isRefusal(signedIn)) return signedIn;
+    if (named === "sandbox" || named === "production") return { merchant: signedIn.merchant, environment: named };
+    return refuseEnvironment("a session has two environments: name sandbox or production");
+  }
+  const caller = await identifyKey(deps, operation, { ...exchange, need: isSandbox ? "sandboxKey" : "secretKey" });
+  if (isRefusal(caller)) return caller;
+  const { merchant, key } = caller;
+  if (named === undefined || named === key.environment) return { merchant, environment: key.environment };
+  return refuseEnvironment(`must be ${key.environment}, the key's own`);
+}
+
+function refuseEnvironment(environment: string): Refusal {
+  return refuse("invalid_request", "The request is not valid.", { environment });
 }
 
 /** A page of another origin must not act in a merchant's session. Who is no browser sends no Origin. */

@@ -1,3 +1,4 @@
+import type { Environment } from "@lunas/catalog/chain";
 import type { Authenticated } from "@lunas/domain/merchant/api-key";
 import type { Merchant } from "@lunas/domain/merchant/merchant";
 import type { Session } from "@lunas/domain/merchant/ports";
@@ -13,6 +14,12 @@ export interface SignedIn {
   readonly session: Session;
 }
 
+/** Who reads, or is given play money: by a key of this environment, or by a session that names it. */
+export interface Reader {
+  readonly merchant: Pick<Merchant, "id">;
+  readonly environment: Environment;
+}
+
 /** Who asks, by what the operation wants to know of it. */
 export interface CallerOf extends Record<Auth, unknown> {
   none: null;
@@ -21,6 +28,8 @@ export interface CallerOf extends Record<Auth, unknown> {
   key: Authenticated;
   secretKey: Authenticated;
   sandboxKey: Authenticated;
+  secretKeyOrSession: Reader;
+  sandboxKeyOrSession: Reader;
 }
 export type Caller = CallerOf[Auth];
 

@@ -6,9 +6,9 @@ import { listEvents as operation } from "@lunas/protocol/api/events";
 import { route } from "../../http/route";
 
 export const listEvents = (deps: FollowDeps) =>
-  route(operation, async ({ query: { after, limit, wait }, caller: { merchant, key }, signal }) => {
+  route(operation, async ({ query: { after, limit, wait }, caller: { merchant, environment }, signal }) => {
     const page = await followEvents(deps, {
-      scope: { merchantId: merchant.id, environment: key.environment },
+      scope: { merchantId: merchant.id, environment },
       after: (after ?? null) as EventId | "latest" | null,
       limit,
       waitMs: wait * 1_000,

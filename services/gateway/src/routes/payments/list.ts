@@ -10,10 +10,10 @@ export interface ListDeps {
   readonly finality: FinalityReader;
 }
 
-/** The payments of the key's merchant and environment, newest first. */
+/** The payments of the caller's merchant and environment, newest first. */
 export const listPayments = ({ books, finality }: ListDeps) =>
-  route(operation, async ({ query: { page, limit, ...filter }, caller: { merchant, key } }) => {
-    const scope = { merchantId: merchant.id, environment: key.environment };
+  route(operation, async ({ query: { page, limit, ...filter }, caller: { merchant, environment } }) => {
+    const scope = { merchantId: merchant.id, environment };
     const { payments, total } = await books.list(scope, paymentFilter(filter), { page, limit });
     const pagination = { page, limit, total, totalPages: Math.ceil(total / limit) };
     const records = payments.map(async (found) => foundRecord(found, await standingByHeads(finality, found.payment)));

@@ -1,10 +1,9 @@
-import type { Authenticated } from "@lunas/domain/merchant/api-key";
 import { type FinalityReader, standingNow } from "@lunas/domain/payment/finality";
 import type { PaymentStore } from "@lunas/domain/payment/ports";
 import type { Refusal } from "@lunas/domain/shared/refusal";
 import type { PaymentRecord } from "@lunas/protocol/api/payment-record";
 import { getPayment } from "@lunas/protocol/api/payments";
-import { route } from "../../http/route";
+import { type Reader, route } from "../../http/route";
 import { foundRecord } from "../../translate/found-record";
 import { noSuchPayment, paymentReference } from "../../translate/payment-reference";
 
@@ -19,13 +18,13 @@ export const lookUpPayment = (deps: LookUpDeps) =>
     return "refused" in record ? record : { status: 200, body: record };
   });
 
-/** The record of a payment of the key's merchant and environment, by its id or any of its transactions' hashes. */
+/** The record of a payment of the caller's merchant and environment, by its id or any of its transactions' hashes. */
 export async function findRecord(
   { payments, finality }: LookUpDeps,
-  { key, merchant }: Authenticated,
+  { merchant, environment }: Reader,
   reference: string,
 ): Promise<PaymentRecord | Refusal> {
-  const scope = { merchantId: merchant.id, environment: key.environment };
+  const scope = { merchantId: merchant.id, environment };
   const found = await payments.find(scope, paymentReference(reference));
   return found === null ? noSuchPayment() : foundRecord(found, await standingNow(finality, found.payment));
 }

@@ -9,10 +9,10 @@ export interface TimelineDeps {
   readonly histories: HistoryStore;
 }
 
-/** What happened to a payment of the key's merchant and environment, by its id or any of its transactions' hashes. */
+/** What happened to a payment of the caller's merchant and environment, by its id or any of its transactions' hashes. */
 export const showTimeline = ({ histories }: TimelineDeps) =>
-  route(getPaymentTimeline, async ({ params, caller: { merchant, key } }) => {
-    const scope = { merchantId: merchant.id, environment: key.environment };
+  route(getPaymentTimeline, async ({ params, caller: { merchant, environment } }) => {
+    const scope = { merchantId: merchant.id, environment };
     const history = await histories.find(scope, paymentReference(params.id));
     return history === null ? noSuchPayment() : { status: 200, body: timelineAnswer(timelineOf(history)) };
   });

@@ -4,7 +4,7 @@ import { findRecord, type LookUpDeps } from "./look-up";
 
 /** The deprecated alias of the look-up; the router says that it is deprecated, and what takes its place. */
 export const verifyPayment = (deps: LookUpDeps) =>
-  route(operation, async ({ params, caller }) => {
-    const record = await findRecord(deps, caller, params.txHash);
+  route(operation, async ({ params, caller: { merchant, key } }) => {
+    const record = await findRecord(deps, { merchant, environment: key.environment }, params.txHash);
     return "refused" in record ? record : { status: 200, body: record };
   });

@@ -13,7 +13,7 @@ export interface FundDeps {
   readonly caps: Readonly<Record<string, string>>;
 }
 
-/** Asks the faucet on behalf of a secret sandbox key. The gateway itself holds no key and sends nothing. */
+/** Asks the faucet on behalf of a merchant. The gateway itself holds no key and sends nothing. */
 export const fundWallet = (deps: FundDeps) =>
   route(operation, async ({ body, caller, signal }) => {
     const wanted = judge(body, deps.caps);
