@@ -12,6 +12,7 @@ export const DATA_TABLES: readonly string[] = [
   "packages/chain/src/abi/",
   "packages/contracts/src/artifacts/",
   "packages/protocol/src/api/errors.ts",
+  "services/dashboard/src/api/schemas.ts",
 ];
 
 /** The few files that are a noun's door: an ordered list of what the folder holds, or a package's only entry. Everything else is named by its own path. */

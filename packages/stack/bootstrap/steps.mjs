@@ -98,4 +98,28 @@ const build = {
   advice: "the lines above name the file; `npm run build` repeats this step alone.",
 };
 
-export const steps = [install, generate, contracts, build];
+/** What the dashboard's page is made of: its own files, and the libraries of ours that it opens. */
+const dashboardSources = [
+  ["services", "dashboard"],
+  ["packages", "client-sdk", "src"],
+  ["packages", "protocol", "src"],
+];
+
+const dashboard = {
+  name: "dashboard",
+  title: "building the dashboard",
+  wanted: () => existsSync(inClone("services", "dashboard", "build.mjs")),
+  inputs: () =>
+    digestOf(
+      dashboardSources
+        .flatMap((parts) => filesUnder(inClone(...parts), (name) => /\.(tsx?|css|html|mjs|json)$/.test(name)))
+        .filter((path) => !path.endsWith(".test.ts"))
+        .concat(inClone("pnpm-lock.yaml")),
+    ),
+  present: () => existsSync(inClone("services", "dashboard", "dist", "web", "index.html")),
+  command: process.execPath,
+  args: [inClone("services", "dashboard", "build.mjs")],
+  advice: "the lines above name the file; `node services/dashboard/build.mjs` repeats this step alone.",
+};
+
+export const steps = [install, generate, contracts, build, dashboard];

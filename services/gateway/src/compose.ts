@@ -7,6 +7,8 @@ import { checkEncryptionKeys } from "./check-encryption-keys";
 import { composeRoutes } from "./compose-routes";
 import type { Config } from "./config";
 import { type Connections, openConnections } from "./connections";
+import { dashboardPolicy } from "./dashboard/policy";
+import { readDashboard } from "./dashboard/read-files";
 import { createHangUps } from "./http/hang-ups";
 import { createIdentify } from "./http/identify";
 import { createLimits, type FacilitateByKey } from "./http/limits";
@@ -59,6 +61,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     isRegisteredOrigin: registeredOrigins(stores.origins, clock.now),
     trustProxy: config.listen.trustProxy,
     pages: securityTextPages(config.securityText, config.publicUrl, clock.now),
+    dashboard: { files: readDashboard(), policy: dashboardPolicy(sandboxRpcUrl(config)) },
     clock,
     observer,
   });
@@ -72,6 +75,13 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     healthServer({ ...config.operator, checks: connections.checks, metrics: tools.metrics }),
     serverPart(app, { ...config.listen, endWaits: () => stopping.abort() }),
   ];
+}
+
+/** As `/config` publishes it. */
+function sandboxRpcUrl({ chains }: Config): string {
+  const sandbox = chains.find(({ chain }) => chain.environment === "sandbox");
+  if (sandbox === undefined) throw new Error("no sandbox chain is served");
+  return sandbox.publicRpcUrl;
 }
 
 /** What goes on beside the requests. */

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { Clock } from "@lunas/runtime/clock";
 import type { Part } from "@lunas/runtime/parts";
 import express, { type Application } from "express";
+import { bindDashboard, type Dashboard } from "./dashboard/bind-dashboard";
 import { answerErrors } from "./http/answer-problem";
 import { answerUnreadable } from "./http/answer-unreadable";
 import { beginRequest } from "./http/begin-request";
@@ -22,6 +23,8 @@ export interface AppDeps extends ServeDeps {
   readonly trustProxy: TrustProxy;
   /** Beside the reference. */
   readonly pages?: readonly Page[];
+  /** The merchant's web app; absent in tests of the API alone. */
+  readonly dashboard?: Dashboard;
   readonly clock: Clock;
   readonly observer: Pick<Observer, "requestEnded" | "fault">;
 }
@@ -39,6 +42,7 @@ export function createApp(deps: AppDeps): Application {
   // Payments meet their route before anybody's pages.
   bindRoutes(app, deps, deps.routes);
   bindPages(app, deps, [...referencePages(), ...(deps.pages ?? [])]);
+  if (deps.dashboard !== undefined) bindDashboard(app, deps, deps.dashboard);
   bindUnknown(app, deps);
   app.use(answerErrors(deps.observer.fault));
   return app;

@@ -1,0 +1,74 @@
+// Builds the dashboard into `dist/web`, packs every file in advance, and tells what the first load weighs.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { build } from "vite";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const packages = resolve(here, "..", "..", "packages");
+const web = join(here, "dist", "web");
+const mostFirstLoadBytes = 200_000;
+
+await build({
+  root: here,
+  configFile: false,
+  base: "/dashboard/",
+  logLevel: "warn",
+  resolve: {
+    alias: [
+      // Their sources rather than their builds: what is not used is left out.
+      { find: /^@lunas\/protocol\/(.*)$/, replacement: `${packages}/protocol/src/$1` },
+      { find: /^@lunas\/client\/(.*)$/, replacement: `${packages}/client-sdk/src/$1` },
+      // Radix locks scrolling by a style element, which the policy forbids.
+      { find: "react-remove-scroll", replacement: join(here, "src", "ui", "remove-scroll.tsx") },
+    ],
+  },
+  build: {
+    outDir: web,
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    // A font or picture inside a style sheet would be a `data:` address.
+    assetsInlineLimit: 0,
+    manifest: "manifest.json",
+    reportCompressedSize: false,
+    rolldownOptions: {
+      // "use client" is for servers that render; here nothing else is rendered.
+      onwarn: (warning, tell) => warning.code === "MODULE_LEVEL_DIRECTIVE" || tell(warning),
+    },
+  },
+});
+
+const assets = join(web, "assets");
+for (const name of readdirSync(assets)) pack(join(assets, name));
+tellSize(JSON.parse(readFileSync(join(web, "manifest.json"), "utf8")));
+
+function pack(path) {
+  const bytes = readFileSync(path);
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+}
+
+/** The first load: the page's own files and, as a person at home gets them, the language and the view of the first page. */
+function tellSize(manifest) {
+  const wanted = ["index.html", "src/locales/en.ts", "src/views/home/home.tsx"];
+  const files = new Set(wanted.flatMap((name) => withImports(manifest, name)));
+  const sizes = [...files].map((file) => gzipSync(readFileSync(join(web, file)), { level: 9 }).length);
+  const sum = sizes.reduce((all, size) => all + size, 0);
+  console.log(`dashboard: first load ${(sum / 1_000).toFixed(1)} kB gzipped in ${files.size} files`);
+  if (sum <= mostFirstLoadBytes) return;
+  console.error(`dashboard: the first load may weigh ${mostFirstLoadBytes / 1_000} kB at most`);
+  process.exitCode = 1;
+}
+
+function withImports(manifest, name, seen = new Set()) {
+  const chunk = manifest[name];
+  if (chunk === undefined || seen.has(name)) return [];
+  seen.add(name);
+  return [
+    chunk.file,
+    ...(chunk.css ?? []),
+    ...(chunk.imports ?? []).flatMap((next) => withImports(manifest, next, seen)),
+  ];
+}

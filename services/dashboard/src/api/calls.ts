@@ -1,0 +1,110 @@
+import { request } from "./request";
+import type {
+  ApiKey,
+  ApiKeyRequest,
+  AuditEntry,
+  EventList,
+  Funded,
+  IssuedApiKey,
+  Merchant,
+  MerchantStats,
+  MerchantUpdate,
+  Pagination,
+  PaymentList,
+  PaymentRecord,
+  PaymentTimeline,
+  PublicConfig,
+  Registered,
+  Registration,
+  RolledApiKey,
+  Session,
+  SignInChallenge,
+  WebhookDelivery,
+  WebhookDeliveryDetail,
+  WebhookTestResult,
+} from "./schemas";
+
+export type Environment = "sandbox" | "production";
+
+export interface PaymentFilter {
+  readonly status?: string | undefined;
+  readonly from?: string | undefined;
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+export interface Page {
+  readonly page?: number;
+  readonly limit?: number;
+}
+
+export interface DeliveryFilter extends Page {
+  readonly status?: string | undefined;
+  readonly eventType?: string | undefined;
+}
+
+export interface Proof {
+  readonly message: string;
+  readonly signature: string;
+}
+
+interface EventsAfter {
+  readonly after?: string;
+  readonly wait?: number;
+  readonly limit?: number;
+}
+
+export interface Deliveries {
+  readonly deliveries: readonly WebhookDelivery[];
+  readonly pagination: Pagination;
+}
+
+export interface AuditPage {
+  readonly entries: readonly AuditEntry[];
+  readonly pagination: Pagination;
+}
+
+const id = encodeURIComponent;
+
+/** Every operation of the API that the dashboard uses. */
+export const api = {
+  config: () => request<PublicConfig>("GET", "/config"),
+  nonce: () => request<SignInChallenge>("GET", "/auth/nonce"),
+  register: (body: Registration) => request<Registered>("POST", "/auth/register", { body }),
+  login: (body: Proof) => request<{ readonly merchant: Merchant }>("POST", "/auth/login", { body }),
+  logout: () => request<unknown>("POST", "/auth/logout"),
+  me: () => request<Merchant>("GET", "/merchant/me"),
+  updateMe: (body: MerchantUpdate) => request<Merchant>("PATCH", "/merchant/me", { body }),
+  stats: (environment: Environment) => request<MerchantStats>("GET", "/merchant/stats", { query: { environment } }),
+  payments: (environment: Environment, filter: PaymentFilter & Page) =>
+    request<PaymentList>("GET", "/payments", { query: { ...filter, environment } }),
+  payment: (environment: Environment, reference: string) =>
+    request<PaymentRecord>("GET", `/payments/${id(reference)}`, { query: { environment } }),
+  timeline: (environment: Environment, reference: string) =>
+    request<PaymentTimeline>("GET", `/payments/${id(reference)}/timeline`, { query: { environment } }),
+  events: (environment: Environment, after: EventsAfter, signal?: AbortSignal) =>
+    request<EventList>("GET", "/events", { query: { ...after, environment }, signal }),
+  keys: () => request<{ readonly apiKeys: readonly ApiKey[] }>("GET", "/merchant/api-keys"),
+  createKey: (body: Partial<ApiKeyRequest>) => request<IssuedApiKey>("POST", "/merchant/api-keys", { body }),
+  updateKey: (key: string, body: { label?: string; allowedOrigins?: readonly string[] }) =>
+    request<ApiKey>("PATCH", `/merchant/api-keys/${id(key)}`, { body }),
+  rollKey: (key: string, graceSeconds: number) =>
+    request<RolledApiKey>("POST", `/merchant/api-keys/${id(key)}/roll`, { body: { graceSeconds } }),
+  revokeKey: (key: string) => request<unknown>("DELETE", `/merchant/api-keys/${id(key)}`),
+  deliveries: (filter: DeliveryFilter) =>
+    request<Deliveries>("GET", "/merchant/webhooks/deliveries", { query: { ...filter } }),
+  delivery: (delivery: string) =>
+    request<WebhookDeliveryDetail>("GET", `/merchant/webhooks/deliveries/${id(delivery)}`),
+  redeliver: (delivery: string) =>
+    request<WebhookDelivery>("POST", `/merchant/webhooks/deliveries/${id(delivery)}/redeliver`),
+  redeliverFailed: (since: string) =>
+    request<{ readonly redelivered: number }>("POST", "/merchant/webhooks/redeliver", { body: { since } }),
+  testWebhook: () => request<WebhookTestResult>("POST", "/merchant/webhooks/test"),
+  sessions: () => request<{ readonly sessions: readonly Session[] }>("GET", "/merchant/sessions"),
+  endSession: (session: string) => request<unknown>("DELETE", `/merchant/sessions/${id(session)}`),
+  endOtherSessions: () => request<{ readonly ended: number }>("DELETE", "/merchant/sessions"),
+  audit: (page: Page & { readonly action?: string | undefined }) =>
+    request<AuditPage>("GET", "/merchant/audit", { query: { ...page } }),
+  fund: (body: { address: string; amount: string; token: string }) =>
+    request<Funded>("POST", "/sandbox/fund", { body }),
+};

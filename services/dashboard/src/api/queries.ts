@@ -1,0 +1,35 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api, type DeliveryFilter, type Environment, type Page, type PaymentFilter } from "./calls";
+
+/** What is read, by the key under which it is kept. An event makes what begins with `live` be read anew. */
+export const queries = {
+  me: () => queryOptions({ queryKey: ["me"], queryFn: api.me, staleTime: 60_000 }),
+  config: () => queryOptions({ queryKey: ["config"], queryFn: api.config, staleTime: 600_000 }),
+  stats: (environment: Environment) =>
+    queryOptions({ queryKey: ["live", environment, "stats"], queryFn: () => api.stats(environment) }),
+  payments: (environment: Environment, filter: PaymentFilter & Page) =>
+    queryOptions({
+      queryKey: ["live", environment, "payments", filter],
+      queryFn: () => api.payments(environment, filter),
+    }),
+  payment: (environment: Environment, reference: string) =>
+    queryOptions({
+      queryKey: ["live", environment, "payment", reference],
+      queryFn: () => api.payment(environment, reference),
+      refetchInterval: ({ state }) => (state.data?.status === "pending" ? 5_000 : false),
+    }),
+  timeline: (environment: Environment, reference: string) =>
+    queryOptions({
+      queryKey: ["live", environment, "timeline", reference],
+      queryFn: () => api.timeline(environment, reference),
+    }),
+  events: (environment: Environment) =>
+    queryOptions({ queryKey: ["live", environment, "events"], queryFn: () => api.events(environment, { limit: 100 }) }),
+  keys: () => queryOptions({ queryKey: ["keys"], queryFn: api.keys }),
+  deliveries: (filter: DeliveryFilter) =>
+    queryOptions({ queryKey: ["live", "deliveries", filter], queryFn: () => api.deliveries(filter) }),
+  delivery: (delivery: string) =>
+    queryOptions({ queryKey: ["live", "delivery", delivery], queryFn: () => api.delivery(delivery) }),
+  sessions: () => queryOptions({ queryKey: ["sessions"], queryFn: api.sessions }),
+  audit: (page: number) => queryOptions({ queryKey: ["audit", page], queryFn: () => api.audit({ page, limit: 25 }) }),
+};

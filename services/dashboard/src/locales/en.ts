@@ -1,0 +1,11 @@
+import { account } from "./en/account";
+import { events, keys, samples, webhooks } from "./en/developers";
+import { home } from "./en/home";
+import { payment, payments } from "./en/payments";
+import { sandbox } from "./en/sandbox";
+import { nav, problems, shell, status } from "./en/shell";
+import { signIn } from "./en/sign-in";
+
+const developers = { keys, webhooks, events, samples, sandbox };
+
+export const messages = { shell, nav, status, problems, signIn, home, payments, payment, ...developers, account };

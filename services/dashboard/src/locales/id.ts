@@ -1,0 +1,11 @@
+import { account } from "./id/account";
+import { events, keys, samples, webhooks } from "./id/developers";
+import { home } from "./id/home";
+import { payment, payments } from "./id/payments";
+import { sandbox } from "./id/sandbox";
+import { nav, problems, shell, status } from "./id/shell";
+import { signIn } from "./id/sign-in";
+
+const developers = { keys, webhooks, events, samples, sandbox };
+
+export const messages = { shell, nav, status, problems, signIn, home, payments, payment, ...developers, account };

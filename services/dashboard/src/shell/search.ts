@@ -1,0 +1,14 @@
+/** What the payments are filtered by, as it stands in the address. */
+export interface PaymentsSearch {
+  readonly status?: string | undefined;
+  readonly from?: string | undefined;
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+  readonly q?: string | undefined;
+}
+
+/** A search parameter as text, or undefined where there is none: an address may hold anything. */
+export function text(value: unknown): string | undefined {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" && value !== "" ? value : undefined;
+}

@@ -1,0 +1,110 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { api } from "../../api/calls";
+import { queries } from "../../api/queries";
+import type { WebhookDelivery } from "../../api/schemas";
+import { shortTime } from "../../format/time";
+import { Badge, StatusBadge } from "../../ui/badge";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { SelectField } from "../../ui/field";
+import { Pager } from "../../ui/pager";
+import { QueryView } from "../../ui/query-view";
+import { Empty, Failed } from "../../ui/states";
+import { toast } from "../../ui/toasts";
+
+const limit = 20;
+const statuses = ["succeeded", "pending", "failed"];
+
+export function DeliveryLog() {
+  const { t } = useTranslation();
+  const { status } = useSearch({ from: "/signed-in/webhooks" });
+  const navigate = useNavigate();
+  const [page, setPage] = useState(1);
+  const known = statuses.includes(status ?? "") ? status : undefined;
+  const query = useQuery(queries.deliveries({ page, limit, status: known }));
+  const choose = (chosen: string) => {
+    setPage(1);
+    void navigate({ to: "/webhooks", search: (now) => ({ ...now, status: chosen === "" ? undefined : chosen }) });
+  };
+  const filter = (
+    <SelectField label={t("payments.status")} value={known ?? ""} onChange={(event) => choose(event.target.value)}>
+      <option value="">{t("payments.anyStatus")}</option>
+      {statuses.map((each) => (
+        <option key={each} value={each}>
+          {t(`status.${each}`)}
+        </option>
+      ))}
+    </SelectField>
+  );
+  return (
+    <Card flush title={t("webhooks.log")} aside={filter}>
+      <QueryView query={query}>
+        {({ deliveries, pagination }) =>
+          deliveries.length === 0 ? (
+            <Empty icon="webhook" title={t("webhooks.none")} />
+          ) : (
+            <>
+              <ul className="rows">
+                {deliveries.map((delivery) => (
+                  <DeliveryLine key={delivery.id} delivery={delivery} />
+                ))}
+              </ul>
+              <div className="card-foot">
+                <RedeliverFailed />
+                <Pager pagination={pagination} onPage={setPage} />
+              </div>
+            </>
+          )
+        }
+      </QueryView>
+    </Card>
+  );
+}
+
+function DeliveryLine({ delivery }: { readonly delivery: WebhookDelivery }) {
+  const { t, i18n } = useTranslation();
+  const { id, eventType, status, attemptCount, createdAt, environment } = delivery;
+  return (
+    <li>
+      <Link to="/webhooks/$deliveryId" params={{ deliveryId: id }} className="row-link">
+        <span className="mono">{eventType}</span>
+        <StatusBadge status={status} />
+        <span className="small muted">
+          <Badge tone={environment === "sandbox" ? "warn" : "good"}>{t(`shell.${environment}`)}</Badge>{" "}
+          {t("webhooks.attempts", { count: attemptCount })}
+        </span>
+        <time className="small muted" dateTime={createdAt}>
+          {shortTime(createdAt, i18n.language)}
+        </time>
+      </Link>
+    </li>
+  );
+}
+
+const weekMs = 7 * 86_400_000;
+
+/** All that failed in the last week. */
+function RedeliverFailed() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const failed = useQuery(queries.deliveries({ status: "failed", limit: 1 })).data?.pagination.total ?? 0;
+  const redeliver = useMutation({
+    mutationFn: () => api.redeliverFailed(new Date(Date.now() - weekMs).toISOString()),
+    onSuccess: ({ redelivered }) => {
+      toast(t("webhooks.redelivered", { count: redelivered }));
+      void client.invalidateQueries({ queryKey: ["live"] });
+    },
+  });
+  if (failed === 0) return <span />;
+  return (
+    <>
+      <Button small busy={redeliver.isPending} onClick={() => redeliver.mutate()}>
+        {t("webhooks.redeliverFailed", { count: failed })}
+      </Button>
+      {redeliver.error !== null && <Failed error={redeliver.error} />}
+    </>
+  );
+}

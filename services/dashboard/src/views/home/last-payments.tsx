@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import type { Environment } from "../../api/calls";
+import { queries } from "../../api/queries";
+import { rupiah } from "../../format/money";
+import { ago, shortHash } from "../../format/time";
+import { StatusBadge } from "../../ui/badge";
+import { Card } from "../../ui/card";
+import { QueryView } from "../../ui/query-view";
+import { Empty } from "../../ui/states";
+
+export function LastPayments({ environment }: { readonly environment: Environment }) {
+  const { t, i18n } = useTranslation();
+  const query = useQuery(queries.payments(environment, { limit: 8 }));
+  return (
+    <Card
+      flush
+      title={t("home.last")}
+      aside={
+        <>
+          <span className="live">
+            <span className="dot" aria-hidden="true" /> {t("home.live")}
+          </span>
+          <Link to="/payments">{t("home.all")}</Link>
+        </>
+      }
+    >
+      <QueryView query={query}>
+        {({ payments }) =>
+          payments.length === 0 ? (
+            <Empty icon="payments" title={t("home.nothingYet")} />
+          ) : (
+            <ul className="rows">
+              {payments.map(({ paymentId, amount, status, from, createdAt }) => (
+                <li key={paymentId}>
+                  <Link to="/payments/$reference" params={{ reference: paymentId }} className="row-link">
+                    <span className="amount">{rupiah(amount)}</span>
+                    <StatusBadge status={status} />
+                    <span className="mono small muted">{shortHash(from)}</span>
+                    <time className="small muted" dateTime={createdAt}>
+                      {ago(createdAt, Date.now(), i18n.language)}
+                    </time>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from "react-i18next";
+import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import type { PaymentRecord } from "../../api/schemas";
+import { rupiah, shortRupiah } from "../../format/money";
+import { dayOf, hourOf } from "../../format/time";
+import { type Bucket, bucketsOf, type Period } from "./summary";
+
+interface VolumeChartProps {
+  readonly payments: readonly PaymentRecord[];
+  readonly period: Period;
+}
+
+export function VolumeChart({ payments, period }: VolumeChartProps) {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const buckets = bucketsOf(payments, period, Date.now());
+  const name = (timeMs: number) => (period === "today" ? hourOf(timeMs, language) : dayOf(timeMs, language));
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return (
+    <figure className="chart" aria-label={t("home.volumeOverTime")}>
+      <ResponsiveContainer width="100%" height={240}>
+        <AreaChart data={[...buckets]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
+          <CartesianGrid vertical={false} />
+          <XAxis dataKey="startMs" tickFormatter={name} tickLine={false} axisLine={false} minTickGap={32} />
+          <YAxis
+            width={72}
+            tickFormatter={(value) => shortRupiah(Number(value), language)}
+            tickLine={false}
+            axisLine={false}
+          />
+          <Tooltip content={(told) => <Told bucket={told.payload?.[0]?.payload as Bucket | undefined} name={name} />} />
+          <Area
+            type="monotone"
+            dataKey="volume"
+            className="chart-area"
+            isAnimationActive={!still}
+            dot={buckets.length === 1}
+          />
+        </AreaChart>
+      </ResponsiveContainer>
+      <Table buckets={buckets} name={name} />
+    </figure>
+  );
+}
+
+interface ToldProps {
+  readonly bucket: Bucket | undefined;
+  readonly name: (timeMs: number) => string;
+}
+
+function Told({ bucket, name }: ToldProps) {
+  const { t } = useTranslation();
+  if (bucket === undefined) return null;
+  return (
+    <div className="chart-told">
+      <strong>{rupiah(BigInt(bucket.volume))}</strong>
+      <span>
+        {name(bucket.startMs)} · {t("home.paymentsCount", { count: bucket.count })}
+      </span>
+    </div>
+  );
+}
+
+/** The same for those who cannot see the chart. */
+function Table({ buckets, name }: { readonly buckets: readonly Bucket[]; readonly name: (timeMs: number) => string }) {
+  const { t } = useTranslation();
+  return (
+    <table className="sr-only">
+      <caption>{t("home.volumeOverTime")}</caption>
+      <tbody>
+        {buckets.map(({ startMs, volume, count }) => (
+          <tr key={startMs}>
+            <th scope="row">{name(startMs)}</th>
+            <td>{rupiah(BigInt(volume))}</td>
+            <td>{t("home.paymentsCount", { count })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

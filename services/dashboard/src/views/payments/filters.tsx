@@ -1,0 +1,84 @@
+import { useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PaymentsSearch } from "../../shell/search";
+import { Button } from "../../ui/button";
+import { SelectField, TextField } from "../../ui/field";
+import { soughtBy } from "./filter";
+
+interface FiltersProps {
+  readonly search: PaymentsSearch;
+  readonly onChange: (next: PaymentsSearch) => void;
+  readonly onClear: () => void;
+  readonly isFiltered: boolean;
+}
+
+const statuses = ["confirmed", "pending", "failed"];
+
+/** What is filtered by stands in the address: it can be sent to someone, and the browser's back button undoes it. */
+export function Filters({ search, onChange, onClear, isFiltered }: FiltersProps) {
+  const { t } = useTranslation();
+  const orNone = (value: string) => (value === "" ? undefined : value);
+  return (
+    <div className="filters">
+      <SearchBox key={search.q ?? search.from ?? ""} search={search} onChange={onChange} />
+      <SelectField
+        label={t("payments.status")}
+        value={search.status ?? ""}
+        onChange={(event) => onChange({ status: orNone(event.target.value) })}
+      >
+        <option value="">{t("payments.anyStatus")}</option>
+        {statuses.map((status) => (
+          <option key={status} value={status}>
+            {t(`status.${status}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t("payments.since")}
+        type="date"
+        value={search.since ?? ""}
+        max={search.until}
+        onChange={(event) => onChange({ since: orNone(event.target.value) })}
+      />
+      <TextField
+        label={t("payments.until")}
+        type="date"
+        value={search.until ?? ""}
+        min={search.since}
+        onChange={(event) => onChange({ until: orNone(event.target.value) })}
+      />
+      {isFiltered && (
+        <Button kind="quiet" onClick={onClear}>
+          {t("payments.clear")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function SearchBox({ search, onChange }: Pick<FiltersProps, "search" | "onChange">) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(search.q ?? search.from ?? "");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const sought = soughtBy(typed);
+    if (sought.kind === "payment")
+      void navigate({ to: "/payments/$reference", params: { reference: sought.reference } });
+    else if (sought.kind === "payer") onChange({ from: sought.from, q: undefined });
+    else onChange({ q: sought.words === "" ? undefined : sought.words, from: undefined });
+  };
+  return (
+    <form className="search" onSubmit={submit}>
+      <TextField
+        label={t("payments.search")}
+        type="search"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        placeholder={t("payments.searchHint")}
+        enterKeyHint="search"
+      />
+    </form>
+  );
+}

@@ -1,0 +1,277 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { until } from "@lunas/stack/until";
+import type { Browser, Page } from "playwright-core";
+import { type AnnouncedWallet, announceWallet } from "../world/announce-wallet";
+import { openChromium } from "../world/open-chromium";
+import { startWorld, type World } from "../world/start-world";
+import { judgeAccess, type PageWatch, watchPage } from "../world/watch-page";
+import { startWebhookReceiver, type WebhookReceiver } from "../world/webhook-receiver";
+
+/**
+ * A merchant in the browser, from the first visit to signing out. `LUNAS_SCREENSHOTS` names a folder for pictures of every view, in
+ * light, in dark and on a phone.
+ */
+let world: World;
+let browser: Browser;
+let page: Page;
+let watch: PageWatch;
+let wallet: AnnouncedWallet;
+let endpoint: WebhookReceiver;
+
+beforeAll(async () => {
+  [world, browser, endpoint] = await Promise.all([
+    startWorld({ stack: { blockTime: { sandbox: "automine" } } }),
+    openChromium(),
+    startWebhookReceiver(),
+  ]);
+  const context = await browser.newContext({
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    viewport: { width: 1280, height: 860 },
+  });
+  page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  watch = watchPage(page);
+  wallet = await announceWallet(page, "Test Fox");
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await endpoint?.close();
+  await world?.stop();
+}, 30_000);
+
+/** Each part of the story begins where the one before ended: after a failure the others could only wait in vain. */
+let isBroken = false;
+function part(name: string, play: () => Promise<void>): void {
+  test(name, async () => {
+    expect(isBroken && "an earlier part failed").toBe(false);
+    isBroken = true;
+    await play();
+    isBroken = false;
+  }, 60_000);
+}
+
+const open = (path: string) => page.goto(`${world.url}/dashboard${path}`);
+const button = (name: string | RegExp, exact = true) => page.getByRole("button", { name, exact });
+const choose = (name: string) =>
+  page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name }).click();
+
+/** What axe found in all views together. */
+const findings: string[] = [];
+
+/** The view as it stands, judged, and pictured where a folder is named. */
+async function look(name: string): Promise<void> {
+  findings.push(...(await judgeAccess(page)).map((each) => `${name}: ${each}`));
+  const folder = process.env.LUNAS_SCREENSHOTS;
+  if (folder === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  const shoot = (kind: string) => page.screenshot({ path: join(folder, `${name}-${kind}.png`), fullPage: true });
+  await shoot("light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  findings.push(...(await judgeAccess(page)).map((each) => `${name}, dark: ${each}`));
+  await shoot("dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await shoot("phone");
+  const wide = await page.evaluate("document.documentElement.scrollWidth");
+  if (Number(wide) > 360) findings.push(`${name}: is ${wide} wide on a phone of 360`);
+  await page.setViewportSize({ width: 1280, height: 860 });
+}
+
+part("the page comes with a strict policy, its files for a year", async () => {
+  const answer = await fetch(`${world.url}/dashboard`);
+  const policy = answer.headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toMatch(/unsafe|\*/);
+  const [, script] = /src="(\/dashboard\/assets\/[^"]+\.js)"/.exec(await answer.text()) ?? [];
+  const file = await fetch(world.url + script, { headers: { "accept-encoding": "br" } });
+  expect(file.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(file.headers.get("content-encoding")).toBe("br");
+  expect((await fetch(`${world.url}/dashboard/assets/none.js`)).status).toBe(404);
+});
+
+part("who is not signed in is asked to; a refused signature is said to be one", async () => {
+  await open("/keys");
+  await button("Test Fox").waitFor();
+  await look("sign-in");
+  wallet.agree(false);
+  await button("Test Fox").click();
+  await page.getByRole("alert").getByText("refused in the wallet").waitFor();
+  await look("sign-in-refused");
+  wallet.agree(true);
+});
+
+part("a new wallet registers, and comes to where it wanted to go", async () => {
+  await button("Test Fox").click();
+  await page.getByLabel("Business name").fill("Warung Bu Sri");
+  await page.getByLabel("E-mail").fill("sri@example.com");
+  await look("register");
+  await button("Create account").click();
+  await page.getByRole("heading", { name: "API keys" }).waitFor();
+  expect(wallet.calls.filter((call) => call === "personal_sign")).toHaveLength(4);
+  await choose("Home");
+  await page.getByText(/ipk_sandbox_\w{38}/).waitFor();
+  await look("home-new");
+  await button("I have stored it").click();
+});
+
+part("a webhook is set, its secret is shown once, and its test says what the endpoint answered", async () => {
+  await choose("Webhooks");
+  await page.getByLabel("URL").fill(endpoint.url);
+  await button("Save").click();
+  await page.getByText(/whsec_[\w+/=]{40,}/).waitFor();
+  await look("webhook-secret");
+  await button("I have stored it").click();
+  await button("Send a test").click();
+  await page.getByText("Your endpoint answered 204").waitFor();
+  expect(endpoint.received).toHaveLength(1);
+  await look("webhooks");
+});
+
+part("the first payment is made from the page, and is seen live", async () => {
+  await choose("Home");
+  await button("Make a test payment").click();
+  await page.getByText("Payment received: Rp\u00a05.000").waitFor({ timeout: 30_000 });
+  const row = page.getByRole("link", { name: /Rp\s5.000 Confirmed/ });
+  await row.waitFor();
+  await page.getByText("Get an API key").waitFor();
+  await page.locator(".recharts-area-curve").waitFor();
+  await look("home");
+  await row.click();
+  await page.getByText("Included in a block").first().waitFor();
+});
+
+part("a payment's page tells its timeline, and its webhook is sent again", async () => {
+  await page.locator(".stage", { hasText: "Webhook" }).first().waitFor();
+  await look("payment");
+  const before = endpoint.received.length;
+  await button("Send again").click();
+  expect(await until(() => endpoint.received.length > before, { timeoutMs: 10_000 })).toBe(true);
+  await page.getByRole("link", { name: "payment.confirmed" }).first().click();
+  await page.getByRole("heading", { name: "payment.confirmed" }).waitFor();
+  await page.getByText("204").nth(1).waitFor();
+  await look("delivery");
+});
+
+part("the list is filtered by the address, searched, and exported", async () => {
+  await open("/payments?status=failed");
+  await page.getByText("No payment matches").waitFor();
+  await look("payments-none");
+  await button("Clear filters").first().click();
+  await page.getByRole("link", { name: "Rp\u00a05.000" }).waitFor();
+  await look("payments");
+  const [file] = await Promise.all([page.waitForEvent("download"), button("Export CSV").click()]);
+  expect(file.suggestedFilename()).toBe("lunas-sandbox-payments.csv");
+  await page.getByLabel("Search").fill("nothing of the kind");
+  await page.keyboard.press("Enter");
+  await page.getByText("No payment matches").waitFor();
+  expect(new URL(page.url()).searchParams.get("q")).toBe("nothing of the kind");
+});
+
+part("a publishable key is made for an origin, is given another, and is revoked", async () => {
+  await choose("API keys");
+  await button("Create key").click();
+  await page.getByLabel("Label").fill("Shop page");
+  await look("key-new");
+  await page.getByLabel("Type").selectOption("publishable");
+  await page.getByRole("textbox", { name: "Allowed origin" }).fill("https://warung.example/menu");
+  await button("Create").click();
+  await page.getByText(/ipk_pub_sandbox_\w{38}/).waitFor();
+  await look("key-shown");
+  await button("I have stored it").click();
+  const key = page.getByRole("listitem").filter({ hasText: "Shop page" });
+  await key.getByLabel("Add an origin").fill("http://localhost:5173");
+  await key.getByRole("button", { name: "Add", exact: true }).click();
+  await key.getByText("http://localhost:5173").waitFor();
+  await look("keys");
+  await key.getByRole("button", { name: "Revoke" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
+  await key.waitFor({ state: "detached" });
+});
+
+part("production looks like nothing else, and has none of the sandbox's payments", async () => {
+  await button("Production").click();
+  await page.getByText("Real money. What").waitFor();
+  await choose("Payments");
+  await page.getByText("No payments yet").waitFor();
+  expect(new URL(page.url()).searchParams.get("env")).toBe("production");
+  await look("production");
+  await button("Sandbox").click();
+});
+
+for (const [link, text, name] of [
+  ["Events", "payment.confirmed", "events"],
+  ["Code samples", "facilitatorUrl", "samples"],
+  ["Sandbox tools", "Its transaction fails", "sandbox"],
+  ["Account", "sri@example.com", "account"],
+] as const)
+  part(`${link}: the view is whole`, async () => {
+    await choose(link);
+    await page.getByText(text).first().waitFor();
+    await look(name);
+  });
+
+part("sessions, the audit log, and the language", async () => {
+  await page.getByRole("tab", { name: "Sessions" }).click();
+  await page.getByText("This browser").waitFor();
+  await look("sessions");
+  await page.getByRole("tab", { name: "Audit log" }).click();
+  await page.getByText("api_key.revoke").first().waitFor();
+  await look("audit");
+  await page.getByRole("tab", { name: "Language and theme" }).click();
+  await page.getByLabel("Language", { exact: true }).selectOption("id");
+  await page.getByRole("heading", { name: "Akun" }).waitFor();
+  await look("preferences-id");
+  await page.getByRole("link", { name: "Beranda" }).click();
+  await page.getByText("Pembayaran terakhir").waitFor();
+  await look("home-id");
+});
+
+part("nothing secret was stored, nothing forbidden was tried, nothing went elsewhere", async () => {
+  const stored = await page.evaluate<string>("JSON.stringify([{ ...localStorage }, { ...sessionStorage }])");
+  expect(stored).not.toMatch(/ipk_|whsec_|0x[0-9a-f]{64}/i);
+  expect(watch.complaints).toEqual([]);
+  const config = (await (await fetch(`${world.url}/config`)).json()) as { sandbox: { rpcUrl: string } };
+  const known = [world.url, new URL(config.sandbox.rpcUrl).origin, "null"];
+  expect([...watch.origins].filter((origin) => !known.includes(origin))).toEqual([]);
+});
+
+part("a session that ends elsewhere leads to the sign-in, and signing out ends it", async () => {
+  await page.context().clearCookies();
+  await page.getByRole("link", { name: "Peristiwa" }).click();
+  await page.getByText("Sesi Anda sudah berakhir").waitFor();
+  await look("session-over");
+  await button("Test Fox").click();
+  await page.getByRole("heading", { name: "Peristiwa" }).waitFor();
+  await button(/Akun, bahasa, dan tema/).click();
+  await page.getByRole("menuitem", { name: "Keluar" }).click();
+  await page.getByText("Anda sudah keluar.").waitFor();
+  const me = await page.evaluate<number>("fetch('/merchant/me').then((answer) => answer.status)");
+  expect(me).toBe(401);
+});
+
+part("without a wallet a test wallet made in the page sees everything", async () => {
+  const context = await browser.newContext({
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    viewport: { width: 1280, height: 860 },
+  });
+  page = await context.newPage();
+  const own = watchPage(page);
+  await open("");
+  await page.getByText("No wallet was found").waitFor();
+  await look("no-wallet");
+  await button("Try with a test wallet").click();
+  await page.getByText("Get started").waitFor();
+  await context.setOffline(true);
+  await page.getByText("No connection.").waitFor();
+  await look("offline");
+  expect(own.complaints).toEqual([]);
+  await context.close();
+});
+
+test("axe found nothing serious or critical in any view, and none is wider than a phone", () => {
+  expect(findings).toEqual([]);
+});

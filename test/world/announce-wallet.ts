@@ -1,0 +1,46 @@
+import { Wallet } from "ethers";
+import type { Page } from "playwright-core";
+
+export interface AnnouncedWallet {
+  readonly address: string;
+  /** What the page asked of it, by method, in order. */
+  readonly calls: readonly string[];
+  /** The owner's answer to the next signatures. */
+  agree(agrees: boolean): void;
+}
+
+/** Puts a wallet into a page as browser extensions do: it announces itself by EIP-6963, and signs texts with a key of its own. */
+export async function announceWallet(page: Page, name: string): Promise<AnnouncedWallet> {
+  const wallet = new Wallet(Wallet.createRandom().privateKey);
+  const calls: string[] = [];
+  let agrees = true;
+  const answers: Record<string, (params: readonly unknown[]) => unknown> = {
+    // In lower case, as several wallets do: the page has to add the checksum.
+    eth_requestAccounts: () => [wallet.address.toLowerCase()],
+    eth_chainId: () => "0x539",
+    personal_sign: ([text]) => wallet.signMessage(Buffer.from(String(text).slice(2), "hex")),
+  };
+  await page.exposeFunction("askAnnounced", async (method: string, params: readonly unknown[] = []) => {
+    calls.push(method);
+    if (method === "personal_sign" && !agrees) return { code: 4001, message: "User rejected the request." };
+    return { result: await answers[method]?.(params) };
+  });
+  await page.addInitScript(`(() => {
+    const provider = { async request({ method, params }) {
+      const told = await window.askAnnounced(method, params);
+      if ("result" in told) return told.result;
+      throw Object.assign(new Error(told.message), { code: told.code });
+    } };
+    const info = { uuid: crypto.randomUUID(), name: ${JSON.stringify(name)}, icon: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Ccircle cx='4' cy='4' r='4' fill='%23f6851b'/%3E%3C/svg%3E", rdns: "test.wallet" };
+    const announce = () => window.dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail: Object.freeze({ info, provider }) }));
+    window.addEventListener("eip6963:requestProvider", announce);
+    announce();
+  })();`);
+  return {
+    address: wallet.address,
+    calls,
+    agree: (next) => {
+      agrees = next;
+    },
+  };
+}
