@@ -240,11 +240,11 @@ part("nothing secret was stored, nothing forbidden was tried, nothing went elsew
 
 part("a session that ends elsewhere leads to the sign-in, and signing out ends it", async () => {
   await page.context().clearCookies();
-  await page.getByRole("link", { name: "Peristiwa" }).click();
+  await button("30 hari").click();
   await page.getByText("Sesi Anda sudah berakhir").waitFor();
   await look("session-over");
   await button("Test Fox").click();
-  await page.getByRole("heading", { name: "Peristiwa" }).waitFor();
+  await page.getByRole("heading", { name: "Halo, Warung Bu Sri" }).waitFor();
   await button(/Akun, bahasa, dan tema/).click();
   await page.getByRole("menuitem", { name: "Keluar" }).click();
   await page.getByText("Anda sudah keluar.").waitFor();

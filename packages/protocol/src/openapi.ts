@@ -33,7 +33,6 @@ const security: Readonly<Record<Operation["auth"], readonly Json[]>> = {
   sandboxKey: [{ apiKey: [] }],
   key: [{ apiKey: [] }],
   secretKeyOrSession: [{ apiKey: [] }, { session: [] }],
-  sandboxKeyOrSession: [{ apiKey: [] }, { session: [] }],
 };
 
 const callers: Readonly<Record<Operation["auth"], string | undefined>> = {
@@ -44,7 +43,6 @@ const callers: Readonly<Record<Operation["auth"], string | undefined>> = {
   sandboxKey: "Needs a secret sandbox key.",
   key: "Needs a secret key, or a publishable key from a registered origin.",
   secretKeyOrSession: "Needs a secret key, or a session.",
-  sandboxKeyOrSession: "Needs a secret sandbox key, or a session.",
 };
 
 const headerName = (lowerCase: string): string => lowerCase.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());

@@ -349,6 +349,7 @@ const requests: Readonly<Record<string, { path?: string; body?: () => object }>>
   redeliver: { path: "/merchant/webhooks/deliveries/dlv_1/redeliver" },
   redeliverFailed: { body: () => ({ since: "2026-11-20" }) },
   fundWallet: { body: () => ({ address: addressOf(5), amount: "50" }) },
+  fundWalletInSession: { body: () => ({ address: addressOf(5), amount: "50" }) },
 };
 
 const handled = createRoutes({

@@ -11,7 +11,6 @@ const byAuth: Readonly<Record<Operation["auth"], readonly ErrorCode[]>> = {
   sandboxKey: ["unauthorized", "forbidden"],
   key: ["unauthorized", "forbidden"],
   secretKeyOrSession: ["unauthorized", "forbidden"],
-  sandboxKeyOrSession: ["unauthorized", "forbidden"],
 };
 
 /** Every code that an operation can answer with: its own, and those that its auth, its input and its being a request imply. */
@@ -32,5 +31,5 @@ export function errorsOf(operation: Operation): readonly ErrorCode[] {
 
 /** Whether the cookie counts; in a browser it comes along by itself. */
 export function takesSession(auth: Operation["auth"]): boolean {
-  return auth === "session" || auth === "secretKeyOrSession" || auth === "sandboxKeyOrSession";
+  return auth === "session" || auth === "secretKeyOrSession";
 }

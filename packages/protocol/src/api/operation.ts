@@ -4,17 +4,9 @@ import type { ErrorCode } from "./errors";
 /**
  * Who may call an operation. `signature`: a wallet signature in the body; `session`: the cookie; `secretKey`: a secret key of
  * either environment; `sandboxKey`: a secret sandbox key; `key`: a secret key, or a publishable key from a registered origin.
- * `secretKeyOrSession` and `sandboxKeyOrSession`: such a key, or the cookie without any key.
+ * `secretKeyOrSession`: such a key, or the cookie without any key.
  */
-export type Auth =
-  | "none"
-  | "signature"
-  | "session"
-  | "secretKey"
-  | "sandboxKey"
-  | "key"
-  | "secretKeyOrSession"
-  | "sandboxKeyOrSession";
+export type Auth = "none" | "signature" | "session" | "secretKey" | "sandboxKey" | "key" | "secretKeyOrSession";
 
 /** The rate limit that an operation counts against. */
 export type Limit = "facilitate" | "payments" | "merchant" | "other";

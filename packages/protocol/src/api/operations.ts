@@ -9,7 +9,7 @@ import { getMerchant, getMerchantStats, updateMerchant } from "./merchant";
 import type { Operation } from "./operation";
 import { getPayment, getPaymentTimeline, listPayments, verifyPayment } from "./payments";
 import { getOpenApi } from "./reference";
-import { fundWallet, listSandboxWallets, resetSandbox } from "./sandbox";
+import { fundWallet, fundWalletInSession, listSandboxWallets, resetSandbox } from "./sandbox";
 import { endOtherSessions, endSession, listSessions } from "./sessions";
 import { getTokenPrice, listTokens } from "./tokens";
 import { cancelWalletChange, changeWallet } from "./wallet";
@@ -55,6 +55,7 @@ export const operations: readonly Operation[] = [
   redeliverFailed,
   testWebhook,
   fundWallet,
+  fundWalletInSession,
   resetSandbox,
   listSandboxWallets,
   getX402Supported,

@@ -62,12 +62,21 @@ export const fundWallet = {
   id: "fundWallet",
   method: "POST",
   path: "/sandbox/fund",
-  auth: "sandboxKeyOrSession",
   summary: "Fund a test wallet on the sandbox chain",
   status: "served",
   body: FundRequest,
   responses: { 200: Funded },
   errors: ["unsupported_token", "amount_exceeds_cap", "faucet_empty", "chain_unavailable"],
+} satisfies Operation;
+
+/** The interface keeps `/sandbox/*` to secret sandbox keys, which a web page must not hold. */
+export const fundWalletInSession = {
+  ...fundWallet,
+  id: "fundWalletInSession",
+  path: "/merchant/sandbox/fund",
+  summary: "Fund a test wallet, in a session",
+  auth: "session",
+  limit: "merchant",
 } satisfies Operation;
 
 export const resetSandbox = {

@@ -106,5 +106,5 @@ export const api = {
   audit: (page: Page & { readonly action?: string | undefined }) =>
     request<AuditPage>("GET", "/merchant/audit", { query: { ...page } }),
   fund: (body: { address: string; amount: string; token: string }) =>
-    request<Funded>("POST", "/sandbox/fund", { body }),
+    request<Funded>("POST", "/merchant/sandbox/fund", { body }),
 };

@@ -55,7 +55,7 @@ function Frame({ merchant }: { readonly merchant: Merchant }) {
     if (pathname !== "") window.scrollTo(0, 0);
   }, [pathname]);
   return (
-    <div className={`frame is-${environment}`} data-live={live}>
+    <div className={`frame is-${environment}`} data-live={online ? live : "offline"}>
       <a className="skip" href="#content">
         {t("shell.skip")}
       </a>

@@ -2,7 +2,7 @@ import type { Authenticated } from "@lunas/domain/merchant/api-key";
 import type { Session } from "@lunas/domain/merchant/ports";
 import type { Operation } from "@lunas/protocol/api/operation";
 import { getPayment, listPayments, verifyPayment } from "@lunas/protocol/api/payments";
-import { fundWallet } from "@lunas/protocol/api/sandbox";
+import { fundWallet, fundWalletInSession } from "@lunas/protocol/api/sandbox";
 import type { Request, Response } from "express";
 import { createIdentify, type IdentifyDeps } from "./identify";
 import { sessionCookie } from "./session-cookie";
@@ -46,7 +46,6 @@ test.each([
     "production",
   ],
   ["a session looks a payment up", getPayment, { cookie: "live", environment: "sandbox" }, "sandbox"],
-  ["a session is given play money by our own page", fundWallet, { cookie: "live", origin: own }, "sandbox"],
 ] as const)("%s", async (_name, operation, sent, environment) => {
   expect(await identify(operation, sent)).toEqual({ merchant, environment });
 });
@@ -63,10 +62,11 @@ test.each([
   ],
   [
     "play money for a page of another origin",
-    fundWallet,
+    fundWalletInSession,
     { cookie: "live", origin: "https://evil.example" },
     "origin_not_allowed",
   ],
+  ["a session at the sandbox's own path", fundWallet, { cookie: "live", origin: own }, "unauthorized"],
   ["a session at the deprecated alias", verifyPayment, { cookie: "live", environment: "sandbox" }, "unauthorized"],
 ] as const)("%s is refused", async (_name, operation, sent, code) => {
   expect(await identify(operation, sent)).toMatchObject({ refused: code });

@@ -27,7 +27,7 @@ export function createIdentify(deps: IdentifyDeps): Identify {
     if (auth === "session") {
       return judgePage(deps, method, request.get("origin")) ?? identifySession(deps, request, response);
     }
-    if (auth === "secretKeyOrSession" || auth === "sandboxKeyOrSession") {
+    if (auth === "secretKeyOrSession") {
       return identifyReader(deps, operation, { request, response });
     }
     return identifyKey(deps, operation, { request, response, need: auth });
@@ -57,8 +57,7 @@ async function identifyKey(
 /** A key counts first: a session counts only where no key was sent. */
 async function identifyReader(deps: IdentifyDeps, operation: Operation, exchange: Exchange): Promise<Reader | Refusal> {
   const { request, response } = exchange;
-  const isSandbox = operation.auth === "sandboxKeyOrSession";
-  const named = isSandbox ? "sandbox" : request.query.environment;
+  const named = request.query.environment;
   if (request.get("x-api-key") === undefined && deps.cookie.read(request) !== null) {
     const page = judgePage(deps, operation.method, request.get("origin"));
     const signedIn = page ?? (await identifySession(deps, request, response));
@@ -66,7 +65,7 @@ async function identifyReader(deps: IdentifyDeps, operation: Operation, exchange
     if (named === "sandbox" || named === "production") return { merchant: signedIn.merchant, environment: named };
     return refuseEnvironment("a session has two environments: name sandbox or production");
   }
-  const caller = await identifyKey(deps, operation, { ...exchange, need: isSandbox ? "sandboxKey" : "secretKey" });
+  const caller = await identifyKey(deps, operation, { ...exchange, need: "secretKey" });
   if (isRefusal(caller)) return caller;
   const { merchant, key } = caller;
   if (named === undefined || named === key.environment) return { merchant, environment: key.environment };

@@ -14,7 +14,7 @@ export interface SignedIn {
   readonly session: Session;
 }
 
-/** Who reads, or is given play money: by a key of this environment, or by a session that names it. */
+/** Who reads: by a key of this environment, or by a session that names it. */
 export interface Reader {
   readonly merchant: Pick<Merchant, "id">;
   readonly environment: Environment;
@@ -29,7 +29,6 @@ export interface CallerOf extends Record<Auth, unknown> {
   secretKey: Authenticated;
   sandboxKey: Authenticated;
   secretKeyOrSession: Reader;
-  sandboxKeyOrSession: Reader;
 }
 export type Caller = CallerOf[Auth];
 

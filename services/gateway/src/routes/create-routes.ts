@@ -36,7 +36,7 @@ import { showTimeline, type TimelineDeps } from "./payments/timeline";
 import { verifyPayment } from "./payments/verify";
 import { showOpenApi } from "./reference/show-openapi";
 import type { SandboxForkDeps } from "./sandbox/fork";
-import { type FundDeps, fundWallet } from "./sandbox/fund";
+import { type FundDeps, fundWallet, fundWalletInSession } from "./sandbox/fund";
 import { listSandboxWallets } from "./sandbox/list-wallets";
 import { resetSandbox } from "./sandbox/reset";
 import { endOtherSessions, endSession } from "./sessions/end";
@@ -120,6 +120,7 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     redeliverAllFailed(deps.webhooks),
     testEndpoint(deps.webhooks),
     fundWallet(deps.fund),
+    fundWalletInSession(deps.fund),
     resetSandbox({ ...deps.sandbox, audit: deps.audit }),
     listSandboxWallets(deps.sandbox),
     ...(deps.x402 === null ? [] : [showSupported(deps.x402), verifyStock(deps.x402), settleStock(deps.x402)]),

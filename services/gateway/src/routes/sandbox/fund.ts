@@ -1,8 +1,9 @@
 import type { Address } from "@lunas/catalog/chain";
 import { toAddress } from "@lunas/chain/address";
+import type { MerchantId } from "@lunas/domain/shared/id";
 import { type Refusal, refuse } from "@lunas/domain/shared/refusal";
 import type { FundRequest } from "@lunas/protocol/api/sandbox";
-import { fundWallet as operation } from "@lunas/protocol/api/sandbox";
+import { fundWalletInSession as inSession, fundWallet as operation } from "@lunas/protocol/api/sandbox";
 import { type Faucet, unpayable } from "../../faucet";
 import { route } from "../../http/route";
 import { faucetDecimals, smallestUnits } from "../../translate/funding";
@@ -15,14 +16,25 @@ export interface FundDeps {
 
 /** Asks the faucet on behalf of a merchant. The gateway itself holds no key and sends nothing. */
 export const fundWallet = (deps: FundDeps) =>
-  route(operation, async ({ body, caller, signal }) => {
-    const wanted = judge(body, deps.caps);
-    if ("refused" in wanted) return wanted;
-    const { address, token } = wanted;
-    const funded = await deps.faucet.fund({ merchantId: caller.merchant.id, ...wanted }, signal);
-    if ("refused" in funded) return funded;
-    return { status: 200, body: { ...funded, address, amount: body.amount, token } };
-  });
+  route(operation, ({ body, caller, signal }) => fund(deps, body, { merchantId: caller.merchant.id, signal }));
+
+/** The same for the dashboard, which holds no key. */
+export const fundWalletInSession = (deps: FundDeps) =>
+  route(inSession, ({ body, caller, signal }) => fund(deps, body, { merchantId: caller.merchant.id, signal }));
+
+interface Funding {
+  readonly merchantId: MerchantId;
+  readonly signal: AbortSignal;
+}
+
+async function fund(deps: FundDeps, body: FundRequest, { merchantId, signal }: Funding) {
+  const wanted = judge(body, deps.caps);
+  if ("refused" in wanted) return wanted;
+  const { address, token } = wanted;
+  const funded = await deps.faucet.fund({ merchantId, ...wanted }, signal);
+  if ("refused" in funded) return funded;
+  return { status: 200 as const, body: { ...funded, address, amount: body.amount, token } };
+}
 
 interface Wanted {
   readonly address: Address;
