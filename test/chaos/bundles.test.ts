@@ -1,5 +1,5 @@
 import "./with-bundles";
-import { type Scene, startScene } from "../world/start-scene";
+import { type Scene, startScene } from "../harness/start-scenario";
 import { allFaults } from "./all-faults";
 import { manyPayers } from "./many-payers";
 import { reportRow } from "./report";

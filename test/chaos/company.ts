@@ -7,11 +7,11 @@ import { newId } from "@lunas/domain/shared/id";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { until } from "@lunas/testkit/time/until";
-import { type ChainHand, chainHand } from "../world/chain-hand";
-import { ownTransactions } from "../world/own-transactions";
-import { type Answer, facilitate } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import type { Scene } from "../world/start-scene";
+import { type ChainHand, chainHand } from "../harness/chain-control";
+import { ownTransactions } from "../harness/own-transactions";
+import { type Answer, facilitate } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import type { Scene } from "../harness/start-scenario";
 import { sizes } from "./sizes";
 
 export interface Wishes {

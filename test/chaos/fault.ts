@@ -1,5 +1,5 @@
 import type { Network } from "@lunas/catalog/chain";
-import type { Scene } from "../world/start-scene";
+import type { Scene } from "../harness/start-scenario";
 import type { Company, Wishes } from "./company";
 
 /** What a fault is done to: everything that runs, and the payments that are under way. */

@@ -1,6 +1,6 @@
 import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import { id as topicOf } from "ethers";
-import type { Answer } from "../world/pay";
+import type { Answer } from "../harness/pay";
 import { auditLedger } from "./audit-ledger";
 import { type Company, paymentAmount } from "./company";
 import type { Fault, Stage } from "./fault";

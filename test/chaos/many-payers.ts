@@ -5,8 +5,8 @@ import { fundEther } from "@lunas/contracts/fund-ether";
 import { sendUnsigned } from "@lunas/contracts/send-unsigned";
 import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
 import { Interface } from "ethers";
-import { fundedPayer } from "../world/funded-payer";
-import type { Scene } from "../world/start-scene";
+import { fundedPayer } from "../harness/funded-payer";
+import type { Scene } from "../harness/start-scenario";
 import { sizes } from "./sizes";
 
 /** A bundle has each payer once. */

@@ -1,6 +1,6 @@
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
-import type { Answer } from "../world/pay";
+import type { Answer } from "../harness/pay";
 import { type Company, createCompany } from "./company";
 import type { Stage } from "./fault";
 import { morePayers } from "./many-payers";

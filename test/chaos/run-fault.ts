@@ -1,7 +1,7 @@
 import type { Network } from "@lunas/catalog/chain";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
-import type { Scene } from "../world/start-scene";
+import type { Scene } from "../harness/start-scenario";
 import { type Company, createCompany } from "./company";
 import type { Fault, Stage } from "./fault";
 import { judge, laneTroubles, type Verdict } from "./judge";

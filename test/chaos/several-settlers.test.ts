@@ -1,5 +1,5 @@
 import { until } from "@lunas/testkit/time/until";
-import { type Scene, startScene } from "../world/start-scene";
+import { type Scene, startScene } from "../harness/start-scenario";
 import { type Company, createCompany } from "./company";
 import { judge } from "./judge";
 import { manyPayers } from "./many-payers";

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { until } from "@lunas/testkit/time/until";
-import { setWebhook } from "../world/register-merchant";
-import { type Scene, startScene } from "../world/start-scene";
-import { startWebhookReceiver, type WebhookReceiver } from "../world/webhook-receiver";
+import { setWebhook } from "../harness/register-merchant";
+import { type Scene, startScene } from "../harness/start-scenario";
+import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
 import { type Company, createCompany } from "./company";
 import { judge } from "./judge";
 import { manyPayers } from "./many-payers";

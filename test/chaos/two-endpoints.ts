@@ -1,6 +1,6 @@
 import { rpc } from "@lunas/contracts/rpc";
 import { until } from "@lunas/testkit/time/until";
-import { type Fate, type RpcProxy, startRpcProxy } from "../world/rpc-proxy";
+import { type Fate, type RpcProxy, startRpcProxy } from "../harness/rpc-proxy";
 import type { Stage } from "./fault";
 
 /** Two endpoints of a service: the preferred one, which is broken, and another, which is not. */

@@ -1,5 +1,5 @@
 import { until } from "@lunas/testkit/time/until";
-import type { Scene } from "../world/start-scene";
+import type { Scene } from "../harness/start-scenario";
 
 const wait = { timeoutMs: 40_000, intervalMs: 10 };
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Scene } from "../world/start-scene";
+import type { Scene } from "../harness/start-scenario";
 
 /** How long nobody who lives was on a lane. */
 export interface LaneGap {

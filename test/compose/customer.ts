@@ -1,6 +1,6 @@
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
-import { facilitate, signedBody } from "../world/pay";
+import { facilitate, signedBody } from "../harness/pay";
 
 export interface Shop {
   readonly url: string;

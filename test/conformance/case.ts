@@ -1,4 +1,4 @@
-import type { Stage } from "./stage";
+import type { Stage } from "./fixture";
 
 /** One row of the interface, put to the test. What is got is told in the words of what is expected. */
 export interface Case {

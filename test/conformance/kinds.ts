@@ -1,5 +1,5 @@
 import type { Case } from "./case";
-import type { Stage } from "./stage";
+import type { Stage } from "./fixture";
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.length > 0;
 const matches = (pattern: RegExp) => (value: unknown) => typeof value === "string" && pattern.test(value);

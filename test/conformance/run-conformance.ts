@@ -12,7 +12,7 @@ import { paymentCases } from "./cases/payments";
 import { publicCases } from "./cases/public";
 import { sandboxCases } from "./cases/sandbox";
 import { signInCases } from "./cases/sign-in";
-import { type Place, type Stage, setStage } from "./stage";
+import { type Place, type Stage, setStage } from "./fixture";
 
 export interface Conformance {
   readonly passed: number;

@@ -11,12 +11,12 @@ import { Lunas } from "@lunas/server";
 import { requirePayment } from "@lunas/server/express";
 import { freePort } from "@lunas/stack/free-port";
 import express from "express";
-import { fundedPayer, idrx } from "../world/funded-payer";
-import { type Listening, listen } from "../world/listen";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { type RunningExample, runExample, untilServing } from "../world/run-example";
-import { approveData } from "../world/sponsored-payer";
-import { startWorld, type World } from "../world/start-world";
+import { fundedPayer, idrx } from "../harness/funded-payer";
+import { type Listening, listen } from "../harness/listen";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { type RunningExample, runExample, untilServing } from "../harness/run-example";
+import { approveData } from "../harness/sponsored-payer";
+import { startWorld, type World } from "../harness/start-harness";
 
 jest.setTimeout(120_000);
 

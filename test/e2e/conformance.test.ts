@@ -1,8 +1,8 @@
 import { freePort } from "@lunas/stack/free-port";
 import { runConformance } from "../conformance/run-conformance";
-import { judgedAnswers } from "../world/answers/watch-answers";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
+import { judgedAnswers } from "../harness/answers/watch-answers";
+import { startWorld, type World } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
 
 jest.setTimeout(300_000);
 

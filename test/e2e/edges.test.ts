@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { startWorld, type World } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
 
 jest.setTimeout(180_000);
 

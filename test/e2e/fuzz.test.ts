@@ -7,15 +7,15 @@ import fc from "fast-check";
 import { leakFinder } from "../fuzz/leaks";
 import { mutations } from "../fuzz/payment-mutation";
 import { type StrangeRequest, strangeRequest } from "../fuzz/strange-request";
+import { judgeAnswer } from "../harness/answers/judge-answer";
+import { fundedPayer } from "../harness/funded-payer";
+import { readBooks } from "../harness/invariants";
+import { signedBody } from "../harness/pay";
+import { type RawAnswer, type RawRequest, sendRaw } from "../harness/raw-request";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { startWorld, type World } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
 import { applyMutation, type Mutation, pathsOf } from "../payments/mutation";
-import { judgeAnswer } from "../world/answers/judge-answer";
-import { fundedPayer } from "../world/funded-payer";
-import { readBooks } from "../world/invariants";
-import { signedBody } from "../world/pay";
-import { type RawAnswer, type RawRequest, sendRaw } from "../world/raw-request";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
 
 /** `FUZZ_REQUESTS`, and for a run again `FUZZ_SEED` and `FUZZ_PATH`, as a failure prints them. */
 const { FUZZ_REQUESTS = "2000", FUZZ_SEED = String(Math.floor(Math.random() * 2 ** 31)), FUZZ_PATH } = process.env;

@@ -3,14 +3,14 @@ import { rpcHex } from "@lunas/contracts/rpc";
 import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { Client } from "pg";
-import { fundedPayer } from "../world/funded-payer";
-import { readBooks } from "../world/invariants";
-import { facilitate, getPayment, signedBody } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant, setWebhook } from "../world/register-merchant";
-import { relayerStates } from "../world/relayers";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
-import { startWebhookReceiver, type WebhookReceiver } from "../world/webhook-receiver";
+import { fundedPayer } from "../harness/funded-payer";
+import { readBooks } from "../harness/invariants";
+import { facilitate, getPayment, signedBody } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant, setWebhook } from "../harness/register-merchant";
+import { relayerStates } from "../harness/relayers";
+import { startWorld, type World } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
+import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
 
 jest.setTimeout(180_000);
 

@@ -7,12 +7,12 @@ import { query } from "@lunas/stack/postgres/query";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { until } from "@lunas/testkit/time/until";
-import { chainHand } from "../world/chain-hand";
-import { fundedPayer } from "../world/funded-payer";
-import { miningOf } from "../world/mining";
-import { type Answer, facilitate, getPayment, signedBody } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
+import { chainHand } from "../harness/chain-control";
+import { fundedPayer } from "../harness/funded-payer";
+import { miningOf } from "../harness/mining";
+import { type Answer, facilitate, getPayment, signedBody } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { startWorld, type World } from "../harness/start-harness";
 
 jest.setTimeout(180_000);
 

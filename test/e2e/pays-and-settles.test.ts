@@ -1,12 +1,12 @@
 import { until } from "@lunas/testkit/time/until";
 import { Webhook } from "standardwebhooks";
-import { fundedPayer } from "../world/funded-payer";
-import { readBooks } from "../world/invariants";
-import { facilitate, getPayment, signedBody } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant, setWebhook } from "../world/register-merchant";
-import { settlementOf } from "../world/settlement-header";
-import { startWorld, type World } from "../world/start-world";
-import { startWebhookReceiver, type WebhookReceiver } from "../world/webhook-receiver";
+import { fundedPayer } from "../harness/funded-payer";
+import { readBooks } from "../harness/invariants";
+import { facilitate, getPayment, signedBody } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant, setWebhook } from "../harness/register-merchant";
+import { settlementOf } from "../harness/settlement-header";
+import { startWorld, type World } from "../harness/start-harness";
+import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
 
 jest.setTimeout(120_000);
 

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { freePort } from "@lunas/stack/free-port";
 import { query } from "@lunas/stack/postgres/query";
 import { until } from "@lunas/testkit/time/until";
-import { dumpRows } from "../world/dump-rows";
-import { fundedPayer } from "../world/funded-payer";
-import { holdBlocks } from "../world/hold-blocks";
-import { readBooks } from "../world/invariants";
-import { facilitate, signedBody } from "../world/pay";
-import { registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
+import { dumpRows } from "../harness/dump-rows";
+import { fundedPayer } from "../harness/funded-payer";
+import { holdBlocks } from "../harness/hold-blocks";
+import { readBooks } from "../harness/invariants";
+import { facilitate, signedBody } from "../harness/pay";
+import { registerMerchant } from "../harness/register-merchant";
+import { startWorld, type World } from "../harness/start-harness";
 
 jest.setTimeout(120_000);
 

@@ -1,12 +1,12 @@
 import { createClient } from "@lunas/client/agent";
-import { fundedPayer } from "../world/funded-payer";
-import { arxiv260511781 } from "../world/papers/arxiv-2605-11781";
-import { arxiv260530998 } from "../world/papers/arxiv-2605-30998";
-import { openShops, type Shops } from "../world/papers/shops";
-import { registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { storeKey } from "../world/store-key";
-import { untilOpen } from "../world/until-open";
+import { fundedPayer } from "../harness/funded-payer";
+import { arxiv260511781 } from "../harness/papers/arxiv-2605-11781";
+import { arxiv260530998 } from "../harness/papers/arxiv-2605-30998";
+import { openShops, type Shops } from "../harness/papers/shops";
+import { registerMerchant } from "../harness/register-merchant";
+import { startWorld, type World } from "../harness/start-harness";
+import { storeKey } from "../harness/store-key";
+import { untilOpen } from "../harness/until-open";
 
 jest.setTimeout(120_000);
 

@@ -4,14 +4,14 @@ import { rpc } from "@lunas/contracts/rpc";
 import { freePort } from "@lunas/stack/free-port";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import type { Browser } from "playwright-core";
-import { balanceOf as idrxOf } from "../world/balance-of";
-import { fundedPayer } from "../world/funded-payer";
-import { injectWallet } from "../world/inject-wallet";
-import { openChromium } from "../world/open-chromium";
-import { registerMerchant } from "../world/register-merchant";
-import { type RunningExample, runExample, untilServing } from "../world/run-example";
-import { startWorld, type World } from "../world/start-world";
-import { storeKey } from "../world/store-key";
+import { balanceOf as idrxOf } from "../harness/balance-of";
+import { fundedPayer } from "../harness/funded-payer";
+import { injectWallet } from "../harness/inject-wallet";
+import { openChromium } from "../harness/open-chromium";
+import { registerMerchant } from "../harness/register-merchant";
+import { type RunningExample, runExample, untilServing } from "../harness/run-example";
+import { startWorld, type World } from "../harness/start-harness";
+import { storeKey } from "../harness/store-key";
 
 /** The examples as a user runs them, against a running service. */
 let world: World;

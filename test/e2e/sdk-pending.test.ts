@@ -5,11 +5,11 @@ import { requirePayment } from "@lunas/server/express";
 import { query } from "@lunas/stack/postgres/query";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import express from "express";
-import { fundedPayer } from "../world/funded-payer";
-import { type Listening, listen } from "../world/listen";
-import { registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
+import { fundedPayer } from "../harness/funded-payer";
+import { type Listening, listen } from "../harness/listen";
+import { registerMerchant } from "../harness/register-merchant";
+import { startWorld, type World } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
 
 /** Blocks come every five seconds and the service waits one: every payment is open for a while. */
 let world: World;

@@ -1,13 +1,13 @@
 import { rpc } from "@lunas/contracts/rpc";
 import { query } from "@lunas/stack/postgres/query";
 import { until } from "@lunas/testkit/time/until";
-import { fundedPayer, idrx } from "../world/funded-payer";
-import { holdBlocks } from "../world/hold-blocks";
-import { facilitate, getPayment, signedBody } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant, setWebhook } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { type ToldStage, timelineOf } from "../world/timeline";
-import { startWebhookReceiver, type WebhookReceiver } from "../world/webhook-receiver";
+import { fundedPayer, idrx } from "../harness/funded-payer";
+import { holdBlocks } from "../harness/hold-blocks";
+import { facilitate, getPayment, signedBody } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant, setWebhook } from "../harness/register-merchant";
+import { startWorld, type World } from "../harness/start-harness";
+import { type ToldStage, timelineOf } from "../harness/timeline";
+import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
 
 jest.setTimeout(120_000);
 

@@ -1,9 +1,9 @@
 import { createSocket, type Socket } from "node:dgram";
 import { once } from "node:events";
 import { until } from "@lunas/testkit/time/until";
-import { type RegisteredMerchant, registerMerchant, setWebhook } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { startWebhookReceiver, type WebhookReceiver } from "../world/webhook-receiver";
+import { type RegisteredMerchant, registerMerchant, setWebhook } from "../harness/register-merchant";
+import { startWorld, type World } from "../harness/start-harness";
+import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
 
 jest.setTimeout(180_000);
 

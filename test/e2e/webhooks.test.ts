@@ -1,9 +1,9 @@
 import { until } from "@lunas/testkit/time/until";
 import { Webhook } from "standardwebhooks";
-import { type RegisteredMerchant, registerMerchant, setWebhook } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { startWebhookReceiver, type WebhookReceiver } from "../world/webhook-receiver";
-import { openWebhookStage, type WebhookStage } from "../world/webhook-stage";
+import { type RegisteredMerchant, registerMerchant, setWebhook } from "../harness/register-merchant";
+import { startWorld, type World } from "../harness/start-harness";
+import { openWebhookStage, type WebhookStage } from "../harness/webhook-fixture";
+import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
 import { cliStories } from "./webhooks/cli-stories";
 
 jest.setTimeout(180_000);

@@ -1,12 +1,12 @@
 import { rpc } from "@lunas/contracts/rpc";
 import { freePort } from "@lunas/stack/free-port";
 import { until } from "@lunas/testkit/time/until";
-import { readBooks } from "../world/invariants";
-import { facilitate } from "../world/pay";
-import { type Fate, type RpcProxy, startRpcProxy } from "../world/rpc-proxy";
-import { startTale, type Tale } from "../world/tell-of-payments";
-import { timelineOf } from "../world/timeline";
-import { untilOpen } from "../world/until-open";
+import { readBooks } from "../harness/invariants";
+import { facilitate } from "../harness/pay";
+import { startTale, type Tale } from "../harness/payment-scenario";
+import { type Fate, type RpcProxy, startRpcProxy } from "../harness/rpc-proxy";
+import { timelineOf } from "../harness/timeline";
+import { untilOpen } from "../harness/until-open";
 
 jest.setTimeout(180_000);
 

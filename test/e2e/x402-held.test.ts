@@ -4,13 +4,13 @@ import { query } from "@lunas/stack/postgres/query";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { until } from "@lunas/testkit/time/until";
-import { fundedPayer } from "../world/funded-payer";
-import { holdMining } from "../world/hold-mining";
-import { type Listening, listen } from "../world/listen";
-import { facilitate } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { stockFetch, stockShop } from "../world/stock-shop";
+import { fundedPayer } from "../harness/funded-payer";
+import { holdMining } from "../harness/hold-mining";
+import { type Listening, listen } from "../harness/listen";
+import { facilitate } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { startWorld, type World } from "../harness/start-harness";
+import { stockFetch, stockShop } from "../harness/stock-shop";
 
 /** What a stock shop is told while the outcome of its payment is open. */
 jest.setTimeout(60_000);

@@ -7,13 +7,13 @@ import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-he
 import { until } from "@lunas/testkit/time/until";
 import { decodePaymentResponseHeader } from "@x402/fetch";
 import express from "express";
-import { fundedPayer } from "../world/funded-payer";
-import { holdMining, waitingTransactions } from "../world/hold-mining";
-import { type Listening, listen } from "../world/listen";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { stockFetch, stockShop } from "../world/stock-shop";
-import { storeKey } from "../world/store-key";
+import { fundedPayer } from "../harness/funded-payer";
+import { holdMining, waitingTransactions } from "../harness/hold-mining";
+import { type Listening, listen } from "../harness/listen";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { startWorld, type World } from "../harness/start-harness";
+import { stockFetch, stockShop } from "../harness/stock-shop";
+import { storeKey } from "../harness/store-key";
 
 /** Everything stock of the x402 ecosystem, unmodified, with Lunas on the other side. */
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 /** `npm run test:fees [-- shape …]`: replays markets on a local chain while payments arrive; exits by its table. */
 import type { Payer } from "@lunas/testkit/payer/create-payer";
-import { fundedPayer } from "../world/funded-payer";
-import { startWorld } from "../world/start-world";
+import { fundedPayer } from "../harness/funded-payer";
+import { startWorld } from "../harness/start-harness";
 import { blockBuilder } from "./build-block";
 import { deadlineSeconds, type PaidFor, runShape, type Stage, warmUp } from "./run-shape";
 import { type MarketBlock, shapes } from "./shapes";

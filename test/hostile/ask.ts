@@ -1,5 +1,5 @@
-import { judgeAnswer } from "../world/answers/judge-answer";
-import { type RawAnswer, type RawRequest, sendRaw } from "../world/raw-request";
+import { judgeAnswer } from "../harness/answers/judge-answer";
+import { type RawAnswer, type RawRequest, sendRaw } from "../harness/raw-request";
 import type { Attempt } from "./attempts";
 import type { Target } from "./target";
 

@@ -2,8 +2,8 @@
 
 import { query } from "@lunas/stack/postgres/query";
 import { until } from "@lunas/testkit/time/until";
-import { takeProblems } from "../world/answers/watch-answers";
-import { readBooks } from "../world/invariants";
+import { takeProblems } from "../harness/answers/watch-answers";
+import { readBooks } from "../harness/invariants";
 import type { HostileKind, Tried } from "./kind";
 import { kinds } from "./kinds";
 import { startTarget, type Target } from "./target";

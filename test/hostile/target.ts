@@ -1,11 +1,11 @@
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { leakFinder } from "../fuzz/leaks";
-import { deniedStatements } from "../world/denied-statements";
-import { fundedPayer } from "../world/funded-payer";
-import { facilitate, signedBody } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
+import { deniedStatements } from "../harness/denied-statements";
+import { fundedPayer } from "../harness/funded-payer";
+import { facilitate, signedBody } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { startWorld, type World } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
 
 /** An honest merchant with something to lose: what it owns carries a mark that nobody else may be shown. */
 export interface Shop extends RegisteredMerchant {

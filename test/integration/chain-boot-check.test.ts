@@ -2,8 +2,8 @@ import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { checkChain } from "@lunas/chain/boot-check";
 import { connectRpc } from "@lunas/chain/connect";
 import { readContractSignature } from "@lunas/chain/read/contract-signature";
+import { type ChainScene, chain, clock, newAddress, startScene } from "./chain-fixture";
 import { startHttpStub } from "./chain-http-stub";
-import { type ChainScene, chain, clock, newAddress, startScene } from "./chain-scene";
 
 let scene: ChainScene;
 beforeAll(async () => {

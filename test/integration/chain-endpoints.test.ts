@@ -2,8 +2,8 @@ import { connectRpc } from "@lunas/chain/connect";
 import { createChainReader } from "@lunas/chain/read/read-facts";
 import { fund } from "@lunas/contracts/fund";
 import { until } from "@lunas/stack/until";
-import { type RpcProxy, startRpcProxy } from "../world/rpc-proxy";
-import { type ChainScene, chain, clock, newAddress, startScene, token } from "./chain-scene";
+import { type RpcProxy, startRpcProxy } from "../harness/rpc-proxy";
+import { type ChainScene, chain, clock, newAddress, startScene, token } from "./chain-fixture";
 
 let scene: ChainScene;
 const proxies: RpcProxy[] = [];

@@ -9,8 +9,8 @@ import { readNonceOutcome } from "@lunas/domain/settlement/read-nonce-outcome";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
-import { opaqueBatch } from "../world/opaque-batch";
-import { type ChainScene, chain, clock, newAddress, permit2Abi, startScene, token, tokenAbi } from "./chain-scene";
+import { opaqueBatch } from "../harness/opaque-batch";
+import { type ChainScene, chain, clock, newAddress, permit2Abi, startScene, token, tokenAbi } from "./chain-fixture";
 
 let scene: ChainScene;
 let payer: Payer;

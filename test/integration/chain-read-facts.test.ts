@@ -8,7 +8,6 @@ import type { ChainFacts } from "@lunas/domain/payment/facts";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { Signature } from "ethers";
-import { type HttpStub, startCountingProxy } from "./chain-http-stub";
 import {
   type ChainScene,
   chain,
@@ -19,7 +18,8 @@ import {
   startScene,
   token,
   tokenAbi,
-} from "./chain-scene";
+} from "./chain-fixture";
+import { type HttpStub, startCountingProxy } from "./chain-http-stub";
 
 let scene: ChainScene;
 let node: HttpStub;

@@ -10,8 +10,8 @@ import type { Attempt, Fees, SettlementOrder } from "@lunas/domain/settlement/at
 import { readNonceOutcome } from "@lunas/domain/settlement/read-nonce-outcome";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { Transaction, Wallet } from "ethers";
+import { type ChainScene, chain, clock, newAddress, startScene, token } from "./chain-fixture";
 import { type HttpStub, startCountingProxy, startHttpStub } from "./chain-http-stub";
-import { type ChainScene, chain, clock, newAddress, startScene, token } from "./chain-scene";
 
 const wallet = Wallet.createRandom();
 const poor = Wallet.createRandom();

@@ -7,7 +7,7 @@ import { createChainWatcher, type StartableChainWatcher } from "@lunas/chain/wat
 import type { Head } from "@lunas/domain/settlement/head";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { until } from "@lunas/stack/until";
-import { type ChainScene, chain, clock, newAddress, owner, startScene } from "./chain-scene";
+import { type ChainScene, chain, clock, newAddress, owner, startScene } from "./chain-fixture";
 
 let scene: ChainScene;
 let watcher: StartableChainWatcher | undefined;

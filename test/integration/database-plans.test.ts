@@ -7,7 +7,7 @@ import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress } from "@lunas/testkit/contracts/fresh";
-import { aLane, closedBy, plannedFor } from "@lunas/testkit/contracts/settlement-stage";
+import { aLane, closedBy, plannedFor } from "@lunas/testkit/contracts/settlement-fixture";
 import { until } from "@lunas/testkit/time/until";
 import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
 

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer as createRawServer, type Server, type So
 import tls from "node:tls";
 import { createPoster, type PosterOptions } from "@lunas/dispatcher/post";
 import { until } from "@lunas/stack/until";
-import { selfSigned } from "../world/self-signed";
+import { selfSigned } from "../harness/self-signed";
 
 jest.setTimeout(60_000);
 

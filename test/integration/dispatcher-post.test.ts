@@ -10,7 +10,7 @@ import {
   Socket,
 } from "node:net";
 import { createPoster } from "@lunas/dispatcher/post";
-import { selfSigned } from "../world/self-signed";
+import { selfSigned } from "../harness/self-signed";
 
 const clock = { now: () => Date.now() };
 const timeoutMs = 700;

@@ -19,9 +19,9 @@ import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-he
 import { until } from "@lunas/testkit/time/until";
 import type { Browser, Page } from "playwright-core";
 import request from "supertest";
-import { fundedPayer } from "../world/funded-payer";
-import { openChromium } from "../world/open-chromium";
-import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-scene";
+import { fundedPayer } from "../harness/funded-payer";
+import { openChromium } from "../harness/open-chromium";
+import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
 
 jest.setTimeout(240_000);
 

@@ -13,7 +13,7 @@ import {
   signInMessage,
   startGateway,
   type TestMerchant,
-} from "./gateway-scene";
+} from "./gateway-fixture";
 
 jest.setTimeout(120_000);
 

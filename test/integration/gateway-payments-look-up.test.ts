@@ -1,11 +1,11 @@
 import { query } from "@lunas/stack/postgres/query";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
-import { fundedPayer } from "../world/funded-payer";
-import { facilitate, signedBody } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { storeKey } from "../world/store-key";
+import { fundedPayer } from "../harness/funded-payer";
+import { facilitate, signedBody } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { startWorld, type World } from "../harness/start-harness";
+import { storeKey } from "../harness/store-key";
 
 jest.setTimeout(120_000);
 

@@ -18,8 +18,8 @@ import { until } from "@lunas/stack/until";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentHeader, paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import request from "supertest";
-import { fundedPayer } from "../world/funded-payer";
-import { type RunningGateway, registerMerchant, startGateway, type TestMerchant } from "./gateway-scene";
+import { fundedPayer } from "../harness/funded-payer";
+import { type RunningGateway, registerMerchant, startGateway, type TestMerchant } from "./gateway-fixture";
 
 jest.setTimeout(180_000);
 

@@ -3,7 +3,7 @@ import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import { Wallet } from "ethers";
 import request from "supertest";
-import { type RunningGateway, registerMerchant, signIn, signInMessage, startGateway } from "./gateway-scene";
+import { type RunningGateway, registerMerchant, signIn, signInMessage, startGateway } from "./gateway-fixture";
 
 jest.setTimeout(120_000);
 

@@ -4,8 +4,8 @@ import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import { type HDNodeWallet, hashMessage, Wallet } from "ethers";
 import request from "supertest";
-import { deployFactory, type Factory, wrap, wrapped6492 } from "../world/undeployed-wallet";
-import { type RunningGateway, signInMessage, startGateway } from "./gateway-scene";
+import { deployFactory, type Factory, wrap, wrapped6492 } from "../harness/undeployed-wallet";
+import { type RunningGateway, signInMessage, startGateway } from "./gateway-fixture";
 
 jest.setTimeout(60_000);
 

@@ -20,7 +20,7 @@ import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-he
 import { until } from "@lunas/testkit/time/until";
 import { Wallet } from "ethers";
 import request from "supertest";
-import { fundedPayer } from "../world/funded-payer";
+import { fundedPayer } from "../harness/funded-payer";
 import {
   type RunningGateway,
   registerMerchant,
@@ -28,7 +28,7 @@ import {
   signInMessage,
   startGateway,
   type TestMerchant,
-} from "./gateway-scene";
+} from "./gateway-fixture";
 
 jest.setTimeout(120_000);
 

@@ -1,7 +1,7 @@
 import { connectRedis } from "@lunas/queue/connect-redis";
 import { createDeliveryWorker } from "@lunas/queue/consume-deliveries";
 import type { DeliveryJob } from "@lunas/queue/delivery-job";
-import { openLine } from "@lunas/queue/open-line";
+import { openLine } from "@lunas/queue/open-channel";
 import type { QueueEvent } from "@lunas/queue/queue-event";
 import type { QueueWorker } from "@lunas/queue/run-worker";
 import { until } from "@lunas/testkit/time/until";

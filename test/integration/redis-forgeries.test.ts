@@ -15,9 +15,9 @@ import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { Redis } from "ioredis";
 import request from "supertest";
-import { fundedPayer } from "../world/funded-payer";
-import { holdBlocks } from "../world/hold-blocks";
-import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-scene";
+import { fundedPayer } from "../harness/funded-payer";
+import { holdBlocks } from "../harness/hold-blocks";
+import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
 import { openRawQueue } from "./raw-queue";
 
 jest.setTimeout(120_000);

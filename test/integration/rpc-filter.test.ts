@@ -3,7 +3,7 @@ import { allowedMethods } from "@lunas/stack/rpc-filter/allowed-methods";
 import { type RpcFilter, startRpcFilter } from "@lunas/stack/rpc-filter/start-filter";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
-import { cheats, someone } from "../world/cheating-calls";
+import { cheats, someone } from "../harness/cheating-calls";
 
 jest.setTimeout(60_000);
 

@@ -9,10 +9,10 @@ import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { until } from "@lunas/testkit/time/until";
 import { Interface } from "ethers";
-import { type ChainHand, chainHand } from "../world/chain-hand";
-import { facilitate, getPayment } from "../world/pay";
-import { startTale, type Tale } from "../world/tell-of-payments";
-import { timelineOf } from "../world/timeline";
+import { type ChainHand, chainHand } from "../harness/chain-control";
+import { facilitate, getPayment } from "../harness/pay";
+import { startTale, type Tale } from "../harness/payment-scenario";
+import { timelineOf } from "../harness/timeline";
 
 jest.setTimeout(120_000);
 

@@ -1,10 +1,10 @@
 import { rpc } from "@lunas/contracts/rpc";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
-import { readBooks } from "../world/invariants";
-import type { Answer } from "../world/pay";
-import { movesItsBalance, type Trick, upgradesToBurnGas } from "../world/payer-tricks";
-import { startTale, type Tale } from "../world/tell-of-payments";
+import { readBooks } from "../harness/invariants";
+import type { Answer } from "../harness/pay";
+import { movesItsBalance, type Trick, upgradesToBurnGas } from "../harness/payer-tricks";
+import { startTale, type Tale } from "../harness/payment-scenario";
 
 jest.setTimeout(180_000);
 

@@ -5,8 +5,8 @@ import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { Interface } from "ethers";
-import { idrx } from "../world/funded-payer";
-import { startTale, type Tale } from "../world/tell-of-payments";
+import { idrx } from "../harness/funded-payer";
+import { startTale, type Tale } from "../harness/payment-scenario";
 
 jest.setTimeout(120_000);
 

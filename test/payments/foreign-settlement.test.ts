@@ -5,11 +5,11 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { Interface, Wallet } from "ethers";
-import { calldataOf } from "../world/calldata-of";
-import { readBooks } from "../world/invariants";
-import { opaqueBatch } from "../world/opaque-batch";
-import { plainTransfer } from "../world/plain-transfer";
-import { startTale, type Tale } from "../world/tell-of-payments";
+import { calldataOf } from "../harness/calldata-of";
+import { readBooks } from "../harness/invariants";
+import { opaqueBatch } from "../harness/opaque-batch";
+import { startTale, type Tale } from "../harness/payment-scenario";
+import { plainTransfer } from "../harness/plain-transfer";
 
 jest.setTimeout(120_000);
 

@@ -1,13 +1,13 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
-import { fundedPayer } from "../world/funded-payer";
-import { expectBounded, type GasLedger, openGasLedger } from "../world/gas-ledger";
-import { type Mining, miningOf } from "../world/mining";
-import { type Answer, facilitate, signedBody } from "../world/pay";
-import { movesItsBalance } from "../world/payer-tricks";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
+import { fundedPayer } from "../harness/funded-payer";
+import { expectBounded, type GasLedger, openGasLedger } from "../harness/gas-ledger";
+import { type Mining, miningOf } from "../harness/mining";
+import { type Answer, facilitate, signedBody } from "../harness/pay";
+import { movesItsBalance } from "../harness/payer-tricks";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { startWorld, type World } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
 
 jest.setTimeout(120_000);
 

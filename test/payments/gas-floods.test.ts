@@ -1,12 +1,12 @@
 import type { Payer } from "@lunas/testkit/payer/create-payer";
-import { fundedPayer } from "../world/funded-payer";
-import { expectBounded, type GasLedger, openGasLedger } from "../world/gas-ledger";
-import { type Mining, miningOf } from "../world/mining";
-import { type Answer, facilitate, signedBody } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
-import { wantedRows } from "../world/wanted-rows";
+import { fundedPayer } from "../harness/funded-payer";
+import { expectBounded, type GasLedger, openGasLedger } from "../harness/gas-ledger";
+import { type Mining, miningOf } from "../harness/mining";
+import { type Answer, facilitate, signedBody } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { startWorld, type World } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
+import { wantedRows } from "../harness/wanted-rows";
 
 jest.setTimeout(120_000);
 

@@ -1,11 +1,11 @@
 import type { Address } from "@lunas/catalog/chain";
 import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
-import { authorizeFor, walletWithMoney } from "../world/contract-payers";
-import { fundedPayer } from "../world/funded-payer";
-import { expectBounded, type GasLedger, openGasLedger } from "../world/gas-ledger";
-import { type Mining, miningOf } from "../world/mining";
-import { facilitate } from "../world/pay";
+import { authorizeFor, walletWithMoney } from "../harness/contract-payers";
+import { fundedPayer } from "../harness/funded-payer";
+import { expectBounded, type GasLedger, openGasLedger } from "../harness/gas-ledger";
+import { type Mining, miningOf } from "../harness/mining";
+import { facilitate } from "../harness/pay";
 import {
   cancelsItsNonces,
   movesItsBalance,
@@ -13,10 +13,10 @@ import {
   type Trick,
   takesItsAllowanceBack,
   upgradesToBurnGas,
-} from "../world/payer-tricks";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
+} from "../harness/payer-tricks";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { startWorld, type World } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
 
 jest.setTimeout(120_000);
 

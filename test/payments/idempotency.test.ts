@@ -1,12 +1,12 @@
 import { fund } from "@lunas/contracts/fund";
 import { query } from "@lunas/stack/postgres/query";
 import { until } from "@lunas/testkit/time/until";
-import { cancelNonce } from "../world/cancel-nonce";
-import { fundedPayer, idrx } from "../world/funded-payer";
-import { post } from "../world/hang-up";
-import { type Answer, signedBody } from "../world/pay";
-import { settlementOf } from "../world/settlement-header";
-import { type Pair, startPair } from "../world/start-pair";
+import { cancelNonce } from "../harness/cancel-nonce";
+import { post } from "../harness/client-connection";
+import { fundedPayer, idrx } from "../harness/funded-payer";
+import { type Answer, signedBody } from "../harness/pay";
+import { settlementOf } from "../harness/settlement-header";
+import { type Pair, startPair } from "../harness/start-pair";
 
 jest.setTimeout(240_000);
 

@@ -5,10 +5,10 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { Wallet } from "ethers";
-import { cancelNonce } from "../world/cancel-nonce";
-import { opaqueBatch } from "../world/opaque-batch";
-import type { Answer } from "../world/pay";
-import { startTale, type Tale } from "../world/tell-of-payments";
+import { cancelNonce } from "../harness/cancel-nonce";
+import { opaqueBatch } from "../harness/opaque-batch";
+import type { Answer } from "../harness/pay";
+import { startTale, type Tale } from "../harness/payment-scenario";
 
 jest.setTimeout(180_000);
 

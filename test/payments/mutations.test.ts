@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import fc from "fast-check";
-import { countRows } from "../world/count-rows";
-import { fundedPayer } from "../world/funded-payer";
-import { readBooks } from "../world/invariants";
-import { signedBody } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { relayerStates } from "../world/relayers";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
+import { countRows } from "../harness/count-rows";
+import { fundedPayer } from "../harness/funded-payer";
+import { readBooks } from "../harness/invariants";
+import { signedBody } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { relayerStates } from "../harness/relayers";
+import { startWorld, type World } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
 import { applyMutation, type Mutation, mutation, pathsOf } from "./mutation";
 
 jest.setTimeout(240_000);

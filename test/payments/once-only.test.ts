@@ -1,7 +1,7 @@
-import { post } from "../world/hang-up";
-import { facilitate } from "../world/pay";
-import { registerMerchant } from "../world/register-merchant";
-import { type Pair, startPair } from "../world/start-pair";
+import { post } from "../harness/client-connection";
+import { facilitate } from "../harness/pay";
+import { registerMerchant } from "../harness/register-merchant";
+import { type Pair, startPair } from "../harness/start-pair";
 
 jest.setTimeout(240_000);
 

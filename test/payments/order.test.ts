@@ -1,16 +1,16 @@
 import { rpc } from "@lunas/contracts/rpc";
 import { freePort } from "@lunas/stack/free-port";
 import { computeAddress } from "ethers";
-import { countRows } from "../world/count-rows";
-import { relayerStates } from "../world/relayers";
-import { startWorld, type World } from "../world/start-world";
-import { setPaused } from "../world/token-switches";
-import { untilOpen } from "../world/until-open";
-import { untilUnserved } from "../world/until-unserved";
+import { countRows } from "../harness/count-rows";
+import { relayerStates } from "../harness/relayers";
+import { startWorld, type World } from "../harness/start-harness";
+import { setPaused } from "../harness/token-switches";
+import { untilOpen } from "../harness/until-open";
+import { untilUnserved } from "../harness/until-unserved";
 import { askAll, printPairs, type Row } from "./order/ask-all";
-import { assembleCast, type Cast } from "./order/cast";
 import { heaps, pairs } from "./order/combine";
 import { sound } from "./order/draft";
+import { assembleCast, type Cast } from "./order/participants";
 import { type GatewayUrls, send } from "./order/send";
 import { type Wrong, wrongs } from "./order/wrongs";
 

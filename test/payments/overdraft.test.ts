@@ -3,9 +3,9 @@ import { freePort } from "@lunas/stack/free-port";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { Interface } from "ethers";
-import { fundedPayer, idrx } from "../world/funded-payer";
-import { type Answer, facilitate, signedBody } from "../world/pay";
-import { startTale, type Tale } from "../world/tell-of-payments";
+import { fundedPayer, idrx } from "../harness/funded-payer";
+import { type Answer, facilitate, signedBody } from "../harness/pay";
+import { startTale, type Tale } from "../harness/payment-scenario";
 
 jest.setTimeout(180_000);
 

@@ -4,8 +4,8 @@ import { simulationCall, simulationFailure } from "@lunas/chain/read/simulation"
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { Payer, PayerWishes } from "@lunas/testkit/payer/create-payer";
 import { Interface, ZeroAddress } from "ethers";
-import { type ChainScene, chain, newAddress, startScene, token } from "../integration/chain-scene";
-import { deployContract } from "../world/contract-payers";
+import { deployContract } from "../harness/contract-payers";
+import { type ChainScene, chain, newAddress, startScene, token } from "../integration/chain-fixture";
 import { parityAsV } from "./signature-spellings";
 
 jest.setTimeout(60_000);

@@ -1,13 +1,13 @@
 import { type ErrorBody, ErrorBody as errorBody, errorCodes } from "@lunas/protocol/api/errors";
 import { operations } from "@lunas/protocol/api/operations";
 import { parse } from "@lunas/protocol/validate";
+import { type Stage, setStage } from "./refusals/fixture";
 import { ofFeatures } from "./refusals/of-features";
 import { ofKeys } from "./refusals/of-keys";
 import { ofPayments } from "./refusals/of-payments";
 import { ofRequests } from "./refusals/of-requests";
 import { ofTheHouse } from "./refusals/of-the-house";
 import type { Refused } from "./refusals/refusal";
-import { type Stage, setStage } from "./refusals/stage";
 
 jest.setTimeout(120_000);
 

@@ -1,8 +1,8 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { rpc } from "@lunas/contracts/rpc";
 import { until } from "@lunas/testkit/time/until";
-import type { Answer } from "../world/pay";
-import { startTale, type Tale } from "../world/tell-of-payments";
+import type { Answer } from "../harness/pay";
+import { startTale, type Tale } from "../harness/payment-scenario";
 
 jest.setTimeout(120_000);
 

@@ -2,14 +2,14 @@ import { fundEther } from "@lunas/contracts/fund-ether";
 import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import { until } from "@lunas/testkit/time/until";
 import { Client } from "pg";
-import { fundedPayer, idrx } from "../world/funded-payer";
-import { readBooks } from "../world/invariants";
-import { facilitate, signedBody } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { penniless, signApproval, sponsoredBody } from "../world/sponsored-payer";
-import { startWorld, type World } from "../world/start-world";
-import { stockPayload } from "../world/stock-client";
-import { untilOpen } from "../world/until-open";
+import { fundedPayer, idrx } from "../harness/funded-payer";
+import { readBooks } from "../harness/invariants";
+import { facilitate, signedBody } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { penniless, signApproval, sponsoredBody } from "../harness/sponsored-payer";
+import { startWorld, type World } from "../harness/start-harness";
+import { stockPayload } from "../harness/stock-client";
+import { untilOpen } from "../harness/until-open";
 
 jest.setTimeout(120_000);
 

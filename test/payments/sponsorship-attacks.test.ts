@@ -3,13 +3,13 @@ import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { Transaction, type TransactionLike, Wallet } from "ethers";
 import { Client } from "pg";
-import { expectBounded, type GasLedger, openGasLedger } from "../world/gas-ledger";
-import { type Mining, miningOf } from "../world/mining";
-import { facilitate, signedBody } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { approveData, offer, penniless, sponsoredBody, unlimited } from "../world/sponsored-payer";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
+import { expectBounded, type GasLedger, openGasLedger } from "../harness/gas-ledger";
+import { type Mining, miningOf } from "../harness/mining";
+import { facilitate, signedBody } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { approveData, offer, penniless, sponsoredBody, unlimited } from "../harness/sponsored-payer";
+import { startWorld, type World } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
 
 jest.setTimeout(300_000);
 

@@ -1,12 +1,12 @@
 import { until } from "@lunas/testkit/time/until";
 import { Client } from "pg";
-import { readBooks } from "../world/invariants";
-import { facilitate, getPayment } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { type RpcProxy, startRpcProxy } from "../world/rpc-proxy";
-import { penniless, sponsoredBody } from "../world/sponsored-payer";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
+import { readBooks } from "../harness/invariants";
+import { facilitate, getPayment } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { type RpcProxy, startRpcProxy } from "../harness/rpc-proxy";
+import { penniless, sponsoredBody } from "../harness/sponsored-payer";
+import { startWorld, type World } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
 
 jest.setTimeout(300_000);
 

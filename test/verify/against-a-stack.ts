@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { freePort } from "@lunas/stack/free-port";
 import { runConformance } from "../conformance/run-conformance";
-import { startWorld } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
+import { startWorld } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
 
 /** As the interface has them; the first gateway's are wide. */
 const interfaceLimits = {

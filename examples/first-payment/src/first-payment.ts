@@ -1,12 +1,12 @@
 import type { Lunas } from "./call-lunas";
+import { buy } from "./demo/buy";
+import type { Scene } from "./demo/demo-context";
+import { equipPayer } from "./demo/equip-payer";
+import { tellMerchant } from "./demo/notify-merchant";
+import { openShop } from "./demo/open-shop";
 import { writeDemoFile } from "./demo-file";
 import { startMerchantServer } from "./merchant-server";
 import { readChain } from "./read-chain";
-import { buy } from "./scenes/buy";
-import { equipPayer } from "./scenes/equip-payer";
-import { openShop } from "./scenes/open-shop";
-import type { Scene } from "./scenes/scene";
-import { tellMerchant } from "./scenes/tell-merchant";
 import { clearWebhook } from "./set-webhook";
 import type { Story } from "./story";
 import { startWebhookReceiver, type WebhookReceiver } from "./webhook-receiver";

@@ -1,5 +1,5 @@
 import { createClient, type Payer, type PaymentsApi } from "@lunas/client";
-import { apiKeyOf, type Desk } from "./desk";
+import { apiKeyOf, type Desk } from "./command-context";
 
 /** Looking up needs nobody who signs. */
 const nobody: Payer = {

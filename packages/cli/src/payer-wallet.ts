@@ -1,5 +1,5 @@
 import { newPrivateKey, walletOf } from "@lunas/client/wallet";
-import type { Desk } from "./desk";
+import type { Desk } from "./command-context";
 import { changeProfile } from "./profile";
 
 /** The private key that is paid with; a new one, kept in the profile, where there is none. */

@@ -2,7 +2,7 @@ import { LunasError } from "@lunas/client";
 import { type Wallet, walletOf } from "@lunas/client/wallet";
 import { login, logout, SignInChallenge } from "@lunas/protocol/api/auth";
 import { parse } from "@lunas/protocol/validate";
-import type { Desk } from "./desk";
+import type { Desk } from "./command-context";
 import { Misuse } from "./misuse";
 import { ask } from "./service";
 

@@ -15,7 +15,7 @@ import { type PrepareDeps, preparePayment } from "./pay/prepare";
 import { readDemand } from "./pay/read-demand";
 import { readSettlement } from "./pay/read-settlement";
 import { type PaidHeader, sendPaid } from "./pay/send-paid";
-import { isOpen, patience, sendPatiently } from "./pay/send-patiently";
+import { isOpen, patience, sendPatiently } from "./pay/send-with-retries";
 import { newAskingKey, settleDirectly } from "./pay/settle-directly";
 import type { Payer } from "./payer";
 import { type PaymentsApi, paymentsApi } from "./payments-api";

@@ -17,7 +17,7 @@ import { gatherCalls } from "./gather-calls";
 import { Prisma } from "./generated/client";
 import { findPayment } from "./payment/find";
 import { findIdentified } from "./payment/identified";
-import { noteUsed, pendingOf } from "./payment/purse";
+import { noteUsed, pendingOf } from "./payment/payer-funds";
 import { claimSuccess, lookAfter, releaseAskerPlace, takeAskerPlace } from "./payment/waiting";
 import { type GasRow, gasColumns, gasTermsRow, parseGas } from "./rows/gas";
 import { asJson } from "./rows/json";

@@ -1,8 +1,8 @@
 import { DelayedError, type Job } from "bullmq";
 import { type ObserveQueue, observeNothing } from "./queue-event";
+import { type ProgressTeller, tellProgress } from "./report-progress";
 import { createWorker, type QueueWorker } from "./run-worker";
 import { readPaymentIds, type SettlementJob, settlementQueueName } from "./settlement-job";
-import { type ProgressTeller, tellProgress } from "./tell-progress";
 
 export interface SettlementWorkerOptions {
   readonly redisUrl: string;

@@ -1,6 +1,6 @@
 import { connectRedis } from "./connect-redis";
 import { type FaucetJob, faucetQueueName } from "./faucet-job";
-import { openLine } from "./open-line";
+import { openLine } from "./open-channel";
 import { type ObserveQueue, observeNothing } from "./queue-event";
 
 /** `finished` is a hint to read the request's row, never an outcome. */

@@ -1,9 +1,9 @@
 import { connectRedis } from "./connect-redis";
-import { openLine } from "./open-line";
+import { ringTogether } from "./notify-together";
+import { openLine } from "./open-channel";
+import { createStandingRings } from "./open-notifications";
 import { type ObserveQueue, observeNothing } from "./queue-event";
-import { ringTogether } from "./ring-together";
 import { mostPaymentsOfJob, type SettlementJob, settlementQueueName } from "./settlement-job";
-import { createStandingRings } from "./standing-rings";
 
 /** `finished`: the payment's job came to an end, or its part of it. `unavailable`: the bell cannot be rung, or its echo not be heard, at the moment. */
 export type RingOutcome = "finished" | "timed_out" | "unavailable";

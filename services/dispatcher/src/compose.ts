@@ -1,5 +1,5 @@
 import { chains } from "@lunas/catalog/chains";
-import { rehearsalProblems } from "@lunas/catalog/rehearsal";
+import { rehearsalProblems } from "@lunas/catalog/sandbox-scenario";
 import { createAuditChain } from "@lunas/database/audit-chain";
 import { deliveryBacklog } from "@lunas/database/backlog";
 import { connectDatabase } from "@lunas/database/connect";
@@ -19,8 +19,10 @@ import type { ProcessTools } from "@lunas/runtime/process";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import { applyWalletChanges } from "./apply-wallet-changes";
 import { chainAudit, tellAuditHead } from "./chain-audit";
+import { takeOrRing } from "./claim-or-notify";
 import type { Config } from "./config";
 import { attemptDelivery, consumeDeliveries } from "./consume-deliveries";
+import { createTurns, type Turns } from "./fair-scheduler";
 import { forget } from "./forget";
 import { measureBacklog } from "./measure-backlog";
 import { createObserver, type DispatcherObserver } from "./observe";
@@ -29,9 +31,7 @@ import { prune } from "./prune";
 import { relayOutbox } from "./relay-outbox";
 import { createNameResolver } from "./resolve-name";
 import { sweep } from "./sweep";
-import { takeOrRing } from "./take-or-ring";
 import { signedHeaders } from "./translate/signed-headers";
-import { createTurns, type Turns } from "./turns";
 
 /** Twice what an attempt may take. */
 const claimLeaseMs = 30_000;

@@ -2,8 +2,8 @@ import type { DeliveryId } from "@lunas/domain/shared/id";
 import { type DeliverDeps, deliver } from "@lunas/domain/webhook/deliver";
 import { createDeliveryWorker } from "@lunas/queue/consume-deliveries";
 import type { Part } from "@lunas/runtime/parts";
+import type { Turns } from "./fair-scheduler";
 import type { DispatcherObserver } from "./observe";
-import type { Turns } from "./turns";
 
 /** Makes the attempt of a delivery. Never throws. */
 export function attemptDelivery(deps: DeliverDeps, observe: DispatcherObserver): (id: string) => Promise<void> {

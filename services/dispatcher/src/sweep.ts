@@ -1,4 +1,4 @@
-import { type RingDueDeps, ringDue } from "@lunas/domain/webhook/ring-due";
+import { type RingDueDeps, ringDue } from "@lunas/domain/webhook/enqueue-due";
 import type { Part } from "@lunas/runtime/parts";
 import type { DispatcherObserver } from "./observe";
 import { repeat } from "./repeat";

@@ -1,6 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import { chains as catalogChains, chainOf } from "@lunas/catalog/chains";
-import { rehearsalProblems } from "@lunas/catalog/rehearsal";
+import { rehearsalProblems } from "@lunas/catalog/sandbox-scenario";
 import { toAddress } from "@lunas/chain/address";
 import type { Settings } from "./config";
 import { gasProblems } from "./gas-settings";

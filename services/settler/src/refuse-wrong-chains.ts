@@ -1,4 +1,4 @@
-import { rehearsalProblems } from "@lunas/catalog/rehearsal";
+import { rehearsalProblems } from "@lunas/catalog/sandbox-scenario";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import type { ChainWork } from "./settle-chain";
 

@@ -2,7 +2,7 @@ import { query } from "@lunas/stack/postgres/query";
 import { startServices } from "@lunas/stack/services";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
-import { type RegisteredMerchant, registerMerchant } from "../../world/register-merchant";
+import { type RegisteredMerchant, registerMerchant } from "../../harness/register-merchant";
 import { insertPayments } from "../insert-payments";
 import type { ListFigures, QuestionFigures } from "./figures";
 import { measureHotPath } from "./hot-path";

@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { startStack } from "@lunas/stack/start-stack";
 import { until } from "@lunas/testkit/time/until";
-import { type DispatcherProcess, startDispatcherProcess } from "../../world/dispatcher-process";
-import { openWebhookStage } from "../../world/webhook-stage";
+import { type DispatcherProcess, startDispatcherProcess } from "../../harness/dispatcher-process";
+import { openWebhookStage } from "../../harness/webhook-fixture";
 import { quantile } from "../settle/quantile";
 import type { WebhookFigures } from "./figures";
 

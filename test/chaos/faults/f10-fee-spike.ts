@@ -1,5 +1,5 @@
 import { rpc } from "@lunas/contracts/rpc";
-import { ownTransactions } from "../../world/own-transactions";
+import { ownTransactions } from "../../harness/own-transactions";
 import type { Fault } from "../fault";
 
 const gwei = 10n ** 9n;

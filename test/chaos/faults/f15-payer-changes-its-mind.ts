@@ -1,8 +1,8 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { Interface } from "ethers";
-import { cancelNonce } from "../../world/cancel-nonce";
-import { fundedPayer, idrx } from "../../world/funded-payer";
+import { cancelNonce } from "../../harness/cancel-nonce";
+import { fundedPayer, idrx } from "../../harness/funded-payer";
 import type { Fault, Stage } from "../fault";
 
 const token = new Interface(["function transfer(address,uint256)", "function approve(address,uint256)"]);

@@ -1,5 +1,5 @@
 import { until } from "@lunas/testkit/time/until";
-import { setPaused } from "../../world/token-switches";
+import { setPaused } from "../../harness/token-switches";
 import type { Fault } from "../fault";
 
 /** The token's owner pauses it while settlements wait: they revert, the nonces stay unused, and nobody has paid. */

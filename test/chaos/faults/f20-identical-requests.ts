@@ -1,4 +1,4 @@
-import type { Answer } from "../../world/pay";
+import type { Answer } from "../../harness/pay";
 import type { Fault } from "../fault";
 
 let answers: Answer[] = [];

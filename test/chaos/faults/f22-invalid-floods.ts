@@ -1,4 +1,4 @@
-import { ownTransactions } from "../../world/own-transactions";
+import { ownTransactions } from "../../harness/own-transactions";
 import type { Fault, Stage } from "../fault";
 
 const rounds = 40;

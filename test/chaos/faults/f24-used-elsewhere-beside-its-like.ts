@@ -1,7 +1,7 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { encodeAggregate3 } from "@lunas/chain/abi/aggregate3";
-import { calldataOf } from "../../world/calldata-of";
-import { plainTransfer } from "../../world/plain-transfer";
+import { calldataOf } from "../../harness/calldata-of";
+import { plainTransfer } from "../../harness/plain-transfer";
 import { type Company, paymentAmount } from "../company";
 import type { Fault } from "../fault";
 import {

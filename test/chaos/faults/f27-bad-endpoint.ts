@@ -1,5 +1,5 @@
 import { until } from "@lunas/testkit/time/until";
-import type { Fate } from "../../world/rpc-proxy";
+import type { Fate } from "../../harness/rpc-proxy";
 import type { Fault, Stage } from "../fault";
 import {
   breakFirst,

@@ -1,6 +1,6 @@
 import { until } from "@lunas/testkit/time/until";
-import { ownTransactions } from "../../world/own-transactions";
-import type { Scene } from "../../world/start-scene";
+import { ownTransactions } from "../../harness/own-transactions";
+import type { Scene } from "../../harness/start-scenario";
 import type { Fault, Stage } from "../fault";
 
 /** Three times as long as a price is let be while blocks come. */

@@ -1,6 +1,6 @@
 import { rpc } from "@lunas/contracts/rpc";
 import { until } from "@lunas/testkit/time/until";
-import { ownTransactions } from "../../world/own-transactions";
+import { ownTransactions } from "../../harness/own-transactions";
 import type { Fault } from "../fault";
 
 const gwei = 10n ** 9n;

@@ -1,7 +1,7 @@
 import { rpc } from "@lunas/contracts/rpc";
 import { until } from "@lunas/testkit/time/until";
-import { ownTransactions } from "../../world/own-transactions";
-import { type RpcProxy, startRpcProxy } from "../../world/rpc-proxy";
+import { ownTransactions } from "../../harness/own-transactions";
+import { type RpcProxy, startRpcProxy } from "../../harness/rpc-proxy";
 import type { Fault, Stage } from "../fault";
 
 /** More blocks than a follower asks for to close a gap. */

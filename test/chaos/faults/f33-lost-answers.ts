@@ -1,6 +1,6 @@
 import { until } from "@lunas/testkit/time/until";
-import { type LossyPostgres, startLossyPostgres } from "../../world/lossy-postgres";
-import type { Scene } from "../../world/start-scene";
+import { type LossyPostgres, startLossyPostgres } from "../../harness/lossy-postgres";
+import type { Scene } from "../../harness/start-scenario";
 import type { Fault, Stage } from "../fault";
 
 interface Lost {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
-import { fundedPayer } from "../../world/funded-payer";
-import { type Listening, listen } from "../../world/listen";
-import { stockFetch, stockHeader, stockShop } from "../../world/stock-shop";
+import { fundedPayer } from "../../harness/funded-payer";
+import { type Listening, listen } from "../../harness/listen";
+import { stockFetch, stockHeader, stockShop } from "../../harness/stock-shop";
 import { paymentAmount } from "../company";
 import type { Fault, Stage } from "../fault";
 import { sizes } from "../sizes";

@@ -1,6 +1,6 @@
 import type { Case } from "../case";
+import type { Stage } from "../fixture";
 import { type Answer, type Ask, outcome } from "../http";
-import type { Stage } from "../stage";
 
 type Asked = Ask | ((stage: Stage) => Ask | Promise<Ask>);
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { until } from "@lunas/testkit/time/until";
 import type { Case } from "../case";
-import type { Stage } from "../stage";
+import type { Stage } from "../fixture";
 import { theCase } from "./ask-for";
 
 interface Received {

@@ -1,8 +1,8 @@
 import { createPayer } from "@lunas/testkit/payer/create-payer";
 import type { Case } from "../case";
+import { amount, type SignedBody, type Stage, shopOrigin } from "../fixture";
 import { type Ask, outcome } from "../http";
 import { fund } from "../payer";
-import { amount, type SignedBody, type Stage, shopOrigin } from "../stage";
 import { casesOf, theCase } from "./ask-for";
 
 const facilitate = ["POST", "/facilitate"] as const;

@@ -1,7 +1,7 @@
 import { openAccount } from "../account";
 import type { Case } from "../case";
+import type { Stage } from "../fixture";
 import { outcome } from "../http";
-import type { Stage } from "../stage";
 import { theCase } from "./ask-for";
 
 type Asked = readonly [method: string, path: string, given: (stage: Stage) => object];

@@ -1,7 +1,7 @@
 import type { Case } from "../case";
+import type { Stage } from "../fixture";
 import { outcome } from "../http";
 import { fields } from "../kinds";
-import type { Stage } from "../stage";
 import { casesOf, theCase } from "./ask-for";
 
 const change = ({ ask, owner }: Stage, body: object) => ask("PATCH", "/merchant/me", { cookie: owner.cookie, body });

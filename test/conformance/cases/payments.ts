@@ -1,8 +1,8 @@
 import { until } from "@lunas/testkit/time/until";
 import type { Case } from "../case";
+import { amount, type Stage } from "../fixture";
 import { type Answer, outcome } from "../http";
 import { fields } from "../kinds";
-import { amount, type Stage } from "../stage";
 import { casesOf, theCase } from "./ask-for";
 
 const list = ({ ask, key }: Stage, query: string) => ask("GET", `/payments?${query}`, { key });

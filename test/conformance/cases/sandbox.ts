@@ -1,8 +1,8 @@
 import { createPayer } from "@lunas/testkit/payer/create-payer";
 import type { Case } from "../case";
+import type { Stage } from "../fixture";
 import { outcome } from "../http";
 import { fields } from "../kinds";
-import type { Stage } from "../stage";
 import { casesOf, theCase } from "./ask-for";
 
 const address = createPayer().address;

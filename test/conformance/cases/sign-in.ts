@@ -1,9 +1,9 @@
 import { Wallet } from "ethers";
 import { cookieOf, openAccount, profile, signIn } from "../account";
 import type { Case } from "../case";
+import type { Stage } from "../fixture";
 import { outcome } from "../http";
 import { fields, kindOf } from "../kinds";
-import type { Stage } from "../stage";
 import { theCase } from "./ask-for";
 
 const registration = async (stage: Stage) => {

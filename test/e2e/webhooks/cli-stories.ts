@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { until } from "@lunas/testkit/time/until";
 import { Webhook } from "standardwebhooks";
-import { type RegisteredMerchant, registerMerchant } from "../../world/register-merchant";
-import type { World } from "../../world/start-world";
-import { startWebhookReceiver, type WebhookReceiver } from "../../world/webhook-receiver";
-import type { WebhookStage } from "../../world/webhook-stage";
+import { type RegisteredMerchant, registerMerchant } from "../../harness/register-merchant";
+import type { World } from "../../harness/start-harness";
+import type { WebhookStage } from "../../harness/webhook-fixture";
+import { startWebhookReceiver, type WebhookReceiver } from "../../harness/webhook-receiver";
 
 const bin = join(__dirname, "..", "..", "..", "node_modules", ".bin", "lunas");
 const patience = { timeoutMs: 40_000, intervalMs: 50 };

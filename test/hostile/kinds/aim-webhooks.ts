@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { createServer, type Server } from "node:net";
-import { sendRaw } from "../../world/raw-request";
-import { registerMerchant } from "../../world/register-merchant";
+import { sendRaw } from "../../harness/raw-request";
+import { registerMerchant } from "../../harness/register-merchant";
 import { json } from "../ask";
 import { type Attempt, together, tryEach } from "../attempts";
 import type { HostileKind } from "../kind";

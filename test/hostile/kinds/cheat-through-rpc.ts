@@ -1,6 +1,6 @@
 import { rpcHex } from "@lunas/contracts/rpc";
-import { cheats, someone } from "../../world/cheating-calls";
-import { sendRaw } from "../../world/raw-request";
+import { cheats, someone } from "../../harness/cheating-calls";
+import { sendRaw } from "../../harness/raw-request";
 import { json } from "../ask";
 import { type Attempt, tryEach } from "../attempts";
 import type { HostileKind } from "../kind";

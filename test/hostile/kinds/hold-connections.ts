@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { freePort } from "@lunas/stack/free-port";
-import { untilOpen } from "../../world/until-open";
+import { untilOpen } from "../../harness/until-open";
 import { type Attempt, tryEach } from "../attempts";
 import type { HostileKind } from "../kind";
 

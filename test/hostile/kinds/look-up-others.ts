@@ -1,6 +1,6 @@
 import { query } from "@lunas/stack/postgres/query";
 import { until } from "@lunas/testkit/time/until";
-import { setWebhook } from "../../world/register-merchant";
+import { setWebhook } from "../../harness/register-merchant";
 import { asking, json, refusedWith } from "../ask";
 import { type Attempt, tryEach } from "../attempts";
 import type { HostileKind } from "../kind";

@@ -1,7 +1,7 @@
-import { arxiv260511781 } from "../../world/papers/arxiv-2605-11781";
-import { arxiv260530998 } from "../../world/papers/arxiv-2605-30998";
-import { openShops } from "../../world/papers/shops";
-import { registerMerchant } from "../../world/register-merchant";
+import { arxiv260511781 } from "../../harness/papers/arxiv-2605-11781";
+import { arxiv260530998 } from "../../harness/papers/arxiv-2605-30998";
+import { openShops } from "../../harness/papers/shops";
+import { registerMerchant } from "../../harness/register-merchant";
 import { tryEach } from "../attempts";
 import type { HostileKind } from "../kind";
 

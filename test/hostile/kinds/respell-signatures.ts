@@ -1,9 +1,9 @@
 import type { Hex } from "@lunas/domain/shared/hex";
 import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
+import { authorizeFor, walletWithMoney } from "../../harness/contract-payers";
+import { facilitate } from "../../harness/pay";
 import { compact, highS, parityAsV } from "../../payments/signature-spellings";
-import { authorizeFor, walletWithMoney } from "../../world/contract-payers";
-import { facilitate } from "../../world/pay";
 import { asking, json, refusedAs } from "../ask";
 import { type Attempt, together, tryEach } from "../attempts";
 import type { HostileKind, Tried } from "../kind";

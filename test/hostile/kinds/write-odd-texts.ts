@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { sendRaw } from "../../world/raw-request";
+import { sendRaw } from "../../harness/raw-request";
 import { asking, json, refusedWith } from "../ask";
 import { type Attempt, sample, tryEach } from "../attempts";
 import type { HostileKind } from "../kind";

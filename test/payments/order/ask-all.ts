@@ -1,6 +1,6 @@
-import type { Answer } from "../../world/pay";
-import type { Cast } from "./cast";
+import type { Answer } from "../../harness/pay";
 import { draftOf } from "./combine";
+import type { Cast } from "./participants";
 import { type GatewayUrls, send } from "./send";
 import type { Wrong } from "./wrongs";
 

@@ -6,9 +6,9 @@ import { newApiKey } from "@lunas/domain/merchant/api-key";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { createPayer, type PayerWishes } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
-import type { Answer, AnswerBody } from "../../world/pay";
-import { type Actor, type Cast, type Shop, shopOrigin } from "./cast";
+import type { Answer, AnswerBody } from "../../harness/pay";
 import type { Draft } from "./draft";
+import { type Actor, type Cast, type Shop, shopOrigin } from "./participants";
 
 const stranger = createPayer();
 const elsewhere: Address = createPayer().address;

@@ -1,4 +1,4 @@
-import { fundedPayer } from "../../world/funded-payer";
+import { fundedPayer } from "../../harness/funded-payer";
 import type { Refused } from "./refusal";
 
 /** Refusals of what a payment may bring along: a sponsored approval, an Idempotency-Key. */

@@ -1,9 +1,9 @@
 import { query } from "@lunas/stack/postgres/query";
 import { Wallet } from "ethers";
-import { registerMerchant, signIn } from "../../world/register-merchant";
-import { sessionOfBefore } from "../../world/session-of-before";
+import { registerMerchant, signIn } from "../../harness/register-merchant";
+import { sessionOfBefore } from "../../harness/session-of-before";
+import type { Stage } from "./fixture";
 import type { Refused } from "./refusal";
-import type { Stage } from "./stage";
 
 interface AskOfKeys {
   readonly method: string;

@@ -2,11 +2,11 @@ import type { Address } from "@lunas/catalog/chain";
 import { base } from "@lunas/catalog/chains/base";
 import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
-import { fundedPayer } from "../../world/funded-payer";
-import { holdMining, waitingTransactions } from "../../world/hold-mining";
-import { setBalance, setBlocked, setPaused } from "../../world/token-switches";
+import { fundedPayer } from "../../harness/funded-payer";
+import { holdMining, waitingTransactions } from "../../harness/hold-mining";
+import { setBalance, setBlocked, setPaused } from "../../harness/token-switches";
+import type { Stage } from "./fixture";
 import type { Refused } from "./refusal";
-import type { Stage } from "./stage";
 
 const inSeconds = (seconds: number) => BigInt(Math.floor(Date.now() / 1_000) + seconds);
 

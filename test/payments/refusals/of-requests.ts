@@ -1,7 +1,7 @@
 import { Wallet } from "ethers";
-import { signIn } from "../../world/register-merchant";
+import { signIn } from "../../harness/register-merchant";
+import { type Stage, shopOrigin } from "./fixture";
 import type { Refused } from "./refusal";
-import { type Stage, shopOrigin } from "./stage";
 
 /** A sign-in message that everything is wrong with: the first thing that is looked at answers. */
 const registration = ({ merchant }: Stage) => ({

@@ -1,8 +1,8 @@
 import { query } from "@lunas/stack/postgres/query";
 import { computeAddress } from "ethers";
-import { setBalance } from "../../world/token-switches";
+import { setBalance } from "../../harness/token-switches";
+import type { Stage } from "./fixture";
 import type { Refused } from "./refusal";
-import type { Stage } from "./stage";
 
 const fund = ({ ask, merchant, payer }: Stage, wishes: object, url?: string) =>
   ask("/sandbox/fund", {

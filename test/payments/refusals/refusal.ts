@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@lunas/protocol/api/errors";
-import type { Stage } from "./stage";
+import type { Stage } from "./fixture";
 
 /** One way to be refused: what is sent, and everything that the answer has to say. */
 export interface Refused {

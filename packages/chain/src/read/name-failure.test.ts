@@ -1,5 +1,5 @@
 import { nameFailure } from "./name-failure";
-import type { Standing } from "./standing";
+import type { Standing } from "./payer-state";
 
 const free: Standing = {
   block: { number: 1, timestampSeconds: 1 },

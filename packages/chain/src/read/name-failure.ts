@@ -1,4 +1,4 @@
-import type { Standing } from "./standing";
+import type { Standing } from "./payer-state";
 
 /**
  * Why a settlement is not to be sent. Permit2 says TRANSFER_FROM_FAILED for whatever the token says, so the token's own

@@ -10,12 +10,12 @@ import { type Rpc, type RpcCall, viewOf } from "../rpc/rpc";
 import { type ChainTime, createChainTime } from "./chain-time";
 import { contractSignatureCall, isContractSignatureValid } from "./contract-signature";
 import { nameFailure } from "./name-failure";
-import { readPurse } from "./read-purse";
+import { parseStanding, type Standing, standingCall } from "./payer-state";
+import { readPurse } from "./read-payer-funds";
 import { recoverSigner } from "./recover-signer";
 import { settleCalldata, settleTermsOf } from "./settle-calldata";
 import { simulationCall, simulationFailure } from "./simulation";
 import { parseSponsoring, sponsoringCalls } from "./sponsoring";
-import { parseStanding, type Standing, standingCall } from "./standing";
 import { permitDigest } from "./typed-data";
 
 export interface ChainReaderDeps {

@@ -8,9 +8,9 @@ import { bytesWords, word } from "../abi/word";
 import { quantityOf, resultOf } from "../rpc/results";
 import type { RpcAnswer, RpcCall } from "../rpc/rpc";
 import { nameFailure } from "./name-failure";
+import type { Standing } from "./payer-state";
 import { headCall, parseHead } from "./read-head";
 import { type SponsoredCalls, sponsoredSimulationCall, sponsoredSimulationFailure } from "./sponsored-simulation";
-import type { Standing } from "./standing";
 
 /** What is asked beside the ordinary facts, in the same batch, where an approval is offered. */
 export interface SponsoringQuestion {

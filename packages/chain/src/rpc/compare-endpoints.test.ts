@@ -1,7 +1,7 @@
 import { settled } from "@lunas/testkit/time/settled";
 import { type ChainObserver, silentChainObserver } from "../observe";
 import { createComparison } from "./compare-endpoints";
-import { disputeMs } from "./conclude-look";
+import { disputeMs } from "./conclude-comparison";
 import { createEndpointRecord } from "./endpoint-record";
 import { headsShown } from "./head-evidence";
 import { createNewestHead } from "./newest-head";

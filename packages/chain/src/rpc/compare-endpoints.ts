@@ -1,11 +1,11 @@
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { ChainObserver } from "../observe";
-import { type Concluded, concludeLook } from "./conclude-look";
+import { type Concluded, concludeLook } from "./conclude-comparison";
 import type { EndpointRecord } from "./endpoint-record";
 import type { ChainJudgement } from "./judge-chains";
-import { type Look, lookAt } from "./look-at";
 import type { NewestHead } from "./newest-head";
+import { type Look, lookAt } from "./observe-endpoint";
 import type { Rpc } from "./rpc";
 
 export interface ComparedEndpoint {

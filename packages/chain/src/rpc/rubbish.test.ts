@@ -1,8 +1,8 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import fc from "fast-check";
+import { parseStanding } from "../read/payer-state";
 import { parseHead } from "../read/read-head";
-import { parseStanding } from "../read/standing";
 import { parseLogs } from "../watch/log";
 import { parseReceipt } from "../watch/receipt";
 import { bytesOf, quantityOf } from "./results";

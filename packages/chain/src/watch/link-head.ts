@@ -3,7 +3,7 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import { headCall, headOf } from "../read/read-head";
 import type { Rpc } from "../rpc/rpc";
 import type { HeadTrack } from "./head-track";
-import { withPatience } from "./patience";
+import { withPatience } from "./retry-until-known";
 
 /** A wider gap is not filled: who watches asks for its receipts by hash, and is told of the jump. */
 const maxGapBlocks = 64;

@@ -5,8 +5,8 @@ import { headCall, headOf } from "../read/read-head";
 import { resultOf } from "../rpc/results";
 import type { Rpc, RpcCall } from "../rpc/rpc";
 import type { HeadTrack } from "./head-track";
-import { withPatience } from "./patience";
 import { type MinedReceipt, parseReceipt } from "./receipt";
+import { withPatience } from "./retry-until-known";
 
 export interface ReceiptDeps {
   readonly chain: Chain;

@@ -4,9 +4,9 @@ import type { Sightings } from "@lunas/domain/settlement/sightings";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { fields, quantityOf, resultOf } from "../rpc/results";
 import type { Rpc, RpcAnswer, RpcCall } from "../rpc/rpc";
-import { withPatience } from "./patience";
 import { parseReceipt } from "./receipt";
 import { receiptCall } from "./receipts";
+import { withPatience } from "./retry-until-known";
 
 /** Up to here single receipts are less to read than those of a whole block on a busy chain. */
 const fewHashes = 8;

@@ -1,5 +1,5 @@
 import type { Command } from "../command";
-import { openDesk } from "../desk";
+import { openDesk } from "../command-context";
 import { checks, examine } from "../doctor/examine";
 import { type Finding, Stopped, takeFindings } from "../doctor/findings";
 import { exit } from "../exit-codes";

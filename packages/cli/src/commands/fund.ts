@@ -2,7 +2,7 @@ import { parseRupiah } from "@lunas/client";
 import { walletOf } from "@lunas/client/wallet";
 import { amountText } from "../amount-text";
 import type { Command } from "../command";
-import { apiKeyOf, openDesk } from "../desk";
+import { apiKeyOf, openDesk } from "../command-context";
 import { exit } from "../exit-codes";
 import { fundWallet } from "../fund-wallet";
 import { Misuse } from "../misuse";

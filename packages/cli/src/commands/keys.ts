@@ -1,5 +1,5 @@
 import type { Command } from "../command";
-import { openDesk } from "../desk";
+import { openDesk } from "../command-context";
 import { exit } from "../exit-codes";
 import { createKey } from "../keys/create-key";
 import { listKeys } from "../keys/list-keys";

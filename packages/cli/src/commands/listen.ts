@@ -1,5 +1,5 @@
 import type { Command } from "../command";
-import { apiKeyOf, openDesk } from "../desk";
+import { apiKeyOf, openDesk } from "../command-context";
 import { exit } from "../exit-codes";
 import { listen } from "../listen";
 import { Misuse } from "../misuse";

@@ -3,7 +3,7 @@ import { createClient } from "@lunas/client/agent";
 import { type EnvironmentName, environmentOf } from "@lunas/protocol/wire/environment";
 import { amountText } from "../amount-text";
 import type { Command } from "../command";
-import { type Desk, openDesk } from "../desk";
+import { type Desk, openDesk } from "../command-context";
 import { exit } from "../exit-codes";
 import { Misuse } from "../misuse";
 import { payerKeyOf } from "../payer-wallet";

@@ -1,7 +1,7 @@
 import type { PaymentFilter, PaymentRecord, PaymentTimeline } from "@lunas/client";
 import { amountText, rupiahText } from "../amount-text";
 import type { Command } from "../command";
-import { type Desk, openDesk } from "../desk";
+import { type Desk, openDesk } from "../command-context";
 import { exit } from "../exit-codes";
 import { paymentsOf } from "../look-up";
 import { Misuse } from "../misuse";

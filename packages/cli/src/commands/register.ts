@@ -2,7 +2,7 @@ import { newPrivateKey, walletOf } from "@lunas/client/wallet";
 import { Registered } from "@lunas/protocol/api/auth";
 import { parse } from "@lunas/protocol/validate";
 import type { Command } from "../command";
-import { type Desk, openDesk } from "../desk";
+import { type Desk, openDesk } from "../command-context";
 import { exit } from "../exit-codes";
 import { Misuse } from "../misuse";
 import { changeProfile } from "../profile";

@@ -7,7 +7,7 @@ import { parse } from "@lunas/protocol/validate";
 import { describeSection } from "@lunas/protocol/wire/environment";
 import { Lunas } from "@lunas/server";
 import { amountText } from "../amount-text";
-import { apiKeyOf, type Desk } from "../desk";
+import { apiKeyOf, type Desk } from "../command-context";
 import { fundWallet } from "../fund-wallet";
 import type { SignedIn } from "../keys/signed-in";
 import { paymentsOf } from "../look-up";

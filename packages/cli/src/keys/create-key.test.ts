@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Desk } from "../desk";
+import type { Desk } from "../command-context";
 import { Misuse } from "../misuse";
 import { createKey, type KeyWish } from "./create-key";
 

@@ -1,4 +1,4 @@
-import type { Desk } from "../desk";
+import type { Desk } from "../command-context";
 
 /** A desk with the merchant's session, as a header. */
 export interface SignedIn {

@@ -1,7 +1,7 @@
 import type { FacilitateResponse } from "@lunas/protocol/wire/api";
 import { randomNonce } from "./authorize";
 import type { SignedPayment } from "./open-payments";
-import { patience, sendPatiently } from "./send-patiently";
+import { patience, sendPatiently } from "./send-with-retries";
 
 export interface DirectDeps {
   readonly baseUrl: string;

@@ -1,5 +1,5 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import { isOpen } from "../pay/send-patiently";
+import { isOpen } from "../pay/send-with-retries";
 import type { Texts } from "./texts";
 
 /** What a payer is told of a failure, and what the button says then. */

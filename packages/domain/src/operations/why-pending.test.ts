@@ -1,7 +1,7 @@
 import { aFiledTransaction, aPaymentFile } from "@lunas/testkit/build/a-payment-file";
 import { anOrder } from "@lunas/testkit/build/an-order";
+import { nowSeconds } from "@lunas/testkit/build/defaults";
 import { hashOf } from "@lunas/testkit/build/numbered";
-import { nowSeconds } from "@lunas/testkit/build/world";
 import type { OrderSponsorship } from "../settlement/attempt";
 import type { PaymentFile } from "./operator-payments";
 import { whyPending } from "./why-pending";

@@ -1,10 +1,10 @@
 import { aClaim } from "@lunas/testkit/build/a-claim";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
-import { gasStanding } from "@lunas/testkit/build/gas-standing";
+import { chain, nowSeconds } from "@lunas/testkit/build/defaults";
+import { gasStanding } from "@lunas/testkit/build/gas-usage";
 import { hashOf } from "@lunas/testkit/build/numbered";
-import { chain, nowSeconds } from "@lunas/testkit/build/world";
-import { facilitation } from "@lunas/testkit/stages/facilitation";
+import { facilitation } from "@lunas/testkit/fixtures/facilitation";
 import { Unavailable } from "../shared/unavailable";
 import { type Asker, accept, soughtOf } from "./accept";
 import type { Claim } from "./claim";

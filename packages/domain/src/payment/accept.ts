@@ -15,7 +15,6 @@ import { gasTermsOf } from "./gas";
 import { isSameKey } from "./idempotency-key";
 import { idempotencyConflict, join, repeatOfAnswered, type Shared, takePlace } from "./join";
 import { findIdentified, type IdentifierVerdict, judgeIdentified } from "./join-identified";
-import { lookAgain, mayCountTwice } from "./look-again";
 import { newPayment } from "./new-payment";
 import type {
   ChainReader,
@@ -26,6 +25,7 @@ import type {
   Sought,
   SponsorshipRequest,
 } from "./ports";
+import { lookAgain, mayCountTwice } from "./re-check-facts";
 import { type ApprovalTransaction, readApproval } from "./sponsorship/approval";
 import { sponsorshipCost } from "./sponsorship/cost";
 import { isSponsored } from "./sponsorship/is-sponsored";

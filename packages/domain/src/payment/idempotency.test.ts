@@ -1,6 +1,6 @@
 import { aClaim } from "@lunas/testkit/build/a-claim";
 import { hashOf } from "@lunas/testkit/build/numbered";
-import { facilitation } from "@lunas/testkit/stages/facilitation";
+import { facilitation } from "@lunas/testkit/fixtures/facilitation";
 import { settled } from "@lunas/testkit/time/settled";
 import type { Claim } from "./claim";
 import { facilitate } from "./facilitate";

@@ -1,7 +1,7 @@
 import { aClaim } from "@lunas/testkit/build/a-claim";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { hashOf } from "@lunas/testkit/build/numbered";
-import { facilitation } from "@lunas/testkit/stages/facilitation";
+import { facilitation } from "@lunas/testkit/fixtures/facilitation";
 import { settled } from "@lunas/testkit/time/settled";
 import type { Claim } from "./claim";
 import { delivered } from "./delivered";

@@ -1,5 +1,5 @@
 import { aClaim } from "@lunas/testkit/build/a-claim";
-import { facilitation } from "@lunas/testkit/stages/facilitation";
+import { facilitation } from "@lunas/testkit/fixtures/facilitation";
 import { settled } from "@lunas/testkit/time/settled";
 import { isRefusal } from "../shared/refusal";
 import { delivered } from "./delivered";

@@ -1,8 +1,8 @@
 import { aClaim } from "@lunas/testkit/build/a-claim";
 import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
+import { nowSeconds, strangerWallet } from "@lunas/testkit/build/defaults";
 import { facts } from "@lunas/testkit/build/facts";
 import { addressOf } from "@lunas/testkit/build/numbered";
-import { nowSeconds, strangerWallet } from "@lunas/testkit/build/world";
 import type { Authorization } from "./authorization";
 import { claimChecks, factChecks } from "./checks/index";
 import type { Claim, Terms } from "./claim";

@@ -1,5 +1,5 @@
 import { aConfirmation } from "@lunas/testkit/contracts/fresh";
-import { settlement } from "@lunas/testkit/stages/settlement";
+import { settlement } from "@lunas/testkit/fixtures/settlement";
 import { endPayments } from "./end-payments";
 
 async function onStage() {

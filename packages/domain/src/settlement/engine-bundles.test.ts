@@ -1,8 +1,8 @@
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { addressOf } from "@lunas/testkit/build/numbered";
-import { type Settlement, type Settler, settlement } from "@lunas/testkit/stages/settlement";
-import { unsound } from "@lunas/testkit/stages/unsound";
+import { type Settlement, type Settler, settlement } from "@lunas/testkit/fixtures/settlement";
+import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
 import type { SettlementOrder } from "./attempt";
 

@@ -1,7 +1,7 @@
 import { base } from "@lunas/catalog/chains/base";
 import { orderOf } from "@lunas/testkit/build/an-order";
-import { type Settlement, type Settler, settlement, signers } from "@lunas/testkit/stages/settlement";
-import { unsound } from "@lunas/testkit/stages/unsound";
+import { type Settlement, type Settler, settlement, signers } from "@lunas/testkit/fixtures/settlement";
+import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
 import fc from "fast-check";
 import type { EngineDeps } from "./engine-deps";

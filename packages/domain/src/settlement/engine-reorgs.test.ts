@@ -1,6 +1,6 @@
 import { base } from "@lunas/catalog/chains/base";
-import { type Settlement, type SettlerOptions, settlement } from "@lunas/testkit/stages/settlement";
-import { unsound } from "@lunas/testkit/stages/unsound";
+import { type Settlement, type SettlerOptions, settlement } from "@lunas/testkit/fixtures/settlement";
+import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
 
 interface Reorged {

@@ -1,8 +1,8 @@
 import type { Address } from "@lunas/catalog/chain";
+import { chain as sandboxChain } from "@lunas/testkit/build/defaults";
 import { addressOf } from "@lunas/testkit/build/numbered";
-import { chain as sandboxChain } from "@lunas/testkit/build/world";
-import { type Settlement, settlement, signers } from "@lunas/testkit/stages/settlement";
-import { unsound } from "@lunas/testkit/stages/unsound";
+import { type Settlement, settlement, signers } from "@lunas/testkit/fixtures/settlement";
+import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
 import type { PaymentId } from "../shared/id";
 import type { SettlementEngine } from "./engine";

@@ -1,6 +1,6 @@
 import { base } from "@lunas/catalog/chains/base";
-import { type Settlement, settlement, signers } from "@lunas/testkit/stages/settlement";
-import { unsound } from "@lunas/testkit/stages/unsound";
+import { type Settlement, settlement, signers } from "@lunas/testkit/fixtures/settlement";
+import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
 import type { PaymentId } from "../shared/id";
 import type { SettlementEngine } from "./engine";

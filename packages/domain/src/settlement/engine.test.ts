@@ -1,6 +1,6 @@
 import { base } from "@lunas/catalog/chains/base";
-import { settlement } from "@lunas/testkit/stages/settlement";
-import { unsound } from "@lunas/testkit/stages/unsound";
+import { settlement } from "@lunas/testkit/fixtures/settlement";
+import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
 
 const never = () => new AbortController().signal;

@@ -1,5 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { PaymentId } from "../shared/id";
+import { publishOverdue } from "./broadcast-overdue";
 import type { EngineDeps } from "./engine-deps";
 import { createGrants, type Grants } from "./grant";
 import type { Head } from "./head";
@@ -9,10 +10,9 @@ import type { Lane } from "./lane";
 import { lookUpStrangers } from "./look-up";
 import { observeHead, type Seen } from "./observe-head";
 import { createPendingWork } from "./pending-work";
-import { publishOverdue } from "./publish-overdue";
 import { type RefillTerms, refill } from "./refill";
-import { onceOnly } from "./rehearse";
 import { reopenLost } from "./reopen-lost";
+import { onceOnly } from "./split-by-scenario";
 import { watchBalances } from "./watch-balances";
 import { createLateWatch } from "./watch-late";
 

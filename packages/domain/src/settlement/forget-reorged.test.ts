@@ -1,5 +1,5 @@
-import { chain } from "@lunas/testkit/build/world";
-import { settlement } from "@lunas/testkit/stages/settlement";
+import { chain } from "@lunas/testkit/build/defaults";
+import { settlement } from "@lunas/testkit/fixtures/settlement";
 import { settled } from "@lunas/testkit/time/settled";
 import type { SettlementOrder } from "./attempt";
 

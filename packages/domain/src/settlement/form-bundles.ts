@@ -1,5 +1,5 @@
 import { isDeep } from "@lunas/catalog/depth-for";
-import { rehearsalOf } from "@lunas/catalog/rehearsal";
+import { rehearsalOf } from "@lunas/catalog/sandbox-scenario";
 import type { PaymentId } from "../shared/id";
 import type { SettlementOrder } from "./attempt";
 import type { EngineDeps } from "./engine-deps";

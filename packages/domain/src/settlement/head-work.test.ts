@@ -1,6 +1,6 @@
 import { aFeeMarket } from "@lunas/testkit/build/a-fee-market";
-import { settlement } from "@lunas/testkit/stages/settlement";
-import { unsound } from "@lunas/testkit/stages/unsound";
+import { settlement } from "@lunas/testkit/fixtures/settlement";
+import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
 import type { EngineDeps } from "./engine-deps";
 

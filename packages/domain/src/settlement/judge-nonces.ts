@@ -9,7 +9,7 @@ import type { EngineDeps } from "./engine-deps";
 import type { BlockTime } from "./nonce-outcome";
 import type { Outcome } from "./ports";
 import { readNonceOutcome } from "./read-nonce-outcome";
-import { createTurns } from "./turns-by-payer";
+import { createTurns } from "./schedule-by-payer";
 
 /** How many nonces are asked about in one batch, and how many batches at a time. */
 const mostInBatch = 128;

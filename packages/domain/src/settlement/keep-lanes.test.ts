@@ -1,6 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import { aHead } from "@lunas/testkit/build/a-head";
-import { settlement, signers } from "@lunas/testkit/stages/settlement";
+import { settlement, signers } from "@lunas/testkit/fixtures/settlement";
 import type { EngineDeps } from "./engine-deps";
 import { type Held, keepLanes, laneLeaseMs, releaseLanes } from "./keep-lanes";
 import { writeAhead } from "./write-ahead";

@@ -1,8 +1,8 @@
 import type { Address } from "@lunas/catalog/chain";
+import { publish } from "./broadcast";
 import type { EngineDeps } from "./engine-deps";
 import type { Receipt } from "./head";
 import { type Lane, type OpenEntry, takeOver } from "./lane";
-import { publish } from "./publish";
 
 /** A dead settler's lanes are free after this; a live one renews several times in it. */
 export const laneLeaseMs = 10_000;

@@ -1,8 +1,8 @@
 import { base } from "@lunas/catalog/chains/base";
 import { aHead, aReceipt } from "@lunas/testkit/build/a-head";
 import { anAttempt } from "@lunas/testkit/build/an-attempt";
+import { nowSeconds } from "@lunas/testkit/build/defaults";
 import { addressOf } from "@lunas/testkit/build/numbered";
-import { nowSeconds } from "@lunas/testkit/build/world";
 import type { EngineDeps } from "./engine-deps";
 import { type Lane, takeOver } from "./lane";
 import { coversReplacement, notePaid, roomiest, roomOn } from "./lane-funds";

@@ -1,7 +1,7 @@
 import { anAttempt } from "@lunas/testkit/build/an-attempt";
 import { anOrder } from "@lunas/testkit/build/an-order";
+import { nowSeconds } from "@lunas/testkit/build/defaults";
 import { addressOf } from "@lunas/testkit/build/numbered";
-import { nowSeconds } from "@lunas/testkit/build/world";
 import type { LaneLease } from "./attempt";
 import { heldAttempt, takeOver } from "./lane";
 

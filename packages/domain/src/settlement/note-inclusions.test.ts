@@ -1,5 +1,5 @@
-import { chain as sandboxChain } from "@lunas/testkit/build/world";
-import { settlement } from "@lunas/testkit/stages/settlement";
+import { chain as sandboxChain } from "@lunas/testkit/build/defaults";
+import { settlement } from "@lunas/testkit/fixtures/settlement";
 import type { Inclusion } from "./ports";
 
 const twoDeep = { ...sandboxChain, settlement: { ...sandboxChain.settlement, confirmations: 2 } };

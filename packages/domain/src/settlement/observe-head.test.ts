@@ -1,5 +1,5 @@
 import { aReceipt, settlementLogOf } from "@lunas/testkit/build/a-head";
-import { settlement, signers } from "@lunas/testkit/stages/settlement";
+import { settlement, signers } from "@lunas/testkit/fixtures/settlement";
 import type { EngineDeps } from "./engine-deps";
 import { type Lane, takeOver } from "./lane";
 import { observeHead } from "./observe-head";

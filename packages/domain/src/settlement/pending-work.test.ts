@@ -1,6 +1,6 @@
-import { nowSeconds } from "@lunas/testkit/build/world";
-import { type Settlement, type SettlerOptions, settlement } from "@lunas/testkit/stages/settlement";
-import { unsound } from "@lunas/testkit/stages/unsound";
+import { nowSeconds } from "@lunas/testkit/build/defaults";
+import { type Settlement, type SettlerOptions, settlement } from "@lunas/testkit/fixtures/settlement";
+import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
 import { Unavailable } from "../shared/unavailable";
 import type { SettlementOrder } from "./attempt";

@@ -1,14 +1,14 @@
 import type { PaymentId } from "../shared/id";
 import { createDelays, type Delays } from "./delays";
-import { drain } from "./drain";
 import type { EngineDeps } from "./engine-deps";
-import { createIntake } from "./intake";
 import { createJudgeNonces } from "./judge-nonces";
 import type { Lane } from "./lane";
 import { roomiest } from "./lane-funds";
+import { createIntake } from "./pending-orders";
 import { createReCheck } from "./re-check";
-import type { Stranger } from "./rehearse";
 import { serially } from "./serially";
+import type { Stranger } from "./split-by-scenario";
+import { drain } from "./submit-pending";
 import { createSweep } from "./sweep";
 
 export interface PendingParts {

@@ -1,6 +1,6 @@
 import { anOrder } from "@lunas/testkit/build/an-order";
-import { chain } from "@lunas/testkit/build/world";
-import { settlement } from "@lunas/testkit/stages/settlement";
+import { chain } from "@lunas/testkit/build/defaults";
+import { settlement } from "@lunas/testkit/fixtures/settlement";
 import type { SettlementOrder } from "./attempt";
 import { isFresh } from "./preflight";
 

@@ -1,4 +1,4 @@
-import { rehearsalOf } from "@lunas/catalog/rehearsal";
+import { rehearsalOf } from "@lunas/catalog/sandbox-scenario";
 import type { SettlementOrder } from "./attempt";
 import type { EngineDeps } from "./engine-deps";
 import type { Call } from "./ports";

@@ -5,7 +5,7 @@ import type { Delays } from "./delays";
 import type { EngineDeps } from "./engine-deps";
 import type { JudgeNonces } from "./judge-nonces";
 import type { PaymentCall } from "./preflight";
-import { rehearse, type Stranger, settleCall } from "./rehearse";
+import { rehearse, type Stranger, settleCall } from "./split-by-scenario";
 import { isSponsoredOrder, sponsor } from "./sponsor";
 
 const mostInBatch = 128;

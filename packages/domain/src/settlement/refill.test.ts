@@ -1,6 +1,6 @@
 import { addressOf } from "@lunas/testkit/build/numbered";
-import { settlement, signers } from "@lunas/testkit/stages/settlement";
-import { unsound } from "@lunas/testkit/stages/unsound";
+import { settlement, signers } from "@lunas/testkit/fixtures/settlement";
+import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
 import { laneLeaseMs } from "./keep-lanes";
 import { planRefills, type RefillSituation } from "./refill";

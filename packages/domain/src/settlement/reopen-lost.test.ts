@@ -1,4 +1,4 @@
-import { settlement } from "@lunas/testkit/stages/settlement";
+import { settlement } from "@lunas/testkit/fixtures/settlement";
 
 /** A payment that its payer cancelled before ours was mined: told as failed, with nothing more to watch. */
 async function aCancelledPayment() {

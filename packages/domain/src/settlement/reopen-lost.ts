@@ -1,7 +1,7 @@
+import { publish } from "./broadcast";
 import type { EngineDeps } from "./engine-deps";
 import { type Lane, takeOver } from "./lane";
 import type { OpenTransaction } from "./ports";
-import { publish } from "./publish";
 
 /** How many nonces one round opens again on a lane; the next round brings more. */
 const mostAtOnce = 64;

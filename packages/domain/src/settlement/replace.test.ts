@@ -1,6 +1,6 @@
-import { settlement, signers } from "@lunas/testkit/stages/settlement";
+import { settlement, signers } from "@lunas/testkit/fixtures/settlement";
+import { publish } from "./broadcast";
 import { type Lane, takeOver } from "./lane";
-import { publish } from "./publish";
 import { replaceAll } from "./replace";
 import { writeAhead } from "./write-ahead";
 

@@ -1,11 +1,11 @@
 import type { Attempt, Fees } from "./attempt";
+import { publish } from "./broadcast";
 import type { EngineDeps } from "./engine-deps";
 import type { Head } from "./head";
 import { heldAttempt, type Lane, type OpenEntry, ordersOf } from "./lane";
 import { coversReplacement } from "./lane-funds";
 import { urgencyOfWaiting } from "./needs-other-fees";
 import { firstFees, goingRate, replacementFees } from "./price";
-import { publish } from "./publish";
 import { SignerUnavailable, SigningRefused } from "./signing-faults";
 
 export interface Replacement {

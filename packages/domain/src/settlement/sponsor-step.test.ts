@@ -1,6 +1,6 @@
 import { anOrder } from "@lunas/testkit/build/an-order";
+import { nowSeconds } from "@lunas/testkit/build/defaults";
 import { hashOf } from "@lunas/testkit/build/numbered";
-import { nowSeconds } from "@lunas/testkit/build/world";
 import type { OrderSponsorship } from "./attempt";
 import type { ApprovalState } from "./sightings";
 import { sponsorStep } from "./sponsor-step";

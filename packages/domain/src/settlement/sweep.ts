@@ -3,8 +3,8 @@ import type { SettlementOrder } from "./attempt";
 import type { Delays } from "./delays";
 import type { EngineDeps } from "./engine-deps";
 import type { Forgotten } from "./forgotten";
-import type { Intake } from "./intake";
 import type { JudgeNonces } from "./judge-nonces";
+import type { Intake } from "./pending-orders";
 
 /** A payment that is pending and without a transaction for this long has been lost by the queue. */
 const forgottenAfterMs = 3_000;

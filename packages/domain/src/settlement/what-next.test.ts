@@ -2,8 +2,8 @@ import { aFeeMarket } from "@lunas/testkit/build/a-fee-market";
 import { aHead, aReceipt, settlementLogOf } from "@lunas/testkit/build/a-head";
 import { anAttempt } from "@lunas/testkit/build/an-attempt";
 import { anOrder } from "@lunas/testkit/build/an-order";
+import { chain, nowSeconds } from "@lunas/testkit/build/defaults";
 import { addressOf } from "@lunas/testkit/build/numbered";
-import { chain, nowSeconds } from "@lunas/testkit/build/world";
 import type { Transaction } from "./attempt";
 import { type Next, type Situation, whatNext } from "./what-next";
 

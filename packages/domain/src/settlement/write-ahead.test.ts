@@ -1,4 +1,4 @@
-import { settlement, signers } from "@lunas/testkit/stages/settlement";
+import { settlement, signers } from "@lunas/testkit/fixtures/settlement";
 import { settled } from "@lunas/testkit/time/settled";
 import type { EngineDeps } from "./engine-deps";
 import { type Lane, takeOver } from "./lane";

@@ -1,11 +1,11 @@
 import type { PaymentId } from "../shared/id";
 import type { Attempt, Fees, SettlementOrder } from "./attempt";
+import { publish } from "./broadcast";
 import type { EngineDeps } from "./engine-deps";
 import { urgencyOf } from "./fee-market";
 import type { Lane } from "./lane";
 import type { Call, CommitOutcome, PlannedTransaction, TransactionRequest } from "./ports";
 import { firstFees, goingRate } from "./price";
-import { publish } from "./publish";
 import { SignerUnavailable, SigningRefused } from "./signing-faults";
 
 export type Written =

@@ -1,10 +1,10 @@
 import { chainOf } from "@lunas/catalog/chains";
-import { rehearsalOf } from "@lunas/catalog/rehearsal";
+import { rehearsalOf } from "@lunas/catalog/sandbox-scenario";
 import type { Clock } from "../shared/clock";
 import type { DeliveryId } from "../shared/id";
 import type { AttemptResult } from "./delivery";
+import type { FairDeliveryQueue } from "./fair-delivery-queue";
 import type { DeliveryVerdict, DueDelivery, EndpointPoster, ToldEvent, WebhookStore } from "./ports";
-import type { FairDeliveryQueue } from "./ring-fairly";
 import { judgeAttempt } from "./verdict";
 
 export interface DeliverDeps {

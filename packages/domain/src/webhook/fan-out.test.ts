@@ -1,5 +1,5 @@
+import { ringDue } from "./enqueue-due";
 import { fanOut } from "./fan-out";
-import { ringDue } from "./ring-due";
 
 const clock = { now: () => 5_000 };
 

@@ -1,6 +1,6 @@
 import type { Clock } from "../shared/clock";
+import type { FairDeliveryQueue } from "./fair-delivery-queue";
 import type { WebhookStore } from "./ports";
-import type { FairDeliveryQueue } from "./ring-fairly";
 
 export interface FanOutDeps {
   readonly store: Pick<WebhookStore, "fanOut">;

@@ -9,11 +9,11 @@ import { type Facilitated, type FacilitateInput, facilitate } from "./facilitate
 import type { GateInput } from "./gate-input";
 import { demand, failedGate, type GateFailed, type GateResult, type GateSettled, servedHeaders } from "./gate-result";
 import type { CodeLookUp } from "./look-up-code";
+import { badSignature, screenPayment } from "./preflight-payment";
 import { readPayload } from "./read-payload";
 import { recoversToPayer } from "./recovers-to-payer";
 import { headerOf } from "./request-headers";
-import { badSignature, screenPayment } from "./screen-payment";
-import { isPassing, type Patience, settlePatiently } from "./settle-patiently";
+import { isPassing, type Patience, settlePatiently } from "./settle-with-retries";
 import type { Unfinished } from "./unfinished";
 import { verifyPayment } from "./verify";
 

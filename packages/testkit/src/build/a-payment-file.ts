@@ -1,7 +1,7 @@
 import type { FiledTransaction, PaymentFile } from "@lunas/domain/operations/operator-payments";
 import { anOrder } from "./an-order";
+import { chain, nowSeconds } from "./defaults";
 import { addressOf, hashOf } from "./numbered";
-import { chain, nowSeconds } from "./world";
 
 /** What the rows tell an operator of a pending payment that no lane has taken. */
 export function aPaymentFile(overrides: Partial<PaymentFile> = {}): PaymentFile {

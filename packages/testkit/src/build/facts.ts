@@ -1,6 +1,6 @@
 import type { ChainFacts, Facts, StoreFacts } from "@lunas/domain/payment/facts";
-import { gasStanding } from "./gas-standing";
-import { nowSeconds } from "./world";
+import { nowSeconds } from "./defaults";
+import { gasStanding } from "./gas-usage";
 
 export interface FactOverrides {
   readonly chain?: Partial<ChainFacts>;

@@ -4,8 +4,8 @@ import type { NewPayment } from "@lunas/domain/payment/ports";
 import { newId } from "@lunas/domain/shared/id";
 import { anAttempt } from "../build/an-attempt";
 import { aConfirmation, freshAddress } from "./fresh";
-import { accepted, aPayment, costWei, gasOf, mined, type Of, roomy } from "./gas-stage";
-import { aLane, closedBy } from "./settlement-stage";
+import { accepted, aPayment, costWei, gasOf, mined, type Of, roomy } from "./gas-fixture";
+import { aLane, closedBy } from "./settlement-fixture";
 import type { MakeStores, Stores } from "./stores";
 import { unapprovedGas } from "./unapproved-gas-contract";
 

@@ -2,9 +2,9 @@ import { historyLimit } from "@lunas/domain/payment/history";
 import type { LaneLease } from "@lunas/domain/settlement/attempt";
 import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { anAttempt } from "../build/an-attempt";
-import { nowSeconds } from "../build/world";
+import { nowSeconds } from "../build/defaults";
 import { aConfirmation, freshHash } from "./fresh";
-import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-stage";
+import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-fixture";
 import type { MakeStores, Stores } from "./stores";
 
 const nowMs = nowSeconds * 1_000;

@@ -3,10 +3,10 @@ import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { aNewPayment } from "../build/a-stored-payment";
 import { anAttempt } from "../build/an-attempt";
 import { anAuthorization } from "../build/an-authorization";
-import { nowSeconds } from "../build/world";
+import { nowSeconds } from "../build/defaults";
 import { until } from "../time/until";
 import { aConfirmation, freshAddress } from "./fresh";
-import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-stage";
+import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-fixture";
 import type { Stores } from "./stores";
 
 /** The part of the settlement store's contract that tells of transactions which carry several settlements. */

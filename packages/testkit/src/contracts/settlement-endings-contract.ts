@@ -2,7 +2,7 @@ import type { PaymentId } from "@lunas/domain/shared/id";
 import { anAttempt } from "../build/an-attempt";
 import { until } from "../time/until";
 import { aConfirmation, freshHash } from "./fresh";
-import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-stage";
+import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-fixture";
 import type { Stores } from "./stores";
 
 /** The part of the settlement store's contract that tells how transactions close and payments end. */

@@ -1,7 +1,7 @@
 import type { Settled } from "@lunas/domain/payment/stored-payment";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { aConfirmation, freshChainId } from "./fresh";
-import { pendingOn } from "./settlement-stage";
+import { pendingOn } from "./settlement-fixture";
 import type { Stores } from "./stores";
 
 /** The part of the settlement store's contract that tells how failed payments are watched on. */

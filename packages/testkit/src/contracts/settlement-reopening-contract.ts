@@ -4,7 +4,7 @@ import { aNewPayment } from "../build/a-stored-payment";
 import { anAttempt } from "../build/an-attempt";
 import { anAuthorization } from "../build/an-authorization";
 import { aConfirmation, freshAddress } from "./fresh";
-import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-stage";
+import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-fixture";
 import type { Stores } from "./stores";
 
 /** The part of the settlement store's contract that tells of final transactions that a reorganisation took back. */

@@ -3,14 +3,14 @@ import type { Attempt, LaneLease } from "@lunas/domain/settlement/attempt";
 import type { Forgotten } from "@lunas/domain/settlement/forgotten";
 import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { anAttempt } from "../build/an-attempt";
-import { nowSeconds } from "../build/world";
+import { nowSeconds } from "../build/defaults";
 import { until } from "../time/until";
 import { freshAddress, freshChainId } from "./fresh";
 import { settlementBundlesContract } from "./settlement-bundles-contract";
 import { settlementEndingsContract } from "./settlement-endings-contract";
+import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-fixture";
 import { settlementLateContract } from "./settlement-late-contract";
 import { settlementReopeningContract } from "./settlement-reopening-contract";
-import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-stage";
 import type { MakeStores, Stores } from "./stores";
 
 /** What every settlement store promises. Declares jest tests. */

@@ -6,7 +6,7 @@ import { anApproval } from "../build/an-approval";
 import { anAttempt } from "../build/an-attempt";
 import { anAuthorization } from "../build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId } from "./fresh";
-import { aLane, closedBy } from "./settlement-stage";
+import { aLane, closedBy } from "./settlement-fixture";
 import type { MakeStores, Stores } from "./stores";
 
 /** What every database promises about approvals that are paid for. Declares jest tests. */

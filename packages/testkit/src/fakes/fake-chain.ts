@@ -4,7 +4,7 @@ import type { ChainSender, ChainWatcher, PublishOutcome } from "@lunas/domain/se
 import type { ApprovalState } from "@lunas/domain/settlement/sightings";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
-import { chain as sandboxChain } from "../build/world";
+import { chain as sandboxChain } from "../build/defaults";
 import { type Connection, connectTo } from "./fake-connection";
 import { type FakeLedger, type ForeignAct, fakeLedger, type Mishap } from "./fake-ledger";
 import { type FakeMempool, fakeMempool } from "./fake-mempool";

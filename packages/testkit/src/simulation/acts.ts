@@ -1,13 +1,13 @@
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { orderOf } from "../build/an-order";
+import type { World } from "./harness";
 import type { Process } from "./scheduler";
 import { ask, newClaim, type SimClaim, startGateway } from "./sim-gateway";
 import { type NonceTerms, nonceKey, type SimMishap } from "./sim-ledger";
 import { deepestReorg, publishTroubles } from "./sim-node";
 import { isAlike } from "./sim-nonce-use";
 import { type SimSettler, startSettler } from "./sim-settler";
-import type { World } from "./world";
 
 /** The people and processes of a history. */
 export interface Cast {

@@ -5,10 +5,10 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import { orderOf } from "../build/an-order";
 import type { Use } from "../fakes/fake-ledger";
 import type { PaymentRow, TransactionRow } from "../fakes/memory-database";
+import type { World } from "./harness";
 import { balanceOf, nonceKey, type SimBlock } from "./sim-ledger";
 import type { SimNode } from "./sim-node";
 import { hasUnclearLike } from "./sim-nonce-use";
-import type { World } from "./world";
 
 /** What must never be after a history, as sentences; none is as it should be. */
 export async function findings(world: World): Promise<string[]> {

@@ -5,8 +5,8 @@ import type { PaymentId } from "@lunas/domain/shared/id";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { settlementLogOf } from "../build/a-head";
 import type { MemoryDatabase, PaymentRow } from "../fakes/memory-database";
+import type { Mutant } from "./harness";
 import type { SimNode } from "./sim-node";
-import type { Mutant } from "./world";
 
 /**
  * The safeguards, each taken out by a port that does not keep it. Whatever the simulation finds with one of them out, it

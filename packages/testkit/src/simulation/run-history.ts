@@ -2,9 +2,9 @@ import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { orderOf } from "../build/an-order";
 import { type Act, addSettler, bundleFaults, type Cast, deeds, faults, living, pendingOf, rushes } from "./acts";
 import { findings } from "./findings";
+import { createWorld, every, type Mutant, startProcess, type World } from "./harness";
 import { startGateway } from "./sim-gateway";
 import { nonceKey } from "./sim-ledger";
-import { createWorld, every, type Mutant, startProcess, type World } from "./world";
 
 export interface History {
   readonly seed: number;

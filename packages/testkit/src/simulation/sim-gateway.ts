@@ -9,10 +9,10 @@ import { aClaim } from "../build/a-claim";
 import { anAuthorization } from "../build/an-authorization";
 import { hashOf } from "../build/numbered";
 import { gated } from "./gate";
+import { startProcess, type World } from "./harness";
 import type { Process } from "./scheduler";
 import { failureOf } from "./sim-connection";
 import { balanceOf, nonceKey } from "./sim-ledger";
-import { startProcess, type World } from "./world";
 
 /** A request as merchants send it: the same number is the same body. */
 export interface SimClaim {

@@ -4,9 +4,9 @@ import { silentObserver } from "@lunas/domain/settlement/observer";
 import type { PublishOutcome } from "@lunas/domain/settlement/ports";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { type GateParts, gated } from "./gate";
+import { every, startProcess, type World } from "./harness";
 import type { Process } from "./scheduler";
 import { simConnection, simSender } from "./sim-connection";
-import { every, startProcess, type World } from "./world";
 
 export interface SimSettler {
   readonly process: Process;

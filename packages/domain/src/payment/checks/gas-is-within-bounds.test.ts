@@ -1,9 +1,9 @@
 import type { GasBounds } from "@lunas/catalog/chain";
 import { aClaim } from "@lunas/testkit/build/a-claim";
 import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
+import { chain } from "@lunas/testkit/build/defaults";
 import { facts } from "@lunas/testkit/build/facts";
-import { gasStanding } from "@lunas/testkit/build/gas-standing";
-import { chain } from "@lunas/testkit/build/world";
+import { gasStanding } from "@lunas/testkit/build/gas-usage";
 import type { GasStanding } from "../gas";
 import { judgeStore } from "../verify";
 

@@ -1,4 +1,4 @@
-import { rehearsalOf } from "@lunas/catalog/rehearsal";
+import { rehearsalOf } from "@lunas/catalog/sandbox-scenario";
 import { type Refusal, refuse } from "../../shared/refusal";
 import { isSponsored } from "../sponsorship/is-sponsored";
 import type { FactCheck } from "./check";

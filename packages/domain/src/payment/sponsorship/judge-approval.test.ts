@@ -1,7 +1,7 @@
 import { aClaim } from "@lunas/testkit/build/a-claim";
 import { anApproval } from "@lunas/testkit/build/an-approval";
+import { chain, type payerWallet, strangerWallet } from "@lunas/testkit/build/defaults";
 import { facts } from "@lunas/testkit/build/facts";
-import { chain, type payerWallet, strangerWallet } from "@lunas/testkit/build/world";
 import { allowanceCovers } from "../checks/allowance-covers";
 import { simulationPasses } from "../checks/simulation-passes";
 import type { ChainFacts, SponsoringFacts } from "../facts";
