@@ -1,8 +1,8 @@
 import type { Fault } from "./fault";
-import { killedBeforePublishing } from "./faults/f01-killed-before-broadcast";
-import { killedAfterPublishing } from "./faults/f02-killed-after-broadcast";
+import { killedBeforeBroadcast } from "./faults/f01-killed-before-broadcast";
+import { killedAfterBroadcast } from "./faults/f02-killed-after-broadcast";
 import { timeoutAfterAccepting } from "./faults/f03-timeout-after-accepting";
-import { refusedWhenPublishedAgain } from "./faults/f04-refused-when-rebroadcast";
+import { refusedWhenRebroadcast } from "./faults/f04-refused-when-rebroadcast";
 import { droppedByTheNode } from "./faults/f05-dropped-by-the-node";
 import { laggingReplica } from "./faults/f06-lagging-replica";
 import { overlappingLeases } from "./faults/f07-overlapping-leases";
@@ -25,7 +25,7 @@ import { invalidFloods } from "./faults/f22-invalid-floods";
 import { cancelledBesideItsLike } from "./faults/f23-cancelled-beside-its-like";
 import { usedElsewhereBesideItsLike } from "./faults/f24-used-elsewhere-beside-its-like";
 import { unreadableOutcomes } from "./faults/f25-unreadable-outcomes";
-import { sponsoredPayersWhoWait } from "./faults/f26-waiting-sponsored-payers";
+import { waitingSponsoredPayers } from "./faults/f26-waiting-sponsored-payers";
 import { badEndpoints } from "./faults/f27-bad-endpoint";
 import { laggingInTurn } from "./faults/f28-lagging-in-turn";
 import { noBlocks } from "./faults/f29-no-blocks";
@@ -39,10 +39,10 @@ import { stockShops } from "./faults/f37-stock-shops";
 
 /** Everything that settling survives, in the design's order. */
 export const allFaults: readonly Fault[] = [
-  killedBeforePublishing,
-  killedAfterPublishing,
+  killedBeforeBroadcast,
+  killedAfterBroadcast,
   timeoutAfterAccepting,
-  refusedWhenPublishedAgain,
+  refusedWhenRebroadcast,
   droppedByTheNode,
   laggingReplica,
   overlappingLeases,
@@ -75,5 +75,5 @@ export const allFaults: readonly Fault[] = [
   cancelledBesideItsLike,
   usedElsewhereBesideItsLike,
   unreadableOutcomes,
-  sponsoredPayersWhoWait,
+  waitingSponsoredPayers,
 ];

@@ -263,11 +263,11 @@ async function databaseUrl(): Promise<string> {
 async function askNode(method: string, params: readonly unknown[]): Promise<unknown> {
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
   const headers = { "content-type": "application/json" };
-  const answer = (await (await fetch(at("rpc"), { method: "POST", headers, body })).json()) as Answered;
+  const answer = (await (await fetch(at("rpc"), { method: "POST", headers, body })).json()) as RpcReply;
   return answer.error === undefined ? answer.result : "refused";
 }
 
-interface Answered {
+interface RpcReply {
   readonly result?: unknown;
   readonly error?: unknown;
 }

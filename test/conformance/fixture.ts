@@ -1,6 +1,6 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
-import { createPayer, type Payer, type PayerWishes } from "@lunas/testkit/payer/create-payer";
+import { createPayer, type Payer, type PayerOptions } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { type Owner, openAccount } from "./account";
 import { type Answer, type Ask, ask, type Json } from "./http";
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** Everybody and everything that the cases are about; made when first asked for. */
-export interface Stage {
+export interface Fixture {
   readonly url: string;
   readonly limitsUrl: string;
   /** The secret sandbox key that payments are made with, and the wallet of its merchant. */
@@ -30,13 +30,13 @@ export interface Stage {
   /** A wallet with money that has approved Permit2. */
   payer(): Promise<Payer>;
   /** A signed body; 1,000 base units to the merchant unless told otherwise. */
-  sign(wishes?: Partial<PayerWishes>, payer?: Payer): Promise<SignedBody>;
+  sign(options?: Partial<PayerOptions>, payer?: Payer): Promise<SignedBody>;
   /** One payment of the key's merchant that was settled: what was sent and what was answered. */
   paid(): Promise<{ readonly body: SignedBody; readonly answer: Answer }>;
   /** What was answered to its look-up. */
   record(): Promise<Json>;
   /** Makes an API key of the owner's and answers it. */
-  apiKey(wishes: object): Promise<Json>;
+  apiKey(options: object): Promise<Json>;
 }
 
 export type SignedBody = ReturnType<typeof bodyOf>;
@@ -51,15 +51,16 @@ function bodyOf(authorization: Parameters<typeof paymentPayload>[0], chain: Chai
   };
 }
 
-export async function setStage({ url, limitsUrl = url, key: given }: Place): Promise<Stage> {
-  const to = (method: string, path: string, asked: Ask = {}) => ask(`${asked.url ?? url}${path}`, method, asked);
+export async function setUpFixture({ url, limitsUrl = url, key: given }: Place): Promise<Fixture> {
+  const to = (method: string, path: string, requested: Ask = {}) =>
+    ask(`${requested.url ?? url}${path}`, method, requested);
   const { body: config } = await to("GET", "/config");
   const chain = chainOf(config.sandbox as Json);
   const owner = await openAccount(to, chain.chainId);
   const other = await openAccount(to, chain.chainId);
   const key = given ?? owner.apiKey;
-  const sign: Stage["sign"] = async (wishes = {}, payer) =>
-    bodyOf(await (payer ?? createPayer({ chain })).authorize({ to: payTo, amount, ...wishes }), chain);
+  const sign: Fixture["sign"] = async (options = {}, payer) =>
+    bodyOf(await (payer ?? createPayer({ chain })).authorize({ to: payTo, amount, ...options }), chain);
   let payTo = owner.walletAddress;
   if (given !== undefined) payTo = await payeeOf(await to("POST", "/facilitate", { key, body: await sign() }));
 

@@ -10,7 +10,7 @@ export interface WaitingTransaction {
 }
 
 /** A hand on a chain that mines by the clock: it stops the clock, mines when told, and sends as anybody. */
-export interface ChainHand {
+export interface ChainControl {
   /** No block comes by itself from now on. */
   hold(): Promise<void>;
   /** Blocks come again, at the pace of the start. */
@@ -31,9 +31,9 @@ export interface ChainHand {
 }
 
 const tipWei = 5_000_000_000n;
-const stranger = "0x1111111111111111111111111111111111111111";
+const thirdParty = "0x1111111111111111111111111111111111111111";
 
-export function chainHand(rpcUrl: string, blockSeconds = 1): ChainHand {
+export function openChainControl(rpcUrl: string, blockSeconds = 1): ChainControl {
   return {
     hold: async () => void (await rpc(rpcUrl, "evm_setIntervalMining", [0])),
     release: async () => void (await rpc(rpcUrl, "evm_setIntervalMining", [blockSeconds])),
@@ -50,7 +50,7 @@ export function chainHand(rpcUrl: string, blockSeconds = 1): ChainHand {
       }),
     pool: () => waiting(rpcUrl),
     height: async () => Number(await rpcHex(rpcUrl, "eth_blockNumber", [])),
-    send: async ({ from = stranger, to, data }) => {
+    send: async ({ from = thirdParty, to, data }) => {
       const ether = BigInt(await rpcHex(rpcUrl, "eth_getBalance", [from, "latest"]));
       if (ether < 10n ** 18n) await rpc(rpcUrl, "anvil_setBalance", [from, `0x${(10n ** 20n).toString(16)}`]);
       await rpc(rpcUrl, "anvil_impersonateAccount", [from]);

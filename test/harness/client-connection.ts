@@ -1,8 +1,8 @@
 import { connect, type Socket } from "node:net";
 
-export interface Line {
+export interface ClientConnection {
   /** Cuts the connection, as a network does: without a word. */
-  hangUp(): void;
+  disconnect(): void;
 }
 
 interface Request {
@@ -12,7 +12,7 @@ interface Request {
 }
 
 /** Posts a payment over a connection that can be cut at any moment; `part` is how much of the body is sent at all. */
-export async function post(url: string, { apiKey, body, headers = {} }: Request, part = 1): Promise<Line> {
+export async function post(url: string, { apiKey, body, headers = {} }: Request, part = 1): Promise<ClientConnection> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   // What the other end makes of the cut is not this test's concern.
@@ -29,7 +29,7 @@ export async function post(url: string, { apiKey, body, headers = {} }: Request,
     socket,
     `POST /facilitate HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n${text.slice(0, text.length * part)}`,
   );
-  return { hangUp: () => socket.destroy() };
+  return { disconnect: () => socket.destroy() };
 }
 
 function written(socket: Socket, text: string): Promise<void> {

@@ -5,7 +5,7 @@ import { fund } from "@lunas/contracts/fund";
 import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import { freshAccount, sendUnsigned } from "@lunas/contracts/send-unsigned";
 import { word } from "@lunas/contracts/word";
-import type { Payer, PayerWishes } from "@lunas/testkit/payer/create-payer";
+import type { Payer, PayerOptions } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { getAddress, Interface, JsonRpcProvider, Wallet, ZeroAddress } from "ethers";
 import { idrx } from "./funded-payer";
@@ -39,8 +39,8 @@ export async function walletWithMoney(rpcUrl: string, name: ContractName, signer
 }
 
 /** What `signer` signs in the name of `wallet`: Permit2's terms do not name the payer, so this is a true signature. */
-export async function authorizeFor(wallet: Address, signer: Payer, wishes: PayerWishes) {
-  return { ...(await signer.authorize(wishes)), from: wallet };
+export async function authorizeFor(wallet: Address, signer: Payer, options: PayerOptions) {
+  return { ...(await signer.authorize(options)), from: wallet };
 }
 
 /**

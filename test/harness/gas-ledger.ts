@@ -1,7 +1,7 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { Client } from "pg";
 import { relayerStates } from "./relayers";
-import type { World } from "./start-harness";
+import type { Harness } from "./start-harness";
 
 /** What an attack has cost, by the relayers' balances on the chain, beside what it may cost. */
 export interface Loss {
@@ -17,10 +17,10 @@ export interface GasLedger {
 }
 
 /** Follows the relayers' money. */
-export async function openGasLedger(world: World): Promise<GasLedger> {
-  const database = new Client({ connectionString: world.stack.databaseUrl });
+export async function openGasLedger(harness: Harness): Promise<GasLedger> {
+  const database = new Client({ connectionString: harness.stack.databaseUrl });
   await database.connect();
-  const total = async () => (await relayerStates(world)).reduce((sum, { balanceWei }) => sum + balanceWei, 0n);
+  const total = async () => (await relayerStates(harness)).reduce((sum, { balanceWei }) => sum + balanceWei, 0n);
   let before = await total();
   let since = new Date();
   return {

@@ -4,7 +4,7 @@ import type { Stack } from "@lunas/stack/stack";
 import { until } from "@lunas/testkit/time/until";
 import { type DispatcherProcess, startDispatcherProcess } from "./dispatcher-process";
 import { openWebhookEndpoints } from "./webhook-endpoints";
-import { openWebhookStage, type WebhookStage } from "./webhook-fixture";
+import { openWebhookFixture, type WebhookFixture } from "./webhook-fixture";
 
 export interface Hammering {
   readonly deliveries: number;
@@ -24,45 +24,50 @@ export interface HammerReport {
   readonly taken: number;
   readonly markedDelivered: number;
   /** Events that were told more than once although the first time was taken: the price of at least once. */
-  readonly toldAgain: number;
+  readonly reportedAgain: number;
   /** Events of which there is no trace where there must be one, ids that do not fit their body, marks without a delivery. */
   readonly wrong: readonly string[];
 }
 
 /** Seven endpoints of ten work, two fail the first time, one always: 30 % fail. */
-const cast = [...Array(7).fill("well"), "errorsFirst", "resetsFirst", "alwaysErrors"] as const;
+const participants = [...Array(7).fill("well"), "errorsFirst", "resetsFirst", "alwaysErrors"] as const;
 
 /** Deliveries under a dispatcher that is killed over and over, at random, and what became of each event. */
 export async function hammerDispatcher(stack: Stack, plan: Hammering): Promise<HammerReport> {
-  const [stage, endpoints] = await Promise.all([openWebhookStage(stack), openWebhookEndpoints()]);
+  const [fixture, endpoints] = await Promise.all([openWebhookFixture(stack), openWebhookEndpoints()]);
   let dispatcher: DispatcherProcess | undefined;
   try {
-    const failing = await Promise.all(cast.map((manner) => stage.merchantWith(endpoints.url(manner))));
+    const failing = await Promise.all(participants.map((manner) => fixture.merchantWith(endpoints.url(manner))));
     const hopeless = failing.at(-1) ?? "";
     const perMerchant = Math.ceil(plan.deliveries / failing.length);
     const perKill = Math.ceil(perMerchant / plan.kills);
     for (let kill = 0; kill < plan.kills; kill += 1) {
       const left = Math.min(perKill, perMerchant - kill * perKill);
-      if (left > 0) for (const merchant of failing) await stage.confirmed(merchant, left);
+      if (left > 0) for (const merchant of failing) await fixture.confirmed(merchant, left);
       dispatcher = await startDispatcherProcess(stack);
       await wait(randomInt(plan.killWithinMs));
       await dispatcher.end("SIGKILL");
-      if (plan.skipLeases) await stage.query("update deliveries set claimed_until = now() where claimed_until > now()");
+      if (plan.skipLeases)
+        await fixture.query("update deliveries set claimed_until = now() where claimed_until > now()");
     }
     dispatcher = await startDispatcherProcess(stack);
-    await until(() => isSettled(stage, hopeless), { timeoutMs: plan.timeoutMs, intervalMs: 200, what: "every event" });
+    await until(() => isSettled(fixture, hopeless), {
+      timeoutMs: plan.timeoutMs,
+      intervalMs: 200,
+      what: "every event",
+    });
     await dispatcher.end();
-    return await report(stage, endpoints, { kills: plan.kills, hopeless });
+    return await report(fixture, endpoints, { kills: plan.kills, hopeless });
   } finally {
     await dispatcher?.end("SIGKILL");
     await endpoints.close();
-    await stage.close();
+    await fixture.close();
   }
 }
 
 /** Everything that can be delivered is, and everything that cannot has been tried. */
-async function isSettled(stage: WebhookStage, hopeless: string): Promise<boolean> {
-  const [open] = await stage.query<{ events: number }>(
+async function isSettled(fixture: WebhookFixture, hopeless: string): Promise<boolean> {
+  const [open] = await fixture.query<{ events: number }>(
     `select count(*)::int as events from events e left join deliveries d on d.event_id = e.id
      where d.id is null or (d.status <> 'delivered' and (e.merchant_id <> $1 or d.attempts = 0 or d.claimed_until > now()))`,
     [hopeless],
@@ -89,27 +94,27 @@ function wrongWith({ id, status, attempts, rows, isHopeless, isWaiting }: EventR
 }
 
 async function report(
-  stage: WebhookStage,
-  { told, taken }: Awaited<ReturnType<typeof openWebhookEndpoints>>,
+  fixture: WebhookFixture,
+  { reported, taken }: Awaited<ReturnType<typeof openWebhookEndpoints>>,
   { kills, hopeless }: { readonly kills: number; readonly hopeless: string },
 ): Promise<HammerReport> {
-  const events = await stage.query<EventRow>(
+  const events = await fixture.query<EventRow>(
     `select e.id, d.status, d.attempts, e.merchant_id = $1 as "isHopeless", d.next_attempt_at is not null as "isWaiting",
        (select count(*)::int from delivery_attempts a where a.delivery_id = d.id) as rows
      from events e join deliveries d on d.event_id = e.id`,
     [hopeless],
   );
   const wrong = events.flatMap((event) => wrongWith(event, taken.has(event.id)));
-  for (const [id, { bodyIds }] of told)
+  for (const [id, { bodyIds }] of reported)
     if (bodyIds.size !== 1 || !bodyIds.has(id)) wrong.push(`${id}: ${[...bodyIds]}`);
   const known = new Set(events.map(({ id }) => id));
-  for (const id of told.keys()) if (!known.has(id)) wrong.push(`${id}: nobody's`);
+  for (const id of reported.keys()) if (!known.has(id)) wrong.push(`${id}: nobody's`);
   const reachable = events.filter(({ isHopeless }) => !isHopeless);
-  const toldOften = reachable.filter(({ id, rows }) => (told.get(id)?.times ?? 0) > rows);
+  const reportedOften = reachable.filter(({ id, rows }) => (reported.get(id)?.times ?? 0) > rows);
   return {
     ...{ events: events.length, kills, due: reachable.length, wrong },
     taken: taken.size,
     markedDelivered: reachable.filter(({ status }) => status === "delivered").length,
-    toldAgain: toldOften.length,
+    reportedAgain: reportedOften.length,
   };
 }

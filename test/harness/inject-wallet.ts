@@ -5,13 +5,13 @@ import type { Page } from "playwright-core";
 /** What the page asked of its wallet, by method, in order. */
 export type WalletCalls = string[];
 
-interface Asked {
+interface WalletRequest {
   readonly method: string;
   readonly params?: readonly unknown[];
 }
 
 /** What a wallet answers: a value, or a refusal with its EIP-1193 code. */
-type Told = { readonly result: unknown } | { readonly code: number; readonly message: string };
+type WalletAnswer = { readonly result: unknown } | { readonly code: number; readonly message: string };
 
 interface InjectedWallet {
   readonly payer: Payer;
@@ -51,7 +51,7 @@ export async function injectWallet(page: Page, { payer, rpcUrl, agrees = () => t
     },
     eth_sendTransaction: async ([transaction]) => rpc("eth_sendTransaction", [transaction]),
   };
-  await page.exposeFunction("askWallet", async ({ method, params = [] }: Asked): Promise<Told> => {
+  await page.exposeFunction("askWallet", async ({ method, params = [] }: WalletRequest): Promise<WalletAnswer> => {
     calls.push(method);
     if (/sign|send/i.test(method) && !agrees()) return { code: 4001, message: "User rejected the request." };
     try {

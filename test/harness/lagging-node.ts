@@ -20,18 +20,18 @@ const blockParameter: Readonly<Record<string, number>> = {
 };
 
 /** The answer of a replica that takes transactions at once and knows blocks `lagBlocks` late; as the body of an HTTP answer. */
-export async function lagBehind(rpcUrl: string, asked: Call | readonly Call[], lagBlocks: number): Promise<string> {
+export async function lagBehind(rpcUrl: string, requested: Call | readonly Call[], lagBlocks: number): Promise<string> {
   const newest = Math.max(0, Number(await rpcHex(rpcUrl, "eth_blockNumber", [])) - lagBlocks);
-  return frozenAt(rpcUrl, asked, newest);
+  return frozenAt(rpcUrl, requested, newest);
 }
 
 /** The answer of a node that takes transactions and knows no block above `newest`; as the body of an HTTP answer. */
-export async function frozenAt(rpcUrl: string, asked: Call | readonly Call[], newest: number): Promise<string> {
-  const calls = Array.isArray(asked) ? (asked as readonly Call[]) : [asked as Call];
+export async function frozenAt(rpcUrl: string, requested: Call | readonly Call[], newest: number): Promise<string> {
+  const calls = Array.isArray(requested) ? (requested as readonly Call[]) : [requested as Call];
   const answers = await Promise.all(
     calls.map(async (call) => ({ jsonrpc: "2.0", id: call.id, ...(await answerTo(rpcUrl, call, newest)) })),
   );
-  return JSON.stringify(Array.isArray(asked) ? answers : answers[0]);
+  return JSON.stringify(Array.isArray(requested) ? answers : answers[0]);
 }
 
 async function answerTo(rpcUrl: string, { method, params }: Call, newest: number): Promise<Answer> {

@@ -1,4 +1,4 @@
-import type { Payer, PayerWishes } from "@lunas/testkit/payer/create-payer";
+import type { Payer, PayerOptions } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 
 /** What an answer may hold; which of it is there is what the tests say. */
@@ -23,8 +23,8 @@ export interface Answer {
 }
 
 /** A body for `POST /facilitate`, really signed. */
-export async function signedBody(payer: Payer, wishes: PayerWishes) {
-  const authorization = await payer.authorize(wishes);
+export async function signedBody(payer: Payer, options: PayerOptions) {
+  const authorization = await payer.authorize(options);
   return { paymentPayload: paymentPayload(authorization), paymentRequirements: requirementsFor(authorization) };
 }
 

@@ -31,8 +31,8 @@ export interface PlainTransfer {
 }
 
 /** The call of Permit2 by which `spender` takes a payer's money under a nonce: signed by the payer, without the proxy. */
-export async function plainTransfer({ address, privateKey }: Payer, wishes: PlainTransfer): Promise<Hex> {
-  const { nonce, spender, to, amount } = wishes;
+export async function plainTransfer({ address, privateKey }: Payer, options: PlainTransfer): Promise<Hex> {
+  const { nonce, spender, to, amount } = options;
   const domain = { name: "Permit2", chainId: sandbox.chainId, verifyingContract: sandbox.contracts.permit2 };
   const message = { permitted: { token: idrx, amount }, spender, nonce, deadline };
   const signature = await new Wallet(privateKey).signTypedData(domain, types, message);

@@ -22,7 +22,7 @@ export function sendRaw(url: string, given: RawRequest, timeoutMs = 30_000): Pro
   const { method = "POST", path = "/", headers = {}, body } = given;
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    const asked = request({
+    const requested = request({
       hostname,
       port,
       path,
@@ -31,9 +31,9 @@ export function sendRaw(url: string, given: RawRequest, timeoutMs = 30_000): Pro
       headers: { ...headers, ...(body !== undefined && { "content-length": String(Buffer.byteLength(body)) }) },
       timeout: timeoutMs,
     });
-    asked.once("error", reject);
-    asked.once("timeout", () => asked.destroy(new Error(`no answer to ${method} ${path} in ${timeoutMs} ms`)));
-    asked.once("response", (response) => {
+    requested.once("error", reject);
+    requested.once("timeout", () => requested.destroy(new Error(`no answer to ${method} ${path} in ${timeoutMs} ms`)));
+    requested.once("response", (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.once("error", reject);
@@ -46,7 +46,7 @@ export function sendRaw(url: string, given: RawRequest, timeoutMs = 30_000): Pro
         });
       });
     });
-    asked.end(body);
+    requested.end(body);
   });
 }
 

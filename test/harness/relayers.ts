@@ -1,6 +1,6 @@
 import { rpcHex } from "@lunas/contracts/rpc";
 import { computeAddress } from "ethers";
-import type { World } from "./start-harness";
+import type { Harness } from "./start-harness";
 
 export interface RelayerState {
   readonly address: string;
@@ -10,7 +10,7 @@ export interface RelayerState {
 }
 
 /** What the sandbox chain says of everybody who sends settlements there: equal before and after means that no gas was spent. */
-export async function relayerStates({ rpcUrl, stack }: Pick<World, "rpcUrl" | "stack">): Promise<RelayerState[]> {
+export async function relayerStates({ rpcUrl, stack }: Pick<Harness, "rpcUrl" | "stack">): Promise<RelayerState[]> {
   return Promise.all(
     stack.secrets.sandboxSignerKeys.map(async (key) => {
       const address = computeAddress(key);

@@ -7,7 +7,7 @@ import { type Call, frozenAt, lagBehind } from "./lagging-node";
  * What becomes of a request: `forward` it, `drop` it without an answer, forward it and drop the `answer`, forward it
  * `twice` and give the second answer, or say something else in the node's place.
  */
-export type Fate =
+export type ProxyAction =
   | "forward"
   | "drop"
   | "drop answer"
@@ -25,14 +25,14 @@ export type Fate =
   /** Answers from another node, of another chain, which claims the chain id of the one behind. */
   | { readonly otherChain: string }
   /** Decides about each call: `hang` leaves the whole request without an answer, an error stands in the call's answer. */
-  | { readonly each: (call: Call) => CallFate };
+  | { readonly each: (call: Call) => CallAction };
 
-export type CallFate = "forward" | "hang" | { readonly error: string };
+export type CallAction = "forward" | "hang" | { readonly error: string };
 
 export interface RpcProxy {
   readonly url: string;
   /** Decides about each HTTP request by the methods of its calls; in force until changed. */
-  rule(decide: (methods: readonly string[]) => Fate): void;
+  rule(decide: (methods: readonly string[]) => ProxyAction): void;
   /** How many calls of a method were forwarded. */
   forwarded(method: string): number;
   /** How many requests met another fate than `forward`. */
@@ -46,7 +46,7 @@ const keptErrors = 5_000;
 
 /** A node as an unreliable network shows it: stands between a service and a real chain. */
 export async function startRpcProxy(targetUrl: string): Promise<RpcProxy> {
-  let decide: (methods: readonly string[]) => Fate = () => "forward";
+  let decide: (methods: readonly string[]) => ProxyAction = () => "forward";
   let troubled = 0;
   const counts = new Map<string, number>();
   const errors: string[] = [];
@@ -57,16 +57,16 @@ export async function startRpcProxy(targetUrl: string): Promise<RpcProxy> {
   async function relay(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readAll(request);
     const calls = callsOf(body);
-    const fate = decide(calls.map(({ method }) => method));
-    const fates = fatesOf(fate, calls);
-    if (isTrouble(fate, fates)) troubled += 1;
-    if (fate === "drop" || fates.includes("hang")) return;
-    if (typeof fate === "object" && "status" in fate) {
-      return void response.writeHead(fate.status, { ...fate.headers }).end(fate.text);
+    const action = decide(calls.map(({ method }) => method));
+    const actions = actionsOf(action, calls);
+    if (isTrouble(action, actions)) troubled += 1;
+    if (action === "drop" || actions.includes("hang")) return;
+    if (typeof action === "object" && "status" in action) {
+      return void response.writeHead(action.status, { ...action.headers }).end(action.text);
     }
     for (const { method } of calls) counts.set(method, (counts.get(method) ?? 0) + 1);
-    const text = withErrors(await answerOf(targetUrl, body, fate), calls, fates);
-    if (fate === "drop answer") return;
+    const text = withErrors(await answerOf(targetUrl, body, action), calls, actions);
+    if (action === "drop answer") return;
     errors.push(...errorsIn(text));
     errors.splice(0, Math.max(0, errors.length - keptErrors));
     response.writeHead(200, { "content-type": "application/json" }).end(text);
@@ -91,21 +91,21 @@ export async function startRpcProxy(targetUrl: string): Promise<RpcProxy> {
   };
 }
 
-async function answerOf(targetUrl: string, body: string, fate: Exclude<Fate, "drop">): Promise<string> {
-  if (fate === "twice") await ask(targetUrl, body);
-  if (typeof fate !== "object") return ask(targetUrl, body);
-  if ("againAfterMs" in fate) await ask(targetUrl, body);
-  if ("againAfterMs" in fate) await pause(fate.againAfterMs);
-  if ("delayMs" in fate) await pause(fate.delayMs);
-  return answerLike(targetUrl, body, fate);
+async function answerOf(targetUrl: string, body: string, action: Exclude<ProxyAction, "drop">): Promise<string> {
+  if (action === "twice") await ask(targetUrl, body);
+  if (typeof action !== "object") return ask(targetUrl, body);
+  if ("againAfterMs" in action) await ask(targetUrl, body);
+  if ("againAfterMs" in action) await pause(action.againAfterMs);
+  if ("delayMs" in action) await pause(action.delayMs);
+  return answerLike(targetUrl, body, action);
 }
 
 /** As another node than the one behind. */
-async function answerLike(targetUrl: string, body: string, fate: Extract<Fate, object>): Promise<string> {
-  if ("lagBlocks" in fate) return lagBehind(targetUrl, JSON.parse(body), fate.lagBlocks);
-  if ("frozenAt" in fate) return frozenAt(targetUrl, JSON.parse(body), fate.frozenAt);
-  if ("refuseSends" in fate) return refuseSends(targetUrl, body, fate.refuseSends);
-  if ("otherChain" in fate) return answerElsewhere({ targetUrl, otherUrl: fate.otherChain }, body);
+async function answerLike(targetUrl: string, body: string, action: Extract<ProxyAction, object>): Promise<string> {
+  if ("lagBlocks" in action) return lagBehind(targetUrl, JSON.parse(body), action.lagBlocks);
+  if ("frozenAt" in action) return frozenAt(targetUrl, JSON.parse(body), action.frozenAt);
+  if ("refuseSends" in action) return refuseSends(targetUrl, body, action.refuseSends);
+  if ("otherChain" in action) return answerElsewhere({ targetUrl, otherUrl: action.otherChain }, body);
   return ask(targetUrl, body);
 }
 
@@ -142,21 +142,21 @@ function replaceAnswers(answers: Answers, body: string, answerTo: (call: Call) =
   return JSON.stringify(Array.isArray(JSON.parse(body)) ? all : all[0]);
 }
 
-function fatesOf(fate: Fate, calls: readonly Call[]): readonly CallFate[] {
-  return typeof fate === "object" && "each" in fate ? calls.map(fate.each) : [];
+function actionsOf(action: ProxyAction, calls: readonly Call[]): readonly CallAction[] {
+  return typeof action === "object" && "each" in action ? calls.map(action.each) : [];
 }
 
-function isTrouble(fate: Fate, fates: readonly CallFate[]): boolean {
-  return fates.length > 0 ? fates.some((each) => each !== "forward") : fate !== "forward";
+function isTrouble(action: ProxyAction, actions: readonly CallAction[]): boolean {
+  return actions.length > 0 ? actions.some((each) => each !== "forward") : action !== "forward";
 }
 
 /** The node's answers, with errors in the place of some; each answer has the id of its call. */
-function withErrors(text: string, calls: readonly Call[], fates: readonly CallFate[]): string {
-  if (!fates.some((fate) => typeof fate === "object")) return text;
+function withErrors(text: string, calls: readonly Call[], actions: readonly CallAction[]): string {
+  if (!actions.some((action) => typeof action === "object")) return text;
   const messages = new Map(
     calls.flatMap(({ id }, index) => {
-      const fate = fates[index];
-      return typeof fate === "object" ? [[id, fate.error] as const] : [];
+      const action = actions[index];
+      return typeof action === "object" ? [[id, action.error] as const] : [];
     }),
   );
   const judged = (answer: { readonly id: number }) => {

@@ -1,7 +1,7 @@
 import type { Chain } from "@lunas/catalog/chain";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { rpcHex } from "@lunas/contracts/rpc";
-import type { Payer, PayerWishes } from "@lunas/testkit/payer/create-payer";
+import type { Payer, PayerOptions } from "@lunas/testkit/payer/create-payer";
 import { Transaction, type TransactionLike, Wallet } from "ethers";
 import { fundedPayer } from "./funded-payer";
 import { signedBody } from "./pay";
@@ -51,8 +51,8 @@ export function offer(payer: Payer, signedTransaction: string, chain: Chain = sa
 }
 
 /** A body for `POST /facilitate` that offers an approval to be paid for. */
-export async function sponsoredBody(rpcUrl: string, payer: Payer, wishes: PayerWishes, odd: TransactionLike = {}) {
-  const body = await signedBody(payer, wishes);
+export async function sponsoredBody(rpcUrl: string, payer: Payer, options: PayerOptions, odd: TransactionLike = {}) {
+  const body = await signedBody(payer, options);
   const extensions = offer(payer, await signApproval(rpcUrl, payer, odd));
   return { ...body, paymentPayload: { ...body.paymentPayload, extensions } };
 }

@@ -5,7 +5,7 @@ import { startStack } from "@lunas/stack/start-stack";
 import { deniedCommands } from "./denied-commands";
 import { deniedStatements } from "./denied-statements";
 
-export interface World {
+export interface Harness {
   readonly stack: Stack;
   readonly services: Services;
   /** The first gateway. */
@@ -28,7 +28,9 @@ const bundleMax = process.env.CHAOS_BUNDLE_MAX;
 const bundling = bundleMax === undefined ? {} : { SETTLEMENT_BUNDLE_MAX: bundleMax };
 
 /** Real servers, real chains, real services: everything that Lunas consists of, for one story. */
-export async function startWorld(options: { stack?: StackOptions; services?: ServicesOptions } = {}): Promise<World> {
+export async function startHarness(
+  options: { stack?: StackOptions; services?: ServicesOptions } = {},
+): Promise<Harness> {
   const stack = await startStack(options.stack);
   try {
     const services = await startServices(stack, {

@@ -8,12 +8,12 @@ import { Wallet } from "ethers";
 import { Redis } from "ioredis";
 import { Pool } from "pg";
 import { type RpcProxy, startRpcProxy } from "./rpc-proxy";
-import { startWorld, type World } from "./start-harness";
+import { type Harness, startHarness } from "./start-harness";
 import { untilOpen } from "./until-open";
 
 /** Everything real, with several of each service, to be broken and mended: each settler behind an RPC proxy of its own. */
-export interface Scene {
-  readonly world: World;
+export interface Scenario {
+  readonly harness: Harness;
   readonly signers: readonly string[];
   /** The private keys of the signers, in their order. */
   readonly signerKeys: readonly string[];
@@ -41,7 +41,7 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-export interface ScenePlan {
+export interface ScenarioPlan {
   readonly settlers: number;
   readonly gateways: number;
   readonly env?: Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ export interface ScenePlan {
 const signerCount = 4;
 const signerFloat = `0x${(100n * 10n ** 18n).toString(16)}`;
 /** Faults make transactions revert on purpose. */
-const patient = { SANDBOX_PAYER_REVERTS_PER_HOUR: "100", BASE_PAYER_REVERTS_PER_HOUR: "100" };
+const generousReverts = { SANDBOX_PAYER_REVERTS_PER_HOUR: "100", BASE_PAYER_REVERTS_PER_HOUR: "100" };
 const generousWei = String(1_000n * 10n ** 18n);
 const gas = {
   SANDBOX_MERCHANT_GAS_BUDGET_WEI: generousWei,
@@ -61,52 +61,53 @@ const gas = {
 const jumpClock = join(__dirname, "..", "chaos", "fixtures", "jump-clock.cjs");
 const clockJumpMs = 300_000;
 
-export async function startScene(plan: ScenePlan): Promise<Scene> {
+export async function startScenario(plan: ScenarioPlan): Promise<Scenario> {
   const wallets = Array.from({ length: signerCount }, () => Wallet.createRandom());
   const keys = wallets.map(({ privateKey }) => privateKey).join(",");
-  const world = await startWorld({
+  const harness = await startHarness({
     stack: { blockTime: { sandbox: 1, base: 1 } },
     services: {
       names: ["dispatcher", "gateway"],
-      env: { ...patient, ...gas, ...plan.env, SANDBOX_SIGNER_KEYS: keys, BASE_SIGNER_KEYS: keys },
+      env: { ...generousReverts, ...gas, ...plan.env, SANDBOX_SIGNER_KEYS: keys, BASE_SIGNER_KEYS: keys },
     },
   });
   const proxies: RpcProxy[] = [];
-  const pool = new Pool({ connectionString: world.stack.databaseUrl, max: 2 });
+  const pool = new Pool({ connectionString: harness.stack.databaseUrl, max: 2 });
   pool.on("error", () => undefined);
   const close = async () => {
     await pool.end();
     for (const proxy of proxies) await proxy.close();
-    await world.stop();
+    await harness.stop();
   };
   try {
     const signers = wallets.map(({ address }) => address);
     const signerKeys = wallets.map(({ privateKey }) => privateKey);
-    const scene = sceneOf({ world, plan, proxies, pool, signers, signerKeys, close });
-    await arrange(scene, plan);
-    return scene;
+    const scenario = urlOf({ harness, plan, proxies, pool, signers, signerKeys, close });
+    await arrange(scenario, plan);
+    return scenario;
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function arrange(scene: Scene, plan: ScenePlan): Promise<void> {
+async function arrange(scenario: Scenario, plan: ScenarioPlan): Promise<void> {
   for (const network of ["sandbox", "base"] as const) {
-    for (const signer of scene.signers) await rpc(scene.rpcUrl(network), "anvil_setBalance", [signer, signerFloat]);
+    for (const signer of scenario.signers)
+      await rpc(scenario.rpcUrl(network), "anvil_setBalance", [signer, signerFloat]);
   }
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
   await Promise.all([
-    ...numbers(plan.settlers).map((settler) => scene.startSettler(settler)),
-    ...numbers(plan.gateways - 1).map((index) => scene.startGateway(index)),
+    ...numbers(plan.settlers).map((settler) => scenario.startSettler(settler)),
+    ...numbers(plan.gateways - 1).map((index) => scenario.startGateway(index)),
   ]);
-  await scene.untilShared("sandbox");
-  for (let index = 0; index < plan.gateways; index += 1) await untilOpen(scene.gateway(index));
+  await scenario.untilShared("sandbox");
+  for (let index = 0; index < plan.gateways; index += 1) await untilOpen(scenario.gateway(index));
 }
 
 interface Parts {
-  readonly world: World;
-  readonly plan: ScenePlan;
+  readonly harness: Harness;
+  readonly plan: ScenarioPlan;
   readonly proxies: RpcProxy[];
   readonly pool: Pool;
   readonly signers: readonly string[];
@@ -114,25 +115,25 @@ interface Parts {
   readonly close: () => Promise<void>;
 }
 
-function sceneOf(parts: Parts): Scene {
-  const { world, plan, proxies, pool, signers, signerKeys, close } = parts;
-  const { supervisor } = world.stack;
+function urlOf(parts: Parts): Scenario {
+  const { harness, plan, proxies, pool, signers, signerKeys, close } = parts;
+  const { supervisor } = harness.stack;
   const alive = new Set<string>(["dispatcher", "gateway"]);
   supervisor.onExit(({ name }) => alive.delete(name));
   const ports = new Map<number, number>();
   const start = async (service: ServiceName, as: string, env: Readonly<Record<string, string>>) => {
-    await world.services.start(service, { as, env });
+    await harness.services.start(service, { as, env });
     alive.add(as);
   };
   const query = async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
     (await pool.query<Row>(sql, [...values])).rows;
-  const scene: Scene = {
-    ...{ world, signers, signerKeys, query, close },
-    rpcUrl: (network) => world.stack.chains[network].rpcUrl,
-    gateway: (index) => (index === 0 ? world.url : `http://localhost:${ports.get(index)}`),
+  const scenario: Scenario = {
+    ...{ harness, signers, signerKeys, query, close },
+    rpcUrl: (network) => harness.stack.chains[network].rpcUrl,
+    gateway: (index) => (index === 0 ? harness.url : `http://localhost:${ports.get(index)}`),
     proxy: (settler) => proxies[settler - 1] as RpcProxy,
     startSettler: async (settler, env = {}) => {
-      proxies[settler - 1] ??= await startRpcProxy(world.rpcUrl);
+      proxies[settler - 1] ??= await startRpcProxy(harness.rpcUrl);
       const jump = {
         NODE_OPTIONS: `--require ${jumpClock}`,
         CLOCK_JUMP_MS: String(settler % 2 ? clockJumpMs : -clockJumpMs),
@@ -159,19 +160,19 @@ function sceneOf(parts: Parts): Scene {
     signal: (name, signal) => supervisor.signal(name, signal),
     running: () => [...alive],
     flushRedis: async () => {
-      const redis = new Redis(world.stack.redisUrl);
+      const redis = new Redis(harness.stack.redisUrl);
       await redis.flushall();
       redis.disconnect();
     },
-    mend: () => mend(scene, plan, alive),
-    untilShared: (network) => untilShared(scene, plan, network),
+    mend: () => mend(scenario, plan, alive),
+    untilShared: (network) => untilShared(scenario, plan, network),
   };
-  return scene;
+  return scenario;
 }
 
 const chainIds = { sandbox: 1337, base: 8453 } as const;
 
-async function untilShared({ query, signers }: Scene, { settlers }: ScenePlan, network: Network): Promise<void> {
+async function untilShared({ query, signers }: Scenario, { settlers }: ScenarioPlan, network: Network): Promise<void> {
   const perOwner = `select owner, count(*)::int as lanes from lanes
     where chain_id = $1 and address = any($2) and owner is not null and lease_until > now() group by owner`;
   const share = signers.length / settlers;
@@ -189,19 +190,19 @@ async function untilShared({ query, signers }: Scene, { settlers }: ScenePlan, n
   );
 }
 
-async function mend(scene: Scene, plan: ScenePlan, alive: ReadonlySet<string>): Promise<void> {
+async function mend(scenario: Scenario, plan: ScenarioPlan, alive: ReadonlySet<string>): Promise<void> {
   for (const network of ["sandbox", "base"] as const) {
-    await rpc(scene.rpcUrl(network), "evm_setIntervalMining", [1]);
+    await rpc(scenario.rpcUrl(network), "evm_setIntervalMining", [1]);
   }
   const starts: Promise<void>[] = [];
   for (let settler = 1; settler <= plan.settlers; settler += 1) {
-    scene.proxy(settler)?.rule(() => "forward");
-    if (!alive.has(`settler-${settler}`)) starts.push(scene.startSettler(settler));
+    scenario.proxy(settler)?.rule(() => "forward");
+    if (!alive.has(`settler-${settler}`)) starts.push(scenario.startSettler(settler));
   }
-  if (!alive.has("gateway")) starts.push(scene.startGateway(0));
+  if (!alive.has("gateway")) starts.push(scenario.startGateway(0));
   for (let index = 1; index < plan.gateways; index += 1) {
-    if (!alive.has(`gateway-${index}`)) starts.push(scene.startGateway(index));
+    if (!alive.has(`gateway-${index}`)) starts.push(scenario.startGateway(index));
   }
-  if (!alive.has("dispatcher")) starts.push(scene.startDispatcher());
+  if (!alive.has("dispatcher")) starts.push(scenario.startDispatcher());
   await Promise.all(starts);
 }

@@ -3,7 +3,7 @@ import { hashApiKey } from "@lunas/domain/merchant/authenticate";
 import { newId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
 
-export interface WantedKey {
+export interface NewKeyRequest {
   readonly merchantId: string;
   readonly type: "secret" | "publishable";
   readonly environment: "sandbox" | "production";
@@ -11,7 +11,7 @@ export interface WantedKey {
 }
 
 /** Writes a key of a merchant's into the rows; answers it in full. */
-export async function storeKey(databaseUrl: string, wanted: WantedKey): Promise<string> {
+export async function storeKey(databaseUrl: string, wanted: NewKeyRequest): Promise<string> {
   const { merchantId, type, environment, origins = [] } = wanted;
   const { key, prefix } = newApiKey({ type, environment });
   const list = `{${origins.map((origin) => `"${origin}"`).join(",")}}`;

@@ -1,10 +1,10 @@
 import { until } from "@lunas/testkit/time/until";
 import { Client } from "pg";
-import type { World } from "./start-harness";
+import type { Harness } from "./start-harness";
 
 /** How many rows there are of `from` (a table, with its condition), once they are as wanted. */
 export async function wantedRows(
-  { stack }: Pick<World, "stack">,
+  { stack }: Pick<Harness, "stack">,
   from: string,
   isWanted: (rows: number) => boolean = () => true,
 ): Promise<number> {

@@ -2,13 +2,13 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** How an endpoint treats an event, by how often it has been told of it before. */
-export type Manner = (told: number, response: ServerResponse) => void;
+export type Manner = (reported: number, response: ServerResponse) => void;
 
 /** One server with an endpoint for each manner, and a book of what it was told and answered 2xx to. */
 export interface WebhookEndpoints {
   url(manner: keyof typeof manners): string;
   /** How often each id was told, and to which body's id it belonged. */
-  readonly told: ReadonlyMap<string, { times: number; readonly bodyIds: Set<string> }>;
+  readonly reported: ReadonlyMap<string, { times: number; readonly bodyIds: Set<string> }>;
   readonly taken: ReadonlySet<string>;
   close(): Promise<void>;
 }
@@ -17,14 +17,14 @@ const answer = (status: number) => (response: ServerResponse) => void response.w
 
 /** Those that fail at first take an event the second time. */
 const manners = {
-  well: (_told, response) => answer(204)(response),
-  errorsFirst: (told, response) => answer(told === 0 ? 500 : 200)(response),
-  resetsFirst: (told, response) => (told === 0 ? response.destroy() : answer(202)(response)),
-  alwaysErrors: (_told, response) => answer(503)(response),
+  well: (_reported, response) => answer(204)(response),
+  errorsFirst: (reported, response) => answer(reported === 0 ? 500 : 200)(response),
+  resetsFirst: (reported, response) => (reported === 0 ? response.destroy() : answer(202)(response)),
+  alwaysErrors: (_reported, response) => answer(503)(response),
 } as const satisfies Record<string, Manner>;
 
 export async function openWebhookEndpoints(): Promise<WebhookEndpoints> {
-  const told = new Map<string, { times: number; bodyIds: Set<string> }>();
+  const reported = new Map<string, { times: number; bodyIds: Set<string> }>();
   const taken = new Set<string>();
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -32,8 +32,8 @@ export async function openWebhookEndpoints(): Promise<WebhookEndpoints> {
     request.on("end", () => {
       const id = String(request.headers["webhook-id"]);
       const { id: bodyId } = JSON.parse(Buffer.concat(chunks).toString("utf8")) as { id: string };
-      const entry = told.get(id) ?? { times: 0, bodyIds: new Set<string>() };
-      told.set(id, entry);
+      const entry = reported.get(id) ?? { times: 0, bodyIds: new Set<string>() };
+      reported.set(id, entry);
       entry.bodyIds.add(bodyId);
       const manner = manners[(request.url ?? "").slice(1) as keyof typeof manners];
       manner(entry.times, response);
@@ -45,7 +45,7 @@ export async function openWebhookEndpoints(): Promise<WebhookEndpoints> {
   const { port } = server.address() as AddressInfo;
   return {
     url: (manner) => `http://127.0.0.1:${port}/${manner}`,
-    told,
+    reported,
     taken,
     close: () =>
       new Promise((resolve) => {

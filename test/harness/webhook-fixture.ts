@@ -15,10 +15,10 @@ import { Client } from "pg";
 const author = { actor: { kind: "system", id: "stage" }, origin: { ipAddress: null, userAgent: null } } as const;
 
 /** The signing secret of every merchant of a stage. */
-const stageSecret = `whsec_${Buffer.alloc(32, 9).toString("base64")}`;
+const fixtureSecret = `whsec_${Buffer.alloc(32, 9).toString("base64")}`;
 
 /** Merchants with endpoints and payments that end, straight in the database: what a dispatcher needs, without a chain. */
-export interface WebhookStage {
+export interface WebhookFixture {
   merchantWith(webhookUrl: string | null): Promise<MerchantId>;
   /** Payments that are confirmed now, by one statement in one transaction, with their events. */
   confirmed(merchantId: MerchantId, count: number): Promise<void>;
@@ -35,7 +35,7 @@ function encryptionOf(text: string) {
   return createEncryption(keys);
 }
 
-export async function openWebhookStage(stack: Pick<Stack, "databaseUrl" | "secrets">): Promise<WebhookStage> {
+export async function openWebhookFixture(stack: Pick<Stack, "databaseUrl" | "secrets">): Promise<WebhookFixture> {
   const database = connectDatabase({ url: stack.databaseUrl, poolSize: 4, applicationName: "lunas-test" });
   const merchants = createMerchantStore(database, encryptionOf(stack.secrets.encryptionKeys), author);
   const client = new Client({ connectionString: stack.databaseUrl });
@@ -50,7 +50,7 @@ export async function openWebhookStage(stack: Pick<Stack, "databaseUrl" | "secre
     if (known !== undefined) return known;
     const authorization = anAuthorization({ from: freshAddress() });
     const payment = aNewPayment({ merchantId, chainId: freshChainId(), authorization });
-    const lease = { paymentId: payment.id, askerId: newId("ask"), leaseMs: 5_000 };
+    const lease = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 5_000 };
     await createPaymentStore(database).accept(payment, { balance: 10n ** 9n, allowance: null, readAtBlock: 1 }, lease);
     // Under the relay's lock: a dispatcher that runs makes no delivery of an event that goes at once.
     await query("select pg_advisory_lock(hashtextextended('fan out', 0))");
@@ -77,7 +77,7 @@ export async function openWebhookStage(stack: Pick<Stack, "databaseUrl" | "secre
       const kind = { type: "secret", environment: "sandbox", label: "" } as const;
       const limits = { allowedOrigins: [], scopes: keyScopes, allowedIps: [], validUntilMs: null };
       await merchants.register(merchant, { ...key, ...kind, ...limits });
-      const webhookSecrets = { current: stageSecret, previous: null, previousUntilMs: null };
+      const webhookSecrets = { current: fixtureSecret, previous: null, previousUntilMs: null };
       await merchants.update(merchant.id, { webhookUrl, webhookSecrets });
       return merchant.id;
     },

@@ -37,8 +37,8 @@ test.each([
     /a must be string/,
   ],
   ["what is no JSON", "/nowhere", 404, "<html>", /JSON: <html>/],
-])("%s is told with its path", (_, path, status, body, told) => {
-  expect(judge(path, status, body).join("\n")).toMatch(told);
+])("%s is told with its path", (_, path, status, body, reported) => {
+  expect(judge(path, status, body).join("\n")).toMatch(reported);
 });
 
 test("an answer without its headers is told", () => {

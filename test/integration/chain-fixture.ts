@@ -33,7 +33,7 @@ export const tokenAbi = new Interface([
 export const permit2Abi = new Interface(["function invalidateUnorderedNonces(uint256,uint256)"]);
 
 /** A real anvil with Permit2, the proxy, Multicall3 and IDRX in place. */
-export interface ChainScene {
+export interface ChainFixture {
   readonly rpcUrl: string;
   readonly port: number;
   readonly rpc: RpcConnection;
@@ -45,11 +45,11 @@ export interface ChainScene {
   /** Until they are mined: a node accepts a transaction before the block exists, also when it mines at once. */
   mined(...hashes: readonly string[]): Promise<void>;
   /** A wallet with IDRX and, unless told otherwise, an unlimited allowance for Permit2. */
-  payer(purse?: { amount?: bigint; isApproved?: boolean }): Promise<Payer>;
+  payer(payerFunds?: { amount?: bigint; isApproved?: boolean }): Promise<Payer>;
   stop(): Promise<void>;
 }
 
-export async function startScene(): Promise<ChainScene> {
+export async function startScenario(): Promise<ChainFixture> {
   const folder = mkdtempSync(join(tmpdir(), "lunas-chain-"));
   const port = await freePort();
   const rpcUrl = `http://127.0.0.1:${port}`;

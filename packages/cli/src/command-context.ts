@@ -6,7 +6,7 @@ import { oneLine, safeJson } from "./safe-text";
 import type { Terminal } from "./terminal";
 
 /** What a command works with: where the service is, whose keys there are, and how to tell what comes of it. */
-export interface Desk {
+export interface CommandContext {
   readonly terminal: Terminal;
   readonly url: string;
   readonly profileFile: string;
@@ -15,7 +15,7 @@ export interface Desk {
   /** What takes long, on standard error. */
   progress(line: string): void;
   /** A result: as JSON for machines, else in lines for people. */
-  tell(result: unknown, lines: string): void;
+  print(result: unknown, lines: string): void;
   /** A secret: `NAME`, or the file that `NAME_FILE` names, else what the profile keeps. Null where there is none. */
   secret(name: SecretName): Promise<string | null>;
 }
@@ -23,14 +23,14 @@ export interface Desk {
 const kept = { LUNAS_API_KEY: "apiKey", LUNAS_MERCHANT_KEY: "merchantKey", LUNAS_PAYER_KEY: "payerKey" } as const;
 export type SecretName = keyof typeof kept;
 
-interface Given {
+interface CommandInput {
   readonly url?: string | undefined;
   readonly profile?: string | undefined;
   readonly json?: boolean | undefined;
 }
 
 /** Throws `Misuse`. */
-export async function openDesk(given: Given, terminal: Terminal): Promise<Desk> {
+export async function openCommandContext(given: CommandInput, terminal: Terminal): Promise<CommandContext> {
   const profileFile = given.profile ?? (terminal.env.LUNAS_PROFILE || terminal.profileFile);
   const profile = await readProfile(profileFile);
   const isJson = given.json === true;
@@ -41,7 +41,7 @@ export async function openDesk(given: Given, terminal: Terminal): Promise<Desk> 
     profile,
     isJson,
     progress: (line) => terminal.complain(`… ${oneLine(line)}`),
-    tell: (result, lines) => terminal.say(isJson ? safeJson(result) : lines),
+    print: (result, lines) => terminal.say(isJson ? safeJson(result) : lines),
     secret: async (name) => (await secretIn(terminal.env, name)) ?? profile[kept[name]] ?? null,
   };
 }
@@ -68,8 +68,8 @@ async function secretIn(env: Terminal["env"], name: SecretName): Promise<string 
 }
 
 /** Throws `Misuse` where there is none, with what to do about it. */
-export async function apiKeyOf(desk: Desk): Promise<string> {
-  const key = await desk.secret("LUNAS_API_KEY");
+export async function apiKeyOf(context: CommandContext): Promise<string> {
+  const key = await context.secret("LUNAS_API_KEY");
   if (key !== null) return key;
   throw new Misuse("there is no API key: run `lunas register`, or set LUNAS_API_KEY (or LUNAS_API_KEY_FILE)");
 }

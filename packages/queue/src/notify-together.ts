@@ -1,22 +1,22 @@
 import { randomBytes } from "node:crypto";
 
 /** One job that rings for payments, each other's company by chance. */
-export interface Ring {
+export interface Notification {
   readonly jobId: string;
   /** Rejects where Redis does not take the job. */
   readonly added: Promise<unknown>;
 }
 
-export interface RingTogether {
+export interface NotifyTogetherDeps {
   /** The most payments of a job. */
   readonly most: number;
   add(jobId: string, paymentIds: readonly string[]): Promise<unknown>;
 }
 
 /** Rings that are asked for in one turn of the event loop share a job. A lone one goes at the end of its turn, without company. */
-export function ringTogether({ most, add }: RingTogether): (paymentId: string) => Ring {
+export function notifyTogether({ most, add }: NotifyTogetherDeps): (paymentId: string) => Notification {
   const nextJobId = createJobIds();
-  let open: { readonly ring: Ring; readonly paymentIds: string[] } | null = null;
+  let open: { readonly notification: Notification; readonly paymentIds: string[] } | null = null;
 
   const begin = () => {
     const jobId = nextJobId();
@@ -25,12 +25,12 @@ export function ringTogether({ most, add }: RingTogether): (paymentId: string) =
       open = null;
       return add(jobId, paymentIds);
     });
-    return { ring: { jobId, added }, paymentIds };
+    return { notification: { jobId, added }, paymentIds };
   };
   return (paymentId) => {
     if (open === null || open.paymentIds.length === most) open = begin();
     open.paymentIds.push(paymentId);
-    return open.ring;
+    return open.notification;
   };
 }
 

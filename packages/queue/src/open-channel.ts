@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Job, Queue, QueueEvents } from "bullmq";
-import { createJobWaits, type JobStanding, type JobWaits } from "./await-jobs";
+import { createJobWaits, type JobState, type JobWaits } from "./await-jobs";
 import type { ProducerConnection } from "./connect-redis";
 import { endsWithin } from "./ends-within";
 import { readEnded } from "./job-progress";
@@ -8,14 +8,14 @@ import type { ObserveQueue } from "./queue-event";
 import { workerOptions } from "./redis-options";
 
 /** A queue whose asker hears of its jobs' ends. */
-export interface Line<Data, Result> {
+export interface Channel<Data, Result> {
   readonly queue: Queue<Data, Result>;
   readonly waits: JobWaits;
   /** Ends soon, whatever Redis does; the connection is its owner's. */
   close(): Promise<void>;
 }
 
-export interface LineDeps {
+export interface ChannelDeps {
   readonly redisUrl: string;
   readonly connection: ProducerConnection;
   readonly observe: ObserveQueue;
@@ -28,7 +28,7 @@ const readAgainMs = 100;
 /** No producer of ours makes a longer one. */
 const longestJobId = 128;
 
-export function openLine<Data, Result = void>(name: string, deps: LineDeps): Line<Data, Result> {
+export function openChannel<Data, Result = void>(name: string, deps: ChannelDeps): Channel<Data, Result> {
   const { redisUrl, connection, observe, recheckMs } = deps;
   const closing = new AbortController();
   const observeError = (error: Error) => observe({ kind: "redis_error", queue: name, error });
@@ -70,7 +70,7 @@ async function readOn(events: QueueEvents, { signal, observeError }: Reading): P
   }
 }
 
-async function lookUp<Data, Result>(queue: Queue<Data, Result>, jobId: string): Promise<JobStanding> {
+async function lookUp<Data, Result>(queue: Queue<Data, Result>, jobId: string): Promise<JobState> {
   const job = await Job.fromId<Data, Result>(queue, jobId);
   if (job === undefined) return "lost";
   return job.finishedOn === undefined ? readEnded(job.progress) : "finished";

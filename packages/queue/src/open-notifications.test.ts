@@ -1,36 +1,36 @@
-import { createJobWaits, type JobStanding } from "./await-jobs";
-import { createStandingRings } from "./open-notifications";
+import { createJobWaits, type JobState } from "./await-jobs";
+import { createOpenNotifications } from "./open-notifications";
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 /** A bell whose jobs are numbered in the order of their rings. */
-function bell() {
-  const rung: string[] = [];
-  const job = { standing: [] as JobStanding, isTaken: true };
-  const waits = createJobWaits({ recheckMs: 1_000, look: async () => job.standing });
-  const rings = createStandingRings((paymentId) => {
-    rung.push(paymentId);
+function setUp() {
+  const notified: string[] = [];
+  const job = { state: [] as JobState, isTaken: true };
+  const waits = createJobWaits({ recheckMs: 1_000, look: async () => job.state });
+  const notifications = createOpenNotifications((paymentId) => {
+    notified.push(paymentId);
     return {
-      jobId: `job-${rung.length}`,
+      jobId: `job-${notified.length}`,
       added: job.isTaken ? Promise.resolve() : Promise.reject(new Error("no Redis")),
     };
   }, waits);
-  const ask = (timeoutMs = 25_000) => rings.ringAndWait("pay_1", performance.now() + timeoutMs);
-  return { rung, job, waits, ask };
+  const ask = (timeoutMs = 25_000) => notifications.notifyAndWait("pay_1", performance.now() + timeoutMs);
+  return { notified, job, waits, ask };
 }
 
 test("who asks for what is rung for already joins that ring", async () => {
-  const { rung, waits, ask } = bell();
+  const { notified, waits, ask } = setUp();
   const both = Promise.all([ask(), ask()]);
   await jest.advanceTimersByTimeAsync(10);
   waits.ended("job-1", ["pay_1"]);
   expect(await both).toEqual(["finished", "finished"]);
-  expect(rung).toHaveLength(1);
+  expect(notified).toHaveLength(1);
 });
 
 test("askers who give up and come again make no second job while the first stands", async () => {
-  const { rung, waits, ask } = bell();
+  const { notified, waits, ask } = setUp();
   for (let time = 0; time < 5; time += 1) {
     const given = ask(500);
     await jest.advanceTimersByTimeAsync(500);
@@ -39,11 +39,11 @@ test("askers who give up and come again make no second job while the first stand
   const last = ask();
   waits.ended("job-1", "finished");
   expect(await last).toBe("finished");
-  expect(rung).toHaveLength(1);
+  expect(notified).toHaveLength(1);
 });
 
 test("a job that has ended is not joined, whether somebody heard of it or not", async () => {
-  const { rung, waits, ask } = bell();
+  const { notified, waits, ask } = setUp();
   const heard = ask();
   await jest.advanceTimersByTimeAsync(10);
   waits.ended("job-1", ["pay_1"]);
@@ -56,26 +56,26 @@ test("a job that has ended is not joined, whether somebody heard of it or not", 
   await jest.advanceTimersByTimeAsync(10);
   waits.ended("job-3", ["pay_1"]);
   expect(await third).toBe("finished");
-  expect(rung).toHaveLength(3);
+  expect(notified).toHaveLength(3);
 });
 
 test("a lost job is rung for again, once for all who wait", async () => {
-  const { rung, job, waits, ask } = bell();
+  const { notified, job, waits, ask } = setUp();
   const both = Promise.all([ask(), ask()]);
-  job.standing = "lost";
+  job.state = "lost";
   await jest.advanceTimersByTimeAsync(200);
-  job.standing = [];
-  expect(rung).toHaveLength(2);
+  job.state = [];
+  expect(notified).toHaveLength(2);
   waits.ended("job-2", ["pay_1"]);
   expect(await both).toEqual(["finished", "finished"]);
-  job.standing = "lost";
+  job.state = "lost";
   const late = ask(900);
   await jest.advanceTimersByTimeAsync(200);
   expect(await late).toBe("timed_out");
 });
 
 test("a ring that failed does not stand", async () => {
-  const { rung, job, waits, ask } = bell();
+  const { notified, job, waits, ask } = setUp();
   job.isTaken = false;
   await expect(ask()).rejects.toThrow("no Redis");
   job.isTaken = true;
@@ -83,5 +83,5 @@ test("a ring that failed does not stand", async () => {
   await jest.advanceTimersByTimeAsync(10);
   waits.disconnected();
   expect(await again).toBe("unavailable");
-  expect(rung).toHaveLength(2);
+  expect(notified).toHaveLength(2);
 });

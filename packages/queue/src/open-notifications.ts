@@ -1,14 +1,14 @@
 import type { JobEnd, JobWaits } from "./await-jobs";
-import type { Ring } from "./notify-together";
-import type { RingOutcome } from "./settlements";
+import type { Notification } from "./notify-together";
+import type { NotifyOutcome } from "./settlements";
 
-export interface StandingRings {
+export interface OpenNotifications {
   /** Rings for a payment, or joins the ring for it that stands, and waits for its end. Throws what ringing throws. */
-  ringAndWait(paymentId: string, deadlineMs: number): Promise<RingOutcome>;
+  notifyAndWait(paymentId: string, deadlineMs: number): Promise<NotifyOutcome>;
 }
 
 /** More than a gateway has askers at a time; beyond that the oldest is forgotten, and rung for again if somebody asks again. */
-const mostStanding = 4_096;
+const mostOpen = 4_096;
 /** A ring that begins this late would not be heard of in time. */
 const tooLateMs = 1_000;
 
@@ -17,37 +17,40 @@ const tooLateMs = 1_000;
  * ended, asking again joins its wait. So a payment has at most one job for each gateway that was asked about it, and none needs a
  * look at Redis to know. Two jobs for one payment cost a little work, nothing else: the settler knows by the row what is left to do.
  */
-export function createStandingRings(ring: (paymentId: string) => Ring, waits: JobWaits): StandingRings {
-  const standing = new Map<string, Ring>();
+export function createOpenNotifications(
+  notify: (paymentId: string) => Notification,
+  waits: JobWaits,
+): OpenNotifications {
+  const open = new Map<string, Notification>();
 
-  const ringFor = (paymentId: string): Ring => {
-    const known = standing.get(paymentId);
+  const notificationFor = (paymentId: string): Notification => {
+    const known = open.get(paymentId);
     if (known !== undefined && !waits.isOver(known.jobId, paymentId)) return known;
-    const rung = ring(paymentId);
+    const notification = notify(paymentId);
     // Put in anew, and so the youngest.
-    standing.delete(paymentId);
-    standing.set(paymentId, rung);
-    const [oldest] = standing.keys();
-    if (standing.size > mostStanding && oldest !== undefined) standing.delete(oldest);
-    return rung;
+    open.delete(paymentId);
+    open.set(paymentId, notification);
+    const [oldest] = open.keys();
+    if (open.size > mostOpen && oldest !== undefined) open.delete(oldest);
+    return notification;
   };
-  const forget = (paymentId: string, rung: Ring) => {
-    if (standing.get(paymentId) === rung) standing.delete(paymentId);
+  const forget = (paymentId: string, notification: Notification) => {
+    if (open.get(paymentId) === notification) open.delete(paymentId);
   };
   const endOf = async (paymentId: string, deadlineMs: number): Promise<JobEnd> => {
-    const rung = ringFor(paymentId);
+    const notification = notificationFor(paymentId);
     try {
-      await rung.added;
+      await notification.added;
     } catch (error) {
-      forget(paymentId, rung);
+      forget(paymentId, notification);
       throw error;
     }
-    const end = await waits.wait(rung.jobId, deadlineMs - performance.now(), paymentId);
-    if (end === "finished" || end === "lost") forget(paymentId, rung);
+    const end = await waits.wait(notification.jobId, deadlineMs - performance.now(), paymentId);
+    if (end === "finished" || end === "lost") forget(paymentId, notification);
     return end;
   };
   return {
-    async ringAndWait(paymentId, deadlineMs) {
+    async notifyAndWait(paymentId, deadlineMs) {
       for (;;) {
         const end = await endOf(paymentId, deadlineMs);
         if (end === "disconnected") return "unavailable";

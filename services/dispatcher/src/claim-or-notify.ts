@@ -1,9 +1,9 @@
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { FairDeliveryQueue } from "@lunas/domain/webhook/fair-delivery-queue";
-import type { Turns } from "./fair-scheduler";
+import type { FairScheduler } from "./fair-scheduler";
 
-export interface TakeOrRingDeps {
-  readonly turns: Pick<Turns, "offer">;
+export interface ClaimOrNotifyDeps {
+  readonly scheduler: Pick<FairScheduler, "offer">;
   readonly queue: FairDeliveryQueue;
   readonly clock: Clock;
 }
@@ -12,15 +12,15 @@ export interface TakeOrRingDeps {
  * What is due is taken by the process that finds it, without a way through Redis; the queue is rung for what is due later. The claim
  * in Postgres keeps dispatchers apart. Throws as the queue does, and never for what is due.
  */
-export function takeOrRing({ turns, queue, clock }: TakeOrRingDeps): FairDeliveryQueue {
+export function claimOrNotify({ scheduler, queue, clock }: ClaimOrNotifyDeps): FairDeliveryQueue {
   return {
-    async ring(deliveries) {
+    async enqueue(deliveries) {
       const later: (typeof deliveries)[number][] = [];
       for (const delivery of deliveries) {
         if (delivery.atMs > clock.now()) later.push(delivery);
-        else turns.offer(delivery.id, delivery.merchantId);
+        else scheduler.offer(delivery.id, delivery.merchantId);
       }
-      if (later.length > 0) await queue.ring(later);
+      if (later.length > 0) await queue.enqueue(later);
     },
   };
 }

@@ -1,15 +1,15 @@
-import { createTurns, type TurnsOptions } from "./fair-scheduler";
+import { createFairScheduler, type FairSchedulerOptions } from "./fair-scheduler";
 
 interface Running {
   readonly id: string;
   readonly end: () => void;
 }
 
-function stage(options: Partial<TurnsOptions> = {}) {
+function fixture(options: Partial<FairSchedulerOptions> = {}) {
   const running = new Map<string, Running>();
   const begun: string[] = [];
   const faults: unknown[] = [];
-  const turns = createTurns({
+  const scheduler = createFairScheduler({
     run: (id) => {
       begun.push(id);
       return new Promise((resolve) => {
@@ -33,68 +33,68 @@ function stage(options: Partial<TurnsOptions> = {}) {
     running.get(id)?.end();
     await new Promise(setImmediate);
   };
-  return { turns, running, begun, faults, end };
+  return { scheduler, running, begun, faults, end };
 }
 
-const offerAll = (turns: ReturnType<typeof createTurns>, group: string, ids: readonly string[]) => {
-  for (const id of ids) turns.offer(id, group);
+const offerAll = (scheduler: ReturnType<typeof createFairScheduler>, group: string, ids: readonly string[]) => {
+  for (const id of ids) scheduler.offer(id, group);
 };
 
 describe("turns", () => {
   it("gives each group its share at once, and the rest in order", async () => {
-    const { turns, begun, end } = stage();
-    offerAll(turns, "a", ["a1", "a2", "a3", "a4"]);
-    offerAll(turns, "b", ["b1"]);
+    const { scheduler, begun, end } = fixture();
+    offerAll(scheduler, "a", ["a1", "a2", "a3", "a4"]);
+    offerAll(scheduler, "b", ["b1"]);
     expect(begun).toEqual(["a1", "a2", "b1"]);
     await end("a1");
     expect(begun.at(-1)).toBe("a3");
   });
 
   it("runs one of an id at a time, and again when it has ended", async () => {
-    const { turns, begun, end } = stage();
-    offerAll(turns, "a", ["a1", "a1"]);
+    const { scheduler, begun, end } = fixture();
+    offerAll(scheduler, "a", ["a1", "a1"]);
     expect(begun).toEqual(["a1"]);
     await end("a1");
-    turns.offer("a1", "a");
+    scheduler.offer("a1", "a");
     expect(begun).toEqual(["a1", "a1"]);
   });
 
   it("leaves room for others, however many hang", () => {
-    const { turns, begun } = stage({ atOnce: 64, atOncePerGroup: 16 });
+    const { scheduler, begun } = fixture({ atOnce: 64, atOncePerGroup: 16 });
     for (let group = 0; group < 40; group += 1) {
       offerAll(
-        turns,
+        scheduler,
         `hangs${group}`,
         ["x", "y", "z"].map((each) => `${each}${group}`),
       );
     }
     const taken = begun.length;
-    turns.offer("healthy", "other");
+    scheduler.offer("healthy", "other");
     expect({ taken: taken < 64, last: begun.at(-1) }).toEqual({ taken: true, last: "healthy" });
   });
 
   it("lets lines take turns for a free place", async () => {
-    const { turns, begun, end } = stage({ atOnce: 1 });
-    offerAll(turns, "a", ["a1", "a2", "a3"]);
-    offerAll(turns, "b", ["b1", "b2"]);
+    const { scheduler, begun, end } = fixture({ atOnce: 1 });
+    offerAll(scheduler, "a", ["a1", "a2", "a3"]);
+    offerAll(scheduler, "b", ["b1", "b2"]);
     for (const id of ["a1", "a2", "b1", "a3"]) await end(id);
     expect(begun).toEqual(["a1", "a2", "b1", "a3", "b2"]);
   });
 
   it("asks for what could not wait, once there is room", async () => {
-    const asked: [string, number][] = [];
+    const requested: [string, number][] = [];
     const more = async (group: string, limit: number) => {
-      asked.push([group, limit]);
+      requested.push([group, limit]);
       return ["a4", "a7", "a8"];
     };
-    const { turns, begun, end } = stage({ more });
-    offerAll(turns, "a", ["a1", "a2", "a3", "a4", "a5", "a6", "a7"]);
-    expect(asked).toEqual([]);
+    const { scheduler, begun, end } = fixture({ more });
+    offerAll(scheduler, "a", ["a1", "a2", "a3", "a4", "a5", "a6", "a7"]);
+    expect(requested).toEqual([]);
     for (const id of ["a1", "a2", "a3"]) await end(id);
-    expect(asked).toEqual([["a", 5]]);
+    expect(requested).toEqual([["a", 5]]);
     for (const id of ["a4", "a5", "a6", "a7", "a8"]) await end(id);
     expect(begun).toEqual(["a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8"]);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it("outlives that nobody could say what more there is, and asks again", async () => {
@@ -104,24 +104,24 @@ describe("turns", () => {
       if (answers === 1) throw new Error("no database");
       return ["a9"];
     };
-    const { turns, begun, faults, end } = stage({ more, waitingPerGroup: 1 });
-    offerAll(turns, "a", ["a1", "a2", "a3", "a4"]);
+    const { scheduler, begun, faults, end } = fixture({ more, waitingPerGroup: 1 });
+    offerAll(scheduler, "a", ["a1", "a2", "a3", "a4"]);
     for (const id of ["a1", "a2", "a3"]) await end(id);
     expect({ faults: faults.length, begun }).toEqual({ faults: 1, begun: ["a1", "a2", "a3", "a9"] });
   });
 
   it("stops when what runs has ended, and begins nothing more", async () => {
-    const { turns, begun, end } = stage({ atOncePerGroup: 1 });
-    offerAll(turns, "a", ["a1", "a2"]);
+    const { scheduler, begun, end } = fixture({ atOncePerGroup: 1 });
+    offerAll(scheduler, "a", ["a1", "a2"]);
     let isStopped = false;
-    const stopping = turns.stop(60_000).then(() => {
+    const stopping = scheduler.stop(60_000).then(() => {
       isStopped = true;
     });
     await new Promise(setImmediate);
     expect(isStopped).toBe(false);
     await end("a1");
     await stopping;
-    turns.offer("a3", "a");
+    scheduler.offer("a3", "a");
     expect(begun).toEqual(["a1"]);
   });
 });

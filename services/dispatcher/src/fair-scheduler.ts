@@ -1,4 +1,4 @@
-export interface TurnsOptions {
+export interface FairSchedulerOptions {
   /** Makes one attempt. Must not throw. */
   readonly run: (id: string) => Promise<void>;
   /** More of a group's work, for when what waits here is done and there was more than could wait. */
@@ -10,14 +10,14 @@ export interface TurnsOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-export interface Turns {
+export interface FairScheduler {
   /** Runs it at its group's turn. Known already: once is enough. More than can wait: it is asked for again when there is room. */
   offer(id: string, group: string): void;
   /** Takes nothing more, forgets what waits, and resolves when what runs has ended, or after `withinMs`. */
   stop(withinMs: number): Promise<void>;
 }
 
-interface Line {
+interface GroupQueue {
   readonly group: string;
   readonly waiting: Set<string>;
   readonly running: Set<string>;
@@ -27,8 +27,8 @@ interface Line {
 }
 
 interface State {
-  readonly options: TurnsOptions;
-  readonly lines: Map<string, Line>;
+  readonly options: FairSchedulerOptions;
+  readonly groupQueues: Map<string, GroupQueue>;
   running: number;
   isStopped: boolean;
   onIdle: () => void;
@@ -41,20 +41,20 @@ const shareOfFree = 1 / 16;
  * Work in this process, fairly among groups: each has its line, and the lines take turns. A group whose work hangs keeps to its share
  * of the places, and to a smaller one when places are scarce, so that however many hang, others find a free place at once.
  */
-export function createTurns(options: TurnsOptions): Turns {
-  const state: State = { options, lines: new Map(), running: 0, isStopped: false, onIdle: () => undefined };
+export function createFairScheduler(options: FairSchedulerOptions): FairScheduler {
+  const state: State = { options, groupQueues: new Map(), running: 0, isStopped: false, onIdle: () => undefined };
   return {
     offer(id, group) {
       if (state.isStopped) return;
-      const line = state.lines.get(group) ?? newLine(group);
-      state.lines.set(group, line);
-      add(state, line, id);
+      const groupQueue = state.groupQueues.get(group) ?? newGroupQueue(group);
+      state.groupQueues.set(group, groupQueue);
+      add(state, groupQueue, id);
       serve(state);
-      askForMore(state, line);
+      askForMore(state, groupQueue);
     },
     async stop(withinMs) {
       state.isStopped = true;
-      state.lines.clear();
+      state.groupQueues.clear();
       if (state.running === 0) return;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, withinMs);
@@ -67,27 +67,27 @@ export function createTurns(options: TurnsOptions): Turns {
   };
 }
 
-function newLine(group: string): Line {
+function newGroupQueue(group: string): GroupQueue {
   return { group, waiting: new Set(), running: new Set(), hasMore: false, isAsking: false };
 }
 
-function add({ options, isStopped }: State, line: Line, id: string): void {
-  if (isStopped || line.waiting.has(id) || line.running.has(id)) return;
-  if (line.waiting.size >= options.waitingPerGroup) line.hasMore = true;
-  else line.waiting.add(id);
+function add({ options, isStopped }: State, groupQueue: GroupQueue, id: string): void {
+  if (isStopped || groupQueue.waiting.has(id) || groupQueue.running.has(id)) return;
+  if (groupQueue.waiting.size >= options.waitingPerGroup) groupQueue.hasMore = true;
+  else groupQueue.waiting.add(id);
 }
 
 /** One of each line at a time, the line that was served going to the back. */
 function serve(state: State): void {
-  const { options, lines } = state;
+  const { options, groupQueues } = state;
   for (let isServing = true; isServing && state.running < options.atOnce && !state.isStopped; ) {
     isServing = false;
-    for (const line of [...lines.values()]) {
-      const [id] = line.waiting;
-      if (id === undefined || line.running.size >= shareOf(state) || state.running >= options.atOnce) continue;
-      lines.delete(line.group);
-      lines.set(line.group, line);
-      begin(state, line, id);
+    for (const groupQueue of [...groupQueues.values()]) {
+      const [id] = groupQueue.waiting;
+      if (id === undefined || groupQueue.running.size >= shareOf(state) || state.running >= options.atOnce) continue;
+      groupQueues.delete(groupQueue.group);
+      groupQueues.set(groupQueue.group, groupQueue);
+      begin(state, groupQueue, id);
       isServing = true;
     }
   }
@@ -97,42 +97,42 @@ function shareOf({ options: { atOnce, atOncePerGroup }, running }: State): numbe
   return Math.min(atOncePerGroup, Math.max(1, Math.floor((atOnce - running) * shareOfFree)));
 }
 
-function begin(state: State, line: Line, id: string): void {
-  line.waiting.delete(id);
-  line.running.add(id);
+function begin(state: State, groupQueue: GroupQueue, id: string): void {
+  groupQueue.waiting.delete(id);
+  groupQueue.running.add(id);
   state.running += 1;
   void state.options.run(id).finally(() => {
-    line.running.delete(id);
+    groupQueue.running.delete(id);
     state.running -= 1;
     if (state.isStopped) return state.running === 0 ? state.onIdle() : undefined;
     serve(state);
-    askForMore(state, line);
-    forget(state, line);
+    askForMore(state, groupQueue);
+    forget(state, groupQueue);
   });
 }
 
-function askForMore(state: State, line: Line): void {
+function askForMore(state: State, groupQueue: GroupQueue): void {
   const { more, waitingPerGroup, onFault } = state.options;
-  if (!line.hasMore || line.isAsking || line.waiting.size > waitingPerGroup / 4) return;
-  line.isAsking = true;
+  if (!groupQueue.hasMore || groupQueue.isAsking || groupQueue.waiting.size > waitingPerGroup / 4) return;
+  groupQueue.isAsking = true;
   // What waits here is still written as waiting there, and comes with the rest.
-  const limit = waitingPerGroup + line.waiting.size;
-  more(line.group, limit).then(
+  const limit = waitingPerGroup + groupQueue.waiting.size;
+  more(groupQueue.group, limit).then(
     (ids) => {
-      line.isAsking = false;
-      line.hasMore = ids.length >= limit;
-      for (const id of ids) add(state, line, id);
+      groupQueue.isAsking = false;
+      groupQueue.hasMore = ids.length >= limit;
+      for (const id of ids) add(state, groupQueue, id);
       serve(state);
-      forget(state, line);
+      forget(state, groupQueue);
     },
     (error: unknown) => {
       // The next one that ends, or the next offer, asks again.
-      line.isAsking = false;
+      groupQueue.isAsking = false;
       onFault(error);
     },
   );
 }
 
-function forget({ lines }: State, { group, waiting, running, hasMore, isAsking }: Line): void {
-  if (waiting.size === 0 && running.size === 0 && !hasMore && !isAsking) lines.delete(group);
+function forget({ groupQueues }: State, { group, waiting, running, hasMore, isAsking }: GroupQueue): void {
+  if (waiting.size === 0 && running.size === 0 && !hasMore && !isAsking) groupQueues.delete(group);
 }

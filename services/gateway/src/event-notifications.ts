@@ -1,16 +1,16 @@
 import type { EventFeed, EventScope } from "@lunas/domain/webhook/event-feed";
-import type { EventBell, HeardBell } from "@lunas/domain/webhook/follow-events";
+import type { EventNotifications, EventSubscription } from "@lunas/domain/webhook/follow-events";
 import type { Part } from "@lunas/runtime/parts";
 import { sleep } from "./sleep";
 
-export interface RingEventsDeps {
+export interface EventNotificationsDeps {
   readonly feed: Pick<EventFeed, "news">;
   readonly everyMs: number;
   readonly onFault: (error: unknown) => void;
 }
 
 interface Listener {
-  ring(): void;
+  notify(): void;
 }
 
 const nameOf = ({ merchantId, environment }: EventScope) => `${merchantId} ${environment}`;
@@ -19,20 +19,24 @@ const nameOf = ({ merchantId, environment }: EventScope) => `${merchantId} ${env
  * Wakes requests that wait for events. However many wait, the database is asked one small question at a time, and none while nobody
  * waits.
  */
-export function ringEvents({ feed, everyMs, onFault }: RingEventsDeps): EventBell & { readonly part: Part } {
+export function openEventNotifications({
+  feed,
+  everyMs,
+  onFault,
+}: EventNotificationsDeps): EventNotifications & { readonly part: Part } {
   const listeners = new Map<string, Set<Listener>>();
   const stopping = new AbortController();
   /** Up to which place everybody has been woken; null: not known, so that everybody is woken first. */
   let position: bigint | null = null;
   let watching: Promise<void> | null = null;
 
-  const ringAll = (scopes: Iterable<string>) => {
-    for (const scope of scopes) for (const listener of listeners.get(scope) ?? []) listener.ring();
+  const notifyAll = (scopes: Iterable<string>) => {
+    for (const scope of scopes) for (const listener of listeners.get(scope) ?? []) listener.notify();
   };
   const look = async () => {
     try {
       const news = await feed.news(position);
-      ringAll(position === null ? [...listeners.keys()] : news.scopes.map(nameOf));
+      notifyAll(position === null ? [...listeners.keys()] : news.scopes.map(nameOf));
       position = news.position;
     } catch (error) {
       onFault(error);
@@ -53,13 +57,13 @@ export function ringEvents({ feed, everyMs, onFault }: RingEventsDeps): EventBel
   };
   return {
     listen(scope) {
-      const { heard, listener } = createEar(() => remove(nameOf(scope), listener));
+      const { subscription, listener } = createListener(() => remove(nameOf(scope), listener));
       listeners.set(nameOf(scope), (listeners.get(nameOf(scope)) ?? new Set()).add(listener));
       watching ??= watch();
-      return heard;
+      return subscription;
     },
     part: {
-      name: "event-bell",
+      name: "event-notifications",
       async stop() {
         stopping.abort();
         await watching;
@@ -69,23 +73,23 @@ export function ringEvents({ feed, everyMs, onFault }: RingEventsDeps): EventBel
 }
 
 /** Remembers a ring that nobody waited for yet. */
-function createEar(close: () => void): { readonly heard: HeardBell; readonly listener: Listener } {
-  let hasRung = false;
+function createListener(close: () => void): { readonly subscription: EventSubscription; readonly listener: Listener } {
+  let isNotified = false;
   let wake = new AbortController();
   return {
     listener: {
-      ring() {
-        hasRung = true;
+      notify() {
+        isNotified = true;
         wake.abort();
       },
     },
-    heard: {
+    subscription: {
       async wait(ms, signals) {
-        if (!hasRung) {
+        if (!isNotified) {
           wake = new AbortController();
           await sleep(ms, AbortSignal.any([wake.signal, ...signals]));
         }
-        hasRung = false;
+        isNotified = false;
       },
       close,
     },

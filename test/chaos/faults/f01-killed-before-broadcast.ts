@@ -3,19 +3,23 @@ import type { Fault } from "../fault";
 import { untilWritten } from "../until-written";
 
 /** What settler 1 publishes gets lost on the way, so that it dies with rows that no node has seen. */
-export const killedBeforePublishing: Fault = {
+export const killedBeforeBroadcast: Fault = {
   id: "F1",
   title: "kill -9 between taking the nonces and publishing",
   at: "stored",
-  setUp: async ({ scene }) => {
-    scene.proxy(1).rule((methods) => (methods.includes("eth_sendRawTransaction") ? "drop" : "forward"));
+  setUp: async ({ scenario }) => {
+    scenario.proxy(1).rule((methods) => (methods.includes("eth_sendRawTransaction") ? "drop" : "forward"));
   },
-  strike: async ({ scene }) => {
-    await untilWritten(scene, "settler-1");
-    await until(() => scene.proxy(1).troubled() > 0, { timeoutMs: 10_000, intervalMs: 5, what: "a lost publication" });
-    await scene.kill("settler-1");
+  strike: async ({ scenario }) => {
+    await untilWritten(scenario, "settler-1");
+    await until(() => scenario.proxy(1).troubled() > 0, {
+      timeoutMs: 10_000,
+      intervalMs: 5,
+      what: "a lost publication",
+    });
+    await scenario.kill("settler-1");
   },
-  proves: async ({ scene }) => {
-    expect(scene.proxy(1).troubled()).toBeGreaterThan(0);
+  proves: async ({ scenario }) => {
+    expect(scenario.proxy(1).troubled()).toBeGreaterThan(0);
   },
 };

@@ -6,10 +6,10 @@ export const someoneElseSettles: Fault = {
   title: "a front-runner copies our calldata",
   at: "waiting",
   strike: async ({ company }) => {
-    for (const { to, input } of await company.hand.pool()) await company.hand.send({ to, data: input });
+    for (const { to, input } of await company.chainControl.pool()) await company.chainControl.send({ to, data: input });
   },
-  proves: async ({ scene, company, size }) => {
-    const foreign = await scene.query(
+  proves: async ({ scenario, company, size }) => {
+    const foreign = await scenario.query(
       "select 1 from payments p where pay_to = $1 and not exists (select from attempts a where a.hash = p.tx_hash)",
       [company.merchant.walletAddress],
     );

@@ -11,7 +11,7 @@ export const tokenPaused: Fault = {
   mayAnswer: [500],
   strike: async ({ company }) => {
     await setPaused(company.rpcUrl, true);
-    await company.hand.release();
+    await company.chainControl.release();
     await until(async () => (await company.count("failed")) > 0, {
       timeoutMs: 30_000,
       what: "a settlement that reverts",

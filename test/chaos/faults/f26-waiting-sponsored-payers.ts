@@ -3,10 +3,10 @@ import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { penniless, signApproval, sponsoredBody } from "../../harness/sponsored-payer";
 import { paymentAmount } from "../company";
-import type { Fault, Stage } from "../fault";
+import type { Fault, Fixture } from "../fault";
 import { type Body, nonceOf } from "../like-pairs";
 import { sizes } from "../sizes";
-import { type StoredRow, standingOf, storeUnasked } from "../stored-rows";
+import { type StoredRow, stateOf, storeUnasked } from "../stored-rows";
 
 /** So many ask for their grants; what merchants and payers may cost a day allows no more. */
 const asking = 4;
@@ -19,7 +19,7 @@ let waiting: readonly string[] = [];
  * The payers use their accounts' nonces for something else than their approvals, which can never be mined then: after the
  * grant, or before it. Nothing can be done for their payments until the deadline.
  */
-export const sponsoredPayersWhoWait: Fault = {
+export const waitingSponsoredPayers: Fault = {
   id: "F26",
   title: "hundreds of sponsored payments that their payers keep waiting",
   at: "waiting",
@@ -28,24 +28,24 @@ export const sponsoredPayersWhoWait: Fault = {
   mayFail: ["expired"],
   mayAnswer: [500],
   setUp: async ({ company }) => {
-    await company.hand.release();
+    await company.chainControl.release();
     payers = await Promise.all(Array.from({ length: asking }, () => penniless(company.rpcUrl)));
-    await company.hand.hold();
+    await company.chainControl.hold();
   },
-  strike: async (stage) => {
-    await untilGranted(stage);
-    await Promise.all(payers.map(({ address }) => rpc(stage.company.rpcUrl, "anvil_setNonce", [address, "0x1"])));
-    const stored = await storeSponsored(stage, sizes.sponsored - asking);
-    const rows = await stage.scene.query<{ id: string }>("select id from payments where payer = any($1)", [
+  strike: async (fixture) => {
+    await untilGranted(fixture);
+    await Promise.all(payers.map(({ address }) => rpc(fixture.company.rpcUrl, "anvil_setNonce", [address, "0x1"])));
+    const stored = await storeSponsored(fixture, sizes.sponsored - asking);
+    const rows = await fixture.scenario.query<{ id: string }>("select id from payments where payer = any($1)", [
       payers.map(({ address }) => address),
     ]);
     waiting = [...rows, ...stored].map(({ id }) => id);
-    await stage.company.hand.release();
-    await untilPaid(stage);
+    await fixture.company.chainControl.release();
+    await untilPaid(fixture);
   },
-  proves: async (stage) => {
-    expect(await standingOf(stage, waiting)).toEqual({ expired: sizes.sponsored });
-    const grants = await stage.scene.query(
+  proves: async (fixture) => {
+    expect(await stateOf(fixture, waiting)).toEqual({ expired: sizes.sponsored });
+    const grants = await fixture.scenario.query(
       "select 1 from sponsorships where payment_id = any($1) and granted_wei is not null",
       [waiting],
     );
@@ -56,30 +56,30 @@ export const sponsoredPayersWhoWait: Fault = {
 const deadlineSeconds = () => Math.floor(Date.now() / 1_000) + sizes.sponsoredSeconds;
 
 /** Some are asked for as all are; their grants wait in the pool then. */
-async function untilGranted({ scene, company }: Stage): Promise<void> {
+async function untilGranted({ scenario, company }: Fixture): Promise<void> {
   for (const payer of payers) {
-    const wishes = { to: company.merchant.walletAddress, amount: paymentAmount };
-    const body = await sponsoredBody(company.rpcUrl, payer, { ...wishes, deadlineSeconds: BigInt(deadlineSeconds()) });
+    const options = { to: company.merchant.walletAddress, amount: paymentAmount };
+    const body = await sponsoredBody(company.rpcUrl, payer, { ...options, deadlineSeconds: BigInt(deadlineSeconds()) });
     company.sent.push({ body, answer: company.post(0, body).catch(() => null) });
   }
   const sql = `select count(*)::int as n from sponsorships s join transactions t on t.payment_id = s.payment_id and t.purpose = 'funding'
     where s.payer = any($1)`;
   await until(
-    async () => (await scene.query<{ n: number }>(sql, [payers.map(({ address }) => address)]))[0]?.n === asking,
+    async () => (await scenario.query<{ n: number }>(sql, [payers.map(({ address }) => address)]))[0]?.n === asking,
     { timeoutMs: 30_000, intervalMs: 20, what: `${asking} grants` },
   );
 }
 
 /** The same for payers that did it before their grants. */
-async function storeSponsored(stage: Stage, count: number): Promise<readonly StoredRow[]> {
-  const { scene, company } = stage;
+async function storeSponsored(fixture: Fixture, count: number): Promise<readonly StoredRow[]> {
+  const { scenario, company } = fixture;
   const early = Array.from({ length: payerCount }, () => createPayer());
   const approvals = await Promise.all(early.map((payer) => signApproval(company.rpcUrl, payer)));
   await Promise.all(early.map(({ address }) => rpc(company.rpcUrl, "anvil_setNonce", [address, "0x1"])));
   const [like, sponsored] = [company.sent[0], company.sent.at(-1)].map((sent) => sent?.body) as [Body, Body];
-  const checkedAtBlock = await company.hand.height();
+  const checkedAtBlock = await company.chainControl.height();
   const rows = await storeUnasked(
-    stage,
+    fixture,
     like,
     Array.from({ length: count }, (_, index) => ({
       payer: early[index % payerCount] as Payer,
@@ -92,7 +92,7 @@ async function storeSponsored(stage: Stage, count: number): Promise<readonly Sto
     ...{ payment_id: id, payer: payer.address, granted_wei: null, granted_at: null },
     raw_approval: approvals[early.indexOf(payer)],
   }));
-  await scene.query(
+  await scenario.query(
     `insert into sponsorships select r.* from sponsorships s join payments p on p.id = s.payment_id,
        jsonb_array_elements($2::jsonb) e, jsonb_populate_record(s, e) r where p.nonce = $1::numeric`,
     [nonceOf(sponsored).toString(), JSON.stringify(sponsorships)],
@@ -101,7 +101,7 @@ async function storeSponsored(stage: Stage, count: number): Promise<readonly Sto
 }
 
 /** What was in flight when they came. */
-async function untilPaid({ company, size }: Stage): Promise<void> {
+async function untilPaid({ company, size }: Fixture): Promise<void> {
   await until(async () => (await company.count("confirmed")) >= size, {
     timeoutMs: 20_000,
     intervalMs: 50,

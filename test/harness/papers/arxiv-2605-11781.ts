@@ -86,7 +86,7 @@ async function steeringByDiscovery(shops: Shops): Promise<void> {
   await assert.rejects(agent.fetch(`${shops.url}/article`), { code: "price_refused" });
   const misled = createClient({ environment: "local", facilitatorUrl: directory.url, privateKey });
   await assert.rejects(misled.fetch(`${shops.url}/article`), { code: "config_refused" });
-  assert.deepEqual([shops.asked(), await balanceOf(shops.rpcUrl, payer.address)], [0, 20_000_000n]);
+  assert.deepEqual([shops.requested(), await balanceOf(shops.rpcUrl, payer.address)], [0, 20_000_000n]);
 }
 /** arXiv 2605.11781. */
 export const arxiv260511781: readonly PaperAttack[] = [

@@ -22,7 +22,7 @@ async function substitutionAcrossResources(shops: Shops): Promise<void> {
   const elsewhere = await shops.headerOf(payer, 500_000n, (await registerMerchant(shops.serviceUrl)).walletAddress);
   const toUs = claiming(elsewhere, { payTo: shops.merchant.walletAddress });
   assert.equal(await codeOf(await shops.present("/article", toUs)), "payment_mismatch");
-  assert.equal(shops.asked(), 0);
+  assert.equal(shops.requested(), 0);
 
   const header = await shops.headerOf(payer, 500_000n);
   assert.equal((await shops.present("/plain/photo", header)).status, 200);

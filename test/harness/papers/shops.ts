@@ -15,7 +15,7 @@ export interface Shops {
   /** Counts anew, for an attacker at an address of its own, as the proxy before the shop tells it: gates count refusals for each. */
   begin(): void;
   /** What they asked of `POST /facilitate`. */
-  asked(): number;
+  requested(): number;
   /** The paths that they served. */
   served(): readonly string[];
   from(): Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ interface Behind {
 
 export async function openShops(behind: Behind): Promise<Shops> {
   const { serviceUrl, merchant } = behind;
-  const seen = { address: 0, asked: 0, served: [] as string[] };
+  const seen = { address: 0, requested: 0, served: [] as string[] };
   // What was used up, for both processes together.
   const book = new Set<string>();
   const consume = (id: string) => !book.has(id) && book.add(id).size > 0;
@@ -51,8 +51,8 @@ export async function openShops(behind: Behind): Promise<Shops> {
   return {
     ...behind,
     url,
-    begin: () => Object.assign(seen, { address: seen.address + 1, asked: 0, served: [] }),
-    asked: () => seen.asked,
+    begin: () => Object.assign(seen, { address: seen.address + 1, requested: 0, served: [] }),
+    requested: () => seen.requested,
     served: () => seen.served,
     from,
     headerOf: async (payer, amount, to = merchant.walletAddress) =>
@@ -73,11 +73,11 @@ export async function openShops(behind: Behind): Promise<Shops> {
 /** One process of the shop. */
 function shop(
   { serviceUrl, merchant }: Behind,
-  seen: { asked: number; served: string[] },
+  seen: { requested: number; served: string[] },
   consume: (id: string) => boolean,
 ): express.Express {
   const counting: typeof fetch = (input, init) => {
-    if (String(input).endsWith("/facilitate")) seen.asked += 1;
+    if (String(input).endsWith("/facilitate")) seen.requested += 1;
     return fetch(input, init);
   };
   const { apiKey, walletAddress: payTo } = merchant;

@@ -53,7 +53,7 @@ export const cheatThroughRpc: HostileKind = {
   kind: "cheat through the public RPC",
   actor: "anybody",
   async try(target) {
-    const { publicRpcUrl, rpcUrl } = target.world.stack.chains.sandbox;
+    const { publicRpcUrl, rpcUrl } = target.harness.stack.chains.sandbox;
     if (publicRpcUrl === undefined) throw new Error("the stack publishes no RPC");
     const stateOfAll = () =>
       Promise.all([

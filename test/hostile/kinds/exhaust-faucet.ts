@@ -92,7 +92,7 @@ const tokens: readonly unknown[] = [
   sandbox.tokens.IDRX,
 ];
 
-export const drainFaucet: HostileKind = {
+export const exhaustFaucet: HostileKind = {
   kind: "ask the faucet for what it must not give",
   actor: "merchant",
   async try(target) {

@@ -8,9 +8,9 @@ import type { HostileKind } from "../kind";
 export const repeatPaperAttacks: HostileKind = {
   kind: "repeat the attacks of two papers",
   actor: "payer",
-  async try({ world, url }) {
+  async try({ harness, url }) {
     const merchant = await registerMerchant(url);
-    const shops = await openShops({ serviceUrl: url, rpcUrl: world.rpcUrl, merchant });
+    const shops = await openShops({ serviceUrl: url, rpcUrl: harness.rpcUrl, merchant });
     try {
       const attempts = [...arxiv260511781, ...arxiv260530998].map(({ name, attack }) => ({
         input: name,

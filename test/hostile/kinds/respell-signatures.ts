@@ -88,7 +88,7 @@ export const respellSignatures: HostileKind = {
       posting(target, signedWith(body, each), codes),
     );
     const owner = createPayer();
-    const wallet = await walletWithMoney(target.world.rpcUrl, "GoodWallet", owner.address);
+    const wallet = await walletWithMoney(target.harness.rpcUrl, "GoodWallet", owner.address);
     const signed = await authorizeFor(wallet, owner, { to: target.shop.walletAddress, amount: 1_000n });
     const theirs = { paymentPayload: paymentPayload(signed), paymentRequirements: requirementsFor(signed) };
     const contracts = wrongForContracts(signed.signature).map((each) =>

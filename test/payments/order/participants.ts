@@ -7,7 +7,7 @@ import { Interface, Wallet } from "ethers";
 import { fundedPayer, idrx } from "../../harness/funded-payer";
 import { facilitate, signedBody } from "../../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../../harness/register-merchant";
-import type { World } from "../../harness/start-harness";
+import type { Harness } from "../../harness/start-harness";
 import { storeKey } from "../../harness/store-key";
 import { setBlocked } from "../../harness/token-switches";
 import type { Draft } from "./draft";
@@ -29,7 +29,7 @@ export interface Actor {
   readonly storedBody: object;
 }
 
-export interface Cast {
+export interface Participants {
   readonly shop: Shop;
   readonly blockedShop: Shop;
   actor(traits: Traits): Actor;
@@ -42,16 +42,16 @@ const abi = new Interface(["function approve(address,uint256)", "function invali
 const nameOf = ({ isPoor, isUnapproved, isBlocked }: Traits) => `${isPoor} ${isUnapproved} ${isBlocked}`;
 
 /** Everybody whom the wrong payments are about: payers of every kind, each of them a merchant as well. */
-export async function assembleCast(world: World): Promise<Cast> {
-  const [shop, blockedShop] = await Promise.all([openShop(world), openShop(world)]);
-  await setBlocked(world.rpcUrl, blockedShop.merchant.walletAddress, true);
+export async function assembleParticipants(harness: Harness): Promise<Participants> {
+  const [shop, blockedShop] = await Promise.all([openShop(harness), openShop(harness)]);
+  await setBlocked(harness.rpcUrl, blockedShop.merchant.walletAddress, true);
   const actors = new Map<string, Actor>();
   const either = [false, true];
   const kinds = either.flatMap((isPoor) =>
     either.flatMap((isUnapproved) => either.map((isBlocked): Traits => ({ isPoor, isUnapproved, isBlocked }))),
   );
   await Promise.all(
-    kinds.map(async (traits) => void actors.set(nameOf(traits), await createActor(world, shop, traits))),
+    kinds.map(async (traits) => void actors.set(nameOf(traits), await createActor(harness, shop, traits))),
   );
   return {
     shop,
@@ -60,10 +60,10 @@ export async function assembleCast(world: World): Promise<Cast> {
   };
 }
 
-async function openShop(world: World, wallet = Wallet.createRandom() as Pick<Wallet, "address" | "signMessage">) {
-  const merchant = await registerMerchant(world.url, sandbox.chainId, wallet);
+async function openShop(harness: Harness, wallet = Wallet.createRandom() as Pick<Wallet, "address" | "signMessage">) {
+  const merchant = await registerMerchant(harness.url, sandbox.chainId, wallet);
   const own = { merchantId: merchant.merchantId, environment: "sandbox" } as const;
-  const { databaseUrl } = world.stack;
+  const { databaseUrl } = harness.stack;
   const [publishableKey, revokedKey] = await Promise.all([
     storeKey(databaseUrl, { ...own, type: "publishable", origins: [shopOrigin] }),
     storeKey(databaseUrl, { ...own, type: "secret" }),
@@ -72,14 +72,14 @@ async function openShop(world: World, wallet = Wallet.createRandom() as Pick<Wal
   return { merchant, publishableKey, revokedKey };
 }
 
-async function createActor(world: World, paid: Shop, traits: Traits): Promise<Actor> {
-  const { rpcUrl } = world;
+async function createActor(harness: Harness, paid: Shop, traits: Traits): Promise<Actor> {
+  const { rpcUrl } = harness;
   const payer = await fundedPayer(rpcUrl, traits.isPoor ? storedAmount : 1_000_000n);
-  const shop = await openShop(world, new Wallet(payer.privateKey));
+  const shop = await openShop(harness, new Wallet(payer.privateKey));
   const { walletAddress: to, apiKey } = paid.merchant;
   const deadlineSeconds = BigInt(Math.floor(Date.now() / 1_000) + 300);
   const storedBody = await signedBody(payer, { to, amount: storedAmount, deadlineSeconds });
-  const { status, body } = await facilitate(world.url, apiKey, storedBody);
+  const { status, body } = await facilitate(harness.url, apiKey, storedBody);
   if (status !== 200) throw new Error(`the payment to be stored was answered ${status}: ${JSON.stringify(body)}`);
 
   const send = (contract: string, method: string, args: readonly unknown[]) =>

@@ -1,9 +1,9 @@
 import { freePort } from "@lunas/stack/free-port";
-import type { Payer, PayerWishes } from "@lunas/testkit/payer/create-payer";
+import type { Payer, PayerOptions } from "@lunas/testkit/payer/create-payer";
 import { fundedPayer } from "../../harness/funded-payer";
 import { signedBody } from "../../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../../harness/register-merchant";
-import { startWorld, type World } from "../../harness/start-harness";
+import { type Harness, startHarness } from "../../harness/start-harness";
 import { storeKey } from "../../harness/store-key";
 import { untilOpen } from "../../harness/until-open";
 
@@ -19,8 +19,8 @@ export interface Ask {
 }
 
 /** A running service with everybody whom it can refuse. */
-export interface Stage {
-  readonly world: World;
+export interface Fixture {
+  readonly harness: Harness;
   readonly merchant: RegisteredMerchant;
   readonly other: RegisteredMerchant;
   readonly publishableKey: string;
@@ -33,44 +33,44 @@ export interface Stage {
   /** A gateway with a database of its own, in which no settler has lanes, and a merchant there. */
   readonly lonely: { readonly url: string; readonly databaseUrl: string; readonly merchant: RegisteredMerchant };
   /** Signs; a minute's deadline and a thousand base units to the merchant unless told otherwise. */
-  sign(wishes?: Partial<PayerWishes>, payer?: Payer): ReturnType<typeof signedBody>;
+  sign(options?: Partial<PayerOptions>, payer?: Payer): ReturnType<typeof signedBody>;
   ask(path: string, ask?: Ask): Promise<Response>;
   /** `POST /facilitate` with the merchant's secret key unless there is another. */
   pay(body: unknown, ask?: Ask): Promise<Response>;
 }
 
-export async function setStage(): Promise<Stage> {
-  const world = await startWorld({ stack: { blockTime: { sandbox: "automine" } } });
+export async function setUpFixture(): Promise<Fixture> {
+  const harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } } });
   try {
-    return await peopled(world);
+    return await peopled(harness);
   } catch (error) {
-    await world.stop();
+    await harness.stop();
     throw error;
   }
 }
 
-async function peopled(world: World): Promise<Stage> {
-  const { databaseUrl } = world.stack;
-  const lonelyDatabase = await world.stack.newDatabase();
+async function peopled(harness: Harness): Promise<Fixture> {
+  const { databaseUrl } = harness.stack;
+  const lonelyDatabase = await harness.stack.newDatabase();
   const [limited, impatient, blind, lonely] = await Promise.all([
-    oneMoreGateway(world, "limited", {
+    oneMoreGateway(harness, "limited", {
       RATE_LIMIT_FACILITATE: "1",
       FAUCET_IDRX_DAILY: "5",
       PRODUCTION_ACCESS: "approved",
     }),
-    oneMoreGateway(world, "impatient", { SETTLE_WAIT_MS: "100" }),
-    oneMoreGateway(world, "blind", { SANDBOX_RPC_URLS: `http://127.0.0.1:${await freePort()}` }),
-    oneMoreGateway(world, "lonely", { DATABASE_URL: lonelyDatabase }),
+    oneMoreGateway(harness, "impatient", { SETTLE_WAIT_MS: "100" }),
+    oneMoreGateway(harness, "blind", { SANDBOX_RPC_URLS: `http://127.0.0.1:${await freePort()}` }),
+    oneMoreGateway(harness, "lonely", { DATABASE_URL: lonelyDatabase }),
   ]);
-  const merchant = await registerMerchant(world.url);
+  const merchant = await registerMerchant(harness.url);
   const own = { merchantId: merchant.merchantId };
-  const payer = await fundedPayer(world.rpcUrl, 1_000_000n);
-  await untilOpen(world.url);
-  const ask = (path: string, given: Ask = {}) => request(`${given.url ?? world.url}${path}`, given);
+  const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
+  await untilOpen(harness.url);
+  const ask = (path: string, given: Ask = {}) => request(`${given.url ?? harness.url}${path}`, given);
   return {
-    world,
+    harness,
     merchant,
-    other: await registerMerchant(world.url),
+    other: await registerMerchant(harness.url),
     publishableKey: await storeKey(databaseUrl, {
       ...own,
       type: "publishable",
@@ -83,15 +83,15 @@ async function peopled(world: World): Promise<Stage> {
     impatient,
     blind,
     lonely: { url: lonely, databaseUrl: lonelyDatabase, merchant: await registerMerchant(lonely) },
-    sign: (wishes = {}, by = payer) => signedBody(by, { to: merchant.walletAddress, amount: 1_000n, ...wishes }),
+    sign: (options = {}, by = payer) => signedBody(by, { to: merchant.walletAddress, amount: 1_000n, ...options }),
     ask,
     pay: (body, given = {}) => ask("/facilitate", { method: "POST", key: merchant.apiKey, body, ...given }),
   };
 }
 
-async function oneMoreGateway(world: World, as: string, env: Record<string, string>): Promise<string> {
+async function oneMoreGateway(harness: Harness, as: string, env: Record<string, string>): Promise<string> {
   const port = String(await freePort());
-  await world.services.start("gateway", { as, env: { PORT: port, ...env } });
+  await harness.services.start("gateway", { as, env: { PORT: port, ...env } });
   return `http://localhost:${port}`;
 }
 

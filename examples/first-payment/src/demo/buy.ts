@@ -4,7 +4,7 @@ import { formatRupiah } from "../format-amount";
 import { readBalance } from "../read-chain";
 import { readSettlement } from "../read-settlement";
 import { type Demand, signPayment } from "../sign-payment";
-import type { Scene } from "./demo-context";
+import type { DemoContext } from "./demo-context";
 
 export interface Purchase {
   readonly payer: BaseWallet;
@@ -21,8 +21,8 @@ export interface Paid {
 const mostBaseUnits = 1_000_000n;
 
 /** 402, signature, 200: the payer gets the article and the merchant its money. */
-export async function buy(scene: Scene, { payer, merchantWallet, articleUrl }: Purchase): Promise<Paid> {
-  const { story, chain } = scene;
+export async function buy(context: DemoContext, { payer, merchantWallet, articleUrl }: Purchase): Promise<Paid> {
+  const { story, chain } = context;
   const rupiah = (amount: string) => formatRupiah(BigInt(amount), chain.decimals);
   const network = chain.config.x402.caip2Network;
   const demand = await story.step(
@@ -35,7 +35,7 @@ export async function buy(scene: Scene, { payer, merchantWallet, articleUrl }: P
     () => signPayment(chain.config, payer, demand),
     ({ payload: { signature } }) => [["signature", `${signature.slice(0, 42)}…`]],
   );
-  const before = await readBalances(scene, [payer.address, merchantWallet]);
+  const before = await readBalances(context, [payer.address, merchantWallet]);
   const bought = await story.step(
     "The payer asks again, with PAYMENT-SIGNATURE",
     () => payForArticle(articleUrl, payload),
@@ -43,7 +43,7 @@ export async function buy(scene: Scene, { payer, merchantWallet, articleUrl }: P
   );
   const txHash = bought.settlement.transaction;
   const { blockNumber } = await readSettlement(chain, txHash);
-  const after = await readBalances(scene, [payer.address, merchantWallet]);
+  const after = await readBalances(context, [payer.address, merchantWallet]);
   story.table([
     ["", "before", "after"],
     ["payer", before[0] ?? "", after[0] ?? ""],
@@ -53,7 +53,7 @@ export async function buy(scene: Scene, { payer, merchantWallet, articleUrl }: P
   return { txHash, requirements: demand.requirements };
 }
 
-async function readBalances({ chain }: Scene, wallets: readonly string[]): Promise<readonly string[]> {
+async function readBalances({ chain }: DemoContext, wallets: readonly string[]): Promise<readonly string[]> {
   const balances = await Promise.all(wallets.map((wallet) => readBalance(chain, wallet)));
   return balances.map((balance) => formatRupiah(balance, chain.decimals));
 }

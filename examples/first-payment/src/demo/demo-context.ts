@@ -3,7 +3,7 @@ import type { SandboxChain } from "../read-chain";
 import type { Story } from "../story";
 
 /** What every scene plays with. */
-export interface Scene {
+export interface DemoContext {
   readonly lunas: Lunas;
   readonly story: Story;
   readonly chain: SandboxChain;

@@ -2,7 +2,7 @@ import { type HDNodeWallet, Wallet } from "ethers";
 import { approvePermit2 } from "../approve-permit2";
 import { formatGas, formatRupiah } from "../format-amount";
 import { fundPayer } from "../fund-payer";
-import type { Scene } from "./demo-context";
+import type { DemoContext } from "./demo-context";
 
 /** Whole IDRX; more than the article costs. */
 const pocketMoney = "25000";
@@ -10,7 +10,7 @@ const pocketMoney = "25000";
 const gasMoney = "0.01";
 
 /** A payer comes to be, gets play money and approves Permit2. */
-export async function equipPayer({ lunas, story, chain }: Scene, apiKey: string): Promise<HDNodeWallet> {
+export async function equipPayer({ lunas, story, chain }: DemoContext, apiKey: string): Promise<HDNodeWallet> {
   const payer = Wallet.createRandom();
   const { address } = payer;
   await story.step(

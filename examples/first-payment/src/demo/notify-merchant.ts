@@ -2,7 +2,7 @@ import { PaymentRecord } from "@lunas/protocol/api/payment-record";
 import { parse } from "@lunas/protocol/validate";
 import { formatRupiah } from "../format-amount";
 import type { WebhookReceiver } from "../webhook-receiver";
-import type { Scene } from "./demo-context";
+import type { DemoContext } from "./demo-context";
 
 export interface News {
   readonly receiver: WebhookReceiver;
@@ -14,7 +14,7 @@ export interface News {
 const webhookWithinMs = 15_000;
 
 /** The merchant hears of its payment by webhook and looks it up. */
-export async function tellMerchant({ lunas, story, chain }: Scene, news: News): Promise<PaymentRecord> {
+export async function notifyMerchant({ lunas, story, chain }: DemoContext, news: News): Promise<PaymentRecord> {
   const { receiver, apiKey, txHash } = news;
   await story.step(
     "The webhook is there, its signature checked over the raw bytes",

@@ -1,7 +1,7 @@
 import { type Merchant, registerMerchant } from "../register-merchant";
 import { openSession, setWebhook } from "../set-webhook";
 import type { WebhookReceiver } from "../webhook-receiver";
-import type { Scene } from "./demo-context";
+import type { DemoContext } from "./demo-context";
 
 export interface Shop {
   readonly merchant: Merchant;
@@ -10,7 +10,7 @@ export interface Shop {
 }
 
 /** A merchant comes to be, gets its key and says where webhooks go. */
-export async function openShop({ lunas, story }: Scene, receiver: WebhookReceiver): Promise<Shop> {
+export async function openShop({ lunas, story }: DemoContext, receiver: WebhookReceiver): Promise<Shop> {
   const merchant = await story.step(
     "A merchant registers with a wallet signature",
     () => registerMerchant(lunas),

@@ -9,7 +9,7 @@ import { bytesOf, isBytes, rubbish } from "../rpc/results";
 import type { RpcAnswer, RpcCall } from "../rpc/rpc";
 
 /** How payer and payee stand, all at one block. */
-export interface Standing {
+export interface PayerState {
   readonly block: ChainFacts["block"];
   readonly nonceIsUsed: boolean;
   readonly balance: bigint;
@@ -23,7 +23,7 @@ export interface Standing {
 const what = "the payer's standing";
 
 /** One `eth_call` of Multicall3, so that a load-balanced RPC cannot answer from several blocks. */
-export function standingCall(chain: Chain, authorization: Authorization): RpcCall {
+export function payerStateCall(chain: Chain, authorization: Authorization): RpcCall {
   const { permit2, multicall3 } = chain.contracts;
   const { from, to, token, nonce } = authorization;
   const calls: readonly SubCall[] = [
@@ -58,7 +58,7 @@ export function blockNumberFirst(count: number, needed: number): (result: unknow
 }
 
 /** Throws `Unavailable("chain")` when what every token and Permit2 can answer was not answered. */
-export function parseStanding(answer: RpcAnswer | undefined, authorization: Authorization): Standing {
+export function parsePayerState(answer: RpcAnswer | undefined, authorization: Authorization): PayerState {
   const answers = decodeAggregate3(bytesOf(answer, what), 8);
   if (answers === null) throw rubbish(what);
   const [blockNumber, blockTime, bitmap, balance, allowance, paused, payerBlocked, payeeBlocked] = answers;

@@ -1,5 +1,5 @@
 import type { Chain } from "@lunas/catalog/chain";
-import type { Purse, PurseReading } from "@lunas/domain/payment/ports";
+import type { PayerFunds, PayerFundsReading } from "@lunas/domain/payment/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { decodeAggregate3, encodeAggregate3, type SubAnswer } from "../abi/aggregate3";
 import { selectors } from "../abi/contracts";
@@ -11,11 +11,11 @@ import { blockNumberFirst } from "./payer-state";
 const what = "the payer's purse";
 
 /** One `eth_call` of Multicall3: everything of one block. Throws `Unavailable("chain")`. */
-export async function readPurse(
+export async function readPayerFunds(
   { chain, rpc }: { readonly chain: Chain; readonly rpc: Rpc },
-  { permit2, payer, token }: Purse,
+  { permit2, payer, token }: PayerFunds,
   nonces: readonly bigint[],
-): Promise<PurseReading> {
+): Promise<PayerFundsReading> {
   const { multicall3 } = chain.contracts;
   const { getBlockNumber, getCurrentBlockTimestamp, balanceOf, allowance, nonceBitmap } = selectors;
   const calls = [

@@ -1,6 +1,6 @@
 import type { Hex } from "@lunas/domain/shared/hex";
 import { type ChainJudgement, judgeChains } from "./judge-chains";
-import type { Look } from "./observe-endpoint";
+import type { EndpointObservation } from "./observe-endpoint";
 
 /** So long nothing is final while endpoints dispute; then one is trusted. */
 export const disputeMs = 60_000;
@@ -12,9 +12,9 @@ export interface Concluded {
   readonly disputedSinceMs: number | null;
 }
 
-export interface Looked {
+export interface ObservedEndpoints {
   /** By place; null: it did not answer. */
-  readonly looks: readonly (Look | null)[];
+  readonly observations: readonly (EndpointObservation | null)[];
   readonly height: number | null;
   readonly chainId: number;
   /** What this process was answered by its reads for that height; null: nothing. */
@@ -23,19 +23,19 @@ export interface Looked {
 }
 
 /** What follows from a look at all endpoints. */
-export function concludeLook(
+export function concludeComparison(
   before: Concluded,
-  looked: Looked,
+  observed: ObservedEndpoints,
 ): { readonly after: Concluded; readonly judgement: ChainJudgement } {
-  const { looks, height, chainId, nowMs } = looked;
+  const { observations, height, chainId, nowMs } = observed;
   const isOverdue = before.disputedSinceMs !== null && nowMs - before.disputedSinceMs >= disputeMs;
-  const judgement = judgeChains(looks, {
+  const judgement = judgeChains(observations, {
     chainId,
     agreedHash: before.agreed?.hash ?? null,
-    favouredHash: isOverdue ? favouredIn(looked) : null,
+    favouredHash: isOverdue ? favouredIn(observed) : null,
   });
   const { trusted, disputed, out } = judgement;
-  const hash = looks[trusted[0] ?? -1]?.hash ?? null;
+  const hash = observations[trusted[0] ?? -1]?.hash ?? null;
   const isAgreed = trusted.length > 1 || (isOverdue && trusted.length > 0);
   const isOver = disputed.length === 0 && (isAgreed || out.size > 0);
   return {
@@ -48,7 +48,7 @@ export function concludeLook(
 }
 
 /** What this process has built upon, else what the first of the settings shows. */
-function favouredIn({ looks, ownHash }: Looked): Hex | null {
-  const hashes = looks.flatMap((look) => look?.hash ?? []);
+function favouredIn({ observations, ownHash }: ObservedEndpoints): Hex | null {
+  const hashes = observations.flatMap((observation) => observation?.hash ?? []);
   return ownHash !== null && hashes.includes(ownHash) ? ownHash : (hashes[0] ?? null);
 }

@@ -3,18 +3,21 @@ import type { ShownChain } from "./judge-chains";
 import type { Rpc, RpcAnswer, RpcCall } from "./rpc";
 
 /** What an endpoint shows of its chain. */
-export interface Look extends ShownChain {
+export interface EndpointObservation extends ShownChain {
   readonly headNumber: number | null;
 }
 
 /** Heights at which hashes are asked for; null: none yet. */
-export interface LookedAt {
+export interface ObservedHeights {
   readonly height: number | null;
   readonly agreedHeight: number | null;
 }
 
 /** One batch. Null for an endpoint that does not answer; that is told and remembered where it was asked. */
-export async function lookAt(rpc: Rpc, { height, agreedHeight }: LookedAt): Promise<Look | null> {
+export async function observeEndpoint(
+  rpc: Rpc,
+  { height, agreedHeight }: ObservedHeights,
+): Promise<EndpointObservation | null> {
   try {
     const [chainId, head, compared, agreed] = await rpc.batch([
       { method: "eth_chainId", params: [] },

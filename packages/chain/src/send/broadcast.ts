@@ -1,6 +1,6 @@
-import type { PublishOutcome } from "@lunas/domain/settlement/ports";
+import type { BroadcastOutcome } from "@lunas/domain/settlement/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
-import { publishOutcomeOf } from "../node-errors";
+import { broadcastOutcomeOf } from "../node-errors";
 import { failureWords } from "../rpc/failure-words";
 import type { Rpc, RpcCall } from "../rpc/rpc";
 import { combineOutcomes, isTaken } from "./combine-outcomes";
@@ -8,18 +8,19 @@ import { combineOutcomes, isTaken } from "./combine-outcomes";
 /** Once one endpoint has answered, the others have so long to say something better than it did. */
 const graceMs = 1_000;
 
-type Outcomes = readonly PublishOutcome[];
+type Outcomes = readonly BroadcastOutcome[];
 
 /**
  * One batch of `eth_sendRawTransaction` to every endpoint at once. Done as soon as each transaction was taken by one of them;
  * what cannot be told is `unknown`, which means sent. Never throws.
  */
-export function publish(rpc: Rpc, rawTransactions: readonly Hex[]): Promise<Outcomes> {
+export function broadcast(rpc: Rpc, rawTransactions: readonly Hex[]): Promise<Outcomes> {
   const calls = rawTransactions.map((raw) => ({ method: "eth_sendRawTransaction", params: [raw] }));
   const targets = targetsOf(rpc);
-  const silent: PublishOutcome = { kind: "unknown", reason: "an endpoint has not answered yet" };
-  const told: Outcomes[] = targets.map(() => calls.map(() => silent));
-  const combined = () => calls.map((_, index) => combineOutcomes(told.flatMap((outcomes) => outcomes[index] ?? [])));
+  const silent: BroadcastOutcome = { kind: "unknown", reason: "an endpoint has not answered yet" };
+  const outcomesByTarget: Outcomes[] = targets.map(() => calls.map(() => silent));
+  const combined = () =>
+    calls.map((_, index) => combineOutcomes(outcomesByTarget.flatMap((outcomes) => outcomes[index] ?? [])));
   return new Promise((resolve) => {
     let open = targets.length;
     let timer: NodeJS.Timeout | undefined;
@@ -29,7 +30,7 @@ export function publish(rpc: Rpc, rawTransactions: readonly Hex[]): Promise<Outc
     };
     targets.forEach(async (target, place) => {
       const { outcomes, isAnswered } = await send(target, calls);
-      told[place] = outcomes;
+      outcomesByTarget[place] = outcomes;
       open -= 1;
       if (open === 0 || combined().every(isTaken)) end();
       else if (isAnswered) timer ??= setTimeout(end, graceMs);
@@ -52,7 +53,7 @@ async function send(
   try {
     const answers = await target.batch(calls);
     const outcomes = answers.map(
-      (answer): PublishOutcome => ("error" in answer ? publishOutcomeOf(answer.error) : { kind: "accepted" }),
+      (answer): BroadcastOutcome => ("error" in answer ? broadcastOutcomeOf(answer.error) : { kind: "accepted" }),
     );
     return { outcomes, isAnswered: true };
   } catch (error) {

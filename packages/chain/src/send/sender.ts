@@ -3,7 +3,7 @@ import type { Attempt } from "@lunas/domain/settlement/attempt";
 import type { ChainSender } from "@lunas/domain/settlement/ports";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Rpc } from "../rpc/rpc";
-import { publish } from "./broadcast";
+import { broadcast } from "./broadcast";
 import { callTransaction } from "./call-transaction";
 import { createSigningPolicy, type PolicyTerms } from "./policy/signing-policy";
 import type { RemoteSigner } from "./remote-signer";
@@ -64,6 +64,6 @@ export function createChainSender(deps: ChainSenderDeps): ChainSender {
       const [attempt] = await signAll(address, [prepareTransaction(unsignedOf(rawTransaction, address), fees)]);
       return attempt as Attempt;
     },
-    publish: (rawTransactions) => publish(rpc, rawTransactions),
+    broadcast: (rawTransactions) => broadcast(rpc, rawTransactions),
   };
 }

@@ -6,7 +6,7 @@ import { resultOf } from "../rpc/results";
 import type { Rpc, RpcCall } from "../rpc/rpc";
 import type { HeadTrack } from "./head-track";
 import { type MinedReceipt, parseReceipt } from "./receipt";
-import { withPatience } from "./retry-until-known";
+import { retryUntilKnown } from "./retry-until-known";
 
 export interface ReceiptDeps {
   readonly chain: Chain;
@@ -26,7 +26,7 @@ export function receiptCall(hash: Hex): RpcCall {
 export async function readReceipts(deps: ReceiptDeps, hashes: readonly Hex[]): Promise<readonly Receipt[]> {
   if (hashes.length === 0) return [];
   const newest = deps.track.newest();
-  const answers = await withPatience(async () => {
+  const answers = await retryUntilKnown(async () => {
     const proof = newest === null ? [] : [headCall(newest.hash)];
     const all = await deps.rpc.batch([...hashes.map(receiptCall), ...proof]);
     return newest !== null && headOf(all[hashes.length]) === null ? null : all.slice(0, hashes.length);

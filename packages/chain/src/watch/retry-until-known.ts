@@ -5,7 +5,7 @@ import { Unavailable } from "@lunas/domain/shared/unavailable";
 const pausesMs: readonly number[] = [50, 150, 400];
 
 /** Looks again, a few times, while the node does not know the block (null). Throws `Unavailable("chain")` at last. */
-export async function withPatience<T>(look: () => Promise<T | null>, blockNumber: number): Promise<T> {
+export async function retryUntilKnown<T>(look: () => Promise<T | null>, blockNumber: number): Promise<T> {
   for (const pauseMs of pausesMs) {
     const found = await look();
     if (found !== null) return found;

@@ -2,13 +2,13 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { failureOf } from "./failed-answer";
 
 /** How often and how long the same payment is sent again. */
-export interface Patience {
+export interface WaitLimit {
   readonly maxWaitMs: number;
   readonly sleep: (ms: number) => Promise<unknown>;
   readonly now: () => number;
 }
 
-export const patience: Patience = {
+export const waitLimit: WaitLimit = {
   maxWaitMs: 120_000,
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   now: () => Date.now(),
@@ -18,9 +18,9 @@ export const patience: Patience = {
  * Sends a signed payment until something final is answered, always the same: a new signature could pay twice. Answers the
  * response of a success; throws `LunasError`. An abort by the caller ends it.
  */
-export async function sendPatiently(
+export async function sendWithRetries(
   send: () => Promise<Response>,
-  { maxWaitMs, sleep, now }: Patience,
+  { maxWaitMs, sleep, now }: WaitLimit,
   signal?: AbortSignal | null,
 ): Promise<Response> {
   const untilMs = now() + maxWaitMs;

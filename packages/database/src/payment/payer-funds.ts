@@ -1,12 +1,16 @@
-import type { PendingNonce, Purse } from "@lunas/domain/payment/ports";
+import type { PayerFunds, PendingNonce } from "@lunas/domain/payment/ports";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import type { Database } from "../connect";
 import { Prisma } from "../generated/client";
 import { only } from "../rows/only";
 
 /** What a payer has pending in a token and in no known block, the oldest first. */
-export async function pendingOf(database: Database, purse: Purse, limit: number): Promise<readonly PendingNonce[]> {
-  const { chainId, permit2, payer, token } = purse;
+export async function pendingOf(
+  database: Database,
+  payerFunds: PayerFunds,
+  limit: number,
+): Promise<readonly PendingNonce[]> {
+  const { chainId, permit2, payer, token } = payerFunds;
   const rows = await database.query<{ readonly id: PaymentId; readonly nonce: string }>(Prisma.sql`
     select p.id, p.nonce::text as nonce from payments p
     where p.chain_id = ${chainId}::integer and p.payer = ${payer} and p.asset = ${token} and p.permit2 = ${permit2}
@@ -21,10 +25,10 @@ interface Used {
 }
 
 /** Notes which of them are used at a block, and sums up what the balance there cannot show yet. */
-export async function noteUsed(database: Database, purse: Purse, { used, atBlock }: Used): Promise<bigint> {
+export async function noteUsed(database: Database, payerFunds: PayerFunds, { used, atBlock }: Used): Promise<bigint> {
   const rows = await database.query<{ readonly inFlight: string }>(Prisma.sql`
     select note_used_nonces(
-      ${purse.chainId}::integer, ${purse.payer}, ${purse.token}, ${used}::text[], ${atBlock}::bigint
+      ${payerFunds.chainId}::integer, ${payerFunds.payer}, ${payerFunds.token}, ${used}::text[], ${atBlock}::bigint
     )::text as "inFlight"`);
   return BigInt(only(rows).inFlight);
 }

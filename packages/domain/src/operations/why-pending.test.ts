@@ -33,6 +33,6 @@ it.each<[string, Partial<PaymentFile>, RegExp]>([
     { transactions: [aFiledTransaction({ isOpen: false })] },
     /nonce 5 of 0x\w+ was used by a foreign transaction/,
   ],
-])("tells why a payment is pending: %s", (_what, told, reason) => {
-  expect(whyPending(aPaymentFile(told), nowSeconds)).toMatch(reason);
+])("tells why a payment is pending: %s", (_what, reported, reason) => {
+  expect(whyPending(aPaymentFile(reported), nowSeconds)).toMatch(reason);
 });

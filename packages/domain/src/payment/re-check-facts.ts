@@ -2,8 +2,8 @@ import { isRefusal, type Refusal } from "../shared/refusal";
 import type { Unknown } from "./accept";
 import type { Claim } from "./claim";
 import { type Facts, finiteAllowance } from "./facts";
-import type { Shared } from "./join";
-import type { ChainReader, PaymentStore, Purse } from "./ports";
+import type { JoinedPayment } from "./join";
+import type { ChainReader, PayerFunds, PaymentStore } from "./ports";
 import type { StoredPayment } from "./stored-payment";
 
 /** Whatever a payer has in flight beyond this counts in full. */
@@ -14,7 +14,7 @@ const pendingLimit = 256;
  * not know that yet. What the payer has on chain would do; only what is in flight stands against the claim.
  */
 export function mayCountTwice(
-  answer: StoredPayment | Shared | Unknown | Refusal,
+  answer: StoredPayment | JoinedPayment | Unknown | Refusal,
   claim: Claim,
   { chain }: Facts,
 ): answer is Refusal {
@@ -27,24 +27,24 @@ export function mayCountTwice(
 
 interface Deps {
   readonly payments: Pick<PaymentStore, "pendingOf" | "noteUsed">;
-  readonly chain: Pick<ChainReader, "readPurse">;
+  readonly chain: Pick<ChainReader, "readPayerFunds">;
 }
 
 /**
  * The facts once more, with every payment of the payer counted once: balance, allowance and the used nonces of what is
  * in flight come from one block. Costs round trips that only a refusal pays for.
  */
-export async function lookAgain({ payments, chain }: Deps, claim: Claim, facts: Facts): Promise<Facts> {
+export async function reCheckFacts({ payments, chain }: Deps, claim: Claim, facts: Facts): Promise<Facts> {
   const { from: payer, token } = claim.authorization;
   const { chainId, contracts } = claim.chain;
-  const purse: Purse = { chainId, permit2: contracts.permit2, payer, token };
-  const pending = await payments.pendingOf(purse, pendingLimit);
-  const { used, ...read } = await chain.readPurse(
+  const payerFunds: PayerFunds = { chainId, permit2: contracts.permit2, payer, token };
+  const pending = await payments.pendingOf(payerFunds, pendingLimit);
+  const { used, ...read } = await chain.readPayerFunds(
     claim.chain,
-    purse,
+    payerFunds,
     pending.map(({ nonce }) => nonce),
   );
   const spent = pending.filter((_, index) => used[index] === true).map(({ id }) => id);
-  const payerInFlight = await payments.noteUsed(purse, spent, read.block.number);
+  const payerInFlight = await payments.noteUsed(payerFunds, spent, read.block.number);
   return { ...facts, chain: { ...facts.chain, ...read }, store: { ...facts.store, stored: null, payerInFlight } };
 }

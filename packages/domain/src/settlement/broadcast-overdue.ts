@@ -1,4 +1,4 @@
-import { publish } from "./broadcast";
+import { broadcast } from "./broadcast";
 import type { EngineDeps } from "./engine-deps";
 import type { Lane, OpenEntry } from "./lane";
 
@@ -6,10 +6,10 @@ import type { Lane, OpenEntry } from "./lane";
  * The same bytes again for what nobody has mined for a while: the node may never have had it, or have dropped it. Asked by
  * the clock and not by heads: a chain that makes its blocks on demand makes none for a transaction that it does not have.
  */
-export async function publishOverdue(deps: EngineDeps, lanes: readonly Lane[]): Promise<void> {
+export async function broadcastOverdue(deps: EngineDeps, lanes: readonly Lane[]): Promise<void> {
   for (const lane of lanes) {
     const overdue = [...lane.open.values()].filter((entry) => isOverdue(deps, entry));
-    await publish(
+    await broadcast(
       deps,
       lane,
       overdue.map(({ transaction }) => transaction.nonce),
@@ -17,6 +17,6 @@ export async function publishOverdue(deps: EngineDeps, lanes: readonly Lane[]): 
   }
 }
 
-function isOverdue({ chain, clock }: EngineDeps, { receipt, publishedAtMs }: OpenEntry): boolean {
-  return receipt === null && clock.now() - publishedAtMs >= chain.settlement.republishAfterMs;
+function isOverdue({ chain, clock }: EngineDeps, { receipt, broadcastAtMs }: OpenEntry): boolean {
+  return receipt === null && clock.now() - broadcastAtMs >= chain.settlement.republishAfterMs;
 }

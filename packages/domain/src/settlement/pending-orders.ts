@@ -6,7 +6,7 @@ import type { PaymentCall } from "./preflight";
 const checkedForMs = 3_000;
 
 /** Payments that are to be given a nonce, and the jobs that wait for one to end. Holds nothing that the rows do not. */
-export interface Intake {
+export interface PendingOrders {
   /** Asks for a payment to be settled; asking twice changes nothing. */
   add(ids: Iterable<PaymentId>): void;
   /** Asks for a payment whose call has just been checked again. */
@@ -36,7 +36,7 @@ interface Wait {
   readonly listeners: Set<() => void>;
 }
 
-export function createIntake(clock: Clock): Intake {
+export function createPendingOrders(clock: Clock): PendingOrders {
   const arrived = new Set<PaymentId>();
   const calls = new Map<PaymentId, { readonly call: PaymentCall; readonly atMs: number }>();
   const waits = new Map<PaymentId, Wait>();

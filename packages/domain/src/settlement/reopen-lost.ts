@@ -1,4 +1,4 @@
-import { publish } from "./broadcast";
+import { broadcast } from "./broadcast";
 import type { EngineDeps } from "./engine-deps";
 import { type Lane, takeOver } from "./lane";
 import type { OpenTransaction } from "./ports";
@@ -59,7 +59,7 @@ async function reopen(deps: EngineDeps, lane: Lane, nonces: readonly number[]): 
   const entries = [...lane.open, ...opened].sort(([a], [b]) => a - b);
   lane.open.clear();
   for (const [nonce, entry] of entries) lane.open.set(nonce, entry);
-  await publish(deps, lane, [...opened.keys()]);
+  await broadcast(deps, lane, [...opened.keys()]);
 }
 
 /** Its newest attempt is broadcast anew, and has as long to be mined as any other before it is replaced. */

@@ -1,11 +1,11 @@
 import type { PaymentId } from "../shared/id";
 import type { SettlementOrder } from "./attempt";
 
-export interface Turns {
+export interface FairScheduler {
   add(order: SettlementOrder): void;
 }
 
-export interface TurnsParts {
+export interface FairSchedulerParts {
   readonly mostAtOnce: number;
   /** Of one payer: however many of its payments cannot be read, others have their turn. */
   readonly mostOfPayer: number;
@@ -16,7 +16,7 @@ export interface TurnsParts {
 }
 
 /** Orders that are worked on one by one, several at a time. */
-export function createTurns({ mostAtOnce, mostOfPayer, times, work }: TurnsParts): Turns {
+export function createFairScheduler({ mostAtOnce, mostOfPayer, times, work }: FairSchedulerParts): FairScheduler {
   const waiting = new Map<PaymentId, SettlementOrder>();
   const atWork = new Map<string, number>();
   let running = 0;

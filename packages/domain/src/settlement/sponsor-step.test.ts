@@ -35,8 +35,8 @@ describe("the next step of a sponsored order", () => {
   });
 
   it("publishes the approval once the payer can pay for it, granted or not", () => {
-    expect(step({ balanceWei: 7_000n })).toEqual({ kind: "publish" });
-    expect(step({ balanceWei: 7_000n }, { grantedWei: 7_000n })).toEqual({ kind: "publish" });
+    expect(step({ balanceWei: 7_000n })).toEqual({ kind: "broadcast" });
+    expect(step({ balanceWei: 7_000n }, { grantedWei: 7_000n })).toEqual({ kind: "broadcast" });
   });
 
   it("settles once the allowance is there, however it came about", () => {

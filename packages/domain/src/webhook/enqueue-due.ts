@@ -1,7 +1,7 @@
 import type { FairDeliveryQueue } from "./fair-delivery-queue";
 import type { WebhookStore } from "./ports";
 
-export interface RingDueDeps {
+export interface EnqueueDueDeps {
   readonly store: Pick<WebhookStore, "due">;
   readonly queue: FairDeliveryQueue;
 }
@@ -13,10 +13,10 @@ const sweptAttempt = 0;
  * Rings again for deliveries that are due and claimed by nobody: what the queue lost. A delivery whose own job is merely late is rung
  * for twice; whoever comes second finds it claimed. Answers how many there were.
  */
-export async function ringDue({ store, queue }: RingDueDeps, limit: number): Promise<number> {
+export async function enqueueDue({ store, queue }: EnqueueDueDeps, limit: number): Promise<number> {
   const due = await store.due(limit);
   if (due.length > 0) {
-    await queue.ring(
+    await queue.enqueue(
       due.map(({ id, merchantId, dueAtMs }) => ({ id, merchantId, attempt: sweptAttempt, atMs: dueAtMs })),
     );
   }

@@ -2,7 +2,7 @@ import type { DeliveryId, MerchantId } from "../shared/id";
 
 /** A `DeliveryQueue` that may also learn whose delivery it is, so that no merchant takes the share of the others. */
 export interface FairDeliveryQueue {
-  ring(
+  enqueue(
     deliveries: readonly {
       readonly id: DeliveryId;
       readonly merchantId: MerchantId;

@@ -16,7 +16,7 @@ export async function fanOut({ store, queue, clock }: FanOutDeps, limit: number)
   const deliveries = await store.fanOut(limit);
   const atMs = clock.now();
   if (deliveries.length > 0) {
-    await queue.ring(deliveries.map(({ id, merchantId }) => ({ id, merchantId, attempt: 1, atMs })));
+    await queue.enqueue(deliveries.map(({ id, merchantId }) => ({ id, merchantId, attempt: 1, atMs })));
   }
   return deliveries.length;
 }

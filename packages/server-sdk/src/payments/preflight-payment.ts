@@ -3,7 +3,7 @@ import { describeSection } from "@lunas/protocol/wire/environment";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaymentPayload, PaymentRequirements } from "@lunas/protocol/wire/x402";
 
-export interface ScreenContext {
+export interface PreflightContext {
   readonly chain: ChainConfig;
   readonly required: PaymentRequirements;
   readonly nowSeconds: number;
@@ -18,7 +18,7 @@ const EXPIRED_FOR_SECONDS = 300;
 const FARTHEST_SECONDS = 3_600 + 300;
 
 /** What the gate refuses without asking anybody: the terms are not those that it demands. Null for what may be good. */
-export function screenPayment({ payload, accepted }: PaymentPayload, context: ScreenContext): LunasError | null {
+export function preflightPayment({ payload, accepted }: PaymentPayload, context: PreflightContext): LunasError | null {
   const { permitted, spender, witness, deadline } = payload.permit2Authorization;
   const { chain, required, nowSeconds } = context;
   if (accepted.network !== required.network) {

@@ -1,7 +1,7 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Facilitated } from "./facilitate";
 
-export interface Patience {
+export interface WaitLimit {
   readonly maxWaitMs: number;
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<unknown>;
@@ -12,17 +12,17 @@ export interface Patience {
  * `settlement_pending` with what is known of the payment. A single refusal to connect is final as long as nothing can have
  * been stored: the payer's header stays good.
  */
-export async function settlePatiently(ask: () => Promise<Facilitated>, patience: Patience): Promise<Facilitated> {
-  const untilMs = patience.now() + patience.maxWaitMs;
+export async function settleWithRetries(ask: () => Promise<Facilitated>, waitLimit: WaitLimit): Promise<Facilitated> {
+  const untilMs = waitLimit.now() + waitLimit.maxWaitMs;
   let open: LunasError | undefined;
   for (;;) {
     const answer = await ask().catch(knownFailure);
     if (!(answer instanceof LunasError)) return answer;
-    if (leavesOpen(answer)) open = moreTelling(open, answer);
+    if (leavesOpen(answer)) open = clearer(open, answer);
     else if (open === undefined || !isPassing(answer)) throw answer;
     const waitMs = waitOf(answer);
-    if (patience.now() + waitMs >= untilMs) throw stillOpen(open, answer);
-    await patience.sleep(waitMs);
+    if (waitLimit.now() + waitMs >= untilMs) throw stillOpen(open, answer);
+    await waitLimit.sleep(waitMs);
   }
 }
 
@@ -43,7 +43,7 @@ export function isPassing({ code, details }: LunasError): boolean {
   return ["unreachable", "rate_limited", "service_unavailable", "chain_unavailable"].includes(code);
 }
 
-function moreTelling(before: LunasError | undefined, now: LunasError): LunasError {
+function clearer(before: LunasError | undefined, now: LunasError): LunasError {
   return now.details.paymentId === undefined && before !== undefined ? before : now;
 }
 

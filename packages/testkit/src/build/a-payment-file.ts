@@ -24,7 +24,7 @@ export function aFiledTransaction(overrides: Partial<FiledTransaction> = {}): Fi
     attempts: [
       {
         ...{ hash: hashOf(1), purpose: "payment", feeCapWei: "3000000000", writtenAtMs: nowSeconds * 1_000 },
-        ...{ publishes: 1, publishOutcome: "accepted" },
+        ...{ publishes: 1, broadcastOutcome: "accepted" },
       },
     ],
     ...overrides,

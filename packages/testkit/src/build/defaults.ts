@@ -11,4 +11,4 @@ export const idrx = chain.tokens.IDRX as Address;
 
 export const merchantWallet = addressOf(1_001);
 export const payerWallet = addressOf(2_001);
-export const strangerWallet = addressOf(3_001);
+export const thirdPartyWallet = addressOf(3_001);

@@ -1,7 +1,7 @@
-import type { GasStanding } from "@lunas/domain/payment/gas";
+import type { GasUsage } from "@lunas/domain/payment/gas";
 
 /** A quiet noon: nothing is spent, nothing in flight, one gas costs a gwei. */
-export function gasStanding(overrides: Partial<GasStanding> = {}): GasStanding {
+export function gasUsage(overrides: Partial<GasUsage> = {}): GasUsage {
   return {
     merchantSpentWei: 0n,
     chainSpentWei: 0n,

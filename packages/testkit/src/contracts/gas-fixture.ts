@@ -40,8 +40,8 @@ export function aPayment(
 }
 
 export async function accepted({ payments }: Stores, payment: NewPayment, gas: GasTerms | undefined = undefined) {
-  const asker = { paymentId: payment.id, askerId: newId("ask"), leaseMs: 60_000 };
-  return payments.accept(payment, gas === undefined ? rich : { ...rich, gas }, asker);
+  const waiter = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 };
+  return payments.accept(payment, gas === undefined ? rich : { ...rich, gas }, waiter);
 }
 
 export async function gasOf({ payments }: Stores, { chainId, permit2, merchantId, authorization }: NewPayment) {

@@ -31,7 +31,7 @@ export async function pendingOn(
     const authorization = anAuthorization({ from: freshAddress() });
     const payment = aNewPayment({ merchantId: merchantIds[0], chainId, authorization });
     const reservation = { balance: authorization.amount, allowance: null, readAtBlock: 100 };
-    await payments.accept(payment, reservation, { paymentId: payment.id, askerId: newId("ask"), leaseMs: 60_000 });
+    await payments.accept(payment, reservation, { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 });
     ids.push(payment.id);
   }
   return ids;

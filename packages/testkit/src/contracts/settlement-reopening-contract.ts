@@ -102,7 +102,7 @@ function counting(of: Of): void {
     const merchantId = of().merchantIds[0];
     const payment = aNewPayment({ merchantId, chainId, authorization: anAuthorization({ from: payer }) });
     const rich = { balance: 10n ** 30n, allowance: null, readAtBlock: 100 };
-    await of().payments.accept(payment, rich, { paymentId: payment.id, askerId: "ask_1", leaseMs: 1 });
+    await of().payments.accept(payment, rich, { paymentId: payment.id, waiterId: "ask_1", leaseMs: 1 });
     const gas = async () => {
       const { permit2, authorization } = payment;
       const sought = { chainId, permit2, payer, nonce: authorization.nonce };

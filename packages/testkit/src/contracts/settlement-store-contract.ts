@@ -178,8 +178,8 @@ function refilling(of: Of): void {
     expect(await settlements.refills(lease.laneId)).toEqual({ todayWei: 0n, recentTo: [] });
     const planned = [refill(5, one, 10n ** 18n), plannedFor(6, null), refill(7, two, 3n)] as const;
     expect(await settlements.commit(lease, planned)).toEqual({ kind: "committed" });
-    const standing = await settlements.refills(lease.laneId);
-    expect({ ...standing, recentTo: [...standing.recentTo].sort() }).toEqual({
+    const usage = await settlements.refills(lease.laneId);
+    expect({ ...usage, recentTo: [...usage.recentTo].sort() }).toEqual({
       todayWei: 10n ** 18n + 3n,
       recentTo: [one, two].sort(),
     });

@@ -17,20 +17,20 @@ import { type SimNode, simNode } from "./sim-node";
 /** What a safeguard is taken out by: another port in the place of the right one. */
 export interface Mutant {
   readonly name: string;
-  readonly settlements?: (store: SettlementStore, world: Pick<World, "database">) => SettlementStore;
-  readonly lanes?: (store: LaneStore, world: Pick<World, "database">) => LaneStore;
-  readonly payments?: (store: PaymentStore, world: Pick<World, "database">) => PaymentStore;
+  readonly settlements?: (store: SettlementStore, harness: Pick<Harness, "database">) => SettlementStore;
+  readonly lanes?: (store: LaneStore, harness: Pick<Harness, "database">) => LaneStore;
+  readonly payments?: (store: PaymentStore, harness: Pick<Harness, "database">) => PaymentStore;
   readonly sender?: (sender: ChainSender) => ChainSender;
-  readonly watcher?: (watcher: ChainWatcher, world: Pick<World, "node">) => ChainWatcher;
+  readonly watcher?: (watcher: ChainWatcher, harness: Pick<Harness, "node">) => ChainWatcher;
 }
 
-export interface Told {
+export interface GivenAnswer {
   readonly claim: number;
   readonly answer: Facilitated;
 }
 
 /** Everything of one history. */
-export interface World {
+export interface Harness {
   readonly random: Random;
   readonly chain: Chain;
   readonly scheduler: Scheduler;
@@ -55,14 +55,14 @@ export interface World {
   /** Whom a job may reach, and who hears of blocks. */
   readonly settlers: Map<Process, (paymentId: string) => Promise<void>>;
   readonly gateways: Process[];
-  readonly told: Told[];
+  readonly reported: GivenAnswer[];
   readonly trace: string[];
 }
 
 /** Base units; each payer can pay for half a dozen payments. */
 const fortune = 3_000_000n;
 
-export function createWorld(seed: number, mutant: Mutant | null, bundleMax: number): World {
+export function createHarness(seed: number, mutant: Mutant | null, bundleMax: number): Harness {
   const random = seededRandom(seed);
   const chain: Chain = {
     ...sandbox,
@@ -91,22 +91,26 @@ export function createWorld(seed: number, mutant: Mutant | null, bundleMax: numb
     processes: [],
     settlers: new Map(),
     gateways: [],
-    told: [],
+    reported: [],
     trace: [],
   };
 }
 
-export function startProcess(world: World, name: string, skewMs = 0): Process {
+export function startProcess(harness: Harness, name: string, skewMs = 0): Process {
   const process: Process = { name, isDead: false, pausedUntilMs: 0, skewMs, callsToLive: null };
-  world.processes.push(process);
+  harness.processes.push(process);
   return process;
 }
 
 /** Repeats work as the services do: a round begins a while after the last one ended. */
-export function every(world: World, process: Process, { ms, work }: { ms: number; work: () => Promise<void> }): void {
+export function every(
+  harness: Harness,
+  process: Process,
+  { ms, work }: { ms: number; work: () => Promise<void> },
+): void {
   const round = () =>
     void work()
       .catch(() => undefined)
-      .then(() => world.scheduler.after(ms, process, round));
-  world.scheduler.after(world.random.below(ms), process, round);
+      .then(() => harness.scheduler.after(ms, process, round));
+  harness.scheduler.after(harness.random.below(ms), process, round);
 }

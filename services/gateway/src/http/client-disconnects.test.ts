@@ -1,12 +1,12 @@
 import { EventEmitter, getEventListeners } from "node:events";
 import type { Response } from "express";
-import { createHangUps } from "./client-disconnects";
+import { createClientDisconnects } from "./client-disconnects";
 
 const responseThat = (state: { writableFinished?: boolean; destroyed?: boolean } = {}) =>
   Object.assign(new EventEmitter(), { writableFinished: false, destroyed: false, ...state }) as unknown as Response;
 
 test("ends when the caller hangs up, and not when the answer is out", () => {
-  const signalOf = createHangUps(new AbortController().signal);
+  const signalOf = createClientDisconnects(new AbortController().signal);
   const [left, answered] = [responseThat(), responseThat({ writableFinished: true })];
   const signals = [signalOf(left), signalOf(answered)];
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
@@ -16,12 +16,12 @@ test("ends when the caller hangs up, and not when the answer is out", () => {
 });
 
 test("has ended for who is gone already", () => {
-  expect(createHangUps(new AbortController().signal)(responseThat({ destroyed: true })).aborted).toBe(true);
+  expect(createClientDisconnects(new AbortController().signal)(responseThat({ destroyed: true })).aborted).toBe(true);
 });
 
 test("ends for all who wait when the process stops, and for who comes then, over one listener", () => {
   const stopping = new AbortController();
-  const signalOf = createHangUps(stopping.signal);
+  const signalOf = createClientDisconnects(stopping.signal);
   const answered = responseThat({ writableFinished: true });
   const over = signalOf(answered);
   const signals = [1, 2, 3].map(() => signalOf(responseThat()));

@@ -4,7 +4,7 @@ import type { Response } from "express";
 export type SignalOf = (response: Response) => AbortSignal;
 
 /** One listener for the end of the process, however many wait. */
-export function createHangUps(stopping: AbortSignal): SignalOf {
+export function createClientDisconnects(stopping: AbortSignal): SignalOf {
   const waiting = new Set<AbortController>();
   stopping.addEventListener("abort", () => {
     for (const each of waiting) each.abort("stopping");

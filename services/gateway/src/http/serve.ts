@@ -70,10 +70,10 @@ async function callerOf(deps: ServeDeps, operation: Operation, { request, respon
 
 /** Look-ups count by their key and therefore after it is known; without a good key, as any other request. */
 async function countedByKey(
-  asked: Promise<Caller | Refusal>,
+  identification: Promise<Caller | Refusal>,
   count: (limit: "payments" | "other" | "refused_key") => Promise<void>,
 ): Promise<Caller | Refusal> {
-  const caller = await asked.catch(async (error: unknown) => {
+  const caller = await identification.catch(async (error: unknown) => {
     await count("other");
     throw error;
   });
