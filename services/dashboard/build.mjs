@@ -35,7 +35,7 @@ await build({
     reportCompressedSize: false,
     rolldownOptions: {
       // "use client" is for servers that render; here nothing else is rendered.
-      onwarn: (warning, tell) => warning.code === "MODULE_LEVEL_DIRECTIVE" || tell(warning),
+      onwarn: (warning, report) => warning.code === "MODULE_LEVEL_DIRECTIVE" || report(warning),
     },
   },
 });

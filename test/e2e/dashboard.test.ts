@@ -2,17 +2,17 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { until } from "@lunas/stack/until";
 import type { Browser, Page } from "playwright-core";
-import { type AnnouncedWallet, announceWallet } from "../world/announce-wallet";
-import { openChromium } from "../world/open-chromium";
-import { startWorld, type World } from "../world/start-world";
-import { judgeAccess, type PageWatch, watchPage } from "../world/watch-page";
-import { startWebhookReceiver, type WebhookReceiver } from "../world/webhook-receiver";
+import { type AnnouncedWallet, announceWallet } from "../harness/announce-wallet";
+import { openChromium } from "../harness/open-chromium";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { judgeAccess, type PageWatch, watchPage } from "../harness/watch-page";
+import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
 
 /**
  * A merchant in the browser, from the first visit to signing out. `LUNAS_SCREENSHOTS` names a folder for pictures of every view, in
  * light, in dark and on a phone.
  */
-let world: World;
+let harness: Harness;
 let browser: Browser;
 let page: Page;
 let watch: PageWatch;
@@ -20,8 +20,8 @@ let wallet: AnnouncedWallet;
 let endpoint: WebhookReceiver;
 
 beforeAll(async () => {
-  [world, browser, endpoint] = await Promise.all([
-    startWorld({ stack: { blockTime: { sandbox: "automine" } } }),
+  [harness, browser, endpoint] = await Promise.all([
+    startHarness({ stack: { blockTime: { sandbox: "automine" } } }),
     openChromium(),
     startWebhookReceiver(),
   ]);
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await endpoint?.close();
-  await world?.stop();
+  await harness?.stop();
 }, 30_000);
 
 /** Each part of the story begins where the one before ended: after a failure the others could only wait in vain. */
@@ -53,7 +53,7 @@ function part(name: string, play: () => Promise<void>): void {
   }, 60_000);
 }
 
-const open = (path: string) => page.goto(`${world.url}/dashboard${path}`);
+const open = (path: string) => page.goto(`${harness.url}/dashboard${path}`);
 const button = (name: string | RegExp, exact = true) => page.getByRole("button", { name, exact });
 const choose = (name: string) =>
   page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name }).click();
@@ -81,15 +81,15 @@ async function look(name: string): Promise<void> {
 }
 
 part("the page comes with a strict policy, its files for a year", async () => {
-  const answer = await fetch(`${world.url}/dashboard`);
+  const answer = await fetch(`${harness.url}/dashboard`);
   const policy = answer.headers.get("content-security-policy") ?? "";
   expect(policy).toContain("script-src 'self';");
   expect(policy).not.toMatch(/unsafe|\*/);
   const [, script] = /src="(\/dashboard\/assets\/[^"]+\.js)"/.exec(await answer.text()) ?? [];
-  const file = await fetch(world.url + script, { headers: { "accept-encoding": "br" } });
+  const file = await fetch(harness.url + script, { headers: { "accept-encoding": "br" } });
   expect(file.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(file.headers.get("content-encoding")).toBe("br");
-  expect((await fetch(`${world.url}/dashboard/assets/none.js`)).status).toBe(404);
+  expect((await fetch(`${harness.url}/dashboard/assets/none.js`)).status).toBe(404);
 });
 
 part("who is not signed in is asked to; a refused signature is said to be one", async () => {
@@ -233,8 +233,8 @@ part("nothing secret was stored, nothing forbidden was tried, nothing went elsew
   const stored = await page.evaluate<string>("JSON.stringify([{ ...localStorage }, { ...sessionStorage }])");
   expect(stored).not.toMatch(/ipk_|whsec_|0x[0-9a-f]{64}/i);
   expect(watch.complaints).toEqual([]);
-  const config = (await (await fetch(`${world.url}/config`)).json()) as { sandbox: { rpcUrl: string } };
-  const known = [world.url, new URL(config.sandbox.rpcUrl).origin, "null"];
+  const config = (await (await fetch(`${harness.url}/config`)).json()) as { sandbox: { rpcUrl: string } };
+  const known = [harness.url, new URL(config.sandbox.rpcUrl).origin, "null"];
   expect([...watch.origins].filter((origin) => !known.includes(origin))).toEqual([]);
 });
 

@@ -8,13 +8,13 @@ export class Problem extends Error {
   readonly retryAfterSeconds: number | null;
   readonly requestId: string | null;
 
-  constructor(told: Told) {
-    super(told.message);
-    this.code = told.code;
-    this.status = told.status;
-    this.details = told.details ?? {};
-    this.retryAfterSeconds = told.retryAfterSeconds ?? null;
-    this.requestId = told.requestId ?? null;
+  constructor(reported: Told) {
+    super(reported.message);
+    this.code = reported.code;
+    this.status = reported.status;
+    this.details = reported.details ?? {};
+    this.retryAfterSeconds = reported.retryAfterSeconds ?? null;
+    this.requestId = reported.requestId ?? null;
   }
 }
 

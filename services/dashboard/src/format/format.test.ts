@@ -21,8 +21,8 @@ test.each([
   [59_000, "59.0 s"],
   [180_000, "3 min"],
   [5_400_000, "1.5 h"],
-])("%i ms is told as %s", (ms, told) => {
-  expect(duration(ms)).toBe(told);
+])("%i ms is told as %s", (ms, reported) => {
+  expect(duration(ms)).toBe(reported);
 });
 
 const now = Date.parse("2026-11-22T10:00:00Z");

@@ -4,7 +4,7 @@ const listeners = new Set<() => void>();
 
 export function keepFirstKey(key: string | null): void {
   firstKey = key;
-  for (const tell of listeners) tell();
+  for (const report of listeners) report();
 }
 
 export function currentFirstKey(): string | null {

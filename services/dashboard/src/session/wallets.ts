@@ -32,16 +32,16 @@ interface Announcement {
 /** Tells of each list of wallets, the first at once: extensions announce themselves when they are ready. Returns how to stop. */
 export function watchWallets(onChange: (wallets: readonly BrowserWallet[]) => void): () => void {
   const found = new Map<string, BrowserWallet>();
-  const tell = () => onChange(found.size > 0 ? [...found.values()] : olderWallet());
+  const report = () => onChange(found.size > 0 ? [...found.values()] : olderWallet());
   const announced = (event: Event) => {
     const { info, provider } = (event as CustomEvent<Announcement>).detail;
     const icon = info.icon.startsWith("data:image/") ? info.icon : null;
     found.set(info.uuid, { id: info.uuid, name: info.name.slice(0, 60), icon, provider });
-    tell();
+    report();
   };
   window.addEventListener("eip6963:announceProvider", announced);
   window.dispatchEvent(new Event("eip6963:requestProvider"));
-  tell();
+  report();
   return () => window.removeEventListener("eip6963:announceProvider", announced);
 }
 

@@ -22,7 +22,7 @@ export function useLiveEvents(environment: Environment): LiveState {
     const stopping = new AbortController();
     const onEvents = (events: readonly ApiEvent[]) => {
       void client.invalidateQueries({ queryKey: ["live"] });
-      for (const event of events) tell(event, t);
+      for (const event of events) report(event, t);
     };
     // Who is signed in is asked anew, and the answer ends what is shown.
     const onSessionOver = () => void client.invalidateQueries({ queryKey: ["me"] });
@@ -71,7 +71,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-function tell(event: ApiEvent, t: TFunction): void {
+function report(event: ApiEvent, t: TFunction): void {
   if (event.type === "payment.confirmed") toast(t("shell.paid", { amount: rupiah(event.data.amount) }));
   if (event.type === "payment.failed") toast(t("shell.paymentFailed", { amount: rupiah(event.data.amount) }));
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-function subscribe(tell: () => void): () => void {
-  window.addEventListener("online", tell);
-  window.addEventListener("offline", tell);
+function subscribe(report: () => void): () => void {
+  window.addEventListener("online", report);
+  window.addEventListener("offline", report);
   return () => {
-    window.removeEventListener("online", tell);
-    window.removeEventListener("offline", tell);
+    window.removeEventListener("online", report);
+    window.removeEventListener("offline", report);
   };
 }
 

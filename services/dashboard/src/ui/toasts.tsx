@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 
 function set(next: readonly Toast[]): void {
   toasts = next;
-  for (const tell of listeners) tell();
+  for (const report of listeners) report();
 }
 
 /** Says something in passing, in a corner of the page. */
@@ -30,9 +30,9 @@ function dismiss(id: number): void {
   set(toasts.filter((each) => each.id !== id));
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function subscribe(report: () => void): () => void {
+  listeners.add(report);
+  return () => listeners.delete(report);
 }
 
 export function Toasts() {

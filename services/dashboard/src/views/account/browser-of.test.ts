@@ -6,6 +6,6 @@ test.each([
   ["Mozilla/5.0 (iPhone; CPU iPhone OS 19 like Mac OS X) Version/19 Safari/604.1", "Safari · iPhone"],
   ["Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0", "Edge · Windows"],
   ["curl/8.5.0", "curl/8.5.0"],
-])("%s is %s", (userAgent, told) => {
-  expect(browserOf(userAgent)).toBe(told);
+])("%s is %s", (userAgent, reported) => {
+  expect(browserOf(userAgent)).toBe(reported);
 });

@@ -28,7 +28,9 @@ export function VolumeChart({ payments, period }: VolumeChartProps) {
             tickLine={false}
             axisLine={false}
           />
-          <Tooltip content={(told) => <Told bucket={told.payload?.[0]?.payload as Bucket | undefined} name={name} />} />
+          <Tooltip
+            content={(reported) => <Told bucket={reported.payload?.[0]?.payload as Bucket | undefined} name={name} />}
+          />
           <Area
             type="monotone"
             dataKey="volume"

@@ -37,10 +37,10 @@ export function Payment() {
             <div className="columns columns-wide">
               <div className="stack">
                 <Card title={t("payment.timeline")}>
-                  <QueryView query={timeline}>{(told) => <Timeline timeline={told} />}</QueryView>
+                  <QueryView query={timeline}>{(reported) => <Timeline timeline={reported} />}</QueryView>
                 </Card>
                 <Card title={t("payment.webhooks")} flush>
-                  <QueryView query={timeline}>{(told) => <WebhookAttempts timeline={told} />}</QueryView>
+                  <QueryView query={timeline}>{(reported) => <WebhookAttempts timeline={reported} />}</QueryView>
                 </Card>
               </div>
               <div className="stack">

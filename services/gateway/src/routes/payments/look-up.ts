@@ -1,4 +1,4 @@
-import { type FinalityReader, standingNow } from "@lunas/domain/payment/finality";
+import { chainStateNow, type FinalityReader } from "@lunas/domain/payment/finality";
 import type { PaymentStore } from "@lunas/domain/payment/ports";
 import type { Refusal } from "@lunas/domain/shared/refusal";
 import type { PaymentRecord } from "@lunas/protocol/api/payment-record";
@@ -26,5 +26,5 @@ export async function findRecord(
 ): Promise<PaymentRecord | Refusal> {
   const scope = { merchantId: merchant.id, environment };
   const found = await payments.find(scope, paymentReference(reference));
-  return found === null ? noSuchPayment() : foundRecord(found, await standingNow(finality, found.payment));
+  return found === null ? noSuchPayment() : foundRecord(found, await chainStateNow(finality, found.payment));
 }
