@@ -1,0 +1,11 @@
+-- The time is the database's, and no service speaks for an operator.
+CREATE OR REPLACE FUNCTION check_audit_entry() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+    IF NEW.actor_kind = 'operator' AND is_service() THEN
+        RAISE EXCEPTION 'a service writes no entry of an operator';
+    END IF;
+    NEW.at := now();
+    RETURN NEW;
+END
+$$;

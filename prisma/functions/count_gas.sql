@@ -1,0 +1,51 @@
+-- A trigger, and no statement of `finish_settlements`: by whatever way a nonce closes, its gas is counted. A filler is
+-- counted for the merchant whose payment the nonce was for; the faucet's grants are no settlements.
+-- As before, and a bundle's gas is shared out: to each of its payments the same, the odd units to the first ones, so
+-- that the shares add up to what was spent.
+CREATE OR REPLACE FUNCTION count_gas() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+    UPDATE bundled_payments b
+    SET closed_at = t.closed_at,
+        gas_used = t.gas_used / size.payments + CASE WHEN b.place < t.gas_used % size.payments THEN 1 ELSE 0 END,
+        l1_fee_wei = trunc(t.l1_fee_wei / size.payments)
+            + CASE WHEN b.place < t.l1_fee_wei % size.payments THEN 1 ELSE 0 END
+    FROM is_now t JOIN was ON was.lane_id = t.lane_id AND was.nonce = t.nonce
+    CROSS JOIN LATERAL (
+        SELECT count(*) AS payments FROM bundled_payments m WHERE m.lane_id = t.lane_id AND m.nonce = t.nonce
+    ) AS size
+    WHERE b.lane_id = t.lane_id AND b.nonce = t.nonce AND was.state = 'open' AND t.state = 'closed';
+
+    -- In the order of their keys: settlers that count the same merchants wait for one another and never in a circle.
+    INSERT INTO gas_spent AS spent (chain_id, merchant_id, day, wei)
+    SELECT p.chain_id, p.merchant_id, (now() AT TIME ZONE 'utc')::date, sum(cost.wei)
+    FROM is_now t JOIN was ON was.lane_id = t.lane_id AND was.nonce = t.nonce
+    CROSS JOIN LATERAL (
+        SELECT t.payment_id AS id, t.gas_used * t.effective_gas_price_wei + coalesce(t.l1_fee_wei, 0) AS wei
+        WHERE t.payment_id IS NOT NULL
+        UNION ALL
+        SELECT b.payment_id, b.gas_used * t.effective_gas_price_wei + coalesce(b.l1_fee_wei, 0)
+        FROM bundled_payments b WHERE b.lane_id = t.lane_id AND b.nonce = t.nonce
+    ) AS cost
+    JOIN payments p ON p.id = cost.id
+    WHERE was.state = 'open' AND t.state = 'closed' AND t.gas_used > 0 AND t.effective_gas_price_wei IS NOT NULL
+    GROUP BY p.chain_id, p.merchant_id ORDER BY p.chain_id, p.merchant_id
+    ON CONFLICT (chain_id, merchant_id, day) DO UPDATE SET wei = spent.wei + excluded.wei;
+
+    INSERT INTO gas_spent_in_all AS spent (chain_id, day, wei)
+    SELECT l.chain_id, (now() AT TIME ZONE 'utc')::date, sum(t.gas_used * t.effective_gas_price_wei + coalesce(t.l1_fee_wei, 0))
+    FROM is_now t JOIN was ON was.lane_id = t.lane_id AND was.nonce = t.nonce
+    JOIN lanes l ON l.id = t.lane_id
+    WHERE was.state = 'open' AND t.state = 'closed' AND t.purpose <> 'grant'
+        AND t.gas_used > 0 AND t.effective_gas_price_wei IS NOT NULL
+    GROUP BY l.chain_id ORDER BY l.chain_id
+    ON CONFLICT (chain_id, day) DO UPDATE SET wei = spent.wei + excluded.wei;
+
+    INSERT INTO payer_reverts (chain_id, payer, reverted_at, lane_id, nonce)
+    SELECT p.chain_id, p.payer, now(), t.lane_id, t.nonce
+    FROM is_now t JOIN was ON was.lane_id = t.lane_id AND was.nonce = t.nonce
+    JOIN payments p ON p.id = t.payment_id
+    WHERE was.state = 'open' AND t.state = 'closed' AND t.mined_status = 'reverted';
+    RETURN NULL;
+END
+$$;

@@ -1,0 +1,10 @@
+-- The part of it that is a payer's own.
+CREATE OR REPLACE FUNCTION gas_of_payer(on_chain integer, of_payer text)
+RETURNS TABLE (payer_pending bigint, revert_ages double precision[])
+LANGUAGE sql STABLE AS $$
+    SELECT
+        (SELECT count(*) FROM payments p WHERE p.chain_id = on_chain AND p.payer = of_payer AND p.status = 'pending'),
+        ARRAY(SELECT extract(epoch FROM clock_timestamp() - reverted_at)::double precision FROM payer_reverts
+            WHERE chain_id = on_chain AND payer = of_payer AND reverted_at > now() - interval '1 hour'
+            ORDER BY reverted_at DESC LIMIT 100)
+$$;

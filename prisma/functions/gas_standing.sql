@@ -1,0 +1,15 @@
+-- What of the gas is spent and what may yet be, for one payment more: every figure from an index. revert_ages: how long
+-- ago, in seconds and newest first, this payer's settlements reverted within the last hour; more than a hundred tell
+-- nothing more. fee_cap: what the chain's newest transaction offers per gas.
+-- As before, by one look at what is pending instead of three.
+CREATE OR REPLACE FUNCTION gas_standing(on_chain integer, of_merchant text, of_payer text)
+RETURNS TABLE (
+    merchant_spent numeric, chain_spent numeric, payer_pending bigint, merchant_pending bigint, chain_pending bigint,
+    fee_cap numeric, revert_ages double precision[], day_ends_in double precision,
+    is_approved boolean, unapproved_spent numeric, unapproved_pending bigint
+)
+LANGUAGE sql STABLE AS $$
+    SELECT m.merchant_spent, m.chain_spent, p.payer_pending, m.merchant_pending, m.chain_pending, m.fee_cap, p.revert_ages, m.day_ends_in,
+        m.is_approved, m.unapproved_spent, m.unapproved_pending
+    FROM gas_of_merchant(on_chain, of_merchant) AS m CROSS JOIN gas_of_payer(on_chain, of_payer) AS p
+$$;

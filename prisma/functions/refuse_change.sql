@@ -1,0 +1,6 @@
+CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+    RAISE EXCEPTION 'rows of % are never changed', TG_TABLE_NAME;
+END
+$$;

@@ -1,0 +1,9 @@
+-- A registration takes its wallet, or fails where the wallet is or was another merchant's. Also for a gateway of the version before.
+CREATE OR REPLACE FUNCTION take_wallet_of_new_merchant() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+    INSERT INTO merchant_wallets (address, merchant_id, since_at) VALUES (NEW.wallet_address, NEW.id, NEW.created_at);
+    RETURN NULL;
+END
+$$;
+REVOKE EXECUTE ON FUNCTION take_wallet_of_new_merchant FROM PUBLIC;
