@@ -1,13 +1,16 @@
--- `accept_payment_once` for a payment with a payment-identifier: under the payer's lock, and only where the identifier stands for
--- nothing that was paid or may still be. Else 'identified', with the payment that it stands for.
--- As before, and under the lock of the gas where a bound is near.
+-- Stores a payment that has a payment-identifier. Answers as accept_payment_once does, or kind 'identified' with the payment
+-- that the identifier already stands for, as long as that one was paid or can still be paid.
+-- Runs as the owner of the tables: the gateway cannot insert a payment by itself.
+-- Locks: the Idempotency-Key, the payer, the chain's gas where a bound is near, then what accept_payment locks. Keys come
+-- before payers in every function that takes both, so that no two wait for each other. The payer's lock makes one of two
+-- requests with the same identifier see the other's payment.
 CREATE OR REPLACE FUNCTION accept_identified_payment(wanted jsonb, balance numeric, allowance numeric, read_at_block bigint, lease interval)
 RETURNS TABLE (kind text, in_flight numeric, payment payments)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
     known record;
 BEGIN
-    -- Keys before payers, as everybody locks who locks both.
+    -- Every function that takes both takes the key's lock before the payer's.
     IF wanted ->> 'idempotency_key' IS NOT NULL THEN
         PERFORM lock_idempotency_key(wanted ->> 'key_lineage', wanted ->> 'idempotency_key');
     END IF;

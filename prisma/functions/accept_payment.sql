@@ -1,12 +1,11 @@
--- Stores a payment as pending, with its asker in place: 'stored' with the row, 'taken' with the row that holds the
--- authorization already, or 'short' with the sum in flight that leaves too little. allowance NULL: unlimited.
--- As before, and within the bounds of the gas, where `wanted` brings them as gas_terms: beside 'stored', 'taken' and
--- 'short' the kind may be a bound's name. Under the payer's lock its own bounds are exact; merchant's and chain's can be
--- overrun by what other connections store at the same moment.
--- As before, and with the approval that is to be paid for, where `wanted` brings one as sponsorship: beside the kinds so
--- far the kind may be a bound of sponsoring.
--- As before, and what tells of an outcome is not taken from `wanted`. 'foreign_wallet': it would be paid to a wallet that is not its
--- merchant's, which no gateway asks for.
+-- Stores one payment as pending, with the request that waits for it in the first place. kind is
+--   'stored' with the row, 'taken' with the row that has the authorization already, 'short' with the sum in flight that leaves
+--   too little,
+--   'foreign_wallet' where the wallet is not the merchant's, or the name of the bound of gas or of sponsoring that is reached.
+-- wanted: the columns of a payment, and gas_terms and sponsorship where bounds apply. allowance NULL: unlimited.
+-- Locks: the payer (chain, token, payer), so that payments that are signed against one balance cannot all pass; then the
+-- chain's sponsorships (sponsor_bound_reached). The payer's own bounds are exact. The bounds of the merchant and of the chain
+-- are exact where the caller has taken lock_gas_near_bounds.
 CREATE OR REPLACE FUNCTION accept_payment(wanted jsonb, balance numeric, allowance numeric, read_at_block bigint, lease interval)
 RETURNS TABLE (kind text, in_flight numeric, payment payments)
 LANGUAGE plpgsql AS $$

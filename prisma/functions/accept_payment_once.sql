@@ -1,5 +1,6 @@
--- `accept_payment`, once for each Idempotency-Key: of two bodies that come under one key at the same moment one is
--- stored. Answers 'key_taken' with the payment that the key stands for, where that is another request's.
+-- accept_payment, once for each Idempotency-Key: of two requests under one key at the same moment one payment is stored.
+-- Answers kind 'key_taken' with the payment that the key stands for, where that is another payment.
+-- Locks: the key, then what accept_payment locks. The key comes first, so that a holder of another lock never waits for a key.
 CREATE OR REPLACE FUNCTION accept_payment_once(wanted jsonb, balance numeric, allowance numeric, read_at_block bigint, lease interval)
 RETURNS TABLE (kind text, in_flight numeric, payment payments)
 LANGUAGE plpgsql AS $$

@@ -1,34 +1,13 @@
--- Stores several payments in one transaction. What they lock is locked beforehand, in the one order in which everybody does who locks
--- more than one: keys, then payers. Then all that is clearly in order is written by one statement: one payment of each payer, without
--- an Idempotency-Key or an approval to be paid for, with the lease of the first, covered by what its payer has left, and so far from
--- the bounds of the gas that it could be the last of all that came. Whatever is not as clear, or finds its authorization taken, is judged alone
--- afterwards, by accept_payment_once, which has the rules: nothing is refused here, and nothing stored that would be refused there.
--- kind and payment are accept_payment_once's; a payment that is stored is as it was wished, stored_at.
--- wishes:       [a row of payments; its status and times are given here]
+-- Stores several payments in one transaction. One statement writes those that are clearly in order: one for each payer,
+-- without an Idempotency-Key or a sponsored approval, with the same lease as the first, covered by what the payer has left, to
+-- the merchant's own wallet, and far from every bound of gas. accept_payment_once, which has the rules, judges all others one
+-- after the other: this function refuses nothing itself, and stores nothing that accept_payment_once would refuse. kind and
+-- payment are those of accept_payment_once; a payment that the one statement stored has no row here, only stored_at.
+-- wishes:       [the columns of a payment that are named below; status and times are set here]
 -- reservations: [{balance, allowance, read_at_block, lease_ms, gas_terms, sponsorship}], at the places of the wishes
--- As before, and near a bound of the gas nothing is stored together: what two statements that store at the same moment overrun it by
--- is then no more than when each payment was judged alone.
--- Stores several payments in one transaction. What they lock is locked beforehand, in the one order in which everybody does who locks
--- more than one: keys, then payers. Then all that is clearly in order is written by one statement: one payment of each payer, without
--- an Idempotency-Key or an approval to be paid for, with the lease of the first, covered by what its payer has left, and so far from
--- the bounds of the gas that there is room for all that came and many more. Whatever is not as clear, or finds its authorization
--- taken, is judged alone afterwards, by accept_payment_once, which has the rules: nothing is refused here, and nothing stored that
--- would be refused there.
--- kind and payment are accept_payment_once's; a payment that is stored is as it was wished, stored_at.
--- wishes:       [a row of payments; its status and times are given here]
--- reservations: [{balance, allowance, read_at_block, lease_ms, gas_terms, sponsorship}], at the places of the wishes
--- As before, and under the lock of the gas where a bound is near.
--- As before, as its owner, and a payment to a wallet that is not its merchant's is left to accept_payment_once, which refuses it.
--- Stores several payments in one transaction. What they lock is locked beforehand, in the one order in which everybody does who locks
--- more than one: keys, then payers. Then all that is clearly in order is written by one statement: one payment of each payer, without
--- an Idempotency-Key or an approval to be paid for, with the lease of the first, covered by what its payer has left, and so far from
--- the bounds of the gas that there is room for all that came and many more. Whatever is not as clear, or finds its authorization
--- taken, is judged alone afterwards, by accept_payment_once, which has the rules: nothing is refused here, and nothing stored that
--- would be refused there.
--- kind and payment are accept_payment_once's; a payment that is stored is as it was wished, stored_at.
--- wishes:       [a row of payments: of its columns those that are named below; its status and times are given here]
--- reservations: [{balance, allowance, read_at_block, lease_ms, gas_terms, sponsorship}], at the places of the wishes
--- As before, and under the lock of the gas where a bound is near, as 20261125080000 has it.
+-- Runs as the owner of the tables: the gateway cannot insert a payment by itself.
+-- Locks: all Idempotency-Keys, then all payers, each sorted, then the gas of the chains where a bound is near. Every function
+-- that stores payments takes them in this order, so that two batches never wait for each other in a circle.
 CREATE OR REPLACE FUNCTION accept_together(wishes jsonb, reservations jsonb)
 RETURNS TABLE (place integer, kind text, in_flight numeric, stored_at timestamptz, payment payments)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp

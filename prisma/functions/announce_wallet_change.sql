@@ -1,5 +1,9 @@
--- The whole act of a merchant that wants another wallet. Its caller has seen both wallets' signatures; what it cannot do is shorten the
--- wait of a merchant with a production key, take another's wallet, or do it untold. Answers {outcome, change?}.
+-- Announces a merchant's change of wallet, with its event and its audit entry. A merchant that ever had a production key waits
+-- 24 hours; the change of any other takes effect at once. Answers {outcome, change?}. The caller has checked both wallets'
+-- signatures. It cannot shorten the wait, take another merchant's wallet or leave out the event.
+-- Runs as the owner of the tables: the gateway cannot write a wallet.
+-- Locks: the merchant's row FOR UPDATE, then the rows of its wallets. A second change waits; so does a new API key of the
+-- merchant, by its foreign key, which keeps the answer of is_in_production true until the commit.
 CREATE OR REPLACE FUNCTION announce_wallet_change(merchant text, old_wallet text, new_wallet text, personal jsonb) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
@@ -8,7 +12,7 @@ DECLARE
     change jsonb;
 BEGIN
     PERFORM apply_wallet_changes(merchant);
-    -- The lock that the key of a new API key's merchant waits for, so that none is made meanwhile.
+    -- A new API key of the merchant waits for this lock by its foreign key.
     SELECT * INTO m FROM merchants d WHERE d.id = merchant FOR UPDATE;
     IF NOT FOUND OR m.wallet_address <> old_wallet OR m.suspended_at IS NOT NULL THEN
         RETURN '{"outcome": "not_current"}';

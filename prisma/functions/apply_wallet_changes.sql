@@ -1,5 +1,8 @@
--- Writes down the changes whose time has come: of one merchant, or of all. Answers how many. A row that another holds is its to do
--- where all are asked for; where one is, it is waited for.
+-- Writes down the wallet changes whose time has come: of one merchant, or of all (NULL, at most 100). Answers how many. It may
+-- run at any time and as often as wanted; readers judge by the time in the row, and do not wait for it.
+-- Runs as the owner of the tables: gateway and dispatcher cannot write a wallet.
+-- Locks: merchants' rows FOR UPDATE. For one merchant it waits for the row; for all it skips rows that are locked, as the
+-- other transaction does their change.
 CREATE OR REPLACE FUNCTION apply_wallet_changes(merchant text) RETURNS integer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE

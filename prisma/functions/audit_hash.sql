@@ -1,4 +1,6 @@
--- Each field with its length in bytes, so that no two entries read alike; `-` is NULL. packages/domain computes the same by itself.
+-- The hash of an audit entry in the chain: each field with its length in bytes, so that no two entries read alike; `-` stands
+-- for NULL. packages/domain computes the same hash independently.
+-- Locks: nothing.
 CREATE OR REPLACE FUNCTION audit_hash(place bigint, previous text, entry audit_log) RETURNS text LANGUAGE sql STABLE AS $$
     SELECT encode(sha256(convert_to(string_agg(
         coalesce(octet_length(convert_to(field.value, 'UTF8')) || ':' || field.value, '-'), ',' ORDER BY field.n

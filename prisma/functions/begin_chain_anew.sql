@@ -1,7 +1,9 @@
--- The lanes as they were become lanes of a chain that is no more (its id with a minus), with all that stands on them; the
--- same signers begin new ones at the nonces that they have on the new chain. One transaction, so that at no moment there
--- is nobody who can settle.
+-- Begins a chain that was reset. The lanes of the old chain get its id with a minus sign and keep their rows; open
+-- transactions are closed; the same signers get new lanes with the nonces that they have on the new chain. All in one
+-- transaction, so that there is always a lane that can settle.
 -- fresh: [{id, address, next_nonce, settles}]
+-- Locks: the chain's reset, so that one reset runs at a time; then its open transactions and its lanes. fence_lanes has taken
+-- the lanes from the settlers before, so no settler waits here.
 CREATE OR REPLACE FUNCTION begin_chain_anew(on_chain integer, fresh jsonb) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,4 +1,8 @@
--- Takes an announced change back, as long as its time has not come. Answers {outcome, change?}.
+-- Takes back an announced wallet change whose time has not come, with its event and its audit entry. Answers {outcome,
+-- change?}.
+-- Runs as the owner of the tables: the gateway cannot write a wallet.
+-- Locks: the merchant's row FOR UPDATE, then the row of the announced wallet. Either the cancellation or apply_wallet_changes
+-- comes first.
 CREATE OR REPLACE FUNCTION cancel_wallet_change(merchant text, old_wallet text, new_wallet text, personal jsonb) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE

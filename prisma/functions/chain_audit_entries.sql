@@ -1,5 +1,7 @@
--- Chains committed entries, one relay at a time: positions without gaps, each hash over the entry and the hash before it. Answers
--- how many.
+-- Adds committed entries to the audit chain, at most `most`: positions without gaps, each hash over the entry and the hash
+-- before it. Answers how many.
+-- Locks: the audit chain, without waiting: one relay at a time, since each hash needs the one before; a second relay answers
+-- 0.
 CREATE OR REPLACE FUNCTION chain_audit_entries(most integer) RETURNS integer
 LANGUAGE plpgsql AS $$
 DECLARE

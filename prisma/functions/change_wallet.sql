@@ -1,4 +1,6 @@
--- Makes a wallet the merchant's, and answers the change. `since`: when it takes effect; `grace`: how long the old one is still paid.
+-- Makes a wallet the merchant's current one and answers the change. since: when it takes effect. grace: how long payments to
+-- the former wallet are still accepted.
+-- Locks: the rows of the former and the new wallet, then updates the merchant's row, which the caller has locked FOR UPDATE.
 CREATE OR REPLACE FUNCTION change_wallet(m merchants, wallet text, since timestamptz, grace interval) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,4 +1,5 @@
--- The time is the database's, and no service speaks for an operator.
+-- Trigger of audit_log: sets the time to the database's, and refuses a service's entry in the name of an operator.
+-- Locks: nothing.
 CREATE OR REPLACE FUNCTION check_audit_entry() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,4 +1,5 @@
--- The newest checkpoint that counts nothing created at this time or later; one of nothing before the first.
+-- The newest checkpoint that counts nothing created at `before` or later; an empty one where there is none.
+-- Locks: nothing.
 CREATE OR REPLACE FUNCTION checkpoint_before(of_merchant text, in_environment text, before timestamptz) RETURNS payment_checkpoints
 LANGUAGE plpgsql STABLE AS $$
 DECLARE

@@ -1,9 +1,8 @@
--- Reads payments and gives the success of a confirmed one to the request that has waited longest: to the first, or to the second where
--- the first has left or its lease has ended. A claim is by the request's own id: repeating it answers the same, so that a lost answer
--- loses nothing. `claimed`: when; `holds`: whether the request waits for the payment at all, first or second.
--- Postgres lets a statement see the rows as they were when it began, and the update judge them as they are when it has their
--- lock: of two claims at the same moment the second finds answered_at set and claims nothing. A payment that ended without a
--- failure is confirmed, by CHECKs.
+-- Reads payments, and gives the success of a confirmed one to the request that has waited longest: the first, or the second
+-- where the first has left or its lease has ended. `claimed`: when. `holds`: whether the request waits for the payment at all.
+-- A claim goes by the request's own id, and a repeat answers the same, so a lost answer loses nothing.
+-- Locks: the rows of the payments that it claims, in the order of their ids. Of two claims at the same moment the second
+-- waits, then finds answered_at set and claims nothing.
 CREATE OR REPLACE FUNCTION claim_answers(payment_ids text[], waiter_ids text[])
 RETURNS TABLE (place integer, claimed timestamptz, holds boolean, payment payments)
 LANGUAGE plpgsql
@@ -22,7 +21,7 @@ BEGIN
                 OR (p.second_waiter_id = wanted.waiter AND (p.asker_id IS NULL OR p.asker_until <= now())))
         RETURNING p.id, wanted.at, p.answered_at, wanted.waiter
     )
-    -- The rows are those of before the claim. A second request that was in time to see the first one's claim is told of it.
+    -- These rows are from before the claim. A second request that sees the first one's claim already is told of it.
     SELECT wanted.at - 1, coalesce(own.answered_at, CASE WHEN p.asker_id = wanted.waiter THEN p.answered_at END),
         coalesce(p.asker_id = wanted.waiter, false) OR coalesce(p.second_waiter_id = wanted.waiter, false), p
     FROM wanted JOIN payments p ON p.id = wanted.id LEFT JOIN claim own ON own.at = wanted.at;

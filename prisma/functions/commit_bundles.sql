@@ -1,4 +1,6 @@
--- As commit_transactions, where some of what is planned are bundles: those carry {bundled: [payment_id]} as well.
+-- commit_transactions where some of the planned transactions are bundles: those also carry {bundled: [payment_id]}.
+-- Locks: the lane, then all payments in the order of their ids, bundled or alone, then what commit_transactions locks, which
+-- is the same.
 CREATE OR REPLACE FUNCTION commit_bundles(lane text, holder text, token bigint, planned jsonb)
 RETURNS TABLE (kind text, payment_ids text[])
 LANGUAGE plpgsql AS $$
@@ -9,7 +11,7 @@ BEGIN
         RETURN;
     END IF;
 
-    -- All that is wanted, bundled or alone, in the one order in which everybody locks payments.
+    -- All planned payments, bundled or alone, in the order of their ids.
     PERFORM FROM payments WHERE id IN (
         SELECT row ->> 'payment_id' FROM jsonb_array_elements(planned) AS row
         UNION ALL SELECT jsonb_array_elements_text(row -> 'bundled') FROM jsonb_array_elements(planned) AS row

@@ -1,4 +1,5 @@
--- As commit_transactions, where some of what is planned are refills: those carry {refill_to, refill_wei} as well.
+-- commit_transactions where some of the planned transactions are refills: those also carry {refill_to, refill_wei}.
+-- Locks: what commit_transactions locks.
 CREATE OR REPLACE FUNCTION commit_refills(lane text, holder text, token bigint, planned jsonb)
 RETURNS TABLE (kind text, payment_ids text[])
 LANGUAGE plpgsql AS $$

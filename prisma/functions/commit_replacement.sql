@@ -1,4 +1,6 @@
--- Writes another attempt for an open transaction; false when the lane is lost or the nonce is not open.
+-- Writes another attempt for an open transaction. False where the lane is lost or the nonce is not open. A repeat changes
+-- nothing.
+-- Locks: the lane (hold_lane), so that a settler with an old fencing token writes nothing; then the transaction's row.
 CREATE OR REPLACE FUNCTION commit_replacement(lane text, holder text, token bigint, replacement jsonb) RETURNS boolean
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,10 +1,9 @@
--- Writes signed transactions before they are sent: all of them or none. 'committed', 'lane_lost', or 'taken' with the
--- payments that are no longer pending or on their way already.
--- planned: [{nonce, purpose, payment_id, hash, raw_transaction, fee_cap_wei, tip_wei, created_at}]
--- As before, and a funding is written down with what it grants: once for a payment, whatever comes of it.
+-- Writes signed transactions before they are sent: all or none. kind is 'committed', 'lane_lost', or 'taken' with the payments
+-- that are no longer pending or that another open transaction carries.
 -- planned: [{nonce, purpose, payment_id, hash, raw_transaction, fee_cap_wei, tip_wei, created_at, granted_wei}]
--- As before, and a payment that is in an open bundle is on its way already.
--- planned: [{nonce, purpose, payment_id, hash, raw_transaction, fee_cap_wei, tip_wei, created_at, granted_wei}]
+-- Locks: the lane (hold_lane), so that a settler with an old fencing token writes nothing; then the payments in the order of
+-- their ids, so that of two lanes that want one payment the second sees the first one's transaction. Every function takes lane
+-- before payments.
 CREATE OR REPLACE FUNCTION commit_transactions(lane text, holder text, token bigint, planned jsonb)
 RETURNS TABLE (kind text, payment_ids text[])
 LANGUAGE plpgsql AS $$

@@ -1,4 +1,5 @@
--- How many confirmed payments were created before a time, and their volumes.
+-- How many confirmed payments were created before a time, and their volumes by token: a checkpoint's and those after it.
+-- Locks: nothing.
 CREATE OR REPLACE FUNCTION confirmed_before(of_merchant text, in_environment text, before timestamptz, OUT confirmed bigint, OUT volumes jsonb)
 LANGUAGE plpgsql STABLE SET plan_cache_mode = 'force_custom_plan' SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off
 AS $$

@@ -1,7 +1,9 @@
--- A trigger, and no statement of `finish_settlements`: by whatever way a nonce closes, its gas is counted. A filler is
--- counted for the merchant whose payment the nonce was for; the faucet's grants are no settlements.
--- As before, and a bundle's gas is shared out: to each of its payments the same, the odd units to the first ones, so
--- that the shares add up to what was spent.
+-- Trigger of transactions: counts the gas of each nonce that closes, however it closes. A cancellation transaction counts for
+-- the merchant whose payment had the nonce. A bundle's gas is shared evenly among its payments; the first ones get the odd
+-- units, so that the shares add up. Faucet grants are no settlements and do not count.
+-- Locks: rows of bundled_payments, then of gas_spent and gas_spent_in_all in the order of their keys, so that settlers that
+-- count the same merchants never wait for each other in a circle. Those rows are shared by all lanes: callers close nonces
+-- last.
 CREATE OR REPLACE FUNCTION count_gas() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -16,7 +18,7 @@ BEGIN
     ) AS size
     WHERE b.lane_id = t.lane_id AND b.nonce = t.nonce AND was.state = 'open' AND t.state = 'closed';
 
-    -- In the order of their keys: settlers that count the same merchants wait for one another and never in a circle.
+    -- In the order of their keys, so that settlers never wait for each other in a circle.
     INSERT INTO gas_spent AS spent (chain_id, merchant_id, day, wei)
     SELECT p.chain_id, p.merchant_id, (now() AT TIME ZONE 'utc')::date, sum(cost.wei)
     FROM is_now t JOIN was ON was.lane_id = t.lane_id AND was.nonce = t.nonce

@@ -1,5 +1,6 @@
--- By whatever way a merchant's gas is counted, that of those who are not approved is counted here. After the statement that counts it,
--- so that all who count lock gas_spent first and this afterwards.
+-- Trigger of gas_spent: adds a new row of a merchant that is not approved to the sum of all such merchants.
+-- Locks: the rows of gas_spent_unapproved in the order of their keys, after those of gas_spent: every counting statement takes
+-- them so.
 CREATE OR REPLACE FUNCTION count_unapproved_gas() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

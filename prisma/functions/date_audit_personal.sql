@@ -1,4 +1,5 @@
--- The time of the row is what its removal goes by.
+-- Trigger of audit_personal: sets the row's time to the database's. The removal goes by that time.
+-- Locks: nothing.
 CREATE OR REPLACE FUNCTION date_audit_personal() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

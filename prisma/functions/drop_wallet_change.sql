@@ -1,4 +1,5 @@
--- Takes an announced change back. The announced wallet is nobody's again, unless it was the merchant's before.
+-- Takes an announced change back and answers it. The announced wallet is free again, unless it was the merchant's before.
+-- Locks: updates the merchant's row, which the caller has locked FOR UPDATE, then deletes the announced wallet's row.
 CREATE OR REPLACE FUNCTION drop_wallet_change(m merchants) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 BEGIN

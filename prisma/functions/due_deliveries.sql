@@ -1,5 +1,6 @@
--- Up to `in_all` due deliveries, the oldest of each merchant first, then the second of each, at most `of_each`: the index is skipped
--- through from merchant to merchant, however many deliveries one of them has.
+-- Up to `in_all` due deliveries: the oldest of each merchant first, then the second of each, at most `of_each`. It skips
+-- through the index from merchant to merchant, so one merchant's many deliveries cost the others nothing.
+-- Locks: nothing; claiming a delivery is the caller's.
 CREATE OR REPLACE FUNCTION due_deliveries(in_all integer, of_each integer)
 RETURNS TABLE (delivery_id text, for_merchant text, due_at timestamptz)
 LANGUAGE sql STABLE AS $$

@@ -1,7 +1,8 @@
--- Gives committed events their positions, without gaps, and makes a delivery for each whose merchant listens. One relay
--- at a time: another one finds the lock taken and answers nothing. An event that commits after this one looked gets a
--- later position, however early it began.
+-- Gives committed events their positions, without gaps, and makes a delivery for each event whose merchant has an endpoint. An
+-- event that commits later gets a later position, however early it began.
 -- delivery_ids: one for each event that may be taken.
+-- Locks: the fan-out, without waiting: one relay at a time, since positions follow one another; a second relay answers no
+-- rows.
 CREATE OR REPLACE FUNCTION fan_out_events(delivery_ids text[]) RETURNS TABLE (delivery_id text, for_merchant text)
 LANGUAGE plpgsql
 SET enable_seqscan = off SET enable_bitmapscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$

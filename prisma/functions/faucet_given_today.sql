@@ -1,4 +1,5 @@
--- What the faucet has given a merchant in this UTC day. What was taken and may still arrive counts.
+-- What the faucet has given a merchant in this UTC day. A transfer that was taken and may still arrive counts.
+-- Locks: nothing.
 CREATE OR REPLACE FUNCTION faucet_given_today(merchant text, of_token text) RETURNS numeric
 LANGUAGE sql STABLE AS $$
     SELECT coalesce(sum(amount), 0) FROM faucet_requests

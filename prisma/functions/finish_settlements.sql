@@ -1,17 +1,14 @@
 -- Closes nonces and ends payments, each with its event. Answers the payments that ended now. lane NULL: no nonces.
--- closed:   [{nonce, mined_hash, mined_status, gas_used, effective_gas_price_wei, block_number}]
--- outcomes: [{payment_id, status, event_id, tx_hash, log_index, block_number, block_hash, block_time, failure_code, failure_message}]
--- As before, and with what a rollup charged beside the gas.
--- Closes nonces and ends payments, each with its event. Answers the payments that ended now. lane NULL: no nonces.
 -- closed:   [{nonce, mined_hash, mined_status, gas_used, effective_gas_price_wei, l1_fee_wei, block_number}]
--- outcomes: [{payment_id, status, event_id, tx_hash, log_index, block_number, block_hash, block_time, failure_code, failure_message}]
--- As before, and every row is found by what names it alone. A condition that is the predicate of a partial index ("pending",
--- "confirmed", "open") invites a plan that goes through all of that index for each row, and so does a join as long as a table
--- is small; such a plan is then kept. ended_at is null exactly where a payment is pending, failure_code is not exactly where
--- it failed, closed_at is null exactly where a transaction is open, by CHECKs of the tables. OFFSET 0 keeps the planner from
--- turning a look-up into a join.
--- As before, and the payments are ended before the nonces are closed. What closes counts its gas, in a row that all settlements of a
--- merchant's day share: it is locked last, so that lanes wait for one another's commit alone.
+-- outcomes: [{payment_id, status, event_id, tx_hash, log_index, block_number, block_hash, block_time, failure_code,
+--   failure_message}]
+-- Locks: the lane; the payments in the order of their ids; the settlements by their hashes, sorted, so that one settlement
+-- counts for one payment; last the transactions, whose trigger count_gas locks rows that all lanes share: lanes then wait for
+-- each other's commit alone.
+-- Plans: a condition that is the predicate of a partial index ("pending", "confirmed", "open"), or a join with a table that is
+-- still small, leads to a kept plan that reads all of that index for each row. So rows are found by their keys, OFFSET 0 keeps
+-- each look-up from becoming a join, and the conditions name columns that say the same by CHECKs: ended_at is null where a
+-- payment is pending, failure_code is set where it failed, closed_at is null where a transaction is open.
 CREATE OR REPLACE FUNCTION finish_settlements(lane text, holder text, token bigint, closed jsonb, outcomes jsonb) RETURNS SETOF text
 LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
@@ -59,7 +56,7 @@ BEGIN
         SELECT ended.id FROM ended;
     END IF;
 
-    -- Who holds the lane is the only one who closes its transactions: they stay where they are found.
+    -- Only the holder of the lane closes its transactions, so a row stays where it was found.
     UPDATE transactions t
     SET state = 'closed', closed_at = now(), mined_hash = row.mined_hash, mined_status = row.mined_status,
         gas_used = row.gas_used, effective_gas_price_wei = row.effective_gas_price_wei, l1_fee_wei = row.l1_fee_wei,

@@ -1,4 +1,6 @@
--- Removes up to so many of each kind that are older. Answers how many rows that were. Two that do it at once share the work.
+-- Removes personal data that is older than a time: at most `most` rows of each kind. Answers how many rows that were.
+-- Locks: the rows that it changes. Payments that are locked are skipped, so that two dispatchers share the work and no
+-- settlement waits.
 CREATE OR REPLACE FUNCTION forget_personal_data(older_than timestamptz, most integer) RETURNS integer
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -16,7 +18,7 @@ BEGIN
     );
     GET DIAGNOSTICS gone = ROW_COUNT;
     removed := removed + gone;
-    -- Events go 90 days after with what was delivered of them; this is of the few that something keeps.
+    -- prune_events deletes most events with their attempts; this clears the attempts of the few that stay.
     UPDATE delivery_attempts a SET response_excerpt = NULL, error = NULL
     FROM deliveries d, (
         SELECT o.id, o.created_at FROM events o WHERE o.position IS NOT NULL ORDER BY o.position LIMIT most

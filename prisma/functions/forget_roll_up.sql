@@ -1,4 +1,6 @@
--- A payment that comes into the past, or goes: all that was summed up of its merchant there is forgotten, and summed anew.
+-- Trigger of payments: a payment that is inserted with an old time, or deleted, makes its merchant's checkpoints wrong. They
+-- are deleted and summed up again.
+-- Locks: the merchant's roll-up in that environment, so that roll_up_payments does not write a checkpoint meanwhile.
 CREATE OR REPLACE FUNCTION forget_roll_up() RETURNS trigger
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,8 +1,8 @@
--- The first bound that leaves no room for one more payment, or NULL: as the gateway judged it before, by what is true now.
--- terms: {merchant_daily_wei, chain_daily_wei, payer_reverts_per_hour, payer_in_flight, merchant_in_flight,
--- chain_in_flight, gas_limit, fee_ceiling_wei}
--- As before, and the bounds of those that are not approved.
--- terms: as before, and {unapproved_merchant_daily_wei, unapproved_daily_wei} where the chain leaves them less
+-- The first bound of gas that leaves no room for one more payment, or NULL.
+-- terms: {merchant_daily_wei, chain_daily_wei, payer_reverts_per_hour, payer_in_flight, merchant_in_flight, chain_in_flight,
+--   gas_limit, fee_ceiling_wei}, and {unapproved_merchant_daily_wei, unapproved_daily_wei} where the chain leaves unapproved
+--   merchants less
+-- Locks: nothing; the caller holds the payer's lock and, near a bound, the chain's.
 CREATE OR REPLACE FUNCTION gas_bound_reached(terms jsonb, on_chain integer, of_merchant text, of_payer text) RETURNS text
 LANGUAGE sql STABLE AS $$
     SELECT CASE

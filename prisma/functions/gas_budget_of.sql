@@ -1,5 +1,6 @@
--- What a merchant may spend in a day, and what all that are not approved may spend together: NULL where that bounds nothing, as the
--- merchant is approved or the chain leaves nobody less.
+-- What a merchant may spend in a day, and what all unapproved merchants may spend together. NULL: no bound, as the merchant is
+-- approved or the chain sets none.
+-- Locks: nothing.
 CREATE OR REPLACE FUNCTION gas_budget_of(terms jsonb, is_approved boolean) RETURNS TABLE (merchant_wei numeric, unapproved_wei numeric)
 LANGUAGE sql IMMUTABLE AS $$
     SELECT

@@ -1,9 +1,8 @@
--- The part of gas_standing that is the same for all payers of a merchant.
--- As before, and what is in flight counts at the price that is expected of it: what a transaction offers is a bound, not a price.
--- fee_cap: that price; before any settler told one, what the chain's newest transaction offers per gas.
--- As before, but a price that a settler told 30 seconds ago or earlier counts for nothing: a settler that was stopped while
--- gas was dear would else have every payment refused until one runs again.
--- As before, with whether the merchant is approved, and what those that are not have spent and have in flight.
+-- The part of gas_standing that is the same for all payers of a merchant: what the merchant, the chain and the unapproved
+-- merchants have spent today and have in flight. fee_cap: the price that a settler expected in the last 30 seconds; without
+-- one, what the chain's newest transaction offers per gas. An older price does not count: a settler that stopped while gas was
+-- expensive would block payments.
+-- Locks: nothing.
 CREATE OR REPLACE FUNCTION gas_of_merchant(on_chain integer, of_merchant text)
 RETURNS TABLE (
     merchant_spent numeric, chain_spent numeric, merchant_pending bigint, chain_pending bigint, fee_cap numeric,

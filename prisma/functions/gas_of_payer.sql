@@ -1,4 +1,6 @@
--- The part of it that is a payer's own.
+-- The part of gas_standing that is the payer's own. revert_ages: how long ago, in seconds and newest first, this payer's
+-- settlements reverted in the last hour; at most a hundred.
+-- Locks: nothing.
 CREATE OR REPLACE FUNCTION gas_of_payer(on_chain integer, of_payer text)
 RETURNS TABLE (payer_pending bigint, revert_ages double precision[])
 LANGUAGE sql STABLE AS $$

@@ -1,7 +1,5 @@
--- What of the gas is spent and what may yet be, for one payment more: every figure from an index. revert_ages: how long
--- ago, in seconds and newest first, this payer's settlements reverted within the last hour; more than a hundred tell
--- nothing more. fee_cap: what the chain's newest transaction offers per gas.
--- As before, by one look at what is pending instead of three.
+-- What is spent of the gas and what may still be, for one more payment. Every figure comes from an index.
+-- Locks: nothing.
 CREATE OR REPLACE FUNCTION gas_standing(on_chain integer, of_merchant text, of_payer text)
 RETURNS TABLE (
     merchant_spent numeric, chain_spent numeric, payer_pending bigint, merchant_pending bigint, chain_pending bigint,

@@ -1,7 +1,9 @@
--- Lets a request wait for a payment whose success is unclaimed: in the first place if that is free, else, of two `seats`, in the second.
--- A payment that has no Idempotency-Key yet takes that of its first joiner. `identified`: the request has another authorization of the
--- same payer under the same payment-identifier, so that the key that the payment was brought in by no longer answers for it alone.
--- 'taken'; 'shared': the payment is another's who came under the same key; 'held'; or 'key_taken': the key stands for another payment.
+-- Lets a request wait for a payment whose success is unclaimed: in the first place if that is free, else, with two `seats`, in
+-- the second. A payment without an Idempotency-Key takes the key of the first request that joins. `identified`: the request
+-- has another authorization of the same payer under the same payment-identifier; the key that the payment came with then no
+-- longer answers for it alone. Answers 'taken'; 'shared' where another request under the same key has the place; 'held'; or
+-- 'key_taken' where the key stands for another payment.
+-- Locks: the Idempotency-Key, then the payment's row, as every function that takes a key takes it first.
 CREATE OR REPLACE FUNCTION hold_payment(
     wanted text, waiter text, lease interval, of_lineage text, wanted_key text, seats integer, identified boolean
 ) RETURNS text
@@ -24,10 +26,10 @@ BEGIN
     opens := p.answered_at IS NULL
         AND (identified OR p.idempotency_key IS NULL OR (p.key_lineage = of_lineage AND p.idempotency_key = wanted_key));
     IF coalesce(opens AND (p.asker_id = waiter OR p.second_waiter_id = waiter), false) THEN
-        -- It asks again, as the answer was lost.
+        -- The request comes again because its answer was lost.
         RETURN 'taken';
     END IF;
-    -- Who has waited longest is first.
+    -- The request that has waited longest comes first.
     IF p.answered_at IS NULL AND (p.asker_id IS NULL OR p.asker_until <= clock_timestamp()) THEN
         p.asker_id := p.second_waiter_id;
         p.asker_until := p.second_waiter_until;

@@ -1,2 +1,3 @@
--- For how long a key stands for its payment. A row that is older counts as none, whether it was swept away yet or not.
+-- How long a key stands for its payment. An older row counts as none, whether or not it is deleted yet.
+-- Locks: nothing.
 CREATE OR REPLACE FUNCTION idempotency_window() RETURNS interval LANGUAGE sql IMMUTABLE AS $$ SELECT interval '24 hours' $$;

@@ -1,5 +1,6 @@
--- The payment that a payment-identifier stands for: one that is open, was paid, or whose authorization can still be settled; else the
--- newest that failed for good. `spent`: it failed, and nothing can come of it any more.
+-- The payment that a payment-identifier stands for: one that is pending, was paid or can still be settled; else the newest
+-- that failed for good. `spent`: it failed and cannot be settled any more.
+-- Locks: nothing.
 CREATE OR REPLACE FUNCTION identified_payment(of_merchant text, on_chain integer, of_payer text, identifier text)
 RETURNS TABLE (spent boolean, payment payments)
 LANGUAGE plpgsql STABLE

@@ -1,6 +1,9 @@
--- As payer_in_flight, of which it is the rule.
--- What of a payer's balance, as it was at a block, is not its own to spend: what is pending; what was settled in a later block; and
--- what failed within the last minute with its nonce used for nobody knows what.
+-- What a payer has in flight in a token, in base units, that the balance at a block does not show: pending payments that are
+-- not in that block or an earlier one, payments that were confirmed in a later block, and payments that failed in the last
+-- minute as `settlement_unproven`. Without a block: pending payments only. The five minutes keep payments of a chain that was
+-- reset, with its low block numbers, out of the sum.
+-- Locks: nothing; to reserve, the caller holds the payer's lock. It returns a table so that the planner writes it into its
+-- callers.
 CREATE OR REPLACE FUNCTION in_flight_of(on_chain integer, of_payer text, in_asset text, read_at_block bigint) RETURNS TABLE (base_units numeric)
 LANGUAGE sql STABLE AS $$
     SELECT pending.base_units + CASE WHEN read_at_block IS NULL THEN 0 ELSE (

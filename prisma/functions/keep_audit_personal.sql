@@ -1,3 +1,5 @@
+-- Trigger of audit_personal: no row is changed, and a service deletes none that is younger than 90 days.
+-- Locks: nothing.
 CREATE OR REPLACE FUNCTION keep_audit_personal() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

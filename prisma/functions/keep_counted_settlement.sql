@@ -1,5 +1,6 @@
--- Whoever ends payments: a settlement that was counted late is not counted again. The row stays as it is, and what
--- follows from its ending does not happen.
+-- Trigger of payments: a settlement that already counts as late for a payment does not confirm another one. The row stays as
+-- it is.
+-- Locks: nothing; the statement that updates the payment holds the settlement's lock.
 CREATE OR REPLACE FUNCTION keep_counted_settlement() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,4 +1,5 @@
--- Makes a locked key stand for a payment, in the place of one that it stood for too long ago.
+-- Makes a locked key stand for a payment, also where it stood for one too long ago.
+-- Locks: the key's row; the caller holds the key's lock.
 CREATE OR REPLACE FUNCTION keep_idempotency_key(of_lineage text, wanted_key text, payment text) RETURNS void
 LANGUAGE sql AS $$
     INSERT INTO idempotency_keys (lineage, key, payment_id, created_at)

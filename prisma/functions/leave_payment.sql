@@ -1,4 +1,6 @@
--- A request that waits no longer: the second one moves up. A success that it had claimed and told nobody of is free again.
+-- Ends the wait of a request; the second request moves up. A success that this request had claimed within return_window is
+-- free again.
+-- Locks: the payment's row.
 CREATE OR REPLACE FUNCTION leave_payment(wanted text, waiter text) RETURNS void
 LANGUAGE sql AS $$
     UPDATE payments p SET

@@ -1,11 +1,12 @@
--- Locks the chains on which one of the wishes is near a bound of its merchant's or of the chain's gas, until the transaction ends.
--- Taken after the locks of keys and payers, before that of the sponsorships.
--- wishes, reservations: as accept_together takes them
+-- Locks the gas of the chains on which a payment is near a bound of its merchant or of the chain. There the sums are exact;
+-- far from a bound nothing waits.
+-- wishes, reservations: as accept_together takes them.
+-- Locks: each such chain's gas, sorted, until the transaction ends. Taken after keys and payers, before sponsorships.
 CREATE OR REPLACE FUNCTION lock_gas_near_bounds(wishes jsonb, reservations jsonb) RETURNS void
 LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
-    -- Statements that store far from a bound take no lock: two of 32 payments each may be under way.
+    -- Statements far from a bound take no lock: two of them with 32 payments each may run meanwhile.
     room integer := jsonb_array_length(wishes) + 64;
 BEGIN
     PERFORM pg_advisory_xact_lock(hashtextextended(format('gas %s', near.chain_id), 0)) FROM (

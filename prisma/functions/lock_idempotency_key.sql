@@ -1,5 +1,6 @@
--- Locks an Idempotency-Key for the rest of the transaction and answers the payment that it stands for, if any.
--- Taken before every other lock, so that nobody who holds one waits for it.
+-- Answers the payment that an Idempotency-Key stands for, if any.
+-- Locks: the key until the transaction ends, before every other lock: a transaction that holds another lock never waits for a
+-- key.
 CREATE OR REPLACE FUNCTION lock_idempotency_key(of_lineage text, wanted_key text) RETURNS text
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,11 +1,10 @@
--- What a gateway asks before it asks the chain, for several claims at once: the payments that these authorizations and keys stand
--- for, what the payers have in flight, how the gas stands, and who is paused. Of each claim one row, or two where a key stands
--- for another payment than the authorization does. The block that the balance will be read at is not known yet: only what is
--- pending counts, and the lock judges again. Its plan is made once for a connection, and never by reading a whole table, however
--- small that was at the moment.
+-- What the gateway reads before it asks the chain, for several requests in one statement: the payments that the authorizations
+-- and keys stand for, what the payers have in flight, the state of the gas, and pauses. One row for each request, or two where
+-- a key stands for another payment than the authorization. The block of the balance is not known yet, so only pending payments
+-- count; accept_payment judges again.
 -- sought: [{place, chain_id, permit2, payer, nonce, token, merchant_id, key_lineage, idempotency_key}]
--- As before, and what merchants have in common is looked at once for each of them.
--- As before, with that.
+-- Locks: nothing.
+-- Plans: made once for a connection and never by reading a whole table, however small the table was then.
 CREATE OR REPLACE FUNCTION look_up_payments(sought jsonb)
 RETURNS TABLE (
     place integer, in_flight numeric, paused_by text, merchant_spent numeric, chain_spent numeric, payer_pending bigint,

@@ -1,5 +1,7 @@
--- With its approval a merchant takes what it has spent today along, and brings it back when the approval is taken back. What a settler
--- counts at the same moment may stay on the wrong side until the day ends.
+-- Trigger of merchants: an approved merchant takes what it spent today out of the unapproved merchants' sum, and brings it
+-- back when the approval is taken back. What a settler counts at the same moment may stay on the wrong side until the day
+-- ends.
+-- Locks: the rows of gas_spent_unapproved in the order of their keys.
 CREATE OR REPLACE FUNCTION move_approved_gas() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

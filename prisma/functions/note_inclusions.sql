@@ -1,6 +1,7 @@
--- Where the pending payments are whose transaction is known to be in a block: `payer_in_flight` counts one only while
--- the balance was read before that block. block_number NULL: in none, as far as is known.
+-- Notes the blocks of pending payments whose transaction is known to be in a block: payer_in_flight counts such a payment only
+-- while the balance was read before that block. block_number NULL: in no block, as far as is known.
 -- marks: [{payment_id, block_number}]
+-- Locks: the payments in the order of their ids, as every function that locks several.
 CREATE OR REPLACE FUNCTION note_inclusions(marks jsonb) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,4 +1,5 @@
--- Writes the origins of a key as the key now says. One that is revoked has none.
+-- Trigger of api_keys: writes the browser origins of a publishable key as the key has them now. A revoked key has none.
+-- Locks: the key's rows of registered_origins; the statement holds the key's row.
 CREATE OR REPLACE FUNCTION note_origins() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,3 +1,6 @@
+-- Trigger of payments: metadata and description are removed, never changed, and a service removes none that is younger than 90
+-- days.
+-- Locks: nothing.
 CREATE OR REPLACE FUNCTION only_removed() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,6 +1,7 @@
--- One row where payments to a wallet may be stored for a merchant, or none. Who connects as the owner of the tables may store any.
--- As before, and for the wallets that a change of wallet adds: the announced one from its time on, a former one for as long as it is
--- accepted. The gateway checks that to the second when a request comes; a minute more is for what it does until the payment is stored.
+-- One row where payments to a wallet may be stored for a merchant, else none: the current wallet, the announced one from its
+-- time on, a former one while it is accepted. The gateway checks that to the second when a request comes; the extra minute
+-- covers the time until the payment is stored. The owner of the tables may store any.
+-- Locks: nothing.
 CREATE OR REPLACE FUNCTION payable_wallets(of_merchant text, wallet text) RETURNS TABLE (payable text)
 LANGUAGE sql STABLE AS $$
     SELECT m.id FROM merchants m

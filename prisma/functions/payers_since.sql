@@ -1,5 +1,6 @@
--- How many different payers have a confirmed payment that was created after a time: those whose last one that is counted
--- was, by whole days and the part of the first, and those that came back or came new since.
+-- How many different payers have a confirmed payment that was created after a time: from the sums of whole days, the part of
+-- the first day, and the payments that no checkpoint counts yet.
+-- Locks: nothing.
 CREATE OR REPLACE FUNCTION payers_since(of_merchant text, in_environment text, since timestamptz) RETURNS bigint
 LANGUAGE plpgsql STABLE SET plan_cache_mode = 'force_custom_plan' SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off
 AS $$
@@ -7,7 +8,7 @@ DECLARE
     base payment_checkpoints := checkpoint_before(of_merchant, in_environment, 'infinity');
     first_day date := (since AT TIME ZONE 'utc')::date;
 BEGIN
-    -- One lower bound: of two, the index may begin at the older.
+    -- One lower bound alone: with two, the index may begin at the older one.
     IF base.created_at <= since THEN
         base.created_at := since + interval '1 millisecond';
         base.payment_id := '';

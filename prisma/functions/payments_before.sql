@@ -1,5 +1,6 @@
--- How many payments were created before a time: what a checkpoint counts and what came after it. STABLE, as are those
--- below: they see what the statement that calls them sees.
+-- How many payments were created before a time: those of a checkpoint and those after it. STABLE: it sees what the calling
+-- statement sees.
+-- Locks: nothing.
 CREATE OR REPLACE FUNCTION payments_before(of_merchant text, in_environment text, of_status text, before timestamptz) RETURNS bigint
 LANGUAGE plpgsql STABLE SET plan_cache_mode = 'force_custom_plan' SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off
 AS $$

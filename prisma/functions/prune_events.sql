@@ -1,5 +1,6 @@
--- Forgets up to `most` of the oldest events that are older than `older_than`, with what was delivered of them. Rows that somebody
--- works with are passed over, and the newest place is kept: the next one is counted from it. Answers how many events went.
+-- Deletes up to `most` of the oldest events that are older than `older_than`, with their deliveries and attempts. The newest
+-- position stays, as the next one is counted from it. Answers how many events it deleted.
+-- Locks: the events FOR UPDATE; rows that another transaction has locked are skipped, so that nothing waits.
 CREATE OR REPLACE FUNCTION prune_events(older_than timestamptz, most integer) RETURNS integer
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,5 +1,6 @@
 -- Writes down an attempt and what follows from it. verdict: 'delivered', 'retry', 'exhausted' or 'disable_endpoint'.
--- As before, but whoever touches the merchant's row locks it first: two attempts of one merchant never wait for each other in a ring.
+-- Locks: the merchant's row where the attempt changes it, before the delivery's row: every transaction that takes both takes
+-- them in this order, so that two attempts of one merchant never wait for each other in a circle.
 CREATE OR REPLACE FUNCTION record_delivery_attempt(delivery text, attempt jsonb, verdict text, retry_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -15,7 +16,7 @@ BEGIN
     IF NOT FOUND THEN
         RAISE EXCEPTION 'there is no delivery %', delivery;
     END IF;
-    -- An endpoint that the merchant has left meanwhile ends nothing: the delivery goes to the new one.
+    -- The merchant has changed its endpoint meanwhile: nothing ends, and the delivery goes to the new one.
     IF verdict = 'disable_endpoint' AND attempt ->> 'url' <> url THEN
         verdict := 'retry';
         retry_at := now();

@@ -1,7 +1,8 @@
--- Writes down several attempts. What was delivered to an endpoint that was not failing, each delivery once, says nothing of the endpoint:
--- those are written by one statement. All others go by record_delivery_attempt, which has the rules, one after the other, in the
--- order of their merchants: whoever locks several of their rows locks them in the same order as everybody.
+-- Writes down several attempts. One statement writes those that were delivered to an endpoint that was not failing, each
+-- delivery once. record_delivery_attempt, which has the rules, writes the others one after the other.
 -- attempted: [{delivery, attempt: {started_at, duration_ms, status_code, response_excerpt, error, url}, verdict, retry_at}]
+-- Locks: the deliveries; then for the others merchant and delivery, in the order of the merchants, so that two batches never
+-- wait for each other in a circle.
 CREATE OR REPLACE FUNCTION record_delivery_attempts(attempted jsonb) RETURNS void
 LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
@@ -24,7 +25,7 @@ BEGIN
                 SELECT FROM merchants m WHERE m.id = o.merchant_id AND m.webhook_failing_since IS NULL OFFSET 0
             ) OFFSET 0
         ) AS found
-        -- One that somebody else writes to at this moment is found no more, and judged alone.
+        -- A row that another transaction writes at this moment is not found here, and is judged alone below.
         WHERE d.ctid = found.at AND given.verdict = 'delivered'
         RETURNING d.id, d.attempts, given.attempt, given.ordinality
     ), kept AS (

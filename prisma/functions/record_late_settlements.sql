@@ -1,13 +1,15 @@
--- Writes down that failed payments were settled after all, each with its event, and that others are watched no longer.
--- Answers the payments whose late settlement is told of now. A settlement that counts for another payment ends the watch.
+-- Writes down that failed payments were settled after all, each with its event, and ends the watch of `watched_out`. Answers
+-- the payments whose late settlement is told now. A settlement that counts for another payment only ends the watch.
 -- late: [{payment_id, event_id, tx_hash, log_index, block_number}]
+-- Locks: the payments in the order of their ids, then the settlements by their hashes, sorted: the same order as
+-- finish_settlements, so that one settlement counts once.
 CREATE OR REPLACE FUNCTION record_late_settlements(late jsonb, watched_out text[]) RETURNS SETOF text
 LANGUAGE plpgsql AS $$
 BEGIN
     PERFORM FROM payments
     WHERE id IN (SELECT row ->> 'payment_id' FROM jsonb_array_elements(late) AS row) OR id = ANY (watched_out)
     ORDER BY id FOR NO KEY UPDATE;
-    -- The lock under which a settlement is counted for a payment in time, too.
+    -- finish_settlements counts a settlement under the same lock.
     PERFORM pg_advisory_xact_lock(hashtextextended('settlement ' || tx_hash, 0)) FROM (
         SELECT DISTINCT row ->> 'tx_hash' AS tx_hash FROM jsonb_array_elements(late) AS row ORDER BY 1
     ) AS settlements;

@@ -1,3 +1,5 @@
+-- Trigger of gas_spent: adds the change of unapproved merchants' rows to their common sum.
+-- Locks: the rows of gas_spent_unapproved in the order of their keys, after those of gas_spent.
 CREATE OR REPLACE FUNCTION recount_unapproved_gas() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

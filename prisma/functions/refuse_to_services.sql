@@ -1,4 +1,5 @@
--- Refuses a row to everybody but the owner of its table, as whom operators' commands run.
+-- Trigger with a message: refuses the change unless the statement runs as the owner of the table, as operators' commands do.
+-- Locks: nothing.
 CREATE OR REPLACE FUNCTION refuse_to_services() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

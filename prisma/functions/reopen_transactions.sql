@@ -1,6 +1,8 @@
--- Opens closed nonces of a lane again. No payment's status changes. What the transactions had cost is taken back: it counts when
--- they are final again. Failed payments are watched again, as what ended their watch may be gone as well.
--- Answers [{nonce, hash, blockNumber}] as they were closed; null when the lane is lost.
+-- Opens closed nonces of a lane again after a reorg. No payment's status changes. The gas that they cost is taken back and
+-- counted again when they are final. Failed payments are watched again, since what ended their watch may be gone as well.
+-- Answers [{nonce, hash, blockNumber}] as they were closed; null where the lane is lost.
+-- Locks: the lane; the payments in the order of their ids; then gas_spent and gas_spent_in_all in the order of their keys, as
+-- count_gas does.
 CREATE OR REPLACE FUNCTION reopen_transactions(lane text, holder text, token bigint, nonces bigint[]) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -28,7 +30,7 @@ BEGIN
     UPDATE payments SET watch_over_at = NULL
     WHERE id = ANY (carried) AND status = 'failed' AND late_tx_hash IS NULL AND watch_over_at IS NOT NULL;
 
-    -- As count_gas has added it, on the day of the closing; locked in its order.
+    -- count_gas added this on the day of the closing; the rows are locked in its order.
     PERFORM FROM gas_spent WHERE (chain_id, merchant_id) IN (SELECT p.chain_id, p.merchant_id FROM payments p WHERE p.id = ANY (carried))
     ORDER BY chain_id, merchant_id, day FOR NO KEY UPDATE;
     UPDATE gas_spent spent SET wei = greatest(0, spent.wei - undone.wei)

@@ -1,6 +1,7 @@
--- Ends a pending payment by an operator's word, as a settler ends one: the same event, the same rule that a settlement counts once.
--- Nothing is noted where nothing ended. entry: {id, actor_kind, actor_id, action, target, details}
--- As before, and the entry names the payment's merchant.
+-- Ends a pending payment by an operator's decision, with the same event and rules as a settler, and writes the audit entry.
+-- Nothing is written where nothing ended.
+-- entry: {id, actor_kind, actor_id, action, target, details}
+-- Locks: what finish_settlements locks without a lane.
 CREATE OR REPLACE FUNCTION resolve_payment(outcome jsonb, entry jsonb) RETURNS boolean
 LANGUAGE plpgsql AS $$
 BEGIN

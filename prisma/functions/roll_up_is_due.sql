@@ -1,4 +1,5 @@
--- Whether so many payments came after the newest checkpoint that the next are worth their while.
+-- Whether enough payments came after the newest checkpoint to write the next one.
+-- Locks: nothing.
 CREATE OR REPLACE FUNCTION roll_up_is_due(of_merchant text, in_environment text) RETURNS boolean
 LANGUAGE plpgsql STABLE SET plan_cache_mode = 'force_custom_plan' SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off
 AS $$

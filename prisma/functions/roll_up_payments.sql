@@ -1,5 +1,7 @@
--- Writes the next checkpoints, `at_most` so many; answers how many those were. It stops before the oldest pending payment.
--- Nothing depends on when it runs, or whether: what no checkpoint counts is counted row by row.
+-- Writes the next checkpoints of a merchant, at most `at_most`; answers how many. It stops before the oldest pending payment.
+-- Nothing depends on when it runs: what no checkpoint counts is counted row by row.
+-- Runs as the owner of the tables: the gateway cannot write these sums.
+-- Locks: the merchant's roll-up in that environment, without waiting: a second call answers 0.
 CREATE OR REPLACE FUNCTION roll_up_payments(of_merchant text, in_environment text, at_most integer) RETURNS integer
 LANGUAGE plpgsql SECURITY DEFINER
 SET plan_cache_mode = force_custom_plan SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off SET search_path = public, pg_temp

@@ -1,5 +1,8 @@
--- An operator's act for a merchant that lost its wallet: at once and without grace, so that nothing more is paid to a wallet which
--- nobody, or a thief, holds. Drops what is announced. Given the current wallet, it does that alone. entry: as `resolve_payment` takes it.
+-- An operator gives a merchant that lost its wallet another one: at once and without a grace period, so that nothing more is
+-- paid to the lost wallet. It drops an announced change; given the current wallet, it only does that. For operators alone, who
+-- connect as the owner.
+-- entry: as resolve_payment takes it.
+-- Locks: the merchant's row FOR UPDATE, then the rows of its wallets, as announce_wallet_change does.
 CREATE OR REPLACE FUNCTION set_merchant_wallet(merchant text, wallet text, entry jsonb) RETURNS text
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,6 +1,7 @@
--- The first bound that leaves no room for this sponsorship, or NULL. Under the chain's lock, so that of two at the same
--- moment the second sees the first.
+-- The first bound of sponsoring that leaves no room for this sponsorship, or NULL.
 -- wanted: {need_wei, gas_wei, merchant_daily_wei, chain_daily_wei}
+-- Locks: the chain's sponsorships until the transaction ends, so that of two at the same moment the second sees the first. The
+-- last lock of storing a payment.
 CREATE OR REPLACE FUNCTION sponsor_bound_reached(wanted jsonb, on_chain integer, of_merchant text, of_payer text) RETURNS text
 LANGUAGE plpgsql AS $$
 DECLARE

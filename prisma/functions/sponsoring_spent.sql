@@ -1,5 +1,6 @@
--- What sponsoring has cost on a UTC day, or may yet: a grant counts with the gas that sends it, one that may still be made
--- with all that it can be. What ended without a grant has cost nothing. merchant NULL: all of the chain.
+-- What sponsoring has cost on this UTC day, or may still: a grant counts with the gas that sends it; one that may still be
+-- made counts with the most that it can be; one that ended without a grant counts nothing. of_merchant NULL: all of the chain.
+-- Locks: nothing; to reserve, the caller holds the lock of the chain's sponsorships.
 CREATE OR REPLACE FUNCTION sponsoring_spent(on_chain integer, of_merchant text) RETURNS numeric
 LANGUAGE sql STABLE AS $$
     SELECT coalesce(sum(coalesce(s.granted_wei, s.need_wei) + s.gas_wei), 0)

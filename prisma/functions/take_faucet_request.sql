@@ -1,5 +1,7 @@
--- Takes a request for the one transfer that it may cause. 'taken', or why not: 'daily_allowance' ends the request; 'closed' is said of
--- one that was taken or refused already, or is more than a minute old.
+-- Takes a faucet request for the one transfer that it may cause. Answers 'taken'; 'daily_allowance', which ends the request;
+-- or 'closed' for one that was taken or refused before, or that is older than a minute.
+-- Locks: the request's row FOR UPDATE, so that it is taken once; then the merchant's allowance of the token, so that of two
+-- requests for the last share one gets it.
 CREATE OR REPLACE FUNCTION take_faucet_request(request text, daily numeric) RETURNS text
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -10,7 +12,7 @@ BEGIN
     IF NOT FOUND THEN
         RETURN 'closed';
     END IF;
-    -- Of two requests that would have the last share, one gets it. Each statement after the lock sees what the other has committed.
+    -- Each statement after the lock sees what another request has committed.
     PERFORM pg_advisory_xact_lock(hashtextextended('faucet ' || asked.merchant_id || ' ' || asked.token, 0));
     UPDATE faucet_requests SET status = 'taken', taken_at = now()
     WHERE id = request AND faucet_given_today(asked.merchant_id, asked.token) + asked.amount <= daily;

@@ -1,4 +1,5 @@
--- False: the wallet is, or was, or is to become another merchant's.
+-- Reserves a wallet for a merchant. False: it is, was or is going to be another merchant's.
+-- Locks: the wallet's row; of two merchants that take one wallet the second waits for the first.
 CREATE OR REPLACE FUNCTION take_wallet(merchant text, wallet text) RETURNS boolean
 LANGUAGE plpgsql AS $$
 BEGIN

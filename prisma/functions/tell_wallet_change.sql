@@ -1,6 +1,7 @@
--- The one place where a change is told: its event, and its entry in the audit log unless an operator's command writes that itself.
+-- Writes the event of a wallet change and its audit entry, except where an operator's command writes the entry itself.
 -- change:   {status, oldWallet, newWallet, announcedAt, effectiveAt, oldWalletAcceptedUntil}
--- personal: {salt, contents, hash}, as a row of audit_personal holds where the request came from; NULL: no request made the change.
+-- personal: {salt, contents, hash}, where the request came from, as a row of audit_personal; NULL: no request made the change.
+-- Locks: nothing but its new rows.
 CREATE OR REPLACE FUNCTION tell_wallet_change(merchant text, change jsonb, actor_kind text, personal jsonb) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,4 +1,5 @@
--- The widest pause that a payment falls under, or no row. Their names happen to be in that order.
+-- The widest pause that a payment falls under, or no row. The names of the scopes sort from wide to narrow.
+-- Locks: nothing.
 CREATE OR REPLACE FUNCTION widest_pause(on_chain integer, of_merchant text, of_payer text) RETURNS TABLE (paused text)
 LANGUAGE sql STABLE AS $$
     SELECT p.scope FROM pauses p
