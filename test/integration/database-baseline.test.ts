@@ -117,12 +117,20 @@ test("a database of an earlier baseline gets what came between the two", async (
   expect(await schemaOf(url)).toEqual(expected);
 });
 
-test("stock Prisma refuses the baseline on a database with older migrations, and says what to do", async () => {
+test("stock Prisma refuses the baseline on a database with older migrations, says what to do, and that then works", async () => {
   const url = await migratedBy(await chainOf(3));
   const alone = join(scratch, "alone/migrations");
   // Without the older migrations beside it the command does what `prisma migrate deploy` does.
   await cp(current, alone, { recursive: true });
-  await expect(migrate(url, alone)).rejects.toThrow(/migrations from before the baseline/);
+  await expect(migrate(url, alone)).rejects.toThrow(/migrations from before the baseline: run "npm run db:migrate"/);
+  await expect(migrate(url, current)).rejects.toThrow(/failed migrations/);
+  // As `prisma migrate resolve --rolled-back` does it.
+  const fixture = join(__dirname, "fixtures/database-engine.cjs");
+  const asked = promisify(execFile)(process.execPath, [fixture, url, "markMigrationRolledBack"]);
+  asked.child.stdin?.end(JSON.stringify({ migrationName: baseline }));
+  await asked;
+  expect((await migrate(url, current)).slice(0, 1)).toEqual((await namesIn(older)).slice(3, 4));
+  expect(await schemaOf(url)).toEqual(expected);
 });
 
 test("the comparison sees a column, a check, an index, a trigger, a function, an owner and a grant", async () => {

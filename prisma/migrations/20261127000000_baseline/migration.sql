@@ -4,8 +4,7 @@
 -- A database that has those migrations does not take this one: `npm run db:migrate` knows what to do with it.
 DO $$ BEGIN
     IF to_regclass('merchants') IS NOT NULL THEN
-        RAISE EXCEPTION 'this database has migrations from before the baseline'
-            USING HINT = 'Migrate it with "npm run db:migrate" (or the image lunas-database); "prisma migrate deploy" alone cannot do it.';
+        RAISE EXCEPTION 'this database has migrations from before the baseline: run "npm run db:migrate" or the image lunas-database, which apply the rest of those first';
     END IF;
 END $$;
 
