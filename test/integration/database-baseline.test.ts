@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -47,6 +47,13 @@ async function migratedBy(folder: string): Promise<string> {
   const program = 'require("@lunas/database/migrate").migrate(...process.argv.slice(1))';
   await promisify(execFile)(process.execPath, ["-e", program, url, folder], { cwd: join(prisma, "..") });
   return url;
+}
+
+/** A developer's command, with the database server of this test; answers what it prints. */
+async function tool(program: string, ...args: readonly string[]): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: stack.databaseUrl };
+  const path = join(prisma, "../packages", program);
+  return (await promisify(execFile)(process.execPath, [path, ...args], { env })).stdout;
 }
 
 async function schemaOf(url: string): Promise<readonly string[]> {
@@ -131,6 +138,49 @@ test("stock Prisma refuses the baseline on a database with older migrations, say
   await asked;
   expect((await migrate(url, current)).slice(0, 1)).toEqual((await namesIn(older)).slice(3, 4));
   expect(await schemaOf(url)).toEqual(expected);
+});
+
+test("a change of tables and functions goes from its files to a migration, and from there to the next baseline", async () => {
+  const folder = join(scratch, "changed");
+  await cp(prisma, folder, { recursive: true });
+  const [own, functions] = [join(folder, "migrations"), join(folder, "functions")];
+  const before = await namesIn(own);
+  const name = "20991231000000_planted";
+  await mkdir(join(own, name));
+  await writeFile(
+    join(own, name, "migration.sql"),
+    `CREATE TABLE planted (a integer NOT NULL);
+-- functions
+CREATE TRIGGER planted_stays BEFORE UPDATE ON planted FOR EACH ROW EXECUTE FUNCTION planted_stays();
+`,
+  );
+  await writeFile(
+    join(functions, "planted_stays.sql"),
+    "-- Refuses.\n-- Locks: nothing.\nCREATE OR REPLACE FUNCTION planted_stays() RETURNS trigger\nLANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;\n",
+  );
+  await rm(join(functions, "widest_pause.sql"));
+  await expect(tool("database/dist/functions-cli.js", "20200101000000_early", folder)).rejects.toThrow(/comes before/);
+  const written = await tool("database/dist/functions-cli.js", name, folder);
+  expect(written.split("\n").slice(0, 2)).toEqual(["adds planted_stays", "drops widest_pause"]);
+  const old = await migratedBy(older);
+  await migrate(old, own);
+  const beforeSquash = await schemaOf(old);
+  expect(beforeSquash.filter((line) => /planted_stays/.test(line))).toHaveLength(2);
+
+  await mkdir(join(own, "20200101000000_early"));
+  await expect(tool("stack/dist/squash-cli.js", "20991231000100_baseline", folder)).rejects.toThrow(/never reach/);
+  await rm(join(own, "20200101000000_early"), { recursive: true });
+  const squashed = await tool("stack/dist/squash-cli.js", "20991231000100_baseline", folder);
+  expect(squashed).toMatch(/stands for \d+ migrations/);
+  expect(await namesIn(own)).toEqual(["20991231000100_baseline"]);
+  expect(await namesIn(join(folder, "migrations-before-baseline"))).toEqual([
+    ...(await namesIn(older)),
+    ...before.filter((each) => each !== baseline),
+    name,
+  ]);
+  expect(await migrate(old, own)).toEqual([]);
+  expect(await schemaOf(old)).toEqual(beforeSquash);
+  expect(await schemaOf(await migratedBy(own))).toEqual(beforeSquash);
 });
 
 test("the comparison sees a column, a check, an index, a trigger, a function, an owner and a grant", async () => {

@@ -7,13 +7,13 @@ import { changesOf, type FunctionChange } from "./functions/write-changes";
 import { findMigrations } from "./migrations/find-migrations";
 
 /**
- * `npm run db:functions -- <migration name>`: writes a migration that defines the functions of `prisma/functions` whose text the
+ * `npm run db:functions -- <migration name> [prisma folder]`: writes a migration that defines the functions of `prisma/functions` whose text the
  * migrations do not have yet, and drops those that have no file any more. A name of a migration that exists adds to that one:
  * at its line `-- functions`, or at its end. Without a name it says what differs, and fails where something does.
  */
-function main([name]: readonly string[]): void {
-  const migrations = findMigrations();
-  const files = readFunctionFiles(join(dirname(migrations), "functions"));
+function main([name, folder = dirname(findMigrations())]: readonly string[]): void {
+  const migrations = join(folder, "migrations");
+  const files = readFunctionFiles(join(folder, "functions"));
   const scripts = readScripts(migrations);
   const own = scripts.find((script) => script.name === name);
   const changes = changesOf(files, definedBy(scripts.filter((script) => script !== own)));

@@ -9,31 +9,34 @@ import { applyGrants } from "@lunas/database/roles/apply-grants";
 import { catalogOf } from "@lunas/database/schema/catalog-of";
 import { writeBaseline } from "@lunas/database/schema/write-baseline";
 import { Client } from "pg";
-import { createDatabase } from "./postgres/create-database";
+import { createDatabase, dropDatabase } from "./postgres/create-database";
 import { startStack } from "./start-stack";
 
 const lockfile = "migration_lock.toml";
 
 /**
- * `npm run db:squash -- <timestamp>_baseline`: writes the schema that all migrations make into one baseline, and moves them to
+ * `npm run db:squash -- <timestamp>_baseline [prisma folder]`: writes the schema that all migrations make into one baseline, and moves them to
  * `prisma/migrations-before-baseline`, where databases that have some of them find the rest. A baseline that there is gives way.
  * Before any file changes it makes a database by the baseline alone and compares the two schemas.
  */
-async function squash(name: string): Promise<void> {
-  const migrations = findMigrations();
+async function squash([name = "", folder = dirname(findMigrations())]: readonly string[]): Promise<void> {
+  const migrations = join(folder, "migrations");
   const present = foldersOf(migrations);
   refuseName(name, present);
   const stack = await startStack({ parts: ["postgres"] });
+  const chain = await createDatabase(stack.databaseUrl);
+  const fresh = await createDatabase(stack.databaseUrl);
   try {
-    const chain = await stack.newDatabase();
-    const files = readFunctionFiles(join(dirname(migrations), "functions"));
+    await migrate(chain, migrations);
+    await applyGrants(chain);
+    const files = readFunctionFiles(join(folder, "functions"));
     const baseline = await inDatabase(chain, (client) => writeBaseline(client, files));
-    const fresh = await createDatabase(stack.databaseUrl);
     await applyAlone(fresh, { name, baseline, from: migrations });
     await applyGrants(fresh);
     compare(await inDatabase(chain, catalogOf), await inDatabase(fresh, catalogOf));
     replace({ name, baseline, migrations, present });
   } finally {
+    await Promise.all([chain, fresh].map(dropDatabase));
     await stack.stop();
   }
 }
@@ -43,6 +46,10 @@ function refuseName(name: string, present: readonly string[]): void {
   if (!/^\d{14}_baseline$/.test(name)) throw new Error("name the baseline: npm run db:squash -- <timestamp>_baseline");
   const later = present.filter((each) => each >= name);
   if (later.length > 0) throw new Error(`${name} must come after ${later.join(", ")}: choose a later timestamp`);
+  const baseline = present.find((each) => each.endsWith("_baseline")) ?? "";
+  const early = present.filter((each) => each < baseline);
+  if (early.length > 0)
+    throw new Error(`${early.join(", ")} would never reach a database that has ${baseline}: give later timestamps`);
 }
 
 interface Draft {
@@ -112,7 +119,7 @@ function writeScript(folder: string, text: string): void {
   writeFileSync(join(folder, "migration.sql"), text);
 }
 
-squash(process.argv[2] ?? "").catch((error: unknown) => {
+squash(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });
