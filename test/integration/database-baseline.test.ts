@@ -149,7 +149,8 @@ test("a change of tables and functions goes from its files to a migration, and f
   await mkdir(join(own, name));
   await writeFile(
     join(own, name, "migration.sql"),
-    `CREATE TABLE planted (a integer NOT NULL);
+    `CREATE TABLE planted (a integer PRIMARY KEY, b integer REFERENCES planted, c text);
+INSERT INTO planted VALUES (1, 2, 'it''s'), (2, NULL, '\\');
 -- functions
 CREATE TRIGGER planted_stays BEFORE UPDATE ON planted FOR EACH ROW EXECUTE FUNCTION planted_stays();
 `,
@@ -180,7 +181,10 @@ CREATE TRIGGER planted_stays BEFORE UPDATE ON planted FOR EACH ROW EXECUTE FUNCT
   ]);
   expect(await migrate(old, own)).toEqual([]);
   expect(await schemaOf(old)).toEqual(beforeSquash);
-  expect(await schemaOf(await migratedBy(own))).toEqual(beforeSquash);
+  const fresh = await migratedBy(own);
+  expect(await schemaOf(fresh)).toEqual(beforeSquash);
+  const rows = "SELECT * FROM planted ORDER BY a";
+  expect(await query(fresh, rows)).toEqual(await query(old, rows));
 });
 
 test("the comparison sees a column, a check, an index, a trigger, a function, an owner and a grant", async () => {

@@ -42,8 +42,9 @@ test("a function without a file, a file without a function, another body, anothe
   });
 });
 
-test("every function is called: by a process, a trigger, or a function that is", async () => {
-  expect(await findUncalled(stack.databaseUrl)).toEqual([]);
+test("every function is called: by a process, a trigger, a function that is, or, as its header says, the version before", async () => {
+  const kept = files.filter(({ header }) => /^-- Kept for the version before/m.test(header)).map(({ name }) => name);
+  expect(await findUncalled(stack.databaseUrl)).toEqual(kept);
 });
 
 test("a function that nothing calls is found, also one that only another such calls, or itself, or that a comment names", async () => {

@@ -7,6 +7,7 @@ import { migrate } from "@lunas/database/migrate";
 import { findMigrations } from "@lunas/database/migrations/find-migrations";
 import { applyGrants } from "@lunas/database/roles/apply-grants";
 import { catalogOf } from "@lunas/database/schema/catalog-of";
+import { tableStatements } from "@lunas/database/schema/table-statements";
 import { writeBaseline } from "@lunas/database/schema/write-baseline";
 import { Client } from "pg";
 import { createDatabase, dropDatabase } from "./postgres/create-database";
@@ -33,7 +34,7 @@ async function squash([name = "", folder = dirname(findMigrations())]: readonly 
     const baseline = await inDatabase(chain, (client) => writeBaseline(client, files));
     await applyAlone(fresh, { name, baseline, from: migrations });
     await applyGrants(fresh);
-    compare(await inDatabase(chain, catalogOf), await inDatabase(fresh, catalogOf));
+    compare(await inDatabase(chain, contentsOf), await inDatabase(fresh, contentsOf));
     replace({ name, baseline, migrations, present });
   } finally {
     await Promise.all([chain, fresh].map(dropDatabase));
@@ -77,6 +78,11 @@ async function inDatabase<Result>(databaseUrl: string, work: (client: Client) =>
   } finally {
     await client.end();
   }
+}
+
+/** The schema, and the statements that write the rows. */
+async function contentsOf(client: Client): Promise<readonly string[]> {
+  return [...(await catalogOf(client)), ...(await tableStatements(client))];
 }
 
 function compare(chain: readonly string[], fresh: readonly string[]): void {

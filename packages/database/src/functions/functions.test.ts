@@ -1,3 +1,4 @@
+import { adopt } from "./adopt";
 import { checkBlocks, formatBlock, readBlocks } from "./blocks";
 import { definedBy } from "./defined-by-migrations";
 import { parseFunctionFile, signatureOf } from "./function-file";
@@ -101,4 +102,25 @@ test.each([
 test("what names functions without defining one is none of its business", () => {
   const migration = "-- create function in a comment\nCREATE TRIGGER t BEFORE UPDATE ON t EXECUTE FUNCTION one();\n";
   expect(checkBlocks(migration + first)).toEqual([]);
+});
+
+test("functions that a migration defines by hand move out of it, with what refuses them to the public", () => {
+  const made = "CREATE FUNCTION two(\n    a text\n) RETURNS text\nLANGUAGE sql AS $$ SELECT a $$;\n";
+  const refusals =
+    "REVOKE EXECUTE ON FUNCTION two(text) FROM PUBLIC;\nREVOKE EXECUTE ON FUNCTION other(text) FROM PUBLIC;\n";
+  const byHand = `CREATE TABLE t (a text);\n\n-- Says.\n-- More.\n${made}\n${one}\nCREATE INDEX i ON t (a);\n${refusals}`;
+  const { functions, rest } = adopt(byHand);
+  expect(functions).toEqual([
+    {
+      name: "two",
+      comment: "-- Says.\n-- More.\n",
+      definition: `${made.replace("CREATE", "CREATE OR REPLACE")}REVOKE EXECUTE ON FUNCTION two FROM PUBLIC;\n`,
+    },
+    { name: "one", comment: "", definition: one },
+  ]);
+  expect(rest).toBe(
+    "CREATE TABLE t (a text);\n\n-- functions\nCREATE INDEX i ON t (a);\nREVOKE EXECUTE ON FUNCTION other(text) FROM PUBLIC;\n",
+  );
+  expect(checkBlocks(rest)).toEqual([]);
+  expect(() => adopt(one + one)).toThrow(/one twice/);
 });

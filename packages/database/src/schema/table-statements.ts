@@ -2,7 +2,7 @@ import type { Client } from "pg";
 
 /**
  * The statements that make the tables of a database anew, read from its catalogs: one text for each table with its columns,
- * CHECKs and indexes, then the foreign keys. Prisma's own table and what belongs to functions is left out. Says nothing of
+ * CHECKs and indexes, then the rows that migrations wrote, then the foreign keys. Prisma's own table and what belongs to functions is left out. Says nothing of
  * views, sequences, types and policies: a schema that has one is refused.
  */
 export async function tableStatements(client: Client): Promise<readonly string[]> {
@@ -21,7 +21,22 @@ export async function tableStatements(client: Client): Promise<readonly string[]
     );
   });
   const references = foreign.map(({ of: table, text }) => `ALTER TABLE ${table} ADD ${text};`);
-  return [...made, references.join("\n")];
+  return [...made, ...(await rowStatements(client)), references.join("\n")];
+}
+
+/** The rows that migrations wrote, each table by one statement: before the foreign keys, so that their order is free. */
+async function rowStatements(client: Client): Promise<readonly string[]> {
+  const written: string[] = [];
+  for (const { of: table } of await rowsOf<Part>(client, tablesSql)) {
+    const rows = await rowsOf<Part>(
+      client,
+      `SELECT '' AS of, to_jsonb(t)::text AS text FROM ${table} t ORDER BY to_jsonb(t)::text COLLATE "C"`,
+    );
+    if (rows.length === 0) continue;
+    const list = client.escapeLiteral(`[\n    ${rows.map(({ text }) => text).join(",\n    ")}\n]`);
+    written.push(`INSERT INTO ${table} SELECT * FROM jsonb_populate_recordset(NULL::${table}, ${list});`);
+  }
+  return written;
 }
 
 /** The statements that make the triggers. */
