@@ -4,7 +4,7 @@
 -- after the other: this function refuses nothing itself, and stores nothing that accept_payment_once would refuse. kind and
 -- payment are those of accept_payment_once; a payment that the one statement stored has no row here, only stored_at.
 -- wishes:       [the columns of a payment that are named below; status and times are set here]
--- reservations: [{balance, allowance, read_at_block, lease_ms, gas_terms, sponsorship}], at the places of the wishes
+-- reservations: [{balance, allowance, read_at_block, lease_ms, gas_terms, sponsorship}], at the places of `wishes`
 -- Runs as the owner of the tables: the gateway cannot insert a payment by itself.
 -- Locks: all Idempotency-Keys, then all payers, each sorted, then the gas of the chains where a bound is near. Every function
 -- that stores payments takes them in this order, so that two batches never wait for each other in a circle.

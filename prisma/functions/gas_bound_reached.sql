@@ -14,7 +14,7 @@ LANGUAGE sql STABLE AS $$
         WHEN gas.chain_pending >= (terms ->> 'chain_in_flight')::integer THEN 'chain_in_flight'
         WHEN gas.chain_spent + (gas.chain_pending + 1) * worst.wei > (terms ->> 'chain_daily_wei')::numeric THEN 'chain_gas_budget'
     END
-    FROM gas_standing(on_chain, of_merchant, of_payer) AS gas, LATERAL (
+    FROM gas_usage(on_chain, of_merchant, of_payer) AS gas, LATERAL (
         SELECT (terms ->> 'gas_limit')::numeric * coalesce(gas.fee_cap, (terms ->> 'fee_ceiling_wei')::numeric) AS wei
     ) AS worst, LATERAL gas_budget_of(terms, gas.is_approved) AS budget
 $$;

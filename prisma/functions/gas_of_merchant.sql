@@ -1,4 +1,4 @@
--- The part of gas_standing that is the same for all payers of a merchant: what the merchant, the chain and the unapproved
+-- The part of gas_usage that is the same for all payers of a merchant: what the merchant, the chain and the unapproved
 -- merchants have spent today and have in flight. fee_cap: the price that a settler expected in the last 30 seconds; without
 -- one, what the chain's newest transaction offers per gas. An older price does not count: a settler that stopped while gas was
 -- expensive would block payments.

@@ -1,4 +1,4 @@
--- The part of gas_standing that is the payer's own. revert_ages: how long ago, in seconds and newest first, this payer's
+-- The part of gas_usage that is the payer's own. revert_ages: how long ago, in seconds and newest first, this payer's
 -- settlements reverted in the last hour; at most a hundred.
 -- Locks: nothing.
 CREATE OR REPLACE FUNCTION gas_of_payer(on_chain integer, of_payer text)

@@ -133,9 +133,9 @@ test("stock Prisma refuses the baseline on a database with older migrations, say
   await expect(migrate(url, current)).rejects.toThrow(/failed migrations/);
   // As `prisma migrate resolve --rolled-back` does it.
   const fixture = join(__dirname, "fixtures/database-engine.cjs");
-  const asked = promisify(execFile)(process.execPath, [fixture, url, "markMigrationRolledBack"]);
-  asked.child.stdin?.end(JSON.stringify({ migrationName: baseline }));
-  await asked;
+  const engine = promisify(execFile)(process.execPath, [fixture, url, "markMigrationRolledBack"]);
+  engine.child.stdin?.end(JSON.stringify({ migrationName: baseline }));
+  await engine;
   expect((await migrate(url, current)).slice(0, 1)).toEqual((await namesIn(older)).slice(3, 4));
   expect(await schemaOf(url)).toEqual(expected);
 });

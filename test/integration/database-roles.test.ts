@@ -178,7 +178,7 @@ describe("what each service's role is refused", () => {
 
 test("what they need is theirs: one statement of each", async () => {
   const asked: readonly (readonly [ServiceRole, string])[] = [
-    ["lunas_gateway", "select * from gas_standing(1337, 'mer_1', '0x')"],
+    ["lunas_gateway", "select * from gas_usage(1337, 'mer_1', '0x')"],
     ["lunas_gateway", "select note_used_nonces(1337, '0x', '0x', '{}', 1)"],
     ["lunas_gateway", "select roll_up_payments('mer_1', 'sandbox', 1)"],
     ["lunas_gateway", "select * from audit_log"],

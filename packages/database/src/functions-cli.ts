@@ -28,7 +28,7 @@ function main(args: readonly string[]): void {
   const scripts = readScripts(migrations);
   const own = scripts.find((script) => script.name === name);
   const changes = changesOf(files, definedBy(scripts.filter((script) => script !== own)));
-  for (const change of changes) console.log(told(change));
+  for (const change of changes) console.log(describeChange(change));
   if (changes.length === 0) console.log("the migrations have the text of every file");
   if (changes.length === 0 && own === undefined) return;
   if (name === undefined) throw new Error("write the migration: npm run db:functions -- <timestamp>_<what changes>");
@@ -52,7 +52,7 @@ function moveToFiles(script: string, folder: string): void {
   writeFileSync(script, rest);
 }
 
-function told({ name, before, after }: FunctionChange): string {
+function describeChange({ name, before, after }: FunctionChange): string {
   if (after === undefined) return `drops ${name}`;
   return before === undefined ? `adds ${name}` : `changes ${name}`;
 }

@@ -16,7 +16,7 @@ export interface GasRow {
   readonly unapprovedPending: bigint;
 }
 
-/** Of gas_standing, which the statement must name `gas`. */
+/** Of gas_usage, which the statement must name `gas`. */
 export const gasColumns = Prisma.sql`
   gas.merchant_spent::text as "merchantSpent", gas.chain_spent::text as "chainSpent",
   gas.payer_pending as "payerPending", gas.merchant_pending as "merchantPending", gas.chain_pending as "chainPending",

@@ -1,6 +1,6 @@
 -- What is spent of the gas and what may still be, for one more payment. Every figure comes from an index.
 -- Locks: nothing.
-CREATE OR REPLACE FUNCTION gas_standing(on_chain integer, of_merchant text, of_payer text)
+CREATE OR REPLACE FUNCTION gas_usage(on_chain integer, of_merchant text, of_payer text)
 RETURNS TABLE (
     merchant_spent numeric, chain_spent numeric, payer_pending bigint, merchant_pending bigint, chain_pending bigint,
     fee_cap numeric, revert_ages double precision[], day_ends_in double precision,
