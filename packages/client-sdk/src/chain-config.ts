@@ -6,14 +6,14 @@ import { failureOf } from "./pay/failed-answer";
 
 const FRESH_MS = 60_000;
 
-/** The section of `GET /config` that is paid on, as far as it is believed. Kept for a minute. */
+/** The section of `GET /config` for the client's environment, after `checkChain`. Cached for a minute. */
 export function readChainConfig(settings: Settings, send: typeof fetch): () => Promise<ChainConfig> {
   let known: { readonly chain: ChainConfig; readonly atMs: number } | undefined;
   return async () => {
     if (known !== undefined && Date.now() - known.atMs < FRESH_MS) return known.chain;
     const chain = (await readConfig(settings.configUrl, send))[settings.section];
     if (typeof chain?.permit2Address !== "string") {
-      throw new LunasError(`${settings.configUrl} answered no configuration.`, { code: "unexpected_answer" });
+      throw new LunasError(`${settings.configUrl} did not answer with a configuration.`, { code: "unexpected_answer" });
     }
     checkChain(chain, settings.section, settings.contracts);
     known = { chain, atMs: Date.now() };
@@ -26,7 +26,7 @@ async function readConfig(url: string, send: typeof fetch): Promise<PublicConfig
   try {
     response = await send(url);
   } catch (cause) {
-    throw new LunasError(`No configuration from ${url}.`, { code: "unreachable", cause });
+    throw new LunasError(`Could not read the configuration from ${url}.`, { code: "unreachable", cause });
   }
   if (!response.ok) throw await failureOf(response);
   return (await response.json()) as PublicConfig;

@@ -33,29 +33,29 @@ export interface LunasOptions {
    * `npm start` on this machine.
    */
   readonly environment?: EnvironmentName;
-  /** Another address of the service: https, or this machine. */
+  /** Another address of the service: https, or on this machine. */
   readonly facilitatorUrl?: string;
-  /** Your wallet, as registered: where the money goes. Can also be given with each offer. */
+  /** Your registered wallet, which receives the money. Each offer can also name it. */
   readonly payTo?: string;
-  /** Instead of the global one. */
+  /** Used instead of the global `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
 export interface PaymentsApi {
-  /** One paid request: demand, settle or fail. What to answer is in the result. */
+  /** Handles one paid request: demand, settle or fail. The result contains the answer. */
   processGate(input: GateInput): Promise<GateResult>;
   /** One call of `POST /facilitate`. Throws `LunasError`. */
   facilitate(input: FacilitateInput, options?: FacilitateOptions): Promise<Facilitated>;
-  /** Whether a hash is a confirmed payment of this amount to you. */
+  /** Whether a transaction hash is a confirmed payment of this amount to you. */
   verify(txHash: string, expected: VerifyExpectation): Promise<Verification>;
   /** The body of a 402 answer. */
   buildRequired(offer: Offer): Promise<PaymentRequired>;
-  /** A payment by its id or any of its hashes. Throws `payment_not_found`. */
+  /** A payment by its id or any of its transaction hashes. Throws `payment_not_found`. */
   get(reference: string): Promise<PaymentRecord>;
 }
 
 export interface WebhooksApi {
-  /** Checks a webhook by its raw bytes and answers its event. Throws `LunasError`, whose code says what is wrong. */
+  /** Checks a webhook by its raw bytes and returns its event. Throws `LunasError`, whose code names the problem. */
   verify(raw: string | Uint8Array, headers: RequestHeaders, expected: WebhookExpectation): WebhookEvent;
 }
 
@@ -66,10 +66,10 @@ const gateInputNames: readonly (keyof GateInput)[] = [
 ];
 const optionNames: readonly (keyof LunasOptions)[] = ["environment", "facilitatorUrl", "payTo", "fetch"];
 
-/** Lunas for a merchant's server. The key is secret: it stays there. */
+/** Lunas for a merchant's server. The key is secret: it must stay on the server. */
 export class Lunas {
   readonly environment: LibraryEnvironment;
-  /** The wallet that is paid where an offer names none. */
+  /** The wallet that receives the money where an offer names none. */
   readonly payTo: string | undefined;
   readonly payments: PaymentsApi;
   readonly config: ConfigApi;

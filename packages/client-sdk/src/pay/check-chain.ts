@@ -5,11 +5,11 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { isSecureUrl } from "@lunas/protocol/wire/secure-url";
 import type { Hex } from "@lunas/protocol/wire/x402";
 
-/** Addresses that are trusted instead of the canonical ones: for chains of your own only. */
+/** Addresses to trust instead of the canonical ones: only for your own chains. */
 export interface TrustedContracts {
   readonly permit2?: Hex;
   readonly x402Permit2Proxy?: Hex;
-  /** The token of real money. */
+  /** The real-money token. */
   readonly idrx?: Hex;
 }
 
@@ -26,8 +26,8 @@ export function checkContracts(contracts: TrustedContracts): TrustedContracts {
 const same = (one: unknown, other: string) => typeof one === "string" && one.toLowerCase() === other.toLowerCase();
 
 /**
- * Whoever writes the configuration must not be able to empty a wallet by it: a signature for another Permit2, or through another proxy, can
- * mean anything, and play money's settings must not lead to real money. Throws `config_refused`.
+ * A false configuration must not be able to empty a wallet. A signature for another Permit2 or another proxy can mean
+ * anything, and sandbox settings must not lead to real money. Throws `config_refused`.
  */
 export function checkChain(
   chain: ChainConfig,
@@ -49,7 +49,7 @@ export function checkChain(
 }
 
 function refused(field: string, actual: unknown, expected: string): LunasError {
-  return new LunasError(`The configuration names another ${field} than is known: nothing is signed by it.`, {
+  return new LunasError(`The configuration has an unexpected ${field}, so nothing is signed.`, {
     code: "config_refused",
     details: { field, actual: String(actual), expected },
   });
