@@ -14,7 +14,7 @@ export const ChainConfig = Type.Object(
     x402: Type.Object({
       caip2Network: Caip2Network,
       sponsorshipMode: Type.String({
-        description: "`erc20ApprovalRelay` where a payer's pre-signed approval is paid for, else `none`.",
+        description: "`erc20ApprovalRelay` where the service pays for a payer's signed approval, else `none`.",
       }),
       eip2612: Type.Boolean(),
       x402Permit2ProxyAddress: Address,
@@ -34,7 +34,7 @@ export const getConfig = {
   path: "/config",
   tag: "Chains",
   summary: "Public chain configuration",
-  description: "Clients take RPC, chain id, token address, decimals and Permit2 address from here only.",
+  description: "Clients must take RPC, chain id, token address, decimals and Permit2 address from here.",
   status: "served",
   auth: "none",
   limit: "other",

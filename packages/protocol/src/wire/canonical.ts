@@ -1,8 +1,8 @@
 import type { Hex } from "./x402";
 
 /**
- * What a payer's library knows by itself and takes from no configuration: whoever names other contracts, or another token for real
- * money, gets nothing signed.
+ * The contracts that a payer's library knows and no configuration can change: with other contracts, or another token
+ * for real money, it signs nothing.
  */
 export const canonical = {
   permit2: "0x000000000022D473030F116dDEE9F6B43aC78BA3",
