@@ -48,7 +48,7 @@ export interface ComposeRoutesDeps {
 
 const faucetWaitMs = 20_000;
 
-/** The routes with what each of them needs. */
+/** The routes with their dependencies. */
 export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   const { config, connections, observer, clock, stores } = deps;
   const { payments, histories, sessions, nonces } = stores;
@@ -107,7 +107,7 @@ function facilitateDeps({ connections, networks, lanes, clock, stores }: Compose
   };
 }
 
-/** Null on a hosted test chain, which is nobody's to reset. */
+/** Null on a hosted test chain, which this service cannot reset. */
 function sandboxFork({ config, connections, stores, clock }: ComposeRoutesDeps): SandboxFork | null {
   if (config.sandbox.mode !== "fork") return null;
   const sandbox = connections.chains.find(({ chain }) => chain.environment === "sandbox");
@@ -159,7 +159,10 @@ function logInDeps({ config, connections, clock, stores }: ComposeRoutesDeps, ch
   };
 }
 
-/** EIP-1271 and EIP-6492, on the production chain only: whoever can write code on a sandbox chain could sign in there as anybody. */
+/**
+ * EIP-1271 and EIP-6492, on the production chain only: everybody can deploy code on a sandbox chain and could sign in
+ * as anybody.
+ */
 function asksProduction({ chains }: Connections): AsksCode {
   const production = chains.find(({ chain }) => chain.environment === "production");
   if (production === undefined) throw new Error("no production chain is served");

@@ -16,7 +16,7 @@ const milliseconds = integer({ min: 0, max: 3_600_000 });
 const requests = integer({ min: 1, max: 1_000_000 });
 const domains = listOf(
   { expected: "", parse: (given) => (/^[a-z0-9.-]+(:\d{1,5})?$/.test(given) ? given : undefined) },
-  "host names, with their port where there is one",
+  "host names, each with a port if it has one",
 );
 
 const publicRpcUrl = <const N extends string>(name: N, example: string) =>
@@ -30,7 +30,7 @@ const stalledAfterMs = <const N extends string>(name: N, chain: Chain) =>
     name,
     kind: milliseconds,
     default: String(chain.stalledAfterMs ?? 0),
-    doc: "A chain that has made no block for so long takes no new payments; 0: it makes its blocks on demand.",
+    doc: "After this time without a new block, the chain accepts no new payments; 0: it makes blocks on demand.",
   }) as const;
 
 const preconfirmations = <const N extends string>(name: N) =>
@@ -38,7 +38,7 @@ const preconfirmations = <const N extends string>(name: N) =>
     name,
     kind: boolean,
     default: "false",
-    doc: "Whether a look-up tells that a pending payment is preconfirmed (Base: the RPC endpoint shows Flashblocks), below the bound of the chain's file.",
+    doc: "Whether look-ups show that a pending payment is preconfirmed (Base: the RPC endpoint serves Flashblocks), up to the bound of the chain's file.",
   }) as const;
 
 const perMinute = <const N extends string>(name: N, limit: string, doc: string) =>
@@ -58,7 +58,7 @@ export const settings = defineSettings({
       name: "TRUST_PROXY",
       kind: trustProxy,
       default: "0",
-      doc: "Whose X-Forwarded-For is believed.",
+      doc: "The proxies whose X-Forwarded-For is trusted.",
       refusedInProduction: refuseWideNetworks,
     },
     maxConnections: {
@@ -71,21 +71,21 @@ export const settings = defineSettings({
       name: "REQUEST_TIMEOUT_MS",
       kind: integer({ min: 100, max: 300_000 }),
       default: "20000",
-      doc: "Milliseconds in which a request must have come, its body included (headers: 10 s at most). The answer may take longer.",
+      doc: "Milliseconds in which a request must arrive, including its body (headers: 10 s at most). The answer may take longer.",
     },
   },
   publicUrl: {
     name: "PUBLIC_URL",
     kind: url("http", "https"),
     default: "http://localhost:3402",
-    doc: "The API's address as its callers know it; https makes session cookies secure.",
+    doc: "The API's address for its callers; with https, session cookies are secure.",
     refusedInProduction: refuseHttp,
   },
   signInDomains: {
     name: "SIWE_DOMAINS",
     kind: domains,
     optional: true,
-    doc: "Hosts whose sign-in messages count, the preferred one first. Default: the host of PUBLIC_URL.",
+    doc: "Hosts that sign-in messages may name, the preferred one first. Default: the host of PUBLIC_URL.",
     example: "pay.example,localhost:3402",
     refusedInProduction: refuseLocalDomain,
   },
@@ -93,7 +93,7 @@ export const settings = defineSettings({
     name: "PRODUCTION_ACCESS",
     kind: choice("open", "approved"),
     default: "open",
-    doc: "approved: a merchant makes production keys once you have approved it (lunas-ops merchants approve).",
+    doc: "approved: a merchant can make production keys after you have approved it (lunas-ops merchants approve).",
   },
   settleWaitMs: {
     name: "SETTLE_WAIT_MS",
@@ -105,14 +105,14 @@ export const settings = defineSettings({
     name: "X402_FACADE",
     kind: boolean,
     default: "false",
-    doc: "Whether /x402/supported, /x402/verify and /x402/settle are served, for stock x402 resource servers.",
+    doc: "Whether /x402/supported, /x402/verify and /x402/settle are served, for standard x402 resource servers.",
   },
   minAmount: minAmount("MIN_PAYMENT_AMOUNT", "The smallest payment on every chain. Default: each chain's own."),
   maxSettlementWei: {
     name: "MAX_SETTLEMENT_COST_WEI",
     kind: wei,
     optional: true,
-    doc: "What one settlement may cost on every chain, in wei. Default: each chain's own.",
+    doc: "The highest cost of one settlement on every chain, in wei. Default: each chain's own.",
   },
   sandbox: {
     rpcUrls: rpcUrlsSetting("SANDBOX", sandbox.environment),
@@ -147,7 +147,7 @@ export const settings = defineSettings({
       name: "RATE_LIMIT_FACILITATE_KEY",
       kind: requests,
       optional: true,
-      doc: "POST /facilitate per minute and secret key, for keys that are known; unset: they count by IP, too.",
+      doc: "POST /facilitate per minute and known secret key; unset: they count by IP too.",
     },
     payments: perMinute("RATE_LIMIT_PAYMENTS", "120", "GET /payments/* per minute and API key."),
     merchant: perMinute("RATE_LIMIT_MERCHANT", "10", "POSTs under /merchant/ per minute and IP."),
@@ -158,7 +158,7 @@ export const settings = defineSettings({
 export type Settings = SettingsOf<typeof settings>;
 export type Config = Settings & Derived;
 
-/** The gateway's settings with what follows from them. Throws `SettingsError` with everything that is wrong. */
+/** The gateway's settings and the values derived from them. Throws `SettingsError` with all problems. */
 export function readConfig(source?: EnvSource): Config {
   const given = readSettings(settings, source, contradictions);
   return { ...given, ...derive(given) };

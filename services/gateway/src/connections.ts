@@ -21,13 +21,13 @@ export interface Connections {
   readonly part: Part;
 }
 
-/** How long a start waits for Redis; without it the gateway serves too, only worse. */
+/** How long the start waits for Redis. The gateway also works without Redis, but slower. */
 const redisWaitMs = 2_000;
-/** The checks of eight payments: a round trip costs a gateway as much as what it carries. */
+/** The checks of eight payments: a round trip costs a gateway as much as its content. */
 const sharedCalls = 24;
 const queueGoodbyeMs = 1_000;
 
-/** Everything outside this process that the gateway speaks to. Nothing is opened before the first use. */
+/** Every external connection of the gateway. Each opens at its first use. */
 export function openConnections(config: Config, observer: Observer, clock: Clock): Connections {
   const redisUrl = config.redisUrl.reveal();
   const database = connectDatabase({
@@ -52,7 +52,7 @@ export function openConnections(config: Config, observer: Observer, clock: Clock
       await Promise.all([redis.ready(redisWaitMs), settlements.ready(redisWaitMs)]);
     },
     async stop() {
-      // BullMQ's goodbye waits for a Redis that is away; nothing of ours is lost without it.
+      // BullMQ's close waits for an unreachable Redis; nothing is lost if it does not finish.
       const queues = Promise.allSettled([settlements.close(), faucet.close()]);
       await Promise.race([queues, sleep(queueGoodbyeMs)]);
       await Promise.allSettled([redis.close(), database.close()]);

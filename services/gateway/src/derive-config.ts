@@ -6,11 +6,11 @@ import type { Settings } from "./config";
 import { gasProblems } from "./gas-settings";
 import { type ServedChain, servedChains } from "./served-chains";
 
-/** What follows from the settings. */
+/** The values derived from the settings. */
 export interface Derived {
   readonly chains: readonly ServedChain[];
   readonly signIn: { readonly domains: readonly string[]; readonly domain: string; readonly uri: string };
-  /** The origins from which our own pages act in a merchant's session. */
+  /** The origins from which our own pages use a merchant's session. */
   readonly ownOrigins: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export function derive(given: Settings): Derived {
   return { chains: chainsOf(given), signIn: signInOf(given), ownOrigins: ownOriginsOf(given) };
 }
 
-/** Everything in which the settings contradict each other. */
+/** All contradictions between the settings. */
 export function contradictions(given: Settings, isProduction: boolean): readonly string[] {
   const { sandbox, base, sandboxTokenAddress } = given;
   const problems = [
@@ -34,9 +34,9 @@ export function contradictions(given: Settings, isProduction: boolean): readonly
   return problems;
 }
 
-/** A page on anybody's own machine would be one of ours. */
+/** A page on any user's own machine would count as one of ours. */
 export function refuseLocalDomain(domains: readonly string[]): string | undefined {
-  return domains.some(isLocal) ? "names localhost: leave it out" : undefined;
+  return domains.some(isLocal) ? "names localhost: remove it" : undefined;
 }
 
 type ChainSettings = Settings["sandbox"] | Settings["base"];
@@ -57,7 +57,7 @@ function rpcProblems(isProduction: boolean, prefix: string, { rpcUrls, publicRpc
   return problems;
 }
 
-/** A WebSocket endpoint announces blocks to the settler; questions go over HTTP. */
+/** A WebSocket endpoint announces blocks to the settler; requests use HTTP. */
 function httpOnly(urls: readonly string[]): readonly string[] {
   return urls.filter((each) => /^https?:/.test(each));
 }
@@ -96,7 +96,7 @@ function ownOriginsOf({ publicUrl, signInDomains = [] }: Settings): readonly str
   return [new URL(publicUrl).origin, ...signInDomains.map((domain) => `${schemeOf(domain)}://${domain}`)];
 }
 
-/** Pages are served over https; only on this machine over http. */
+/** Pages are served over https; over http only on this machine. */
 function schemeOf(domain: string): "http" | "https" {
   return isLocal(domain) ? "http" : "https";
 }

@@ -2,7 +2,7 @@ import type { Address, Chain, GasBounds, Network, SponsorshipPolicy } from "@lun
 import { chains } from "@lunas/catalog/chains";
 import { sponsorshipOf } from "./sponsor-settings";
 
-/** A chain as this service serves it: the catalog's, with what the settings change, and where it is reached. */
+/** A chain as this service serves it: the catalog's values with the settings applied, and its endpoints. */
 export interface ServedChain {
   readonly chain: Chain;
   /** Private; never published. */
@@ -10,7 +10,7 @@ export interface ServedChain {
   readonly publicRpcUrl: string;
 }
 
-/** What the settings say of one chain. */
+/** The settings of one chain. */
 export interface ChainSettings {
   readonly rpcUrls: readonly string[];
   readonly publicRpcUrl: string;
@@ -18,16 +18,16 @@ export interface ChainSettings {
   readonly minAmount: bigint | null;
   /** Null: the catalog's. */
   readonly gas: Omit<GasBounds, "maxSettlementWei"> & { readonly maxSettlementWei: bigint | null };
-  /** Null: it makes blocks on demand. */
+  /** Null: the chain makes blocks on demand. */
   readonly stalledAfterMs: number | null;
-  /** Whether look-ups tell preconfirmations, up to the bound of the chain's file. */
+  /** Whether look-ups show preconfirmations, up to the bound of the chain's file. */
   readonly preconfirmations: boolean;
   readonly sponsorship: Pick<SponsorshipPolicy, "merchantDailyWei" | "chainDailyWei">;
-  /** Tokens that lie elsewhere than the catalog says. */
+  /** Tokens with another address than in the catalog. */
   readonly tokens: Readonly<Record<string, Address>>;
 }
 
-/** Every chain of the catalog with its settings laid over it. */
+/** Every chain of the catalog with its settings applied. */
 export function servedChains(settings: Readonly<Record<Network, ChainSettings>>): readonly ServedChain[] {
   return chains.map((chain) => {
     const { rpcUrls, publicRpcUrl, minAmount, gas: bounds, tokens, sponsorship: budgets } = settings[chain.network];

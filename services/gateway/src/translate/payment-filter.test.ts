@@ -1,17 +1,17 @@
 import { paymentFilter } from "./payment-filter";
 
-test("nothing is asked for unless it is said", () => {
+test("there is no filter by default", () => {
   expect(paymentFilter({})).toEqual({ status: null, payer: null, sinceMs: null, untilMs: null });
 });
 
-test("an address in any letter case is the payer's checksummed one", () => {
+test("an address in any letter case becomes the payer's checksummed one", () => {
   const payer = "0x52908400098527886E0F7030069857D2E4169EE7";
   for (const from of [payer, payer.toLowerCase(), payer.replace(/[A-F]/g, (letter) => letter.toLowerCase())]) {
     expect(paymentFilter({ from: from as `0x${string}` }).payer).toBe(payer);
   }
 });
 
-test("times are taken in every spelling; a day begins in UTC", () => {
+test("times are accepted in every spelling; a day begins in UTC", () => {
   const ms = Date.UTC(2026, 10, 20, 8);
   const since = (text: string) => paymentFilter({ since: text }).sinceMs;
   expect(since("2026-11-20T08:00:00Z")).toBe(ms);
@@ -19,7 +19,7 @@ test("times are taken in every spelling; a day begins in UTC", () => {
   expect(since("2026-11-20")).toBe(Date.UTC(2026, 10, 20));
 });
 
-test("digits beyond the millisecond exclude neither what is before nor what is after", () => {
+test("digits beyond the millisecond exclude neither earlier nor later payments", () => {
   const ms = Date.UTC(2026, 10, 20, 8, 0, 0, 123);
   const { sinceMs, untilMs } = paymentFilter({
     since: "2026-11-20T08:00:00.1239Z",

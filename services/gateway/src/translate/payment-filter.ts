@@ -4,7 +4,7 @@ import { addressOf } from "./address";
 
 type Query = Omit<PaymentQuery, "page" | "limit">;
 
-/** What the schema has passed, as the books want it. */
+/** Converts the validated query to the store's filter. */
 export function paymentFilter({ status, from, since, until }: Query): PaymentFilter {
   return {
     status: status ?? null,
@@ -14,7 +14,7 @@ export function paymentFilter({ status, from, since, until }: Query): PaymentFil
   };
 }
 
-/** Payments have their times to the millisecond: before a time with finer digits is before the next one. */
+/** Payments have times in milliseconds: before a time with finer digits means before the next millisecond. */
 function notBefore(time: string): number {
   const finerDigits = /\.\d{3}(\d+)/.exec(time)?.[1] ?? "";
   return Date.parse(time) + (/[1-9]/.test(finerDigits) ? 1 : 0);

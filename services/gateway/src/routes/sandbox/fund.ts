@@ -9,11 +9,11 @@ import { faucetDecimals, smallestUnits } from "../../translate/funding";
 
 export interface FundDeps {
   readonly faucet: Faucet;
-  /** The most per request, in the token's own units as a decimal: `{IDRX: "100000", ETH: "1"}`. */
+  /** The highest amount per request, in the token's own units as a decimal: `{IDRX: "100000", ETH: "1"}`. */
   readonly caps: Readonly<Record<string, string>>;
 }
 
-/** Asks the faucet on behalf of a secret sandbox key. The gateway itself holds no key and sends nothing. */
+/** Asks the faucet on behalf of a secret sandbox key. The gateway itself holds no key and sends no transaction. */
 export const fundWallet = (deps: FundDeps) =>
   route(operation, async ({ body, caller, signal }) => {
     const wanted = judge(body, deps.caps);
@@ -27,11 +27,11 @@ export const fundWallet = (deps: FundDeps) =>
 interface Wanted {
   readonly address: Address;
   readonly token: string;
-  /** Smallest units. */
+  /** In smallest units. */
   readonly amount: bigint;
 }
 
-/** What is wanted, or why the faucet does not give it, whoever asks. */
+/** The requested transfer, or the refusal that applies to every caller. */
 function judge({ address: given, token, amount: text }: FundRequest, caps: FundDeps["caps"]): Wanted | Refusal {
   const address = toAddress(given);
   if (address === null)

@@ -14,9 +14,9 @@ import { holdForMs } from "./hold-for";
 import { parseStockRequest } from "./stock-request";
 
 /**
- * `POST /facilitate` in the words of the x402 specification: the same claim, the same worker, one success. A stock server takes
- * whatever is no success for a no, and its payer pays again: so once the payment is stored the answer is held open until the outcome
- * is proven.
+ * `POST /facilitate` in the form of the x402 specification: the same claim, the same worker, one success. A standard
+ * server treats every answer except a success as a failure, and its payer pays again. So once the payment is stored,
+ * the answer is held open until the outcome is proven.
  */
 export const settleStock = (deps: X402Deps) =>
   route(
@@ -52,11 +52,11 @@ interface Asking {
 
 interface Ended {
   readonly ended: Facilitated;
-  /** From when on nothing but the payment's outcome may be told. */
+  /** From this point the answer may only report the payment's outcome. */
   readonly stored: StoredPayment | null;
 }
 
-/** Two may wait: a server that lost its connection asks again while the first one is not known to be gone. */
+/** Two requests may wait: a server that lost its connection retries while the first request is not known to be gone. */
 async function settle(deps: X402Deps, claim: Claim, { request, stages }: Asking): Promise<Ended> {
   const held: { stored: StoredPayment | null } = { stored: null };
   const watched = deps.watch({ ...deps.facilitate, onStage: stages.lap }, request.context);
@@ -77,7 +77,7 @@ async function settle(deps: X402Deps, claim: Claim, { request, stages }: Asking)
   } catch (error) {
     const { stored } = held;
     if (stored === null) throw error;
-    // Whatever broke, the payment is settled by others.
+    // Whatever failed here, a settler settles the payment.
     deps.onFault(error, request.context);
     return { ended: stillOpen(stored), stored };
   }

@@ -4,7 +4,7 @@ import { paymentIdentifierExtension } from "@lunas/protocol/x402/payment-identif
 import { route } from "../../http/route";
 import type { X402Deps } from "./deps";
 
-/** The key's chain is all that its merchant may ask for. */
+/** A key's merchant can use only the key's chain. */
 export const showSupported = ({ chainOf, relayersOf, isSponsored }: X402Deps) =>
   route(getX402Supported, async ({ caller }) => {
     const chain = chainOf(caller.key.environment);

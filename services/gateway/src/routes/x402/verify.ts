@@ -6,7 +6,7 @@ import { reasonOf } from "../../translate/x402-reason";
 import type { X402Deps } from "./deps";
 import { parseStockRequest } from "./stock-request";
 
-/** Every check and nothing else: what follows from it is settled by `/x402/settle`, which checks again. */
+/** Runs every check and stores nothing: `/x402/settle` checks again and settles. */
 export const verifyStock = (deps: X402Deps) =>
   route(
     verifyX402,
@@ -17,7 +17,7 @@ export const verifyStock = (deps: X402Deps) =>
       const payer = body.request.paymentPayload.payload.permit2Authorization.from;
       if (refused === null) return { status: 200, body: { isValid: true, payer } };
       const invalidReason = reasonOf(refused);
-      // Nothing is wrong with the payment: the moment is.
+      // The payment has no problem; the refusal is temporary.
       if (invalidReason === null) return refused;
       return { status: 200, body: { isValid: false, invalidReason, invalidMessage: refused.message, payer } };
     },
