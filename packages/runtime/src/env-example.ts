@@ -8,7 +8,7 @@ const HEAD = `# Every setting of every service, written from services/*/src/conf
 `;
 
 /**
- * The text of .env.example. A setting that several services share stands once, under all their names.
+ * The text of .env.example. A setting that several services share appears once, under all their names.
  * @param schemas the schema of each service, by the service's name
  * @throws when two services declare one name differently
  */
@@ -44,6 +44,6 @@ function entry(setting: Setting): string {
   const about = [setting.doc, `Must be ${setting.kind.expected}${words && ` (${words})`}.`].map(
     (line) => `# ${line}\n`,
   );
-  // An example that is set would be taken for a value: a key that everybody can read, an address where nothing is.
+  // An example must not count as a value: everybody can read its key, and its address may not exist.
   return `${about.join("")}#${setting.name}=${setting.default ?? setting.example ?? ""}\n`;
 }

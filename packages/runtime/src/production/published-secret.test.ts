@@ -14,7 +14,7 @@ it.each<[string, string, string | undefined]>([
   ["a development node's key, in capitals", anvils, undefined],
   ["a development node's key as base64", `k:${Buffer.from(anvils.slice(2), "hex").toString("base64")}`, undefined],
   ["a development node's words", `  ${"Test ".repeat(11)} junk\n`, undefined],
-])("everybody can read %s", (_case, given, example) => {
+])("%s is published", (_case, given, example) => {
   expect(isPublishedSecret(given, example)).toBe(true);
 });
 
