@@ -90,7 +90,7 @@ async function runIn(
   }
 }
 
-/** Whoever runs the command on this machine, unless it says another name. */
+/** The user who runs the command on this machine, unless the command names another operator. */
 function operator(): Actor {
   return { kind: "operator", id: `${userInfo().username}@${hostname()}` };
 }

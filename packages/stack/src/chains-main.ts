@@ -8,9 +8,9 @@ import { addressOf } from "./private-key";
 import { openSupervisor } from "./supervise/open-supervisor";
 
 /**
- * The local chains as a process of their own, for compose: sandbox at 8545, the stand-in for base at 8546, prepared and
- * with ether for the accounts of SANDBOX_TREASURY_KEY, SANDBOX_SIGNER_KEYS and BASE_SIGNER_KEYS. The state goes with it.
- * For a private network only: whoever reaches a development node can cheat.
+ * The local chains as their own process, for compose: sandbox at 8545, the stand-in for base at 8546, prepared and with
+ * ether for the accounts of SANDBOX_TREASURY_KEY, SANDBOX_SIGNER_KEYS and BASE_SIGNER_KEYS. The state is lost at the
+ * end. For a private network only: a client of a development node can cheat.
  */
 const ports: Readonly<Record<Network, number>> = { sandbox: 8545, base: 8546 };
 const keysOf = (name: string) =>
@@ -18,7 +18,7 @@ const keysOf = (name: string) =>
     .split(",")
     .filter((key) => key !== "");
 
-/** A setting itself, or the file that `<NAME>_FILE` names, as everywhere. */
+/** The setting itself, or the file that `<NAME>_FILE` names. */
 function secretText(name: string): string {
   const file = process.env[`${name}_FILE`];
   return file ? readFileSync(file, "utf8").trim() : (process.env[name] ?? "");

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { newPrivateKey } from "./private-key";
 
-/** Everything secret that the services need on a developer's machine. Worth nothing anywhere else. */
+/** All secrets that the services need on a developer's machine. They have no value anywhere else. */
 export interface DevSecrets {
   /** `id:base64` of 32 bytes. */
   readonly encryptionKeys: string;
@@ -12,12 +12,12 @@ export interface DevSecrets {
   readonly treasuryKey: string;
 }
 
-/** The secrets in `file`, made at random on the first call and readable by us alone. */
+/** The secrets in `file`; the first call creates them at random, readable by us only. */
 export function devSecrets(file: string): DevSecrets {
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as DevSecrets;
   const secrets: DevSecrets = {
     encryptionKeys: `dev:${randomBytes(32).toString("base64")}`,
-    // Two lanes each: with one, nothing on a developer's machine would ever show what happens between lanes.
+    // Two lanes each: with one, a developer's machine would never show problems between lanes.
     sandboxSignerKeys: [newPrivateKey(), newPrivateKey()],
     baseSignerKeys: [newPrivateKey(), newPrivateKey()],
     treasuryKey: newPrivateKey(),

@@ -1,7 +1,7 @@
 import { firstSecrets, redisSecrets } from "./first-secrets";
 import { hashPassword } from "./redis/redis-users";
 
-it("gives each process what it reads, and the dispatcher and the gateway no key that could spend", () => {
+it("gives each process what it reads, and neither dispatcher nor gateway a key that can spend", () => {
   const secrets = firstSecrets();
   expect(Object.keys(secrets.settler ?? {})).toContain("sandbox-signer-keys");
   for (const name of ["gateway", "dispatcher"]) {
@@ -9,14 +9,14 @@ it("gives each process what it reads, and the dispatcher and the gateway no key 
   }
 });
 
-it("encrypts and decrypts with the same keys on both sides, and never makes the same ones twice", () => {
+it("gives both sides the same encryption keys, and new ones each time", () => {
   const [first, second] = [firstSecrets(), firstSecrets()];
   expect(first.gateway?.["encryption-keys"]).toBe(first.dispatcher?.["encryption-keys"]);
   expect(first.gateway?.["encryption-keys"]).not.toBe(second.gateway?.["encryption-keys"]);
   expect(new Set(first.settler?.["sandbox-signer-keys"]?.split(",")).size).toBe(4);
 });
 
-it("lets no two processes share a user of the database, and makes the roles with the passwords that they come with", () => {
+it("gives each process its own database user, and creates the roles with their passwords", () => {
   const { migrate, ...others } = firstSecrets();
   const urls = ["gateway", "settler", "dispatcher"].map((name) => new URL(others[name]?.["database-url"] ?? ""));
   expect(urls.map(({ username }) => username)).toEqual(["lunas_gateway", "lunas_settler", "lunas_dispatcher"]);
@@ -24,7 +24,7 @@ it("lets no two processes share a user of the database, and makes the roles with
   expect(new URL(migrate?.["database-url"] ?? "").username).toBe("lunas");
 });
 
-it("gives each process its own user of Redis, and Redis hashes of passwords only", () => {
+it("gives each process its own Redis user, and Redis only hashes of passwords", () => {
   const { redis, ...others } = redisSecrets();
   const urls = Object.entries(others).map(([owner, files]) => [owner, new URL(files["redis-url"] ?? "")] as const);
   expect(urls.map(([owner, { username }]) => [owner, username])).toEqual([

@@ -3,14 +3,17 @@ import { type ServiceRole, serviceRoles } from "@lunas/database/roles/grants";
 import { newPrivateKey } from "./private-key";
 import { aclFile, hashPassword, type RedisUserName, redisUserNames } from "./redis/redis-users";
 
-/** For each process the files that it finds under /run/secrets: name and text. */
+/** For each process its files under /run/secrets: name and text. */
 export type SecretFiles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const databaseAt = "postgres:5432/lunas";
 const redisAt = "redis:6379";
 const owner = "lunas";
 
-/** New random secrets for a stack by compose: passwords, encryption keys, and keys for its local chains. Redis' come beside them. */
+/**
+ * New random secrets for a stack with compose: passwords, encryption keys, and keys for its local chains. Redis'
+ * secrets are separate.
+ */
 export function firstSecrets(): SecretFiles {
   const password = newPassword();
   const roles = Object.fromEntries(serviceRoles.map((role) => [role, newPassword()]));
@@ -23,7 +26,7 @@ export function firstSecrets(): SecretFiles {
   };
   return {
     postgres: { password },
-    // Makes the services' roles, a file with its password for each.
+    // Creates the services' roles, each with a password file.
     migrate: { "database-url": urlFor(owner, password), ...roles },
     gateway: { "database-url": urlOf("lunas_gateway"), "encryption-keys": encryptionKeys },
     settler: { "database-url": urlOf("lunas_settler"), ...chainKeys },
@@ -34,8 +37,8 @@ export function firstSecrets(): SecretFiles {
 }
 
 /**
- * The passwords of Redis' users: each service has its URL, Redis has hashes. Apart from the others, as a stack that is older than
- * Redis' users has all but these.
+ * The passwords of Redis' users: each service has its URL, Redis has hashes. Separate, because a stack from an older
+ * version has all secrets except these.
  */
 export function redisSecrets(): SecretFiles {
   const passwords = Object.fromEntries(redisUserNames.map((name) => [name, newPassword()]));

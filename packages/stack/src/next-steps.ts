@@ -1,6 +1,6 @@
 import type { Stack } from "./stack";
 
-/** What is open to everybody, for when the example has left no key to show more with. */
+/** The public endpoints, for when the example has left no key. */
 export function openEndpoints(url: string): string {
   return `
 What to try next
@@ -13,7 +13,7 @@ What to try next
 `;
 }
 
-/** Where everything is, as the last thing on the screen. */
+/** All addresses, as the last output on the screen. */
 export function whereabouts(url: string, stack: Pick<Stack, "chains" | "fork" | "logFolder">): string {
   return `
 Lunas runs at ${url} until Ctrl-C; ${stack.fork ? "the data goes with it" : "the data stays for the next start"}.

@@ -16,7 +16,7 @@ const stack: StackAddresses = {
   },
 };
 
-it("tells the services where everything is and what they sign with", () => {
+it("gives the services all addresses and signing keys", () => {
   expect(serviceEnvironment(stack, { port: 3402, publicUrl: "http://localhost:3402" })).toMatchObject({
     DATABASE_URL: stack.databaseUrl,
     SANDBOX_RPC_URLS: "http://127.0.0.1:3",

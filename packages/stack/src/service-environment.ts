@@ -3,20 +3,20 @@ import { chains } from "@lunas/catalog/chains";
 import { chainOfNetwork } from "./chains/start-chain";
 import type { Stack } from "./stack";
 
-/** What of a stack the services are told. */
+/** The part of a stack that the services need. */
 export type StackAddresses = Pick<Stack, "databaseUrl" | "redisUrl" | "chains" | "secrets" | "fork">;
 
-/** Where the services of a stack are found. */
+/** The addresses of a stack's services. */
 export interface ServicePlaces {
   /** The gateway's port. */
   readonly port: number;
-  /** How clients see it, e.g. `http://localhost:3402`. */
+  /** The clients' address, e.g. `http://localhost:3402`. */
   readonly publicUrl: string;
 }
 
 /**
  * The settings of all services on a developer's machine: this stack's servers and secrets. Each service reads its own
- * from it. Contains secrets: hand it to a process, never to a log.
+ * settings. Contains secrets: pass it to a process, never to a log.
  */
 export function serviceEnvironment(stack: StackAddresses, { port, publicUrl }: ServicePlaces): Record<string, string> {
   const { secrets } = stack;
@@ -26,7 +26,7 @@ export function serviceEnvironment(stack: StackAddresses, { port, publicUrl }: S
     REDIS_URL: stack.redisUrl,
     SANDBOX_RPC_URLS: stack.chains.sandbox.rpcUrl,
     SANDBOX_WS_URL: stack.chains.sandbox.wsUrl,
-    // Where there is no filter, browsers are told of the node itself: it listens on loopback, where nobody else reaches it.
+    // Without a filter, browsers get the node's own address: it listens on loopback only.
     SANDBOX_PUBLIC_RPC_URL: stack.chains.sandbox.publicRpcUrl ?? stack.chains.sandbox.rpcUrl,
     BASE_RPC_URLS: stack.chains.base.rpcUrl,
     BASE_WS_URL: stack.chains.base.wsUrl,
@@ -42,12 +42,15 @@ export function serviceEnvironment(stack: StackAddresses, { port, publicUrl }: S
     SANDBOX_SIGNER_KEYS: secrets.sandboxSignerKeys.join(","),
     BASE_SIGNER_KEYS: secrets.baseSignerKeys.join(","),
     SANDBOX_TREASURY_KEY: secrets.treasuryKey,
-    // A merchant's webhook receiver runs on this very machine.
+    // A merchant's webhook receiver runs on this machine.
     WEBHOOK_ALLOW_PRIVATE_TARGETS: "true",
   };
 }
 
-/** Nobody approves the merchants of a developer's machine: the parts that are left to them are as large here as the whole elsewhere. */
+/**
+ * No operator approves merchants on a developer's machine: their limits without approval are as high here as the full
+ * limits elsewhere.
+ */
 function unapprovedAsApproved({ network, gas, unapprovedGas }: Chain): readonly (readonly [string, string])[] {
   if (unapprovedGas === null) return [];
   const { merchantPart, chainPart } = unapprovedGas;

@@ -12,7 +12,7 @@ import type { StackFolders } from "./stack-folders";
 import type { Supervisor } from "./supervise/open-supervisor";
 import { timed } from "./timed";
 
-/** What every part of a stack is started with. */
+/** The common arguments of every part's start. */
 export interface PartContext {
   readonly supervisor: Supervisor;
   readonly folders: StackFolders;
@@ -22,7 +22,7 @@ export interface PartContext {
   readonly log: (line: string) => void;
 }
 
-/** PostgreSQL with a migrated database, or the one that is there already. */
+/** PostgreSQL with a migrated database, or the existing one. */
 export async function startDatabase(context: PartContext): Promise<StackDatabase> {
   const { supervisor, folders, ports, options, log } = context;
   const given = options.external?.databaseUrl;
@@ -42,7 +42,7 @@ export async function startDatabase(context: PartContext): Promise<StackDatabase
   return timed(log, "database migrated", () => (persistent ? openKept : openCopied)(serverUrl));
 }
 
-/** Redis, or the one that is there already. */
+/** Redis, or the existing one. */
 export async function startQueueServer({ supervisor, folders, ports, options, log }: PartContext): Promise<StackRedis> {
   const given = options.external?.redisUrl;
   if (given !== undefined) return { url: given, urlOf: () => given };

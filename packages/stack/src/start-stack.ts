@@ -22,9 +22,9 @@ import { openSupervisor } from "./supervise/open-supervisor";
 import { timed } from "./timed";
 
 /**
- * Starts PostgreSQL, Redis and the local chains, migrated and prepared. Several ephemeral stacks may run at a time; of
- * the persistent one there is one per clone, and a second start throws. Whatever becomes of this process, `kill -9`
- * included, everything ends within five seconds after it.
+ * Starts PostgreSQL, Redis and the local chains, migrated and prepared. Several ephemeral stacks may run at a time;
+ * there is one persistent stack per clone, and a second start throws. However this process ends, even by `kill -9`,
+ * everything ends within five seconds after it.
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const chosen: StackOptions = { external: externalServers(), ...options };
@@ -61,7 +61,7 @@ async function prepareFolders(options: StackOptions, log: (line: string) => void
   return persistentFolders({ fresh: options.fresh === true });
 }
 
-/** Ends what earlier starts of this clone's one stack have left running; throws when it runs with a starter that lives. */
+/** Ends what earlier starts of this clone's one stack have left running; throws when it runs with a live starter. */
 export async function clearTheWay(log: (line: string) => void): Promise<void> {
   const leftovers = await endLeftovers(persistentRecordFile());
   if (leftovers.outcome === "in use") {
@@ -86,14 +86,14 @@ async function startParts(context: PartContext): Promise<RunningParts> {
     when("redis", () => startQueueServer(context)),
     ...startChains(context, wanted),
   ] as const;
-  // All come to an end before the first failure is told: none makes folders that have been removed already.
+  // All end before the first failure is thrown: otherwise one could create folders that are removed already.
   await Promise.allSettled(starting);
   const [database, redis, sandbox, base] = await Promise.all(starting);
   const chains = { ...(sandbox && { sandbox }), ...(base && { base }) };
   return { database, redis, chains: context.options.filters === true ? await filtered(context, chains) : chains };
 }
 
-/** The chains as others may reach them: by way of filters. */
+/** The public addresses of the chains, behind filters. */
 async function filtered(
   { supervisor, folders, ports, log }: PartContext,
   chains: RunningParts["chains"],
@@ -108,7 +108,7 @@ async function filtered(
   );
 }
 
-/** Side by side; a fork after what it forks. */
+/** In parallel; a fork starts after its origin. */
 function startChains(context: PartContext, wanted: ReadonlySet<StackPart>) {
   const base = wanted.has("base") ? startPreparedChain(context, "base") : undefined;
   const start = async () =>
@@ -157,7 +157,7 @@ function runningStack(
     restart: (part, end) => restartPart(stack, part, end),
     newDatabase: async () => present(database, "postgres").newDatabase(),
     async stop() {
-      await database?.clear().catch(() => undefined); // a server that is gone keeps nothing of ours
+      await database?.clear().catch(() => undefined); // a server that has ended holds none of our data
       await supervisor.close();
       removeFolders(folders.removeAtEnd);
     },
