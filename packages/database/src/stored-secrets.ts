@@ -69,7 +69,7 @@ export function createStoredSecrets(database: Database, { keys, batch = 200 }: S
   };
 }
 
-/** Merchants with secrets, in the order of their ids, a batch at a time. */
+/** Merchants with secrets, in the order of their ids, batch by batch. */
 async function* batches(database: Database, which: Prisma.Sql, batch: number): AsyncGenerator<readonly SecretRow[]> {
   let after = "";
   for (;;) {
@@ -115,7 +115,7 @@ type Column = (typeof columns)[number];
 interface Change {
   readonly id: string;
   readonly isReadable: boolean;
-  /** As they were read: a secret that somebody sets meanwhile stays. */
+  /** The values as read: a secret that is set meanwhile is not overwritten. */
   readonly before: Readonly<Record<Column, string | null>>;
   readonly after: Readonly<Record<Column, string | null>>;
   readonly rewritten: number;
@@ -154,7 +154,9 @@ interface Written {
   readonly currentKey: string;
 }
 
-/** One statement for a batch, with its entry in the audit log. What somebody changed since it was read is left for the next run. */
+/**
+ * One statement for a batch, with its audit entry. Rows that changed since they were read are left for the next run.
+ */
 async function write(database: Database, { changes, actor, currentKey }: Written) {
   const wanted = changes.filter(({ rewritten, erased }) => rewritten + erased > 0).map(changeRow);
   const [done] = await database.query<{ readonly rewritten: number; readonly erased: number }>(Prisma.sql`

@@ -40,7 +40,7 @@ interface State {
 const shareOfFree = 1 / 16;
 
 /**
- * A fair scheduler for work in this process: each group has a line, and the lines are served in turn. A group whose
+ * A fair scheduler for work in this process: each group has a queue, and the queues are served in turn. A group whose
  * work hangs keeps to its share of the places, and to a smaller one when places are scarce, so that other groups find a
  * free place at once.
  */
@@ -80,7 +80,7 @@ function add({ options, isStopped }: State, line: Line, id: string): void {
   else line.waiting.add(id);
 }
 
-/** One item of each line at a time; a served line goes to the back. */
+/** One item of each queue at a time; a served queue goes to the back. */
 function serve(state: State): void {
   const { options, lines } = state;
   for (let isServing = true; isServing && state.running < options.atOnce && !state.isStopped; ) {

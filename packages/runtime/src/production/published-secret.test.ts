@@ -23,6 +23,6 @@ it.each<[string, string, string | undefined]>([
   ["keys with names", `k1:${base64},k0:${base64}`, `k1:${Buffer.alloc(32).toString("base64")}`],
   ["words", "legal winner thank year wave sausage worth useful legal winner thank yellow", undefined],
   ["a text", "correct horse battery staple", undefined],
-])("nobody knows %s", (_case, given, example) => {
+])("%s is not public", (_case, given, example) => {
   expect(isPublishedSecret(given, example)).toBe(false);
 });
