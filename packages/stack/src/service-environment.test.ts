@@ -10,8 +10,7 @@ const stack: StackAddresses = {
   fork: false,
   secrets: {
     encryptionKeys: "dev:AA==",
-    sandboxSignerKeys: ["0x1", "0x2"],
-    baseSignerKeys: ["0x3"],
+    signerKeys: { sandbox: ["0x1", "0x2"], base: ["0x3"] },
     treasuryKey: "0x4",
   },
 };

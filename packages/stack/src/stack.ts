@@ -1,4 +1,5 @@
 import type { Network } from "@lunas/catalog/chain";
+import { chains } from "@lunas/catalog/chains";
 import type { ServiceRole } from "@lunas/database/roles/grants";
 import type { RunningChain } from "./chains/start-chain";
 import type { DevSecrets } from "./dev-secrets";
@@ -8,7 +9,7 @@ import type { Supervisor } from "./supervise/open-supervisor";
 /** What a stack can consist of. */
 export type StackPart = "postgres" | "redis" | Network;
 
-export const allParts: readonly StackPart[] = ["postgres", "redis", "sandbox", "base"];
+export const allParts: readonly StackPart[] = ["postgres", "redis", ...chains.map(({ network }) => network)];
 
 export interface StackOptions {
   /** `false` (default): a folder of its own, removed at the end. `true`: this clone's one stack, data in `.lunas`. */
@@ -17,11 +18,11 @@ export interface StackOptions {
   readonly fresh?: boolean;
   /** Only these; asking a stack for another part's address throws. Default: all. */
   readonly parts?: readonly StackPart[];
-  /** Seconds between blocks, or `automine`; default: the chain's own pace (sandbox 1 s, base 2 s). */
+  /** Seconds between blocks, or `automine`; default: the chain's own pace. */
   readonly blockTime?: Partial<Record<Network, number | "automine">>;
   /** Chains that write nothing down and forget all but their newest states: the faster, the longer they run. Default: false. */
   readonly forgetfulChains?: boolean;
-  /** The sandbox as a fork of the other chain, instead of a test chain of its own. Default: false. */
+  /** The default sandbox chain as a fork of the default production chain, instead of a test chain of its own. Default: false. */
   readonly fork?: boolean;
   /** Publishes the chains by way of filters, through which nobody can cheat. Default: false. */
   readonly filters?: boolean;
@@ -46,10 +47,10 @@ export interface Stack {
   readonly chains: Readonly<Record<Network, RunningChain>>;
   /** Keys of accounts that hold ether on the chains, and of the owner of their token. */
   readonly secrets: DevSecrets;
-  /** Whether the sandbox is a fork of the other chain. */
+  /** Whether the default sandbox chain is a fork of the default production chain. */
   readonly fork: boolean;
   readonly logFolder: string;
-  /** Starts, signals and stops single processes: `postgres`, `redis`, `sandbox`, `base` and what a caller adds. */
+  /** Starts, signals and stops single processes: `postgres`, `redis`, the chains by their names, and what a caller adds. */
   readonly supervisor: Supervisor;
   /**
    * Ends a server and starts it again at the same address; resolves when it answers. `SIGKILL` is the power cut: Redis

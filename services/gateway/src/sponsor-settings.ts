@@ -3,8 +3,8 @@ import { wei } from "@lunas/runtime/kinds";
 import { defineSettings } from "@lunas/runtime/settings";
 
 /** The budgets of paying for payers' approvals on a chain; by default what the catalog says. */
-export function sponsorSettings<const P extends string>(prefix: P, { sponsorship }: Chain) {
-  const budget = <const N extends string>(name: N, wanted: bigint, doc: string) =>
+export function sponsorSettings(prefix: string, { sponsorship }: Chain) {
+  const budget = (name: string, wanted: bigint, doc: string) =>
     ({ name: `${prefix}_${name}`, kind: wei, default: String(wanted), doc }) as const;
   return defineSettings({
     merchantDailyWei: budget(

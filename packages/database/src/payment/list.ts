@@ -31,8 +31,8 @@ interface Parts {
 }
 
 /** Checkpoints count by status and time. What a payer has is few, and what is pending is bounded: those are counted as they are. */
-function isCounted({ status, payer }: PaymentFilter): boolean {
-  return payer === null && status !== "pending";
+function isCounted({ status, payer, chainId }: PaymentFilter): boolean {
+  return payer === null && chainId === null && status !== "pending";
 }
 
 /** Times are kept to the millisecond: what comes after one is what is not before the next. */
@@ -65,6 +65,7 @@ function oneByOne(parts: Parts) {
   const { filter, skip, limit } = parts;
   const wanted = Prisma.sql`${ofScope(parts)}
     ${filter.payer === null ? Prisma.empty : Prisma.sql`and p.payer = ${filter.payer}`}
+    ${filter.chainId === null ? Prisma.empty : Prisma.sql`and p.chain_id = ${filter.chainId}`}
     and p.created_at >= (select first_at from bounds) and p.created_at < (select until_at from bounds)`;
   return {
     total: Prisma.sql`total as materialized (select count(*) as total from payments p where ${wanted})`,

@@ -1,4 +1,5 @@
 import { type SchemaOptions, type TUnsafe, Type } from "@sinclair/typebox";
+import { knownNetworks } from "../wire/networks";
 import type { FormatName } from "./formats";
 
 /** A string of one of our formats; its schema carries the format, its pattern is added for the OpenAPI document. */
@@ -56,6 +57,9 @@ export const OneOf = <const T extends readonly string[]>(values: T, description?
   Type.Unsafe<T[number]>({ type: "string", enum: [...values], ...(description === undefined ? {} : { description }) });
 
 export const Environment = OneOf(["sandbox", "production"], "Where a key, payment or event lives.");
-export const Network = OneOf(["sandbox", "base"], "Name of the chain.");
+export const Network = OneOf(
+  knownNetworks.map(({ network }) => network),
+  "Name of the chain.",
+);
 
 export type Environment = "sandbox" | "production";
