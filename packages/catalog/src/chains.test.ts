@@ -63,7 +63,7 @@ describe("the chains together", () => {
   });
 
   it("are found by their name, which begins the names of their settings", () => {
-    expect(perChain(({ network }) => settingPrefix(network))).toEqual({ sandbox: "SANDBOX", base: "BASE" });
+    expect(perChain(({ network }) => settingPrefix(network))).toMatchObject({ sandbox: "SANDBOX", base: "BASE" });
     for (const { network } of chains) expect(chainOfNetwork(network).network).toBe(network);
   });
 });

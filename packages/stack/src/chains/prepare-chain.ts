@@ -1,5 +1,5 @@
 import type { Chain, Network } from "@lunas/catalog/chain";
-import { chainOfNetwork } from "@lunas/catalog/chains";
+import { chainOfNetwork, chainsOf } from "@lunas/catalog/chains";
 import { fund } from "@lunas/contracts/fund";
 import { prepareLocalChain } from "@lunas/contracts/prepare-local-chain";
 import { rpc, rpcHex } from "@lunas/contracts/rpc";
@@ -30,10 +30,10 @@ export async function prepareChain(preparation: ChainPreparation): Promise<void>
   const chain = chainOfNetwork(network);
   const tokenAddress = (forkOf ?? chain).tokens.IDRX;
   if (tokenAddress === undefined) throw new Error(`the catalog has no IDRX on ${network}`);
-  // The sandbox is ours to deploy to; on the other chain the token already exists in reality, at an address of its own.
+  // The default sandbox is ours to deploy to; on the others the token has an address of its own.
   const isSandbox = chain.environment === "sandbox";
   const l1FeeOracle = chain.sponsorship?.l1FeeOracle ?? null;
-  const deployToken = isSandbox && forkOf === undefined ? "create2" : "set-code";
+  const deployToken = chain === chainsOf("sandbox")[0] && forkOf === undefined ? "create2" : "set-code";
   await prepareLocalChain({ rpcUrl, tokenAddress, owner: treasury, deployToken, l1FeeOracle });
   for (const signer of signers) await fillUpEther(rpcUrl, signer, signerFloatWei);
   if (!isSandbox) return;

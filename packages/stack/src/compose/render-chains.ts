@@ -25,15 +25,19 @@ function renderChains(chains: readonly Chain[]): string {
   const each = (line: (prefix: string, port: number, chain: Chain) => string) =>
     chains.map((chain, index) => `  ${line(settingPrefix(chain.network), firstChainPort + index, chain)}\n`).join("");
   const filters = ports.map((port) => `${port}=http://chain:${port}`).join(",");
-  const published = ports.map((port) => `"127.0.0.1:${port}:${port}"`).join(", ");
+  const published = ports.map((port) => `  - 127.0.0.1:${port}:${port}\n`).join("");
   return `x-chains: &chains
 ${each((prefix, port) => `${prefix}_RPC_URLS: \${${prefix}_RPC_URLS:-http://chain:${port}}`)}
 x-public-chains: &public-chains
 ${each((prefix, port) => `${prefix}_PUBLIC_RPC_URL: \${${prefix}_PUBLIC_RPC_URL:-http://localhost:${port}}`)}
 x-spending-keys: &spending-keys
 ${each((prefix, _, chain) => keyLines(prefix, chain).join("\n  "))}
-x-chain-filters: &chain-filters { HOST: 0.0.0.0, RPC_FILTERS: "${filters}" }
-x-chain-ports: &chain-ports [${published}]
+x-chain-filters: &chain-filters
+  HOST: 0.0.0.0
+  RPC_FILTERS: ${filters}
+
+x-chain-ports: &chain-ports
+${published}
 # The chain that is prepared last answers.
 x-chains-ready: &chains-ready
   - CMD
