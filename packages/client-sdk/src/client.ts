@@ -5,7 +5,7 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { isSecureUrl } from "@lunas/protocol/wire/secure-url";
 import type { Hex, PaidResource, PaymentRequired } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
-import { readChainConfig } from "./chain-config";
+import { type Chains, readChains } from "./chain-config";
 import { type ClientOptions, readOptions, type Settings } from "./options";
 import { approvingItself } from "./pay/approving-itself";
 import { type Budget, openBudget } from "./pay/budget";
@@ -64,7 +64,7 @@ export interface ClientSetup {
 interface Deps {
   readonly settings: Settings;
   readonly setup: ClientSetup;
-  readonly chain: () => Promise<ChainConfig>;
+  readonly chains: () => Promise<Chains>;
   readonly send: typeof fetch;
   readonly open: OpenPayments;
   readonly budget: Budget;
@@ -80,7 +80,7 @@ export function createClientOf(options: ClientOptions, setup: ClientSetup): Clie
   const deps: Deps = {
     settings,
     setup,
-    chain: readChainConfig(settings, send),
+    chains: readChains(settings, send),
     send,
     open: setup.openPayments ?? openPaymentsInMemory(),
     budget,
@@ -115,7 +115,7 @@ async function fetchPaid(deps: Deps, request: Request, pay: PayOptions): Promise
     // One caller takes it: another caller at the same time buys again.
     deps.open.forget(about);
     const payload = open ?? (await sign(deps, demanded, { maxPrice, origin, budget: deps.budget }));
-    const response = await approvingItself(await payingWith(deps), payload, async (offered) => {
+    const response = await approvingItself(await payingOn(deps, payload.accepted.network), payload, async (offered) => {
       const header = await paidHeader(deps, offered);
       const send = () => sendPaid(deps.send, request, { header, isBrowser: deps.setup.isBrowser });
       return sendPatiently(send, patience, request.signal);
@@ -160,12 +160,12 @@ async function sign(
   demanded: PaymentRequired,
   { maxPrice, origin, budget }: Limits,
 ): Promise<SignedPayment> {
-  const chosen = choose(demanded, await deps.chain());
-  judgePrice(chosen, maxPrice);
-  const reserved = budget?.reserve(origin, BigInt(chosen.amount));
+  const { terms } = choose(demanded, await deps.chains(), deps.settings.section);
+  judgePrice(terms, maxPrice);
+  const reserved = budget?.reserve(origin, BigInt(terms.amount));
   try {
-    deps.settings.callbacks.onPaymentStart?.(chosen);
-    const payload = await preparePayment(await payingWith(deps), demanded, chosen);
+    deps.settings.callbacks.onPaymentStart?.(terms);
+    const payload = await preparePayment(await payingOn(deps, terms.network), demanded, terms);
     return deps.settings.settlement === "direct" ? { ...payload, idempotencyKey: newAskingKey() } : payload;
   } catch (error) {
     reserved?.release();
@@ -173,8 +173,11 @@ async function sign(
   }
 }
 
-async function payingWith({ settings, setup, chain }: Deps): Promise<PrepareDeps> {
-  return { payer: setup.payer, chain: await chain(), callbacks: settings.callbacks };
+/** What prepares a payment on the chain of that CAIP-2 id, one of those that are paid on. */
+async function payingOn({ settings, setup, chains }: Deps, caip2Network: string): Promise<PrepareDeps> {
+  const known = await chains();
+  const chain = known.find(({ x402 }) => x402.caip2Network === caip2Network) ?? known[0];
+  return { payer: setup.payer, chain, callbacks: settings.callbacks };
 }
 
 /**
@@ -205,12 +208,13 @@ interface Paying {
 
 async function payDirectly(deps: Deps, offer: DirectOffer, { onStep, maxPrice }: Paying): Promise<FacilitateResponse> {
   return telling(deps, async () => {
-    const demanded = demandOf(await deps.chain(), offer);
+    const [chain] = await deps.chains();
+    const demanded = demandOf(chain, offer);
     const { url } = offer.resource;
     const limits = { maxPrice, origin: URL.canParse(url) ? new URL(url).origin : url, budget: deps.ownBudget };
     const about = JSON.stringify([demanded.accepts, demanded.resource.url]);
     const payload = deps.open.find(about) ?? (await sign(deps, demanded, limits));
-    const settled = await approvingItself(await payingWith(deps), payload, (offered) => {
+    const settled = await approvingItself(await payingOn(deps, payload.accepted.network), payload, (offered) => {
       // Stored before it is sent: the user can close a page at any moment.
       deps.open.keep(about, offered);
       onStep?.("settling");

@@ -1,3 +1,4 @@
+import { perChain, settingPrefix } from "@lunas/catalog/chains";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
 import { rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
 
@@ -7,8 +8,10 @@ import { rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
  */
 export const settings = defineSettings({
   databaseUrl: sharedSettings.databaseUrl,
-  sandboxRpcUrls: { ...rpcUrlsSetting("SANDBOX", "sandbox"), optional: true },
-  baseRpcUrls: { ...rpcUrlsSetting("BASE", "production"), optional: true },
+  rpcUrls: perChain(({ network, environment }) => ({
+    ...rpcUrlsSetting(settingPrefix(network), environment),
+    optional: true as const,
+  })),
   encryptionKeys: { ...sharedSettings.encryptionKeys, optional: true },
 });
 

@@ -1,7 +1,7 @@
 import { listSettings, type Setting, type SettingsSchema } from "./settings";
 
 const HEAD = `# Every setting of every service, written from services/*/src/config.ts:
-# UPDATE=1 npx jest --selectProjects architecture
+# npm run generate
 # Each line shows the default or an example; take the # away to change it. What is required has no default: no service starts without.
 # As it stands it sets nothing: beside docker-compose.yml, which sets by itself what is required, a copy named .env changes nothing.
 # A secret may come from a file instead: NAME_FILE=/run/secrets/name.

@@ -41,13 +41,6 @@ export const sharedSettings = defineSettings({
     doc: "Keys for stored webhook secrets, the newest first; keep an old key while it still encrypts a secret.",
     example: "k1:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
   },
-  /** The gateway publishes it, the settler's faucet transfers it. */
-  sandboxTokenAddress: {
-    name: "SANDBOX_IDRX_ADDRESS",
-    kind: address,
-    optional: true,
-    doc: "The token of a sandbox chain that has another address than in the catalog.",
-  },
   /** The gateway accepts such an address and the dispatcher posts to it: both need the setting. */
   webhookAllowPrivateTargets: {
     name: "WEBHOOK_ALLOW_PRIVATE_TARGETS",
@@ -103,7 +96,7 @@ export const rpcBoundsSettings = defineSettings({
  * The private RPC endpoints of one chain, the preferred one first. `prefix` is the chain's name in capitals; a remote
  * endpoint on a real-money chain means that this is production.
  */
-export function rpcUrlsSetting<const P extends string>(prefix: P, environment: "sandbox" | "production") {
+export function rpcUrlsSetting(prefix: string, environment: "sandbox" | "production") {
   return {
     name: `${prefix}_RPC_URLS`,
     kind: urlList("http", "https", "ws", "wss"),
@@ -112,4 +105,22 @@ export function rpcUrlsSetting<const P extends string>(prefix: P, environment: "
     example: "http://127.0.0.1:8545",
     impliesProduction: (urls: readonly string[]) => environment === "production" && urls.some(isOutside),
   } as const;
+}
+
+/**
+ * Where the tokens of a sandbox chain lie at other addresses than the catalog's: the gateway publishes them, the settler's faucet
+ * hands them out. Real money lies where the catalog says.
+ */
+export function tokenAddressSettings(
+  prefix: string,
+  environment: "sandbox" | "production",
+  symbols: readonly string[],
+) {
+  const setting = (symbol: string) => ({
+    name: `${prefix}_${symbol}_ADDRESS`,
+    kind: address,
+    optional: true as const,
+    doc: `The ${symbol} of a chain that carries it at another address than the catalog's.`,
+  });
+  return Object.fromEntries((environment === "sandbox" ? symbols : []).map((symbol) => [symbol, setting(symbol)]));
 }

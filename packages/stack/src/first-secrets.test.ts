@@ -1,9 +1,8 @@
-import { firstSecrets, redisSecrets } from "./first-secrets";
+import { chainSecrets, firstSecrets, redisSecrets } from "./first-secrets";
 import { hashPassword } from "./redis/redis-users";
 
 it("gives each process what it reads, and neither dispatcher nor gateway a key that can spend", () => {
   const secrets = firstSecrets();
-  expect(Object.keys(secrets.settler ?? {})).toContain("sandbox-signer-keys");
   for (const name of ["gateway", "dispatcher"]) {
     expect(Object.keys(secrets[name] ?? {})).toEqual(["database-url", "encryption-keys"]);
   }
@@ -13,7 +12,6 @@ it("gives both sides the same encryption keys, and new ones each time", () => {
   const [first, second] = [firstSecrets(), firstSecrets()];
   expect(first.gateway?.["encryption-keys"]).toBe(first.dispatcher?.["encryption-keys"]);
   expect(first.gateway?.["encryption-keys"]).not.toBe(second.gateway?.["encryption-keys"]);
-  expect(new Set(first.settler?.["sandbox-signer-keys"]?.split(",")).size).toBe(4);
 });
 
 it("gives each process its own database user, and creates the roles with their passwords", () => {
@@ -38,4 +36,14 @@ it("gives each process its own Redis user, and Redis only hashes of passwords", 
     expect(users).not.toContain(password);
   }
   expect(new Set(urls.map(([, { password }]) => password)).size).toBe(3);
+});
+
+it("gives the settler and the local chain the same keys of a chain, and a treasury to a sandbox chain alone", () => {
+  const { settler, chain } = chainSecrets({ network: "sandbox", environment: "sandbox" });
+  expect(chain).toEqual(settler);
+  expect(new Set(settler?.["sandbox-signer-keys"]?.split(",")).size).toBe(4);
+  expect(Object.keys(settler ?? {})).toEqual(["sandbox-signer-keys", "sandbox-treasury-key"]);
+  expect(Object.keys(chainSecrets({ network: "base", environment: "production" }).settler ?? {})).toEqual([
+    "base-signer-keys",
+  ]);
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Chain } from "@lunas/catalog/chain";
 import { type ServiceRole, serviceRoles } from "@lunas/database/roles/grants";
 import { newPrivateKey } from "./private-key";
 import { aclFile, hashPassword, type RedisUserName, redisUserNames } from "./redis/redis-users";
@@ -10,30 +11,32 @@ const databaseAt = "postgres:5432/lunas";
 const redisAt = "redis:6379";
 const owner = "lunas";
 
-/**
- * New random secrets for a stack with compose: passwords, encryption keys, and keys for its local chains. Redis'
- * secrets are separate.
- */
+/** New random secrets for a stack by compose: passwords and encryption keys. Redis' and the chains' come beside them. */
 export function firstSecrets(): SecretFiles {
   const password = newPassword();
   const roles = Object.fromEntries(serviceRoles.map((role) => [role, newPassword()]));
   const urlOf = (role: ServiceRole) => urlFor(role, roles[role] ?? "");
   const encryptionKeys = `first:${randomBytes(32).toString("base64")}`;
-  const chainKeys = {
-    "sandbox-signer-keys": keys(4),
-    "base-signer-keys": keys(4),
-    "sandbox-treasury-key": newPrivateKey(),
-  };
   return {
     postgres: { password },
     // Creates the services' roles, each with a password file.
     migrate: { "database-url": urlFor(owner, password), ...roles },
     gateway: { "database-url": urlOf("lunas_gateway"), "encryption-keys": encryptionKeys },
-    settler: { "database-url": urlOf("lunas_settler"), ...chainKeys },
+    settler: { "database-url": urlOf("lunas_settler") },
     dispatcher: { "database-url": urlOf("lunas_dispatcher"), "encryption-keys": encryptionKeys },
-    // A local chain gives its signers ether, and its treasury the token.
-    chain: chainKeys,
   };
+}
+
+/**
+ * The keys of a chain's relayers and, of a sandbox chain, of its treasury: the settler signs with them, the local chain gives the
+ * relayers ether and the treasury the token. Apart for each chain, as a stack can be older than a chain.
+ */
+export function chainSecrets({ network, environment }: Pick<Chain, "network" | "environment">): SecretFiles {
+  const keysOfChain = {
+    [`${network}-signer-keys`]: keys(4),
+    ...(environment === "sandbox" && { [`${network}-treasury-key`]: newPrivateKey() }),
+  };
+  return { settler: keysOfChain, chain: keysOfChain };
 }
 
 /**

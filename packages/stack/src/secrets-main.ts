@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { firstSecrets, redisSecrets, type SecretFiles } from "./first-secrets";
+import { chains } from "@lunas/catalog/chains";
+import { chainSecrets, firstSecrets, redisSecrets, type SecretFiles } from "./first-secrets";
 
 /**
  * `node secrets-main.js <folder>`: creates the secrets of a first `docker compose up`, with a folder for each process
@@ -11,6 +12,8 @@ function main([folder]: readonly string[]): void {
   if (!folder) throw new Error("into which folder? secrets-main.js <folder>");
   makeOnce(join(folder, "postgres", "password"), folder, firstSecrets());
   makeOnce(join(folder, "redis", "users.acl"), folder, redisSecrets());
+  for (const chain of chains)
+    makeOnce(join(folder, "settler", `${chain.network}-signer-keys`), folder, chainSecrets(chain));
 }
 
 /** Writes the files, unless the file `mark` exists. */

@@ -1,4 +1,5 @@
 import type { Network } from "@lunas/catalog/chain";
+import { chains } from "@lunas/catalog/chains";
 import type { ServiceRole } from "@lunas/database/roles/grants";
 import type { RunningChain } from "./chains/start-chain";
 import type { DevSecrets } from "./dev-secrets";
@@ -8,7 +9,7 @@ import type { Supervisor } from "./supervise/open-supervisor";
 /** The possible parts of a stack. */
 export type StackPart = "postgres" | "redis" | Network;
 
-export const allParts: readonly StackPart[] = ["postgres", "redis", "sandbox", "base"];
+export const allParts: readonly StackPart[] = ["postgres", "redis", ...chains.map(({ network }) => network)];
 
 export interface StackOptions {
   /**
@@ -19,11 +20,11 @@ export interface StackOptions {
   readonly fresh?: boolean;
   /** Only these parts; reading another part's address throws. Default: all. */
   readonly parts?: readonly StackPart[];
-  /** Seconds between blocks, or `automine`; default: the chain's own block time (sandbox 1 s, base 2 s). */
+  /** Seconds between blocks, or `automine`; default: the chain's own pace. */
   readonly blockTime?: Partial<Record<Network, number | "automine">>;
   /** Chains that write no file and keep only their newest states: faster in long runs. Default: false. */
   readonly forgetfulChains?: boolean;
-  /** The sandbox as a fork of the other chain, instead of its own test chain. Default: false. */
+  /** The default sandbox chain as a fork of the default production chain, instead of a test chain of its own. Default: false. */
   readonly fork?: boolean;
   /** Publishes the chains behind filters, which block cheat methods. Default: false. */
   readonly filters?: boolean;
@@ -48,12 +49,10 @@ export interface Stack {
   readonly chains: Readonly<Record<Network, RunningChain>>;
   /** Keys of accounts with ether on the chains, and of the owner of their token. */
   readonly secrets: DevSecrets;
-  /** Whether the sandbox is a fork of the other chain. */
+  /** Whether the default sandbox chain is a fork of the default production chain. */
   readonly fork: boolean;
   readonly logFolder: string;
-  /**
-   * Starts, signals and stops single processes: `postgres`, `redis`, `sandbox`, `base` and those that a caller adds.
-   */
+  /** Starts, signals and stops single processes: `postgres`, `redis`, the chains by their names, and what a caller adds. */
   readonly supervisor: Supervisor;
   /**
    * Ends a server and starts it again at the same address; resolves when it answers. `SIGKILL` simulates a power cut:

@@ -1,45 +1,19 @@
-import type { Chain } from "@lunas/catalog/chain";
-import { base } from "@lunas/catalog/chains/base";
-import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { perChain } from "@lunas/catalog/chains";
 import { type EnvSource, readSettings } from "@lunas/runtime/env";
-import { baseUnits, boolean, choice, durationMs, integer, listOf, port, text, url, wei } from "@lunas/runtime/kinds";
+import { boolean, choice, durationMs, integer, listOf, port, text, url, wei } from "@lunas/runtime/kinds";
 import { refuseHttp } from "@lunas/runtime/production/refuse-in-production";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
-import { faucetSettings, rpcBoundsSettings, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
+import { faucetSettings, rpcBoundsSettings, sharedSettings } from "@lunas/runtime/shared-settings";
 import { contradictions, type Derived, derive, refuseLocalDomain } from "./derive-config";
-import { gasSettings } from "./gas-settings";
+import { minAmountSetting, networkSettings } from "./network-settings";
 import { securityTextSettings } from "./security-text";
-import { sponsorSettings } from "./sponsor-settings";
 import { refuseWideNetworks, trustProxy } from "./trust-proxy";
 
-const milliseconds = integer({ min: 0, max: 3_600_000 });
 const requests = integer({ min: 1, max: 1_000_000 });
 const domains = listOf(
   { expected: "", parse: (given) => (/^[a-z0-9.-]+(:\d{1,5})?$/.test(given) ? given : undefined) },
   "host names, each with a port if it has one",
 );
-
-const publicRpcUrl = <const N extends string>(name: N, example: string) =>
-  ({ name, kind: url("http", "https"), doc: "The chain's RPC endpoint as /config publishes it.", example }) as const;
-
-const minAmount = <const N extends string>(name: N, doc: string) =>
-  ({ name, kind: baseUnits, optional: true, doc }) as const;
-
-const stalledAfterMs = <const N extends string>(name: N, chain: Chain) =>
-  ({
-    name,
-    kind: milliseconds,
-    default: String(chain.stalledAfterMs ?? 0),
-    doc: "After this time without a new block, the chain accepts no new payments; 0: it makes blocks on demand.",
-  }) as const;
-
-const preconfirmations = <const N extends string>(name: N) =>
-  ({
-    name,
-    kind: boolean,
-    default: "false",
-    doc: "Whether look-ups show that a pending payment is preconfirmed (Base: the RPC endpoint serves Flashblocks), up to the bound of the chain's file.",
-  }) as const;
 
 const perMinute = <const N extends string>(name: N, limit: string, doc: string) =>
   ({ name, kind: requests, default: limit, doc }) as const;
@@ -107,37 +81,20 @@ export const settings = defineSettings({
     default: "false",
     doc: "Whether /x402/supported, /x402/verify and /x402/settle are served, for standard x402 resource servers.",
   },
-  minAmount: minAmount("MIN_PAYMENT_AMOUNT", "The smallest payment on every chain. Default: each chain's own."),
+  minAmount: minAmountSetting("MIN_PAYMENT_AMOUNT", "The smallest payment on every chain. Default: each chain's own."),
   maxSettlementWei: {
     name: "MAX_SETTLEMENT_COST_WEI",
     kind: wei,
     optional: true,
     doc: "The highest cost of one settlement on every chain, in wei. Default: each chain's own.",
   },
-  sandbox: {
-    rpcUrls: rpcUrlsSetting("SANDBOX", sandbox.environment),
-    publicRpcUrl: publicRpcUrl("SANDBOX_PUBLIC_RPC_URL", "http://127.0.0.1:8545"),
-    minAmount: minAmount("SANDBOX_MIN_PAYMENT_AMOUNT", "The smallest payment on the sandbox chain."),
-    gas: gasSettings("SANDBOX", sandbox),
-    sponsorship: sponsorSettings("SANDBOX", sandbox),
-    stalledAfterMs: stalledAfterMs("SANDBOX_STALLED_AFTER_MS", sandbox),
-    preconfirmations: preconfirmations("SANDBOX_PRECONFIRMATIONS"),
-    mode: {
-      name: "SANDBOX_MODE",
-      kind: choice("hosted", "fork"),
-      default: "hosted",
-      doc: "Whether the sandbox is a hosted test chain or a local fork that can be reset.",
-    },
+  sandboxMode: {
+    name: "SANDBOX_MODE",
+    kind: choice("hosted", "fork"),
+    default: "hosted",
+    doc: "Whether the sandbox is a hosted test chain or a local fork that can be reset.",
   },
-  base: {
-    rpcUrls: rpcUrlsSetting("BASE", base.environment),
-    publicRpcUrl: publicRpcUrl("BASE_PUBLIC_RPC_URL", "https://mainnet.base.org"),
-    minAmount: minAmount("BASE_MIN_PAYMENT_AMOUNT", "The smallest payment on Base."),
-    gas: gasSettings("BASE", base),
-    sponsorship: sponsorSettings("BASE", base),
-    stalledAfterMs: stalledAfterMs("BASE_STALLED_AFTER_MS", base),
-    preconfirmations: preconfirmations("BASE_PRECONFIRMATIONS"),
-  },
+  networks: perChain(networkSettings),
   rpcBounds: rpcBoundsSettings,
   faucet: faucetSettings,
   securityText: securityTextSettings,

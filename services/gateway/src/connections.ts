@@ -15,7 +15,8 @@ export interface Connections {
   readonly database: Database;
   readonly redis: EphemeralRedis;
   readonly settlements: SettlementQueue;
-  readonly faucet: FaucetQueue;
+  /** Of each sandbox chain, by its chain id. */
+  readonly faucets: ReadonlyMap<number, FaucetQueue>;
   readonly chains: readonly ConnectedChain[];
   readonly checks: readonly HealthCheck[];
   readonly part: Part;
@@ -38,7 +39,14 @@ export function openConnections(config: Config, observer: Observer, clock: Clock
   const redis = connectEphemeral({ redisUrl, observe: observer.redisError });
   const networks = config.chains.map(({ chain }) => chain.network);
   const settlements = createSettlementQueue({ redisUrl, networks, observe: observer.queue });
-  const faucet = createFaucetQueue({ redisUrl, network: "sandbox", observe: observer.queue });
+  const faucets = new Map(
+    config.chains
+      .filter(({ chain }) => chain.environment === "sandbox")
+      .map(({ chain }) => [
+        chain.chainId,
+        createFaucetQueue({ redisUrl, network: chain.network, observe: observer.queue }),
+      ]),
+  );
   const chains = config.chains.map(({ chain, rpcUrls }) => ({
     chain,
     rpc: connectRpc({
@@ -53,12 +61,12 @@ export function openConnections(config: Config, observer: Observer, clock: Clock
     },
     async stop() {
       // BullMQ's close waits for an unreachable Redis; nothing is lost if it does not finish.
-      const queues = Promise.allSettled([settlements.close(), faucet.close()]);
+      const queues = Promise.allSettled([settlements, ...faucets.values()].map((queue) => queue.close()));
       await Promise.race([queues, sleep(queueGoodbyeMs)]);
       await Promise.allSettled([redis.close(), database.close()]);
     },
   };
-  return { database, redis, settlements, faucet, chains, checks: checksOf(database, redis), part };
+  return { database, redis, settlements, faucets, chains, checks: checksOf(database, redis), part };
 }
 
 function checksOf(database: Database, redis: EphemeralRedis): readonly HealthCheck[] {

@@ -1,5 +1,5 @@
-import type { Address } from "@lunas/catalog/chain";
-import { chains as catalogChains, chainOf } from "@lunas/catalog/chains";
+import type { Address, Chain, Network } from "@lunas/catalog/chain";
+import { chains as catalogChains, settingPrefix } from "@lunas/catalog/chains";
 import { rehearsalProblems } from "@lunas/catalog/rehearsal";
 import { toAddress } from "@lunas/chain/address";
 import type { Settings } from "./config";
@@ -20,18 +20,21 @@ export function derive(given: Settings): Derived {
 
 /** All contradictions between the settings. */
 export function contradictions(given: Settings, isProduction: boolean): readonly string[] {
-  const { sandbox, base, sandboxTokenAddress } = given;
-  const problems = [
-    ...rpcProblems(isProduction, "SANDBOX", sandbox),
-    ...rpcProblems(isProduction, "BASE", base),
+  return [
+    ...catalogChains.flatMap((chain) => networkProblems(chain, given.networks[chain.network], isProduction)),
     ...rehearsalProblems(catalogChains),
-    ...gasProblems("SANDBOX", sandbox.gas, chainOf("sandbox")),
-    ...gasProblems("BASE", base.gas, chainOf("production")),
   ];
-  if (sandboxTokenAddress !== undefined && toAddress(sandboxTokenAddress) === null) {
-    problems.push("SANDBOX_IDRX_ADDRESS has a wrong checksum.");
-  }
-  return problems;
+}
+
+function networkProblems(chain: Chain, settings: ChainSettings, isProduction: boolean): readonly string[] {
+  const prefix = settingPrefix(chain.network);
+  return [
+    ...rpcProblems(isProduction, prefix, settings),
+    ...gasProblems(prefix, settings.gas, chain),
+    ...Object.entries(settings.tokenAddresses)
+      .filter(([, given]) => given !== undefined && toAddress(given) === null)
+      .map(([symbol]) => `${prefix}_${symbol}_ADDRESS has a wrong checksum.`),
+  ];
 }
 
 /** A page on any user's own machine would count as one of ours. */
@@ -39,7 +42,7 @@ export function refuseLocalDomain(domains: readonly string[]): string | undefine
   return domains.some(isLocal) ? "names localhost: remove it" : undefined;
 }
 
-type ChainSettings = Settings["sandbox"] | Settings["base"];
+type ChainSettings = Settings["networks"][Network];
 
 function rpcProblems(isProduction: boolean, prefix: string, { rpcUrls, publicRpcUrl }: ChainSettings): string[] {
   const problems: string[] = [];
@@ -62,27 +65,25 @@ function httpOnly(urls: readonly string[]): readonly string[] {
   return urls.filter((each) => /^https?:/.test(each));
 }
 
-function chainsOf({
-  sandbox,
-  base,
-  minAmount,
-  maxSettlementWei,
-  sandboxTokenAddress,
-}: Settings): readonly ServedChain[] {
-  const common = ({ rpcUrls, publicRpcUrl, minAmount: own, gas, stalledAfterMs, ...same }: ChainSettings) => ({
-    gas: { ...gas, maxSettlementWei: gas.maxSettlementWei ?? maxSettlementWei ?? null },
-    sponsorship: same.sponsorship,
-    preconfirmations: same.preconfirmations,
-    stalledAfterMs: stalledAfterMs === 0 ? null : stalledAfterMs,
-    rpcUrls: httpOnly(rpcUrls.reveal()),
-    publicRpcUrl,
-    minAmount: own ?? minAmount ?? null,
+function chainsOf({ networks, minAmount, maxSettlementWei }: Settings): readonly ServedChain[] {
+  return servedChains(({ network }) => {
+    const { rpcUrls, publicRpcUrl, minAmount: own, gas, stalledAfterMs, tokenAddresses, ...same } = networks[network];
+    return {
+      gas: { ...gas, maxSettlementWei: gas.maxSettlementWei ?? maxSettlementWei ?? null },
+      sponsorship: same.sponsorship,
+      preconfirmations: same.preconfirmations,
+      stalledAfterMs: stalledAfterMs === 0 ? null : stalledAfterMs,
+      rpcUrls: httpOnly(rpcUrls.reveal()),
+      publicRpcUrl,
+      minAmount: own ?? minAmount ?? null,
+      tokens: checkedAddresses(tokenAddresses),
+    };
   });
-  const idrx: Address | null = sandboxTokenAddress === undefined ? null : toAddress(sandboxTokenAddress);
-  return servedChains({
-    sandbox: { ...common(sandbox), tokens: idrx === null ? {} : { IDRX: idrx } },
-    base: { ...common(base), tokens: {} },
-  });
+}
+
+function checkedAddresses(given: Readonly<Record<string, string | undefined>>): Readonly<Record<string, Address>> {
+  const checked = Object.entries(given).map(([symbol, text]) => [symbol, text === undefined ? null : toAddress(text)]);
+  return Object.fromEntries(checked.filter(([, address]) => address !== null)) as Readonly<Record<string, Address>>;
 }
 
 function signInOf({ publicUrl, signInDomains }: Settings): Derived["signIn"] {

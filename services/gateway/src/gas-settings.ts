@@ -3,10 +3,10 @@ import { integer, wei } from "@lunas/runtime/kinds";
 import { defineSettings } from "@lunas/runtime/settings";
 
 /** The settings that limit the gas of a chain; the catalog has the defaults. */
-export function gasSettings<const P extends string>(prefix: P, { gas }: Chain) {
-  const budget = <const N extends string>(name: N, bound: "merchantDailyWei" | "chainDailyWei", doc: string) =>
+export function gasSettings(prefix: string, { gas }: Chain) {
+  const budget = (name: string, bound: "merchantDailyWei" | "chainDailyWei", doc: string) =>
     ({ name: `${prefix}_${name}`, kind: wei, default: String(gas[bound]), doc }) as const;
-  const count = <const N extends string>(name: N, bound: CountBound, doc: string) =>
+  const count = (name: string, bound: CountBound, doc: string) =>
     ({ name: `${prefix}_${name}`, kind: counts, default: String(gas[bound]), doc }) as const;
   return defineSettings({
     merchantDailyWei: budget(

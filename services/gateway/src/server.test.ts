@@ -124,7 +124,7 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
           queue: fakeQueue(timer, settle),
           timer,
         },
-        chainOf: () => sandbox,
+        chainsOf: () => [sandbox],
         settleWaitMs: 0,
         watch: (given) => given,
         onFacilitated: () => undefined,
@@ -209,7 +209,7 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     stalledAfterMs: null,
     preconfirmations: false,
   };
-  const chains = servedChains({ sandbox: settings, base: settings });
+  const chains = servedChains(() => settings);
   const nonces = { issue: async () => ({ nonce: "abcdefgh", expiresAtMs: clock.now() }), consume: async () => true };
   const message = { address: merchantWallet, domain: "d", uri: "https://d", version: "1", chainId: 1, nonce: "n" };
   // In these tests a message may be the JSON of its content.
@@ -267,10 +267,15 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     events: { ...quietEvents, clock },
     fund: {
       caps: { IDRX: "100", ETH: "1" },
-      faucet: {
-        fund: async ({ amount }) =>
-          amount > 5_000n ? refuse("rate_limited", "Enough.") : { txHash: hashOf(9), balance: "5" },
-      },
+      faucets: [
+        {
+          network: "sandbox",
+          faucet: {
+            fund: async ({ amount }) =>
+              amount > 5_000n ? refuse("rate_limited", "Enough.") : { txHash: hashOf(9), balance: "5" },
+          },
+        },
+      ],
     },
   };
 }

@@ -3,8 +3,8 @@ import { wei } from "@lunas/runtime/kinds";
 import { defineSettings } from "@lunas/runtime/settings";
 
 /** The budgets for sponsored approvals on a chain; the catalog has the defaults. */
-export function sponsorSettings<const P extends string>(prefix: P, { sponsorship }: Chain) {
-  const budget = <const N extends string>(name: N, wanted: bigint, doc: string) =>
+export function sponsorSettings(prefix: string, { sponsorship }: Chain) {
+  const budget = (name: string, wanted: bigint, doc: string) =>
     ({ name: `${prefix}_${name}`, kind: wei, default: String(wanted), doc }) as const;
   return defineSettings({
     merchantDailyWei: budget(

@@ -1,5 +1,6 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { knownNetworks } from "@lunas/protocol/wire/networks";
 import type { Hex } from "@lunas/protocol/wire/x402";
 import { erc20, UNLIMITED } from "../pay/erc20";
 import type { ApprovalTerms, Payer } from "../payer";
@@ -64,7 +65,7 @@ async function useChain(provider: Eip1193Provider, chain: ChainConfig): Promise<
 }
 
 function added({ network, rpcUrl, nativeCurrency }: ChainConfig, chainId: string) {
-  const chainName = network === "base" ? "Base" : "Lunas Sandbox";
+  const chainName = knownNetworks.find((each) => each.network === network)?.displayName ?? network;
   return { chainId, chainName, rpcUrls: [rpcUrl], nativeCurrency };
 }
 

@@ -1,7 +1,7 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
-import { canonical } from "@lunas/protocol/wire/canonical";
 import { checkNames } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { canonical, type KnownNetwork, knownNetworks } from "@lunas/protocol/wire/networks";
 import { isSecureUrl } from "@lunas/protocol/wire/secure-url";
 import type { Hex } from "@lunas/protocol/wire/x402";
 
@@ -23,6 +23,8 @@ export function checkContracts(contracts: TrustedContracts): TrustedContracts {
   return contracts;
 }
 
+const realNetworks: readonly KnownNetwork[] = knownNetworks.filter(({ environment }) => environment === "production");
+
 const same = (one: unknown, other: string) => typeof one === "string" && one.toLowerCase() === other.toLowerCase();
 
 /**
@@ -41,10 +43,13 @@ export function checkChain(
   if (!same(proxy, x402Permit2Proxy)) throw refused("x402Permit2ProxyAddress", proxy, x402Permit2Proxy);
   if (x402.caip2Network !== `eip155:${chainId}`) throw refused("caip2Network", x402.caip2Network, `eip155:${chainId}`);
   if (!isSecureUrl(String(rpcUrl))) throw refused("rpcUrl", rpcUrl, "https, or this machine");
-  const isReal = chainId === canonical.production.chainId;
-  if (isReal !== (section === "production")) throw refused("chainId", chainId, `the chain of the ${section}`);
-  const token = trusted.idrx ?? canonical.production.idrx;
-  if (isReal && !same(chain.tokens?.IDRX, token)) throw refused("tokens.IDRX", chain.tokens?.IDRX, token);
+  const real = realNetworks.find((each) => each.chainId === chainId);
+  if ((real !== undefined) !== (section === "production"))
+    throw refused("chainId", chainId, `a chain of the ${section}`);
+  const token = trusted.idrx ?? real?.tokens.IDRX;
+  if (real !== undefined && (token === undefined || !same(chain.tokens?.IDRX, token))) {
+    throw refused("tokens.IDRX", chain.tokens?.IDRX, String(token));
+  }
   return chain;
 }
 

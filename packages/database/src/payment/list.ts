@@ -34,8 +34,8 @@ interface Parts {
  * Checkpoints count by status and time. One payer's payments are few, and pending ones are limited: those are counted
  * directly.
  */
-function isCounted({ status, payer }: PaymentFilter): boolean {
-  return payer === null && status !== "pending";
+function isCounted({ status, payer, chainId }: PaymentFilter): boolean {
+  return payer === null && chainId === null && status !== "pending";
 }
 
 /** Times are stored in milliseconds: after one millisecond means not before the next. */
@@ -68,6 +68,7 @@ function oneByOne(parts: Parts) {
   const { filter, skip, limit } = parts;
   const wanted = Prisma.sql`${ofScope(parts)}
     ${filter.payer === null ? Prisma.empty : Prisma.sql`and p.payer = ${filter.payer}`}
+    ${filter.chainId === null ? Prisma.empty : Prisma.sql`and p.chain_id = ${filter.chainId}`}
     and p.created_at >= (select first_at from bounds) and p.created_at < (select until_at from bounds)`;
   return {
     total: Prisma.sql`total as materialized (select count(*) as total from payments p where ${wanted})`,

@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { MapOf } from "../schema/map-of";
-import { Address, Caip2Network, HttpUrl, Network } from "../schema/scalars";
+import { Address, Caip2Network, Environment, HttpUrl, Network } from "../schema/scalars";
 import type { Operation } from "./operation";
 
 export const ChainConfig = Type.Object(
@@ -25,7 +25,21 @@ export const ChainConfig = Type.Object(
 );
 export type ChainConfig = Static<typeof ChainConfig>;
 
-export const PublicConfig = Type.Object({ sandbox: ChainConfig, production: ChainConfig }, { title: "PublicConfig" });
+export const NetworkConfig = Type.Object(
+  { environment: Environment, ...ChainConfig.properties },
+  { title: "NetworkConfig", description: "A chain with the environment whose payments settle on it." },
+);
+
+export const PublicConfig = Type.Object(
+  {
+    sandbox: ChainConfig,
+    production: ChainConfig,
+    networks: Type.Array(NetworkConfig, {
+      description: "Every chain. `sandbox` and `production` are the default chains of their environments.",
+    }),
+  },
+  { title: "PublicConfig" },
+);
 export type PublicConfig = Static<typeof PublicConfig>;
 
 export const getConfig = {

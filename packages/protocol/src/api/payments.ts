@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Nullable } from "../schema/nullable";
-import { Address, PaymentReference, TimeFilter, Timestamp, TxHash, Uint256 } from "../schema/scalars";
+import { Address, Network, PaymentReference, TimeFilter, Timestamp, TxHash, Uint256 } from "../schema/scalars";
 import type { Operation } from "./operation";
 import { Pagination, pageQuery } from "./pagination";
 import { PaymentRecord, PaymentStatus } from "./payment-record";
@@ -14,6 +14,7 @@ export type PaymentList = Static<typeof PaymentList>;
 export const PaymentQuery = Type.Object({
   ...pageQuery,
   status: Type.Optional(PaymentStatus),
+  network: Type.Optional(Network),
   from: Type.Optional(Address),
   since: Type.Optional(TimeFilter),
   until: Type.Optional(TimeFilter),

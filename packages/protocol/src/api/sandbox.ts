@@ -8,6 +8,7 @@ export const FundRequest = Type.Object(
     address: Address,
     amount: Type.String({ description: "Whole IDRX, or ETH with decimals. Not base units." }),
     token: Type.Unsafe<string>({ ...Text(1, 32, "`IDRX` or `ETH`."), default: "IDRX" }),
+    network: Type.Optional(Network),
   },
   {
     additionalProperties: false,
@@ -69,7 +70,7 @@ export const fundWallet = {
   status: "served",
   body: FundRequest,
   responses: { 200: Funded },
-  errors: ["unsupported_token", "amount_exceeds_cap", "faucet_empty", "chain_unavailable"],
+  errors: ["unsupported_token", "unsupported_network", "amount_exceeds_cap", "faucet_empty", "chain_unavailable"],
 } satisfies Operation;
 
 export const resetSandbox = {

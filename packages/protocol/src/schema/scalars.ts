@@ -1,4 +1,5 @@
 import { type SchemaOptions, type TUnsafe, Type } from "@sinclair/typebox";
+import { knownNetworks } from "../wire/networks";
 import type { FormatName } from "./formats";
 
 /** A string with one of our formats. The schema has the format; the OpenAPI document adds its pattern. */
@@ -56,6 +57,9 @@ export const OneOf = <const T extends readonly string[]>(values: T, description?
   Type.Unsafe<T[number]>({ type: "string", enum: [...values], ...(description === undefined ? {} : { description }) });
 
 export const Environment = OneOf(["sandbox", "production"], "The environment of a key, payment or event.");
-export const Network = OneOf(["sandbox", "base"], "Name of the chain.");
+export const Network = OneOf(
+  knownNetworks.map(({ network }) => network),
+  "Name of the chain.",
+);
 
 export type Environment = "sandbox" | "production";

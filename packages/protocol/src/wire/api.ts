@@ -1,4 +1,8 @@
+import type { knownNetworks } from "./networks";
 import type { Hex, SettlementResponse } from "./x402";
+
+/** The word of records and `/health` for a chain. */
+export type NetworkName = (typeof knownNetworks)[number]["network"];
 
 /** A payment in look-ups, lists, `/facilitate`, webhooks and events. `amount` is in base units. */
 export interface PaymentRecord {
@@ -13,7 +17,7 @@ export interface PaymentRecord {
   token: string;
   amount: string;
   environment: "sandbox" | "production";
-  network: "sandbox" | "base";
+  network: NetworkName;
   blockNumber: number | null;
   /** The block's time once confirmed, `createdAt` before that. */
   timestamp: string;
@@ -74,7 +78,7 @@ export interface FacilitateResponse {
 export interface ChainConfig {
   rpcUrl: string;
   chainId: number;
-  network: "sandbox" | "base";
+  network: NetworkName;
   tokens: Record<string, Hex>;
   tokenDecimals: Record<string, number>;
   permit2Address: Hex;
@@ -91,6 +95,13 @@ export interface ChainConfig {
 export interface PublicConfig {
   sandbox: ChainConfig;
   production: ChainConfig;
+  /** Every chain; the two above are the default ones of their environments. */
+  networks: NetworkConfig[];
+}
+
+/** A chain with the environment whose payments settle on it. */
+export interface NetworkConfig extends ChainConfig {
+  environment: "sandbox" | "production";
 }
 
 /** The body of a webhook. `id` is the same on every attempt. */

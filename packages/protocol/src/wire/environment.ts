@@ -1,4 +1,5 @@
 import { LunasError } from "./lunas-error";
+import { knownNetworks } from "./networks";
 import { isSecureUrl } from "./secure-url";
 
 /** Where a library works: on this machine, in the hosted sandbox, or with real money on Base. */
@@ -38,9 +39,12 @@ export function sectionOf(environment: LibraryEnvironment): "sandbox" | "product
   return environment === "base" ? "production" : "sandbox";
 }
 
+const namesOf = (section: "sandbox" | "production") =>
+  knownNetworks.flatMap(({ environment, network }) => (environment === section ? [network] : [])).join(" or ");
+
 const sections = {
-  sandbox: "sandbox: play money, network sandbox, keys ipk_sandbox_…",
-  production: "production: real money, network base, keys ipk_live_…",
+  sandbox: `sandbox: play money, network ${namesOf("sandbox")}, keys ipk_sandbox_…`,
+  production: `production: real money, network ${namesOf("production")}, keys ipk_live_…`,
 } as const;
 
 /** Names environment, network and keys together, because each of them alone is easily confused. */
@@ -100,7 +104,7 @@ export function familyOf(apiKey: string): KeyFamily {
 export function checkKeyFits({ kind, section }: KeyFamily, environment: LibraryEnvironment): void {
   if (section === sectionOf(environment)) return;
   const prefix = families.find((each) => each.kind === kind && each.section === section)?.prefix;
-  const network = section === "production" ? "base" : "sandbox";
+  const network = namesOf(section);
   throw new LunasError(
     `A ${section} key (${prefix}…, network ${network}) cannot be used in ${describeEnvironment(environment)}.`,
     { code: "key_environment_mismatch", details: { environment, key: section, network } },

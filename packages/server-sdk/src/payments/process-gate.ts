@@ -92,7 +92,7 @@ function openAfter(error: LunasError, before: LunasError | undefined): LunasErro
 async function screen(deps: GateDeps, { chain, required, payload }: Presented): Promise<boolean> {
   const nowSeconds = Math.floor(deps.now() / 1_000);
   const terms = required.accepts[0] as PaymentRequirements;
-  const refused = screenPayment(payload, { chain, required: terms, nowSeconds });
+  const refused = screenPayment(payload, { chain, section: deps.section, required: terms, nowSeconds });
   // A payment that this gate left open may still settle: a refusal would ask the payer to pay again.
   if (refused !== null) throw withoutId(deps.unfinished.openOf(payload)) ?? refused;
   if (recoversToPayer(chain, payload.payload)) return true;

@@ -5,6 +5,7 @@ import type { PaymentPayload, PaymentRequirements } from "@lunas/protocol/wire/x
 
 export interface ScreenContext {
   readonly chain: ChainConfig;
+  readonly section: "sandbox" | "production";
   readonly required: PaymentRequirements;
   readonly nowSeconds: number;
 }
@@ -23,9 +24,9 @@ const FARTHEST_SECONDS = 3_600 + 300;
  */
 export function screenPayment({ payload, accepted }: PaymentPayload, context: ScreenContext): LunasError | null {
   const { permitted, spender, witness, deadline } = payload.permit2Authorization;
-  const { chain, required, nowSeconds } = context;
+  const { chain, section, required, nowSeconds } = context;
   if (accepted.network !== required.network) {
-    const ours = describeSection(chain.network === "base" ? "production" : "sandbox");
+    const ours = describeSection(section);
     return refusal(
       "unsupported_network",
       `The payment is on ${accepted.network}. This shop is paid on ${required.network} (${ours}).`,

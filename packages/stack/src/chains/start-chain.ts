@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Chain, Network } from "@lunas/catalog/chain";
-import { chains } from "@lunas/catalog/chains";
+import type { Network } from "@lunas/catalog/chain";
+import { chainOfNetwork } from "@lunas/catalog/chains";
 import { rpcHex } from "@lunas/contracts/rpc";
 import { startServer } from "../start-server";
 import type { Supervisor } from "../supervise/open-supervisor";
@@ -61,13 +61,6 @@ export async function startChain(supervisor: Supervisor, plan: ChainPlan): Promi
   });
   const makesBlocksOnDemand = plan.blockTime === "automine";
   return { rpcUrl: `http://127.0.0.1:${port}`, wsUrl: `ws://127.0.0.1:${port}`, makesBlocksOnDemand };
-}
-
-/** The catalog's chain of that name. */
-export function chainOfNetwork(network: Network): Chain {
-  const chain = chains.find((each) => each.network === network);
-  if (chain === undefined) throw new Error(`there is no chain ${network}`);
-  return chain;
 }
 
 /** A fork stores nothing: its state would contain another chain's. */

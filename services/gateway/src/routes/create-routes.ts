@@ -85,7 +85,7 @@ export interface RoutesDeps {
 export function createRoutes(deps: RoutesDeps): readonly Route[] {
   const routes = [
     facilitatePayment(deps.facilitate),
-    listPayments({ books: deps.books, finality: deps.lookUp.finality }),
+    listPayments({ books: deps.books, finality: deps.lookUp.finality, chainsOf: deps.facilitate.chainsOf }),
     lookUpPayment(deps.lookUp),
     showTimeline(deps.timeline),
     verifyPayment(deps.lookUp),

@@ -10,7 +10,11 @@ export function publicConfig(chains: readonly ServedChain[], canSponsor: (chain:
     if (served === undefined) throw new Error(`no chain is served for ${environment}`);
     return chainConfig(served, canSponsor(served.chain));
   };
-  return { sandbox: section("sandbox"), production: section("production") };
+  const networks = chains.map((served) => ({
+    environment: served.chain.environment,
+    ...chainConfig(served, canSponsor(served.chain)),
+  }));
+  return { sandbox: section("sandbox"), production: section("production"), networks };
 }
 
 function chainConfig({ chain, publicRpcUrl }: ServedChain, canSponsor: boolean): ChainConfig {

@@ -10,12 +10,14 @@ import type { RequestContext } from "../../http/context";
 import type { RefusalToSend } from "../../http/problem";
 import { type AnswerOf, route } from "../../http/route";
 import { type Stopwatch, startStopwatch } from "../../http/stopwatch";
+import { chainNamed } from "../../served-chains";
 import { claimOf } from "../../translate/claim";
 import { settledAnswer } from "../../translate/settlement";
 
 export interface FacilitateRouteDeps {
   readonly facilitate: FacilitateDeps;
-  readonly chainOf: (environment: Environment) => Chain;
+  /** The chains on which the payments of an environment settle. */
+  readonly chainsOf: (environment: Environment) => readonly [Chain, ...Chain[]];
   readonly settleWaitMs: number;
   /** Wraps a settlement's dependencies where requests are traced. */
   readonly watch: (deps: FacilitateDeps, context: RequestContext) => FacilitateDeps;
@@ -36,7 +38,7 @@ export const facilitatePayment = (deps: FacilitateRouteDeps) =>
       const stages = startStopwatch();
       const { startedAtMs: receivedAtMs } = context;
       const asked = { body, idempotencyKey: headers["idempotency-key"] };
-      const chain = deps.chainOf(caller.key.environment);
+      const chain = chainNamed(deps.chainsOf(caller.key.environment), body.paymentPayload.accepted.network);
       const claim = { ...claimOf(asked, caller, chain), receivedAtMs };
       const ended = await facilitate(deps.watch({ ...deps.facilitate, onStage: stages.lap }, context), claim, {
         waitMs: deps.settleWaitMs + extraWaitMs(chain, claim.authorization.amount),

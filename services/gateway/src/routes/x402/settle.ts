@@ -7,6 +7,7 @@ import { settleX402 } from "@lunas/protocol/api/x402";
 import type { RequestContext } from "../../http/context";
 import { route } from "../../http/route";
 import { type Stopwatch, startStopwatch } from "../../http/stopwatch";
+import { chainNamed } from "../../served-chains";
 import { stockClaim } from "../../translate/stock-claim";
 import { settledAnswerOf } from "../../translate/x402-settled";
 import type { X402Deps } from "./deps";
@@ -23,13 +24,15 @@ export const settleStock = (deps: X402Deps) =>
     settleX402,
     async (request) => {
       const { body, caller, context } = request;
-      const chain = deps.chainOf(caller.key.environment);
-      const network = chain.caip2Network;
+      const chains = deps.chainsOf(caller.key.environment);
       if (body.kind === "other") {
+        const network = chains[0].caip2Network;
         const errorReason = "unsupported_payload_type" as const;
         return { status: 200, body: { success: false, errorReason, transaction: "", network } };
       }
       const stages = startStopwatch();
+      const chain = chainNamed(chains, body.request.paymentPayload.accepted.network);
+      const network = chain.caip2Network;
       const claim = { ...stockClaim(body.request, caller, chain), receivedAtMs: context.startedAtMs };
       const { ended, stored } = await settle(deps, claim, { request, stages });
       if (stored !== null) context.paymentId = stored.id;

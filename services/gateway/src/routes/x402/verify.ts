@@ -1,6 +1,7 @@
 import { inspect } from "@lunas/domain/payment/inspect";
 import { verifyX402 } from "@lunas/protocol/api/x402";
 import { route } from "../../http/route";
+import { chainNamed } from "../../served-chains";
 import { stockClaim } from "../../translate/stock-claim";
 import { reasonOf } from "../../translate/x402-reason";
 import type { X402Deps } from "./deps";
@@ -12,7 +13,8 @@ export const verifyStock = (deps: X402Deps) =>
     verifyX402,
     async ({ body, caller, context }) => {
       if (body.kind === "other") return { status: 200, body: { isValid: false, invalidReason: unsupported } };
-      const claim = stockClaim(body.request, caller, deps.chainOf(caller.key.environment));
+      const { network } = body.request.paymentPayload.accepted;
+      const claim = stockClaim(body.request, caller, chainNamed(deps.chainsOf(caller.key.environment), network));
       const refused = await inspect(deps.facilitate, { ...claim, receivedAtMs: context.startedAtMs });
       const payer = body.request.paymentPayload.payload.permit2Authorization.from;
       if (refused === null) return { status: 200, body: { isValid: true, payer } };
