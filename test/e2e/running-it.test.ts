@@ -62,7 +62,7 @@ test("a payment shows on every service's metrics, and what stands in the databas
   expect(sumOf(settler, "lunas_payments_ended_total", 'network="sandbox",outcome="confirmed"')).toBe(1);
   expect(sumOf(settler, "lunas_fee_cap_gwei", 'network="sandbox"')).toBeGreaterThan(0);
   expect(sumOf(settler, "lunas_settlements_waiting", 'network="sandbox"')).toBe(0);
-  expect(sumOf(settler, "lunas_lanes", 'network="base"')).toBe(world.stack.secrets.baseSignerKeys.length);
+  expect(sumOf(settler, "lunas_lanes", 'network="base"')).toBe(world.stack.secrets.signerKeys.base.length);
   expect(sumOf(dispatcher, "lunas_webhook_deliveries_pending")).toBe(0);
 });
 

@@ -51,7 +51,7 @@ async function oneMoreGateway(as: string, env: Record<string, string>): Promise<
 
 /** Leaves no relayer on the sandbox chain with ether for gas: the settler lets their lanes rest. The faucet keeps its own. */
 async function drainRelayers(): Promise<void> {
-  for (const key of world.stack.secrets.sandboxSignerKeys) {
+  for (const key of world.stack.secrets.signerKeys.sandbox) {
     await rpc(world.rpcUrl, "anvil_setBalance", [computeAddress(key), "0x1"]);
   }
 }

@@ -12,7 +12,7 @@ export interface RelayerState {
 /** What the sandbox chain says of everybody who sends settlements there: equal before and after means that no gas was spent. */
 export async function relayerStates({ rpcUrl, stack }: Pick<World, "rpcUrl" | "stack">): Promise<RelayerState[]> {
   return Promise.all(
-    stack.secrets.sandboxSignerKeys.map(async (key) => {
+    stack.secrets.signerKeys.sandbox.map(async (key) => {
       const address = computeAddress(key);
       const [balance, nonce] = await Promise.all([
         rpcHex(rpcUrl, "eth_getBalance", [address, "latest"]),

@@ -1,5 +1,5 @@
 import { getAddress } from "ethers";
-import { chainOf, chains } from "./chains";
+import { chainOfNetwork, chains, chainsOf, perChain, settingPrefix } from "./chains";
 import { canonicalContracts } from "./contracts";
 import { tokens } from "./tokens";
 
@@ -47,7 +47,7 @@ describe.each(chains.map((chain) => [chain.network, chain] as const))("the chain
 });
 
 describe("the chains together", () => {
-  it.each(["network", "environment", "chainId"] as const)("have each their own %s", (field) => {
+  it.each(["network", "displayName", "chainId"] as const)("have each their own %s", (field) => {
     expect(new Set(chains.map((chain) => chain[field])).size).toBe(chains.length);
   });
 
@@ -57,7 +57,13 @@ describe("the chains together", () => {
   });
 
   it("are found by their environment", () => {
-    expect(chainOf("sandbox").chainId).toBe(1337);
-    expect(chainOf("production").chainId).toBe(8453);
+    expect(chainsOf("sandbox")[0].chainId).toBe(1337);
+    expect(chainsOf("production")[0].chainId).toBe(8453);
+    expect(() => chainsOf("production", [chainOfNetwork("sandbox")])).toThrow("no chain");
+  });
+
+  it("are found by their name, which begins the names of their settings", () => {
+    expect(perChain(({ network }) => settingPrefix(network))).toMatchObject({ sandbox: "SANDBOX", base: "BASE" });
+    for (const { network } of chains) expect(chainOfNetwork(network).network).toBe(network);
   });
 });

@@ -1,7 +1,7 @@
 import { createClient, type Payer, type PaymentsApi } from "@lunas/client";
 import { apiKeyOf, type Desk } from "./desk";
 
-/** Looking up needs nobody who signs. */
+/** A look-up needs no signer. */
 const nobody: Payer = {
   connect: refuse,
   useChain: refuse,
@@ -12,10 +12,10 @@ const nobody: Payer = {
 };
 
 function refuse(): Promise<never> {
-  return Promise.reject(new Error("nothing is signed here"));
+  return Promise.reject(new Error("a look-up signs nothing"));
 }
 
-/** The merchant's payments, of the environment that the key is of. */
+/** The payments of the key's merchant and environment. */
 export async function paymentsOf(desk: Desk): Promise<PaymentsApi> {
   const apiKey = await apiKeyOf(desk);
   const environment = apiKey.startsWith("ipk_live_") ? "base" : "local";

@@ -3,19 +3,21 @@ import type { Ring } from "./ring-together";
 import type { RingOutcome } from "./settlements";
 
 export interface StandingRings {
-  /** Rings for a payment, or joins the ring for it that stands, and waits for its end. Throws what ringing throws. */
+  /** Enqueues a payment, or joins its open job, and waits for the end. Throws what enqueueing throws. */
   ringAndWait(paymentId: string, deadlineMs: number): Promise<RingOutcome>;
 }
 
-/** More than a gateway has askers at a time; beyond that the oldest is forgotten, and rung for again if somebody asks again. */
+/**
+ * More than a gateway's concurrent callers; beyond that the oldest is forgotten, and enqueued again at the next call.
+ */
 const mostStanding = 4_096;
-/** A ring that begins this late would not be heard of in time. */
+/** The end of a job that starts this late would not arrive in time. */
 const tooLateMs = 1_000;
 
 /**
- * What keeps a payment's jobs from piling up however often it is asked about: while a job that this process added for it has not
- * ended, asking again joins its wait. So a payment has at most one job for each gateway that was asked about it, and none needs a
- * look at Redis to know. Two jobs for one payment cost a little work, nothing else: the settler knows by the row what is left to do.
+ * Prevents a payment's jobs from piling up: while a job that this process added for it is open, another call joins its
+ * wait. So a payment has at most one job for each gateway, without a look-up in Redis. Two jobs for one payment only
+ * cost a little work: the settler sees from the row what is left to do.
  */
 export function createStandingRings(ring: (paymentId: string) => Ring, waits: JobWaits): StandingRings {
   const standing = new Map<string, Ring>();
@@ -24,7 +26,7 @@ export function createStandingRings(ring: (paymentId: string) => Ring, waits: Jo
     const known = standing.get(paymentId);
     if (known !== undefined && !waits.isOver(known.jobId, paymentId)) return known;
     const rung = ring(paymentId);
-    // Put in anew, and so the youngest.
+    // Inserted again, so it is the youngest.
     standing.delete(paymentId);
     standing.set(paymentId, rung);
     const [oldest] = standing.keys();
@@ -52,7 +54,7 @@ export function createStandingRings(ring: (paymentId: string) => Ring, waits: Jo
         const end = await endOf(paymentId, deadlineMs);
         if (end === "disconnected") return "unavailable";
         if (end !== "lost") return end;
-        // Redis was flushed under a standing job. Ringing again is safe.
+        // Redis was flushed while the job was open. It is safe to enqueue again.
         if (performance.now() + tooLateMs >= deadlineMs) return "timed_out";
       }
     },

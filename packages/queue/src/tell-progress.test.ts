@@ -14,7 +14,7 @@ function job(progress: unknown = 0) {
   return { told, errors, redis, teller: tellProgress({ progress, updateProgress }, (error) => errors.push(error)) };
 }
 
-test("what ends in one turn is told together, and with it what ended before", async () => {
+test("parts that end in one turn are reported together, with the earlier ones", async () => {
   const { told, teller } = job();
   teller.ended("a");
   teller.ended("b");
@@ -27,7 +27,7 @@ test("what ends in one turn is told together, and with it what ended before", as
   ]);
 });
 
-test("one message at a time: what ends meanwhile goes with the next", async () => {
+test("one message at a time: parts that end meanwhile go with the next", async () => {
   const { told, redis, teller } = job();
   redis.hangs = true;
   teller.ended("a");
@@ -43,7 +43,7 @@ test("one message at a time: what ends meanwhile goes with the next", async () =
   expect(told).toEqual([["a"], ["a", "b", "c"]]);
 });
 
-test("what an earlier run told stays told", async () => {
+test("the report of an earlier run stays", async () => {
   const { told, teller } = job({ ended: ["a"] });
   expect([teller.hasEnded("a"), teller.hasEnded("b")]).toEqual([true, false]);
   teller.ended("b");
@@ -51,7 +51,7 @@ test("what an earlier run told stays told", async () => {
   expect(told).toEqual([["a", "b"]]);
 });
 
-test("nothing is told once the job itself has ended", async () => {
+test("nothing is reported after the job itself has ended", async () => {
   const { told, teller } = job();
   teller.ended("a");
   teller.stop();
@@ -59,7 +59,7 @@ test("nothing is told once the job itself has ended", async () => {
   expect(told).toEqual([]);
 });
 
-test("what cannot be told is left to the next message", async () => {
+test("a failed report is part of the next message", async () => {
   const { told, errors, redis, teller } = job();
   redis.fails = true;
   teller.ended("a");

@@ -1,10 +1,16 @@
-import type { Network } from "@lunas/catalog/chain";
-import { chains } from "@lunas/catalog/chains";
+import type { Chain, Network } from "@lunas/catalog/chain";
+import { perChain, settingPrefix } from "@lunas/catalog/chains";
 import { readSettings } from "@lunas/runtime/env";
 import { integer, text, url, wei } from "@lunas/runtime/kinds";
 import { healthServerSettings } from "@lunas/runtime/process-settings";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
-import { faucetSettings, rpcBoundsSettings, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
+import {
+  faucetSettings,
+  rpcBoundsSettings,
+  rpcUrlsSetting,
+  sharedSettings,
+  tokenAddressSettings,
+} from "@lunas/runtime/shared-settings";
 import { signerSettings } from "./signer-settings";
 
 /** The settings of the settler: the only process that holds keys which can spend. */
@@ -32,21 +38,18 @@ export const settings = defineSettings({
     default: "1",
     doc: "The most settlements that share a transaction (Multicall3) while more wait than the settler has lanes: less gas for each. 1: every settlement has its own.",
   },
-  sandbox: chainSettings("SANDBOX"),
-  base: chainSettings("BASE"),
+  networks: perChain(networkSettings),
   faucet: faucetSettings,
-  sandboxTokenAddress: sharedSettings.sandboxTokenAddress,
   rpcBounds: rpcBoundsSettings,
   health: healthServerSettings,
 });
 
-function environmentOf(prefix: string) {
-  return chains.find(({ network }) => network === prefix.toLowerCase())?.environment ?? "production";
-}
-
-function chainSettings<const P extends "SANDBOX" | "BASE">(prefix: P) {
+/** What the settler's environment says of one chain; the names begin with the chain's. */
+function networkSettings(chain: Chain) {
+  const prefix = settingPrefix(chain.network);
   return defineSettings({
-    rpcUrls: rpcUrlsSetting(prefix, environmentOf(prefix)),
+    rpcUrls: rpcUrlsSetting(prefix, chain.environment),
+    tokenAddresses: tokenAddressSettings(prefix, chain.environment, Object.keys(chain.tokens)),
     wsUrl: {
       name: `${prefix}_WS_URL`,
       kind: url("ws", "wss"),
@@ -55,7 +58,7 @@ function chainSettings<const P extends "SANDBOX" | "BASE">(prefix: P) {
       doc: "WebSocket endpoint for new heads; without it the settler polls.",
       example: "ws://127.0.0.1:8545",
     },
-    ...signerSettings(prefix),
+    ...signerSettings(chain),
     refillDailyWei: {
       name: `${prefix}_REFILL_DAILY_WEI`,
       kind: wei,
@@ -73,6 +76,6 @@ function chainSettings<const P extends "SANDBOX" | "BASE">(prefix: P) {
 }
 
 export type Config = SettingsOf<typeof settings>;
-export type ChainConfig = Config[Network];
+export type ChainConfig = Config["networks"][Network];
 
 export const readConfig = (): Config => readSettings(settings);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const place = { prefix: "BASE", chainId: 8_453, observe: silentSignerObserver };
 const open = (given: Record<string, string>) =>
-  openSigners(place, readSettings(settings, { ...required, ...given }).base);
+  openSigners(place, readSettings(settings, { ...required, ...given }).networks.base);
 
 async function problemsOf(given: Record<string, string>): Promise<readonly string[]> {
   try {

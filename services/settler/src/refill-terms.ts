@@ -1,4 +1,5 @@
 import type { Chain } from "@lunas/catalog/chain";
+import { settingPrefix } from "@lunas/catalog/chains";
 import type { RefillTerms } from "@lunas/domain/settlement/refill";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import type { ChainConfig } from "./config";
@@ -14,7 +15,7 @@ export function refillTerms(
   { refillDailyWei, refillToWei, treasuryKey, treasurySigner }: Given,
 ): RefillTerms | null {
   if (refillDailyWei === undefined) return null;
-  const prefix = network.toUpperCase();
+  const prefix = settingPrefix(network);
   const toWei = refillToWei ?? settlement.lowBalanceWei * timesLow;
   const problems = [
     ...(treasuryKey === undefined && treasurySigner === undefined

@@ -1,19 +1,23 @@
+import type { Chain, Environment } from "@lunas/catalog/chain";
+import { settingPrefix } from "@lunas/catalog/chains";
 import { integer, privateKey, privateKeys, text, texts, wei } from "@lunas/runtime/kinds";
 import { defineSettings } from "@lunas/runtime/settings";
 import { keyReference, keyReferences } from "./keys/key-reference";
 
-const treasuryDoc = {
-  SANDBOX:
-    "The faucet's signer on the sandbox chain: holds the IDRX and ETH that /sandbox/fund hands out. Without it there is no faucet. It refills the relayers, too, where that is set.",
-  BASE: "Holds the ETH that the relayers are refilled with; settles no payments. Without it nobody refills them.",
-} as const;
+const treasuryDoc: Readonly<Record<Environment, string>> = {
+  sandbox:
+    "The faucet's signer on this chain: holds the tokens and ether that /sandbox/fund hands out. Without it there is no faucet. It refills the relayers, too, where that is set.",
+  production:
+    "Holds the ether that the relayers are refilled with; settles no payments. Without it nobody refills them.",
+};
 
 /** Where the signers of a chain come from: keys in this process, keys elsewhere, and the treasury's. */
-export function signerSettings<const P extends "SANDBOX" | "BASE">(prefix: P) {
-  return { ...localSigners(prefix), ...remoteSigners(prefix) };
+export function signerSettings({ network, environment }: Chain) {
+  const prefix = settingPrefix(network);
+  return { ...localSigners(prefix), ...remoteSigners(prefix, treasuryDoc[environment]) };
 }
 
-function localSigners<const P extends "SANDBOX" | "BASE">(prefix: P) {
+function localSigners(prefix: string) {
   return defineSettings({
     signerKeys: {
       name: `${prefix}_SIGNER_KEYS`,
@@ -53,7 +57,7 @@ function localSigners<const P extends "SANDBOX" | "BASE">(prefix: P) {
   } as const);
 }
 
-function remoteSigners<const P extends "SANDBOX" | "BASE">(prefix: P) {
+function remoteSigners(prefix: string, treasury: string) {
   return defineSettings({
     signers: {
       name: `${prefix}_SIGNERS`,
@@ -81,7 +85,7 @@ function remoteSigners<const P extends "SANDBOX" | "BASE">(prefix: P) {
       kind: privateKey,
       secret: true,
       optional: true,
-      doc: treasuryDoc[prefix],
+      doc: treasury,
     },
   } as const);
 }

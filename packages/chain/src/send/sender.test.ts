@@ -1,4 +1,4 @@
-import type { Address } from "@lunas/catalog/chain";
+import type { Address, Chain } from "@lunas/catalog/chain";
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { SignerUnavailable, SigningRefused } from "@lunas/domain/settlement/signing-faults";
@@ -19,7 +19,7 @@ const order = anOrder({ asset: sandbox.tokens.IDRX as Address });
 const settle = { kind: "settle", order } as const;
 const cancel = { kind: "fill" } as const;
 
-function sending(policy: PolicyTerms = {}, chain = sandbox) {
+function sending(policy: PolicyTerms = {}, chain: Chain = sandbox) {
   const told: SignatureRefused[] = [];
   const clock = manualClock();
   let signed = 0;

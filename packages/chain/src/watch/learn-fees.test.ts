@@ -1,3 +1,4 @@
+import type { Chain } from "@lunas/catalog/chain";
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { manualClock } from "@lunas/testkit/time/manual-clock";
@@ -8,7 +9,7 @@ const tips = ["0x1", "0x2", "0x3", "0x4"];
 const history = { oldestBlock: "0x64", baseFeePerGas: ["0x64", "0x65"], gasUsedRatio: [1], reward: [tips] };
 const missing = { error: { code: -32601, message: "the method eth_feeHistory does not exist", data: null } };
 
-function learner(chain = base) {
+function learner(chain: Chain = base) {
   const clock = manualClock();
   return { clock, ...createFeeLearner({ chain, clock }) };
 }

@@ -22,7 +22,7 @@ import type { Witness } from "./witness";
 
 const price = "1000";
 
-/** In order; each builds on those before it. */
+/** In order; each check needs those before it. */
 export const checks = [
   "the service answers",
   "the chain answers",
@@ -35,7 +35,7 @@ export const checks = [
   "the webhook arrives",
 ] as const;
 
-/** A whole payment, from signing in to its webhook. Throws `Stopped` at the first check that fails. */
+/** A whole payment, from sign-in to its webhook. Throws `Stopped` at the first check that fails. */
 export async function examine(desk: Desk, findings: Findings): Promise<void> {
   const [service, chain, key, signIn] = checks;
   await findings.check(
@@ -53,7 +53,7 @@ export async function examine(desk: Desk, findings: Findings): Promise<void> {
     () => checkKey(desk),
     (found) => `${found.slice(0, 18)}…`,
   );
-  // What the session is for is checked inside it; that it opens is a check of its own.
+  // The checks inside the session have their own names; opening it is a check too.
   await findings.check(signIn, () => withSession(desk, (session) => readMerchant({ desk, session })), tellMerchant);
   await withSession(desk, async (session) => examinePayment({ desk, session }, findings, apiKey));
 }
@@ -104,7 +104,7 @@ async function examineSettling({ desk, lunas, witness, privateKey }: Settling, f
   );
 }
 
-/** A payer without gas buys from a shop with this merchant's key: our own libraries on both sides. */
+/** A payer without gas buys from a shop with this merchant's key, with our own libraries on both sides. */
 async function buy({ desk, lunas, privateKey }: Omit<Settling, "witness">) {
   const shop = await openShop(lunas, price);
   try {

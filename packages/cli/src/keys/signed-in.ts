@@ -1,6 +1,6 @@
 import type { Desk } from "../desk";
 
-/** A desk with the merchant's session, as a header. */
+/** The command's context with the merchant's session, as a header. */
 export interface SignedIn {
   readonly desk: Desk;
   readonly session: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
+import { chainsOf } from "@lunas/catalog/chains";
 import { newId } from "../shared/id";
 import { type Refusal, refuse } from "../shared/refusal";
 import { keyScopes, newApiKey } from "./api-key";
@@ -21,7 +22,7 @@ export interface Registered {
 }
 
 /** What the dashboard preselects until the merchant says otherwise. */
-const defaults = { defaultToken: "IDRX", defaultNetwork: "base" } as const;
+const defaults = { defaultToken: "IDRX", defaultNetwork: chainsOf("production")[0].network } as const;
 
 const unlimited = { allowedOrigins: [], scopes: keyScopes, allowedIps: [], validUntilMs: null };
 

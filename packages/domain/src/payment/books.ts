@@ -7,6 +7,7 @@ import type { PaymentStatus } from "./stored-payment";
 export interface PaymentFilter {
   readonly status: PaymentStatus | null;
   readonly payer: Address | null;
+  readonly chainId: number | null;
   /** Exclusive both, and compared with when a payment was stored. */
   readonly sinceMs: number | null;
   readonly untilMs: number | null;

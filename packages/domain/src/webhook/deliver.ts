@@ -1,4 +1,4 @@
-import { chainOf } from "@lunas/catalog/chains";
+import { chains } from "@lunas/catalog/chains";
 import { rehearsalOf } from "@lunas/catalog/rehearsal";
 import type { Clock } from "../shared/clock";
 import type { DeliveryId } from "../shared/id";
@@ -57,7 +57,8 @@ export async function deliver(deps: DeliverDeps, id: DeliveryId): Promise<Delive
 /** Whether this is one of the first webhooks of a payment whose amount asks for them to fail. */
 function isUnheard({ payment, delivery }: DueDelivery): boolean {
   if (payment === null) return false;
-  const rehearsal = rehearsalOf(chainOf(payment.environment), payment.authorization.amount);
+  const chain = chains.find(({ chainId }) => chainId === payment.chainId);
+  const rehearsal = chain === undefined ? undefined : rehearsalOf(chain, payment.authorization.amount);
   return rehearsal?.does === "unheard" && delivery.attempts < rehearsal.attempts;
 }
 

@@ -1,4 +1,4 @@
-import { chainOf } from "@lunas/catalog/chains";
+import { chainsOf } from "@lunas/catalog/chains";
 import { type PaymentRecord, paymentRecord } from "../payment/record";
 import type { EventId } from "../shared/id";
 import type { EventType, MerchantWalletChange } from "./event";
@@ -51,7 +51,7 @@ function sampleRecord({ event: { id, environment }, payTo }: ToldEvent, timestam
     token: "IDRX",
     amount: "0",
     environment,
-    network: chainOf(environment).network,
+    network: chainsOf(environment)[0].network,
     blockNumber: null,
     timestamp,
     createdAt: timestamp,
