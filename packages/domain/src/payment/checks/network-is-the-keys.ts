@@ -2,7 +2,7 @@ import { refuse } from "../../shared/refusal";
 import { statedTerms } from "../claim";
 import type { ClaimCheck } from "./check";
 
-/** Step 4: the key decides the chain; neither another network nor an asset of another chain is served with it. */
+/** Network check: the API key decides the chain. Another network, or an asset of another chain, is refused. */
 export const networkIsTheKeys: ClaimCheck = (claim) => {
   const { caip2Network, tokens } = claim.chain;
   const ours = new Set(Object.values(tokens));

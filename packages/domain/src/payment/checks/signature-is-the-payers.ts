@@ -2,7 +2,7 @@ import { type Refusal, refuse } from "../../shared/refusal";
 import type { Claim } from "../claim";
 import type { FactCheck } from "./check";
 
-/** Step 5: the payer signed this, as Permit2 will judge it: ecrecover without code, EIP-1271 with code. */
+/** Signature check: the payer signed this, by Permit2's own rule: ecrecover without code, EIP-1271 with code. */
 export const signatureIsThePayers: FactCheck = (claim, facts) =>
   facts.chain.signatureIsValid ? null : invalidSignature(claim, facts.chain.payerHasCode ? "eip1271" : "ecdsa");
 
@@ -26,7 +26,7 @@ const wrappedMessages = {
     "The payer's wallet is not deployed, and Permit2 takes no ERC-6492 signature: deploy it, then sign again.",
 };
 
-/** ERC-6492: what a wallet that is not deployed signs ends so. Permit2 knows nothing of it. */
+/** ERC-6492: the signature of a wallet that is not deployed ends like this. Permit2 does not support it. */
 function isWrapped(signature: string): boolean {
   return signature.toLowerCase().endsWith("6492".repeat(16));
 }

@@ -2,7 +2,7 @@ import type { Hex } from "../../shared/hex";
 import type { PaymentHistory, WebhookHistory } from "../history";
 import { aStage, type Stage, within } from "./stage";
 
-/** How the payment ended, and whom that was told, in causal order. */
+/** The stages after the transactions: end, answer, events and webhooks, in causal order. */
 export function endingStages(history: PaymentHistory): Stage[] {
   const { payment, endedAtMs, events, webhooks } = history;
   const answeredAtMs = payment.answeredAtMs;

@@ -3,7 +3,7 @@ import type { AttemptHistory, PaymentHistory, TransactionHistory } from "../hist
 import type { StoredPayment } from "../stored-payment";
 import { aStage, type Stage, within } from "./stage";
 
-/** What happened to one of the payment's transactions, in causal order. */
+/** The stages of one of the payment's transactions, in causal order. */
 export function transactionStages({ payment, transactions }: PaymentHistory, index: number): Stage[] {
   const transaction = transactions[index];
   if (transaction === undefined) return [];
@@ -24,7 +24,7 @@ export function transactionStages({ payment, transactions }: PaymentHistory, ind
   return [...stages, ...closing(transaction, payment)];
 }
 
-/** A grant for the payer's approval is no try to settle. */
+/** Whether an earlier transaction tried to settle; a grant for the payer's approval does not count. */
 function isAnew(transactions: readonly TransactionHistory[], index: number): boolean {
   return transactions.slice(0, index).some(({ attempts }) => attempts.some(({ purpose }) => purpose !== "funding"));
 }
@@ -77,7 +77,7 @@ function broadcasting({ hash, published, reorged }: AttemptHistory, { signedAtMs
   return stages;
 }
 
-/** The node's own words may name what is inside of it: these are ours. */
+/** Our own texts: a node's text may contain internal details. */
 const nodesAnswers: Readonly<Record<PublishOutcome["kind"], string | null>> = {
   accepted: null,
   known: "The node had it already.",
@@ -97,7 +97,7 @@ function closing(transaction: TransactionHistory, payment: StoredPayment): Stage
   }
   const mined = attempts.find(({ hash }) => hash === minedHash);
   const { settled } = payment;
-  // The chain's time is in whole seconds; ours, when the block was seen, is the next best.
+  // The chain's time has whole seconds; otherwise use the time when we saw the block.
   const minedAtMs = settled?.txHash === minedHash ? settled.blockTimestampSeconds * 1_000 : atMs;
   const notBeforeMs = Math.max(mined?.published?.atMs ?? 0, mined?.signedAtMs ?? 0, payment.createdAtMs);
   return [
