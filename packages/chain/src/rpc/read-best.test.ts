@@ -121,7 +121,7 @@ test("a head alone is asked of the others where it is old, and of all old ones t
 test("nothing old is ever handed on", async () => {
   const { read, newest } = stage({ heads: [9], says: [{ result: "old" }] });
   newest.saw(10);
-  await expect(read(balance)).rejects.toThrow("block 9 was answered by, block 10 was shown before");
+  await expect(read(balance)).rejects.toThrow("the answer is from block 9, block 10 was shown before");
 });
 
 test("a head far above the others' is not believed", async () => {

@@ -4,7 +4,7 @@ import { parseHead } from "../read/read-head";
 import { failureWords } from "../rpc/failure-words";
 
 const handshakeTimeoutMs = 5_000;
-/** A peer that vanished without a word is noticed after two of these. */
+/** A silent peer is detected after two of these. */
 const pingEveryMs = 5_000;
 const maxMessageBytes = 1024 * 1024;
 
@@ -16,11 +16,11 @@ export interface HeadSocketDeps {
   readonly url: string;
   readonly onUp: () => void;
   readonly onHead: (head: Head) => void;
-  /** Called once, whatever ended it. */
+  /** Called once, for any reason. */
   readonly onDown: (reason: string) => void;
 }
 
-/** One WebSocket with one `newHeads` subscription; a node of another chain is left at once. */
+/** One WebSocket with one `newHeads` subscription; it closes at once for a node of another chain. */
 export function createHeadSocket(deps: HeadSocketDeps): { close(): void } {
   const socket = new WebSocket(deps.url, {
     handshakeTimeout: handshakeTimeoutMs,
@@ -48,7 +48,7 @@ export function createHeadSocket(deps: HeadSocketDeps): { close(): void } {
   });
   socket.on("message", (data) => {
     isAlive = true;
-    // A message may still arrive after we left.
+    // A message may still arrive after closing.
     if (socket.readyState !== WebSocket.OPEN) return;
     try {
       takeMessage(deps, JSON.parse(String(data)));
