@@ -17,8 +17,8 @@ test("an error that is no object is still an error", () => {
 });
 
 test.each([
-  ["no JSON", "<html>", "no JSON"],
-  ["nothing", "", "no JSON"],
+  ["no JSON", "<html>", "not JSON"],
+  ["nothing", "", "not JSON"],
   ["a number", "7", "not a list of answers"],
   ["an error for the whole batch", '{"error":{"code":-32005,"message":"limit"}}', "refused: -32005 limit"],
   ["a missing answer", batch({ id: 0, result: 1 }), "no answer"],
