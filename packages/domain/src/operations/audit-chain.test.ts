@@ -87,7 +87,7 @@ test("a chain that was written anew, or cut, is found by a head that was told be
   });
   expect((await verify(rewritten)).problems).toEqual([]);
   expect((await verify(rewritten, rows[3])).problems).toEqual([
-    expect.stringContaining("does not go through the head 4:"),
+    expect.stringContaining("does not contain the head 4:"),
   ]);
   expect((await verify(rows.slice(0, 3), rows[4])).problems).toEqual([expect.stringContaining("the head 5:")]);
 });

@@ -1,6 +1,6 @@
 import type { FiledTransaction, PaymentFile } from "./operator-payments";
 
-/** Why a payment is still pending, as far as the rows show it. Pure. */
+/** The reason why a payment is still pending, as far as the rows show it. Pure. */
 export function whyPending(file: PaymentFile, nowSeconds: number): string {
   const open = file.transactions.find(({ isOpen }) => isOpen);
   if (open !== undefined) return whyOpen(file, open);
