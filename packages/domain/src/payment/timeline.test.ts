@@ -69,7 +69,7 @@ const webhook = (change: Partial<WebhookHistory> = {}): WebhookHistory => ({
 });
 
 describe("a timeline", () => {
-  it("shows every stage of a payment that went well, the time between them and what it cost", () => {
+  it("shows every stage of a successful payment, with durations and cost", () => {
     const webhooks = [webhook(), webhook({ attempt: 2, startedAtMs: t0 + 6_600, statusCode: 204 })];
     const history = {
       payment: { ...confirmed, answeredAtMs: t0 + 1_520 },
@@ -103,13 +103,13 @@ describe("a timeline", () => {
     ).toEqual(webhooks);
   });
 
-  it("shows as much as there is of one that waits", () => {
+  it("shows the stages so far of a waiting payment", () => {
     expect(shown({}).map(([stage]) => stage)).toEqual(["received", "verified", "queued"]);
     const signed = { transactions: [{ attempts: [attempt({ published: null })], closed: null }] };
     expect(shown(signed).map(([stage]) => stage)).toEqual(["received", "verified", "queued", "signed"]);
   });
 
-  it("says in words what replaced a transaction, and why", () => {
+  it("explains each replacement in words", () => {
     const replaced = attempt({ hash: second, place: 2, feeCapWei: 9n, signedAtMs: t0 + 12_030, published: null });
     const filler = attempt({ hash: foreign, place: 3, purpose: "filler", signedAtMs: t0 + 60_000, published: null });
     const mined = closed({ minedHash: foreign, atMs: t0 + 61_000 });
@@ -132,7 +132,7 @@ describe("a timeline", () => {
     expect(reasonsOf(history, "failed")).toEqual([expired.message]);
   });
 
-  it("counts the cost of every transaction that was mined, also of one that reverted", () => {
+  it("counts the cost of every mined transaction, reverted ones included", () => {
     const reverted = closed({ status: "reverted", atMs: t0 + 1_000 });
     const again = attempt({ hash: second, signedAtMs: t0 + 5_000, published: null });
     const history = {
@@ -154,7 +154,7 @@ describe("a timeline", () => {
     ]);
   });
 
-  it("shows a block that a reorganisation took back, before the depth and after it", () => {
+  it("shows a block that a reorganisation removed, before and after the depth", () => {
     const reorged = (atMs: number) => ({
       transactions: [{ attempts: [attempt({ reorged: { atMs, blockNumber: 12 } })], closed: closed() }],
       payment: confirmed,
@@ -166,7 +166,7 @@ describe("a timeline", () => {
     expect(reasonsOf(reorged(t0 + 900), "reorged")[0]).toContain("took block 12 back");
   });
 
-  it("shows a foreign settlement, which cost nothing, and our own that reverted after it", () => {
+  it("shows a foreign settlement without cost, and our own reverted transaction after it", () => {
     const history = {
       payment: { ...confirmed, txHash: foreign, settled: settled(foreign) },
       endedAtMs: t0 + 1_400,
@@ -180,7 +180,7 @@ describe("a timeline", () => {
     expect(reasonsOf(history, "included")[0]).toContain("Somebody else");
   });
 
-  it("shows a late settlement of what had failed", () => {
+  it("shows a late settlement of a failed payment", () => {
     const history: Partial<PaymentHistory> = {
       payment: {
         ...pending,
@@ -202,7 +202,7 @@ describe("a timeline", () => {
     });
   });
 
-  it("says that a nonce was used by a transaction that is not ours", () => {
+  it("says that a foreign transaction used a nonce", () => {
     const nothing = { minedHash: null, status: null, gasUsed: null, effectiveGasPriceWei: null, blockNumber: null };
     const transactions = [{ attempts: [attempt()], closed: closed(nothing) }];
     expect(reasonsOf({ transactions }, "replaced")[0]).toContain("not signed here");
@@ -214,12 +214,12 @@ describe("a timeline", () => {
     [{ outcome: "accepted", times: 3 }, "Handed to the node 3 times."],
     [{ outcome: "unknown", times: 2 }, "Whether the node took it was not known. Handed to the node 2 times."],
     [{ outcome: "never_sent", times: 1 }, "The node refused it."],
-  ] as const)("says what the node answered: %j", (published, reason) => {
+  ] as const)("shows the node's answer: %j", (published, reason) => {
     const transactions = [{ attempts: [attempt({ published: { atMs: t0 + 40, ...published } })], closed: null }];
     expect(reasonsOf({ transactions }, "broadcast")).toEqual([reason]);
   });
 
-  it("never goes back in time, whatever the clocks of those who wrote the rows said", () => {
+  it("never goes back in time, even if the writers' clocks differ", () => {
     const far = 3_600_000;
     for (const gateway of [-far, 0, far]) {
       for (const settler of [-far, 0, far]) {
