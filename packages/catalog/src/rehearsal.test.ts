@@ -14,7 +14,7 @@ describe("failure on demand", () => {
     expect(rehearsalProblems(chains)).toEqual([]);
     const failing = { ...base, rehearsals: sandbox.rehearsals };
     expect(rehearsalProblems([sandbox, failing])).toEqual([
-      "base: payments fail on demand there, and its money is real.",
+      "base: sandbox scenarios are not allowed where money is real.",
     ]);
   });
 });

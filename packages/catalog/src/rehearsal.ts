@@ -9,5 +9,5 @@ export function rehearsalOf({ rehearsals }: Chain, amount: bigint): Rehearsal | 
 export function rehearsalProblems(chains: readonly Chain[]): string[] {
   return chains
     .filter(({ environment, rehearsals }) => environment === "production" && rehearsals.length > 0)
-    .map(({ network }) => `${network}: payments fail on demand there, and its money is real.`);
+    .map(({ network }) => `${network}: sandbox scenarios are not allowed where money is real.`);
 }

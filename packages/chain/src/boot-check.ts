@@ -101,7 +101,7 @@ function chainIdQuestion({ chainId }: Chain): Question {
       const isRight = told !== null && /^0x[0-9a-f]{1,16}$/i.test(told) && BigInt(told) === BigInt(chainId);
       return isRight
         ? null
-        : `chain id ${chainId} was expected, the node says ${told === null ? "nothing" : describe(told)}`;
+        : `chain id ${chainId} was expected, the node answers ${told === null ? "nothing" : describe(told)}`;
     },
   };
 }
@@ -117,7 +117,7 @@ function blockTimeQuestion({ contracts }: Chain): Question {
       // Without Multicall3 the answer is empty; another check reports that.
       if (told === "0x") return null;
       const isHeeded = told !== null && /^0x[0-9a-f]{64}$/i.test(told) && BigInt(told) === probeTimeSeconds;
-      return isHeeded ? null : "eth_call does not take the block override that simulations need";
+      return isHeeded ? null : "eth_call does not apply the block override that simulations need";
     },
   };
 }

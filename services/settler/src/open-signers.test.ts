@@ -75,7 +75,7 @@ it.each<[string, Record<string, string>, RegExp[]]>([
       BASE_SIGNER_MNEMONIC: "one two three",
     },
     [
-      /relayer\.json cannot be opened: the password does not/,
+      /relayer\.json cannot be opened: the password is wrong/,
       /nowhere\.json cannot be opened: ENOENT/,
       /_MNEMONIC: no BIP-39/,
     ],
@@ -137,7 +137,7 @@ describe("remote keys", () => {
     [
       "that sign with another key",
       () => ({ BASE_SIGNERS: web3signer(other.address) }),
-      /^BASE_SIGNERS: web3signer:127\.0\.0\.1:\d+#0x\w+: it signed with another key than that of 0x/,
+      /^BASE_SIGNERS: web3signer:127\.0\.0\.1:\d+#0x\w+: it did not sign with the key of 0x/,
     ],
     [
       "twice",

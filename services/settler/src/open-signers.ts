@@ -135,7 +135,7 @@ function judge({ prefix }: SignersPlace, { given, settling, elsewhere, treasury 
   return [
     ...doubled.map((address) => `${prefix} has the signer ${address} twice: each lane needs a key of its own.`),
     ...(treasury !== null && addresses.includes(treasury)
-      ? [`${prefix}_TREASURY_KEY is that of the signer ${treasury}, too: the treasury settles no payments.`]
+      ? [`${prefix}_TREASURY_KEY is the key of the signer ${treasury}, too: the treasury settles no payments.`]
       : []),
     ...judgeTreasury(prefix, given),
   ];
@@ -155,5 +155,5 @@ function judgeTreasury(prefix: string, { treasuryKey, treasurySigner }: Given): 
 /** The opener's message, or the file system's code without the path, which the setting has already. */
 function wordsOf(error: unknown): string {
   const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
-  return [code, message].find((words) => typeof words === "string") ?? "it is of no use";
+  return [code, message].find((words) => typeof words === "string") ?? "it cannot be used";
 }

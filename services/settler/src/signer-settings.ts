@@ -48,7 +48,7 @@ function localSigners<const P extends "SANDBOX" | "BASE">(prefix: P) {
       name: `${prefix}_SIGNER_MNEMONIC_COUNT`,
       kind: integer({ min: 1, max: 256 }),
       default: "1",
-      doc: "How many relayers the mnemonic stands for.",
+      doc: "The number of relayers derived from the mnemonic.",
     },
   } as const);
 }

@@ -56,7 +56,7 @@ export function sponsoredSimulationFailure(answer: RpcAnswer | undefined): strin
 }
 
 function listOf(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw new Unavailable("chain", `${what}: the node's answer makes no sense`);
+  if (!Array.isArray(value)) throw new Unavailable("chain", `${what}: the node's answer is invalid`);
   return value;
 }
 

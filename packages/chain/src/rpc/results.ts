@@ -46,5 +46,5 @@ export function fields(value: unknown, what: string): Readonly<Record<string, un
 }
 
 export function rubbish(what: string): Unavailable {
-  return new Unavailable("chain", `${what}: the node's answer makes no sense`);
+  return new Unavailable("chain", `${what}: the node's answer is invalid`);
 }

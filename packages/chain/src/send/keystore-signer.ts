@@ -15,6 +15,6 @@ async function privateKeyIn(json: string, password: string): Promise<string> {
   try {
     return (await decryptKeystoreJson(json, password)).privateKey;
   } catch {
-    throw new Error("the password does not open it");
+    throw new Error("the password is wrong");
   }
 }

@@ -20,7 +20,7 @@ export function provenSignature(address: Address, digest: Hex, { r, s }: Scalars
       if (recovers(digest, signature) === address.toLowerCase()) return signature;
     }
   }
-  throw new WrongKey(`it signed with another key than that of ${address}`);
+  throw new WrongKey(`it did not sign with the key of ${address}`);
 }
 
 function isScalar(value: bigint): boolean {

@@ -96,7 +96,7 @@ async function proven(deps: RemoteSignerDeps, known: Signer | null, signal: Abor
   const { open, expected, objection, chainId } = deps;
   const signer = known ?? (await open(signal));
   if (expected !== null && signer.address !== expected)
-    throw new WrongKey(`it has the address ${signer.address}, the settings want ${expected}`);
+    throw new WrongKey(`it has the address ${signer.address}, the settings require ${expected}`);
   const problem = known === null ? (objection?.(signer.address) ?? null) : null;
   if (problem !== null) throw new WrongKey(problem);
   await signer.sign(testTransaction(chainId, signer.address), signal);

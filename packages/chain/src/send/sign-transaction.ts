@@ -46,7 +46,7 @@ function fieldsOf(transaction: ToSign["transaction"]): readonly Field[] {
 /** Parity, r and s of 65 bytes whose v is 27 or 28. */
 function signatureFields(signature: Hex): readonly Field[] {
   const [r, s, v] = [signature.slice(2, 66), signature.slice(66, 130), signature.slice(130)];
-  if (v !== "1b" && v !== "1c") throw new Error("a signature whose last byte is neither 27 nor 28");
+  if (v !== "1b" && v !== "1c") throw new Error("the signature's last byte is neither 27 nor 28");
   return [integer(v === "1b" ? 0n : 1n), integer(BigInt(`0x${r}`)), integer(BigInt(`0x${s}`))];
 }
 
@@ -60,7 +60,7 @@ function integer(value: bigint): Buffer {
 function bytesOf(hex: Hex): Buffer {
   const bytes = Buffer.from(hex.slice(2), "hex");
   // Buffer stops at the first character that is no digit.
-  if (bytes.length * 2 !== hex.length - 2) throw new TypeError("no bytes in hexadecimal");
+  if (bytes.length * 2 !== hex.length - 2) throw new TypeError("not hexadecimal bytes");
   return bytes;
 }
 

@@ -33,7 +33,7 @@ signerContract("a KMS", async () => ({
 describe("a keystore", () => {
   it("reports the fault without password or key", async () => {
     const json = await encryptKeystoreJson({ address, privateKey }, "open sesame", { scrypt });
-    await expect(openKeystore(json, "open barley")).rejects.toThrow(/^the password does not open it$/);
+    await expect(openKeystore(json, "open barley")).rejects.toThrow(/^the password is wrong$/);
     await expect(openKeystore("{}", "open sesame")).rejects.toThrow("no JSON keystore of version 3");
   });
 });
@@ -69,9 +69,9 @@ describe("a KMS", () => {
     const other = fakeKms(`0x${"5a".repeat(32)}`);
     const toSign = transactionToSign();
     const deceived = await createKmsSigner({ ...kms, sign: other.sign }, never());
-    await expect(deceived.sign(toSign)).rejects.toThrow(`another key than that of ${address}`);
+    await expect(deceived.sign(toSign)).rejects.toThrow(`did not sign with the key of ${address}`);
     const zero = await createKmsSigner({ ...kms, sign: async () => derOf(0n, 1n) }, never());
-    await expect(zero.sign(toSign)).rejects.toThrow("another key");
+    await expect(zero.sign(toSign)).rejects.toThrow("did not sign with the key");
   });
 });
 

@@ -41,5 +41,5 @@ it.each<[string, unknown]>([
   ["a height that is too large", { ...history, oldestBlock: `0x${"f".repeat(30)}` }],
   ["no block at all", { oldestBlock: "0x1", baseFeePerGas: ["0x1"], gasUsedRatio: [], reward: [] }],
 ])("refuses %s", (_what, result) => {
-  expect(() => parse(result)).toThrow("makes no sense");
+  expect(() => parse(result)).toThrow("is invalid");
 });

@@ -35,7 +35,7 @@ export function createHeadSocket(deps: HeadSocketDeps): { close(): void } {
   };
   const pings = setInterval(() => {
     if (socket.readyState !== WebSocket.OPEN) return;
-    if (!isAlive) return leave("no sign of life");
+    if (!isAlive) return leave("no answer to a ping");
     isAlive = false;
     socket.ping();
   }, pingEveryMs);
@@ -78,6 +78,6 @@ function takeMessage(deps: HeadSocketDeps, message: Message): void {
   if (message.id === chainIdCall.id && Number(message.result) !== deps.chainId)
     throw new Error("the node is of another chain");
   if (message.id !== subscribeCall.id) return;
-  if (typeof message.result !== "string") throw new Error("the node takes no subscription to newHeads");
+  if (typeof message.result !== "string") throw new Error("the node refuses a subscription to newHeads");
   deps.onUp();
 }

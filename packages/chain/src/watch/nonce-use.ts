@@ -70,7 +70,7 @@ interface Wide {
 async function narrowed(deps: NonceDeps, order: SettlementOrder, { range, lowBits }: Wide): Promise<BlockRange> {
   if (isStateGone(lowBits)) return range;
   if (isNonceSet(lowBits, order))
-    throw new Unavailable("chain", `the nonce was used before block ${range.low}, where it was free`);
+    throw new Unavailable("chain", `the nonce was used before block ${range.low}, where it was read as unused`);
   const turn = await findTurn(deps, order, range);
   return turn === null ? range : { low: turn, high: turn };
 }

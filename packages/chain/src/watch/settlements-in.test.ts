@@ -49,5 +49,5 @@ test("nothing else is a settlement", () => {
 });
 
 test("a log with an invalid address throws Unavailable", () => {
-  expect(() => found({ ...transfer(0, 1n), address: "0xnonsense" }, settled(1))).toThrow("makes no sense");
+  expect(() => found({ ...transfer(0, 1n), address: "0xnonsense" }, settled(1))).toThrow("is invalid");
 });

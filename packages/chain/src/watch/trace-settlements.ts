@@ -81,14 +81,14 @@ function isUnsupported(answer: RpcAnswer | undefined): boolean {
 function parseCallTracer(value: unknown): readonly TracedCall[] {
   const { type, to, input, error, calls = [] } = fields(value, "a trace");
   if (error !== undefined && error !== null) return [];
-  if (!Array.isArray(calls)) throw new Error("the calls of a trace are no list");
+  if (!Array.isArray(calls)) throw new Error("the calls of a trace are not a list");
   const own = type === "CALL" && isText(to) && isText(input) ? [calledBy(to, input)] : [];
   return [...own, ...calls.flatMap(parseCallTracer)];
 }
 
 /** Parity's list: each call with its position in the tree, in order of execution. */
 function parseParity(value: unknown): readonly TracedCall[] {
-  if (!Array.isArray(value)) throw new Error("a trace is no list");
+  if (!Array.isArray(value)) throw new Error("a trace is not a list");
   const traces = value.map((each: unknown) => fields(each, "a trace"));
   const failed = new Set(traces.filter(({ error }) => error !== undefined && error !== null).map(placeOf));
   return traces.flatMap((trace) => {
@@ -100,7 +100,7 @@ function parseParity(value: unknown): readonly TracedCall[] {
 }
 
 function placeOf({ traceAddress }: Readonly<Record<string, unknown>>): string {
-  if (!Array.isArray(traceAddress)) throw new Error("a trace has no place");
+  if (!Array.isArray(traceAddress)) throw new Error("a trace has no trace address");
   return traceAddress.join(".");
 }
 
@@ -109,6 +109,6 @@ function isText(value: unknown): value is string {
 }
 
 function calledBy(to: string, input: string): TracedCall {
-  if (!isBytes(input)) throw new Error("the input of a trace is no bytes");
+  if (!isBytes(input)) throw new Error("the input of a trace is not bytes");
   return { to: to.toLowerCase(), input: input.toLowerCase() as Hex };
 }

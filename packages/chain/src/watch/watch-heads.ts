@@ -40,7 +40,7 @@ export function watchHeads(deps: WatchHeadsDeps): { stop(): void } {
     observer.subscriptionChanged({
       network,
       state,
-      reason: isSteady ? "it keeps up again" : "silent or behind the polled head",
+      reason: isSteady ? "it delivers heads in time again" : "silent or behind the polled head",
     });
   };
   const paceMs = () =>

@@ -126,12 +126,12 @@ it("accepts a large payment with the depth that its amount requires", async () =
 it.each<[string, Books, RegExp]>([
   ["a nonce without a row", { nonces: [nonce] }, /nonces 1 to 1 of .* have no owner/],
   ["a hole among the rows", { nonces: [nonce, { ...filler, nonce: 2 }], minedNonces: 3 }, /nonces 1 to 1/],
-  ["a closed nonce that is not mined", { minedNonces: 1 }, /nonce 1 .* is closed in the rows and not mined/],
+  ["a closed nonce that is not mined", { minedNonces: 1 }, /nonce 1 .* is closed in the rows but not mined/],
   ["a hash that the chain does not have", { chain: [mined] }, /which the chain does not have/],
   [
     "a foreign nonce that is ours",
     { nonces: [{ ...nonce, minedHash: null }, filler] },
-    /told to be a stranger's and is ours/,
+    /marked as external, but is ours/,
   ],
   ["another sender", { chain: [{ ...mined, from: addressOf(7) }, fillerMined] }, /was sent by/],
   ["another nonce", { chain: [{ ...mined, nonce: 5 }, fillerMined] }, /was mined under 5/],

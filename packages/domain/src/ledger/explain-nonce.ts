@@ -21,12 +21,12 @@ export function explainNonce(row: LedgerNonce, { lane, mined, onChain }: NonceFa
   const where = `nonce ${row.nonce} of ${lane.address}`;
   const says = (...words: (string | null)[]) => words.filter((word) => word !== null).map((word) => `${where} ${word}`);
   if (!row.isClosed) return { owner: "open", disagreements: [] };
-  if (row.nonce >= mined) return { owner: ownerOf(row), disagreements: says("is closed in the rows and not mined") };
+  if (row.nonce >= mined) return { owner: ownerOf(row), disagreements: says("is closed in the rows but not mined") };
   if (row.minedHash === null) {
     const [ours] = found;
     return {
       owner: "external",
-      disagreements: says(ours ? `is told to be a stranger's and is ours: ${ours.hash}` : null),
+      disagreements: says(ours ? `is marked as external, but is ours: ${ours.hash}` : null),
     };
   }
   const own = found.find(({ hash }) => hash === row.minedHash);
@@ -70,7 +70,7 @@ function compare(row: LedgerNonce, lane: LedgerLane, own: MinedTransaction): (st
       ? `settled ${own.settlements.length} payments, and the rows name ${settled.length}`
       : null,
     settles && row.bundled.length === 0 && row.settledBy !== own.hash
-      ? `settled ${row.paymentId}, whose row says ${row.settledBy ?? "otherwise"}`
+      ? `settled ${row.paymentId}, whose row names ${row.settledBy ?? "no settlement"}`
       : null,
   ];
 }

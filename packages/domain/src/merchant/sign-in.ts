@@ -145,7 +145,7 @@ const messages: Readonly<Record<SignInProblem, string>> = {
   expired: "The message has expired.",
   not_yet_valid: "The message is not valid yet.",
   address_mismatch: "The message was signed for another wallet.",
-  statement_mismatch: "The message was signed for something else: its statement is not the one that is wanted here.",
+  statement_mismatch: "The message was signed for something else: its statement is not the expected one.",
   nonce_unknown: "The nonce is unknown, too old or used: ask for a new one.",
   signature_mismatch: "The signature is not the wallet's.",
   not_registered: "No merchant is registered with this wallet.",

@@ -85,7 +85,7 @@ async function attempt(
 function secretIsContested(): Refusal {
   return refuse(
     "service_unavailable",
-    "Others are changing the webhook secret at this moment: look at it and try again.",
+    "The webhook secret was changed by other requests meanwhile: read it and try again.",
   );
 }
 

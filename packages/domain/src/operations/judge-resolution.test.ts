@@ -78,7 +78,7 @@ describe("an operator's resolution as confirmed", () => {
       confirmed(),
     ],
     ["a revert", /reverted/, { named: { ...named, receipt: { ...named.receipt, status: "reverted" } } }, confirmed()],
-    ["a log that is no settlement", /such logs there: 3, 6/, {}, confirmed(4)],
+    ["a log that is no settlement", /such logs in it: 3, 6/, {}, confirmed(4)],
     ["a log of another amount", /another token, payer, payee or amount/, {}, confirmed(6)],
     ["a log that counts for another", /counts for pay_another/, { counted: { [`${txHash} 3`]: other } }, confirmed()],
     ["a nonce that is unused", /unused/, { nonceIsUsed: false }, confirmed()],
@@ -122,8 +122,8 @@ describe("an operator's resolution as failed", () => {
       { nonceIsUsed: false, block: { ...pastDeadline, timestampSeconds: 1 } },
     ],
     ["nonce_used_elsewhere", /shows it settled/, { nonceOutcome: settledThere }],
-    ["tx_failed", /not for an operator/, {}],
-    ["chain_reset", /not for an operator/, {}],
+    ["tx_failed", /not a code that an operator can set/, {}],
+    ["chain_reset", /not a code that an operator can set/, {}],
   ])("%s is refused if the chain may show otherwise (%s), whatever the argument", (code, reason, told) => {
     expect(judge(failed(code), { because: "I know it", ...told })).toEqual(refused(reason));
   });
@@ -153,6 +153,6 @@ describe("an operator's resolution as failed", () => {
 it.each(["confirmed", "failed"] as const)("never changes a payment that is %s", (status) => {
   const ended = aPaymentFile({ status });
   const told = { named, nonceOutcome: settledThere, because: "I know it" };
-  expect(judge(confirmed(), told, ended)).toEqual(refused(/never changed/));
-  expect(judge(failed("expired"), told, ended)).toEqual(refused(/never changed/));
+  expect(judge(confirmed(), told, ended)).toEqual(refused(/never changes/));
+  expect(judge(failed("expired"), told, ended)).toEqual(refused(/never changes/));
 });

@@ -21,7 +21,7 @@ export interface Question {
  */
 export function judgeResolution(question: Question): Judgement {
   const { file, wanted } = question;
-  if (file.status !== "pending") return refused(`it is ${file.status}, and what has ended is never changed`);
+  if (file.status !== "pending") return refused(`it is ${file.status}, and an ended payment never changes`);
   return wanted.kind === "confirmed" ? judgeConfirmed(question, wanted) : judgeFailed(question, wanted.code);
 }
 
@@ -56,9 +56,9 @@ function judgeProof(question: Question, outcome: Confirmation, wanted: Confirmed
     }
     case "cancelled":
     case "used_elsewhere":
-      return refused("the chain shows that this log is another payment's, and what used its nonce settled nothing");
+      return refused("the chain shows that this log is another payment's, and its nonce was used without a settlement");
     default:
-      return byWord(question, outcome, "that this log is this payment's and not a like one's");
+      return byWord(question, outcome, "that this log is this payment's and not a similar payment's");
   }
 }
 
@@ -72,7 +72,7 @@ function faultOf({ file, evidence, countedFor }: Question, named: NamedTransacti
   const log = receipt.settlements.find(({ logIndex }) => logIndex === wanted.logIndex);
   if (log === undefined) {
     const there = receipt.settlements.map(({ logIndex }) => logIndex).join(", ");
-    return `log ${wanted.logIndex} is no Transfer that the proxy's Settled follows; such logs there: ${there || "none"}`;
+    return `log ${wanted.logIndex} is no Transfer followed by the proxy's Settled; such logs in it: ${there || "none"}`;
   }
   if (!isLike(file, log)) return "the Transfer at that log has another token, payer, payee or amount";
   const counted = countedFor(wanted.txHash, wanted.logIndex);
@@ -120,7 +120,7 @@ function judgeFailed(question: Question, code: FailureCode): Judgement {
   } as const;
   switch (proofs[code]) {
     case "never":
-      return refused(`${code} is not for an operator to say`);
+      return refused(`${code} is not a code that an operator can set`);
     case "deadline": {
       if (evidence.nonceIsUsed) return refused("its nonce is used: it did not expire");
       if (BigInt(evidence.block.timestampSeconds) <= file.order.deadlineSeconds) return refused(stillOpen(file));
@@ -172,7 +172,7 @@ function byWord(
   outcome: Extract<Judgement, { kind: "may" }>["outcome"],
   claim: string,
 ): Judgement {
-  if (because === null) return refused(`the chain does not prove ${claim}: say what does with --because "…"`);
+  if (because === null) return refused(`the chain does not prove ${claim}: give your evidence with --because "…"`);
   return { kind: "may", outcome, proof: null };
 }
 

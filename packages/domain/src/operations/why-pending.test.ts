@@ -27,7 +27,7 @@ it.each<[string, Partial<PaymentFile>, RegExp]>([
   ["it shares a transaction", { transactions: [aFiledTransaction({ purpose: "bundle" })] }, /that it shares is open/],
   ["no settler holds its lane", { transactions: [aFiledTransaction({ heldBy: null })] }, /which no settler holds/],
   ["it is mined", { transactions: [aFiledTransaction()], blockNumber: 110 }, /mined in block 110/],
-  ["it reverted", { transactions: [aFiledTransaction(closed)] }, /mined \(reverted\) .*what became of its nonce/],
+  ["it reverted", { transactions: [aFiledTransaction(closed)] }, /mined \(reverted\) .*its nonce outcome/],
   [
     "a foreign transaction used the lane's nonce",
     { transactions: [aFiledTransaction({ isOpen: false })] },

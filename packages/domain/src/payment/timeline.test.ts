@@ -124,10 +124,10 @@ describe("a timeline", () => {
     ]);
     expect(reasonsOf(history, "replaced")).toEqual([
       "Not mined in time: signed again with a higher fee (cap 9 wei per gas, 3 before).",
-      "The authorization's deadline passed unmined: an empty transaction took the nonce over.",
+      "The authorization's deadline passed unmined: a cancellation transaction takes its nonce.",
     ]);
     expect(reasonsOf(history, "included")).toEqual([
-      "The empty transaction was mined: the nonce is used, and nothing was paid.",
+      "The cancellation transaction was mined: the nonce is used, and nothing was paid.",
     ]);
     expect(reasonsOf(history, "failed")).toEqual([expired.message]);
   });
@@ -144,13 +144,10 @@ describe("a timeline", () => {
       ],
     };
     expect(told(history).totalCostWei).toBe(800_000n);
-    expect(reasonsOf(history, "included")).toEqual([
-      "The transaction reverted: it moved nothing, and cost its gas.",
-      null,
-    ]);
+    expect(reasonsOf(history, "included")).toEqual(["The transaction reverted: it paid nothing, but cost gas.", null]);
     expect(reasonsOf(history, "signed")).toEqual([
       null,
-      "Signed anew: the transaction before ended without settling the payment.",
+      "Signed again: the earlier transaction ended without settling the payment.",
     ]);
   });
 
@@ -163,7 +160,7 @@ describe("a timeline", () => {
     const stages = (atMs: number) => shown(reorged(atMs)).map(([stage]) => stage);
     expect(stages(t0 + 900).slice(4)).toEqual(["broadcast", "reorged", "included", "confirmed"]);
     expect(stages(t0 + 9_000).slice(4)).toEqual(["broadcast", "included", "confirmed", "reorged"]);
-    expect(reasonsOf(reorged(t0 + 900), "reorged")[0]).toContain("took block 12 back");
+    expect(reasonsOf(reorged(t0 + 900), "reorged")[0]).toContain("removed block 12");
   });
 
   it("shows a foreign settlement without cost, and our own reverted transaction after it", () => {
@@ -177,7 +174,7 @@ describe("a timeline", () => {
       ["confirmed", 1_400, 400, null],
       ["included", 2_000, 600, 400_000n],
     ]);
-    expect(reasonsOf(history, "included")[0]).toContain("Somebody else");
+    expect(reasonsOf(history, "included")[0]).toContain("A foreign transaction");
   });
 
   it("shows a late settlement of a failed payment", () => {
@@ -198,7 +195,7 @@ describe("a timeline", () => {
     expect(stages.map(({ stage }) => stage).slice(3)).toEqual(["failed", "event", "settled_late", "event"]);
     expect(stages.find(({ stage }) => stage === "settled_late")).toMatchObject({
       ...{ atMs: t0 + 9_000, txHash: foreign, blockNumber: 20 },
-      reason: "After the payment had failed, somebody else's transaction settled the authorization.",
+      reason: "A foreign transaction settled the authorization after the payment had failed.",
     });
   });
 
@@ -211,8 +208,8 @@ describe("a timeline", () => {
 
   it.each([
     [{ outcome: "accepted", times: 1 }, null],
-    [{ outcome: "accepted", times: 3 }, "Handed to the node 3 times."],
-    [{ outcome: "unknown", times: 2 }, "Whether the node took it was not known. Handed to the node 2 times."],
+    [{ outcome: "accepted", times: 3 }, "Broadcast 3 times."],
+    [{ outcome: "unknown", times: 2 }, "It is unknown whether the node accepted it. Broadcast 2 times."],
     [{ outcome: "never_sent", times: 1 }, "The node refused it."],
   ] as const)("shows the node's answer: %j", (published, reason) => {
     const transactions = [{ attempts: [attempt({ published: { atMs: t0 + 40, ...published } })], closed: null }];

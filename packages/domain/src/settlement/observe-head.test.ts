@@ -88,7 +88,7 @@ describe("observeHead", () => {
     stage.chain.foreign({ kind: "settle", order: orders[0]! });
     await stage.mine();
     const outcome = await readNonceOutcome(stage.settler("settler-2").deps, orders[0]!);
-    if (outcome.kind !== "settled") throw new Error("nobody settled it");
+    if (outcome.kind !== "settled") throw new Error("the transaction settled nothing");
     const { paymentId } = orders[0]!;
     await stage.stores.settlements.finish(null, [], [{ kind: "confirmed", paymentId, settled: outcome.settlement }]);
     await observe(1);

@@ -63,7 +63,7 @@ function isUnheard({ payment, delivery }: DueDelivery): boolean {
 
 /** The attempt that the merchant's list shows for a webhook that was never posted. */
 function unheard(startedAtMs: number): AttemptResult {
-  const error = "failed on demand: the payment's amount asks for it";
+  const error = "sandbox scenario: this attempt fails on demand";
   return { startedAtMs, durationMs: 0, statusCode: null, responseExcerpt: null, error, retryAfterMs: null };
 }
 

@@ -19,7 +19,7 @@ describe("fanOut", () => {
   });
 
   it("does not use the queue without new events", async () => {
-    const queue = { ring: () => Promise.reject(new Error("must not be rung")) };
+    const queue = { ring: () => Promise.reject(new Error("must not be called")) };
     await expect(fanOut({ store: { fanOut: async () => [] }, queue, clock }, 100)).resolves.toBe(0);
   });
 });

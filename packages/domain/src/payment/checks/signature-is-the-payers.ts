@@ -20,10 +20,9 @@ export function invalidSignature(claim: Claim, kind: "ecdsa" | "eip1271"): Refus
 }
 
 const wrappedMessages = {
-  signature_wrapped:
-    "The payer's wallet does not take this signature: a deployed wallet signs without ERC-6492's wrapping.",
+  signature_wrapped: "The payer's wallet refuses this signature: a deployed wallet signs without ERC-6492's wrapping.",
   wallet_not_deployed:
-    "The payer's wallet is not deployed, and Permit2 takes no ERC-6492 signature: deploy it, then sign again.",
+    "The payer's wallet is not deployed, and Permit2 does not accept an ERC-6492 signature: deploy it, then sign again.",
 };
 
 /** ERC-6492: the signature of a wallet that is not deployed ends like this. Permit2 does not support it. */

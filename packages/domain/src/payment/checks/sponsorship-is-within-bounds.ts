@@ -23,5 +23,5 @@ function faultOf(claim: Claim, { chain, store }: Facts): ApprovalFault | null {
 
 /** The refusal of an approval that is not sponsored; `reason` names the bound. */
 export function sponsorshipRefused(reason: ApprovalFault | SponsorReason): Refusal {
-  return refuse("sponsorship_refused", "The payer's approval of Permit2 is not paid for.", { reason });
+  return refuse("sponsorship_refused", "The payer's approval of Permit2 is not sponsored.", { reason });
 }

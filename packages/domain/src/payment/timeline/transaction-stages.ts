@@ -45,12 +45,12 @@ function signing(
   if (place === 1 && purpose === "funding")
     return of("signed", "Native currency for the payer's own approval of Permit2: the approval is sponsored.");
   if (place === 1) {
-    const anew = isAnew ? "Signed anew: the transaction before ended without settling the payment." : null;
+    const anew = isAnew ? "Signed again: the earlier transaction ended without settling the payment." : null;
     const words = [anew, payments > 1 ? `One transaction settles ${payments} payments, each by itself.` : null];
     return of("signed", words.filter((each) => each !== null).join(" ") || null);
   }
   if (purpose === "filler" && before?.purpose !== "filler") {
-    return of("replaced", "The authorization's deadline passed unmined: an empty transaction took the nonce over.");
+    return of("replaced", "The authorization's deadline passed unmined: a cancellation transaction takes its nonce.");
   }
   const was = before === undefined ? "" : `, ${before.feeCapWei} before`;
   return of("replaced", `Not mined in time: signed again with a higher fee (cap ${feeCapWei} wei per gas${was}).`);
@@ -64,14 +64,14 @@ interface Bounds {
 function broadcasting({ hash, published, reorged }: AttemptHistory, { signedAtMs, notAfterMs }: Bounds): Stage[] {
   const stages: Stage[] = [];
   if (published !== null) {
-    const repeated = published.times > 1 ? `Handed to the node ${published.times} times.` : null;
+    const repeated = published.times > 1 ? `Broadcast ${published.times} times.` : null;
     const words = [nodesAnswers[published.outcome], repeated].filter((each) => each !== null);
     const reason = words.length === 0 ? null : words.join(" ");
     stages.push(aStage("broadcast", within(published.atMs, signedAtMs, notAfterMs), { txHash: hash, reason }));
   }
   if (reorged !== null) {
     const { blockNumber, atMs } = reorged;
-    const reason = `A reorganisation of the chain took block ${blockNumber} back, which held the transaction. No status changes; it stays published.`;
+    const reason = `A reorganisation of the chain removed block ${blockNumber}, which held the transaction. No status changes.`;
     stages.push(aStage("reorged", Math.max(atMs, signedAtMs), { txHash: hash, blockNumber, reason }));
   }
   return stages;
@@ -84,7 +84,7 @@ const nodesAnswers: Readonly<Record<PublishOutcome["kind"], string | null>> = {
   nonce_too_low: "A transaction with this nonce was mined already.",
   underpriced: "The node found the fee too low.",
   never_sent: "The node refused it.",
-  unknown: "Whether the node took it was not known.",
+  unknown: "It is unknown whether the node accepted it.",
 };
 
 function closing(transaction: TransactionHistory, payment: StoredPayment): Stage[] {
@@ -124,9 +124,10 @@ function reasonOf(
   { minedHash, status }: NonNullable<TransactionHistory["closed"]>,
   { mined, payment: { settled }, payments }: Closing,
 ): string | null {
-  if (mined?.purpose === "funding") return "The payer was given what its approval costs.";
-  if (mined?.purpose === "filler") return "The empty transaction was mined: the nonce is used, and nothing was paid.";
-  if (status === "reverted") return "The transaction reverted: it moved nothing, and cost its gas.";
+  if (mined?.purpose === "funding") return "The payer received the cost of its approval.";
+  if (mined?.purpose === "filler")
+    return "The cancellation transaction was mined: the nonce is used, and nothing was paid.";
+  if (status === "reverted") return "The transaction reverted: it paid nothing, but cost gas.";
   if (settled?.txHash !== minedHash) return "The transaction was mined, but it did not make this payment.";
   return payments > 1 ? `The cost is this payment's share: the transaction settled ${payments} payments.` : null;
 }
