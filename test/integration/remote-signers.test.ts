@@ -118,7 +118,7 @@ describe.each(homes)("%s", (home) => {
     expect(signer.canSign()).toBe(false);
     const booting = remote(home);
     const probed = await booting.signer.probe();
-    expect(probed).toMatchObject({ kind: "wrong", problem: expect.stringMatching(/signed with another key/) });
+    expect(probed).toMatchObject({ kind: "wrong", problem: expect.stringMatching(/did not sign with the key of/) });
     expect(booting.told.map(([what]) => what)).toEqual(["wrong"]);
   });
 

@@ -18,7 +18,7 @@ export interface Chain {
   readonly tokens: Readonly<Record<string, Address>>;
   /** A typical time between two blocks. It sets the pace of polling and decides nothing. */
   readonly blockTimeMs: number;
-  /** A chain without a block for this time takes no new payments; null: it makes blocks on demand. */
+  /** A chain without a block for this time accepts no new payments; null: it makes blocks on demand. */
   readonly stalledAfterMs: number | null;
   /**
    * Below this amount (base units) look-ups report that a node has seen a payment settled before its block exists

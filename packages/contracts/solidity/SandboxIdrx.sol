@@ -13,7 +13,7 @@ import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 /// - balances and allowances are OpenZeppelin 4.9's, whose revert reasons are texts.
 /// It has neither EIP-2612 nor EIP-3009: Permit2 is the only way to pay by signature.
 ///
-/// Instead of a role registry it has one owner, who pauses, blocks and appoints minters.
+/// Instead of a role registry it has one owner, which pauses, blocks and appoints minters.
 contract SandboxIdrx is ERC20, Ownable, Pausable {
     error NotMinter(address account);
 

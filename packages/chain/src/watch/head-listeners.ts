@@ -4,7 +4,7 @@ import { failureWords } from "../rpc/failure-words";
 
 type Listener = (head: Head, passedOver: readonly Head[]) => Promise<void>;
 
-/** The most heads that wait for a listener; above it the oldest are dropped, and the observer is told. */
+/** The most heads that wait for a listener; above it the oldest are dropped, and reported to the observer. */
 const maxBacklog = 256;
 
 export interface HeadListeners {

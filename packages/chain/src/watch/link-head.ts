@@ -5,7 +5,7 @@ import type { Rpc } from "../rpc/rpc";
 import type { HeadTrack } from "./head-track";
 import { withPatience } from "./patience";
 
-/** A wider gap is not filled: the caller reads receipts by hash, and the observer is told of the jump. */
+/** A wider gap is not filled: the caller reads receipts by hash, and the jump is reported to the observer. */
 const maxGapBlocks = 64;
 
 /**

@@ -196,7 +196,7 @@ describe("a payment that is mined while the next one is checked", () => {
     expect(stage.chain.reads() - before).toBe(1);
   });
 
-  it("is told apart from other payments that only the lock shows", async () => {
+  it("is distinguished from other payments that only the lock shows", async () => {
     const { stage, first } = await afterMined();
     stage.chain.use(first.authorization.nonce);
     const look: typeof stage.deps.payments.look = async (sought) => ({
