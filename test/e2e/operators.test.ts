@@ -191,7 +191,7 @@ describe("what operators can do beside the running services", () => {
     const hash = await chain.send({ to: sandbox.contracts.x402Proxy, data });
     const wrong = await ops("payments", "resolve", id, "confirmed", hash, "999");
     expect(wrong.code).toBe(1);
-    const log = /such logs there: (\d+)/.exec(wrong.text)?.[1] ?? "";
+    const log = /such logs in it: (\d+)/.exec(wrong.text)?.[1] ?? "";
     const other = await ops("payments", "resolve", late, "confirmed", hash, log, "--because", "they look alike");
     expect(other).toMatchObject({ code: 1, text: expect.stringContaining("nonce as unused") });
     expect(await ops("payments", "resolve", id, "confirmed", hash, log, "--by", "siti")).toMatchObject({
@@ -210,7 +210,7 @@ describe("what operators can do beside the running services", () => {
     expect((await unheard).status).not.toBe(200);
     expect(await ops("payments", "resolve", late, "confirmed", hash, log)).toMatchObject({
       code: 1,
-      text: expect.stringContaining("never changed"),
+      text: expect.stringContaining("never changes"),
     });
     const told = "select type from events where payment_id in ($1, $2) order by type";
     const events = await query(world.stack.databaseUrl, told, [id, late]);

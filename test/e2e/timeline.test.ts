@@ -171,7 +171,7 @@ describe("the timeline of a payment", () => {
     ]);
     const cost = await costOf(txHash);
     expect(named(told.stages, "included")).toMatchObject([
-      { txHash, costWei: cost, reason: "The transaction reverted: it moved nothing, and cost its gas." },
+      { txHash, costWei: cost, reason: "The transaction reverted: it paid nothing, but cost gas." },
     ]);
     expect(named(told.stages, "failed")).toMatchObject([
       { txHash, reason: "The settlement transaction reverted on chain." },
@@ -208,7 +208,7 @@ describe("the timeline of a payment", () => {
     expect(names.indexOf("reorged")).toBeGreaterThan(names.indexOf("confirmed"));
     const { blockNumber } = paid.payment;
     expect(named(stages, "reorged")).toMatchObject([{ txHash: paid.txHash, blockNumber }]);
-    expect(named(stages, "reorged")[0]?.reason).toContain(`took block ${blockNumber} back`);
+    expect(named(stages, "reorged")[0]?.reason).toContain(`removed block ${blockNumber}`);
     await until(receipt, { timeoutMs: 20_000, intervalMs: 100, what: "the transaction to be mined again" });
   });
 

@@ -116,8 +116,8 @@ test("chains that are not what the settings say refuse the start, all told at on
   const { problems } = problem;
   expect(problems).toEqual(
     expect.arrayContaining([
-      expect.stringContaining("chain id 1337 was expected, the node says 8453"),
-      expect.stringContaining("chain id 8453 was expected, the node says 1337"),
+      expect.stringContaining("chain id 1337 was expected, the node answers 8453"),
+      expect.stringContaining("chain id 8453 was expected, the node answers 1337"),
       expect.stringMatching(/^base, .* there is no code of IDRX/),
     ]),
   );
