@@ -44,7 +44,7 @@ export interface Company {
   }>;
   /** Posts so many payments side by side, to all gateways in turn; resolves when they are signed and under way. */
   pay(count: number, wishes?: (index: number) => Wishes): Promise<void>;
-  /** The same, but whoever is told that the chain cannot be reached asks again, as merchants do: nothing was taken. */
+  /** The same, but a request repeats after `chain_unavailable`, as merchants do: nothing was stored. */
   payPatiently(count: number): Promise<void>;
   post(gateway: number, body: unknown): Promise<Answer>;
   /** Until so many of the merchant's payments are in the rows. */

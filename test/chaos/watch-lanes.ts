@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Scene } from "../world/start-scene";
 
-/** How long nobody who lives was on a lane. */
+/** How long no live settler owned a lane. */
 export interface LaneGap {
   readonly address: string;
   readonly ms: number;

@@ -20,7 +20,7 @@ import { startWorld, type World } from "../world/start-world";
 
 jest.setTimeout(120_000);
 
-/** The command as a stranger types it, in a home of its own, against a running service. */
+/** The command as a new user types it, with its own home folder, against a running service. */
 const bin = join(__dirname, "..", "..", "node_modules", ".bin", "lunas");
 let world: World;
 let home: string;
@@ -145,7 +145,7 @@ test("from nothing to a healthy set-up: register, fund, pay, look up, doctor", a
   expect(sick.out.match(/^- /gm)).toHaveLength(8);
 });
 
-describe("an agent whose approval is paid for", () => {
+describe("an agent with a sponsored approval", () => {
   let merchant: RegisteredMerchant;
   let stall: Listening;
 

@@ -68,7 +68,7 @@ describe("a hosted sandbox", () => {
     expect(body).toMatchObject({ status: "failed", failure: { code: "tx_failed" } });
   });
 
-  it("9990300: somebody else settles it, and it is confirmed with that transaction", async () => {
+  it("9990300: another settler settles it, and it is confirmed with that transaction", async () => {
     const relayers = (await relayerStates(world)).map(({ address }) => address);
     const { answer } = await pay(9_990_300n);
     expect(answer).toMatchObject({ status: 200, body: { status: "confirmed" } });

@@ -138,7 +138,7 @@ test("status and headers come when the payment is stored, then a space every two
   });
 });
 
-test("what is refused before anything is stored keeps its own status", async () => {
+test("a refusal before anything is stored has its own status", async () => {
   const body = await bodyOf(await fundedPayer(world.rpcUrl, 100n));
   const held = await hold(body);
   expect([held.response.statusCode, await held.body]).toMatchObject([

@@ -7,7 +7,7 @@ import { type RegisteredMerchant, registerMerchant } from "../world/register-mer
 import { startWorld, type World } from "../world/start-world";
 import { untilOpen } from "../world/until-open";
 
-/** An honest merchant with something to lose: what it owns carries a mark that nobody else may be shown. */
+/** An honest merchant. Its data contains a mark that no other merchant may see. */
 export interface Shop extends RegisteredMerchant {
   readonly mark: string;
   readonly paymentId: string;

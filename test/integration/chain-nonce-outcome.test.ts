@@ -77,7 +77,7 @@ test("unused, with the block that says so", async () => {
   expect(await outcomeOf(order, watcher(2))).toMatchObject({ kind: "unused", block: { number: newest - 1 } });
 });
 
-test("settled by a stranger, many blocks ago", async () => {
+test("settled by a foreign transaction, many blocks ago", async () => {
   const order = await newOrder();
   await mine(20);
   const txHash = await settle(order);

@@ -67,7 +67,7 @@ test("a subscription brings heads without polling", async () => {
   expect(isLinked()).toBe(true);
 });
 
-test("a subscription that is lost: heads go on by polling, none is missed, and it comes back", async () => {
+test("a lost subscription: polling continues, no head is missed, and the subscription returns", async () => {
   const tunnel = await openTunnel(scene.port);
   const dropped = await watch(`ws://127.0.0.1:${tunnel.port}`);
   await mine(2);

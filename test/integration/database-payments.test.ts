@@ -78,7 +78,7 @@ test("it is found by every hash that was ever told for it, and tells the one tha
   await stores.settlements.commitReplacement(lane, { ...planned, attempt: second });
   expect(await stores.payments.find(payment, first.hash)).toMatchObject({ payment: { txHash: second.hash } });
 
-  // A filler settles nothing: its hash is never the payment's, though it leads to it.
+  // A cancellation settles nothing: its hash is never the payment's, though a look-up finds the payment with it.
   await stores.settlements.commitReplacement(lane, { nonce: 0, purpose: "filler", attempt: filler });
   expect(await stores.payments.find(payment, filler.hash)).toMatchObject({ payment: { txHash: second.hash } });
 

@@ -369,7 +369,7 @@ describe("an operator", () => {
     expect((await payees(shop)).formerWallets).toEqual([]);
   });
 
-  test("drops what is announced by setting the wallet that stays", async () => {
+  test("setting the current wallet drops an announced change", async () => {
     const shop = await aShop();
     await announced(shop);
     expect(await set(shop, shop.oldWallet)).toBe("cancelled");
@@ -378,7 +378,7 @@ describe("an operator", () => {
     expect(await actsOf(shop)).toEqual(["merchant merchant.wallet_announced", "operator merchant.set_wallet"]);
   });
 
-  test("sets no wallet of another merchant's, and none of nobody", async () => {
+  test("sets no wallet of another merchant, and none for an unknown merchant", async () => {
     const shop = await aShop();
     const other = await aShop();
     expect(await set(shop, other.oldWallet)).toBe("taken");

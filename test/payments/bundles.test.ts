@@ -28,7 +28,7 @@ interface Crowd {
   readonly answers: Promise<readonly Answer[]>;
 }
 
-/** So many payments, all of them stored while nobody settles: the settler then finds them waiting together. */
+/** Payments that are stored while no settler runs: the settler then finds them waiting together. */
 async function gather(payers: readonly Payer[]): Promise<Crowd> {
   // While the settlers tell that gas is dear, as after the crowd before, the gateway takes nothing.
   await until(
@@ -174,7 +174,7 @@ test("who moves its money away in the last moment fails alone: the others in its
   expect(reverts).toEqual([{ payer: spoiler.payer }]);
 });
 
-test("who burns all the gas of its bundle hurts nobody: the others are paid alone", async () => {
+test("a payer that wastes all gas of its bundle does not stop the others: they are paid alone", async () => {
   const { spoiler, company, others } = await spoiled(upgradesToBurnGas);
   expect(spoiler.end).toBe("tx_failed");
   expect(others.map(({ end }) => end)).toEqual(others.map(() => "confirmed"));

@@ -69,7 +69,7 @@ describe("Idempotency-Key", () => {
       expect([await pair.countStored([body]), await pair.countTransactions(paymentId)]).toEqual([1, 1]);
     });
 
-    it("takes the place of a first whose connection ended, while it waits", async () => {
+    it("takes the place of a first request whose connection ended", async () => {
       const [body, key] = [await pair.sign(), aKey()];
       await pair.holdBlocks();
       const line = await post(pair.gateway(0), { apiKey: pair.merchant.apiKey, body, headers: key });

@@ -108,7 +108,7 @@ describe("a payment that is wrong in several ways is told of the earliest step",
     afterAll(() => setPaused(world.rpcUrl, false));
   });
 
-  describe("while nobody can pay for gas", () => {
+  describe("while no lane can pay for gas", () => {
     beforeAll(async () => {
       expect(await footprint()).toEqual(before);
       await drainRelayers();

@@ -11,7 +11,7 @@ export interface Hammering {
   /** At random times of up to this many milliseconds each. */
   readonly kills: number;
   readonly killWithinMs: number;
-  /** Lets the time of the dead ones' claims pass at once instead of waiting for it; nobody is alive then. */
+  /** Ends the claims of dead dispatchers at once, instead of waiting. No dispatcher runs meanwhile. */
   readonly skipLeases: boolean;
   readonly timeoutMs: number;
 }

@@ -28,9 +28,9 @@ export interface Pair {
   untilStored(body: SignedBody): Promise<string>;
   untilConfirmed(paymentId: string): Promise<void>;
   untilFree(paymentId: string): Promise<void>;
-  /** Who has the asker's place. */
+  /** Which request waits for the payment. */
   askerOf(paymentId: string): Promise<string | null>;
-  /** Until somebody has the place who is not `asker`. */
+  /** Until another request than `asker` waits for the payment. */
   untilAskedAnew(paymentId: string, asker: string | null): Promise<void>;
   /** Until no Idempotency-Key stands for the payment. */
   untilForgotten(paymentId: string): Promise<void>;

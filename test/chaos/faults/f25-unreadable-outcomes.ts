@@ -149,7 +149,7 @@ function wordsOf(unasked: readonly Unasked[]): ReadonlyMap<bigint, bigint> {
   return words;
 }
 
-/** What only a trace can tell is settled, by contracts that nobody knows. */
+/** Unknown contracts settle payments, so that only a trace can prove it. */
 async function settleByContracts({ company }: Pick<Stage, "company">): Promise<void> {
   const settled = stuck.filter(({ trouble }) => trouble.end === "confirmed").flatMap(({ unasked }) => unasked);
   for (let from = 0; from < settled.length; from += perContract) {

@@ -45,7 +45,7 @@ function lost({ what, statement, by }: Lost): Fault {
     proves: async (stage) => {
       const { company, size } = stage;
       expect(database?.lost()).toBeGreaterThan(0);
-      // Each comes out as if no answer had been lost: told to its one asker.
+      // Each ends as if no answer had been lost: its one waiting request gets it.
       const answers = await Promise.all(company.sent.map(({ answer }) => answer));
       expect(answers.map((answer) => answer?.status)).toEqual(answers.map(() => 200));
       expect(await company.count("confirmed")).toBe(size);

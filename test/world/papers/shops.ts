@@ -22,7 +22,7 @@ export interface Shops {
   headerOf(payer: Payer, amount: bigint, to?: `0x${string}`): Promise<string>;
   present(path: string, header: string, process?: number): Promise<Response>;
   show(path: string, paymentId: string): Promise<Response>;
-  /** As the merchant knows it; a gate tells nobody who repeats a header. */
+  /** As the merchant knows it; a gate does not tell it to a payer who repeats a header. */
   idOf(payer: Payer): Promise<string>;
   closeLater(server: Listening): void;
   close(): Promise<void>;
