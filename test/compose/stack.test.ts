@@ -117,7 +117,7 @@ it("gives each service a user of the database with its own rights", async () => 
   expect(await as("settler", "select from api_keys")).toBe("42501");
 });
 
-it("pays through the published port, and the merchant is told", async () => {
+it("pays through the published port, and the merchant gets its webhook", async () => {
   const merchant = await registerMerchant(at("gateway"));
   await setWebhook(at("gateway"), merchant, "http://receiver:8080/hook");
   const payers = await Promise.all([1, 2, 3, 4].map(() => fundedPayer(at("chain"), 1_000_000_000n)));

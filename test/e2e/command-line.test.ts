@@ -161,7 +161,7 @@ describe("an agent with a sponsored approval", () => {
 
   const gasOf = async (address: string) => BigInt(await rpcHex(world.rpcUrl, "eth_getBalance", [address, "latest"]));
 
-  test("is paid for once in a while; then it approves by itself if it can, and is told both reasons if not", async () => {
+  test("is sponsored once a day; then it approves by itself when it can, and otherwise gets both reasons", async () => {
     const payer = await fundedPayer(world.rpcUrl, 400_000n, { approved: false });
     const approvals: string[] = [];
     const client = createClient({

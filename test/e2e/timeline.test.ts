@@ -110,7 +110,7 @@ describe("the timeline of a payment", () => {
     expect((await shown(txHash)).body).toEqual(body);
   });
 
-  it("tells of one that became too cheap for the chain and was replaced", async () => {
+  it("shows a payment whose fee became too low and that was replaced", async () => {
     const payer = await fundedPayer(world.rpcUrl, amount);
     const body = await signedBody(payer, { to: merchant.walletAddress, amount });
     const blocks = await holdBlocks(world.rpcUrl);
@@ -181,7 +181,7 @@ describe("the timeline of a payment", () => {
     expect(told.totalCostWei).toBe(cost);
   });
 
-  it("tells of one that the chain took back after all: its status stays, and the same bytes are mined again", async () => {
+  it("shows a payment that a reorganization removed: its status stays, and the same bytes are mined again", async () => {
     const payer = await fundedPayer(world.rpcUrl, amount);
     const { body: paid } = await facilitate(
       world.url,

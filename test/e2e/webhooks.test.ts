@@ -69,7 +69,7 @@ describe("a test event", () => {
     });
   });
 
-  it("that fails is told, and not tried again", async () => {
+  it("that fails is reported, and not retried", async () => {
     receiver.answer(500);
     const tested = await ask("/merchant/webhooks/test", { method: "POST" });
     expect(tested).toMatchObject({ status: 200, body: { delivered: false, httpStatus: 500 } });

@@ -179,7 +179,7 @@ test("the one that has waited longest has the success, and the other is refused"
   });
 });
 
-test("what a payer signs twice under one payment-identifier is paid once, and told once", async () => {
+test("what a payer signs twice with one payment-identifier is paid once, and answered once", async () => {
   const payer = await fundedPayer(world.rpcUrl, 5_000_000n);
   const id = "order-4711-of-the-payer";
   const [first, second, third] = [await bodyOf(payer, id), await bodyOf(payer, id), await bodyOf(payer, id)];

@@ -41,7 +41,7 @@ test.each([
   expect(judge(path, status, body).join("\n")).toMatch(told);
 });
 
-test("an answer without its headers is told", () => {
+test("an answer without its headers is reported", () => {
   const bare = judgeAnswer({ method: "GET", path: "/x", status: 405, headers: new Headers(), text: "{}" });
   expect(bare.join("\n")).toMatch(/X-Request-Id(.|\n)*Lunas-Version(.|\n)*Allow/);
 });

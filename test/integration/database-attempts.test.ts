@@ -68,7 +68,7 @@ const isFailing = async (id: MerchantId) =>
 const done = { status: "delivered", attempts: 1, free: true, over: true, ended: true, durations: "{12}" };
 const open = { status: "pending", attempts: 1, free: true, over: false, ended: false, durations: "{12}" };
 
-test("attempts that are told together leave what each would leave alone", async () => {
+test("attempts that are recorded together leave the same rows as alone", async () => {
   const [well, failing, left] = [await listening(), await listening(), await listening()];
   const [first, second, third] = await deliveriesOf(well, 3);
   const [twice, again] = await deliveriesOf(await listening(), 2);

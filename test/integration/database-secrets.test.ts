@@ -118,7 +118,7 @@ test("a secret that its merchant sets meanwhile stays", async () => {
   await stores.close();
 });
 
-test("what no key opens is told and left, and what nothing reads any more is erased", async () => {
+test("a secret that no key opens is reported and stays, and an unused one is erased", async () => {
   const { stores, ids } = await aDatabase(1);
   const over = await aMerchant(stores, { previousUntilMs: Date.now() - 1_000 });
   const other = keyOf("k1");

@@ -271,7 +271,7 @@ describe("an attempt", () => {
     expect(await aDelivery(merchantId)).toMatch(/^dlv_/);
   });
 
-  test("told twice leaves both rows, and a delivery that ended as it is", async () => {
+  test("a repeated record leaves both rows, and an ended delivery, unchanged", async () => {
     const id = await aDelivery(await listening());
     await stores.webhooks.record(id, anAttempt({ statusCode: 200 }), { kind: "delivered" });
     await stores.webhooks.record(id, anAttempt(), { kind: "retry", atMs: Date.now() });

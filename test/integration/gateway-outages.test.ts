@@ -105,7 +105,7 @@ test("without the database the gateway is not ready and says 503", async () => {
   expect(await until(isBack, { timeoutMs: 20_000 })).toBe(true);
 });
 
-test("chains that are not what the settings say refuse the start, all told at once", async () => {
+test("chains that differ from the settings stop the start, with all problems at once", async () => {
   const env = serviceEnvironment(stack, { port: 0, publicUrl: "http://localhost:3402" });
   const swapped = { SANDBOX_RPC_URLS: stack.chains.base.rpcUrl, BASE_RPC_URLS: stack.chains.sandbox.rpcUrl };
   const tools = { logger: silentLogger, metrics: createMetrics("gateway") };

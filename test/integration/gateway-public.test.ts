@@ -95,7 +95,7 @@ describe("GET /config", () => {
 });
 
 describe("health", () => {
-  it("tells of each network", async () => {
+  it("reports each network", async () => {
     const { body } = await request(gateway.url).get("/health").expect(200);
     expect(body.networks.sandbox.blockNumber).toEqual(expect.any(Number));
     expect(body.networks.base.blockNumber).toEqual(expect.any(Number));

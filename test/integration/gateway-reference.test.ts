@@ -49,7 +49,7 @@ test("every operation that it names is answered, and its 405 names the method", 
   }
 });
 
-test("who is told of a vulnerability stands where it is looked for", async () => {
+test("security.txt names the contact for vulnerabilities", async () => {
   const { text, headers } = await request(gateway.url).get("/.well-known/security.txt").expect(200);
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(text).toMatch(/^Contact: mailto:security@pay\.example\n/);

@@ -181,7 +181,7 @@ describe("payments that share a job", () => {
     expect(new Set(await Promise.all(ends))).toEqual(new Set(["finished"]));
   });
 
-  it("do not fail each other: who ended is told, and only the others are tried again", async () => {
+  it("do not fail each other: ended payments are reported, and only the others are retried", async () => {
     const { begun, handle, gate } = byHand();
     work(handle);
     const { ids, ends } = askForSeveral(3);
@@ -251,7 +251,7 @@ describe("payments that share a job", () => {
 });
 
 describe("two gateways", () => {
-  it("ring for the same payment, and both hear of its end", async () => {
+  it("notify of the same payment, and both learn its end", async () => {
     const other = await openGateway();
     const handled: string[] = [];
     work(async (paymentId) => {
@@ -367,7 +367,7 @@ describe("without Redis", () => {
     client.disconnect();
   });
 
-  it("rings again by itself after a flush, so that the payment is settled all the same", async () => {
+  it("adds the job again after a flush, so that the payment is settled", async () => {
     const asking = queue.ringAndWait(payment(), 10_000);
     const client = new Redis(redis.url);
     await pause(300);

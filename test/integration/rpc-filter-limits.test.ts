@@ -145,7 +145,7 @@ describe("logs", () => {
 });
 
 describe("answers", () => {
-  it("are bounded, alone and in a batch, and the rest of the batch is told", async () => {
+  it("are limited, alone and in a batch, and the rest of the batch is answered", async () => {
     expect((await post(callOf(talker))).told.error).toEqual({
       code: -32005,
       message: expect.stringContaining("too large"),

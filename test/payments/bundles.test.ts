@@ -107,7 +107,7 @@ async function made({ payers }: Crowd): Promise<readonly Made[]> {
 const violations = async () =>
   (await readBooks(tale.world.stack.databaseUrl, tale.world.rpcUrl, tale.merchant.walletAddress)).violations;
 
-test("sixty payments that wait together need few transactions, each is told by itself, and each costs its share", async () => {
+test("sixty waiting payments need few transactions, each has its own answer, and each costs its share", async () => {
   const crowd = await gather(await many(60));
   try {
     await startTogether(crowd);

@@ -153,7 +153,7 @@ describe("another settler settles before ours is sent", () => {
     expect(await tale.transactions(paid?.body.paymentId as string)).toBe(0);
   });
 
-  it("confirms like payments each by a log of its own, though no calldata says which is which", async () => {
+  it("confirms like payments each by its own log, though no calldata distinguishes them", async () => {
     const payer = await tale.payer();
     const { bodies, answers } = await unsent(payer, 3);
     const contract = Wallet.createRandom().address;

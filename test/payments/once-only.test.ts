@@ -114,7 +114,7 @@ describe("once only", () => {
     expect(await asked).toMatchObject({ status: 200, body: { paymentId } });
   });
 
-  it("loses no payment to a connection that ended just before the answer: the success is told once, or looked up", async () => {
+  it("loses no payment when a connection ends just before the answer: the success is answered once, or looked up", async () => {
     const bodies = await Promise.all(Array.from({ length: 8 }, () => pair.sign()));
     await pair.holdBlocks();
     const lines = await Promise.all(

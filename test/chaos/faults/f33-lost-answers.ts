@@ -55,7 +55,7 @@ function lost({ what, statement, by }: Lost): Fault {
   };
 }
 
-/** Every gateway, or every settler, anew. */
+/** Restarts every gateway, or every settler. */
 async function restart({ scene }: Stage, by: Lost["by"], env: Readonly<Record<string, string>>): Promise<void> {
   const kind = by === "gateways" ? "gateway" : "settler";
   const names = scene.running().filter((name) => name.startsWith(kind));

@@ -12,7 +12,7 @@ export interface Shops {
   readonly serviceUrl: string;
   readonly rpcUrl: string;
   readonly merchant: RegisteredMerchant;
-  /** Counts anew, for an attacker at an address of its own, as the proxy before the shop tells it: gates count refusals for each. */
+  /** Uses a new client address for each attacker, as the proxy of the shop reports it: gates count refusals by address. */
   begin(): void;
   /** What they asked of `POST /facilitate`. */
   asked(): number;
