@@ -54,7 +54,7 @@ describe("a storm", () => {
   });
 });
 
-/** How many payments the merchant was told of; at least once each is what is promised. */
+/** The number of payments with a webhook; each must have at least one. */
 function toldOf({ received }: WebhookReceiver): number {
   return new Set(received.map(({ body }) => (JSON.parse(body) as { data: { paymentId: string } }).data.paymentId)).size;
 }

@@ -51,7 +51,7 @@ async function gather(payers: readonly Payer[]): Promise<Crowd> {
 
 /**
  * Starts the settler while a block costs more than it may offer, and makes blocks cheap again once it has found all that
- * waits: the bells ring for them, and what is older than three seconds its sweeps bring, one a second. Blocks are held then.
+ * waits: jobs notify it of them, and its sweeps, one a second, find payments older than three seconds. Then blocks are held.
  */
 async function startTogether({ payers }: Crowd): Promise<void> {
   await tale.chain.hold();

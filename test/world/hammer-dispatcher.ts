@@ -32,7 +32,7 @@ export interface HammerReport {
 /** Seven endpoints of ten work, two fail the first time, one always: 30 % fail. */
 const cast = [...Array(7).fill("well"), "errorsFirst", "resetsFirst", "alwaysErrors"] as const;
 
-/** Deliveries under a dispatcher that is killed over and over, at random, and what became of each event. */
+/** Deliveries under a dispatcher that is killed repeatedly, at random, and the outcome of each event. */
 export async function hammerDispatcher(stack: Stack, plan: Hammering): Promise<HammerReport> {
   const [stage, endpoints] = await Promise.all([openWebhookStage(stack), openWebhookEndpoints()]);
   let dispatcher: DispatcherProcess | undefined;

@@ -14,7 +14,7 @@ export interface StatementCost {
 export interface FunctionCost {
   readonly name: string;
   readonly calls: number;
-  /** Without and with what it calls. */
+  /** Without and with its calls. */
   readonly selfMs: number;
   readonly totalMs: number;
 }

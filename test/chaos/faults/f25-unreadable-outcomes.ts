@@ -77,7 +77,7 @@ interface Stuck {
 let stuck: readonly Stuck[] = [];
 let rows: readonly StoredRow[] = [];
 
-/** Nonces are used by others, and the node does not tell by what: not at all, by errors, by silence. */
+/** Foreign transactions use nonces, and the node does not show which: with no data, errors or no answer. */
 export const unreadableOutcomes: Fault = {
   id: "F25",
   title: "hundreds of outcomes cannot be read, while others pay on the same lanes",

@@ -53,7 +53,7 @@ const broken: readonly string[] = [
   "{}\n",
 ];
 
-/** Writes, and answers how long the server took to end the connection and what it said. */
+/** Writes, and returns how long the server took to close the connection, and its answer. */
 function held(
   port: number,
   [first, then]: Written,

@@ -6,7 +6,7 @@ import express from "express";
 import { type Listening, listen } from "../listen";
 import type { RegisteredMerchant } from "../register-merchant";
 
-/** Two processes of one shop with our library, and what became of the requests to them. */
+/** Two processes of one shop with our library, and the results of their requests. */
 export interface Shops {
   readonly url: string;
   readonly serviceUrl: string;
