@@ -60,7 +60,7 @@ test("a second endpoint that leads elsewhere is found although the first is righ
   });
 });
 
-test("a production chain where no endpoint traces is told of; one that traces is enough", async () => {
+test("a production chain without an endpoint that traces gets a warning; one such endpoint is enough", async () => {
   const production = { ...chain, environment: "production" as const };
   const blind = await startHttpStub(async (body, response) => {
     const asked = JSON.parse(body) as { id: number; method: string; params: unknown }[];
