@@ -42,8 +42,8 @@ export interface Fault {
   readonly setUp?: (stage: Stage) => Promise<void>;
   /** Done while the payments are in flight. */
   readonly strike: (stage: Stage) => Promise<void>;
-  /** Ends what is wrong, beside what every fault is ended with: blocks come, proxies forward, processes run. */
+  /** Repairs the fault, after the general repair: blocks come, proxies forward, processes run. */
   readonly recover?: (stage: Stage) => Promise<void>;
-  /** After everything came to rest: that the fault was really there, and what it has led to. */
+  /** At the end: proves that the fault happened, and returns its effect. */
   readonly proves?: (stage: Stage) => Promise<void>;
 }

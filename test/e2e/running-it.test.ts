@@ -100,7 +100,7 @@ test("a dump that was taken with payments in flight is restored, and all of them
   const held = await holdBlocks(world.rpcUrl);
   for (let index = 0; index < count; index += 1) {
     const body = await signedBody(payer, { to: merchant.walletAddress, amount: 10_000n });
-    // Whoever asks is cut off below.
+    // The request is cut off below.
     void facilitate(world.url, merchant.apiKey, body).catch(() => undefined);
   }
   const open = "select from transactions where state = 'open' and purpose = 'payment'";

@@ -46,6 +46,6 @@ test("what a payer has, and which of its nonces are used, in one round trip and 
   expect(await reader.readPurse(chain, purseOf(), [])).toMatchObject({ balance: 700n, used: [] });
 });
 
-test("a token that is none is no empty purse", async () => {
+test("an address without a token contract is not a balance of zero", async () => {
   await expect(reader.readPurse(chain, purseOf(newAddress()), [1n])).rejects.toThrow(Unavailable);
 });

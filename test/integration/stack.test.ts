@@ -75,7 +75,7 @@ describe("a stack", () => {
     await expect(ping(stack.redisUrl)).resolves.toBe(true);
   });
 
-  it("tells of a death that nobody asked for, and brings a server back at its address", async () => {
+  it("reports an unexpected exit, and restarts a server at its address", async () => {
     const ended = new Promise((resolve) => stack.supervisor.onExit(resolve));
     await stack.restart("redis", "SIGKILL");
     await expect(ended).resolves.toMatchObject({ name: "redis", signal: "SIGKILL", expected: false });

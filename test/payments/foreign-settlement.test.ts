@@ -49,8 +49,8 @@ async function useElsewhere(payer: Payer, nonce: bigint): Promise<string> {
   return tale.chain.send({ from: spender, to: permit2, data });
 }
 
-describe("somebody else settles first", () => {
-  it("confirms with the stranger's hash, and is found by the hash that was told", async () => {
+describe("another settler settles first", () => {
+  it("confirms with the foreign hash, and is found by the first hash", async () => {
     const payer = await tale.payer();
     const { answer, ours, paymentId, body } = await inThePool(payer);
     const before = await tale.look(ours.hash);
@@ -76,7 +76,7 @@ describe("somebody else settles first", () => {
     });
   });
 
-  it("confirms several of a stranger's one transaction, each by a log of its own", async () => {
+  it("confirms several payments of one foreign transaction, each by its own log", async () => {
     const [one, other] = [await tale.payer(), await tale.payer()];
     const first = await inThePool(one);
     const twin = tale.pay(await tale.sign(one));
@@ -141,8 +141,8 @@ const untilStale = (payer: Payer) =>
     { timeoutMs: 10_000, intervalMs: 100, what: "the payments to be old enough" },
   );
 
-describe("somebody else settles before ours is sent", () => {
-  it("confirms with the stranger's hash and sends nothing", async () => {
+describe("another settler settles before ours is sent", () => {
+  it("confirms with the foreign hash and sends nothing", async () => {
     const payer = await tale.payer();
     const { bodies, answers } = await unsent(payer, 1);
     const theirs = await tale.chain.send({ to: x402Proxy, data: calldataOf(bodies[0] as (typeof bodies)[0]) });
@@ -153,7 +153,7 @@ describe("somebody else settles before ours is sent", () => {
     expect(await tale.transactions(paid?.body.paymentId as string)).toBe(0);
   });
 
-  it("confirms like payments each by a log of its own, though no calldata says which is which", async () => {
+  it("confirms like payments each by its own log, though no calldata distinguishes them", async () => {
     const payer = await tale.payer();
     const { bodies, answers } = await unsent(payer, 3);
     const contract = Wallet.createRandom().address;

@@ -74,7 +74,7 @@ function toldInWorld(isPaused: boolean, isUnserved: boolean): void {
     chosen.some(({ change }) => change.isPaused === true) === isPaused &&
     chosen.some(({ change }) => change.isUnserved === true) === isUnserved;
 
-  it("each wrong alone is told by its code", async () => {
+  it("each single fault has its code", async () => {
     await expectFirstTold(wrongs.map((each) => [each]).filter(about));
   });
 
@@ -95,7 +95,7 @@ it("a payment with nothing wrong is paid, with either kind of key: what follows 
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-describe("a payment that is wrong in several ways is told of the earliest step", () => {
+describe("a payment with several faults gets the code of the first check", () => {
   beforeAll(async () => {
     before = await footprint();
   });
@@ -108,7 +108,7 @@ describe("a payment that is wrong in several ways is told of the earliest step",
     afterAll(() => setPaused(world.rpcUrl, false));
   });
 
-  describe("while nobody can pay for gas", () => {
+  describe("while no lane can pay for gas", () => {
     beforeAll(async () => {
       expect(await footprint()).toEqual(before);
       await drainRelayers();

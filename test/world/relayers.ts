@@ -9,7 +9,7 @@ export interface RelayerState {
   readonly nonce: number;
 }
 
-/** What the sandbox chain says of everybody who sends settlements there: equal before and after means that no gas was spent. */
+/** The state of all senders of settlements on the sandbox chain: equal before and after means that no gas was spent. */
 export async function relayerStates({ rpcUrl, stack }: Pick<World, "rpcUrl" | "stack">): Promise<RelayerState[]> {
   return Promise.all(
     stack.secrets.signerKeys.sandbox.map(async (key) => {

@@ -1,6 +1,6 @@
-/** An EVM address in its EIP-55 checksummed spelling. */
+/** An EVM address in EIP-55 checksummed form. */
 export type Address = `0x${string}`;
-/** The word of keys, records and `/config` sections for where a payment lives. */
+/** Where a payment lives; used in keys, records and `/config` sections. */
 export type Environment = "sandbox" | "production";
 
 /**
@@ -14,7 +14,7 @@ export interface ChainFile<N extends string = string> {
   readonly displayName: string;
   readonly environment: Environment;
   readonly chainId: number;
-  /** CAIP-2 id, `eip155:<chainId>`: how x402 names the chain. */
+  /** CAIP-2 id, `eip155:<chainId>`: the chain's name in x402. */
   readonly caip2Network: `eip155:${number}`;
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
   readonly contracts: { readonly permit2: Address; readonly x402Proxy: Address; readonly multicall3: Address };
@@ -22,29 +22,33 @@ export interface ChainFile<N extends string = string> {
   readonly examplePublicRpcUrl: string;
   /** Token symbol → contract address. */
   readonly tokens: Readonly<Record<string, Address>>;
-  /** A typical time between two blocks; paces polling, never a decision. */
+  /** A typical time between two blocks. It sets the pace of polling and decides nothing. */
   readonly blockTimeMs: number;
-  /** A chain that has made no block for so long takes no new payments; null: it makes blocks on demand. */
+  /** A chain without a block for this time accepts no new payments; null: it makes blocks on demand. */
   readonly stalledAfterMs: number | null;
   /**
-   * Look-ups tell that a node has seen a payment settled before its block is there (Base: Flashblocks), for smaller amounts than
-   * this in base units; null: never. A gateway does so only where its settings switch it on.
+   * Below this amount (base units) look-ups report that a node has seen a payment settled before its block exists
+   * (Base: Flashblocks); null: never. A gateway does so only if its settings enable it.
    */
   readonly preconfirmedBelow: bigint | null;
   readonly payment: PaymentBounds;
   readonly settlement: SettlementPolicy;
   readonly gas: GasBounds;
-  /** What is left of the gas for merchants that no operator has approved; null: as much as for those that are. */
+  /** The gas limits of merchants that no operator has approved; null: the same as for approved ones. */
   readonly unapprovedGas: UnapprovedGas | null;
-  /** How payers' Permit2 approvals are paid for; null: not at all. */
+  /** The policy for sponsoring payers' Permit2 approvals; null: none is sponsored. */
   readonly sponsorship: SponsorshipPolicy | null;
-  /** Amounts by which a merchant tries out what goes wrong. None where money is real: no service starts with any there. */
+  /**
+   * Sandbox scenarios: amounts that cause a failure on demand. Empty where money is real: no service starts with any
+   * there.
+   */
   readonly rehearsals: readonly Rehearsal[];
 }
 
 /**
- * What becomes of a payment of exactly this amount. `hold`: it stays pending for so long. `revert`: its transaction
- * reverts on chain. `stranger`: somebody else settles it. `refuse`: its simulation fails. `unheard`: its first webhooks do.
+ * The scenario of a payment of exactly this amount. `hold`: it stays pending for this time. `revert`: its transaction
+ * reverts on chain. `stranger`: a third party settles it. `refuse`: its simulation fails. `unheard`: its first webhook
+ * attempts fail.
  */
 export type Rehearsal = { readonly amount: bigint } & (
   | { readonly does: "hold"; readonly forMs: number }
@@ -52,84 +56,87 @@ export type Rehearsal = { readonly amount: bigint } & (
   | { readonly does: "unheard"; readonly attempts: number }
 );
 
-/** What an authorization must keep to on this chain. */
+/** The limits of an authorization on this chain. */
 export interface PaymentBounds {
   /** Base units; a smaller payment is refused as `payment_mismatch`. */
   readonly minAmount: bigint;
-  /** A deadline further away than this is refused. */
+  /** A later deadline is refused. */
   readonly maxDeadlineAheadSeconds: number;
-  /** A deadline nearer than this has as good as passed. */
+  /** A deadline nearer than this counts as passed. */
   readonly minDeadlineAheadSeconds: number;
 }
 
-/** How the settler behaves on this chain. */
+/** The settler's policy on this chain. */
 export interface SettlementPolicy {
-  /** 1 = included is confirmed; 2 = one block on top. */
+  /** 1: confirmed when included; 2: confirmed with one block on top. */
   readonly confirmations: number;
-  /** A greater depth for payments from an amount (base units) on; `depthFor` reads it. Such a payment shares no transaction. */
+  /**
+   * Greater depths for payments from an amount (base units) on; read by `depthFor`. Such a payment shares no
+   * transaction.
+   */
   readonly depthFrom?: readonly { readonly amount: bigint; readonly depth: number }[];
   /** The gas limit of every settlement, in the simulation and in the transaction. */
   readonly gasLimit: bigint;
-  /** The least tip; also what is tipped where the node does not tell what others do. */
+  /** The lowest tip; also the tip when the node does not report the market. */
   readonly priorityFeeWei: bigint;
   /** No transaction of ours offers more than this per gas. */
   readonly feeCeilingWei: bigint;
   readonly fees: FeePolicy;
-  /** A transaction that blocks have passed over for this long is replaced with a higher fee. */
+  /** A transaction that blocks passed over for this time is replaced with a higher fee. */
   readonly bumpAfterMs: number;
-  /** A transaction that is not mined after this is published again, the same bytes. */
+  /** A transaction that is not mined after this time is broadcast again with the same bytes. */
   readonly republishAfterMs: number;
-  /** Transactions of one lane that may be unmined at a time. */
+  /** The most unmined transactions of one lane. */
   readonly maxInFlightPerLane: number;
-  /** The most settlements that share a transaction when more wait than the lanes can take at once; 1: each goes alone. */
+  /** The most settlements in one transaction when more wait than the lanes can take; 1: each goes alone. */
   readonly bundleMax: number;
-  /** Below this a lane warns, below the second it rests. */
+  /** Below the first balance a lane warns, below the second it rests. */
   readonly lowBalanceWei: bigint;
   readonly restingBalanceWei: bigint;
 }
 
 /** How fees follow the market (`eth_feeHistory`). */
 export interface FeePolicy {
-  /** How many of the newest blocks are looked at. */
+  /** How many of the newest blocks are read. */
   readonly historyBlocks: number;
-  /** Percentiles of a full block's tips, ascending: a new transaction tips by the first, one that has waited by a later one. */
+  /** Percentiles of a full block's tips, ascending: a new transaction uses the first, an older one a later one. */
   readonly tipPercentiles: readonly number[];
-  /** A block that used this much of its gas limit had no room: what it left out was outbid. */
+  /** A block with this share of its gas limit used was full: transactions outside it were outbid. */
   readonly fullPercent: number;
-  /** The fee cap leaves room for the base fee to rise to this much of what it is. */
+  /** The fee cap allows the base fee to rise to this percentage of its present value. */
   readonly headroomPercent: bigint;
-  /** Blocks that have to pass over a transaction before its price is doubted. */
+  /** The number of blocks that must pass over a transaction before its price counts as too low. */
   readonly patienceBlocks: number;
-  /** What waits for so long tips by the last percentile, up to the ceiling. */
+  /** A transaction that waits this long uses the last percentile, up to the ceiling. */
   readonly urgentAfterMs: number;
 }
 
-/** What a payer's pre-signed approval may cost on this chain. */
+/** Limits for a payer's pre-signed approval on this chain. */
 export interface SponsorshipPolicy {
-  /** The most gas that an approval may ask for. */
+  /** The highest gas limit of an approval. */
   readonly maxGas: bigint;
-  /** What sponsoring may cost in a UTC day, for one merchant's payers and in all: grants and the gas to send them. */
+  /** The sponsoring budgets of a UTC day, for one merchant's payers and for all: grants and the gas to send them. */
   readonly merchantDailyWei: bigint;
   readonly chainDailyWei: bigint;
-  /** `getL1Fee(bytes)` of the OP stack: what a rollup charges for a transaction's data beside its gas; null: nothing. */
+  /** `getL1Fee(bytes)` of the OP stack: a rollup's L1 data fee of a transaction; null: no such fee. */
   readonly l1FeeOracle: Address | null;
 }
 
-/** Parts of the daily budgets of `GasBounds`: `4n` is a quarter. */
+/** Parts of the daily budgets in `GasBounds`: `4n` is a quarter. */
 export interface UnapprovedGas {
-  /** Of a merchant's budget, for each of them. */
+  /** Of a merchant's budget, for each unapproved merchant. */
   readonly merchantPart: bigint;
-  /** Of the chain's budget, for all of them together. */
+  /** Of the chain's budget, for all unapproved merchants together. */
   readonly chainPart: bigint;
 }
 
-/** How much gas strangers can make Lunas spend on this chain before it stops taking their payments. A day is a UTC day. */
+/** Limits on the gas that payments can make Lunas spend on this chain. A day is a UTC day. */
 export interface GasBounds {
   readonly merchantDailyWei: bigint;
   readonly chainDailyWei: bigint;
-  /** What one settlement may cost; while one would cost more, no payment is taken. */
+  /** The highest expected cost of one settlement; above it no payment is accepted. */
   readonly maxSettlementWei: bigint;
-  /** Settlements of one payer that reverted on chain within the last hour. */
+  /** Reverted settlements of one payer within the last hour. */
   readonly payerRevertsPerHour: number;
   /** Payments that are accepted and have not ended. */
   readonly payerInFlight: number;

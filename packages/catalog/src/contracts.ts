@@ -1,8 +1,8 @@
 import type { ChainFile } from "./chain-file";
 
 /**
- * The addresses that Permit2, the x402 exact-permit2 proxy and Multicall3 have on every chain.
- * Stock x402 clients hard-code the first two, so a chain without them there cannot be served.
+ * The addresses of Permit2, the x402 exact-permit2 proxy and Multicall3, the same on every chain. Stock x402 clients
+ * hard-code the first two, so a chain without them cannot be supported.
  */
 export const canonicalContracts: ChainFile["contracts"] = {
   permit2: "0x000000000022D473030F116dDEE9F6B43aC78BA3",

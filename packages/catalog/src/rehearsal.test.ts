@@ -4,17 +4,17 @@ import { sandbox } from "./chains/sandbox";
 import { rehearsalOf, rehearsalProblems } from "./rehearsal";
 
 describe("failure on demand", () => {
-  it("goes by the exact amount, on the sandbox chain", () => {
+  it("needs the exact amount, on the sandbox chain", () => {
     expect(rehearsalOf(sandbox, 9_990_200n)).toEqual({ amount: 9_990_200n, does: "revert" });
     expect(rehearsalOf(sandbox, 9_990_201n)).toBeNull();
     expect(sandbox.rehearsals.map(({ amount }) => rehearsalOf(base, amount))).toEqual([null, null, null, null, null]);
   });
 
-  it("does not start where money is real", () => {
+  it("prevents the start where money is real", () => {
     expect(rehearsalProblems(chains)).toEqual([]);
     const failing = { ...base, rehearsals: sandbox.rehearsals };
     expect(rehearsalProblems([sandbox, failing])).toEqual([
-      "base: payments fail on demand there, and its money is real.",
+      "base: sandbox scenarios are not allowed where money is real.",
     ]);
   });
 });

@@ -43,7 +43,7 @@ import { type ChainWork, settleChain } from "./settle-chain";
 import { signingTerms } from "./signing-terms";
 import { traceSettlements } from "./trace-settlements";
 
-/** Wires the settler: one database, and for each chain a watcher, a sender, an engine and the workers that it serves. */
+/** Wires the settler: one database, and for each chain a watcher, a sender, an engine and its workers. */
 export async function compose(config: Config, tools: ProcessTools): Promise<Part[]> {
   const observe = createObserver(tools);
   const { tracer } = tools;
@@ -130,7 +130,7 @@ function composeChain(
 ): ChainWork {
   const chain = configured(config, known);
   const settings = config.networks[chain.network];
-  // When to publish again or to replace is a matter of time gone by, whatever becomes of the machine's clock.
+  // Rebroadcasts and replacements depend on elapsed time, even if the machine's clock changes.
   const clock = steadyClock;
   const rpc = connectRpc({
     ...{ network: chain.network, urls: settings.rpcUrls.reveal(), clock, observer: observe.chain },
@@ -214,7 +214,7 @@ function composeSender(
   return sender;
 }
 
-/** Checks the chain and tells what is not wrong but should be known. */
+/** Checks the chain and reports its warnings. */
 async function inspect(connected: Parameters<typeof checkChain>[0], observe: SettlerObserver): Promise<BootCheck> {
   const found = await checkChain(connected);
   if (found.kind === "checked") for (const warning of found.warnings) observe.warned(warning);

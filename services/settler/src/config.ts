@@ -13,7 +13,7 @@ import {
 } from "@lunas/runtime/shared-settings";
 import { signerSettings } from "./signer-settings";
 
-/** The settings of the settler: the only process that holds keys which can spend. */
+/** The settings of the settler: the only process with keys that can spend. */
 export const settings = defineSettings({
   mode: sharedSettings.mode,
   databaseUrl: sharedSettings.databaseUrl,
@@ -23,20 +23,20 @@ export const settings = defineSettings({
     name: "SETTLER_NAME",
     kind: text,
     optional: true,
-    doc: "How this settler is called among others, in the lanes' rows and in logs; default: the host's name.",
+    doc: "This settler's name in the lanes' rows and in logs; default: the host's name.",
     example: "settler-1",
   },
   concurrency: {
     name: "SETTLER_CONCURRENCY",
     kind: integer({ min: 1, max: 10_000 }),
     default: "256",
-    doc: "Jobs of one chain's bell that a settler works on at a time, each for one to sixteen payments; at least the payments that its lanes may have in flight.",
+    doc: "Settlement jobs of one chain that a settler works on at a time, each for one to sixteen payments; at least the payments that its lanes may have in flight.",
   },
   bundleMax: {
     name: "SETTLEMENT_BUNDLE_MAX",
     kind: integer({ min: 1, max: 100 }),
     default: "1",
-    doc: "The most settlements that share a transaction (Multicall3) while more wait than the settler has lanes: less gas for each. 1: every settlement has its own.",
+    doc: "The most settlements in one transaction (Multicall3) while more wait than the settler has lanes; saves gas. 1: each settlement has its own transaction.",
   },
   networks: perChain(networkSettings),
   faucet: faucetSettings,
@@ -63,14 +63,14 @@ function networkSettings(chain: Chain) {
       name: `${prefix}_REFILL_DAILY_WEI`,
       kind: wei,
       optional: true,
-      doc: "What the treasury sends in a UTC day at most to relayers that run low; without it nobody is refilled.",
+      doc: "The most that the treasury sends to low relayers in a UTC day; without it no relayer is refilled.",
       example: "100000000000000000",
     },
     refillToWei: {
       name: `${prefix}_REFILL_TO_WEI`,
       kind: wei,
       optional: true,
-      doc: "What a relayer has after it was refilled; default: four times what counts as low on this chain.",
+      doc: "A relayer's balance after a refill; default: four times this chain's low balance.",
     },
   } as const);
 }

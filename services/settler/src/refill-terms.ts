@@ -4,12 +4,12 @@ import type { RefillTerms } from "@lunas/domain/settlement/refill";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import type { ChainConfig } from "./config";
 
-/** Four times as much as is low: a refill lasts a while. */
+/** Four times the low balance, so that a refill lasts for a while. */
 const timesLow = 4n;
 
 type Given = Pick<ChainConfig, "refillDailyWei" | "refillToWei" | "treasuryKey" | "treasurySigner">;
 
-/** Null: nobody is refilled. Throws `SettingsError` for terms that cannot be kept. */
+/** Null: no refills. Throws `SettingsError` for terms that cannot work. */
 export function refillTerms(
   { network, settlement }: Pick<Chain, "network" | "settlement">,
   { refillDailyWei, refillToWei, treasuryKey, treasurySigner }: Given,
@@ -19,10 +19,12 @@ export function refillTerms(
   const toWei = refillToWei ?? settlement.lowBalanceWei * timesLow;
   const problems = [
     ...(treasuryKey === undefined && treasurySigner === undefined
-      ? [`${prefix}_REFILL_DAILY_WEI needs ${prefix}_TREASURY_KEY or ${prefix}_TREASURY_SIGNER: who pays?`]
+      ? [
+          `${prefix}_REFILL_DAILY_WEI needs ${prefix}_TREASURY_KEY or ${prefix}_TREASURY_SIGNER: a refill needs a treasury.`,
+        ]
       : []),
     ...(toWei <= settlement.lowBalanceWei
-      ? [`${prefix}_REFILL_TO_WEI must be more than what counts as low: ${settlement.lowBalanceWei}.`]
+      ? [`${prefix}_REFILL_TO_WEI must be above the low balance: ${settlement.lowBalanceWei}.`]
       : []),
   ];
   if (problems.length > 0) throw new SettingsError(problems);

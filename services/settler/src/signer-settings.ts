@@ -11,7 +11,7 @@ const treasuryDoc: Readonly<Record<Environment, string>> = {
     "Holds the ether that the relayers are refilled with; settles no payments. Without it nobody refills them.",
 };
 
-/** Where the signers of a chain come from: keys in this process, keys elsewhere, and the treasury's. */
+/** The sources of a chain's signers: local keys, remote keys, and the treasury's key. */
 export function signerSettings({ network, environment }: Chain) {
   const prefix = settingPrefix(network);
   return { ...localSigners(prefix), ...remoteSigners(prefix, treasuryDoc[environment]) };
@@ -24,7 +24,7 @@ function localSigners(prefix: string) {
       kind: privateKeys,
       secret: true,
       optional: true,
-      doc: "Private keys of the relayers that send settlements and pay their gas: each is a lane of nonces. Keystores, mnemonic and keys elsewhere add more; one signer is needed.",
+      doc: "Private keys of the relayers that send settlements and pay their gas: each is a lane of nonces. Keystores, mnemonic and remote keys add more; one signer is needed.",
       example: "0x1111111111111111111111111111111111111111111111111111111111111111",
     },
     signerKeystores: {
@@ -52,7 +52,7 @@ function localSigners(prefix: string) {
       name: `${prefix}_SIGNER_MNEMONIC_COUNT`,
       kind: integer({ min: 1, max: 256 }),
       default: "1",
-      doc: "How many relayers the mnemonic stands for.",
+      doc: "The number of relayers derived from the mnemonic.",
     },
   } as const);
 }
@@ -64,21 +64,21 @@ function remoteSigners(prefix: string, treasury: string) {
       kind: keyReferences,
       secret: true,
       optional: true,
-      doc: "Relayers whose keys are elsewhere: aws-kms:<key id>, gcp-kms:<key version>, web3signer:<url>#<address>; with #<address> it must be that one.",
+      doc: "Relayers with remote keys: aws-kms:<key id>, gcp-kms:<key version>, web3signer:<url>#<address>; with #<address> the key must have that address.",
       example: "aws-kms:alias/relayer-1#0x1111111111111111111111111111111111111111",
     },
     signerHourlyWei: {
       name: `${prefix}_SIGNER_HOURLY_WEI`,
       kind: wei,
       optional: true,
-      doc: "What one signer may spend within an hour, at the dearest that its transactions can come to; more is not signed. Default: ten times the chain's daily gas budget.",
+      doc: "The most that one signer may spend within an hour, at the highest possible cost of its transactions; more is not signed. Default: ten times the chain's daily gas budget.",
     },
     treasurySigner: {
       name: `${prefix}_TREASURY_SIGNER`,
       kind: keyReference,
       secret: true,
       optional: true,
-      doc: "The treasury's key where it is elsewhere, instead of its private key; as in the list of signers, always with #<address>.",
+      doc: "The treasury's remote key, instead of its private key; as in the list of signers, always with #<address>.",
     },
     treasuryKey: {
       name: `${prefix}_TREASURY_KEY`,

@@ -34,7 +34,7 @@ export const spikeOnPoorLanes: Fault = {
       await setBaseFee(company.rpcUrl, spikeWei);
       const before = await company.hand.height();
       await company.hand.mine();
-      // Long enough for the settlers to see the block and to offer what it costs.
+      // Long enough for the settlers to see the block and to offer its price.
       const sinceMs = performance.now();
       await until(async () => (await company.hand.height()) > before && performance.now() - sinceMs > 1_500, {
         timeoutMs: 20_000,

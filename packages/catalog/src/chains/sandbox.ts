@@ -1,7 +1,7 @@
 import { defineChain } from "../chain-file";
 import { canonicalContracts } from "../contracts";
 
-/** The test chain: play money, a faucet, one confirmation. */
+/** The test chain: test money, a faucet, one confirmation. */
 export const sandbox = defineChain({
   network: "sandbox",
   displayName: "Lunas Sandbox",
@@ -36,7 +36,7 @@ export const sandbox = defineChain({
     lowBalanceWei: 50_000_000_000_000_000n,
     restingBalanceWei: 5_000_000_000_000_000n,
   },
-  // Play money that others try their load on: wide, but bounded.
+  // Test money for load tests: the limits are wide, but exist.
   gas: {
     merchantDailyWei: 5_000_000_000_000_000_000n,
     chainDailyWei: 50_000_000_000_000_000_000n,
@@ -46,7 +46,7 @@ export const sandbox = defineChain({
     merchantInFlight: 2_048,
     chainInFlight: 4_096,
   },
-  // Nobody is approved for play money.
+  // The sandbox has no approval of merchants.
   unapprovedGas: null,
   sponsorship: {
     maxGas: 100_000n,

@@ -16,7 +16,7 @@ const head = (number: number, fork = 0, parentFork = fork): Head => ({
   baseFeeWei: 7n,
 });
 
-/** A follower at block 100 of fork 0, with a node that has whichever blocks it is asked for by hash. */
+/** A follower at block 100 of fork 0, with a node that has every requested block. */
 async function stage(answers: Pick<Rpc, "confirms" | "isDisputed">) {
   const delivered: number[] = [];
   const asked: Hex[] = [];
@@ -51,7 +51,7 @@ async function stage(answers: Pick<Rpc, "confirms" | "isDisputed">) {
   return { follow, track, delivered, asked, failures, forgotten: () => forgot };
 }
 
-test("what follows from what was seen is asked of nobody, nor is an ordinary reorganisation", async () => {
+test("a linked head and an ordinary reorganisation need no confirmation", async () => {
   const { follow, delivered, asked, forgotten } = await stage({});
   follow(head(101));
   await settled();
@@ -60,7 +60,7 @@ test("what follows from what was seen is asked of nobody, nor is an ordinary reo
   expect({ delivered, asked, forgotten: forgotten() }).toEqual({ delivered: [101, 101], asked: [], forgotten: 1 });
 });
 
-test("a leap is confirmed first, and not believed where it is not", async () => {
+test("a leap needs a confirmation, and is ignored without it", async () => {
   const foreign = head(5_000, 3);
   const refused = await stage({ confirms: async () => false });
   refused.follow(foreign);
@@ -74,7 +74,7 @@ test("a leap is confirmed first, and not believed where it is not", async () => 
   expect(believed.delivered).toEqual([5_000]);
 });
 
-test("while endpoints dispute no leap is believed", async () => {
+test("no leap is accepted while endpoints dispute", async () => {
   const { follow, delivered } = await stage({ isDisputed: () => true });
   follow(head(5_000, 3));
   await settled();

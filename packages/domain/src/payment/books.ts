@@ -3,17 +3,17 @@ import type { MerchantId } from "../shared/id";
 import type { FoundPayment, PaymentScope } from "./ports";
 import type { PaymentStatus } from "./stored-payment";
 
-/** Which payments are listed; null: whatever it is. */
+/** Which payments are listed; null: all values. */
 export interface PaymentFilter {
   readonly status: PaymentStatus | null;
   readonly payer: Address | null;
   readonly chainId: number | null;
-  /** Exclusive both, and compared with when a payment was stored. */
+  /** Both exclusive; compared with the time when a payment was stored. */
   readonly sinceMs: number | null;
   readonly untilMs: number | null;
 }
 
-/** Which part of a list, newest first; `page` counts from 1. */
+/** A page of a list, newest first; `page` counts from 1. */
 export interface PageWish {
   readonly page: number;
   readonly limit: number;
@@ -21,29 +21,29 @@ export interface PageWish {
 
 export interface PaymentPage {
   readonly payments: readonly FoundPayment[];
-  /** Of all pages, exact at the moment at which this one was read. */
+  /** The count of all pages, exact when this page was read. */
   readonly total: number;
 }
 
 /** Token symbol → base units. */
 export type Volumes = Readonly<Record<string, bigint>>;
 
-/** Confirmed payments alone. */
+/** Counts confirmed payments only. */
 export interface MerchantStats {
   readonly environment: Environment;
   readonly payments: number;
   readonly volumes: Volumes;
-  /** Of payments that were stored after the time asked for. */
+  /** Payments that were stored after the requested time. */
   readonly lately: { readonly payments: number; readonly volumes: Volumes; readonly uniquePayers: number };
 }
 
 export interface StatsWish {
-  /** null: production once there is a confirmed payment, else the sandbox. */
+  /** null: production if there is a confirmed payment there, else the sandbox. */
   readonly environment: Environment | null;
   readonly latelySinceMs: number;
 }
 
-/** What a merchant reads of its payments, however many there are. */
+/** A merchant's view of its payments. */
 export interface PaymentBooks {
   list(scope: PaymentScope, filter: PaymentFilter, wish: PageWish): Promise<PaymentPage>;
   stats(merchantId: MerchantId, wish: StatsWish): Promise<MerchantStats>;

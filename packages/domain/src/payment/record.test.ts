@@ -75,7 +75,7 @@ describe("paymentRecord", () => {
     expect(record).toMatchObject({ verified: true, txHash, blockNumber: 12, timestamp: "2026-11-20T08:00:05.000Z" });
   });
 
-  it("shows why one failed, and who settled it late", () => {
+  it("shows why a payment failed, and its late settlement", () => {
     const failure = { code: "expired", message: "The deadline passed." } as const;
     const lateSettlement = { txHash, blockNumber: 20 };
     const record = paymentRecord({ ...pending, status: "failed", failure, lateSettlement });

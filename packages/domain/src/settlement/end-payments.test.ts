@@ -9,7 +9,7 @@ async function onStage() {
 }
 
 describe("endPayments", () => {
-  it("ends as unproven, and tells so once, a payment whose settlement counts for another", async () => {
+  it("ends a payment as unproven, with one event, if its settlement counts for another", async () => {
     const { stage, deps, observer } = await onStage();
     const [one, two] = [await stage.accept(), await stage.accept()];
     const { settled } = aConfirmation(one.paymentId);
@@ -23,7 +23,7 @@ describe("endPayments", () => {
     expect(await endPayments(deps, null, { closed: [], outcomes: claims })).toEqual([]);
   });
 
-  it("leaves pending what a settler that lost the lane tells of", async () => {
+  it("ends nothing for a settler that lost the lane", async () => {
     const { stage, deps } = await onStage();
     const { paymentId } = await stage.accept();
     const [lease] = await stage.stores.lanes.acquire({

@@ -9,7 +9,7 @@ interface Reorged {
   readonly change?: SettlerOptions["change"];
 }
 
-/** A settler whose one payment has ended, in a block that a reorganisation then takes away. */
+/** A settler whose one payment has ended in a block that a reorganisation then removes. */
 async function reorged({ fails = false, fate = "lost", change }: Reorged = {}) {
   const stage = await settlement();
   const settler = stage.settler("settler-1", change === undefined ? {} : { change });
@@ -26,7 +26,7 @@ async function reorged({ fails = false, fate = "lost", change }: Reorged = {}) {
   return { stage, paymentId, ...settler };
 }
 
-/** As `base`, with a depth of two, where each head jumps over more blocks than are followed. */
+/** Like `base`, with a depth of two; each head jumps over more blocks than are followed. */
 async function jumping() {
   const chain = { ...base, chainId: 1337, environment: "sandbox", network: "sandbox" } as const;
   const stage = await settlement({ chain });
@@ -43,14 +43,14 @@ async function jumping() {
 
 const hashes = ({ chain }: Settlement) => chain.published.map(({ hash }) => hash);
 
-describe("an engine, where heads jump", () => {
-  it("calls nothing final by a receipt of a block that is gone since", async () => {
+describe("an engine, when heads jump", () => {
+  it("finalises nothing by a receipt from a removed block", async () => {
     const { stage, paymentId, engine } = await jumping();
     await stage.mine();
     await stage.chain.reorg(1, "lost");
     await stage.mine();
     expect(stage.paymentOf(paymentId).status).toBe("pending");
-    // Its bytes go out again at once: what comes after it on the lane waits for it.
+    // Its bytes are broadcast again at once: later nonces of the lane wait for it.
     await engine.publishOverdue();
     expect(stage.chain.published.map(({ hash }) => hash)).toEqual(Array.from({ length: 2 }, () => hashes(stage)[0]));
     await stage.mine(2);
@@ -58,7 +58,7 @@ describe("an engine, where heads jump", () => {
     expect(unsound(stage)).toEqual([]);
   });
 
-  it("calls final what is still there", async () => {
+  it("finalises a transaction that is still there", async () => {
     const { stage, paymentId } = await jumping();
     await stage.mine(2);
     expect(stage.paymentOf(paymentId).status).toBe("confirmed");
@@ -67,7 +67,7 @@ describe("an engine, where heads jump", () => {
 });
 
 describe("an engine, after a reorganisation before the depth", () => {
-  it("broadcasts at once what the reorganisation took back, and nothing else", async () => {
+  it("broadcasts at once only the transactions that the reorganisation removed", async () => {
     const chain = { ...base, chainId: 1337, environment: "sandbox", network: "sandbox" } as const;
     const stage = await settlement({ chain });
     const { engine } = stage.settler("settler-1");
@@ -92,7 +92,7 @@ describe("an engine, after a reorganisation before the depth", () => {
 const purposes = ({ chain }: Settlement) => chain.published.map(({ call }) => call.kind);
 
 describe("an engine, after a reorganisation below the depth", () => {
-  it("broadcasts the same bytes again, follows them to the depth, and tells nobody twice", async () => {
+  it("broadcasts the same bytes again, follows them to the depth, and writes no second event", async () => {
     const { stage, paymentId, engine, observer } = await reorged();
     const [first] = stage.chain.published;
     await engine.reopenLost();
@@ -106,7 +106,7 @@ describe("an engine, after a reorganisation below the depth", () => {
     expect(observer.of("reorgedBelowDepth")).toHaveLength(1);
   });
 
-  it("offers more where the base fee has risen fourfold, so that what comes after it is settled too", async () => {
+  it("offers more after the base fee rose fourfold, so that later payments are settled too", async () => {
     const { stage, paymentId, engine } = await reorged();
     stage.chain.baseFee(4_000_000_000n);
     const next = await stage.accept();
@@ -122,12 +122,12 @@ describe("an engine, after a reorganisation below the depth", () => {
       "confirmed",
     ]);
     expect(stage.chain.ledger.useOf(next)?.kind).toBe("settled");
-    // The record says where the payment is settled now.
+    // The record shows the new settlement.
     expect(stage.paymentOf(paymentId).txHash).toBe(lost?.closed?.minedHash);
     expect(unsound(stage)).toEqual([]);
   });
 
-  it("cancels what can no longer be settled: the lane goes on without it", async () => {
+  it("cancels a payment that can no longer be settled, and the lane continues", async () => {
     const { stage, engine } = await reorged();
     stage.clock.advance(700_000);
     await stage.mine();
@@ -137,7 +137,7 @@ describe("an engine, after a reorganisation below the depth", () => {
     expect(purposes(stage).at(-1)).toBe("fill");
   });
 
-  it("does not pay what was told to have failed: its nonce is cancelled, its bytes are not broadcast again", async () => {
+  it("does not pay a payment that was reported as failed: its nonce is cancelled, not broadcast", async () => {
     const { stage, paymentId, engine } = await reorged({ fails: true });
     await engine.reopenLost();
     await engine.publishOverdue();
@@ -148,7 +148,7 @@ describe("an engine, after a reorganisation below the depth", () => {
     expect(unsound(stage)).toEqual([]);
   });
 
-  it("is followed by the next settler in the same way", async () => {
+  it("is continued by the next settler in the same way", async () => {
     const { stage, paymentId, engine, kill } = await reorged({ fails: true });
     await engine.reopenLost();
     await engine.stop();
@@ -162,33 +162,36 @@ describe("an engine, after a reorganisation below the depth", () => {
   });
 
   it.each([
-    ["is still to be mined again", 0],
-    ["has been mined again meanwhile", 1],
-  ])("follows what it opened when the database's answer to that was lost, and the nonce %s", async (_how, blocks) => {
-    let isLost = true;
-    const { stage, engine } = await reorged({
-      fate: blocks > 0 ? "waits" : "lost",
-      change: ({ settlements }) => ({
-        settlements: {
-          ...settlements,
-          reopen: async (...all) => {
-            const answer = await settlements.reopen(...all);
-            if (isLost) throw new Error("connection terminated");
-            return answer;
+    ["is not mined again yet", 0],
+    ["is mined again meanwhile", 1],
+  ])(
+    "follows the reopened transactions after the database's answer was lost, if the nonce %s",
+    async (_how, blocks) => {
+      let isLost = true;
+      const { stage, engine } = await reorged({
+        fate: blocks > 0 ? "waits" : "lost",
+        change: ({ settlements }) => ({
+          settlements: {
+            ...settlements,
+            reopen: async (...all) => {
+              const answer = await settlements.reopen(...all);
+              if (isLost) throw new Error("connection terminated");
+              return answer;
+            },
           },
-        },
-      }),
-    });
-    await engine.reopenLost();
-    isLost = false;
-    await stage.mine(blocks);
-    await engine.keepLanes();
-    await engine.reopenLost();
-    await stage.mine(2);
-    expect(stage.database.transactions).toMatchObject([{ closed: { status: "success" } }]);
-  });
+        }),
+      });
+      await engine.reopenLost();
+      isLost = false;
+      await stage.mine(blocks);
+      await engine.keepLanes();
+      await engine.reopenLost();
+      await stage.mine(2);
+      expect(stage.database.transactions).toMatchObject([{ closed: { status: "success" } }]);
+    },
+  );
 
-  it("does not take for lost what is closed while the chain is asked", async () => {
+  it("does not treat a nonce as lost that is closed during the chain read", async () => {
     const stage = await settlement();
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {

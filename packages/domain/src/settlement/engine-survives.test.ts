@@ -12,7 +12,7 @@ async function running(options: Parameters<typeof settlement>[0] = {}) {
   const stage = await settlement(options);
   const settler = stage.settler("settler-1");
   await settler.engine.keepLanes();
-  /** Blocks, and after each what the service does by the clock. */
+  /** Makes blocks, and runs the service's clock rounds after each. */
   const pass = async (blocks: number) => {
     for (let block = 0; block < blocks; block += 1) {
       await stage.mine();
@@ -22,7 +22,7 @@ async function running(options: Parameters<typeof settlement>[0] = {}) {
   return { stage, pass, ...settler };
 }
 
-/** An accepted payment that the engine is at work on. */
+/** An accepted payment that the engine has sent. */
 async function sent(stage: Settlement, engine: SettlementEngine): Promise<PaymentId> {
   const { paymentId } = await stage.accept({ deadlineSeconds: BigInt(Math.floor(stage.clock.now() / 1_000) + 3_600) });
   void engine.settle(paymentId, new AbortController().signal);
@@ -31,7 +31,7 @@ async function sent(stage: Settlement, engine: SettlementEngine): Promise<Paymen
 }
 
 describe("an engine survives", () => {
-  it("its death between writing and publishing: the next holder publishes the same bytes", async () => {
+  it("its death between write and broadcast: the next holder broadcasts the same bytes", async () => {
     const { stage, engine, kill } = await running();
     stage.chain.troublePublish("lost");
     const id = await sent(stage, engine);
@@ -48,7 +48,7 @@ describe("an engine survives", () => {
     expect(unsound(stage)).toEqual([]);
   });
 
-  it("its death after publishing: the next holder finds it mined and sends nothing", async () => {
+  it("its death after the broadcast: the next holder finds it mined and sends nothing", async () => {
     const { stage, engine, kill } = await running();
     const id = await sent(stage, engine);
     kill();
@@ -61,7 +61,7 @@ describe("an engine survives", () => {
     expect(stage.chain.published).toHaveLength(1);
   });
 
-  it("a write whose answer was lost: it takes its lane up again and sends what is written", async () => {
+  it("a write whose answer was lost: it takes its lane over again and sends what is written", async () => {
     const stage = await settlement();
     let isLost = true;
     const { engine, observer } = stage.settler("settler-1", {
@@ -90,7 +90,7 @@ describe("an engine survives", () => {
     expect(unsound(stage)).toEqual([]);
   });
 
-  it("a settler that thinks it still holds the lane: two never use one nonce twice", async () => {
+  it("a settler that thinks it still holds the lane: no nonce is used twice", async () => {
     const { stage, engine } = await running();
     const next = stage.settler("settler-2");
     stage.clock.advance(laneLeaseMs);
@@ -121,7 +121,7 @@ describe("an engine survives", () => {
     expect(unsound(stage)).toEqual([]);
   });
 
-  it("a transaction that the node dropped: it publishes the same bytes again", async () => {
+  it("a transaction that the node dropped: it broadcasts the same bytes again", async () => {
     const { stage, pass, engine } = await running();
     const id = await sent(stage, engine);
     const [first] = stage.chain.published;
@@ -133,7 +133,7 @@ describe("an engine survives", () => {
     expect(stage.chain.published.map(({ hash }) => hash)).toEqual([first?.hash, first?.hash]);
   });
 
-  it("a fee spike: what nobody mines is replaced, always by more, never above the ceiling", async () => {
+  it("a fee spike: an unmined transaction is replaced, always with more, never above the ceiling", async () => {
     const { stage, engine, deps } = await running();
     const id = await sent(stage, engine);
     stage.chain.baseFee(20_000_000_000n);
@@ -146,7 +146,7 @@ describe("an engine survives", () => {
     expect(unsound(stage)).toEqual([]);
   });
 
-  it.each(["lost", "unheard", "refused"] as const)("a publish that is %s", async (how) => {
+  it.each(["lost", "unheard", "refused"] as const)("a broadcast that is %s", async (how) => {
     const { stage, pass, engine } = await running();
     stage.chain.troublePublish(how);
     const id = await sent(stage, engine);
@@ -155,7 +155,7 @@ describe("an engine survives", () => {
     expect(unsound(stage)).toEqual([]);
   });
 
-  it("heads that come late, and blocks that it never saw", async () => {
+  it("late heads, and blocks that it never saw", async () => {
     const { stage, engine } = await running();
     stage.chain.lag(2);
     const id = await sent(stage, engine);
@@ -165,7 +165,7 @@ describe("an engine survives", () => {
     expect(stage.paymentOf(id).status).toBe("confirmed");
   });
 
-  it("somebody else's use of its key: the nonce is closed, the payment gets another", async () => {
+  it("a foreign transaction with its key: the nonce is closed, the payment gets another one", async () => {
     const { stage, engine, observer } = await running();
     stage.chain.foreign({ kind: "send", from: signers[0]! });
     const id = await sent(stage, engine);
@@ -185,7 +185,7 @@ describe("an engine survives", () => {
     expect(unsound(stage)).toEqual([]);
   });
 
-  it("a node that counts its transaction before it shows the receipt: it is no stranger's", async () => {
+  it("a node that counts its transaction before it shows the receipt: it is not foreign", async () => {
     let isShown = false;
     const stage = await settlement();
     const { engine, observer } = stage.settler("settler-1", {
@@ -215,7 +215,7 @@ describe("an engine survives", () => {
     expect(unsound(stage)).toEqual([]);
   });
 
-  it("a reorg that takes the stranger's transaction away: the nonce is no gap, ours is mined with it", async () => {
+  it("a reorg that removes the foreign transaction: the nonce is no gap, ours is mined with it", async () => {
     const { stage, pass, engine, observer } = await running({ chain: deepChain });
     stage.chain.foreign({ kind: "send", from: signers[0]! });
     const id = await sent(stage, engine);
@@ -229,7 +229,7 @@ describe("an engine survives", () => {
     ]);
   });
 
-  it("one lane's trouble: the others go on, and it is told", async () => {
+  it("an error on one lane: the others continue, and it is reported", async () => {
     const stage = await settlement({ lanes: 2 });
     let isBroken = true;
     const { engine, observer } = stage.settler("settler-1", {

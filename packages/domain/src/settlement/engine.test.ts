@@ -7,7 +7,7 @@ const never = () => new AbortController().signal;
 /** The sandbox with a chain's depth of two. */
 const deepChain = { ...base, chainId: 1337, environment: "sandbox", network: "sandbox" } as const;
 
-/** A settler that holds the stage's lanes. */
+/** A settler that holds the scenario's lanes. */
 async function running(options: Parameters<typeof settlement>[0] = {}) {
   const stage = await settlement(options);
   const settler = stage.settler("settler-1");
@@ -26,7 +26,7 @@ async function hasEnded(promise: Promise<void>): Promise<boolean> {
 }
 
 describe("an engine", () => {
-  it("settles a payment to its end and wakes who waits for it", async () => {
+  it("settles a payment to its end and wakes the waiting job", async () => {
     const { stage, engine, observer } = await running();
     const { paymentId } = await stage.accept();
     const waiting = engine.settle(paymentId, never());
@@ -55,7 +55,7 @@ describe("an engine", () => {
     expect(stage.paymentOf(paymentId)).toMatchObject({ status: "confirmed", settled: { blockNumber: 101 } });
   });
 
-  it("settles a payment once, however often its bell rings", async () => {
+  it("settles a payment once, however often it is enqueued", async () => {
     const { stage, engine } = await running();
     const { paymentId } = await stage.accept();
     const rings = Array.from({ length: 20 }, () => engine.settle(paymentId, never()));
@@ -67,7 +67,7 @@ describe("an engine", () => {
     expect(unsound(stage)).toEqual([]);
   });
 
-  it("spreads many payments over its lanes, never more than the bound on each", async () => {
+  it("spreads many payments over its lanes, within each lane's limit", async () => {
     const chain = { ...deepChain, settlement: { ...deepChain.settlement, maxInFlightPerLane: 5 } };
     const { stage, engine } = await running({ lanes: 2, chain });
     const orders = await Promise.all(Array.from({ length: 23 }, () => stage.accept()));
@@ -81,7 +81,7 @@ describe("an engine", () => {
     expect(unsound(stage)).toEqual([]);
   });
 
-  it("waits with what no lane has room for, and settles it once it holds one", async () => {
+  it("keeps payments waiting while no lane has room, and settles them once it holds a lane", async () => {
     const stage = await settlement();
     const { engine } = stage.settler("settler-1");
     const { paymentId } = await stage.accept();
@@ -96,7 +96,7 @@ describe("an engine", () => {
     expect(stage.paymentOf(paymentId).status).toBe("confirmed");
   });
 
-  it("brings back what the queue has lost, and wakes who waits for what ended elsewhere", async () => {
+  it("brings back payments that the queue lost, and ends waits for payments that ended elsewhere", async () => {
     const { stage, engine } = await running();
     const lost = await stage.accept();
     const elsewhere = await stage.accept();
@@ -118,7 +118,7 @@ describe("an engine", () => {
     expect(unsound(stage)).toEqual([]);
   });
 
-  it("lets a caller stop waiting and settles all the same", async () => {
+  it("lets a caller stop waiting and still settles", async () => {
     const { stage, engine } = await running();
     const { paymentId } = await stage.accept();
     const caller = new AbortController();
@@ -129,7 +129,7 @@ describe("an engine", () => {
     expect(stage.paymentOf(paymentId).status).toBe("confirmed");
   });
 
-  it("rests a lane that is too poor, warns of a low one, and settles again when it has been funded", async () => {
+  it("rests a lane with too low a balance, warns of a low one, and settles again after a refill", async () => {
     const { stage, engine, deps, observer } = await running();
     const [address] = deps.sender.addresses;
     const { restingBalanceWei, lowBalanceWei } = deps.chain.settlement;
@@ -151,7 +151,7 @@ describe("an engine", () => {
     expect(await stage.stores.lanes.readyLanes(1337)).toEqual([address]);
   });
 
-  it("hands its lanes back when it stops, and leaves what is open to the next", async () => {
+  it("releases its lanes when it stops, and leaves open transactions to the next holder", async () => {
     const { stage, engine, kill } = await running();
     const { paymentId } = await stage.accept();
     void engine.settle(paymentId, never());
@@ -169,8 +169,8 @@ describe("an engine", () => {
   });
 });
 
-describe("an engine, of a payment that cannot be settled", () => {
-  it("says that it failed when the transaction reverted", async () => {
+describe("an engine with a payment that cannot be settled", () => {
+  it("ends it as failed when the transaction reverted", async () => {
     const { stage, engine } = await running();
     const { paymentId } = await stage.accept();
     stage.chain.mishap(paymentId, "reverts");
@@ -197,10 +197,10 @@ describe("an engine, of a payment that cannot be settled", () => {
   });
 
   it.each([
-    ["settles it first", "settle", { status: "confirmed" }],
+    ["settles it", "settle", { status: "confirmed" }],
     ["cancels it", "cancel", { status: "failed", failure: { code: "nonce_cancelled" } }],
-    ["uses its nonce up", "use_up", { status: "failed", failure: { code: "nonce_used_elsewhere" } }],
-  ] as const)("tells what the chain says when somebody else %s", async (_what, kind, expected) => {
+    ["uses its nonce", "use_up", { status: "failed", failure: { code: "nonce_used_elsewhere" } }],
+  ] as const)("follows the chain when a third party %s", async (_what, kind, expected) => {
     const { stage, engine } = await running();
     const order = await stage.accept();
     const waiting = engine.settle(order.paymentId, never());
@@ -212,7 +212,7 @@ describe("an engine, of a payment that cannot be settled", () => {
     expect(unsound(stage)).toEqual([]);
   });
 
-  it("fills the nonce of one whose deadline passes unmined, and says that it expired", async () => {
+  it("cancels the nonce of a payment whose deadline passes unmined, and ends it as expired", async () => {
     const { stage, engine, deps } = await running();
     const { paymentId } = await stage.accept();
     stage.chain.demandFeeCap(deps.chain.settlement.feeCeilingWei + 1n);

@@ -3,7 +3,10 @@ import { settlement } from "@lunas/testkit/stages/settlement";
 import { settled } from "@lunas/testkit/time/settled";
 import type { SettlementOrder } from "./attempt";
 
-/** A pending payment that a gateway has seen used in the newest block: it is not counted for balances of that block. */
+/**
+ * A pending payment whose nonce a gateway has seen used in the newest block: it does not count for balances of that
+ * block.
+ */
 async function notedAtTheTip() {
   const stage = await settlement();
   const settler = stage.settler("settler-1");
@@ -26,15 +29,15 @@ async function inFlight(
   return await stores.payments.noteUsed(purse, used, at);
 }
 
-describe("what a gateway noted of a block that a reorg took back", () => {
-  it("is forgotten: the payment is counted again", async () => {
+describe("a gateway's note about a block that a reorg removed", () => {
+  it("is deleted: the payment counts again", async () => {
     const { stage, order, tip } = await notedAtTheTip();
     await stage.chain.reorg(1);
     await stage.mine(2);
     expect(await inFlight(stage, order, { at: tip + 2 })).toBe(order.amount);
   });
 
-  it("is kept where the block is below what was taken back", async () => {
+  it("is kept if the block is below the removed ones", async () => {
     const { stage, order, tip } = await notedAtTheTip();
     await stage.mine(2);
     await stage.chain.reorg(2);
@@ -42,7 +45,7 @@ describe("what a gateway noted of a block that a reorg took back", () => {
     expect(await inFlight(stage, order, { at: tip + 3 })).toBe(0n);
   });
 
-  it("is forgotten at a later head, where the rows cannot be written at first", async () => {
+  it("is deleted at a later head if the rows cannot be written at first", async () => {
     const { stage, settler, order, tip } = await notedAtTheTip();
     const forget = jest
       .spyOn(settler.deps.settlements, "forgetInclusions")

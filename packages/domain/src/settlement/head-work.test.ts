@@ -6,7 +6,7 @@ import type { EngineDeps } from "./engine-deps";
 
 const never = () => new AbortController().signal;
 
-/** One payment on its way; `fails` of its sightings do not come through. */
+/** One payment in flight; this many of its receipt reads fail. */
 async function onItsWay({ fails = 0 } = {}) {
   const stage = await settlement();
   const looks = { begun: 0, atOnce: 0, most: 0 };
@@ -32,8 +32,8 @@ async function onItsWay({ fails = 0 } = {}) {
   return { stage, engine, looks, paymentId, policy: deps.chain.settlement };
 }
 
-describe("where heads are silent", () => {
-  it("offers no more by the clock, however long", async () => {
+describe("without new heads", () => {
+  it("the fee is not raised by the clock", async () => {
     const { stage, engine, policy } = await onItsWay();
     for (let passedMs = 0; passedMs < 900_000; passedMs += policy.republishAfterMs) {
       stage.clock.advance(policy.republishAfterMs);
@@ -42,7 +42,7 @@ describe("where heads are silent", () => {
     expect(stage.chain.published).toHaveLength(1);
   });
 
-  it("offers more once the block to come costs more than what is offered", async () => {
+  it("the fee is raised once the next block costs more than the offer", async () => {
     const { stage, engine, paymentId, policy } = await onItsWay();
     const [first] = stage.chain.published;
     const number = stage.chain.ledger.blocks.at(-1)!.head.number;
@@ -57,7 +57,7 @@ describe("where heads are silent", () => {
     expect(unsound(stage)).toEqual([]);
   });
 
-  it("finds the receipt that was not to be had at the head", async () => {
+  it("the receipt is found that was not available at the head", async () => {
     const { stage, engine, paymentId, policy } = await onItsWay({ fails: 1 });
     await expect(stage.mine()).rejects.toThrow("the node did not answer");
     expect(stage.paymentOf(paymentId).status).toBe("pending");
@@ -67,7 +67,7 @@ describe("where heads are silent", () => {
     expect(unsound(stage)).toEqual([]);
   });
 
-  it("does not look before it is time, nor again at once", async () => {
+  it("the head is not processed before its time, nor again at once", async () => {
     const { stage, engine, looks, policy } = await onItsWay();
     await engine.lookAgain();
     stage.clock.advance(policy.republishAfterMs);
@@ -77,7 +77,7 @@ describe("where heads are silent", () => {
     expect(looks.begun).toBe(1);
   });
 
-  it("looks when a head that comes meanwhile has been worked on, and not beside it", async () => {
+  it("the head is processed after a head that arrives meanwhile, not in parallel", async () => {
     const { stage, engine, looks, paymentId, policy } = await onItsWay();
     stage.clock.advance(policy.republishAfterMs);
     await Promise.all([engine.lookAgain(), stage.mine()]);

@@ -3,13 +3,16 @@ import type { EngineDeps } from "./engine-deps";
 import type { Head } from "./head";
 import type { Lane, OpenEntry } from "./lane";
 
-/** A node may count a block's transactions before it shows their receipts; what it does not show for so long was not ours. */
+/**
+ * A node may count a block's transactions before it returns their receipts. A transaction without a receipt after this
+ * time was not ours.
+ */
 const doubtMs = 1_000;
 
 /**
- * The nonce is mined and no sighting was ours: ask by hash, and if nobody knows one, a stranger used our key. Believed
- * after a while and at the chain's depth only: a reorg that takes the stranger's transaction away would leave a gap on
- * the lane.
+ * Handles a nonce that is mined without a receipt of ours: reads the receipts by hash. If there is none, a foreign
+ * transaction used the nonce. That counts only after `doubtMs` and at the chain's depth, because a reorganisation that
+ * removes the foreign transaction would leave a gap on the lane.
  */
 export async function lookUp(
   deps: EngineDeps,
@@ -23,7 +26,7 @@ export async function lookUp(
     return;
   }
   const { nonce } = entry.transaction;
-  // Heads and the clock both ask: the other may have found it, or closed it, in the meantime.
+  // Heads and the clock both call this: the other call may have found or closed it meanwhile.
   if (entry.receipt !== null || lane.open.get(nonce) !== entry) return;
   const nowMs = deps.clock.now();
   entry.stranger ??= { sinceBlock: head.number, sinceMs: nowMs };
@@ -35,7 +38,7 @@ export async function lookUp(
   deps.observe.usedByStranger(lane.lease, nonce);
 }
 
-/** The same by the clock: on a chain that makes its blocks on demand the next head may be long in coming. */
+/** The same by the clock: on a chain that makes blocks on demand the next head may come late. */
 export async function lookUpStrangers(deps: EngineDeps, lanes: readonly Lane[]): Promise<void> {
   const head = deps.watcher.head();
   if (head === null) return;

@@ -36,7 +36,7 @@ describe("noteInclusions", () => {
     expect(noted).toHaveLength(1);
   });
 
-  it("takes it back when a reorg takes the block away", async () => {
+  it("removes the note when a reorg removes the block", async () => {
     const { stage, order, noted } = await onItsWay();
     await stage.mine();
     await stage.chain.reorg(1, "waits");
@@ -46,7 +46,7 @@ describe("noteInclusions", () => {
     expect(stage.paymentOf(order.paymentId).status).toBe("confirmed");
   });
 
-  it("corrects what a settler before it had noted", async () => {
+  it("corrects the note of an earlier settler", async () => {
     const { stage, order, settler, listening, noted } = await onItsWay();
     await stage.mine();
     settler.kill();
@@ -66,7 +66,7 @@ describe("noteInclusions", () => {
     expect(noted).toEqual([]);
   });
 
-  it("costs nothing where inclusion is confirmation", async () => {
+  it("writes nothing if inclusion is confirmation", async () => {
     const { stage, order, noted } = await onItsWay({ chain: sandboxChain });
     await stage.mine();
     expect(stage.paymentOf(order.paymentId).status).toBe("confirmed");

@@ -4,7 +4,7 @@ import type { EngineDeps } from "./engine-deps";
 import { type Lane, takeOver } from "./lane";
 import { writeAhead } from "./write-ahead";
 
-/** A settler's hands on the stage's one lane. */
+/** A settler that holds the scenario's one lane. */
 async function leased(owner = "settler-1", change?: (deps: EngineDeps) => Partial<EngineDeps>) {
   const stage = await settlement();
   const { deps, observer } = stage.settler(owner, change === undefined ? {} : { change });
@@ -54,7 +54,7 @@ describe("writeAhead", () => {
     expect(stage.chain.published.map(({ nonce }) => nonce)).toEqual([0, 1]);
   });
 
-  it("asks nothing of the database while a signer takes its time, so that no row is locked meanwhile", async () => {
+  it("holds no row lock while a signer takes its time", async () => {
     const asked: string[] = [];
     let sign = () => {};
     const slow = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ describe("writeAhead", () => {
     const writing = writeAhead(deps, lane, [{ kind: "settle", order: await stage.accept() }]);
     await settled();
     expect(asked).toEqual([]);
-    // Meanwhile the lane can change hands: what was signed too late is never sent.
+    // Meanwhile the lane can change its holder: a late signature is never sent.
     const { chainId } = deps.chain;
     stage.clock.advance(10_000);
     await stage.stores.lanes.acquire({ chainId, owner: "settler-2", addresses: signers, count: 1, leaseMs: 10_000 });
@@ -94,7 +94,7 @@ describe("writeAhead", () => {
     ]);
   });
 
-  it("writes nothing before the first head, nor while the base fee is above the ceiling, nor of nothing", async () => {
+  it("writes nothing before the first head, above the fee ceiling, or without calls", async () => {
     const { stage, deps, lane } = await leased();
     const calls = [{ kind: "settle", order: await stage.accept() }] as const;
     const blind = { ...deps, watcher: { ...deps.watcher, head: () => null } };
@@ -106,7 +106,7 @@ describe("writeAhead", () => {
     expect([lane.nextNonce, stage.database.transactions, stage.chain.published]).toEqual([0, [], []]);
   });
 
-  it("sends nothing on a lane that another has taken over", async () => {
+  it("sends nothing on a lane that another settler has taken over", async () => {
     const { stage, deps, lane } = await leased();
     const order = await stage.accept();
     stage.clock.advance(10_000);
@@ -116,7 +116,7 @@ describe("writeAhead", () => {
     expect([lane.nextNonce, stage.chain.published]).toEqual([0, []]);
   });
 
-  it("sends nothing of a batch in which a payment is no longer to be settled, and names it", async () => {
+  it("sends nothing of a batch with a payment that must not be settled any more, and names it", async () => {
     const { stage, deps, lane } = await leased();
     const [first, second] = [await stage.accept(), await stage.accept()];
     await writeAhead(deps, lane, [{ kind: "settle", order: first }]);
@@ -128,7 +128,7 @@ describe("writeAhead", () => {
     expect([lane.nextNonce, stage.chain.published.length]).toEqual([1, 1]);
   });
 
-  it("follows what it wrote although nobody knows whether it was sent", async () => {
+  it("follows what it wrote even if the broadcast's outcome is unknown", async () => {
     const { stage, deps, observer, lane } = await leased();
     stage.chain.troublePublish("unheard");
     const written = await writeAhead(deps, lane, [{ kind: "settle", order: await stage.accept() }]);
