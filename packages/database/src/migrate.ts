@@ -1,4 +1,5 @@
 import { Client, Pool } from "pg";
+import { writeKnownChains } from "./known-chains";
 import { findMigrations } from "./migrations/find-migrations";
 import { readMigrations } from "./migrations/read-migrations";
 import { openSchemaEngine } from "./migrations/schema-engine";
@@ -7,7 +8,8 @@ import { openSchemaEngine } from "./migrations/schema-engine";
 const migrationLock = 7_301_402_026n;
 
 /**
- * Brings a database up to date with the migrations and answers the names of those it applied, oldest first. Leaves the
+ * Brings a database up to date with the migrations and the catalog's chains, and answers the names of the migrations that it
+ * applied, oldest first. Leaves the
  * rows that Prisma's own `migrate deploy` leaves, so that either may come next. Two at once are safe: the second waits
  * and finds nothing to do. Throws the engine's error when a migration fails, of which then nothing remains but a row
  * that says so; and again, until somebody has resolved that row.
@@ -22,6 +24,7 @@ export async function migrate(databaseUrl: string, migrationsDirectory = findMig
     const engine = await openSchemaEngine(pool);
     const filters = { externalTables: [], externalEnums: [] };
     const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters });
+    await writeKnownChains(pool);
     return appliedMigrationNames;
   } finally {
     // The lock ends with its connection, also when this process dies.

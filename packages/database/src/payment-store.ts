@@ -15,6 +15,7 @@ import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { Database } from "./connect";
 import { gatherCalls } from "./gather-calls";
 import { Prisma } from "./generated/client";
+import { refusingUnknownChains } from "./known-chains";
 import { findPayment } from "./payment/find";
 import { findIdentified } from "./payment/identified";
 import { noteUsed, pendingOf } from "./payment/purse";
@@ -36,10 +37,13 @@ export function createPaymentStore(database: Database): PaymentStore {
   const claimOne = gatherCalls((askers: readonly AskerLease[]) => claimSuccess(database, askers), together);
   return {
     look: lookOne,
+    // Outside of what is gathered: an unknown chain fails the payment that names it, and no other of its statement.
     accept: (payment, reservation, asker) =>
-      payment.identifier === null
-        ? acceptOne({ payment, reservation, asker })
-        : acceptIdentified(database, { payment, reservation, asker }),
+      refusingUnknownChains(() =>
+        payment.identifier === null
+          ? acceptOne({ payment, reservation, asker })
+          : acceptIdentified(database, { payment, reservation, asker }),
+      ),
     findIdentified: (scope) => findIdentified(database, scope),
     takeAskerPlace: (asker, joining) => takeAskerPlace(database, asker, joining),
     lookAfter: (askers) => lookAfter(database, askers),

@@ -16,6 +16,7 @@ import { settlementBacklog } from "@lunas/database/backlog";
 import { connectDatabase } from "@lunas/database/connect";
 import { createFaucetBook } from "@lunas/database/faucet-requests";
 import { createIdempotencyKeys } from "@lunas/database/idempotency-keys";
+import { addSandboxToken } from "@lunas/database/known-chains";
 import { createLaneStore } from "@lunas/database/lane-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { forgetUsedNonces } from "@lunas/database/sign-in-nonces";
@@ -43,6 +44,7 @@ import { refillTerms } from "./refill-terms";
 import { refuseWrongChains } from "./refuse-wrong-chains";
 import { type ChainWork, settleChain } from "./settle-chain";
 import { signingTerms } from "./signing-terms";
+import { tellSandboxTokens } from "./tell-sandbox-tokens";
 import { traceSettlements } from "./trace-settlements";
 
 /** Wires the settler: one database, and for each chain a watcher, a sender, an engine and the workers that it serves. */
@@ -79,6 +81,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     { name: "database", stop: () => database.close() },
     { name: "journal", stop: () => journal.flush() },
     { name: "chains", start: () => refuseWrongChains(works) },
+    tellSandboxTokens(works, (token) => addSandboxToken(database, token), observe.fault),
     ...works.flatMap(settleChain),
     forgetIdempotencyKeys(createIdempotencyKeys(database), observe.fault),
     forgetOldRows({

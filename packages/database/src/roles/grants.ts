@@ -101,6 +101,9 @@ export const grants: Readonly<Record<string, TableGrants>> = {
   gas_spent_unapproved: { lunas_gateway: ["select"], lunas_settler: ["select", "insert", "update (wei)"] },
   gas_spent_in_all: { lunas_gateway: ["select"], lunas_settler: ["select", "insert", "update (wei)"] },
   payer_reverts: { lunas_gateway: ["select"], lunas_settler: ["select (lane_id, nonce)", "insert", "delete"] },
+  // What payments may name: written by `migrate`, as the owner.
+  chains: { lunas_gateway: ["select"], lunas_settler: ["select"] },
+  chain_tokens: { lunas_gateway: ["select"], lunas_settler: ["select"] },
   // An operator's word: written by its commands, as the owner.
   pauses: { lunas_gateway: ["select"] },
   // Added to and read, never changed. Who changes nothing that is kept there has no right to it.
@@ -164,4 +167,6 @@ export const functionGrants: Readonly<Record<string, readonly ServiceRole[]>> = 
   // The wait of a merchant with production keys, whose a wallet is, event and audit entry are the functions' own.
   "announce_wallet_change(text, text, text, jsonb)": ["lunas_gateway"],
   "cancel_wallet_change(text, text, text, jsonb)": ["lunas_gateway"],
+  // Where a sandbox chain carries its token. It adds none on a production chain.
+  "add_sandbox_token(integer, text, text)": ["lunas_settler"],
 };
