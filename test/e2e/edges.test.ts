@@ -1,5 +1,8 @@
 import { request } from "node:http";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { query } from "@lunas/stack/postgres/query";
+import { fundedPayer } from "../world/funded-payer";
+import { facilitate, signedBody } from "../world/pay";
 import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
 import { startWorld, type World } from "../world/start-world";
 import { untilOpen } from "../world/until-open";
@@ -98,4 +101,19 @@ describe("the faucet, asked for what cannot be paid", () => {
       expect(told.tookMs).toBeLessThan(5_000);
     }
   });
+});
+
+test("a payment on a chain that the database does not know yet is 503, stores nothing, and goes through once it does", async () => {
+  const { databaseUrl } = world.stack;
+  const payer = await fundedPayer(world.rpcUrl, 10_000n);
+  const { chainId, tokens } = sandbox;
+  const body = await signedBody(payer, { to: merchant.walletAddress, amount: 1_000n });
+  await query(databaseUrl, "delete from chain_tokens where chain_id = $1", [String(chainId)]);
+  const refused = await facilitate(world.url, merchant.apiKey, body);
+  expect(refused).toMatchObject({ status: 503, body: { error: { code: "service_unavailable" } } });
+  expect(JSON.stringify(refused.body)).not.toContain("chain_tokens");
+  expect(await query(databaseUrl, "select id from payments where payer = $1", [payer.address])).toEqual([]);
+  const row = "insert into chain_tokens (chain_id, symbol, address) values ($1, 'IDRX', $2)";
+  await query(databaseUrl, row, [String(chainId), tokens.IDRX ?? ""]);
+  expect(await facilitate(world.url, merchant.apiKey, body)).toMatchObject({ status: 200 });
 });
