@@ -4,8 +4,10 @@ import { askOddQueries } from "./kinds/ask-odd-queries";
 import { changeSignedPayments } from "./kinds/change-signed-payments";
 import { cheatThroughRpc } from "./kinds/cheat-through-rpc";
 import { drainFaucet } from "./kinds/drain-faucet";
+import { exceedKeys } from "./kinds/exceed-keys";
 import { foolGates } from "./kinds/fool-gates";
 import { forgeSessions } from "./kinds/forge-sessions";
+import { forgeWalletChanges } from "./kinds/forge-wallet-changes";
 import { forgeWebhooks } from "./kinds/forge-webhooks";
 import { guessKeys } from "./kinds/guess-keys";
 import { holdConnections } from "./kinds/hold-connections";
@@ -21,6 +23,7 @@ import { sendDeepBodies } from "./kinds/send-deep-bodies";
 import { sendOddHeaders } from "./kinds/send-odd-headers";
 import { steerTerminals } from "./kinds/steer-terminals";
 import { writeOddTexts } from "./kinds/write-odd-texts";
+import { writeToRedis } from "./kinds/write-to-redis";
 
 /** In the order in which they are tried; an honest payment must go through after each. */
 export const kinds: readonly HostileKind[] = [
@@ -34,13 +37,16 @@ export const kinds: readonly HostileKind[] = [
   holdConnections,
   inventOrigins,
   guessKeys,
+  exceedKeys,
   forgeSessions,
   misuseSignIn,
+  forgeWalletChanges,
   lookUpOthers,
   aimWebhooks,
   drainFaucet,
   cheatThroughRpc,
   runForbiddenSql,
+  writeToRedis,
   foolGates,
   misleadPayers,
   forgeWebhooks,
