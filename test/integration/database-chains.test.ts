@@ -119,16 +119,16 @@ describe("a payment on a chain", () => {
     expect(honest).toMatchObject({ status: "fulfilled", value: { kind: "stored" } });
   });
 
-  it("with a token that the settler told of is stored, and the settler tells of none in production", async () => {
+  it("with a token that the settler reported is stored, and the settler reports none in production", async () => {
     const settler = connectDatabase({
       ...{ url: stack.databaseUrlOf("lunas_settler"), poolSize: 1, applicationName: "lunas-test" },
     });
     try {
       const tokenOf = (chainId: number) => ({ chainId, symbol: "IDRX", address: freshAddress() });
-      const told = tokenOf(sandbox.chainId);
-      await addSandboxToken(settler, told);
-      await addSandboxToken(settler, told);
-      const wished = { ...newPaymentRow(aPayment(), newId("ask")), asset: told.address };
+      const reported = tokenOf(sandbox.chainId);
+      await addSandboxToken(settler, reported);
+      await addSandboxToken(settler, reported);
+      const wished = { ...newPaymentRow(aPayment(), newId("ask")), asset: reported.address };
       expect(await together(wished)).toEqual([{ kind: "stored" }]);
       for (const chainId of [base.chainId, freshChainId()])
         await expect(addSandboxToken(settler, tokenOf(chainId))).rejects.toThrow("run db:migrate");

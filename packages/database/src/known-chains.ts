@@ -35,7 +35,7 @@ export interface SandboxToken {
   readonly address: string;
 }
 
-/** Tells the database where a sandbox chain carries its token. Throws for a chain that is not in the database, or of production. */
+/** Records where a sandbox chain carries its token. Throws for a chain that is not in the database, or of production. */
 export async function addSandboxToken(database: Database, token: SandboxToken): Promise<void> {
   const { chainId, symbol, address } = token;
   const [row] = await database.query<{ added: boolean }>(

@@ -42,9 +42,9 @@ import { createObserver, type SettlerObserver } from "./observe";
 import { openSigners, type Signers } from "./open-signers";
 import { refillTerms } from "./refill-terms";
 import { refuseWrongChains } from "./refuse-wrong-chains";
+import { reportSandboxTokens } from "./report-sandbox-tokens";
 import { type ChainWork, settleChain } from "./settle-chain";
 import { signingTerms } from "./signing-terms";
-import { tellSandboxTokens } from "./tell-sandbox-tokens";
 import { traceSettlements } from "./trace-settlements";
 
 /** Wires the settler: one database, and for each chain a watcher, a sender, an engine and the workers that it serves. */
@@ -81,7 +81,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     { name: "database", stop: () => database.close() },
     { name: "journal", stop: () => journal.flush() },
     { name: "chains", start: () => refuseWrongChains(works) },
-    tellSandboxTokens(works, (token) => addSandboxToken(database, token), observe.fault),
+    reportSandboxTokens(works, (token) => addSandboxToken(database, token), observe.fault),
     ...works.flatMap(settleChain),
     forgetIdempotencyKeys(createIdempotencyKeys(database), observe.fault),
     forgetOldRows({

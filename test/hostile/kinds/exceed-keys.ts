@@ -105,7 +105,7 @@ export const exceedKeys: HostileKind = {
   async try(target) {
     const { url, world } = target;
     const { cookie } = await registerMerchant(url);
-    const issue = (wishes: object) => createKey(url, cookie, { type: "secret", ...wishes });
+    const issue = (options: object) => createKey(url, cookie, { type: "secret", ...options });
     const attempts: Attempt[] = [];
     for (const scope of scopes) {
       const { key } = await issue({ scopes: [scope] });
@@ -130,7 +130,7 @@ export const exceedKeys: HostileKind = {
         must: refusedWith(400, 404),
       });
     attempts.push(
-      ...oddKeys.map((wishes) => managing("POST", "/merchant/api-keys", { environment: "sandbox", ...wishes })),
+      ...oddKeys.map((options) => managing("POST", "/merchant/api-keys", { environment: "sandbox", ...options })),
     );
     const widened = [
       { scopes },
@@ -139,7 +139,7 @@ export const exceedKeys: HostileKind = {
       { environment: "production" },
       { merchantId: "x" },
     ];
-    attempts.push(...widened.map((wishes) => managing("PATCH", `/merchant/api-keys/${bound.id}`, wishes)));
+    attempts.push(...widened.map((options) => managing("PATCH", `/merchant/api-keys/${bound.id}`, options)));
     attempts.push(managing("POST", `/merchant/api-keys/${ending.id}/roll`, { graceSeconds: 3_600 }));
     return tryEach(attempts);
   },

@@ -29,13 +29,13 @@ async function anOwner(url: string): Promise<Owner> {
 /** Statements that are not those of the change that is asked for. */
 function otherStatements(owner: Owner, next: string, rival: RegisteredMerchant): readonly string[] {
   const wanted = wantedOf(owner, next);
-  const stranger = Wallet.createRandom().address as `0x${string}`;
+  const outsider = Wallet.createRandom().address as `0x${string}`;
   const right = changeStatement(wanted);
   return [
     "Sign in to Lunas.",
     cancelStatement(wanted),
-    changeStatement({ ...wanted, newWallet: stranger }),
-    changeStatement({ ...wanted, oldWallet: stranger }),
+    changeStatement({ ...wanted, newWallet: outsider }),
+    changeStatement({ ...wanted, oldWallet: outsider }),
     changeStatement({ ...wanted, oldWallet: wanted.newWallet, newWallet: wanted.oldWallet }),
     changeStatement(wantedOf(rival, next)),
     changeStatement({ ...wanted, merchantId: `${wanted.merchantId}x` as `mer_${string}` }),
@@ -73,7 +73,7 @@ function changing(target: Target, cookie: string, body: object): Attempt {
   return asking(target, { request, must: refusedWith(400, 401, 403, 409) });
 }
 
-/** Whoever has the session, and one wallet at most, changes nothing. */
+/** With the session, and one of the two wallets at most, nothing changes. */
 async function forgeProofs(target: Target, owner: Owner) {
   const { url, rival, shop } = target;
   const thief = Wallet.createRandom();
@@ -145,7 +145,7 @@ async function forgeProofs(target: Target, owner: Owner) {
   return tryEach([...attempts, ...withoutSession]);
 }
 
-/** A change that was announced: by whom it is not taken back, and that its proofs serve once. */
+/** A change that was announced: other wallets do not take it back, and its proofs serve once. */
 async function replayProofs(target: Target) {
   const { url, world, rival } = target;
   const owner = await anOwner(url);
@@ -167,13 +167,13 @@ async function replayProofs(target: Target) {
       request: { method: "POST", path: "/merchant/wallet/cancel", headers: json, body: JSON.stringify(proof) },
       must: refusedWith(400, 401, 409),
     });
-  const stranger = Wallet.createRandom();
+  const outsider = Wallet.createRandom();
   const attempts = [
     changing(target, owner.cookie, good),
     changing(target, rival.cookie, good),
-    changing(target, owner.cookie, { ...good, walletAddress: stranger.address }),
+    changing(target, owner.cookie, { ...good, walletAddress: outsider.address }),
     ...[good.oldWalletProof, good.newWalletProof, {}, { message: "" }].map(cancelling),
-    cancelling(await signIn(url, stranger, { statement: cancelStatement(wanted) })),
+    cancelling(await signIn(url, outsider, { statement: cancelStatement(wanted) })),
     cancelling(await signIn(url, owner.wallet)),
     ...(await Promise.all(
       otherStatements(owner, next.address, rival)

@@ -25,7 +25,7 @@ const ofAdministrators: readonly Command[] = [
   ["monitor"],
   ["shutdown", "nosave"],
   ["replicaof", "127.0.0.1", "1"],
-  ["module", "load", "/tmp/x.so"],
+  ["module", "load", "x.so"],
   ["function", "list"],
   ["save"],
   ["debug", "sleep", "1"],

@@ -11,28 +11,28 @@ interface SandboxToken {
 const everyMs = 10_000;
 
 /**
- * Tells the database where each sandbox chain carries its tokens, which a setting decides: a gateway stores a payment of no other.
- * Again and again until it is told, so that a database which is away at the start keeps the settler from nothing else.
+ * Reports to the database where each sandbox chain carries its tokens, which a setting decides: a gateway stores a payment of no other.
+ * Repeats until the database has them, so that the settler starts without it.
  */
-export function tellSandboxTokens(
+export function reportSandboxTokens(
   works: readonly { readonly chain: Pick<Chain, "chainId" | "environment" | "tokens"> }[],
   add: (token: SandboxToken) => Promise<void>,
   onFault: (during: string, error: unknown) => void,
 ): Part {
-  const untold = works
+  const waiting = works
     .filter(({ chain }) => chain.environment === "sandbox")
     .flatMap(({ chain: { chainId, tokens } }) =>
       Object.entries(tokens).map(([symbol, address]) => ({ chainId, symbol, address })),
     );
   return every({
-    name: "tell-sandbox-tokens",
+    name: "report-sandbox-tokens",
     everyMs,
     work: async () => {
-      for (let token = untold[0]; token !== undefined; token = untold[0]) {
+      for (let token = waiting[0]; token !== undefined; token = waiting[0]) {
         await add(token);
-        untold.shift();
+        waiting.shift();
       }
     },
-    onFault: (error) => onFault("tell-sandbox-tokens", error),
+    onFault: (error) => onFault("report-sandbox-tokens", error),
   });
 }
