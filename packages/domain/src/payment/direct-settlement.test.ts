@@ -18,7 +18,7 @@ async function settlingDirectly(idempotency: Claim["idempotency"]) {
   const [payment] = stage.payments();
   if (payment === undefined) throw new Error("nothing was stored");
   const { id } = payment;
-  const keys = [null, { lineage: "key_pub", key: "a guess" }];
+  const keys: readonly Claim["idempotency"][] = [null, { lineage: "key_pub", key: "a guess" }];
   const observe = (idempotency: Claim["idempotency"]) => stage.ask({ ...claim, idempotency }).answer;
   /** Every repeat that the observer can make; answers what it is told. */
   const repeats = async () => JSON.stringify(await Promise.all(keys.map(observe)));
