@@ -33,8 +33,8 @@ export async function registryDigest(image, registry) {
   const digest = `sha256:${createHash("sha256")
     .update(Buffer.from(await answer.arrayBuffer()))
     .digest("hex")}`;
-  const told = answer.headers.get("docker-content-digest");
-  if (told !== null && told !== digest)
+  const reported = answer.headers.get("docker-content-digest");
+  if (reported !== null && reported !== digest)
     throw new Error(`the registry sent other bytes for ${image} than its digest says`);
   return digest;
 }

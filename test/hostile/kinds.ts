@@ -3,8 +3,8 @@ import { aimWebhooks } from "./kinds/aim-webhooks";
 import { askOddQueries } from "./kinds/ask-odd-queries";
 import { changeSignedPayments } from "./kinds/change-signed-payments";
 import { cheatThroughRpc } from "./kinds/cheat-through-rpc";
-import { drainFaucet } from "./kinds/drain-faucet";
 import { exceedKeys } from "./kinds/exceed-keys";
+import { exhaustFaucet } from "./kinds/exhaust-faucet";
 import { foolGates } from "./kinds/fool-gates";
 import { forgeSessions } from "./kinds/forge-sessions";
 import { forgeWalletChanges } from "./kinds/forge-wallet-changes";
@@ -43,7 +43,7 @@ export const kinds: readonly HostileKind[] = [
   forgeWalletChanges,
   lookUpOthers,
   aimWebhooks,
-  drainFaucet,
+  exhaustFaucet,
   cheatThroughRpc,
   runForbiddenSql,
   writeToRedis,

@@ -44,7 +44,7 @@ function aPayment(): NewPayment {
 
 const rich = { balance: 10n ** 30n, allowance: null, readAtBlock: 100 };
 const accept = (payment: NewPayment) =>
-  gateway.payments.accept(payment, rich, { paymentId: payment.id, askerId: newId("ask"), leaseMs: 60_000 });
+  gateway.payments.accept(payment, rich, { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 });
 const reserved = { balance: "1000000000000", allowance: null, read_at_block: 1, lease_ms: 60_000 };
 const together = (wished: object) =>
   asGateway("select kind from accept_together($1::jsonb, $2::jsonb)", [

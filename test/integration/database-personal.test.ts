@@ -113,7 +113,7 @@ async function aMarkedMerchant() {
   const authorization = anAuthorization({ from: freshAddress() });
   const payment = aNewPayment({ merchantId: id, authorization });
   const words = { metadata: { order: mark }, description: mark, resource: `https://shop.example/${mark}` };
-  const lease = { paymentId: payment.id, askerId: newId("ask"), leaseMs: 5_000 };
+  const lease = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 5_000 };
   await stores.payments.accept(
     { ...payment, ...words },
     { balance: 10n ** 9n, allowance: null, readAtBlock: 1 },

@@ -22,7 +22,7 @@ interface Told {
 
 let server: Server;
 let url: string;
-let asked: string[];
+let requested: string[];
 /** What the registry says of `library/redis`, where it is not as it should be. */
 let ofRedis: Told;
 let folder: string;
@@ -32,7 +32,7 @@ const sha256 = (text: string) => `sha256:${createHash("sha256").update(text).dig
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const { pathname, searchParams } = new URL(request.url ?? "/", url);
-  asked.push(`${pathname}${pathname === "/token" ? ` ${searchParams.get("scope")}` : ""}`);
+  requested.push(`${pathname}${pathname === "/token" ? ` ${searchParams.get("scope")}` : ""}`);
   if (pathname === "/token") {
     response.end(JSON.stringify({ token: `for ${searchParams.get("scope")}` }));
     return;
@@ -43,12 +43,12 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(401, { "www-authenticate": challenge }).end("{}");
     return;
   }
-  const told = repository === "library/redis" ? ofRedis : {};
+  const reported = repository === "library/redis" ? ofRedis : {};
   const body = bytesOf(pathname);
   response
-    .writeHead(told.status ?? 200, {
-      "content-type": told.type ?? index,
-      "docker-content-digest": told.digest ?? sha256(body),
+    .writeHead(reported.status ?? 200, {
+      "content-type": reported.type ?? index,
+      "docker-content-digest": reported.digest ?? sha256(body),
     })
     .end(body);
 }
@@ -64,7 +64,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 beforeEach(() => {
-  asked = [];
+  requested = [];
   ofRedis = {};
 });
 
@@ -83,7 +83,7 @@ test("every image of compose and of the Dockerfile is written by the digest of w
     });
   expect(wanted).toHaveLength(4);
   expect(written).toEqual(wanted);
-  expect(asked).toContain("/token repository:library/postgres:pull");
+  expect(requested).toContain("/token repository:library/postgres:pull");
   const built = readFileSync(join(root, "infra/docker/Dockerfile"), "utf8");
   for (const [, variable] of built.matchAll(/^FROM \$\{([A-Z_]+)\}/gm))
     expect(written.some((line) => line.startsWith(`${variable}=`))).toBe(true);
@@ -98,8 +98,8 @@ test.each<[string, Told, RegExp]>([
   ],
   ["sends a page", { type: "text/html" }, /no list of architectures for redis/],
   ["does not have the tag", { status: 404 }, /answered 404 for redis/],
-])("a registry that %s: nothing is written", async (name, told, problem) => {
-  ofRedis = told;
+])("a registry that %s: nothing is written", async (name, reported, problem) => {
+  ofRedis = reported;
   await expect(pin(name)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(problem) });
   expect(existsSync(join(folder, name))).toBe(false);
 });

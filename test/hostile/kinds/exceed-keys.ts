@@ -1,6 +1,6 @@
 import { operations } from "@lunas/protocol/api/operations";
 import { query } from "@lunas/stack/postgres/query";
-import { registerMerchant } from "../../world/register-merchant";
+import { registerMerchant } from "../../harness/register-merchant";
 import { asking, json, type Must, refusedWith } from "../ask";
 import { type Attempt, tryEach } from "../attempts";
 import { createKey } from "../keys";
@@ -103,7 +103,7 @@ export const exceedKeys: HostileKind = {
   kind: "exceed a key's scopes, addresses and time",
   actor: "stolen key",
   async try(target) {
-    const { url, world } = target;
+    const { url, harness } = target;
     const { cookie } = await registerMerchant(url);
     const issue = (options: object) => createKey(url, cookie, { type: "secret", ...options });
     const attempts: Attempt[] = [];
@@ -122,7 +122,7 @@ export const exceedKeys: HostileKind = {
           );
       }
     const ending = await issue({ expiresAt: new Date(Date.now() + 3_600_000).toISOString() });
-    await query(world.stack.databaseUrl, "update api_keys set expires_at = now() where id = $1", [ending.id]);
+    await query(harness.stack.databaseUrl, "update api_keys set expires_at = now() where id = $1", [ending.id]);
     attempts.push(...bySecretKey.map((each) => calling(target, each, { key: ending.key, must: refusedWith(401) })));
     const managing = (method: string, path: string, body: object) =>
       asking(target, {

@@ -1,8 +1,8 @@
 import { cancelStatement, changeStatement } from "@lunas/domain/merchant/wallet-change";
 import { query } from "@lunas/stack/postgres/query";
 import { Wallet } from "ethers";
-import { sendRaw } from "../../world/raw-request";
-import { type RegisteredMerchant, registerMerchant, signIn } from "../../world/register-merchant";
+import { sendRaw } from "../../harness/raw-request";
+import { type RegisteredMerchant, registerMerchant, signIn } from "../../harness/register-merchant";
 import { asking, json, refusedWith } from "../ask";
 import { type Attempt, together, tryEach } from "../attempts";
 import { createKey } from "../keys";
@@ -15,7 +15,7 @@ interface Owner extends RegisteredMerchant {
   readonly wallet: Signer;
 }
 
-const wantedOf = ({ merchantId, walletAddress }: RegisteredMerchant, next: string) => ({
+const requestOf = ({ merchantId, walletAddress }: RegisteredMerchant, next: string) => ({
   merchantId: merchantId as `mer_${string}`,
   oldWallet: walletAddress,
   newWallet: next as `0x${string}`,
@@ -28,7 +28,7 @@ async function anOwner(url: string): Promise<Owner> {
 
 /** Statements that are not those of the change that is asked for. */
 function otherStatements(owner: Owner, next: string, rival: RegisteredMerchant): readonly string[] {
-  const wanted = wantedOf(owner, next);
+  const wanted = requestOf(owner, next);
   const outsider = Wallet.createRandom().address as `0x${string}`;
   const right = changeStatement(wanted);
   return [
@@ -37,7 +37,7 @@ function otherStatements(owner: Owner, next: string, rival: RegisteredMerchant):
     changeStatement({ ...wanted, newWallet: outsider }),
     changeStatement({ ...wanted, oldWallet: outsider }),
     changeStatement({ ...wanted, oldWallet: wanted.newWallet, newWallet: wanted.oldWallet }),
-    changeStatement(wantedOf(rival, next)),
+    changeStatement(requestOf(rival, next)),
     changeStatement({ ...wanted, merchantId: `${wanted.merchantId}x` as `mer_${string}` }),
     right.toLowerCase(),
     right.slice(0, -1),
@@ -77,7 +77,7 @@ function changing(target: Target, cookie: string, body: object): Attempt {
 async function forgeProofs(target: Target, owner: Owner) {
   const { url, rival, shop } = target;
   const thief = Wallet.createRandom();
-  const statement = changeStatement(wantedOf(owner, thief.address));
+  const statement = changeStatement(requestOf(owner, thief.address));
   const proof = (wallet: Signer, said = statement) => signIn(url, wallet, { statement: said });
   const body = async (oldProof: Proof, newProof?: Proof) => ({
     ...{ walletAddress: thief.address, oldWalletProof: oldProof },
@@ -147,11 +147,11 @@ async function forgeProofs(target: Target, owner: Owner) {
 
 /** A change that was announced: other wallets do not take it back, and its proofs serve once. */
 async function replayProofs(target: Target) {
-  const { url, world, rival } = target;
+  const { url, harness, rival } = target;
   const owner = await anOwner(url);
   await createKey(url, owner.cookie, { type: "secret", environment: "production" });
   const next = Wallet.createRandom();
-  const wanted = wantedOf(owner, next.address);
+  const wanted = requestOf(owner, next.address);
   const statement = changeStatement(wanted);
   const good = {
     walletAddress: next.address,
@@ -190,7 +190,7 @@ async function replayProofs(target: Target) {
   ];
   const tried = await tryEach(attempts);
   const [row] = await query(
-    world.stack.databaseUrl,
+    harness.stack.databaseUrl,
     "select wallet_address as old, next_wallet_address as next from merchants where id = $1",
     [owner.merchantId],
   );
@@ -208,7 +208,7 @@ export const forgeWalletChanges: HostileKind = {
     const owner = await anOwner(target.url);
     const forged = await forgeProofs(target, owner);
     const [row] = await query(
-      target.world.stack.databaseUrl,
+      target.harness.stack.databaseUrl,
       "select wallet_address as wallet, next_wallet_address as next from merchants where id = $1",
       [owner.merchantId],
     );

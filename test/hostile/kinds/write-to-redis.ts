@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { type RedisUserName, redisUserNames } from "@lunas/stack/redis/redis-users";
 import { until } from "@lunas/testkit/time/until";
 import { Redis } from "ioredis";
-import { sendBytes } from "../../world/raw-request";
-import { registerMerchant } from "../../world/register-merchant";
+import { sendBytes } from "../../harness/raw-request";
+import { registerMerchant } from "../../harness/register-merchant";
 import { asking, refusedWith } from "../ask";
 import { type Attempt, together, tryEach } from "../attempts";
 import { countOfEffects, forgedJobs, forgeNotifications } from "../forged-jobs";
@@ -94,7 +94,7 @@ function refusing(redis: Redis, who: string, [command = "", ...args]: Command): 
 const open = (url: string) => new Redis(url, { retryStrategy: () => null, enableReadyCheck: false });
 
 /** Each service's user, and a connection that says no name: whatever is not theirs is refused. */
-async function tryCommands({ world: { stack } }: Target) {
+async function tryCommands({ harness: { stack } }: Target) {
   const users = redisUserNames.map((name) => ({ name, redis: open(stack.redisUrlOf(name)) }));
   try {
     const beyond = users.flatMap(({ name, redis }) => [
@@ -130,11 +130,11 @@ function refusingUnnamed(url: string, commands: readonly Command[]): Attempt {
   return {
     input: `without a password: ${lines.join("; ")}`,
     act: async () => {
-      const told = (await sendBytes(url, [...lines, "quit", ""].join("\r\n"))).split("\r\n").slice(0, lines.length);
+      const reported = (await sendBytes(url, [...lines, "quit", ""].join("\r\n"))).split("\r\n").slice(0, lines.length);
       // The default user has no password where it may PING and nothing else: AUTH says nothing of what follows.
-      const answers = told.filter((each) => !(lines[0]?.startsWith('"auth" "default"') && each === "+OK"));
+      const answers = reported.filter((each) => !(lines[0]?.startsWith('"auth" "default"') && each === "+OK"));
       const done = answers.filter((each) => !/^-(NOAUTH|NOPERM|WRONGPASS|ERR \w+ command not allowed)/.test(each));
-      return done.length === 0 && answers.length > 0 ? [] : [`it was answered: ${told.join(" ").slice(0, 100)}`];
+      return done.length === 0 && answers.length > 0 ? [] : [`it was answered: ${reported.join(" ").slice(0, 100)}`];
     },
   };
 }
@@ -154,8 +154,8 @@ function forgedRows(row: string, merchantId: string, rival: string): readonly st
 }
 
 async function forgeSessions(target: Target) {
-  const { world, shop, rival } = target;
-  const redis = open(world.stack.redisUrlOf("lunas_gateway"));
+  const { harness, shop, rival } = target;
+  const redis = open(harness.stack.redisUrlOf("lunas_gateway"));
   try {
     const [name = "", token = ""] = shop.cookie.split("=");
     const row = (await redis.get(keyOf(token))) ?? "";
@@ -198,7 +198,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 async function forgeJobs(target: Target) {
-  const { stack } = target.world;
+  const { stack } = target.harness;
   const before = await countOfEffects(stack.databaseUrl);
   const redis = new Redis(stack.redisUrl);
   try {
@@ -227,7 +227,7 @@ export const writeToRedis: HostileKind = {
       await tryCommands(target),
       await forgeSessions(target),
       await forgeJobs(target),
-      await forgeNotifications(target, open(target.world.stack.redisUrlOf("lunas_gateway"))),
+      await forgeNotifications(target, open(target.harness.stack.redisUrlOf("lunas_gateway"))),
     );
   },
 };

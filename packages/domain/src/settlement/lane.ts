@@ -13,7 +13,7 @@ export interface OpenEntry {
   /** Of one that was opened again: those of its payments that are confirmed. */
   readonly confirmed?: readonly SettlementOrder[];
   receipt: Receipt | null;
-  publishedAtMs: number;
+  broadcastAtMs: number;
   /** The node refused the newest attempt as too cheap: no waiting makes it dearer. */
   isUnderpriced: boolean;
   /** The newest head when the newest attempt was first handed over; null while it was not. */
@@ -21,7 +21,7 @@ export interface OpenEntry {
   /** Attempts that the node judged and did not take: nothing of them can be mined, nor has to be outbid. */
   readonly refused: Set<Hex>;
   /** Where and when its nonce was first seen mined by something that is not ours; null while it is not. */
-  stranger: { readonly sinceBlock: number; readonly sinceMs: number } | null;
+  foreign: { readonly sinceBlock: number; readonly sinceMs: number } | null;
   /** A replacement is being signed elsewhere. */
   isReplacing?: boolean;
   /** The block that the payment's row says it is in; undefined: not known to us. */
@@ -55,10 +55,10 @@ export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], 
   for (const { transaction, order, bundled, confirmed } of written) {
     const unseen = {
       receipt: null,
-      publishedAtMs: 0,
+      broadcastAtMs: 0,
       isUnderpriced: false,
       sentAtBlock: null,
-      stranger: null,
+      foreign: null,
       notedBlock: undefined,
     };
     const attempts = transaction.attempts.map((attempt) => ({
@@ -82,7 +82,7 @@ export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], 
  */
 export function takeBack(entry: OpenEntry): void {
   entry.receipt = null;
-  entry.publishedAtMs = 0;
+  entry.broadcastAtMs = 0;
   entry.sentAtBlock = null;
 }
 
