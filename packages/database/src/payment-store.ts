@@ -18,7 +18,7 @@ import { Prisma } from "./generated/client";
 import { findPayment } from "./payment/find";
 import { findIdentified } from "./payment/identified";
 import { noteUsed, pendingOf } from "./payment/purse";
-import { claimSuccess, lookAfter, releaseAskerPlace, takeAskerPlace } from "./payment/waiting";
+import { claimSuccess, lookAfter, releaseAskerPlace, type SuccessClaim, takeAskerPlace } from "./payment/waiting";
 import { type GasRow, gasColumns, gasTermsRow, parseGas } from "./rows/gas";
 import { asJson } from "./rows/json";
 import { inOrder, only } from "./rows/only";
@@ -33,7 +33,7 @@ const storedTogether = { most: 32, inFlight: 2 };
 export function createPaymentStore(database: Database): PaymentStore {
   const lookOne = gatherCalls((sought: readonly Sought[]) => look(database, sought), together);
   const acceptOne = gatherCalls((asked: readonly Asked[]) => accept(database, asked), storedTogether);
-  const claimOne = gatherCalls((askers: readonly AskerLease[]) => claimSuccess(database, askers), together);
+  const claimOne = gatherCalls((claims: readonly SuccessClaim[]) => claimSuccess(database, claims), together);
   return {
     look: lookOne,
     accept: (payment, reservation, asker) =>
@@ -44,7 +44,7 @@ export function createPaymentStore(database: Database): PaymentStore {
     takeAskerPlace: (asker, joining) => takeAskerPlace(database, asker, joining),
     lookAfter: (askers) => lookAfter(database, askers),
     releaseAskerPlace: (asker) => releaseAskerPlace(database, asker),
-    claimSuccess: claimOne,
+    claimSuccess: (asker, isPreconfirmed = false) => claimOne({ asker, isPreconfirmed }),
     find: (scope, id) => findPayment(database, scope, id),
     pendingOf: (purse, limit) => pendingOf(database, purse, limit),
     noteUsed: (purse, used, atBlock) => noteUsed(database, purse, { used, atBlock }),

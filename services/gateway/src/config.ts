@@ -38,7 +38,7 @@ const preconfirmations = <const N extends string>(name: N) =>
     name,
     kind: boolean,
     default: "false",
-    doc: "Whether a look-up tells that a pending payment is preconfirmed (Base: the RPC endpoint shows Flashblocks), below the bound of the chain's file.",
+    doc: "Whether a pending payment below the bound of the chain's file is told as preconfirmed, by look-ups and as the success of POST /facilitate. The RPC endpoints must show preconfirmations (Base: Flashblocks).",
   }) as const;
 
 const perMinute = <const N extends string>(name: N, limit: string, doc: string) =>

@@ -93,7 +93,7 @@ function watched(tracer: Tracer, trace: RequestTrace, deps: FacilitateDeps): Fac
         if (outcome.kind === "stored") trace.storedId = outcome.payment.id;
         return outcome;
       },
-      claimSuccess: (asker) => asked({ name: "wait.claim", within: "wait" }, () => payments.claimSuccess(asker)),
+      claimSuccess: (...claim) => asked({ name: "wait.claim", within: "wait" }, () => payments.claimSuccess(...claim)),
     },
     queue: {
       ringAndWait: (...ring) => asked({ name: "wait.bell", within: "wait" }, () => queue.ringAndWait(...ring)),

@@ -34,25 +34,33 @@ export async function releaseAskerPlace(database: Database, { paymentId, askerId
   await database.query(Prisma.sql`select leave_payment(${paymentId}, ${askerId})`);
 }
 
+/** Who claims a success; `isPreconfirmed`: also of a payment that is pending. */
+export interface SuccessClaim {
+  readonly asker: AskerLease;
+  readonly isPreconfirmed: boolean;
+}
+
 /** Reads payments, and claims the success where it is the request's to tell. */
 export async function claimSuccess(
   database: Database,
-  askers: readonly AskerLease[],
+  claims: readonly SuccessClaim[],
 ): Promise<readonly ClaimedAnswer[]> {
-  const ids = askers.map(({ paymentId }) => paymentId);
-  const askerIds = askers.map(({ askerId }) => askerId);
+  const ids = claims.map(({ asker }) => asker.paymentId);
+  const askerIds = claims.map(({ asker }) => asker.askerId);
+  const early = claims.map(({ isPreconfirmed }) => isPreconfirmed);
   const rows = await database.query<ClaimedRow>(Prisma.sql`
     select made.place, made.claimed, made.holds, ${paymentColumns}
-    from claim_answers(${ids}::text[], ${askerIds}::text[]) as made, lateral (select (made.payment).*) as p`);
-  return inOrder(rows, askers.length).map(({ claimed, holds, ...row }) => ({
-    payment: parsePayment({ ...row, answeredAt: claimed ?? row.answeredAt }),
-    claimed: claimed !== null,
+    from claim_successes(${ids}::text[], ${askerIds}::text[], ${early}::boolean[]) as made,
+      lateral (select (made.payment).*) as p`);
+  return inOrder(rows, claims.length).map(({ claimed, holds, ...row }) => ({
+    payment: parsePayment(row),
+    claimed,
     holds,
   }));
 }
 
 interface ClaimedRow extends PaymentRow {
   readonly place: number;
-  readonly claimed: Date | null;
+  readonly claimed: boolean;
   readonly holds: boolean;
 }

@@ -46,8 +46,8 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     // The gateway stores payments by function, and minds who waits for one; how one ends is for the settler to write.
     lunas_gateway: [
       "select",
-      `update (asker_id, asker_until, second_waiter_id, second_waiter_until, answered_at, key_lineage, idempotency_key,
-        block_number)`,
+      `update (asker_id, asker_until, second_waiter_id, second_waiter_until, answered_at, preconfirmed_at, key_lineage,
+        idempotency_key, block_number)`,
     ],
     lunas_settler: [
       "select",

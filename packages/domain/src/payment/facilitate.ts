@@ -3,8 +3,10 @@ import { isRefusal, type Refusal } from "../shared/refusal";
 import { type AcceptDeps, type Asker, accept } from "./accept";
 import { awaitOutcome, stillOpen } from "./await-outcome";
 import type { Claim } from "./claim";
+import type { FinalityReader } from "./finality";
 import type { Shared } from "./join";
 import type { AskerLease, SettlementQueue } from "./ports";
+import { mayBePreconfirmed } from "./preconfirmed";
 import type { RowWatch } from "./row-watch";
 import { shareAnswer } from "./share-answer";
 import type { StoredPayment } from "./stored-payment";
@@ -13,6 +15,7 @@ import { throughOutages } from "./through-outages";
 export interface FacilitateDeps extends AcceptDeps {
   readonly queue: SettlementQueue;
   readonly rows: RowWatch;
+  readonly preconfirmations: Pick<FinalityReader, "isPreconfirmed">;
   /** Told when each stage of a request ends; for Server-Timing and metrics. */
   readonly onStage?: (stage: "accept" | "settle") => void;
 }
@@ -23,10 +26,18 @@ export interface Patience {
   readonly signal: AbortSignal;
 }
 
+/** How a request waits for its payment's outcome. */
+export interface Waiting extends Patience {
+  /** Whether a preconfirmation is an outcome for it. */
+  readonly takesPreconfirmed: boolean;
+}
+
 /** How a request waits for the payment that it stored or joined, where that is not the ordinary way. */
 export interface Holding {
   /** How many requests may wait for the payment, this one counted; default: one. */
   readonly seats?: 2;
+  /** Whether the success may be told by a preconfirmation, where the chain has them and the amount is below the chain's bound. */
+  readonly takesPreconfirmed?: true;
   /** From then on the payment is in the rows, and its caller has to be told its outcome. */
   readonly onStored?: (payment: StoredPayment) => void;
   /** How long this payment's outcome is waited for from now on. */
@@ -37,7 +48,7 @@ export type Facilitated =
   | Refusal
   /**
    * This caller, and no other ever, may be told of the success; `replayed`: but for those under its Idempotency-Key. `waiter`: who
-   * has claimed it, for `delivered`; null: another request.
+   * has claimed it, for `delivered`; null: another request. A payment that is still pending is preconfirmed.
    */
   | {
       readonly kind: "settled";
@@ -70,8 +81,9 @@ export async function facilitate(
   // Nothing is known of it: not that it is stored, nor that it is not.
   if ("kind" in accepted && accepted.kind === "unknown") return stillOpen(stored);
   const waitMs = patience.waitMsOf?.(stored) ?? patience.waitMs;
-  const left: Patience = {
+  const left: Waiting = {
     waitMs,
+    takesPreconfirmed: patience.takesPreconfirmed === true && mayBePreconfirmed(claim),
     // Asked for by who waits alone.
     get signal() {
       return patience.signal;
@@ -90,10 +102,11 @@ interface Accepted {
 }
 
 /** Waits in the asker's place or for the answer of who has it; the place may change hands under one Idempotency-Key. */
-async function answerOf(all: FacilitateDeps, { claim, asker, accepted, stored }: Accepted, patience: Patience) {
+async function answerOf(all: FacilitateDeps, { claim, asker, accepted, stored }: Accepted, patience: Waiting) {
   const deps = { ...all, payments: throughOutages(all, stored) };
   const untilMs = deps.clock.now() + patience.waitMs;
-  const left = () => ({ waitMs: Math.max(untilMs - deps.clock.now(), 0), signal: patience.signal });
+  const { takesPreconfirmed } = patience;
+  const left = () => ({ waitMs: Math.max(untilMs - deps.clock.now(), 0), signal: patience.signal, takesPreconfirmed });
   let turn: StoredPayment | Shared | Facilitated = accepted;
   for (;;) {
     if (!("kind" in turn) && !isRefusal(turn)) turn = await awaitOutcome(deps, { claim, asker, payment: turn }, left());

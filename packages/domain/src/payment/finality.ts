@@ -36,7 +36,7 @@ export interface ChainStanding {
   readonly finality?: Finality;
 }
 
-const preconfirmed: ChainStanding = { confirmations: 0, finality: "preconfirmed" };
+export const preconfirmed: ChainStanding = { confirmations: 0, finality: "preconfirmed" };
 
 /** @param at the height of the block that it is in now. */
 export function standingAt(at: number | "lost", heads: TaggedHeads): ChainStanding {

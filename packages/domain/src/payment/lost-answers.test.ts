@@ -1,4 +1,5 @@
 import { aClaim } from "@lunas/testkit/build/a-claim";
+import { hashOf } from "@lunas/testkit/build/numbered";
 import { facilitation } from "@lunas/testkit/stages/facilitation";
 import { settled } from "@lunas/testkit/time/settled";
 import { Unavailable } from "../shared/unavailable";
@@ -28,6 +29,22 @@ describe("an answer of the database that is lost after the commit", () => {
     await stage.confirm(stage.payments()[0]!.id);
     await stage.timer.advance(250);
     expect(await answer).toMatchObject({ kind: "settled" });
+  });
+
+  it("of a claim by a preconfirmation: the same request is told of it, or of the failure that came instead", async () => {
+    const chain = { ...aClaim().chain, preconfirmedBelow: 10n ** 12n };
+    for (const isKept of [true, false]) {
+      const stage = facilitation({ over: losing("claimSuccess", 1) });
+      const { answer } = stage.ask(aClaim({ chain }), 25_000, { takesPreconfirmed: true });
+      await settled();
+      const { id } = stage.payments()[0]!;
+      stage.show(id, hashOf(0x7a));
+      await stage.timer.advance(300);
+      expect(stage.payments()[0]?.preconfirmedAtMs).not.toBeNull();
+      if (!isKept) await stage.fail(id);
+      await stage.timer.advance(2_000);
+      expect(await answer).toMatchObject(isKept ? { kind: "settled", payment: { id } } : { kind: "failed" });
+    }
   });
 
   it("of the last claim before the patience ends: the success is given back, and the next request has it", async () => {

@@ -13,7 +13,7 @@ import type { StoredPayment } from "./stored-payment";
 /** What a new payment is stored with; everything else follows from it. */
 export type NewPayment = Omit<
   StoredPayment,
-  "status" | "failure" | "txHash" | "settled" | "lateSettlement" | "answeredAtMs" | "createdAtMs"
+  "status" | "failure" | "txHash" | "settled" | "lateSettlement" | "answeredAtMs" | "preconfirmedAtMs" | "createdAtMs"
 > & {
   /** The settler's to know: such a payment shares no transaction with others. */
   readonly payerHasCode: boolean;
@@ -133,9 +133,10 @@ export interface PaymentStore {
   releaseAskerPlace(asker: AskerLease): Promise<void>;
   /**
    * Reads the payment and, if it is confirmed, unclaimed and this request the one that has waited longest, claims its success in
-   * the same statement. Of all requests one has it; it may ask again, as an answer can be lost.
+   * the same statement. Of all requests one has it; it may ask again, as an answer can be lost. `isPreconfirmed`: also if the payment
+   * is pending, as a node shows it settled.
    */
-  claimSuccess(asker: AskerLease): Promise<ClaimedAnswer>;
+  claimSuccess(asker: AskerLease, isPreconfirmed?: boolean): Promise<ClaimedAnswer>;
   find(scope: PaymentScope, id: PaymentId | Hex): Promise<FoundPayment | null>;
   /** The payer's pending payments of this token that are not known to be in a block; the oldest, up to `limit`. */
   pendingOf(purse: Purse, limit: number): Promise<readonly PendingNonce[]>;

@@ -19,8 +19,8 @@ export function throughOutages(
   let mayHaveClaimed = false;
   return {
     ...payments,
-    claimSuccess: async (asker) => {
-      const answer = await unlessAway(() => payments.claimSuccess(asker), null);
+    claimSuccess: async (asker, isPreconfirmed) => {
+      const answer = await unlessAway(() => payments.claimSuccess(asker, isPreconfirmed), null);
       mayHaveClaimed = answer === null;
       return answer ?? unread;
     },

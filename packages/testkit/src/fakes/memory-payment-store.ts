@@ -36,7 +36,7 @@ export function memoryPaymentStore(database: MemoryDatabase): PaymentStore {
     takeAskerPlace: async (asker, joining) => takePlace(database, asker, joining),
     lookAfter: async (askers) => lookAfter(database, askers),
     releaseAskerPlace: async (asker) => release(database, asker),
-    claimSuccess: async (asker) => claimSuccess(database, asker),
+    claimSuccess: async (asker, isPreconfirmed = false) => claimSuccess(database, asker, isPreconfirmed),
     find: async (scope, id) => find(database, scope, id),
     pendingOf: async ({ chainId, permit2, payer, token }, limit) =>
       [...database.payments.values()]
@@ -101,6 +101,7 @@ const untouched = {
   settled: null,
   lateSettlement: null,
   answeredAtMs: null,
+  preconfirmedAtMs: null,
 } as const;
 
 function rowOf(database: MemoryDatabase, key: AuthorizationKey): PaymentRow | undefined {

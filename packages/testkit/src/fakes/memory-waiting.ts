@@ -62,7 +62,7 @@ function holds({ askerId, second }: PaymentRow, asker: AskerLease): boolean {
   return askerId === asker.askerId || second?.askerId === asker.askerId;
 }
 
-export function claimSuccess(database: MemoryDatabase, asker: AskerLease): ClaimedAnswer {
+export function claimSuccess(database: MemoryDatabase, asker: AskerLease, isPreconfirmed: boolean): ClaimedAnswer {
   const row = database.payments.get(asker.paymentId);
   if (row === undefined) throw new Error(`there is no payment ${asker.paymentId}`);
   const { payment } = row;
@@ -71,8 +71,9 @@ export function claimSuccess(database: MemoryDatabase, asker: AskerLease): Claim
   const isAlone = row.askerId === null || row.askerUntilMs <= nowMs;
   const isNext = row.second?.askerId === asker.askerId && isAlone;
   const held = holds(row, asker);
-  if (payment.status === "confirmed" && payment.answeredAtMs === null && (isFirst || isNext)) {
-    row.payment = { ...payment, answeredAtMs: nowMs };
+  const isEarly = payment.status === "pending" && isPreconfirmed;
+  if ((payment.status === "confirmed" || isEarly) && payment.answeredAtMs === null && (isFirst || isNext)) {
+    row.payment = { ...payment, answeredAtMs: nowMs, preconfirmedAtMs: isEarly ? nowMs : null };
     row.askerId = asker.askerId;
     if (isNext) row.second = null;
   }
@@ -89,7 +90,7 @@ export function release(database: MemoryDatabase, asker: AskerLease): void {
   }
   const { answeredAtMs } = row.payment;
   if (answeredAtMs !== null && answeredAtMs + returnWindowMs <= database.clock.now()) return;
-  row.payment = { ...row.payment, answeredAtMs: null };
+  row.payment = { ...row.payment, answeredAtMs: null, preconfirmedAtMs: null };
   row.askerId = row.second?.askerId ?? null;
   row.askerUntilMs = row.second?.untilMs ?? 0;
   row.second = null;

@@ -94,6 +94,7 @@ function depsOf(world: World, process: Process): FacilitateDeps {
   });
   return {
     payments,
+    preconfirmations: { isPreconfirmed: async () => false },
     chain: gated(readerOf(world), {
       ...parts,
       to: "chain",

@@ -1,9 +1,11 @@
 import { answeredPayments } from "@lunas/domain/payment/answered-payments";
 import type { Claim } from "@lunas/domain/payment/claim";
 import { type FacilitateDeps, type Facilitated, facilitate, type Holding } from "@lunas/domain/payment/facilitate";
+import type { Preconfirmable } from "@lunas/domain/payment/finality";
 import type { PaymentStore } from "@lunas/domain/payment/ports";
 import { createRowWatch } from "@lunas/domain/payment/row-watch";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { aConfirmation } from "../contracts/fresh";
 import type { Stores } from "../contracts/stores";
@@ -34,6 +36,8 @@ export interface Facilitation {
   /** Ends a payment as the settler does; the bell rings unless told otherwise. */
   confirm(id: PaymentId, options?: { readonly silently: boolean }): Promise<void>;
   fail(id: PaymentId): Promise<void>;
+  /** A node shows the payment settled by this transaction, in a block that is not deep enough; or shows it no more. */
+  show(id: PaymentId, txHash: Hex, isShown?: boolean): void;
   payments(): StoredPayment[];
 }
 
@@ -50,7 +54,11 @@ export function facilitation({ over = (payments: PaymentStore) => payments } = {
   const answered = answeredPayments(clock);
   const payments = over(stores.payments);
   const rows = createRowWatch({ payments, clock, timer, random: () => 0 });
-  const deps: FacilitateDeps = { payments, chain, lanes, clock, queue, timer, answered, rows };
+  const shown = new Set<Hex>();
+  const preconfirmations = {
+    isPreconfirmed: async ({ txHash }: Preconfirmable) => txHash !== null && shown.has(txHash),
+  };
+  const deps: FacilitateDeps = { payments, chain, lanes, clock, queue, timer, answered, rows, preconfirmations };
   return {
     ...{ deps, clock, timer, chain, queue, database, stores },
     setCapacity: (canSettle) => {
@@ -72,6 +80,12 @@ export function facilitation({ over = (payments: PaymentStore) => payments } = {
       const failure = { code: "tx_failed", message: "The settlement transaction reverted on chain." } as const;
       await stores.settlements.finish(null, [], [{ kind: "failed", paymentId: id, ...failure, txHash: null }]);
       queue.finish(id);
+    },
+    show: (id, txHash, isShown = true) => {
+      const row = database.payments.get(id);
+      if (row !== undefined) row.payment = { ...row.payment, txHash };
+      if (isShown) shown.add(txHash);
+      else shown.delete(txHash);
     },
     payments: () => [...database.payments.values()].map(({ payment }) => payment),
   };

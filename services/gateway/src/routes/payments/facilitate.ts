@@ -40,6 +40,7 @@ export const facilitatePayment = (deps: FacilitateRouteDeps) =>
       const claim = { ...claimOf(asked, caller, chain), receivedAtMs };
       const ended = await facilitate(deps.watch({ ...deps.facilitate, onStage: stages.lap }, context), claim, {
         waitMs: deps.settleWaitMs + extraWaitMs(chain, claim.authorization.amount),
+        takesPreconfirmed: true,
         // Asked for by who waits; a refusal never does.
         get signal() {
           return request.signal;
