@@ -2,6 +2,7 @@ import type { Hex } from "../shared/hex";
 import type { Attempt, LaneLease, SettlementOrder, Transaction } from "./attempt";
 import type { Receipt } from "./head";
 import type { OpenTransaction } from "./ports";
+import type { RefusedReplacement } from "./refused-replacements";
 
 /** An open transaction with what this process has seen of it. */
 export interface OpenEntry {
@@ -22,6 +23,8 @@ export interface OpenEntry {
   readonly refused: Set<Hex>;
   /** Where and when its nonce was first seen mined by something that is not ours; null while it is not. */
   stranger: { readonly sinceBlock: number; readonly sinceMs: number } | null;
+  /** Of replacements that were refused; undefined: none was, or one has been taken since. */
+  refusedReplacement?: RefusedReplacement | undefined;
   /** A replacement is being signed elsewhere. */
   isReplacing?: boolean;
   /** The block that the payment's row says it is in; undefined: not known to us. */

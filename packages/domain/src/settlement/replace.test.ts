@@ -96,6 +96,7 @@ describe("replace", () => {
     await replaceAll(deps, lane, [{ entry, how: "replace" }]);
     const dearer = entry.transaction.attempts.at(-1);
     expect([...entry.refused]).toEqual([dearer?.hash]);
+    stage.clock.advance(1_000);
     await replaceAll(deps, lane, [{ entry, how: "replace" }]);
     expect(entry.transaction.attempts).toHaveLength(2);
     expect(stage.chain.mempool.hashes()).toEqual([dearer?.hash]);

@@ -6,6 +6,7 @@ import { coversReplacement } from "./lane-funds";
 import { urgencyOfWaiting } from "./needs-other-fees";
 import { firstFees, goingRate, replacementFees } from "./price";
 import { publish } from "./publish";
+import { isHeldBack, noteRefused } from "./refused-replacements";
 import { SignerUnavailable, SigningRefused } from "./signing-faults";
 
 export interface Replacement {
@@ -17,12 +18,15 @@ export interface Replacement {
  * Another attempt for each of these nonces, the lowest first as no other is mined before it: the same call, or (`fill`) a
  * zero-value transfer to ourselves. Each is written before it is sent, all are sent in one batch. Answers false when the
  * lane is lost. At the fee ceiling, and where the lane cannot pay for more, nothing is left but to publish the last attempt
- * again. Where the key is elsewhere, it is done beside: a signer that hangs holds up no head.
+ * again. Where the key is elsewhere, it is done beside: a signer that hangs holds up no head. What the signing policy or the node has
+ * refused is tried again later and later.
  */
 export async function replaceAll(deps: EngineDeps, lane: Lane, replacements: readonly Replacement[]): Promise<boolean> {
   const { address } = lane.lease;
   if (!deps.sender.canSign(address)) return true;
-  const inOrder = [...replacements].sort((a, b) => a.entry.transaction.nonce - b.entry.transaction.nonce);
+  const nowMs = deps.clock.now();
+  const due = replacements.filter(({ entry, how }) => !isHeldBack(entry, how, nowMs));
+  const inOrder = due.sort((a, b) => a.entry.transaction.nonce - b.entry.transaction.nonce);
   if (!deps.sender.isRemote(address)) return writeAll(deps, lane, inOrder);
   const beside = inOrder.filter(({ entry }) => entry.isReplacing !== true);
   for (const { entry } of beside) entry.isReplacing = true;
@@ -110,12 +114,13 @@ function isAsGood(written: Fees, wanted: Fees): boolean {
 type Priced = Replacement & { readonly fees: Fees };
 
 /** Null: it is not signed now. One transaction's trouble with its signer is not the others' of its lane. */
-async function sign({ sender, observe }: EngineDeps, lane: Lane, priced: Priced): Promise<Attempt | null> {
+async function sign(deps: EngineDeps, lane: Lane, priced: Priced): Promise<Attempt | null> {
   try {
-    return await signed(sender, lane, priced);
+    return await signed(deps.sender, lane, priced);
   } catch (error) {
-    if (!(error instanceof SignerUnavailable || error instanceof SigningRefused)) throw error;
-    observe.fault("sign", error);
+    if (error instanceof SignerUnavailable) deps.observe.fault("sign", error);
+    else if (error instanceof SigningRefused) noteRefused(deps, lane, { ...priced, by: "policy" });
+    else throw error;
     return null;
   }
 }

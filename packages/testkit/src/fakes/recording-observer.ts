@@ -27,6 +27,7 @@ export function recordingObserver(): RecordingObserver {
     reorgedBelowDepth: keep("reorgedBelowDepth"),
     refilled: keep("refilled"),
     usedByStranger: keep("usedByStranger"),
+    replacementRefused: keep("replacementRefused"),
     closed: keep("closed"),
     ended: keep("ended"),
     settledLate: keep("settledLate"),
