@@ -9,7 +9,7 @@ const never = () => new AbortController().signal;
 /** One payment on its way; `fails` of its sightings do not come through. */
 async function onItsWay({ fails = 0 } = {}) {
   const stage = await settlement();
-  const looks = { begun: 0, atOnce: 0, most: 0 };
+  const looks = { begun: 0, atOnce: 0, most: 0, onBegun: () => {} };
   const watching = ({ watcher }: EngineDeps): Partial<EngineDeps> => ({
     watcher: {
       ...watcher,
@@ -17,6 +17,7 @@ async function onItsWay({ fails = 0 } = {}) {
         looks.begun += 1;
         looks.atOnce += 1;
         looks.most = Math.max(looks.most, looks.atOnce);
+        if (looks.begun === 1) looks.onBegun();
         await settled();
         looks.atOnce -= 1;
         if (looks.begun <= fails) throw new Error("the node did not answer");
@@ -77,11 +78,26 @@ describe("where heads are silent", () => {
     expect(looks.begun).toBe(1);
   });
 
+  it("does not look while a head is worked on: the next one brings what it passed over", async () => {
+    const { stage, engine, looks, paymentId, policy } = await onItsWay({ fails: 1 });
+    const asides: Promise<void>[] = [];
+    looks.onBegun = () => {
+      stage.clock.advance(policy.republishAfterMs);
+      asides.push(engine.lookAgain());
+    };
+    await expect(stage.mine()).rejects.toThrow("the node did not answer");
+    await Promise.all(asides);
+    expect(looks.begun).toBe(1);
+    stage.clock.advance(policy.republishAfterMs);
+    await engine.lookAgain();
+    expect(stage.paymentOf(paymentId).status).toBe("confirmed");
+  });
+
   it("looks when a head that comes meanwhile has been worked on, and not beside it", async () => {
     const { stage, engine, looks, paymentId, policy } = await onItsWay();
     stage.clock.advance(policy.republishAfterMs);
     await Promise.all([engine.lookAgain(), stage.mine()]);
-    expect(looks).toEqual({ begun: 2, atOnce: 0, most: 1 });
+    expect(looks).toMatchObject({ begun: 2, atOnce: 0, most: 1 });
     expect(stage.paymentOf(paymentId).status).toBe("confirmed");
   });
 });

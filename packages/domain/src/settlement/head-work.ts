@@ -28,6 +28,7 @@ export function createHeadWork(deps: EngineDeps, { lanes, advance }: HeadWorkPar
   const { clock, watcher, chain } = deps;
   let last: Promise<unknown> = Promise.resolve();
   let lookedAtMs = clock.now();
+  let turns = 0;
   const forgetReorged = createReorgMemory(deps);
   const carryOn = async (head: Head) => {
     await forgetReorged(head, lanes());
@@ -42,7 +43,13 @@ export function createHeadWork(deps: EngineDeps, { lanes, advance }: HeadWorkPar
   };
   const inTurn = (head: Head) => {
     lookedAtMs = clock.now();
-    const turn = last.then(() => carryOn(head));
+    turns += 1;
+    const turn = last
+      .then(() => carryOn(head))
+      .finally(() => {
+        turns -= 1;
+        lookedAtMs = clock.now();
+      });
     last = turn.catch(() => undefined);
     return turn;
   };
@@ -50,6 +57,8 @@ export function createHeadWork(deps: EngineDeps, { lanes, advance }: HeadWorkPar
     onHead: inTurn,
     lookAgain: async () => {
       const head = watcher.head();
+      // Heads are worked on, and with the newest those that it passed over: looked at by itself it would miss those.
+      if (turns > 0) return;
       if (head !== null && clock.now() - lookedAtMs >= chain.settlement.republishAfterMs) await inTurn(head);
     },
   };
