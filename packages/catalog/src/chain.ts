@@ -21,8 +21,8 @@ export interface Chain {
   /** A chain that has made no block for so long takes no new payments; null: it makes blocks on demand. */
   readonly stalledAfterMs: number | null;
   /**
-   * Look-ups tell that a node has seen a payment settled before its block is there (Base: Flashblocks), for smaller amounts than
-   * this in base units; null: never. A gateway does so only where its settings switch it on.
+   * A payment of less than this, in base units, is told as preconfirmed once a node shows it settled, before its block is deep enough
+   * (Base: Flashblocks): by look-ups, and as its success; null: never. A gateway does so only where its settings switch it on.
    */
   readonly preconfirmedBelow: bigint | null;
   readonly payment: PaymentBounds;
