@@ -34,9 +34,9 @@ export async function registerMerchant(
     walletAddress: wallet.address,
     name: "Warung Maju",
     website: "https://warung.example",
-    ...(await signIn(url, wallet, chainId)),
+    ...(await signIn(url, wallet, { chainId })),
   });
-  const login = await fetch(`${url}/auth/login`, jsonBody(await signIn(url, wallet, chainId)));
+  const login = await fetch(`${url}/auth/login`, jsonBody(await signIn(url, wallet, { chainId })));
   if (login.status !== 200) throw new Error(`login answered ${login.status}: ${await login.text()}`);
   const cookie = login.headers
     .getSetCookie()
@@ -57,10 +57,14 @@ export async function setWebhook(url: string, merchant: RegisteredMerchant, webh
   return ((await response.json()) as { webhookSecret: string }).webhookSecret;
 }
 
-/** A sign-in message as the service wants it now, signed. */
-export async function signIn(url: string, wallet: SigningWallet, chainId: number) {
+/** A message as the service wants it now, signed: of the sign-in, unless another statement is given. */
+export async function signIn(
+  url: string,
+  wallet: SigningWallet,
+  { chainId = 1337, ...purpose }: { readonly chainId?: number; readonly statement?: string } = {},
+) {
   const terms = (await (await fetch(`${url}/auth/nonce`)).json()) as SignInTerms;
-  const { nonce, domain, uri, statement, version } = terms;
+  const { nonce, domain, uri, statement, version } = { ...terms, ...purpose };
   const siwe = new SiweMessage({
     nonce,
     domain,

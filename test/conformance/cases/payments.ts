@@ -1,3 +1,4 @@
+import { until } from "@lunas/testkit/time/until";
 import type { Case } from "../case";
 import { type Answer, outcome } from "../http";
 import { fields } from "../kinds";
@@ -72,10 +73,13 @@ export const paymentCases: readonly Case[] = [
     ["a payment that was settled", "payment.confirmed without confirmations and finality"],
     async (stage) => {
       const { paymentId } = await stage.record();
-      const { body } = await stage.ask("GET", "/events?limit=100", { key: stage.key });
-      const events = (body.events ?? []) as unknown as readonly { type: string; data: Record<string, unknown> }[];
-      const found = events.find(({ data }) => data.paymentId === paymentId);
-      if (found === undefined) return "no event";
+      const eventOfIt = async () => {
+        const { body } = await stage.ask("GET", "/events?limit=100", { key: stage.key });
+        const events = (body.events ?? []) as unknown as readonly { type: string; data: Record<string, unknown> }[];
+        return events.find(({ data }) => data.paymentId === paymentId);
+      };
+      // The feed shows an event once the dispatcher has given it its position, a moment after the payment is confirmed.
+      const found = await until(eventOfIt, { timeoutMs: 30_000, what: "the payment's event" });
       const has = ["confirmations", "finality"].some((field) => field in found.data);
       return `${found.type} ${has ? "with" : "without"} confirmations and finality`;
     },

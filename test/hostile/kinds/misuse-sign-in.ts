@@ -83,7 +83,7 @@ export const misuseSignIn: HostileKind = {
     const attempts: Attempt[] = [];
     for (const change of changes) {
       const wallet = Wallet.createRandom();
-      const { message } = await signIn(url, wallet, 1337);
+      const { message } = await signIn(url, wallet);
       const changed = change(message);
       const proof = { message: changed, signature: await wallet.signMessage(changed) };
       attempts.push(posting(target, "/auth/login", proof));
@@ -92,15 +92,15 @@ export const misuseSignIn: HostileKind = {
     // In the shop's name, by another's signature.
     for (let count = 0; count < 10; count += 1) {
       const wallet = Wallet.createRandom();
-      const { message } = await signIn(url, wallet, 1337);
+      const { message } = await signIn(url, wallet);
       const theirs = message.replace(wallet.address, shop.walletAddress);
       attempts.push(posting(target, "/auth/login", { message: theirs, signature: await wallet.signMessage(theirs) }));
-      const { signature } = await signIn(url, wallet, 1337);
+      const { signature } = await signIn(url, wallet);
       attempts.push(posting(target, "/auth/login", { message, signature }));
       attempts.push(posting(target, "/auth/register", { ...profileOf(shop.walletAddress), message, signature }));
     }
     for (const signature of wrongSignatures) {
-      const { message } = await signIn(url, Wallet.createRandom(), 1337);
+      const { message } = await signIn(url, Wallet.createRandom());
       attempts.push(posting(target, "/auth/login", { message, signature }));
     }
     return together(await tryEach(attempts), await replay(target));
@@ -112,13 +112,13 @@ async function replay(target: Target) {
   const attempts: Attempt[] = [];
   for (let count = 0; count < 5; count += 1) {
     const wallet = Wallet.createRandom();
-    const registered = { ...profileOf(wallet.address), ...(await signIn(target.url, wallet, 1337)) };
+    const registered = { ...profileOf(wallet.address), ...(await signIn(target.url, wallet)) };
     const first = await sendRaw(target.url, {
       path: "/auth/register",
       headers: json,
       body: JSON.stringify(registered),
     });
-    const proof = await signIn(target.url, wallet, 1337);
+    const proof = await signIn(target.url, wallet);
     const login = await sendRaw(target.url, { path: "/auth/login", headers: json, body: JSON.stringify(proof) });
     if (first.status !== 201 || login.status !== 200) {
       return { tried: 0, wrong: [`a good sign-in was answered ${first.status} and ${login.status}`] };

@@ -1,5 +1,6 @@
 import { query } from "@lunas/stack/postgres/query";
-import { registerMerchant } from "../../world/register-merchant";
+import { Wallet } from "ethers";
+import { registerMerchant, signIn } from "../../world/register-merchant";
 import { sessionOfBefore } from "../../world/session-of-before";
 import type { Refused } from "./refusal";
 import type { Stage } from "./stage";
@@ -131,5 +132,18 @@ export const ofKeys: readonly Refused[] = [
     status: 403,
     details: [],
     provoke: (stage) => keysOf(stage, { method: "POST", url: stage.limited, body: { environment: "production" } }),
+  },
+  {
+    name: "a cancellation of a wallet change that is not announced",
+    code: "wallet_change_conflict",
+    status: 409,
+    details: ["reason"],
+    provoke: async ({ ask, world }) => {
+      const wallet = Wallet.createRandom();
+      const { merchantId } = await registerMerchant(world.url, 1337, wallet);
+      const newWallet = Wallet.createRandom().address;
+      const statement = `Cancel the change of the wallet of Lunas merchant ${merchantId} from ${wallet.address} to ${newWallet}.`;
+      return ask("/merchant/wallet/cancel", { method: "POST", body: await signIn(world.url, wallet, { statement }) });
+    },
   },
 ];

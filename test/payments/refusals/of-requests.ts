@@ -301,7 +301,7 @@ export const ofRequests: readonly Refused[] = [
     provoke: async (stage) => {
       const wallet = Wallet.createRandom();
       const register = async () => {
-        const proof = await signIn(stage.world.url, wallet, 1337);
+        const proof = await signIn(stage.world.url, wallet);
         const body = { ...registration(stage), walletAddress: wallet.address, ...proof };
         return stage.ask("/auth/register", { method: "POST", body });
       };
