@@ -5,8 +5,8 @@ import { fundEther } from "@lunas/contracts/fund-ether";
 import { sendUnsigned } from "@lunas/contracts/send-unsigned";
 import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
 import { Interface } from "ethers";
-import { fundedPayer } from "../world/funded-payer";
-import type { Scene } from "../world/start-scene";
+import { fundedPayer } from "../harness/funded-payer";
+import type { Scenario } from "../harness/start-scenario";
 import { sizes } from "./sizes";
 
 /** A bundle has each payer once. */
@@ -16,19 +16,19 @@ const erc20 = new Interface(["function approve(address,uint256)"]);
 
 /** Enough payers for each chain that none of them is at its bound of payments in flight. */
 export async function manyPayers(
-  scene: Scene,
+  scenario: Scenario,
   networks: readonly Network[],
 ): Promise<Readonly<Record<Network, readonly Payer[]>>> {
   const [sandbox, live] = await Promise.all([
-    morePayers(scene, "sandbox", count),
-    networks.includes("base") ? morePayers(scene, "base", count) : [],
+    morePayers(scenario, "sandbox", count),
+    networks.includes("base") ? morePayers(scenario, "base", count) : [],
   ]);
   return { sandbox, base: live };
 }
 
 /** So many new ones. */
-export function morePayers(scene: Scene, network: Network, wanted: number): Promise<readonly Payer[]> {
-  const rpcUrl = scene.rpcUrl(network);
+export function morePayers(scenario: Scenario, network: Network, wanted: number): Promise<readonly Payer[]> {
+  const rpcUrl = scenario.rpcUrl(network);
   const make = () => (network === "sandbox" ? fundedPayer(rpcUrl, funds) : livePayer(rpcUrl));
   return Promise.all(Array.from({ length: wanted }, make));
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Scene } from "../world/start-scene";
+import type { Scenario } from "../harness/start-scenario";
 
 /** How long nobody who lives was on a lane. */
 export interface LaneGap {
@@ -7,13 +7,13 @@ export interface LaneGap {
   readonly ms: number;
 }
 
-const lookEveryMs = 100;
+const pollEveryMs = 100;
 
 /**
  * Watches who holds the sandbox lanes: an owner whose process has been killed holds nothing, whatever its lease says.
  * `end` tells of every time that a lane was nobody's, the last ones as they stand.
  */
-export function watchLanes({ query, running, signers }: Scene): { end(): Promise<readonly LaneGap[]> } {
+export function watchLanes({ query, running, signers }: Scenario): { end(): Promise<readonly LaneGap[]> } {
   const gaps: LaneGap[] = [];
   const since = new Map<string, number>();
   let isOver = false;
@@ -34,7 +34,7 @@ export function watchLanes({ query, running, signers }: Scene): { end(): Promise
   const watching = (async () => {
     while (!isOver) {
       await look();
-      await pause(lookEveryMs);
+      await pause(pollEveryMs);
     }
   })();
   return {

@@ -6,7 +6,7 @@ import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
 import { aConfirmation, freshHash } from "@lunas/testkit/contracts/fresh";
-import { aLane, closedBy, pendingOn, plannedFor } from "@lunas/testkit/contracts/settlement-stage";
+import { aLane, closedBy, pendingOn, plannedFor } from "@lunas/testkit/contracts/settlement-fixture";
 import { type OpenStores, openStores, registered, startPostgresOnly } from "./database-postgres";
 
 jest.setTimeout(60_000);
@@ -160,8 +160,8 @@ test("the backlog counts pending payments by age, whether or not a transaction s
 test("the backlog counts failures of the last day whose success was told by a preconfirmation", async () => {
   const { chainId, id } = await aPending();
   const broken = async () => (await settlementBacklog(stores.database, [chainId]))[0]?.brokenPreconfirmations;
-  const told = "update payments set answered_at = now(), preconfirmed_at = now() where id = $1";
-  await query(stack.databaseUrl, told, [id]);
+  const reported = "update payments set answered_at = now(), preconfirmed_at = now() where id = $1";
+  await query(stack.databaseUrl, reported, [id]);
   expect(await broken()).toBe(0);
   await stores.operatorPayments.resolve(failure(id), entryFor(id));
   expect(await broken()).toBe(1);

@@ -2,38 +2,40 @@ import { base } from "@lunas/catalog/chains/base";
 import { rpc } from "@lunas/contracts/rpc";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
-import { type ChainHand, chainHand } from "../world/chain-hand";
-import { facilitate, getPayment } from "../world/pay";
-import { aLiveKey, aPayerOnBase, signedOnBase } from "../world/pay-on-base";
-import { startTale, type Tale } from "../world/tell-of-payments";
-import { timelineOf } from "../world/timeline";
+import { type ChainControl, openChainControl } from "../harness/chain-control";
+import { facilitate, getPayment } from "../harness/pay";
+import { aLiveKey, aPayerOnBase, signedOnBase } from "../harness/pay-on-base";
+import { type PaymentScenario, startPaymentScenario } from "../harness/payment-scenario";
+import { timelineOf } from "../harness/timeline";
 
 jest.setTimeout(120_000);
 
 const { x402Proxy } = base.contracts;
 const amount = 20_000n;
 
-let tale: Tale;
-let chain: ChainHand;
+let scenario: PaymentScenario;
+let chain: ChainControl;
 let rpcUrl: string;
 let apiKey: string;
 beforeAll(async () => {
-  tale = await startTale();
-  rpcUrl = tale.world.stack.chains.base.rpcUrl;
-  chain = chainHand(rpcUrl, 1);
-  apiKey = await aLiveKey(tale);
+  scenario = await startPaymentScenario();
+  rpcUrl = scenario.harness.stack.chains.base.rpcUrl;
+  chain = openChainControl(rpcUrl, 1);
+  apiKey = await aLiveKey(scenario);
   await chain.release();
 });
 afterEach(() => chain?.release());
-afterAll(() => tale?.stop());
+afterAll(() => scenario?.stop());
 
-const aPayer = (funds: bigint) => aPayerOnBase(tale, funds);
-const sign = (payer: Payer) => signedOnBase(tale, payer, amount);
-const pay = (body: unknown) => facilitate(tale.world.url, apiKey, body);
-const look = (id: string) => getPayment(tale.world.url, apiKey, id);
+const aPayer = (funds: bigint) => aPayerOnBase(scenario, funds);
+const sign = (payer: Payer) => signedOnBase(scenario, payer, amount);
+const pay = (body: unknown) => facilitate(scenario.harness.url, apiKey, body);
+const look = (id: string) => getPayment(scenario.harness.url, apiKey, id);
 const noted = async (id: string) =>
   (
-    await tale.query<{ block: string | null }>("select block_number::text as block from payments where id = $1", [id])
+    await scenario.query<{ block: string | null }>("select block_number::text as block from payments where id = $1", [
+      id,
+    ])
   )[0]?.block;
 
 async function included(payer: Payer) {
@@ -41,7 +43,7 @@ async function included(payer: Payer) {
   await chain.hold();
   const answer = pay(body);
   const ours = await chain.untilWaiting(payer.address);
-  const paymentId = await tale.stored(payer);
+  const paymentId = await scenario.stored(payer);
   await chain.mine();
   const { blockNumber } = await until(() => chain.receipt(ours.hash), { what: "inclusion" });
   await until(async () => (await noted(paymentId)) === String(Number(blockNumber)), { what: "the inclusion's note" });
@@ -59,9 +61,12 @@ test("included is not confirmed yet; what it took from the balance counts once m
   });
 
   const next = pay(await sign(payer));
-  await until(async () => (await tale.query("select 1 from payments where payer = $1", [payer.address])).length === 2, {
-    what: "the next one to be stored",
-  });
+  await until(
+    async () => (await scenario.query("select 1 from payments where payer = $1", [payer.address])).length === 2,
+    {
+      what: "the next one to be stored",
+    },
+  );
   expect(await pay(await sign(payer))).toMatchObject({
     status: 400,
     body: { error: { code: "insufficient_balance", details: { required: "20000", available: "0" } } },
@@ -80,11 +85,13 @@ test("a reorg before the depth: pending again, not noted any more, and mined aga
   expect((await look(paymentId)).body).toMatchObject({ status: "pending", verified: false });
   await chain.release();
   expect(await answer).toMatchObject({ status: 200, body: { paymentId, txHash: ours.hash } });
-  expect(await tale.events(paymentId)).toEqual(["payment.confirmed"]);
-  expect(await tale.told(paymentId, 1)).toMatchObject([{ type: "payment.confirmed", data: { txHash: ours.hash } }]);
+  expect(await scenario.events(paymentId)).toEqual(["payment.confirmed"]);
+  expect(await scenario.reported(paymentId, 1)).toMatchObject([
+    { type: "payment.confirmed", data: { txHash: ours.hash } },
+  ]);
   const reorged = await until(
     async () =>
-      (await timelineOf(tale.world.url, apiKey, paymentId)).body.stages.find(({ stage }) => stage === "reorged"),
+      (await timelineOf(scenario.harness.url, apiKey, paymentId)).body.stages.find(({ stage }) => stage === "reorged"),
     { timeoutMs: 10_000, intervalMs: 50, what: "the reorg in the timeline" },
   );
   expect(reorged).toMatchObject({ txHash: ours.hash });
@@ -96,7 +103,7 @@ test("a stranger's settlement is believed at the chain's depth", async () => {
   await chain.hold();
   const answer = pay(body);
   const ours = await chain.untilWaiting(payer.address);
-  const paymentId = await tale.stored(payer);
+  const paymentId = await scenario.stored(payer);
   const theirs = await chain.send({ to: x402Proxy, data: ours.input });
   await chain.mine();
   await until(() => chain.receipt(theirs), { what: "the stranger's block" });

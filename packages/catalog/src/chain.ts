@@ -33,16 +33,16 @@ export interface Chain {
   /** How payers' Permit2 approvals are paid for; null: not at all. */
   readonly sponsorship: SponsorshipPolicy | null;
   /** Amounts by which a merchant tries out what goes wrong. None where money is real: no service starts with any there. */
-  readonly rehearsals: readonly Rehearsal[];
+  readonly scenarios: readonly SandboxScenario[];
 }
 
 /**
  * What becomes of a payment of exactly this amount. `hold`: it stays pending for so long. `revert`: its transaction
- * reverts on chain. `stranger`: somebody else settles it. `refuse`: its simulation fails. `unheard`: its first webhooks do.
+ * reverts on chain. `third_party`: somebody else settles it. `refuse`: its simulation fails. `unheard`: its first webhooks do.
  */
-export type Rehearsal = { readonly amount: bigint } & (
+export type SandboxScenario = { readonly amount: bigint } & (
   | { readonly does: "hold"; readonly forMs: number }
-  | { readonly does: "revert" | "stranger" | "refuse" }
+  | { readonly does: "revert" | "third_party" | "refuse" }
   | { readonly does: "unheard"; readonly attempts: number }
 );
 
@@ -93,7 +93,7 @@ export interface FeePolicy {
   /** The fee cap leaves room for the base fee to rise to this much of what it is. */
   readonly headroomPercent: bigint;
   /** Blocks that have to pass over a transaction before its price is doubted. */
-  readonly patienceBlocks: number;
+  readonly waitBlocks: number;
   /** What waits for so long tips by the last percentile, up to the ceiling. */
   readonly urgentAfterMs: number;
 }

@@ -2,8 +2,8 @@ import type { Chain } from "./chain";
 
 /** How many blocks, its own among them, a payment of this amount (base units) waits for before it has ended. */
 export function depthFor({ settlement }: Pick<Chain, "settlement">, amount: bigint): number {
-  const asked = (settlement.depthFrom ?? []).filter((from) => amount >= from.amount).map(({ depth }) => depth);
-  return Math.max(settlement.confirmations, ...asked);
+  const depths = (settlement.depthFrom ?? []).filter((from) => amount >= from.amount).map(({ depth }) => depth);
+  return Math.max(settlement.confirmations, ...depths);
 }
 
 /** Whether a payment of this amount waits for more blocks than others: such a payment shares no transaction. */

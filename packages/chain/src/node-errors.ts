@@ -1,8 +1,8 @@
-import type { PublishOutcome } from "@lunas/domain/settlement/ports";
+import type { BroadcastOutcome } from "@lunas/domain/settlement/ports";
 import { publicWords } from "./rpc/public-words";
 import type { RpcError } from "./rpc/rpc";
 
-type OutcomeKind = PublishOutcome["kind"];
+type OutcomeKind = BroadcastOutcome["kind"];
 
 /**
  * What nodes say to `eth_sendRawTransaction`, the first match counts. `never_sent` stands only where a node judges the
@@ -57,7 +57,7 @@ export function isPassing(error: RpcError): boolean {
 }
 
 /** What became of a transaction that a node refused. Everything unknown counts as sent. */
-export function publishOutcomeOf(error: RpcError): PublishOutcome {
+export function broadcastOutcomeOf(error: RpcError): BroadcastOutcome {
   const reason = publicWords(`${error.code} ${error.message}`);
   if (isPassing(error)) return { kind: "unknown", reason };
   const kind = refusals.find(({ words }) => words.test(error.message))?.kind;

@@ -21,7 +21,7 @@ const real = {
 
 type Answer = (request: Request) => Response | undefined;
 
-interface World extends Partial<ClientOptions> {
+interface Harness extends Partial<ClientOptions> {
   readonly chain?: unknown;
   readonly amount?: string;
   readonly maxTimeoutSeconds?: number;
@@ -30,7 +30,13 @@ interface World extends Partial<ClientOptions> {
 }
 
 /** Shops that demand this much, and serve who pays. */
-function world({ chain = sandboxConfig, amount = "500000", maxTimeoutSeconds = 60, answer, ...options }: World = {}) {
+function harness({
+  chain = sandboxConfig,
+  amount = "500000",
+  maxTimeoutSeconds = 60,
+  answer,
+  ...options
+}: Harness = {}) {
   const signed: PaymentAuthorization[] = [];
   const sent: Request[] = [];
   const payer: Payer = {
@@ -78,7 +84,7 @@ describe("the addresses of Permit2 and of the proxy are the canonical ones", () 
     ["an endpoint without encryption", { rpcUrl: "http://rpc.example" }],
     ["an endpoint that is none", { rpcUrl: "file:///etc/passwd" }],
   ])("a configuration with %s gets nothing signed, whatever the price", async (_what, change) => {
-    const { client, signed } = world({ chain: { ...sandboxConfig, ...change } });
+    const { client, signed } = harness({ chain: { ...sandboxConfig, ...change } });
     await expect(client.fetch(shop)).rejects.toMatchObject({ code: "config_refused" });
     expect(signed).toEqual([]);
   });
@@ -88,15 +94,15 @@ describe("the addresses of Permit2 and of the proxy are the canonical ones", () 
     ["another chain", { chainId: 1, x402: { ...real.x402, caip2Network: "eip155:1" } }],
   ])("real money is IDRX on Base: %s is not", async (_what, change) => {
     const options = { environment: "live", facilitatorUrl: "https://pay.example" } as const;
-    const { client, signed } = world({ ...options, chain: { ...real, ...change } });
+    const { client, signed } = harness({ ...options, chain: { ...real, ...change } });
     await expect(client.fetch(shop)).rejects.toMatchObject({ code: "config_refused" });
     expect(signed).toEqual([]);
-    const honest = world({ ...options, chain: real });
+    const honest = harness({ ...options, chain: real });
     expect((await honest.client.fetch(shop)).status).toBe(200);
   });
 
   test("others are taken where they are named", async () => {
-    const { client, signed } = world({
+    const { client, signed } = harness({
       chain: { ...sandboxConfig, permit2Address: other, ...withProxy(other) },
       contracts: { permit2: other, x402Permit2Proxy: other },
     });
@@ -108,7 +114,7 @@ describe("the addresses of Permit2 and of the proxy are the canonical ones", () 
 test.each([3_600, 2_147_483_647])(
   "a deadline %d seconds away is demanded; five minutes are signed",
   async (seconds) => {
-    const { client, signed } = world({ maxTimeoutSeconds: seconds });
+    const { client, signed } = harness({ maxTimeoutSeconds: seconds });
     await client.fetch(shop);
     const now = Math.floor(Date.now() / 1_000);
     expect(Number(signed[0]?.deadline)).toBeLessThanOrEqual(now + 300);
@@ -118,19 +124,19 @@ test.each([3_600, 2_147_483_647])(
 
 describe("prices", () => {
   test("without a word from its owner it pays at most Rp 100.000", async () => {
-    const dear = world({ amount: "10000001" });
+    const dear = harness({ amount: "10000001" });
     await expect(dear.client.fetch(shop)).rejects.toMatchObject({
       code: "price_refused",
       details: { demanded: "10000001", allowed: "10000000" },
     });
     expect(dear.signed).toEqual([]);
-    expect((await world({ amount: "10000000" }).client.fetch(shop)).status).toBe(200);
+    expect((await harness({ amount: "10000000" }).client.fetch(shop)).status).toBe(200);
     expect((await dear.client.fetch(shop, {}, { maxPrice: "200000" })).status).toBe(200);
-    expect((await world({ amount: "20000000", maxPrice: "200000" }).client.fetch(shop)).status).toBe(200);
+    expect((await harness({ amount: "20000000", maxPrice: "200000" }).client.fetch(shop)).status).toBe(200);
   });
 
   test("a shop cannot take more in a day than the budget for one origin", async () => {
-    const { client, signed } = world({ amount: "500000", budget: { perOrigin: "12000" } });
+    const { client, signed } = harness({ amount: "500000", budget: { perOrigin: "12000" } });
     await client.fetch(`${shop}/1`);
     await client.fetch(`${shop}/2`);
     await expect(client.fetch(`${shop}/3`)).rejects.toMatchObject({
@@ -142,9 +148,9 @@ describe("prices", () => {
   });
 
   test("all shops together cannot take more than the budget in all, also at once", async () => {
-    const { client, signed } = world({ amount: "500000", budget: { total: "20000" } });
-    const asked = Array.from({ length: 10 }, (_, count) => client.fetch(`https://shop-${count}.example`));
-    const ends = await Promise.allSettled(asked);
+    const { client, signed } = harness({ amount: "500000", budget: { total: "20000" } });
+    const requests = Array.from({ length: 10 }, (_, count) => client.fetch(`https://shop-${count}.example`));
+    const ends = await Promise.allSettled(requests);
     expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(4);
     expect(signed).toHaveLength(4);
   });
@@ -152,7 +158,7 @@ describe("prices", () => {
   test("the budget rolls: after a day there is room again", async () => {
     const now = jest.spyOn(Date, "now");
     const start = Date.now();
-    const { client } = world({ amount: "500000", budget: { total: "5000" } });
+    const { client } = harness({ amount: "500000", budget: { total: "5000" } });
     await client.fetch(shop);
     now.mockReturnValue(start + 86_400_000 - 1_000);
     await expect(client.fetch(shop)).rejects.toMatchObject({ code: "budget_exceeded" });
@@ -167,13 +173,13 @@ describe("prices", () => {
         ? Response.json({ error: "no", code: "insufficient_balance" }, { status: 402 })
         : undefined;
     // Whoever has the signature can settle it, whatever it said.
-    const { client, signed } = world({ amount: "10000000", answer: refusing });
+    const { client, signed } = harness({ amount: "10000000", answer: refusing });
     for (let count = 0; count < 12; count += 1) await client.fetch(shop).catch(() => undefined);
     expect(signed).toHaveLength(5);
   });
 
   test("what was not signed costs nothing of it", async () => {
-    const { client, signed } = world({ amount: "500000", budget: { total: "5000" } });
+    const { client, signed } = harness({ amount: "500000", budget: { total: "5000" } });
     await expect(client.fetch(shop, {}, { maxPrice: "1" })).rejects.toMatchObject({ code: "price_refused" });
     expect((await client.fetch(shop)).status).toBe(200);
     expect(signed).toHaveLength(1);
@@ -197,13 +203,13 @@ describe("redirects and addresses", () => {
     );
 
   test("a demand behind a redirect to another origin is not paid", async () => {
-    const { client, signed } = world({ answer: () => at(demand(other), "https://evil.example/", true) });
+    const { client, signed } = harness({ answer: () => at(demand(other), "https://evil.example/", true) });
     await expect(client.fetch(shop)).rejects.toMatchObject({ code: "redirect_refused" });
     expect(signed).toEqual([]);
   });
 
   test("one within the origin is", async () => {
-    const { client, signed } = world({
+    const { client, signed } = harness({
       answer: (request) => (request.headers.has("payment-signature") ? undefined : at(demand(shop), `${shop}/b`, true)),
     });
     expect((await client.fetch(`${shop}/a`)).status).toBe(200);
@@ -211,7 +217,7 @@ describe("redirects and addresses", () => {
   });
 
   test("the payment goes along within its origin, and never to another", async () => {
-    const { client, sent } = world({
+    const { client, sent } = harness({
       answer: ({ url, headers }) => {
         if (!headers.has("payment-signature")) return url.includes("evil") ? Response.json({ stolen: 1 }) : undefined;
         if (url === `${shop}/a`) return new Response(null, { status: 302, headers: { Location: "/b" } });
@@ -231,7 +237,7 @@ describe("redirects and addresses", () => {
 
   test("what a 307 sends on is sent whole, and the payer's own credentials stay at home", async () => {
     const bodies: Promise<string>[] = [];
-    const { client, sent } = world({
+    const { client, sent } = harness({
       answer: (request) => {
         if (request.headers.get("payment-signature") === null && request.url !== "https://b.example/") return undefined;
         bodies.push(request.clone().text());
@@ -250,7 +256,7 @@ describe("redirects and addresses", () => {
   });
 
   test("an address with a name in it, which cannot be asked, is not waited for", async () => {
-    const { client, sent } = world({
+    const { client, sent } = harness({
       answer: ({ headers }) =>
         headers.has("payment-signature")
           ? new Response(null, { status: 302, headers: { Location: "https://shop.example@evil.example/" } })
@@ -261,7 +267,7 @@ describe("redirects and addresses", () => {
   }, 3_000);
 
   test("without encryption nothing is paid, but on this machine", async () => {
-    const { client, signed } = world();
+    const { client, signed } = harness();
     await expect(client.fetch("http://shop.example")).rejects.toMatchObject({ code: "insecure_url" });
     expect(signed).toEqual([]);
     expect((await client.fetch("http://localhost:3000")).status).toBe(200);
@@ -302,13 +308,13 @@ describe("a limit with a typo in its name limits nothing: it is refused", () => 
     [{ facilitatorUrl: "http://pay.example" }, /https/],
     [{ environment: "prod" }, /base/],
   ])("%p", (options, message) => {
-    expect(() => world(options as World)).toThrow(message);
+    expect(() => harness(options as Harness)).toThrow(message);
     const privateKey = `0x${"1".repeat(64)}`;
     expect(() => createAgent({ environment: "local", privateKey, ...options } as never)).toThrow(message);
   });
 
   test("for one request too", async () => {
-    const { client, signed } = world();
+    const { client, signed } = harness();
     await expect(client.fetch(shop, {}, { maxprice: "1" } as never)).rejects.toMatchObject({ code: "invalid_option" });
     expect(signed).toEqual([]);
   });
@@ -316,7 +322,7 @@ describe("a limit with a typo in its name limits nothing: it is refused", () => 
 
 test("a header nested without end is no demand, and breaks nothing", async () => {
   const deep = Buffer.from(`${"[".repeat(15_000)}${"]".repeat(15_000)}`).toString("base64");
-  const { client } = world({
+  const { client } = harness({
     answer: () => new Response("[]", { status: 402, headers: { "PAYMENT-REQUIRED": deep } }),
   });
   expect((await client.fetch(shop)).status).toBe(402);

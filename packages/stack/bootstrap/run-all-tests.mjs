@@ -28,12 +28,12 @@ export async function runAll(workers, jest = runJest) {
     ...(await failuresOf(["--runInBand", "--selectProjects", ...oneByOne])),
   ];
   if (failed.length === 0) return 0;
-  if (failed.length > mostSecondLooks) return tell(`${failed.length} test files failed`, failed, 1);
+  if (failed.length > mostSecondLooks) return report(`${failed.length} test files failed`, failed, 1);
   // A story with ten processes on two cores may run into a bound that it never meets alone. What fails twice is broken.
-  tell("failed, and run once more, alone", failed, 0);
+  report("failed, and run once more, alone", failed, 0);
   const broken = await failuresOf(["--runInBand", "--runTestsByPath", ...failed]);
-  if (broken.length > 0) return tell("failed twice", broken, 1);
-  return tell("UNSTEADY: failed beside others and passed alone; every test has passed", failed, 0);
+  if (broken.length > 0) return report("failed twice", broken, 1);
+  return report("UNSTEADY: failed beside others and passed alone; every test has passed", failed, 0);
 }
 
 function readFailures(code) {
@@ -43,7 +43,7 @@ function readFailures(code) {
   return failed.map(({ name }) => relative(cloneFolder, name));
 }
 
-function tell(what, files, code) {
+function report(what, files, code) {
   console.log(`\n${what}:\n${files.map((file) => `  ${file}`).join("\n")}\n`);
   return code;
 }

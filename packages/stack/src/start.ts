@@ -64,12 +64,12 @@ function endWith(code: number): void {
   stop.abort();
 }
 
-let asked = 0;
+let signals = 0;
 
 /** The first request stops in order; the second does not wait: the supervisor then ends what is left. */
 function onStopRequest(): void {
-  asked += 1;
-  if (asked > 1) process.exit(130);
+  signals += 1;
+  if (signals > 1) process.exit(130);
   print("\nstopping … (again to be rude)");
   stop.abort();
 }

@@ -23,7 +23,7 @@ export function chainAudit(chain: Pick<AuditChain, "chain">, observe: Dispatcher
 }
 
 /** Tells the head of the chain at the start and every hour: kept where the database's owner cannot write, it proves what was there. */
-export function tellAuditHead(chain: Pick<AuditChain, "head">, observe: DispatcherObserver): Part {
+export function reportAuditHead(chain: Pick<AuditChain, "head">, observe: DispatcherObserver): Part {
   return repeat({
     name: "tell-audit-head",
     everyMs: headEveryMs,

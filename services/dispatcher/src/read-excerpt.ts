@@ -2,14 +2,14 @@ import type { Readable } from "node:stream";
 
 const maxBytes = 4_096;
 /** An answer that is said and not finished keeps no place longer than this. */
-const patienceMs = 2_000;
+const waitLimitMs = 2_000;
 
 /** The beginning of a response's body as text that Postgres can keep; the rest is dropped with the connection. Never throws. */
 export async function readExcerpt(body: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, patienceMs);
+    const timer = setTimeout(resolve, waitLimitMs);
     const end = () => {
       clearTimeout(timer);
       resolve();

@@ -1,6 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import { chains as catalogChains, chainOf } from "@lunas/catalog/chains";
-import { rehearsalProblems } from "@lunas/catalog/rehearsal";
+import { scenarioProblems } from "@lunas/catalog/sandbox-scenario";
 import { toAddress } from "@lunas/chain/address";
 import type { Settings } from "./config";
 import { gasProblems } from "./gas-settings";
@@ -24,7 +24,7 @@ export function contradictions(given: Settings, isProduction: boolean): readonly
   const problems = [
     ...rpcProblems(isProduction, "SANDBOX", sandbox),
     ...rpcProblems(isProduction, "BASE", base),
-    ...rehearsalProblems(catalogChains),
+    ...scenarioProblems(catalogChains),
     ...gasProblems("SANDBOX", sandbox.gas, chainOf("sandbox")),
     ...gasProblems("BASE", base.gas, chainOf("production")),
   ];

@@ -56,8 +56,8 @@ export interface Listening {
 }
 
 /** A stop: how long waiting requests go on as if nothing was, and how long anything may still be answered. */
-const patienceMs = 4_000;
-const drainMs = 8_000;
+const waitLimitMs = 4_000;
+const closeWithinMs = 8_000;
 /** Headers fit into one packet: whoever sends them byte by byte means to hold the connection. */
 const headersTimeoutMs = 10_000;
 /** How often slow requests are looked for. */
@@ -86,7 +86,10 @@ export function serverPart(app: Application, listening: Listening): Part {
     stop: () =>
       new Promise((resolve) => {
         if (!server.listening) return resolve();
-        const timers = [setTimeout(endWaits, patienceMs), setTimeout(() => server.closeAllConnections(), drainMs)];
+        const timers = [
+          setTimeout(endWaits, waitLimitMs),
+          setTimeout(() => server.closeAllConnections(), closeWithinMs),
+        ];
         server.close(() => {
           for (const timer of timers) clearTimeout(timer);
           resolve();

@@ -5,7 +5,7 @@ import { createSettlementWorker } from "@lunas/queue/consume-settlements";
 import type { ObserveQueue } from "@lunas/queue/queue-event";
 import type { Worker } from "./settle-chain";
 
-interface Bell {
+interface SettlementConsumer {
   readonly redisUrl: string;
   readonly network: Network;
   readonly concurrency: number;
@@ -14,7 +14,7 @@ interface Bell {
 }
 
 /** The bell of one chain's payments: a job lasts as long as its payments do, and tells nothing but that it is time to look. */
-export function consumeSettlements({ redisUrl, network, concurrency, engine, observe }: Bell): Worker {
+export function consumeSettlements({ redisUrl, network, concurrency, engine, observe }: SettlementConsumer): Worker {
   return createSettlementWorker({
     redisUrl,
     network,

@@ -6,12 +6,12 @@ import type { ChainConfig } from "./config";
 /** Four times as much as is low: a refill lasts a while. */
 const timesLow = 4n;
 
-type Given = Pick<ChainConfig, "refillDailyWei" | "refillToWei" | "treasuryKey" | "treasurySigner">;
+type RefillSettings = Pick<ChainConfig, "refillDailyWei" | "refillToWei" | "treasuryKey" | "treasurySigner">;
 
 /** Null: nobody is refilled. Throws `SettingsError` for terms that cannot be kept. */
 export function refillTerms(
   { network, settlement }: Pick<Chain, "network" | "settlement">,
-  { refillDailyWei, refillToWei, treasuryKey, treasurySigner }: Given,
+  { refillDailyWei, refillToWei, treasuryKey, treasurySigner }: RefillSettings,
 ): RefillTerms | null {
   if (refillDailyWei === undefined) return null;
   const prefix = network.toUpperCase();

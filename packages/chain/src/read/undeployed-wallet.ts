@@ -60,6 +60,6 @@ export function deployAndAskCall(
 /** What the wallet answered; null where it did not: it was not deployed, it reverted, or the gas was used up before. */
 export function readDeployedAnswer(answer: RpcAnswer | undefined): Hex | null {
   if (simulationFailure(answer) !== null) return null;
-  const asked = decodeAggregate3(bytesOf(answer, "the undeployed wallet's signature check"), 2)?.[1];
-  return asked?.success === true ? asked.data : null;
+  const reply = decodeAggregate3(bytesOf(answer, "the undeployed wallet's signature check"), 2)?.[1];
+  return reply?.success === true ? reply.data : null;
 }

@@ -20,11 +20,11 @@ test.each([
 });
 
 /** A node that has these methods; one that takes no batch of any other throws. */
-const node = (has: readonly string[], isStrict = false): Rpc & { asked: number } => {
+const node = (has: readonly string[], isStrict = false): Rpc & { requested: number } => {
   const rpc = {
-    asked: 0,
+    requested: 0,
     batch: async (calls: Parameters<Rpc["batch"]>[0]) => {
-      rpc.asked += 1;
+      rpc.requested += 1;
       if (isStrict && calls.some(({ method }) => !has.includes(method))) throw new Error("HTTP 400");
       return calls.map(({ method }) => (has.includes(method) ? { result: {} } : error(-32601, "Method not found")));
     },
@@ -44,7 +44,7 @@ test("one batch tells what an endpoint can do", async () => {
     finalizedTag: true,
     pendingTag: true,
   });
-  expect(rpc.asked).toBe(1);
+  expect(rpc.requested).toBe(1);
 });
 
 test("a provider that refuses the whole batch is asked call by call; one that is away is nothing known of", async () => {

@@ -1,5 +1,5 @@
 /** What is known of an endpoint when it is decided which one to ask. */
-export interface EndpointStanding {
+export interface EndpointState {
   /** Its place in the settings, from 0: of equals the first is preferred. */
   readonly position: number;
   /** It shows another chain: it is not asked. */
@@ -27,8 +27,8 @@ const slowTimes = 4;
  * by failures, by latency where it differs greatly, and by their place in the settings. Coarse steps on purpose, so that
  * reads stay where they are while nothing is wrong.
  */
-export function rank<T extends EndpointStanding>(standings: readonly T[], nowMs: number): readonly T[] {
-  const usable = standings.filter(({ isOut }) => !isOut);
+export function rank<T extends EndpointState>(states: readonly T[], nowMs: number): readonly T[] {
+  const usable = states.filter(({ isOut }) => !isOut);
   const fastestMs = Math.min(...usable.map(({ latencyMs }) => latencyMs ?? Number.POSITIVE_INFINITY));
   return usable
     .map((each) => ({ each, key: keyOf(each, nowMs, fastestMs) }))
@@ -36,12 +36,12 @@ export function rank<T extends EndpointStanding>(standings: readonly T[], nowMs:
     .map(({ each }) => each);
 }
 
-function keyOf(each: EndpointStanding, nowMs: number, fastestMs: number): readonly number[] {
+function keyOf(each: EndpointState, nowMs: number, fastestMs: number): readonly number[] {
   const isSlow = each.latencyMs !== null && each.latencyMs > slowMs && each.latencyMs > slowTimes * fastestMs;
   return [stepOf(each, nowMs), each.behindBlocks, each.errorRate >= manyErrors ? 1 : 0, isSlow ? 1 : 0, each.position];
 }
 
-function stepOf({ restsUntilMs, isDoubtful, behindBlocks }: EndpointStanding, nowMs: number): number {
+function stepOf({ restsUntilMs, isDoubtful, behindBlocks }: EndpointState, nowMs: number): number {
   if (restsUntilMs > nowMs) return 3;
   if (isDoubtful) return 2;
   return behindBlocks > 0 ? 1 : 0;

@@ -13,7 +13,7 @@ function learner(chain = base) {
   return { clock, ...createFeeLearner({ chain, clock }) };
 }
 
-const told = (question: Question, answer: RpcAnswer) => {
+const reported = (question: Question, answer: RpcAnswer) => {
   expect(question.calls).toHaveLength(1);
   question.learn([answer]);
 };
@@ -21,7 +21,7 @@ const told = (question: Question, answer: RpcAnswer) => {
 it("asks once in most of a block's time, and keeps what it learnt", () => {
   const { clock, fees, ofMarket } = learner();
   expect(fees()).toEqual({ market: null, l1FeeWei: 0n });
-  told(ofMarket(), { result: history });
+  reported(ofMarket(), { result: history });
   expect(fees().market?.nextBaseFeeWei).toBe(101n);
   expect(ofMarket().calls).toEqual([]);
   clock.advance((base.blockTimeMs * 3) / 4);
@@ -30,9 +30,9 @@ it("asks once in most of a block's time, and keeps what it learnt", () => {
 
 it("keeps what it knew while a node talks nonsense, and forgets it when it is old", () => {
   const { clock, fees, ofMarket } = learner();
-  told(ofMarket(), { result: history });
+  reported(ofMarket(), { result: history });
   clock.advance(base.blockTimeMs);
-  told(ofMarket(), { result: { ...history, reward: [["0xgg"]] } });
+  reported(ofMarket(), { result: { ...history, reward: [["0xgg"]] } });
   expect(fees().market?.nextBaseFeeWei).toBe(101n);
   clock.advance(30 * base.blockTimeMs);
   expect(fees().market).toBeNull();
@@ -40,20 +40,20 @@ it("keeps what it knew while a node talks nonsense, and forgets it when it is ol
 
 it("asks a node that does not have the method again only after a long while", () => {
   const { clock, fees, ofMarket } = learner();
-  told(ofMarket(), missing);
+  reported(ofMarket(), missing);
   clock.advance(599_999);
   expect(ofMarket().calls).toEqual([]);
   clock.advance(1);
-  told(ofMarket(), { result: history });
+  reported(ofMarket(), { result: history });
   expect(fees().market).not.toBeNull();
 });
 
 it("learns what a rollup charges for data, and nothing of it elsewhere", () => {
   const { fees, ofData } = learner();
-  told(ofData(), { result: `0x${"1f".padStart(64, "0")}` });
+  reported(ofData(), { result: `0x${"1f".padStart(64, "0")}` });
   expect(fees().l1FeeWei).toBe(31n);
-  told(ofData(), missing);
-  told(ofData(), { result: "0x" });
+  reported(ofData(), missing);
+  reported(ofData(), { result: "0x" });
   expect(fees().l1FeeWei).toBe(31n);
   expect(learner(sandbox).ofData().calls).toEqual([]);
 });

@@ -25,14 +25,14 @@ it("asks again at once when it is hurried while a question is under way", async 
     beside: () => ({ calls: [], learn: () => undefined }),
     paceMs: () => never,
   });
-  const asked = (count: number) =>
+  const requested = (count: number) =>
     until(() => answers.length === count, { timeoutMs: 2_000, intervalMs: 1, what: `question ${count}` });
   try {
-    await asked(1);
+    await requested(1);
     // Its answer may have been made before what there is to hurry for.
     poll.hurry();
     answers[0]?.([block]);
-    await asked(2);
+    await requested(2);
     expect(heads).toEqual([5]);
   } finally {
     poll.stop();

@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-export interface Patience {
+export interface WaitLimit {
   readonly forMs: number;
   readonly everyMs: number;
   readonly signal: AbortSignal;
 }
 
 /** Looks until there is something; null where there is nothing in that time. */
-export async function until<T>(look: () => Promise<T | null>, { forMs, everyMs, signal }: Patience): Promise<T | null> {
+export async function until<T>(
+  look: () => Promise<T | null>,
+  { forMs, everyMs, signal }: WaitLimit,
+): Promise<T | null> {
   const endsAt = performance.now() + forMs;
   for (;;) {
     const found = await look();

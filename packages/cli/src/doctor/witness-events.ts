@@ -4,7 +4,7 @@ import { type Witness, type WitnessDeps, witnessMs } from "./witness";
 
 /** The events themselves, where there is no receiver that the service could reach. */
 export async function witnessEvents({ signedIn, apiKey }: WitnessDeps): Promise<Witness> {
-  const { url, terminal } = signedIn.desk;
+  const { url, terminal } = signedIn.context;
   const { signal } = terminal;
   const first = await askEvents({ url, key: apiKey, after: "latest", signal });
   let after = first.kind === "page" ? first.page.cursor : null;

@@ -15,10 +15,10 @@ export function choose(demanded: PaymentRequired, chain: ChainConfig): PaymentRe
   );
   const here = payable.filter(({ network }) => network === chain.x402.caip2Network);
   if (here.length === 0) {
-    const asked = demanded.accepts.map(({ network }) => network).join(", ");
-    const details = { network: chain.x402.caip2Network, demanded: asked };
+    const networks = demanded.accepts.map(({ network }) => network).join(", ");
+    const details = { network: chain.x402.caip2Network, demanded: networks };
     const ours = describeSection(chain.network === "base" ? "production" : "sandbox");
-    throw new LunasError(`Demanded is a payment on ${asked}. This client pays on ${details.network} (${ours}).`, {
+    throw new LunasError(`Demanded is a payment on ${networks}. This client pays on ${details.network} (${ours}).`, {
       code: "unsupported_network",
       details,
     });

@@ -27,7 +27,7 @@ const nonce: LedgerNonce = {
   settledBy: mined.hash,
   bundled: [],
 };
-const filler: LedgerNonce = {
+const cancellation: LedgerNonce = {
   ...nonce,
   nonce: 1,
   purpose: "filler",
@@ -36,7 +36,7 @@ const filler: LedgerNonce = {
   attempts: [{ hash: hashOf(2), purpose: "filler" }],
   settledBy: null,
 };
-const fillerMined: MinedTransaction = { ...mined, hash: hashOf(2), nonce: 1, settlements: [] };
+const cancellationMined: MinedTransaction = { ...mined, hash: hashOf(2), nonce: 1, settlements: [] };
 const payment: LedgerPayment = {
   ...{ id: "pay_1", status: "confirmed", asset: log.asset, payer: log.payer, payTo: log.payTo, amount: 5n },
   settled: { txHash: mined.hash, logIndex: 4, blockNumber: 100 },
@@ -53,9 +53,9 @@ interface Books {
 }
 
 function auditOf({
-  nonces = [nonce, filler],
+  nonces = [nonce, cancellation],
   payments = [payment],
-  chain = [mined, fillerMined],
+  chain = [mined, cancellationMined],
   minedNonces = 2,
   newestBlock = 101,
 }: Books) {
@@ -99,14 +99,14 @@ it.each<[string, string, Partial<LedgerNonce>]>([
   ["open", "its end is not known", { isClosed: false, minedHash: null }],
   ["payment", "a filler was to take its place, and came too late", { purpose: "filler" }],
 ])("calls the owner %s where %s", async (owner, _why, change) => {
-  const { lanes, disagreements } = await auditOf({ nonces: [{ ...nonce, ...change }, filler] });
+  const { lanes, disagreements } = await auditOf({ nonces: [{ ...nonce, ...change }, cancellation] });
   expect(lanes[0]?.owners).toMatchObject({ [owner]: 1 });
   expect(disagreements).toEqual([]);
 });
 
 it("calls a nonce external that no attempt of ours took", async () => {
-  const stranger = { ...filler, minedHash: null, minedStatus: null, blockNumber: null };
-  const { lanes, disagreements } = await auditOf({ nonces: [nonce, stranger], chain: [mined] });
+  const foreign = { ...cancellation, minedHash: null, minedStatus: null, blockNumber: null };
+  const { lanes, disagreements } = await auditOf({ nonces: [nonce, foreign], chain: [mined] });
   expect([lanes[0]?.owners.external, disagreements]).toEqual([1, []]);
 });
 
@@ -116,7 +116,7 @@ const open = { isClosed: false, minedHash: null } as const;
 const largeAmount = 10_000_000_000n;
 const large: Books = {
   payments: [{ ...payment, amount: largeAmount }],
-  chain: [{ ...mined, settlements: [{ ...log, amount: largeAmount }] }, fillerMined],
+  chain: [{ ...mined, settlements: [{ ...log, amount: largeAmount }] }, cancellationMined],
 };
 
 it("finds nothing against a large payment that is as deep as its amount asks", async () => {
@@ -125,19 +125,31 @@ it("finds nothing against a large payment that is as deep as its amount asks", a
 
 it.each<[string, Books, RegExp]>([
   ["a nonce without a row", { nonces: [nonce] }, /nonces 1 to 1 of .* have no owner/],
-  ["a hole among the rows", { nonces: [nonce, { ...filler, nonce: 2 }], minedNonces: 3 }, /nonces 1 to 1/],
+  ["a hole among the rows", { nonces: [nonce, { ...cancellation, nonce: 2 }], minedNonces: 3 }, /nonces 1 to 1/],
   ["a closed nonce that is not mined", { minedNonces: 1 }, /nonce 1 .* is closed in the rows and not mined/],
   ["a hash that the chain does not have", { chain: [mined] }, /which the chain does not have/],
   [
     "a stranger's nonce that is ours",
-    { nonces: [{ ...nonce, minedHash: null }, filler] },
+    { nonces: [{ ...nonce, minedHash: null }, cancellation] },
     /told to be a stranger's and is ours/,
   ],
-  ["another sender", { chain: [{ ...mined, from: addressOf(7) }, fillerMined] }, /was sent by/],
-  ["another nonce", { chain: [{ ...mined, nonce: 5 }, fillerMined] }, /was mined under 5/],
-  ["another status", { chain: [mined, { ...fillerMined, status: "reverted" }] }, /is success in the rows and reverted/],
-  ["another block", { chain: [mined, { ...fillerMined, blockNumber: 7 }] }, /is in block 100 in the rows and in 7/],
-  ["a settlement that its payment does not know", { nonces: [{ ...nonce, settledBy: null }, filler] }, /settled pay_1/],
+  ["another sender", { chain: [{ ...mined, from: addressOf(7) }, cancellationMined] }, /was sent by/],
+  ["another nonce", { chain: [{ ...mined, nonce: 5 }, cancellationMined] }, /was mined under 5/],
+  [
+    "another status",
+    { chain: [mined, { ...cancellationMined, status: "reverted" }] },
+    /is success in the rows and reverted/,
+  ],
+  [
+    "another block",
+    { chain: [mined, { ...cancellationMined, blockNumber: 7 }] },
+    /is in block 100 in the rows and in 7/,
+  ],
+  [
+    "a settlement that its payment does not know",
+    { nonces: [{ ...nonce, settledBy: null }, cancellation] },
+    /settled pay_1/,
+  ],
   ["a payment without its event", { payments: [{ ...payment, events: [] }] }, /its events are: none/],
   [
     "an event too many",
@@ -146,7 +158,7 @@ it.each<[string, Books, RegExp]>([
   ],
   [
     "an event of a pending one",
-    { payments: [{ ...payment, status: "pending", settled: null }], nonces: [{ ...nonce, ...open }, filler] },
+    { payments: [{ ...payment, status: "pending", settled: null }], nonces: [{ ...nonce, ...open }, cancellation] },
     /is pending/,
   ],
   [

@@ -9,7 +9,7 @@ const nowMs = 1_800_000_000_000;
 const merchantId = `mer_${"1".repeat(22)}` as const;
 const oldWallet = addressOf(1);
 const newWallet = addressOf(2);
-const stranger = addressOf(3);
+const thirdParty = addressOf(3);
 const wanted = { merchantId, oldWallet, newWallet };
 const origin = { ipAddress: "192.0.2.1", userAgent: "a browser" };
 const merchant = { id: merchantId, walletAddress: oldWallet };
@@ -20,7 +20,7 @@ const announced: WalletChange = {
 };
 
 /** A message of these tests is JSON; its signature is its own address. */
-function aDesk(
+function aCommandContext(
   outcome: Awaited<ReturnType<WalletChanges["announce"]>> = announced,
   cancelled: "effective" | "none" | null = null,
 ) {
@@ -59,7 +59,7 @@ const newProof = (said: Partial<SignInMessage> = {}) => proofOf(newWallet, "n2",
 const bothProofs = { newWallet, oldWalletProof: oldProof(), newWalletProof: newProof(), origin };
 
 test("both wallets' signatures change it, and their nonces are used up", async () => {
-  const { deps, calls, nonces } = aDesk();
+  const { deps, calls, nonces } = aCommandContext();
   expect(await changeWallet(deps, merchant, bothProofs)).toEqual(announced);
   expect(calls).toEqual([{ ...wanted, from: origin }]);
   expect(nonces.size).toBe(0);
@@ -71,7 +71,7 @@ test("both wallets' signatures change it, and their nonces are used up", async (
   expect(calls).toHaveLength(1);
 });
 
-const elsewhere = { statement: changeStatement({ ...wanted, newWallet: stranger }) };
+const elsewhere = { statement: changeStatement({ ...wanted, newWallet: thirdParty }) };
 const ofAnother = { statement: changeStatement({ ...wanted, merchantId: `mer_${"2".repeat(22)}` }) };
 
 test.each([
@@ -111,16 +111,16 @@ test.each([
     "address_mismatch",
     "newWalletProof",
   ],
-  ["a stranger's for the old one", { oldWalletProof: proofOf(stranger, "n1") }, "address_mismatch", "oldWalletProof"],
+  ["a stranger's for the old one", { oldWalletProof: proofOf(thirdParty, "n1") }, "address_mismatch", "oldWalletProof"],
   [
     "a stranger's signature under the old one's name",
-    { oldWalletProof: proofOf(oldWallet, "n1", {}, stranger) },
+    { oldWalletProof: proofOf(oldWallet, "n1", {}, thirdParty) },
     "signature_mismatch",
     "oldWalletProof",
   ],
   [
     "a stranger's signature under the new one's name",
-    { newWalletProof: proofOf(newWallet, "n2", {}, stranger) },
+    { newWalletProof: proofOf(newWallet, "n2", {}, thirdParty) },
     "signature_mismatch",
     "newWalletProof",
   ],
@@ -137,7 +137,7 @@ test.each([
   ],
   ["no message", { oldWalletProof: { message: "yes", signature: oldWallet } }, "message_malformed", "oldWalletProof"],
 ])("%s changes nothing", async (_what, change, reason, proof) => {
-  const { deps, calls } = aDesk();
+  const { deps, calls } = aCommandContext();
   const answer = await changeWallet(deps, merchant, { ...bothProofs, ...change });
   expect(answer).toMatchObject({ refused: "unauthorized", details: { reason, proof } });
   expect(calls).toEqual([]);
@@ -146,20 +146,20 @@ test.each([
 test.each(["pending", "taken", "not_current", "same"] as const)(
   "what the rows say no to is told: %s",
   async (outcome) => {
-    const answer = await changeWallet(aDesk(outcome).deps, merchant, bothProofs);
-    const told = isRefusal(answer) ? [answer.refused, answer.details] : answer;
+    const answer = await changeWallet(aCommandContext(outcome).deps, merchant, bothProofs);
+    const reported = isRefusal(answer) ? [answer.refused, answer.details] : answer;
     const expected = {
       pending: ["wallet_change_conflict", { reason: "already_announced" }],
       taken: ["merchant_exists", { walletAddress: newWallet }],
       not_current: ["wallet_change_conflict", { reason: "not_current" }],
       same: ["invalid_request", { walletAddress: "is your wallet already" }],
     } as const;
-    expect(told).toEqual(expected[outcome]);
+    expect(reported).toEqual(expected[outcome]);
   },
 );
 
 test("the present wallet is no new one", async () => {
-  const { deps, calls } = aDesk();
+  const { deps, calls } = aCommandContext();
   expect(await changeWallet(deps, merchant, { ...bothProofs, newWallet: oldWallet })).toMatchObject({
     refused: "invalid_request",
   });
@@ -173,22 +173,26 @@ describe("taking it back", () => {
     ["old", oldWallet],
     ["new", newWallet],
   ])("the %s wallet may, without a session", async (_which, wallet) => {
-    const { deps, calls } = aDesk();
+    const { deps, calls } = aCommandContext();
     const answer = await cancelWalletChange(deps, { ...proofOf(wallet, "n1", { statement }), origin });
     expect(answer).toEqual({ wanted, change: { ...announced, status: "cancelled" } });
     expect(calls).toEqual([{ ...wanted, from: origin }]);
   });
 
   test.each([
-    ["a stranger", proofOf(stranger, "n1", { statement }), "address_mismatch"],
-    ["a stranger under the old wallet's name", proofOf(oldWallet, "n1", { statement }, stranger), "signature_mismatch"],
+    ["a stranger", proofOf(thirdParty, "n1", { statement }), "address_mismatch"],
+    [
+      "a stranger under the old wallet's name",
+      proofOf(oldWallet, "n1", { statement }, thirdParty),
+      "signature_mismatch",
+    ],
     ["the proof of the change itself", oldProof(), "statement_mismatch"],
     ["a sign-in", oldProof({ statement: "Sign in to Lunas." }), "statement_mismatch"],
     ["more words", oldProof({ statement: `${statement} Or not.` }), "statement_mismatch"],
     ["no message", { message: "no", signature: oldWallet }, "message_malformed"],
     ["a used nonce", proofOf(oldWallet, "n0", { statement }), "nonce_unknown"],
   ] as const)("%s may not", async (_what, proof, reason) => {
-    const { deps, calls } = aDesk();
+    const { deps, calls } = aCommandContext();
     expect(await cancelWalletChange(deps, { ...proof, origin })).toMatchObject({
       refused: "unauthorized",
       details: { reason },
@@ -200,7 +204,7 @@ describe("taking it back", () => {
     ["effective", "already_effective"],
     ["none", "not_announced"],
   ] as const)("a change that is %s cannot be taken back", async (outcome, reason) => {
-    const { deps } = aDesk(announced, outcome);
+    const { deps } = aCommandContext(announced, outcome);
     const answer = await cancelWalletChange(deps, { ...proofOf(oldWallet, "n1", { statement }), origin });
     expect(answer).toMatchObject({ refused: "wallet_change_conflict", details: { reason } });
   });

@@ -49,8 +49,8 @@ test("two secrets that are set at the same moment both stand", async () => {
   const other = `whsec_${"C".repeat(43)}=`;
   const set = (webhookSecret: string) =>
     updateProfile(deps, { merchant: before, signedInAtMs: nowMs }, { webhookSecret });
-  const told = await Promise.all([set(newSecret), set(other)]);
-  expect(told).toMatchObject([{ newSecret }, { newSecret: other }]);
+  const reported = await Promise.all([set(newSecret), set(other)]);
+  expect(reported).toMatchObject([{ newSecret }, { newSecret: other }]);
   expect((await merchants.findById()).webhookSecrets).toMatchObject({ current: other, previous: newSecret });
   // A third one that was planned from the same beginning would push the first one out: it is told.
   expect(await set(`whsec_${"D".repeat(43)}=`)).toMatchObject({ refused: "service_unavailable" });

@@ -3,7 +3,7 @@ import type { NewAuditEntry, RequestOrigin } from "../operations/audit-entry";
 import type { MerchantId } from "../shared/id";
 
 /** Which change of a wallet is meant: named in full, so that no proof can serve another one. */
-export interface WantedWalletChange {
+export interface WalletChangeRequest {
   readonly merchantId: MerchantId;
   readonly oldWallet: Address;
   readonly newWallet: Address;
@@ -28,11 +28,11 @@ export interface WalletChanges {
    * become another merchant's (`taken`).
    */
   announce(
-    wanted: WantedWalletChange,
+    wanted: WalletChangeRequest,
     origin: RequestOrigin,
   ): Promise<WalletChange | "not_current" | "same" | "pending" | "taken">;
   /** `effective`: its time has come. `none`: no such change is announced. */
-  cancel(wanted: WantedWalletChange, origin: RequestOrigin): Promise<WalletChange | "effective" | "none">;
+  cancel(wanted: WalletChangeRequest, origin: RequestOrigin): Promise<WalletChange | "effective" | "none">;
 }
 
 /** Writes down the changes whose time has come, and tells of them. May run as often as anybody likes; answers how many there were. */
@@ -48,16 +48,16 @@ export interface MerchantWallets {
 /** `cancelled`: the wallet is the current one, and what was announced is dropped. */
 export type SetWalletOutcome = "set" | "cancelled" | "unchanged" | "taken" | "unknown";
 
-const mention = (wanted: WantedWalletChange) =>
+const mention = (wanted: WalletChangeRequest) =>
   `the wallet of Lunas merchant ${wanted.merchantId} from ${wanted.oldWallet} to ${wanted.newWallet}.`;
 
 /** What both wallets sign for a change; EIP-4361's `statement`. */
-export function changeStatement(wanted: WantedWalletChange): string {
+export function changeStatement(wanted: WalletChangeRequest): string {
   return `Change ${mention(wanted)}`;
 }
 
 /** What either wallet signs to take an announced change back. */
-export function cancelStatement(wanted: WantedWalletChange): string {
+export function cancelStatement(wanted: WalletChangeRequest): string {
   return `Cancel the change of ${mention(wanted)}`;
 }
 
@@ -65,10 +65,10 @@ const cancelForm =
   /^Cancel the change of the wallet of Lunas merchant (mer_[0-9A-Za-z]{22}) from (0x[0-9a-fA-F]{40}) to (0x[0-9a-fA-F]{40})\.$/;
 
 /** The change that a statement cancels; null for every other statement. Addresses as they stand there. */
-export function parseCancelStatement(statement: string | null): WantedWalletChange | null {
+export function parseCancelStatement(statement: string | null): WalletChangeRequest | null {
   const [, merchantId, oldWallet, newWallet] = cancelForm.exec(statement ?? "") ?? [];
   if (merchantId === undefined) return null;
-  return { merchantId, oldWallet, newWallet } as WantedWalletChange;
+  return { merchantId, oldWallet, newWallet } as WalletChangeRequest;
 }
 
 /** Whether a message was signed for a change of wallet: such a one opens no session, lest who asked for it signs in by it. */

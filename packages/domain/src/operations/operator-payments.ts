@@ -48,7 +48,7 @@ export interface FiledTransaction {
     readonly writtenAtMs: number;
     readonly publishes: number | null;
     /** What the node said to it last. */
-    readonly publishOutcome: string | null;
+    readonly broadcastOutcome: string | null;
   }[];
 }
 

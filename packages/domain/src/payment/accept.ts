@@ -2,20 +2,19 @@ import type { Clock } from "../shared/clock";
 import { newId } from "../shared/id";
 import { isRefusal, type Refusal, refuse } from "../shared/refusal";
 import type { Timer } from "../shared/timer";
-import type { AnsweredPayments } from "./answered-payments";
+import type { AnsweredPaymentMemory } from "./answered-payments";
 import { gasRefusal } from "./checks/gas-is-within-bounds";
 import { authorizationChecks } from "./checks/index";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import { invalidSignature } from "./checks/signature-is-the-payers";
 import { sponsorshipRefused } from "./checks/sponsorship-is-within-bounds";
 import { authorizationKeyOf, type Claim } from "./claim";
-import type { Patience } from "./facilitate";
+import type { WaitLimit } from "./facilitate";
 import { type ChainFacts, type Facts, finiteAllowance, type StoreFacts } from "./facts";
 import { gasTermsOf } from "./gas";
 import { isSameKey } from "./idempotency-key";
-import { idempotencyConflict, join, repeatOfAnswered, type Shared, takePlace } from "./join";
+import { idempotencyConflict, type JoinedPayment, join, repeatOfAnswered, takePlace } from "./join";
 import { findIdentified, type IdentifierVerdict, judgeIdentified } from "./join-identified";
-import { lookAgain, mayCountTwice } from "./look-again";
 import { newPayment } from "./new-payment";
 import type {
   ChainReader,
@@ -26,6 +25,7 @@ import type {
   Sought,
   SponsorshipRequest,
 } from "./ports";
+import { mayCountTwice, reCheckFacts } from "./re-check-facts";
 import { type ApprovalTransaction, readApproval } from "./sponsorship/approval";
 import { sponsorshipCost } from "./sponsorship/cost";
 import { isSponsored } from "./sponsorship/is-sponsored";
@@ -40,17 +40,17 @@ export interface AcceptDeps {
   readonly lanes: LaneReadiness;
   readonly clock: Clock;
   readonly timer: Timer;
-  readonly answered: AnsweredPayments;
+  readonly answered: AnsweredPaymentMemory;
 }
 
 /** Who asks, and for how long its place is kept without a sign of life. */
-export interface Asker {
+export interface Waiter {
   readonly id: string;
   readonly leaseMs: number;
   /** How many may wait for the payment, this one counted. */
   readonly seats: 1 | 2;
   /** How long it is there to be answered. */
-  readonly patience: Patience;
+  readonly waitLimit: WaitLimit;
 }
 
 /** A payment of which it could not be learned whether it is stored: as good as stored, until the rows say otherwise. */
@@ -59,13 +59,13 @@ export interface Unknown {
   readonly payment: StoredPayment;
 }
 
-type Accepted = StoredPayment | Shared | Unknown | Refusal;
+type Accepted = StoredPayment | JoinedPayment | Unknown | Refusal;
 
 /**
  * Steps 4 to 10, and the payment stored as `pending` before anything is sent. Answers the payment with this asker in
  * its place, the one whose answer it shares, or why not. A refusal stores nothing and uses nothing up.
  */
-export async function accept(deps: AcceptDeps, claim: Claim, asker: Asker): Promise<Accepted> {
+export async function accept(deps: AcceptDeps, claim: Claim, waiter: Waiter): Promise<Accepted> {
   const repeated = repeatOfAnswered(deps.answered, claim);
   if (repeated !== null) return repeated;
   const hopeless = judgeClaim(claim, nowSeconds(deps, claim));
@@ -78,27 +78,27 @@ export async function accept(deps: AcceptDeps, claim: Claim, asker: Asker): Prom
     findIdentified(deps.payments, claim),
   ]);
   deps.answered.note(store.stored);
-  const joined = await join(deps, { claim, asker, store });
+  const joined = await join(deps, { claim, waiter, store });
   if (joined !== null) return joined;
   if (reading === null) return hopeless as Refusal;
-  const named = identified === null ? null : await joinNamed(deps, { claim, asker, reading, store, identified });
+  const named = identified === null ? null : await joinNamed(deps, { claim, waiter, reading, store, identified });
   if (named !== null) return named;
   const bounded = judgeStore(claim, store);
   if (bounded !== null) return bounded;
   const chain = await reading;
   if (chain === null) return invalidSignature(claim, "ecdsa");
   const facts: Facts = { chain, store, ...timesOf(deps, claim, chain) };
-  const judged: Judged = { claim, asker, facts, checkedAtBlock: chain.block.number };
+  const judged: JudgedClaim = { claim, waiter, facts, checkedAtBlock: chain.block.number };
   const answer = await judgeAndStore(deps, judged);
   // Between the look and the chain's answer another request may have stored this very payment, and settled it.
-  if (chain.nonceIsUsed && store.stored === null) return (await joinLate(deps, claim, asker)) ?? answer;
+  if (chain.nonceIsUsed && store.stored === null) return (await joinLate(deps, claim, waiter)) ?? answer;
   if (!mayCountTwice(answer, claim, facts)) return answer;
-  return judgeAndStore(deps, { ...judged, facts: await lookAgain(deps, claim, facts) });
+  return judgeAndStore(deps, { ...judged, facts: await reCheckFacts(deps, claim, facts) });
 }
 
 interface Named {
   readonly claim: Claim;
-  readonly asker: Asker;
+  readonly waiter: Waiter;
   readonly reading: Promise<ChainFacts | null>;
   readonly store: StoreFacts;
   readonly identified: IdentifiedPayment;
@@ -106,11 +106,11 @@ interface Named {
 
 /** Waits for the payment that the claim's identifier stands for; null: it is a payment of its own. */
 async function joinNamed(deps: AcceptDeps, named: Named): Promise<Accepted | null> {
-  const { claim, asker, store, identified } = named;
+  const { claim, waiter, store, identified } = named;
   const chain = await named.reading;
   const verdict = judgeSecond(claim, chain && { chain, store, ...timesOf(deps, claim, chain) }, identified);
   if (isRefusal(verdict)) return verdict;
-  return verdict.kind === "new" ? null : takePlace(deps, { claim, asker, stored: verdict.payment }, true);
+  return verdict.kind === "new" ? null : takePlace(deps, { claim, waiter, stored: verdict.payment }, true);
 }
 
 /** What another authorization under a known identifier comes to: it has to be good in itself before the identifier counts. */
@@ -122,12 +122,12 @@ export function judgeSecond(claim: Claim, facts: Facts | null, identified: Ident
 async function joinLate(
   deps: AcceptDeps,
   claim: Claim,
-  asker: Asker,
-): Promise<StoredPayment | Shared | Refusal | null> {
-  return join(deps, { claim, asker, store: await deps.payments.look(soughtOf(claim)) });
+  waiter: Waiter,
+): Promise<StoredPayment | JoinedPayment | Refusal | null> {
+  return join(deps, { claim, waiter, store: await deps.payments.look(soughtOf(claim)) });
 }
 
-async function judgeAndStore(deps: AcceptDeps, judged: Judged): Promise<Accepted> {
+async function judgeAndStore(deps: AcceptDeps, judged: JudgedClaim): Promise<Accepted> {
   const { claim, facts } = judged;
   return judgeFacts(claim, facts) ?? unsettleable(deps, claim) ?? (await storeAccepted(deps, judged));
 }
@@ -161,28 +161,28 @@ function unsettleable(deps: AcceptDeps, claim: Claim): Refusal | null {
   });
 }
 
-interface Judged {
+interface JudgedClaim {
   readonly claim: Claim;
-  readonly asker: Asker;
+  readonly waiter: Waiter;
   readonly facts: Facts;
   /** The block by which the authorization's own nonce was free. */
   readonly checkedAtBlock: number;
 }
 
-async function storeAccepted(deps: AcceptDeps, judged: Judged): Promise<Accepted> {
-  const { claim, asker, facts, checkedAtBlock } = judged;
+async function storeAccepted(deps: AcceptDeps, judged: JudgedClaim): Promise<Accepted> {
+  const { claim, waiter, facts, checkedAtBlock } = judged;
   const payment = {
     ...newPayment(newId("pay"), claim, { chain: facts.chain, verifiedAtMs: deps.clock.now() }),
     checkedAtBlock,
   };
-  const lease = { paymentId: payment.id, askerId: asker.id, leaseMs: asker.leaseMs };
-  const { patience } = asker;
+  const lease = { paymentId: payment.id, waiterId: waiter.id, leaseMs: waiter.leaseMs };
+  const { waitLimit } = waiter;
   const wanted = { payment, reservation: reservationOf(claim, facts), lease };
   const outcome = await storeOnce(deps, wanted, {
-    untilMs: deps.clock.now() + patience.waitMs,
+    untilMs: deps.clock.now() + waitLimit.waitMs,
     // Asked for where the store failed alone.
     get signal() {
-      return patience.signal;
+      return waitLimit.signal;
     },
   });
   switch (outcome.kind) {
@@ -193,13 +193,13 @@ async function storeAccepted(deps: AcceptDeps, judged: Judged): Promise<Accepted
     case "identified": {
       const verdict = judgeIdentified(claim, { payment: outcome.payment, isSpent: false });
       if (isRefusal(verdict)) return verdict;
-      return takePlace(deps, { claim, asker, stored: outcome.payment }, true);
+      return takePlace(deps, { claim, waiter, stored: outcome.payment }, true);
     }
     case "taken": {
       const { payment: stored } = outcome;
       // It may be answered by now: whoever came under its Idempotency-Key is told the same.
       const underKey = isSameKey(stored.idempotency, claim.idempotency) ? stored : null;
-      const joined = await join(deps, { claim, asker, store: { stored, underKey } });
+      const joined = await join(deps, { claim, waiter, store: { stored, underKey } });
       return joined ?? nonceAlreadyUsed(claim, stored);
     }
     case "key_taken":

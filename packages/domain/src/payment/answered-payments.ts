@@ -3,10 +3,10 @@ import type { AuthorizationKey } from "./authorization";
 import type { StoredPayment } from "./stored-payment";
 
 /** A process' own memory of payments whose one success was told: what a repeat of them is answered never changes again. */
-export interface AnsweredPayments {
+export interface AnsweredPaymentMemory {
   find(authorization: AuthorizationKey): StoredPayment | undefined;
   /** Keeps it if it is one; anything else is passed over. `isFinal`: its answer was written to its end by this process. */
-  note(payment: StoredPayment | null, told?: { readonly isFinal: boolean }): void;
+  note(payment: StoredPayment | null, answered?: { readonly isFinal: boolean }): void;
 }
 
 const defaultSize = 4_096;
@@ -19,7 +19,7 @@ interface Kept {
 }
 
 /** The newest `size`; the others are looked up again. */
-export function answeredPayments(clock: Clock, size = defaultSize): AnsweredPayments {
+export function answeredPayments(clock: Clock, size = defaultSize): AnsweredPaymentMemory {
   const kept = new Map<string, Kept>();
   return {
     find(authorization) {

@@ -2,15 +2,15 @@ import type { Clock } from "../shared/clock";
 import { endsWith } from "../shared/ends-with";
 import type { Refusal } from "../shared/refusal";
 import type { Timer } from "../shared/timer";
-import type { Asker } from "./accept";
+import type { Waiter } from "./accept";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import type { Claim } from "./claim";
 import type { Facilitated, Waiting } from "./facilitate";
 import type { FinalityReader } from "./finality";
 import { isSameKey } from "./idempotency-key";
 import { hasLeft, isStopping } from "./is-stopping";
-import type { Shared } from "./join";
-import type { AskerLease, ClaimedAnswer, PaymentStore, SettlementQueue } from "./ports";
+import type { JoinedPayment } from "./join";
+import type { ClaimedAnswer, PaymentStore, SettlementQueue, WaiterLease } from "./ports";
 import { claimPreconfirmed } from "./preconfirmed";
 import type { RowWatch } from "./row-watch";
 import type { StoredPayment } from "./stored-payment";
@@ -27,7 +27,7 @@ export interface AwaitDeps {
 
 export interface Awaited {
   readonly claim: Claim;
-  readonly asker: Asker;
+  readonly waiter: Waiter;
   readonly payment: StoredPayment;
 }
 
@@ -48,20 +48,20 @@ const hashWithinMs = 3_000;
 export async function awaitOutcome(
   deps: AwaitDeps,
   awaited: Awaited,
-  patience: Waiting,
-): Promise<Facilitated | Shared> {
-  const lease: AskerLease = {
+  waitLimit: Waiting,
+): Promise<Facilitated | JoinedPayment> {
+  const lease: WaiterLease = {
     paymentId: awaited.payment.id,
-    askerId: awaited.asker.id,
-    leaseMs: awaited.asker.leaseMs,
+    waiterId: awaited.waiter.id,
+    leaseMs: awaited.waiter.leaseMs,
   };
   const watched = deps.rows.watch(lease);
-  const wait: Wait = { lease, patience, sinceMs: deps.clock.now(), untilMs: deps.clock.now() + patience.waitMs };
-  const { signal, end } = endsWith(patience.signal);
+  const wait: Wait = { lease, waitLimit, sinceMs: deps.clock.now(), untilMs: deps.clock.now() + waitLimit.waitMs };
+  const { signal, end } = endsWith(waitLimit.signal);
   try {
     if (awaited.payment.status === "pending") {
       const notice = waitForNotice(deps, awaited.payment, { ...wait, signal, ended: watched.ended });
-      const early = patience.takesPreconfirmed ? await claimPreconfirmed(deps, wait, notice) : await notice;
+      const early = waitLimit.takesPreconfirmed ? await claimPreconfirmed(deps, wait, notice) : await notice;
       if (early) return { kind: "settled", payment: early, replayed: false, waiter: lease };
     }
     return await claimWhenEnded(deps, awaited, wait);
@@ -72,20 +72,24 @@ export async function awaitOutcome(
 }
 
 export interface Wait {
-  readonly lease: AskerLease;
-  readonly patience: Waiting;
+  readonly lease: WaiterLease;
+  readonly waitLimit: Waiting;
   readonly sinceMs: number;
   readonly untilMs: number;
 }
 
 /** Reads the row until it says the end, or the time is over. */
-async function claimWhenEnded(deps: AwaitDeps, { claim, payment }: Awaited, wait: Wait): Promise<Facilitated | Shared> {
-  const { lease, patience, sinceMs } = wait;
+async function claimWhenEnded(
+  deps: AwaitDeps,
+  { claim, payment }: Awaited,
+  wait: Wait,
+): Promise<Facilitated | JoinedPayment> {
+  const { lease, waitLimit, sinceMs } = wait;
   const isOver = timeLeft(wait);
   for (;;) {
     // Nobody listens any more: a success that is claimed now would be lost, so the next asker finds it unclaimed.
-    if (hasLeft(patience.signal)) {
-      await deps.payments.releaseAskerPlace(lease);
+    if (hasLeft(waitLimit.signal)) {
+      await deps.payments.releaseWaiterPlace(lease);
       return stillOpen(payment);
     }
     const nowMs = deps.clock.now();
@@ -95,16 +99,16 @@ async function claimWhenEnded(deps: AwaitDeps, { claim, payment }: Awaited, wait
       return { kind: "settled", payment: seen.payment, replayed: false, waiter: lease };
     const answer = answerOf(claim, seen, isOver(nowMs, seen.payment));
     if (answer !== null) {
-      await deps.payments.releaseAskerPlace(lease);
+      await deps.payments.releaseWaiterPlace(lease);
       return answer;
     }
     const pauseMs = nowMs - sinceMs < longWaitMs ? pollEveryMs : pollRarelyMs;
-    await deps.timer.sleep(pauseMs, isStopping(patience.signal) ? undefined : patience.signal);
+    await deps.timer.sleep(pauseMs, isStopping(waitLimit.signal) ? undefined : waitLimit.signal);
   }
 }
 
 /** Whether it is time to answer with what the row says, asked each time that it was read. */
-function timeLeft({ patience: { signal }, untilMs }: Wait): (nowMs: number, seen: StoredPayment) => boolean {
+function timeLeft({ waitLimit: { signal }, untilMs }: Wait): (nowMs: number, seen: StoredPayment) => boolean {
   let stopsAtMs = Number.POSITIVE_INFINITY;
   let claimedElsewhereAtMs: number | null = null;
   return (nowMs, { answeredAtMs, txHash }) => {
@@ -117,7 +121,11 @@ function timeLeft({ patience: { signal }, untilMs }: Wait): (nowMs: number, seen
 }
 
 /** What there is to be told by what the row says, other than a success; null: nothing yet. */
-function answerOf(claim: Claim, { payment, holds }: ClaimedAnswer, isOver: boolean): Facilitated | Shared | null {
+function answerOf(
+  claim: Claim,
+  { payment, holds }: ClaimedAnswer,
+  isOver: boolean,
+): Facilitated | JoinedPayment | null {
   if (payment.status === "failed") return { kind: "failed", payment, replayed: false };
   if (!holds && payment.status === "confirmed") return placeIsLost(claim, payment);
   if (!isOver) return null;
@@ -125,7 +133,7 @@ function answerOf(claim: Claim, { payment, holds }: ClaimedAnswer, isOver: boole
 }
 
 /** Another took over while this process gave no sign of life; under the same key it still is told the same. */
-function placeIsLost(claim: Claim, payment: StoredPayment): Shared | Refusal {
+function placeIsLost(claim: Claim, payment: StoredPayment): JoinedPayment | Refusal {
   const isOurs = isSameKey(payment.idempotency, claim.idempotency);
   return isOurs ? { kind: "shared", payment } : nonceAlreadyUsed(claim, payment);
 }
@@ -139,10 +147,10 @@ export function stillOpen(payment: StoredPayment): Facilitated {
 async function waitForNotice(
   { queue, timer, clock }: AwaitDeps,
   payment: StoredPayment,
-  { patience, untilMs, ended, signal }: Wait & { readonly signal: AbortSignal; readonly ended: Promise<void> },
+  { waitLimit, untilMs, ended, signal }: Wait & { readonly signal: AbortSignal; readonly ended: Promise<void> },
 ): Promise<void> {
   await Promise.race([
-    queue.ringAndWait(payment, patience.waitMs),
+    queue.notifyAndWait(payment, waitLimit.waitMs),
     ended,
     timer.sleep(Math.max(untilMs - clock.now(), 0), signal),
   ]);

@@ -13,7 +13,7 @@ export interface PaymentFilter {
 }
 
 /** Which part of a list, newest first; `page` counts from 1. */
-export interface PageWish {
+export interface PageRequest {
   readonly page: number;
   readonly limit: number;
 }
@@ -36,7 +36,7 @@ export interface MerchantStats {
   readonly lately: { readonly payments: number; readonly volumes: Volumes; readonly uniquePayers: number };
 }
 
-export interface StatsWish {
+export interface StatsRequest {
   /** null: production once there is a confirmed payment, else the sandbox. */
   readonly environment: Environment | null;
   readonly latelySinceMs: number;
@@ -44,6 +44,6 @@ export interface StatsWish {
 
 /** What a merchant reads of its payments, however many there are. */
 export interface PaymentBooks {
-  list(scope: PaymentScope, filter: PaymentFilter, wish: PageWish): Promise<PaymentPage>;
-  stats(merchantId: MerchantId, wish: StatsWish): Promise<MerchantStats>;
+  list(scope: PaymentScope, filter: PaymentFilter, request: PageRequest): Promise<PaymentPage>;
+  stats(merchantId: MerchantId, request: StatsRequest): Promise<MerchantStats>;
 }

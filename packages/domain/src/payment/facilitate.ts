@@ -1,11 +1,11 @@
 import { newId } from "../shared/id";
 import { isRefusal, type Refusal } from "../shared/refusal";
-import { type AcceptDeps, type Asker, accept } from "./accept";
+import { type AcceptDeps, accept, type Waiter } from "./accept";
 import { awaitOutcome, stillOpen } from "./await-outcome";
 import type { Claim } from "./claim";
 import type { FinalityReader } from "./finality";
-import type { Shared } from "./join";
-import type { AskerLease, SettlementQueue } from "./ports";
+import type { JoinedPayment } from "./join";
+import type { SettlementQueue, WaiterLease } from "./ports";
 import { mayBePreconfirmed } from "./preconfirmed";
 import type { RowWatch } from "./row-watch";
 import { shareAnswer } from "./share-answer";
@@ -21,13 +21,13 @@ export interface FacilitateDeps extends AcceptDeps {
 }
 
 /** How long the caller will wait, and when it stopped waiting: by itself, or (reason `stopping`) because this process ends. */
-export interface Patience {
+export interface WaitLimit {
   readonly waitMs: number;
   readonly signal: AbortSignal;
 }
 
 /** How a request waits for its payment's outcome. */
-export interface Waiting extends Patience {
+export interface Waiting extends WaitLimit {
   /** Whether a preconfirmation is an outcome for it. */
   readonly takesPreconfirmed: boolean;
 }
@@ -54,14 +54,14 @@ export type Facilitated =
       readonly kind: "settled";
       readonly payment: StoredPayment;
       readonly replayed: boolean;
-      readonly waiter: AskerLease | null;
+      readonly waiter: WaiterLease | null;
     }
   | { readonly kind: "failed"; readonly payment: StoredPayment; readonly replayed: boolean }
   /** The outcome is open: not a failure. */
   | { readonly kind: "pending"; readonly payment: StoredPayment; readonly retryAfterSeconds: number };
 
 /** The asker's place is free again this long after its gateway's last sign of life. */
-const askerLeaseMs = 5_000;
+const waiterLeaseMs = 5_000;
 
 /**
  * Steps 4 to 15 for one claim: check, store, ring for the settler, wait for the outcome, claim the one answer. Whether that reached
@@ -70,48 +70,49 @@ const askerLeaseMs = 5_000;
 export async function facilitate(
   deps: FacilitateDeps,
   claim: Claim,
-  patience: Patience & Holding,
+  waitLimit: WaitLimit & Holding,
 ): Promise<Facilitated> {
-  const asker: Asker = { id: newId("ask"), leaseMs: askerLeaseMs, seats: patience.seats ?? 1, patience };
-  const accepted = await accept(deps, claim, asker);
+  const waiter: Waiter = { id: newId("ask"), leaseMs: waiterLeaseMs, seats: waitLimit.seats ?? 1, waitLimit };
+  const accepted = await accept(deps, claim, waiter);
   deps.onStage?.("accept");
   if (isRefusal(accepted)) return accepted;
   const stored = "kind" in accepted ? accepted.payment : accepted;
-  patience.onStored?.(stored);
+  waitLimit.onStored?.(stored);
   // Nothing is known of it: not that it is stored, nor that it is not.
   if ("kind" in accepted && accepted.kind === "unknown") return stillOpen(stored);
-  const waitMs = patience.waitMsOf?.(stored) ?? patience.waitMs;
+  const waitMs = waitLimit.waitMsOf?.(stored) ?? waitLimit.waitMs;
   const left: Waiting = {
     waitMs,
-    takesPreconfirmed: patience.takesPreconfirmed === true && mayBePreconfirmed(claim),
+    takesPreconfirmed: waitLimit.takesPreconfirmed === true && mayBePreconfirmed(claim),
     // Asked for by who waits alone.
     get signal() {
-      return patience.signal;
+      return waitLimit.signal;
     },
   };
-  const answer = await answerOf(deps, { claim, asker, accepted, stored }, left);
+  const answer = await answerOf(deps, { claim, waiter, accepted, stored }, left);
   deps.onStage?.("settle");
   return answer;
 }
 
 interface Accepted {
   readonly claim: Claim;
-  readonly asker: Asker;
-  readonly accepted: StoredPayment | Shared;
+  readonly waiter: Waiter;
+  readonly accepted: StoredPayment | JoinedPayment;
   readonly stored: StoredPayment;
 }
 
 /** Waits in the asker's place or for the answer of who has it; the place may change hands under one Idempotency-Key. */
-async function answerOf(all: FacilitateDeps, { claim, asker, accepted, stored }: Accepted, patience: Waiting) {
+async function answerOf(all: FacilitateDeps, { claim, waiter, accepted, stored }: Accepted, waitLimit: Waiting) {
   const deps = { ...all, payments: throughOutages(all, stored) };
-  const untilMs = deps.clock.now() + patience.waitMs;
-  const { takesPreconfirmed } = patience;
-  const left = () => ({ waitMs: Math.max(untilMs - deps.clock.now(), 0), signal: patience.signal, takesPreconfirmed });
-  let turn: StoredPayment | Shared | Facilitated = accepted;
+  const untilMs = deps.clock.now() + waitLimit.waitMs;
+  const { takesPreconfirmed } = waitLimit;
+  const left = () => ({ waitMs: Math.max(untilMs - deps.clock.now(), 0), signal: waitLimit.signal, takesPreconfirmed });
+  let turn: StoredPayment | JoinedPayment | Facilitated = accepted;
   for (;;) {
-    if (!("kind" in turn) && !isRefusal(turn)) turn = await awaitOutcome(deps, { claim, asker, payment: turn }, left());
+    if (!("kind" in turn) && !isRefusal(turn))
+      turn = await awaitOutcome(deps, { claim, waiter, payment: turn }, left());
     if (isRefusal(turn)) return turn;
     if (turn.kind !== "shared") return turn;
-    turn = await shareAnswer(deps, { claim, asker, payment: turn.payment }, left());
+    turn = await shareAnswer(deps, { claim, waiter, payment: turn.payment }, left());
   }
 }

@@ -1,5 +1,5 @@
 import type { Hex } from "../shared/hex";
-import type { GasStanding } from "./gas";
+import type { GasUsage } from "./gas";
 import type { PauseScope } from "./pause";
 import type { StoredPayment } from "./stored-payment";
 
@@ -51,7 +51,7 @@ export interface StoreFacts {
   readonly underKey: StoredPayment | null;
   /** Base units of this token that the payer has in flight here and that `block` cannot show yet. */
   readonly payerInFlight: bigint;
-  readonly gas: GasStanding;
+  readonly gas: GasUsage;
   /** What an operator has paused that this payment falls under, the widest first; null: nothing. */
   readonly paused: PauseScope | null;
 }

@@ -31,15 +31,15 @@ export interface FinalityReader {
 export type Preconfirmable = Pick<StoredPayment, "chainId" | "txHash" | "authorization" | "payTo">;
 
 /** What a record says of the chain at the time of asking; nothing where it is not known. */
-export interface ChainStanding {
+export interface ChainState {
   readonly confirmations?: number;
   readonly finality?: Finality;
 }
 
-export const preconfirmed: ChainStanding = { confirmations: 0, finality: "preconfirmed" };
+export const preconfirmed: ChainState = { confirmations: 0, finality: "preconfirmed" };
 
 /** @param at the height of the block that it is in now. */
-export function standingAt(at: number | "lost", heads: TaggedHeads): ChainStanding {
+export function chainStateAt(at: number | "lost", heads: TaggedHeads): ChainState {
   if (at === "lost") return { confirmations: 0, finality: "lost" };
   // The node is behind the one that saw it: it knows nothing of it.
   if (heads.latest < at) return {};
@@ -49,18 +49,18 @@ export function standingAt(at: number | "lost", heads: TaggedHeads): ChainStandi
 }
 
 /** From the tagged heads alone: no question for each payment. */
-export async function standingByHeads(reader: FinalityReader, payment: StoredPayment): Promise<ChainStanding> {
+export async function chainStateByHeads(reader: FinalityReader, payment: StoredPayment): Promise<ChainState> {
   const { status, settled, chainId } = payment;
   if (status !== "confirmed" || settled === null) return {};
   const heads = await reader.heads(chainId);
-  return heads === null ? {} : standingAt(settled.blockNumber, heads);
+  return heads === null ? {} : chainStateAt(settled.blockNumber, heads);
 }
 
 /** Also whether its block is still there, and whether a pending one is as good as in a block. */
-export async function standingNow(reader: FinalityReader, payment: StoredPayment): Promise<ChainStanding> {
+export async function chainStateNow(reader: FinalityReader, payment: StoredPayment): Promise<ChainState> {
   const { status, settled, chainId } = payment;
   if (status === "pending" && (await reader.isPreconfirmed(payment))) return preconfirmed;
   if (status !== "confirmed" || settled === null) return {};
   const [heads, at] = await Promise.all([reader.heads(chainId), reader.whereabouts(chainId, settled)]);
-  return heads === null || at === null ? {} : standingAt(at, heads);
+  return heads === null || at === null ? {} : chainStateAt(at, heads);
 }

@@ -19,7 +19,7 @@ export function isGasReason(word: string): word is GasReason {
 }
 
 /** What of the gas is spent, and what may yet be, by a payer, a merchant and all on a chain. By the database's clock. */
-export interface GasStanding {
+export interface GasUsage {
   /** This UTC day, in wei: settlements, successful or reverted, and fillers. */
   readonly merchantSpentWei: bigint;
   readonly chainSpentWei: bigint;
@@ -68,7 +68,7 @@ function unapprovedBudgets(gas: GasBounds, { merchantPart, chainPart }: Unapprov
 }
 
 /** What the merchant may spend in a day, and what it shares with others where nobody has approved it. */
-export function budgetsOf({ bounds, unapproved }: GasTerms, { isApproved }: GasStanding) {
+export function budgetsOf({ bounds, unapproved }: GasTerms, { isApproved }: GasUsage) {
   const shared = isApproved ? null : unapproved;
   return {
     merchantDailyWei: shared?.merchantDailyWei ?? bounds.merchantDailyWei,
@@ -77,7 +77,7 @@ export function budgetsOf({ bounds, unapproved }: GasTerms, { isApproved }: GasS
 }
 
 /** What one more settlement can cost at the price of now, in wei: all its gas. Before anything was sent: at the ceiling. */
-export function worstCaseWei({ gasLimit, feeCeilingWei }: GasTerms, { gasPriceWei }: GasStanding): bigint {
+export function worstCaseWei({ gasLimit, feeCeilingWei }: GasTerms, { gasPriceWei }: GasUsage): bigint {
   return gasLimit * (gasPriceWei ?? feeCeilingWei);
 }
 
@@ -86,23 +86,23 @@ export function worstCaseWei({ gasLimit, feeCeilingWei }: GasTerms, { gasPriceWe
  * its gas, so that a budget is kept while the price stands still; a rise of the price costs at most what is then in
  * flight, at the ceiling.
  */
-export function boundReached(terms: GasTerms, standing: GasStanding): GasReason | null {
+export function boundReached(terms: GasTerms, usage: GasUsage): GasReason | null {
   const { bounds } = terms;
-  const worst = worstCaseWei(terms, standing);
+  const worst = worstCaseWei(terms, usage);
   const overspends = (spentWei: bigint, pending: number, budgetWei: bigint) =>
     spentWei + BigInt(pending + 1) * worst > budgetWei;
-  const { merchantDailyWei, sharedDailyWei } = budgetsOf(terms, standing);
-  const { unapprovedSpentWei, unapprovedPending } = standing;
+  const { merchantDailyWei, sharedDailyWei } = budgetsOf(terms, usage);
+  const { unapprovedSpentWei, unapprovedPending } = usage;
   const reached: Readonly<Record<GasReason, boolean>> = {
     // A price that nobody has told yet is no reason to refuse.
-    gas_price: standing.gasPriceWei !== null && worst > bounds.maxSettlementWei,
-    payer_reverts: standing.payerRevertAgesSeconds.length >= bounds.payerRevertsPerHour,
-    payer_in_flight: standing.payerPending >= bounds.payerInFlight,
-    merchant_in_flight: standing.merchantPending >= bounds.merchantInFlight,
-    merchant_gas_budget: overspends(standing.merchantSpentWei, standing.merchantPending, merchantDailyWei),
+    gas_price: usage.gasPriceWei !== null && worst > bounds.maxSettlementWei,
+    payer_reverts: usage.payerRevertAgesSeconds.length >= bounds.payerRevertsPerHour,
+    payer_in_flight: usage.payerPending >= bounds.payerInFlight,
+    merchant_in_flight: usage.merchantPending >= bounds.merchantInFlight,
+    merchant_gas_budget: overspends(usage.merchantSpentWei, usage.merchantPending, merchantDailyWei),
     unapproved_gas_budget: sharedDailyWei !== null && overspends(unapprovedSpentWei, unapprovedPending, sharedDailyWei),
-    chain_in_flight: standing.chainPending >= bounds.chainInFlight,
-    chain_gas_budget: overspends(standing.chainSpentWei, standing.chainPending, bounds.chainDailyWei),
+    chain_in_flight: usage.chainPending >= bounds.chainInFlight,
+    chain_gas_budget: overspends(usage.chainSpentWei, usage.chainPending, bounds.chainDailyWei),
   };
   return gasReasons.find((reason) => reached[reason]) ?? null;
 }

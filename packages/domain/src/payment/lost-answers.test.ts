@@ -1,12 +1,12 @@
 import { aClaim } from "@lunas/testkit/build/a-claim";
 import { hashOf } from "@lunas/testkit/build/numbered";
-import { facilitation } from "@lunas/testkit/stages/facilitation";
+import { facilitation } from "@lunas/testkit/fixtures/facilitation";
 import { settled } from "@lunas/testkit/time/settled";
 import { Unavailable } from "../shared/unavailable";
 import type { ClaimedAnswer, PaymentStore } from "./ports";
 
 /** A database that does what it is asked, and whose answers to the next `count` calls of a method are lost. */
-function losing(method: "accept" | "claimSuccess" | "takeAskerPlace", count: number) {
+function losing(method: "accept" | "claimSuccess" | "takeWaiterPlace", count: number) {
   let left = count;
   return (payments: PaymentStore): PaymentStore => ({
     ...payments,
@@ -23,84 +23,84 @@ function losing(method: "accept" | "claimSuccess" | "takeAskerPlace", count: num
 
 describe("an answer of the database that is lost after the commit", () => {
   it("of the claim: the same request claims again, and has the success", async () => {
-    const stage = facilitation({ over: losing("claimSuccess", 1) });
-    const { answer } = stage.ask(aClaim());
+    const fixture = facilitation({ over: losing("claimSuccess", 1) });
+    const { answer } = fixture.ask(aClaim());
     await settled();
-    await stage.confirm(stage.payments()[0]!.id);
-    await stage.timer.advance(250);
+    await fixture.confirm(fixture.payments()[0]!.id);
+    await fixture.timer.advance(250);
     expect(await answer).toMatchObject({ kind: "settled" });
   });
 
   it("of a claim by a preconfirmation: the same request is told of it, or of the failure that came instead", async () => {
     const chain = { ...aClaim().chain, preconfirmedBelow: 10n ** 12n };
     for (const isKept of [true, false]) {
-      const stage = facilitation({ over: losing("claimSuccess", 1) });
-      const { answer } = stage.ask(aClaim({ chain }), 25_000, { takesPreconfirmed: true });
+      const fixture = facilitation({ over: losing("claimSuccess", 1) });
+      const { answer } = fixture.ask(aClaim({ chain }), 25_000, { takesPreconfirmed: true });
       await settled();
-      const { id } = stage.payments()[0]!;
-      stage.show(id, hashOf(0x7a));
-      await stage.timer.advance(300);
-      expect(stage.payments()[0]?.preconfirmedAtMs).not.toBeNull();
+      const { id } = fixture.payments()[0]!;
+      fixture.show(id, hashOf(0x7a));
+      await fixture.timer.advance(300);
+      expect(fixture.payments()[0]?.preconfirmedAtMs).not.toBeNull();
       const failure = { code: "tx_failed", message: "It reverted.", txHash: null } as const;
       // The row alone tells of it.
-      if (!isKept) await stage.stores.settlements.finish(null, [], [{ kind: "failed", paymentId: id, ...failure }]);
-      await stage.timer.advance(2_000);
+      if (!isKept) await fixture.stores.settlements.finish(null, [], [{ kind: "failed", paymentId: id, ...failure }]);
+      await fixture.timer.advance(2_000);
       expect(await answer).toMatchObject(isKept ? { kind: "settled", payment: { id } } : { kind: "failed" });
     }
   });
 
   it("of the last claim before the patience ends: the success is given back, and the next request has it", async () => {
-    const stage = facilitation({ over: losing("claimSuccess", 1) });
+    const fixture = facilitation({ over: losing("claimSuccess", 1) });
     const claim = aClaim();
-    stage.queue.breakDown();
-    const { answer } = stage.ask(claim, 1_000);
-    await stage.timer.advance(900);
-    const { id } = stage.payments()[0]!;
-    await stage.confirm(id);
-    await stage.timer.advance(100);
+    fixture.queue.breakDown();
+    const { answer } = fixture.ask(claim, 1_000);
+    await fixture.timer.advance(900);
+    const { id } = fixture.payments()[0]!;
+    await fixture.confirm(id);
+    await fixture.timer.advance(100);
     expect(await answer).toMatchObject({ kind: "pending", payment: { id } });
     await settled();
-    expect(stage.payments()[0]?.answeredAtMs).toBeNull();
-    expect(await stage.ask(claim).answer).toMatchObject({ kind: "settled" });
+    expect(fixture.payments()[0]?.answeredAtMs).toBeNull();
+    expect(await fixture.ask(claim).answer).toMatchObject({ kind: "settled" });
   });
 
   it("of storing: the row is found under its own id, and waited for", async () => {
-    const stage = facilitation({ over: losing("accept", 1) });
-    const { answer } = stage.ask(aClaim());
-    await stage.timer.advance(500);
-    expect(stage.payments()).toHaveLength(1);
-    await stage.confirm(stage.payments()[0]!.id);
-    await stage.timer.advance(2_000);
+    const fixture = facilitation({ over: losing("accept", 1) });
+    const { answer } = fixture.ask(aClaim());
+    await fixture.timer.advance(500);
+    expect(fixture.payments()).toHaveLength(1);
+    await fixture.confirm(fixture.payments()[0]!.id);
+    await fixture.timer.advance(2_000);
     expect(await answer).toMatchObject({ kind: "settled" });
   });
 
   it("of storing, for as long as is waited: the outcome is open, under the id of the row", async () => {
-    const stage = facilitation({ over: losing("accept", 1_000) });
-    const { answer } = stage.ask(aClaim(), 2_000);
-    await stage.timer.advance(3_000);
-    const [payment, ...others] = stage.payments();
+    const fixture = facilitation({ over: losing("accept", 1_000) });
+    const { answer } = fixture.ask(aClaim(), 2_000);
+    await fixture.timer.advance(3_000);
+    const [payment, ...others] = fixture.payments();
     expect(others).toEqual([]);
     expect(await answer).toMatchObject({ kind: "pending", payment: { id: payment?.id } });
   });
 
   it("nothing that is known not to be done is called open", async () => {
     const refused = new Unavailable("database", "ECONNREFUSED", { mayBeDone: false });
-    const stage = facilitation({ over: (payments) => ({ ...payments, accept: () => Promise.reject(refused) }) });
-    await expect(stage.ask(aClaim()).answer).rejects.toBe(refused);
-    expect(stage.payments()).toEqual([]);
+    const fixture = facilitation({ over: (payments) => ({ ...payments, accept: () => Promise.reject(refused) }) });
+    await expect(fixture.ask(aClaim()).answer).rejects.toBe(refused);
+    expect(fixture.payments()).toEqual([]);
   });
 
   it("of taking a place: the request finds itself in it", async () => {
-    const stage = facilitation({ over: losing("takeAskerPlace", 1) });
+    const fixture = facilitation({ over: losing("takeWaiterPlace", 1) });
     const claim = aClaim();
-    const first = stage.ask(claim);
+    const first = fixture.ask(claim);
     await settled();
-    first.hangUp();
+    first.disconnect();
     await first.answer;
-    const again = stage.ask(claim);
-    await stage.timer.advance(500);
-    await stage.confirm(stage.payments()[0]!.id);
-    await stage.timer.advance(2_000);
+    const again = fixture.ask(claim);
+    await fixture.timer.advance(500);
+    await fixture.confirm(fixture.payments()[0]!.id);
+    await fixture.timer.advance(2_000);
     expect(await again.answer).toMatchObject({ kind: "settled" });
   });
 });

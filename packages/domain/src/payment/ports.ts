@@ -54,9 +54,9 @@ export type AcceptOutcome =
   | { readonly kind: "unsponsored"; readonly reason: SponsorReason };
 
 /** A request that waits for a payment's answer, for a lease that is renewed. */
-export interface AskerLease {
+export interface WaiterLease {
   readonly paymentId: PaymentId;
-  readonly askerId: string;
+  readonly waiterId: string;
   readonly leaseMs: number;
 }
 
@@ -97,7 +97,7 @@ export interface IdentifiedPayment {
  * How a try for the asker's place ended. `shared`: it is another's who came under the same Idempotency-Key; `held`: it is
  * another's, or nobody's any more; `key_taken`: the Idempotency-Key stands for another payment.
  */
-export type AskerPlace = "taken" | "shared" | "held" | "key_taken";
+export type WaiterPlace = "taken" | "shared" | "held" | "key_taken";
 
 /** What is looked up of a claim. */
 export interface Sought {
@@ -115,40 +115,40 @@ export interface PaymentStore {
   look(sought: Sought): Promise<StoreFacts>;
   /**
    * One transaction: lock the Idempotency-Key and (chain, token, payer), judge the key, the bounds of the gas and the
-   * reservation, insert as `pending` with `askerId` waiting, and let the key stand for the payment from now on. The
+   * reservation, insert as `pending` with `waiterId` waiting, and let the key stand for the payment from now on. The
    * payer's bounds are exact there; merchant's and chain's can be overrun by payments that are being stored at the same
    * moment.
    */
-  accept(payment: NewPayment, reservation: Reservation, asker: AskerLease): Promise<AcceptOutcome>;
+  accept(payment: NewPayment, reservation: Reservation, waiter: WaiterLease): Promise<AcceptOutcome>;
   /** What the payer's payment-identifier stands for: what is open or paid, else the newest that failed; null: nothing. */
   findIdentified(scope: IdentifierScope): Promise<IdentifiedPayment | null>;
   /**
    * Takes a place beside the payment if one is free (nobody's, or of an ended lease), the success is unclaimed, and the payment
    * has this Idempotency-Key or none; one that has none takes this one. Asking again with the same id is `taken` again.
    */
-  takeAskerPlace(asker: AskerLease, joining: Joining): Promise<AskerPlace>;
+  takeWaiterPlace(waiter: WaiterLease, joining: Joining): Promise<WaiterPlace>;
   /** One statement: renews the leases of requests that wait, and answers which of their payments have ended. */
-  lookAfter(askers: readonly AskerLease[]): Promise<readonly PaymentId[]>;
+  renewWaiters(waiters: readonly WaiterLease[]): Promise<readonly PaymentId[]>;
   /** Gives up a place, and within a minute of its claim a success that was told to nobody: the next request has it. */
-  releaseAskerPlace(asker: AskerLease): Promise<void>;
+  releaseWaiterPlace(waiter: WaiterLease): Promise<void>;
   /**
    * Reads the payment and, if it is confirmed, unclaimed and this request the one that has waited longest, claims its success in
    * the same statement. Of all requests one has it; it may ask again, as an answer can be lost. `isPreconfirmed`: also if the payment
    * is pending, as a node shows it settled.
    */
-  claimSuccess(asker: AskerLease, isPreconfirmed?: boolean): Promise<ClaimedAnswer>;
+  claimSuccess(waiter: WaiterLease, isPreconfirmed?: boolean): Promise<ClaimedAnswer>;
   find(scope: PaymentScope, id: PaymentId | Hex): Promise<FoundPayment | null>;
   /** The payer's pending payments of this token that are not known to be in a block; the oldest, up to `limit`. */
-  pendingOf(purse: Purse, limit: number): Promise<readonly PendingNonce[]>;
+  pendingOf(payerFunds: PayerFunds, limit: number): Promise<readonly PendingNonce[]>;
   /**
    * One statement: notes that the nonces of these pending payments are used at a block, and answers what else the payer
    * has in flight that a balance read at that block cannot show yet, in base units.
    */
-  noteUsed(purse: Purse, used: readonly PaymentId[], atBlock: number): Promise<bigint>;
+  noteUsed(payerFunds: PayerFunds, used: readonly PaymentId[], atBlock: number): Promise<bigint>;
 }
 
 /** What a payer's payments of one token are paid from. */
-export interface Purse {
+export interface PayerFunds {
   readonly chainId: number;
   readonly permit2: Address;
   readonly payer: Address;
@@ -161,7 +161,7 @@ export interface PendingNonce {
 }
 
 /** What is in a purse, all read at one block. */
-export interface PurseReading {
+export interface PayerFundsReading {
   readonly block: ChainFacts["block"];
   readonly balance: bigint;
   readonly allowance: bigint;
@@ -199,7 +199,7 @@ export interface ChainReader {
     approval?: ApprovalTransaction | null,
   ): Promise<ChainFacts | null>;
   /** What the payer can spend, and which of its nonces are used, in one call. */
-  readPurse(chain: Chain, purse: Purse, nonces: readonly bigint[]): Promise<PurseReading>;
+  readPayerFunds(chain: Chain, payerFunds: PayerFunds, nonces: readonly bigint[]): Promise<PayerFundsReading>;
   /** The chain's time now by the last head that this process saw, or null before the first. */
   chainTimeSeconds(chain: Chain): number | null;
   /** The same, but null while only one head was seen: how old that one was when it was seen is not known. */
@@ -211,7 +211,7 @@ export interface SettlementQueue {
    * Rings the settler's bell for a payment and waits until its job has a result or `timeoutMs` passed.
    * The answer is a hint to read the row now, never an outcome; it never throws.
    */
-  ringAndWait(
+  notifyAndWait(
     payment: { readonly id: PaymentId; readonly network: string },
     timeoutMs: number,
   ): Promise<"finished" | "timed_out" | "unavailable">;

@@ -21,10 +21,10 @@ export function mayBePreconfirmed({ chain, authorization, source }: Claim): bool
  */
 export async function claimPreconfirmed(
   deps: AwaitDeps,
-  { lease, patience }: Wait,
+  { lease, waitLimit }: Wait,
   notice: Promise<void>,
 ): Promise<StoredPayment | null> {
-  const { signal, end } = endsWith(patience.signal);
+  const { signal, end } = endsWith(waitLimit.signal);
   const look = lookFor(deps, lease);
   let isNoticed = false;
   const noticed = notice.then(() => {

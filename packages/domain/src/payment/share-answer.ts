@@ -4,7 +4,7 @@ import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import type { Claim } from "./claim";
 import type { Facilitated, Waiting } from "./facilitate";
 import { idempotencyConflict, sharesAnswer } from "./join";
-import type { AskerLease } from "./ports";
+import type { WaiterLease } from "./ports";
 import type { StoredPayment } from "./stored-payment";
 
 /** Between the end of a payment and its asker's claim there is one statement. */
@@ -18,22 +18,22 @@ const earlyAnswerMs = 1_000;
  */
 export async function shareAnswer(
   deps: AwaitDeps,
-  { claim, asker, payment }: Awaited,
-  patience: Waiting,
+  { claim, waiter, payment }: Awaited,
+  waitLimit: Waiting,
 ): Promise<Facilitated | StoredPayment> {
-  const lease: AskerLease = { paymentId: payment.id, askerId: asker.id, leaseMs: asker.leaseMs };
-  const untilMs = deps.clock.now() + patience.waitMs;
-  const wait = waiting(deps, lease, { payment, patience });
+  const lease: WaiterLease = { paymentId: payment.id, waiterId: waiter.id, leaseMs: waiter.leaseMs };
+  const untilMs = deps.clock.now() + waitLimit.waitMs;
+  const wait = waiting(deps, lease, { payment, waitLimit });
   for (;;) {
     // Who is not in the asker's place claims nothing: this only reads.
     const { payment: seen, claimed } = await deps.payments.claimSuccess(lease);
     // The place was taken, and the answer to that lost.
     if (claimed && seen.status !== "failed") return { kind: "settled", payment: seen, replayed: false, waiter: lease };
-    const told = toldOf(claim, seen);
-    if (told !== null) return told;
-    if (patience.signal.aborted || deps.clock.now() >= untilMs) return stillOpen(seen);
+    const outcome = knownOutcomeOf(claim, seen);
+    if (outcome !== null) return outcome;
+    if (waitLimit.signal.aborted || deps.clock.now() >= untilMs) return stillOpen(seen);
     const joining = { idempotency: claim.idempotency, seats: 1, isIdentified: false } as const;
-    const place = await deps.payments.takeAskerPlace(lease, joining);
+    const place = await deps.payments.takeWaiterPlace(lease, joining);
     if (place === "taken") return seen;
     if (place === "key_taken") return idempotencyConflict();
     await wait(seen);
@@ -41,7 +41,7 @@ export async function shareAnswer(
 }
 
 /** What was told of the payment already; null: nothing. */
-function toldOf(claim: Claim, payment: StoredPayment): Facilitated | null {
+function knownOutcomeOf(claim: Claim, payment: StoredPayment): Facilitated | null {
   if (payment.status === "failed") return { kind: "failed", payment, replayed: true };
   if (payment.answeredAtMs === null) return null;
   return sharesAnswer(claim, payment)
@@ -51,22 +51,22 @@ function toldOf(claim: Claim, payment: StoredPayment): Facilitated | null {
 
 interface Shown {
   readonly payment: StoredPayment;
-  readonly patience: Waiting;
+  readonly waitLimit: Waiting;
 }
 
 /** Waits until it is time to look again: at the bell, or when the place may have become free. */
-function waiting(deps: AwaitDeps, lease: AskerLease, { payment, patience }: Shown) {
-  let hasRung = payment.status !== "pending";
-  const bell = hasRung
+function waiting(deps: AwaitDeps, lease: WaiterLease, { payment, waitLimit }: Shown) {
+  let isNotified = payment.status !== "pending";
+  const notified = isNotified
     ? Promise.resolve()
-    : deps.queue.ringAndWait(payment, patience.waitMs).then(() => {
-        hasRung = true;
+    : deps.queue.notifyAndWait(payment, waitLimit.waitMs).then(() => {
+        isNotified = true;
       });
   return async ({ status }: StoredPayment): Promise<void> => {
-    if (status !== "pending") return deps.timer.sleep(claimTakesMs, patience.signal);
-    if (hasRung) return deps.timer.sleep(pollEveryMs, patience.signal);
-    const over = endsWith(patience.signal);
-    const pauseMs = patience.takesPreconfirmed ? earlyAnswerMs : lease.leaseMs / 2;
-    await Promise.race([bell, deps.timer.sleep(pauseMs, over.signal)]).finally(over.end);
+    if (status !== "pending") return deps.timer.sleep(claimTakesMs, waitLimit.signal);
+    if (isNotified) return deps.timer.sleep(pollEveryMs, waitLimit.signal);
+    const over = endsWith(waitLimit.signal);
+    const pauseMs = waitLimit.takesPreconfirmed ? earlyAnswerMs : lease.leaseMs / 2;
+    await Promise.race([notified, deps.timer.sleep(pauseMs, over.signal)]).finally(over.end);
   };
 }

@@ -19,18 +19,18 @@ export function throughOutages(
   let mayHaveClaimed = false;
   return {
     ...payments,
-    claimSuccess: async (asker, isPreconfirmed) => {
-      const answer = await unlessAway(() => payments.claimSuccess(asker, isPreconfirmed), null);
+    claimSuccess: async (waiter, isPreconfirmed) => {
+      const answer = await unlessAway(() => payments.claimSuccess(waiter, isPreconfirmed), null);
       mayHaveClaimed = answer === null;
       return answer ?? unread;
     },
-    releaseAskerPlace: async (asker) => {
-      const release = () => payments.releaseAskerPlace(asker);
+    releaseWaiterPlace: async (waiter) => {
+      const release = () => payments.releaseWaiterPlace(waiter);
       if (!mayHaveClaimed) return unlessAway(release, undefined);
       // A success that was claimed without our knowing is nobody's unless it is given back. Nobody is kept waiting for that.
       void persist({ clock, timer }, release, { untilMs: clock.now() + giveBackForMs }).catch(() => undefined);
     },
-    takeAskerPlace: (asker, joining) => unlessAway(() => payments.takeAskerPlace(asker, joining), "held"),
+    takeWaiterPlace: (waiter, joining) => unlessAway(() => payments.takeWaiterPlace(waiter, joining), "held"),
   };
 }
 

@@ -50,11 +50,11 @@ it("finds the one that no batch can be read with, and reads all others in full b
 });
 
 it("reads several batches at a time: one that hangs holds up no other", async () => {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const queue = createBatchQueue({
     ...{ mostInBatch: 2, mostAtOnce: 3 },
     read: (orders) => {
-      asked.push(orders.length);
+      requested.push(orders.length);
       return new Promise(() => undefined);
     },
     failed: () => undefined,
@@ -62,5 +62,5 @@ it("reads several batches at a time: one that hangs holds up no other", async ()
   queue.add(numbered(10));
   queue.work();
   await settled();
-  expect(asked).toEqual([2, 2, 2]);
+  expect(requested).toEqual([2, 2, 2]);
 });

@@ -5,7 +5,7 @@ import type { Head } from "./head";
 import { type Lane, takeBack } from "./lane";
 import { notePaid } from "./lane-funds";
 import { noteInclusions } from "./note-inclusions";
-import type { Seen } from "./observe-head";
+import type { HeadObservation } from "./observe-head";
 
 export interface HeadWork {
   /** Carries the lanes on to a new head. */
@@ -15,20 +15,20 @@ export interface HeadWork {
    * On a chain that makes its blocks on demand nothing else would ask for a receipt that the node did not show in time, or
    * offer more for what it has and does not mine.
    */
-  lookAgain(): Promise<void>;
+  pollHead(): Promise<void>;
 }
 
 export interface HeadWorkParts {
   readonly lanes: () => readonly Lane[];
-  readonly advance: (lane: Lane, seen: Seen) => Promise<void>;
+  readonly advance: (lane: Lane, seen: HeadObservation) => Promise<void>;
 }
 
 /** One at a time, in the order in which it is asked for: two at once could replace a transaction twice. */
 export function createHeadWork(deps: EngineDeps, { lanes, advance }: HeadWorkParts): HeadWork {
   const { clock, watcher, chain } = deps;
   let last: Promise<unknown> = Promise.resolve();
-  let lookedAtMs = clock.now();
-  let turns = 0;
+  let headReadAtMs = clock.now();
+  let scheduler = 0;
   const forgetReorged = createReorgMemory(deps);
   const carryOn = async (head: Head) => {
     await forgetReorged(head, lanes());
@@ -42,24 +42,24 @@ export function createHeadWork(deps: EngineDeps, { lanes, advance }: HeadWorkPar
     await noteInclusions(deps, open);
   };
   const inTurn = (head: Head) => {
-    lookedAtMs = clock.now();
-    turns += 1;
+    headReadAtMs = clock.now();
+    scheduler += 1;
     const turn = last
       .then(() => carryOn(head))
       .finally(() => {
-        turns -= 1;
-        lookedAtMs = clock.now();
+        scheduler -= 1;
+        headReadAtMs = clock.now();
       });
     last = turn.catch(() => undefined);
     return turn;
   };
   return {
     onHead: inTurn,
-    lookAgain: async () => {
+    pollHead: async () => {
       const head = watcher.head();
       // Heads are worked on, and with the newest those that it passed over: looked at by itself it would miss those.
-      if (turns > 0) return;
-      if (head !== null && clock.now() - lookedAtMs >= chain.settlement.republishAfterMs) await inTurn(head);
+      if (scheduler > 0) return;
+      if (head !== null && clock.now() - headReadAtMs >= chain.settlement.republishAfterMs) await inTurn(head);
     },
   };
 }

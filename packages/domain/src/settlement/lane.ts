@@ -14,7 +14,7 @@ export interface OpenEntry {
   /** Of one that was opened again: those of its payments that are confirmed. */
   readonly confirmed?: readonly SettlementOrder[];
   receipt: Receipt | null;
-  publishedAtMs: number;
+  broadcastAtMs: number;
   /** The node refused the newest attempt as too cheap: no waiting makes it dearer. */
   isUnderpriced: boolean;
   /** The newest head when the newest attempt was first handed over; null while it was not. */
@@ -22,7 +22,7 @@ export interface OpenEntry {
   /** Attempts that the node judged and did not take: nothing of them can be mined, nor has to be outbid. */
   readonly refused: Set<Hex>;
   /** Where and when its nonce was first seen mined by something that is not ours; null while it is not. */
-  stranger: { readonly sinceBlock: number; readonly sinceMs: number } | null;
+  foreign: { readonly sinceBlock: number; readonly sinceMs: number } | null;
   /** Of replacements that were refused; undefined: none was, or one has been taken since. */
   refusedReplacement?: RefusedReplacement | undefined;
   /** A replacement is being signed elsewhere. */
@@ -58,10 +58,10 @@ export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], 
   for (const { transaction, order, bundled, confirmed } of written) {
     const unseen = {
       receipt: null,
-      publishedAtMs: 0,
+      broadcastAtMs: 0,
       isUnderpriced: false,
       sentAtBlock: null,
-      stranger: null,
+      foreign: null,
       notedBlock: undefined,
     };
     const attempts = transaction.attempts.map((attempt) => ({
@@ -85,7 +85,7 @@ export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], 
  */
 export function takeBack(entry: OpenEntry): void {
   entry.receipt = null;
-  entry.publishedAtMs = 0;
+  entry.broadcastAtMs = 0;
   entry.sentAtBlock = null;
 }
 

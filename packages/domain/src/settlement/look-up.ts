@@ -56,21 +56,21 @@ async function judge(
   // Heads and the clock both ask: the other may have found it, or closed it, in the meantime.
   if (entry.receipt !== null || lane.open.get(nonce) !== entry) return;
   const nowMs = deps.clock.now();
-  entry.stranger ??= { sinceBlock: head.number, sinceMs: nowMs };
-  const isDeep = head.number >= entry.stranger.sinceBlock + deps.chain.settlement.confirmations - 1;
-  if (!isDeep || nowMs - entry.stranger.sinceMs < doubtMs) return;
+  entry.foreign ??= { sinceBlock: head.number, sinceMs: nowMs };
+  const isDeep = head.number >= entry.foreign.sinceBlock + deps.chain.settlement.confirmations - 1;
+  if (!isDeep || nowMs - entry.foreign.sinceMs < doubtMs) return;
   const closed = { nonce, minedHash: null, status: null, gasUsed: null, effectiveGasPriceWei: null, blockNumber: null };
   await deps.settlements.finish(lane.lease, [closed], []);
   lane.open.delete(nonce);
-  deps.observe.usedByStranger(lane.lease, nonce);
+  deps.observe.usedByForeign(lane.lease, nonce);
 }
 
 /** The same by the clock: on a chain that makes its blocks on demand the next head may be long in coming. */
-export async function lookUpStrangers(deps: EngineDeps, lanes: readonly Lane[]): Promise<void> {
+export async function lookUpForeign(deps: EngineDeps, lanes: readonly Lane[]): Promise<void> {
   const head = deps.watcher.head();
   if (head === null) return;
   for (const lane of lanes) {
-    const doubted = [...lane.open.values()].filter(({ stranger, receipt }) => stranger !== null && receipt === null);
+    const doubted = [...lane.open.values()].filter(({ foreign, receipt }) => foreign !== null && receipt === null);
     await lookUp(deps, lane, { entries: doubted, head });
   }
 }

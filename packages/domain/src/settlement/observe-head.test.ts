@@ -1,5 +1,5 @@
 import { aReceipt, settlementLogOf } from "@lunas/testkit/build/a-head";
-import { settlement, signers } from "@lunas/testkit/stages/settlement";
+import { settlement, signers } from "@lunas/testkit/fixtures/settlement";
 import type { EngineDeps } from "./engine-deps";
 import { type Lane, takeOver } from "./lane";
 import { observeHead } from "./observe-head";
@@ -8,13 +8,13 @@ import { writeAhead } from "./write-ahead";
 
 /** A lane with that many settlements on their way. */
 async function onTheirWay(count: number, change?: (deps: EngineDeps) => Partial<EngineDeps>) {
-  const stage = await settlement();
-  const { deps, observer } = stage.settler("settler-1", change === undefined ? {} : { change });
+  const fixture = await settlement();
+  const { deps, observer } = fixture.settler("settler-1", change === undefined ? {} : { change });
   const { chainId } = deps.chain;
   const request = { chainId, owner: "settler-1", addresses: signers, count: 1, leaseMs: 10_000 };
-  const [lease] = await stage.stores.lanes.acquire(request);
+  const [lease] = await fixture.stores.lanes.acquire(request);
   const lane: Lane = takeOver(lease!, [], deps.clock.now());
-  const orders = await Promise.all(Array.from({ length: count }, () => stage.accept()));
+  const orders = await Promise.all(Array.from({ length: count }, () => fixture.accept()));
   await writeAhead(
     deps,
     lane,
@@ -22,13 +22,13 @@ async function onTheirWay(count: number, change?: (deps: EngineDeps) => Partial<
   );
   const observe = async (minedNonces: number) =>
     observeHead(deps, lane, { head: deps.watcher.head()!, minedNonces: new Map([[lease!.address, minedNonces]]) });
-  return { stage, deps, observer, lane, orders, observe };
+  return { fixture, deps, observer, lane, orders, observe };
 }
 
 describe("observeHead", () => {
   it("writes all endings of a head in one go", async () => {
     const calls: number[] = [];
-    const { stage, lane, orders, observe, observer } = await onTheirWay(3, ({ settlements }) => ({
+    const { fixture, lane, orders, observe, observer } = await onTheirWay(3, ({ settlements }) => ({
       settlements: {
         ...settlements,
         finish: (lease, closed, outcomes) => {
@@ -37,10 +37,10 @@ describe("observeHead", () => {
         },
       },
     }));
-    await stage.mine();
+    await fixture.mine();
     for (const entry of lane.open.values()) {
       const hash = entry.transaction.attempts[0]!.hash;
-      entry.receipt = stage.chain.ledger.blocks.at(-1)!.receipts.get(hash)!;
+      entry.receipt = fixture.chain.ledger.blocks.at(-1)!.receipts.get(hash)!;
     }
     const { ended, mined, isLost } = await observe(3);
     expect(calls).toEqual([3]);
@@ -59,8 +59,8 @@ describe("observeHead", () => {
   });
 
   it("forgets a receipt whose block is no longer the one at its height", async () => {
-    const { stage, lane, orders, observe } = await onTheirWay(1);
-    await stage.mine();
+    const { fixture, lane, orders, observe } = await onTheirWay(1);
+    await fixture.mine();
     const entry = lane.open.get(0)!;
     entry.receipt = aReceipt({ blockNumber: 101, settlements: [settlementLogOf(orders[0]!)] });
     await observe(0);
@@ -68,8 +68,8 @@ describe("observeHead", () => {
   });
 
   it("finds by hash what was mined in a block that it never saw, and ends it at the next head", async () => {
-    const { stage, lane, orders, observe } = await onTheirWay(1);
-    await stage.mine(2);
+    const { fixture, lane, orders, observe } = await onTheirWay(1);
+    await fixture.mine(2);
     expect(await observe(1)).toMatchObject({ ended: [] });
     expect(lane.open.get(0)?.receipt).toMatchObject({ blockNumber: 101 });
     expect(await observe(1)).toMatchObject({ ended: [orders[0]?.paymentId] });
@@ -77,12 +77,12 @@ describe("observeHead", () => {
 
   it("asks for all that it never saw in one question, and for each alone where that question fails", async () => {
     for (const isPoisoned of [false, true]) {
-      const asked: number[] = [];
-      const { stage, lane, observe, observer } = await onTheirWay(3, ({ watcher }) => ({
+      const requested: number[] = [];
+      const { fixture, lane, observe, observer } = await onTheirWay(3, ({ watcher }) => ({
         watcher: {
           ...watcher,
           receipts: async (hashes) => {
-            asked.push(hashes.length);
+            requested.push(hashes.length);
             const receipts = await watcher.receipts(hashes);
             if (isPoisoned && receipts.some(({ hash }) => hash === lane.open.get(1)?.transaction.attempts[0]?.hash))
               throw new Error("a receipt that makes no sense");
@@ -90,9 +90,9 @@ describe("observeHead", () => {
           },
         },
       }));
-      await stage.mine();
+      await fixture.mine();
       await observe(3);
-      expect(asked).toEqual(isPoisoned ? [3, 1, 1, 1] : [3]);
+      expect(requested).toEqual(isPoisoned ? [3, 1, 1, 1] : [3]);
       const seen = [...lane.open.values()].map(({ receipt }) => receipt !== null);
       expect(seen).toEqual([true, !isPoisoned, true]);
       expect(observer.of("fault")).toHaveLength(isPoisoned ? 1 : 0);
@@ -100,21 +100,21 @@ describe("observeHead", () => {
   });
 
   it("says that the lane is lost when a replacement could not be written", async () => {
-    const { stage, lane, observe } = await onTheirWay(1);
-    await stage.stores.lanes.release([lane.lease]);
+    const { fixture, lane, observe } = await onTheirWay(1);
+    await fixture.stores.lanes.release([lane.lease]);
     lane.open.get(0)!.isUnderpriced = true;
     expect(await observe(0)).toMatchObject({ isLost: true });
-    expect(stage.chain.published).toHaveLength(1);
+    expect(fixture.chain.broadcasts).toHaveLength(1);
   });
 
   it("tells nobody of a payment that has ended before", async () => {
-    const { stage, observer, orders, observe } = await onTheirWay(1);
-    stage.chain.foreign({ kind: "settle", order: orders[0]! });
-    await stage.mine();
-    const outcome = await readNonceOutcome(stage.settler("settler-2").deps, orders[0]!);
+    const { fixture, observer, orders, observe } = await onTheirWay(1);
+    fixture.chain.foreign({ kind: "settle", order: orders[0]! });
+    await fixture.mine();
+    const outcome = await readNonceOutcome(fixture.settler("settler-2").deps, orders[0]!);
     if (outcome.kind !== "settled") throw new Error("nobody settled it");
     const { paymentId } = orders[0]!;
-    await stage.stores.settlements.finish(null, [], [{ kind: "confirmed", paymentId, settled: outcome.settlement }]);
+    await fixture.stores.settlements.finish(null, [], [{ kind: "confirmed", paymentId, settled: outcome.settlement }]);
     await observe(1);
     expect(await observe(1)).toMatchObject({ ended: [], mined: [{ status: "reverted" }] });
     expect(observer.of("ended")).toEqual([]);

@@ -11,7 +11,7 @@ import type { ClosedTransaction, MovedSettlement, Outcome } from "./ports";
 import { type Replacement, replaceAll } from "./replace";
 import { type Next, settlementOf, whatNext } from "./what-next";
 
-export interface Seen {
+export interface HeadObservation {
   readonly head: Head;
   readonly minedNonces: ReadonlyMap<Address, number>;
 }
@@ -31,12 +31,12 @@ export interface Advanced {
  * Carries a lane on to a new head: decides for every open transaction, then writes all endings in one transaction. A final
  * transaction is closed whatever became of its payments: what must be read for that keeps no nonce open.
  */
-export async function observeHead(deps: EngineDeps, lane: Lane, seen: Seen): Promise<Advanced> {
+export async function observeHead(deps: EngineDeps, lane: Lane, seen: HeadObservation): Promise<Advanced> {
   const plan = decide(deps, lane, seen);
   const closing = closingOf(plan);
   const { ended } = await finish(deps, lane, closing);
   const isUnseen = ({ next }: Step) => next.kind === "look_up";
-  for (const { entry } of plan.filter((step) => !isUnseen(step))) entry.stranger = null;
+  for (const { entry } of plan.filter((step) => !isUnseen(step))) entry.foreign = null;
   await lookUp(deps, lane, { entries: plan.filter(isUnseen).map(({ entry }) => entry), head: seen.head });
   const isLost = !(await replaceAll(deps, lane, plan.flatMap(replacementOf)));
   return { ended, funded: plan.flatMap(fundedBy), unsettled: closing.unsettled, mined: closing.mined, isLost };
@@ -48,10 +48,10 @@ interface Step {
 }
 
 function replacementOf({ entry, next }: Step): Replacement[] {
-  return next.kind === "replace" || next.kind === "fill" ? [{ entry, how: next.kind }] : [];
+  return next.kind === "replace" || next.kind === "cancel" ? [{ entry, how: next.kind }] : [];
 }
 
-function decide(deps: EngineDeps, lane: Lane, { head, minedNonces }: Seen): Step[] {
+function decide(deps: EngineDeps, lane: Lane, { head, minedNonces }: HeadObservation): Step[] {
   const nowMs = deps.clock.now();
   const policy = deps.chain.settlement;
   const { market } = deps.watcher.fees();

@@ -2,13 +2,13 @@ import type { Hex } from "../shared/hex";
 import type { PaymentId } from "../shared/id";
 import type { Attempt, LaneLease, TransactionPurpose } from "./attempt";
 import type { Receipt } from "./head";
-import type { LateSettlement, LostTransaction, Outcome, PublishOutcome } from "./ports";
+import type { BroadcastOutcome, LateSettlement, LostTransaction, Outcome } from "./ports";
 import type { Refill } from "./refill";
 import type { Refuser } from "./refused-replacements";
 
 export interface ReplacementRefusal {
   readonly nonce: number;
-  readonly how: "replace" | "fill";
+  readonly how: "replace" | "cancel";
   readonly by: Refuser;
   readonly times: number;
   readonly isNews: boolean;
@@ -30,15 +30,15 @@ export interface SettlementObserver {
       readonly bundled?: readonly PaymentId[];
     },
   ): void;
-  published(
+  broadcast(
     lease: LaneLease,
-    published: { readonly nonce: number; readonly hash: Hex; readonly outcome: PublishOutcome },
+    broadcast: { readonly nonce: number; readonly hash: Hex; readonly outcome: BroadcastOutcome },
   ): void;
   /** A payer's own approval was handed to the node. */
-  approvalPublished(published: {
+  approvalBroadcast(broadcast: {
     readonly paymentId: PaymentId;
     readonly hash: Hex;
-    readonly outcome: PublishOutcome;
+    readonly outcome: BroadcastOutcome;
   }): void;
   /** A reorganisation took back the block that an open transaction was mined in. */
   reorged(
@@ -52,7 +52,7 @@ export interface SettlementObserver {
   ): void;
   /** The treasury's lane has written a transfer to another lane. */
   refilled(lease: LaneLease, refill: Refill): void;
-  usedByStranger(lease: LaneLease, nonce: number): void;
+  usedByForeign(lease: LaneLease, nonce: number): void;
   /** Another attempt for a nonce was refused for so many times in a row. `isNews`: the operator has not been told within an hour. */
   replacementRefused(lease: LaneLease, refused: ReplacementRefusal): void;
   /** A nonce is final and its gas is spent. */
@@ -77,12 +77,12 @@ export const silentObserver: SettlementObserver = {
   laneGone: () => undefined,
   laneBalance: () => undefined,
   written: () => undefined,
-  published: () => undefined,
-  approvalPublished: () => undefined,
+  broadcast: () => undefined,
+  approvalBroadcast: () => undefined,
   reorged: () => undefined,
   reorgedBelowDepth: () => undefined,
   refilled: () => undefined,
-  usedByStranger: () => undefined,
+  usedByForeign: () => undefined,
   replacementRefused: () => undefined,
   closed: () => undefined,
   ended: () => undefined,

@@ -7,7 +7,7 @@ import type { ChainFees } from "./fee-market";
 import type { Forgotten, ForgottenPage } from "./forgotten";
 import type { Head, Receipt } from "./head";
 import type { BlockTime, Candidate, NonceUse, TracedNonces } from "./nonce-outcome";
-import type { Refill, RefillStanding } from "./refill";
+import type { Refill, RefillUsage } from "./refill";
 import type { ApprovalState, Sightings } from "./sightings";
 import type { Simulation } from "./simulation";
 
@@ -142,7 +142,7 @@ export interface SettlementStore {
   /** Confirmed payments whose settlement a reorganisation took back are settled here now. One statement; no status changes. */
   moveSettlements(moved: readonly MovedSettlement[]): Promise<void>;
   /** What a lane has sent to other lanes, today and lately. */
-  refills(laneId: string): Promise<RefillStanding>;
+  refills(laneId: string): Promise<RefillUsage>;
   /** Of these payments those that are pending while the settlement given for them counts for another payment. One statement. */
   countedElsewhere(
     settlements: readonly { readonly paymentId: PaymentId; readonly settled: Settled }[],
@@ -161,12 +161,12 @@ export interface SettlementStore {
   watchAgain(chainId: number): Promise<void>;
   /**
    * One transaction: what was settled after all, each with its event (outbox), and what need not be watched any more.
-   * A failed payment stays failed. A settlement that counts for another payment is left out of `told`; its watch ends.
+   * A failed payment stays failed. A settlement that counts for another payment is left out of `reported`; its watch ends.
    */
   recordLate(
     late: readonly LateSettlement[],
     over: readonly PaymentId[],
-  ): Promise<{ readonly told: readonly PaymentId[] }>;
+  ): Promise<{ readonly reported: readonly PaymentId[] }>;
 }
 
 export interface Inclusion {
@@ -201,7 +201,7 @@ export interface OpenTransaction {
 }
 
 /** `never_sent`: the node's deterministic refusal, nothing of it can be mined. `unknown`: assume it was sent. */
-export type PublishOutcome =
+export type BroadcastOutcome =
   | { readonly kind: "accepted" }
   | { readonly kind: "known" }
   | { readonly kind: "nonce_too_low" }
@@ -217,7 +217,7 @@ export type Call =
   | { readonly kind: "bundle"; readonly orders: readonly SettlementOrder[] }
   /** As somebody else would settle it: the transaction is not the payment's. */
   | { readonly kind: "settle_as_stranger"; readonly order: SettlementOrder }
-  | { readonly kind: "fill" }
+  | { readonly kind: "cancel" }
   /** Native currency for the approval of an order's payer. */
   | { readonly kind: "fund"; readonly order: SettlementOrder; readonly amountWei: bigint }
   | {
@@ -251,7 +251,7 @@ export interface ChainSender {
   /** The same transaction (nonce, target, data, value, gas limit) signed with other fees. */
   signAgain(address: Address, rawTransaction: Hex, fees: Fees): Promise<Attempt>;
   /** One JSON-RPC batch; one outcome for each, order kept; never throws. */
-  publish(rawTransactions: readonly Hex[]): Promise<readonly PublishOutcome[]>;
+  broadcast(rawTransactions: readonly Hex[]): Promise<readonly BroadcastOutcome[]>;
 }
 
 /** The watching half of a chain. */

@@ -1,4 +1,4 @@
-import { settlement, signers } from "@lunas/testkit/stages/settlement";
+import { settlement, signers } from "@lunas/testkit/fixtures/settlement";
 import type { EngineDeps } from "./engine-deps";
 import { takeOver } from "./lane";
 import type { ChainSender } from "./ports";
@@ -8,23 +8,23 @@ import { writeAhead } from "./write-ahead";
 
 /** One settlement on its way, and a sender that is counted. */
 async function stuck(refusing: "policy" | "node") {
-  const stage = await settlement();
-  const { deps, observer } = stage.settler("settler-1");
+  const fixture = await settlement();
+  const { deps, observer } = fixture.settler("settler-1");
   const { chainId } = deps.chain;
   const request = { chainId, owner: "settler-1", addresses: signers, count: 1, leaseMs: 10_000_000 };
-  const [lease] = await stage.stores.lanes.acquire(request);
+  const [lease] = await fixture.stores.lanes.acquire(request);
   const lane = takeOver(lease!, [], deps.clock.now());
-  await writeAhead(deps, lane, [{ kind: "settle", order: await stage.accept() }]);
+  await writeAhead(deps, lane, [{ kind: "settle", order: await fixture.accept() }]);
   const entry = lane.open.get(0)!;
   const state = { isRefusing: true, tries: [] as number[] };
-  const asked = { ...deps, sender: counted(deps, refusing, state) };
-  const atHeads = async (seconds: number, how: "replace" | "fill" = "replace") => {
+  const requested = { ...deps, sender: counted(deps, refusing, state) };
+  const atHeads = async (seconds: number, how: "replace" | "cancel" = "replace") => {
     for (let second = 0; second < seconds; second += 1) {
-      stage.clock.advance(1_000);
-      await replaceAll(asked, lane, [{ entry, how }]);
+      fixture.clock.advance(1_000);
+      await replaceAll(requested, lane, [{ entry, how }]);
     }
   };
-  return { stage, deps, lane, entry, observer, state, atHeads };
+  return { fixture, deps, lane, entry, observer, state, atHeads };
 }
 
 function counted(
@@ -48,9 +48,9 @@ function counted(
   const reason = "intrinsic gas too high";
   return {
     ...sender,
-    publish: (raws) =>
+    broadcast: (raws) =>
       tried(
-        () => sender.publish(raws),
+        () => sender.broadcast(raws),
         async () => raws.map(() => ({ kind: "never_sent" as const, reason })),
       ),
   };
@@ -69,12 +69,12 @@ describe.each(["policy", "node"] as const)("a replacement that the %s refuses", 
 
   it("is told at each refusal, and as news once an hour", async () => {
     const { state, atHeads, observer } = await stuck(by);
-    const news = () => told().filter(({ isNews }) => isNews);
-    const told = () =>
+    const news = () => reported().filter(({ isNews }) => isNews);
+    const reported = () =>
       observer.of("replacementRefused").map(([, refused]) => refused as { by: string; isNews: boolean; times: number });
     await atHeads(3_600);
-    expect(told()).toHaveLength(state.tries.length);
-    expect(told().map(({ times }) => times)).toEqual(state.tries.map((_, index) => index + 1));
+    expect(reported()).toHaveLength(state.tries.length);
+    expect(reported().map(({ times }) => times)).toEqual(state.tries.map((_, index) => index + 1));
     expect(news()).toMatchObject([{ by, times: 1 }]);
     await atHeads(60);
     expect(news()).toHaveLength(2);
@@ -82,15 +82,15 @@ describe.each(["policy", "node"] as const)("a replacement that the %s refuses", 
   });
 
   it("starts anew once one was taken", async () => {
-    const { stage, state, atHeads, entry } = await stuck(by);
+    const { fixture, state, atHeads, entry } = await stuck(by);
     await atHeads(60);
     state.isRefusing = false;
     await atHeads(20);
-    expect(stage.chain.mempool.hashes()).toContain(entry.transaction.attempts.at(-1)?.hash);
+    expect(fixture.chain.mempool.hashes()).toContain(entry.transaction.attempts.at(-1)?.hash);
     const before = state.tries.length;
     state.isRefusing = true;
-    stage.chain.baseFee(40n * 10n ** 9n);
-    await stage.mine();
+    fixture.chain.baseFee(40n * 10n ** 9n);
+    await fixture.mine();
     await atHeads(4);
     expect(state.tries.length - before).toBeGreaterThanOrEqual(3);
   });
@@ -99,7 +99,7 @@ describe.each(["policy", "node"] as const)("a replacement that the %s refuses", 
     const { state, atHeads } = await stuck(by);
     await atHeads(60);
     const before = state.tries.length;
-    await atHeads(1, "fill");
+    await atHeads(1, "cancel");
     expect(state.tries).toHaveLength(before + 1);
   });
 });

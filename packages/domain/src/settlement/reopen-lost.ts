@@ -1,7 +1,7 @@
+import { broadcast } from "./broadcast";
 import type { EngineDeps } from "./engine-deps";
 import { type Lane, takeOver } from "./lane";
 import type { OpenTransaction } from "./ports";
-import { publish } from "./publish";
 
 /** How many nonces one round opens again on a lane; the next round brings more. */
 const mostAtOnce = 64;
@@ -59,7 +59,7 @@ async function reopen(deps: EngineDeps, lane: Lane, nonces: readonly number[]): 
   const entries = [...lane.open, ...opened].sort(([a], [b]) => a - b);
   lane.open.clear();
   for (const [nonce, entry] of entries) lane.open.set(nonce, entry);
-  await publish(deps, lane, [...opened.keys()]);
+  await broadcast(deps, lane, [...opened.keys()]);
 }
 
 /** Its newest attempt is broadcast anew, and has as long to be mined as any other before it is replaced. */

@@ -35,7 +35,7 @@ export type Next =
   /** Its price keeps it from being mined: the same call with other fees. */
   | { readonly kind: "replace" }
   /** It can only revert now: close the gap instead. */
-  | { readonly kind: "fill" }
+  | { readonly kind: "cancel" }
   /** The nonce is mined, but by no attempt whose receipt we hold. */
   | { readonly kind: "look_up" }
   /** Final, and the payment's Transfer and the proxy's Settled are in it. */
@@ -86,7 +86,7 @@ export function settlementOf(
 function nudge(situation: Situation): Next {
   const { transaction } = situation;
   if (transaction.attempts.length === 0) throw new Error(`nonce ${transaction.nonce} is open without an attempt`);
-  if (transaction.purpose !== "filler" && canOnlyRevert(situation)) return { kind: "fill" };
+  if (transaction.purpose !== "filler" && canOnlyRevert(situation)) return { kind: "cancel" };
   return { kind: needsOtherFees(situation) ? "replace" : "wait" };
 }
 

@@ -3,12 +3,12 @@ import type { EventId } from "../shared/id";
 import type { EventFeed, EventScope, FeedPage } from "./event-feed";
 
 /** Tells who waits that there may be something new for it. */
-export interface EventBell {
+export interface EventNotifications {
   /** Hears from this moment on, until it is closed. */
-  listen(scope: EventScope): HeardBell;
+  listen(scope: EventScope): EventSubscription;
 }
 
-export interface HeardBell {
+export interface EventSubscription {
   /** Resolves when the bell has rung since the last time, after `ms`, or when a signal aborts. Never rejects. */
   wait(ms: number, signals: readonly AbortSignal[]): Promise<void>;
   close(): void;
@@ -16,11 +16,11 @@ export interface HeardBell {
 
 export interface FollowDeps {
   readonly feed: Pick<EventFeed, "page">;
-  readonly bell: EventBell;
+  readonly notifications: EventNotifications;
   readonly clock: Clock;
 }
 
-export interface FollowWish {
+export interface FollowRequest {
   readonly scope: EventScope;
   readonly after: EventId | "latest" | null;
   readonly limit: number;
@@ -34,22 +34,25 @@ export interface FollowWish {
  * The next events after a place, or, when there is none within the time, none. Between its questions nothing is held but memory.
  * Null where `after` is unknown. Throws what the feed throws.
  */
-export async function followEvents({ feed, bell, clock }: FollowDeps, wish: FollowWish): Promise<FeedPage | null> {
-  const { scope, limit, waitMs, until } = wish;
-  if (waitMs === 0) return feed.page(scope, wish.after, limit);
+export async function followEvents(
+  { feed, notifications, clock }: FollowDeps,
+  request: FollowRequest,
+): Promise<FeedPage | null> {
+  const { scope, limit, waitMs, until } = request;
+  if (waitMs === 0) return feed.page(scope, request.after, limit);
   const endMs = clock.now() + waitMs;
   // Before the first question: what comes in between has rung.
-  const heard = bell.listen(scope);
+  const subscription = notifications.listen(scope);
   try {
-    let { after } = wish;
+    let { after } = request;
     for (;;) {
       const page = await feed.page(scope, after, limit);
       const isOver = clock.now() >= endMs || until.some(({ aborted }) => aborted);
       if (page === null || page.events.length > 0 || isOver) return page;
       after = page.cursor;
-      await heard.wait(endMs - clock.now(), until);
+      await subscription.wait(endMs - clock.now(), until);
     }
   } finally {
-    heard.close();
+    subscription.close();
   }
 }

@@ -5,7 +5,7 @@ import type { AttemptResult, Delivery } from "./delivery";
 import type { Event } from "./event";
 
 /** An event with what its body shows. */
-export interface ToldEvent {
+export interface EventMessage {
   readonly event: Event;
   /** The record that `data` shows; null for `webhook.test`. */
   readonly payment: StoredPayment | null;
@@ -14,7 +14,7 @@ export interface ToldEvent {
 }
 
 /** A delivery that is due, with all that the attempt needs. */
-export interface DueDelivery extends ToldEvent {
+export interface DueDelivery extends EventMessage {
   readonly delivery: Delivery;
   /** The live secrets in the clear: the new one first, the previous one while its grace lasts. */
   readonly secrets: readonly string[];
@@ -60,7 +60,7 @@ export interface WebhookStore {
 
 export interface DeliveryQueue {
   /** Rings for a delivery at a time; an id that is queued for that attempt already is left as it is. Throws `Unavailable("queue")`. */
-  ring(
+  enqueue(
     deliveries: readonly { readonly id: DeliveryId; readonly attempt: number; readonly atMs: number }[],
   ): Promise<void>;
 }

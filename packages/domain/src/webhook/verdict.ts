@@ -3,7 +3,7 @@ import type { DeliveryVerdict, DueDelivery } from "./ports";
 import { retryDelayMs } from "./retry-schedule";
 
 /** An endpoint that answers nothing but failures for so long gets no more. */
-const patienceMs = 5 * 24 * 60 * 60 * 1_000;
+const waitLimitMs = 5 * 24 * 60 * 60 * 1_000;
 
 /** "Gone" in HTTP: the merchant wants no more. */
 const gone = 410;
@@ -20,7 +20,7 @@ export function judgeAttempt(
   const { statusCode, retryAfterMs } = attempt;
   if (statusCode !== null && statusCode >= 200 && statusCode < 300) return { kind: "delivered" };
   if (statusCode === gone) return { kind: "disable_endpoint" };
-  if (due.failingSinceMs !== null && nowMs - due.failingSinceMs >= patienceMs) return { kind: "disable_endpoint" };
+  if (due.failingSinceMs !== null && nowMs - due.failingSinceMs >= waitLimitMs) return { kind: "disable_endpoint" };
   // Whoever asked for a test reads what came of it; a second one would surprise.
   if (due.event.type === "webhook.test") return { kind: "exhausted" };
   const { attempts, scheduleFrom } = due.delivery;

@@ -22,7 +22,7 @@ export interface TracingOptions {
 
 /** What a stop leaves to the last spans: a collector that is away holds nobody up. */
 const goodbyeMs = 2_000;
-const tellEveryMs = 60_000;
+const reportEveryMs = 60_000;
 
 /** Traces, if there is somewhere to send them; else not even their library is loaded. */
 export function openTracing({ service, settings, logger, metrics }: TracingOptions): Tracing {
@@ -34,7 +34,7 @@ export function openTracing({ service, settings, logger, metrics }: TracingOptio
   const url = tracesUrlOf(settings);
   if (url === null) return { tracer: undefined, parts: [] };
   const { exportSpans }: typeof Exporting = require("./export-spans");
-  let toldAtMs = Number.NEGATIVE_INFINITY;
+  let reportedAtMs = Number.NEGATIVE_INFINITY;
   const tracer = exportSpans({
     url,
     serviceName: settings.serviceName ?? `lunas-${service}`,
@@ -43,8 +43,8 @@ export function openTracing({ service, settings, logger, metrics }: TracingOptio
     onExported: (count) => spans.inc({ result: "exported" }, count),
     onDropped: (count, error) => {
       spans.inc({ result: "dropped" }, count);
-      if (performance.now() - toldAtMs < tellEveryMs) return;
-      toldAtMs = performance.now();
+      if (performance.now() - reportedAtMs < reportEveryMs) return;
+      reportedAtMs = performance.now();
       logger.warn("spans_dropped", { count, error: error ?? "too many wait for the collector" });
     },
   });

@@ -25,15 +25,15 @@ export function holdOpen(response: Response): void {
 const takenWithinMs = 30_000;
 
 /** Tells whether an answer was written to its end, once that is known: a connection that closed before got nothing to rely on. */
-export function watchDelivery(response: Response, tell: (isWritten: boolean) => void): void {
+export function watchDelivery(response: Response, report: (isWritten: boolean) => void): void {
   if (response.destroyed || response.closed) {
-    tell(response.writableFinished);
+    report(response.writableFinished);
     return;
   }
   const tooLate = setTimeout(() => response.destroy(), takenWithinMs);
   response.once("finish", () => clearTimeout(tooLate));
   response.once("close", () => {
     clearTimeout(tooLate);
-    tell(response.writableFinished);
+    report(response.writableFinished);
   });
 }

@@ -25,7 +25,7 @@ export interface CallerOf extends Record<Auth, unknown> {
 export type Caller = CallerOf[Auth];
 
 /** What a handler gets: everything parsed, the caller known. */
-export interface Asked<O extends Operation, Body = InputOf<O>["body"]> extends Omit<InputOf<O>, "body"> {
+export interface OperationRequest<O extends Operation, Body = InputOf<O>["body"]> extends Omit<InputOf<O>, "body"> {
   readonly body: Body;
   readonly caller: CallerOf[O["auth"]];
   /** Aborts when the caller hangs up before its answer, or this process is about to end. */
@@ -60,7 +60,7 @@ export interface RouteOptions<Body> {
 /** A route whatever its operation, as the router binds it. */
 export interface Route extends RouteOptions<unknown> {
   readonly operation: Operation;
-  handle(asked: {
+  handle(input: {
     readonly params: unknown;
     readonly query: unknown;
     readonly headers: unknown;
@@ -75,8 +75,12 @@ export interface Route extends RouteOptions<unknown> {
 /** Ties an operation to what answers it; the types of both are checked against each other here. */
 export function route<
   const O extends Operation,
-  const Told extends AnswerOf<NoInfer<O>> | Refusal,
+  const Result extends AnswerOf<NoInfer<O>> | Refusal,
   Body = InputOf<O>["body"],
->(operation: O, handle: (asked: Asked<O, Body>) => Promise<Told>, options: RouteOptions<Body> = {}): Route {
+>(
+  operation: O,
+  handle: (input: OperationRequest<O, Body>) => Promise<Result>,
+  options: RouteOptions<Body> = {},
+): Route {
   return { operation, ...options, handle } as Route;
 }

@@ -6,11 +6,11 @@ import type { ClaimCheck } from "./check";
 export const networkIsTheKeys: ClaimCheck = (claim) => {
   const { caip2Network, tokens } = claim.chain;
   const ours = new Set(Object.values(tokens));
-  const stranger = statedTerms(claim).find(({ network, asset }) => network !== caip2Network || !ours.has(asset));
-  if (stranger === undefined) return null;
+  const thirdParty = statedTerms(claim).find(({ network, asset }) => network !== caip2Network || !ours.has(asset));
+  if (thirdParty === undefined) return null;
   return refuse("unsupported_network", `This API key settles on ${caip2Network}.`, {
     expected: caip2Network,
-    network: stranger.network,
-    asset: stranger.asset,
+    network: thirdParty.network,
+    asset: thirdParty.asset,
   });
 };

@@ -24,7 +24,7 @@ export const fundWallet = (deps: FundDeps) =>
     return { status: 200, body: { ...funded, address, amount: body.amount, token } };
   });
 
-interface Wanted {
+interface FundingTarget {
   readonly address: Address;
   readonly token: string;
   /** Smallest units. */
@@ -32,7 +32,7 @@ interface Wanted {
 }
 
 /** What is wanted, or why the faucet does not give it, whoever asks. */
-function judge({ address: given, token, amount: text }: FundRequest, caps: FundDeps["caps"]): Wanted | Refusal {
+function judge({ address: given, token, amount: text }: FundRequest, caps: FundDeps["caps"]): FundingTarget | Refusal {
   const address = toAddress(given);
   if (address === null)
     return refuse("invalid_request", "The request is not valid.", { address: "has a wrong checksum" });

@@ -1,0 +1,64 @@
+import type { Attempt } from "./attempt";
+import type { EngineDeps } from "./engine-deps";
+import { heldAttempt, type Lane, type OpenEntry } from "./lane";
+import type { BroadcastOutcome } from "./ports";
+import { noteRefused, noteTaken } from "./refused-replacements";
+
+/**
+ * Hands the node an attempt of each of these nonces, in one batch: the one that it should hold, else the newest. No outcome frees a nonce: what was refused is
+ * published or replaced again until the nonce is mined, so a lane never has a gap that we do not know of. "Already
+ * known" and "nonce too low" about our own bytes are acceptances that the next head will check; what is too cheap is
+ * priced anew at it.
+ */
+export async function broadcast(deps: EngineDeps, lane: Lane, nonces: readonly number[]): Promise<void> {
+  const sending: { nonce: number; attempt: Attempt; entry: OpenEntry }[] = [];
+  for (const nonce of nonces) {
+    const entry = lane.open.get(nonce);
+    const attempt = entry && (heldAttempt(entry.transaction, entry.refused) ?? entry.transaction.attempts.at(-1));
+    if (entry === undefined || attempt === undefined || isOnlyToBeCancelled(deps, entry)) continue;
+    entry.broadcastAtMs = deps.clock.now();
+    entry.sentAtBlock ??= deps.watcher.head()?.number ?? null;
+    sending.push({ nonce, attempt, entry });
+  }
+  if (sending.length === 0) return;
+  const outcomes = await deps.sender.broadcast(sending.map(({ attempt }) => attempt.rawTransaction));
+  sending.forEach(({ nonce, attempt, entry }, index) => {
+    const outcome = outcomes[index];
+    if (outcome === undefined) return;
+    noteOutcome(entry, attempt, outcome);
+    noteReplacement(deps, lane, { entry, attempt, outcome });
+    deps.observe.broadcast(lane.lease, { nonce, hash: attempt.hash, outcome });
+  });
+}
+
+/** None of its payments may be settled any more: the next head cancels the nonce, and until then it is not broadcast. */
+function isOnlyToBeCancelled({ watcher }: EngineDeps, { transaction }: OpenEntry): boolean {
+  const { settleUntilSeconds, purpose } = transaction;
+  if (settleUntilSeconds === undefined || purpose === "filler") return false;
+  return BigInt(watcher.head()?.timestampSeconds ?? 1) > settleUntilSeconds;
+}
+
+interface Published {
+  readonly entry: OpenEntry;
+  readonly attempt: Attempt;
+  readonly outcome: BroadcastOutcome;
+}
+
+/** That a replacement is too cheap is an answer to its price, which the next one raises: it does not hold that one back. */
+function noteReplacement(deps: EngineDeps, lane: Lane, { entry, attempt, outcome: { kind } }: Published): void {
+  const { attempts } = entry.transaction;
+  if (attempts.length === 1 || attempts.at(-1) !== attempt) return;
+  if (kind === "never_sent") noteRefused(deps, lane, { entry, how: "replace", by: "node" });
+  else if (kind !== "unknown") noteTaken(entry);
+}
+
+/**
+ * A refusal says that the attempt is in no pool of this node. That one is too cheap says that the node holds something
+ * else, and does not say what: then none of the attempts counts as refused.
+ */
+function noteOutcome(entry: OpenEntry, { hash }: Attempt, { kind }: BroadcastOutcome): void {
+  entry.isUnderpriced = kind === "underpriced";
+  if (kind === "underpriced") entry.refused.clear();
+  else if (kind === "never_sent") entry.refused.add(hash);
+  else entry.refused.delete(hash);
+}

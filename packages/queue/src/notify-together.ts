@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto";
+
+/** One job that rings for payments, each other's company by chance. */
+export interface Notification {
+  readonly jobId: string;
+  /** Rejects where Redis does not take the job. */
+  readonly added: Promise<unknown>;
+}
+
+export interface NotifyTogetherDeps {
+  /** The most payments of a job. */
+  readonly most: number;
+  add(jobId: string, paymentIds: readonly string[]): Promise<unknown>;
+}
+
+/** Rings that are asked for in one turn of the event loop share a job. A lone one goes at the end of its turn, without company. */
+export function notifyTogether({ most, add }: NotifyTogetherDeps): (paymentId: string) => Notification {
+  const nextJobId = createJobIds();
+  let open: { readonly notification: Notification; readonly paymentIds: string[] } | null = null;
+
+  const begin = () => {
+    const jobId = nextJobId();
+    const paymentIds: string[] = [];
+    const added = endOfTurn().then(() => {
+      open = null;
+      return add(jobId, paymentIds);
+    });
+    return { notification: { jobId, added }, paymentIds };
+  };
+  return (paymentId) => {
+    if (open === null || open.paymentIds.length === most) open = begin();
+    open.paymentIds.push(paymentId);
+    return open.notification;
+  };
+}
+
+const endOfTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+/** Ids that no job had before, also not before Redis was flushed: `add` silently ignores the id of a job that is still kept. */
+function createJobIds(): () => string {
+  const process = randomBytes(9).toString("base64url");
+  let serial = 0;
+  return () => `${process}-${(serial++).toString(36)}`;
+}

@@ -1,0 +1,26 @@
+import type { Response } from "express";
+
+/** The signal of who waits for an answer: it ends when the caller hangs up before it, or (`stopping`) when this process is about to end. */
+export type SignalOf = (response: Response) => AbortSignal;
+
+/** One listener for the end of the process, however many wait. */
+export function createClientDisconnects(stopping: AbortSignal): SignalOf {
+  const waiting = new Set<AbortController>();
+  stopping.addEventListener("abort", () => {
+    for (const each of waiting) each.abort("stopping");
+  });
+  return (response) => {
+    const wait = new AbortController();
+    if (stopping.aborted || response.destroyed) {
+      wait.abort(response.destroyed ? "hung up" : "stopping");
+      return wait.signal;
+    }
+    waiting.add(wait);
+    response.once("close", () => {
+      waiting.delete(wait);
+      // With a reason, as none would be made into an error with a stack.
+      if (!response.writableFinished) wait.abort("hung up");
+    });
+    return wait.signal;
+  };
+}
