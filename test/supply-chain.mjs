@@ -16,8 +16,8 @@ const checks = { vulnerabilities, actions, images, scripts, secrets };
 let failed = false;
 
 const found = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await check()]));
-for (const [name, { problems = [], told }] of found) {
-  console.log(`${name}: ${problems.length === 0 ? told : ""}`);
+for (const [name, { problems = [], reported }] of found) {
+  console.log(`${name}: ${problems.length === 0 ? reported : ""}`);
   for (const problem of problems) console.log(`  ${problem}`);
   failed ||= problems.length > 0;
 }
@@ -37,7 +37,7 @@ function actions() {
     ({ action, comment }) => !action.startsWith("./") && !(/@[0-9a-f]{40}$/.test(action) && /# v\d/.test(comment)),
   );
   const problems = loose.map(({ path, action }) => `${path}: ${action} is not a commit with its version beside it`);
-  return { problems, told: `${used.length} of ${used.length} by commit` };
+  return { problems, reported: `${used.length} of ${used.length} by commit` };
 }
 
 /** infra/docker/pin-images.mjs writes the digests where there is a registry; what is written has to be whole. */
@@ -46,12 +46,12 @@ function images() {
   const names = wanted.trim().split("\n");
   const path = "infra/docker/images.env";
   if (!existsSync(join(clone, path)))
-    return { told: `${names.length} by tag: no digest is written here (node infra/docker/pin-images.mjs)` };
+    return { reported: `${names.length} by tag: no digest is written here (node infra/docker/pin-images.mjs)` };
   const lines = read(path).split("\n");
   const isPinned = (name) =>
     lines.some((line) => line.startsWith(`${name}@sha256:`) && /@sha256:[0-9a-f]{64}$/.test(line));
   const problems = names.filter((name) => !isPinned(name)).map((name) => `${path}: ${name} has no digest`);
-  return { problems, told: `${names.length} by digest` };
+  return { problems, reported: `${names.length} by digest` };
 }
 
 /** A package that begins to want a script at installation is looked at by a person first. */
@@ -64,7 +64,7 @@ function scripts() {
     (name) => `${name} wants a script: name it in pnpm-workspace.yaml, as built or as ignored`,
   );
   if (!(minimumReleaseAge >= 1_440)) problems.push("minimumReleaseAge in pnpm-workspace.yaml is less than a day");
-  return { problems, told: `${onlyBuiltDependencies.length} packages may run one` };
+  return { problems, reported: `${onlyBuiltDependencies.length} packages may run one` };
 }
 
 async function secrets() {
@@ -85,7 +85,7 @@ async function secrets() {
     const { output } = await engine.executeOnFiles({ filePathList });
     problems.push(...output.split("\n").filter((line) => /:\d+:\d+:/.test(line)));
   }
-  return { problems: problems.map((line) => line.replace(`${clone}/`, "")), told: `none in ${texts.length} files` };
+  return { problems: problems.map((line) => line.replace(`${clone}/`, "")), reported: `none in ${texts.length} files` };
 }
 
 /** Only what is rated high or worse, and runs in production: the rest is for the weekly look. */
@@ -95,10 +95,10 @@ async function vulnerabilities() {
   const { stdout, code } = await run("npx", command, { cwd: clone, timeout: 15_000 }).catch((error) => error);
   const { advisories, error } = parsed(stdout);
   if (advisories === undefined)
-    return { told: `skipped: the registry's audit cannot be reached here (${error?.code ?? "no answer"})` };
+    return { reported: `skipped: the registry's audit cannot be reached here (${error?.code ?? "no answer"})` };
   const serious = Object.values(advisories).filter(({ severity }) => ["high", "critical"].includes(severity));
   const problems = serious.map(({ module_name, title, url }) => `${module_name}: ${title} (${url})`);
-  return { problems: code === undefined ? [] : problems, told: "none that is rated high or worse" };
+  return { problems: code === undefined ? [] : problems, reported: "none that is rated high or worse" };
 }
 
 function parsed(text) {

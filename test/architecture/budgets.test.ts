@@ -23,9 +23,9 @@ test("most files are short", () => {
     .flatMap(({ parsed, text }) => readFunctions(parsed, text))
     .map(({ lines }) => lines)
     .filter(Boolean);
-  const told = (name: string, figures: readonly number[]) =>
+  const reported = (name: string, figures: readonly number[]) =>
     `${figures.length} ${name}: median ${quantile(figures, 0.5)}, p90 ${quantile(figures, 0.9)}, longest ${Math.max(0, ...figures)} lines`;
-  process.stdout.write(`${told("files", files)}; ${told("functions", functions)}\n`);
+  process.stdout.write(`${reported("files", files)}; ${reported("functions", functions)}\n`);
   expect(quantile(files, 0.5)).toBeLessThanOrEqual(MAX_MEDIAN_FILE_LINES);
 });
 

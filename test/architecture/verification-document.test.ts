@@ -10,9 +10,9 @@ const part = (id: string): Part => ({
   ...{ id, title: `Part ${id}`, proves: `that ${id} holds`, command: `npm run ${id}`, mostMinutes: 1 },
   figures: { each: /figure/ },
 });
-const section = (id: string, wishes: Partial<Section> = {}): Section => ({
+const section = (id: string, options: Partial<Section> = {}): Section => ({
   ...{ id, title: `Part ${id}`, command: `npm run ${id}`, verdict: "passed", commit: "abc", date: "2026-01-02T03:04" },
-  ...{ seconds: 61, machine: "2 cores", figures: ["a figure"], ...wishes },
+  ...{ seconds: 61, machine: "2 cores", figures: ["a figure"], ...options },
 });
 const three = [part("a"), part("b"), part("c")];
 

@@ -1,6 +1,6 @@
 import { query } from "@lunas/stack/postgres/query";
 
-export interface WantedPayments {
+export interface PaymentPlan {
   readonly merchantId: string;
   readonly environment: "sandbox" | "production";
   readonly count: number;
@@ -12,7 +12,7 @@ export interface WantedPayments {
 }
 
 /** Writes payments that ended: of twenty one failed, in threes in the same millisecond, payers in an uneven mix. */
-export async function insertPayments(databaseUrl: string, wanted: WantedPayments): Promise<void> {
+export async function insertPayments(databaseUrl: string, wanted: PaymentPlan): Promise<void> {
   const { merchantId, environment, count, days, payers, inBulk = false } = wanted;
   const network = environment === "sandbox" ? "sandbox" : "base";
   await query(
@@ -24,7 +24,7 @@ export async function insertPayments(databaseUrl: string, wanted: WantedPayments
 
 function insertSql(
   place: Readonly<Record<"merchantId" | "environment" | "network", string>>,
-  { count, days, payers }: Pick<WantedPayments, "count" | "days" | "payers">,
+  { count, days, payers }: Pick<PaymentPlan, "count" | "days" | "payers">,
 ): string {
   const { merchantId, environment, network } = place;
   return `

@@ -1,8 +1,8 @@
 import type { Fault } from "./fault";
-import { killedBeforePublishing } from "./faults/f01-killed-before-publishing";
-import { killedAfterPublishing } from "./faults/f02-killed-after-publishing";
+import { killedBeforeBroadcast } from "./faults/f01-killed-before-broadcast";
+import { killedAfterBroadcast } from "./faults/f02-killed-after-broadcast";
 import { timeoutAfterAccepting } from "./faults/f03-timeout-after-accepting";
-import { refusedWhenPublishedAgain } from "./faults/f04-refused-when-published-again";
+import { refusedWhenRebroadcast } from "./faults/f04-refused-when-rebroadcast";
 import { droppedByTheNode } from "./faults/f05-dropped-by-the-node";
 import { laggingReplica } from "./faults/f06-lagging-replica";
 import { overlappingLeases } from "./faults/f07-overlapping-leases";
@@ -13,7 +13,7 @@ import { signerOutOfGas } from "./faults/f11-signer-out-of-gas";
 import { reorgBeforeDepth } from "./faults/f12-reorg-before-depth";
 import { reorgBelowDepth } from "./faults/f12-reorg-below-depth";
 import { deadlineWhileQueued } from "./faults/f13-deadline-while-queued";
-import { someoneElseSettles } from "./faults/f14-someone-else-settles";
+import { someoneElseSettles } from "./faults/f14-third-party-settles";
 import { payerChangesItsMind } from "./faults/f15-payer-changes-its-mind";
 import { tokenPaused } from "./faults/f16-token-paused";
 import { poisonJobs } from "./faults/f17-poison-jobs";
@@ -25,7 +25,7 @@ import { invalidFloods } from "./faults/f22-invalid-floods";
 import { cancelledBesideItsLike } from "./faults/f23-cancelled-beside-its-like";
 import { usedElsewhereBesideItsLike } from "./faults/f24-used-elsewhere-beside-its-like";
 import { unreadableOutcomes } from "./faults/f25-unreadable-outcomes";
-import { sponsoredPayersWhoWait } from "./faults/f26-sponsored-payers-who-wait";
+import { waitingSponsoredPayers } from "./faults/f26-waiting-sponsored-payers";
 import { badEndpoints } from "./faults/f27-bad-endpoint";
 import { laggingInTurn } from "./faults/f28-lagging-in-turn";
 import { noBlocks } from "./faults/f29-no-blocks";
@@ -39,10 +39,10 @@ import { stockShops } from "./faults/f37-stock-shops";
 
 /** Everything that settling survives, in the design's order. */
 export const allFaults: readonly Fault[] = [
-  killedBeforePublishing,
-  killedAfterPublishing,
+  killedBeforeBroadcast,
+  killedAfterBroadcast,
   timeoutAfterAccepting,
-  refusedWhenPublishedAgain,
+  refusedWhenRebroadcast,
   droppedByTheNode,
   laggingReplica,
   overlappingLeases,
@@ -75,5 +75,5 @@ export const allFaults: readonly Fault[] = [
   cancelledBesideItsLike,
   usedElsewhereBesideItsLike,
   unreadableOutcomes,
-  sponsoredPayersWhoWait,
+  waitingSponsoredPayers,
 ];

@@ -4,16 +4,16 @@ import { connectDatabase } from "@lunas/database/connect";
 import { createLedgerStore } from "@lunas/database/ledger-store";
 import { audit } from "@lunas/domain/ledger/audit";
 import { systemClock } from "@lunas/runtime/clock";
-import type { Stage } from "./fault";
+import type { Fixture } from "./fault";
 
 /** What an earlier fault of this world has left for good is that fault's. */
 const known = new WeakMap<object, Set<string>>();
 
 /** What the operators' ledger has against this chain by now, and had not before this fault. */
-export async function auditLedger({ scene, company: { chain, rpcUrl } }: Stage): Promise<readonly string[]> {
-  const before = known.get(scene) ?? new Set<string>();
-  known.set(scene, before);
-  const database = connectDatabase({ url: scene.world.stack.databaseUrl, poolSize: 2, applicationName: "chaos" });
+export async function auditLedger({ scenario, company: { chain, rpcUrl } }: Fixture): Promise<readonly string[]> {
+  const before = known.get(scenario) ?? new Set<string>();
+  known.set(scenario, before);
+  const database = connectDatabase({ url: scenario.harness.stack.databaseUrl, poolSize: 2, applicationName: "chaos" });
   try {
     const rpc = connectRpc({ network: chain.network, urls: [rpcUrl], clock: systemClock });
     const deps = { ledger: createLedgerStore(database), chain: createLedgerChain({ chain, rpc }) };

@@ -1,5 +1,5 @@
 import "./with-bundles";
-import { type Scene, startScene } from "../world/start-scene";
+import { type Scenario, startScenario } from "../harness/start-scenario";
 import { allFaults } from "./all-faults";
 import { manyPayers } from "./many-payers";
 import { reportRow } from "./report";
@@ -12,19 +12,19 @@ jest.setTimeout(240_000);
 const ids = ["F1", "F12", "F14", "F23"];
 
 describe("settlements that share transactions survive", () => {
-  let scene: Scene;
+  let scenario: Scenario;
   let staging: Staging;
   const bundles = async () => {
-    const [row] = await scene.query<{ n: number }>(
+    const [row] = await scenario.query<{ n: number }>(
       "select count(distinct (lane_id, nonce))::int as n from bundled_payments",
     );
     return row?.n ?? 0;
   };
   beforeAll(async () => {
-    scene = await startScene({ settlers: 2, gateways: 2 });
-    staging = { scene, size: sizes.inFlight, payers: await manyPayers(scene, ["sandbox", "base"]) };
+    scenario = await startScenario({ settlers: 2, gateways: 2 });
+    staging = { scenario, size: sizes.inFlight, payers: await manyPayers(scenario, ["sandbox", "base"]) };
   });
-  afterAll(() => scene?.close());
+  afterAll(() => scenario?.close());
 
   it.each(allFaults.filter(({ id }) => ids.includes(id)))("$id: $title", async (fault) => {
     const before = await bundles();

@@ -7,14 +7,14 @@ import { newId } from "@lunas/domain/shared/id";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { until } from "@lunas/testkit/time/until";
-import { type ChainHand, chainHand } from "../world/chain-hand";
-import { ownTransactions } from "../world/own-transactions";
-import { type Answer, facilitate } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import type { Scene } from "../world/start-scene";
+import { type ChainControl, openChainControl } from "../harness/chain-control";
+import { ownTransactions } from "../harness/own-transactions";
+import { type Answer, facilitate } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import type { Scenario } from "../harness/start-scenario";
 import { sizes } from "./sizes";
 
-export interface Wishes {
+export interface PaymentOptions {
   readonly payer?: Payer;
   /** The company's payer at this place, in turn. */
   readonly payerAt?: number;
@@ -31,21 +31,21 @@ export interface Sent {
 export interface Company {
   readonly chain: Chain;
   readonly rpcUrl: string;
-  readonly hand: ChainHand;
+  readonly chainControl: ChainControl;
   readonly merchant: RegisteredMerchant;
   readonly apiKey: string;
   readonly payers: readonly Payer[];
   readonly sent: Sent[];
   /** Transactions that paid the merchant the same amount once, and are no payment; by their hashes. */
   readonly gifts: string[];
-  sign(wishes?: Wishes): Promise<{
+  sign(options?: PaymentOptions): Promise<{
     readonly paymentPayload: ReturnType<typeof paymentPayload>;
     readonly paymentRequirements: ReturnType<typeof requirementsFor>;
   }>;
   /** Posts so many payments side by side, to all gateways in turn; resolves when they are signed and under way. */
-  pay(count: number, wishes?: (index: number) => Wishes): Promise<void>;
+  pay(count: number, options?: (index: number) => PaymentOptions): Promise<void>;
   /** The same, but a request repeats after `chain_unavailable`, as merchants do: nothing was stored. */
-  payPatiently(count: number): Promise<void>;
+  payWithRetries(count: number): Promise<void>;
   post(gateway: number, body: unknown): Promise<Answer>;
   /** Until so many of the merchant's payments are in the rows. */
   untilStored(count: number): Promise<void>;
@@ -57,18 +57,18 @@ export interface Company {
 
 export const paymentAmount = 10_000n;
 /** A node that has too much to do may take longer than a gateway waits for it; one that never answers is a fault. */
-const mostAsked = 5;
+const mostRequested = 5;
 const wait = { timeoutMs: 30_000, intervalMs: 10 };
 
 /** A separate merchant for each test, so that its balance shows the payments of the test. */
-export async function createCompany(scene: Scene, network: Network, payers: readonly Payer[]): Promise<Company> {
+export async function createCompany(scenario: Scenario, network: Network, payers: readonly Payer[]): Promise<Company> {
   const chain = chains.find((each) => each.network === network) as Chain;
-  const rpcUrl = scene.rpcUrl(network);
-  const merchant = await registerMerchant(scene.gateway(0));
-  const apiKey = network === "sandbox" ? merchant.apiKey : await liveKey(scene, merchant.merchantId);
+  const rpcUrl = scenario.rpcUrl(network);
+  const merchant = await registerMerchant(scenario.gateway(0));
+  const apiKey = network === "sandbox" ? merchant.apiKey : await liveKey(scenario, merchant.merchantId);
   const sent: Sent[] = [];
   let signed = 0;
-  const sign = async ({ payer, payerAt, deadlineSeconds = 900 }: Wishes = {}) => {
+  const sign = async ({ payer, payerAt, deadlineSeconds = 900 }: PaymentOptions = {}) => {
     signed += 1;
     const authorization = await (payer ?? (payers[(payerAt ?? signed) % payers.length] as Payer)).authorize({
       to: merchant.walletAddress,
@@ -80,32 +80,32 @@ export async function createCompany(scene: Scene, network: Network, payers: read
       paymentRequirements: requirementsFor(authorization, chain),
     };
   };
-  const post = (gateway: number, body: unknown) => facilitate(scene.gateway(gateway), apiKey, body);
-  const gateways = scene.running().filter((name) => name.startsWith("gateway")).length;
+  const post = (gateway: number, body: unknown) => facilitate(scenario.gateway(gateway), apiKey, body);
+  const gateways = scenario.running().filter((name) => name.startsWith("gateway")).length;
   const count = async (status: string) => {
     const sql = "select count(*)::int as n from payments where pay_to = $1 and ($2 = '' or status = $2)";
-    return (await scene.query<{ n: number }>(sql, [merchant.walletAddress, status]))[0]?.n ?? 0;
+    return (await scenario.query<{ n: number }>(sql, [merchant.walletAddress, status]))[0]?.n ?? 0;
   };
   return {
     ...{ chain, rpcUrl, merchant, apiKey, payers, sent, sign, post, count },
     gifts: [],
-    hand: chainHand(rpcUrl, 1),
-    payPatiently: async (wanted) => {
+    chainControl: openChainControl(rpcUrl, 1),
+    payWithRetries: async (wanted) => {
       for (let index = 0; index < wanted; index += 1) {
         const body = await sign();
         sent.push({ body, answer: askUntilTaken(() => post(index % gateways, body)).catch(() => null) });
       }
     },
-    pay: async (wanted, wishes = () => ({})) => {
+    pay: async (wanted, options = () => ({})) => {
       for (let index = 0; index < wanted; index += 1) {
-        const body = await sign(wishes(index));
+        const body = await sign(options(index));
         sent.push({ body, answer: post(index % gateways, body).catch(() => null) });
       }
     },
     untilStored: async (wanted) =>
       void (await until(async () => (await count("")) >= wanted, { ...wait, what: `${wanted} stored payments` })),
     untilWaiting: async (wanted) =>
-      void (await until(async () => (await poolSize(rpcUrl)) >= (await written(scene, chain, wanted)), {
+      void (await until(async () => (await poolSize(rpcUrl)) >= (await written(scenario, chain, wanted)), {
         ...wait,
         what: `the transactions of ${wanted} payments in the pool`,
       })),
@@ -113,14 +113,14 @@ export async function createCompany(scene: Scene, network: Network, payers: read
 }
 
 async function askUntilTaken(ask: () => Promise<Answer>): Promise<Answer> {
-  for (let asked = 1; ; asked += 1) {
+  for (let requested = 1; ; requested += 1) {
     const answer = await ask();
-    if (answer.body.error?.code !== "chain_unavailable" || asked === mostAsked) return answer;
+    if (answer.body.error?.code !== "chain_unavailable" || requested === mostRequested) return answer;
   }
 }
 
 /** How many transactions so many payments go in; never to be reached while not all of them are written. */
-async function written({ query }: Scene, { chainId }: Chain, wanted: number): Promise<number> {
+async function written({ query }: Scenario, { chainId }: Chain, wanted: number): Promise<number> {
   if (sizes.bundleMax === 1) return wanted;
   const [row] = await query<{ payments: number; transactions: number }>(
     `select count(*)::int as payments, count(distinct (t.lane_id, t.nonce))::int as transactions
@@ -137,9 +137,9 @@ async function poolSize(rpcUrl: string): Promise<number> {
 }
 
 /** As the dashboard makes one. */
-async function liveKey(scene: Scene, merchantId: string): Promise<string> {
+async function liveKey(scenario: Scenario, merchantId: string): Promise<string> {
   const { key, prefix } = newApiKey({ type: "secret", environment: "production" });
-  await scene.query(
+  await scenario.query(
     "insert into api_keys (id, merchant_id, hash, prefix, type, environment) values ($1, $2, $3, $4, 'secret', 'production')",
     [newId("key"), merchantId, hashApiKey(key), prefix],
   );

@@ -1,10 +1,10 @@
 import type { Network } from "@lunas/catalog/chain";
-import type { Scene } from "../world/start-scene";
-import type { Company, Wishes } from "./company";
+import type { Scenario } from "../harness/start-scenario";
+import type { Company, PaymentOptions } from "./company";
 
 /** What a fault is done to: everything that runs, and the payments that are under way. */
-export interface Stage {
-  readonly scene: Scene;
+export interface Fixture {
+  readonly scenario: Scenario;
   readonly company: Company;
   /** How many payments are in flight. */
   readonly size: number;
@@ -31,7 +31,7 @@ export interface Fault {
   /** What the ledger may say for good, where the chain itself has forgotten what rows and events have told. */
   readonly mayDisagree?: RegExp;
   /** What is special about the payment at this place. */
-  readonly wishes?: (index: number) => Wishes;
+  readonly options?: (index: number) => PaymentOptions;
   /**
    * That payments of others are timed: the column `others` is their p95 beside the normal one, and at most 2. `strike`: from
    * when the fault strikes until it has, which releases the blocks first where they are held. `struck`: after the strike,
@@ -39,11 +39,11 @@ export interface Fault {
    */
   readonly felt?: "strike" | "struck";
   /** Before the first payment. */
-  readonly setUp?: (stage: Stage) => Promise<void>;
+  readonly setUp?: (fixture: Fixture) => Promise<void>;
   /** Done while the payments are in flight. */
-  readonly strike: (stage: Stage) => Promise<void>;
+  readonly strike: (fixture: Fixture) => Promise<void>;
   /** Repairs the fault, after the general repair: blocks come, proxies forward, processes run. */
-  readonly recover?: (stage: Stage) => Promise<void>;
+  readonly recover?: (fixture: Fixture) => Promise<void>;
   /** At the end: proves that the fault happened, and returns its effect. */
-  readonly proves?: (stage: Stage) => Promise<void>;
+  readonly proves?: (fixture: Fixture) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { type Scene, startScene } from "../world/start-scene";
+import { type Scenario, startScenario } from "../harness/start-scenario";
 import { allFaults } from "./all-faults";
 import { manyPayers } from "./many-payers";
 import { reportRow } from "./report";
@@ -9,13 +9,13 @@ jest.setTimeout(240_000);
 
 /** One world for all of them: each is mended before the next, as a running system is. */
 describe("the settlement engine survives", () => {
-  let scene: Scene;
+  let scenario: Scenario;
   let staging: Staging;
   beforeAll(async () => {
-    scene = await startScene({ settlers: 2, gateways: 2, env: { X402_FACADE: "true" } });
-    staging = { scene, size: sizes.inFlight, payers: await manyPayers(scene, ["sandbox", "base"]) };
+    scenario = await startScenario({ settlers: 2, gateways: 2, env: { X402_FACADE: "true" } });
+    staging = { scenario, size: sizes.inFlight, payers: await manyPayers(scenario, ["sandbox", "base"]) };
   });
-  afterAll(() => scene?.close());
+  afterAll(() => scenario?.close());
 
   it.each(allFaults.filter(({ isLong }) => sizes.hasLong || isLong !== true))("$id: $title", async (fault) => {
     const row: Row = await runFault(fault, staging);

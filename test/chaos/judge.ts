@@ -1,9 +1,9 @@
 import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import { id as topicOf } from "ethers";
-import type { Answer } from "../world/pay";
+import type { Answer } from "../harness/pay";
 import { auditLedger } from "./audit-ledger";
 import { type Company, paymentAmount } from "./company";
-import type { Fault, Stage } from "./fault";
+import type { Fault, Fixture } from "./fault";
 
 /** What a fault has cost, by the chain and the rows; `wrong` says each thing that may not be, in words. */
 export interface Verdict {
@@ -39,11 +39,11 @@ type Tally = Record<"lost" | "double" | "stuck", string[]>;
 
 /** Holds rows, chain and answers against one another; to be called when everything has come to rest, or should have. */
 export async function judge(
-  stage: Stage,
+  fixture: Fixture,
   fault: Pick<Fault, "mayFail" | "mayAnswer" | "mayDisagree">,
 ): Promise<Verdict> {
-  const { scene, company } = stage;
-  const rows = await scene.query<Row>(
+  const { scenario, company } = fixture;
+  const rows = await scenario.query<Row>(
     `select p.id, p.status, p.failure_code, p.tx_hash, p.log_index, p.payer, p.nonce::text,
             (select count(*) from events e where e.payment_id = p.id and e.type in ('payment.confirmed', 'payment.failed'))::text as events
      from payments p where p.pay_to = $1`,
@@ -54,9 +54,9 @@ export async function judge(
   judgeRows(books, fault.mayFail ?? [], tally);
   await judgeAnswers(company, { books, mayAnswer: fault.mayAnswer ?? [] }, tally);
   await judgeBalance(company, rows.filter(({ status }) => status === "confirmed").length, tally);
-  tally.stuck.push(...(await laneTroubles({ scene, company })));
+  tally.stuck.push(...(await laneTroubles({ scenario, company })));
   const { lost, double, stuck } = tally;
-  const ledger = (await auditLedger(stage)).filter((each) => fault.mayDisagree?.test(each) !== true);
+  const ledger = (await auditLedger(fixture)).filter((each) => fault.mayDisagree?.test(each) !== true);
   return {
     payments: rows.length,
     lost: lost.length,
@@ -90,21 +90,21 @@ function judgeEnd({ id, status, failure_code: code, events }: Row, mayFail: read
   if (status === "failed" && !mayFail.includes(code ?? "")) tally.lost.push(`${id} failed with ${code}`);
 }
 
-interface Told {
+interface ReceivedAnswer {
   readonly books: Books;
   readonly mayAnswer: readonly number[];
 }
 
-async function judgeAnswers(company: Company, { books, mayAnswer }: Told, tally: Tally): Promise<void> {
+async function judgeAnswers(company: Company, { books, mayAnswer }: ReceivedAnswer, tally: Tally): Promise<void> {
   const byId = new Map(books.rows.map((row) => [row.id, row]));
   const delivered = new Set<string>();
   for (const { answer } of company.sent) {
-    const told = await answer;
-    if (told === null) continue;
-    judgeAnswer(told, mayAnswer, tally);
-    const id = told.body.paymentId ?? told.body.error?.details?.paymentId;
-    if (told.status !== 200) {
-      if (told.status === 504 && !byId.has(id ?? "")) tally.lost.push(`${id} was told to be open and is in no row`);
+    const reported = await answer;
+    if (reported === null) continue;
+    judgeAnswer(reported, mayAnswer, tally);
+    const id = reported.body.paymentId ?? reported.body.error?.details?.paymentId;
+    if (reported.status !== 200) {
+      if (reported.status === 504 && !byId.has(id ?? "")) tally.lost.push(`${id} was told to be open and is in no row`);
       continue;
     }
     if (byId.get(id)?.status !== "confirmed") tally.lost.push(`${id} was told to be paid and is not confirmed`);
@@ -141,8 +141,8 @@ async function transfersTo({ chain, rpcUrl, merchant }: Company): Promise<string
 }
 
 /** Every nonce of every lane has one row, all are mined, and the lane goes on where the chain does. */
-export async function laneTroubles({ scene, company }: Pick<Stage, "scene" | "company">): Promise<string[]> {
-  const lanes = await scene.query<{ address: string; next: string; rows: string; open: string }>(
+export async function laneTroubles({ scenario, company }: Pick<Fixture, "scenario" | "company">): Promise<string[]> {
+  const lanes = await scenario.query<{ address: string; next: string; rows: string; open: string }>(
     `select l.address, l.next_nonce::text as next,
             (select count(*) from transactions t where t.lane_id = l.id)::text as rows,
             (select count(*) from transactions t where t.lane_id = l.id and t.state = 'open')::text as open

@@ -1,5 +1,5 @@
-import type { Sent, Wishes } from "./company";
-import type { Stage } from "./fault";
+import type { PaymentOptions, Sent } from "./company";
+import type { Fixture } from "./fault";
 
 export type Body = Sent["body"];
 
@@ -18,9 +18,9 @@ export interface Ending {
   readonly by: string | null;
 }
 
-export const pairwise = (index: number): Wishes => ({ payerAt: Math.floor(index / 2) });
+export const pairwise = (index: number): PaymentOptions => ({ payerAt: Math.floor(index / 2) });
 
-export function pairsOf({ company }: Stage): readonly LikePair[] {
+export function pairsOf({ company }: Fixture): readonly LikePair[] {
   const bodies = company.sent.map(({ body }) => body);
   return bodies.flatMap((spoilt, index) => {
     const settled = bodies[index + 1];
@@ -45,8 +45,8 @@ interface EndRow {
 }
 
 /** Every payment that ended otherwise than it had to, in words. */
-export async function mistold({ scene, company }: Stage, endings: readonly Ending[]): Promise<readonly string[]> {
-  const rows = await scene.query<EndRow>(
+export async function mistold({ scenario, company }: Fixture, endings: readonly Ending[]): Promise<readonly string[]> {
+  const rows = await scenario.query<EndRow>(
     `select p.nonce::text, p.status, p.failure_code, p.tx_hash,
             exists (select from attempts a where a.hash = p.tx_hash) as is_own
      from payments p where p.pay_to = $1`,
@@ -65,9 +65,11 @@ export async function mistold({ scene, company }: Stage, endings: readonly Endin
 }
 
 /** That both transactions of each pair were mined in one block. */
-export async function apart({ company }: Stage, hashes: readonly (readonly [string, string])[]): Promise<string[]> {
+export async function apart({ company }: Fixture, hashes: readonly (readonly [string, string])[]): Promise<string[]> {
   const blocks = await Promise.all(
-    hashes.map((pair) => Promise.all(pair.map(async (hash) => (await company.hand.receipt(hash))?.blockNumber))),
+    hashes.map((pair) =>
+      Promise.all(pair.map(async (hash) => (await company.chainControl.receipt(hash))?.blockNumber)),
+    ),
   );
   return blocks.filter(([one, other]) => one === undefined || one !== other).map((pair) => pair.join(" and "));
 }

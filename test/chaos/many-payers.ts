@@ -6,8 +6,8 @@ import { fundEther } from "@lunas/contracts/fund-ether";
 import { sendUnsigned } from "@lunas/contracts/send-unsigned";
 import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
 import { Interface } from "ethers";
-import { fundedPayer } from "../world/funded-payer";
-import type { Scene } from "../world/start-scene";
+import { fundedPayer } from "../harness/funded-payer";
+import type { Scenario } from "../harness/start-scenario";
 import { sizes } from "./sizes";
 
 /** A bundle has each payer once. */
@@ -17,17 +17,17 @@ const erc20 = new Interface(["function approve(address,uint256)"]);
 
 /** Enough payers for each chain that none of them is at its bound of payments in flight. */
 export async function manyPayers(
-  scene: Scene,
+  scenario: Scenario,
   networks: readonly Network[],
 ): Promise<Readonly<Record<Network, readonly Payer[]>>> {
-  const made = perChain(({ network }) => (networks.includes(network) ? morePayers(scene, network, count) : []));
+  const made = perChain(({ network }) => (networks.includes(network) ? morePayers(scenario, network, count) : []));
   const all = chains.map(async ({ network }) => [network, await made[network]] as const);
   return Object.fromEntries(await Promise.all(all)) as Readonly<Record<Network, readonly Payer[]>>;
 }
 
 /** So many new ones. */
-export function morePayers(scene: Scene, network: Network, wanted: number): Promise<readonly Payer[]> {
-  const rpcUrl = scene.rpcUrl(network);
+export function morePayers(scenario: Scenario, network: Network, wanted: number): Promise<readonly Payer[]> {
+  const rpcUrl = scenario.rpcUrl(network);
   const make = () => (network === "sandbox" ? fundedPayer(rpcUrl, funds) : livePayer(rpcUrl));
   return Promise.all(Array.from({ length: wanted }, make));
 }

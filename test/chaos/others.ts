@@ -1,8 +1,8 @@
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
-import type { Answer } from "../world/pay";
+import type { Answer } from "../harness/pay";
 import { type Company, createCompany } from "./company";
-import type { Stage } from "./fault";
+import type { Fixture } from "./fault";
 import { morePayers } from "./many-payers";
 import { sizes } from "./sizes";
 
@@ -32,10 +32,10 @@ export interface Felt {
 }
 
 /** Takes the normal p95, in the world of the fault and with the load that the others are during it. */
-export async function meetOthers(stage: Stage): Promise<Others> {
-  const { payers, isNew } = await payersOf(stage);
-  const company = await createCompany(stage.scene, stage.company.chain.network, payers);
-  const gateways = stage.scene.running().filter((name) => name.startsWith("gateway")).length;
+export async function meetOthers(fixture: Fixture): Promise<Others> {
+  const { payers, isNew } = await payersOf(fixture);
+  const company = await createCompany(fixture.scenario, fixture.company.chain.network, payers);
+  const gateways = fixture.scenario.running().filter((name) => name.startsWith("gateway")).length;
   const pay = (isEnough: (paid: number) => boolean) => timePayments({ company, payers, gateways }, isEnough);
   // What is cold at the first payment is slower than normal.
   if (isNew) await pay((paid) => paid >= sideBySide);
@@ -59,13 +59,13 @@ export async function meetOthers(stage: Stage): Promise<Others> {
 const known = new WeakMap<object, Map<string, readonly Payer[]>>();
 
 /** The same for all faults of a world: payers are made once for each chain. */
-async function payersOf({ scene, company }: Stage): Promise<{ payers: readonly Payer[]; isNew: boolean }> {
+async function payersOf({ scenario, company }: Fixture): Promise<{ payers: readonly Payer[]; isNew: boolean }> {
   const { network } = company.chain;
-  const ofScene = known.get(scene) ?? new Map<string, readonly Payer[]>();
-  known.set(scene, ofScene);
-  const before = ofScene.get(network);
-  const payers = before ?? (await morePayers(scene, network, sideBySide));
-  ofScene.set(network, payers);
+  const ofScenario = known.get(scenario) ?? new Map<string, readonly Payer[]>();
+  known.set(scenario, ofScenario);
+  const before = ofScenario.get(network);
+  const payers = before ?? (await morePayers(scenario, network, sideBySide));
+  ofScenario.set(network, payers);
   return { payers, isNew: before === undefined };
 }
 
@@ -93,8 +93,8 @@ async function timePayments(load: Load, isEnough: (paid: number) => boolean): Pr
 async function timePayment({ company, gateways }: Load, payer: Payer, index: number): Promise<number> {
   const body = await company.sign({ payer });
   const since = performance.now();
-  let asked = index;
-  await until(async () => isPaid(await company.post(asked++ % gateways, body)), {
+  let requested = index;
+  await until(async () => isPaid(await company.post(requested++ % gateways, body)), {
     timeoutMs: longestMs,
     intervalMs: 50,
     what: "a payment of another payer",

@@ -1,5 +1,5 @@
 import { until } from "@lunas/testkit/time/until";
-import { type Scene, startScene } from "../world/start-scene";
+import { type Scenario, startScenario } from "../harness/start-scenario";
 import { type Company, createCompany } from "./company";
 import { judge } from "./judge";
 import { manyPayers } from "./many-payers";
@@ -17,7 +17,7 @@ const lanesMoveWithinMs = 15_000;
 interface Change {
   readonly id: string;
   readonly title: string;
-  readonly happen: (scene: Scene) => Promise<void>;
+  readonly happen: (scenario: Scenario) => Promise<void>;
   /** How many settlers share the lanes afterwards. */
   readonly holders: number;
 }
@@ -26,52 +26,52 @@ const changes: readonly Change[] = [
   {
     id: "S2",
     title: "two settlers: one is killed, one comes, one stops",
-    happen: async (scene) => {
-      await scene.kill("settler-1");
-      await untilHolders(scene, 1);
-      await scene.startSettler(1);
-      await untilHolders(scene, 2);
-      await scene.stop("settler-2");
+    happen: async (scenario) => {
+      await scenario.kill("settler-1");
+      await untilHolders(scenario, 1);
+      await scenario.startSettler(1);
+      await untilHolders(scenario, 2);
+      await scenario.stop("settler-2");
     },
     holders: 1,
   },
   {
     id: "S4",
     title: "four settlers: all come, two are killed, one stops",
-    happen: async (scene) => {
-      await startAll(scene, [2, 3, 4]);
-      await untilHolders(scene, 4);
-      await Promise.all([scene.kill("settler-1"), scene.kill("settler-3")]);
-      await untilHolders(scene, 2);
-      await scene.stop("settler-2");
+    happen: async (scenario) => {
+      await startAll(scenario, [2, 3, 4]);
+      await untilHolders(scenario, 4);
+      await Promise.all([scenario.kill("settler-1"), scenario.kill("settler-3")]);
+      await untilHolders(scenario, 2);
+      await scenario.stop("settler-2");
     },
     holders: 1,
   },
 ];
 
 describe("several settlers, started, stopped and killed under load", () => {
-  let scene: Scene;
+  let scenario: Scenario;
   let payers: Awaited<ReturnType<typeof manyPayers>>;
   beforeAll(async () => {
-    scene = await startScene({ settlers: 2, gateways: 2 });
-    payers = await manyPayers(scene, ["sandbox"]);
+    scenario = await startScenario({ settlers: 2, gateways: 2 });
+    payers = await manyPayers(scenario, ["sandbox"]);
   });
-  afterAll(() => scene?.close());
+  afterAll(() => scenario?.close());
 
   it.each(changes.slice(-sizes.settlerChanges))("$id: $title", async ({ id, title, happen, holders }) => {
-    const company = await createCompany(scene, "sandbox", payers.sandbox);
-    const stage = { scene, company, size: sizes.severalSettlers };
-    const lanes = watchLanes(scene);
+    const company = await createCompany(scenario, "sandbox", payers.sandbox);
+    const fixture = { scenario, company, size: sizes.severalSettlers };
+    const lanes = watchLanes(scenario);
     let isOver = false;
     const load = payAllTheTime(company, () => isOver && company.sent.length >= sizes.severalSettlers);
-    await happen(scene);
-    await untilHolders(scene, holders);
+    await happen(scenario);
+    await untilHolders(scenario, holders);
     isOver = true;
     await load;
     const gaps = await lanes.end();
-    const seconds = await secondsToRest(stage);
+    const seconds = await secondsToRest(fixture);
     await Promise.all(company.sent.map(({ answer }) => answer));
-    const verdict = await judge(stage, {});
+    const verdict = await judge(fixture, {});
     reportRow({ id, title, ...verdict, seconds });
     expect(verdict).toMatchObject({ lost: 0, double: 0, stuck: 0, wrong: [] });
     expect(verdict.payments).toBeGreaterThanOrEqual(company.sent.length);
@@ -81,22 +81,22 @@ describe("several settlers, started, stopped and killed under load", () => {
 });
 
 /** Those of them that the change before has left without a process. */
-async function startAll(scene: Scene, settlers: readonly number[]): Promise<void> {
-  const missing = settlers.filter((settler) => !scene.running().includes(`settler-${settler}`));
-  await Promise.all(missing.map((settler) => scene.startSettler(settler)));
+async function startAll(scenario: Scenario, settlers: readonly number[]): Promise<void> {
+  const missing = settlers.filter((settler) => !scenario.running().includes(`settler-${settler}`));
+  await Promise.all(missing.map((settler) => scenario.startSettler(settler)));
 }
 
 /** As many at a time as are to be in flight, again and again. */
 async function payAllTheTime(company: Company, isOver: () => boolean): Promise<void> {
   const inFlight = 50;
   do {
-    await company.payPatiently(inFlight);
+    await company.payWithRetries(inFlight);
     await Promise.all(company.sent.slice(-inFlight).map(({ answer }) => answer));
   } while (!isOver());
 }
 
 /** Until so many settlers share all sandbox lanes. */
-async function untilHolders({ query, signers }: Scene, holders: number): Promise<void> {
+async function untilHolders({ query, signers }: Scenario, holders: number): Promise<void> {
   const sql = `select count(*)::int as lanes, count(distinct owner)::int as owners from lanes
     where chain_id = 1337 and address = any($1) and lease_until > now()`;
   const wait = { timeoutMs: 40_000, intervalMs: 50, what: `${holders} settlers on all lanes` };

@@ -1,7 +1,7 @@
 import { newId } from "@lunas/domain/shared/id";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { type Company, paymentAmount } from "./company";
-import type { Stage } from "./fault";
+import type { Fixture } from "./fault";
 import { type Body, nonceOf } from "./like-pairs";
 
 /** A payment to be stored without being asked for. */
@@ -26,7 +26,7 @@ const storedForMs = 10_000;
  * signature of its own. In the order given, all of them older than whatever is asked for from now on.
  */
 export async function storeUnasked(
-  { scene, company }: Stage,
+  { scenario, company }: Fixture,
   like: Body,
   unasked: readonly Unasked[],
 ): Promise<readonly StoredRow[]> {
@@ -41,7 +41,7 @@ export async function storeUnasked(
     ...{ answered_at: null, ended_at: null, failure_code: null, failure_message: null },
     ...{ status: "pending", tx_hash: null, log_index: null, block_number: null, block_hash: null, block_time: null },
   }));
-  await scene.query(
+  await scenario.query(
     `insert into payments select r.* from payments p, jsonb_array_elements($2::jsonb) e, jsonb_populate_record(p, e) r
      where p.nonce = $1::numeric`,
     [nonceOf(like).toString(), JSON.stringify(values)],
@@ -55,10 +55,13 @@ async function sign({ merchant }: Company, { payer, nonce, deadlineSeconds }: Un
 }
 
 /** How the payments of these ids stand, counted. */
-export async function standingOf({ scene }: Stage, ids: readonly string[]): Promise<Readonly<Record<string, number>>> {
-  const rows = await scene.query<{ standing: string; n: number }>(
+export async function stateOf(
+  { scenario }: Fixture,
+  ids: readonly string[],
+): Promise<Readonly<Record<string, number>>> {
+  const rows = await scenario.query<{ settlementState: string; n: number }>(
     "select coalesce(failure_code, status) as standing, count(*)::int as n from payments where id = any($1) group by 1",
     [ids],
   );
-  return Object.fromEntries(rows.map(({ standing, n }) => [standing, n]));
+  return Object.fromEntries(rows.map(({ settlementState, n }) => [settlementState, n]));
 }

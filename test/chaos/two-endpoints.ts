@@ -1,7 +1,7 @@
 import { rpc } from "@lunas/contracts/rpc";
 import { until } from "@lunas/testkit/time/until";
-import { type Fate, type RpcProxy, startRpcProxy } from "../world/rpc-proxy";
-import type { Stage } from "./fault";
+import { type ProxyAction, type RpcProxy, startRpcProxy } from "../harness/rpc-proxy";
+import type { Fixture } from "./fault";
 
 /** Two endpoints of a service: the preferred one, which is broken, and another, which is not. */
 export interface EndpointPair {
@@ -15,22 +15,25 @@ const settlers = [1, 2];
 const gatewayIndex = 1;
 
 /** Restarts the settlers and a gateway with two endpoints each, without a subscription: heads come from these alone. */
-export async function giveTwoEndpoints({ scene }: Stage): Promise<readonly EndpointPair[]> {
+export async function giveTwoEndpoints({ scenario }: Fixture): Promise<readonly EndpointPair[]> {
   const pair = async (service: string): Promise<EndpointPair> => {
-    const [first, second] = await Promise.all([startRpcProxy(scene.world.rpcUrl), startRpcProxy(scene.world.rpcUrl)]);
+    const [first, second] = await Promise.all([
+      startRpcProxy(scenario.harness.rpcUrl),
+      startRpcProxy(scenario.harness.rpcUrl),
+    ]);
     return { service, first, second };
   };
   const pairs = await Promise.all([...settlers.map((settler) => `settler-${settler}`), "gateway-1"].map(pair));
-  await Promise.all(pairs.map(({ service }) => scene.stop(service)));
+  await Promise.all(pairs.map(({ service }) => scenario.stop(service)));
   const envOf = ({ first, second }: EndpointPair) => ({
     SANDBOX_RPC_URLS: `${first.url},${second.url}`,
     SANDBOX_WS_URL: "",
   });
   await Promise.all([
-    ...settlers.map((settler, index) => scene.startSettler(settler, envOf(pairs[index] as EndpointPair))),
-    scene.startGateway(gatewayIndex, envOf(pairs.at(-1) as EndpointPair)),
+    ...settlers.map((settler, index) => scenario.startSettler(settler, envOf(pairs[index] as EndpointPair))),
+    scenario.startGateway(gatewayIndex, envOf(pairs.at(-1) as EndpointPair)),
   ]);
-  await scene.untilShared("sandbox");
+  await scenario.untilShared("sandbox");
   return pairs;
 }
 
@@ -48,15 +51,17 @@ export async function roundTripMs(pairs: readonly EndpointPair[]): Promise<numbe
 }
 
 /** Stops the services that have two endpoints; the repair starts them again with their own. */
-export async function takeTwoEndpoints({ scene }: Stage, pairs: readonly EndpointPair[]): Promise<void> {
-  const running = scene.running();
-  await Promise.all(pairs.filter(({ service }) => running.includes(service)).map(({ service }) => scene.stop(service)));
+export async function takeTwoEndpoints({ scenario }: Fixture, pairs: readonly EndpointPair[]): Promise<void> {
+  const running = scenario.running();
+  await Promise.all(
+    pairs.filter(({ service }) => running.includes(service)).map(({ service }) => scenario.stop(service)),
+  );
   await Promise.all(pairs.flatMap(({ first, second }) => [first.close(), second.close()]));
 }
 
 /** All first endpoints are like this from now on. */
-export function breakFirst(pairs: readonly EndpointPair[], fate: Fate | (() => Fate)): void {
-  const decide = typeof fate === "function" ? fate : () => fate;
+export function breakFirst(pairs: readonly EndpointPair[], action: ProxyAction | (() => ProxyAction)): void {
+  const decide = typeof action === "function" ? action : () => action;
   for (const { first } of pairs) first.rule(decide);
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Scene } from "../world/start-scene";
+import type { Scenario } from "../harness/start-scenario";
 
 /** How long no live settler owned a lane. */
 export interface LaneGap {
@@ -7,13 +7,13 @@ export interface LaneGap {
   readonly ms: number;
 }
 
-const lookEveryMs = 100;
+const pollEveryMs = 100;
 
 /**
  * Watches the owners of the sandbox lanes. A killed process owns nothing, also before its lease ends.
  * `end` returns every time span in which a lane had no owner, also spans that have not ended.
  */
-export function watchLanes({ query, running, signers }: Scene): { end(): Promise<readonly LaneGap[]> } {
+export function watchLanes({ query, running, signers }: Scenario): { end(): Promise<readonly LaneGap[]> } {
   const gaps: LaneGap[] = [];
   const since = new Map<string, number>();
   let isOver = false;
@@ -34,7 +34,7 @@ export function watchLanes({ query, running, signers }: Scene): { end(): Promise
   const watching = (async () => {
     while (!isOver) {
       await look();
-      await pause(lookEveryMs);
+      await pause(pollEveryMs);
     }
   })();
   return {

@@ -1,6 +1,6 @@
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
-import { facilitate, signedBody } from "../world/pay";
+import { facilitate, signedBody } from "../harness/pay";
 
 export interface Shop {
   readonly url: string;
@@ -10,7 +10,7 @@ export interface Shop {
 }
 
 const deadlineSeconds = 900;
-const patienceMs = 90_000;
+const waitLimitMs = 90_000;
 
 /**
  * A payment as a careful merchant's backend makes it: the same body again after a lost connection, a 5xx or a wait, until it
@@ -23,7 +23,7 @@ export async function payPersistently(shop: Shop, index: number): Promise<"settl
     amount: 10_000n,
     deadlineSeconds: BigInt(Math.floor(Date.now() / 1_000) + deadlineSeconds),
   });
-  return until(() => outcomeOf(shop, body), { timeoutMs: patienceMs, intervalMs: 250, what: "a payment's outcome" });
+  return until(() => outcomeOf(shop, body), { timeoutMs: waitLimitMs, intervalMs: 250, what: "a payment's outcome" });
 }
 
 async function outcomeOf(shop: Shop, body: unknown): Promise<string | null> {

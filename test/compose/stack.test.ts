@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { rpc } from "@lunas/contracts/rpc";
 import { until } from "@lunas/testkit/time/until";
 import { Client } from "pg";
-import { fundedPayer } from "../world/funded-payer";
-import { holdBlocks } from "../world/hold-blocks";
-import { readBooks } from "../world/invariants";
-import { registerMerchant, setWebhook } from "../world/register-merchant";
+import { fundedPayer } from "../harness/funded-payer";
+import { holdBlocks } from "../harness/hold-blocks";
+import { readBooks } from "../harness/invariants";
+import { registerMerchant, setWebhook } from "../harness/register-merchant";
 import { boundaries, endsWithoutDeniedCommands } from "./boundaries";
 import { type Compose, openCompose } from "./compose";
 import { payPersistently, type Shop } from "./customer";
@@ -263,11 +263,11 @@ async function databaseUrl(): Promise<string> {
 async function askNode(method: string, params: readonly unknown[]): Promise<unknown> {
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
   const headers = { "content-type": "application/json" };
-  const answer = (await (await fetch(at("rpc"), { method: "POST", headers, body })).json()) as Answered;
+  const answer = (await (await fetch(at("rpc"), { method: "POST", headers, body })).json()) as RpcReply;
   return answer.error === undefined ? answer.result : "refused";
 }
 
-interface Answered {
+interface RpcReply {
   readonly result?: unknown;
   readonly error?: unknown;
 }

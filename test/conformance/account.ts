@@ -43,7 +43,7 @@ export function cookieOf({ headers }: Answer): string {
 }
 
 /** A sign-in message with what the service says must be in it, signed. */
-export async function signIn(to: To, wallet: Wallet, wishes: { chainId: number } & Partial<SiweMessage>) {
+export async function signIn(to: To, wallet: Wallet, options: { chainId: number } & Partial<SiweMessage>) {
   const { body } = await to("GET", "/auth/nonce");
   const message = new SiweMessage({
     nonce: String(body.nonce),
@@ -53,7 +53,7 @@ export async function signIn(to: To, wallet: Wallet, wishes: { chainId: number }
     version: String(body.version),
     address: wallet.address,
     issuedAt: new Date().toISOString(),
-    ...wishes,
+    ...options,
   }).prepareMessage();
   return { message, signature: await wallet.signMessage(message) };
 }

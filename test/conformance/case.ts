@@ -1,4 +1,4 @@
-import type { Stage } from "./stage";
+import type { Fixture } from "./fixture";
 
 /** One row of the interface, put to the test. What is got is told in the words of what is expected. */
 export interface Case {
@@ -8,7 +8,7 @@ export interface Case {
   readonly path: string;
   readonly given: string;
   readonly expected: string;
-  got(stage: Stage): Promise<string>;
+  got(fixture: Fixture): Promise<string>;
 }
 
 /** A row of the interface, in words of our own. */

@@ -1,5 +1,5 @@
 import type { Case } from "./case";
-import type { Stage } from "./stage";
+import type { Fixture } from "./fixture";
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.length > 0;
 const matches = (pattern: RegExp) => (value: unknown) => typeof value === "string" && pattern.test(value);
@@ -35,7 +35,7 @@ interface Fields {
   readonly path: string;
   readonly given: string;
   /** The object that has the fields. */
-  read(stage: Stage): Promise<object>;
+  read(fixture: Fixture): Promise<object>;
   readonly kinds: Readonly<Record<string, Kind>>;
 }
 
@@ -47,7 +47,7 @@ export function fields({ rows, method, path, given, read, kinds: expected }: Fie
     path,
     given: `${given}: ${name}`,
     expected: kind,
-    got: async (stage) => kindOf(valueAt(await read(stage), name), kind),
+    got: async (fixture) => kindOf(valueAt(await read(fixture), name), kind),
   }));
 }
 

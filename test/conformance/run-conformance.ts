@@ -12,7 +12,7 @@ import { paymentCases } from "./cases/payments";
 import { publicCases } from "./cases/public";
 import { sandboxCases } from "./cases/sandbox";
 import { signInCases } from "./cases/sign-in";
-import { type Place, type Stage, setStage } from "./stage";
+import { type Fixture, type Place, setUpFixture } from "./fixture";
 
 export interface Conformance {
   readonly passed: number;
@@ -43,19 +43,19 @@ const hasFailuresOnDemand = JSON.stringify(sandbox, (_, value) =>
 
 /** Puts every row of the interface to a running service, and prints a line for each. */
 export async function runConformance(place: Place, print: (line: string) => void): Promise<Conformance> {
-  const stage = await setStage(place);
+  const fixture = await setUpFixture(place);
   const ended: { row: string; verdict: Verdict }[] = [];
-  const tell = (row: string, verdict: Verdict, line: string) => {
+  const report = (row: string, verdict: Verdict, line: string) => {
     ended.push({ row, verdict });
     print(`${verdict.padEnd(8)}${row}  ${line}`);
   };
-  for (const { row, problem } of withoutPartner()) tell(row, "FAILED", problem);
+  for (const { row, problem } of withoutPartner()) report(row, "FAILED", problem);
   for (const each of cases) {
     const found = rows.find(({ id, sameAs }) => id === each.row && sameAs === undefined);
     if (found === undefined) continue;
-    const { verdict, line } = await judge(found, each, stage);
+    const { verdict, line } = await judge(found, each, fixture);
     for (const { id } of rows.filter(({ id, sameAs }) => id === each.row || sameAs === each.row))
-      tell(id, verdict, line);
+      report(id, verdict, line);
   }
   const count = (wanted: Verdict) => ended.filter(({ verdict }) => verdict === wanted);
   return {
@@ -65,11 +65,11 @@ export async function runConformance(place: Place, print: (line: string) => void
   };
 }
 
-async function judge(row: Row, each: Case, stage: Stage): Promise<{ verdict: Verdict; line: string }> {
+async function judge(row: Row, each: Case, fixture: Fixture): Promise<{ verdict: Verdict; line: string }> {
   const line = `${each.method} ${each.path}  ${each.given}  expected: ${each.expected}`;
   const missing = missingFor(row, each);
   if (missing.length > 0) return { verdict: "pending", line: `${line}  waits for: ${missing.join(", ")}` };
-  const got = await told(each, stage);
+  const got = await reported(each, fixture);
   return { verdict: got === each.expected ? "ok" : "FAILED", line: `${line}  got: ${got}` };
 }
 
@@ -90,11 +90,11 @@ function withoutPartner(): readonly { row: string; problem: string }[] {
 
 /** What is described and not served yet. It counts as served, and the row in full, as soon as the protocol says so. */
 function missingFor({ needs = [], feature }: Row, { method, path }: Case): readonly string[] {
-  const [asked] = path.split("?");
+  const [requested] = path.split("?");
   const planned = operations.filter(
     (operation) =>
       operation.status === "planned" &&
-      (needs.includes(operation.id) || (operation.method === method && matches(operation.path, asked ?? path))),
+      (needs.includes(operation.id) || (operation.method === method && matches(operation.path, requested ?? path))),
   );
   return [...planned.map(({ id }) => id), ...(feature !== undefined && !hasFailuresOnDemand ? [feature] : [])];
 }
@@ -103,9 +103,9 @@ function matches(template: string, path: string): boolean {
   return new RegExp(`^${template.replace(/:\w+/g, "[^/]+")}$`).test(path);
 }
 
-async function told(each: Case, stage: Stage): Promise<string> {
+async function reported(each: Case, fixture: Fixture): Promise<string> {
   try {
-    return await each.got(stage);
+    return await each.got(fixture);
   } catch (error) {
     return `error: ${error instanceof Error ? error.message : error}`.replaceAll("\n", " ").slice(0, 300);
   }

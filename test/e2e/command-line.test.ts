@@ -11,30 +11,30 @@ import { Lunas } from "@lunas/server";
 import { requirePayment } from "@lunas/server/express";
 import { freePort } from "@lunas/stack/free-port";
 import express from "express";
-import { fundedPayer, idrx } from "../world/funded-payer";
-import { type Listening, listen } from "../world/listen";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { type RunningExample, runExample, untilServing } from "../world/run-example";
-import { approveData } from "../world/sponsored-payer";
-import { startWorld, type World } from "../world/start-world";
+import { fundedPayer, idrx } from "../harness/funded-payer";
+import { type Listening, listen } from "../harness/listen";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { type RunningExample, runExample, untilServing } from "../harness/run-example";
+import { approveData } from "../harness/sponsored-payer";
+import { type Harness, startHarness } from "../harness/start-harness";
 
 jest.setTimeout(120_000);
 
 /** The command as a new user types it, with its own home folder, against a running service. */
 const bin = join(__dirname, "..", "..", "node_modules", ".bin", "lunas");
-let world: World;
+let harness: Harness;
 let home: string;
 let shop: RunningExample | undefined;
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), "lunas-home-"));
-  world = await startWorld({ stack: { blockTime: { sandbox: "automine" } } });
+  harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } } });
 }, 120_000);
 afterAll(async () => {
   for (const child of children) if (child.exitCode === null) child.kill("SIGKILL");
   await shop?.stop();
-  await world?.stop();
+  await harness?.stop();
   await rm(home, { recursive: true, force: true });
 }, 60_000);
 
@@ -69,10 +69,10 @@ const profile = async () =>
   JSON.parse(await readFile(join(home, ".lunas", "profile.json"), "utf8")) as Record<string, string>;
 
 test("from nothing to a healthy set-up: register, fund, pay, look up, doctor", async () => {
-  const registered = await lunas("register", "--email", "a@warung.example", "--name", "Warung", "--url", world.url);
+  const registered = await lunas("register", "--email", "a@warung.example", "--name", "Warung", "--url", harness.url);
   expect(registered).toMatchObject({ code: 0 });
   const { apiKey = "", merchantKey = "", merchantAddress = "", url } = await profile();
-  expect([url, apiKey.startsWith("ipk_sandbox_"), merchantKey.length]).toEqual([world.url, true, 66]);
+  expect([url, apiKey.startsWith("ipk_sandbox_"), merchantKey.length]).toEqual([harness.url, true, 66]);
   expect((await stat(join(home, ".lunas", "profile.json"))).mode & 0o777).toBe(0o600);
   const shown = `${registered.out}${registered.err}`;
   expect([shown.includes(apiKey), shown.includes(merchantKey), shown.includes("\u001b")]).toEqual([
@@ -90,7 +90,7 @@ test("from nothing to a healthy set-up: register, fund, pay, look up, doctor", a
 
   const port = String(await freePort());
   shop = runExample("express-shop", {
-    LUNAS_URL: world.url,
+    LUNAS_URL: harness.url,
     LUNAS_API_KEY: apiKey,
     LUNAS_PAY_TO: merchantAddress,
     PORT: port,
@@ -150,38 +150,38 @@ describe("an agent with a sponsored approval", () => {
   let stall: Listening;
 
   beforeAll(async () => {
-    merchant = await registerMerchant(world.url);
+    merchant = await registerMerchant(harness.url);
     const { apiKey, walletAddress } = merchant;
-    const selling = new Lunas(apiKey, { environment: "local", facilitatorUrl: world.url, payTo: walletAddress });
+    const selling = new Lunas(apiKey, { environment: "local", facilitatorUrl: harness.url, payTo: walletAddress });
     const app = express();
     app.get("/", requirePayment(selling, { price: "1000" }), (_request, response) => void response.json({ ok: 1 }));
     stall = await listen(app);
   });
   afterAll(() => stall?.close());
 
-  const gasOf = async (address: string) => BigInt(await rpcHex(world.rpcUrl, "eth_getBalance", [address, "latest"]));
+  const gasOf = async (address: string) => BigInt(await rpcHex(harness.rpcUrl, "eth_getBalance", [address, "latest"]));
 
   test("is sponsored once a day; then it approves by itself when it can, and otherwise gets both reasons", async () => {
-    const payer = await fundedPayer(world.rpcUrl, 400_000n, { approved: false });
+    const payer = await fundedPayer(harness.rpcUrl, 400_000n, { approved: false });
     const approvals: string[] = [];
     const client = createClient({
-      ...{ environment: "local", facilitatorUrl: world.url, privateKey: payer.privateKey, apiKey: merchant.apiKey },
+      ...{ environment: "local", facilitatorUrl: harness.url, privateKey: payer.privateKey, apiKey: merchant.apiKey },
       onApprovalRequired: ({ owner }) => void approvals.push(owner),
     });
     expect(await gasOf(payer.address)).toBe(0n);
     expect((await client.fetch(stall.url)).status).toBe(200);
     expect(approvals).toEqual([]);
 
-    await rpc(world.rpcUrl, "anvil_setBalance", [payer.address, "0xde0b6b3a7640000"]);
+    await rpc(harness.rpcUrl, "anvil_setBalance", [payer.address, "0xde0b6b3a7640000"]);
     await takeApprovalBack(payer.address);
-    await rpc(world.rpcUrl, "anvil_setBalance", [payer.address, "0x0"]);
+    await rpc(harness.rpcUrl, "anvil_setBalance", [payer.address, "0x0"]);
     await expect(client.fetch(stall.url)).rejects.toMatchObject({
       code: "sponsorship_refused",
       message: expect.stringMatching(/payer_sponsored_lately.*not enough ETH/),
       details: { reason: "payer_sponsored_lately", availableWei: "0" },
     });
 
-    await fundEther({ rpcUrl: world.rpcUrl, to: payer.address, amountWei: 10n ** 17n });
+    await fundEther({ rpcUrl: harness.rpcUrl, to: payer.address, amountWei: 10n ** 17n });
     expect((await client.fetch(stall.url)).status).toBe(200);
     expect(approvals).toEqual([payer.address, payer.address]);
     const { payments, pagination } = await client.payments.list({ status: "confirmed", from: payer.address });
@@ -196,9 +196,11 @@ describe("an agent with a sponsored approval", () => {
   });
 
   async function takeApprovalBack(owner: string): Promise<void> {
-    const { sandbox } = (await (await fetch(`${world.url}/config`)).json()) as { sandbox: { permit2Address: string } };
+    const { sandbox } = (await (await fetch(`${harness.url}/config`)).json()) as {
+      sandbox: { permit2Address: string };
+    };
     await sendUnsigned({
-      rpcUrl: world.rpcUrl,
+      rpcUrl: harness.rpcUrl,
       from: owner,
       to: idrx,
       data: approveData(sandbox.permit2Address, 0n) as `0x${string}`,

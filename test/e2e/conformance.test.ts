@@ -1,8 +1,8 @@
 import { freePort } from "@lunas/stack/free-port";
 import { runConformance } from "../conformance/run-conformance";
-import { judgedAnswers } from "../world/answers/watch-answers";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
+import { judgedAnswers } from "../harness/answers/watch-answers";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
 
 jest.setTimeout(300_000);
 
@@ -14,20 +14,20 @@ const interfaceLimits = {
   RATE_LIMIT_OTHER: "120",
 };
 
-let world: World;
+let harness: Harness;
 let limitsUrl: string;
 beforeAll(async () => {
-  world = await startWorld({ stack: { blockTime: { sandbox: "automine" } } });
+  harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } } });
   const port = String(await freePort());
-  await world.services.start("gateway", { as: "gateway-strict", env: { PORT: port, ...interfaceLimits } });
+  await harness.services.start("gateway", { as: "gateway-strict", env: { PORT: port, ...interfaceLimits } });
   limitsUrl = `http://localhost:${port}`;
-  await untilOpen(world.url);
+  await untilOpen(harness.url);
 });
-afterAll(() => world?.stop());
+afterAll(() => harness?.stop());
 
 it("every row of the interface is true of the running service", async () => {
   const lines: string[] = [];
-  const { passed, failed, pending } = await runConformance({ url: world.url, limitsUrl }, (line) => lines.push(line));
+  const { passed, failed, pending } = await runConformance({ url: harness.url, limitsUrl }, (line) => lines.push(line));
   process.stdout.write(`conformance: ${passed} passed, ${failed} failed, ${pending.length} wait to be served\n`);
   expect(lines.filter((line) => line.startsWith("FAILED"))).toEqual([]);
   expect(passed).toBeGreaterThan(150);

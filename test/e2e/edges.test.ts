@@ -1,21 +1,21 @@
 import { request } from "node:http";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
 
 jest.setTimeout(180_000);
 
-let world: World;
+let harness: Harness;
 let merchant: RegisteredMerchant;
 beforeAll(async () => {
-  world = await startWorld({ services: { env: { X402_FACADE: "true" } } });
-  merchant = await registerMerchant(world.url);
-  await untilOpen(world.url);
+  harness = await startHarness({ services: { env: { X402_FACADE: "true" } } });
+  merchant = await registerMerchant(harness.url);
+  await untilOpen(harness.url);
 });
-afterAll(() => world?.stop());
+afterAll(() => harness?.stop());
 
-interface Told {
+interface ReceivedAnswer {
   readonly status: number;
   readonly code: string | undefined;
   readonly details: Record<string, string> | undefined;
@@ -23,19 +23,19 @@ interface Told {
 }
 
 /** Sends the text as it stands. */
-function send(method: string, path: string, text: string): Promise<Told> {
+function send(method: string, path: string, text: string): Promise<ReceivedAnswer> {
   const begunAt = performance.now();
   const headers = { "content-type": "application/json", "x-api-key": merchant.apiKey, cookie: merchant.cookie };
   return new Promise((resolve, reject) => {
-    const asked = request(`${world.url}${path}`, { method, headers }, async (response) => {
+    const requested = request(`${harness.url}${path}`, { method, headers }, async (response) => {
       let body = "";
       for await (const chunk of response) body += chunk;
       const { error } = JSON.parse(body) as { error?: { code: string; details: Record<string, string> } };
       const { statusCode: status = 0 } = response;
       resolve({ status, code: error?.code, details: error?.details, tookMs: performance.now() - begunAt });
     });
-    asked.once("error", reject);
-    asked.end(text);
+    requested.once("error", reject);
+    requested.end(text);
   });
 }
 
@@ -90,12 +90,16 @@ describe("the faucet, asked for what cannot be paid", () => {
     ["the zero address", `0x${"0".repeat(40)}`, "ETH"],
     ["a contract that takes no ether", sandbox.contracts.permit2, "ETH"],
   ])("refuses %s (%s, %s) at once, and others get theirs meanwhile", async (_, address, token) => {
-    const asked = Array.from({ length: 4 }, () => fund(address, token));
+    const requested = Array.from({ length: 4 }, () => fund(address, token));
     const other = await fund(sandbox.contracts.multicall3);
     expect(other).toMatchObject({ status: 200 });
-    for (const told of await Promise.all(asked)) {
-      expect(told).toMatchObject({ status: 400, code: "invalid_request", details: { address: expect.any(String) } });
-      expect(told.tookMs).toBeLessThan(5_000);
+    for (const reported of await Promise.all(requested)) {
+      expect(reported).toMatchObject({
+        status: 400,
+        code: "invalid_request",
+        details: { address: expect.any(String) },
+      });
+      expect(reported.tookMs).toBeLessThan(5_000);
     }
   });
 });

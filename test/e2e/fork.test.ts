@@ -6,11 +6,11 @@ import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { until } from "@lunas/testkit/time/until";
 import { Client } from "pg";
-import { facilitate } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { signApproval } from "../world/sponsored-payer";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
+import { facilitate } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { signApproval } from "../harness/sponsored-payer";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
 
 jest.setTimeout(600_000);
 
@@ -26,30 +26,32 @@ interface Wallet {
 }
 
 describe("a sandbox that is a local fork", () => {
-  let world: World;
+  let harness: Harness;
   let merchant: RegisteredMerchant;
   let database: Client;
 
   beforeAll(async () => {
-    world = await startWorld({ stack: { fork: true } });
-    merchant = await registerMerchant(world.url);
-    database = new Client({ connectionString: world.stack.databaseUrl });
+    harness = await startHarness({ stack: { fork: true } });
+    merchant = await registerMerchant(harness.url);
+    database = new Client({ connectionString: harness.stack.databaseUrl });
     await database.connect();
-    await untilOpen(world.url);
+    await untilOpen(harness.url);
   });
   afterAll(async () => {
     await database?.end();
-    await world?.stop();
+    await harness?.stop();
   });
 
   const ask = (path: string, method: string) =>
-    fetch(`${world.url}${path}`, { method, headers: { "x-api-key": merchant.apiKey } });
+    fetch(`${harness.url}${path}`, { method, headers: { "x-api-key": merchant.apiKey } });
   const wallets = async () => ((await (await ask("/sandbox/wallets", "GET")).json()) as { wallets: Wallet[] }).wallets;
   const reset = () => ask("/sandbox/reset", "POST");
 
   async function approve(payer: Payer): Promise<void> {
-    const hash = await rpc(world.rpcUrl, "eth_sendRawTransaction", [await signApproval(world.rpcUrl, payer, {}, fork)]);
-    await until(async () => (await rpc(world.rpcUrl, "eth_getTransactionReceipt", [hash])) !== null, {
+    const hash = await rpc(harness.rpcUrl, "eth_sendRawTransaction", [
+      await signApproval(harness.rpcUrl, payer, {}, fork),
+    ]);
+    await until(async () => (await rpc(harness.rpcUrl, "eth_getTransactionReceipt", [hash])) !== null, {
       timeoutMs: 20_000,
       what: "the approval",
     });
@@ -58,7 +60,7 @@ describe("a sandbox that is a local fork", () => {
   async function pay(payer: Payer, amount = 1_000n) {
     const authorization = await payer.authorize({ to: merchant.walletAddress, amount });
     const paymentRequirements = requirementsFor(authorization, fork);
-    return facilitate(world.url, merchant.apiKey, {
+    return facilitate(harness.url, merchant.apiKey, {
       paymentPayload: paymentPayload(authorization, { chain: fork }),
       paymentRequirements,
     });
@@ -68,7 +70,7 @@ describe("a sandbox that is a local fork", () => {
     createPayer({ chain: fork, privateKey: ((await wallets())[index] as Wallet).privateKey });
 
   it("shows the token of the chain that it forks, and wallets that everybody knows", async () => {
-    const config = (await (await fetch(`${world.url}/config`)).json()) as {
+    const config = (await (await fetch(`${harness.url}/config`)).json()) as {
       sandbox: { tokens: Record<string, string> };
     };
     expect(config.sandbox.tokens.IDRX).toBe(base.tokens.IDRX);
@@ -87,7 +89,7 @@ describe("a sandbox that is a local fork", () => {
     await approve(payer);
     expect(await pay(payer)).toMatchObject({ status: 200, body: { status: "confirmed" } });
 
-    await rpc(world.rpcUrl, "evm_setIntervalMining", [0]);
+    await rpc(harness.rpcUrl, "evm_setIntervalMining", [0]);
     const open = pay(payer);
     await until(
       async () =>
@@ -98,7 +100,7 @@ describe("a sandbox that is a local fork", () => {
       },
     );
     const answer = await reset();
-    await rpc(world.rpcUrl, "evm_setIntervalMining", [1]);
+    await rpc(harness.rpcUrl, "evm_setIntervalMining", [1]);
 
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({
@@ -112,7 +114,7 @@ describe("a sandbox that is a local fork", () => {
       status: 500,
       body: { error: { code: "tx_failed", details: { reason: "chain_reset" } } },
     });
-    expect(await rpcHex(world.rpcUrl, "eth_getCode", [sandbox.contracts.permit2, "latest"])).not.toBe("0x");
+    expect(await rpcHex(harness.rpcUrl, "eth_getCode", [sandbox.contracts.permit2, "latest"])).not.toBe("0x");
     expect((await wallets())[0]).toMatchObject({ ethBalance: "10000", idrxBalance: "10000000" });
   });
 
@@ -126,7 +128,7 @@ describe("a sandbox that is a local fork", () => {
     }
     const { rows } = await database.query("select count(*)::int n from transactions where state = 'open'");
     expect(rows[0].n).toBe(0);
-    const funded = await fetch(`${world.url}/sandbox/fund`, {
+    const funded = await fetch(`${harness.url}/sandbox/fund`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-api-key": merchant.apiKey },
       body: JSON.stringify({ address: createPayer().address, amount: "5" }),

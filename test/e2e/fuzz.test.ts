@@ -7,15 +7,15 @@ import fc from "fast-check";
 import { leakFinder } from "../fuzz/leaks";
 import { mutations } from "../fuzz/payment-mutation";
 import { type StrangeRequest, strangeRequest } from "../fuzz/strange-request";
+import { judgeAnswer } from "../harness/answers/judge-answer";
+import { fundedPayer } from "../harness/funded-payer";
+import { readBooks } from "../harness/invariants";
+import { signedBody } from "../harness/pay";
+import { type RawAnswer, type RawRequest, sendRaw } from "../harness/raw-request";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
 import { applyMutation, type Mutation, pathsOf } from "../payments/mutation";
-import { judgeAnswer } from "../world/answers/judge-answer";
-import { fundedPayer } from "../world/funded-payer";
-import { readBooks } from "../world/invariants";
-import { signedBody } from "../world/pay";
-import { type RawAnswer, type RawRequest, sendRaw } from "../world/raw-request";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
 
 /** `FUZZ_REQUESTS`, and for a run again `FUZZ_SEED` and `FUZZ_PATH`, as a failure prints them. */
 const { FUZZ_REQUESTS = "2000", FUZZ_SEED = String(Math.floor(Math.random() * 2 ** 31)), FUZZ_PATH } = process.env;
@@ -27,27 +27,27 @@ const hangMs = 40_000;
 
 jest.setTimeout(180_000 + wanted * 100);
 
-let world: World;
+let harness: Harness;
 let merchant: RegisteredMerchant;
 let payer: Payer;
 let leaksOf: ReturnType<typeof leakFinder>;
 beforeAll(async () => {
   const publicRpc = "https://rpc.sandbox.example";
-  world = await startWorld({
+  harness = await startHarness({
     stack: { blockTime: { sandbox: "automine" } },
     // What is published is not what is used: then the latter can be looked for.
     services: { env: { SANDBOX_PUBLIC_RPC_URL: publicRpc, BASE_PUBLIC_RPC_URL: "https://rpc.base.example" } },
   });
-  merchant = await registerMerchant(world.url);
-  payer = await fundedPayer(world.rpcUrl, 1_000_000_000n);
-  leaksOf = leakFinder(world.stack, [merchant.apiKey]);
-  await untilOpen(world.url);
+  merchant = await registerMerchant(harness.url);
+  payer = await fundedPayer(harness.rpcUrl, 1_000_000_000n);
+  leaksOf = leakFinder(harness.stack, [merchant.apiKey]);
+  await untilOpen(harness.url);
 });
-afterAll(() => world?.stop());
+afterAll(() => harness?.stop());
 
 type Request =
   | { readonly kind: "payment"; readonly changes: readonly Mutation[] }
-  | { readonly kind: "strange"; readonly asked: StrangeRequest };
+  | { readonly kind: "strange"; readonly requested: StrangeRequest };
 
 /** A body with every field that there is, validly signed. */
 async function wholeBody() {
@@ -57,14 +57,14 @@ async function wholeBody() {
 }
 
 const counts = { sent: 0, mutatedPayments: 0, simulated: 0 };
-const told = new Map<string, number>();
+const reported = new Map<string, number>();
 
 /** What a request was answered with, after everything that must hold of every answer was seen to hold. */
 async function check(method: string, path: string, given: RawRequest): Promise<string> {
-  const answer = await sendRaw(world.url, { ...given, method, path }, hangMs);
+  const answer = await sendRaw(harness.url, { ...given, method, path }, hangMs);
   counts.sent += 1;
   const code = codeOf(answer);
-  told.set(code, (told.get(code) ?? 0) + 1);
+  reported.set(code, (reported.get(code) ?? 0) + 1);
   const problems = [
     ...judgeAnswer({ ...answer, method, path: path.split("?")[0] ?? path }),
     ...(answer.status === 500 ? [`500 ${code}`] : []),
@@ -80,7 +80,7 @@ function codeOf({ status, text }: RawAnswer): string {
 }
 
 /** Answers that are given at step 10 of a payment or after it. */
-const fromStepTen = new Set(["200", "simulation_failed", "tx_failed", "settlement_pending"]);
+const simulatedAnswers = new Set(["200", "simulation_failed", "tx_failed", "settlement_pending"]);
 
 async function pay(changes: readonly Mutation[]): Promise<void> {
   const whole = await wholeBody();
@@ -88,7 +88,7 @@ async function pay(changes: readonly Mutation[]): Promise<void> {
   const headers = { "content-type": "application/json", "x-api-key": merchant.apiKey };
   const code = await check("POST", "/facilitate", { headers, body: JSON.stringify(body) });
   if (!isDeepStrictEqual(body, whole)) counts.mutatedPayments += 1;
-  if (fromStepTen.has(code)) counts.simulated += 1;
+  if (simulatedAnswers.has(code)) counts.simulated += 1;
 }
 
 async function ask({ method, path, headers, body, key, hasSession }: StrangeRequest): Promise<void> {
@@ -101,7 +101,7 @@ async function ask({ method, path, headers, body, key, hasSession }: StrangeRequ
   });
 }
 
-const send = (request: Request) => (request.kind === "payment" ? pay(request.changes) : ask(request.asked));
+const send = (request: Request) => (request.kind === "payment" ? pay(request.changes) : ask(request.requested));
 
 it(`${wanted} requests find no fault, no leak and nothing that hangs`, async () => {
   process.stdout.write(`fuzzing: FUZZ_SEED=${FUZZ_SEED} FUZZ_REQUESTS=${wanted}\n`);
@@ -109,7 +109,7 @@ it(`${wanted} requests find no fault, no leak and nothing that hangs`, async () 
   const paths = pathsOf(await wholeBody());
   const request: fc.Arbitrary<Request> = fc.oneof(
     { weight: 6, arbitrary: mutations(paths).map((changes): Request => ({ kind: "payment", changes })) },
-    { weight: 4, arbitrary: strangeRequest(served).map((asked): Request => ({ kind: "strange", asked })) },
+    { weight: 4, arbitrary: strangeRequest(served).map((requested): Request => ({ kind: "strange", requested })) },
   );
   const batch = fc.array(request, { minLength: together, maxLength: together });
   const again = { seed: Number(FUZZ_SEED), ...(FUZZ_PATH !== undefined && { path: FUZZ_PATH }) };
@@ -126,7 +126,7 @@ it(`${wanted} requests find no fault, no leak and nothing that hangs`, async () 
   const share = (count: number) => `${count} (${((100 * count) / sent).toFixed(1)} %)`;
   process.stdout.write(
     `${sent} requests; mutations of signed payments: ${share(mutatedPayments)}; reached step 10: ${share(simulated)}\n` +
-      `${[...told].map(([code, count]) => `${count} ${code}`).join(", ")}\n`,
+      `${[...reported].map(([code, count]) => `${count} ${code}`).join(", ")}\n`,
   );
   if (FUZZ_PATH !== undefined) return;
   expect(sent).toBeGreaterThanOrEqual(wanted);
@@ -135,7 +135,7 @@ it(`${wanted} requests find no fault, no leak and nothing that hangs`, async () 
 });
 
 it("leaves a service that works and books that are right", async () => {
-  const { databaseUrl } = world.stack;
+  const { databaseUrl } = harness.stack;
   await until(
     async () => {
       const open = await query(databaseUrl, "select id from payments where status = 'pending' limit 1");
@@ -143,7 +143,7 @@ it("leaves a service that works and books that are right", async () => {
     },
     { timeoutMs: 60_000, what: "every payment to end" },
   );
-  const books = await readBooks(databaseUrl, world.rpcUrl, merchant.walletAddress);
+  const books = await readBooks(databaseUrl, harness.rpcUrl, merchant.walletAddress);
   expect(books).toMatchObject({ pending: 0, failed: 0, violations: [] });
   expect(await check("GET", "/health", {})).toBe("200");
   await pay([]);

@@ -3,47 +3,47 @@ import { rpcHex } from "@lunas/contracts/rpc";
 import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { Client } from "pg";
-import { fundedPayer } from "../world/funded-payer";
-import { readBooks } from "../world/invariants";
-import { facilitate, getPayment, signedBody } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant, setWebhook } from "../world/register-merchant";
-import { relayerStates } from "../world/relayers";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
-import { startWebhookReceiver, type WebhookReceiver } from "../world/webhook-receiver";
+import { fundedPayer } from "../harness/funded-payer";
+import { readBooks } from "../harness/invariants";
+import { facilitate, getPayment, signedBody } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant, setWebhook } from "../harness/register-merchant";
+import { relayerStates } from "../harness/relayers";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
+import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
 
 jest.setTimeout(180_000);
 
 /** The faucet, and what a merchant sees who tries out, by the amount, what goes wrong. */
 describe("a hosted sandbox", () => {
-  let world: World;
+  let harness: Harness;
   let merchant: RegisteredMerchant;
   let receiver: WebhookReceiver;
   let database: Client;
   let held: ReturnType<typeof pay>;
 
   beforeAll(async () => {
-    world = await startWorld({ services: { env: { SETTLE_WAIT_MS: "8000", FAUCET_IDRX_DAILY: "125" } } });
+    harness = await startHarness({ services: { env: { SETTLE_WAIT_MS: "8000", FAUCET_IDRX_DAILY: "125" } } });
     receiver = await startWebhookReceiver();
-    merchant = await registerMerchant(world.url);
-    await setWebhook(world.url, merchant, receiver.url);
-    database = new Client({ connectionString: world.stack.databaseUrl });
+    merchant = await registerMerchant(harness.url);
+    await setWebhook(harness.url, merchant, receiver.url);
+    database = new Client({ connectionString: harness.stack.databaseUrl });
     await database.connect();
-    await untilOpen(world.url);
+    await untilOpen(harness.url);
     // Half a minute is long: the others go on meanwhile.
     held = pay(9_990_100n);
   });
   afterAll(async () => {
     await database?.end();
     await receiver?.close();
-    await world?.stop();
+    await harness?.stop();
   });
 
   async function pay(amount: bigint) {
-    const payer = await fundedPayer(world.rpcUrl, amount);
+    const payer = await fundedPayer(harness.rpcUrl, amount);
     const deadlineSeconds = BigInt(Math.floor(Date.now() / 1_000) + 300);
     const body = await signedBody(payer, { to: merchant.walletAddress, amount, deadlineSeconds });
-    return { body, answer: await facilitate(world.url, merchant.apiKey, body) };
+    return { body, answer: await facilitate(harness.url, merchant.apiKey, body) };
   }
   const rows = async (sql: string, id: string) => (await database.query(sql, [id])).rows;
 
@@ -64,12 +64,12 @@ describe("a hosted sandbox", () => {
     const details = answer.body.error?.details ?? {};
     const [receipt] = await rows("select mined_status from transactions where mined_hash = $1", details.txHash ?? "");
     expect(receipt).toEqual({ mined_status: "reverted" });
-    const { body } = await getPayment(world.url, merchant.apiKey, details.paymentId ?? "");
+    const { body } = await getPayment(harness.url, merchant.apiKey, details.paymentId ?? "");
     expect(body).toMatchObject({ status: "failed", failure: { code: "tx_failed" } });
   });
 
   it("9990300: another settler settles it, and it is confirmed with that transaction", async () => {
-    const relayers = (await relayerStates(world)).map(({ address }) => address);
+    const relayers = (await relayerStates(harness)).map(({ address }) => address);
     const { answer } = await pay(9_990_300n);
     expect(answer).toMatchObject({ status: 200, body: { status: "confirmed" } });
     expect(await rows("select 1 from transactions where payment_id = $1", answer.body.paymentId)).toEqual([]);
@@ -107,7 +107,7 @@ describe("a hosted sandbox", () => {
   });
 
   async function fund(amount: string, token = "IDRX", address: string = createPayer().address) {
-    const response = await fetch(`${world.url}/sandbox/fund`, {
+    const response = await fetch(`${harness.url}/sandbox/fund`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-api-key": merchant.apiKey },
       body: JSON.stringify({ address, amount, token }),
@@ -116,15 +116,15 @@ describe("a hosted sandbox", () => {
   }
 
   it("gives to many at once, by way of one lane, each once, and no more than a day's share", async () => {
-    const asked = await Promise.all(Array.from({ length: 32 }, () => fund("5")));
-    const given = asked.filter(({ status }) => status === 200);
-    expect(asked.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
+    const requests = await Promise.all(Array.from({ length: 32 }, () => fund("5")));
+    const given = requests.filter(({ status }) => status === 200);
+    expect(requests.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
     expect(given).toHaveLength(25);
-    expect(asked.filter(({ status }) => status === 429)).toHaveLength(7);
+    expect(requests.filter(({ status }) => status === 429)).toHaveLength(7);
     expect(new Set(given.map(({ body }) => body.txHash)).size).toBe(25);
     for (const { body } of given) expect(body).toMatchObject({ amount: "5", token: "IDRX", balance: "500" });
 
-    const database = new Client({ connectionString: world.stack.databaseUrl });
+    const database = new Client({ connectionString: harness.stack.databaseUrl });
     await database.connect();
     const { rows } = await database.query(
       "select array_agg(nonce order by nonce)::int[] as nonces from transactions where purpose = 'grant'",
@@ -139,7 +139,7 @@ describe("a hosted sandbox", () => {
     const { address } = createPayer();
     expect((await fund("0.5", "ETH", address)).body).toMatchObject({ balance: (5n * 10n ** 17n).toString() });
     expect((await fund("0.25", "ETH", address)).body).toMatchObject({ balance: (75n * 10n ** 16n).toString() });
-    expect(BigInt(await rpcHex(world.rpcUrl, "eth_getBalance", [address, "latest"]))).toBe(75n * 10n ** 16n);
+    expect(BigInt(await rpcHex(harness.rpcUrl, "eth_getBalance", [address, "latest"]))).toBe(75n * 10n ** 16n);
     expect(sandbox.nativeCurrency.symbol).toBe("ETH");
   });
 
@@ -149,7 +149,7 @@ describe("a hosted sandbox", () => {
       ["/sandbox/reset", "POST"],
       ["/sandbox/wallets", "GET"],
     ] as const) {
-      const response = await fetch(`${world.url}${path}`, { method, headers });
+      const response = await fetch(`${harness.url}${path}`, { method, headers });
       expect(response.status).toBe(409);
       expect(await response.json()).toMatchObject({ error: { code: "sandbox_operation_unsupported" } });
     }
@@ -171,7 +171,7 @@ describe("a hosted sandbox", () => {
     );
     expect(row.status).toBe("confirmed");
     expect(row.lasted).toBeGreaterThanOrEqual(30);
-    const books = await readBooks(world.stack.databaseUrl, world.rpcUrl, merchant.walletAddress);
+    const books = await readBooks(harness.stack.databaseUrl, harness.rpcUrl, merchant.walletAddress);
     expect(books.violations).toEqual([]);
   });
 });

@@ -7,12 +7,12 @@ import { query } from "@lunas/stack/postgres/query";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { until } from "@lunas/testkit/time/until";
-import { chainHand } from "../world/chain-hand";
-import { fundedPayer } from "../world/funded-payer";
-import { miningOf } from "../world/mining";
-import { type Answer, facilitate, getPayment, signedBody } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
+import { openChainControl } from "../harness/chain-control";
+import { fundedPayer } from "../harness/funded-payer";
+import { miningOf } from "../harness/mining";
+import { type Answer, facilitate, getPayment, signedBody } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { type Harness, startHarness } from "../harness/start-harness";
 
 jest.setTimeout(180_000);
 
@@ -24,28 +24,28 @@ interface Ran {
 }
 
 describe("what operators can do beside the running services", () => {
-  let world: World;
+  let harness: Harness;
   let merchant: RegisteredMerchant;
   let payer: Payer;
 
   beforeAll(async () => {
-    world = await startWorld({ services: { env: { SANDBOX_REFILL_DAILY_WEI: String(10n ** 18n) } } });
-    merchant = await registerMerchant(world.url);
-    payer = await fundedPayer(world.rpcUrl, 1_000_000_000n);
+    harness = await startHarness({ services: { env: { SANDBOX_REFILL_DAILY_WEI: String(10n ** 18n) } } });
+    merchant = await registerMerchant(harness.url);
+    payer = await fundedPayer(harness.rpcUrl, 1_000_000_000n);
   });
-  afterAll(() => world?.stop());
+  afterAll(() => harness?.stop());
 
   /** `lunas-ops`, as a process of its own. */
   const ops = (...words: string[]) =>
     new Promise<Ran>((resolve) => {
-      const env = { DATABASE_URL: world.stack.databaseUrl, SANDBOX_RPC_URLS: world.rpcUrl, NODE_ENV: "test" };
+      const env = { DATABASE_URL: harness.stack.databaseUrl, SANDBOX_RPC_URLS: harness.rpcUrl, NODE_ENV: "test" };
       execFile(process.execPath, [cli, ...words], { env }, (error, stdout, stderr) => {
         resolve({ code: typeof error?.code === "number" ? error.code : 0, text: stdout + stderr });
       });
     });
   const pay = async (): Promise<Answer> => {
     const body = await signedBody(payer, { to: merchant.walletAddress, amount: 10_000n });
-    return await facilitate(world.url, merchant.apiKey, body);
+    return await facilitate(harness.url, merchant.apiKey, body);
   };
   const untilAnswered = (status: number) =>
     until(
@@ -57,9 +57,9 @@ describe("what operators can do beside the running services", () => {
     );
 
   it("approve a merchant and take it back, and both are noted", async () => {
-    const { merchantId } = await registerMerchant(world.url);
+    const { merchantId } = await registerMerchant(harness.url);
     const approvedAt = async () => {
-      const rows = await query(world.stack.databaseUrl, "select approved_at from merchants where id = $1", [
+      const rows = await query(harness.stack.databaseUrl, "select approved_at from merchants where id = $1", [
         merchantId,
       ]);
       return (rows as { approved_at: Date | null }[])[0]?.approved_at;
@@ -78,12 +78,13 @@ describe("what operators can do beside the running services", () => {
   });
 
   it("refuse new payments of a chain and let payments in flight end", async () => {
-    const chain = miningOf(world.rpcUrl);
+    const chain = miningOf(harness.rpcUrl);
     await chain.pause();
     const body = await signedBody(payer, { to: merchant.walletAddress, amount: 10_000n });
-    const asked = facilitate(world.url, merchant.apiKey, body);
+    const request = facilitate(harness.url, merchant.apiKey, body);
     await until(
-      async () => (await query(world.stack.databaseUrl, "select id from payments where status = 'pending'")).length > 0,
+      async () =>
+        (await query(harness.stack.databaseUrl, "select id from payments where status = 'pending'")).length > 0,
       { what: "the payment to be stored", timeoutMs: 20_000 },
     );
     expect(await ops("pause", "chain", "sandbox", "a", "drill")).toMatchObject({ code: 0 });
@@ -95,8 +96,8 @@ describe("what operators can do beside the running services", () => {
     expect(refused.headers.get("retry-after")).toBe("30");
     await chain.resume();
     // On a slow machine the first request may have been told to ask again meanwhile.
-    const first = await asked;
-    const answer = first.status === 504 ? await facilitate(world.url, merchant.apiKey, body) : first;
+    const first = await request;
+    const answer = first.status === 504 ? await facilitate(harness.url, merchant.apiKey, body) : first;
     expect(answer).toMatchObject({ status: 200, body: { status: "confirmed" } });
     expect((await ops("pauses")).text).toMatch(/chain\s+\| sandbox\s+\| .*a drill/);
     await ops("resume", "chain", "sandbox");
@@ -120,7 +121,7 @@ describe("what operators can do beside the running services", () => {
     const { body } = await pay();
     await ops("suspend", merchant.merchantId);
     expect((await untilAnswered(403)).body.error?.details).toEqual({ reason: "merchant_suspended" });
-    expect((await getPayment(world.url, merchant.apiKey, body.paymentId)).status).toBe(403);
+    expect((await getPayment(harness.url, merchant.apiKey, body.paymentId)).status).toBe(403);
     await ops("restore", merchant.merchantId);
     await untilAnswered(200);
     expect((await ops("suspend", `mer_${"x".repeat(22)}`)).code).toBe(1);
@@ -132,46 +133,46 @@ describe("what operators can do beside the running services", () => {
 
   it("need not fill up a relayer that runs low: the treasury does, once, and the ledger knows", async () => {
     const [{ address }] = (await query(
-      world.stack.databaseUrl,
+      harness.stack.databaseUrl,
       "select address from lanes where chain_id = 1337 and settles order by address limit 1",
     )) as [{ address: string }];
-    await rpc(world.rpcUrl, "anvil_setBalance", [address, "0x1"]);
+    await rpc(harness.rpcUrl, "anvil_setBalance", [address, "0x1"]);
     await until(
-      async () => BigInt((await rpc(world.rpcUrl, "eth_getBalance", [address, "latest"])) as string) > 10n ** 17n,
+      async () => BigInt((await rpc(harness.rpcUrl, "eth_getBalance", [address, "latest"])) as string) > 10n ** 17n,
       {
         what: "the refill",
         timeoutMs: 40_000,
       },
     );
-    const refills = await query(world.stack.databaseUrl, "select recipient, wei::text from refills");
+    const refills = await query(harness.stack.databaseUrl, "select recipient, wei::text from refills");
     expect(refills).toEqual([{ recipient: address, wei: String(2n * 10n ** 17n - 1n) }]);
   });
 
   it("see why payments are pending, and end them by what the chain shows", async () => {
-    const chain = chainHand(world.rpcUrl);
-    await world.services.stop("settler");
+    const chain = openChainControl(harness.rpcUrl);
+    await harness.services.stop("settler");
     const deadline = BigInt(Math.floor(Date.now() / 1_000)) + 20n;
-    const wishes = { to: merchant.walletAddress, amount: 10_000n };
+    const options = { to: merchant.walletAddress, amount: 10_000n };
     const [settled, expiring] = [
-      await payer.authorize(wishes),
-      await payer.authorize({ ...wishes, deadlineSeconds: deadline }),
+      await payer.authorize(options),
+      await payer.authorize({ ...options, deadlineSeconds: deadline }),
     ];
     const ask = (authorization: typeof settled) =>
-      facilitate(world.url, merchant.apiKey, {
+      facilitate(harness.url, merchant.apiKey, {
         paymentPayload: paymentPayload(authorization),
         paymentRequirements: requirementsFor(authorization),
       });
     const idOf = ({ nonce }: typeof settled) =>
       until(
         async () => {
-          const rows = await query(world.stack.databaseUrl, "select id from payments where nonce = $1", [
+          const rows = await query(harness.stack.databaseUrl, "select id from payments where nonce = $1", [
             String(nonce),
           ]);
           return (rows as { id: string }[])[0]?.id;
         },
         { what: "the payment to be stored", timeoutMs: 20_000 },
       );
-    const asked = ask(settled);
+    const request = ask(settled);
     const [id] = [await idOf(settled)];
     const unheard = ask(expiring);
     const late = await idOf(expiring);
@@ -198,12 +199,12 @@ describe("what operators can do beside the running services", () => {
       code: 0,
       text: expect.stringContaining(`${id} is confirmed now`),
     });
-    expect(await asked).toMatchObject({ status: 200, body: { paymentId: id, txHash: hash } });
+    expect(await request).toMatchObject({ status: 200, body: { paymentId: id, txHash: hash } });
 
-    await rpc(world.rpcUrl, "evm_setNextBlockTimestamp", [Number(deadline) + 1]);
+    await rpc(harness.rpcUrl, "evm_setNextBlockTimestamp", [Number(deadline) + 1]);
     await chain.mine();
     expect((await ops("payments", "resolve", late, "failed", "expired")).code).toBe(0);
-    expect((await getPayment(world.url, merchant.apiKey, late)).body).toMatchObject({
+    expect((await getPayment(harness.url, merchant.apiKey, late)).body).toMatchObject({
       status: "failed",
       failure: { code: "expired" },
     });
@@ -212,8 +213,8 @@ describe("what operators can do beside the running services", () => {
       code: 1,
       text: expect.stringContaining("never changes"),
     });
-    const told = "select type from events where payment_id in ($1, $2) order by type";
-    const events = await query(world.stack.databaseUrl, told, [id, late]);
+    const reported = "select type from events where payment_id in ($1, $2) order by type";
+    const events = await query(harness.stack.databaseUrl, reported, [id, late]);
     expect(events).toEqual([{ type: "payment.confirmed" }, { type: "payment.failed" }]);
     expect((await ops("payments", "show", hash)).text).toMatch(/confirmed by 0x[\s\S]*operator siti: payment.resolve/);
     expect((await ops("audit", "2")).text.trim().split("\n")).toEqual([
@@ -221,14 +222,14 @@ describe("what operators can do beside the running services", () => {
       expect.stringContaining(id),
     ]);
     expect((await ops("payments", "stuck", "0")).text).toContain("no payment has been pending");
-    await world.services.start("settler");
+    await harness.services.start("settler");
     expect((await pay()).status).toBe(200);
   });
 
   it("prove that every nonce has one owner, and see where rows and chain part", async () => {
     await until(
       async () =>
-        (await query(world.stack.databaseUrl, "select nonce from transactions where state = 'open'")).length === 0,
+        (await query(harness.stack.databaseUrl, "select nonce from transactions where state = 'open'")).length === 0,
       { what: "everything to be closed", timeoutMs: 30_000 },
     );
     const sound = await ops("ledger", "sandbox");
@@ -237,7 +238,7 @@ describe("what operators can do beside the running services", () => {
     expect(sound.text).toMatch(/\| 0x\w+ \| \d+ +\| 0 +\| 0 +\| 0 +\| 0 +\| \d+ +\| 1 +\| 0 +\| 0 +\| 0 +\|/);
     expect(sound.code).toBe(0);
     await query(
-      world.stack.databaseUrl,
+      harness.stack.databaseUrl,
       "update payments set amount = amount + 1 where id = (select min(id) from payments where status = 'confirmed')",
     );
     const unsound = await ops("ledger");
@@ -246,7 +247,7 @@ describe("what operators can do beside the running services", () => {
   });
 
   it("prove the audit log, also after a merchant was erased, and find a changed entry", async () => {
-    const { databaseUrl } = world.stack;
+    const { databaseUrl } = harness.stack;
     const sound = await until(
       async () => {
         const ran = await ops("audit", "verify");

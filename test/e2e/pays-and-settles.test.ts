@@ -1,37 +1,37 @@
 import { until } from "@lunas/testkit/time/until";
 import { Webhook } from "standardwebhooks";
-import { fundedPayer } from "../world/funded-payer";
-import { readBooks } from "../world/invariants";
-import { facilitate, getPayment, signedBody } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant, setWebhook } from "../world/register-merchant";
-import { settlementOf } from "../world/settlement-header";
-import { startWorld, type World } from "../world/start-world";
-import { startWebhookReceiver, type WebhookReceiver } from "../world/webhook-receiver";
+import { fundedPayer } from "../harness/funded-payer";
+import { readBooks } from "../harness/invariants";
+import { facilitate, getPayment, signedBody } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant, setWebhook } from "../harness/register-merchant";
+import { settlementOf } from "../harness/settlement-header";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
 
 jest.setTimeout(120_000);
 
 describe("a payment, from the signature to the webhook", () => {
-  let world: World;
+  let harness: Harness;
   let merchant: RegisteredMerchant;
   let receiver: WebhookReceiver;
   let secret: string;
 
   beforeAll(async () => {
-    world = await startWorld();
+    harness = await startHarness();
     receiver = await startWebhookReceiver();
-    merchant = await registerMerchant(world.url);
-    secret = await setWebhook(world.url, merchant, receiver.url);
+    merchant = await registerMerchant(harness.url);
+    secret = await setWebhook(harness.url, merchant, receiver.url);
   });
   afterAll(async () => {
     await receiver?.close();
-    await world?.stop();
+    await harness?.stop();
   });
 
   it("settles, answers once, records and tells", async () => {
-    const payer = await fundedPayer(world.rpcUrl, 1_000_000n);
+    const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
     const body = await signedBody(payer, { to: merchant.walletAddress, amount: 500_000n });
 
-    const paid = await facilitate(world.url, merchant.apiKey, { ...body, description: "One article" });
+    const paid = await facilitate(harness.url, merchant.apiKey, { ...body, description: "One article" });
 
     expect(paid).toMatchObject({
       status: 200,
@@ -54,47 +54,47 @@ describe("a payment, from the signature to the webhook", () => {
       amount: "500000",
     });
 
-    const looked = await getPayment(world.url, merchant.apiKey, paid.body.txHash);
-    expect(looked).toMatchObject({ status: 200, body: paid.body.payment });
-    expect(looked.body.description).toBe("One article");
+    const found = await getPayment(harness.url, merchant.apiKey, paid.body.txHash);
+    expect(found).toMatchObject({ status: 200, body: paid.body.payment });
+    expect(found.body.description).toBe("One article");
 
     const webhook = await until(() => receiver.received[0], { timeoutMs: 10_000, what: "the webhook" });
-    const told = new Webhook(secret).verify(webhook.body, webhook.headers) as Record<string, unknown>;
-    expect(told).toMatchObject({ type: "payment.confirmed", environment: "sandbox", data: paid.body.payment });
+    const reported = new Webhook(secret).verify(webhook.body, webhook.headers) as Record<string, unknown>;
+    expect(reported).toMatchObject({ type: "payment.confirmed", environment: "sandbox", data: paid.body.payment });
 
-    const books = await readBooks(world.stack.databaseUrl, world.rpcUrl, merchant.walletAddress);
+    const books = await readBooks(harness.stack.databaseUrl, harness.rpcUrl, merchant.walletAddress);
     expect(books).toMatchObject({ confirmed: 1, failed: 0, pending: 0, merchantBalance: 500_000n, violations: [] });
   });
 
   it("refuses a replay of the same authorization, and pays nothing twice", async () => {
-    const payer = await fundedPayer(world.rpcUrl, 1_000_000n);
-    const before = await readBooks(world.stack.databaseUrl, world.rpcUrl, merchant.walletAddress);
+    const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
+    const before = await readBooks(harness.stack.databaseUrl, harness.rpcUrl, merchant.walletAddress);
     const body = await signedBody(payer, { to: merchant.walletAddress, amount: 200_000n });
 
-    const paid = await facilitate(world.url, merchant.apiKey, body);
+    const paid = await facilitate(harness.url, merchant.apiKey, body);
     expect(paid.status).toBe(200);
-    const replay = await facilitate(world.url, merchant.apiKey, body);
+    const replay = await facilitate(harness.url, merchant.apiKey, body);
 
     expect(replay).toMatchObject({
       status: 409,
       body: { error: { code: "nonce_already_used", details: { paymentId: paid.body.paymentId, status: "confirmed" } } },
     });
-    const books = await readBooks(world.stack.databaseUrl, world.rpcUrl, merchant.walletAddress);
+    const books = await readBooks(harness.stack.databaseUrl, harness.rpcUrl, merchant.walletAddress);
     expect(books.merchantBalance - before.merchantBalance).toBe(200_000n);
     expect(books.violations).toEqual([]);
   });
 
   it("shows another merchant nothing of a payment", async () => {
-    const payer = await fundedPayer(world.rpcUrl, 1_000_000n);
+    const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
     const body = await signedBody(payer, { to: merchant.walletAddress, amount: 100_000n });
-    const paid = await facilitate(world.url, merchant.apiKey, body);
-    const stranger = await registerMerchant(world.url);
+    const paid = await facilitate(harness.url, merchant.apiKey, body);
+    const thirdParty = await registerMerchant(harness.url);
 
-    expect(await getPayment(world.url, stranger.apiKey, paid.body.txHash)).toMatchObject({
+    expect(await getPayment(harness.url, thirdParty.apiKey, paid.body.txHash)).toMatchObject({
       status: 404,
       body: { error: { code: "payment_not_found" } },
     });
-    const copied = await facilitate(world.url, stranger.apiKey, body);
+    const copied = await facilitate(harness.url, thirdParty.apiKey, body);
     expect(copied).toMatchObject({ status: 400, body: { error: { code: "payment_mismatch" } } });
     expect(JSON.stringify(copied.body)).not.toContain(paid.body.paymentId);
   });

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { freePort } from "@lunas/stack/free-port";
 import { query } from "@lunas/stack/postgres/query";
 import { until } from "@lunas/testkit/time/until";
-import { dumpRows } from "../world/dump-rows";
-import { fundedPayer } from "../world/funded-payer";
-import { holdBlocks } from "../world/hold-blocks";
-import { readBooks } from "../world/invariants";
-import { facilitate, signedBody } from "../world/pay";
-import { registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
+import { dumpRows } from "../harness/dump-rows";
+import { fundedPayer } from "../harness/funded-payer";
+import { holdBlocks } from "../harness/hold-blocks";
+import { readBooks } from "../harness/invariants";
+import { facilitate, signedBody } from "../harness/pay";
+import { registerMerchant } from "../harness/register-merchant";
+import { type Harness, startHarness } from "../harness/start-harness";
 
 jest.setTimeout(120_000);
 
@@ -21,20 +21,20 @@ const documented = [...readFileSync(join(root, "docs/metrics.md"), "utf8").match
   ([, name = ""]) => name,
 );
 
-let world: World;
+let harness: Harness;
 let ports: Readonly<Record<(typeof services)[number], number>>;
 const startAll = async () => {
-  await world.services.start("settler", { env: { HEALTH_PORT: String(ports.settler) } });
-  await world.services.start("dispatcher", { env: { HEALTH_PORT: String(ports.dispatcher) } });
-  await world.services.start("gateway");
+  await harness.services.start("settler", { env: { HEALTH_PORT: String(ports.settler) } });
+  await harness.services.start("dispatcher", { env: { HEALTH_PORT: String(ports.dispatcher) } });
+  await harness.services.start("gateway");
 };
 beforeAll(async () => {
   const [gateway, settler, dispatcher] = await Promise.all([freePort(), freePort(), freePort()]);
   ports = { gateway, settler, dispatcher } as typeof ports;
-  world = await startWorld({ services: { names: [], env: { METRICS_PORT: String(ports.gateway) } } });
+  harness = await startHarness({ services: { names: [], env: { METRICS_PORT: String(ports.gateway) } } });
   await startAll();
 });
-afterAll(() => world.stop());
+afterAll(() => harness.stop());
 
 const scrape = async (service: (typeof services)[number]) =>
   (await fetch(`http://127.0.0.1:${ports[service]}/metrics`)).text();
@@ -46,23 +46,23 @@ function sumOf(text: string, name: string, label = ""): number | undefined {
 }
 
 test("a payment shows on every service's metrics, and what stands in the database on its workers'", async () => {
-  const merchant = await registerMerchant(world.url);
-  const payer = await fundedPayer(world.rpcUrl, 1_000_000n);
+  const merchant = await registerMerchant(harness.url);
+  const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
   const answer = await facilitate(
-    world.url,
+    harness.url,
     merchant.apiKey,
     await signedBody(payer, { to: merchant.walletAddress, amount: 10_000n }),
   );
   expect(answer.status).toBe(200);
-  const told = async () => (sumOf(await scrape("dispatcher"), "lunas_outbox_events") === 0 ? true : null);
-  await until(told, { timeoutMs: 30_000, intervalMs: 200, what: "the relay to take up the event" });
+  const reported = async () => (sumOf(await scrape("dispatcher"), "lunas_outbox_events") === 0 ? true : null);
+  await until(reported, { timeoutMs: 30_000, intervalMs: 200, what: "the relay to take up the event" });
   const [gateway, settler, dispatcher] = (await Promise.all(services.map(scrape))) as [string, string, string];
   expect(sumOf(gateway, "lunas_gateway_request_seconds_count", 'operation="facilitate",status="200"')).toBe(1);
   expect(sumOf(gateway, "lunas_gateway_stage_seconds_count")).toBeGreaterThan(0);
   expect(sumOf(settler, "lunas_payments_ended_total", 'network="sandbox",outcome="confirmed"')).toBe(1);
   expect(sumOf(settler, "lunas_fee_cap_gwei", 'network="sandbox"')).toBeGreaterThan(0);
   expect(sumOf(settler, "lunas_settlements_waiting", 'network="sandbox"')).toBe(0);
-  expect(sumOf(settler, "lunas_lanes", 'network="base"')).toBe(world.stack.secrets.signerKeys.base.length);
+  expect(sumOf(settler, "lunas_lanes", 'network="base"')).toBe(harness.stack.secrets.signerKeys.base.length);
   expect(sumOf(dispatcher, "lunas_webhook_deliveries_pending")).toBe(0);
 });
 
@@ -77,9 +77,9 @@ test("alarms and dashboard ask for metrics that exist, and alarms lead to a sect
     readdirSync(join(root, folder)).map((name) => join(root, folder, name)),
   );
   const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
-  const asked = [...text.matchAll(/\blunas_[a-z_]+/g)].map(([name]) => name.replace(/_(bucket|sum|count)$/, ""));
-  expect(asked.length).toBeGreaterThan(20);
-  expect([...new Set(asked)].filter((name) => name !== "lunas_back" && !documented.includes(name))).toEqual([]);
+  const requests = [...text.matchAll(/\blunas_[a-z_]+/g)].map(([name]) => name.replace(/_(bucket|sum|count)$/, ""));
+  expect(requests.length).toBeGreaterThan(20);
+  expect([...new Set(requests)].filter((name) => name !== "lunas_back" && !documented.includes(name))).toEqual([]);
   const headings = [...readFileSync(join(root, "docs/operations.md"), "utf8").matchAll(/^#+ (.+)$/gm)].map(
     ([, heading = ""]) =>
       heading
@@ -93,21 +93,21 @@ test("alarms and dashboard ask for metrics that exist, and alarms lead to a sect
 });
 
 test("a dump that was taken with payments in flight is restored, and all of them settle once", async () => {
-  const { databaseUrl } = world.stack;
+  const { databaseUrl } = harness.stack;
   const count = 5;
-  const merchant = await registerMerchant(world.url);
-  const payer = await fundedPayer(world.rpcUrl, 1_000_000n);
-  const held = await holdBlocks(world.rpcUrl);
+  const merchant = await registerMerchant(harness.url);
+  const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
+  const held = await holdBlocks(harness.rpcUrl);
   for (let index = 0; index < count; index += 1) {
     const body = await signedBody(payer, { to: merchant.walletAddress, amount: 10_000n });
     // The request is cut off below.
-    void facilitate(world.url, merchant.apiKey, body).catch(() => undefined);
+    void facilitate(harness.url, merchant.apiKey, body).catch(() => undefined);
   }
   const open = "select from transactions where state = 'open' and purpose = 'payment'";
   const inFlight = async () => ((await query(databaseUrl, open)).length === count ? true : null);
   await until(inFlight, { timeoutMs: 60_000, intervalMs: 100, what: "the payments to be in flight" });
   const dump = await dumpRows(databaseUrl);
-  for (const service of services) await world.services.stop(service);
+  for (const service of services) await harness.services.stop(service);
   // The chain does not wait for anybody's restore.
   await held.resume();
   await query(databaseUrl, "truncate merchants cascade");
@@ -117,7 +117,7 @@ test("a dump that was taken with payments in flight is restored, and all of them
   const settled = async () =>
     (await query(databaseUrl, confirmed, [merchant.merchantId])).length === count ? true : null;
   await until(settled, { timeoutMs: 60_000, intervalMs: 200, what: "the payments to settle" });
-  const books = async () => readBooks(databaseUrl, world.rpcUrl, merchant.walletAddress);
+  const books = async () => readBooks(databaseUrl, harness.rpcUrl, merchant.walletAddress);
   const atRest = async () => ((await books()).violations.length === 0 ? true : null);
   await until(atRest, { timeoutMs: 30_000, intervalMs: 200, what: "books that agree" }).catch(() => undefined);
   expect(await books()).toMatchObject({ confirmed: expect.any(Number), pending: 0, failed: 0, violations: [] });

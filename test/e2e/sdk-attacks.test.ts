@@ -1,12 +1,12 @@
 import { createClient } from "@lunas/client/agent";
-import { fundedPayer } from "../world/funded-payer";
-import { arxiv260511781 } from "../world/papers/arxiv-2605-11781";
-import { arxiv260530998 } from "../world/papers/arxiv-2605-30998";
-import { openShops, type Shops } from "../world/papers/shops";
-import { registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { storeKey } from "../world/store-key";
-import { untilOpen } from "../world/until-open";
+import { fundedPayer } from "../harness/funded-payer";
+import { arxiv260511781 } from "../harness/papers/arxiv-2605-11781";
+import { arxiv260530998 } from "../harness/papers/arxiv-2605-30998";
+import { openShops, type Shops } from "../harness/papers/shops";
+import { registerMerchant } from "../harness/register-merchant";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { storeKey } from "../harness/store-key";
+import { untilOpen } from "../harness/until-open";
 
 jest.setTimeout(120_000);
 
@@ -15,19 +15,19 @@ jest.setTimeout(120_000);
  * preemption, replay, cache leakage, steering by discovery) and arXiv 2605.30998 (substitution across resources, duplicate race,
  * overdraft of an allowance).
  */
-let world: World;
+let harness: Harness;
 let shops: Shops;
 
 beforeAll(async () => {
-  world = await startWorld({ stack: { blockTime: { sandbox: "automine" } } });
-  const merchant = await registerMerchant(world.url);
-  shops = await openShops({ serviceUrl: world.url, rpcUrl: world.rpcUrl, merchant });
-  await untilOpen(world.url);
+  harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } } });
+  const merchant = await registerMerchant(harness.url);
+  shops = await openShops({ serviceUrl: harness.url, rpcUrl: harness.rpcUrl, merchant });
+  await untilOpen(harness.url);
 }, 90_000);
 
 afterAll(async () => {
   await shops?.close();
-  await world?.stop();
+  await harness?.stop();
 }, 30_000);
 
 beforeEach(() => shops.begin());
@@ -43,14 +43,14 @@ test("a direct settlement, repeated by who read it off the chain", async () => {
   const origin = "https://page.example";
   const { merchantId } = shops.merchant;
   const wanted = { merchantId, type: "publishable", environment: "sandbox", origins: [origin] } as const;
-  const apiKey = await storeKey(world.stack.databaseUrl, wanted);
-  const payer = await fundedPayer(world.rpcUrl, 5_000_000n);
+  const apiKey = await storeKey(harness.stack.databaseUrl, wanted);
+  const payer = await fundedPayer(harness.rpcUrl, 5_000_000n);
   let body = "";
-  const told: string[] = [];
+  const reported: string[] = [];
   const repeat = async (more: Record<string, string>) => {
     const headers = { "Content-Type": "application/json", "X-API-Key": apiKey, Origin: origin, ...more };
-    const answer = await fetch(`${world.url}/facilitate`, { method: "POST", headers, body });
-    told.push(`${answer.status} ${await answer.text()}`);
+    const answer = await fetch(`${harness.url}/facilitate`, { method: "POST", headers, body });
+    reported.push(`${answer.status} ${await answer.text()}`);
   };
   const observed: typeof fetch = async (input, init) => {
     if (String(input).endsWith("/facilitate")) body = String(init?.body);
@@ -61,13 +61,13 @@ test("a direct settlement, repeated by who read it off the chain", async () => {
     }
     return fetch(input, init);
   };
-  const options = { environment: "local", facilitatorUrl: world.url, fetch: observed, apiKey, origin } as const;
+  const options = { environment: "local", facilitatorUrl: harness.url, fetch: observed, apiKey, origin } as const;
   const client = createClient({ ...options, privateKey: payer.privateKey, settlement: "direct" });
   const response = await client.fetch(`${shops.url}/article`, { headers: shops.from() });
   expect([response.status, shops.served()]).toEqual([200, ["/article"]]);
-  expect(told.map((each) => each.slice(0, 3))).toEqual(["409", "409", "409"]);
-  expect(told.join()).toContain("nonce_already_used");
-  expect(told.join()).not.toContain("pay_");
+  expect(reported.map((each) => each.slice(0, 3))).toEqual(["409", "409", "409"]);
+  expect(reported.join()).toContain("nonce_already_used");
+  expect(reported.join()).not.toContain("pay_");
 });
 
 describe("arXiv 2605.30998", () => {

@@ -4,17 +4,17 @@ import { rpc } from "@lunas/contracts/rpc";
 import { freePort } from "@lunas/stack/free-port";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import type { Browser } from "playwright-core";
-import { balanceOf as idrxOf } from "../world/balance-of";
-import { fundedPayer } from "../world/funded-payer";
-import { injectWallet } from "../world/inject-wallet";
-import { openChromium } from "../world/open-chromium";
-import { registerMerchant } from "../world/register-merchant";
-import { type RunningExample, runExample, untilServing } from "../world/run-example";
-import { startWorld, type World } from "../world/start-world";
-import { storeKey } from "../world/store-key";
+import { balanceOf as idrxOf } from "../harness/balance-of";
+import { fundedPayer } from "../harness/funded-payer";
+import { injectWallet } from "../harness/inject-wallet";
+import { openChromium } from "../harness/open-chromium";
+import { registerMerchant } from "../harness/register-merchant";
+import { type RunningExample, runExample, untilServing } from "../harness/run-example";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { storeKey } from "../harness/store-key";
 
 /** The examples as a user runs them, against a running service. */
-let world: World;
+let harness: Harness;
 let browser: Browser;
 const running: RunningExample[] = [];
 const shops = { express: "", hono: "", page: "" };
@@ -29,14 +29,14 @@ async function open(name: string, env: Record<string, string>): Promise<string> 
 
 beforeAll(async () => {
   execFileSync(process.execPath, [join(__dirname, "..", "..", "infra", "sdk", "build-sdk.mjs")], { stdio: "pipe" });
-  world = await startWorld({ stack: { blockTime: { sandbox: "automine" } } });
-  const merchant = await registerMerchant(world.url);
-  const env = { LUNAS_URL: world.url, LUNAS_API_KEY: merchant.apiKey, LUNAS_PAY_TO: merchant.walletAddress };
+  harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } } });
+  const merchant = await registerMerchant(harness.url);
+  const env = { LUNAS_URL: harness.url, LUNAS_API_KEY: merchant.apiKey, LUNAS_PAY_TO: merchant.walletAddress };
   const pagePort = String(await freePort());
   const { merchantId } = merchant;
   const origins = [`http://localhost:${pagePort}`];
   const wanted = { merchantId, type: "publishable", environment: "sandbox", origins } as const;
-  const key = await storeKey(world.stack.databaseUrl, wanted);
+  const key = await storeKey(harness.stack.databaseUrl, wanted);
   const page = runExample("paywall-page", { ...env, LUNAS_PUBLISHABLE_KEY: key, PORT: pagePort });
   running.push(page);
   [shops.express, shops.hono, browser] = await Promise.all([
@@ -51,13 +51,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await Promise.all(running.map((each) => each.stop()));
-  await world?.stop();
+  await harness?.stop();
 }, 30_000);
 
-const balanceOf = (address: string) => idrxOf(world.rpcUrl, address);
+const balanceOf = (address: string) => idrxOf(harness.rpcUrl, address);
 
 async function agent(payer: Payer, url: string) {
-  const example = runExample("agent", { PAYER_KEY: payer.privateKey, LUNAS_URL: world.url }, [url]);
+  const example = runExample("agent", { PAYER_KEY: payer.privateKey, LUNAS_URL: harness.url }, [url]);
   running.push(example);
   const code = await example.ended;
   return { code, output: example.output() };
@@ -65,14 +65,14 @@ async function agent(payer: Payer, url: string) {
 
 test("the standard x402 face is not there unless it was turned on", async () => {
   for (const path of ["supported", "verify", "settle"]) {
-    const response = await fetch(`${world.url}/x402/${path}`, { method: path === "supported" ? "GET" : "POST" });
+    const response = await fetch(`${harness.url}/x402/${path}`, { method: path === "supported" ? "GET" : "POST" });
     expect([path, response.status]).toEqual([path, 404]);
   }
 });
 
 describe("the agent", () => {
   test("pays the Express shop", async () => {
-    const payer = await fundedPayer(world.rpcUrl, 500_000n);
+    const payer = await fundedPayer(harness.rpcUrl, 500_000n);
     const { code, output } = await agent(payer, `${shops.express}/article`);
     expect(output).toContain("pays Rp\u00a05.000");
     expect(output).toMatch(/PAID (0x[0-9a-f]{64})[\s\S]*200 .*"paidBy":"\1"/);
@@ -81,7 +81,7 @@ describe("the agent", () => {
   }, 60_000);
 
   test("pays the Hono shop what it asks for three pages, with no native currency and no approval", async () => {
-    const payer = await fundedPayer(world.rpcUrl, 200_000n, { approved: false });
+    const payer = await fundedPayer(harness.rpcUrl, 200_000n, { approved: false });
     const { code, output } = await agent(payer, `${shops.hono}/report?pages=3`);
     expect(output).not.toContain("approving Permit2"); // that is a transaction of its own; this one is sponsored
     expect(output).toMatch(/PAID 0x[0-9a-f]{64}[\s\S]*200 .*"pages":"3"/);
@@ -90,7 +90,7 @@ describe("the agent", () => {
   }, 60_000);
 
   test("refuses a price above its limit, before it signs", async () => {
-    const payer = await fundedPayer(world.rpcUrl, 10_000_000n, { approved: false });
+    const payer = await fundedPayer(harness.rpcUrl, 10_000_000n, { approved: false });
     const { code, output } = await agent(payer, `${shops.hono}/report?pages=30`);
     expect(output).toContain("price_refused");
     expect(code).toBe(1);
@@ -98,10 +98,10 @@ describe("the agent", () => {
 });
 
 test("a person's browser is shown the shop's page, and pays there by its wallet", async () => {
-  const payer = await fundedPayer(world.rpcUrl, 500_000n);
+  const payer = await fundedPayer(harness.rpcUrl, 500_000n);
   const context = await browser.newContext({ locale: "en-US", viewport: { width: 420, height: 760 } });
   const page = await context.newPage();
-  const calls = await injectWallet(page, { payer, rpcUrl: world.rpcUrl, agrees: () => true });
+  const calls = await injectWallet(page, { payer, rpcUrl: harness.rpcUrl, agrees: () => true });
   const answer = await page.goto(`${shops.express}/article`);
   expect([answer?.status(), answer?.headers()["cache-control"]]).toEqual([402, "no-store"]);
   expect(answer?.headers()["payment-required"]).toMatch(/^ey/);
@@ -117,13 +117,13 @@ describe.each([
   { language: "en", button: "Pay Rp\u00a05.000", done: "Paid. Thank you!", declined: "Cancelled" },
 ])("the static page ($language)", ({ language, button, done, declined }) => {
   test("is unlocked by a wallet: chain, approval, one signature; and stays unlocked", async () => {
-    const payer = await fundedPayer(world.rpcUrl, 500_000n, { approved: false });
-    await rpc(world.rpcUrl, "anvil_setBalance", [payer.address, "0xde0b6b3a7640000"]);
-    await rpc(world.rpcUrl, "anvil_impersonateAccount", [payer.address]);
+    const payer = await fundedPayer(harness.rpcUrl, 500_000n, { approved: false });
+    await rpc(harness.rpcUrl, "anvil_setBalance", [payer.address, "0xde0b6b3a7640000"]);
+    await rpc(harness.rpcUrl, "anvil_impersonateAccount", [payer.address]);
     let agrees = false;
     const context = await browser.newContext({ viewport: { width: 420, height: 760 } });
     const page = await context.newPage();
-    const calls = await injectWallet(page, { payer, rpcUrl: world.rpcUrl, agrees: () => agrees });
+    const calls = await injectWallet(page, { payer, rpcUrl: harness.rpcUrl, agrees: () => agrees });
     await page.goto(`${shops.page}/?lang=${language}`);
     const pay = page.getByRole("button", { name: button });
     await pay.waitFor();

@@ -5,30 +5,30 @@ import { requirePayment } from "@lunas/server/express";
 import { query } from "@lunas/stack/postgres/query";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import express from "express";
-import { fundedPayer } from "../world/funded-payer";
-import { type Listening, listen } from "../world/listen";
-import { registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
+import { fundedPayer } from "../harness/funded-payer";
+import { type Listening, listen } from "../harness/listen";
+import { registerMerchant } from "../harness/register-merchant";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
 
 /** Blocks come every five seconds and the service waits one: every payment is open for a while. */
-let world: World;
+let harness: Harness;
 let shop: Listening;
 /** What the shop was sent and what the service was asked, in order. */
 const presented: string[] = [];
-let asked = 0;
+let requested = 0;
 let payers: readonly Payer[];
 
 beforeAll(async () => {
   const services = { env: { SETTLE_WAIT_MS: "1000" } };
-  world = await startWorld({ stack: { blockTime: { sandbox: "automine" } }, services });
-  const { apiKey, walletAddress } = await registerMerchant(world.url);
+  harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } }, services });
+  const { apiKey, walletAddress } = await registerMerchant(harness.url);
   const lunas = new Lunas(apiKey, {
     environment: "local",
-    facilitatorUrl: world.url,
+    facilitatorUrl: harness.url,
     payTo: walletAddress,
     fetch: (input, init) => {
-      if (init?.method === "POST") asked += 1;
+      if (init?.method === "POST") requested += 1;
       return fetch(input, init);
     },
   });
@@ -44,20 +44,20 @@ beforeAll(async () => {
   });
   shop = await listen(app);
   // Before, a payment is refused, and the client sends its header again: another story.
-  await untilOpen(world.url);
-  payers = [await fundedPayer(world.rpcUrl, 500_000n), await fundedPayer(world.rpcUrl, 700_000n)];
-  await rpc(world.rpcUrl, "evm_setAutomine", [false]);
-  await rpc(world.rpcUrl, "evm_setIntervalMining", [5]);
+  await untilOpen(harness.url);
+  payers = [await fundedPayer(harness.rpcUrl, 500_000n), await fundedPayer(harness.rpcUrl, 700_000n)];
+  await rpc(harness.rpcUrl, "evm_setAutomine", [false]);
+  await rpc(harness.rpcUrl, "evm_setIntervalMining", [5]);
 }, 90_000);
 
 afterAll(async () => {
   await shop?.close();
-  await world?.stop();
+  await harness?.stop();
 }, 30_000);
 
 beforeEach(() => {
   presented.length = 0;
-  asked = 0;
+  requested = 0;
 });
 
 function agentOf(payer: Payer | undefined) {
@@ -66,13 +66,13 @@ function agentOf(payer: Payer | undefined) {
   const onPaymentStart = () => {
     signatures += 1;
   };
-  const options = { environment: "local", facilitatorUrl: world.url, privateKey, onPaymentStart } as const;
+  const options = { environment: "local", facilitatorUrl: harness.url, privateKey, onPaymentStart } as const;
   return { client: createClient(options), signatures: () => signatures };
 }
 
 async function countOf(payer: string) {
   const [row] = await query(
-    world.stack.databaseUrl,
+    harness.stack.databaseUrl,
     `select count(distinct p.id)::text as payments, count(distinct t.nonce)::text as transactions
        from payments p left join transactions t on t.payment_id = p.id where lower(p.payer) = lower($1)`,
     [payer],
@@ -87,7 +87,7 @@ test("an open outcome: one payment, one signature, one 200", async () => {
   expect(signatures()).toBe(1);
   expect(presented).toHaveLength(1);
   // The service answered `settlement_pending` at least once before.
-  expect(asked).toBeGreaterThan(1);
+  expect(requested).toBeGreaterThan(1);
   expect(await countOf(client.address)).toEqual({ payments: "1", transactions: "1" });
   expect(response.headers.get("payment-response")).not.toBe("");
 

@@ -1,13 +1,13 @@
 import { rpc } from "@lunas/contracts/rpc";
 import { query } from "@lunas/stack/postgres/query";
 import { until } from "@lunas/testkit/time/until";
-import { fundedPayer, idrx } from "../world/funded-payer";
-import { holdBlocks } from "../world/hold-blocks";
-import { facilitate, getPayment, signedBody } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant, setWebhook } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { type ToldStage, timelineOf } from "../world/timeline";
-import { startWebhookReceiver, type WebhookReceiver } from "../world/webhook-receiver";
+import { fundedPayer, idrx } from "../harness/funded-payer";
+import { holdBlocks } from "../harness/hold-blocks";
+import { facilitate, getPayment, signedBody } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant, setWebhook } from "../harness/register-merchant";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { type ReportedStage, timelineOf } from "../harness/timeline";
+import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
 
 jest.setTimeout(120_000);
 
@@ -16,32 +16,32 @@ const transferSelector = "0xa9059cbb"; // transfer(address,uint256)
 const gwei = 10n ** 9n;
 
 describe("the timeline of a payment", () => {
-  let world: World;
+  let harness: Harness;
   let merchant: RegisteredMerchant;
   let receiver: WebhookReceiver;
 
   beforeAll(async () => {
-    world = await startWorld({ stack: { blockTime: { sandbox: 1 } } });
+    harness = await startHarness({ stack: { blockTime: { sandbox: 1 } } });
     receiver = await startWebhookReceiver();
-    merchant = await registerMerchant(world.url);
-    await setWebhook(world.url, merchant, receiver.url);
+    merchant = await registerMerchant(harness.url);
+    await setWebhook(harness.url, merchant, receiver.url);
   });
   afterAll(async () => {
     await receiver?.close();
-    await world?.stop();
+    await harness?.stop();
   });
 
-  const shown = (id: string) => timelineOf(world.url, merchant.apiKey, id);
-  const named = (stages: readonly ToldStage[], name: string) => stages.filter(({ stage }) => stage === name);
+  const shown = (id: string) => timelineOf(harness.url, merchant.apiKey, id);
+  const named = (stages: readonly ReportedStage[], name: string) => stages.filter(({ stage }) => stage === name);
 
   /** What the chain says that a transaction cost. */
   async function costOf(hash: string): Promise<string> {
-    const receipt = await rpc(world.rpcUrl, "eth_getTransactionReceipt", [hash]);
+    const receipt = await rpc(harness.rpcUrl, "eth_getTransactionReceipt", [hash]);
     const { gasUsed, effectiveGasPrice } = receipt as { gasUsed: string; effectiveGasPrice: string };
     return (BigInt(gasUsed) * BigInt(effectiveGasPrice)).toString();
   }
 
-  function expectInOrder(stages: readonly ToldStage[]): void {
+  function expectInOrder(stages: readonly ReportedStage[]): void {
     const times = stages.map(({ at }) => Date.parse(at));
     expect(times).toEqual([...times].sort((a, b) => a - b));
     expect(stages.map(({ durationMs }) => durationMs)).toEqual([
@@ -55,7 +55,7 @@ describe("the timeline of a payment", () => {
     until(
       async () => {
         const [row] = await query(
-          world.stack.databaseUrl,
+          harness.stack.databaseUrl,
           `select a.hash from payments p join transactions t on t.payment_id = p.id
            join attempts a on a.lane_id = t.lane_id and a.nonce = t.nonce
            where p.payer = $1 and a.published_at is not null`,
@@ -67,10 +67,10 @@ describe("the timeline of a payment", () => {
     );
 
   it("shows a confirmed payment whose webhook failed once and then worked", async () => {
-    const payer = await fundedPayer(world.rpcUrl, amount);
+    const payer = await fundedPayer(harness.rpcUrl, amount);
     receiver.answer(500);
     const paid = await facilitate(
-      world.url,
+      harness.url,
       merchant.apiKey,
       await signedBody(payer, { to: merchant.walletAddress, amount }),
     );
@@ -111,21 +111,21 @@ describe("the timeline of a payment", () => {
   });
 
   it("shows a payment whose fee became too low and that was replaced", async () => {
-    const payer = await fundedPayer(world.rpcUrl, amount);
+    const payer = await fundedPayer(harness.rpcUrl, amount);
     const body = await signedBody(payer, { to: merchant.walletAddress, amount });
-    const blocks = await holdBlocks(world.rpcUrl);
-    const asked = facilitate(world.url, merchant.apiKey, body);
+    const blocks = await holdBlocks(harness.rpcUrl);
+    const request = facilitate(harness.url, merchant.apiKey, body);
     const firstHash = await broadcast(payer.address);
-    const waiting = await getPayment(world.url, merchant.apiKey, firstHash);
+    const waiting = await getPayment(harness.url, merchant.apiKey, firstHash);
     expect(waiting).toMatchObject({ status: 200, body: { status: "pending", txHash: firstHash } });
     expect((await shown(firstHash)).body.stages.map(({ stage }) => stage)).toEqual([
       ...["received", "verified", "queued", "signed", "broadcast"],
     ]);
     // Blocks begin again so expensive that the first fee cannot be mined before it is replaced.
-    await rpc(world.rpcUrl, "anvil_setNextBlockBaseFeePerGas", [`0x${(40n * gwei).toString(16)}`]);
+    await rpc(harness.rpcUrl, "anvil_setNextBlockBaseFeePerGas", [`0x${(40n * gwei).toString(16)}`]);
     await blocks.resume();
 
-    const paid = await asked;
+    const paid = await request;
     expect([paid.status, paid.body.status]).toEqual([200, "confirmed"]);
     expect(paid.body.txHash).not.toBe(firstHash);
     // By the hash that was replaced: it was broadcast for this payment.
@@ -141,16 +141,16 @@ describe("the timeline of a payment", () => {
     expect(named(stages, "broadcast").length).toBe(1 + replaced.length);
     expect(named(stages, "included")).toMatchObject([{ txHash: paid.body.txHash, costWei: totalCostWei }]);
     expect(totalCostWei).toBe(await costOf(paid.body.txHash));
-    const looked = await getPayment(world.url, merchant.apiKey, firstHash);
-    expect(looked).toMatchObject({ status: 200, body: { paymentId, txHash: paid.body.txHash, status: "confirmed" } });
+    const found = await getPayment(harness.url, merchant.apiKey, firstHash);
+    expect(found).toMatchObject({ status: 200, body: { paymentId, txHash: paid.body.txHash, status: "confirmed" } });
   });
 
   it("shows a failed payment whose payer spent the money elsewhere, with its cost", async () => {
-    const payer = await fundedPayer(world.rpcUrl, amount);
+    const payer = await fundedPayer(harness.rpcUrl, amount);
     const body = await signedBody(payer, { to: merchant.walletAddress, amount });
-    await rpc(world.rpcUrl, "anvil_impersonateAccount", [payer.address]);
-    const blocks = await holdBlocks(world.rpcUrl);
-    const asked = facilitate(world.url, merchant.apiKey, body);
+    await rpc(harness.rpcUrl, "anvil_impersonateAccount", [payer.address]);
+    const blocks = await holdBlocks(harness.rpcUrl);
+    const request = facilitate(harness.url, merchant.apiKey, body);
     const txHash = await broadcast(payer.address);
     const elsewhere = `${transferSelector}${"1".padStart(64, "0")}${amount.toString(16).padStart(64, "0")}`;
     // A higher tip: this one is mined before ours.
@@ -158,40 +158,40 @@ describe("the timeline of a payment", () => {
       maxFeePerGas: `0x${(90n * gwei).toString(16)}`,
       maxPriorityFeePerGas: `0x${(20n * gwei).toString(16)}`,
     };
-    await rpc(world.rpcUrl, "eth_sendTransaction", [{ from: payer.address, to: idrx, data: elsewhere, ...fees }]);
+    await rpc(harness.rpcUrl, "eth_sendTransaction", [{ from: payer.address, to: idrx, data: elsewhere, ...fees }]);
     await blocks.resume();
 
-    const answer = await asked;
+    const answer = await request;
     expect([answer.status, answer.body.error?.code]).toEqual([500, "tx_failed"]);
-    const { body: told } = await shown(txHash);
-    expect(told.status).toBe("failed");
-    expectInOrder(told.stages);
-    expect(told.stages.slice(0, 7).map(({ stage }) => stage)).toEqual([
+    const { body: reported } = await shown(txHash);
+    expect(reported.status).toBe("failed");
+    expectInOrder(reported.stages);
+    expect(reported.stages.slice(0, 7).map(({ stage }) => stage)).toEqual([
       ...["received", "verified", "queued", "signed", "broadcast", "included", "failed"],
     ]);
     const cost = await costOf(txHash);
-    expect(named(told.stages, "included")).toMatchObject([
+    expect(named(reported.stages, "included")).toMatchObject([
       { txHash, costWei: cost, reason: "The transaction reverted: it paid nothing, but cost gas." },
     ]);
-    expect(named(told.stages, "failed")).toMatchObject([
+    expect(named(reported.stages, "failed")).toMatchObject([
       { txHash, reason: "The settlement transaction reverted on chain." },
     ]);
-    expect(named(told.stages, "event")).toMatchObject([{ reason: "payment.failed was written." }]);
-    expect(named(told.stages, "answered")).toEqual([]);
-    expect(told.totalCostWei).toBe(cost);
+    expect(named(reported.stages, "event")).toMatchObject([{ reason: "payment.failed was written." }]);
+    expect(named(reported.stages, "answered")).toEqual([]);
+    expect(reported.totalCostWei).toBe(cost);
   });
 
   it("shows a payment that a reorganization removed: its status stays, and the same bytes are mined again", async () => {
-    const payer = await fundedPayer(world.rpcUrl, amount);
+    const payer = await fundedPayer(harness.rpcUrl, amount);
     const { body: paid } = await facilitate(
-      world.url,
+      harness.url,
       merchant.apiKey,
       await signedBody(payer, { to: merchant.walletAddress, amount }),
     );
-    const blocks = await holdBlocks(world.rpcUrl);
-    const depth = Number(await rpc(world.rpcUrl, "eth_blockNumber", [])) - Number(paid.payment.blockNumber) + 1;
-    await rpc(world.rpcUrl, "anvil_reorg", [depth, []]);
-    const receipt = () => rpc(world.rpcUrl, "eth_getTransactionReceipt", [paid.txHash]);
+    const blocks = await holdBlocks(harness.rpcUrl);
+    const depth = Number(await rpc(harness.rpcUrl, "eth_blockNumber", [])) - Number(paid.payment.blockNumber) + 1;
+    await rpc(harness.rpcUrl, "anvil_reorg", [depth, []]);
+    const receipt = () => rpc(harness.rpcUrl, "eth_getTransactionReceipt", [paid.txHash]);
     expect(await receipt()).toBeNull();
     await blocks.resume();
 
@@ -213,15 +213,15 @@ describe("the timeline of a payment", () => {
   });
 
   it("shows another merchant nothing", async () => {
-    const payer = await fundedPayer(world.rpcUrl, amount);
+    const payer = await fundedPayer(harness.rpcUrl, amount);
     const paid = await facilitate(
-      world.url,
+      harness.url,
       merchant.apiKey,
       await signedBody(payer, { to: merchant.walletAddress, amount }),
     );
-    const stranger = await registerMerchant(world.url);
+    const thirdParty = await registerMerchant(harness.url);
     for (const id of [paid.body.paymentId, paid.body.txHash]) {
-      const answer = await timelineOf(world.url, stranger.apiKey, id);
+      const answer = await timelineOf(harness.url, thirdParty.apiKey, id);
       expect([answer.status, answer.body.error?.code]).toEqual([404, "payment_not_found"]);
     }
   });

@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { freePort } from "@lunas/stack/free-port";
 import { until } from "@lunas/testkit/time/until";
-import { fundedPayer } from "../world/funded-payer";
-import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from "../world/otlp-receiver";
-import { facilitate, signedBody } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant, setWebhook } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { startWebhookReceiver, type WebhookReceiver } from "../world/webhook-receiver";
+import { fundedPayer } from "../harness/funded-payer";
+import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from "../harness/otlp-receiver";
+import { facilitate, signedBody } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant, setWebhook } from "../harness/register-merchant";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
 
 jest.setTimeout(180_000);
 
-const patience = { timeoutMs: 60_000, intervalMs: 100 };
+const waitLimit = { timeoutMs: 60_000, intervalMs: 100 };
 /** A merchant's own trace, as its HTTP client sends it along. */
 const merchants = { traceId: "0af7651916cd43dd8448eb211c80319c", spanId: "b7ad6b7169203331" };
 
@@ -22,11 +22,11 @@ const parents: Record<string, string> = {
   "checks.chain": "checks",
   accept: "facilitate",
   wait: "facilitate",
-  "wait.bell": "wait",
+  "wait.notification": "wait",
   settle: "facilitate",
   sign: "settle",
   write_ahead: "settle",
-  publish: "settle",
+  broadcast: "settle",
   confirm: "settle",
   record: "settle",
   relay: "facilitate",
@@ -35,7 +35,7 @@ const parents: Record<string, string> = {
 };
 
 let collector: OtlpReceiver;
-let world: World;
+let harness: Harness;
 let merchant: RegisteredMerchant;
 let endpoint: WebhookReceiver;
 let secret: string;
@@ -49,12 +49,12 @@ beforeAll(async () => {
     OTEL_BSP_SCHEDULE_DELAY: "300",
     METRICS_PORT: String(metricsPort),
   };
-  world = await startWorld({ services: { env } });
-  merchant = await registerMerchant(world.url);
-  secret = await setWebhook(world.url, merchant, endpoint.url);
+  harness = await startHarness({ services: { env } });
+  merchant = await registerMerchant(harness.url);
+  secret = await setWebhook(harness.url, merchant, endpoint.url);
 });
 afterAll(async () => {
-  await world?.stop();
+  await harness?.stop();
   await Promise.all([collector?.close(), endpoint?.close()]);
 });
 
@@ -66,9 +66,9 @@ const find = (spans: readonly ReceivedSpan[], name: string) => {
   return found;
 };
 const pay = async (headers: Record<string, string> = {}) => {
-  const payer = await fundedPayer(world.rpcUrl, 1_000_000n);
+  const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
   const body = await signedBody(payer, { to: merchant.walletAddress, amount: 10_000n });
-  return { body, answer: await facilitate(world.url, merchant.apiKey, body, { headers }) };
+  return { body, answer: await facilitate(harness.url, merchant.apiKey, body, { headers }) };
 };
 
 test("a payment is one trace through all three services, and its id leads there", async () => {
@@ -76,11 +76,11 @@ test("a payment is one trace through all three services, and its id leads there"
   const { body, answer } = await pay({ traceparent });
   expect(answer.status).toBe(200);
   const { paymentId, txHash } = answer.body;
-  const told = () => {
+  const reported = () => {
     const names = new Set(traceOf(paymentId).map(({ name }) => name));
     return [...Object.keys(parents), "facilitate"].every((name) => names.has(name));
   };
-  await until(told, { ...patience, what: "the spans of all three services" });
+  await until(reported, { ...waitLimit, what: "the spans of all three services" });
 
   const trace = traceOf(paymentId);
   // Nothing of the payment is told in another trace.
@@ -105,10 +105,19 @@ test("a payment is one trace through all three services, and its id leads there"
   });
   const service = (name: string) => trace.filter((span) => span.service === name).map((span) => span.name);
   expect(new Set(service("lunas-gateway"))).toEqual(
-    new Set(["facilitate", "checks", "checks.look_up", "checks.chain", "accept", "wait", "wait.bell", "wait.claim"]),
+    new Set([
+      "facilitate",
+      "checks",
+      "checks.look_up",
+      "checks.chain",
+      "accept",
+      "wait",
+      "wait.notification",
+      "wait.claim",
+    ]),
   );
   expect(new Set(service("lunas-settler"))).toEqual(
-    new Set(["settle", "sign", "write_ahead", "publish", "confirm", "record"]),
+    new Set(["settle", "sign", "write_ahead", "broadcast", "confirm", "record"]),
   );
   expect(new Set(service("lunas-dispatcher"))).toEqual(new Set(["relay", "deliver", "post"]));
   for (const [child, parent] of Object.entries(parents)) {
@@ -120,7 +129,7 @@ test("a payment is one trace through all three services, and its id leads there"
     "lunas.lane": expect.stringMatching(/^0x/),
     "lunas.purpose": "payment",
   });
-  expect(find(trace, "publish").attributes).toMatchObject({
+  expect(find(trace, "broadcast").attributes).toMatchObject({
     "lunas.tx_hash": txHash,
     "lunas.attempt": 1,
     "lunas.outcome": "accepted",
@@ -143,7 +152,7 @@ test("a payment is one trace through all three services, and its id leads there"
   });
   expect(trace.filter(({ startMs, endMs }) => !(startMs <= endMs))).toEqual([]);
   // The order in which it happened, by one machine's clock.
-  const order = ["sign", "write_ahead", "publish", "record"].map((name) => find(trace, name).startMs);
+  const order = ["sign", "write_ahead", "broadcast", "record"].map((name) => find(trace, name).startMs);
   expect(order).toEqual([...order].sort((a, b) => a - b));
 
   expect(new Set(collector.authorizations)).toEqual(new Set(["Bearer collector"]));
@@ -155,11 +164,11 @@ test("a payment is one trace through all three services, and its id leads there"
 
 test("a refusal has a trace by its request id, and a repeat appears in the payment's trace", async () => {
   const { body, answer } = await pay();
-  const again = await facilitate(world.url, merchant.apiKey, body);
+  const again = await facilitate(harness.url, merchant.apiKey, body);
   expect(again.status).toBe(409);
   const requestId = again.headers.get("x-request-id") ?? "";
   const refused = () => traceOf(requestId).find(({ name }) => name === "facilitate");
-  await until(() => refused() !== undefined, { ...patience, what: "the refusal's trace" });
+  await until(() => refused() !== undefined, { ...waitLimit, what: "the refusal's trace" });
   expect(refused()).toMatchObject({
     parentSpanId: "",
     attributes: { "lunas.code": "nonce_already_used", "lunas.request_id": requestId, "http.response.status_code": 409 },
@@ -167,17 +176,17 @@ test("a refusal has a trace by its request id, and a repeat appears in the payme
   expect(traceOf(requestId).some(({ name }) => name === "wait")).toBe(false);
 
   const keyed = { "idempotency-key": "traced" };
-  const payer = await fundedPayer(world.rpcUrl, 1_000_000n);
+  const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
   const other = await signedBody(payer, { to: merchant.walletAddress, amount: 10_000n });
-  const first = await facilitate(world.url, merchant.apiKey, other, { headers: keyed });
-  const replayed = await facilitate(world.url, merchant.apiKey, other, { headers: keyed });
+  const first = await facilitate(harness.url, merchant.apiKey, other, { headers: keyed });
+  const replayed = await facilitate(harness.url, merchant.apiKey, other, { headers: keyed });
   expect([first.status, replayed.status]).toEqual([200, 200]);
   const { paymentId } = first.body;
-  const askers = () => traceOf(paymentId).filter(({ name }) => name === "facilitate");
-  await until(() => askers().length === 2, { ...patience, what: "both requests in the payment's trace" });
+  const waiters = () => traceOf(paymentId).filter(({ name }) => name === "facilitate");
+  await until(() => waiters().length === 2, { ...waitLimit, what: "both requests in the payment's trace" });
   const root = digestOf(paymentId).slice(32, 48);
   expect(
-    askers()
+    waiters()
       .map(({ parentSpanId }) => parentSpanId)
       .sort(),
   ).toEqual(["", root]);
@@ -191,10 +200,10 @@ test("a collector that hangs costs spans, which are counted, and no payment and 
     const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     return Number(/^lunas_trace_spans_total\{.*result="dropped".*\} (\d+)$/m.exec(text)?.[1] ?? 0) > 0;
   };
-  await until(dropped, { ...patience, what: "dropped spans to be counted" });
+  await until(dropped, { ...waitLimit, what: "dropped spans to be counted" });
   expect((await pay()).answer.status).toBe(200);
   for (const service of ["gateway", "settler", "dispatcher"] as const) {
-    await world.services.stop(service);
-    expect(readFileSync(world.services.logFile(service), "utf8")).toMatch(/"clean":true.*"event":"stopped"/);
+    await harness.services.stop(service);
+    expect(readFileSync(harness.services.logFile(service), "utf8")).toMatch(/"clean":true.*"event":"stopped"/);
   }
 });

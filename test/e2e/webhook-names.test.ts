@@ -1,13 +1,13 @@
 import { createSocket, type Socket } from "node:dgram";
 import { once } from "node:events";
 import { until } from "@lunas/testkit/time/until";
-import { type RegisteredMerchant, registerMerchant, setWebhook } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { startWebhookReceiver, type WebhookReceiver } from "../world/webhook-receiver";
+import { type RegisteredMerchant, registerMerchant, setWebhook } from "../harness/register-merchant";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
 
 jest.setTimeout(180_000);
 
-let world: World;
+let harness: Harness;
 let receiver: WebhookReceiver;
 /** A name server that is asked and never answers. */
 let silent: Socket;
@@ -22,17 +22,17 @@ beforeAll(async () => {
   await once(silent, "listening");
   receiver = await startWebhookReceiver();
   const nameServer = `127.0.0.1:${silent.address().port}`;
-  world = await startWorld({ services: { env: { WEBHOOK_NAME_SERVERS: nameServer } } });
+  harness = await startHarness({ services: { env: { WEBHOOK_NAME_SERVERS: nameServer } } });
 });
 afterAll(async () => {
-  await world?.stop();
+  await harness?.stop();
   await receiver?.close();
   silent?.close();
 });
 
 async function test(merchant: RegisteredMerchant) {
   const begunAt = performance.now();
-  const response = await fetch(`${world.url}/merchant/webhooks/test`, {
+  const response = await fetch(`${harness.url}/merchant/webhooks/test`, {
     method: "POST",
     headers: { cookie: merchant.cookie },
   });
@@ -42,9 +42,9 @@ async function test(merchant: RegisteredMerchant) {
 
 /** F36 of the settlement design. */
 it("a merchant whose name servers never answer does not delay other merchants' webhooks", async () => {
-  const [silenced, other] = await Promise.all([registerMerchant(world.url), registerMerchant(world.url)]);
-  await setWebhook(world.url, silenced, "https://hooks.silent.example/lunas");
-  await setWebhook(world.url, other, receiver.url.replace("127.0.0.1", "localhost"));
+  const [silenced, other] = await Promise.all([registerMerchant(harness.url), registerMerchant(harness.url)]);
+  await setWebhook(harness.url, silenced, "https://hooks.silent.example/lunas");
+  await setWebhook(harness.url, other, receiver.url.replace("127.0.0.1", "localhost"));
   // The first delivery opens what the following ones use.
   expect(await test(other)).toMatchObject({ status: 200, delivered: true });
 
@@ -55,16 +55,16 @@ it("a merchant whose name servers never answer does not delay other merchants' w
   await until(() => questions > 0, { what: "the silent name server to be asked" });
   const took: number[] = [];
   while (!isOver) {
-    const told = await test(other);
-    expect(told).toMatchObject({ status: 200, delivered: true });
-    took.push(told.tookMs);
+    const reported = await test(other);
+    expect(reported).toMatchObject({ status: 200, delivered: true });
+    took.push(reported.tookMs);
   }
   process.stdout.write(`others took ${took.map(Math.round).join(", ")} ms\n`);
   expect(took.length).toBeGreaterThanOrEqual(2);
   const [median = 0] = took.sort((a, b) => a - b).slice(Math.floor(took.length / 2));
   expect(median).toBeLessThan(1_000);
-  for (const told of await silencedTests) {
-    expect(told).toMatchObject({ status: 200, delivered: false, error: "EAI_AGAIN" });
-    expect(told.tookMs).toBeLessThan(6_000);
+  for (const reported of await silencedTests) {
+    expect(reported).toMatchObject({ status: 200, delivered: false, error: "EAI_AGAIN" });
+    expect(reported.tookMs).toBeLessThan(6_000);
   }
 });

@@ -4,40 +4,40 @@ import { query } from "@lunas/stack/postgres/query";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { until } from "@lunas/testkit/time/until";
-import { fundedPayer } from "../world/funded-payer";
-import { holdMining } from "../world/hold-mining";
-import { type Listening, listen } from "../world/listen";
-import { facilitate } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { stockFetch, stockShop } from "../world/stock-shop";
+import { fundedPayer } from "../harness/funded-payer";
+import { holdMining } from "../harness/hold-mining";
+import { type Listening, listen } from "../harness/listen";
+import { facilitate } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { stockFetch, stockShop } from "../harness/stock-shop";
 
 /** What a stock shop is told while the outcome of its payment is open. */
 jest.setTimeout(60_000);
 
-let world: World;
+let harness: Harness;
 let merchant: RegisteredMerchant;
 let other: string;
 const open: Listening[] = [];
-const patience = { timeoutMs: 20_000, intervalMs: 20 };
+const waitLimit = { timeoutMs: 20_000, intervalMs: 20 };
 
 beforeAll(async () => {
   // Short on /facilitate: what is held open is not bound by it.
   const services = { env: { X402_FACADE: "true", SETTLE_WAIT_MS: "1000" } };
-  world = await startWorld({ stack: { blockTime: { sandbox: "automine" } }, services });
-  merchant = await registerMerchant(world.url);
+  harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } }, services });
+  merchant = await registerMerchant(harness.url);
   const port = String(await freePort());
-  await world.services.start("gateway", { as: "gateway-1", env: { PORT: port } });
+  await harness.services.start("gateway", { as: "gateway-1", env: { PORT: port } });
   other = `http://localhost:${port}`;
 }, 90_000);
 
 afterAll(async () => {
   await Promise.all(open.map((each) => each.close()));
-  await world?.stop();
+  await harness?.stop();
 }, 30_000);
 
 const rows = async <Row>(sql: string, ...values: string[]) =>
-  (await query(world.stack.databaseUrl, sql, values)) as Row[];
+  (await query(harness.stack.databaseUrl, sql, values)) as Row[];
 
 async function bodyOf(payer: Payer, id?: string) {
   const authorization = await payer.authorize({ to: merchant.walletAddress, amount: 500_000n });
@@ -53,21 +53,21 @@ interface Held {
   text(): string;
   /** The whole body. */
   readonly body: Promise<Record<string, unknown>>;
-  hangUp(): void;
+  disconnect(): void;
 }
 
 /** Asks over a connection of its own, to see each byte when it comes. */
-async function hold(body: object, url = world.url): Promise<Held> {
+async function hold(body: object, url = harness.url): Promise<Held> {
   const headers = {
     "content-type": "application/json",
     "x-api-key": merchant.apiKey,
     "accept-encoding": "gzip, deflate, br",
   };
-  const asked = httpRequest(`${url}/x402/settle`, { method: "POST", headers, agent: false });
+  const outgoing = httpRequest(`${url}/x402/settle`, { method: "POST", headers, agent: false });
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    asked.on("response", resolve);
-    asked.on("error", reject);
-    asked.end(JSON.stringify(body));
+    outgoing.on("response", resolve);
+    outgoing.on("error", reject);
+    outgoing.end(JSON.stringify(body));
   });
   let text = "";
   response.setEncoding("utf8");
@@ -79,13 +79,13 @@ async function hold(body: object, url = world.url): Promise<Held> {
     response.on("error", reject);
   });
   ended.catch(() => undefined);
-  asked.on("error", () => undefined);
-  return { response, text: () => text, body: ended, hangUp: () => asked.destroy() };
+  outgoing.on("error", () => undefined);
+  return { response, text: () => text, body: ended, disconnect: () => outgoing.destroy() };
 }
 
 async function verify(body: object): Promise<Record<string, unknown>> {
   const headers = { "content-type": "application/json", "x-api-key": merchant.apiKey };
-  const response = await fetch(`${world.url}/x402/verify`, { method: "POST", headers, body: JSON.stringify(body) });
+  const response = await fetch(`${harness.url}/x402/verify`, { method: "POST", headers, body: JSON.stringify(body) });
   return (await response.json()) as Record<string, unknown>;
 }
 
@@ -101,18 +101,18 @@ async function paymentsOf(body: StockBody) {
 }
 
 const untilWaiting = (body: StockBody, waiters: number) =>
-  until(async () => (await paymentsOf(body))[0]?.waiters === waiters, { ...patience, what: `${waiters} that wait` });
+  until(async () => (await paymentsOf(body))[0]?.waiters === waiters, { ...waitLimit, what: `${waiters} that wait` });
 
 test("a stock shop and a stock payer, while no block comes: served once, paid once", async () => {
-  const payer = await fundedPayer(world.rpcUrl, 5_000_000n);
-  const shop = await listen(stockShop({ url: world.url, apiKey: merchant.apiKey, payTo: merchant.walletAddress }));
+  const payer = await fundedPayer(harness.rpcUrl, 5_000_000n);
+  const shop = await listen(stockShop({ url: harness.url, apiKey: merchant.apiKey, payTo: merchant.walletAddress }));
   open.push(shop);
-  const response = await holdMining(world.rpcUrl, async (mine) => {
+  const response = await holdMining(harness.rpcUrl, async (mine) => {
     const paying = stockFetch(payer)(`${shop.url}/article`);
     const stored =
       "select id from payments where lower(payer) = lower($1) and created_at < now() - interval '4 seconds'";
     // Longer than a shop that is told "not yet" twice would have waited.
-    await until(async () => (await rows(stored, payer.address)).length > 0, { ...patience, what: "four seconds" });
+    await until(async () => (await rows(stored, payer.address)).length > 0, { ...waitLimit, what: "four seconds" });
     await mine();
     return paying;
   });
@@ -121,8 +121,8 @@ test("a stock shop and a stock payer, while no block comes: served once, paid on
 });
 
 test("status and headers come when the payment is stored, then a space every two seconds, then the outcome", async () => {
-  const body = await bodyOf(await fundedPayer(world.rpcUrl, 500_000n));
-  await holdMining(world.rpcUrl, async (mine) => {
+  const body = await bodyOf(await fundedPayer(harness.rpcUrl, 500_000n));
+  await holdMining(harness.rpcUrl, async (mine) => {
     const held = await hold(body);
     expect(held.response.statusCode).toBe(200);
     expect(held.response.headers).toMatchObject({
@@ -131,7 +131,7 @@ test("status and headers come when the payment is stored, then a space every two
       "x-accel-buffering": "no",
     });
     expect(held.response.headers["content-encoding"]).toBeUndefined();
-    await until(() => held.text() === "  ", { ...patience, what: "two spaces" });
+    await until(() => held.text() === "  ", { ...waitLimit, what: "two spaces" });
     await mine();
     expect(await held.body).toMatchObject({ success: true, amount: "500000" });
     expect(held.text()).toMatch(/^ {2,3}\{/);
@@ -139,7 +139,7 @@ test("status and headers come when the payment is stored, then a space every two
 });
 
 test("a refusal before anything is stored has its own status", async () => {
-  const body = await bodyOf(await fundedPayer(world.rpcUrl, 100n));
+  const body = await bodyOf(await fundedPayer(harness.rpcUrl, 100n));
   const held = await hold(body);
   expect([held.response.statusCode, await held.body]).toMatchObject([
     200,
@@ -151,14 +151,14 @@ test("a refusal before anything is stored has its own status", async () => {
 const badIdentifier = { "payment-identifier": { info: { id: "too short" } } };
 
 test("two may wait for a payment; when the first one's connection breaks, the second has the success", async () => {
-  const body = await bodyOf(await fundedPayer(world.rpcUrl, 500_000n));
-  await holdMining(world.rpcUrl, async (mine) => {
+  const body = await bodyOf(await fundedPayer(harness.rpcUrl, 500_000n));
+  await holdMining(harness.rpcUrl, async (mine) => {
     const first = await hold(body);
     const second = await hold(body, other);
     await untilWaiting(body, 2);
     const third = await hold(body);
     expect(await third.body).toMatchObject({ success: false, errorReason: "permit2_invalid_nonce" });
-    first.hangUp();
+    first.disconnect();
     await untilWaiting(body, 1);
     await mine();
     expect(await second.body).toMatchObject({ success: true });
@@ -169,8 +169,8 @@ test("two may wait for a payment; when the first one's connection breaks, the se
 });
 
 test("the one that has waited longest has the success, and the other is refused", async () => {
-  const body = await bodyOf(await fundedPayer(world.rpcUrl, 500_000n));
-  await holdMining(world.rpcUrl, async (mine) => {
+  const body = await bodyOf(await fundedPayer(harness.rpcUrl, 500_000n));
+  await holdMining(harness.rpcUrl, async (mine) => {
     const [first, second] = [await hold(body), await hold(body, other)];
     await untilWaiting(body, 2);
     await mine();
@@ -180,12 +180,12 @@ test("the one that has waited longest has the success, and the other is refused"
 });
 
 test("what a payer signs twice with one payment-identifier is paid once, and answered once", async () => {
-  const payer = await fundedPayer(world.rpcUrl, 5_000_000n);
+  const payer = await fundedPayer(harness.rpcUrl, 5_000_000n);
   const id = "order-4711-of-the-payer";
   const [first, second, third] = [await bodyOf(payer, id), await bodyOf(payer, id), await bodyOf(payer, id)];
-  const told = await holdMining(world.rpcUrl, async (mine) => {
+  const reported = await holdMining(harness.rpcUrl, async (mine) => {
     const left = await hold(first);
-    left.hangUp();
+    left.disconnect();
     await untilWaiting(first, 0);
     const held = await hold(second, other);
     await untilWaiting(first, 1);
@@ -193,37 +193,37 @@ test("what a payer signs twice with one payment-identifier is paid once, and ans
     await mine();
     return held.body;
   });
-  expect(told).toMatchObject({ success: true, amount: "500000" });
+  expect(reported).toMatchObject({ success: true, amount: "500000" });
   expect(await paymentsOf(first)).toHaveLength(1);
   const used = "permit2_invalid_nonce";
   expect(await verify(third)).toMatchObject({ isValid: false, invalidReason: used });
   expect(await (await hold(third)).body).toMatchObject({ success: false, errorReason: used });
   const { paymentPayload: payload, paymentRequirements } = third;
-  const plain = await facilitate(world.url, merchant.apiKey, { paymentPayload: payload, paymentRequirements });
+  const plain = await facilitate(harness.url, merchant.apiKey, { paymentPayload: payload, paymentRequirements });
   expect([plain.status, plain.body.error?.code]).toEqual([409, "nonce_already_used"]);
   expect(await paymentsOf(first)).toHaveLength(1);
 });
 
 test("an identifier joins on /facilitate too", async () => {
-  const payer = await fundedPayer(world.rpcUrl, 5_000_000n);
+  const payer = await fundedPayer(harness.rpcUrl, 5_000_000n);
   const id = "order-4712-of-the-payer";
   const bodies = [await bodyOf(payer, id), await bodyOf(payer, id)] as const;
   const plain = bodies.map(({ paymentPayload: payload, paymentRequirements }) => ({
     paymentPayload: payload,
     paymentRequirements,
   }));
-  const pending = await holdMining(world.rpcUrl, () => facilitate(world.url, merchant.apiKey, plain[0]));
+  const pending = await holdMining(harness.rpcUrl, () => facilitate(harness.url, merchant.apiKey, plain[0]));
   expect(pending.status).toBe(504);
-  const paid = await facilitate(world.url, merchant.apiKey, plain[1]);
+  const paid = await facilitate(harness.url, merchant.apiKey, plain[1]);
   expect([paid.status, paid.body.paymentId]).toEqual([200, pending.body.error?.details?.paymentId]);
   expect(await paymentsOf(bodies[0])).toHaveLength(1);
 });
 
 test("a gateway that is stopped says that the outcome is open, with the hash; the other one then tells it", async () => {
-  const body = await bodyOf(await fundedPayer(world.rpcUrl, 500_000n));
-  await holdMining(world.rpcUrl, async (mine) => {
+  const body = await bodyOf(await fundedPayer(harness.rpcUrl, 500_000n));
+  await holdMining(harness.rpcUrl, async (mine) => {
     const held = await hold(body, other);
-    const stopping = world.services.stop("gateway-1");
+    const stopping = harness.services.stop("gateway-1");
     expect(await held.body).toMatchObject({
       success: false,
       errorReason: "settlement_pending",

@@ -7,18 +7,18 @@ import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-he
 import { until } from "@lunas/testkit/time/until";
 import { decodePaymentResponseHeader } from "@x402/fetch";
 import express from "express";
-import { fundedPayer } from "../world/funded-payer";
-import { holdMining, waitingTransactions } from "../world/hold-mining";
-import { type Listening, listen } from "../world/listen";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { stockFetch, stockShop } from "../world/stock-shop";
-import { storeKey } from "../world/store-key";
+import { fundedPayer } from "../harness/funded-payer";
+import { holdMining, waitingTransactions } from "../harness/hold-mining";
+import { type Listening, listen } from "../harness/listen";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { stockFetch, stockShop } from "../harness/stock-shop";
+import { storeKey } from "../harness/store-key";
 
 /** Everything stock of the x402 ecosystem, unmodified, with Lunas on the other side. */
 jest.setTimeout(60_000);
 
-let world: World;
+let harness: Harness;
 let merchant: RegisteredMerchant;
 /** What the impatient gateway answered to `settle`, in order. */
 const settlements: string[] = [];
@@ -27,15 +27,15 @@ const shops = { ours: "", stock: "", impatient: "" };
 
 beforeAll(async () => {
   const services = { env: { X402_FACADE: "true" } };
-  world = await startWorld({ stack: { blockTime: { sandbox: "automine" } }, services });
-  merchant = await registerMerchant(world.url);
+  harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } }, services });
+  merchant = await registerMerchant(harness.url);
   const port = String(await freePort());
-  await world.services.start("gateway", { as: "gateway-1", env: { PORT: port, SETTLE_WAIT_MS: "2500" } });
+  await harness.services.start("gateway", { as: "gateway-1", env: { PORT: port, SETTLE_WAIT_MS: "2500" } });
   shops.ours = await serve(ourShop());
-  shops.stock = await serve(stockShopAt(world.url));
+  shops.stock = await serve(stockShopAt(harness.url));
   const overheard = express().use(express.json({ limit: "100kb" }), (request, response) => {
     overhear(`http://localhost:${port}`, request).then(
-      (told) => response.json(told),
+      (reported) => response.json(reported),
       () => response.status(502).end(),
     );
   });
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all(open.map((each) => each.close()));
-  await world?.stop();
+  await harness?.stop();
 }, 30_000);
 
 async function serve(app: express.Express): Promise<string> {
@@ -57,9 +57,9 @@ async function serve(app: express.Express): Promise<string> {
 async function overhear(url: string, { method, originalUrl, body }: express.Request): Promise<unknown> {
   const headers = { "content-type": "application/json", "x-api-key": merchant.apiKey };
   const sent = method === "GET" ? {} : { body: JSON.stringify(body) };
-  const told = (await (await fetch(`${url}${originalUrl}`, { method, headers, ...sent })).json()) as Settled;
-  if (originalUrl.endsWith("/settle")) settlements.push(told.success ? "success" : (told.errorReason ?? ""));
-  return told;
+  const reported = (await (await fetch(`${url}${originalUrl}`, { method, headers, ...sent })).json()) as Settled;
+  if (originalUrl.endsWith("/settle")) settlements.push(reported.success ? "success" : (reported.errorReason ?? ""));
+  return reported;
 }
 
 interface Settled {
@@ -73,7 +73,7 @@ function stockShopAt(url: string): express.Express {
 
 function ourShop(): express.Express {
   const { apiKey, walletAddress: payTo } = merchant;
-  const lunas = new Lunas(apiKey, { environment: "local", facilitatorUrl: world.url, payTo });
+  const lunas = new Lunas(apiKey, { environment: "local", facilitatorUrl: harness.url, payTo });
   const app = express();
   app.get("/article", requirePayment(lunas, { price: "5000" }), (_request, response) => void response.json({ ok: 1 }));
   const used = new Set<string>();
@@ -85,7 +85,7 @@ function ourShop(): express.Express {
 }
 
 function ourFetch({ privateKey }: Payer): typeof fetch {
-  const client = createClient({ environment: "local", facilitatorUrl: world.url, privateKey });
+  const client = createClient({ environment: "local", facilitatorUrl: harness.url, privateKey });
   return (input, init) => client.fetch(input as string, init);
 }
 
@@ -94,7 +94,7 @@ test.each([
   ["a stock payer", "a stock shop", stockFetch, "stock"],
   ["our agent", "a stock shop", ourFetch, "stock"],
 ] as const)("%s pays %s", async (_payer, _shop, fetchOf, shop) => {
-  const response = await fetchOf(await fundedPayer(world.rpcUrl, 500_000n))(`${shops[shop]}/article`);
+  const response = await fetchOf(await fundedPayer(harness.rpcUrl, 500_000n))(`${shops[shop]}/article`);
   expect(await response.json()).toEqual({ ok: 1 });
   expect(response.status).toBe(200);
   const settled = decodePaymentResponseHeader(response.headers.get("payment-response") ?? "");
@@ -105,14 +105,14 @@ test("an agent settles by itself, with a publishable key, and shows the shop its
   const origin = "https://agent.example";
   const { merchantId } = merchant;
   const wanted = { merchantId, type: "publishable", environment: "sandbox", origins: [origin] } as const;
-  const apiKey = await storeKey(world.stack.databaseUrl, wanted);
-  const { privateKey } = await fundedPayer(world.rpcUrl, 500_000n);
+  const apiKey = await storeKey(harness.stack.databaseUrl, wanted);
+  const { privateKey } = await fundedPayer(harness.rpcUrl, 500_000n);
   let shown = "";
   const watched: typeof fetch = (input, init) => {
     shown = (input instanceof Request && input.headers.get("lunas-payment")) || shown;
     return fetch(input, init);
   };
-  const options = { environment: "local", facilitatorUrl: world.url, privateKey, fetch: watched } as const;
+  const options = { environment: "local", facilitatorUrl: harness.url, privateKey, fetch: watched } as const;
   const client = createClient({ ...options, settlement: "direct", apiKey, origin });
   const response = await client.fetch(`${shops.ours}/shown`);
   expect([response.status, await response.json()]).toEqual([200, { source: "direct" }]);
@@ -121,11 +121,11 @@ test("an agent settles by itself, with a publishable key, and shows the shop its
 });
 
 test("an outcome that is open for longer than the gateway's patience: the stock shop waits, and asks once", async () => {
-  const payer = await fundedPayer(world.rpcUrl, 500_000n);
+  const payer = await fundedPayer(harness.rpcUrl, 500_000n);
   settlements.length = 0;
-  const status = await holdMining(world.rpcUrl, async (mine) => {
+  const status = await holdMining(harness.rpcUrl, async (mine) => {
     const paying = stockFetch(payer)(`${shops.impatient}/article`).then((response) => response.status);
-    await until(async () => (await waitingTransactions(world.rpcUrl)) === 1, {
+    await until(async () => (await waitingTransactions(harness.rpcUrl)) === 1, {
       timeoutMs: 20_000,
       what: "a transaction",
     });
@@ -138,11 +138,11 @@ test("an outcome that is open for longer than the gateway's patience: the stock 
   expect(status).toBe(200);
   expect(settlements).toEqual(["success"]);
   // The balance was spent once, by the transaction that waited.
-  expect(await waitingTransactions(world.rpcUrl)).toBe(0);
+  expect(await waitingTransactions(harness.rpcUrl)).toBe(0);
 });
 
 test("one authorization, ten requests at once: one is served", async () => {
-  const payer = await fundedPayer(world.rpcUrl, 5_000_000n);
+  const payer = await fundedPayer(harness.rpcUrl, 5_000_000n);
   const body = await stockBody(payer);
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask("settle", body)));
   expect(answers.filter(({ success }) => success)).toHaveLength(1);
@@ -154,23 +154,23 @@ describe("reason codes", () => {
   let payer: Payer;
   let poor: Payer;
   beforeAll(async () => {
-    payer = await fundedPayer(world.rpcUrl, 500_000n);
-    poor = await fundedPayer(world.rpcUrl, 500_000n, { approved: false });
+    payer = await fundedPayer(harness.rpcUrl, 500_000n);
+    poor = await fundedPayer(harness.rpcUrl, 500_000n, { approved: false });
   }, 30_000);
-  const stranger = `0x${"9".repeat(40)}` as const;
+  const thirdParty = `0x${"9".repeat(40)}` as const;
 
   test.each<[string, () => Promise<StockBody>]>([
     ["unsupported_payload_type", async () => withScheme(await stockBody(payer))],
     ["invalid_exact_evm_network_mismatch", async () => onNetwork(await stockBody(payer), "eip155:8453")],
-    ["invalid_permit2_spender", () => stockBody(payer, { spender: stranger })],
-    ["invalid_permit2_recipient_mismatch", () => stockBody(payer, { to: stranger })],
+    ["invalid_permit2_spender", () => stockBody(payer, { spender: thirdParty })],
+    ["invalid_permit2_recipient_mismatch", () => stockBody(payer, { to: thirdParty })],
     ["permit2_deadline_expired", () => stockBody(payer, { deadlineSeconds: 1n })],
     [
       "permit2_not_yet_valid",
       () => stockBody(payer, { validAfterSeconds: BigInt(Math.floor(Date.now() / 1_000)) + 500n }),
     ],
     ["permit2_amount_mismatch", async () => demanding(await stockBody(payer), "600000")],
-    ["permit2_token_mismatch", async () => inToken(await stockBody(payer), stranger)],
+    ["permit2_token_mismatch", async () => inToken(await stockBody(payer), thirdParty)],
     ["invalid_permit2_signature", async () => signedBy(await stockBody(payer), await stockBody(poor))],
     ["permit2_allowance_required", () => stockBody(poor)],
     ["permit2_insufficient_balance", () => stockBody(payer, { amount: 500_001n })],
@@ -190,7 +190,7 @@ describe("reason codes", () => {
 });
 
 test("without a key every path is refused; `supported` names the key's chain and the sender", async () => {
-  expect((await fetch(`${world.url}/x402/supported`)).status).toBe(401);
+  expect((await fetch(`${harness.url}/x402/supported`)).status).toBe(401);
   expect(await ask("supported")).toEqual({
     kinds: [{ x402Version: 2, scheme: "exact", network: "eip155:1337" }],
     extensions: expect.any(Array),
@@ -200,8 +200,8 @@ test("without a key every path is refused; `supported` names the key's chain and
 
 type StockBody = Awaited<ReturnType<typeof stockBody>>;
 
-async function stockBody(payer: Payer, wishes: Partial<Parameters<Payer["authorize"]>[0]> = {}) {
-  const authorization = await payer.authorize({ to: merchant.walletAddress, amount: 500_000n, ...wishes });
+async function stockBody(payer: Payer, changes: Partial<Parameters<Payer["authorize"]>[0]> = {}) {
+  const authorization = await payer.authorize({ to: merchant.walletAddress, amount: 500_000n, ...changes });
   const paymentRequirements = requirementsFor(authorization);
   return { x402Version: 2, paymentPayload: paymentPayload(authorization), paymentRequirements };
 }
@@ -225,7 +225,7 @@ function signedBy(body: StockBody, other: StockBody): StockBody {
 }
 
 async function ask(what: "verify" | "settle" | "supported", body?: unknown) {
-  const response = await fetch(`${world.url}/x402/${what}`, {
+  const response = await fetch(`${harness.url}/x402/${what}`, {
     method: body === undefined ? "GET" : "POST",
     headers: { "content-type": "application/json", "x-api-key": merchant.apiKey },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

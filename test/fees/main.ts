@@ -1,9 +1,9 @@
 /** `npm run test:fees [-- shape …]`: replays markets on a local chain while payments arrive; exits by its table. */
 import type { Payer } from "@lunas/testkit/payer/create-payer";
-import { fundedPayer } from "../world/funded-payer";
-import { startWorld } from "../world/start-world";
+import { fundedPayer } from "../harness/funded-payer";
+import { startHarness } from "../harness/start-harness";
 import { blockBuilder } from "./build-block";
-import { deadlineSeconds, type PaidFor, runShape, type Stage, warmUp } from "./run-shape";
+import { deadlineSeconds, type Fixture, type PaidFor, runShape, warmUp } from "./run-shape";
 import { type MarketBlock, shapes } from "./shapes";
 
 /** What a payment may pay for a gas against the cheapest transaction of its block. */
@@ -69,21 +69,21 @@ function seeded(seed: number): () => number {
 
 async function run(names: readonly string[]): Promise<boolean> {
   const wanted = shapes.filter(({ name }) => names.length === 0 || names.some((each) => name.startsWith(each)));
-  const world = await startWorld({ stack: { blockTime: { sandbox: 1 } } });
+  const harness = await startHarness({ stack: { blockTime: { sandbox: 1 } } });
   try {
     const payers: Payer[] = [];
-    for (let count = 0; count < payerCount; count += 1) payers.push(await fundedPayer(world.rpcUrl, funds));
-    const stage: Stage = { world, builder: await blockBuilder(world.rpcUrl, seeded(7)), payers };
-    await warmUp(stage, shapes[0]?.blocks[0] as MarketBlock);
+    for (let count = 0; count < payerCount; count += 1) payers.push(await fundedPayer(harness.rpcUrl, funds));
+    const fixture: Fixture = { harness, builder: await blockBuilder(harness.rpcUrl, seeded(7)), payers };
+    await warmUp(fixture, shapes[0]?.blocks[0] as MarketBlock);
     const verdicts: Verdict[] = [];
     for (const shape of wanted) {
-      verdicts.push(judge(shape.name, await runShape(stage, shape)));
+      verdicts.push(judge(shape.name, await runShape(fixture, shape)));
       console.log(`${shape.name}: ${shape.blocks.length} blocks replayed`);
     }
     print([columns, ...verdicts.map(({ cells }) => cells)]);
     return verdicts.length > 0 && verdicts.every(({ isGood }) => isGood);
   } finally {
-    await world.stop();
+    await harness.stop();
   }
 }
 

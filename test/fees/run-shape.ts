@@ -4,9 +4,9 @@ import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { until } from "@lunas/testkit/time/until";
 import { Pool } from "pg";
-import { facilitate } from "../world/pay";
-import { registerMerchant } from "../world/register-merchant";
-import type { World } from "../world/start-world";
+import { facilitate } from "../harness/pay";
+import { registerMerchant } from "../harness/register-merchant";
+import type { Harness } from "../harness/start-harness";
 import type { BlockBuilder } from "./build-block";
 import { batch, quantity } from "./node";
 import type { Shape } from "./shapes";
@@ -20,8 +20,8 @@ export interface PaidFor {
   readonly attempts: number;
 }
 
-export interface Stage {
-  readonly world: World;
+export interface Fixture {
+  readonly harness: Harness;
   readonly builder: BlockBuilder;
   readonly payers: readonly Payer[];
 }
@@ -34,10 +34,10 @@ const paymentAmount = 10_000n;
 const mostBlocksAfter = 75;
 
 /** Replays a shape while payments arrive, one or two for each block, and tells what became of each. */
-export async function runShape({ world, builder, payers }: Stage, { blocks }: Shape): Promise<readonly PaidFor[]> {
-  const pool = new Pool({ connectionString: world.stack.databaseUrl, max: 2 });
+export async function runShape({ harness, builder, payers }: Fixture, { blocks }: Shape): Promise<readonly PaidFor[]> {
+  const pool = new Pool({ connectionString: harness.stack.databaseUrl, max: 2 });
   try {
-    const merchant = await registerMerchant(world.url);
+    const merchant = await registerMerchant(harness.url);
     const answers: Promise<unknown>[] = [];
     const pay = async (place: number) => {
       const authorization = await (payers[place % payers.length] as Payer).authorize({
@@ -49,7 +49,7 @@ export async function runShape({ world, builder, payers }: Stage, { blocks }: Sh
         paymentPayload: paymentPayload(authorization, { chain: sandbox }),
         paymentRequirements: requirementsFor(authorization, sandbox),
       };
-      answers.push(facilitate(world.url, merchant.apiKey, body).catch(() => null));
+      answers.push(facilitate(harness.url, merchant.apiKey, body).catch(() => null));
     };
     let dueMs = performance.now();
     const next = async (block: Shape["blocks"][number]) => {
@@ -69,7 +69,7 @@ export async function runShape({ world, builder, payers }: Stage, { blocks }: Sh
       await next(last);
     }
     await Promise.all(answers);
-    return await measure(world.rpcUrl, pool, merchant.walletAddress);
+    return await measure(harness.rpcUrl, pool, merchant.walletAddress);
   } finally {
     await pool.end();
   }
@@ -87,7 +87,7 @@ interface Row {
   readonly status: string;
   readonly hash: string | null;
   readonly block: string | null;
-  readonly asked: number;
+  readonly requested: number;
   readonly mined: number | null;
   readonly attempts: number;
 }
@@ -113,20 +113,20 @@ async function measure(rpcUrl: string, pool: Pool, payTo: string): Promise<reado
       Math.min(...(receipts[index] ?? []).map(({ effectiveGasPrice }) => Number(effectiveGasPrice))),
     ]),
   );
-  return rows.map(({ status, hash, block, asked, mined, attempts }) => {
+  return rows.map(({ status, hash, block, requested, mined, attempts }) => {
     const paid = prices.get(hash ?? "");
     const least = cheapest.get(block ?? "");
     const ratio = paid === undefined || least === undefined ? null : paid / least;
-    return { status, ratio, attempts, waitedSeconds: mined === null ? null : Math.max(0, mined - asked) };
+    return { status, ratio, attempts, waitedSeconds: mined === null ? null : Math.max(0, mined - requested) };
   });
 }
 
 /** Until the services know the chain at the pace of the first blocks. */
-export async function warmUp({ world, builder }: Stage, block: Shape["blocks"][number]): Promise<void> {
+export async function warmUp({ harness, builder }: Fixture, block: Shape["blocks"][number]): Promise<void> {
   await until(
     async () => {
       await builder.build(block);
-      const health = (await (await fetch(`${world.url}/health`)).json()) as {
+      const health = (await (await fetch(`${harness.url}/health`)).json()) as {
         networks: { sandbox: { status: string } };
       };
       return health.networks.sandbox.status === "ok";

@@ -122,10 +122,10 @@ export function strangeRequest(operations: readonly Operation[]): fc.Arbitrary<S
       key: fc.constantFrom("secret" as const, "secret" as const, "wrong" as const, "none" as const),
       hasSession: fc.boolean(),
     })
-    .map(({ target: { method, path }, query: asked, type, headers: others, body, ...rest }) => ({
+    .map(({ target: { method, path }, query: requested, type, headers: others, body, ...rest }) => ({
       ...rest,
       method,
-      path: asked === "" ? path : `${path}?${asked}`,
+      path: requested === "" ? path : `${path}?${requested}`,
       headers: { ...(body !== undefined && { "content-type": type }), ...others },
       body: body?.toString("base64"),
     }));

@@ -1,12 +1,12 @@
-import { judgeAnswer } from "../world/answers/judge-answer";
-import { type RawAnswer, type RawRequest, sendRaw } from "../world/raw-request";
+import { judgeAnswer } from "../harness/answers/judge-answer";
+import { type RawAnswer, type RawRequest, sendRaw } from "../harness/raw-request";
 import type { Attempt } from "./attempts";
 import type { Target } from "./target";
 
 /** Checks of one answer beside the general checks; returns the problems. */
 export type Must = (answer: RawAnswer) => readonly string[];
 
-export interface Asked {
+export interface HostileRequest {
   readonly request: RawRequest;
   readonly must: Must;
   /** The request is the attacked shop's own, which may see its own data. Default: false. */
@@ -22,10 +22,10 @@ export interface Asked {
 const hangMs = 38_000;
 
 /** Sends one request and makes the general checks: described, no fault, no leak, no data of another merchant. */
-export function asking(target: Target, asked: Asked): Attempt {
-  const { request, must, isOwn = false, echoed, boundMs = hangMs } = asked;
+export function asking(target: Target, attempt: HostileRequest): Attempt {
+  const { request, must, isOwn = false, echoed, boundMs = hangMs } = attempt;
   return {
-    input: asked.input ?? textOf(request),
+    input: attempt.input ?? textOf(request),
     act: async () => {
       const answer = await sendRaw(target.url, request, boundMs);
       const { method = "POST", path = "/" } = request;

@@ -4,11 +4,11 @@ interface CreatedKey {
 }
 
 /** A new API key of the signed-in merchant. */
-export async function createKey(url: string, cookie: string, wishes: object): Promise<CreatedKey> {
+export async function createKey(url: string, cookie: string, options: object): Promise<CreatedKey> {
   const response = await fetch(`${url}/merchant/api-keys`, {
     method: "POST",
     headers: { "content-type": "application/json", cookie },
-    body: JSON.stringify({ environment: "sandbox", ...wishes }),
+    body: JSON.stringify({ environment: "sandbox", ...options }),
   });
   if (response.status !== 201) throw new Error(`no key was made: ${response.status} ${await response.text()}`);
   return (await response.json()) as CreatedKey;

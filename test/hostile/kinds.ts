@@ -3,7 +3,7 @@ import { aimWebhooks } from "./kinds/aim-webhooks";
 import { askOddQueries } from "./kinds/ask-odd-queries";
 import { changeSignedPayments } from "./kinds/change-signed-payments";
 import { cheatThroughRpc } from "./kinds/cheat-through-rpc";
-import { drainFaucet } from "./kinds/drain-faucet";
+import { exhaustFaucet } from "./kinds/exhaust-faucet";
 import { foolGates } from "./kinds/fool-gates";
 import { forgeSessions } from "./kinds/forge-sessions";
 import { forgeWebhooks } from "./kinds/forge-webhooks";
@@ -38,7 +38,7 @@ export const kinds: readonly HostileKind[] = [
   misuseSignIn,
   lookUpOthers,
   aimWebhooks,
-  drainFaucet,
+  exhaustFaucet,
   cheatThroughRpc,
   runForbiddenSql,
   foolGates,

@@ -2,8 +2,8 @@
 
 import { query } from "@lunas/stack/postgres/query";
 import { until } from "@lunas/testkit/time/until";
-import { takeProblems } from "../world/answers/watch-answers";
-import { readBooks } from "../world/invariants";
+import { takeProblems } from "../harness/answers/watch-answers";
+import { readBooks } from "../harness/invariants";
 import type { HostileKind, Tried } from "./kind";
 import { kinds } from "./kinds";
 import { startTarget, type Target } from "./target";
@@ -59,13 +59,13 @@ async function tryKind(target: Target, kind: HostileKind): Promise<Tried & { rea
 }
 
 /** At the end: the balances of both merchants agree with their rows, and no payment is open. */
-async function booksAreRight({ world, shop, rival, deniedToServices }: Target): Promise<readonly string[]> {
-  const { databaseUrl } = world.stack;
+async function booksAreRight({ harness, shop, rival, deniedToServices }: Target): Promise<readonly string[]> {
+  const { databaseUrl } = harness.stack;
   const isOver = async () =>
     (await query(databaseUrl, "select id from payments where status = 'pending' limit 1")).length === 0;
   await until(isOver, { timeoutMs: 60_000, what: "every payment to end" });
   const [own, others] = await Promise.all(
-    [shop, rival].map(({ walletAddress }) => readBooks(databaseUrl, world.rpcUrl, walletAddress)),
+    [shop, rival].map(({ walletAddress }) => readBooks(databaseUrl, harness.rpcUrl, walletAddress)),
   );
   const open = [own, others].filter((each) => each?.pending !== 0).map(() => "a payment is open");
   return [...(own?.violations ?? []), ...(others?.violations ?? []), ...open, ...deniedToServices()];

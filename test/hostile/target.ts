@@ -1,11 +1,11 @@
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { leakFinder } from "../fuzz/leaks";
-import { deniedStatements } from "../world/denied-statements";
-import { fundedPayer } from "../world/funded-payer";
-import { facilitate, signedBody } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
+import { deniedStatements } from "../harness/denied-statements";
+import { fundedPayer } from "../harness/funded-payer";
+import { facilitate, signedBody } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
 
 /** An honest merchant. Its data contains a mark that no other merchant may see. */
 export interface Shop extends RegisteredMerchant {
@@ -16,7 +16,7 @@ export interface Shop extends RegisteredMerchant {
 
 /** The running service that is attacked. */
 export interface Target {
-  readonly world: World;
+  readonly harness: Harness;
   readonly url: string;
   readonly seed: number;
   readonly shop: Shop;
@@ -35,7 +35,7 @@ export interface Target {
 }
 
 /** The published URL differs from the private one, so that answers can be searched for the private one. */
-const published = {
+const publicRpcUrls = {
   SANDBOX_PUBLIC_RPC_URL: "https://rpc.sandbox.example",
   BASE_PUBLIC_RPC_URL: "https://rpc.base.example",
 };
@@ -43,12 +43,12 @@ const published = {
 const honestMs = 10_000;
 
 export async function startTarget(seed: number): Promise<Target> {
-  const world = await startWorld({
+  const harness = await startHarness({
     stack: { blockTime: { sandbox: "automine" }, filters: true },
-    services: { env: { ...published, X402_FACADE: "true", WEBHOOK_ALLOW_PRIVATE_TARGETS: "false" } },
+    services: { env: { ...publicRpcUrls, X402_FACADE: "true", WEBHOOK_ALLOW_PRIVATE_TARGETS: "false" } },
   });
   try {
-    const { url, rpcUrl } = world;
+    const { url, rpcUrl } = harness;
     await untilOpen(url);
     const honest = await fundedPayer(rpcUrl, 1_000_000n);
     const shop = await openShop(url, honest, `own-${seed.toString(36)}-data`);
@@ -56,15 +56,15 @@ export async function startTarget(seed: number): Promise<Target> {
     const hostileConnections = new Set<number>();
     const isOfService = (line: string) => !hostileConnections.has(Number(/\[(\d+)\]/.exec(line)?.[1]));
     return {
-      ...{ world, url, seed, shop, rival, hostileConnections },
+      ...{ harness, url, seed, shop, rival, hostileConnections },
       payer: await fundedPayer(rpcUrl, 1_000_000_000n),
-      leaksOf: leakFinder(world.stack, [shop.apiKey, rival.apiKey]),
+      leaksOf: leakFinder(harness.stack, [shop.apiKey, rival.apiKey]),
       payHonestly: () => payHonestly(url, shop, honest),
-      deniedToServices: () => deniedStatements(world.stack.logFolder).filter(isOfService),
-      stop: () => world.stack.stop(),
+      deniedToServices: () => deniedStatements(harness.stack.logFolder).filter(isOfService),
+      stop: () => harness.stack.stop(),
     };
   } catch (error) {
-    await world.stop();
+    await harness.stop();
     throw error;
   }
 }
@@ -72,12 +72,12 @@ export async function startTarget(seed: number): Promise<Target> {
 async function openShop(url: string, payer: Payer, mark: string): Promise<Shop> {
   const merchant = await registerMerchant(url);
   const { apiKey, cookie, walletAddress } = merchant;
-  const told = await fetch(`${url}/merchant/me`, {
+  const reported = await fetch(`${url}/merchant/me`, {
     method: "PATCH",
     headers: { "content-type": "application/json", cookie },
     body: JSON.stringify({ name: mark }),
   });
-  if (told.status !== 200) throw new Error(`the shop was not opened: ${await told.text()}`);
+  if (reported.status !== 200) throw new Error(`the shop was not opened: ${await reported.text()}`);
   const body = await signedBody(payer, { to: walletAddress, amount: 1_000n });
   const paid = await facilitate(url, apiKey, { ...body, description: mark, metadata: { order: mark } });
   if (paid.status !== 200) throw new Error(`the first payment was refused: ${JSON.stringify(paid.body)}`);
@@ -90,8 +90,8 @@ async function openShop(url: string, payer: Payer, mark: string): Promise<Shop> 
 async function payHonestly(url: string, shop: Shop, payer: Payer): Promise<readonly string[]> {
   const begunAt = performance.now();
   const body = await signedBody(payer, { to: shop.walletAddress, amount: 1_000n });
-  const { status, body: told } = await facilitate(url, shop.apiKey, body);
+  const { status, body: reported } = await facilitate(url, shop.apiKey, body);
   const tookMs = Math.round(performance.now() - begunAt);
-  if (status !== 200) return [`an honest payment was answered ${status}: ${JSON.stringify(told.error)}`];
+  if (status !== 200) return [`an honest payment was answered ${status}: ${JSON.stringify(reported.error)}`];
   return tookMs > honestMs ? [`an honest payment took ${tookMs} ms`] : [];
 }

@@ -1,4 +1,4 @@
-import { signedBody } from "../world/pay";
+import { signedBody } from "../harness/pay";
 import type { Target } from "./target";
 
 /** A body with every field that there is, validly signed, that pays the shop. */

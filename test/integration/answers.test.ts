@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import request from "supertest";
-import { judgeAnswer } from "../world/answers/judge-answer";
-import { judgedAnswers, takeProblems } from "../world/answers/watch-answers";
+import { judgeAnswer } from "../harness/answers/judge-answer";
+import { judgedAnswers, takeProblems } from "../harness/answers/watch-answers";
 
 const headers = new Headers({ "x-request-id": "req_1", "lunas-version": "2026-11-20" });
 const judge = (path: string, status: number, body: unknown, method = "GET") =>
@@ -37,8 +37,8 @@ test.each([
     /a must be string/,
   ],
   ["what is no JSON", "/nowhere", 404, "<html>", /JSON: <html>/],
-])("%s is told with its path", (_, path, status, body, told) => {
-  expect(judge(path, status, body).join("\n")).toMatch(told);
+])("%s is told with its path", (_, path, status, body, reported) => {
+  expect(judge(path, status, body).join("\n")).toMatch(reported);
 });
 
 test("an answer without its headers is reported", () => {

@@ -38,11 +38,11 @@ describe("the figures of the bench", () => {
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    let asked = 0;
+    let requested = 0;
     const ask = async () => {
-      asked += 1;
+      requested += 1;
       // Nobody is answered before the last has asked: clients that wait would never get here.
-      if (asked === 10) answer();
+      if (requested === 10) answer();
       await answered;
       return true;
     };

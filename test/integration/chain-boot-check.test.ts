@@ -2,19 +2,19 @@ import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { checkChain } from "@lunas/chain/boot-check";
 import { connectRpc } from "@lunas/chain/connect";
 import { readContractSignature } from "@lunas/chain/read/contract-signature";
+import { type ChainFixture, chain, clock, newAddress, startScenario } from "./chain-fixture";
 import { startHttpStub } from "./chain-http-stub";
-import { type ChainScene, chain, clock, newAddress, startScene } from "./chain-scene";
 
-let scene: ChainScene;
+let fixture: ChainFixture;
 beforeAll(async () => {
-  scene = await startScene();
+  fixture = await startScenario();
 }, 60_000);
-afterAll(async () => scene?.stop());
+afterAll(async () => fixture?.stop());
 
 const open = (...urls: string[]) => connectRpc({ network: "sandbox", urls, clock });
 
 test("a chain as it should be", async () => {
-  expect(await checkChain({ chain, rpc: scene.rpc })).toEqual({
+  expect(await checkChain({ chain, rpc: fixture.rpc })).toEqual({
     kind: "checked",
     canSponsor: true,
     problems: [],
@@ -31,8 +31,8 @@ test("every problem at once, in plain words", async () => {
     tokens: { IDRX: nowhere },
     contracts: { ...chain.contracts, permit2: nowhere },
   };
-  const { host } = new URL(scene.rpcUrl);
-  expect(await checkChain({ chain: wrong, rpc: scene.rpc })).toEqual({
+  const { host } = new URL(fixture.rpcUrl);
+  expect(await checkChain({ chain: wrong, rpc: fixture.rpc })).toEqual({
     kind: "checked",
     canSponsor: true,
     problems: [
@@ -47,10 +47,10 @@ test("every problem at once, in plain words", async () => {
 
 test("a second endpoint that leads elsewhere is found although the first is right", async () => {
   const other = await startHttpStub((body, response) => {
-    const asked = JSON.parse(body) as { id: number }[];
-    response.end(JSON.stringify(asked.map(({ id }) => ({ id, result: "0x1" }))));
+    const requests = JSON.parse(body) as { id: number }[];
+    response.end(JSON.stringify(requests.map(({ id }) => ({ id, result: "0x1" }))));
   });
-  const checked = await checkChain({ chain, rpc: open(scene.rpcUrl, other.url) });
+  const checked = await checkChain({ chain, rpc: open(fixture.rpcUrl, other.url) });
   await other.stop();
   expect(checked).toMatchObject({
     problems: [
@@ -63,12 +63,12 @@ test("a second endpoint that leads elsewhere is found although the first is righ
 test("a production chain without an endpoint that traces gets a warning; one such endpoint is enough", async () => {
   const production = { ...chain, environment: "production" as const };
   const blind = await startHttpStub(async (body, response) => {
-    const asked = JSON.parse(body) as { id: number; method: string; params: unknown }[];
+    const requests = JSON.parse(body) as { id: number; method: string; params: unknown }[];
     const answers = (await (
-      await fetch(scene.rpcUrl, { method: "POST", headers: { "content-type": "application/json" }, body })
+      await fetch(fixture.rpcUrl, { method: "POST", headers: { "content-type": "application/json" }, body })
     ).json()) as { id: number }[];
     const error = { code: -32601, message: "the method does not exist/is not available" };
-    const isTrace = (id: number) => /trace/.test(asked.find((each) => each.id === id)?.method ?? "");
+    const isTrace = (id: number) => /trace/.test(requests.find((each) => each.id === id)?.method ?? "");
     response.end(JSON.stringify(answers.map((answer) => (isTrace(answer.id) ? { id: answer.id, error } : answer))));
   });
   const rpc = open(blind.url);
@@ -78,7 +78,7 @@ test("a production chain without an endpoint that traces gets a warning; one suc
   });
   expect(await rpc.endpoints[0]?.abilities()).toMatchObject({ debugTraceTransaction: false, traceTransaction: false });
   expect(await checkChain({ chain, rpc })).toMatchObject({ warnings: [] });
-  expect(await checkChain({ chain: production, rpc: open(blind.url, scene.rpcUrl) })).toMatchObject({ warnings: [] });
+  expect(await checkChain({ chain: production, rpc: open(blind.url, fixture.rpcUrl) })).toMatchObject({ warnings: [] });
   await blind.stop();
 });
 
@@ -88,15 +88,15 @@ test("unreachable is no verdict", async () => {
 
 test("whether an account is a contract wallet that takes a signature", async () => {
   const question = { digest: `0x${"12".repeat(32)}`, signature: `0x${"34".repeat(65)}` } as const;
-  const asked = { chain, rpc: scene.rpc };
-  expect(await readContractSignature(asked, { wallet: newAddress(), ...question })).toBe("no_code");
-  expect(await readContractSignature(asked, { wallet: chain.contracts.permit2, ...question })).toBe("invalid");
+  const requests = { chain, rpc: fixture.rpc };
+  expect(await readContractSignature(requests, { wallet: newAddress(), ...question })).toBe("no_code");
+  expect(await readContractSignature(requests, { wallet: chain.contracts.permit2, ...question })).toBe("invalid");
 });
 
 test("a chain that cannot tell what data costs, though it says that data costs, pays for no approvals", async () => {
   const policy = sandbox.sponsorship as NonNullable<typeof sandbox.sponsorship>;
   const sponsoring = async (sponsorship: typeof sandbox.sponsorship) => {
-    const checked = await checkChain({ chain: { ...chain, sponsorship }, rpc: scene.rpc });
+    const checked = await checkChain({ chain: { ...chain, sponsorship }, rpc: fixture.rpc });
     return checked.kind === "checked" && checked.canSponsor;
   };
   expect(await sponsoring({ ...policy, l1FeeOracle: null })).toBe(true);

@@ -2,22 +2,22 @@ import { connectRpc } from "@lunas/chain/connect";
 import { createChainReader } from "@lunas/chain/read/read-facts";
 import { fund } from "@lunas/contracts/fund";
 import { until } from "@lunas/stack/until";
-import { type RpcProxy, startRpcProxy } from "../world/rpc-proxy";
-import { type ChainScene, chain, clock, newAddress, startScene, token } from "./chain-scene";
+import { type RpcProxy, startRpcProxy } from "../harness/rpc-proxy";
+import { type ChainFixture, chain, clock, newAddress, startScenario, token } from "./chain-fixture";
 
-let scene: ChainScene;
+let fixture: ChainFixture;
 const proxies: RpcProxy[] = [];
 
 beforeAll(async () => {
-  scene = await startScene();
+  fixture = await startScenario();
 }, 60_000);
 afterEach(async () => {
   await Promise.all(proxies.splice(0).map((proxy) => proxy.close()));
 });
-afterAll(async () => scene?.stop());
+afterAll(async () => fixture?.stop());
 
 async function proxy(): Promise<RpcProxy> {
-  const started = await startRpcProxy(scene.rpcUrl);
+  const started = await startRpcProxy(fixture.rpcUrl);
   proxies.push(started);
   return started;
 }
@@ -27,15 +27,15 @@ const connect = (urls: readonly string[]) => connectRpc({ network: "sandbox", ur
 const readerOf = (urls: readonly string[]) =>
   createChainReader({ chains: [{ chain, rpc: connect(urls) }], relayerAddress: () => null, clock });
 const mine = async (count: number) => {
-  for (let mined = 0; mined < count; mined += 1) await scene.mine();
+  for (let mined = 0; mined < count; mined += 1) await fixture.mine();
 };
 
 test("replicas that lag in turn: what a payer was once seen to have is seen ever after", async () => {
   const replicas = await proxy();
   const reader = readerOf([replicas.url]);
-  const payer = await scene.payer({ amount: 0n });
+  const payer = await fixture.payer({ amount: 0n });
   await mine(6);
-  await fund({ rpcUrl: scene.rpcUrl, token, to: payer.address, amount: 500n });
+  await fund({ rpcUrl: fixture.rpcUrl, token, to: payer.address, amount: 500n });
   const authorization = await payer.authorize({ to: newAddress(), amount: 500n });
   const balance = async () => (await reader.readFacts(chain, authorization))?.balance;
   expect(await balance()).toBe(500n);
@@ -49,14 +49,14 @@ test("replicas that lag in turn: what a payer was once seen to have is seen ever
 test("the first of two stands still: reads come from the other, also those of a gateway", async () => {
   const [first, second] = [await proxy(), await proxy()];
   const reader = readerOf([first.url, second.url]);
-  const payer = await scene.payer({ amount: 0n });
+  const payer = await fixture.payer({ amount: 0n });
   const authorization = await payer.authorize({ to: newAddress(), amount: 500n });
   const balance = async () => (await reader.readFacts(chain, authorization))?.balance;
   expect(await balance()).toBe(0n);
   first.rule(() => ({ frozenAt: 0 }));
-  const height = Number(await scene.cheat("eth_blockNumber"));
+  const height = Number(await fixture.cheat("eth_blockNumber"));
   first.rule(() => ({ frozenAt: height }));
-  await fund({ rpcUrl: scene.rpcUrl, token, to: payer.address, amount: 500n });
+  await fund({ rpcUrl: fixture.rpcUrl, token, to: payer.address, amount: 500n });
   await mine(2);
   expect(await until(async () => (await balance()) === 500n, { timeoutMs: 3_000, everyMs: 20 })).toBe(true);
   expect(second.forwarded("eth_call")).toBeGreaterThan(0);

@@ -9,33 +9,42 @@ import { readNonceOutcome } from "@lunas/domain/settlement/read-nonce-outcome";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
-import { opaqueBatch } from "../world/opaque-batch";
-import { type ChainScene, chain, clock, newAddress, permit2Abi, startScene, token, tokenAbi } from "./chain-scene";
+import { opaqueBatch } from "../harness/opaque-batch";
+import {
+  type ChainFixture,
+  chain,
+  clock,
+  newAddress,
+  permit2Abi,
+  startScenario,
+  token,
+  tokenAbi,
+} from "./chain-fixture";
 
-let scene: ChainScene;
+let fixture: ChainFixture;
 let payer: Payer;
 const payee = newAddress();
-const stranger = newAddress();
+const thirdParty = newAddress();
 const { x402Proxy, permit2, multicall3 } = chain.contracts;
 
 beforeAll(async () => {
-  scene = await startScene();
-  payer = await scene.payer();
+  fixture = await startScenario();
+  payer = await fixture.payer();
 }, 60_000);
-afterAll(async () => scene?.stop());
+afterAll(async () => fixture?.stop());
 
 const watcher = (confirmations = 1) =>
   createChainWatcher({
     chain: { ...chain, settlement: { ...chain.settlement, confirmations } },
-    rpc: scene.rpc,
+    rpc: fixture.rpc,
     wsUrl: null,
     clock,
   });
 
-async function newOrder(wishes: { amount?: bigint; nonce?: bigint } = {}): Promise<SettlementOrder> {
-  const authorization: Authorization = await payer.authorize({ to: payee, amount: 100n, ...wishes });
+async function newOrder(options: { amount?: bigint; nonce?: bigint } = {}): Promise<SettlementOrder> {
+  const authorization: Authorization = await payer.authorize({ to: payee, amount: 100n, ...options });
   const { from, token: asset, to, ...terms } = authorization;
-  const checkedAtBlock = Number(await scene.cheat("eth_blockNumber"));
+  const checkedAtBlock = Number(await fixture.cheat("eth_blockNumber"));
   return {
     ...terms,
     payerHasCode: false,
@@ -55,16 +64,16 @@ async function newOrder(wishes: { amount?: bigint; nonce?: bigint } = {}): Promi
 const outcomeOf = (order: SettlementOrder, watching: Pick<ChainWatcher, "nonceUse" | "tracedNonces"> = watcher()) =>
   readNonceOutcome({ watcher: watching as ChainWatcher }, order);
 
-const mine = async (count: number) => void (await scene.cheat("anvil_mine", `0x${count.toString(16)}`));
-const settle = (order: SettlementOrder) => scene.sendAs(stranger, x402Proxy, settleCalldata(order));
+const mine = async (count: number) => void (await fixture.cheat("anvil_mine", `0x${count.toString(16)}`));
+const settle = (order: SettlementOrder) => fixture.sendAs(thirdParty, x402Proxy, settleCalldata(order));
 const bundle = (...orders: SettlementOrder[]) =>
-  scene.sendAs(
-    stranger,
+  fixture.sendAs(
+    thirdParty,
     multicall3,
     encodeAggregate3(orders.map((order) => ({ target: x402Proxy, data: settleCalldata(order) }))),
   );
 const cancel = ({ nonce }: SettlementOrder) =>
-  scene.sendAs(
+  fixture.sendAs(
     payer.address,
     permit2,
     permit2Abi.encodeFunctionData("invalidateUnorderedNonces", [nonce >> 8n, 1n << (nonce & 0xffn)]),
@@ -72,7 +81,7 @@ const cancel = ({ nonce }: SettlementOrder) =>
 
 test("unused, with the block that says so", async () => {
   const order = await newOrder();
-  const newest = Number(await scene.cheat("eth_blockNumber"));
+  const newest = Number(await fixture.cheat("eth_blockNumber"));
   expect(await outcomeOf(order)).toMatchObject({ kind: "unused", block: { number: newest } });
   expect(await outcomeOf(order, watcher(2))).toMatchObject({ kind: "unused", block: { number: newest - 1 } });
 });
@@ -81,7 +90,7 @@ test("settled by a foreign transaction, many blocks ago", async () => {
   const order = await newOrder();
   await mine(20);
   const txHash = await settle(order);
-  const blockNumber = Number(await scene.cheat("eth_blockNumber"));
+  const blockNumber = Number(await fixture.cheat("eth_blockNumber"));
   await mine(80);
   expect(await outcomeOf(order)).toMatchObject({
     kind: "settled",
@@ -93,7 +102,7 @@ test("settled long before the block that the gateway read, which was a fork's or
   const order = await newOrder();
   const txHash = await settle(order);
   await mine(700);
-  const newest = Number(await scene.cheat("eth_blockNumber"));
+  const newest = Number(await fixture.cheat("eth_blockNumber"));
   for (const checkedAtBlock of [newest, 10 ** 9]) {
     const settled = { kind: "settled", settlement: { txHash } };
     expect(await outcomeOf({ ...order, checkedAtBlock })).toMatchObject(settled);
@@ -104,7 +113,7 @@ test("not before the chain's depth", async () => {
   const order = await newOrder();
   await settle(order);
   expect(await outcomeOf(order, watcher(2))).toMatchObject({ kind: "unused" });
-  await scene.mine();
+  await fixture.mine();
   expect(await outcomeOf(order, watcher(2))).toMatchObject({ kind: "settled" });
 });
 
@@ -125,38 +134,38 @@ test("used for another payment of the same payer", async () => {
 
 test("a plain transfer beside a use of the nonce is no settlement", async () => {
   const order = await newOrder();
-  await scene.cheat("evm_setAutomine", false);
+  await fixture.cheat("evm_setAutomine", false);
   const sent = Promise.all([
-    scene.sendAs(payer.address, token, tokenAbi.encodeFunctionData("transfer", [payee, order.amount])),
+    fixture.sendAs(payer.address, token, tokenAbi.encodeFunctionData("transfer", [payee, order.amount])),
     settle(await newOrder({ amount: 7n, nonce: order.nonce })),
   ]);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  await scene.mine();
+  await fixture.mine();
   await sent;
-  await scene.cheat("evm_setAutomine", true);
+  await fixture.cheat("evm_setAutomine", true);
   expect(await outcomeOf(order)).toEqual({ kind: "used_elsewhere" });
 });
 
 /** These are mined in one block, in this order: who offers more comes first. */
 async function inOneBlock(...sends: (() => Promise<Hex>)[]): Promise<readonly Hex[]> {
-  await scene.cheat("evm_setAutomine", false);
+  await fixture.cheat("evm_setAutomine", false);
   const sent: Promise<Hex>[] = [];
   for (const send of sends) {
-    const waiting = async () => Number(((await scene.cheat("txpool_status")) as { pending: string }).pending);
+    const waiting = async () => Number(((await fixture.cheat("txpool_status")) as { pending: string }).pending);
     const before = await waiting();
     sent.push(send());
     await until(async () => (await waiting()) === before + 1, { timeoutMs: 20_000 });
   }
-  await scene.mine();
-  await scene.cheat("evm_setAutomine", true);
+  await fixture.mine();
+  await fixture.cheat("evm_setAutomine", true);
   return Promise.all(sent);
 }
 
 /** Settles by a contract that makes up its calls. */
 async function byContract(...orders: SettlementOrder[]): Promise<() => Promise<Hex>> {
   const contract = newAddress();
-  await scene.cheat("anvil_setCode", contract, opaqueBatch(x402Proxy, orders.map(settleCalldata)));
-  return () => scene.sendAs(newAddress(), contract, "0x");
+  await fixture.cheat("anvil_setCode", contract, opaqueBatch(x402Proxy, orders.map(settleCalldata)));
+  return () => fixture.sendAs(newAddress(), contract, "0x");
 }
 
 const places = async (orders: readonly SettlementOrder[], watching = watcher()) => {
@@ -221,7 +230,7 @@ test("a nonce used for something else beside a like settlement by a contract is 
 describe("a like settlement by a contract", () => {
   const answering = (answer: (call: RpcCall) => RpcAnswer | null): Rpc => ({
     batch: async (calls) => {
-      const answers = await scene.rpc.batch(calls);
+      const answers = await fixture.rpc.batch(calls);
       return answers.map((given, index) => answer(calls[index] as RpcCall) ?? given);
     },
   });
@@ -233,7 +242,7 @@ describe("a like settlement by a contract", () => {
     method === "debug_traceTransaction" ? error(-32601, "Method not found") : null,
   );
   const watching = (...endpoints: Rpc[]) =>
-    createChainWatcher({ chain, rpc: { ...scene.rpc, endpoints }, wsUrl: null, clock });
+    createChainWatcher({ chain, rpc: { ...fixture.rpc, endpoints }, wsUrl: null, clock });
   const opaque = async () => {
     const order = await newOrder();
     const txHash = await (await byContract(order))();
@@ -256,20 +265,20 @@ describe("a like settlement by a contract", () => {
   test("is proven by whichever endpoint traces, by either method", async () => {
     const { order, txHash } = await opaque();
     const settlement = { txHash };
-    expect(await outcomeOf(order, watching(withoutTraces, failing, scene.rpc))).toMatchObject({ settlement });
+    expect(await outcomeOf(order, watching(withoutTraces, failing, fixture.rpc))).toMatchObject({ settlement });
     expect(await outcomeOf(order, watching(parityOnly))).toMatchObject({ settlement });
   });
 });
 
 describe("a node that keeps the state of the newest blocks only", () => {
-  const newest = async () => Number(await scene.cheat("eth_blockNumber"));
+  const newest = async () => Number(await fixture.cheat("eth_blockNumber"));
   /** The real node, but for calls at blocks that a pruned node would not have. */
   const pruned = async () => {
     const oldest = (await newest()) - 10;
     const isGone = ({ method, params }: RpcCall) => method === "eth_call" && Number(params[1]) < oldest;
     const rpc: Rpc = {
       batch: async (calls) => {
-        const answers = await scene.rpc.batch(calls);
+        const answers = await fixture.rpc.batch(calls);
         const gone: RpcAnswer = { error: { code: -32000, message: "missing trie node 12ab", data: undefined } };
         return answers.map((answer, index) => (isGone(calls[index] as RpcCall) ? gone : answer));
       },

@@ -8,20 +8,20 @@ import type { ChainFacts } from "@lunas/domain/payment/facts";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { Signature } from "ethers";
-import { type HttpStub, startCountingProxy } from "./chain-http-stub";
 import {
-  type ChainScene,
+  type ChainFixture,
   chain,
   clock,
   newAddress,
   owner,
   permit2Abi,
-  startScene,
+  startScenario,
   token,
   tokenAbi,
-} from "./chain-scene";
+} from "./chain-fixture";
+import { type HttpStub, startCountingProxy } from "./chain-http-stub";
 
-let scene: ChainScene;
+let fixture: ChainFixture;
 let node: HttpStub;
 let ask: (authorization: Authorization) => Promise<ChainFacts | null>;
 let read: (authorization: Authorization) => Promise<ChainFacts>;
@@ -31,8 +31,8 @@ const payee = newAddress();
 const unlimited = 2n ** 256n - 1n;
 
 beforeAll(async () => {
-  scene = await startScene();
-  node = await startCountingProxy(scene.rpcUrl);
+  fixture = await startScenario();
+  node = await startCountingProxy(fixture.rpcUrl);
   const rpc = connectRpc({ network: chain.network, urls: [node.url], clock });
   const reader = createChainReader({ chains: [{ chain, rpc }], relayerAddress: () => owner, clock });
   ask = async (authorization) => {
@@ -42,12 +42,12 @@ beforeAll(async () => {
     return facts;
   };
   read = async (authorization) => known(await ask(authorization));
-  payer = await scene.payer();
+  payer = await fixture.payer();
 }, 60_000);
 
 afterAll(async () => {
   await node?.stop();
-  await scene?.stop();
+  await fixture?.stop();
 });
 
 function known(facts: ChainFacts | null): ChainFacts {
@@ -58,7 +58,7 @@ function known(facts: ChainFacts | null): ChainFacts {
 /** The code that a contract has once it is deployed with this argument. */
 async function deployedCode(name: ContractName, argument?: string): Promise<Hex> {
   const data = artifact(name).bytecode + (argument === undefined ? "" : word(argument).slice(2));
-  return (await scene.cheat("eth_call", { data }, "latest")) as Hex;
+  return (await fixture.cheat("eth_call", { data }, "latest")) as Hex;
 }
 
 const nowSeconds = () => BigInt(Math.floor(Date.now() / 1_000));
@@ -77,7 +77,7 @@ describe("a payer without code", () => {
       simulationFailure: null,
     });
     expect(roundTrips).toBe(1);
-    expect(facts.block.number).toBe(Number(await scene.cheat("eth_blockNumber")));
+    expect(facts.block.number).toBe(Number(await fixture.cheat("eth_blockNumber")));
   });
 
   test("every spelling of its signature is normalised, in one round trip", async () => {
@@ -100,7 +100,7 @@ describe("a payer without code", () => {
   });
 
   test("a short balance and a missing allowance", async () => {
-    const poor = await scene.payer({ amount: 10n, isApproved: false });
+    const poor = await fixture.payer({ amount: 10n, isApproved: false });
     const facts = await read(await poor.authorize({ to: payee, amount: 500n }));
     expect(facts).toMatchObject({ balance: 10n, allowance: 0n, simulationFailure: "transfer_from_failed" });
   });
@@ -108,7 +108,7 @@ describe("a payer without code", () => {
   test("a cancelled nonce", async () => {
     const authorization = await payer.authorize({ to: payee, amount: 500n, nonce: 0x0503n });
     const cancel = permit2Abi.encodeFunctionData("invalidateUnorderedNonces", [5n, 1n << 3n]);
-    await scene.sendAs(payer.address, chain.contracts.permit2, cancel);
+    await fixture.sendAs(payer.address, chain.contracts.permit2, cancel);
     expect(await read(authorization)).toMatchObject({ nonceIsUsed: true, simulationFailure: "InvalidNonce" });
     const neighbour = await payer.authorize({ to: payee, amount: 500n, nonce: 0x0504n });
     expect(await read(neighbour)).toMatchObject({ nonceIsUsed: false, simulationFailure: null });
@@ -129,13 +129,13 @@ describe("a payer without code", () => {
     ["for the transfer", 40_000n, "reverted"],
   ])("a gas limit that does not suffice %s", async (_what, gasLimit, reason) => {
     const tight = { ...chain, settlement: { ...chain.settlement, gasLimit } };
-    const reader = createChainReader({ chains: [{ chain, rpc: scene.rpc }], relayerAddress: () => null, clock });
+    const reader = createChainReader({ chains: [{ chain, rpc: fixture.rpc }], relayerAddress: () => null, clock });
     const facts = await reader.readFacts(tight, await payer.authorize({ to: payee, amount: 500n }));
     expect(facts).toMatchObject({ signatureIsValid: true, simulationFailure: reason });
   });
 
   test("a relayer without a coin simulates all the same", async () => {
-    const reader = createChainReader({ chains: [{ chain, rpc: scene.rpc }], relayerAddress: newAddress, clock });
+    const reader = createChainReader({ chains: [{ chain, rpc: fixture.rpc }], relayerAddress: newAddress, clock });
     const facts = await reader.readFacts(chain, await payer.authorize({ to: payee, amount: 500n }));
     expect(facts).toMatchObject({ simulationFailure: null });
   });
@@ -143,7 +143,7 @@ describe("a payer without code", () => {
 
 describe("what the token refuses", () => {
   const asOwner = (name: "pause" | "unpause" | "addBlackList" | "removeBlackList", ...args: string[]) =>
-    scene.sendAs(owner, token, tokenAbi.encodeFunctionData(name, args));
+    fixture.sendAs(owner, token, tokenAbi.encodeFunctionData(name, args));
 
   test("a paused token", async () => {
     await asOwner("pause");
@@ -172,11 +172,11 @@ describe("a payer with code", () => {
   const authorize = () => wallet.authorize({ to: payee, amount: 500n });
 
   beforeEach(async () => {
-    wallet = await scene.payer();
+    wallet = await fixture.payer();
   });
 
   test("a wallet that takes the signature: one round trip, bytes untouched", async () => {
-    await scene.cheat("anvil_setCode", wallet.address, await deployedCode("GoodWallet", wallet.address));
+    await fixture.cheat("anvil_setCode", wallet.address, await deployedCode("GoodWallet", wallet.address));
     const authorization = await authorize();
     expect(await read(authorization)).toMatchObject({
       payerHasCode: true,
@@ -189,8 +189,8 @@ describe("a payer with code", () => {
 
   test("an EIP-7702 delegate is asked for itself, about the bytes as they came", async () => {
     const target = newAddress();
-    await scene.cheat("anvil_setCode", target, await deployedCode("GoodWallet", wallet.address));
-    await scene.cheat("anvil_setCode", wallet.address, `0xef0100${target.slice(2)}`);
+    await fixture.cheat("anvil_setCode", target, await deployedCode("GoodWallet", wallet.address));
+    await fixture.cheat("anvil_setCode", wallet.address, `0xef0100${target.slice(2)}`);
     const authorization = await authorize();
     expect(await read(authorization)).toMatchObject({ payerHasCode: true, signatureIsValid: true });
     expect(roundTrips).toBe(1);
@@ -201,7 +201,7 @@ describe("a payer with code", () => {
   });
 
   test("a signer other than the payer, whom the wallet trusts", async () => {
-    await scene.cheat("anvil_setCode", wallet.address, await deployedCode("GoodWallet", payer.address));
+    await fixture.cheat("anvil_setCode", wallet.address, await deployedCode("GoodWallet", payer.address));
     const { signature, ...terms } = await payer.authorize({ to: payee, amount: 500n });
     // Whether there is code is asked first, until it is known that there is.
     for (const trips of [2, 1]) {
@@ -212,7 +212,7 @@ describe("a payer with code", () => {
       });
       expect(roundTrips).toBe(trips);
     }
-    await scene.cheat("anvil_setCode", wallet.address, "0x");
+    await fixture.cheat("anvil_setCode", wallet.address, "0x");
     expect(await read({ ...terms, signature, from: wallet.address })).toMatchObject({
       payerHasCode: false,
       signatureIsValid: false,
@@ -224,13 +224,13 @@ describe("a payer with code", () => {
     ["RubbishAnsweringWallet", "reverted"],
     ["GasBurningWallet", expect.any(String)],
   ] as const)("%s: no valid signature", async (name, reason) => {
-    await scene.cheat("anvil_setCode", wallet.address, await deployedCode(name));
+    await fixture.cheat("anvil_setCode", wallet.address, await deployedCode(name));
     expect(await read(await authorize())).toMatchObject({ signatureIsValid: false, simulationFailure: reason });
   });
 
   test("a wallet that calls back into the proxy", async () => {
     const code = await deployedCode("ReenteringWallet", chain.contracts.x402Proxy);
-    await scene.cheat("anvil_setCode", wallet.address, code);
+    await fixture.cheat("anvil_setCode", wallet.address, code);
     const inner = await payer.authorize({ to: payee, amount: 500n });
     const signature = settleCalldata(settleTermsOf(inner, inner.signature));
     const facts = await read({ ...(await authorize()), signature });
@@ -239,14 +239,14 @@ describe("a payer with code", () => {
 
   test("a signature so long that its bytes cost more than the gas limit", async () => {
     const signature = `0x${"ab".repeat(8_000)}` as const;
-    await scene.cheat("anvil_setCode", wallet.address, await deployedCode("RefusingWallet"));
+    await fixture.cheat("anvil_setCode", wallet.address, await deployedCode("RefusingWallet"));
     const facts = await read({ ...(await authorize()), signature });
     expect(facts).toMatchObject({ signatureIsValid: false });
     expect(roundTrips).toBe(2);
   });
 
   test("a valid signature stays valid where the payment fails for another reason", async () => {
-    await scene.cheat("anvil_setCode", wallet.address, await deployedCode("GoodWallet", wallet.address));
+    await fixture.cheat("anvil_setCode", wallet.address, await deployedCode("GoodWallet", wallet.address));
     const authorization = await wallet.authorize({ to: payee, amount: 9_000_000n });
     expect(await read(authorization)).toMatchObject({
       signatureIsValid: true,
@@ -257,7 +257,7 @@ describe("a payer with code", () => {
 });
 
 test("the chain's time is known once a block was seen", async () => {
-  const reader = createChainReader({ chains: [{ chain, rpc: scene.rpc }], relayerAddress: () => null, clock });
+  const reader = createChainReader({ chains: [{ chain, rpc: fixture.rpc }], relayerAddress: () => null, clock });
   expect(reader.chainTimeSeconds(chain)).toBeNull();
   const facts = await reader.readFacts(chain, await payer.authorize({ to: payee, amount: 500n }));
   expect(reader.chainTimeSeconds(chain)).toBeGreaterThanOrEqual(known(facts).block.timestampSeconds);

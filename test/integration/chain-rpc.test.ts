@@ -24,8 +24,8 @@ async function stub(...args: Parameters<typeof startHttpStub>): Promise<HttpStub
 
 const healthy = () =>
   stub((body, response) => {
-    const asked = JSON.parse(body) as { id: number; method: string }[];
-    response.end(JSON.stringify(asked.reverse().map(({ id, method }) => ({ jsonrpc: "2.0", id, result: method }))));
+    const received = JSON.parse(body) as { id: number; method: string }[];
+    response.end(JSON.stringify(received.reverse().map(({ id, method }) => ({ jsonrpc: "2.0", id, result: method }))));
   });
 
 const connect = (urls: string[], observer: ChainObserver = silentChainObserver) =>
@@ -113,8 +113,8 @@ test("an idle connection that the node closes as it is used again costs nothing 
   let requests = 0;
   const node = await stub((body, response) => {
     if (++requests === 2) return void response.socket?.destroy();
-    const asked = JSON.parse(body) as { id: number }[];
-    response.end(JSON.stringify(asked.map(({ id }) => ({ id, result: requests }))));
+    const received = JSON.parse(body) as { id: number }[];
+    response.end(JSON.stringify(received.map(({ id }) => ({ id, result: requests }))));
   });
   const rpc = connect([node.url]);
   expect(await rpc.batch(calls)).toEqual([{ result: 1 }, { result: 1 }]);
@@ -138,8 +138,8 @@ describe("an endpoint that limits its callers", () => {
   const inBody = (headers: Record<string, string>, data?: object) =>
     stub((body, response) => {
       const error = { code: -32005, message: "daily request count exceeded, request rate limited", data };
-      const asked = JSON.parse(body) as { id: number }[];
-      response.writeHead(200, headers).end(JSON.stringify(asked.map(({ id }) => ({ id, error }))));
+      const received = JSON.parse(body) as { id: number }[];
+      response.writeHead(200, headers).end(JSON.stringify(received.map(({ id }) => ({ id, error }))));
     });
 
   test.each<[string, () => Promise<HttpStub>, restMs: number]>([

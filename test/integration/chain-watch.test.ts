@@ -7,35 +7,41 @@ import { createChainWatcher, type StartableChainWatcher } from "@lunas/chain/wat
 import type { Head } from "@lunas/domain/settlement/head";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { until } from "@lunas/stack/until";
-import { type ChainScene, chain, clock, newAddress, owner, startScene } from "./chain-scene";
+import { type ChainFixture, chain, clock, newAddress, owner, startScenario } from "./chain-fixture";
 
-let scene: ChainScene;
+let fixture: ChainFixture;
 let watcher: StartableChainWatcher | undefined;
 let heads: Head[];
-let told: string[];
+let reported: string[];
 
 beforeAll(async () => {
-  scene = await startScene();
-  await scene.mine();
+  fixture = await startScenario();
+  await fixture.mine();
 }, 60_000);
-afterAll(async () => scene?.stop());
+afterAll(async () => fixture?.stop());
 afterEach(() => watcher?.stop());
 
 const observer: ChainObserver = {
   ...silentChainObserver,
-  subscriptionChanged: ({ state }) => told.push(state),
-  reorged: ({ depth }) => told.push(`reorg ${depth}`),
-  headsJumped: () => told.push("jump"),
+  subscriptionChanged: ({ state }) => reported.push(state),
+  reorged: ({ depth }) => reported.push(`reorg ${depth}`),
+  headsJumped: () => reported.push("jump"),
 };
 
 async function watch(wsUrl: string | null): Promise<StartableChainWatcher> {
   heads = [];
-  told = [];
-  const started = createChainWatcher({ chain: { ...chain, blockTimeMs: 400 }, rpc: scene.rpc, wsUrl, clock, observer });
+  reported = [];
+  const started = createChainWatcher({
+    chain: { ...chain, blockTimeMs: 400 },
+    rpc: fixture.rpc,
+    wsUrl,
+    clock,
+    observer,
+  });
   watcher = started;
   started.onHead(async (head, passedOver = []) => void heads.push(...passedOver, head));
   started.start();
-  await reach(() => started.head() !== null && (wsUrl === null || told.includes("up")));
+  await reach(() => started.head() !== null && (wsUrl === null || reported.includes("up")));
   return started;
 }
 
@@ -43,9 +49,9 @@ async function reach(goal: () => boolean | Promise<boolean>): Promise<void> {
   if (!(await until(goal, { timeoutMs: 8_000, everyMs: 10 }))) throw new Error("it did not come to this");
 }
 
-const blockNumber = async () => Number(await scene.cheat("eth_blockNumber"));
+const blockNumber = async () => Number(await fixture.cheat("eth_blockNumber"));
 const mine = async (count: number) => {
-  for (let mined = 0; mined < count; mined++) await scene.mine();
+  for (let mined = 0; mined < count; mined++) await fixture.mine();
 };
 /** Every head stands on the one before it. */
 const isLinked = () => heads.every((head, index) => index === 0 || head.parentHash === heads[index - 1]?.hash);
@@ -60,7 +66,7 @@ test("polling: every block once, in order and linked, however many come between 
 });
 
 test("a subscription brings heads without polling", async () => {
-  const subscribed = await watch(`ws://127.0.0.1:${scene.port}`);
+  const subscribed = await watch(`ws://127.0.0.1:${fixture.port}`);
   await mine(3);
   const newest = await blockNumber();
   await reach(() => subscribed.head()?.number === newest);
@@ -68,16 +74,16 @@ test("a subscription brings heads without polling", async () => {
 });
 
 test("a lost subscription: polling continues, no head is missed, and the subscription returns", async () => {
-  const tunnel = await openTunnel(scene.port);
+  const tunnel = await openTunnel(fixture.port);
   const dropped = await watch(`ws://127.0.0.1:${tunnel.port}`);
   await mine(2);
   tunnel.cut();
   await mine(3);
-  await reach(() => told.includes("down"));
+  await reach(() => reported.includes("down"));
   const between = await blockNumber();
   await reach(() => dropped.head()?.number === between);
   tunnel.mend();
-  await reach(() => told.filter((each) => each === "up").length === 2);
+  await reach(() => reported.filter((each) => each === "up").length === 2);
   await mine(2);
   const newest = await blockNumber();
   await reach(() => dropped.head()?.number === newest);
@@ -86,11 +92,11 @@ test("a lost subscription: polling continues, no head is missed, and the subscri
 });
 
 test("a subscription to a node that stands still: heads go on by polling, at the pace of polling", async () => {
-  const still = await startScene();
+  const still = await startScenario();
   const behind = await watch(`ws://127.0.0.1:${still.port}`);
   try {
     await mine(3);
-    await reach(() => told.includes("down"));
+    await reach(() => reported.includes("down"));
     for (let round = 0; round < 3; round += 1) {
       await mine(1);
       const newest = await blockNumber();
@@ -106,32 +112,32 @@ test("a subscription to a node that stands still: heads go on by polling, at the
 test("a node of another chain is no subscription", async () => {
   const other = createChainWatcher({
     chain: { ...chain, chainId: 1, blockTimeMs: 400 },
-    rpc: scene.rpc,
-    wsUrl: `ws://127.0.0.1:${scene.port}`,
+    rpc: fixture.rpc,
+    wsUrl: `ws://127.0.0.1:${fixture.port}`,
     clock,
     observer,
   });
   watcher = other;
-  told = [];
+  reported = [];
   other.start();
-  await reach(() => told.includes("down") || other.head() !== null);
+  await reach(() => reported.includes("down") || other.head() !== null);
   await mine(1);
   const newest = await blockNumber();
   await reach(() => other.head()?.number === newest);
 });
 
 test("a reorg: heads come again from the fork, and the old blocks count no more", async () => {
-  const reorged = await watch(`ws://127.0.0.1:${scene.port}`);
+  const reorged = await watch(`ws://127.0.0.1:${fixture.port}`);
   await mine(4);
   const top = await blockNumber();
   await reach(() => reorged.head()?.number === top);
   const old = heads.at(-1);
   const kept = heads.find(({ number }) => number === top - 3);
-  await scene.cheat("anvil_reorg", { depth: 2, tx_block_pairs: [] }).catch(() => scene.cheat("anvil_reorg", 2, []));
+  await fixture.cheat("anvil_reorg", { depth: 2, tx_block_pairs: [] }).catch(() => fixture.cheat("anvil_reorg", 2, []));
   await mine(1);
   const newest = await blockNumber();
   await reach(() => reorged.head()?.number === newest && reorged.head()?.hash !== old?.hash);
-  expect(told.some((each) => each.startsWith("reorg"))).toBe(true);
+  expect(reported.some((each) => each.startsWith("reorg"))).toBe(true);
   expect(old !== undefined && reorged.isCanonical(old)).toBe(false);
   expect(kept !== undefined && reorged.isCanonical(kept)).toBe(true);
   const again = heads.slice(heads.findIndex(({ hash }) => hash === old?.hash) + 1);
@@ -141,10 +147,10 @@ test("a reorg: heads come again from the fork, and the old blocks count no more"
 
 test("a gap that is too wide is skipped, and reported", async () => {
   const jumping = await watch(null);
-  await scene.cheat("anvil_mine", "0x64");
+  await fixture.cheat("anvil_mine", "0x64");
   const newest = await blockNumber();
   await reach(() => jumping.head()?.number === newest);
-  expect(told).toContain("jump");
+  expect(reported).toContain("jump");
   await mine(2);
   await reach(() => jumping.head()?.number === newest + 2);
 });
@@ -182,7 +188,7 @@ test("sightings hold what blocks hold that were passed over, with their own time
   const hashes: Hex[] = [];
   const mined: number[] = [];
   for (let index = 0; index < 3; index += 1) {
-    hashes.push(await scene.sendAs(owner, newAddress(), "0x"));
+    hashes.push(await fixture.sendAs(owner, newAddress(), "0x"));
     mined.push(await blockNumber());
     await mine(1);
   }
@@ -193,8 +199,8 @@ test("sightings hold what blocks hold that were passed over, with their own time
   const [first, last] = [calls[0] as Head, calls.at(-1) as Head];
   expect(calls.length).toBeLessThan(1 + newest - first.number);
   const absent = Array.from({ length: 20 }, (_, index) => `0x${(index + 1).toString(16).padStart(64, "0")}` as const);
-  for (const asked of [hashes, [...hashes, ...absent]]) {
-    const { receipts } = await sighting.sightings(last, asked, [owner]);
+  for (const requests of [hashes, [...hashes, ...absent]]) {
+    const { receipts } = await sighting.sightings(last, requests, [owner]);
     const times = await Promise.all(mined.map(blockTimestamp));
     expect(receipts.map(({ blockNumber: number }) => number)).toEqual(mined);
     expect(receipts.map(({ blockTimestampSeconds }) => blockTimestampSeconds)).toEqual(times);
@@ -202,20 +208,20 @@ test("sightings hold what blocks hold that were passed over, with their own time
 });
 
 async function blockTimestamp(number: number): Promise<number> {
-  const block = await scene.cheat("eth_getBlockByNumber", `0x${number.toString(16)}`, false);
+  const block = await fixture.cheat("eth_getBlockByNumber", `0x${number.toString(16)}`, false);
   return Number((block as { timestamp: string }).timestamp);
 }
 
 test("sightings: receipts of the block and mined nonces at that block, few hashes or many", async () => {
   const sighting = await watch(null);
-  const hash = await scene.sendAs(owner, newAddress(), "0x");
+  const hash = await fixture.sendAs(owner, newAddress(), "0x");
   const mined = await blockNumber();
   await reach(() => sighting.head()?.number === mined);
   const head = sighting.head();
   if (head === null) throw new Error("no head");
-  const nonce = Number(await scene.cheat("eth_getTransactionCount", owner, "latest"));
+  const nonce = Number(await fixture.cheat("eth_getTransactionCount", owner, "latest"));
   const absent = Array.from({ length: 20 }, (_, index) => `0x${(index + 1).toString(16).padStart(64, "0")}` as const);
-  await scene.sendAs(owner, newAddress(), "0x");
+  await fixture.sendAs(owner, newAddress(), "0x");
   for (const hashes of [[hash], [hash, ...absent]]) {
     const { receipts, minedNonces } = await sighting.sightings(head, hashes, [owner]);
     expect(receipts).toMatchObject([
@@ -234,12 +240,12 @@ test("sightings: receipts of the block and mined nonces at that block, few hashe
 });
 
 test("what can be asked before the first head", async () => {
-  const idle = createChainWatcher({ chain, rpc: scene.rpc, wsUrl: null, clock });
+  const idle = createChainWatcher({ chain, rpc: fixture.rpc, wsUrl: null, clock });
   expect(idle.head()).toBeNull();
-  const hash = await scene.sendAs(owner, newAddress(), "0x");
+  const hash = await fixture.sendAs(owner, newAddress(), "0x");
   const [receipt] = await idle.receipts([hash, `0x${"12".repeat(32)}`]);
   expect(receipt).toMatchObject({ hash, status: "success", blockTimestampSeconds: expect.any(Number) });
-  const nonce = Number(await scene.cheat("eth_getTransactionCount", owner, "latest"));
+  const nonce = Number(await fixture.cheat("eth_getTransactionCount", owner, "latest"));
   expect(await idle.minedNonces([owner])).toEqual(new Map([[owner, nonce]]));
   expect((await idle.balances([owner])).get(owner)).toBeGreaterThan(0n);
 });
@@ -277,23 +283,23 @@ async function openTunnel(target: number) {
 }
 
 test("sightings: a receipt that cannot be read keeps no other from being seen", async () => {
-  await scene.cheat("evm_setAutomine", false);
-  const sent = [1, 2].map(() => scene.sendAs(owner, newAddress(), "0x"));
-  const isWaiting = async () => ((await scene.cheat("txpool_status")) as { pending: string }).pending === "0x2";
+  await fixture.cheat("evm_setAutomine", false);
+  const sent = [1, 2].map(() => fixture.sendAs(owner, newAddress(), "0x"));
+  const isWaiting = async () => ((await fixture.cheat("txpool_status")) as { pending: string }).pending === "0x2";
   await until(isWaiting, { timeoutMs: 20_000 });
-  await scene.mine();
-  await scene.cheat("evm_setAutomine", true);
+  await fixture.mine();
+  await fixture.cheat("evm_setAutomine", true);
   const hashes = await Promise.all(sent);
   const rpc: Rpc = {
     batch: async (calls) => {
-      const answers = await scene.rpc.batch(calls);
+      const answers = await fixture.rpc.batch(calls);
       const error = { code: -32000, message: "internal", data: undefined };
       return answers.map((answer, index) => (calls[index]?.params[0] === hashes[0] ? { error } : answer));
     },
   };
   const watching = createChainWatcher({ chain, rpc, wsUrl: null, clock });
-  await scene.mined(...hashes);
-  const head = await readHead(scene.rpc);
+  await fixture.mined(...hashes);
+  const head = await readHead(fixture.rpc);
   const seen = await watching.sightings(head, hashes, [owner]);
   expect(seen.receipts.map(({ hash }) => hash)).toEqual([hashes[1]]);
 });

@@ -135,10 +135,10 @@ describe("what Permit2 refuses", () => {
 
   it("InvalidSigner, when someone else signed or a field differs", async () => {
     const authorization = authorize();
-    const stranger = ethers.Wallet.createRandom();
-    expect(await refusal(authorization, await sign(authorization, stranger))).toBe("InvalidSigner()");
+    const thirdParty = ethers.Wallet.createRandom();
+    expect(await refusal(authorization, await sign(authorization, thirdParty))).toBe("InvalidSigner()");
     const signature = await sign(authorization);
-    expect(await refusal({ ...authorization, to: stranger.address }, signature)).toBe("InvalidSigner()");
+    expect(await refusal({ ...authorization, to: thirdParty.address }, signature)).toBe("InvalidSigner()");
     expect(await refusal({ ...authorization, amount: amount + 1n }, signature)).toBe("InvalidSigner()");
   });
 

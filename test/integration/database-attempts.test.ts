@@ -34,8 +34,8 @@ async function deliveriesOf(merchantId: MerchantId, count: number): Promise<Deli
   for (let index = 0; index < count; index += 1) {
     const authorization = anAuthorization({ from: freshAddress() });
     const payment = aNewPayment({ merchantId, chainId: freshChainId(), authorization });
-    const asker = { paymentId: payment.id, askerId: newId("ask"), leaseMs: 60_000 };
-    await stores.payments.accept(payment, { balance: 10n ** 9n, allowance: null, readAtBlock: 1 }, asker);
+    const waiter = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 };
+    await stores.payments.accept(payment, { balance: 10n ** 9n, allowance: null, readAtBlock: 1 }, waiter);
     await stores.settlements.finish(null, [], [aConfirmation(payment.id)]);
   }
   return (await stores.webhooks.fanOut(count)).map(({ id }) => id);
@@ -46,8 +46,8 @@ const later: DeliveryVerdict = { kind: "retry", atMs: Date.now() + 60_000 };
 
 function record(id: DeliveryId, verdict: DeliveryVerdict, durationMs = 12) {
   const isDelivered = verdict.kind === "delivered";
-  const told = { responseExcerpt: isDelivered ? "ok" : "no", error: null, retryAfterMs: null, url };
-  const attempt = { startedAtMs: 1_700_000_000_123, durationMs, statusCode: isDelivered ? 204 : 500, ...told };
+  const reported = { responseExcerpt: isDelivered ? "ok" : "no", error: null, retryAfterMs: null, url };
+  const attempt = { startedAtMs: 1_700_000_000_123, durationMs, statusCode: isDelivered ? 204 : 500, ...reported };
   return stores.webhooks.record(id, attempt, verdict);
 }
 
@@ -106,12 +106,12 @@ test("attempts that are recorded together leave the same rows as alone", async (
 test("an unknown delivery does not stop the record of another", async () => {
   const [first, second] = await deliveriesOf(await listening(), 2);
   if (!first || !second) throw new Error("too few");
-  const told = await Promise.allSettled([
+  const reported = await Promise.allSettled([
     record(first, delivered),
     record(newId("dlv"), delivered),
     record(second, delivered),
   ]);
-  expect(told.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(reported.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   for (const id of [first, second]) expect(await deliveryOf(id)).toEqual(done);
 });
 

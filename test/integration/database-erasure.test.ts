@@ -43,7 +43,7 @@ const tamper = (sql: string) => query(url, `set session_replication_role = repli
 async function aPayment(merchantId: MerchantId, daysAgo: number, status = "confirmed"): Promise<PaymentId> {
   const authorization = anAuthorization({ from: freshAddress() });
   const payment = aNewPayment({ merchantId, chainId: freshChainId(), authorization });
-  const lease = { paymentId: payment.id, askerId: newId("ask"), leaseMs: 5_000 };
+  const lease = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 5_000 };
   const personal = { metadata: { order: "Budi 7" }, description: "Coffee for Budi" };
   await stores.payments.accept(
     { ...payment, ...personal },

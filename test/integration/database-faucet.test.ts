@@ -34,25 +34,25 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-const aRequest = (wishes: Partial<FaucetRequest> = {}): FaucetRequest => ({
+const aRequest = (options: Partial<FaucetRequest> = {}): FaucetRequest => ({
   id: newId("fct"),
   merchantId: merchants[0],
   chainId: 1337,
   token: "IDRX",
   address: `0x${"1".repeat(40)}`,
   amount: 60n,
-  ...wishes,
+  ...options,
 });
 const funded = { kind: "funded", txHash: `0x${"a".repeat(64)}`, balance: 60n } as const;
 
-async function asked(wishes: Partial<FaucetRequest> = {}) {
-  const request = aRequest(wishes);
+async function requested(options: Partial<FaucetRequest> = {}) {
+  const request = aRequest(options);
   expect(await createFaucetRequests(gateway).ask(request, 10_000n)).toBe(true);
   return request;
 }
 
 it("is found as it was requested, and not without a request", async () => {
-  const request = await asked();
+  const request = await requested();
   const book = createFaucetBook(settler);
   await expect(book.find(request.id)).resolves.toEqual(request);
   await expect(book.find("fct_unknown")).resolves.toBeNull();
@@ -60,14 +60,14 @@ it("is found as it was requested, and not without a request", async () => {
 });
 
 it("is taken once, by one of many", async () => {
-  const { id } = await asked();
+  const { id } = await requested();
   const taken = await Promise.all(Array.from({ length: 10 }, () => createFaucetBook(settler).take(id, 1_000n)));
   expect(taken.filter(Boolean)).toHaveLength(1);
 });
 
 it("is taken within the day's amount that the settler has, whatever the gateway has let through", async () => {
   const book = createFaucetBook(settler);
-  const requests = await Promise.all(Array.from({ length: 8 }, () => asked()));
+  const requests = await Promise.all(Array.from({ length: 8 }, () => requested()));
   const taken = await Promise.all(requests.map(({ id }) => book.take(id, 150n)));
   expect(taken.filter(Boolean)).toHaveLength(2);
   const refused = requests[taken.indexOf(false)];
@@ -80,19 +80,19 @@ it("is taken within the day's amount that the settler has, whatever the gateway 
 
 it("counts what may have been sent, not what was refused, and starts again each day", async () => {
   const book = createFaucetBook(settler);
-  const [open, empty] = [await asked(), await asked()];
+  const [open, empty] = [await requested(), await requested()];
   await book.take(open.id, 120n);
   await book.take(empty.id, 120n);
   await book.end(empty.id, { kind: "refused", reason: "empty" });
-  const next = await asked();
+  const next = await requested();
   await expect(book.take(next.id, 120n)).resolves.toBe(true);
-  await expect(book.take((await asked()).id, 120n)).resolves.toBe(false);
+  await expect(book.take((await requested()).id, 120n)).resolves.toBe(false);
   await query(stack.databaseUrl, "update faucet_requests set taken_at = taken_at - interval '1 day'");
-  await expect(book.take((await asked()).id, 120n)).resolves.toBe(true);
+  await expect(book.take((await requested()).id, 120n)).resolves.toBe(true);
 });
 
 it("is too old after a minute", async () => {
-  const { id } = await asked();
+  const { id } = await requested();
   await query(stack.databaseUrl, "update faucet_requests set created_at = now() - interval '61 seconds'");
   await expect(createFaucetBook(settler).take(id, 1_000n)).resolves.toBe(false);
 });
@@ -100,7 +100,7 @@ it("is too old after a minute", async () => {
 it("ends once, after it was taken", async () => {
   const book = createFaucetBook(settler);
   const reads = createFaucetRequests(gateway);
-  const { id } = await asked();
+  const { id } = await requested();
   await book.end(id, funded);
   await expect(reads.outcomeOf(id)).resolves.toBeNull();
   await book.take(id, 1_000n);
@@ -111,7 +111,7 @@ it("ends once, after it was taken", async () => {
 });
 
 it("is forgotten after three days", async () => {
-  await asked();
+  await requested();
   const book = createFaucetBook(settler);
   await expect(book.forgetOld(10)).resolves.toBe(0);
   await query(stack.databaseUrl, "update faucet_requests set created_at = now() - interval '73 hours'");

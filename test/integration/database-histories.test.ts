@@ -25,7 +25,7 @@ test("a history has the newest webhook attempts, oldest first, and counts the ot
   await stores.merchants.update(merchantId, { webhookUrl: "https://shop.example/hook", webhookSecrets });
   const authorization = anAuthorization({ from: freshAddress() });
   const payment = aNewPayment({ merchantId, chainId: freshChainId(), authorization });
-  const lease = { paymentId: payment.id, askerId: newId("ask"), leaseMs: 60_000 };
+  const lease = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 };
   await stores.payments.accept(payment, { balance: 10n ** 9n, allowance: null, readAtBlock: 1 }, lease);
   await stores.settlements.finish(null, [], [aConfirmation(payment.id)]);
   const [delivery] = await stores.webhooks.fanOut(10);

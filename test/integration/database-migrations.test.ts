@@ -41,10 +41,10 @@ async function migrate(...args: string[]): Promise<string[]> {
 
 async function askEngine(url: string, method: string, input: object): Promise<unknown> {
   const fixture = join(__dirname, "fixtures/database-engine.cjs");
-  const asked = run(process.execPath, [fixture, url, method]);
+  const requested = run(process.execPath, [fixture, url, method]);
   // Not among its arguments: all migrations together are longer than one may be.
-  asked.child.stdin?.end(JSON.stringify(input));
-  return JSON.parse((await asked).stdout);
+  requested.child.stdin?.end(JSON.stringify(input));
+  return JSON.parse((await requested).stdout);
 }
 
 test("an empty database gets every migration in order, and a second run adds none", async () => {

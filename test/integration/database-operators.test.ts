@@ -6,7 +6,7 @@ import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
 import { aConfirmation, freshHash } from "@lunas/testkit/contracts/fresh";
-import { aLane, closedBy, pendingOn, plannedFor } from "@lunas/testkit/contracts/settlement-stage";
+import { aLane, closedBy, pendingOn, plannedFor } from "@lunas/testkit/contracts/settlement-fixture";
 import { type OpenStores, openStores, registered, startPostgresOnly } from "./database-postgres";
 
 jest.setTimeout(60_000);

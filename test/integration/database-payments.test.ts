@@ -1,4 +1,4 @@
-import type { AskerLease, NewPayment } from "@lunas/domain/payment/ports";
+import type { NewPayment, WaiterLease } from "@lunas/domain/payment/ports";
 import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
@@ -27,13 +27,13 @@ function aPayment(overrides: Partial<NewPayment> = {}): NewPayment {
   return aNewPayment({ merchantId, authorization, chainId: freshChainId(), ...overrides });
 }
 
-function askerOf(paymentId: PaymentId): AskerLease {
-  return { paymentId, askerId: newId("ask"), leaseMs: 60_000 };
+function waiterOf(paymentId: PaymentId): WaiterLease {
+  return { paymentId, waiterId: newId("ask"), leaseMs: 60_000 };
 }
 
 async function stored(payment: NewPayment = aPayment()): Promise<NewPayment> {
   const reservation = { balance: 10n ** 30n, allowance: null, readAtBlock: 100 };
-  expect(await stores.payments.accept(payment, reservation, askerOf(payment.id))).toMatchObject({ kind: "stored" });
+  expect(await stores.payments.accept(payment, reservation, waiterOf(payment.id))).toMatchObject({ kind: "stored" });
   return payment;
 }
 
@@ -50,7 +50,9 @@ test("of twenty requests with one authorization one stores it, and all see the s
   const first = aPayment();
   const rivals = Array.from({ length: 20 }, () => ({ ...first, id: newId("pay") }));
   const reservation = { balance: 500_000n, allowance: 500_000n, readAtBlock: 100 };
-  const outcomes = await Promise.all(rivals.map((each) => stores.payments.accept(each, reservation, askerOf(each.id))));
+  const outcomes = await Promise.all(
+    rivals.map((each) => stores.payments.accept(each, reservation, waiterOf(each.id))),
+  );
   expect(outcomes.filter(({ kind }) => kind === "stored")).toHaveLength(1);
   expect(outcomes.filter(({ kind }) => kind === "taken")).toHaveLength(19);
 });
@@ -60,7 +62,7 @@ test("one nonce signed for two tokens at once is stored once, though the tokens 
   const other = { ...first, id: newId("pay"), authorization: { ...first.authorization, token: freshAddress() } };
   const reservation = { balance: 500_000n, allowance: null, readAtBlock: 100 };
   const outcomes = await Promise.all(
-    [first, other].map((each) => stores.payments.accept(each, reservation, askerOf(each.id))),
+    [first, other].map((each) => stores.payments.accept(each, reservation, waiterOf(each.id))),
   );
   expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["stored", "taken"]);
 });
@@ -68,7 +70,7 @@ test("one nonce signed for two tokens at once is stored once, though the tokens 
 test("every hash of a payment finds it, and the record has the hash that counts", async () => {
   const payment = await stored();
   const lane = await laneOn(payment.chainId);
-  const [first, second, filler] = [
+  const [first, second, cancellation] = [
     anAttempt({ createdAtMs: 1_000 }),
     anAttempt({ createdAtMs: 2_000 }),
     anAttempt({ createdAtMs: 3_000 }),
@@ -79,8 +81,8 @@ test("every hash of a payment finds it, and the record has the hash that counts"
   expect(await stores.payments.find(payment, first.hash)).toMatchObject({ payment: { txHash: second.hash } });
 
   // A cancellation settles nothing: its hash is never the payment's, though a look-up finds the payment with it.
-  await stores.settlements.commitReplacement(lane, { nonce: 0, purpose: "filler", attempt: filler });
-  expect(await stores.payments.find(payment, filler.hash)).toMatchObject({ payment: { txHash: second.hash } });
+  await stores.settlements.commitReplacement(lane, { nonce: 0, purpose: "filler", attempt: cancellation });
+  expect(await stores.payments.find(payment, cancellation.hash)).toMatchObject({ payment: { txHash: second.hash } });
 
   const confirmation = aConfirmation(payment.id);
   const settlementHash = confirmation.settled.txHash;
@@ -119,9 +121,9 @@ test("no hash shows another merchant's payment, nor one of another environment",
   await stores.settlements.commit(lane, [{ nonce: 0, purpose: "payment", paymentId: payment.id, attempt }]);
   const confirmation = aConfirmation(payment.id);
   await stores.settlements.finish(null, [], [confirmation]);
-  const stranger = await registered(stores);
+  const thirdParty = await registered(stores);
   for (const id of [payment.id, attempt.hash, confirmation.settled.txHash]) {
-    expect(await stores.payments.find({ merchantId: stranger, environment: "sandbox" }, id)).toBeNull();
+    expect(await stores.payments.find({ merchantId: thirdParty, environment: "sandbox" }, id)).toBeNull();
     expect(await stores.payments.find({ merchantId, environment: "production" }, id)).toBeNull();
     expect(await stores.payments.find({ merchantId, environment: "sandbox" }, id)).not.toBeNull();
   }
@@ -155,9 +157,9 @@ test("a pending payment that is known to be in the block that was read counts on
   const { chainId, authorization } = first;
   const next = aPayment({ chainId, authorization: anAuthorization({ from: authorization.from }) });
   const reservation = { balance: 500_000n, allowance: null };
-  const before = await stores.payments.accept(next, { ...reservation, readAtBlock: 119 }, askerOf(next.id));
+  const before = await stores.payments.accept(next, { ...reservation, readAtBlock: 119 }, waiterOf(next.id));
   expect(before).toEqual({ kind: "short", payerInFlight: 500_000n });
-  const after = await stores.payments.accept(next, { ...reservation, readAtBlock: 120 }, askerOf(next.id));
+  const after = await stores.payments.accept(next, { ...reservation, readAtBlock: 120 }, waiterOf(next.id));
   expect(after.kind).toBe("stored");
 });
 

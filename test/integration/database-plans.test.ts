@@ -7,7 +7,7 @@ import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress } from "@lunas/testkit/contracts/fresh";
-import { aLane, closedBy, plannedFor } from "@lunas/testkit/contracts/settlement-stage";
+import { aLane, closedBy, plannedFor } from "@lunas/testkit/contracts/settlement-fixture";
 import { until } from "@lunas/testkit/time/until";
 import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
 
@@ -51,18 +51,18 @@ test("a payment reads few rows, by plans that were made while the tables were em
     const payment = aNewPayment({ merchantId, chainId, authorization });
     const key = { chainId, permit2: payment.permit2, payer: authorization.from, nonce: authorization.nonce };
     await store.look({ authorization: key, token: authorization.token, merchantId, idempotency: null });
-    const asker = { paymentId: payment.id, askerId: newId("ask"), leaseMs: 60_000 };
-    await store.accept(payment, { balance: authorization.amount, allowance: null, readAtBlock: 1 }, asker);
+    const waiter = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 };
+    await store.accept(payment, { balance: authorization.amount, allowance: null, readAtBlock: 1 }, waiter);
     await settlements.orders([payment.id]);
     const planned = plannedFor(nonce, payment.id);
     await settlements.commit(lease, [planned]);
     await settlements.finish(lease, [closedBy(nonce, planned.attempt)], [aConfirmation(payment.id)]);
-    expect((await store.claimSuccess(asker)).claimed).toBe(true);
+    expect((await store.claimSuccess(waiter)).claimed).toBe(true);
   }
   // A backend's last figures are told when it ends.
   await Promise.all([gateway.close(), settler.close()]);
-  const isTold = async () => (await rowsRead()) > 5 * payments;
-  await until(isTold, { timeoutMs: 20_000, what: "the statistics" });
+  const isReported = async () => (await rowsRead()) > 5 * payments;
+  await until(isReported, { timeoutMs: 20_000, what: "the statistics" });
   expect((await rowsRead()) / payments).toBeLessThan(mostRowsEach);
 });
 
@@ -87,8 +87,8 @@ test("a delivery is claimed by its id, however many are due", async () => {
   const before = await entriesRead();
   for (const { id } of due.slice(-claims)) expect(await store.claim(id, 60_000)).not.toBeNull();
   await dispatcher.close();
-  const isTold = async () => (await entriesRead()) > before;
-  await until(isTold, { timeoutMs: 20_000, what: "the statistics" });
+  const isReported = async () => (await entriesRead()) > before;
+  await until(isReported, { timeoutMs: 20_000, what: "the statistics" });
   expect(((await entriesRead()) - before) / claims).toBeLessThan(10);
 });
 

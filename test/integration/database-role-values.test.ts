@@ -43,7 +43,7 @@ function aPayment(payTo = merchant.walletAddress): NewPayment {
 
 const rich = { balance: 10n ** 30n, allowance: null, readAtBlock: 100 };
 const accept = (payment: NewPayment) =>
-  gateway.payments.accept(payment, rich, { paymentId: payment.id, askerId: newId("ask"), leaseMs: 60_000 });
+  gateway.payments.accept(payment, rich, { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 });
 
 /** A payment as the chain confirmed it, by the settler's own rights. */
 async function aConfirmedPayment(): Promise<NewPayment> {
@@ -78,14 +78,14 @@ describe("a payment that the gateway stores", () => {
     created_at: "2020-01-01T00:00:00Z",
   };
   const reserved = { balance: "1000000000000", allowance: null, read_at_block: 1, lease_ms: 60_000 };
-  const togetherWith = async (wished: object) =>
+  const togetherWith = async (requested: object) =>
     await as("lunas_gateway", "select kind from accept_together($1::jsonb, $2::jsonb)", [
-      JSON.stringify([wished]),
+      JSON.stringify([requested]),
       JSON.stringify([reserved]),
     ]);
-  const identified = async (wished: object) =>
+  const identified = async (requested: object) =>
     await as("lunas_gateway", "select kind from accept_identified_payment($1::jsonb, 1000000000000, null, 1, '60 s')", [
-      JSON.stringify({ ...wished, payment_identifier: "order-0000000000000001" }),
+      JSON.stringify({ ...requested, payment_identifier: "order-0000000000000001" }),
     ]);
 
   it.each([
@@ -96,8 +96,8 @@ describe("a payment that the gateway stores", () => {
     for (const claimed of [outcome, { ...outcome, failure_code: null, failure_message: null, late_tx_hash: null }]) {
       const payment = aPayment();
       const idempotency = "idempotency_key" in more ? { ...more, idempotency_key: payment.id } : {};
-      const wished = { ...newPaymentRow(payment, newId("ask")), ...claimed, ...idempotency };
-      expect(await store(wished)).toEqual([{ kind: "stored" }]);
+      const requested = { ...newPaymentRow(payment, newId("ask")), ...claimed, ...idempotency };
+      expect(await store(requested)).toEqual([{ kind: "stored" }]);
       const row = await rowOf(payment);
       const { created_at: createdAt, ...others } = Object.fromEntries(
         Object.keys(outcome).map((column) => [column, row?.[column]]),
@@ -143,8 +143,8 @@ describe("a payment that the gateway stores", () => {
       const kinds: string[] = [];
       for (const payTo of [oldWallet, newWallet])
         for (const store of [togetherWith, identified]) {
-          const wished = { ...newPaymentRow(aPayment(payTo), newId("ask")), merchant_id: id };
-          kinds.push(...((await store(wished)) as { kind: string }[]).map(({ kind }) => kind));
+          const requested = { ...newPaymentRow(aPayment(payTo), newId("ask")), merchant_id: id };
+          kinds.push(...((await store(requested)) as { kind: string }[]).map(({ kind }) => kind));
         }
       return kinds;
     }
@@ -197,9 +197,9 @@ describe("a payment that the gateway stores", () => {
       ...{ need_wei: "5", gas_wei: "1", merchant_daily_wei: "100", chain_daily_wei: "100" },
       ...{ granted_wei: "5", granted_at: "2026-01-01T00:00:00Z", created_at: "2020-01-01T00:00:00Z" },
     };
-    const wished = newPaymentRow(payment, newId("ask"));
+    const requested = newPaymentRow(payment, newId("ask"));
     const stored = await as("lunas_gateway", "select kind from accept_together($1::jsonb, $2::jsonb)", [
-      JSON.stringify([wished]),
+      JSON.stringify([requested]),
       JSON.stringify([{ ...reserved, sponsorship }]),
     ]);
     expect(stored).toEqual([{ kind: "stored" }]);

@@ -177,7 +177,7 @@ describe("what each service's role is refused", () => {
 });
 
 test("what they need is theirs: one statement of each", async () => {
-  const asked: readonly (readonly [ServiceRole, string])[] = [
+  const requested: readonly (readonly [ServiceRole, string])[] = [
     ["lunas_gateway", "select * from gas_standing(1337, 'mer_1', '0x')"],
     ["lunas_gateway", "select note_used_nonces(1337, '0x', '0x', '{}', 1)"],
     ["lunas_gateway", "select roll_up_payments('mer_1', 'sandbox', 1)"],
@@ -192,7 +192,7 @@ test("what they need is theirs: one statement of each", async () => {
     ["lunas_dispatcher", "select * from fan_out_events('{a}')"],
     ["lunas_dispatcher", "select prune_events(now(), 1)"],
   ];
-  for (const [role, statement] of asked)
+  for (const [role, statement] of requested)
     await expect(query(stack.databaseUrlOf(role), statement)).resolves.toBeDefined();
 });
 

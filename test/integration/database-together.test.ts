@@ -36,29 +36,29 @@ function aPayment(overrides: Partial<NewPayment> = {}, from = freshAddress()): N
 }
 
 async function accepted(payment: NewPayment, reservation: Reservation = rich, leaseMs = 60_000) {
-  return await stores.payments.accept(payment, reservation, { paymentId: payment.id, askerId: newId("ask"), leaseMs });
+  return await stores.payments.accept(payment, reservation, { paymentId: payment.id, waiterId: newId("ask"), leaseMs });
 }
 
 const kindOf = (outcome: AcceptOutcome) => (outcome.kind === "bounded" ? outcome.reason : outcome.kind);
 
 test("payments that are stored together get the same rows and answers as alone", async () => {
-  const told = {
+  const reported = {
     metadata: { order: "4711", b: "x" },
     description: "Kopi susu",
     checkedAtBlock: 99,
     payerHasCode: true,
   };
   const keyed = { idempotency: { lineage: newId("key"), key: newId("ask") } };
-  const payments = [aPayment(), aPayment(told), aPayment({ resource: null }), aPayment(keyed)];
+  const payments = [aPayment(), aPayment(reported), aPayment({ resource: null }), aPayment(keyed)];
   const outcomes = await Promise.all(payments.map((payment) => accepted(payment, { ...rich, gas })));
   for (const [at, payment] of payments.entries()) {
     const found = await stores.payments.find(payment, payment.id);
     expect(outcomes[at]).toEqual({ kind: "stored", payment: found?.payment });
     expect(found?.payment).toMatchObject({ authorization: payment.authorization, metadata: payment.metadata });
   }
-  const alone = aPayment(told);
-  const wish = JSON.stringify(newPaymentRow(alone, newId("ask")));
-  await rowsOf(stores, `select accept_payment_once('${wish}', 1e30, null, 1, interval '1 minute')::text`);
+  const alone = aPayment(reported);
+  const request = JSON.stringify(newPaymentRow(alone, newId("ask")));
+  await rowsOf(stores, `select accept_payment_once('${request}', 1e30, null, 1, interval '1 minute')::text`);
   const columnsOf = async ({ id }: NewPayment) => {
     const left = "'{id,chain_id,nonce,payer,asker_id,asker_until,created_at}'";
     const sql = `select to_jsonb(p) - ${left}::text[] as row, asker_until - created_at between '59 s' and '61 s' as leased,
@@ -78,7 +78,7 @@ test("each of those that come together has the answer that it would have alone",
   const half = { ...rich, balance: 500_000n };
   const first = aPayment({ chainId }, payer);
   const twice = { ...first, id: newId("pay") };
-  const asked: [NewPayment, Reservation, string][] = [
+  const requested: [NewPayment, Reservation, string][] = [
     [aPayment(), rich, "stored"],
     [{ ...there, id: newId("pay") }, rich, "taken"],
     [first, half, "stored"],
@@ -94,8 +94,8 @@ test("each of those that come together has the answer that it would have alone",
     [aPayment(), { ...rich, gas: { ...gas, bounds: { ...bounds, chainDailyWei: 1n } } }, "chain_gas_budget"],
     [aPayment(), { ...rich, gas }, "stored"],
   ];
-  const outcomes = await Promise.all(asked.map(([payment, reservation]) => accepted(payment, reservation)));
-  expect(outcomes.map(kindOf)).toEqual(asked.map(([, , kind]) => kind));
+  const outcomes = await Promise.all(requested.map(([payment, reservation]) => accepted(payment, reservation)));
+  expect(outcomes.map(kindOf)).toEqual(requested.map(([, , kind]) => kind));
   expect(outcomes[4]).toMatchObject({ payment: { id: first.id } });
   expect(outcomes[3]).toMatchObject({ payerInFlight: 500_000n });
 });
@@ -134,8 +134,8 @@ test.each<[string, Partial<GasTerms["bounds"]>]>([
   const payments = Array.from({ length: 128 }, () => aPayment({ chainId }));
   const outcomes = await Promise.all(
     payments.map((payment, at) => {
-      const asker = { paymentId: payment.id, askerId: newId("ask"), leaseMs: 60_000 };
-      return (gateways[at % 4] as OpenStores).payments.accept(payment, { ...rich, gas: terms }, asker);
+      const waiter = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 };
+      return (gateways[at % 4] as OpenStores).payments.accept(payment, { ...rich, gas: terms }, waiter);
     }),
   );
   await Promise.all(gateways.map((each) => each.close()));

@@ -2,7 +2,7 @@ import { createAuditChain } from "@lunas/database/audit-chain";
 import { connectDatabase, type Database } from "@lunas/database/connect";
 import { createDueWalletChanges, createMerchantWallets, createWalletChanges } from "@lunas/database/wallet-changes";
 import type { NewMerchant } from "@lunas/domain/merchant/ports";
-import type { WalletChange, WantedWalletChange } from "@lunas/domain/merchant/wallet-change";
+import type { WalletChange, WalletChangeRequest } from "@lunas/domain/merchant/wallet-change";
 import { verifyAuditChain } from "@lunas/domain/operations/audit-chain";
 import type { EventId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
@@ -37,8 +37,8 @@ const origin = { ipAddress: "192.0.2.1", userAgent: "a browser" };
 const changes = () => {
   const { announce, cancel } = createWalletChanges(gateway);
   return {
-    announce: (wanted: WantedWalletChange) => announce(wanted, origin),
-    cancel: (wanted: WantedWalletChange) => cancel(wanted, origin),
+    announce: (wanted: WalletChangeRequest) => announce(wanted, origin),
+    cancel: (wanted: WalletChangeRequest) => cancel(wanted, origin),
   };
 };
 const due = () => createDueWalletChanges(dispatcher);
@@ -69,10 +69,10 @@ async function addProductionKey({ id }: Shop, more = "") {
   );
 }
 
-const wantedOf = ({ id, oldWallet, newWallet }: Shop) => ({ merchantId: id, oldWallet, newWallet });
+const requestOf = ({ id, oldWallet, newWallet }: Shop) => ({ merchantId: id, oldWallet, newWallet });
 
 async function announced(shop: Shop): Promise<WalletChange> {
-  const change = await changes().announce(wantedOf(shop));
+  const change = await changes().announce(requestOf(shop));
   if (typeof change === "string") throw new Error(change);
   return change;
 }
@@ -178,14 +178,14 @@ test("a first production key that is made at the same moment makes the change wa
         `insert into api_keys (id, merchant_id, hash, prefix, type, environment, allowed_origins)
          values ('key_${shop.id}', '${shop.id}', '${freshHash()}', 'ipk_live_x', 'secret', 'production', '{}')`,
       );
-      const asked = announced(shop);
+      const requested = announced(shop);
       const waits =
         "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%announce_wallet_change%'";
       await until(async () => (await query(stack.databaseUrl, waits)).length > 0);
-      return { asked };
+      return { requested };
     }),
   );
-  expect(await change.asked).toMatchObject({ status: "announced" });
+  expect(await change.requested).toMatchObject({ status: "announced" });
 });
 
 describe("a merchant with a production key", () => {
@@ -253,13 +253,13 @@ describe("a merchant with a production key", () => {
     const shop = await aShop();
     await announced(shop);
     await pass(shop, 23);
-    const cancelled = await changes().cancel(wantedOf(shop));
+    const cancelled = await changes().cancel(requestOf(shop));
     expect(cancelled).toMatchObject({ status: "cancelled", effectiveAt: null, oldWalletAcceptedUntil: null });
     await pass(shop, 48);
     expect(await payees(shop)).toEqual({ walletAddress: shop.oldWallet, formerWallets: [] });
     expect(await stores.merchants.findById(shop.id)).toMatchObject({ nextWallet: null, walletChanges: 0 });
     expect(await statusesOf(shop)).toEqual(["announced", "cancelled"]);
-    expect(await changes().cancel(wantedOf(shop))).toBe("none");
+    expect(await changes().cancel(requestOf(shop))).toBe("none");
     const heir = aNewMerchant({ walletAddress: shop.newWallet });
     expect(await stores.merchants.register(heir, aNewKey(heir.id))).not.toBeNull();
   });
@@ -270,7 +270,7 @@ describe("a merchant with a production key", () => {
     await addProductionKey(shop);
     const back = { ...shop, oldWallet: shop.newWallet, newWallet: shop.oldWallet };
     await announced(back);
-    await changes().cancel(wantedOf(back));
+    await changes().cancel(requestOf(back));
     expect(await stores.merchants.isTakenWallet(shop.oldWallet)).toBe(true);
     expect((await payees(shop)).formerWallets).toEqual([shop.oldWallet]);
   });
@@ -279,15 +279,15 @@ describe("a merchant with a production key", () => {
     const shop = await aShop();
     await announced(shop);
     await pass(shop, 24);
-    expect(await changes().cancel(wantedOf(shop))).toBe("effective");
+    expect(await changes().cancel(requestOf(shop))).toBe("effective");
     await due().apply();
-    expect(await changes().cancel(wantedOf(shop))).toBe("effective");
+    expect(await changes().cancel(requestOf(shop))).toBe("effective");
     expect((await payees(shop)).walletAddress).toBe(shop.newWallet);
   });
 
   test("has one change at a time: of two at once one is announced", async () => {
     const shop = await aShop();
-    const rivals = Array.from({ length: 6 }, () => ({ ...wantedOf(shop), newWallet: freshAddress() }));
+    const rivals = Array.from({ length: 6 }, () => ({ ...requestOf(shop), newWallet: freshAddress() }));
     const outcomes = await Promise.all(rivals.map((each) => changes().announce(each)));
     expect(outcomes.filter((each) => each === "pending")).toHaveLength(5);
     expect(await statusesOf(shop)).toEqual(["announced"]);
@@ -307,7 +307,7 @@ describe("a wallet is one merchant's", () => {
     for (const wallet of [shop.oldWallet, shop.newWallet, next]) {
       const rival = aNewMerchant({ walletAddress: wallet });
       expect(await stores.merchants.register(rival, aNewKey(rival.id))).toBeNull();
-      expect(await changes().announce({ ...wantedOf(other), newWallet: wallet })).toBe("taken");
+      expect(await changes().announce({ ...requestOf(other), newWallet: wallet })).toBe("taken");
     }
     expect(await payees(other)).toEqual({ walletAddress: other.oldWallet, formerWallets: [] });
   });
@@ -317,7 +317,7 @@ describe("a wallet is one merchant's", () => {
     const shops = await Promise.all([aShop(false), aShop(true), aShop(false)]);
     const rival = aNewMerchant({ walletAddress: wallet });
     const outcomes = await Promise.all([
-      ...shops.map((shop) => changes().announce({ ...wantedOf(shop), newWallet: wallet })),
+      ...shops.map((shop) => changes().announce({ ...requestOf(shop), newWallet: wallet })),
       stores.merchants.register(rival, aNewKey(rival.id)).then((made) => made ?? ("taken" as const)),
     ]);
     expect(outcomes.filter((each) => each !== "taken")).toHaveLength(1);
@@ -330,7 +330,7 @@ describe("a wallet is one merchant's", () => {
   test("a proof for a wallet that is no longer the merchant's changes nothing", async () => {
     const shop = await aShop(false);
     await announced(shop);
-    expect(await changes().announce({ ...wantedOf(shop), newWallet: freshAddress() })).toBe("not_current");
+    expect(await changes().announce({ ...requestOf(shop), newWallet: freshAddress() })).toBe("not_current");
     await query(stack.databaseUrl, "update merchants set suspended_at = now() where id = $1", [shop.id]);
     const suspended = { merchantId: shop.id, oldWallet: shop.newWallet, newWallet: freshAddress() };
     expect(await changes().announce(suspended)).toBe("not_current");
@@ -429,7 +429,7 @@ describe("what the services may of it", () => {
 test("what changes of wallets write into the audit log is chained, and stands the proof", async () => {
   const shop = await aShop();
   await announced(shop);
-  await changes().cancel(wantedOf(shop));
+  await changes().cancel(requestOf(shop));
   const chain = createAuditChain(stores.database);
   while ((await chain.chain(100)) > 0);
   expect(await verifyAuditChain(chain, null)).toMatchObject({ problems: [] });

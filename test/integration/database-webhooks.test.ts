@@ -42,7 +42,7 @@ async function anEvent(merchantId: MerchantId) {
     chainId: freshChainId(),
     authorization: anAuthorization({ from: freshAddress() }),
   });
-  const lease = { paymentId: payment.id, askerId: newId("ask"), leaseMs };
+  const lease = { paymentId: payment.id, waiterId: newId("ask"), leaseMs };
   await stores.payments.accept(payment, { balance: 10n ** 9n, allowance: null, readAtBlock: 1 }, lease);
   await stores.settlements.finish(null, [], [aConfirmation(payment.id)]);
   return payment.id;

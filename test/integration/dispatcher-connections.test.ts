@@ -5,7 +5,7 @@ import { type AddressInfo, createServer as createRawServer, type Server, type So
 import tls from "node:tls";
 import { createPoster, type PosterOptions } from "@lunas/dispatcher/post";
 import { until } from "@lunas/stack/until";
-import { selfSigned } from "../world/self-signed";
+import { selfSigned } from "../harness/self-signed";
 
 jest.setTimeout(60_000);
 
@@ -92,9 +92,9 @@ describe("connections of the poster", () => {
   it("belong to one host and port, whatever the names mean", async () => {
     const one = await answering();
     const other = await answering();
-    const asked: string[] = [];
+    const requested: string[] = [];
     const resolveName = ((name: string, _options: unknown, done: (error: null, found: unknown) => void) => {
-      asked.push(name);
+      requested.push(name);
       done(null, [{ address: "127.0.0.1", family: 4 }]);
     }) as unknown as typeof lookupName;
     const poster = posterWith({ resolveName });
@@ -104,19 +104,19 @@ describe("connections of the poster", () => {
     await poster.post({ ...message, url: `http://shop.example:${other.port}/` });
     expect([one.sockets.length, other.sockets.length]).toEqual([2, 1]);
     // Once for each connection: who is spoken to is who was looked up, and judged, for it.
-    expect(asked).toEqual(["shop.example", "other.example", "shop.example"]);
+    expect(requested).toEqual(["shop.example", "other.example", "shop.example"]);
   });
 
   it("are looked up again when they are old", async () => {
     const { port, sockets } = await answering();
     const answers = ["127.0.0.1", "127.0.0.1"];
-    let asked = 0;
+    let requested = 0;
     const resolveName = ((_name: string, _options: unknown, done: (error: null, found: unknown) => void) => {
-      done(null, [{ address: answers[asked++], family: 4 }]);
+      done(null, [{ address: answers[requested++], family: 4 }]);
     }) as unknown as typeof lookupName;
     const poster = posterWith({ resolveName, keeping: { oldestMs: 0 } });
     for (let times = 0; times < 2; times += 1) await poster.post({ ...message, url: `http://shop.example:${port}/` });
-    expect([asked, sockets.length]).toEqual([2, 2]);
+    expect([requested, sockets.length]).toEqual([2, 2]);
   });
 
   it("end when they are idle, and leave their place", async () => {

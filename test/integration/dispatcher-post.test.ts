@@ -10,7 +10,7 @@ import {
   Socket,
 } from "node:net";
 import { createPoster } from "@lunas/dispatcher/post";
-import { selfSigned } from "../world/self-signed";
+import { selfSigned } from "../harness/self-signed";
 
 const clock = { now: () => Date.now() };
 const timeoutMs = 700;
@@ -293,10 +293,10 @@ describe("the poster in production", () => {
 
   it("asks for a name once, and a name that means another address the second time is refused then", async () => {
     const answers = [["203.0.113.9"], ["127.0.0.1"], ["93.184.216.34", "10.0.0.1"]];
-    let asked = 0;
+    let requested = 0;
     const rebinding = ((_name: string, _options: unknown, done: (error: null, found: unknown) => void) => {
-      const addresses = answers[asked] ?? [];
-      asked += 1;
+      const addresses = answers[requested] ?? [];
+      requested += 1;
       done(
         null,
         addresses.map((address) => ({ address, family: 4 })),
@@ -305,7 +305,7 @@ describe("the poster in production", () => {
     const rebound = createPoster({ clock, timeoutMs, allowPrivateTargets: false, resolveName: rebinding });
     for (const times of [1, 2, 3]) {
       const result = await rebound.post({ ...request, url: "https://shop.example/hook" });
-      expect({ asked, ...result }).toMatchObject({ asked: times, statusCode: null, error: "target_refused" });
+      expect({ requested, ...result }).toMatchObject({ requested: times, statusCode: null, error: "target_refused" });
     }
   });
 

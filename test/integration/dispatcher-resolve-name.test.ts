@@ -11,14 +11,14 @@ afterEach(() => {
 });
 
 /** A name server that never answers, and counts what it is asked. */
-async function silentServer(): Promise<{ readonly at: string; asked: number }> {
+async function silentServer(): Promise<{ readonly at: string; requested: number }> {
   const socket = createSocket("udp4");
   servers.push(socket);
   socket.bind(0, "127.0.0.1");
   await once(socket, "listening");
-  const server = { at: `127.0.0.1:${socket.address().port}`, asked: 0 };
+  const server = { at: `127.0.0.1:${socket.address().port}`, requested: 0 };
   socket.on("message", () => {
-    server.asked += 1;
+    server.requested += 1;
   });
   return server;
 }
@@ -44,15 +44,15 @@ test("names of the hosts file and localhost need no name server", async () => {
       { address: "::1", family: 6 },
     ]);
   }
-  expect(server.asked).toBe(0);
+  expect(server.requested).toBe(0);
 });
 
 test("a name whose servers never answer is given up in time, and many at once take no longer than one", async () => {
   const server = await silentServer();
   const begunAt = performance.now();
   const names = Array.from({ length: 50 }, (_, index) => `shop-${index}.example`);
-  const told = await Promise.all(names.map((name) => ask(name, { nameServers: [server.at], timeoutMs: 300 })));
-  expect(new Set(told)).toEqual(new Set(["EAI_AGAIN"]));
+  const reported = await Promise.all(names.map((name) => ask(name, { nameServers: [server.at], timeoutMs: 300 })));
+  expect(new Set(reported)).toEqual(new Set(["EAI_AGAIN"]));
   expect(performance.now() - begunAt).toBeLessThan(3_000);
-  expect(server.asked).toBeGreaterThanOrEqual(50);
+  expect(server.requested).toBeGreaterThanOrEqual(50);
 });

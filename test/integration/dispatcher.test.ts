@@ -77,7 +77,7 @@ async function merchantWith(shop: Shop): Promise<MerchantId> {
 async function confirmed(merchantId: MerchantId): Promise<PaymentId> {
   const authorization = anAuthorization({ from: freshAddress() });
   const payment = aNewPayment({ merchantId, chainId: freshChainId(), authorization });
-  const lease = { paymentId: payment.id, askerId: newId("ask"), leaseMs: 5_000 };
+  const lease = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 5_000 };
   await stores.payments.accept(payment, { balance: 10n ** 9n, allowance: null, readAtBlock: 1 }, lease);
   await stores.settlements.finish(null, [], [aConfirmation(payment.id)]);
   return payment.id;

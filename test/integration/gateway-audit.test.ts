@@ -10,7 +10,7 @@ import {
   signInMessage,
   startGateway,
   type TestMerchant,
-} from "./gateway-scene";
+} from "./gateway-fixture";
 
 jest.setTimeout(120_000);
 

@@ -4,7 +4,7 @@ import { type Services, startServices } from "@lunas/stack/services";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import { until } from "@lunas/stack/until";
-import { generous } from "./gateway-scene";
+import { generous } from "./gateway-fixture";
 
 jest.setTimeout(180_000);
 

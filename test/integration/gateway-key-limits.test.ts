@@ -3,7 +3,7 @@ import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import request from "supertest";
-import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-scene";
+import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
 
 jest.setTimeout(120_000);
 
@@ -29,14 +29,16 @@ afterAll(async () => {
 
 const keys = (verb: "get" | "post" | "patch" | "delete", path = "", body?: object) =>
   request(gateway.url)[verb](`/merchant/api-keys${path}`).set("Cookie", cookie).send(body);
-const issue = async (wishes: object) =>
-  (await keys("post", "", { environment: "sandbox", ...wishes }).expect(201)).body as { id: string; key: string };
+const issue = async (options: object) =>
+  (await keys("post", "", { environment: "sandbox", ...options }).expect(201)).body as { id: string; key: string };
 const allScopes = ["payments:settle", "payments:read", "refunds:write", "links:write", "events:read", "sandbox"];
 
 /** What a look-up says of a key: 404 means that the key opened. */
 async function lookUp(url: string, key: string, forwardedFor?: string) {
-  const asked = request(url).get("/payments/pay_1").set("X-API-Key", key);
-  const { status, body } = await (forwardedFor === undefined ? asked : asked.set("X-Forwarded-For", forwardedFor));
+  const requested = request(url).get("/payments/pay_1").set("X-API-Key", key);
+  const { status, body } = await (forwardedFor === undefined
+    ? requested
+    : requested.set("X-Forwarded-For", forwardedFor));
   return { status, ...body.error } as { status: number; code: string; details: Record<string, string> };
 }
 
@@ -113,16 +115,16 @@ describe("allowed addresses", () => {
 
   it("behind a proxy the address that the proxy saw counts, and not what stands before it", async () => {
     const { key } = await issue({ allowedIps: ["203.0.113.0/24", "2001:db8::/32"] });
-    const asked = (forwarded: string) => lookUp(proxied.url, key, forwarded);
-    expect(await asked("203.0.113.7, 198.51.100.9")).toMatchObject({
+    const requested = (forwarded: string) => lookUp(proxied.url, key, forwarded);
+    expect(await requested("203.0.113.7, 198.51.100.9")).toMatchObject({
       status: 403,
       details: { reason: "ip_not_allowed", ip: "198.51.100.9" },
     });
-    expect(await asked("198.51.100.9, 203.0.113.7")).toMatchObject({ status: 404 });
-    expect(await asked("::ffff:203.0.113.7")).toMatchObject({ status: 404 });
-    expect(await asked("2001:db8:1::5")).toMatchObject({ status: 404 });
-    expect(await asked("2001:db9::5")).toMatchObject({ status: 403 });
-    expect(await asked("nonsense")).toMatchObject({ status: 403 });
+    expect(await requested("198.51.100.9, 203.0.113.7")).toMatchObject({ status: 404 });
+    expect(await requested("::ffff:203.0.113.7")).toMatchObject({ status: 404 });
+    expect(await requested("2001:db8:1::5")).toMatchObject({ status: 404 });
+    expect(await requested("2001:db9::5")).toMatchObject({ status: 403 });
+    expect(await requested("nonsense")).toMatchObject({ status: 403 });
   });
 
   it("can be changed, and the change is followed", async () => {
@@ -165,8 +167,8 @@ describe("what is refused when a key is made: 400", () => {
     [{ ...publishable, scopes: ["payments:settle"] }, "scopes"],
     [{ ...publishable, allowedIps: ["203.0.113.7"] }, "allowedIps"],
     [{ ...publishable, expiresAt: "2099-01-01T00:00:00Z" }, "expiresAt"],
-  ])("%j", async (wishes, path) => {
-    const { body, status } = await keys("post", "", { environment: "sandbox", ...wishes });
+  ])("%j", async (options, path) => {
+    const { body, status } = await keys("post", "", { environment: "sandbox", ...options });
     expect([status, body.error.code, Object.keys(body.error.details)]).toEqual([400, "invalid_request", [path]]);
   });
 });
@@ -177,9 +179,9 @@ describe("live keys", () => {
     const session = await signIn(gateway.url, crowded);
     const ask = (path: string, body: object) =>
       request(gateway.url).post(`/merchant/api-keys${path}`).set("Cookie", session).send(body);
-    const asked = await Promise.all(Array.from({ length: 60 }, () => ask("", { environment: "sandbox" })));
-    const made = asked.filter(({ status }) => status === 201);
-    const refused = asked.filter(({ status }) => status !== 201).map(({ status, body }) => [status, body.error]);
+    const requested = await Promise.all(Array.from({ length: 60 }, () => ask("", { environment: "sandbox" })));
+    const made = requested.filter(({ status }) => status === 201);
+    const refused = requested.filter(({ status }) => status !== 201).map(({ status, body }) => [status, body.error]);
     expect(made).toHaveLength(49);
     expect(refused).toHaveLength(11);
     for (const answer of refused)

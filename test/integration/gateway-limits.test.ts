@@ -7,7 +7,7 @@ import { startStack } from "@lunas/stack/start-stack";
 import { until } from "@lunas/testkit/time/until";
 import { Redis } from "ioredis";
 import request from "supertest";
-import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-scene";
+import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
 
 jest.setTimeout(120_000);
 
@@ -49,14 +49,14 @@ const newAddress = () => {
   return `198.51.100.${callers}`;
 };
 
-interface Asked {
+interface LimitedRequest {
   readonly which?: number;
   readonly from: string;
   readonly headers?: Record<string, string>;
   readonly body?: object | string;
 }
 
-function ask(method: string, path: string, { which = 0, from, headers = {}, body }: Asked) {
+function ask(method: string, path: string, { which = 0, from, headers = {}, body }: LimitedRequest) {
   const verb = method.toLowerCase() as "post";
   return request(url(which))
     [verb](path)
@@ -65,7 +65,7 @@ function ask(method: string, path: string, { which = 0, from, headers = {}, body
 }
 
 /** The name of the limit that a request counted against, and what is left of it. */
-function standing({ headers }: request.Response): [string, number] {
+function remaining({ headers }: request.Response): [string, number] {
   const [, name = "none", left = "-1"] = /^"([a-z]+)"; r=(\d+); t=\d+$/.exec(headers.ratelimit ?? "") ?? [];
   return [name, Number(left)];
 }
@@ -103,7 +103,7 @@ describe("what counts against what", () => {
     const from = newAddress();
     const answers = [await ask(method, path, { from }), await ask(method, path, { from })];
     const full = { facilitate: 4, merchant: 3, other: 40 }[name] ?? 0;
-    expect(answers.map(standing)).toEqual([
+    expect(answers.map(remaining)).toEqual([
       [name, full - 1],
       [name, full - 2],
     ]);
@@ -122,7 +122,7 @@ describe("what counts against what", () => {
       await ask("POST", "/facilitate", { from, headers: { "X-API-Key": merchant.sandboxApiKey }, body: {} }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([400, 413, 415, 400, 429]);
-    expect(answers.map((answer) => standing(answer)[1])).toEqual([3, 2, 1, 0, 0]);
+    expect(answers.map((answer) => remaining(answer)[1])).toEqual([3, 2, 1, 0, 0]);
   });
 
   it("look-ups count by their key, wherever they come from and whatever path they take", async () => {
@@ -137,7 +137,7 @@ describe("what counts against what", () => {
     for (const [at, path] of paths.entries())
       answers.push(await ask("GET", path, { which: at % 2, from: newAddress(), headers: one ?? {} }));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 429]);
-    expect(answers.map(standing)).toEqual([
+    expect(answers.map(remaining)).toEqual([
       ["payments", 2],
       ["payments", 1],
       ["payments", 0],
@@ -146,10 +146,10 @@ describe("what counts against what", () => {
     const [last] = answers.slice(-1);
     expect(last?.body.error).toMatchObject({ code: "rate_limited", details: { limit: "payments" } });
     const from = newAddress();
-    expect(standing(await ask("GET", "/payments/pay_1", { from, headers: other ?? {} }))).toEqual(["payments", 2]);
+    expect(remaining(await ask("GET", "/payments/pay_1", { from, headers: other ?? {} }))).toEqual(["payments", 2]);
     // An invalid key belongs to no merchant: it counts by its address.
     const guess = { "X-API-Key": `ipk_sandbox_${"a".repeat(38)}` };
-    expect(standing(await ask("GET", "/payments/pay_1", { from, headers: guess }))).toEqual(["other", 39]);
+    expect(remaining(await ask("GET", "/payments/pay_1", { from, headers: guess }))).toEqual(["other", 39]);
   });
 });
 
@@ -175,13 +175,13 @@ describe("the counters", () => {
     // The window's end, brought forward: who comes then is welcome, for a whole window.
     await redis.pexpire(`lunas:limit:facilitate:${from}`, 1);
     await until(async () => (await redis.exists(`lunas:limit:facilitate:${from}`)) === 0);
-    expect(standing(await ask("POST", "/facilitate", { which: 1, from }))).toEqual(["facilitate", 3]);
+    expect(remaining(await ask("POST", "/facilitate", { which: 1, from }))).toEqual(["facilitate", 3]);
   });
 
   it("take a whole IPv6 network for one caller", async () => {
     const lefts: number[] = [];
     for (const from of ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:9::1"])
-      lefts.push(standing(await ask("POST", "/facilitate", { from }))[1]);
+      lefts.push(remaining(await ask("POST", "/facilitate", { from }))[1]);
     expect(lefts).toEqual([3, 2, 3]);
   });
 });
@@ -200,7 +200,7 @@ describe("with RATE_LIMIT_FACILITATE_KEY", () => {
       .post("/facilitate")
       .set(headers)
       .send({ x402Version: 2, paymentPayload: {} });
-    return [answer.status === 429, ...standing(answer), /q=(\d+)/.exec(answer.headers["ratelimit-policy"] ?? "")?.[1]];
+    return [answer.status === 429, ...remaining(answer), /q=(\d+)/.exec(answer.headers["ratelimit-policy"] ?? "")?.[1]];
   };
 
   it("a secret key counts by itself once it is known, and every other key by its address", async () => {
@@ -238,7 +238,7 @@ describe("an address", () => {
     const found: number[] = [];
     for (const each of forwarded) {
       const answer = await request(at).post("/facilitate").set("X-Forwarded-For", each);
-      found.push(standing(answer)[1]);
+      found.push(remaining(answer)[1]);
     }
     return found;
   };

@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
-import { judgeAnswer } from "../world/answers/judge-answer";
-import { type RawRequest, sendBytes, sendRaw } from "../world/raw-request";
-import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-scene";
+import { judgeAnswer } from "../harness/answers/judge-answer";
+import { type RawRequest, sendBytes, sendRaw } from "../harness/raw-request";
+import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
 
 jest.setTimeout(120_000);
 

@@ -19,9 +19,9 @@ import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-he
 import { until } from "@lunas/testkit/time/until";
 import type { Browser, Page } from "playwright-core";
 import request from "supertest";
-import { fundedPayer } from "../world/funded-payer";
-import { openChromium } from "../world/open-chromium";
-import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-scene";
+import { fundedPayer } from "../harness/funded-payer";
+import { openChromium } from "../harness/open-chromium";
+import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
 
 jest.setTimeout(240_000);
 
@@ -131,9 +131,9 @@ describe("POST /facilitate, from every origin", () => {
   )("a %s %s key from %s, for %s chain", async (_type, _environment, _from, _chain, given) => {
     const { type, environment, from, isRight } = given;
     const other = environment === "sandbox" ? "production" : "sandbox";
-    const asked = request(gateway.url).post("/facilitate").set("X-API-Key", keyOf(type, environment));
-    if (from !== "no page") asked.set("Origin", originOf(from === "another page" ? elsewhere : shop));
-    const { status, body, headers } = await asked.send(await aPayment(chainOf(isRight ? environment : other)));
+    const requested = request(gateway.url).post("/facilitate").set("X-API-Key", keyOf(type, environment));
+    if (from !== "no page") requested.set("Origin", originOf(from === "another page" ? elsewhere : shop));
+    const { status, body, headers } = await requested.send(await aPayment(chainOf(isRight ? environment : other)));
     expect([status, body.error.code]).toEqual(outcomeOf(given));
     const allowed = from === "a registered page" ? originOf(shop) : undefined;
     expect(headers["access-control-allow-origin"]).toBe(allowed);
@@ -141,10 +141,10 @@ describe("POST /facilitate, from every origin", () => {
   });
 
   it("takes no opaque page for one that is registered", async () => {
-    const asked = request(gateway.url)
+    const requested = request(gateway.url)
       .post("/facilitate")
       .set({ "X-API-Key": keyOf("publishable", "sandbox"), Origin: "null" });
-    const { body, headers } = await asked.send(await aPayment(sandbox));
+    const { body, headers } = await requested.send(await aPayment(sandbox));
     expect(body.error.code).toBe("origin_not_allowed");
     expect(headers).not.toHaveProperty("access-control-allow-origin");
   });
@@ -192,8 +192,8 @@ it("a registered page may read the answers of two paths alone, and those with wh
   for (const { method, path } of operations) {
     const to = path.replace(/:\w+/g, "x");
     const verb = method.toLowerCase() as "get";
-    const asked = request(gateway.url)[verb](to).set("Origin", originOf(shop));
-    const { headers } = await (method === "GET" ? asked : asked.send({}));
+    const requested = request(gateway.url)[verb](to).set("Origin", originOf(shop));
+    const { headers } = await (method === "GET" ? requested : requested.send({}));
     if (corsHeaders(headers).length === 0) continue;
     readable.push(`${method} ${path}`);
     const exposed = String(headers["access-control-expose-headers"]).split(", ");
@@ -237,12 +237,12 @@ describe("a page in a real browser", () => {
     };
     const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
     return from.evaluate(
-      async ([to, asked]) => {
+      async ([to, requested]) => {
         try {
-          const response = await fetch(to, asked);
+          const response = await fetch(to, requested);
           const { error } = (await response.json()) as { error?: { code: string; details: Record<string, string> } };
-          const told = Object.fromEntries(response.headers);
-          return { status: response.status, code: error?.code, details: error?.details, headers: told };
+          const reported = Object.fromEntries(response.headers);
+          return { status: response.status, code: error?.code, details: error?.details, headers: reported };
         } catch {
           return null;
         }
@@ -303,10 +303,10 @@ describe("a page in a real browser", () => {
   });
 
   it("of an unregistered origin reads nothing", async () => {
-    const stranger = await (browser as Browser).newPage();
-    await stranger.goto(originOf(elsewhere));
-    expect(await read(stranger, { path: "/config" })).toBeNull();
-    expect(await read(stranger, { body: await aPayment(sandbox), key: key() })).toBeNull();
-    await stranger.close();
+    const thirdParty = await (browser as Browser).newPage();
+    await thirdParty.goto(originOf(elsewhere));
+    expect(await read(thirdParty, { path: "/config" })).toBeNull();
+    expect(await read(thirdParty, { body: await aPayment(sandbox), key: key() })).toBeNull();
+    await thirdParty.close();
   });
 });

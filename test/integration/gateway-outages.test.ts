@@ -15,7 +15,7 @@ import { until } from "@lunas/stack/until";
 import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import request from "supertest";
-import { generous, registerMerchant, type TestMerchant } from "./gateway-scene";
+import { generous, registerMerchant, type TestMerchant } from "./gateway-fixture";
 
 jest.setTimeout(180_000);
 

@@ -13,7 +13,7 @@ import {
   signInMessage,
   startGateway,
   type TestMerchant,
-} from "./gateway-scene";
+} from "./gateway-fixture";
 
 jest.setTimeout(120_000);
 
@@ -37,14 +37,14 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-interface Desk {
+interface MerchantContext {
   readonly merchant: TestMerchant;
   readonly cookie: string;
   /** Makes a key through the first gateway. */
   key(wanted: object): Promise<{ readonly id: string; readonly key: string }>;
 }
 
-async function aDesk(): Promise<Desk> {
+async function aCommandContext(): Promise<MerchantContext> {
   const merchant = await registerMerchant(urls[0]);
   const cookie = await signIn(urls[0], merchant);
   const key = async (wanted: object) =>
@@ -96,10 +96,10 @@ async function expectGone(ask: Ask, before: (answer: request.Response) => boolea
   const answers = await Promise.all(
     urls.map(async (url) => {
       for (;;) {
-        const askedAfterMs = performance.now() - changedAtMs;
+        const requestedAfterMs = performance.now() - changedAtMs;
         const answer = await ask(url);
         if (!before(answer)) return answer;
-        expect(askedAfterMs).toBeLessThan(withinMs);
+        expect(requestedAfterMs).toBeLessThan(withinMs);
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     }),
@@ -111,7 +111,7 @@ const codesOf = (answers: readonly request.Response[]) => answers.map(({ status,
 
 const stories: Readonly<Record<string, () => Promise<void>>> = {
   "a revoked key opens nothing": async () => {
-    const { key, cookie } = await aDesk();
+    const { key, cookie } = await aCommandContext();
     const made = await key({ environment: "production" });
     const revoke = () => request(urls[0]).delete(`/merchant/api-keys/${made.id}`).set("Cookie", cookie).expect(200);
     const answers = await expectGone(lookUp(made.key), ({ status }) => status === 404, revoke);
@@ -122,7 +122,7 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
   },
 
   "a rolled key without grace opens nothing, and its successor does at once": async () => {
-    const { key, cookie } = await aDesk();
+    const { key, cookie } = await aCommandContext();
     const made = await key({ environment: "sandbox" });
     let successor = "";
     const answers = await expectGone(
@@ -139,7 +139,7 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
   },
 
   "a removed origin may not pay, and is not told why": async () => {
-    const { key, cookie } = await aDesk();
+    const { key, cookie } = await aCommandContext();
     const own = "https://removed.example";
     const wanted = { environment: "sandbox", type: "publishable", allowedOrigins: [own, "https://stays.example"] };
     const made = await key(wanted);
@@ -158,7 +158,7 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
   },
 
   "a suspended merchant's keys and session open nothing, until it is restored": async () => {
-    const { merchant, key, cookie } = await aDesk();
+    const { merchant, key, cookie } = await aCommandContext();
     const publishable = await key({ environment: "sandbox", type: "publishable", allowedOrigins: [origin] });
     const { database, close } = openStores(stack.databaseUrl);
     const suspension = createMerchantSuspension(database, { kind: "operator", id: "test" });
@@ -193,23 +193,23 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 describe("within five seconds, on every gateway, whatever is cached", () => {
-  let told: ReadonlyMap<string, Promise<void>> | undefined;
+  let reported: ReadonlyMap<string, Promise<void>> | undefined;
   /** All at once: each of them waits for a cache to forget. */
-  const tellAll = () => {
-    const running = new Map(Object.entries(stories).map(([name, tell]) => [name, tell()]));
+  const notifyAll = () => {
+    const running = new Map(Object.entries(stories).map(([name, report]) => [name, report()]));
     for (const each of running.values()) each.catch(() => undefined);
     return running;
   };
 
   it.each(Object.keys(stories))("%s", async (name) => {
-    told ??= tellAll();
-    await told.get(name);
+    reported ??= notifyAll();
+    await reported.get(name);
   });
 });
 
 describe("sign-in", () => {
   it("uses a nonce up once, however many bring it to however many gateways at the same time", async () => {
-    const { merchant } = await aDesk();
+    const { merchant } = await aCommandContext();
     const proof = await signInMessage(urls[0], merchant.wallet);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
@@ -225,7 +225,7 @@ describe("sign-in", () => {
   });
 
   it("opens a session on every gateway, and a logout ends it on every gateway", async () => {
-    const { cookie } = await aDesk();
+    const { cookie } = await aCommandContext();
     const me = (url: string) => request(url).get("/merchant/me").set("Cookie", cookie);
     for (const url of urls) await me(url).expect(200);
     await request(urls[0]).post("/auth/logout").set("Cookie", cookie).expect(200, { loggedOut: true });
@@ -233,7 +233,7 @@ describe("sign-in", () => {
   });
 
   it("ends one session with a logout, and not the merchant's others", async () => {
-    const { merchant, cookie } = await aDesk();
+    const { merchant, cookie } = await aCommandContext();
     const other = await signIn(urls[1], merchant);
     await request(urls[0]).post("/auth/logout").set("Cookie", other).expect(200);
     await request(urls[1]).get("/merchant/me").set("Cookie", cookie).expect(200);
@@ -256,7 +256,7 @@ describe("sign-in", () => {
   };
 
   it("is not opened by code at a live merchant's address on the sandbox chain", async () => {
-    const { merchant } = await aDesk();
+    const { merchant } = await aCommandContext();
     await callRpc(stack.chains.sandbox.rpcUrl, "anvil_setCode", [merchant.address, yes]);
     const thief = await logIn(Wallet.createRandom(), merchant.address);
     expect([thief.status, thief.body.error.details]).toEqual([401, { reason: "signature_mismatch" }]);
@@ -265,7 +265,7 @@ describe("sign-in", () => {
   });
 
   it("asks the code on the production chain alone, where there is any", async () => {
-    const { merchant } = await aDesk();
+    const { merchant } = await aCommandContext();
     const { rpcUrl } = stack.chains.base;
     await callRpc(rpcUrl, "anvil_setCode", [merchant.address, no]);
     const own = await logIn(merchant.wallet, merchant.address);

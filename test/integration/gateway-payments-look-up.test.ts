@@ -1,42 +1,42 @@
 import { query } from "@lunas/stack/postgres/query";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
-import { fundedPayer } from "../world/funded-payer";
-import { facilitate, signedBody } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { storeKey } from "../world/store-key";
+import { fundedPayer } from "../harness/funded-payer";
+import { facilitate, signedBody } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { storeKey } from "../harness/store-key";
 
 jest.setTimeout(120_000);
 
-let world: World;
+let harness: Harness;
 let merchant: RegisteredMerchant;
-let stranger: RegisteredMerchant;
+let thirdParty: RegisteredMerchant;
 let payer: Payer;
 let liveKey: string;
 let publishableKey: string;
 
 beforeAll(async () => {
-  world = await startWorld();
-  [merchant, stranger] = await Promise.all([registerMerchant(world.url), registerMerchant(world.url)]);
-  payer = await fundedPayer(world.rpcUrl, 1_000_000n);
+  harness = await startHarness();
+  [merchant, thirdParty] = await Promise.all([registerMerchant(harness.url), registerMerchant(harness.url)]);
+  payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
   const { merchantId } = merchant;
-  const { databaseUrl } = world.stack;
+  const { databaseUrl } = harness.stack;
   liveKey = await storeKey(databaseUrl, { merchantId, type: "secret", environment: "production" });
   const origins = ["https://shop.example"];
   publishableKey = await storeKey(databaseUrl, { merchantId, type: "publishable", environment: "sandbox", origins });
 });
-afterAll(() => world?.stop());
+afterAll(() => harness?.stop());
 
 async function paid() {
   const body = await signedBody(payer, { to: merchant.walletAddress, amount: 100n });
-  const answer = await facilitate(world.url, merchant.apiKey, body);
+  const answer = await facilitate(harness.url, merchant.apiKey, body);
   expect(answer.status).toBe(200);
   return answer.body;
 }
 
 async function ask(path: string, key: string | null = merchant.apiKey) {
-  const response = await fetch(`${world.url}${path}`, { headers: key === null ? {} : { "x-api-key": key } });
+  const response = await fetch(`${harness.url}${path}`, { headers: key === null ? {} : { "x-api-key": key } });
   const body = (await response.json()) as Record<string, unknown> & { error?: { code: string } };
   return { status: response.status, headers: response.headers, body, code: body.error?.code };
 }
@@ -50,7 +50,7 @@ describe("a look-up", () => {
     const replaced = `0x${"ab".repeat(32)}`;
     // An attempt that never was mined, as a replacement leaves it behind.
     await query(
-      world.stack.databaseUrl,
+      harness.stack.databaseUrl,
       `insert into attempts (hash, lane_id, nonce, purpose, raw_transaction, fee_cap_wei, tip_wei)
        select $1, lane_id, nonce, 'payment', '0x02', 1, 1 from attempts where hash = $2`,
       [replaced, txHash],
@@ -75,13 +75,13 @@ describe("a look-up", () => {
     expect(listed).toMatchObject({ paymentId, finality: expect.any(String), confirmations: expect.any(Number) });
     // As a reorganisation leaves it: another block at that height, and the transaction in none.
     const gone = `0x${"cd".repeat(32)}`;
-    await query(world.stack.databaseUrl, "update payments set block_hash = $1, tx_hash = $1 where tx_hash = $2", [
+    await query(harness.stack.databaseUrl, "update payments set block_hash = $1, tx_hash = $1 where tx_hash = $2", [
       gone,
       txHash,
     ]);
     expect(await shown()).toMatchObject({ status: "confirmed", confirmations: 0, finality: "lost" });
     // In another block by now.
-    await query(world.stack.databaseUrl, "update payments set block_hash = $1, tx_hash = $2 where id = $3", [
+    await query(harness.stack.databaseUrl, "update payments set block_hash = $1, tx_hash = $2 where id = $3", [
       `0x${"ce".repeat(32)}`,
       txHash,
       paymentId,
@@ -94,7 +94,7 @@ describe("a look-up", () => {
     const second = await paid();
     // The rows after a foreign transaction that carried both.
     await query(
-      world.stack.databaseUrl,
+      harness.stack.databaseUrl,
       `update payments p set tx_hash = o.tx_hash, log_index = o.log_index + 3, block_number = o.block_number,
          block_hash = o.block_hash, block_time = o.block_time
        from payments o where p.id = $1 and o.id = $2`,
@@ -150,7 +150,7 @@ describe("a look-up", () => {
       for (const id of [paymentId, txHash]) {
         const to = path.replace("ID", id);
         expect((await ask(to)).status).toBe(200);
-        const answers = [stranger.apiKey, liveKey, null, publishableKey].map((key) => ask(to, key));
+        const answers = [thirdParty.apiKey, liveKey, null, publishableKey].map((key) => ask(to, key));
         expect((await Promise.all(answers)).map(({ status, code }) => [status, code])).toEqual([
           [404, "payment_not_found"],
           [404, "payment_not_found"],

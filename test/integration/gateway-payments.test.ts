@@ -18,8 +18,8 @@ import { until } from "@lunas/stack/until";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentHeader, paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import request from "supertest";
-import { fundedPayer } from "../world/funded-payer";
-import { type RunningGateway, registerMerchant, startGateway, type TestMerchant } from "./gateway-scene";
+import { fundedPayer } from "../harness/funded-payer";
+import { type RunningGateway, registerMerchant, startGateway, type TestMerchant } from "./gateway-fixture";
 
 jest.setTimeout(180_000);
 
@@ -47,8 +47,8 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-async function aBody(wishes: { amount?: bigint; to?: Address; deadlineSeconds?: bigint } = {}) {
-  const authorization = await payer.authorize({ to: merchant.address, amount: 100n, ...wishes });
+async function aBody(paymentOptions: { amount?: bigint; to?: Address; deadlineSeconds?: bigint } = {}) {
+  const authorization = await payer.authorize({ to: merchant.address, amount: 100n, ...paymentOptions });
   return { paymentPayload: paymentPayload(authorization), paymentRequirements: requirementsFor(authorization) };
 }
 
@@ -175,8 +175,8 @@ describe("POST /facilitate", () => {
     const tooLarge = await facilitate({ x: "y".repeat(70_000) }, { Origin: "https://toko.example" });
     expect([tooLarge.status, tooLarge.body.error.code]).toEqual([413, "payload_too_large"]);
     expect(tooLarge.headers["access-control-allow-origin"]).toBe("https://toko.example");
-    const stranger = await request(gateway.url).options("/facilitate").set("Origin", "https://other.example");
-    expect(stranger.headers).not.toHaveProperty("access-control-allow-origin");
+    const thirdParty = await request(gateway.url).options("/facilitate").set("Origin", "https://other.example");
+    expect(thirdParty.headers).not.toHaveProperty("access-control-allow-origin");
   });
 
   it("takes JSON only: 415", async () => {

@@ -9,7 +9,7 @@ import { serviceEnvironment } from "@lunas/stack/service-environment";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import request from "supertest";
-import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-scene";
+import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
 
 jest.setTimeout(120_000);
 
@@ -29,14 +29,14 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-interface Desk {
+interface MerchantContext {
   readonly merchant: TestMerchant;
   readonly cookie: string;
   patch(body: object): request.Test;
   show(): Promise<Record<string, unknown>>;
 }
 
-async function aDesk(url = gateway.url): Promise<Desk> {
+async function aCommandContext(url = gateway.url): Promise<MerchantContext> {
   const merchant = await registerMerchant(url);
   const cookie = await signIn(url, merchant);
   return {
@@ -69,7 +69,7 @@ const aSecret = (bytes: number) => `whsec_${randomBytes(bytes).toString("base64"
 
 describe("GET /merchant/me", () => {
   it("shows the whole record", async () => {
-    const { merchant, show } = await aDesk();
+    const { merchant, show } = await aCommandContext();
     expect(await show()).toEqual({
       merchantId: merchant.merchantId,
       email: "kedai@example.com",
@@ -101,7 +101,7 @@ describe("PATCH /merchant/me", () => {
       [{}],
     ]),
   )("writes %s and nothing else", async (_name, change) => {
-    const { patch, show } = await aDesk();
+    const { patch, show } = await aCommandContext();
     const before = await show();
     const { body: after } = await patch(change).expect(200);
     const secret = "webhookUrl" in change ? { webhookSecret: expect.stringMatching(/^whsec_/) } : {};
@@ -130,7 +130,7 @@ describe("PATCH /merchant/me", () => {
       [{ defaultNetwork: "Base" }, "unsupported_network", "defaultNetwork"],
     ]),
   )("refuses %s as a whole: 400", async (_name, wrong, code, path) => {
-    const { patch, show } = await aDesk();
+    const { patch, show } = await aCommandContext();
     const before = await show();
     const { body, status } = await patch({ name: "Not this one", ...wrong });
     expect([status, body.error.code, Object.keys(body.error.details)]).toEqual([400, code, [path]]);
@@ -138,7 +138,7 @@ describe("PATCH /merchant/me", () => {
   });
 
   it("takes a secret as given, makes one for auto, and shows it in that answer alone", async () => {
-    const { patch, show, cookie, merchant } = await aDesk();
+    const { patch, show, cookie, merchant } = await aCommandContext();
     for (const given of [aSecret(24), aSecret(32), aSecret(64)]) {
       expect((await patch({ webhookSecret: given }).expect(200)).body.webhookSecret).toBe(given);
       const { webhookSecret } = await show();
@@ -157,7 +157,7 @@ describe("PATCH /merchant/me", () => {
   });
 
   it("lets the previous secret sign beside the new one for 24 hours", async () => {
-    const { patch, merchant } = await aDesk();
+    const { patch, merchant } = await aCommandContext();
     await patch({ webhookSecret: "auto" }).expect(200);
     expect(await stored(merchant)).toMatchObject({ previous: null, until: null });
     const { current: first } = await stored(merchant);
@@ -171,7 +171,7 @@ describe("PATCH /merchant/me", () => {
   });
 
   it.each(["", null])("clears the endpoint with %j, and keeps the secret", async (webhookUrl) => {
-    const { patch, show } = await aDesk();
+    const { patch, show } = await aCommandContext();
     await patch({ webhookUrl: "https://kedai.example/hook" }).expect(200);
     const { webhookSecret } = await show();
     expect((await patch({ webhookUrl }).expect(200)).body).toMatchObject({ webhookUrl: null, webhookSecret });
@@ -180,7 +180,7 @@ describe("PATCH /merchant/me", () => {
   });
 
   it("enables a disabled endpoint when the address is set again", async () => {
-    const { patch, show, merchant } = await aDesk();
+    const { patch, show, merchant } = await aCommandContext();
     await patch({ webhookUrl: "https://kedai.example/hook" }).expect(200);
     const disable = "update merchants set webhook_disabled_at = now(), webhook_failing_since = now() where id = $1";
     await query(stack.databaseUrl, disable, [merchant.merchantId]);
@@ -192,7 +192,7 @@ describe("PATCH /merchant/me", () => {
 
   it("takes http endpoints where private targets are allowed", async () => {
     const open = await startGateway(stack, { ENCRYPTION_KEYS: oldKey, WEBHOOK_ALLOW_PRIVATE_TARGETS: "true" });
-    const { patch } = await aDesk(open.url);
+    const { patch } = await aCommandContext(open.url);
     const { body } = await patch({ webhookUrl: "http://127.0.0.1:8080/hook" });
     await open.stop();
     expect(body).toMatchObject({ webhookUrl: "http://127.0.0.1:8080/hook" });
@@ -201,7 +201,7 @@ describe("PATCH /merchant/me", () => {
 
 describe("a new encryption key", () => {
   it("encrypts from the next start on, while the old one still decrypts, and may not go before its secrets have", async () => {
-    const { merchant, cookie, patch } = await aDesk();
+    const { merchant, cookie, patch } = await aCommandContext();
     const given = aSecret(32);
     await patch({ webhookSecret: given }).expect(200);
     expect((await stored(merchant)).current).toMatch(/^k1\./);
@@ -220,14 +220,14 @@ describe("a new encryption key", () => {
     const parts = inOrder(compose(config, { logger: silentLogger, metrics: createMetrics("gateway") }), silentLogger);
     const problem = await parts.start().catch((error: unknown) => error);
     await parts.stop();
-    const told = /^ENCRYPTION_KEYS lacks the key "k1", and \d+ webhook secrets are encrypted with it: put it back/;
-    expect(problem).toMatchObject({ name: "SettingsError", problems: [expect.stringMatching(told)] });
+    const reported = /^ENCRYPTION_KEYS lacks the key "k1", and \d+ webhook secrets are encrypted with it: put it back/;
+    expect(problem).toMatchObject({ name: "SettingsError", problems: [expect.stringMatching(reported)] });
   });
 
   it("outlives the old one once no live secret needs that", async () => {
     const alone = await stack.newDatabase();
     const before = await startGateway(stack, { DATABASE_URL: alone, ENCRYPTION_KEYS: oldKey });
-    const { cookie, patch, merchant } = await aDesk(before.url);
+    const { cookie, patch, merchant } = await aCommandContext(before.url);
     await patch({ webhookSecret: "auto" }).expect(200);
     await before.stop();
     const both = await startGateway(stack, { DATABASE_URL: alone, ENCRYPTION_KEYS: `${newKey},${oldKey}` });
@@ -240,8 +240,8 @@ describe("a new encryption key", () => {
     const after = await startGateway(stack, { DATABASE_URL: alone, ENCRYPTION_KEYS: newKey });
     const me = async (session: string) => (await request(after.url).get("/merchant/me").set("Cookie", session)).status;
     // The session was signed by the old key, and ends with it; signing in again begins one by the new key.
-    const told = [await me(cookie), await me(await signIn(after.url, merchant))];
+    const reported = [await me(cookie), await me(await signIn(after.url, merchant))];
     await after.stop();
-    expect(told).toEqual([401, 200]);
+    expect(reported).toEqual([401, 200]);
   });
 });

@@ -4,8 +4,8 @@ import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import request from "supertest";
 import { insertPayments } from "../bench/insert-payments";
-import { storeKey } from "../world/store-key";
-import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-scene";
+import { storeKey } from "../harness/store-key";
+import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
 
 jest.setTimeout(120_000);
 
@@ -16,7 +16,7 @@ const knownPayer = "0x52908400098527886E0F7030069857D2E4169EE7";
 let stack: Stack;
 let gateway: RunningGateway;
 let merchant: TestMerchant;
-let stranger: TestMerchant;
+let thirdParty: TestMerchant;
 let cookie: string;
 let liveKey: string;
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   stack = await startStack({ blockTime: { sandbox: "automine", base: "automine" }, external: {} });
   gateway = await startGateway(stack, { SANDBOX_PUBLIC_RPC_URL: publicRpc });
   merchant = await registerMerchant(gateway.url);
-  stranger = await registerMerchant(gateway.url);
+  thirdParty = await registerMerchant(gateway.url);
   cookie = await signIn(gateway.url, merchant);
   const { merchantId } = merchant;
   liveKey = await storeKey(stack.databaseUrl, { merchantId, type: "secret", environment: "production" });
@@ -32,7 +32,7 @@ beforeAll(async () => {
     insertPayments(stack.databaseUrl, { merchantId: of.merchantId, environment, count, days: 40, payers: 9 });
   await insert(merchant, "sandbox", 130);
   await insert(merchant, "production", 21);
-  await insert(stranger, "sandbox", 5);
+  await insert(thirdParty, "sandbox", 5);
   await query(
     stack.databaseUrl,
     `update payments set payer = $1 where merchant_id = $2 and environment = 'sandbox' and block_number in (7, 8)`,
@@ -119,7 +119,7 @@ describe("GET /payments", () => {
     const live = await list("?limit=100", liveKey);
     expect(live.pagination.total).toBe(21);
     expect(new Set(live.payments.map(({ environment }) => environment))).toEqual(new Set(["production"]));
-    const others = await list("?limit=100", stranger.sandboxApiKey);
+    const others = await list("?limit=100", thirdParty.sandboxApiKey);
     expect(others.pagination.total).toBe(5);
     const own = new Set((await list("?limit=100")).payments.map(({ paymentId }) => paymentId));
     expect(others.payments.filter(({ paymentId }) => own.has(paymentId))).toEqual([]);
@@ -184,7 +184,7 @@ describe("GET /merchant/stats", () => {
     expect((await stats()).environment).toBe("production");
     const theirs = await request(gateway.url)
       .get("/merchant/stats")
-      .set("Cookie", await signIn(gateway.url, stranger))
+      .set("Cookie", await signIn(gateway.url, thirdParty))
       .expect(200);
     expect(theirs.body).toMatchObject({ environment: "sandbox", totalPayments: 5 });
     const newcomer = await registerMerchant(gateway.url);
@@ -242,8 +242,8 @@ describe("what needs no key", () => {
     });
     expect(response.text).not.toContain(new URL(stack.chains.sandbox.rpcUrl).port);
     const etag = response.headers.etag ?? "";
-    for (const told of [etag, `W/${etag}`, `"other", ${etag}`]) {
-      const again = await request(gateway.url).get("/config").set("If-None-Match", told);
+    for (const reported of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await request(gateway.url).get("/config").set("If-None-Match", reported);
       expect([again.status, again.text, again.headers.etag]).toEqual([304, "", etag]);
       expect(again.headers["cache-control"]).toContain("max-age=60");
       expect(again.headers["lunas-version"]).toBe("2026-11-20");

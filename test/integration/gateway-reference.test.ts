@@ -4,7 +4,7 @@ import { operations } from "@lunas/protocol/api/operations";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import request from "supertest";
-import { type RunningGateway, startGateway } from "./gateway-scene";
+import { type RunningGateway, startGateway } from "./gateway-fixture";
 
 jest.setTimeout(120_000);
 

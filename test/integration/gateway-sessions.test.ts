@@ -3,8 +3,8 @@ import { createMerchantApproval } from "@lunas/database/merchant-approval";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import request from "supertest";
-import { sessionOfBefore } from "../world/session-of-before";
-import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-scene";
+import { sessionOfBefore } from "../harness/session-of-before";
+import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
 
 jest.setTimeout(120_000);
 

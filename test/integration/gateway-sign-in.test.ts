@@ -3,7 +3,7 @@ import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import { Wallet } from "ethers";
 import request from "supertest";
-import { type RunningGateway, registerMerchant, signIn, signInMessage, startGateway } from "./gateway-scene";
+import { type RunningGateway, registerMerchant, signIn, signInMessage, startGateway } from "./gateway-fixture";
 
 jest.setTimeout(120_000);
 
@@ -129,11 +129,11 @@ describe("POST /auth/register", () => {
     const contract = { base: Wallet.createRandom().address, sandbox: Wallet.createRandom().address };
     await callRpc(stack.chains.base.rpcUrl, "anvil_setCode", [contract.base, yes]);
     await callRpc(stack.chains.sandbox.rpcUrl, "anvil_setCode", [contract.sandbox, yes]);
-    const stranger = Wallet.createRandom();
+    const thirdParty = Wallet.createRandom();
     const answers = await Promise.all(
       [contract.base, contract.sandbox].map(async (walletAddress) => {
-        const change = (text: string) => text.replace(stranger.address, walletAddress);
-        const proof = await signInMessage(gateway.url, stranger, change);
+        const change = (text: string) => text.replace(thirdParty.address, walletAddress);
+        const proof = await signInMessage(gateway.url, thirdParty, change);
         return (await post("/auth/register", { ...profile, walletAddress, ...proof })).status;
       }),
     );

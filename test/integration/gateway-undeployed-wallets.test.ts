@@ -4,8 +4,8 @@ import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import { type HDNodeWallet, hashMessage, Wallet } from "ethers";
 import request from "supertest";
-import { deployFactory, type Factory, wrap, wrapped6492 } from "../world/undeployed-wallet";
-import { type RunningGateway, signInMessage, startGateway } from "./gateway-scene";
+import { deployFactory, type Factory, wrap, wrapped6492 } from "../harness/undeployed-wallet";
+import { type RunningGateway, signInMessage, startGateway } from "./gateway-fixture";
 
 jest.setTimeout(60_000);
 
@@ -91,18 +91,18 @@ describe("a wallet that is not deployed yet", () => {
 });
 
 describe("without such a wallet", () => {
-  const stranger = Wallet.createRandom();
+  const thirdParty = Wallet.createRandom();
 
   /** The attack's signature, from a victim's wallet and another account's signature over the victim's message. */
   type Attack = (victim: Awaited<ReturnType<typeof undeployed>>, signature: string) => string | Promise<string>;
   it.each<[string, Attack]>([
     ["signs by a key of its own", (victim, signature) => wrap(factory.address, victim.create, signature)],
     ["names no factory", (victim, signature) => wrap(`0x${"00".repeat(20)}`, victim.create, signature)],
-    ["names an account without code", (victim, signature) => wrap(stranger.address, victim.create, signature)],
+    ["names an account without code", (victim, signature) => wrap(thirdParty.address, victim.create, signature)],
     ["names the wallet as its factory", (victim, signature) => wrap(victim.address, victim.create, signature)],
     [
       "deploys its own wallet",
-      (_victim, signature) => wrap(factory.address, factory.calldata("create", stranger.address), signature),
+      (_victim, signature) => wrap(factory.address, factory.calldata("create", thirdParty.address), signature),
     ],
     [
       "deploys a wallet elsewhere",
@@ -131,7 +131,7 @@ describe("without such a wallet", () => {
     ["sends suffixes alone", () => `${wrapped6492}${wrapped6492.slice(2)}`],
   ])("and %s gets nothing", async (_case, attack) => {
     const victim = await undeployed();
-    const proof = await messageFor(victim.address, stranger);
+    const proof = await messageFor(victim.address, thirdParty);
     const begun = performance.now();
     const signature = await attack(victim, proof.signature);
     expect(await register(victim.address, { ...proof, signature })).toEqual([401, "signature_mismatch"]);
@@ -176,8 +176,8 @@ describe("without such a wallet", () => {
       data: wallet.create,
     });
     for (const address of [wallet.address, Wallet.createRandom().address]) {
-      const proof = await messageFor(address, stranger);
-      const create = factory.calldata("create", stranger.address);
+      const proof = await messageFor(address, thirdParty);
+      const create = factory.calldata("create", thirdParty.address);
       const signature = wrap(factory.address, create, proof.signature);
       expect(await register(address, { ...proof, signature })).toEqual([401, "signature_mismatch"]);
     }
@@ -185,7 +185,7 @@ describe("without such a wallet", () => {
 
   it("cannot send more than a signature may be long", async () => {
     const wallet = await undeployed();
-    const proof = await messageFor(wallet.address, stranger);
+    const proof = await messageFor(wallet.address, thirdParty);
     const signature = wrap(factory.address, wallet.create.padEnd(2 + 2 * 8_200, "0"), proof.signature);
     expect(await register(wallet.address, { ...proof, signature })).toEqual([400, "invalid_request"]);
   });

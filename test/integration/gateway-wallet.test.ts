@@ -20,7 +20,7 @@ import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-he
 import { until } from "@lunas/testkit/time/until";
 import { Wallet } from "ethers";
 import request from "supertest";
-import { fundedPayer } from "../world/funded-payer";
+import { fundedPayer } from "../harness/funded-payer";
 import {
   type RunningGateway,
   registerMerchant,
@@ -28,7 +28,7 @@ import {
   signInMessage,
   startGateway,
   type TestMerchant,
-} from "./gateway-scene";
+} from "./gateway-fixture";
 
 jest.setTimeout(120_000);
 
@@ -81,7 +81,7 @@ function post(path: string, body: object, cookie = "") {
 
 const me = (cookie: string) => request(gateway.url).get("/merchant/me").set("Cookie", cookie);
 
-const wantedOf = ({ merchantId, address, next }: Shop) => ({
+const requestOf = ({ merchantId, address, next }: Shop) => ({
   merchantId: merchantId as `mer_${string}`,
   oldWallet: address,
   newWallet: next.address as Address,
@@ -92,14 +92,14 @@ const proofOf = (wallet: Signer, statement: string) =>
   signInMessage(gateway.url, wallet, (message) => message.replace("Sign in to Lunas.", statement));
 
 async function bodyFor(shop: Shop) {
-  const statement = changeStatement(wantedOf(shop));
+  const statement = changeStatement(requestOf(shop));
   const oldWalletProof = await proofOf(shop.wallet, statement);
   return { walletAddress: shop.next.address, oldWalletProof, newWalletProof: await proofOf(shop.next, statement) };
 }
 
 const change = async (shop: Shop) => await post("/merchant/wallet", await bodyFor(shop), shop.cookie);
 const cancel = async (shop: Shop, wallet: Signer) =>
-  await post("/merchant/wallet/cancel", await proofOf(wallet, cancelStatement(wantedOf(shop))));
+  await post("/merchant/wallet/cancel", await proofOf(wallet, cancelStatement(requestOf(shop))));
 
 async function paymentTo(to: Address) {
   const authorization = await payer.authorize({ to, amount: 100n });
@@ -210,8 +210,8 @@ it("announces it in production, shows it, and takes effect by its time", async (
   });
   await createDueWalletChanges(database).apply();
   await database.close();
-  const told = "select data ->> 'status' as status from events where merchant_id = $1 order by created_at";
-  expect(await query(stack.databaseUrl, told, [shop.merchantId])).toEqual([
+  const reported = "select data ->> 'status' as status from events where merchant_id = $1 order by created_at";
+  expect(await query(stack.databaseUrl, reported, [shop.merchantId])).toEqual([
     { status: "announced" },
     { status: "effective" },
   ]);
@@ -220,8 +220,8 @@ it("announces it in production, shows it, and takes effect by its time", async (
 it.each(["wallet", "next"] as const)("is taken back by the signature of %s alone, without a session", async (which) => {
   const shop = await aShopInProduction();
   await change(shop);
-  const stranger = Wallet.createRandom();
-  expect(codeOf(await cancel(shop, stranger))).toEqual([401, "unauthorized", "address_mismatch"]);
+  const thirdParty = Wallet.createRandom();
+  expect(codeOf(await cancel(shop, thirdParty))).toEqual([401, "unauthorized", "address_mismatch"]);
   const cancelled = await cancel(shop, shop[which]);
   expect([cancelled.status, cancelled.body.status]).toEqual([200, "cancelled"]);
   expect((await me(shop.cookie).expect(200)).body).toMatchObject({ walletAddress: shop.address, nextWallet: null });
@@ -246,12 +246,12 @@ it("wants a session and both signatures, each of which serves once and for nothi
   expect(codeOf(await post("/merchant/wallet", body, shop.cookie))).toEqual([401, "unauthorized", "nonce_unknown"]);
 
   // Whoever was given a proof cannot sign in by it, nor the other way round.
-  const proof = await proofOf(shop.wallet, changeStatement(wantedOf(shop)));
+  const proof = await proofOf(shop.wallet, changeStatement(requestOf(shop)));
   expect(codeOf(await post("/auth/login", proof))).toEqual([401, "unauthorized", "statement_mismatch"]);
   const signedIn = await signInMessage(gateway.url, shop.wallet);
   const mixed = await post("/merchant/wallet", { ...(await bodyFor(shop)), oldWalletProof: signedIn }, shop.cookie);
   expect(codeOf(mixed)).toEqual([401, "unauthorized", "statement_mismatch"]);
-  expect(mixed.body.error.details.expected).toBe(changeStatement(wantedOf(shop)));
+  expect(mixed.body.error.details.expected).toBe(changeStatement(requestOf(shop)));
   expect(oldWalletProof.message).toContain(mixed.body.error.details.expected);
 
   // Another merchant's wallet is refused although its owner signs.

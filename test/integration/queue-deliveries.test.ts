@@ -44,15 +44,15 @@ afterAll(async () => {
 
 describe("the deliveries queue", () => {
   it("is heard within a moment", async () => {
-    const rungAt = performance.now();
+    const notifiedAt = performance.now();
     let heardAfterMs = Number.POSITIVE_INFINITY;
     const id = newId();
     work({
       handle: async ({ deliveryId }) => {
-        if (deliveryId === id) heardAfterMs = performance.now() - rungAt;
+        if (deliveryId === id) heardAfterMs = performance.now() - notifiedAt;
       },
     });
-    await queue.ring([now(id)]);
+    await queue.enqueue([now(id)]);
     await until(() => heardAfterMs < 500);
   });
 
@@ -60,7 +60,7 @@ describe("the deliveries queue", () => {
     const heard: { id: string; atMs: number }[] = [];
     work({ handle: async ({ deliveryId: id }) => void heard.push({ id, atMs: Date.now() }) });
     const dueAtMs = Date.now() + 600;
-    await queue.ring([{ id: newId(), attempt: 2, atMs: dueAtMs }]);
+    await queue.enqueue([{ id: newId(), attempt: 2, atMs: dueAtMs }]);
     await until(() => heard.length === 1);
     const lateMs = (heard[0]?.atMs ?? 0) - dueAtMs;
     expect(lateMs).toBeGreaterThanOrEqual(-5);
@@ -70,13 +70,13 @@ describe("the deliveries queue", () => {
   it("has one job for an attempt at a time, and accepts another later", async () => {
     const heard: string[] = [];
     const id = newId();
-    await queue.ring([now(id), now(id)]);
-    await queue.ring([now(id)]);
+    await queue.enqueue([now(id), now(id)]);
+    await queue.enqueue([now(id)]);
     work({ handle: async ({ deliveryId }) => void heard.push(deliveryId) });
     await until(() => heard.length === 1);
     await pause(100);
     expect(heard).toEqual([id]);
-    await queue.ring([now(id)]);
+    await queue.enqueue([now(id)]);
     await until(() => heard.length === 2);
   });
 
@@ -88,7 +88,7 @@ describe("the deliveries queue", () => {
         throw new Error("no database");
       },
     });
-    await queue.ring([now(newId())]);
+    await queue.enqueue([now(newId())]);
     await until(() => events.some(({ kind }) => kind === "job_failed"));
     await pause(200);
     expect(times).toBe(1);
@@ -101,12 +101,12 @@ describe("without Redis", () => {
     work({ handle: async ({ deliveryId }) => void heard.push(deliveryId) });
     await redis.stop();
     const startedAt = performance.now();
-    await expect(queue.ring([now(newId())])).rejects.toMatchObject({ name: "Unavailable", dependency: "queue" });
+    await expect(queue.enqueue([now(newId())])).rejects.toMatchObject({ name: "Unavailable", dependency: "queue" });
     expect(performance.now() - startedAt).toBeLessThan(1_000);
     await redis.start();
     await until(() => queue.isUp());
     const id = newId();
-    await queue.ring([now(id)]);
+    await queue.enqueue([now(id)]);
     await until(() => heard.includes(id), { timeoutMs: 10_000 });
   });
 });

@@ -1,7 +1,7 @@
 import { connectRedis } from "@lunas/queue/connect-redis";
 import { createDeliveryWorker } from "@lunas/queue/consume-deliveries";
 import type { DeliveryJob } from "@lunas/queue/delivery-job";
-import { openLine } from "@lunas/queue/open-line";
+import { openChannel } from "@lunas/queue/open-channel";
 import type { QueueEvent } from "@lunas/queue/queue-event";
 import type { QueueWorker } from "@lunas/queue/run-worker";
 import { until } from "@lunas/testkit/time/until";
@@ -96,7 +96,7 @@ it("learns a job's end after foreign events", async () => {
   const connection = connectRedis(server.url, "deliveries", () => undefined);
   await connection.ready(5_000);
   // Looked up so seldom that only its event can tell.
-  const line = openLine<DeliveryJob>("deliveries", {
+  const channel = openChannel<DeliveryJob>("deliveries", {
     ...{ redisUrl: server.url, connection, recheckMs: 60_000 },
     observe: (event) => void events.push(event),
   });
@@ -109,13 +109,13 @@ it("learns a job's end after foreign events", async () => {
   await redis.xadd(stream, "*", "event", "error", "jobId", "x".repeat(100_000));
   await redis.xadd(stream, "*", "no", "event");
   await until(reading, { timeoutMs: 10_000, what: "the events to be read again" });
-  const ends = line.waits.wait("late", 10_000);
+  const ends = channel.waits.wait("late", 10_000);
   // Later than the first look at a job, which would find it ended.
   await redis.hset("bull:deliveries:late", good);
   await until(async () => (await redis.hget("bull:deliveries:late", "name")) !== null);
   setTimeout(() => void redis.xadd(stream, "*", "event", "completed", "jobId", "late", "returnvalue", "null"), 400);
   expect(await ends).toBe("finished");
-  await line.close();
+  await channel.close();
   await connection.close();
   expect(faults).toEqual([]);
 });

@@ -57,10 +57,10 @@ function byHand() {
 }
 
 /** Rings for as many payments in one turn of the event loop. */
-function askForSeveral(count: number, timeoutMs = 20_000, bell = queue) {
-  const asked = Array.from({ length: count }, payment);
-  const ends = asked.map((one) => bell.ringAndWait(one, timeoutMs));
-  return { ids: asked.map(({ id }) => id), ends };
+function askForSeveral(count: number, timeoutMs = 20_000, settlements = queue) {
+  const requested = Array.from({ length: count }, payment);
+  const ends = requested.map((one) => settlements.notifyAndWait(one, timeoutMs));
+  return { ids: requested.map(({ id }) => id), ends };
 }
 
 function work(
@@ -101,17 +101,17 @@ describe("the settlements queue", () => {
   it("notifies: the settler handles the payment, and the waiting request learns the end", async () => {
     const handled: string[] = [];
     work(async (paymentId) => void handled.push(paymentId));
-    const asked = payment();
-    await expect(queue.ringAndWait(asked, 5_000)).resolves.toBe("finished");
-    expect(handled).toEqual([asked.id]);
+    const requested = payment();
+    await expect(queue.notifyAndWait(requested, 5_000)).resolves.toBe("finished");
+    expect(handled).toEqual([requested.id]);
   });
 
   it("adds another job for a payment whose first job has ended", async () => {
     let times = 0;
     work(async () => void times++);
-    const asked = payment();
-    await queue.ringAndWait(asked, 5_000);
-    await expect(queue.ringAndWait(asked, 5_000)).resolves.toBe("finished");
+    const requested = payment();
+    await queue.notifyAndWait(requested, 5_000);
+    await expect(queue.notifyAndWait(requested, 5_000)).resolves.toBe("finished");
     expect(times).toBe(2);
   });
 
@@ -126,30 +126,30 @@ describe("the settlements queue", () => {
       await pause(300);
       running -= 1;
     });
-    const asked = payment();
-    const rings = [1, 2, 3, 4].map(() => queue.ringAndWait(asked, 5_000));
-    await expect(Promise.all(rings)).resolves.toEqual(["finished", "finished", "finished", "finished"]);
+    const requested = payment();
+    const notifications = [1, 2, 3, 4].map(() => queue.notifyAndWait(requested, 5_000));
+    await expect(Promise.all(notifications)).resolves.toEqual(["finished", "finished", "finished", "finished"]);
     expect({ most, times }).toEqual({ most: 1, times: 1 });
   });
 
   it("stops waiting after the wait limit, and the job stays", async () => {
     const startedAt = performance.now();
-    const asked = payment();
-    await expect(queue.ringAndWait(asked, 400)).resolves.toBe("timed_out");
+    const requested = payment();
+    await expect(queue.notifyAndWait(requested, 400)).resolves.toBe("timed_out");
     expect(performance.now() - startedAt).toBeLessThan(1_000);
     const handled: string[] = [];
     work(async (paymentId) => void handled.push(paymentId));
-    await until(() => handled.includes(asked.id));
+    await until(() => handled.includes(requested.id));
   });
 
   it("is not bothered by two hundred payments at once", async () => {
     work(() => pause(100).then(() => undefined));
-    const ends = await Promise.all(Array.from({ length: 200 }, () => queue.ringAndWait(payment(), 10_000)));
+    const ends = await Promise.all(Array.from({ length: 200 }, () => queue.notifyAndWait(payment(), 10_000)));
     expect(new Set(ends)).toEqual(new Set(["finished"]));
   });
 
   it("knows no such chain", async () => {
-    await expect(queue.ringAndWait({ ...payment(), network: "moon" }, 1_000)).resolves.toBe("unavailable");
+    await expect(queue.notifyAndWait({ ...payment(), network: "moon" }, 1_000)).resolves.toBe("unavailable");
   });
 });
 
@@ -220,7 +220,7 @@ describe("payments that share a job", () => {
     const client = new Redis(redis.url);
     const { begun, handle, gate } = byHand();
     work(handle, [], deaf);
-    const heard = gateway.ringAndWait({ ...payment(), network: deaf }, 20_000);
+    const heard = gateway.notifyAndWait({ ...payment(), network: deaf }, 20_000);
     await until(() => begun.length === 1);
     gate(begun[0] ?? "")?.end();
     await expect(heard).resolves.toBe("finished");
@@ -230,12 +230,12 @@ describe("payments that share a job", () => {
     await pause(50);
     await client.del(stream);
     client.disconnect();
-    const asked = [payment(), payment()].map((one) => ({ ...one, network: deaf }));
-    const ends = asked.map((one) => gateway.ringAndWait(one, 20_000));
+    const requested = [payment(), payment()].map((one) => ({ ...one, network: deaf }));
+    const ends = requested.map((one) => gateway.notifyAndWait(one, 20_000));
     await until(() => begun.length === 3);
-    gate(asked[0]?.id ?? "")?.end();
+    gate(requested[0]?.id ?? "")?.end();
     await expect(ends[0]).resolves.toBe("finished");
-    gate(asked[1]?.id ?? "")?.end();
+    gate(requested[1]?.id ?? "")?.end();
     await expect(ends[1]).resolves.toBe("finished");
   });
 
@@ -258,23 +258,23 @@ describe("two gateways", () => {
       handled.push(paymentId);
       await pause(200);
     });
-    const asked = payment();
-    const ends = [queue, other, queue, other].map((bell) => bell.ringAndWait(asked, 10_000));
+    const requested = payment();
+    const ends = [queue, other, queue, other].map((settlements) => settlements.notifyAndWait(requested, 10_000));
     expect(await Promise.all(ends)).toEqual(["finished", "finished", "finished", "finished"]);
-    expect(handled).toEqual([asked.id, asked.id]);
+    expect(handled).toEqual([requested.id, requested.id]);
   });
 });
 
 describe("a request that stopped waiting", () => {
   it("and asks again joins the job that stands", async () => {
-    const asked = payment();
-    await expect(queue.ringAndWait(asked, 200)).resolves.toBe("timed_out");
-    await expect(queue.ringAndWait(asked, 200)).resolves.toBe("timed_out");
+    const requested = payment();
+    await expect(queue.notifyAndWait(requested, 200)).resolves.toBe("timed_out");
+    await expect(queue.notifyAndWait(requested, 200)).resolves.toBe("timed_out");
     const handled: string[] = [];
-    const again = queue.ringAndWait(asked, 10_000);
+    const again = queue.notifyAndWait(requested, 10_000);
     work(async (paymentId) => void handled.push(paymentId));
     await expect(again).resolves.toBe("finished");
-    expect(handled).toEqual([asked.id]);
+    expect(handled).toEqual([requested.id]);
   });
 });
 
@@ -289,7 +289,7 @@ describe("the settler's end", () => {
       { name: "settle", data: null },
     ]);
     await until(() => events.filter(({ kind }) => kind === "poison_job").length === 2);
-    await expect(queue.ringAndWait(payment(), 5_000)).resolves.toBe("finished");
+    await expect(queue.notifyAndWait(payment(), 5_000)).resolves.toBe("finished");
     await raw.close();
     expect(handled).toHaveLength(1);
   });
@@ -300,7 +300,7 @@ describe("the settler's end", () => {
       times += 1;
       if (times < 3) throw new Error("no database");
     });
-    await expect(queue.ringAndWait(payment(), 10_000)).resolves.toBe("finished");
+    await expect(queue.notifyAndWait(payment(), 10_000)).resolves.toBe("finished");
     expect(times).toBe(3);
   });
 
@@ -310,8 +310,8 @@ describe("the settler's end", () => {
       begun.push(paymentId);
       await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     });
-    const asked = payment();
-    const asking = queue.ringAndWait(asked, 10_000);
+    const requested = payment();
+    const asking = queue.notifyAndWait(requested, 10_000);
     await until(() => begun.length === 1);
     let takenAfterMs = Number.POSITIVE_INFINITY;
     let closingSince = performance.now();
@@ -330,7 +330,7 @@ describe("the settler's end", () => {
       begun = true;
       return new Promise(() => undefined);
     });
-    const asking = queue.ringAndWait(payment(), 10_000);
+    const asking = queue.notifyAndWait(payment(), 10_000);
     await until(() => begun);
     const startedAt = performance.now();
     await stopping.close();
@@ -346,9 +346,9 @@ describe("the settler's end", () => {
     child.stdout.on("data", (chunk) => {
       heard += String(chunk);
     });
-    const asked = payment();
-    const asking = queue.ringAndWait(asked, 30_000);
-    await until(() => heard.includes(asked.id));
+    const requested = payment();
+    const asking = queue.notifyAndWait(requested, 30_000);
+    await until(() => heard.includes(requested.id));
     child.kill("SIGKILL");
     const killedAt = performance.now();
     work(async () => undefined);
@@ -359,7 +359,7 @@ describe("the settler's end", () => {
 
 describe("without Redis", () => {
   it("times out, and does not hang, when Redis is flushed under an unprocessed job", async () => {
-    const asking = queue.ringAndWait(payment(), 2_500);
+    const asking = queue.notifyAndWait(payment(), 2_500);
     const client = new Redis(redis.url);
     await pause(300);
     await client.flushall();
@@ -368,7 +368,7 @@ describe("without Redis", () => {
   });
 
   it("adds the job again after a flush, so that the payment is settled", async () => {
-    const asking = queue.ringAndWait(payment(), 10_000);
+    const asking = queue.notifyAndWait(payment(), 10_000);
     const client = new Redis(redis.url);
     await pause(300);
     await client.flushall();
@@ -379,27 +379,27 @@ describe("without Redis", () => {
 
   it("is unavailable within a second, also for who waits already, and heals on both ends", async () => {
     work(async () => undefined);
-    await expect(queue.ringAndWait(payment(), 5_000)).resolves.toBe("finished");
+    await expect(queue.notifyAndWait(payment(), 5_000)).resolves.toBe("finished");
     const held = workers[0];
     await held?.pause();
-    const waiting = queue.ringAndWait(payment(), 20_000);
+    const waiting = queue.notifyAndWait(payment(), 20_000);
     await pause(200);
     const stoppedAt = performance.now();
     await redis.stop();
     await expect(waiting).resolves.toBe("unavailable");
-    await expect(queue.ringAndWait(payment(), 20_000)).resolves.toBe("unavailable");
+    await expect(queue.notifyAndWait(payment(), 20_000)).resolves.toBe("unavailable");
     expect(performance.now() - stoppedAt).toBeLessThan(1_000);
 
     await redis.start();
     held?.run();
     await until(() => queue.isUp(), { timeoutMs: 5_000 });
-    await expect(queue.ringAndWait(payment(), 10_000)).resolves.toBe("finished");
+    await expect(queue.notifyAndWait(payment(), 10_000)).resolves.toBe("finished");
   });
 
   it("is unavailable within about a second when Redis hangs", async () => {
     redis.freeze();
     const startedAt = performance.now();
-    await expect(queue.ringAndWait(payment(), 20_000)).resolves.toBe("unavailable");
+    await expect(queue.notifyAndWait(payment(), 20_000)).resolves.toBe("unavailable");
     expect(performance.now() - startedAt).toBeLessThan(1_500);
     redis.thaw();
     await until(() => queue.isUp());
@@ -411,7 +411,7 @@ describe("without Redis", () => {
     const worker = createSettlementWorker({ ...nowhere, handle: async () => undefined });
     worker.run();
     await expect(alone.ready(200)).resolves.toBe(false);
-    await expect(alone.ringAndWait(payment(), 5_000)).resolves.toBe("unavailable");
+    await expect(alone.notifyAndWait(payment(), 5_000)).resolves.toBe("unavailable");
     const startedAt = performance.now();
     await Promise.all([alone.close(), worker.close()]);
     expect(performance.now() - startedAt).toBeLessThan(6_000);

@@ -15,9 +15,9 @@ import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { Redis } from "ioredis";
 import request from "supertest";
-import { fundedPayer } from "../world/funded-payer";
-import { holdBlocks } from "../world/hold-blocks";
-import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-scene";
+import { fundedPayer } from "../harness/funded-payer";
+import { holdBlocks } from "../harness/hold-blocks";
+import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
 import { openRawQueue } from "./raw-queue";
 
 jest.setTimeout(120_000);
@@ -120,7 +120,7 @@ describe("a payment", () => {
   const queueKey = "bull:settlements-sandbox";
 
   /** Everything that Redis can say of an end, of every job and in whatever words. */
-  async function tellOfEnds(paymentIds: readonly string[]): Promise<number> {
+  async function reportEnds(paymentIds: readonly string[]): Promise<number> {
     const hashes: string[] = [];
     for (const key of await redis.keys(`${queueKey}:*-*`)) if ((await redis.type(key)) === "hash") hashes.push(key);
     const confirmed = JSON.stringify({ status: "confirmed", success: true, txHash: `0x${"1".repeat(64)}` });
@@ -143,14 +143,18 @@ describe("a payment", () => {
     expect(await until(open, { timeoutMs: 20_000 })).toBe(true);
 
     const held = await holdBlocks(stack.chains.sandbox.rpcUrl);
-    const answer = ask().then((told) => told);
+    const answer = ask().then((reported) => reported);
     const idOf = "select id from payments where status = 'pending'";
     const stored = async () => ((await query(stack.databaseUrl, idOf)) as { id: string }[]).map(({ id }) => id);
     expect(await until(async () => (await stored()).length === 1, { timeoutMs: 10_000 })).toBe(true);
     const ids = await stored();
-    expect(await until(async () => (await tellOfEnds(ids)) > 0, { timeoutMs: 10_000 })).toBe(true);
-    const { status, body: told } = await answer;
-    expect([status, told.error.code, told.error.details.paymentId]).toEqual([504, "settlement_pending", ids[0]]);
+    expect(await until(async () => (await reportEnds(ids)) > 0, { timeoutMs: 10_000 })).toBe(true);
+    const { status, body: reported } = await answer;
+    expect([status, reported.error.code, reported.error.details.paymentId]).toEqual([
+      504,
+      "settlement_pending",
+      ids[0],
+    ]);
 
     await held.resume();
     const settled = async () => (await stored()).length === 0;

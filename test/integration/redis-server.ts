@@ -5,7 +5,7 @@ import { findRedis } from "@lunas/stack/redis/find-redis";
 import { ping } from "@lunas/stack/redis/ping";
 import { aclLine, hashPassword, type RedisUserName, redisUserNames } from "@lunas/stack/redis/redis-users";
 import { until } from "@lunas/testkit/time/until";
-import { deniedCommands } from "../world/denied-commands";
+import { deniedCommands } from "../harness/denied-commands";
 
 /** A Redis of the test's own, on a port that stays the same while it is stopped and started. Nothing is kept over a restart. */
 export interface RedisServer {

@@ -27,7 +27,7 @@ const session = `lunas:session:${createHash("sha256").update("token").digest("he
 const script = (key: string) => ["eval", "return redis.call('get', KEYS[1])", "1", key];
 const undeclared = (key: string) => ["eval", `return redis.call('set', '${key}', '1')`, "0"];
 
-const nobody: readonly (readonly string[])[] = [
+const forbiddenCommands: readonly (readonly string[])[] = [
   ["flushall"],
   ["flushdb"],
   ["keys", "*"],
@@ -56,7 +56,9 @@ const services = ["lunas_gateway", "lunas_settler", "lunas_dispatcher"] as const
 const workers = ["lunas_settler", "lunas_dispatcher"] as const;
 
 const refused: readonly (readonly [RedisUserName, readonly string[]])[] = [
-  ...[...services, "lunas_operator" as const].flatMap((name) => nobody.map((command) => [name, command] as const)),
+  ...[...services, "lunas_operator" as const].flatMap((name) =>
+    forbiddenCommands.map((command) => [name, command] as const),
+  ),
   ...services.map((name) => [name, ["scan", "0"]] as const),
   ...services.map((name) => [name, ["acl", "log"]] as const),
   ...workers.flatMap((name) => [

@@ -42,17 +42,17 @@ async function open(home: Home, signal: AbortSignal): Promise<Signer> {
   return createWeb3Signer({ address: server.address as Address, url: endpoint });
 }
 
-interface Told {
-  readonly told: (readonly [string, object])[];
+interface SignerReports {
+  readonly reported: (readonly [string, object])[];
   readonly signer: RemoteSigner;
 }
 
-function remote(home: Home, { expected = null as Address | null, id = chainId } = {}): Told {
-  const told: (readonly [string, object])[] = [];
+function remote(home: Home, { expected = null as Address | null, id = chainId } = {}): SignerReports {
+  const reported: (readonly [string, object])[] = [];
   const observe: SignerObserver = {
-    signerUnavailable: (event) => void told.push(["unavailable", event]),
-    signerReady: (event) => void told.push(["ready", event]),
-    signerWrong: (event) => void told.push(["wrong", event]),
+    signerUnavailable: (event) => void reported.push(["unavailable", event]),
+    signerReady: (event) => void reported.push(["ready", event]),
+    signerWrong: (event) => void reported.push(["wrong", event]),
     signatureRefused: () => undefined,
   };
   const address = home === "web3signer" ? (expected ?? (server.address as Address)) : expected;
@@ -63,7 +63,7 @@ function remote(home: Home, { expected = null as Address | null, id = chainId } 
         ? Promise.resolve(createWeb3Signer({ address: expected, url: server.url }))
         : open(home, signal),
   });
-  return { told, signer };
+  return { reported, signer };
 }
 
 for (const home of homes) {
@@ -80,18 +80,18 @@ for (const home of homes) {
 
 describe.each(homes)("%s", (home) => {
   it("is ready once it has signed a transaction that no chain takes", async () => {
-    const { signer, told } = remote(home);
+    const { signer, reported } = remote(home);
     expect(signer.canSign()).toBe(false);
     await expect(signer.sign(transactionToSign(chainId))).rejects.toThrow(SignerUnavailable);
     expect(await signer.probe()).toEqual({ kind: "ready", address: server.address });
     expect([signer.canSign(), signer.address()]).toEqual([true, server.address]);
-    expect(told).toEqual([["ready", { signer: home, address: server.address }]]);
+    expect(reported).toEqual([["ready", { signer: home, address: server.address }]]);
   });
 
   it.each(["hangs", "errors", "denies", "garbage"] as const)(
     "that %s is unavailable within its deadline, is told of once, and comes back by itself",
     async (fault) => {
-      const { signer, told } = remote(home);
+      const { signer, reported } = remote(home);
       await signer.probe();
       server.fault(fault);
       const since = performance.now();
@@ -103,10 +103,10 @@ describe.each(homes)("%s", (home) => {
       expect(performance.now() - since).toBeLessThan(3_000);
       expect(signer.canSign()).toBe(false);
       expect(await signer.probe()).toMatchObject({ kind: "unavailable" });
-      expect(told.map(([what]) => what)).toEqual(["ready", "unavailable"]);
+      expect(reported.map(([what]) => what)).toEqual(["ready", "unavailable"]);
       server.fault("none");
       expect(await signer.probe()).toMatchObject({ kind: "ready" });
-      expect(told.map(([what]) => what)).toEqual(["ready", "unavailable", "ready"]);
+      expect(reported.map(([what]) => what)).toEqual(["ready", "unavailable", "ready"]);
     },
   );
 
@@ -119,7 +119,7 @@ describe.each(homes)("%s", (home) => {
     const booting = remote(home);
     const probed = await booting.signer.probe();
     expect(probed).toMatchObject({ kind: "wrong", problem: expect.stringMatching(/did not sign with the key of/) });
-    expect(booting.told.map(([what]) => what)).toEqual(["wrong"]);
+    expect(booting.reported.map(([what]) => what)).toEqual(["wrong"]);
   });
 
   it("of another address than the settings require is wrong, and says both", async () => {
@@ -149,11 +149,11 @@ it("web3signer of another chain is wrong: what it signs is not what was asked fo
 it("AWS is asked for a digest, by requests that its signature covers", async () => {
   const signer = await open("aws-kms", AbortSignal.timeout(5_000));
   await signer.sign(transactionToSign(chainId));
-  const asked = server.requests.findLast(({ what }) => what === "aws:Sign");
-  expect(asked?.body).toMatchObject({
+  const received = server.requests.findLast(({ what }) => what === "aws:Sign");
+  expect(received?.body).toMatchObject({
     KeyId: "alias/relayer",
     MessageType: "DIGEST",
     SigningAlgorithm: "ECDSA_SHA_256",
   });
-  expect(asked?.authorization).toContain("/ap-southeast-3/kms/aws4_request");
+  expect(received?.authorization).toContain("/ap-southeast-3/kms/aws4_request");
 });

@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 /** JUMPDEST PUSH1 0 JUMP: runs until its gas is used up. */
 const endless = "0x1111111111111111111111111111111111111111";
 /** GAS PUSH1 0 MSTORE PUSH1 32 PUSH1 0 RETURN: answers the gas that is left. */
-const gasTeller = "0x2222222222222222222222222222222222222222";
+const gasReporter = "0x2222222222222222222222222222222222222222";
 /** PUSH3 size PUSH1 0 SWAP1 … RETURN: 1,200,000 bytes of zeros, twice as many hex digits. */
 const talker = "0x3333333333333333333333333333333333333333";
 const others: RpcFilter[] = [];
@@ -25,7 +25,7 @@ beforeAll(async () => {
   nodeUrl = stack.chains.sandbox.rpcUrl;
   filter = await startRpcFilter({ targetUrl: nodeUrl, port: 0 });
   await rpc(nodeUrl, "anvil_setCode", [endless, "0x5b600056"]);
-  await rpc(nodeUrl, "anvil_setCode", [gasTeller, "0x5a60005260206000f3"]);
+  await rpc(nodeUrl, "anvil_setCode", [gasReporter, "0x5a60005260206000f3"]);
   await rpc(nodeUrl, "anvil_setCode", [talker, "0x62124f806000f3"]);
 });
 afterAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-interface Told {
+interface FilterAnswer {
   readonly id?: unknown;
   readonly result?: string;
   readonly error?: { readonly code: number; readonly message: string };
@@ -42,13 +42,13 @@ interface Told {
 const call = (method: string, params: unknown = [], id: unknown = 1) => ({ jsonrpc: "2.0", id, method, params });
 const callOf = (to: string, more: object = {}) => call("eth_call", [{ to, ...more }, "latest"]);
 
-async function post<T = Told>(body: unknown, url = filter.url, headers: Record<string, string> = {}) {
+async function post<T = FilterAnswer>(body: unknown, url = filter.url, headers: Record<string, string> = {}) {
   const response = await fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
-  return { status: response.status, told: (await response.json()) as T };
+  return { status: response.status, reported: (await response.json()) as T };
 }
 
 async function filterWith(limits: Partial<FilterLimits>, targetUrl = nodeUrl, proxies = 0): Promise<RpcFilter> {
@@ -68,38 +68,38 @@ describe("gas", () => {
     ["under another name", { gasLimit: "0x10000000000" }],
     ["twice", { gas: "0xc350", gasLimit: "0x10000000000" }],
   ])("of a call is bounded, whatever it asks for: %s", async (_case, gas) => {
-    const { told } = await post(callOf(gasTeller, gas));
-    expect(told.error).toBeUndefined();
-    expect(Number(told.result)).toBeLessThan(cap);
+    const { reported } = await post(callOf(gasReporter, gas));
+    expect(reported.error).toBeUndefined();
+    expect(Number(reported.result)).toBeLessThan(cap);
   });
 
   it("that is less stays as it is", async () => {
-    const { told } = await post(callOf(gasTeller, { gas: "0xc350" }));
-    expect(Number(told.result)).toBeLessThan(50_000);
+    const { reported } = await post(callOf(gasReporter, { gas: "0xc350" }));
+    expect(Number(reported.result)).toBeLessThan(50_000);
   });
 
   it.each(["eth_call", "eth_estimateGas"])("an endless %s ends soon, and delays no other call", async (method) => {
     const begun = performance.now();
-    const asked = post(call(method, [{ to: endless, gas: "0x10000000000" }, "latest"]));
-    expect((await post(call("eth_blockNumber"))).told.result).toMatch(/^0x/);
-    expect((await asked).told.error?.code).toBeLessThan(0);
+    const requested = post(call(method, [{ to: endless, gas: "0x10000000000" }, "latest"]));
+    expect((await post(call("eth_blockNumber"))).reported.result).toMatch(/^0x/);
+    expect((await requested).reported.error?.code).toBeLessThan(0);
     expect(performance.now() - begun).toBeLessThan(3_000);
   });
 
   it("is bounded for code that comes with the call, and block overrides are refused", async () => {
     const state = { [endless]: { code: "0x5a60005260206000f3" } };
     const params = [{ to: endless, gas: "0x10000000000", futureField: 1 }, "latest", state];
-    expect(Number((await post(call("eth_call", params))).told.result)).toBeLessThan(cap);
+    expect(Number((await post(call("eth_call", params))).reported.result)).toBeLessThan(cap);
     const overridden = await post(call("eth_call", [...params, { gasLimit: "0x10000000000" }]));
-    expect(overridden.told.error?.code).toBe(-32602);
+    expect(overridden.reported.error?.code).toBe(-32602);
   });
 
   it.each<[string, unknown]>([
-    ["no list", { to: gasTeller }],
+    ["no list", { to: gasReporter }],
     ["no object", ["0x00"]],
     ["nothing", []],
   ])("parameters that are %s are refused", async (_case, params) => {
-    expect((await post(call("eth_call", params))).told.error?.code).toBe(-32602);
+    expect((await post(call("eth_call", params))).reported.error?.code).toBe(-32602);
   });
 });
 
@@ -119,7 +119,7 @@ describe("logs", () => {
     ["earliest to a number", { fromBlock: "earliest", toBlock: "0x14" }],
     ["a number far ahead", { fromBlock: "0x0", toBlock: "0xffffffffffff" }],
   ])("are refused over more than the limit: %s", async (_case, range) => {
-    expect((await logs(range)).told.error).toEqual({ code: -32005, message: expect.stringContaining("20 blocks") });
+    expect((await logs(range)).reported.error).toEqual({ code: -32005, message: expect.stringContaining("20 blocks") });
   });
 
   it.each<[string, object]>([
@@ -128,30 +128,30 @@ describe("logs", () => {
     ["the newest by name", { fromBlock: "latest", toBlock: "latest" }],
     ["up to the newest", { fromBlock: "0x18", toBlock: "latest" }],
   ])("within the limit are answered: %s", async (_case, range) => {
-    expect((await logs(range)).told.error).toBeUndefined();
+    expect((await logs(range)).reported.error).toBeUndefined();
   });
 
   it("with a block by no name and no number are refused", async () => {
-    expect((await logs({ fromBlock: { x: 1 } })).told.error?.code).toBe(-32602);
-    expect((await logs("0x0")).told.error?.code).toBe(-32602);
+    expect((await logs({ fromBlock: { x: 1 } })).reported.error?.code).toBe(-32602);
+    expect((await logs("0x0")).reported.error?.code).toBe(-32602);
   });
 
   it("the history of fees is bounded", async () => {
-    const { told } = await post(call("eth_feeHistory", ["0x400", "latest", Array(101).fill(50)]));
-    expect(told.error?.code).toBe(-32602);
-    expect((await post(call("eth_feeHistory", ["0x401", "latest", []]))).told.error?.code).toBe(-32602);
-    expect((await post(call("eth_feeHistory", ["0x4", "latest", [50]]))).told.error).toBeUndefined();
+    const { reported } = await post(call("eth_feeHistory", ["0x400", "latest", Array(101).fill(50)]));
+    expect(reported.error?.code).toBe(-32602);
+    expect((await post(call("eth_feeHistory", ["0x401", "latest", []]))).reported.error?.code).toBe(-32602);
+    expect((await post(call("eth_feeHistory", ["0x4", "latest", [50]]))).reported.error).toBeUndefined();
   });
 });
 
 describe("answers", () => {
   it("are limited, alone and in a batch, and the rest of the batch is answered", async () => {
-    expect((await post(callOf(talker))).told.error).toEqual({
+    expect((await post(callOf(talker))).reported.error).toEqual({
       code: -32005,
       message: expect.stringContaining("too large"),
     });
-    const { told } = await post<Told[]>([callOf(talker), call("eth_chainId", [], 2)]);
-    expect(told).toMatchObject([
+    const { reported } = await post<FilterAnswer[]>([callOf(talker), call("eth_chainId", [], 2)]);
+    expect(reported).toMatchObject([
       { id: 1, error: { code: -32005 } },
       { id: 2, result: "0x539" },
     ]);
@@ -161,9 +161,9 @@ describe("answers", () => {
     const tight = await filterWith({ maxAnswerBytes: 1_000_000 });
     const half = "0x2222222222222222222222222222222222222233";
     await rpc(nodeUrl, "anvil_setCode", [half, "0x620493e06000f3"]); // 300,000 bytes: 600,000 as hex digits
-    const { told } = await post<Told[]>([callOf(half), callOf(half), callOf(half)], tight.url);
-    expect(told.filter(({ error }) => error === undefined)).toHaveLength(1);
-    expect(told.filter(({ error }) => error?.code === -32005)).toHaveLength(2);
+    const { reported } = await post<FilterAnswer[]>([callOf(half), callOf(half), callOf(half)], tight.url);
+    expect(reported.filter(({ error }) => error === undefined)).toHaveLength(1);
+    expect(reported.filter(({ error }) => error?.code === -32005)).toHaveLength(2);
   });
 });
 
@@ -177,10 +177,10 @@ async function startHeldNode() {
       text += chunk;
     });
     request.on("end", () => {
-      const asked = JSON.parse(text);
-      const all = Array.isArray(asked) ? asked : [asked];
+      const requested = JSON.parse(text);
+      const all = Array.isArray(requested) ? requested : [requested];
       const answers = all.map(({ id }) => ({ jsonrpc: "2.0", id, result: "0x1" }));
-      held.push(() => response.end(JSON.stringify(Array.isArray(asked) ? answers : answers[0])));
+      held.push(() => response.end(JSON.stringify(Array.isArray(requested) ? answers : answers[0])));
       most = Math.max(most, held.length);
     });
   });
@@ -208,12 +208,12 @@ describe("a node that does not answer", () => {
 
   it("is given up after a time, with an error for every call", async () => {
     const impatient = await filterWith({ timeoutMs: 200 }, node.url);
-    const { status, told } = await post<Told[]>(
+    const { status, reported } = await post<FilterAnswer[]>(
       [call("eth_blockNumber", [], "a"), call("eth_chainId", [], "b"), call("anvil_mine", [], "c")],
       impatient.url,
     );
     expect(status).toBe(200);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { jsonrpc: "2.0", id: "a", error: { code: -32002, message: expect.stringContaining("in time") } },
       { jsonrpc: "2.0", id: "b", error: { code: -32002, message: expect.stringContaining("in time") } },
       { jsonrpc: "2.0", id: "c", error: { code: -32601, message: expect.any(String) } },
@@ -231,7 +231,7 @@ describe("a node that does not answer", () => {
     const tooMany = await post(call("eth_chainId", [], 7), bounded.url, from("10.0.0.1"));
     expect(tooMany).toEqual({
       status: 429,
-      told: { jsonrpc: "2.0", id: 7, error: { code: -32005, message: expect.stringContaining("at once") } },
+      reported: { jsonrpc: "2.0", id: 7, error: { code: -32005, message: expect.stringContaining("at once") } },
     });
     const done = Promise.all([...greedy, ...modest]);
     let ended = false;
@@ -245,18 +245,18 @@ describe("a node that does not answer", () => {
       },
       { what: "every answer" },
     );
-    for (const { told } of await done) expect(told.result).toBe("0x1");
+    for (const { reported } of await done) expect(reported.result).toBe("0x1");
     expect(node.most()).toBe(3);
   });
 
   it("counts a batch by its calls", async () => {
     const bounded = await filterWith({ maxRunningPerClient: 2, maxWaitingPerClient: 200, timeoutMs: 2_000 }, node.url);
-    const asked = post<Told[]>(
+    const requested = post<FilterAnswer[]>(
       Array.from({ length: 20 }, (_, id) => call("eth_chainId", [], id)),
       bounded.url,
     );
     let ended = false;
-    void asked.then(() => {
+    void requested.then(() => {
       ended = true;
     });
     await until(
@@ -266,7 +266,7 @@ describe("a node that does not answer", () => {
       },
       { what: "the batch's answers" },
     );
-    expect((await asked).told.map(({ id, result }) => [id, result])).toEqual(
+    expect((await requested).reported.map(({ id, result }) => [id, result])).toEqual(
       Array.from({ length: 20 }, (_, id) => [id, "0x1"]),
     );
     expect(node.most()).toBeLessThanOrEqual(2);

@@ -48,10 +48,10 @@ it("runs a failed file once more, alone, and names it as unsteady when it passes
 it.each([
   ["a file that fails twice", [1, 0, 1], "failed twice:\n  test/0.test.ts"],
   ["more failures than bad luck explains", [5, 1], "6 test files failed"],
-])("fails for %s", (_name, failures, told) => {
+])("fails for %s", (_name, failures, reported) => {
   const { status, stdout } = runAll(failures);
   expect(status).toBe(1);
-  expect(stdout).toContain(told);
+  expect(stdout).toContain(reported);
 });
 
 it("fails when the runner does, although no test did", () => {

@@ -75,8 +75,8 @@ asRoot("starts from a private folder, although PostgreSQL's user cannot read it"
   try {
     copyStack(folder);
     const starter = await startStarter({ parts: ["postgres"], from: folder });
-    const told = starter.lines.join("\n");
-    expect(told).toMatch(/cannot read this clone: the binaries are in \/var\/tmp\/lunas-/);
+    const reported = starter.lines.join("\n");
+    expect(reported).toMatch(/cannot read this clone: the binaries are in \/var\/tmp\/lunas-/);
     await killStarter(starter);
     expect(await until(() => !existsSync(starter.folder), { timeoutMs: 5_000 })).toBe(true);
     rmSync(dirname(dirname(starter.folder)), { recursive: true });

@@ -35,9 +35,9 @@ describe("a stack", () => {
   });
 
   it("asks for the password on loopback, too", async () => {
-    const stranger = new URL(stack.databaseUrl);
-    stranger.password = "guess";
-    await expect(query(stranger.href, "SELECT 1")).rejects.toThrow(/password/);
+    const thirdParty = new URL(stack.databaseUrl);
+    thirdParty.password = "guess";
+    await expect(query(thirdParty.href, "SELECT 1")).rejects.toThrow(/password/);
   });
 
   it("has migrated databases, as many as are asked for, that know nothing of each other", async () => {

@@ -8,8 +8,8 @@ import { serverUser } from "@lunas/stack/postgres/server-user";
 import type { Stack } from "@lunas/stack/stack";
 import { until } from "@lunas/testkit/time/until";
 import { Redis } from "ioredis";
-import { startDispatcherProcess } from "../world/dispatcher-process";
-import { selfSigned } from "../world/self-signed";
+import { startDispatcherProcess } from "../harness/dispatcher-process";
+import { selfSigned } from "../harness/self-signed";
 import { startPostgresOnly } from "./database-postgres";
 import { type RedisServer, startRedisServer } from "./redis-server";
 

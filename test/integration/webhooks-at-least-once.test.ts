@@ -1,6 +1,6 @@
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
-import { hammerDispatcher } from "../world/hammer-dispatcher";
+import { hammerDispatcher } from "../harness/hammer-dispatcher";
 
 jest.setTimeout(180_000);
 

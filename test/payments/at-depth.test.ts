@@ -9,10 +9,10 @@ import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { until } from "@lunas/testkit/time/until";
 import { Interface } from "ethers";
-import { type ChainHand, chainHand } from "../world/chain-hand";
-import { facilitate, getPayment } from "../world/pay";
-import { startTale, type Tale } from "../world/tell-of-payments";
-import { timelineOf } from "../world/timeline";
+import { type ChainControl, openChainControl } from "../harness/chain-control";
+import { facilitate, getPayment } from "../harness/pay";
+import { type PaymentScenario, startPaymentScenario } from "../harness/payment-scenario";
+import { timelineOf } from "../harness/timeline";
 
 jest.setTimeout(120_000);
 
@@ -21,26 +21,26 @@ const token = base.tokens.IDRX as `0x${string}`;
 const amount = 20_000n;
 const erc20 = new Interface(["function approve(address,uint256)"]);
 
-let tale: Tale;
-let chain: ChainHand;
+let scenario: PaymentScenario;
+let chain: ChainControl;
 let rpcUrl: string;
 let apiKey: string;
 beforeAll(async () => {
-  tale = await startTale();
-  rpcUrl = tale.world.stack.chains.base.rpcUrl;
-  chain = chainHand(rpcUrl, 1);
+  scenario = await startPaymentScenario();
+  rpcUrl = scenario.harness.stack.chains.base.rpcUrl;
+  chain = openChainControl(rpcUrl, 1);
   apiKey = await aLiveKey();
   await chain.release();
 });
 afterEach(() => chain?.release());
-afterAll(() => tale?.stop());
+afterAll(() => scenario?.stop());
 
 /** As the dashboard makes one. */
 async function aLiveKey(): Promise<string> {
   const { key, prefix } = newApiKey({ type: "secret", environment: "production" });
-  await tale.query(
+  await scenario.query(
     "insert into api_keys (id, merchant_id, hash, prefix, type, environment) values ('key_live', $1, $2, $3, 'secret', 'production')",
-    [tale.merchant.merchantId, hashApiKey(key), prefix],
+    [scenario.merchant.merchantId, hashApiKey(key), prefix],
   );
   return key;
 }
@@ -55,18 +55,20 @@ async function aPayer(funds: bigint): Promise<Payer> {
 }
 
 async function sign(payer: Payer) {
-  const authorization = await payer.authorize({ to: tale.merchant.walletAddress, amount, token });
+  const authorization = await payer.authorize({ to: scenario.merchant.walletAddress, amount, token });
   return {
     paymentPayload: paymentPayload(authorization, { chain: base }),
     paymentRequirements: requirementsFor(authorization, base),
   };
 }
 
-const pay = (body: unknown) => facilitate(tale.world.url, apiKey, body);
-const look = (id: string) => getPayment(tale.world.url, apiKey, id);
+const pay = (body: unknown) => facilitate(scenario.harness.url, apiKey, body);
+const look = (id: string) => getPayment(scenario.harness.url, apiKey, id);
 const noted = async (id: string) =>
   (
-    await tale.query<{ block: string | null }>("select block_number::text as block from payments where id = $1", [id])
+    await scenario.query<{ block: string | null }>("select block_number::text as block from payments where id = $1", [
+      id,
+    ])
   )[0]?.block;
 
 async function included(payer: Payer) {
@@ -74,7 +76,7 @@ async function included(payer: Payer) {
   await chain.hold();
   const answer = pay(body);
   const ours = await chain.untilWaiting(payer.address);
-  const paymentId = await tale.stored(payer);
+  const paymentId = await scenario.stored(payer);
   await chain.mine();
   const { blockNumber } = await until(() => chain.receipt(ours.hash), { what: "inclusion" });
   await until(async () => (await noted(paymentId)) === String(Number(blockNumber)), { what: "the inclusion's note" });
@@ -92,9 +94,12 @@ test("included is not confirmed yet; what it took from the balance counts once m
   });
 
   const next = pay(await sign(payer));
-  await until(async () => (await tale.query("select 1 from payments where payer = $1", [payer.address])).length === 2, {
-    what: "the next one to be stored",
-  });
+  await until(
+    async () => (await scenario.query("select 1 from payments where payer = $1", [payer.address])).length === 2,
+    {
+      what: "the next one to be stored",
+    },
+  );
   expect(await pay(await sign(payer))).toMatchObject({
     status: 400,
     body: { error: { code: "insufficient_balance", details: { required: "20000", available: "0" } } },
@@ -113,11 +118,13 @@ test("a reorg before the depth: pending again, not noted any more, and mined aga
   expect((await look(paymentId)).body).toMatchObject({ status: "pending", verified: false });
   await chain.release();
   expect(await answer).toMatchObject({ status: 200, body: { paymentId, txHash: ours.hash } });
-  expect(await tale.events(paymentId)).toEqual(["payment.confirmed"]);
-  expect(await tale.told(paymentId, 1)).toMatchObject([{ type: "payment.confirmed", data: { txHash: ours.hash } }]);
+  expect(await scenario.events(paymentId)).toEqual(["payment.confirmed"]);
+  expect(await scenario.reported(paymentId, 1)).toMatchObject([
+    { type: "payment.confirmed", data: { txHash: ours.hash } },
+  ]);
   const reorged = await until(
     async () =>
-      (await timelineOf(tale.world.url, apiKey, paymentId)).body.stages.find(({ stage }) => stage === "reorged"),
+      (await timelineOf(scenario.harness.url, apiKey, paymentId)).body.stages.find(({ stage }) => stage === "reorged"),
     { timeoutMs: 10_000, intervalMs: 50, what: "the reorg in the timeline" },
   );
   expect(reorged).toMatchObject({ txHash: ours.hash });
@@ -129,7 +136,7 @@ test("a foreign settlement counts at the chain's depth", async () => {
   await chain.hold();
   const answer = pay(body);
   const ours = await chain.untilWaiting(payer.address);
-  const paymentId = await tale.stored(payer);
+  const paymentId = await scenario.stored(payer);
   const theirs = await chain.send({ to: x402Proxy, data: ours.input });
   await chain.mine();
   await until(() => chain.receipt(theirs), { what: "the stranger's block" });

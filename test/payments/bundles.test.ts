@@ -1,26 +1,26 @@
 import { rpc } from "@lunas/contracts/rpc";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
-import { readBooks } from "../world/invariants";
-import type { Answer } from "../world/pay";
-import { movesItsBalance, type Trick, upgradesToBurnGas } from "../world/payer-tricks";
-import { startTale, type Tale } from "../world/tell-of-payments";
+import { readBooks } from "../harness/invariants";
+import type { Answer } from "../harness/pay";
+import { movesItsBalance, type Trick, upgradesToBurnGas } from "../harness/payer-tricks";
+import { type PaymentScenario, startPaymentScenario } from "../harness/payment-scenario";
 
 jest.setTimeout(180_000);
 
 const most = 25;
-const patience = { timeoutMs: 60_000, intervalMs: 25 };
+const waitLimit = { timeoutMs: 60_000, intervalMs: 25 };
 const belowCeilingWei = 1_000_000_000n;
 const aboveCeilingWei = 200_000_000_000n;
-let tale: Tale;
+let scenario: PaymentScenario;
 
 beforeAll(async () => {
-  tale = await startTale({ env: { SETTLEMENT_BUNDLE_MAX: String(most) } });
+  scenario = await startPaymentScenario({ env: { SETTLEMENT_BUNDLE_MAX: String(most) } });
 });
-afterAll(() => tale?.stop());
+afterAll(() => scenario?.stop());
 
 async function many(count: number): Promise<Payer[]> {
-  return Promise.all(Array.from({ length: count }, () => tale.payer()));
+  return Promise.all(Array.from({ length: count }, () => scenario.payer()));
 }
 
 interface Crowd {
@@ -32,18 +32,19 @@ interface Crowd {
 async function gather(payers: readonly Payer[]): Promise<Crowd> {
   // While the settlers tell that gas is dear, as after the crowd before, the gateway takes nothing.
   await until(
-    async () => (await tale.query(`select 1 from lanes where gas_price_wei > ${belowCeilingWei * 2n}`)).length === 0,
+    async () =>
+      (await scenario.query(`select 1 from lanes where gas_price_wei > ${belowCeilingWei * 2n}`)).length === 0,
     {
-      ...patience,
+      ...waitLimit,
       what: "a price below the ceiling",
     },
   );
-  await tale.world.services.stop("settler");
-  const bodies = await Promise.all(payers.map((payer) => tale.sign(payer)));
-  const answers = Promise.all(bodies.map((body) => tale.pay(body)));
+  await scenario.harness.services.stop("settler");
+  const bodies = await Promise.all(payers.map((payer) => scenario.sign(payer)));
+  const answers = Promise.all(bodies.map((body) => scenario.pay(body)));
   const addresses = payers.map(({ address }) => address);
   await until(async () => (await count("payer = any($1)", addresses)) === payers.length, {
-    ...patience,
+    ...waitLimit,
     what: "stored payments",
   });
   return { payers, answers };
@@ -54,32 +55,34 @@ async function gather(payers: readonly Payer[]): Promise<Crowd> {
  * waits: jobs notify it of them, and its sweeps, one a second, find payments older than three seconds. Then blocks are held.
  */
 async function startTogether({ payers }: Crowd): Promise<void> {
-  await tale.chain.hold();
+  await scenario.chain.hold();
   await blockAt(aboveCeilingWei);
-  await tale.world.services.start("settler");
+  await scenario.harness.services.start("settler");
   const young = "payer = any($1) and created_at > now() - interval '6 seconds'";
   const addresses = payers.map(({ address }) => address);
-  await until(async () => (await count(young, addresses)) === 0, { ...patience, what: "two sweeps" });
+  await until(async () => (await count(young, addresses)) === 0, { ...waitLimit, what: "two sweeps" });
   await blockAt(belowCeilingWei);
 }
 
 async function blockAt(baseFeeWei: bigint): Promise<void> {
-  await rpc(tale.world.rpcUrl, "anvil_setNextBlockBaseFeePerGas", [`0x${baseFeeWei.toString(16)}`]);
-  await tale.chain.mine();
+  await rpc(scenario.harness.rpcUrl, "anvil_setNextBlockBaseFeePerGas", [`0x${baseFeeWei.toString(16)}`]);
+  await scenario.chain.mine();
 }
 
 async function count(where: string, addresses: readonly string[]): Promise<number> {
-  const [row] = await tale.query<{ n: number }>(`select count(*)::int as n from payments where ${where}`, [addresses]);
+  const [row] = await scenario.query<{ n: number }>(`select count(*)::int as n from payments where ${where}`, [
+    addresses,
+  ]);
   return row?.n ?? 0;
 }
 
 async function untilEnded({ payers }: Crowd): Promise<void> {
   const addresses = payers.map(({ address }) => address);
   const isOver = async () => (await count("payer = any($1) and status = 'pending'", addresses)) === 0;
-  await until(isOver, { ...patience, what: "the end of every payment" });
+  await until(isOver, { ...waitLimit, what: "the end of every payment" });
 }
 
-interface Made {
+interface BundledPayment {
   readonly id: string;
   readonly payer: string;
   readonly end: string;
@@ -92,8 +95,8 @@ interface Made {
 }
 
 /** How the payments of a crowd ended, and in which bundle each was. */
-async function made({ payers }: Crowd): Promise<readonly Made[]> {
-  return tale.query<Made>(
+async function made({ payers }: Crowd): Promise<readonly BundledPayment[]> {
+  return scenario.query<BundledPayment>(
     `select p.id, p.payer, coalesce(p.failure_code, p.status) as end, p.tx_hash as hash, p.log_index as "logIndex",
             t.mined_hash as bundle, b.gas_used::int as share,
             (select count(*)::int from bundled_payments o where o.lane_id = b.lane_id and o.nonce = b.nonce) as "bundleSize"
@@ -105,14 +108,15 @@ async function made({ payers }: Crowd): Promise<readonly Made[]> {
 }
 
 const violations = async () =>
-  (await readBooks(tale.world.stack.databaseUrl, tale.world.rpcUrl, tale.merchant.walletAddress)).violations;
+  (await readBooks(scenario.harness.stack.databaseUrl, scenario.harness.rpcUrl, scenario.merchant.walletAddress))
+    .violations;
 
 test("sixty waiting payments need few transactions, each has its own answer, and each costs its share", async () => {
   const crowd = await gather(await many(60));
   try {
     await startTogether(crowd);
   } finally {
-    await tale.chain.release();
+    await scenario.chain.release();
   }
   await untilEnded(crowd);
   const payments = await made(crowd);
@@ -125,10 +129,10 @@ test("sixty waiting payments need few transactions, each has its own answer, and
   for (const { share } of large) expect(share).toBeLessThanOrEqual(62_000);
   expect(await violations()).toEqual([]);
 
-  const [{ id, hash }] = large as [Made];
-  const [event] = await tale.told(id, 1);
+  const [{ id, hash }] = large as [BundledPayment];
+  const [event] = await scenario.reported(id, 1);
   expect(event).toMatchObject({ type: "payment.confirmed", data: { paymentId: id, txHash: hash } });
-  const found = await tale.look(hash);
+  const found = await scenario.look(hash);
   const together = payments.filter((each) => each.hash === hash).map((each) => each.id);
   const { alsoInTransaction } = found.body as unknown as { alsoInTransaction: string[] };
   expect([found.body.paymentId, ...alsoInTransaction].sort()).toEqual([...together].sort());
@@ -136,10 +140,10 @@ test("sixty waiting payments need few transactions, each has its own answer, and
 });
 
 interface Spoiled {
-  readonly spoiler: Made;
+  readonly spoiler: BundledPayment;
   /** Who shared the spoiler's bundle. */
-  readonly company: readonly Made[];
-  readonly others: readonly Made[];
+  readonly company: readonly BundledPayment[];
+  readonly others: readonly BundledPayment[];
 }
 
 /** A crowd of twelve that waits in the pool, most of it in bundles; the trick of one of those is mined before, in the same block. */
@@ -148,17 +152,17 @@ async function spoiled(trick: Trick): Promise<Spoiled> {
   let spoiler: string;
   try {
     await startTogether(crowd);
-    for (const { address } of crowd.payers) await tale.chain.untilWaiting(address);
+    for (const { address } of crowd.payers) await scenario.chain.untilWaiting(address);
     const bundled = (await made(crowd)).filter(({ bundleSize }) => bundleSize > 1);
     spoiler = bundled.sort((a, b) => b.bundleSize - a.bundleSize)[0]?.payer ?? "";
-    await trick(tale.world.rpcUrl, spoiler as Payer["address"], []);
-    await tale.chain.mine();
+    await trick(scenario.harness.rpcUrl, spoiler as Payer["address"], []);
+    await scenario.chain.mine();
   } finally {
-    await tale.chain.release();
+    await scenario.chain.release();
   }
   await untilEnded(crowd);
   const payments = await made(crowd);
-  const [own] = payments.filter(({ payer }) => payer === spoiler) as [Made];
+  const [own] = payments.filter(({ payer }) => payer === spoiler) as [BundledPayment];
   const others = payments.filter(({ payer }) => payer !== spoiler);
   return { spoiler: own, others, company: others.filter(({ bundle }) => bundle === own.bundle) };
 }
@@ -170,7 +174,7 @@ test("who moves its money away in the last moment fails alone: the others in its
   for (const each of company) expect(each).toMatchObject({ end: "confirmed", hash: spoiler.bundle });
   expect(others.map(({ end }) => end)).toEqual(others.map(() => "confirmed"));
   expect(await violations()).toEqual([]);
-  const reverts = await tale.query<{ payer: string }>("select payer from payer_reverts");
+  const reverts = await scenario.query<{ payer: string }>("select payer from payer_reverts");
   expect(reverts).toEqual([{ payer: spoiler.payer }]);
 });
 

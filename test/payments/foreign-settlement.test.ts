@@ -5,38 +5,38 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { Interface, Wallet } from "ethers";
-import { calldataOf } from "../world/calldata-of";
-import { readBooks } from "../world/invariants";
-import { opaqueBatch } from "../world/opaque-batch";
-import { plainTransfer } from "../world/plain-transfer";
-import { startTale, type Tale } from "../world/tell-of-payments";
+import { calldataOf } from "../harness/calldata-of";
+import { readBooks } from "../harness/invariants";
+import { opaqueBatch } from "../harness/opaque-batch";
+import { type PaymentScenario, startPaymentScenario } from "../harness/payment-scenario";
+import { plainTransfer } from "../harness/plain-transfer";
 
 jest.setTimeout(120_000);
 
 const { permit2, x402Proxy, multicall3 } = sandbox.contracts;
 const permit2Abi = new Interface(["function invalidateUnorderedNonces(uint256,uint256)"]);
-const nonceOf = ({ paymentPayload: { payload } }: Awaited<ReturnType<Tale["sign"]>>) =>
+const nonceOf = ({ paymentPayload: { payload } }: Awaited<ReturnType<PaymentScenario["sign"]>>) =>
   BigInt(payload.permit2Authorization.nonce);
 const randomNonce = () => BigInt(Wallet.createRandom().privateKey);
 
-let tale: Tale;
+let scenario: PaymentScenario;
 beforeAll(async () => {
-  tale = await startTale();
+  scenario = await startPaymentScenario();
 });
-afterEach(() => tale?.chain.release());
-afterAll(() => tale?.stop());
+afterEach(() => scenario?.chain.release());
+afterAll(() => scenario?.stop());
 
 /** Asks with the chain held, until our transaction waits in the pool. */
-async function inThePool(payer: Payer, wishes: Parameters<Tale["sign"]>[1] = {}) {
-  const body = await tale.sign(payer, wishes);
-  await tale.chain.hold();
-  const answer = tale.pay(body);
-  const ours = await tale.chain.untilWaiting(payer.address);
-  return { body, answer, ours, paymentId: await tale.stored(payer) };
+async function inThePool(payer: Payer, options: Parameters<PaymentScenario["sign"]>[1] = {}) {
+  const body = await scenario.sign(payer, options);
+  await scenario.chain.hold();
+  const answer = scenario.pay(body);
+  const ours = await scenario.chain.untilWaiting(payer.address);
+  return { body, answer, ours, paymentId: await scenario.stored(payer) };
 }
 
 const cancel = (payer: Payer, nonce: bigint) =>
-  tale.chain.send({
+  scenario.chain.send({
     from: payer.address,
     to: permit2,
     data: permit2Abi.encodeFunctionData("invalidateUnorderedNonces", [nonce >> 8n, 1n << (nonce & 0xffn)]),
@@ -45,45 +45,47 @@ const cancel = (payer: Payer, nonce: bigint) =>
 /** A plain transfer to the merchant under the same nonce, of the same amount, which is not the proxy's. */
 async function useElsewhere(payer: Payer, nonce: bigint): Promise<string> {
   const spender = "0x2222222222222222222222222222222222222222";
-  const data = await plainTransfer(payer, { nonce, spender, to: tale.merchant.walletAddress, amount: 10_000n });
-  return tale.chain.send({ from: spender, to: permit2, data });
+  const data = await plainTransfer(payer, { nonce, spender, to: scenario.merchant.walletAddress, amount: 10_000n });
+  return scenario.chain.send({ from: spender, to: permit2, data });
 }
 
 describe("another settler settles first", () => {
   it("confirms with the foreign hash, and is found by the first hash", async () => {
-    const payer = await tale.payer();
+    const payer = await scenario.payer();
     const { answer, ours, paymentId, body } = await inThePool(payer);
-    const before = await tale.look(ours.hash);
+    const before = await scenario.look(ours.hash);
     expect(before.body).toMatchObject({ paymentId, status: "pending", txHash: ours.hash, blockNumber: null });
     expect(before.body).toMatchObject({ timestamp: (before.body as unknown as { createdAt: string }).createdAt });
-    const theirs = await tale.chain.send({ to: x402Proxy, data: ours.input });
-    await tale.chain.mine();
+    const theirs = await scenario.chain.send({ to: x402Proxy, data: ours.input });
+    await scenario.chain.mine();
 
     const paid = await answer;
     expect(paid).toMatchObject({
       status: 200,
       body: { paymentId, txHash: theirs, settlement: { transaction: theirs } },
     });
-    expect(await tale.chain.receipt(ours.hash)).toMatchObject({ status: "0x0" });
+    expect(await scenario.chain.receipt(ours.hash)).toMatchObject({ status: "0x0" });
     for (const id of [paymentId, ours.hash, theirs]) {
-      expect(await tale.look(id)).toMatchObject({ status: 200, body: { ...paid.body.payment, verified: true } });
+      expect(await scenario.look(id)).toMatchObject({ status: 200, body: { ...paid.body.payment, verified: true } });
     }
-    expect(await tale.told(paymentId, 1)).toMatchObject([{ type: "payment.confirmed", data: paid.body.payment }]);
-    expect(await tale.events(paymentId)).toEqual(["payment.confirmed"]);
-    expect(await tale.pay(body)).toMatchObject({
+    expect(await scenario.reported(paymentId, 1)).toMatchObject([
+      { type: "payment.confirmed", data: paid.body.payment },
+    ]);
+    expect(await scenario.events(paymentId)).toEqual(["payment.confirmed"]);
+    expect(await scenario.pay(body)).toMatchObject({
       status: 409,
       body: { error: { code: "nonce_already_used", details: { txHash: theirs, status: "confirmed" } } },
     });
   });
 
   it("confirms several payments of one foreign transaction, each by its own log", async () => {
-    const [one, other] = [await tale.payer(), await tale.payer()];
+    const [one, other] = [await scenario.payer(), await scenario.payer()];
     const first = await inThePool(one);
-    const twin = tale.pay(await tale.sign(one));
-    const third = tale.pay(await tale.sign(other));
+    const twin = scenario.pay(await scenario.sign(one));
+    const third = scenario.pay(await scenario.sign(other));
     const inputs = await until(
       async () => {
-        const rows = await tale.query<{ hash: string }>(
+        const rows = await scenario.query<{ hash: string }>(
           "select a.hash from attempts a join transactions t using (lane_id, nonce) join payments p on p.id = t.payment_id where p.payer = any($1)",
           [[one.address, other.address]],
         );
@@ -93,39 +95,41 @@ describe("another settler settles first", () => {
     );
     const calls = await Promise.all(
       inputs.map(async ({ hash }) => {
-        const sent = await until(() => tale.chain.transaction(hash), { what: "the transaction in the pool" });
+        const sent = await until(() => scenario.chain.transaction(hash), { what: "the transaction in the pool" });
         return { target: x402Proxy, data: sent.input as Hex };
       }),
     );
-    const theirs = await tale.chain.send({ to: multicall3, data: encodeAggregate3(calls) });
-    await tale.chain.mine();
+    const theirs = await scenario.chain.send({ to: multicall3, data: encodeAggregate3(calls) });
+    await scenario.chain.mine();
 
     const answers = await Promise.all([first.answer, twin, third]);
     for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { txHash: theirs } });
     const ids = answers.map(({ body }) => body.paymentId);
     expect(new Set(ids).size).toBe(3);
-    const rows = await tale.query<{ id: string; log_index: number }>(
+    const rows = await scenario.query<{ id: string; log_index: number }>(
       "select id, log_index from payments where id = any($1) order by log_index",
       [ids],
     );
     expect(new Set(rows.map(({ log_index: index }) => index)).size).toBe(3);
     const [leading, ...others] = rows.map(({ id }) => id);
-    expect((await tale.look(theirs)).body).toMatchObject({ paymentId: leading, alsoInTransaction: others });
+    expect((await scenario.look(theirs)).body).toMatchObject({ paymentId: leading, alsoInTransaction: others });
     for (const id of ids) {
-      const { alsoInTransaction } = (await tale.look(id)).body as unknown as { alsoInTransaction: string[] };
+      const { alsoInTransaction } = (await scenario.look(id)).body as unknown as { alsoInTransaction: string[] };
       expect([...alsoInTransaction].sort()).toEqual(ids.filter((each) => each !== id).sort());
-      expect(await tale.events(id)).toEqual(["payment.confirmed"]);
+      expect(await scenario.events(id)).toEqual(["payment.confirmed"]);
     }
   });
 });
 
 /** Asks while no settler works; resolves with what is stored and not sent. */
 async function unsent(payer: Payer, count: number) {
-  await tale.world.services.stop("settler");
-  const bodies = await Promise.all(Array.from({ length: count }, () => tale.sign(payer)));
-  const answers = bodies.map((body) => tale.pay(body));
+  await scenario.harness.services.stop("settler");
+  const bodies = await Promise.all(Array.from({ length: count }, () => scenario.sign(payer)));
+  const answers = bodies.map((body) => scenario.pay(body));
   const storedAll = "select 1 from payments where payer = $1";
-  await until(async () => (await tale.query(storedAll, [payer.address])).length === count, { what: "the payments" });
+  await until(async () => (await scenario.query(storedAll, [payer.address])).length === count, {
+    what: "the payments",
+  });
   return { bodies, answers };
 }
 
@@ -134,36 +138,39 @@ const untilStale = (payer: Payer) =>
   until(
     async () =>
       (
-        await tale.query("select 1 from payments where payer = $1 and created_at > now() - interval '3.2 seconds'", [
-          payer.address,
-        ])
+        await scenario.query(
+          "select 1 from payments where payer = $1 and created_at > now() - interval '3.2 seconds'",
+          [payer.address],
+        )
       ).length === 0,
     { timeoutMs: 10_000, intervalMs: 100, what: "the payments to be old enough" },
   );
 
 describe("another settler settles before ours is sent", () => {
   it("confirms with the foreign hash and sends nothing", async () => {
-    const payer = await tale.payer();
+    const payer = await scenario.payer();
     const { bodies, answers } = await unsent(payer, 1);
-    const theirs = await tale.chain.send({ to: x402Proxy, data: calldataOf(bodies[0] as (typeof bodies)[0]) });
+    const theirs = await scenario.chain.send({ to: x402Proxy, data: calldataOf(bodies[0] as (typeof bodies)[0]) });
     await untilStale(payer);
-    await tale.world.services.start("settler");
+    await scenario.harness.services.start("settler");
     const [paid] = await Promise.all(answers);
     expect(paid).toMatchObject({ status: 200, body: { txHash: theirs } });
-    expect(await tale.transactions(paid?.body.paymentId as string)).toBe(0);
+    expect(await scenario.transactions(paid?.body.paymentId as string)).toBe(0);
   });
 
   it("confirms like payments each by its own log, though no calldata distinguishes them", async () => {
-    const payer = await tale.payer();
+    const payer = await scenario.payer();
     const { bodies, answers } = await unsent(payer, 3);
     const contract = Wallet.createRandom().address;
-    await rpc(tale.world.rpcUrl, "anvil_setCode", [contract, opaqueBatch(x402Proxy, bodies.map(calldataOf))]);
-    const theirs = await tale.chain.send({ to: contract, data: "0x" });
+    await rpc(scenario.harness.rpcUrl, "anvil_setCode", [contract, opaqueBatch(x402Proxy, bodies.map(calldataOf))]);
+    const theirs = await scenario.chain.send({ to: contract, data: "0x" });
     await untilStale(payer);
-    await tale.world.services.start("settler");
+    await scenario.harness.services.start("settler");
     for (const answer of await Promise.all(answers))
       expect(answer).toMatchObject({ status: 200, body: { txHash: theirs } });
-    const rows = await tale.query<{ log_index: number }>("select log_index from payments where tx_hash = $1", [theirs]);
+    const rows = await scenario.query<{ log_index: number }>("select log_index from payments where tx_hash = $1", [
+      theirs,
+    ]);
     expect(new Set(rows.map(({ log_index: index }) => index)).size).toBe(3);
   });
 });
@@ -175,16 +182,16 @@ describe("the payer takes the nonce", () => {
   ] as const;
 
   it.each(ways)("fails as %s while ours is pending", async (reason, act) => {
-    const payer = await tale.payer();
+    const payer = await scenario.payer();
     const { answer, ours, paymentId, body } = await inThePool(payer);
     await act(payer, nonceOf(body));
-    await tale.chain.mine();
+    await scenario.chain.mine();
     expect(await answer).toMatchObject({
       status: 500,
       body: { error: { code: "tx_failed", details: { paymentId, reason, txHash: ours.hash } } },
     });
     for (const id of [paymentId, ours.hash]) {
-      const { body: record } = await tale.look(id);
+      const { body: record } = await scenario.look(id);
       expect(record).toMatchObject({
         paymentId,
         verified: false,
@@ -193,47 +200,47 @@ describe("the payer takes the nonce", () => {
         blockNumber: null,
       });
     }
-    expect(await tale.told(paymentId, 1)).toMatchObject([
+    expect(await scenario.reported(paymentId, 1)).toMatchObject([
       { type: "payment.failed", data: { failure: { code: reason } } },
     ]);
-    expect(await tale.events(paymentId)).toEqual(["payment.failed"]);
+    expect(await scenario.events(paymentId)).toEqual(["payment.failed"]);
   });
 
   it.each(ways)("fails as %s before ours is sent, and sends nothing", async (reason, act) => {
-    const payer = await tale.payer();
+    const payer = await scenario.payer();
     const { bodies, answers } = await unsent(payer, 1);
     const [body, answer] = [bodies[0] as (typeof bodies)[0], answers[0] as (typeof answers)[0]];
-    const paymentId = await tale.stored(payer);
+    const paymentId = await scenario.stored(payer);
     await act(payer, nonceOf(body));
     await untilStale(payer);
-    await tale.world.services.start("settler");
+    await scenario.harness.services.start("settler");
     expect(await answer).toMatchObject({
       status: 500,
       body: { error: { code: "tx_failed", details: { paymentId, reason } } },
     });
-    expect((await tale.look(paymentId)).body).toMatchObject({ status: "failed", txHash: null, blockNumber: null });
-    expect(await tale.transactions(paymentId)).toBe(0);
-    expect(await tale.events(paymentId)).toEqual(["payment.failed"]);
+    expect((await scenario.look(paymentId)).body).toMatchObject({ status: "failed", txHash: null, blockNumber: null });
+    expect(await scenario.transactions(paymentId)).toBe(0);
+    expect(await scenario.events(paymentId)).toEqual(["payment.failed"]);
   });
 });
 
 test("a nonce that was cancelled before the request is refused and stores nothing", async () => {
-  const payer = await tale.payer();
+  const payer = await scenario.payer();
   const nonce = randomNonce();
   const hash = await cancel(payer, nonce);
-  await until(() => tale.chain.receipt(hash), { what: "the cancellation" });
-  expect(await tale.pay(await tale.sign(payer, { nonce }))).toMatchObject({
+  await until(() => scenario.chain.receipt(hash), { what: "the cancellation" });
+  expect(await scenario.pay(await scenario.sign(payer, { nonce }))).toMatchObject({
     status: 409,
     body: { error: { code: "nonce_already_used", details: {} } },
   });
-  expect(await tale.query("select 1 from payments where payer = $1", [payer.address])).toEqual([]);
+  expect(await scenario.query("select 1 from payments where payer = $1", [payer.address])).toEqual([]);
 });
 
 test("after all of it chain and rows agree", async () => {
   const { violations, confirmed } = await readBooks(
-    tale.world.stack.databaseUrl,
-    tale.world.rpcUrl,
-    tale.merchant.walletAddress,
+    scenario.harness.stack.databaseUrl,
+    scenario.harness.rpcUrl,
+    scenario.merchant.walletAddress,
   );
   expect(confirmed).toBe(8);
   // Three share a transaction on purpose, and two nonces were used for plain transfers to the merchant.

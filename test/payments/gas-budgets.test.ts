@@ -1,13 +1,13 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
-import { fundedPayer } from "../world/funded-payer";
-import { expectBounded, type GasLedger, openGasLedger } from "../world/gas-ledger";
-import { type Mining, miningOf } from "../world/mining";
-import { type Answer, facilitate, signedBody } from "../world/pay";
-import { movesItsBalance } from "../world/payer-tricks";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
+import { fundedPayer } from "../harness/funded-payer";
+import { expectBounded, type GasLedger, openGasLedger } from "../harness/gas-ledger";
+import { type Mining, miningOf } from "../harness/mining";
+import { type Answer, facilitate, signedBody } from "../harness/pay";
+import { movesItsBalance } from "../harness/payer-tricks";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
 
 jest.setTimeout(120_000);
 
@@ -20,11 +20,11 @@ const baseFeeWei = 40_000_000_000n;
 
 /** Merchants who work together with endless fresh payers: what stops them is what a day may cost. */
 describe("budgets of a day", () => {
-  let world: World;
+  let harness: Harness;
   let mining: Mining;
   let ledger: GasLedger;
   beforeAll(async () => {
-    world = await startWorld({
+    harness = await startHarness({
       stack: { blockTime: { sandbox: "automine" } },
       services: {
         env: {
@@ -33,25 +33,25 @@ describe("budgets of a day", () => {
         },
       },
     });
-    await untilOpen(world.url);
-    mining = miningOf(world.rpcUrl);
-    ledger = await openGasLedger(world);
+    await untilOpen(harness.url);
+    mining = miningOf(harness.rpcUrl);
+    ledger = await openGasLedger(harness);
   });
   afterAll(async () => {
     await ledger?.close();
-    await world?.stop();
+    await harness?.stop();
   });
 
   let chainLossWei = 0n;
 
   const pay = async (merchant: RegisteredMerchant, payer: Payer) =>
-    facilitate(world.url, merchant.apiKey, await signedBody(payer, { to: merchant.walletAddress, amount: 1_000n }));
+    facilitate(harness.url, merchant.apiKey, await signedBody(payer, { to: merchant.walletAddress, amount: 1_000n }));
 
   /** A fresh payer pays, and moves its money away before the block. */
   async function payAndRevert(merchant: RegisteredMerchant): Promise<Answer> {
     // Twice: a settler that is a few blocks behind then prices by a base fee that the next block still takes.
     await mining.setBaseFee(baseFeeWei);
-    const payer = await fundedPayer(world.rpcUrl, 1_000_000n);
+    const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
     await mining.setBaseFee(baseFeeWei);
     await mining.pause();
     try {
@@ -61,7 +61,7 @@ describe("budgets of a day", () => {
       });
       await mining.untilWaiting(1, () => isAnswered);
       if (isAnswered) return await answer;
-      await movesItsBalance(world.rpcUrl, payer.address, []);
+      await movesItsBalance(harness.rpcUrl, payer.address, []);
       await mining.mine();
       return await answer;
     } finally {
@@ -82,7 +82,7 @@ describe("budgets of a day", () => {
   }
 
   it("a merchant's colluding payers cost its budget, then nothing until tomorrow", async () => {
-    const merchant = await registerMerchant(world.url);
+    const merchant = await registerMerchant(harness.url);
     await ledger.settle();
     const { refusal, reverts } = await untilRefused(merchant);
     expect(reverts).toBeGreaterThan(0);
@@ -98,8 +98,8 @@ describe("budgets of a day", () => {
   });
 
   it("however many come at the same moment", async () => {
-    const merchant = await registerMerchant(world.url);
-    const payers = await Promise.all(Array.from({ length: 20 }, () => fundedPayer(world.rpcUrl, 1_000_000n)));
+    const merchant = await registerMerchant(harness.url);
+    const payers = await Promise.all(Array.from({ length: 20 }, () => fundedPayer(harness.rpcUrl, 1_000_000n)));
     await ledger.settle();
     await mining.setBaseFee(baseFeeWei);
     const answers = await Promise.all(payers.map((payer) => pay(merchant, payer)));
@@ -118,7 +118,7 @@ describe("budgets of a day", () => {
     await ledger.settle();
     let refusal: Answer | null = null;
     for (let merchants = 0; merchants < 20 && refusal?.status !== 503; merchants += 1) {
-      refusal = (await untilRefused(await registerMerchant(world.url))).refusal;
+      refusal = (await untilRefused(await registerMerchant(harness.url))).refusal;
     }
     expect([refusal?.status, refusal?.body.error?.code]).toEqual([503, "service_unavailable"]);
     expect(refusal?.body.error?.details?.reason).toBe("chain_gas_budget");

@@ -1,12 +1,12 @@
 import type { Payer } from "@lunas/testkit/payer/create-payer";
-import { fundedPayer } from "../world/funded-payer";
-import { expectBounded, type GasLedger, openGasLedger } from "../world/gas-ledger";
-import { type Mining, miningOf } from "../world/mining";
-import { type Answer, facilitate, signedBody } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
-import { wantedRows } from "../world/wanted-rows";
+import { fundedPayer } from "../harness/funded-payer";
+import { expectBounded, type GasLedger, openGasLedger } from "../harness/gas-ledger";
+import { type Mining, miningOf } from "../harness/mining";
+import { type Answer, facilitate, signedBody } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
+import { wantedRows } from "../harness/wanted-rows";
 
 jest.setTimeout(120_000);
 
@@ -14,12 +14,12 @@ const bounds = { payer: 3, merchant: 8, chain: 12 };
 
 /** Many payments at once, good or not: nothing is mined while they come, so that all stay in flight. */
 describe("floods", () => {
-  let world: World;
+  let harness: Harness;
   let merchants: [RegisteredMerchant, RegisteredMerchant];
   let mining: Mining;
   let ledger: GasLedger;
   beforeAll(async () => {
-    world = await startWorld({
+    harness = await startHarness({
       stack: { blockTime: { sandbox: "automine" } },
       services: {
         env: {
@@ -30,18 +30,18 @@ describe("floods", () => {
         },
       },
     });
-    await untilOpen(world.url);
-    merchants = [await registerMerchant(world.url), await registerMerchant(world.url)];
-    mining = miningOf(world.rpcUrl);
-    ledger = await openGasLedger(world);
+    await untilOpen(harness.url);
+    merchants = [await registerMerchant(harness.url), await registerMerchant(harness.url)];
+    mining = miningOf(harness.rpcUrl);
+    ledger = await openGasLedger(harness);
   });
   afterAll(async () => {
     await ledger?.close();
-    await world?.stop();
+    await harness?.stop();
   });
 
   const manyPayers = (count: number) =>
-    Promise.all(Array.from({ length: count }, () => fundedPayer(world.rpcUrl, 1_000_000n)));
+    Promise.all(Array.from({ length: count }, () => fundedPayer(harness.rpcUrl, 1_000_000n)));
 
   const sign = (merchant: RegisteredMerchant, payer: Payer, amount = 10_000n) =>
     signedBody(payer, { to: merchant.walletAddress, amount });
@@ -55,14 +55,14 @@ describe("floods", () => {
   async function flood(wanted: readonly { merchant: RegisteredMerchant; payer: Payer }[]) {
     const bodies = await Promise.all(wanted.map(({ merchant, payer }) => sign(merchant, payer)));
     await mining.pause();
-    const before = await wantedRows(world, "payments");
+    const before = await wantedRows(harness, "payments");
     let refused = 0;
     const answers = bodies.map(async (body, index) => {
-      const answer = await facilitate(world.url, (wanted[index] as (typeof wanted)[number]).merchant.apiKey, body);
+      const answer = await facilitate(harness.url, (wanted[index] as (typeof wanted)[number]).merchant.apiKey, body);
       if (answer.status !== 200) refused += 1;
       return answer;
     });
-    const stored = await wantedRows(world, "payments", (rows) => rows - before + refused === wanted.length);
+    const stored = await wantedRows(harness, "payments", (rows) => rows - before + refused === wanted.length);
     await mining.untilWaiting(stored - before);
     await mining.mine();
     const ended = await Promise.all(answers);
@@ -71,18 +71,18 @@ describe("floods", () => {
   }
 
   it("dust below the minimum costs nothing", async () => {
-    const payer = await fundedPayer(world.rpcUrl, 1_000_000n);
+    const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
     await ledger.settle();
     const [merchant] = merchants;
     const dust = Array.from({ length: 50 }, (_, index) => sign(merchant, payer, BigInt(index * 200)));
     const bodies = await Promise.all(dust);
-    const answers = await Promise.all(bodies.map((body) => facilitate(world.url, merchant.apiKey, body)));
+    const answers = await Promise.all(bodies.map((body) => facilitate(harness.url, merchant.apiKey, body)));
     expect(new Set(answers.map(({ body }) => body.error?.code))).toEqual(new Set(["payment_mismatch"]));
     expectBounded("50 payments of dust", (await ledger.settle()).lossWei, { formula: "0", wei: 0n });
   });
 
   it("one payer has exactly its limit in flight, and then gets Retry-After", async () => {
-    const payer = await fundedPayer(world.rpcUrl, 1_000_000n);
+    const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
     await ledger.settle();
     const answers = await flood(Array.from({ length: 20 }, () => ({ merchant: merchants[0], payer })));
     const codes = codesOf(answers);
@@ -123,25 +123,25 @@ describe("floods", () => {
   });
 
   it("a repeat of a payment in flight is joined, whatever the bounds say", async () => {
-    const payer = await fundedPayer(world.rpcUrl, 1_000_000n);
+    const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
     const [merchant] = merchants;
     const bodies = await Promise.all(Array.from({ length: bounds.payer }, () => sign(merchant, payer)));
     await mining.pause();
-    const hangUp = new AbortController();
-    const before = await wantedRows(world, "payments");
+    const disconnect = new AbortController();
+    const before = await wantedRows(harness, "payments");
     const lost = bodies.map((body) =>
-      facilitate(world.url, merchant.apiKey, body, { signal: hangUp.signal }).catch(() => null),
+      facilitate(harness.url, merchant.apiKey, body, { signal: disconnect.signal }).catch(() => null),
     );
-    await wantedRows(world, "payments", (rows) => rows - before === bounds.payer);
+    await wantedRows(harness, "payments", (rows) => rows - before === bounds.payer);
     await mining.untilWaiting(bounds.payer);
-    hangUp.abort();
+    disconnect.abort();
     await Promise.all(lost);
-    await wantedRows(world, "payments where asker_id is not null and status = 'pending'", (rows) => rows === 0);
-    const another = await facilitate(world.url, merchant.apiKey, await sign(merchant, payer));
+    await wantedRows(harness, "payments where asker_id is not null and status = 'pending'", (rows) => rows === 0);
+    const another = await facilitate(harness.url, merchant.apiKey, await sign(merchant, payer));
     expect(another.body.error?.details?.reason).toBe("payer_in_flight");
-    const again = bodies.map((body) => facilitate(world.url, merchant.apiKey, body));
+    const again = bodies.map((body) => facilitate(harness.url, merchant.apiKey, body));
     await wantedRows(
-      world,
+      harness,
       "payments where asker_id is not null and status = 'pending'",
       (rows) => rows === bounds.payer,
     );

@@ -1,11 +1,11 @@
 import type { Address } from "@lunas/catalog/chain";
 import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
-import { authorizeFor, walletWithMoney } from "../world/contract-payers";
-import { fundedPayer } from "../world/funded-payer";
-import { expectBounded, type GasLedger, openGasLedger } from "../world/gas-ledger";
-import { type Mining, miningOf } from "../world/mining";
-import { facilitate } from "../world/pay";
+import { authorizeFor, walletWithMoney } from "../harness/contract-payers";
+import { fundedPayer } from "../harness/funded-payer";
+import { expectBounded, type GasLedger, openGasLedger } from "../harness/gas-ledger";
+import { type Mining, miningOf } from "../harness/mining";
+import { facilitate } from "../harness/pay";
 import {
   cancelsItsNonces,
   movesItsBalance,
@@ -13,10 +13,10 @@ import {
   type Trick,
   takesItsAllowanceBack,
   upgradesToBurnGas,
-} from "../world/payer-tricks";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
+} from "../harness/payer-tricks";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
 
 jest.setTimeout(120_000);
 
@@ -25,25 +25,25 @@ const inFlight = 3;
 
 /** Payers who make the relayers send what reverts, once each, and are then known. */
 describe("payments that were good when they were checked and revert in their block", () => {
-  let world: World;
+  let harness: Harness;
   let merchant: RegisteredMerchant;
   let mining: Mining;
   let ledger: GasLedger;
   beforeAll(async () => {
-    world = await startWorld({
+    harness = await startHarness({
       stack: { blockTime: { sandbox: "automine" } },
       services: {
         env: { SANDBOX_PAYER_REVERTS_PER_HOUR: String(revertsPerHour), SANDBOX_PAYER_IN_FLIGHT: String(inFlight) },
       },
     });
-    await untilOpen(world.url);
-    merchant = await registerMerchant(world.url);
-    mining = miningOf(world.rpcUrl);
-    ledger = await openGasLedger(world);
+    await untilOpen(harness.url);
+    merchant = await registerMerchant(harness.url);
+    mining = miningOf(harness.rpcUrl);
+    ledger = await openGasLedger(harness);
   });
   afterAll(async () => {
     await ledger?.close();
-    await world?.stop();
+    await harness?.stop();
   });
 
   let word = 1n;
@@ -53,8 +53,8 @@ describe("payments that were good when they were checked and revert in their blo
     word += 1n;
     const signed = await Promise.all(
       Array.from({ length: count }, (_, index) => {
-        const wishes = { to: merchant.walletAddress, amount: 1_000n, nonce: firstNonce + BigInt(index) };
-        return authorizeFor(from, signer, wishes);
+        const options = { to: merchant.walletAddress, amount: 1_000n, nonce: firstNonce + BigInt(index) };
+        return authorizeFor(from, signer, options);
       }),
     );
     const bodies = signed.map((each) => ({
@@ -67,9 +67,9 @@ describe("payments that were good when they were checked and revert in their blo
   async function attack(signer: Payer, from: Address, trick: Trick) {
     const { signed, bodies } = await bodiesOf(signer, from, inFlight);
     await mining.pause();
-    const answers = bodies.map((body) => facilitate(world.url, merchant.apiKey, body));
+    const answers = bodies.map((body) => facilitate(harness.url, merchant.apiKey, body));
     await mining.untilWaiting(inFlight);
-    await trick(world.rpcUrl, from, signed);
+    await trick(harness.rpcUrl, from, signed);
     await mining.mine();
     const ended = await Promise.all(answers);
     await mining.resume();
@@ -79,7 +79,7 @@ describe("payments that were good when they were checked and revert in their blo
   /** The next one, for which the chain need not even be asked. */
   async function expectStopped(signer: Payer, from: Address): Promise<void> {
     const { bodies } = await bodiesOf(signer, from, 1);
-    const { status, body, headers } = await facilitate(world.url, merchant.apiKey, bodies[0]);
+    const { status, body, headers } = await facilitate(harness.url, merchant.apiKey, bodies[0]);
     expect([status, body.error?.code, body.error?.details?.reason]).toEqual([429, "rate_limited", "payer_reverts"]);
     const seconds = Number(headers.get("retry-after"));
     expect(seconds).toBeGreaterThan(3_500);
@@ -95,7 +95,7 @@ describe("payments that were good when they were checked and revert in their blo
     ["cancels its nonces", cancelsItsNonces, [500, "tx_failed", "nonce_cancelled"]],
     ["settles by itself, just before", settlesByItself, [200, undefined, undefined]],
   ])("a payer who %s costs a few reverts, then nothing for an hour", async (what, trick, ending) => {
-    const payer = await fundedPayer(world.rpcUrl, 1_000_000n);
+    const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
     await ledger.settle();
     expect(await attack(payer, payer.address, trick)).toEqual(Array.from({ length: inFlight }, () => ending));
     await expectStopped(payer, payer.address);
@@ -106,7 +106,7 @@ describe("payments that were good when they were checked and revert in their blo
 
   it("a wallet that is upgraded to burn all gas costs all gas of a few settlements, then nothing for an hour", async () => {
     const signer = createPayer();
-    const wallet = await walletWithMoney(world.rpcUrl, "GoodWallet", signer.address);
+    const wallet = await walletWithMoney(harness.rpcUrl, "GoodWallet", signer.address);
     await ledger.settle();
     expect(await attack(signer, wallet, upgradesToBurnGas)).toEqual(
       Array.from({ length: inFlight }, () => [500, "tx_failed", "tx_failed"]),
@@ -118,17 +118,17 @@ describe("payments that were good when they were checked and revert in their blo
 
   it("a wallet that burns gas from the beginning costs nothing", async () => {
     const signer = createPayer();
-    const wallet = await walletWithMoney(world.rpcUrl, "GasBurningWallet");
+    const wallet = await walletWithMoney(harness.rpcUrl, "GasBurningWallet");
     await ledger.settle();
     const { bodies } = await bodiesOf(signer, wallet, 10);
-    const answers = await Promise.all(bodies.map((body) => facilitate(world.url, merchant.apiKey, body)));
+    const answers = await Promise.all(bodies.map((body) => facilitate(harness.url, merchant.apiKey, body)));
     expect(new Set(answers.map(({ body }) => body.error?.code))).toEqual(new Set(["invalid_signature"]));
     expectBounded("a wallet that burns gas in its check", (await ledger.settle()).lossWei, { formula: "0", wei: 0n });
   });
 
   it("an honest payer of the same merchant pays as ever", async () => {
-    const payer = await fundedPayer(world.rpcUrl, 1_000_000n);
+    const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
     const { bodies } = await bodiesOf(payer, payer.address, 1);
-    expect((await facilitate(world.url, merchant.apiKey, bodies[0])).status).toBe(200);
+    expect((await facilitate(harness.url, merchant.apiKey, bodies[0])).status).toBe(200);
   });
 });

@@ -1,12 +1,12 @@
 import { fund } from "@lunas/contracts/fund";
 import { query } from "@lunas/stack/postgres/query";
 import { until } from "@lunas/testkit/time/until";
-import { cancelNonce } from "../world/cancel-nonce";
-import { fundedPayer, idrx } from "../world/funded-payer";
-import { post } from "../world/hang-up";
-import { type Answer, signedBody } from "../world/pay";
-import { settlementOf } from "../world/settlement-header";
-import { type Pair, startPair } from "../world/start-pair";
+import { cancelNonce } from "../harness/cancel-nonce";
+import { post } from "../harness/client-connection";
+import { fundedPayer, idrx } from "../harness/funded-payer";
+import { type Answer, signedBody } from "../harness/pay";
+import { settlementOf } from "../harness/settlement-header";
+import { type Pair, startPair } from "../harness/start-pair";
 
 jest.setTimeout(240_000);
 
@@ -58,10 +58,10 @@ describe("Idempotency-Key", () => {
     it("waits while the first runs: of a hundred at two gateways one gets the answer, ninety-nine its replay", async () => {
       const [body, key] = [await pair.sign(), aKey()];
       await pair.holdBlocks();
-      const asked = Array.from({ length: 100 }, (_, index) => pair.ask(index % 2 === 0 ? 0 : 1, body, key));
+      const requested = Array.from({ length: 100 }, (_, index) => pair.ask(index % 2 === 0 ? 0 : 1, body, key));
       await pair.untilStored(body);
       await pair.mineAgain();
-      const answers = await Promise.all(asked);
+      const answers = await Promise.all(requested);
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
       expect(answers.filter(isReplay)).toHaveLength(99);
       expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
@@ -74,10 +74,10 @@ describe("Idempotency-Key", () => {
       await pair.holdBlocks();
       const line = await post(pair.gateway(0), { apiKey: pair.merchant.apiKey, body, headers: key });
       const paymentId = await pair.untilStored(body);
-      const asker = await pair.askerOf(paymentId);
+      const waiter = await pair.waiterOf(paymentId);
       const repeat = pair.ask(1, body, key);
-      line.hangUp();
-      await pair.untilAskedAnew(paymentId, asker);
+      line.disconnect();
+      await pair.untilRequestedAnew(paymentId, waiter);
       await pair.mineAgain();
       const answer = await repeat;
       expect(answer).toMatchObject({ status: 200, body: { paymentId } });
@@ -105,13 +105,13 @@ describe("Idempotency-Key", () => {
       const paymentId = await pair.untilStored(body);
       await pair.signal(1, "SIGSTOP");
       const second = pair.ask(0, body, key);
-      await pair.untilAskedAnew(paymentId, await pair.askerOf(paymentId));
+      await pair.untilRequestedAnew(paymentId, await pair.waiterOf(paymentId));
       await pair.mineAgain();
-      const told = await second;
+      const reported = await second;
       await pair.signal(1, "SIGCONT");
-      const toldAgain = await first;
-      expect([told.status, isReplay(told)]).toEqual([200, false]);
-      expect([toldAgain.status, toldAgain.body, isReplay(toldAgain)]).toEqual([200, told.body, true]);
+      const reportedAgain = await first;
+      expect([reported.status, isReplay(reported)]).toEqual([200, false]);
+      expect([reportedAgain.status, reportedAgain.body, isReplay(reportedAgain)]).toEqual([200, reported.body, true]);
     });
 
     it.each([
@@ -119,7 +119,7 @@ describe("Idempotency-Key", () => {
       ["right after the body", 1],
     ])("has the answer when the connection ended %s", async (_when, part) => {
       const [body, key] = [await pair.sign(), aKey()];
-      (await post(pair.gateway(0), { apiKey: pair.merchant.apiKey, body, headers: key }, part)).hangUp();
+      (await post(pair.gateway(0), { apiKey: pair.merchant.apiKey, body, headers: key }, part)).disconnect();
       expect(await pair.ask(1, body, key)).toMatchObject({ status: 200 });
       expect(await pair.countStored([body])).toBe(1);
     });
@@ -139,14 +139,14 @@ describe("Idempotency-Key", () => {
       await pair.signal(1, "SIGSTOP");
       await pair.mineAgain();
       await Promise.all(ids.map((id) => pair.untilConfirmed(id)));
-      for (const line of lines) line.hangUp();
+      for (const line of lines) line.disconnect();
       await pair.signal(1, "SIGCONT");
       const answers = await Promise.all(requests.map(({ body, key }) => pair.ask(0, body, key)));
       expect(answers).toMatchObject(ids.map((paymentId) => ({ status: 200, body: { paymentId } })));
     });
 
     it("is not changed by a deadline that has passed or a balance that is spent", async () => {
-      const payer = await fundedPayer(pair.world.rpcUrl, 10_000n);
+      const payer = await fundedPayer(pair.harness.rpcUrl, 10_000n);
       const key = aKey();
       const deadlineSeconds = BigInt(Math.floor(Date.now() / 1_000) + 9);
       const body = await signedBody(payer, { to: pair.merchant.walletAddress, amount: 10_000n, deadlineSeconds });
@@ -163,15 +163,15 @@ describe("Idempotency-Key", () => {
     });
 
     it("tells the same failure again", async () => {
-      const payer = await fundedPayer(pair.world.rpcUrl, 10_000n);
+      const payer = await fundedPayer(pair.harness.rpcUrl, 10_000n);
       const body = await signedBody(payer, { to: pair.merchant.walletAddress, amount: 10_000n });
       const key = aKey();
       await pair.holdBlocks();
-      const asked = pair.ask(0, body, key);
+      const requested = pair.ask(0, body, key);
       const paymentId = await pair.untilStored(body);
-      await cancelNonce(pair.world.rpcUrl, payer.address, body.paymentPayload.payload.permit2Authorization.nonce);
+      await cancelNonce(pair.harness.rpcUrl, payer.address, body.paymentPayload.payload.permit2Authorization.nonce);
       await pair.mineAgain();
-      const first = await asked;
+      const first = await requested;
       expect(first).toMatchObject({ status: 500, body: { error: { code: "tx_failed", details: { paymentId } } } });
       expect(isReplay(first)).toBe(false);
       const again = await pair.ask(1, body, key);
@@ -179,19 +179,19 @@ describe("Idempotency-Key", () => {
     });
 
     it("keeps no refusal: a payer who tops up tries again under the same key", async () => {
-      const payer = await fundedPayer(pair.world.rpcUrl, 100n);
+      const payer = await fundedPayer(pair.harness.rpcUrl, 100n);
       const body = await signedBody(payer, { to: pair.merchant.walletAddress, amount: 10_000n });
       const key = aKey();
       const refused = await pair.ask(0, body, key);
       expect(refused).toMatchObject({ status: 400, body: { error: { code: "insufficient_balance" } } });
       expect(isReplay(refused)).toBe(false);
-      await fund({ rpcUrl: pair.world.rpcUrl, token: idrx, to: payer.address, amount: 20_000n });
+      await fund({ rpcUrl: pair.harness.rpcUrl, token: idrx, to: payer.address, amount: 20_000n });
       const paid = await pair.ask(1, body, key);
       expect([paid.status, isReplay(paid)]).toEqual([200, false]);
     });
 
     it("lets a refused key be used for another body", async () => {
-      const payer = await fundedPayer(pair.world.rpcUrl, 100n);
+      const payer = await fundedPayer(pair.harness.rpcUrl, 100n);
       const poor = await signedBody(payer, { to: pair.merchant.walletAddress, amount: 10_000n });
       const key = aKey();
       expect((await pair.ask(0, poor, key)).status).toBe(400);
@@ -210,11 +210,11 @@ describe("Idempotency-Key", () => {
     it("is a conflict at once while the first waits", async () => {
       const [body, other, key] = [await pair.sign(), await pair.sign(), aKey()];
       await pair.holdBlocks();
-      const asked = pair.ask(0, body, key);
+      const requested = pair.ask(0, body, key);
       await pair.untilStored(body);
       expect(await pair.ask(1, other, key)).toMatchObject(conflict);
       await pair.mineAgain();
-      expect((await asked).status).toBe(200);
+      expect((await requested).status).toBe(200);
       expect(await pair.countStored([body, other])).toBe(1);
     });
 
@@ -265,7 +265,7 @@ describe("Idempotency-Key", () => {
       await pair.holdBlocks();
       const line = await post(pair.gateway(0), { apiKey: pair.merchant.apiKey, body, headers: key });
       const paymentId = await pair.untilStored(body);
-      line.hangUp();
+      line.disconnect();
       await pair.untilFree(paymentId);
       for (const headers of [{}, aKey()]) {
         expect(await pair.ask(1, body, headers)).toMatchObject(alreadyUsed({ paymentId, status: "pending" }));
@@ -280,10 +280,10 @@ describe("Idempotency-Key", () => {
       await pair.holdBlocks();
       const line = await post(pair.gateway(0), { apiKey: pair.merchant.apiKey, body });
       const paymentId = await pair.untilStored(body);
-      line.hangUp();
+      line.disconnect();
       await pair.untilFree(paymentId);
       const joined = pair.ask(1, body, key);
-      await pair.untilAskedAnew(paymentId, null);
+      await pair.untilRequestedAnew(paymentId, null);
       await pair.mineAgain();
       expect((await joined).status).toBe(200);
       expect(isReplay(await pair.ask(0, body, key))).toBe(true);
@@ -303,7 +303,7 @@ describe("Idempotency-Key", () => {
   it("is kept for 24 hours, and swept away after", async () => {
     const [body, key] = [await pair.sign(), aKey()];
     const { paymentId } = (await pair.ask(0, body, key)).body;
-    const { databaseUrl } = pair.world.stack;
+    const { databaseUrl } = pair.harness.stack;
     const age = (by: string) =>
       query(
         databaseUrl,

@@ -5,10 +5,10 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { Wallet } from "ethers";
-import { cancelNonce } from "../world/cancel-nonce";
-import { opaqueBatch } from "../world/opaque-batch";
-import type { Answer } from "../world/pay";
-import { startTale, type Tale } from "../world/tell-of-payments";
+import { cancelNonce } from "../harness/cancel-nonce";
+import { opaqueBatch } from "../harness/opaque-batch";
+import type { Answer } from "../harness/pay";
+import { type PaymentScenario, startPaymentScenario } from "../harness/payment-scenario";
 
 jest.setTimeout(180_000);
 
@@ -17,14 +17,15 @@ const { x402Proxy, multicall3 } = sandbox.contracts;
 /** Who settles the second of two like payments; the first one's settlement is ours, where it is not cancelled. */
 const settlers = {
   "ours alone": async () => null,
-  "another's call": async ({ tale, inputs: [, second] }) => tale.chain.send({ to: x402Proxy, data: second }),
-  "another's batch of both": async ({ tale, inputs }) => tale.chain.send({ to: multicall3, data: batchOf(inputs) }),
-  "an unknown contract": async ({ tale, inputs: [, second] }) => sendByContract(tale, [second]),
-  "an unknown contract, both": async ({ tale, inputs }) => sendByContract(tale, inputs),
+  "another's call": async ({ scenario, inputs: [, second] }) => scenario.chain.send({ to: x402Proxy, data: second }),
+  "another's batch of both": async ({ scenario, inputs }) =>
+    scenario.chain.send({ to: multicall3, data: batchOf(inputs) }),
+  "an unknown contract": async ({ scenario, inputs: [, second] }) => sendByContract(scenario, [second]),
+  "an unknown contract, both": async ({ scenario, inputs }) => sendByContract(scenario, inputs),
 } satisfies Record<string, (situation: Situation) => Promise<string | null>>;
 
 interface Situation {
-  readonly tale: Tale;
+  readonly scenario: PaymentScenario;
   /** The calldata of our two settlements, as anybody can read it in the pool. */
   readonly inputs: readonly [Hex, Hex];
 }
@@ -33,9 +34,9 @@ function batchOf(inputs: readonly Hex[]): Hex {
   return encodeAggregate3(inputs.map((data) => ({ target: x402Proxy, data })));
 }
 
-async function sendByContract({ chain, world }: Tale, inputs: readonly Hex[]): Promise<string> {
+async function sendByContract({ chain, harness }: PaymentScenario, inputs: readonly Hex[]): Promise<string> {
   const contract = Wallet.createRandom().address;
-  await rpc(world.rpcUrl, "anvil_setCode", [contract, opaqueBatch(x402Proxy, inputs)]);
+  await rpc(harness.rpcUrl, "anvil_setCode", [contract, opaqueBatch(x402Proxy, inputs)]);
   return chain.send({ to: contract, data: "0x" });
 }
 
@@ -56,17 +57,17 @@ interface End {
 const table: string[] = [];
 
 /** Two like payments of one payer, both in the pool and no block made. */
-async function twoWaiting(tale: Tale, payer: Payer) {
-  const bodies = [await tale.sign(payer), await tale.sign(payer)];
-  await tale.chain.hold();
+async function twoWaiting(scenario: PaymentScenario, payer: Payer) {
+  const bodies = [await scenario.sign(payer), await scenario.sign(payer)];
+  await scenario.chain.hold();
   const answers: Promise<Answer>[] = [];
   const ours: string[] = [];
   for (const body of bodies) {
-    answers.push(tale.pay(body));
+    answers.push(scenario.pay(body));
     const known = ours.length;
     const waiting = await until(
       async () => {
-        const own = (await tale.chain.pool()).filter(({ input }) => mentions(input, payer));
+        const own = (await scenario.chain.pool()).filter(({ input }) => mentions(input, payer));
         return own.length > known ? own : null;
       },
       { timeoutMs: 15_000, intervalMs: 20, what: "the payer's transactions in the pool" },
@@ -74,14 +75,14 @@ async function twoWaiting(tale: Tale, payer: Payer) {
     ours.push((waiting.find(({ hash }) => !ours.includes(hash)) as { hash: string }).hash);
   }
   const nonceOf = (index: number) => bodies[index]?.paymentPayload.payload.permit2Authorization.nonce as string;
-  const inputs = (await Promise.all(ours.map((hash) => tale.chain.transaction(hash)))).map(
+  const inputs = (await Promise.all(ours.map((hash) => scenario.chain.transaction(hash)))).map(
     (sent) => sent?.input as Hex,
   );
   return { answers, ours, nonce: nonceOf(0), inputs: inputs as [Hex, Hex] };
 }
 
 /** A busy node now and then leaves a transaction to the next block. */
-async function untilMined({ chain }: Tale, hashes: readonly string[]): Promise<void> {
+async function untilMined({ chain }: PaymentScenario, hashes: readonly string[]): Promise<void> {
   const isMined = async () =>
     (await Promise.all(hashes.map((hash) => chain.receipt(hash)))).every((each) => each !== null);
   while (!(await until(isMined, { timeoutMs: 2_000, what: "the block" }).catch(() => false))) await chain.mine();
@@ -92,16 +93,16 @@ function mentions(input: string, { address }: Payer): boolean {
 }
 
 async function endOf(
-  tale: Tale,
+  scenario: PaymentScenario,
   answer: Answer,
   { ours, theirs }: { ours: string; theirs: string | null },
 ): Promise<End> {
   const { status, body } = answer;
   const paymentId = body.paymentId ?? body.error?.details.paymentId;
-  const { body: record } = await tale.look(paymentId as string);
+  const { body: record } = await scenario.look(paymentId as string);
   const failure = (record as unknown as { failure: { code: string } | null }).failure;
   const hash = record.txHash === ours ? "ours" : record.txHash === theirs ? "theirs" : "none";
-  const events = (await tale.events(paymentId as string)).join(" ");
+  const events = (await scenario.events(paymentId as string)).join(" ");
   return { status, code: failure?.code ?? record.status, hash, events };
 }
 
@@ -110,22 +111,24 @@ describe.each([
   // Lunas never puts two payments of one payer into one transaction; what others do is the same as above.
   [25, rows.filter(([settler]) => settler === "ours alone")],
 ])("two like payments of one payer, bundles of at most %i", (bundleMax, cases) => {
-  let tale: Tale;
+  let scenario: PaymentScenario;
   beforeAll(async () => {
-    tale = await startTale({ env: { SETTLEMENT_BUNDLE_MAX: String(bundleMax) } });
+    scenario = await startPaymentScenario({ env: { SETTLEMENT_BUNDLE_MAX: String(bundleMax) } });
   });
-  afterEach(() => tale?.chain.release());
-  afterAll(() => tale?.stop());
+  afterEach(() => scenario?.chain.release());
+  afterAll(() => scenario?.stop());
 
   it.each(cases)("settled by %s, cancelled: %s", async (settler, cancelled) => {
-    const payer = await tale.payer();
-    const { answers, ours, nonce, inputs } = await twoWaiting(tale, payer);
-    if (cancelled === "the first") await cancelNonce(tale.world.rpcUrl, payer.address, nonce);
-    const theirs = await settlers[settler]({ tale, inputs });
-    await tale.chain.mine();
-    await untilMined(tale, ours);
+    const payer = await scenario.payer();
+    const { answers, ours, nonce, inputs } = await twoWaiting(scenario, payer);
+    if (cancelled === "the first") await cancelNonce(scenario.harness.rpcUrl, payer.address, nonce);
+    const theirs = await settlers[settler]({ scenario, inputs });
+    await scenario.chain.mine();
+    await untilMined(scenario, ours);
     const [first, second] = await Promise.all(
-      (await Promise.all(answers)).map((answer, index) => endOf(tale, answer, { ours: ours[index] as string, theirs })),
+      (await Promise.all(answers)).map((answer, index) =>
+        endOf(scenario, answer, { ours: ours[index] as string, theirs }),
+      ),
     );
     for (const [which, end] of [["first", first] as const, ["second", second] as const]) {
       const { status, code, hash, events } = end as End;

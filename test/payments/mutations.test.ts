@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import fc from "fast-check";
-import { countRows } from "../world/count-rows";
-import { fundedPayer } from "../world/funded-payer";
-import { readBooks } from "../world/invariants";
-import { signedBody } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { relayerStates } from "../world/relayers";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
+import { countRows } from "../harness/count-rows";
+import { fundedPayer } from "../harness/funded-payer";
+import { readBooks } from "../harness/invariants";
+import { signedBody } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { relayerStates } from "../harness/relayers";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
 import { applyMutation, type Mutation, mutation, pathsOf } from "./mutation";
 
 jest.setTimeout(240_000);
@@ -17,16 +17,16 @@ const runs = 300;
 /** Longer than a gateway waits for a settlement: whatever takes longer hangs. */
 const hangMs = 30_000;
 
-let world: World;
+let harness: Harness;
 let merchant: RegisteredMerchant;
 let payer: Payer;
 beforeAll(async () => {
-  world = await startWorld({ stack: { blockTime: { sandbox: "automine" } } });
-  merchant = await registerMerchant(world.url);
-  payer = await fundedPayer(world.rpcUrl, 1_000_000_000n);
-  await untilOpen(world.url);
+  harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } } });
+  merchant = await registerMerchant(harness.url);
+  payer = await fundedPayer(harness.rpcUrl, 1_000_000_000n);
+  await untilOpen(harness.url);
 });
-afterAll(() => world?.stop());
+afterAll(() => harness?.stop());
 
 /** A body with every field that there is, validly signed. */
 async function wholeBody() {
@@ -41,7 +41,7 @@ async function wholeBody() {
 }
 
 async function post(body: unknown) {
-  const response = await fetch(`${world.url}/facilitate`, {
+  const response = await fetch(`${harness.url}/facilitate`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-api-key": merchant.apiKey },
     body: JSON.stringify(body),
@@ -51,13 +51,13 @@ async function post(body: unknown) {
 }
 
 const footprint = async () => ({
-  rows: await countRows(world.stack.databaseUrl),
-  relayers: await relayerStates(world),
+  rows: await countRows(harness.stack.databaseUrl),
+  relayers: await relayerStates(harness),
 });
 
 it("a signed body with something changed is paid as it was signed, or refused and leaves nothing behind", async () => {
   const paths = pathsOf(await wholeBody());
-  const told = new Map<string, number>();
+  const reported = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(fc.array(mutation(paths), { minLength: 1, maxLength: 2 }), async (mutations: Mutation[]) => {
       const whole = await wholeBody();
@@ -65,10 +65,10 @@ it("a signed body with something changed is paid as it was signed, or refused an
       fc.pre(!isDeepStrictEqual(body, whole));
       const before = await footprint();
       const { status, code = "paid" } = await post(body);
-      told.set(code, (told.get(code) ?? 0) + 1);
+      reported.set(code, (reported.get(code) ?? 0) + 1);
 
       if (status === 200) {
-        expect((await countRows(world.stack.databaseUrl)).payments).toBe(before.rows.payments + 1);
+        expect((await countRows(harness.stack.databaseUrl)).payments).toBe(before.rows.payments + 1);
         return;
       }
       // No content of a body may cause a fault, and no request may hang.
@@ -77,10 +77,10 @@ it("a signed body with something changed is paid as it was signed, or refused an
     }),
     { numRuns: runs },
   );
-  process.stdout.write(`${runs} changed bodies: ${[...told].map(([code, n]) => `${n} ${code}`).join(", ")}\n`);
-  expect([...told.values()].reduce((sum, n) => sum + n)).toBe(runs);
+  process.stdout.write(`${runs} changed bodies: ${[...reported].map(([code, n]) => `${n} ${code}`).join(", ")}\n`);
+  expect([...reported.values()].reduce((sum, n) => sum + n)).toBe(runs);
 
-  const books = await readBooks(world.stack.databaseUrl, world.rpcUrl, merchant.walletAddress);
-  expect(books).toMatchObject({ failed: 0, pending: 0, confirmed: told.get("paid") ?? 0, violations: [] });
-  expect(books.merchantBalance).toBe(BigInt(told.get("paid") ?? 0) * 1_000n);
+  const books = await readBooks(harness.stack.databaseUrl, harness.rpcUrl, merchant.walletAddress);
+  expect(books).toMatchObject({ failed: 0, pending: 0, confirmed: reported.get("paid") ?? 0, violations: [] });
+  expect(books.merchantBalance).toBe(BigInt(reported.get("paid") ?? 0) * 1_000n);
 });

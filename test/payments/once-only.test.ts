@@ -1,7 +1,7 @@
-import { post } from "../world/hang-up";
-import { facilitate } from "../world/pay";
-import { registerMerchant } from "../world/register-merchant";
-import { type Pair, startPair } from "../world/start-pair";
+import { post } from "../harness/client-connection";
+import { facilitate } from "../harness/pay";
+import { registerMerchant } from "../harness/register-merchant";
+import { type Pair, startPair } from "../harness/start-pair";
 
 jest.setTimeout(240_000);
 
@@ -52,7 +52,7 @@ describe("once only", () => {
   it("knows nothing of a request whose connection ended before its body did", async () => {
     const body = await pair.sign();
     const line = await post(pair.gateway(0), { apiKey: pair.merchant.apiKey, body }, 0.5);
-    line.hangUp();
+    line.disconnect();
     const answer = await pair.ask(0, body);
     expect(answer.status).toBe(200);
     expect(await pair.countStored([body])).toBe(1);
@@ -60,7 +60,7 @@ describe("once only", () => {
 
   it("gives the repeat the answer when the connection ended right after the body", async () => {
     const bodies = await Promise.all(Array.from({ length: 5 }, () => pair.sign()));
-    for (const body of bodies) (await post(pair.gateway(0), { apiKey: pair.merchant.apiKey, body })).hangUp();
+    for (const body of bodies) (await post(pair.gateway(0), { apiKey: pair.merchant.apiKey, body })).disconnect();
     const answers = await Promise.all(bodies.map((body) => pair.askUntilAnswered(1, body)));
     expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 200));
     expect(await pair.countStored(bodies)).toBe(bodies.length);
@@ -73,7 +73,7 @@ describe("once only", () => {
     const line = await post(pair.gateway(0), { apiKey: pair.merchant.apiKey, body });
     const paymentId = await pair.untilStored(body);
     expect(await pair.ask(1, body)).toMatchObject(alreadyUsed({ paymentId, status: "pending" }));
-    line.hangUp();
+    line.disconnect();
     await pair.untilFree(paymentId);
     const repeat = pair.ask(1, body);
     await pair.mineAgain();
@@ -91,7 +91,7 @@ describe("once only", () => {
     const paymentId = await pair.untilStored(body);
     expect(open.body.error?.details).toMatchObject({ paymentId, retryAfterSeconds: "2" });
     const repeat = pair.ask(0, body);
-    await pair.untilAskedAnew(paymentId, null);
+    await pair.untilRequestedAnew(paymentId, null);
     expect(await facilitate(impatient, pair.merchant.apiKey, body)).toMatchObject(
       alreadyUsed({ paymentId, status: "pending" }),
     );
@@ -103,7 +103,7 @@ describe("once only", () => {
   it("keeps the place of a request that waits longer than a lease", async () => {
     const body = await pair.sign();
     await pair.holdBlocks();
-    const asked = pair.ask(0, body);
+    const request = pair.ask(0, body);
     const paymentId = await pair.untilStored(body);
     const storedAtMs = Date.now();
     // Seven seconds of repeats: a lease is five, and renewed in time.
@@ -111,7 +111,7 @@ describe("once only", () => {
       expect(await pair.ask(1, body)).toMatchObject(alreadyUsed({ paymentId, status: "pending" }));
     }
     await pair.mineAgain();
-    expect(await asked).toMatchObject({ status: 200, body: { paymentId } });
+    expect(await request).toMatchObject({ status: 200, body: { paymentId } });
   });
 
   it("loses no payment when a connection ends just before the answer: the success is answered once, or looked up", async () => {
@@ -125,13 +125,13 @@ describe("once only", () => {
     await pair.signal(1, "SIGSTOP");
     await pair.mineAgain();
     await Promise.all(ids.map((id) => pair.untilConfirmed(id)));
-    for (const line of lines) line.hangUp();
+    for (const line of lines) line.disconnect();
     await pair.signal(1, "SIGCONT");
     const answers = await Promise.all(bodies.map((body) => pair.askUntilAnswered(0, body)));
     for (const [index, answer] of answers.entries()) {
-      const told = { paymentId: ids[index], status: "confirmed" };
+      const reported = { paymentId: ids[index], status: "confirmed" };
       // A gateway that claimed it before it saw the disconnect has used the answer: the merchant is told which payment.
-      expect(answer).toMatchObject(answer.status === 200 ? { body: told } : alreadyUsed(told));
+      expect(answer).toMatchObject(answer.status === 200 ? { body: reported } : alreadyUsed(reported));
     }
     await booksAreRight();
   });
@@ -166,11 +166,11 @@ describe("once only", () => {
       expect(details.filter((name) => ["paymentId", "txHash", "status"].includes(name))).toEqual([]);
     };
     await pair.holdBlocks();
-    const asked = pair.ask(0, body, { "idempotency-key": "theirs" });
+    const request = pair.ask(0, body, { "idempotency-key": "theirs" });
     await pair.untilStored(body);
     await steal();
     await pair.mineAgain();
-    expect(await asked).toMatchObject({ status: 200 });
+    expect(await request).toMatchObject({ status: 200 });
     await steal();
   });
 
@@ -188,7 +188,7 @@ describe("once only", () => {
     const line = await post(pair.gateway(0), { apiKey: pair.merchant.apiKey, body });
     const paymentId = await pair.untilStored(body);
     await refused("pending");
-    line.hangUp();
+    line.disconnect();
     await pair.untilFree(paymentId);
     // The place is free, the body the same: it is not the page's all the same.
     expect(await pair.ask(1, body, direct)).toMatchObject({ status: 409 });

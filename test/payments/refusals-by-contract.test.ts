@@ -2,10 +2,10 @@ import { errorNames } from "@lunas/chain/abi/decode-revert";
 import { type SettleTerms, settleCalldata, settleTermsOf } from "@lunas/chain/read/settle-calldata";
 import { simulationCall, simulationFailure } from "@lunas/chain/read/simulation";
 import type { Hex } from "@lunas/domain/shared/hex";
-import type { Payer, PayerWishes } from "@lunas/testkit/payer/create-payer";
+import type { Payer, PayerOptions } from "@lunas/testkit/payer/create-payer";
 import { Interface, ZeroAddress } from "ethers";
-import { type ChainScene, chain, newAddress, startScene, token } from "../integration/chain-scene";
-import { deployContract } from "../world/contract-payers";
+import { deployContract } from "../harness/contract-payers";
+import { type ChainFixture, chain, newAddress, startScenario, token } from "../integration/chain-fixture";
 import { parityAsV } from "./signature-spellings";
 
 jest.setTimeout(60_000);
@@ -19,24 +19,24 @@ interface Refused {
 const payee = newAddress();
 const zero = ZeroAddress as `0x${string}`;
 const nowSeconds = () => BigInt(Math.floor(Date.now() / 1_000));
-let scene: ChainScene;
+let fixture: ChainFixture;
 let payer: Payer;
 
 beforeAll(async () => {
-  scene = await startScene();
-  payer = await scene.payer();
+  fixture = await startScenario();
+  payer = await fixture.payer();
 });
-afterAll(() => scene?.stop());
+afterAll(() => fixture?.stop());
 
-async function signedTerms(wishes: Partial<PayerWishes> = {}): Promise<SettleTerms> {
-  const authorization = await payer.authorize({ to: payee, amount: 500n, ...wishes, token });
+async function signedTerms(options: Partial<PayerOptions> = {}): Promise<SettleTerms> {
+  const authorization = await payer.authorize({ to: payee, amount: 500n, ...options, token });
   return settleTermsOf(authorization, authorization.signature);
 }
 
 /** Simulates our own calldata as the gateway does. */
 async function simulate(terms: SettleTerms): Promise<Refused> {
   const call = simulationCall(chain, { data: settleCalldata(terms), relayer: null, atSeconds: Number(nowSeconds()) });
-  const [answer] = await scene.rpc.batch([call]);
+  const [answer] = await fixture.rpc.batch([call]);
   const data = answer !== undefined && "error" in answer ? String(answer.error.data) : "0x";
   return { selector: data.slice(0, 10), name: simulationFailure(answer) };
 }
@@ -48,7 +48,7 @@ const permit2Abi = new Interface([
 
 /** A wallet whose signature check calls `target` with the signature's bytes, and passes on what it reverts with. */
 async function walletThatCalls(target: string, data: string): Promise<SettleTerms> {
-  const wallet = await deployContract(scene.rpcUrl, "ReenteringWallet", target);
+  const wallet = await deployContract(fixture.rpcUrl, "ReenteringWallet", target);
   return { ...(await signedTerms()), payer: wallet, signature: data as Hex };
 }
 
@@ -70,7 +70,7 @@ const provocations: readonly (readonly [selector: string, name: string, provoke:
     "InvalidNonce",
     async () => {
       const terms = await signedTerms();
-      await scene.sendAs(newAddress(), chain.contracts.x402Proxy, settleCalldata(terms));
+      await fixture.sendAs(newAddress(), chain.contracts.x402Proxy, settleCalldata(terms));
       return terms;
     },
   ],
@@ -80,8 +80,8 @@ const provocations: readonly (readonly [selector: string, name: string, provoke:
     "InvalidAmount",
     async () => {
       const permit = [[token, 1n], 1n, nowSeconds() + 60n];
-      const asked = [permit, [payee, 2n], payer.address, "0x"];
-      return walletThatCalls(chain.contracts.permit2, permit2Abi.encodeFunctionData("permitTransferFrom", asked));
+      const requested = [permit, [payee, 2n], payer.address, "0x"];
+      return walletThatCalls(chain.contracts.permit2, permit2Abi.encodeFunctionData("permitTransferFrom", requested));
     },
   ],
   ["0x815e1d64", "InvalidSigner", async () => ({ ...(await signedTerms()), payTo: newAddress() })],
@@ -101,7 +101,7 @@ const provocations: readonly (readonly [selector: string, name: string, provoke:
   [
     "0xb0669cbc",
     "InvalidContractSignature",
-    async () => ({ ...(await signedTerms()), payer: await deployContract(scene.rpcUrl, "RefusingWallet") }),
+    async () => ({ ...(await signedTerms()), payer: await deployContract(fixture.rpcUrl, "RefusingWallet") }),
   ],
   ["0x08c379a0", "TRANSFER_FROM_FAILED", () => signedTerms({ amount: 9_000_000n })],
 ];
@@ -123,7 +123,7 @@ describe("what the contracts refuse of our own calldata, by name", () => {
 
   it("InvalidNonce also for a nonce that the payer cancelled", async () => {
     const cancel = permit2Abi.encodeFunctionData("invalidateUnorderedNonces", [7n, 1n]);
-    await scene.sendAs(payer.address, chain.contracts.permit2, cancel);
+    await fixture.sendAs(payer.address, chain.contracts.permit2, cancel);
     expect(await simulate(await signedTerms({ nonce: 0x700n }))).toEqual({
       selector: "0x756688fe",
       name: "InvalidNonce",

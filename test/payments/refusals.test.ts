@@ -1,13 +1,13 @@
 import { type ErrorBody, ErrorBody as errorBody, errorCodes } from "@lunas/protocol/api/errors";
 import { operations } from "@lunas/protocol/api/operations";
 import { parse } from "@lunas/protocol/validate";
+import { type Fixture, setUpFixture } from "./refusals/fixture";
 import { ofFeatures } from "./refusals/of-features";
 import { ofKeys } from "./refusals/of-keys";
 import { ofPayments } from "./refusals/of-payments";
 import { ofRequests } from "./refusals/of-requests";
 import { ofTheHouse } from "./refusals/of-the-house";
 import type { Refused } from "./refusals/refusal";
-import { type Stage, setStage } from "./refusals/stage";
 
 jest.setTimeout(120_000);
 
@@ -15,11 +15,11 @@ const refusals: readonly Refused[] = [...ofRequests, ...ofKeys, ...ofPayments, .
 /** Those after which trying again helps. */
 const worthRetrying = new Set([429, 503, 504]);
 
-let stage: Stage;
+let fixture: Fixture;
 beforeAll(async () => {
-  stage = await setStage();
+  fixture = await setUpFixture();
 });
-afterAll(() => stage?.world.stop());
+afterAll(() => fixture?.harness.stop());
 
 async function problemOf(response: Response): Promise<{ text: string; error: ErrorBody["error"] }> {
   const text = await response.text();
@@ -30,7 +30,7 @@ async function problemOf(response: Response): Promise<{ text: string; error: Err
 
 describe("every refusal, provoked over HTTP", () => {
   it.each(refusals.map((each) => [each.code, each.name, each] as const))("%s: %s", async (_code, _name, refused) => {
-    const response = await refused.provoke(stage);
+    const response = await refused.provoke(fixture);
     const { text, error } = await problemOf(response);
 
     expect({ status: response.status, code: error.code }).toEqual({ status: refused.status, code: refused.code });
@@ -56,8 +56,8 @@ describe("every refusal, provoked over HTTP", () => {
   }
 
   function expectNothingInternal(text: string): void {
-    const { stack, rpcUrl } = stage.world;
-    const secrets = [rpcUrl, stack.databaseUrl, stack.redisUrl, stage.merchant.apiKey, stage.publishableKey];
+    const { stack, rpcUrl } = fixture.harness;
+    const secrets = [rpcUrl, stack.databaseUrl, stack.redisUrl, fixture.merchant.apiKey, fixture.publishableKey];
     for (const secret of secrets) expect(text).not.toContain(secret);
     expect(text).not.toMatch(/\.[jt]s:\d|node_modules|\bselect\b|prisma|redis:|postgres/i);
   }

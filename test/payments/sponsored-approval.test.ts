@@ -2,49 +2,49 @@ import { fundEther } from "@lunas/contracts/fund-ether";
 import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import { until } from "@lunas/testkit/time/until";
 import { Client } from "pg";
-import { fundedPayer, idrx } from "../world/funded-payer";
-import { readBooks } from "../world/invariants";
-import { facilitate, signedBody } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { penniless, signApproval, sponsoredBody } from "../world/sponsored-payer";
-import { startWorld, type World } from "../world/start-world";
-import { stockPayload } from "../world/stock-client";
-import { untilOpen } from "../world/until-open";
+import { fundedPayer, idrx } from "../harness/funded-payer";
+import { readBooks } from "../harness/invariants";
+import { facilitate, signedBody } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { penniless, signApproval, sponsoredBody } from "../harness/sponsored-payer";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { stockPayload } from "../harness/stock-client";
+import { untilOpen } from "../harness/until-open";
 
 jest.setTimeout(120_000);
 
-let world: World;
+let harness: Harness;
 let merchant: RegisteredMerchant;
 let database: Client;
 
 beforeAll(async () => {
-  world = await startWorld({ stack: { blockTime: { sandbox: "automine" } } });
-  merchant = await registerMerchant(world.url);
-  database = new Client({ connectionString: world.stack.databaseUrl });
+  harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } } });
+  merchant = await registerMerchant(harness.url);
+  database = new Client({ connectionString: harness.stack.databaseUrl });
   await database.connect();
-  await untilOpen(world.url);
+  await untilOpen(harness.url);
 });
 afterAll(async () => {
   await database?.end();
-  await world?.stop();
+  await harness?.stop();
 });
 
-const pay = (body: unknown) => facilitate(world.url, merchant.apiKey, body);
+const pay = (body: unknown) => facilitate(harness.url, merchant.apiKey, body);
 const sponsorships = async (payer: string) =>
   (await database.query("select * from sponsorships where payer = $1", [payer])).rows;
 
 describe("an agent without native currency and without an approval", () => {
   it("pays in one request", async () => {
-    const payer = await penniless(world.rpcUrl);
-    expect(await rpcHex(world.rpcUrl, "eth_getBalance", [payer.address, "latest"])).toBe("0x0");
-    const body = await sponsoredBody(world.rpcUrl, payer, { to: merchant.walletAddress, amount: 500_000n });
+    const payer = await penniless(harness.rpcUrl);
+    expect(await rpcHex(harness.rpcUrl, "eth_getBalance", [payer.address, "latest"])).toBe("0x0");
+    const body = await sponsoredBody(harness.rpcUrl, payer, { to: merchant.walletAddress, amount: 500_000n });
 
     const paid = await pay(body);
 
     expect(paid).toMatchObject({ status: 200, body: { status: "confirmed", payment: { from: payer.address } } });
     const [row] = await sponsorships(payer.address);
     expect(BigInt(row.granted_wei)).toBe(BigInt(row.need_wei));
-    const books = await readBooks(world.stack.databaseUrl, world.rpcUrl, merchant.walletAddress);
+    const books = await readBooks(harness.stack.databaseUrl, harness.rpcUrl, merchant.walletAddress);
     expect(books.violations).toEqual([]);
 
     const again = await pay(await signedBody(payer, { to: merchant.walletAddress, amount: 100n }));
@@ -52,9 +52,9 @@ describe("an agent without native currency and without an approval", () => {
   });
 
   it("is given only what it lacks", async () => {
-    const payer = await penniless(world.rpcUrl);
-    const body = await sponsoredBody(world.rpcUrl, payer, { to: merchant.walletAddress, amount: 500_000n });
-    await fundEther({ rpcUrl: world.rpcUrl, to: payer.address, amountWei: 1_000n });
+    const payer = await penniless(harness.rpcUrl);
+    const body = await sponsoredBody(harness.rpcUrl, payer, { to: merchant.walletAddress, amount: 500_000n });
+    await fundEther({ rpcUrl: harness.rpcUrl, to: payer.address, amountWei: 1_000n });
 
     expect((await pay(body)).status).toBe(200);
     const [row] = await sponsorships(payer.address);
@@ -62,8 +62,8 @@ describe("an agent without native currency and without an approval", () => {
   });
 
   it("is not sponsored where its allowance is enough", async () => {
-    const payer = await fundedPayer(world.rpcUrl, 1_000_000n);
-    const body = await sponsoredBody(world.rpcUrl, payer, { to: merchant.walletAddress, amount: 500n });
+    const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
+    const body = await sponsoredBody(harness.rpcUrl, payer, { to: merchant.walletAddress, amount: 500n });
 
     expect((await pay(body)).status).toBe(200);
     expect(await sponsorships(payer.address)).toEqual([]);
@@ -71,10 +71,10 @@ describe("an agent without native currency and without an approval", () => {
 });
 
 it("an unchanged x402 client pays from zero allowance and zero native balance", async () => {
-  const { address, privateKey } = await penniless(world.rpcUrl);
+  const { address, privateKey } = await penniless(harness.rpcUrl);
   const body = await stockPayload({
     privateKey,
-    rpcUrl: world.rpcUrl,
+    rpcUrl: harness.rpcUrl,
     network: "eip155:1337",
     asset: idrx,
     amount: "500000",
@@ -90,7 +90,7 @@ it("an unchanged x402 client pays from zero allowance and zero native balance", 
   expect(await sponsorships(address)).toHaveLength(1);
   const second = await stockPayload({
     privateKey,
-    rpcUrl: world.rpcUrl,
+    rpcUrl: harness.rpcUrl,
     network: "eip155:1337",
     asset: idrx,
     amount: "100",
@@ -101,12 +101,12 @@ it("an unchanged x402 client pays from zero allowance and zero native balance", 
 });
 
 it("a browser wallet that pays for its own approval is not sponsored", async () => {
-  const payer = await penniless(world.rpcUrl);
-  await fundEther({ rpcUrl: world.rpcUrl, to: payer.address, amountWei: 10n ** 16n });
+  const payer = await penniless(harness.rpcUrl);
+  await fundEther({ rpcUrl: harness.rpcUrl, to: payer.address, amountWei: 10n ** 16n });
   const body = await signedBody(payer, { to: merchant.walletAddress, amount: 500n });
   expect(await pay(body)).toMatchObject({ status: 400, body: { error: { code: "no_permit2_approval" } } });
 
-  await rpc(world.rpcUrl, "eth_sendRawTransaction", [await signApproval(world.rpcUrl, payer)]);
+  await rpc(harness.rpcUrl, "eth_sendRawTransaction", [await signApproval(harness.rpcUrl, payer)]);
 
   expect(
     (await until(async () => paidOrNull(await pay(body)), { timeoutMs: 20_000, what: "the payment" })).status,
@@ -120,7 +120,7 @@ function paidOrNull(answer: Awaited<ReturnType<typeof pay>>) {
 }
 
 it("/config says that approvals are paid for, on both chains", async () => {
-  const config = (await (await fetch(`${world.url}/config`)).json()) as Record<
+  const config = (await (await fetch(`${harness.url}/config`)).json()) as Record<
     string,
     { x402: { sponsorshipMode: string } }
   >;

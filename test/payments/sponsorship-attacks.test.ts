@@ -3,48 +3,48 @@ import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { Transaction, type TransactionLike, Wallet } from "ethers";
 import { Client } from "pg";
-import { expectBounded, type GasLedger, openGasLedger } from "../world/gas-ledger";
-import { type Mining, miningOf } from "../world/mining";
-import { facilitate, signedBody } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { approveData, offer, penniless, sponsoredBody, unlimited } from "../world/sponsored-payer";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
+import { expectBounded, type GasLedger, openGasLedger } from "../harness/gas-ledger";
+import { type Mining, miningOf } from "../harness/mining";
+import { facilitate, signedBody } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { approveData, offer, penniless, sponsoredBody, unlimited } from "../harness/sponsored-payer";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
 
 jest.setTimeout(300_000);
 
 /** `npm run test:sponsorship` takes its time; within everything else the suite is a small one. */
 const isFull = process.env.LUNAS_SPONSORSHIP === "full";
-const stranger = "0x2222222222222222222222222222222222222222";
+const thirdParty = "0x2222222222222222222222222222222222222222";
 /** Of the catalog, or one that is used up sooner. */
 const budgetWei = isFull ? 2_000_000_000_000_000n : 500_000_000_000_000n;
 
-let world: World;
+let harness: Harness;
 let merchant: RegisteredMerchant;
 let ledger: GasLedger;
 let mining: Mining;
 let database: Client;
 
 beforeAll(async () => {
-  world = await startWorld({
+  harness = await startHarness({
     stack: { blockTime: { sandbox: "automine" } },
     services: { env: { SETTLE_WAIT_MS: "4000", SANDBOX_SPONSOR_MERCHANT_BUDGET_WEI: String(budgetWei) } },
   });
-  await untilOpen(world.url);
-  merchant = await registerMerchant(world.url);
-  ledger = await openGasLedger(world);
-  mining = miningOf(world.rpcUrl);
-  database = new Client({ connectionString: world.stack.databaseUrl });
+  await untilOpen(harness.url);
+  merchant = await registerMerchant(harness.url);
+  ledger = await openGasLedger(harness);
+  mining = miningOf(harness.rpcUrl);
+  database = new Client({ connectionString: harness.stack.databaseUrl });
   await database.connect();
 });
 afterAll(async () => {
   await database?.end();
   await ledger?.close();
-  await world?.stop();
+  await harness?.stop();
 });
 
-const pay = (body: unknown, by = merchant) => facilitate(world.url, by.apiKey, body);
-const wishes = (to = merchant.walletAddress) => ({
+const pay = (body: unknown, by = merchant) => facilitate(harness.url, by.apiKey, body);
+const options = (to = merchant.walletAddress) => ({
   to,
   amount: 1_000n,
   deadlineSeconds: BigInt(Math.floor(Date.now() / 1_000) + 120),
@@ -67,8 +67,8 @@ describe("an approval outside its limits is refused, and costs nothing", () => {
     ["a fee above every ceiling", "fee_above_ceiling", { maxFeePerGas: 10n ** 15n }],
     ["a fee at which nothing is mined", "fee_too_low", { maxFeePerGas: 1n, maxPriorityFeePerGas: 0n }],
     ["another chain", "chain_id", { chainId: 8453 }],
-    ["another target", "target", { to: stranger }],
-    ["another spender", "spender", { data: approveData(stranger, unlimited) }],
+    ["another target", "target", { to: thirdParty }],
+    ["another spender", "spender", { data: approveData(thirdParty, unlimited) }],
     [
       "extra calldata",
       "calldata",
@@ -77,7 +77,7 @@ describe("an approval outside its limits is refused, and costs nothing", () => {
     ["a transfer", "calldata", { data: `0xa9059cbb${"0".repeat(127)}1` }],
     ["less than the payment", "amount", { data: approveData("0x000000000022D473030F116dDEE9F6B43aC78BA3", 999n) }],
     ["value", "value", { value: 1n }],
-    ["an access list", "access_list", { type: 2, accessList: [{ address: stranger, storageKeys: [] }] }],
+    ["an access list", "access_list", { type: 2, accessList: [{ address: thirdParty, storageKeys: [] }] }],
     ["a legacy transaction", "transaction_type", { type: 0 }],
     ["an EIP-2930 transaction", "transaction_type", { type: 1 }],
     ["a nonce of the future", "nonce", { nonce: 1 }],
@@ -87,39 +87,39 @@ describe("an approval outside its limits is refused, and costs nothing", () => {
   // Each bound has its unit tests; here a few of them stand for all, unless there is time.
   const few = new Set(["gas_limit", "fee_too_high", "calldata", "value", "approval_reverted"]);
   it.each(attacks.filter(([, reason]) => isFull || few.has(reason)))("%s", async (attack, reason, odd) => {
-    const payer = await penniless(world.rpcUrl);
-    const refused = await pay(await sponsoredBody(world.rpcUrl, payer, wishes(), odd));
+    const payer = await penniless(harness.rpcUrl);
+    const refused = await pay(await sponsoredBody(harness.rpcUrl, payer, options(), odd));
     expect(refused).toMatchObject({ status: 400, body: { error: { details: { reason } } } });
     expectBounded(attack, (await ledger.settle()).lossWei, { formula: "0", wei: 0n });
   });
 
   it("a set-code transaction (type 4), which would make an account of code out of the payer", async () => {
-    const payer = await penniless(world.rpcUrl);
+    const payer = await penniless(harness.rpcUrl);
     const wallet = new Wallet(payer.privateKey);
-    const authorization = await wallet.authorize({ address: stranger, chainId: 1337, nonce: 1 });
+    const authorization = await wallet.authorize({ address: thirdParty, chainId: 1337, nonce: 1 });
     const odd = { type: 4, authorizationList: [authorization] } as TransactionLike;
-    const refused = await pay(await sponsoredBody(world.rpcUrl, payer, wishes(), odd));
+    const refused = await pay(await sponsoredBody(harness.rpcUrl, payer, options(), odd));
     expect(refused).toMatchObject({ status: 400, body: { error: { details: { reason: "transaction_type" } } } });
     expectBounded("type 4", (await ledger.settle()).lossWei, { formula: "0", wei: 0n });
   });
 
   it("bytes without a transaction, and another account's approval", async () => {
-    const [payer, other] = [await penniless(world.rpcUrl), await penniless(world.rpcUrl)];
-    const body = await sponsoredBody(world.rpcUrl, payer, wishes());
-    const told = async (extensions: unknown) =>
+    const [payer, other] = [await penniless(harness.rpcUrl), await penniless(harness.rpcUrl)];
+    const body = await sponsoredBody(harness.rpcUrl, payer, options());
+    const reported = async (extensions: unknown) =>
       (await pay({ ...body, paymentPayload: { ...body.paymentPayload, extensions } })).body.error?.details.reason;
-    expect(await told(offer(payer, "0x02c0"))).toBe("undecodable");
-    const foreign = (await sponsoredBody(world.rpcUrl, other, wishes())).paymentPayload.extensions;
-    expect(await told(foreign)).toBe("signer");
+    expect(await reported(offer(payer, "0x02c0"))).toBe("undecodable");
+    const foreign = (await sponsoredBody(harness.rpcUrl, other, options())).paymentPayload.extensions;
+    expect(await reported(foreign)).toBe("signer");
     expectBounded("not the payer's", (await ledger.settle()).lossWei, { formula: "0", wei: 0n });
   });
 
   it("a nonce that something waits for already", async () => {
-    const payer = await penniless(world.rpcUrl);
-    await rpc(world.rpcUrl, "anvil_setBalance", [payer.address, `0x${(10n ** 16n).toString(16)}`]);
-    const body = await sponsoredBody(world.rpcUrl, payer, wishes());
+    const payer = await penniless(harness.rpcUrl);
+    await rpc(harness.rpcUrl, "anvil_setBalance", [payer.address, `0x${(10n ** 16n).toString(16)}`]);
+    const body = await sponsoredBody(harness.rpcUrl, payer, options());
     await mining.pause();
-    await rpc(world.rpcUrl, "eth_sendRawTransaction", [await sweep(payer, stranger, 1n)]);
+    await rpc(harness.rpcUrl, "eth_sendRawTransaction", [await sweep(payer, thirdParty, 1n)]);
     const refused = await pay(body);
     await mining.resume();
     expect(refused.body.error?.details.reason).toBe("pending_transactions");
@@ -129,7 +129,7 @@ describe("an approval outside its limits is refused, and costs nothing", () => {
 
 /** The payer's own transaction at its next nonce, at a price that beats its approval's. */
 async function sweep(payer: Payer, to: string, keepWei: bigint): Promise<string> {
-  const ask = async (method: string, ...params: unknown[]) => BigInt(await rpcHex(world.rpcUrl, method, params));
+  const ask = async (method: string, ...params: unknown[]) => BigInt(await rpcHex(harness.rpcUrl, method, params));
   const balance = await ask("eth_getBalance", payer.address, "latest");
   const maxFeePerGas = (await ask("eth_gasPrice")) * 3n;
   const transaction = Transaction.from({
@@ -147,7 +147,7 @@ async function sweep(payer: Payer, to: string, keepWei: bigint): Promise<string>
 
 /** Pays, and spends the grant on something else before the approval is mined. */
 async function takeAndRun(payer: Payer): Promise<number> {
-  const body = await sponsoredBody(world.rpcUrl, payer, wishes());
+  const body = await sponsoredBody(harness.rpcUrl, payer, options());
   await mining.pause();
   const answer = pay(body);
   let over = false;
@@ -158,10 +158,10 @@ async function takeAndRun(payer: Payer): Promise<number> {
   if (!over) {
     await mining.mine(); // the grant
     await until(
-      async () => over || BigInt(await rpcHex(world.rpcUrl, "eth_getBalance", [payer.address, "latest"])) > 0n,
+      async () => over || BigInt(await rpcHex(harness.rpcUrl, "eth_getBalance", [payer.address, "latest"])) > 0n,
       { timeoutMs: 20_000, what: "the grant" },
     );
-    if (!over) await rpc(world.rpcUrl, "eth_sendRawTransaction", [await sweep(payer, stranger, 0n)]);
+    if (!over) await rpc(harness.rpcUrl, "eth_sendRawTransaction", [await sweep(payer, thirdParty, 0n)]);
     await mining.mine();
   }
   await mining.resume();
@@ -171,10 +171,10 @@ async function takeAndRun(payer: Payer): Promise<number> {
 describe("what a grant can lose is its bound", () => {
   it("parallel copies of one approval: one grant", async () => {
     await ledger.settle();
-    const payer = await penniless(world.rpcUrl);
-    const first = await sponsoredBody(world.rpcUrl, payer, wishes());
+    const payer = await penniless(harness.rpcUrl);
+    const first = await sponsoredBody(harness.rpcUrl, payer, options());
     const { extensions } = first.paymentPayload;
-    const others = await Promise.all(Array.from({ length: 7 }, () => signedBody(payer, wishes())));
+    const others = await Promise.all(Array.from({ length: 7 }, () => signedBody(payer, options())));
     const bodies = [
       first,
       ...others.map((body) => ({ ...body, paymentPayload: { ...body.paymentPayload, extensions } })),
@@ -195,28 +195,28 @@ describe("what a grant can lose is its bound", () => {
 
   it("a payer that spends the grant elsewhere gets one grant a day", async () => {
     await ledger.settle();
-    const payer = await penniless(world.rpcUrl);
+    const payer = await penniless(harness.rpcUrl);
     expect(await takeAndRun(payer)).toBe(504);
     const { lossWei } = await ledger.settle();
     const cost = await mayHaveCost([payer]);
     expect(cost).toBeLessThanOrEqual(budgetWei);
     expectBounded("grant swept", lossWei, { formula: "gas × maxFeePerGas + the gas to send it", wei: cost });
 
-    const again = await pay(await sponsoredBody(world.rpcUrl, payer, wishes()));
+    const again = await pay(await sponsoredBody(harness.rpcUrl, payer, options()));
     expect(again.body.error?.details.reason).toBe("payer_sponsored_lately");
     expectBounded("grant swept, again", (await ledger.settle()).lossWei, { formula: "0", wei: 0n });
   });
 
   it("endless fresh payers: the day's budget, and then nothing", async () => {
-    const poor = await registerMerchant(world.url);
+    const poor = await registerMerchant(harness.url);
     await ledger.settle();
     const payers: Payer[] = [];
     let settled = 0;
     let lastReason: string | undefined;
     // Dust payments by fresh wallets: each keeps what its approval did not use of the grant.
     while (lastReason === undefined && payers.length < 200) {
-      const payer = await penniless(world.rpcUrl);
-      const answer = await pay(await sponsoredBody(world.rpcUrl, payer, wishes(poor.walletAddress)), poor);
+      const payer = await penniless(harness.rpcUrl);
+      const answer = await pay(await sponsoredBody(harness.rpcUrl, payer, options(poor.walletAddress)), poor);
       payers.push(payer);
       if (answer.status === 200) settled += 1;
       else lastReason = answer.body.error?.details.reason;
@@ -233,7 +233,7 @@ describe("what a grant can lose is its bound", () => {
 
     for (let index = 0; index < 3; index += 1) {
       const answer = await pay(
-        await sponsoredBody(world.rpcUrl, await penniless(world.rpcUrl), wishes(poor.walletAddress)),
+        await sponsoredBody(harness.rpcUrl, await penniless(harness.rpcUrl), options(poor.walletAddress)),
         poor,
       );
       expect(answer.body.error?.details.reason).toBe("merchant_budget");
@@ -242,13 +242,13 @@ describe("what a grant can lose is its bound", () => {
   });
 
   (isFull ? it : it.skip)("fresh payers that all run away: the day's budget", async () => {
-    const budgeted = await registerMerchant(world.url);
+    const budgeted = await registerMerchant(harness.url);
     merchant = budgeted;
     await ledger.settle();
     const payers: Payer[] = [];
     let last = 504;
     while (last === 504 && payers.length < 60) {
-      const payer = await penniless(world.rpcUrl);
+      const payer = await penniless(harness.rpcUrl);
       payers.push(payer);
       last = await takeAndRun(payer);
     }

@@ -1,52 +1,52 @@
 import { until } from "@lunas/testkit/time/until";
 import { Client } from "pg";
-import { readBooks } from "../world/invariants";
-import { facilitate, getPayment } from "../world/pay";
-import { type RegisteredMerchant, registerMerchant } from "../world/register-merchant";
-import { type RpcProxy, startRpcProxy } from "../world/rpc-proxy";
-import { penniless, sponsoredBody } from "../world/sponsored-payer";
-import { startWorld, type World } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
+import { readBooks } from "../harness/invariants";
+import { facilitate, getPayment } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { type RpcProxy, startRpcProxy } from "../harness/rpc-proxy";
+import { penniless, sponsoredBody } from "../harness/sponsored-payer";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
 
 jest.setTimeout(300_000);
 
 const isFull = process.env.LUNAS_SPONSORSHIP === "full";
 
-let world: World;
+let harness: Harness;
 let proxy: RpcProxy;
 let merchant: RegisteredMerchant;
 let database: Client;
 
-const startSettler = () => world.services.start("settler", { env: { SANDBOX_RPC_URLS: proxy.url } });
+const startSettler = () => harness.services.start("settler", { env: { SANDBOX_RPC_URLS: proxy.url } });
 
 beforeAll(async () => {
-  world = await startWorld({
+  harness = await startHarness({
     services: { names: ["gateway", "dispatcher"], env: { SETTLE_WAIT_MS: "2000" } },
   });
-  proxy = await startRpcProxy(world.rpcUrl);
+  proxy = await startRpcProxy(harness.rpcUrl);
   await startSettler();
-  await untilOpen(world.url);
-  merchant = await registerMerchant(world.url);
-  database = new Client({ connectionString: world.stack.databaseUrl });
+  await untilOpen(harness.url);
+  merchant = await registerMerchant(harness.url);
+  database = new Client({ connectionString: harness.stack.databaseUrl });
   await database.connect();
 });
 afterAll(async () => {
   await database?.end();
   await proxy?.close();
-  await world?.stop();
+  await harness?.stop();
 });
 
 /** What the settler hands to the node, in this order. */
 const steps = ["the grant", "the approval", "the settlement"] as const;
 const cuts = steps.flatMap((step, index) => [
-  { step, send: index + 1, fate: "drop" as const, when: "before the node had it" },
-  { step, send: index + 1, fate: "drop answer" as const, when: "before the node's answer came" },
+  { step, send: index + 1, action: "drop" as const, when: "before the node had it" },
+  { step, send: index + 1, action: "drop answer" as const, when: "before the node's answer came" },
 ]);
 
 (isFull ? describe : describe.skip)("a settler that is killed on the way to a sponsored payment", () => {
-  it.each(cuts)("at $step, $when: goes on from there", async ({ send, fate }) => {
-    const payer = await penniless(world.rpcUrl);
-    const body = await sponsoredBody(world.rpcUrl, payer, {
+  it.each(cuts)("at $step, $when: goes on from there", async ({ send, action }) => {
+    const payer = await penniless(harness.rpcUrl);
+    const body = await sponsoredBody(harness.rpcUrl, payer, {
       to: merchant.walletAddress,
       amount: 1_000n,
       deadlineSeconds: BigInt(Math.floor(Date.now() / 1_000) + 300),
@@ -58,13 +58,13 @@ const cuts = steps.flatMap((step, index) => [
       sends += 1;
       if (sends < send) return "forward";
       isCut = true;
-      return sends === send ? fate : "drop";
+      return sends === send ? action : "drop";
     });
 
-    const asked = facilitate(world.url, merchant.apiKey, body);
+    const requested = facilitate(harness.url, merchant.apiKey, body);
     await until(() => isCut, { timeoutMs: 20_000, intervalMs: 5, what: "the cut" });
-    await world.stack.supervisor.signal("settler", "SIGKILL");
-    const open = await asked;
+    await harness.stack.supervisor.signal("settler", "SIGKILL");
+    const open = await requested;
     expect(open.status).toBe(504);
     const paymentId = open.body.error?.details.paymentId as string;
     proxy.rule(() => "forward");
@@ -73,7 +73,7 @@ const cuts = steps.flatMap((step, index) => [
 
     const ended = await until(
       async () => {
-        const { body: payment } = await getPayment(world.url, merchant.apiKey, paymentId);
+        const { body: payment } = await getPayment(harness.url, merchant.apiKey, paymentId);
         return payment.status === "pending" ? null : payment;
       },
       { timeoutMs: 60_000, intervalMs: 200, what: "the payment's end" },
@@ -85,7 +85,7 @@ const cuts = steps.flatMap((step, index) => [
       [paymentId],
     );
     expect(rows[0]).toEqual({ fundings: 1, bounded: true });
-    const books = await readBooks(world.stack.databaseUrl, world.rpcUrl, merchant.walletAddress);
+    const books = await readBooks(harness.stack.databaseUrl, harness.rpcUrl, merchant.walletAddress);
     expect(books).toMatchObject({ pending: 0, failed: 0, violations: [] });
   });
 });

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { freePort } from "@lunas/stack/free-port";
 import { runConformance } from "../conformance/run-conformance";
-import { startWorld } from "../world/start-world";
-import { untilOpen } from "../world/until-open";
+import { startHarness } from "../harness/start-harness";
+import { untilOpen } from "../harness/until-open";
 
 /** As the interface has them; the first gateway's are wide. */
 const interfaceLimits = {
@@ -16,21 +16,21 @@ const ledgerCli = join(__dirname, "..", "..", "packages", "ops", "dist", "lunas-
 
 /** Every row of the interface put to a stack started for it, and what the ledger says of that stack afterwards. */
 async function main(wanted: string | undefined): Promise<boolean> {
-  const world = await startWorld({ stack: { blockTime: { sandbox: "automine" } } });
+  const harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } } });
   try {
     const port = String(await freePort());
-    await world.services.start("gateway", { as: "gateway-strict", env: { PORT: port, ...interfaceLimits } });
-    await untilOpen(world.url);
-    const place = { url: world.url, limitsUrl: `http://localhost:${port}` };
+    await harness.services.start("gateway", { as: "gateway-strict", env: { PORT: port, ...interfaceLimits } });
+    await untilOpen(harness.url);
+    const place = { url: harness.url, limitsUrl: `http://localhost:${port}` };
     const { passed, failed, pending } = await runConformance(place, (line) => console.log(line));
     console.log(`${passed} passed, ${failed} failed, ${pending.length} pending`);
     if (wanted !== "ledger") return passed > 0 && failed === 0;
-    const { databaseUrl, chains } = world.stack;
+    const { databaseUrl, chains } = harness.stack;
     const urls = { SANDBOX_RPC_URLS: chains.sandbox.rpcUrl, BASE_RPC_URLS: chains.base.rpcUrl };
     const env = { ...process.env, DATABASE_URL: databaseUrl, ...urls };
     return spawnSync(process.execPath, [ledgerCli, "ledger"], { stdio: "inherit", env }).status === 0;
   } finally {
-    await world.stop();
+    await harness.stop();
   }
 }
 

@@ -11,10 +11,10 @@ export interface Ran {
 
 const graceMs = 15_000;
 
-/** Runs it to its end, or ends it at its bound; `tell` gets its output as it comes. Aborted, it is ended and has failed. */
+/** Runs it to its end, or ends it at its bound; `report` gets its output as it comes. Aborted, it is ended and has failed. */
 export async function runPart(
   { command, mostMinutes }: Pick<Part, "command" | "mostMinutes">,
-  tell: (text: string) => void,
+  report: (text: string) => void,
   abort: AbortSignal,
 ): Promise<Ran> {
   const begun = performance.now();
@@ -27,7 +27,7 @@ export async function runPart(
   let output = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     output += text;
-    tell(text);
+    report(text);
   });
   let cutOff: string | null = null;
   const end = (why: string) => {

@@ -1,5 +1,5 @@
 import { startStack } from "@lunas/stack/start-stack";
-import { hammerDispatcher } from "../world/hammer-dispatcher";
+import { hammerDispatcher } from "../harness/hammer-dispatcher";
 
 /** At least once, at length: ten thousand deliveries, 30 % of the endpoints failing, the dispatcher killed at random. */
 async function verify(): Promise<boolean> {

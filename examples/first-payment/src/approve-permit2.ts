@@ -17,7 +17,7 @@ export async function approvePermit2(chain: SandboxChain, payer: BaseWallet): Pr
   const sent: ContractTransactionResponse = await token.getFunction("approve")(chain.config.permit2Address, MaxUint256);
   const receipt = await sent.wait(1, timeoutMs);
   if (receipt === null) {
-    throw new Failure("The approval was not mined.", { asked: `transaction ${sent.hash}`, code: "not_mined" });
+    throw new Failure("The approval was not mined.", { request: `transaction ${sent.hash}`, code: "not_mined" });
   }
   return { txHash: receipt.hash, blockNumber: receipt.blockNumber, costWei: receipt.fee };
 }

@@ -17,16 +17,16 @@ const timeoutMs = 120_000;
 /** Asks without paying; answers what the merchant demands on this network, or throws when that is above `mostBaseUnits`. */
 export async function askPrice(url: string, network: string, mostBaseUnits: bigint): Promise<Required<Demand>> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-  const asked = `GET ${url} → ${response.status}`;
+  const request = `GET ${url} → ${response.status}`;
   const header = response.headers.get("payment-required");
   if (response.status !== 402 || header === null) {
-    throw new Failure("The merchant did not answer 402 with PAYMENT-REQUIRED.", { asked, code: "unexpected_answer" });
+    throw new Failure("The merchant did not answer 402 with PAYMENT-REQUIRED.", { request, code: "unexpected_answer" });
   }
   const decoded = decodePaymentHeader(header);
   const demand = parse(PaymentRequired, decoded.ok ? decoded.value : undefined);
   if (!demand.ok) {
     throw new Failure("PAYMENT-REQUIRED cannot be read.", {
-      asked,
+      request,
       code: "unexpected_answer",
       details: demand.details,
     });
@@ -34,7 +34,7 @@ export async function askPrice(url: string, network: string, mostBaseUnits: bigi
   const requirements = demand.value.accepts.find((each) => each.network === network);
   // A payer decides what it is willing to pay before it signs anything.
   if (requirements === undefined || BigInt(requirements.amount) > mostBaseUnits) {
-    throw new Failure("The merchant demands nothing that this payer would pay.", { asked, code: "price_refused" });
+    throw new Failure("The merchant demands nothing that this payer would pay.", { request, code: "price_refused" });
   }
   return { requirements, resource: demand.value.resource };
 }
@@ -45,16 +45,16 @@ export async function payForArticle(url: string, payload: unknown): Promise<Boug
   const headers = { "PAYMENT-SIGNATURE": encodePaymentHeader(payload) };
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
   const durationMs = Math.round(performance.now() - startedAtMs);
-  const asked = `GET ${url} with PAYMENT-SIGNATURE → ${response.status}`;
+  const request = `GET ${url} with PAYMENT-SIGNATURE → ${response.status}`;
   const body: unknown = await response.json().catch(() => ({}));
   if (!response.ok) {
     const { error = `HTTP ${response.status}`, code = "unexpected_answer", details = {} } = body as Partial<FailedGate>;
-    throw new Failure(error, { asked, code, details });
+    throw new Failure(error, { request, code, details });
   }
   const settled = decodePaymentHeader(response.headers.get("payment-response") ?? "");
   const settlement = parse(SettlementResponse, settled.ok ? settled.value : undefined);
   if (!settlement.ok) {
-    throw new Failure("PAYMENT-RESPONSE cannot be read.", { asked, code: "unexpected_answer" });
+    throw new Failure("PAYMENT-RESPONSE cannot be read.", { request, code: "unexpected_answer" });
   }
   return { settlement: settlement.value, content: body as Bought["content"], durationMs };
 }

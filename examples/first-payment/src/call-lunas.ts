@@ -31,14 +31,14 @@ export function connectLunas(baseUrl: string): Lunas {
   return {
     url,
     async ask(call, read) {
-      const asked = `${call.method ?? "GET"} ${call.path}`;
-      const response = await send(url, call, asked);
+      const request = `${call.method ?? "GET"} ${call.path}`;
+      const response = await send(url, call, request);
       const body: unknown = await response.json().catch(() => undefined);
-      if (!response.ok) throw refusal(asked, response, body);
+      if (!response.ok) throw refusal(request, response, body);
       const parsed = read(body);
       if (parsed.ok) return { body: parsed.value, headers: response.headers };
       throw new Failure("The answer does not have the shape that was expected.", {
-        asked,
+        request,
         code: "unexpected_answer",
         details: parsed.details,
       });
@@ -46,7 +46,11 @@ export function connectLunas(baseUrl: string): Lunas {
   };
 }
 
-async function send(url: string, { method = "GET", path, body, headers = {} }: Call, asked: string): Promise<Response> {
+async function send(
+  url: string,
+  { method = "GET", path, body, headers = {} }: Call,
+  request: string,
+): Promise<Response> {
   const json: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
   try {
     return await fetch(`${url}${path}`, {
@@ -56,7 +60,7 @@ async function send(url: string, { method = "GET", path, body, headers = {} }: C
       signal: AbortSignal.timeout(timeoutMs),
     });
   } catch (error) {
-    throw new Failure(`No answer from ${url} (${reasonOf(error)}).`, { asked, code: "unreachable" });
+    throw new Failure(`No answer from ${url} (${reasonOf(error)}).`, { request, code: "unreachable" });
   }
 }
 
@@ -67,10 +71,10 @@ function reasonOf(error: unknown): string {
 }
 
 /** A refusal in the service's words: `{error: {code, message, details}}`. */
-function refusal(asked: string, response: Response, body: unknown): Failure {
+function refusal(request: string, response: Response, body: unknown): Failure {
   const { error } = (body ?? {}) as { error?: { code?: string; message?: string; details?: Record<string, string> } };
   return new Failure(error?.message ?? `The answer was HTTP ${response.status}.`, {
-    asked: `${asked} → ${response.status}`,
+    request: `${request} → ${response.status}`,
     code: error?.code ?? "unexpected_answer",
     details: error?.details ?? {},
     requestId: response.headers.get("x-request-id"),

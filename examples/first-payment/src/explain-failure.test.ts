@@ -3,7 +3,7 @@ import { Failure } from "./failure";
 
 test("a refusal is told with its code, its details and what to try", () => {
   const failure = new Failure("The payer's token balance does not cover this payment.", {
-    asked: "POST /facilitate → 400",
+    request: "POST /facilitate → 400",
     code: "insufficient_balance",
     details: { required: "500000", available: "0" },
     requestId: "req_1",
@@ -15,7 +15,7 @@ test("a refusal is told with its code, its details and what to try", () => {
 });
 
 test("nobody there: how to start it", () => {
-  expect(explainFailure(new Failure("No answer.", { asked: "GET /config", code: "unreachable" }))).toContain(
+  expect(explainFailure(new Failure("No answer.", { request: "GET /config", code: "unreachable" }))).toContain(
     "npm start",
   );
 });

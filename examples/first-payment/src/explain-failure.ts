@@ -28,9 +28,9 @@ const advice: Readonly<Record<string, string>> = {
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Failure))
     return `\nThe demo failed.\n  message   ${messageOf(error)}\n  try       ${atTheChain}\n`;
-  const { asked, code, details = {}, requestId } = error.facts;
+  const { request, code, details = {}, requestId } = error.facts;
   const lines = [
-    `  what      ${asked}`,
+    `  what      ${request}`,
     `  code      ${code}`,
     `  message   ${error.message}`,
     ...Object.entries(details).map(([name, value]) => `            ${name}: ${value}`),

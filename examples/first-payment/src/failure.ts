@@ -1,7 +1,7 @@
 /** What is known of a failed step besides its message. */
 export interface FailureFacts {
   /** What was asked, such as `POST /facilitate`. */
-  readonly asked: string;
+  readonly request: string;
   /** The service's error code, or one of ours: `unreachable`, `unexpected_answer`, `no_webhook`, … */
   readonly code: string;
   readonly details?: Readonly<Record<string, string>>;

@@ -1,12 +1,12 @@
 import type { Lunas } from "./call-lunas";
+import { buy } from "./demo/buy";
+import type { DemoContext } from "./demo/demo-context";
+import { equipPayer } from "./demo/equip-payer";
+import { notifyMerchant } from "./demo/notify-merchant";
+import { openShop } from "./demo/open-shop";
 import { writeDemoFile } from "./demo-file";
 import { startMerchantServer } from "./merchant-server";
 import { readChain } from "./read-chain";
-import { buy } from "./scenes/buy";
-import { equipPayer } from "./scenes/equip-payer";
-import { openShop } from "./scenes/open-shop";
-import type { Scene } from "./scenes/scene";
-import { tellMerchant } from "./scenes/tell-merchant";
 import { clearWebhook } from "./set-webhook";
 import type { Story } from "./story";
 import { startWebhookReceiver, type WebhookReceiver } from "./webhook-receiver";
@@ -42,16 +42,16 @@ export async function firstPayment({ lunas, story, demoFile }: FirstPaymentDeps)
   }
 }
 
-async function play(scene: Scene, receiver: WebhookReceiver, demoFile: string): Promise<void> {
-  const { lunas, story, chain } = scene;
-  const { merchant, cookie } = await openShop(scene, receiver);
+async function play(context: DemoContext, receiver: WebhookReceiver, demoFile: string): Promise<void> {
+  const { lunas, story, chain } = context;
+  const { merchant, cookie } = await openShop(context, receiver);
   const { apiKey } = merchant;
   const merchantWallet = merchant.wallet.address;
-  const payer = await equipPayer(scene, apiKey);
+  const payer = await equipPayer(context, apiKey);
   const server = await startMerchantServer({ lunas, chain, apiKey, payTo: merchantWallet, price });
   const articleUrl = `${server.url}/article`;
-  const { txHash, requirements } = await buy(scene, { payer, merchantWallet, articleUrl }).finally(server.close);
-  const { paymentId } = await tellMerchant(scene, { receiver, apiKey, txHash });
+  const { txHash, requirements } = await buy(context, { payer, merchantWallet, articleUrl }).finally(server.close);
+  const { paymentId } = await notifyMerchant(context, { receiver, apiKey, txHash });
   await story.step(
     "The receiver ends with this story: its address is taken back",
     () => clearWebhook(lunas, cookie),

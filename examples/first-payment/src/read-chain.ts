@@ -21,7 +21,7 @@ export async function readChain(lunas: Lunas): Promise<SandboxChain> {
   const token = config.tokens[symbol];
   const decimals = config.tokenDecimals[symbol];
   if (token === undefined || decimals === undefined) {
-    throw new Failure(`The sandbox has no token ${symbol}.`, { asked: "GET /config", code: "unexpected_answer" });
+    throw new Failure(`The sandbox has no token ${symbol}.`, { request: "GET /config", code: "unexpected_answer" });
   }
   const provider = new JsonRpcProvider(config.rpcUrl, config.chainId, {
     staticNetwork: true,

@@ -8,5 +8,8 @@ const timeoutMs = 15_000;
 export async function readSettlement({ provider }: SandboxChain, txHash: string): Promise<TransactionReceipt> {
   const receipt = await provider.waitForTransaction(txHash, 1, timeoutMs);
   if (receipt?.status === 1) return receipt;
-  throw new Failure("The chain does not have this settlement.", { asked: `transaction ${txHash}`, code: "not_mined" });
+  throw new Failure("The chain does not have this settlement.", {
+    request: `transaction ${txHash}`,
+    code: "not_mined",
+  });
 }

@@ -12,7 +12,7 @@ export async function openSession(lunas: Lunas, wallet: BaseWallet): Promise<str
   const { headers } = await lunas.ask(call, (value) => parse(login.responses[200], value));
   const cookie = headers.getSetCookie()[0]?.split(";")[0];
   if (cookie === undefined) {
-    throw new Failure("No session cookie came back.", { asked: "POST /auth/login", code: "unexpected_answer" });
+    throw new Failure("No session cookie came back.", { request: "POST /auth/login", code: "unexpected_answer" });
   }
   return cookie;
 }
@@ -21,7 +21,7 @@ export async function openSession(lunas: Lunas, wallet: BaseWallet): Promise<str
 export async function setWebhook(lunas: Lunas, cookie: string, webhookUrl: string): Promise<string> {
   const secret = (await updateMerchant(lunas, cookie, { webhookUrl, webhookSecret: "auto" })).webhookSecret;
   if (secret !== null) return secret;
-  throw new Failure("No webhook secret came back.", { asked: "PATCH /merchant/me", code: "unexpected_answer" });
+  throw new Failure("No webhook secret came back.", { request: "PATCH /merchant/me", code: "unexpected_answer" });
 }
 
 /** Takes the address back, so that nothing is posted to a receiver that is no more. */

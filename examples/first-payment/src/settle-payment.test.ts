@@ -20,7 +20,7 @@ function scripted(...answers: (readonly [code: string, details?: Record<string, 
     const answer = answers[calls.length - 1] ?? "settled";
     if (answer === "settled") return { body: settled, headers: new Headers() };
     const [code, details = {}] = answer;
-    throw new Failure(code, { asked: "POST /facilitate", code, details });
+    throw new Failure(code, { request: "POST /facilitate", code, details });
   };
   const sleep = async (ms: number) => pauses.push(ms);
   const settle = () => settlePayment({ lunas: { ask: ask as Lunas["ask"] }, sleep }, "ipk_sandbox_x", payment);

@@ -33,22 +33,22 @@ export async function settlePayment(
   const headers = { "X-API-Key": apiKey, "Idempotency-Key": randomUUID() };
   const call = { method: "POST", path: "/facilitate", body: payment, headers } as const;
   const startedAtMs = Date.now();
-  for (let asked = 1; ; asked += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     try {
       return await lunas.ask(call, (value) => parse(FacilitateResponse, value));
     } catch (error) {
       const isOver = Date.now() - startedAtMs > giveUpAfterMs;
-      if (isOver || !(error instanceof Failure) || !isOpen(error, asked)) throw error;
+      if (isOver || !(error instanceof Failure) || !isOpen(error, attempts)) throw error;
       await sleep(waitOf(error));
     }
   }
 }
 
 /** Neither a success nor a refusal: the payment may go through yet. */
-function isOpen({ facts: { code, details } }: Failure, asked: number): boolean {
+function isOpen({ facts: { code, details } }: Failure, attempts: number): boolean {
   if (code === "settlement_pending" || code === "unreachable") return true;
   // After a lost connection the place of the first request is free within seconds.
-  return code === "nonce_already_used" && details?.status === "pending" && asked > 1;
+  return code === "nonce_already_used" && details?.status === "pending" && attempts > 1;
 }
 
 function waitOf({ facts }: Failure): number {

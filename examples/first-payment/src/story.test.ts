@@ -1,12 +1,12 @@
 import { createStory } from "./story";
 
-function tale(colour = false) {
+function scenario(colour = false) {
   const written: string[] = [];
   return { story: createStory({ write: (text) => void written.push(text), colour }), text: () => written.join("") };
 }
 
 test("a step shows its title, how long it took and what came of it", async () => {
-  const { story, text } = tale();
+  const { story, text } = scenario();
   const result = await story.step(
     "Adds",
     async () => 2,
@@ -17,7 +17,7 @@ test("a step shows its title, how long it took and what came of it", async () =>
 });
 
 test("durations stand in one column, whatever the title's length", async () => {
-  const { story, text } = tale();
+  const { story, text } = scenario();
   for (const title of ["Short", "A title that is considerably longer"]) {
     await story.step(
       title,
@@ -33,7 +33,7 @@ test("durations stand in one column, whatever the title's length", async () => {
 });
 
 test("a failing step says so and throws on", async () => {
-  const { story, text } = tale();
+  const { story, text } = scenario();
   const failing = story.step(
     "Fails",
     () => Promise.reject(new Error("no")),
@@ -44,7 +44,7 @@ test("a failing step says so and throws on", async () => {
 });
 
 test("a table is aligned to the right", () => {
-  const { story, text } = tale();
+  const { story, text } = scenario();
   story.table([
     ["", "before", "after"],
     ["payer", "Rp 25.000,00", "Rp 20.000,00"],
@@ -55,14 +55,14 @@ test("a table is aligned to the right", () => {
 });
 
 test("colours only where they are wanted", async () => {
-  const plain = tale();
+  const plain = scenario();
   await plain.story.step(
     "x",
     async () => {},
     () => [],
   );
   expect(plain.text()).not.toContain("\x1b");
-  const painted = tale(true);
+  const painted = scenario(true);
   await painted.story.step(
     "x",
     async () => {},

@@ -10,7 +10,7 @@ export interface StoryOutput {
 
 export interface Story {
   /** Shows the title, does it, shows how long it took and what came of it. */
-  step<T>(title: string, act: () => Promise<T>, tell: (result: T) => readonly Line[]): Promise<T>;
+  step<T>(title: string, act: () => Promise<T>, report: (result: T) => readonly Line[]): Promise<T>;
   /** A line of its own, exactly as given. */
   say(text: string): void;
   table(rows: readonly (readonly string[])[]): void;
@@ -24,7 +24,7 @@ export function createStory({ write, colour }: StoryOutput): Story {
   const paint = (code: number, text: string) => (colour ? `\x1b[${code}m${text}\x1b[0m` : text);
   let count = 0;
   return {
-    async step(title, act, tell) {
+    async step(title, act, report) {
       count += 1;
       write(`${paint(36, String(count).padStart(2))}  ${title} `);
       const dots = paint(2, ".".repeat(Math.max(2, width - title.length)));
@@ -32,7 +32,7 @@ export function createStory({ write, colour }: StoryOutput): Story {
       try {
         const result = await act();
         write(`${dots} ${formatDuration(performance.now() - startedAtMs).padStart(8)}\n`);
-        for (const [name, value] of tell(result)) write(`      ${paint(2, name.padEnd(nameWidth))}${value}\n`);
+        for (const [name, value] of report(result)) write(`      ${paint(2, name.padEnd(nameWidth))}${value}\n`);
         return result;
       } catch (error) {
         write(`${dots} ${paint(31, "failed".padStart(8))}\n`);

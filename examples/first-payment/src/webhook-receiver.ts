@@ -73,7 +73,7 @@ function noWebhook(timeoutMs: number, refused: readonly string[]): Failure {
   const last = refused.at(-1);
   const why = last === undefined ? "None came at all." : `${refused.length} came and were refused: ${last}.`;
   return new Failure(`No webhook that could be believed within ${timeoutMs / 1_000} s. ${why}`, {
-    asked: "the webhook of the payment",
+    request: "the webhook of the payment",
     code: "no_webhook",
   });
 }

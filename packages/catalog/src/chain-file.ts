@@ -42,17 +42,17 @@ export interface ChainFile<N extends string = string> {
    * Sandbox scenarios: amounts that cause a failure on demand. Empty where money is real: no service starts with any
    * there.
    */
-  readonly rehearsals: readonly Rehearsal[];
+  readonly scenarios: readonly SandboxScenario[];
 }
 
 /**
  * The scenario of a payment of exactly this amount. `hold`: it stays pending for this time. `revert`: its transaction
- * reverts on chain. `stranger`: a third party settles it. `refuse`: its simulation fails. `unheard`: its first webhook
+ * reverts on chain. `third_party`: a third party settles it. `refuse`: its simulation fails. `unheard`: its first webhook
  * attempts fail.
  */
-export type Rehearsal = { readonly amount: bigint } & (
+export type SandboxScenario = { readonly amount: bigint } & (
   | { readonly does: "hold"; readonly forMs: number }
-  | { readonly does: "revert" | "stranger" | "refuse" }
+  | { readonly does: "revert" | "third_party" | "refuse" }
   | { readonly does: "unheard"; readonly attempts: number }
 );
 
@@ -106,7 +106,7 @@ export interface FeePolicy {
   /** The fee cap allows the base fee to rise to this percentage of its present value. */
   readonly headroomPercent: bigint;
   /** The number of blocks that must pass over a transaction before its price counts as too low. */
-  readonly patienceBlocks: number;
+  readonly waitBlocks: number;
   /** A transaction that waits this long uses the last percentile, up to the ceiling. */
   readonly urgentAfterMs: number;
 }

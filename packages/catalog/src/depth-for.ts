@@ -2,8 +2,8 @@ import type { Chain } from "./chain";
 
 /** The depth in blocks, its own block included, that a payment of this amount (base units) needs to end. */
 export function depthFor({ settlement }: Pick<Chain, "settlement">, amount: bigint): number {
-  const asked = (settlement.depthFrom ?? []).filter((from) => amount >= from.amount).map(({ depth }) => depth);
-  return Math.max(settlement.confirmations, ...asked);
+  const depths = (settlement.depthFrom ?? []).filter((from) => amount >= from.amount).map(({ depth }) => depth);
+  return Math.max(settlement.confirmations, ...depths);
 }
 
 /** Whether a payment of this amount needs more than the chain's usual depth: such a payment shares no transaction. */

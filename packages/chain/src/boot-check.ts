@@ -37,12 +37,12 @@ const probeTimeSeconds = 4_102_444_800n;
 export async function checkChain({ chain, rpc }: { chain: Chain; rpc: Checked }): Promise<BootCheck> {
   const questions = questionsOf(chain);
   const calls = questions.map(({ call }) => call);
-  const asked = await Promise.allSettled(rpc.endpoints.map((endpoint) => endpoint.batch(calls)));
-  const answered = asked.flatMap((each, index) =>
+  const batchResult = await Promise.allSettled(rpc.endpoints.map((endpoint) => endpoint.batch(calls)));
+  const answered = batchResult.flatMap((each, index) =>
     each.status === "fulfilled" ? [{ index, answers: each.value }] : [],
   );
   const [first] = answered;
-  if (first === undefined) return { kind: "unreachable", reason: asked.map(reasonOf).join("; ") };
+  if (first === undefined) return { kind: "unreachable", reason: batchResult.map(reasonOf).join("; ") };
   const problems = answered.flatMap(({ index, answers }) =>
     questions.flatMap(({ problem }, at) => {
       const words = problem(answers[at]);
@@ -97,11 +97,11 @@ function chainIdQuestion({ chainId }: Chain): Question {
     key: "chainId",
     call: { method: "eth_chainId", params: [] },
     problem: (answer) => {
-      const told = resultText(answer);
-      const isRight = told !== null && /^0x[0-9a-f]{1,16}$/i.test(told) && BigInt(told) === BigInt(chainId);
+      const text = resultText(answer);
+      const isRight = text !== null && /^0x[0-9a-f]{1,16}$/i.test(text) && BigInt(text) === BigInt(chainId);
       return isRight
         ? null
-        : `chain id ${chainId} was expected, the node answers ${told === null ? "nothing" : describe(told)}`;
+        : `chain id ${chainId} was expected, the node answers ${text === null ? "nothing" : describe(text)}`;
     },
   };
 }
@@ -113,10 +113,10 @@ function blockTimeQuestion({ contracts }: Chain): Question {
     key: "blockTime",
     call: { method: "eth_call", params },
     problem: (answer) => {
-      const told = resultText(answer);
+      const text = resultText(answer);
       // Without Multicall3 the answer is empty; another check reports that.
-      if (told === "0x") return null;
-      const isHeeded = told !== null && /^0x[0-9a-f]{64}$/i.test(told) && BigInt(told) === probeTimeSeconds;
+      if (text === "0x") return null;
+      const isHeeded = text !== null && /^0x[0-9a-f]{64}$/i.test(text) && BigInt(text) === probeTimeSeconds;
       return isHeeded ? null : "eth_call does not apply the block override that simulations need";
     },
   };
@@ -179,10 +179,10 @@ function resultText(answer: RpcAnswer | undefined): string | null {
   return answer !== undefined && "result" in answer && typeof answer.result === "string" ? answer.result : null;
 }
 
-function describe(told: string): string {
-  return /^0x[0-9a-f]{1,16}$/i.test(told) ? BigInt(told).toString() : "something else";
+function describe(text: string): string {
+  return /^0x[0-9a-f]{1,16}$/i.test(text) ? BigInt(text).toString() : "something else";
 }
 
-function reasonOf(asked: PromiseSettledResult<unknown>): string {
-  return asked.status === "rejected" ? failureWords(asked.reason) : "no answer";
+function reasonOf(batchResult: PromiseSettledResult<unknown>): string {
+  return batchResult.status === "rejected" ? failureWords(batchResult.reason) : "no answer";
 }

@@ -98,7 +98,7 @@ export function connectRpc(settings: ConnectSettings): RpcConnection {
   const watched =
     (batch: Rpc["batch"]): Rpc["batch"] =>
     async (calls) => {
-      comparison?.look();
+      comparison?.compareWhenDue();
       const answers = await batch(calls);
       for (const { number, hash } of headsShown(calls, answers)) comparison?.noteHead(number, hash);
       return answers;
@@ -111,7 +111,7 @@ export function connectRpc(settings: ConnectSettings): RpcConnection {
     isDisputed: () => comparison?.isDisputed() ?? false,
     confirms: async (hash) => {
       if (comparison === null || parts.length < 2) return true;
-      await comparison.lookNow();
+      await comparison.compareNow();
       const [answer] = await batch([{ method: "eth_getBlockByHash", params: [hash, false] }]);
       return answer !== undefined && "result" in answer && answer.result !== null;
     },
@@ -125,7 +125,7 @@ export function connectRpc(settings: ConnectSettings): RpcConnection {
 }
 
 function reportOf(endpoint: string, record: EndpointRecord, nowMs: number): EndpointReport {
-  const { isOut, isDoubtful, restsUntilMs, behindBlocks } = record.standing();
+  const { isOut, isDoubtful, restsUntilMs, behindBlocks } = record.state();
   const lagging = isDoubtful || behindBlocks > 1 ? "behind" : "ok";
   const state = isOut ? "out" : restsUntilMs > nowMs ? "resting" : lagging;
   return { endpoint, state, blockNumber: record.head()?.number ?? null };

@@ -1,4 +1,4 @@
-import { isPassing, publishOutcomeOf } from "./node-errors";
+import { broadcastOutcomeOf, isPassing } from "./node-errors";
 
 const cases: readonly (readonly [node: string, code: number, message: string, kind: string])[] = [
   ["geth", -32000, "already known", "known"],
@@ -34,11 +34,11 @@ const cases: readonly (readonly [node: string, code: number, message: string, ki
 ];
 
 test.each(cases)("%s: %i %s → %s", (_node, code, message, kind) => {
-  expect(publishOutcomeOf({ code, message, data: undefined }).kind).toBe(kind);
+  expect(broadcastOutcomeOf({ code, message, data: undefined }).kind).toBe(kind);
 });
 
 test("a reason never contains a URL", () => {
-  const outcome = publishOutcomeOf({ code: 1, message: "see https://rpc.example/v2/secret", data: undefined });
+  const outcome = broadcastOutcomeOf({ code: 1, message: "see https://rpc.example/v2/secret", data: undefined });
   expect(outcome).toEqual({ kind: "unknown", reason: "1 see [url]" });
 });
 

@@ -1,8 +1,8 @@
-import type { PublishOutcome } from "@lunas/domain/settlement/ports";
+import type { BroadcastOutcome } from "@lunas/domain/settlement/ports";
 import { publicWords } from "./rpc/public-words";
 import type { RpcError } from "./rpc/rpc";
 
-type OutcomeKind = PublishOutcome["kind"];
+type OutcomeKind = BroadcastOutcome["kind"];
 
 /**
  * Answers of nodes to `eth_sendRawTransaction`; the first match counts. `never_sent` is only for judgements of the
@@ -57,7 +57,7 @@ export function isPassing(error: RpcError): boolean {
 }
 
 /** The outcome of a transaction that a node refused. Every unknown error counts as sent. */
-export function publishOutcomeOf(error: RpcError): PublishOutcome {
+export function broadcastOutcomeOf(error: RpcError): BroadcastOutcome {
   const reason = publicWords(`${error.code} ${error.message}`);
   if (isPassing(error)) return { kind: "unknown", reason };
   const kind = refusals.find(({ words }) => words.test(error.message))?.kind;

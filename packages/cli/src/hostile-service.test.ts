@@ -5,15 +5,15 @@ import { runCommand } from "./run-command";
 
 /** Attacks of a service, or of a proxy in front of it, on the user at the terminal. */
 let home: string;
-const asked: { readonly url: string; readonly init: RequestInit }[] = [];
+const requests: { readonly url: string; readonly init: RequestInit }[] = [];
 let answer: (path: string) => Response;
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), "lunas-hostile-"));
-  asked.length = 0;
+  requests.length = 0;
   jest.spyOn(globalThis, "fetch").mockImplementation(async (input, init = {}) => {
     const url = input instanceof Request ? input.url : String(input);
-    asked.push({ url, init });
+    requests.push({ url, init });
     return answer(new URL(url).pathname);
   });
 });
@@ -66,12 +66,12 @@ describe("signing in", () => {
   ])("a message with %s is not signed", async (_what, change) => {
     const { code, err } = await register(change);
     expect([code, err]).toEqual([1, expect.stringMatching(/sign_in_refused|unexpected_answer/)]);
-    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(["/auth/nonce"]);
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(["/auth/nonce"]);
   });
 
   test("the service's own message is signed", async () => {
     await register({});
-    const [, sent] = asked;
+    const [, sent] = requests;
     expect(JSON.parse(String(sent?.init.body)).message).toMatch(/^pay\.example wants you to sign in/);
   });
 });
@@ -85,13 +85,13 @@ describe("keys go to the given address only", () => {
     await writeFile(join(home, "profile.json"), JSON.stringify({ merchantKey: `0x${"1".repeat(64)}` }));
     answer = () => Response.json({ error: { code: "forbidden", message: "no" } }, { status: 403 });
     await lunas(...given);
-    expect(asked.map(({ init }) => init.redirect)).toEqual(["error"]);
+    expect(requests.map(({ init }) => init.redirect)).toEqual(["error"]);
   });
 
   test.each(["http://pay.example", "http://localhost.evil.example"])("%s is refused", async (url) => {
     const ended = await lunas("payments", "list", "--url", url);
     expect(ended).toMatchObject({ code: 2, err: expect.stringContaining("https") });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -153,6 +153,6 @@ test.each([
   [["keys", "create", "--environment", "live"], "there is no merchant's wallet"],
   [["keys", "create", "--environment", "base"], "there is no merchant's wallet"],
   [["keys", "create", "--environment", "staging"], "--environment must be"],
-])("%j: real money has several names", async (given, told) => {
-  expect(await lunas(...given)).toMatchObject({ code: 2, err: expect.stringContaining(told) });
+])("%j: real money has several names", async (given, reported) => {
+  expect(await lunas(...given)).toMatchObject({ code: 2, err: expect.stringContaining(reported) });
 });

@@ -1,8 +1,8 @@
 import { createClient, type Payer, type PaymentsApi } from "@lunas/client";
-import { apiKeyOf, type Desk } from "./desk";
+import { apiKeyOf, type CommandContext } from "./command-context";
 
 /** A look-up needs no signer. */
-const nobody: Payer = {
+const anyPayer: Payer = {
   connect: refuse,
   useChain: refuse,
   read: refuse,
@@ -16,8 +16,8 @@ function refuse(): Promise<never> {
 }
 
 /** The payments of the key's merchant and environment. */
-export async function paymentsOf(desk: Desk): Promise<PaymentsApi> {
-  const apiKey = await apiKeyOf(desk);
+export async function paymentsOf(context: CommandContext): Promise<PaymentsApi> {
+  const apiKey = await apiKeyOf(context);
   const environment = apiKey.startsWith("ipk_live_") ? "base" : "local";
-  return createClient({ environment, facilitatorUrl: desk.url, apiKey, payer: nobody }).payments;
+  return createClient({ environment, facilitatorUrl: context.url, apiKey, payer: anyPayer }).payments;
 }

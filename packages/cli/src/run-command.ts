@@ -13,14 +13,14 @@ export async function runCommand(given: readonly string[], raw: Terminal): Promi
   const terminal = safely(raw);
   const [name, ...rest] = given;
   const asksForHelp = (word: string | undefined) => word === undefined || ["help", "--help", "-h"].includes(word);
-  if (name === "--version" || name === "-v") return told(terminal, version);
-  if (asksForHelp(name) && asksForHelp(rest[0])) return told(terminal, help);
+  if (name === "--version" || name === "-v") return print(terminal, version);
+  if (asksForHelp(name) && asksForHelp(rest[0])) return print(terminal, help);
   const named = asksForHelp(name) ? rest[0] : name;
   const command = commands.find((each) => each.name === named);
   if (command === undefined) return misunderstood(terminal, `there is no command "${named}"`, "");
   const end = rest.indexOf("--");
   const before = end < 0 ? rest : rest.slice(0, end);
-  if (asksForHelp(name) || before.some((word) => ["--help", "-h"].includes(word))) return told(terminal, command.help);
+  if (asksForHelp(name) || before.some((word) => ["--help", "-h"].includes(word))) return print(terminal, command.help);
   try {
     const running = command.run(rest, terminal);
     return await (command.endsItself ? running : Promise.race([running, interruption(terminal.signal)]));
@@ -30,7 +30,7 @@ export async function runCommand(given: readonly string[], raw: Terminal): Promi
   }
 }
 
-function told(terminal: Terminal, text: string): number {
+function print(terminal: Terminal, text: string): number {
   terminal.say(text);
   return exit.done;
 }

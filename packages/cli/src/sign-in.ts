@@ -2,7 +2,7 @@ import { LunasError } from "@lunas/client";
 import { type Wallet, walletOf } from "@lunas/client/wallet";
 import { login, logout, SignInChallenge } from "@lunas/protocol/api/auth";
 import { parse } from "@lunas/protocol/validate";
-import type { Desk } from "./desk";
+import type { CommandContext } from "./command-context";
 import { Misuse } from "./misuse";
 import { ask } from "./service";
 
@@ -55,7 +55,7 @@ export function signInMessage(challenge: SignInChallenge, address: string, issue
 
 /** A merchant's session, as a header; it is ended afterwards, so that no session stays open. */
 export async function withSession<T>(
-  { url, secret }: Pick<Desk, "url" | "secret">,
+  { url, secret }: Pick<CommandContext, "url" | "secret">,
   work: (headers: Readonly<Record<string, string>>) => Promise<T>,
 ): Promise<T> {
   const key = await secret("LUNAS_MERCHANT_KEY");

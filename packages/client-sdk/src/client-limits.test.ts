@@ -21,7 +21,7 @@ const real = {
 
 type Answer = (request: Request) => Response | undefined;
 
-interface World extends Partial<ClientOptions> {
+interface Harness extends Partial<ClientOptions> {
   readonly chain?: unknown;
   readonly amount?: string;
   readonly maxTimeoutSeconds?: number;
@@ -30,7 +30,13 @@ interface World extends Partial<ClientOptions> {
 }
 
 /** Shops that demand this amount and serve a payer who pays it. */
-function world({ chain = sandboxConfig, amount = "500000", maxTimeoutSeconds = 60, answer, ...options }: World = {}) {
+function harness({
+  chain = sandboxConfig,
+  amount = "500000",
+  maxTimeoutSeconds = 60,
+  answer,
+  ...options
+}: Harness = {}) {
   const signed: PaymentAuthorization[] = [];
   const sent: Request[] = [];
   const payer: Payer = {
@@ -78,7 +84,7 @@ describe("the addresses of Permit2 and of the proxy are the canonical ones", () 
     ["an endpoint without encryption", { rpcUrl: "http://rpc.example" }],
     ["an endpoint that is not a URL", { rpcUrl: "file:///etc/passwd" }],
   ])("with %s in the configuration nothing is signed, whatever the price", async (_what, change) => {
-    const { client, signed } = world({ chain: { ...sandboxConfig, ...change } });
+    const { client, signed } = harness({ chain: { ...sandboxConfig, ...change } });
     await expect(client.fetch(shop)).rejects.toMatchObject({ code: "config_refused" });
     expect(signed).toEqual([]);
   });
@@ -88,15 +94,15 @@ describe("the addresses of Permit2 and of the proxy are the canonical ones", () 
     ["another chain", { chainId: 1, x402: { ...real.x402, caip2Network: "eip155:1" } }],
   ])("real money is IDRX on Base: %s is refused", async (_what, change) => {
     const options = { environment: "live", facilitatorUrl: "https://pay.example" } as const;
-    const { client, signed } = world({ ...options, chain: { ...real, ...change } });
+    const { client, signed } = harness({ ...options, chain: { ...real, ...change } });
     await expect(client.fetch(shop)).rejects.toMatchObject({ code: "config_refused" });
     expect(signed).toEqual([]);
-    const honest = world({ ...options, chain: real });
+    const honest = harness({ ...options, chain: real });
     expect((await honest.client.fetch(shop)).status).toBe(200);
   });
 
   test("other addresses are accepted when the options name them", async () => {
-    const { client, signed } = world({
+    const { client, signed } = harness({
       chain: { ...sandboxConfig, permit2Address: other, ...withProxy(other) },
       contracts: { permit2: other, x402Permit2Proxy: other },
     });
@@ -108,7 +114,7 @@ describe("the addresses of Permit2 and of the proxy are the canonical ones", () 
 test.each([3_600, 2_147_483_647])(
   "the shop demands a deadline in %d seconds; the client signs five minutes",
   async (seconds) => {
-    const { client, signed } = world({ maxTimeoutSeconds: seconds });
+    const { client, signed } = harness({ maxTimeoutSeconds: seconds });
     await client.fetch(shop);
     const now = Math.floor(Date.now() / 1_000);
     expect(Number(signed[0]?.deadline)).toBeLessThanOrEqual(now + 300);
@@ -118,19 +124,19 @@ test.each([3_600, 2_147_483_647])(
 
 describe("prices", () => {
   test("without a maxPrice option the client pays at most Rp 100.000", async () => {
-    const dear = world({ amount: "10000001" });
+    const dear = harness({ amount: "10000001" });
     await expect(dear.client.fetch(shop)).rejects.toMatchObject({
       code: "price_refused",
       details: { demanded: "10000001", allowed: "10000000" },
     });
     expect(dear.signed).toEqual([]);
-    expect((await world({ amount: "10000000" }).client.fetch(shop)).status).toBe(200);
+    expect((await harness({ amount: "10000000" }).client.fetch(shop)).status).toBe(200);
     expect((await dear.client.fetch(shop, {}, { maxPrice: "200000" })).status).toBe(200);
-    expect((await world({ amount: "20000000", maxPrice: "200000" }).client.fetch(shop)).status).toBe(200);
+    expect((await harness({ amount: "20000000", maxPrice: "200000" }).client.fetch(shop)).status).toBe(200);
   });
 
   test("one shop cannot take more in a day than the budget for one origin", async () => {
-    const { client, signed } = world({ amount: "500000", budget: { perOrigin: "12000" } });
+    const { client, signed } = harness({ amount: "500000", budget: { perOrigin: "12000" } });
     await client.fetch(`${shop}/1`);
     await client.fetch(`${shop}/2`);
     await expect(client.fetch(`${shop}/3`)).rejects.toMatchObject({
@@ -142,9 +148,9 @@ describe("prices", () => {
   });
 
   test("all shops together cannot take more than the total budget, even at once", async () => {
-    const { client, signed } = world({ amount: "500000", budget: { total: "20000" } });
-    const asked = Array.from({ length: 10 }, (_, count) => client.fetch(`https://shop-${count}.example`));
-    const ends = await Promise.allSettled(asked);
+    const { client, signed } = harness({ amount: "500000", budget: { total: "20000" } });
+    const requests = Array.from({ length: 10 }, (_, count) => client.fetch(`https://shop-${count}.example`));
+    const ends = await Promise.allSettled(requests);
     expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(4);
     expect(signed).toHaveLength(4);
   });
@@ -152,7 +158,7 @@ describe("prices", () => {
   test("the budget is rolling: after a day there is room again", async () => {
     const now = jest.spyOn(Date, "now");
     const start = Date.now();
-    const { client } = world({ amount: "500000", budget: { total: "5000" } });
+    const { client } = harness({ amount: "500000", budget: { total: "5000" } });
     await client.fetch(shop);
     now.mockReturnValue(start + 86_400_000 - 1_000);
     await expect(client.fetch(shop)).rejects.toMatchObject({ code: "budget_exceeded" });
@@ -167,13 +173,13 @@ describe("prices", () => {
         ? Response.json({ error: "no", code: "insufficient_balance" }, { status: 402 })
         : undefined;
     // The receiver of the signature can settle it, whatever it answered.
-    const { client, signed } = world({ amount: "10000000", answer: refusing });
+    const { client, signed } = harness({ amount: "10000000", answer: refusing });
     for (let count = 0; count < 12; count += 1) await client.fetch(shop).catch(() => undefined);
     expect(signed).toHaveLength(5);
   });
 
   test("what was not signed does not count against the budget", async () => {
-    const { client, signed } = world({ amount: "500000", budget: { total: "5000" } });
+    const { client, signed } = harness({ amount: "500000", budget: { total: "5000" } });
     await expect(client.fetch(shop, {}, { maxPrice: "1" })).rejects.toMatchObject({ code: "price_refused" });
     expect((await client.fetch(shop)).status).toBe(200);
     expect(signed).toHaveLength(1);
@@ -197,13 +203,13 @@ describe("redirects and addresses", () => {
     );
 
   test("a demand behind a redirect to another origin is not paid", async () => {
-    const { client, signed } = world({ answer: () => at(demand(other), "https://evil.example/", true) });
+    const { client, signed } = harness({ answer: () => at(demand(other), "https://evil.example/", true) });
     await expect(client.fetch(shop)).rejects.toMatchObject({ code: "redirect_refused" });
     expect(signed).toEqual([]);
   });
 
   test("a demand behind a redirect within the origin is paid", async () => {
-    const { client, signed } = world({
+    const { client, signed } = harness({
       answer: (request) => (request.headers.has("payment-signature") ? undefined : at(demand(shop), `${shop}/b`, true)),
     });
     expect((await client.fetch(`${shop}/a`)).status).toBe(200);
@@ -211,7 +217,7 @@ describe("redirects and addresses", () => {
   });
 
   test("a redirect within the origin keeps the payment, and a redirect to another origin drops it", async () => {
-    const { client, sent } = world({
+    const { client, sent } = harness({
       answer: ({ url, headers }) => {
         if (!headers.has("payment-signature")) return url.includes("evil") ? Response.json({ stolen: 1 }) : undefined;
         if (url === `${shop}/a`) return new Response(null, { status: 302, headers: { Location: "/b" } });
@@ -231,7 +237,7 @@ describe("redirects and addresses", () => {
 
   test("a 307 repeats the whole request, without the payer's own credentials", async () => {
     const bodies: Promise<string>[] = [];
-    const { client, sent } = world({
+    const { client, sent } = harness({
       answer: (request) => {
         if (request.headers.get("payment-signature") === null && request.url !== "https://b.example/") return undefined;
         bodies.push(request.clone().text());
@@ -250,7 +256,7 @@ describe("redirects and addresses", () => {
   });
 
   test("an address with credentials in it fails at once, because fetch cannot request it", async () => {
-    const { client, sent } = world({
+    const { client, sent } = harness({
       answer: ({ headers }) =>
         headers.has("payment-signature")
           ? new Response(null, { status: 302, headers: { Location: "https://shop.example@evil.example/" } })
@@ -261,7 +267,7 @@ describe("redirects and addresses", () => {
   }, 3_000);
 
   test("nothing is paid without encryption, except on this machine", async () => {
-    const { client, signed } = world();
+    const { client, signed } = harness();
     await expect(client.fetch("http://shop.example")).rejects.toMatchObject({ code: "insecure_url" });
     expect(signed).toEqual([]);
     expect((await client.fetch("http://localhost:3000")).status).toBe(200);
@@ -302,13 +308,13 @@ describe("an unknown option, such as a limit with a typo, is refused", () => {
     [{ facilitatorUrl: "http://pay.example" }, /https/],
     [{ environment: "prod" }, /base/],
   ])("%p", (options, message) => {
-    expect(() => world(options as World)).toThrow(message);
+    expect(() => harness(options as Harness)).toThrow(message);
     const privateKey = `0x${"1".repeat(64)}`;
     expect(() => createAgent({ environment: "local", privateKey, ...options } as never)).toThrow(message);
   });
 
   test("an unknown option of one request is refused too", async () => {
-    const { client, signed } = world();
+    const { client, signed } = harness();
     await expect(client.fetch(shop, {}, { maxprice: "1" } as never)).rejects.toMatchObject({ code: "invalid_option" });
     expect(signed).toEqual([]);
   });
@@ -316,7 +322,7 @@ describe("an unknown option, such as a limit with a typo, is refused", () => {
 
 test("a header with very deep nesting is not a demand, and causes no failure", async () => {
   const deep = Buffer.from(`${"[".repeat(15_000)}${"]".repeat(15_000)}`).toString("base64");
-  const { client } = world({
+  const { client } = harness({
     answer: () => new Response("[]", { status: 402, headers: { "PAYMENT-REQUIRED": deep } }),
   });
   expect((await client.fetch(shop)).status).toBe(402);

@@ -65,16 +65,16 @@ function payerWith({ balance = 500_000n, allowance = 10n ** 30n, canSponsor = fa
   return { payer, did, signed };
 }
 
-interface Scene extends Partial<ClientOptions> {
+interface Scenario extends Partial<ClientOptions> {
   readonly of?: ReturnType<typeof payerWith>;
   readonly setup?: Partial<ClientSetup>;
 }
 
 /** A shop (and a service) that gives these answers to paid requests, in order; it answers 402 to an unpaid request. */
-function scene(paid: readonly (() => Response | Error)[], { of = payerWith(), setup, ...options }: Scene = {}) {
+function fixture(paid: readonly (() => Response | Error)[], { of = payerWith(), setup, ...options }: Scenario = {}) {
   const headers: Headers[] = [];
   const bodies: string[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   let demanded: object = demand;
   const send = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
@@ -88,11 +88,11 @@ function scene(paid: readonly (() => Response | Error)[], { of = payerWith(), se
     return answer;
   };
   const callbacks = {
-    onPaymentStart: () => void told.push("start"),
-    onWalletConnect: () => void told.push("connect"),
-    onApprovalRequired: () => void told.push("approval"),
-    onPaymentSuccess: ({ transaction }: { transaction: string }) => void told.push(`success ${transaction}`),
-    onPaymentError: ({ code }: { code: string }) => void told.push(`error ${code}`),
+    onPaymentStart: () => void reported.push("start"),
+    onWalletConnect: () => void reported.push("connect"),
+    onApprovalRequired: () => void reported.push("approval"),
+    onPaymentSuccess: ({ transaction }: { transaction: string }) => void reported.push(`success ${transaction}`),
+    onPaymentError: ({ code }: { code: string }) => void reported.push(`error ${code}`),
   };
   const client = createClientOf(
     { environment: "local", ...callbacks, ...options },
@@ -101,7 +101,7 @@ function scene(paid: readonly (() => Response | Error)[], { of = payerWith(), se
   const demanding = (next: object) => {
     demanded = next;
   };
-  return { client, headers, bodies, told, did: of.did, signed: of.signed, demanding };
+  return { client, headers, bodies, reported, did: of.did, signed: of.signed, demanding };
 }
 
 const failed =
@@ -110,10 +110,10 @@ const failed =
     Response.json({ error: `It is ${code}.`, code, details }, { status });
 
 test("a 402 is paid once, and the signature covers exactly what was demanded", async () => {
-  const { client, told, signed, headers } = scene([() => Response.json({ ok: 1 }, receipt)]);
+  const { client, reported, signed, headers } = fixture([() => Response.json({ ok: 1 }, receipt)]);
   const response = await client.fetch("https://shop/article");
   expect(await response.json()).toEqual({ ok: 1 });
-  expect(told).toEqual(["start", "connect", "success 0xabc"]);
+  expect(reported).toEqual(["start", "connect", "success 0xabc"]);
   expect(signed).toMatchObject([
     {
       from,
@@ -126,7 +126,7 @@ test("a 402 is paid once, and the signature covers exactly what was demanded", a
 });
 
 test("after a 500 or a lost connection the same header and body are sent again, and nothing new is signed", async () => {
-  const { client, headers, signed } = scene([
+  const { client, headers, signed } = fixture([
     failed(500, "settlement_pending", { paymentId: "pay_1" }),
     () => new TypeError("fetch failed"),
     () => Response.json({ ok: 1 }, receipt),
@@ -140,7 +140,7 @@ test("after a 500 or a lost connection the same header and body are sent again, 
 
 test("the same request again, while the outcome is open, sends the same payment and signs nothing", async () => {
   const open = failed(500, "settlement_pending", { paymentId: "pay_1", retryAfterSeconds: "999" });
-  const { client, headers, signed } = scene([
+  const { client, headers, signed } = fixture([
     open,
     open,
     () => Response.json({ ok: 1 }, receipt),
@@ -158,7 +158,7 @@ test("the same request again, while the outcome is open, sends the same payment 
 
 test("two requests at once are two purchases", async () => {
   const served = () => Response.json({ ok: 1 }, receipt);
-  const { client, signed } = scene([served, served]);
+  const { client, signed } = fixture([served, served]);
   await Promise.all([client.fetch("https://shop/article"), client.fetch("https://shop/article")]);
   expect(signed).toHaveLength(2);
 });
@@ -168,15 +168,15 @@ test.each([
   [500, "tx_failed"],
   [500, "nonce_already_used"],
 ])("a failed gate (%p, %s) becomes an error again, and is not retried", async (status, code) => {
-  const { client, headers, told } = scene([failed(status, code, { required: "1", available: "0" })]);
+  const { client, headers, reported } = fixture([failed(status, code, { required: "1", available: "0" })]);
   const paying = client.fetch("https://shop/article");
   await expect(paying).rejects.toMatchObject({ name: "LunasError", code, status, details: { available: "0" } });
   expect(headers).toHaveLength(1);
-  expect(told.at(-1)).toBe(`error ${code}`);
+  expect(reported.at(-1)).toBe(`error ${code}`);
 });
 
 test("a payer without enough balance is not asked to sign", async () => {
-  const { client, did } = scene([], { of: payerWith({ balance: 499_999n }) });
+  const { client, did } = fixture([], { of: payerWith({ balance: 499_999n }) });
   await expect(client.fetch("https://shop/article")).rejects.toMatchObject({
     code: "insufficient_balance",
     details: { required: "500000", available: "499999" },
@@ -189,21 +189,21 @@ test.each([
   ["another network", { network: "eip155:1" }, "unsupported_network"],
   ["another method", { extra: { assetTransferMethod: "eip3009" } }, "unsupported_network"],
 ])("%s is not paid", async (_what, change, code) => {
-  const { client, did, demanding } = scene([]);
+  const { client, did, demanding } = fixture([]);
   demanding({ ...demand, accepts: [{ ...demand.accepts[0], ...change }] });
   await expect(client.fetch("https://shop/article")).rejects.toMatchObject({ code });
   expect(did).toEqual([]);
 });
 
 test("a price above the limit is refused before anything is signed", async () => {
-  const { client, did } = scene([]);
+  const { client, did } = fixture([]);
   const paying = client.fetch("https://shop/article", {}, { maxPrice: "4999" });
   await expect(paying).rejects.toMatchObject({ code: "price_refused" });
   expect(did).toEqual([]);
 });
 
 test("a 402 that is not x402 is passed on", async () => {
-  const { client, demanding } = scene([]);
+  const { client, demanding } = fixture([]);
   demanding({ x402Version: 1 });
   expect((await client.fetch("https://shop/article")).status).toBe(402);
 });
@@ -213,15 +213,15 @@ describe("the approval", () => {
   const short = { allowance: 0n };
 
   test("the payer makes the approval where the service does not offer to pay for it", async () => {
-    const { client, did, told } = scene([() => Response.json({}, receipt)], { of: payerWith(short) });
+    const { client, did, reported } = fixture([() => Response.json({}, receipt)], { of: payerWith(short) });
     await client.fetch("https://shop/article");
     expect(did).toEqual(["useChain", "approve", "sign"]);
-    expect(told).toContain("approval");
+    expect(reported).toContain("approval");
   });
 
   test("the payer signs the approval for the sponsor where the service offers it and the payer can sign it", async () => {
     const of = payerWith({ ...short, canSponsor: true });
-    const { client, did, headers, demanding } = scene([() => Response.json({}, receipt)], { of });
+    const { client, did, headers, demanding } = fixture([() => Response.json({}, receipt)], { of });
     demanding({ ...demand, extensions: offer });
     await client.fetch("https://shop/article");
     expect(did).toEqual(["useChain", "signApproval", "sign"]);
@@ -230,7 +230,7 @@ describe("the approval", () => {
   });
 
   test("the payer makes the approval where it cannot sign for a sponsor", async () => {
-    const { client, did, demanding } = scene([() => Response.json({}, receipt)], { of: payerWith(short) });
+    const { client, did, demanding } = fixture([() => Response.json({}, receipt)], { of: payerWith(short) });
     demanding({ ...demand, extensions: offer });
     await client.fetch("https://shop/article");
     expect(did).toEqual(["useChain", "signApproval", "approve", "sign"]);
@@ -244,7 +244,7 @@ describe("direct settlement", () => {
 
   test("posts the payment with the key and the origin, and sends the payment's id to the shop", async () => {
     const setup = { origin: "https://agent.example" };
-    const { client, headers } = scene([settled, () => Response.json({ ok: 1 })], { ...direct, setup });
+    const { client, headers } = fixture([settled, () => Response.json({ ok: 1 })], { ...direct, setup });
     expect((await client.fetch("https://shop/article")).status).toBe(200);
     expect(headers[0]?.get("x-api-key")).toBe("ipk_pub_sandbox_x");
     expect(headers[0]?.get("origin")).toBe("https://agent.example");
@@ -258,7 +258,7 @@ describe("direct settlement", () => {
         { error: { code: "settlement_pending", message: "", details: { retryAfterSeconds: "999" } } },
         { status: 504 },
       );
-    const { client, headers, signed } = scene([lost, settled], direct);
+    const { client, headers, signed } = fixture([lost, settled], direct);
     await expect(client.pay(offer)).rejects.toMatchObject({ code: "settlement_pending" });
     expect(await client.pay(offer)).toMatchObject({ paymentId: "pay_1" });
     expect(signed).toHaveLength(1);
@@ -266,7 +266,7 @@ describe("direct settlement", () => {
   });
 
   test("the Idempotency-Key cannot be derived from data on the chain, and goes nowhere else", async () => {
-    const { client, headers, bodies } = scene([settled, settled], direct);
+    const { client, headers, bodies } = fixture([settled, settled], direct);
     await client.pay(offer);
     await client.pay({ ...offer, price: "4000" });
     const keys = headers.map((each) => each.get("idempotency-key") ?? "");
@@ -283,7 +283,7 @@ describe("direct settlement", () => {
   test("a refusal allows the payer to sign a new payment", async () => {
     const refused = () =>
       Response.json({ error: { code: "expired_deadline", message: "", details: {} } }, { status: 400 });
-    const { client, signed } = scene([refused, settled], direct);
+    const { client, signed } = fixture([refused, settled], direct);
     await expect(client.pay(offer)).rejects.toMatchObject({ code: "expired_deadline" });
     await client.pay(offer);
     expect(signed).toHaveLength(2);
@@ -292,7 +292,7 @@ describe("direct settlement", () => {
 
 describe("options", () => {
   const browser = { setup: { isBrowser: true } };
-  test.each<[Scene, string]>([
+  test.each<[Scenario, string]>([
     [{ environment: "staging" as "local" }, "invalid_option"],
     [{ environment: "production" }, "facilitator_url_missing"],
     [{ environment: "base" }, "facilitator_url_missing"],
@@ -303,13 +303,13 @@ describe("options", () => {
     [{ ...browser, settlement: "direct", apiKey: "ipk_sandbox_x" }, "secret_key_in_browser"],
     [{ ...browser, apiKey: "ipk_pub_sandbox_x" }, "invalid_option"],
   ])("%p is refused: %s", (options, code) => {
-    expect(() => scene([], options)).toThrow(expect.objectContaining({ code }));
+    expect(() => fixture([], options)).toThrow(expect.objectContaining({ code }));
   });
 
   test("look-ups need a secret key, which a page never has", async () => {
-    await expect(scene([], browser).client.payments.get("pay_1")).rejects.toMatchObject({
+    await expect(fixture([], browser).client.payments.get("pay_1")).rejects.toMatchObject({
       code: "secret_key_in_browser",
     });
-    await expect(scene([]).client.payments.list()).rejects.toMatchObject({ code: "invalid_option" });
+    await expect(fixture([]).client.payments.list()).rejects.toMatchObject({ code: "invalid_option" });
   });
 });

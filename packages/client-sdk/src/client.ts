@@ -15,7 +15,7 @@ import { type PrepareDeps, preparePayment } from "./pay/prepare";
 import { readDemand } from "./pay/read-demand";
 import { readSettlement } from "./pay/read-settlement";
 import { type PaidHeader, sendPaid } from "./pay/send-paid";
-import { isOpen, patience, sendPatiently } from "./pay/send-patiently";
+import { isOpen, sendWithRetries, waitLimit } from "./pay/send-with-retries";
 import { newAskingKey, settleDirectly } from "./pay/settle-directly";
 import type { Payer } from "./payer";
 import { type PaymentsApi, paymentsApi } from "./payments-api";
@@ -107,7 +107,7 @@ async function fetchPaid(deps: Deps, request: Request, pay: PayOptions): Promise
   if (first.status !== 402) return first;
   const demanded = await readDemand(first);
   if (demanded === null) return first;
-  return telling(deps, async () => {
+  return reporting(deps, async () => {
     const origin = payableOrigin(request, first);
     const { maxPrice = deps.settings.maxPrice } = pay;
     const about = JSON.stringify([request.method, request.url, demanded.accepts, demanded.resource.url]);
@@ -118,7 +118,7 @@ async function fetchPaid(deps: Deps, request: Request, pay: PayOptions): Promise
     const response = await approvingItself(await payingOn(deps, payload.accepted.network), payload, async (offered) => {
       const header = await paidHeader(deps, offered);
       const send = () => sendPaid(deps.send, request, { header, isBrowser: deps.setup.isBrowser });
-      return sendPatiently(send, patience, request.signal);
+      return sendWithRetries(send, waitLimit, request.signal);
     }).catch((error: unknown) => {
       if (!(error instanceof LunasError) || isOpen(error)) deps.open.keep(about, payload);
       throw error;
@@ -207,7 +207,7 @@ interface Paying {
 }
 
 async function payDirectly(deps: Deps, offer: DirectOffer, { onStep, maxPrice }: Paying): Promise<FacilitateResponse> {
-  return telling(deps, async () => {
+  return reporting(deps, async () => {
     const [chain] = await deps.chains();
     const demanded = demandOf(chain, offer);
     const { url } = offer.resource;
@@ -250,7 +250,7 @@ function settle({ settings, setup, send }: Deps, payload: SignedPayment): Promis
 }
 
 /** Reports every failure to the callback too, as one kind of error. */
-async function telling<T>({ settings }: Deps, work: () => Promise<T>): Promise<T> {
+async function reporting<T>({ settings }: Deps, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Hex } from "./artifact";
 import { rpc, rpcHex } from "./rpc";
 
 const pollMs = 25;
-const patienceMs = 30_000;
+const waitLimitMs = 30_000;
 /** A thousand ether: enough gas money at any price of a forked chain. */
 const gasMoneyWei = `0x${(10n ** 21n).toString(16)}`;
 
@@ -26,12 +26,12 @@ export async function sendUnsigned(input: { rpcUrl: string; from: string; to: st
   const { rpcUrl, from, to, data } = input;
   await rpc(rpcUrl, "anvil_impersonateAccount", [from]);
   const hash = await rpcHex(rpcUrl, "eth_sendTransaction", [{ from, to, data }]);
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + waitLimitMs;
   while (Date.now() < giveUpAt) {
     const receipt = (await rpc(rpcUrl, "eth_getTransactionReceipt", [hash])) as { status: string } | null;
     if (receipt?.status === "0x1") return;
     if (receipt !== null) throw new Error(`the transaction ${hash} to ${to} reverted`);
     await pause(pollMs);
   }
-  throw new Error(`the transaction ${hash} to ${to} was not mined within ${patienceMs} ms`);
+  throw new Error(`the transaction ${hash} to ${to} was not mined within ${waitLimitMs} ms`);
 }

@@ -16,9 +16,9 @@ export function createAttemptJournal(database: Database): AttemptJournal {
           reorged_at = coalesce(a.reorged_at, n.reorged_at),
           reorged_block_number = coalesce(a.reorged_block_number, n.reorged_block_number)
         from (
-          select hash, min(at) filter (where kind = 'published') as published_at,
-            count(*) filter (where kind = 'published')::integer as publishes,
-            (array_agg(outcome order by outcome = 'accepted' desc, at desc) filter (where kind = 'published'))[1] as outcome,
+          select hash, min(at) filter (where kind = 'broadcast') as published_at,
+            count(*) filter (where kind = 'broadcast')::integer as publishes,
+            (array_agg(outcome order by outcome = 'accepted' desc, at desc) filter (where kind = 'broadcast'))[1] as outcome,
             min(at) filter (where kind = 'reorged') as reorged_at,
             (array_agg(block_number order by at) filter (where kind = 'reorged'))[1] as reorged_block_number
           from jsonb_to_recordset(${asJson(notes.map(noteRow))}::jsonb)
@@ -32,7 +32,7 @@ export function createAttemptJournal(database: Database): AttemptJournal {
 
 function noteRow(note: AttemptNote): object {
   const common = { kind: note.kind, hash: note.hash, at: new Date(note.atMs).toISOString() };
-  return note.kind === "published"
+  return note.kind === "broadcast"
     ? { ...common, outcome: note.outcome }
     : { ...common, block_number: note.blockNumber };
 }

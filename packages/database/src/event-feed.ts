@@ -1,7 +1,7 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { EventId } from "@lunas/domain/shared/id";
 import type { EventFeed, EventScope, FeedNews, FeedPage } from "@lunas/domain/webhook/event-feed";
-import type { ToldEvent } from "@lunas/domain/webhook/ports";
+import type { EventMessage } from "@lunas/domain/webhook/ports";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { type EventRow, eventColumns, parseEvent } from "./rows/event";
@@ -28,7 +28,7 @@ async function latest(database: Database, scope: EventScope): Promise<FeedPage> 
   return { events: [], hasMore: false, cursor: newest?.id ?? null };
 }
 
-interface PageWish {
+interface PageRequest {
   readonly after: EventId | null;
   readonly limit: number;
 }
@@ -36,7 +36,7 @@ interface PageWish {
 type FeedRow = EventRow &
   (PaymentRow | { readonly [K in keyof PaymentRow]: null }) & { readonly walletAddress: Address };
 
-async function page(database: Database, scope: EventScope, { after, limit }: PageWish): Promise<FeedPage | null> {
+async function page(database: Database, scope: EventScope, { after, limit }: PageRequest): Promise<FeedPage | null> {
   const place = after === null ? 0n : await placeOf(database, scope, after);
   if (place === undefined) return null;
   // An event without a position is newer than all others: there is nothing after it.
@@ -47,7 +47,7 @@ async function page(database: Database, scope: EventScope, { after, limit }: Pag
       select * from events e where ${scoped(scope)} and e.position > ${place} order by e.position limit ${limit + 1}::integer
     ) as e join merchants m on m.id = e.merchant_id left join payments p on p.id = e.payment_id
     order by e.position`);
-  const events = rows.slice(0, limit).map(parseTold);
+  const events = rows.slice(0, limit).map(parseReported);
   return { events, hasMore: rows.length > limit, cursor: events.at(-1)?.event.id ?? after };
 }
 
@@ -57,7 +57,7 @@ async function placeOf(database: Database, scope: EventScope, id: EventId): Prom
   return row?.position;
 }
 
-function parseTold(row: FeedRow): ToldEvent {
+function parseReported(row: FeedRow): EventMessage {
   return {
     event: parseEvent(row),
     payment: row.id === null ? null : parsePayment(row),

@@ -33,7 +33,7 @@ const ms = (column: Prisma.Sql) => Prisma.sql`floor(extract(epoch from ${column}
 const attempts = Prisma.sql`(
   select coalesce(jsonb_agg(to_jsonb(newest) order by newest.transaction, newest.place), '[]') from (
     select a.hash, a.purpose, a.fee_cap_wei::text as "feeCapWei", ${ms(Prisma.sql`a.created_at`)} as "signedAtMs",
-      ${ms(Prisma.sql`a.published_at`)} as "publishedAtMs", a.publishes, a.publish_outcome as "publishOutcome",
+      ${ms(Prisma.sql`a.published_at`)} as "broadcastAtMs", a.publishes, a.publish_outcome as "broadcastOutcome",
       ${ms(Prisma.sql`a.reorged_at`)} as "reorgedAtMs", a.reorged_block_number as "reorgedBlockNumber",
       dense_rank() over (order by t.created_at, t.lane_id, t.nonce) as transaction,
       row_number() over (partition by t.lane_id, t.nonce order by ${oldestAttemptFirst}) as place,

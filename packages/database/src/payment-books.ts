@@ -1,11 +1,11 @@
 import type { Environment } from "@lunas/catalog/chain";
 import type {
   MerchantStats,
-  PageWish,
+  PageRequest,
   PaymentBooks,
   PaymentFilter,
   PaymentPage,
-  StatsWish,
+  StatsRequest,
 } from "@lunas/domain/payment/books";
 import type { PaymentScope } from "@lunas/domain/payment/ports";
 import type { MerchantId } from "@lunas/domain/shared/id";
@@ -21,18 +21,18 @@ import { parseStats, type StatsRow, statsStatement } from "./payment/stats";
  */
 export function createPaymentBooks(database: Database): PaymentBooks {
   return {
-    list: (scope, filter, wish) => list(database, scope, { filter, wish }),
-    stats: (merchantId, wish) => stats(database, merchantId, wish),
+    list: (scope, filter, request) => list(database, scope, { filter, request }),
+    stats: (merchantId, request) => stats(database, merchantId, request),
   };
 }
 
 interface Listed {
   readonly filter: PaymentFilter;
-  readonly wish: PageWish;
+  readonly request: PageRequest;
 }
 
-async function list(database: Database, scope: PaymentScope, { filter, wish }: Listed): Promise<PaymentPage> {
-  const rows = await database.query<ListRow>(listStatement(scope, filter, wish));
+async function list(database: Database, scope: PaymentScope, { filter, request }: Listed): Promise<PaymentPage> {
+  const rows = await database.query<ListRow>(listStatement(scope, filter, request));
   const [first] = rows;
   if (first === undefined) throw new Error("the list returned no row");
   if (first.isDue) await rollUp(database, scope);
@@ -40,8 +40,8 @@ async function list(database: Database, scope: PaymentScope, { filter, wish }: L
   return { payments, total: Number(first.total) };
 }
 
-async function stats(database: Database, merchantId: MerchantId, wish: StatsWish): Promise<MerchantStats> {
-  const [row] = await database.query<StatsRow>(statsStatement(merchantId, wish));
+async function stats(database: Database, merchantId: MerchantId, request: StatsRequest): Promise<MerchantStats> {
+  const [row] = await database.query<StatsRow>(statsStatement(merchantId, request));
   if (row === undefined) throw new Error("the statistics returned no row");
   if (row.isDue) await rollUp(database, { merchantId, environment: row.environment });
   return parseStats(row);

@@ -3,11 +3,11 @@ import { type GasReason, isGasReason } from "@lunas/domain/payment/gas";
 import type { PauseScope } from "@lunas/domain/payment/pause";
 import type {
   AcceptOutcome,
-  AskerLease,
   NewPayment,
   PaymentStore,
   Reservation,
   Sought,
+  WaiterLease,
 } from "@lunas/domain/payment/ports";
 import { isSponsorReason, type SponsorReason } from "@lunas/domain/payment/sponsorship/sponsor-reason";
 import { asStored } from "@lunas/domain/payment/store-once";
@@ -17,8 +17,8 @@ import { gatherCalls } from "./gather-calls";
 import { Prisma } from "./generated/client";
 import { findPayment } from "./payment/find";
 import { findIdentified } from "./payment/identified";
-import { noteUsed, pendingOf } from "./payment/purse";
-import { claimSuccess, lookAfter, releaseAskerPlace, takeAskerPlace } from "./payment/waiting";
+import { noteUsed, pendingOf } from "./payment/payer-funds";
+import { claimSuccess, releaseWaiterPlace, renewWaiters, takeWaiterPlace } from "./payment/waiting";
 import { type GasRow, gasColumns, gasTermsRow, parseGas } from "./rows/gas";
 import { asJson } from "./rows/json";
 import { inOrder, only } from "./rows/only";
@@ -32,26 +32,26 @@ const storedTogether = { most: 32, inFlight: 2 };
 /** Payments in Postgres. Each method is one statement and one round trip; simultaneous calls share a statement. */
 export function createPaymentStore(database: Database): PaymentStore {
   const lookOne = gatherCalls((sought: readonly Sought[]) => look(database, sought), together);
-  const acceptOne = gatherCalls((asked: readonly Asked[]) => accept(database, asked), storedTogether);
-  const claimOne = gatherCalls((askers: readonly AskerLease[]) => claimSuccess(database, askers), together);
+  const acceptOne = gatherCalls((request: readonly AcceptRequest[]) => accept(database, request), storedTogether);
+  const claimOne = gatherCalls((waiters: readonly WaiterLease[]) => claimSuccess(database, waiters), together);
   return {
     look: lookOne,
-    accept: (payment, reservation, asker) =>
+    accept: (payment, reservation, waiter) =>
       payment.identifier === null
-        ? acceptOne({ payment, reservation, asker })
-        : acceptIdentified(database, { payment, reservation, asker }),
+        ? acceptOne({ payment, reservation, waiter })
+        : acceptIdentified(database, { payment, reservation, waiter }),
     findIdentified: (scope) => findIdentified(database, scope),
-    takeAskerPlace: (asker, joining) => takeAskerPlace(database, asker, joining),
-    lookAfter: (askers) => lookAfter(database, askers),
-    releaseAskerPlace: (asker) => releaseAskerPlace(database, asker),
+    takeWaiterPlace: (waiter, joining) => takeWaiterPlace(database, waiter, joining),
+    renewWaiters: (waiters) => renewWaiters(database, waiters),
+    releaseWaiterPlace: (waiter) => releaseWaiterPlace(database, waiter),
     claimSuccess: claimOne,
     find: (scope, id) => findPayment(database, scope, id),
-    pendingOf: (purse, limit) => pendingOf(database, purse, limit),
-    noteUsed: (purse, used, atBlock) => noteUsed(database, purse, { used, atBlock }),
+    pendingOf: (payerFunds, limit) => pendingOf(database, payerFunds, limit),
+    noteUsed: (payerFunds, used, atBlock) => noteUsed(database, payerFunds, { used, atBlock }),
   };
 }
 
-interface LookedRow extends Partial<PaymentRow>, GasRow {
+interface LookUpRow extends Partial<PaymentRow>, GasRow {
   readonly place: number;
   readonly inFlight: string;
   readonly isAuthorizations: boolean | null;
@@ -60,7 +60,7 @@ interface LookedRow extends Partial<PaymentRow>, GasRow {
 }
 
 async function look(database: Database, sought: readonly Sought[]): Promise<readonly StoreFacts[]> {
-  const rows = await database.query<LookedRow>(Prisma.sql`
+  const rows = await database.query<LookUpRow>(Prisma.sql`
     select gas.place, gas.in_flight::text as "inFlight", gas.paused_by as "pausedBy",
       gas.is_authorizations as "isAuthorizations", gas.is_keys as "isKeys", ${gasColumns}, ${paymentColumns}
     from look_up_payments(${asJson(sought.map(soughtRow))}::jsonb) as gas, lateral (select (gas.payment).*) as p`);
@@ -80,7 +80,7 @@ function soughtRow({ authorization, token, merchantId, idempotency }: Sought, pl
 }
 
 /** Up to two rows: the authorization's, and the key's, if the request's key belongs to another payment. */
-function factsOf(rows: readonly LookedRow[]): StoreFacts {
+function factsOf(rows: readonly LookUpRow[]): StoreFacts {
   const [first] = rows;
   if (first === undefined) throw new Error("the look-up returned no row");
   const payments = rows.filter(isPresent);
@@ -93,10 +93,10 @@ function factsOf(rows: readonly LookedRow[]): StoreFacts {
   };
 }
 
-interface Asked {
+interface AcceptRequest {
   readonly payment: NewPayment;
   readonly reservation: Reservation;
-  readonly asker: AskerLease;
+  readonly waiter: WaiterLease;
 }
 
 interface AcceptedRow extends Partial<PaymentRow> {
@@ -106,43 +106,43 @@ interface AcceptedRow extends Partial<PaymentRow> {
   readonly storedAt: Date | null;
 }
 
-async function accept(database: Database, asked: readonly Asked[]): Promise<readonly AcceptOutcome[]> {
-  const wishes = asked.map(({ payment, asker }) => newPaymentRow(payment, asker.askerId));
+async function accept(database: Database, request: readonly AcceptRequest[]): Promise<readonly AcceptOutcome[]> {
+  const newRows = request.map(({ payment, waiter }) => newPaymentRow(payment, waiter.waiterId));
   const rows = await database.query<AcceptedRow>(Prisma.sql`
     select accepted.place, accepted.kind, accepted.in_flight::text as "inFlight", accepted.stored_at as "storedAt",
       ${paymentColumns}
-    from accept_together(${asJson(wishes)}::jsonb, ${asJson(asked.map(reservationRow))}::jsonb) as accepted,
+    from accept_together(${asJson(newRows)}::jsonb, ${asJson(request.map(reservationRow))}::jsonb) as accepted,
       lateral (select (accepted.payment).*) as p`);
-  return inOrder(rows, asked.length).map((row, place) => acceptOutcomeOf(row, asked[place] as Asked));
+  return inOrder(rows, request.length).map((row, place) => acceptOutcomeOf(row, request[place] as AcceptRequest));
 }
 
 /** Not batched: its payment identifier is checked under the payer's lock. */
-async function acceptIdentified(database: Database, asked: Asked): Promise<AcceptOutcome> {
-  const { payment, asker, reservation } = asked;
+async function acceptIdentified(database: Database, request: AcceptRequest): Promise<AcceptOutcome> {
+  const { payment, waiter, reservation } = request;
   const { balance, allowance, readAtBlock } = reservation;
-  const wanted = { ...newPaymentRow(payment, asker.askerId), ...reservationRow(asked) };
+  const wanted = { ...newPaymentRow(payment, waiter.waiterId), ...reservationRow(request) };
   const rows = await database.query<Omit<AcceptedRow, "place">>(Prisma.sql`
     select accepted.kind, accepted.in_flight::text as "inFlight", (accepted.payment).created_at as "storedAt", ${paymentColumns}
     from accept_identified_payment(
       ${asJson(wanted)}::jsonb, ${balance.toString()}::numeric, ${allowance?.toString() ?? null}::numeric,
-      ${readAtBlock}::bigint, ${asker.leaseMs}::integer * interval '1 millisecond'
+      ${readAtBlock}::bigint, ${waiter.leaseMs}::integer * interval '1 millisecond'
     ) as accepted, lateral (select (accepted.payment).*) as p`);
-  return acceptOutcomeOf({ ...only(rows), place: 0 }, asked);
+  return acceptOutcomeOf({ ...only(rows), place: 0 }, request);
 }
 
-function reservationRow({ reservation, asker }: Asked): object {
+function reservationRow({ reservation, waiter }: AcceptRequest): object {
   const { balance, allowance, readAtBlock, gas, sponsorship } = reservation;
   return {
     balance: balance.toString(),
     allowance: allowance?.toString() ?? null,
     read_at_block: readAtBlock,
-    lease_ms: asker.leaseMs,
+    lease_ms: waiter.leaseMs,
     ...(gas && { gas_terms: gasTermsRow(gas) }),
     ...(sponsorship && { sponsorship: sponsorshipRow(sponsorship) }),
   };
 }
 
-function acceptOutcomeOf({ kind, inFlight, storedAt, ...row }: AcceptedRow, { payment }: Asked): AcceptOutcome {
+function acceptOutcomeOf({ kind, inFlight, storedAt, ...row }: AcceptedRow, { payment }: AcceptRequest): AcceptOutcome {
   // The caller knows the stored payment except for its time: the statement returns only that.
   if (kind === "stored") return { kind, payment: asStored(payment, present(storedAt, kind).getTime()) };
   if (kind === "short") return { kind, payerInFlight: BigInt(present(inFlight, kind)) };

@@ -3,8 +3,8 @@ import type {
   MerchantWallets,
   SetWalletOutcome,
   WalletChange,
+  WalletChangeRequest,
   WalletChanges,
-  WantedWalletChange,
 } from "@lunas/domain/merchant/wallet-change";
 import type { RequestOrigin } from "@lunas/domain/operations/audit-entry";
 import type { MerchantId } from "@lunas/domain/shared/id";
@@ -31,21 +31,21 @@ export function createWalletChanges(database: Database): WalletChanges {
       const { outcome, change } = await call<"not_current" | "same" | "pending" | "taken">(
         Prisma.sql`select announce_wallet_change(${inFull(wanted, origin)}) as answer`,
       );
-      return outcome === "changed" || outcome === "cancelled" ? told(change) : outcome;
+      return outcome === "changed" || outcome === "cancelled" ? requireChange(change) : outcome;
     },
     cancel: async (wanted, origin) => {
       const { outcome, change } = await call<"effective" | "none">(
         Prisma.sql`select cancel_wallet_change(${inFull(wanted, origin)}) as answer`,
       );
-      return outcome === "changed" || outcome === "cancelled" ? told(change) : outcome;
+      return outcome === "changed" || outcome === "cancelled" ? requireChange(change) : outcome;
     },
   };
 }
 
-const inFull = ({ merchantId, oldWallet, newWallet }: WantedWalletChange, origin: RequestOrigin) =>
+const inFull = ({ merchantId, oldWallet, newWallet }: WalletChangeRequest, origin: RequestOrigin) =>
   Prisma.sql`${merchantId}, ${oldWallet}, ${newWallet}, ${asJson(erasableOf(origin))}::jsonb`;
 
-function told(change: WalletChange | undefined): WalletChange {
+function requireChange(change: WalletChange | undefined): WalletChange {
   if (change === undefined) throw new Error("a wallet change without its values");
   return change;
 }

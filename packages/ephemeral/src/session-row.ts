@@ -14,8 +14,8 @@ export function writeSession(mac: Mac, key: string, session: StoredSession): str
 export function readSession(mac: Mac, key: string, text: string | null): StoredSession | null {
   const row = parse(text);
   if (typeof row !== "object" || row === null) return null;
-  const { mac: given, ...told } = row as Partial<Record<string, unknown>>;
-  const { merchantId, createdAtMs, walletChanges, ipAddress, userAgent } = told;
+  const { mac: given, ...values } = row as Partial<Record<string, unknown>>;
+  const { merchantId, createdAtMs, walletChanges, ipAddress, userAgent } = values;
   if (typeof merchantId !== "string" || typeof createdAtMs !== "number" || typeof given !== "string") return null;
   if (typeof walletChanges !== "number" || !isTextOrNull(ipAddress) || !isTextOrNull(userAgent)) return null;
   const session = { merchantId: merchantId as MerchantId, createdAtMs, walletChanges, ipAddress, userAgent };

@@ -32,8 +32,8 @@ export function describePayment(file: PaymentFile, audited: readonly AuditEntry[
 export function auditLine({ id, actor, action, target, details, personal, atMs }: AuditEntry): string {
   const from = personal?.ipAddress ? `, from ${personal.ipAddress}` : "";
   // Merchants write names and labels, and this text goes to a terminal.
-  const told = printable(JSON.stringify({ ...details, ...personal?.values }), mostOfDetails);
-  return `${timeText(atMs)} ${actor.kind} ${actor.id}${from}: ${action} ${target} ${told} (${id})`;
+  const detailsText = printable(JSON.stringify({ ...details, ...personal?.values }), mostOfDetails);
+  return `${timeText(atMs)} ${actor.kind} ${actor.id}${from}: ${action} ${target} ${detailsText} (${id})`;
 }
 
 function statusText({ status, failure, endedAtMs, txHash, logIndex, blockNumber, late }: PaymentFile): string {
@@ -64,10 +64,10 @@ function transactionLines(transaction: FiledTransaction): string[] {
   return [
     `nonce ${nonce} of ${lane}, ${purpose}${shared}; ${isOpen ? `open, ${holder}` : closed}`,
     ...attempts.map(
-      ({ hash, purpose: does, feeCapWei, writtenAtMs, publishes, publishOutcome }) =>
+      ({ hash, purpose: does, feeCapWei, writtenAtMs, publishes, broadcastOutcome }) =>
         `  ${hash} ${does}, at most ${feeCapWei} wei per gas, written ${timeText(writtenAtMs)}, handed to the node ${
           publishes ?? 0
-        } times, its answer: ${publishOutcome ?? "none noted"}`,
+        } times, its answer: ${broadcastOutcome ?? "none noted"}`,
     ),
   ];
 }

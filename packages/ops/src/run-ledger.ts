@@ -9,7 +9,7 @@ import type { Result } from "./run-command";
 import { table } from "./table";
 
 /** The first disagreements are enough for a report. */
-const mostTold = 200;
+const mostReported = 200;
 
 export interface LedgerPlaces {
   readonly ledger: LedgerStore;
@@ -28,7 +28,7 @@ export async function runLedger({ ledger, rpcUrls }: LedgerPlaces, network: Netw
     if (urls === undefined) continue;
     const rpc = connectRpc({ network: chain.network, urls, clock: systemClock, chain: comparedChain(chain) });
     const found = await audit({ ledger, chain: createLedgerChain({ chain, rpc }) }, chain);
-    texts.push(tell(chain, found));
+    texts.push(report(chain, found));
     isGood &&= found.disagreements.length === 0;
     audited += 1;
   }
@@ -37,7 +37,7 @@ export async function runLedger({ ledger, rpcUrls }: LedgerPlaces, network: Netw
     : { text: texts.join("\n\n"), isGood };
 }
 
-function tell({ network }: Chain, { lanes, payments, disagreements }: Audit): string {
+function report({ network }: Chain, { lanes, payments, disagreements }: Audit): string {
   const rows = lanes.map((lane) => [
     lane.address,
     String(lane.nonces),
@@ -48,6 +48,6 @@ function tell({ network }: Chain, { lanes, payments, disagreements }: Audit): st
     `${network}: ${confirmed} payments confirmed, ${failed} failed, ${pending} pending`,
     table(["lane", "nonces", ...owners], rows),
     disagreements.length === 0 ? "chain, rows and events agree" : `${disagreements.length} disagreements:`,
-    ...disagreements.slice(0, mostTold).map((each) => `  ${each}`),
+    ...disagreements.slice(0, mostReported).map((each) => `  ${each}`),
   ].join("\n");
 }

@@ -93,13 +93,13 @@ async function resolve(deps: PaymentsDeps, command: Command<"payments_resolve">)
   return { text: `${paymentId} is ${resolution.kind} now; ${argument}`, isGood: true };
 }
 
-interface Asked {
+interface ResolutionRequest {
   readonly evidence: ResolutionEvidence;
   readonly resolution: Command<"payments_resolve">["resolution"];
 }
 
 /** The payments for which the logs of these transactions count. */
-async function readCounts({ payments }: PaymentsDeps, { chainId }: Chain, { evidence, resolution }: Asked) {
+async function readCounts({ payments }: PaymentsDeps, { chainId }: Chain, { evidence, resolution }: ResolutionRequest) {
   const { nonceOutcome } = evidence;
   const shown = nonceOutcome.kind === "settled" ? [nonceOutcome.settlement] : [];
   const named = resolution.kind === "confirmed" ? [resolution.txHash] : [];

@@ -1,38 +1,38 @@
-import { createJobWaits, type JobStanding } from "./await-jobs";
+import { createJobWaits, type JobState } from "./await-jobs";
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-function waitsOn(standing: JobStanding) {
-  const asked: string[] = [];
+function waitsOn(state: JobState) {
+  const requests: string[] = [];
   const waits = createJobWaits({
     recheckMs: 1_000,
     look: async (jobId) => {
-      asked.push(jobId);
-      return standing;
+      requests.push(jobId);
+      return state;
     },
   });
-  return { waits, asked };
+  return { waits, requests };
 }
 
 test("a reported end needs no look-up of the job", async () => {
-  const { waits, asked } = waitsOn([]);
+  const { waits, requests } = waitsOn([]);
   const waiting = waits.wait("a", 25_000);
   waits.ended("a", "finished");
   expect(await waiting).toBe("finished");
   await jest.advanceTimersByTimeAsync(5_000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("an end that is reported before the wait begins is not missed, nor is a part's", async () => {
-  const { waits, asked } = waitsOn([]);
+  const { waits, requests } = waitsOn([]);
   waits.ended("a", "finished");
   waits.ended("b", ["one"]);
   expect(await waits.wait("a", 25_000)).toBe("finished");
   expect(await waits.wait("a", 25_000, "one")).toBe("finished");
   expect(await waits.wait("b", 25_000, "one")).toBe("finished");
   expect([waits.isOver("a", "any"), waits.isOver("b", "one"), waits.isOver("b", "two")]).toEqual([true, true, false]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("the end of a part reaches only the waits for that part", async () => {
@@ -56,32 +56,32 @@ test("old ends are forgotten", async () => {
   expect(await waits.wait("job-1", 100)).toBe("finished");
 });
 
-test.each(["finished", "lost"] as const)("a job without an event is looked up: %s", async (standing) => {
-  const { waits, asked } = waitsOn(standing);
+test.each(["finished", "lost"] as const)("a job without an event is looked up: %s", async (state) => {
+  const { waits, requests } = waitsOn(state);
   const waiting = [waits.wait("a", 25_000), waits.wait("a", 25_000, "one"), waits.wait("a", 25_000, "two")];
   await jest.advanceTimersByTimeAsync(200);
-  expect(await Promise.all(waiting)).toEqual([standing, standing, standing]);
+  expect(await Promise.all(waiting)).toEqual([state, state, state]);
   await jest.advanceTimersByTimeAsync(5_000);
-  expect(asked).toEqual(["a"]);
+  expect(requests).toEqual(["a"]);
 });
 
 test("a part's missed end is found in the job", async () => {
-  const { waits, asked } = waitsOn(["one"]);
+  const { waits, requests } = waitsOn(["one"]);
   const one = waits.wait("a", 25_000, "one");
   const two = waits.wait("a", 1_500, "two");
   await jest.advanceTimersByTimeAsync(200);
   expect(await one).toBe("finished");
   await jest.advanceTimersByTimeAsync(1_300);
   expect(await two).toBe("timed_out");
-  expect(asked).toEqual(["a", "a"]);
+  expect(requests).toEqual(["a", "a"]);
 });
 
 test("a wait ends by its time, or when the event stream is down", async () => {
-  const { waits, asked } = waitsOn([]);
+  const { waits, requests } = waitsOn([]);
   const waiting = waits.wait("a", 3_500);
   await jest.advanceTimersByTimeAsync(3_500);
   expect(await waiting).toBe("timed_out");
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
   const other = waits.wait("b", 3_500);
   waits.disconnected();
   expect(await other).toBe("disconnected");

@@ -4,7 +4,7 @@
 export type JobEnd = "finished" | "lost" | "timed_out" | "disconnected";
 
 /** The state of a job: `lost`, `finished`, or the parts that have ended. */
-export type JobStanding = "lost" | "finished" | readonly string[];
+export type JobState = "lost" | "finished" | readonly string[];
 
 export interface JobWaits {
   /** Waits until the job ends, or that part of it. Never throws, always ends. */
@@ -18,7 +18,7 @@ export interface JobWaits {
 
 export interface JobWaitDeps {
   /** Looks a job up; throws where that fails. */
-  look(jobId: string): Promise<JobStanding>;
+  look(jobId: string): Promise<JobState>;
   readonly recheckMs: number;
 }
 
@@ -46,16 +46,16 @@ export function createJobWaits({ look, recheckMs }: JobWaitDeps): JobWaits {
   const watches = new Map<string, Watch>();
   const over = createMemory();
 
-  const tell = (jobId: string, end: JobEnd, parts?: readonly string[]) => {
+  const report = (jobId: string, end: JobEnd, parts?: readonly string[]) => {
     for (const [settle, part] of watches.get(jobId)?.listeners ?? []) {
       if (parts === undefined || (part !== undefined && parts.includes(part))) settle(end);
     }
   };
   const check = async (jobId: string) => {
     // A failed look-up says nothing; the connection's own `close` reports when it is gone.
-    const standing = await look(jobId).catch(() => [] as const);
-    if (standing === "lost" || standing === "finished") tell(jobId, standing);
-    else tell(jobId, "finished", standing);
+    const state = await look(jobId).catch(() => [] as const);
+    if (state === "lost" || state === "finished") report(jobId, state);
+    else report(jobId, "finished", state);
   };
   const watch = (jobId: string): Watch => {
     const first = setTimeout(() => void check(jobId), firstCheckMs);
@@ -86,27 +86,27 @@ export function createJobWaits({ look, recheckMs }: JobWaitDeps): JobWaits {
     isOver: over.has,
     ended: (jobId, parts) => {
       over.add(jobId, parts);
-      tell(jobId, "finished", parts === "finished" ? undefined : parts);
+      report(jobId, "finished", parts === "finished" ? undefined : parts);
     },
     disconnected: () => {
-      for (const jobId of [...watches.keys()]) tell(jobId, "disconnected");
+      for (const jobId of [...watches.keys()]) report(jobId, "disconnected");
     },
   };
 }
 
 /** The ends of the latest jobs. A map keeps its order: the oldest is removed first. */
 function createMemory() {
-  const told = new Map<string, "finished" | readonly string[]>();
+  const ends = new Map<string, "finished" | readonly string[]>();
   return {
     has(jobId: string, part?: string): boolean {
-      const parts = told.get(jobId);
+      const parts = ends.get(jobId);
       return parts === "finished" || (part !== undefined && parts?.includes(part) === true);
     },
     add(jobId: string, parts: "finished" | readonly string[]): void {
-      told.set(jobId, parts);
-      if (told.size <= rememberedJobs) return;
-      const [oldest] = told.keys();
-      if (oldest !== undefined) told.delete(oldest);
+      ends.set(jobId, parts);
+      if (ends.size <= rememberedJobs) return;
+      const [oldest] = ends.keys();
+      if (oldest !== undefined) ends.delete(oldest);
     },
   };
 }

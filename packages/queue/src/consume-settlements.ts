@@ -1,8 +1,8 @@
 import { DelayedError, type Job } from "bullmq";
 import { type ObserveQueue, observeNothing } from "./queue-event";
+import { type ProgressReporter, reportProgress } from "./report-progress";
 import { createWorker, type QueueWorker } from "./run-worker";
 import { readPaymentIds, type SettlementJob, settlementQueueName } from "./settlement-job";
-import { type ProgressTeller, tellProgress } from "./tell-progress";
 
 export interface SettlementWorkerOptions {
   readonly redisUrl: string;
@@ -36,7 +36,7 @@ export function createSettlementWorker(options: SettlementWorkerOptions): QueueW
     const jobId = job.id ?? "unknown";
     const paymentIds = readPaymentIds(job.data);
     if (paymentIds === null) return observe({ kind: "poison_job", queue, jobId });
-    const progress = tellProgress(job, (error) => observe({ kind: "redis_error", queue, error }));
+    const progress = reportProgress(job, (error) => observe({ kind: "redis_error", queue, error }));
     const settle = (paymentId: string) => handle(paymentId, stopping.signal);
     try {
       if (await endsBeforeStop(() => settleAll(paymentIds, settle, progress), stopping.signal)) return;
@@ -57,13 +57,13 @@ export function createSettlementWorker(options: SettlementWorkerOptions): QueueW
 async function settleAll(
   paymentIds: readonly string[],
   settle: (paymentId: string) => Promise<void>,
-  progress: ProgressTeller,
+  progress: ProgressReporter,
 ): Promise<void> {
   const left = paymentIds.filter((id) => !progress.hasEnded(id));
   const ends = await Promise.allSettled(left.map((id) => settle(id).then(() => progress.ended(id))));
   const failed = ends.find(({ status }) => status === "rejected");
   if (failed === undefined) return;
-  await progress.told();
+  await progress.reported();
   throw (failed as PromiseRejectedResult).reason;
 }
 

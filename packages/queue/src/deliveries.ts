@@ -5,7 +5,7 @@ import { endsWithin } from "./ends-within";
 import { type ObserveQueue, observeNothing } from "./queue-event";
 import { QueueUnavailable } from "./queue-unavailable";
 
-export interface RungDelivery {
+export interface QueuedDelivery {
   readonly id: string;
   /** The number of the attempt; together with `id` it makes the job's id. */
   readonly attempt: number;
@@ -20,7 +20,7 @@ export interface DeliveryQueue {
    * Enqueues deliveries, each for its time; a job that exists for that attempt already is not changed.
    * @throws {QueueUnavailable} fast, when Redis is away
    */
-  ring(deliveries: readonly RungDelivery[]): Promise<void>;
+  enqueue(deliveries: readonly QueuedDelivery[]): Promise<void>;
   isUp(): boolean;
   ready(timeoutMs: number): Promise<boolean>;
   close(): Promise<void>;
@@ -42,7 +42,7 @@ export function createDeliveryQueue({ redisUrl, observe = observeNothing }: Deli
   queue.on("error", (error) => observe({ kind: "redis_error", queue: deliveryQueueName, error }));
 
   return {
-    async ring(deliveries) {
+    async enqueue(deliveries) {
       if (deliveries.length === 0) return;
       if (!connection.isUp()) throw new QueueUnavailable("Redis is not connected");
       try {
@@ -60,7 +60,7 @@ export function createDeliveryQueue({ redisUrl, observe = observeNothing }: Deli
   };
 }
 
-function jobOf({ id, attempt, atMs, merchantId }: RungDelivery) {
+function jobOf({ id, attempt, atMs, merchantId }: QueuedDelivery) {
   return {
     name: "deliver",
     data: merchantId === undefined ? { deliveryId: id } : { deliveryId: id, merchantId },

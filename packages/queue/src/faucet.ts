@@ -1,6 +1,6 @@
 import { connectRedis } from "./connect-redis";
 import { type FaucetJob, faucetQueueName } from "./faucet-job";
-import { openLine } from "./open-line";
+import { openChannel } from "./open-channel";
 import { type ObserveQueue, observeNothing } from "./queue-event";
 
 /** `finished` means that the request's row can be read now; it is not an outcome. */
@@ -30,14 +30,14 @@ const jobPolicy = {
 export function createFaucetQueue({ redisUrl, network, observe = observeNothing }: FaucetQueueOptions): FaucetQueue {
   const name = faucetQueueName(network);
   const connection = connectRedis(redisUrl, name, observe);
-  const line = openLine<FaucetJob>(name, { redisUrl, connection, observe, recheckMs });
+  const channel = openChannel<FaucetJob>(name, { redisUrl, connection, observe, recheckMs });
 
   return {
     async notifyAndWait(requestId, timeoutMs) {
       if (!connection.isUp()) return "unavailable";
       try {
-        const { id = "" } = await line.queue.add("fund", { requestId }, jobPolicy);
-        const end = await line.waits.wait(id, timeoutMs);
+        const { id = "" } = await channel.queue.add("fund", { requestId }, jobPolicy);
+        const end = await channel.waits.wait(id, timeoutMs);
         return end === "finished" || end === "timed_out" ? end : "unavailable";
       } catch (error) {
         observe({ kind: "redis_error", queue: name, error });
@@ -45,7 +45,7 @@ export function createFaucetQueue({ redisUrl, network, observe = observeNothing 
       }
     },
     async close() {
-      await line.close();
+      await channel.close();
       await connection.close();
     },
   };

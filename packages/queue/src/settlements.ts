@@ -1,14 +1,14 @@
 import { connectRedis } from "./connect-redis";
-import { openLine } from "./open-line";
+import { notifyTogether } from "./notify-together";
+import { openChannel } from "./open-channel";
+import { createOpenNotifications } from "./open-notifications";
 import { type ObserveQueue, observeNothing } from "./queue-event";
-import { ringTogether } from "./ring-together";
 import { mostPaymentsOfJob, type SettlementJob, settlementQueueName } from "./settlement-job";
-import { createStandingRings } from "./standing-rings";
 
 /**
  * `finished`: the payment's job, or its part of it, has ended. `unavailable`: the queue or its events are unavailable.
  */
-export type RingOutcome = "finished" | "timed_out" | "unavailable";
+export type NotifyOutcome = "finished" | "timed_out" | "unavailable";
 
 export interface SettlementQueue {
   /**
@@ -16,7 +16,7 @@ export interface SettlementQueue {
    * that the row can be read now; it is not an outcome: after `unavailable` the payment may still be settled at any
    * time. Never throws.
    */
-  ringAndWait(payment: { readonly id: string; readonly network: string }, timeoutMs: number): Promise<RingOutcome>;
+  notifyAndWait(payment: { readonly id: string; readonly network: string }, timeoutMs: number): Promise<NotifyOutcome>;
   isUp(): boolean;
   /** Waits for Redis at the start, at most `timeoutMs`. */
   ready(timeoutMs: number): Promise<boolean>;
@@ -41,29 +41,29 @@ export function createSettlementQueue({
   const connection = connectRedis(redisUrl, "settlements", observe);
   const open = (network: string) => {
     const name = settlementQueueName(network);
-    const line = openLine<SettlementJob>(name, { redisUrl, connection, observe, recheckMs });
+    const channel = openChannel<SettlementJob>(name, { redisUrl, connection, observe, recheckMs });
     const add = (jobId: string, paymentIds: readonly string[]) =>
-      line.queue.add("settle", { paymentIds }, { ...jobPolicy, jobId });
-    const rings = createStandingRings(ringTogether({ most: mostPaymentsOfJob, add }), line.waits);
-    return { name, line, rings };
+      channel.queue.add("settle", { paymentIds }, { ...jobPolicy, jobId });
+    const openNotifications = createOpenNotifications(notifyTogether({ most: mostPaymentsOfJob, add }), channel.waits);
+    return { name, channel, openNotifications };
   };
-  const bells = new Map(networks.map((network) => [network, open(network)]));
+  const queues = new Map(networks.map((network) => [network, open(network)]));
 
   return {
-    async ringAndWait(payment, timeoutMs) {
-      const bell = bells.get(payment.network);
-      if (bell === undefined || !connection.isUp()) return "unavailable";
+    async notifyAndWait(payment, timeoutMs) {
+      const queue = queues.get(payment.network);
+      if (queue === undefined || !connection.isUp()) return "unavailable";
       try {
-        return await bell.rings.ringAndWait(payment.id, performance.now() + timeoutMs);
+        return await queue.openNotifications.notifyAndWait(payment.id, performance.now() + timeoutMs);
       } catch (error) {
-        observe({ kind: "redis_error", queue: bell.name, error });
+        observe({ kind: "redis_error", queue: queue.name, error });
         return "unavailable";
       }
     },
     isUp: connection.isUp,
     ready: connection.ready,
     async close() {
-      await Promise.all([...bells.values()].map(({ line }) => line.close()));
+      await Promise.all([...queues.values()].map(({ channel }) => channel.close()));
       await connection.close();
     },
   };

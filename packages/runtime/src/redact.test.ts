@@ -134,8 +134,8 @@ test("bigint, cycles, bytes, dates, functions, odd numbers and throwing getters 
 });
 
 test("a field with a name of an object's prototype is a normal field", () => {
-  const told = JSON.parse('{"__proto__":{"apiKey":"k","a":1}}') as unknown;
-  expect(JSON.stringify(redact(told))).toBe('{"__proto__":{"apiKey":"[redacted]","a":1}}');
+  const reported = JSON.parse('{"__proto__":{"apiKey":"k","a":1}}') as unknown;
+  expect(JSON.stringify(redact(reported))).toBe('{"__proto__":{"apiKey":"[redacted]","a":1}}');
 });
 
 test("every value becomes bounded JSON", () => {

@@ -1,6 +1,6 @@
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
-import { createPayer, type PayerWishes } from "@lunas/testkit/payer/create-payer";
+import { createPayer, type PayerOptions } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload } from "@lunas/testkit/payer/payment-header";
 import { Hono } from "hono";
 import { type ExpressResponse, requirePayment } from "./express";
@@ -59,9 +59,10 @@ function service({ answer = settled, withCode = [] as readonly string[], rpc = t
 }
 
 const payer = createPayer();
-const sign = async (wishes: Partial<PayerWishes> = {}, by = payer) =>
-  paymentPayload(await by.authorize({ to: payTo, amount: 500_000n, ...wishes }));
-const headerFor = async (wishes: Partial<PayerWishes> = {}, by = payer) => encodePaymentHeader(await sign(wishes, by));
+const sign = async (payerOptions: Partial<PayerOptions> = {}, by = payer) =>
+  paymentPayload(await by.authorize({ to: payTo, amount: 500_000n, ...payerOptions }));
+const headerFor = async (payerOptions: Partial<PayerOptions> = {}, by = payer) =>
+  encodePaymentHeader(await sign(payerOptions, by));
 const seconds = () => Math.floor(Date.now() / 1_000);
 
 describe("each payment unlocks once, by header or by id", () => {
@@ -94,9 +95,12 @@ describe("each payment unlocks once, by header or by id", () => {
     const details = { paymentId: "pay_1", txHash: "0xabc", status: "pending" };
     const { gate, reply } = service({ answer: refused("nonce_already_used", 409, details) });
     const header = await headerFor();
-    const told = await gate(header);
-    expect(told).toMatchObject({ status: 500, body: { code: "nonce_already_used", details: { status: "pending" } } });
-    expect(JSON.stringify(told)).not.toContain("pay_1");
+    const reported = await gate(header);
+    expect(reported).toMatchObject({
+      status: 500,
+      body: { code: "nonce_already_used", details: { status: "pending" } },
+    });
+    expect(JSON.stringify(reported)).not.toContain("pay_1");
     reply.answer = refused("settlement_pending", 504, { paymentId: "pay_1", txHash: "0xabc" });
     const open = await headerFor();
     expect(JSON.stringify(await gate(open, { maxWaitMs: 1 }))).toContain("pay_1"); // this caller sent the header first
@@ -353,10 +357,10 @@ describe("a browser gets a page, every other client gets the JSON", () => {
     expect(text).toContain("Rp\u00a05.000");
     expect(text).not.toMatch(/<script/i);
     expect(await data.json()).toMatchObject({ x402Version: 2 });
-    const asked = { accept: html };
+    const requested = { accept: html };
     const resource = evil.url;
     const gate = await lunas.payments.processGate({
-      headers: asked,
+      headers: requested,
       price: "5000",
       resource,
       paywallScript: "/lunas.min.js",

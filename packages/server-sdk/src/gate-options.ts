@@ -54,7 +54,7 @@ const expectedKinds: Readonly<Record<string, readonly string[]>> = {
   clientAddress: ["function"],
 };
 
-export interface SeenRequest {
+export interface IncomingRequest {
   readonly headers: GateInput["headers"];
   /** The request's URL. */
   readonly url: string;
@@ -66,7 +66,7 @@ export interface SeenRequest {
 export async function gateInputOf<Request>(
   options: GateOptions<Request>,
   request: Request,
-  seen: SeenRequest,
+  seen: IncomingRequest,
 ): Promise<GateInput> {
   const { price, resource, description, mimeType, metadata, clientAddress, ...rest } = options;
   const url = (typeof resource === "function" ? resource(request) : resource) ?? seen.url;

@@ -17,10 +17,10 @@ beforeAll(async () => {
 
 /** A service that tags its configuration, and settles every payment. */
 function service() {
-  const asked: { readonly url: string; readonly headers: Headers }[] = [];
+  const requests: { readonly url: string; readonly headers: Headers }[] = [];
   const answer = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const headers = new Headers(init?.headers);
-    asked.push({ url: String(url), headers });
+    requests.push({ url: String(url), headers });
     if (init?.method !== "POST") {
       if (headers.get("if-none-match") === '"1"') return new Response(null, { status: 304 });
       return Response.json(config, { headers: { ETag: '"1"' } });
@@ -28,7 +28,7 @@ function service() {
     const payment = { paymentId: "pay_1", txHash: "0xabc" };
     return Response.json({ txHash: "0xabc", payment }, { headers: { "PAYMENT-RESPONSE": "cGFpZA==" } });
   };
-  return { asked, fetch: answer as typeof fetch };
+  return { requests, fetch: answer as typeof fetch };
 }
 
 const open = (more: Partial<LunasOptions> = {}) =>
@@ -46,25 +46,25 @@ test.each<[string, LunasOptions, string]>([
   ["ipk_live_x", { environment: "mainnet" as "live" }, "invalid_option"],
   ["ipk_live_x", { environment: "live", facilitatorUrl: "http://pay.example" }, "invalid_option"],
 ])("%s with %p is refused before anything is sent: %s", (key, options, code) => {
-  const { fetch, asked } = service();
+  const { fetch, requests } = service();
   expect(() => new Lunas(key, { ...options, fetch })).toThrow(expect.objectContaining({ code }));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("the configuration is requested with its tag and without the key, and relayed with the tag", async () => {
-  const { fetch, asked } = service();
+  const { fetch, requests } = service();
   const lunas = open({ fetch });
   const now = jest.spyOn(Date, "now");
   const first = await lunas.config.handleRequest();
   expect(await first.json()).toEqual(config);
   expect(first.headers.get("etag")).toBe('"1"');
   await lunas.config.fetch();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   now.mockReturnValue(Date.now() + 61_000);
   expect(await lunas.config.fetch()).toEqual(config);
   now.mockRestore();
-  expect(asked[1]?.headers.get("if-none-match")).toBe('"1"');
-  expect(asked.map(({ headers }) => headers.has("x-api-key"))).toEqual([false, false]);
+  expect(requests[1]?.headers.get("if-none-match")).toBe('"1"');
+  expect(requests.map(({ headers }) => headers.has("x-api-key"))).toEqual([false, false]);
   const headers = new Headers({ "If-None-Match": '"1"' });
   expect((await lunas.config.handleRequest({ headers })).status).toBe(304);
 });

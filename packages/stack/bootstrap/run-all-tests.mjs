@@ -28,13 +28,13 @@ export async function runAll(workers, jest = runJest) {
     ...(await failuresOf(["--runInBand", "--selectProjects", ...oneByOne])),
   ];
   if (failed.length === 0) return 0;
-  if (failed.length > mostSecondLooks) return tell(`${failed.length} test files failed`, failed, 1);
+  if (failed.length > mostSecondLooks) return report(`${failed.length} test files failed`, failed, 1);
   // A test with ten processes on two cores may exceed a time limit that it never exceeds alone. A test that fails twice
   // is broken.
-  tell("failed, and run once more, alone", failed, 0);
+  report("failed, and run once more, alone", failed, 0);
   const broken = await failuresOf(["--runInBand", "--runTestsByPath", ...failed]);
-  if (broken.length > 0) return tell("failed twice", broken, 1);
-  return tell("UNSTEADY: failed beside others and passed alone; every test has passed", failed, 0);
+  if (broken.length > 0) return report("failed twice", broken, 1);
+  return report("UNSTEADY: failed beside others and passed alone; every test has passed", failed, 0);
 }
 
 function readFailures(code) {
@@ -44,7 +44,7 @@ function readFailures(code) {
   return failed.map(({ name }) => relative(cloneFolder, name));
 }
 
-function tell(what, files, code) {
+function report(what, files, code) {
   console.log(`\n${what}:\n${files.map((file) => `  ${file}`).join("\n")}\n`);
   return code;
 }

@@ -64,12 +64,12 @@ function endWith(code: number): void {
   stop.abort();
 }
 
-let asked = 0;
+let signals = 0;
 
 /** The first request stops everything in order; the second does not wait: the supervisor then ends the rest. */
 function onStopRequest(): void {
-  asked += 1;
-  if (asked > 1) process.exit(130);
+  signals += 1;
+  if (signals > 1) process.exit(130);
   print("\nstopping … (press Ctrl-C again to stop at once)");
   stop.abort();
 }

@@ -1,14 +1,14 @@
 import { until } from "./until";
 
 it("asks until the answer is true, and treats an error as false", async () => {
-  let asked = 0;
+  let requested = 0;
   const question = () => {
-    asked += 1;
-    if (asked === 1) throw new Error("not there yet");
-    return asked === 3;
+    requested += 1;
+    if (requested === 1) throw new Error("not there yet");
+    return requested === 3;
   };
   await expect(until(question, { timeoutMs: 1_000, everyMs: 1 })).resolves.toBe(true);
-  expect(asked).toBe(3);
+  expect(requested).toBe(3);
 });
 
 it("asks at least once and gives up when the time is over", async () => {

@@ -9,13 +9,13 @@ export async function until(
 ): Promise<boolean> {
   const endMs = performance.now() + timeoutMs;
   for (;;) {
-    if (await asked(question)) return true;
+    if (await holds(question)) return true;
     if (performance.now() >= endMs) return false;
     await sleep(everyMs);
   }
 }
 
-async function asked(question: () => boolean | Promise<boolean>): Promise<boolean> {
+async function holds(question: () => boolean | Promise<boolean>): Promise<boolean> {
   try {
     return await question();
   } catch {

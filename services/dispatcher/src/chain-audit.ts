@@ -26,7 +26,7 @@ export function chainAudit(chain: Pick<AuditChain, "chain">, observe: Dispatcher
  * Logs the head of the chain at the start and every hour: in a place where the database's owner cannot write, it proves
  * which entries existed.
  */
-export function tellAuditHead(chain: Pick<AuditChain, "head">, observe: DispatcherObserver): Part {
+export function reportAuditHead(chain: Pick<AuditChain, "head">, observe: DispatcherObserver): Part {
   return repeat({
     name: "tell-audit-head",
     everyMs: headEveryMs,

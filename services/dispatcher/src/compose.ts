@@ -1,5 +1,5 @@
 import { chains } from "@lunas/catalog/chains";
-import { rehearsalProblems } from "@lunas/catalog/rehearsal";
+import { scenarioProblems } from "@lunas/catalog/sandbox-scenario";
 import { createAuditChain } from "@lunas/database/audit-chain";
 import { deliveryBacklog } from "@lunas/database/backlog";
 import { connectDatabase } from "@lunas/database/connect";
@@ -18,9 +18,11 @@ import type { Part } from "@lunas/runtime/parts";
 import type { ProcessTools } from "@lunas/runtime/process";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import { applyWalletChanges } from "./apply-wallet-changes";
-import { chainAudit, tellAuditHead } from "./chain-audit";
+import { chainAudit, reportAuditHead } from "./chain-audit";
+import { claimOrNotify } from "./claim-or-notify";
 import type { Config } from "./config";
 import { attemptDelivery, consumeDeliveries } from "./consume-deliveries";
+import { createFairScheduler, type FairScheduler } from "./fair-scheduler";
 import { forget } from "./forget";
 import { measureBacklog } from "./measure-backlog";
 import { createObserver, type DispatcherObserver } from "./observe";
@@ -29,9 +31,7 @@ import { prune } from "./prune";
 import { relayOutbox } from "./relay-outbox";
 import { createNameResolver } from "./resolve-name";
 import { sweep } from "./sweep";
-import { takeOrRing } from "./take-or-ring";
 import { signedHeaders } from "./translate/signed-headers";
-import { createTurns, type Turns } from "./turns";
 
 /** Twice the time limit of an attempt. */
 const claimLeaseMs = 30_000;
@@ -39,11 +39,11 @@ const redisWaitMs = 2_000;
 /** Waiting deliveries of a merchant in this process: as many as its share of the workers can send in a moment. */
 const waitingPerMerchant = 256;
 /** The time for running attempts at a stop; another dispatcher repeats an attempt that is cut off. */
-const patienceMs = 5_000;
+const waitLimitMs = 5_000;
 
 /** Wires the dispatcher: the outbox's relay, the deliveries' consumer and the sweep, on one database and one queue. */
 export function compose(config: Config, tools: ProcessTools): Part[] {
-  const problems = rehearsalProblems(chains);
+  const problems = scenarioProblems(chains);
   if (problems.length > 0) throw new SettingsError(problems);
   const observe = createObserver(tools);
   const clock = systemClock;
@@ -69,23 +69,23 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     poster: createPoster({ clock, allowPrivateTargets, resolveName }),
     clock,
     random: Math.random,
-    encode: (told) => JSON.stringify(eventRecord(told)),
+    encode: (message) => JSON.stringify(eventRecord(message)),
     sign: signedHeaders,
     leaseMs: claimLeaseMs,
   };
-  const turns = composeTurns(config, deliverDeps, { store, observe });
-  const queue = takeOrRing({ turns, queue: redis, clock });
+  const scheduler = composeScheduler(config, deliverDeps, { store, observe });
+  const queue = claimOrNotify({ scheduler, queue: redis, clock });
   return [
     { name: "database", stop: () => database.close() },
     { name: "redis", start: async () => void (await redis.ready(redisWaitMs)), stop: () => redis.close() },
-    { name: "attempts", stop: () => turns.stop(patienceMs) },
-    consumeDeliveries(redisUrl, turns, observe),
+    { name: "attempts", stop: () => scheduler.stop(waitLimitMs) },
+    consumeDeliveries(redisUrl, scheduler, observe),
     relayOutbox({ store, queue, clock }, observe),
     sweep({ store, queue }, observe),
     prune({ store, clock }, observe),
     applyWalletChanges(createDueWalletChanges(database), observe),
     chainAudit(auditChain, observe),
-    tellAuditHead(auditChain, observe),
+    reportAuditHead(auditChain, observe),
     ...forget({ retention: createRetention(database), clock, days: config.retentionDays }, observe),
     healthServer({
       ...config.health,
@@ -98,13 +98,17 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
   ];
 }
 
-interface TurnsDeps {
+interface SchedulerDeps {
   readonly store: Pick<WebhookStore, "dueOf">;
   readonly observe: DispatcherObserver;
 }
 
-function composeTurns({ webhooks }: Config, deliverDeps: DeliverDeps, { store, observe }: TurnsDeps): Turns {
-  return createTurns({
+function composeScheduler(
+  { webhooks }: Config,
+  deliverDeps: DeliverDeps,
+  { store, observe }: SchedulerDeps,
+): FairScheduler {
+  return createFairScheduler({
     run: attemptDelivery(deliverDeps, observe),
     // Only a merchant can have more than one delivery, and so more than fit into the waiting line.
     more: async (merchantId, limit) => (await store.dueOf(merchantId as MerchantId, limit)).map(({ id }) => id),

@@ -2,8 +2,8 @@ import type { DeliveryId } from "@lunas/domain/shared/id";
 import { type DeliverDeps, deliver } from "@lunas/domain/webhook/deliver";
 import { createDeliveryWorker } from "@lunas/queue/consume-deliveries";
 import type { Part } from "@lunas/runtime/parts";
+import type { FairScheduler } from "./fair-scheduler";
 import type { DispatcherObserver } from "./observe";
-import type { Turns } from "./turns";
 
 /** Makes the attempt of a delivery. Never throws. */
 export function attemptDelivery(deps: DeliverDeps, observe: DispatcherObserver): (id: string) => Promise<void> {
@@ -20,10 +20,14 @@ export function attemptDelivery(deps: DeliverDeps, observe: DispatcherObserver):
 }
 
 /** Takes deliveries from the queue. */
-export function consumeDeliveries(redisUrl: string, turns: Pick<Turns, "offer">, observe: DispatcherObserver): Part {
+export function consumeDeliveries(
+  redisUrl: string,
+  scheduler: Pick<FairScheduler, "offer">,
+  observe: DispatcherObserver,
+): Part {
   const worker = createDeliveryWorker({
     redisUrl,
-    handle: ({ deliveryId, merchantId = deliveryId }) => turns.offer(deliveryId, merchantId),
+    handle: ({ deliveryId, merchantId = deliveryId }) => scheduler.offer(deliveryId, merchantId),
     observe: observe.queue,
   });
   return { name: "deliveries", start: async () => worker.run(), stop: () => worker.close() };

@@ -1,6 +1,6 @@
 import { readSettings } from "@lunas/runtime/env";
 import { until } from "@lunas/testkit/time/until";
-import { chainAudit, tellAuditHead } from "./chain-audit";
+import { chainAudit, reportAuditHead } from "./chain-audit";
 import { settings } from "./config";
 import { forget } from "./forget";
 import type { DispatcherObserver } from "./observe";
@@ -8,27 +8,27 @@ import type { DispatcherObserver } from "./observe";
 const nowMs = 1_800_000_000_000;
 
 function anObserver() {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const note =
     (kind: string) =>
     (...what: unknown[]) =>
-      void told.push([kind, ...what]);
+      void reported.push([kind, ...what]);
   const observe = {
     forgot: note("forgot"),
     auditChained: note("chained"),
     auditHead: note("head"),
     fault: note("fault"),
   };
-  return { told, observe: observe as unknown as DispatcherObserver };
+  return { reported, observe: observe as unknown as DispatcherObserver };
 }
 
 test("data older than RETENTION_DAYS is removed batch by batch, and a fault is reported", async () => {
-  const { told, observe } = anObserver();
+  const { reported, observe } = anObserver();
   const answers = [250, 250, 3];
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const retention = {
     forget: async (olderThanMs: number, limit: number) => {
-      asked.push([olderThanMs, limit]);
+      requested.push([olderThanMs, limit]);
       const answer = answers.shift();
       if (answer === undefined) throw new Error("away");
       return answer;
@@ -36,19 +36,19 @@ test("data older than RETENTION_DAYS is removed batch by batch, and a fault is r
   };
   const [part] = forget({ retention, clock: { now: () => nowMs }, days: 90 }, observe);
   await part?.start?.();
-  await until(() => told.length === 3);
+  await until(() => reported.length === 3);
   await part?.stop?.();
-  expect(asked).toEqual(Array.from({ length: 3 }, () => [nowMs - 90 * 86_400_000, 250]));
-  expect(told).toEqual([
+  expect(requested).toEqual(Array.from({ length: 3 }, () => [nowMs - 90 * 86_400_000, 250]));
+  expect(reported).toEqual([
     ["forgot", 250],
     ["forgot", 250],
     ["forgot", 3],
   ]);
   const [again] = forget({ retention, clock: { now: () => nowMs }, days: 90 }, observe);
   await again?.start?.();
-  await until(() => told.length === 4);
+  await until(() => reported.length === 4);
   await again?.stop?.();
-  expect(told[3]).toEqual(["fault", "forget", new Error("away")]);
+  expect(reported[3]).toEqual(["fault", "forget", new Error("away")]);
 });
 
 test("without RETENTION_DAYS nothing is removed", () => {
@@ -58,17 +58,17 @@ test("without RETENTION_DAYS nothing is removed", () => {
 });
 
 test("a full batch of entries is followed by the next at once; the head is logged at the start", async () => {
-  const { told, observe } = anObserver();
+  const { reported, observe } = anObserver();
   const answers = [250, 2];
   const head = { position: 252n, hash: "a".repeat(64) };
   const parts = [
     chainAudit({ chain: async () => answers.shift() ?? 0 }, observe),
-    tellAuditHead({ head: async () => head }, observe),
+    reportAuditHead({ head: async () => head }, observe),
   ];
   for (const part of parts) await part.start?.();
-  await until(() => told.length === 3);
+  await until(() => reported.length === 3);
   for (const part of parts) await part.stop?.();
-  expect(told).toEqual(
+  expect(reported).toEqual(
     expect.arrayContaining([
       ["chained", 250],
       ["chained", 2],

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 
 const maxBytes = 4_096;
 /** The longest time for an unfinished answer. */
-const patienceMs = 2_000;
+const waitLimitMs = 2_000;
 
 /**
  * The start of a response's body as text that Postgres can store; the rest is dropped with the connection. Never
@@ -12,7 +12,7 @@ export async function readExcerpt(body: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, patienceMs);
+    const timer = setTimeout(resolve, waitLimitMs);
     const end = () => {
       clearTimeout(timer);
       resolve();

@@ -9,7 +9,7 @@ import { answeredPayments } from "@lunas/domain/payment/answered-payments";
 import { delivered } from "@lunas/domain/payment/delivered";
 import type { FacilitateDeps, Facilitated } from "@lunas/domain/payment/facilitate";
 import { createRowWatch } from "@lunas/domain/payment/row-watch";
-import type { EventBell } from "@lunas/domain/webhook/follow-events";
+import type { EventNotifications } from "@lunas/domain/webhook/follow-events";
 import { apiVersion } from "@lunas/protocol/api/version";
 import type { Clock } from "@lunas/runtime/clock";
 import { checkHealth } from "@lunas/runtime/health";
@@ -44,7 +44,7 @@ export interface ComposeRoutesDeps {
   readonly stores: Stores;
   readonly networks: Networks;
   readonly lanes: Lanes;
-  readonly bell: EventBell;
+  readonly notifications: EventNotifications;
 }
 
 const faucetWaitMs = 20_000;
@@ -85,7 +85,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     audit: stores.audit,
     fund: fundDeps(deps),
     webhooks: { deliveries: stores.deliveriesBy(gatewayItself), deliveriesBy: stores.deliveriesBy },
-    events: { feed: stores.feed, bell: deps.bell, clock },
+    events: { feed: stores.feed, notifications: deps.notifications, clock },
     sandbox: { fork: sandboxFork(deps) },
     clock,
     allowPrivateTargets: config.webhookAllowPrivateTargets,

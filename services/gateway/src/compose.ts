@@ -7,7 +7,8 @@ import { checkEncryptionKeys } from "./check-encryption-keys";
 import { composeRoutes } from "./compose-routes";
 import type { Config } from "./config";
 import { type Connections, openConnections } from "./connections";
-import { createHangUps } from "./http/hang-ups";
+import { openEventNotifications } from "./event-notifications";
+import { createClientDisconnects } from "./http/client-disconnects";
 import { createIdentify } from "./http/identify";
 import { createLimits, type FacilitateByKey } from "./http/limits";
 import { sessionCookie } from "./http/session-cookie";
@@ -19,7 +20,6 @@ import { limitStores } from "./limit-stores";
 import { watchNetworks } from "./networks";
 import { type Observer, observeGateway } from "./observe";
 import { pollLanes } from "./poll-lanes";
-import { ringEvents } from "./ring-events";
 import { securityTextPages } from "./security-text";
 import { createApp, serverPart } from "./server";
 import { openStores } from "./stores";
@@ -54,7 +54,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
       facilitateByKey: facilitateByKey(config, background.knownKeys),
     }),
     cookie,
-    signalOf: createHangUps(stopping.signal),
+    signalOf: createClientDisconnects(stopping.signal),
     isKnownKey: (key) => background.knownKeys.idOf(key) !== null,
     isRegisteredOrigin: registeredOrigins(stores.origins, clock.now),
     trustProxy: config.listen.trustProxy,
@@ -68,7 +68,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     background.networks,
     background.lanes,
     background.keyUses,
-    background.bell.part,
+    background.notifications.part,
     healthServer({ ...config.operator, checks: connections.checks, metrics: tools.metrics }),
     serverPart(app, { ...config.listen, endWaits: () => stopping.abort() }),
   ];
@@ -102,12 +102,12 @@ function composeBackground(config: Config, connections: Connections, observer: O
     inUse: () => encryptionKeysInUse(connections.database),
     onFault: observer.backgroundFault("check_encryption_keys"),
   });
-  const bell = ringEvents({
+  const notifications = openEventNotifications({
     feed: stores.feed,
     everyMs: newsEveryMs,
     onFault: observer.backgroundFault("ring_events"),
   });
-  return { stores, networks, lanes, knownKeys, keyUses, encryptionKeys, bell };
+  return { stores, networks, lanes, knownKeys, keyUses, encryptionKeys, notifications };
 }
 
 function facilitateByKey({ limits }: Config, { idOf }: KnownSecretKeys): FacilitateByKey | undefined {

@@ -62,10 +62,10 @@ test("the cost limit of a settlement is set per chain or for all chains", () => 
 });
 
 test("a chain stalls after a minute, after the set time, or never", () => {
-  const patience = (env: Record<string, string>) =>
+  const waitLimit = (env: Record<string, string>) =>
     readConfig({ ...minimal, ...env }).chains.map(({ chain }) => chain.stalledAfterMs);
-  expect(patience({})).toEqual([60_000, 60_000]);
-  expect(patience({ SANDBOX_STALLED_AFTER_MS: "0", BASE_STALLED_AFTER_MS: "9000" })).toEqual([null, 9_000]);
+  expect(waitLimit({})).toEqual([60_000, 60_000]);
+  expect(waitLimit({ SANDBOX_STALLED_AFTER_MS: "0", BASE_STALLED_AFTER_MS: "9000" })).toEqual([null, 9_000]);
 });
 
 test("preconfirmations are shown where they are enabled, up to the bound of the chain's file", () => {

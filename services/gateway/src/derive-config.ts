@@ -1,6 +1,6 @@
 import type { Address, Chain, Network } from "@lunas/catalog/chain";
 import { chains as catalogChains, settingPrefix } from "@lunas/catalog/chains";
-import { rehearsalProblems } from "@lunas/catalog/rehearsal";
+import { scenarioProblems } from "@lunas/catalog/sandbox-scenario";
 import { toAddress } from "@lunas/chain/address";
 import type { Settings } from "./config";
 import { gasProblems } from "./gas-settings";
@@ -22,7 +22,7 @@ export function derive(given: Settings): Derived {
 export function contradictions(given: Settings, isProduction: boolean): readonly string[] {
   return [
     ...catalogChains.flatMap((chain) => networkProblems(chain, given.networks[chain.network], isProduction)),
-    ...rehearsalProblems(catalogChains),
+    ...scenarioProblems(catalogChains),
   ];
 }
 

@@ -10,7 +10,7 @@ function guarded({ isVerified = true, isStalled = false }) {
       read.push("facts");
       return null;
     },
-    readPurse: async () => {
+    readPayerFunds: async () => {
       read.push("purse");
       return { block: { number: 1, timestampSeconds: 1 }, balance: 0n, allowance: 0n, used: [] };
     },

@@ -20,9 +20,9 @@ export function guardReader(
       if (networks.stateOf(chain).isStalled) throw new Unavailable("chain", `${chain.network} makes no blocks`);
       return reader.readFacts(chain, authorization, networks.canSponsor(chain) ? approval : null);
     },
-    async readPurse(chain, purse, nonces) {
+    async readPayerFunds(chain, payerFunds, nonces) {
       demandVerified(chain);
-      return reader.readPurse(chain, purse, nonces);
+      return reader.readPayerFunds(chain, payerFunds, nonces);
     },
     chainTimeSeconds: (chain) => reader.chainTimeSeconds(chain),
     followedTimeSeconds: (chain) => reader.followedTimeSeconds(chain),

@@ -21,11 +21,11 @@ function nodeAt(height: { number: number }): RpcConnection {
   };
   const batch = async (calls: readonly RpcCall[]) => calls.map(answer);
   const abilities = async () => probeAbilities({ batch });
-  const asked = { isLimited: () => false, outBecause: () => null, knownAbilities: () => null };
+  const requested = { isLimited: () => false, outBecause: () => null, knownAbilities: () => null };
   const rpc: RpcConnection = {
     ...{ batch, view: () => rpc, isDisputed: () => false, confirms: async () => true, forgetHeads: () => undefined },
     ...{ onNewerHead: () => () => undefined },
-    ...{ report: () => [], endpoints: [{ batch, host: "node:8545", abilities, ...asked }] },
+    ...{ report: () => [], endpoints: [{ batch, host: "node:8545", abilities, ...requested }] },
   };
   return rpc;
 }

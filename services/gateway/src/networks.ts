@@ -35,7 +35,7 @@ export interface Networks extends Part {
   canSponsor(chain: Chain): boolean;
 }
 
-interface Seen {
+interface NetworkObservation {
   check: "open" | "passed" | "failed";
   canSponsor: boolean;
   blockNumber: number | null;
@@ -55,7 +55,7 @@ const replicaBlocks = 8;
  * unreachable one is served as down and checked when it can be reached.
  */
 export function watchNetworks(deps: NetworksDeps): Networks {
-  const seen = new Map<number, Seen>(
+  const seen = new Map<number, NetworkObservation>(
     deps.chains.map(({ chain }) => [
       chain.chainId,
       { check: "open", canSponsor: false, blockNumber: null, atMs: null, blockAtMs: null },
@@ -63,11 +63,11 @@ export function watchNetworks(deps: NetworksDeps): Networks {
   );
   const timers = new Set<NodeJS.Timeout>();
   let stopped = false;
-  const seenOf = ({ chainId }: Chain): Seen =>
+  const observationOf = ({ chainId }: Chain): NetworkObservation =>
     seen.get(chainId) ?? { check: "failed", canSponsor: false, blockNumber: null, atMs: null, blockAtMs: null };
 
   const look = async (connected: ConnectedChain) => {
-    const state = seenOf(connected.chain);
+    const state = observationOf(connected.chain);
     if (state.check === "open") await check(deps, connected, state);
     await readBlock(deps, connected, state);
     schedule(connected);
@@ -85,7 +85,7 @@ export function watchNetworks(deps: NetworksDeps): Networks {
   return {
     name: "networks",
     async start() {
-      const found = await Promise.all(deps.chains.map((each) => check(deps, each, seenOf(each.chain))));
+      const found = await Promise.all(deps.chains.map((each) => check(deps, each, observationOf(each.chain))));
       if (found.flat().length > 0) throw new SettingsError(found.flat());
       for (const connected of deps.chains) void look(connected);
     },
@@ -94,20 +94,24 @@ export function watchNetworks(deps: NetworksDeps): Networks {
       for (const timer of timers) clearTimeout(timer);
     },
     stateOf: (chain) => {
-      const { blockNumber } = seenOf(chain);
+      const { blockNumber } = observationOf(chain);
       const endpoints = deps.chains.find((each) => each.chain.chainId === chain.chainId)?.rpc.report() ?? [];
       const nowMs = deps.clock.now();
-      const isStalled = hasStalled(chain, seenOf(chain), nowMs);
-      const status = statusOf(chain, seenOf(chain), nowMs);
+      const isStalled = hasStalled(chain, observationOf(chain), nowMs);
+      const status = statusOf(chain, observationOf(chain), nowMs);
       return { status: isStalled && status === "ok" ? "degraded" : status, blockNumber, isStalled, endpoints };
     },
-    isVerified: (chain) => seenOf(chain).check === "passed",
-    canSponsor: (chain) => seenOf(chain).canSponsor,
+    isVerified: (chain) => observationOf(chain).check === "passed",
+    canSponsor: (chain) => observationOf(chain).canSponsor,
   };
 }
 
 /** The problems of a chain that was reached; an empty list for one that was not. */
-async function check(deps: NetworksDeps, connected: ConnectedChain, state: Seen): Promise<readonly string[]> {
+async function check(
+  deps: NetworksDeps,
+  connected: ConnectedChain,
+  state: NetworkObservation,
+): Promise<readonly string[]> {
   const checked = await checkChain(connected);
   if (checked.kind === "unreachable") {
     deps.onUnreachable(connected.chain.network, checked.reason);
@@ -119,7 +123,7 @@ async function check(deps: NetworksDeps, connected: ConnectedChain, state: Seen)
   return checked.problems;
 }
 
-async function readBlock({ clock }: NetworksDeps, { rpc }: ConnectedChain, state: Seen): Promise<void> {
+async function readBlock({ clock }: NetworksDeps, { rpc }: ConnectedChain, state: NetworkObservation): Promise<void> {
   try {
     const { number } = await readHead(rpc);
     // A replica that is behind shows that the node is alive, not that the chain is shorter.
@@ -135,13 +139,13 @@ async function readBlock({ clock }: NetworksDeps, { rpc }: ConnectedChain, state
 }
 
 /** Decided by the node's answers: a node that does not answer says nothing about the chain. */
-function hasStalled({ stalledAfterMs }: Chain, { blockAtMs, atMs }: Seen, nowMs: number): boolean {
+function hasStalled({ stalledAfterMs }: Chain, { blockAtMs, atMs }: NetworkObservation, nowMs: number): boolean {
   if (stalledAfterMs === null || blockAtMs === null || atMs === null) return false;
   return Math.min(nowMs, atMs) - blockAtMs >= stalledAfterMs;
 }
 
 /** No answer for a few polls: degraded. For half a minute, never, or from the wrong chain: down. */
-function statusOf({ blockTimeMs }: Chain, { check: checked, atMs }: Seen, nowMs: number): HealthStatus {
+function statusOf({ blockTimeMs }: Chain, { check: checked, atMs }: NetworkObservation, nowMs: number): HealthStatus {
   if (checked !== "passed" || atMs === null) return "down";
   const silentMs = nowMs - atMs;
   if (silentMs > 30_000) return "down";

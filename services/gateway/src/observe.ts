@@ -170,12 +170,12 @@ function observeQueue(logger: Logger, figures: Figures): ObserveQueue {
 function observeChain(logger: Logger, { rpc, disagreements, endpointsOut }: Figures): ChainObserver {
   // A series that starts with its first event shows no increase.
   for (const { network } of chains) disagreements.inc({ network }, 0);
-  const told = (event: { network: string; endpoint: string; durationMs: number }, outcome: string) =>
+  const record = (event: { network: string; endpoint: string; durationMs: number }, outcome: string) =>
     rpc.observe({ network: event.network, endpoint: event.endpoint, outcome }, event.durationMs / 1_000);
   return {
-    rpcAnswered: (event) => told(event, "answered"),
+    rpcAnswered: (event) => record(event, "answered"),
     rpcFailed: (event) => {
-      told(event, "failed");
+      record(event, "failed");
       logger.warn("rpc_failed", event);
     },
     rpcDisagreed: (event) => {

@@ -14,9 +14,9 @@ import { operations } from "@lunas/protocol/api/operations";
 import { parse } from "@lunas/protocol/validate";
 import { anAuthenticatedKey } from "@lunas/testkit/build/an-api-key";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
+import { merchantWallet } from "@lunas/testkit/build/defaults";
 import { chainFacts } from "@lunas/testkit/build/facts";
 import { addressOf, hashOf } from "@lunas/testkit/build/numbered";
-import { merchantWallet } from "@lunas/testkit/build/world";
 import { fakeQueue } from "@lunas/testkit/fakes/fake-queue";
 import { memoryDatabase } from "@lunas/testkit/fakes/memory-database";
 import { memoryDeliveryLog } from "@lunas/testkit/fakes/memory-delivery-log";
@@ -29,7 +29,7 @@ import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-he
 import { manualClock } from "@lunas/testkit/time/manual-clock";
 import { MemoryStore } from "express-rate-limit";
 import request from "supertest";
-import { createHangUps } from "./http/hang-ups";
+import { createClientDisconnects } from "./http/client-disconnects";
 import { createIdentify } from "./http/identify";
 import { createLimits } from "./http/limits";
 import { sessionCookie } from "./http/session-cookie";
@@ -84,18 +84,18 @@ const aSession: ListedSession = {
 type Outcome = "confirmed" | "failed" | "pending";
 
 /** The API on fakes: every port answers at once, and a settlement ends with the given outcome. */
-function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } = {}) {
+function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number } = {}) {
   const isRegisteredOrigin = jest.fn(async (origin: string) => origin === "https://shop.example");
   const clock = manualClock();
   const database = memoryDatabase(clock);
   const payments = memoryPaymentStore(database);
   const settle = async (id: string) => {
     const row = [...database.payments.values()].find(({ payment }) => payment.id === id);
-    if (row !== undefined) row.payment = { ...row.payment, ...endings[wishes.outcome ?? "confirmed"] };
+    if (row !== undefined) row.payment = { ...row.payment, ...endings[options.outcome ?? "confirmed"] };
   };
   const chain = {
-    readFacts: async () => (wishes.fault === undefined ? chainFacts() : Promise.reject(wishes.fault)),
-    readPurse: async () => {
+    readFacts: async () => (options.fault === undefined ? chainFacts() : Promise.reject(options.fault)),
+    readPayerFunds: async () => {
       throw new Error("no caller was refused for payments in flight");
     },
     chainTimeSeconds: () => null,
@@ -109,7 +109,7 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
   };
   const authenticate = jest.fn(async () => identity);
   const cookies = sessionCookie("http://localhost:3402");
-  const limit = wishes.perWindow ?? 1_000;
+  const limit = options.perWindow ?? 1_000;
   const app = createApp({
     routes: createRoutes({
       ...staticRoutes(clock),
@@ -158,7 +158,7 @@ function anApi(wishes: { outcome?: Outcome; fault?: Error; perWindow?: number } 
       storeOf: () => new MemoryStore(),
     }),
     cookie: cookies,
-    signalOf: createHangUps(new AbortController().signal),
+    signalOf: createClientDisconnects(new AbortController().signal),
     isKnownKey: () => false,
     isRegisteredOrigin: Object.assign(isRegisteredOrigin, {
       remembered: (origin: string) => origin === "https://shop.example",

@@ -56,8 +56,8 @@ export interface Listening {
 }
 
 /** At a stop: how long waiting requests continue to wait, and how long the server still sends answers. */
-const patienceMs = 4_000;
-const drainMs = 8_000;
+const waitLimitMs = 4_000;
+const closeWithinMs = 8_000;
 /** Headers fit into one packet: a client that sends them byte by byte tries to hold the connection. */
 const headersTimeoutMs = 10_000;
 /** How often the server looks for slow requests. */
@@ -87,7 +87,10 @@ export function serverPart(app: Application, listening: Listening): Part {
     stop: () =>
       new Promise((resolve) => {
         if (!server.listening) return resolve();
-        const timers = [setTimeout(endWaits, patienceMs), setTimeout(() => server.closeAllConnections(), drainMs)];
+        const timers = [
+          setTimeout(endWaits, waitLimitMs),
+          setTimeout(() => server.closeAllConnections(), closeWithinMs),
+        ];
         server.close(() => {
           for (const timer of timers) clearTimeout(timer);
           resolve();

@@ -28,11 +28,11 @@ function depsWith({ accepted, facts }: { accepted?: object; facts?: () => Promis
     },
     chain: {
       readFacts: facts ?? (async () => ({})),
-      readPurse: async () => ({}),
+      readPayerFunds: async () => ({}),
       chainTimeSeconds: () => null,
       followedTimeSeconds: () => null,
     },
-    queue: { ringAndWait: async () => "finished" },
+    queue: { notifyAndWait: async () => "finished" },
   } as unknown as FacilitateDeps;
 }
 
@@ -60,7 +60,7 @@ test("the request that stored a payment is the root of the payment's trace", asy
   await asks(deps);
   await deps.payments.accept({} as never, {} as never, {} as never);
   deps.onStage?.("accept");
-  await deps.queue.ringAndWait({ id: "pay_1", network: "sandbox" }, 1);
+  await deps.queue.notifyAndWait({ id: "pay_1", network: "sandbox" }, 1);
   traces.ended({ ...context }, { status: 200, request });
   expect(spans).toEqual([]);
   traces.ended(context, { status: 200, request });
@@ -68,7 +68,7 @@ test("the request that stored a payment is the root of the payment's trace", asy
   expect(named("facilitate")).toMatchObject({ traceId, spanId: rootSpanId, parentId: null, error: undefined });
   expect(named("facilitate")?.attributes).toMatchObject({ "lunas.payment_id": "pay_1", "lunas.network": "sandbox" });
   expect(named("accept")).toMatchObject({ traceId, parentId: rootSpanId });
-  expect(named("wait.bell")).toMatchObject({ parentId: named("wait")?.spanId });
+  expect(named("wait.notification")).toMatchObject({ parentId: named("wait")?.spanId });
   expect(named("checks.chain")).toMatchObject({ parentId: named("checks")?.spanId });
   expect(named("checks")!.endMs).toBeLessThan(named("accept")!.startMs);
 });

@@ -69,7 +69,7 @@ export function traceRequests(tracer: Tracer): RequestTraces {
 
 function watched(tracer: Tracer, trace: RequestTrace, deps: FacilitateDeps): FacilitateDeps {
   const { payments, chain, queue } = deps;
-  const asked = recorderOf(tracer, trace);
+  const traced = recorderOf(tracer, trace);
   return {
     ...deps,
     onStage: (stage) => {
@@ -80,23 +80,25 @@ function watched(tracer: Tracer, trace: RequestTrace, deps: FacilitateDeps): Fac
       ...chain,
       readFacts: (of, ...question) => {
         trace.network = of.network;
-        return asked({ name: "checks.chain", within: "checks" }, () => chain.readFacts(of, ...question));
+        return traced({ name: "checks.chain", within: "checks" }, () => chain.readFacts(of, ...question));
       },
-      readPurse: (...question) => asked({ name: "checks.chain", within: "checks" }, () => chain.readPurse(...question)),
+      readPayerFunds: (...question) =>
+        traced({ name: "checks.chain", within: "checks" }, () => chain.readPayerFunds(...question)),
     },
     payments: {
       ...payments,
-      look: (sought) => asked({ name: "checks.look_up", within: "checks" }, () => payments.look(sought)),
+      look: (sought) => traced({ name: "checks.look_up", within: "checks" }, () => payments.look(sought)),
       accept: async (...given) => {
         trace.judgedMs ??= tracer.now();
-        const outcome = await asked({ name: "accept", within: null }, () => payments.accept(...given));
+        const outcome = await traced({ name: "accept", within: null }, () => payments.accept(...given));
         if (outcome.kind === "stored") trace.storedId = outcome.payment.id;
         return outcome;
       },
-      claimSuccess: (asker) => asked({ name: "wait.claim", within: "wait" }, () => payments.claimSuccess(asker)),
+      claimSuccess: (waiter) => traced({ name: "wait.claim", within: "wait" }, () => payments.claimSuccess(waiter)),
     },
     queue: {
-      ringAndWait: (...ring) => asked({ name: "wait.bell", within: "wait" }, () => queue.ringAndWait(...ring)),
+      notifyAndWait: (...args) =>
+        traced({ name: "wait.notification", within: "wait" }, () => queue.notifyAndWait(...args)),
     },
   };
 }

@@ -110,7 +110,7 @@ async function openAll(config: Config, observe: SettlerObserver): Promise<readon
   throw new SettingsError(reasons.flatMap((reason) => (reason instanceof SettingsError ? reason.problems : [])));
 }
 
-interface Shared {
+interface SharedDeps {
   readonly config: Config;
   readonly observe: SettlerObserver;
   readonly settlerId: string;
@@ -125,7 +125,7 @@ interface Shared {
 }
 
 function composeChain(
-  { config, observe, settlerId, stores, journal, signers, tracer }: Shared,
+  { config, observe, settlerId, stores, journal, signers, tracer }: SharedDeps,
   known: Chain,
 ): ChainWork {
   const chain = configured(config, known);
@@ -141,7 +141,7 @@ function composeChain(
   const { remote, treasury } = signers;
   const refills = refillTerms(chain, settings);
   const sender = composeSender({ config, observe, signers }, { chain, rpc, clock, refills });
-  const world = {
+  const harness = {
     chain,
     settlerId,
     sender,
@@ -151,7 +151,7 @@ function composeChain(
     ...stores,
   };
   const engine = createSettlementEngine(
-    tracer === undefined ? world : traceSettlements(tracer, world),
+    tracer === undefined ? harness : traceSettlements(tracer, harness),
     treasury,
     refills,
   );
@@ -201,7 +201,7 @@ interface Sending {
 }
 
 function composeSender(
-  { config, observe, signers }: Pick<Shared, "config" | "observe" | "signers">,
+  { config, observe, signers }: Pick<SharedDeps, "config" | "observe" | "signers">,
   { chain, rpc, clock, refills }: Sending,
 ): ChainSender {
   const { local, remote, treasury } = signers;

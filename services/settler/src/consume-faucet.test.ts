@@ -8,7 +8,7 @@ import { faucetLimits } from "./faucet-limits";
 const signal = new AbortController().signal;
 const limits = faucetLimits(sandbox, { idrxCap: 100, ethCap: "0.5", idrxDaily: 200, ethDaily: "1" });
 
-function aFaucet(wishes: Partial<FaucetRequest> = {}, balance = 10n ** 20n) {
+function aFaucet(options: Partial<FaucetRequest> = {}, balance = 10n ** 20n) {
   const request: FaucetRequest = {
     ...{
       id: "fct_1",
@@ -18,7 +18,7 @@ function aFaucet(wishes: Partial<FaucetRequest> = {}, balance = 10n ** 20n) {
       address: addressOf(1),
       amount: 10_000n,
     },
-    ...wishes,
+    ...options,
   };
   const sent: GrantRequest[] = [];
   const ends: FaucetOutcome[] = [];
@@ -38,8 +38,8 @@ function aFaucet(wishes: Partial<FaucetRequest> = {}, balance = 10n ** 20n) {
       forgetOld: async () => 0,
     },
     grants: {
-      grant: async (asked) => {
-        sent.push(asked);
+      grant: async (requested) => {
+        sent.push(requested);
         return { hash: hashOf(1), status: "success" } as Awaited<ReturnType<typeof faucet.grants.grant>>;
       },
     },
@@ -60,8 +60,8 @@ it("sends a request's transfer once", async () => {
 it.each<[string, Partial<FaucetRequest>]>([
   ["IDRX above the settler's cap", { amount: 10_001n }],
   ["ETH above the settler's cap", { token: "ETH", amount: 5n * 10n ** 17n + 1n }],
-])("refuses %s, with that outcome", async (_, wishes) => {
-  const { faucet, sent, ends } = aFaucet(wishes);
+])("refuses %s, with that outcome", async (_, options) => {
+  const { faucet, sent, ends } = aFaucet(options);
   await fund(faucet, "fct_1", signal);
   expect([sent, ends]).toEqual([[], [{ kind: "refused", reason: "amount_exceeds_cap" }]]);
 });
@@ -71,8 +71,8 @@ it.each<[string, Partial<FaucetRequest>]>([
   ["on another chain", { chainId: 8453 }],
   ["for a token that the faucet does not have", { token: "USDC" }],
   ["above the daily amount", { amount: 20_001n }],
-])("sends nothing for a request %s, and writes nothing", async (_, wishes) => {
-  const { faucet, sent, ends } = aFaucet(wishes);
+])("sends nothing for a request %s, and writes nothing", async (_, options) => {
+  const { faucet, sent, ends } = aFaucet(options);
   await fund(faucet, "fct_1", signal);
   expect([sent, ends]).toEqual([[], []]);
 });

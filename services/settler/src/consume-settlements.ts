@@ -5,7 +5,7 @@ import { createSettlementWorker } from "@lunas/queue/consume-settlements";
 import type { ObserveQueue } from "@lunas/queue/queue-event";
 import type { Worker } from "./settle-chain";
 
-interface Bell {
+interface SettlementConsumer {
   readonly redisUrl: string;
   readonly network: Network;
   readonly concurrency: number;
@@ -17,7 +17,7 @@ interface Bell {
  * Consumes one chain's settlement jobs: a job lasts until its payments end, and its result only says that it is time to
  * read the rows.
  */
-export function consumeSettlements({ redisUrl, network, concurrency, engine, observe }: Bell): Worker {
+export function consumeSettlements({ redisUrl, network, concurrency, engine, observe }: SettlementConsumer): Worker {
   return createSettlementWorker({
     redisUrl,
     network,

@@ -25,9 +25,9 @@ test("a payment's steps are in its trace, below the settler's own span", () => {
   payments.confirmed("pay_1", 190);
   payments.end("pay_1", { attributes: { "lunas.block_number": 5 } });
   const { traceId, rootSpanId } = traceIdsOf("pay_1");
-  const [publish, confirm, settle] = spans;
+  const [broadcast, confirm, settle] = spans;
   expect(settle).toMatchObject({ name: "settle", traceId, parentId: rootSpanId, startMs: 90, endMs: 200 });
-  expect(publish).toMatchObject({ name: "publish", traceId, parentId: settle?.spanId, startMs: 100, endMs: 110 });
+  expect(broadcast).toMatchObject({ name: "broadcast", traceId, parentId: settle?.spanId, startMs: 100, endMs: 110 });
   expect(confirm).toMatchObject({ name: "confirm", parentId: settle?.spanId, startMs: 100, endMs: 190 });
 });
 
@@ -50,8 +50,8 @@ test("a bundle's attempt is in the trace of each of its payments here", () => {
   payments.written(place, { ...first, paymentIds: ["pay_1", "pay_2", "pay_3"] });
   for (const each of payments.sending("0x01", 100)) payments.sent(each, { outcome: "accepted", error: undefined });
   expect(spans.map(({ name, traceId }) => [name, traceId])).toEqual([
-    ["publish", traceIdsOf("pay_1").traceId],
-    ["publish", traceIdsOf("pay_2").traceId],
+    ["broadcast", traceIdsOf("pay_1").traceId],
+    ["broadcast", traceIdsOf("pay_2").traceId],
   ]);
 });
 
@@ -77,7 +77,7 @@ test("a node's answer after the payment's end still belongs to it", () => {
   payments.end("pay_1", { attributes: {} });
   payments.closed(place);
   for (const each of sending) payments.sent(each, { outcome: "unknown", error: "unknown" });
-  expect(spans.map(({ name }) => name)).toEqual(["settle", "publish"]);
+  expect(spans.map(({ name }) => name)).toEqual(["settle", "broadcast"]);
   expect(spans[1]).toMatchObject({ parentId: spans[0]?.spanId, error: "unknown" });
 });
 

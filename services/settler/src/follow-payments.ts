@@ -18,7 +18,7 @@ export interface PaymentSpans {
   paymentsAt(place: Place): readonly PaymentId[];
   /** An attempt is broadcast, for each of its payments. Its answer may come after a payment's end. */
   sending(rawTransaction: Hex, startMs: number): readonly Sending[];
-  sent(sending: Sending, told: { readonly outcome: string; readonly error: string | undefined }): void;
+  sent(sending: Sending, result: { readonly outcome: string; readonly error: string | undefined }): void;
   /** The chain shows the payment's end; the `confirm` step lasts from the broadcast until then. */
   confirmed(paymentId: PaymentId, atMs: number): void;
   /** The nonce will not be broadcast again. */
@@ -39,7 +39,7 @@ interface Followed {
   readonly spanId: string;
   readonly startMs: number;
   /** When its first attempt was broadcast. */
-  publishedMs: number | null;
+  broadcastMs: number | null;
 }
 
 export function followPayments(tracer: Tracer, network: string): PaymentSpans {
@@ -49,7 +49,7 @@ export function followPayments(tracer: Tracer, network: string): PaymentSpans {
   const begin = (paymentId: PaymentId, startMs: number): Followed => {
     const known = followed.get(paymentId);
     if (known !== undefined) return known;
-    const begun: Followed = { spanId: newSpanId(), startMs, publishedMs: null };
+    const begun: Followed = { spanId: newSpanId(), startMs, broadcastMs: null };
     keepNewest(followed, paymentId, begun);
     return begun;
   };
@@ -87,19 +87,19 @@ export function followPayments(tracer: Tracer, network: string): PaymentSpans {
       return paymentIds.flatMap((paymentId) => {
         const payment = followed.get(paymentId);
         if (payment === undefined) return [];
-        payment.publishedMs ??= startMs;
+        payment.broadcastMs ??= startMs;
         return [{ ...attempt, paymentId, startMs, parentId: payment.spanId }];
       });
     },
     sent({ paymentId, startMs, parentId, ...attempt }, { outcome, error }) {
       const attributes = { ...namesOf(attempt), "lunas.outcome": outcome };
-      const span = { spanId: newSpanId(), name: "publish", kind: "client", startMs, endMs: tracer.now() } as const;
+      const span = { spanId: newSpanId(), name: "broadcast", kind: "client", startMs, endMs: tracer.now() } as const;
       record(paymentId, { ...span, attributes, error }, parentId);
     },
     confirmed(paymentId, atMs) {
-      const publishedMs = followed.get(paymentId)?.publishedMs ?? null;
-      if (publishedMs === null) return;
-      part(paymentId, { name: "confirm", kind: "internal", startMs: publishedMs, endMs: atMs, attributes: {} });
+      const broadcastMs = followed.get(paymentId)?.broadcastMs ?? null;
+      if (broadcastMs === null) return;
+      part(paymentId, { name: "confirm", kind: "internal", startMs: broadcastMs, endMs: atMs, attributes: {} });
     },
     handedOver(laneId) {
       for (const place of book.placesOn(laneId)) {

@@ -42,19 +42,19 @@ export function createObserver({ logger, metrics }: ProcessTools): SettlerObserv
     settlement: ({ network }) => ({
       ...observeLanes(network, logger, counters),
       written: observeWritten(network, logger, counters),
-      published: ({ address }, { nonce, hash, outcome }) => {
-        counters.published.inc({ network, outcome: outcome.kind });
+      broadcast: ({ address }, { nonce, hash, outcome }) => {
+        counters.broadcast.inc({ network, outcome: outcome.kind });
         const isRefused = outcome.kind === "never_sent" || outcome.kind === "unknown" || outcome.kind === "underpriced";
         logger[isRefused ? "warn" : "debug"]("published", { network, address, nonce, hash, ...outcome });
       },
-      approvalPublished: ({ outcome, ...ids }) => logger.info("approval_published", { network, ...ids, ...outcome }),
+      approvalBroadcast: ({ outcome, ...ids }) => logger.info("approval_published", { network, ...ids, ...outcome }),
       reorged: ({ address }, taken) => logger.warn("transaction_reorged", { network, address, ...taken }),
       reorgedBelowDepth: ({ address }, { fromNonce, transactions }) => {
         counters.deepReorgs.inc({ network });
         logger.error("reorg_below_depth", { network, address, fromNonce, transactions: transactions.length });
       },
-      usedByStranger: ({ address }, nonce) => {
-        counters.strangers.inc({ network });
+      usedByForeign: ({ address }, nonce) => {
+        counters.foreign.inc({ network });
         counters.nonces.inc({ network, owner: "external" });
         logger.error("nonce_used_by_stranger", { network, address, nonce });
       },
@@ -203,7 +203,7 @@ function createCounters(metrics: ProcessTools["metrics"]) {
       help: "Payments whose settlement shares a transaction with others.",
       labels: ["network"],
     }),
-    published: metrics.counter({
+    broadcast: metrics.counter({
       name: "lunas_publishes_total",
       help: "Broadcasts of transactions, by the node's answer.",
       labels: ["network", "outcome"],
@@ -218,7 +218,7 @@ function createCounters(metrics: ProcessTools["metrics"]) {
       help: "Ether that the treasury sent to low lanes.",
       labels: ["network"],
     }),
-    strangers: metrics.counter({
+    foreign: metrics.counter({
       name: "lunas_nonces_used_by_strangers_total",
       help: "Nonces of ours that a foreign transaction used.",
       labels: ["network"],

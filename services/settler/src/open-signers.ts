@@ -21,7 +21,7 @@ export interface Signers {
   readonly treasury: Address | null;
 }
 
-export type Given = Pick<
+export type SignerSettings = Pick<
   ChainConfig,
   | "signerKeys"
   | "signerKeystores"
@@ -44,7 +44,7 @@ export interface SignersPlace {
  * Opens all signers, in the order of the settings. Throws `SettingsError` with all problems; it names settings and
  * files, never their contents. A remote key that does not answer is no problem: it joins later.
  */
-export async function openSigners(place: SignersPlace, given: Given): Promise<Signers> {
+export async function openSigners(place: SignersPlace, given: SignerSettings): Promise<Signers> {
   const { prefix } = place;
   const problems: string[] = [];
   const settling = [
@@ -86,7 +86,7 @@ async function openRemote(place: SignersPlace, references: readonly KeyReference
   return remote;
 }
 
-async function openKeystores(prefix: string, given: Given, problems: string[]): Promise<Signer[]> {
+async function openKeystores(prefix: string, given: SignerSettings, problems: string[]): Promise<Signer[]> {
   const { signerKeystores: paths = [], signerKeystorePassword: password } = given;
   if (paths.length > 0 && password === undefined) {
     problems.push(
@@ -115,7 +115,7 @@ function attempt<T>(problems: string[], setting: string, open: () => readonly T[
 }
 
 interface Opened {
-  readonly given: Given;
+  readonly given: SignerSettings;
   readonly settling: readonly Signer[];
   readonly elsewhere: readonly KeyReference[];
   readonly treasury: Address | null;
@@ -141,7 +141,7 @@ function judge({ prefix }: SignersPlace, { given, settling, elsewhere, treasury 
   ];
 }
 
-function judgeTreasury(prefix: string, { treasuryKey, treasurySigner }: Given): string[] {
+function judgeTreasury(prefix: string, { treasuryKey, treasurySigner }: SignerSettings): string[] {
   const reference = treasurySigner?.reveal();
   if (reference === undefined) return [];
   return [

@@ -7,12 +7,12 @@ import type { ChainConfig } from "./config";
 /** Four times the low balance, so that a refill lasts for a while. */
 const timesLow = 4n;
 
-type Given = Pick<ChainConfig, "refillDailyWei" | "refillToWei" | "treasuryKey" | "treasurySigner">;
+type RefillSettings = Pick<ChainConfig, "refillDailyWei" | "refillToWei" | "treasuryKey" | "treasurySigner">;
 
 /** Null: no refills. Throws `SettingsError` for terms that cannot work. */
 export function refillTerms(
   { network, settlement }: Pick<Chain, "network" | "settlement">,
-  { refillDailyWei, refillToWei, treasuryKey, treasurySigner }: Given,
+  { refillDailyWei, refillToWei, treasuryKey, treasurySigner }: RefillSettings,
 ): RefillTerms | null {
   if (refillDailyWei === undefined) return null;
   const prefix = settingPrefix(network);

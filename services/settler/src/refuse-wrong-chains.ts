@@ -1,4 +1,4 @@
-import { rehearsalProblems } from "@lunas/catalog/rehearsal";
+import { scenarioProblems } from "@lunas/catalog/sandbox-scenario";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import type { ChainWork } from "./settle-chain";
 
@@ -8,8 +8,8 @@ import type { ChainWork } from "./settle-chain";
  */
 export async function refuseWrongChains(works: readonly Pick<ChainWork, "inspect" | "chain">[]): Promise<void> {
   const found = await Promise.all(works.map(({ inspect }) => inspect()));
-  const rehearsed = rehearsalProblems(works.map(({ chain }) => chain));
+  const scenarios = scenarioProblems(works.map(({ chain }) => chain));
   const answered = found.flatMap((each) => (each.kind === "checked" ? each.problems : []));
-  const problems = [...rehearsed, ...answered];
+  const problems = [...scenarios, ...answered];
   if (problems.length > 0) throw new SettingsError(problems);
 }

@@ -86,8 +86,8 @@ type Round = readonly [name: string, everyMs: number, round: () => Promise<void>
 function roundsOf(engine: SettlementEngine): readonly Round[] {
   return [
     ["sweep", 1_000, () => engine.sweep()],
-    ["publish-overdue", 1_000, () => engine.publishOverdue()],
-    ["look-again", 1_000, () => engine.lookAgain()],
+    ["broadcast-overdue", 1_000, () => engine.broadcastOverdue()],
+    ["poll-head", 1_000, () => engine.pollHead()],
     ["reopen-lost", 3_000, () => engine.reopenLost()],
     ["watch-late", 3_000, () => engine.watchLate()],
     ["balances", 5_000, () => engine.watchBalances()],

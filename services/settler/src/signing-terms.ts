@@ -6,7 +6,7 @@ import type { RefillTerms } from "@lunas/domain/settlement/refill";
 import type { Config } from "./config";
 import { faucetLimits } from "./faucet-limits";
 
-interface Given {
+interface SigningSettings {
   readonly faucet: Config["faucet"];
   readonly signerHourlyWei: bigint | undefined;
   readonly treasury: Address | null;
@@ -14,7 +14,10 @@ interface Given {
 }
 
 /** The signing policy's terms, in addition to the chain's own file. */
-export function signingTerms(chain: Chain, { faucet, signerHourlyWei, treasury, refills }: Given): PolicyTerms {
+export function signingTerms(
+  chain: Chain,
+  { faucet, signerHourlyWei, treasury, refills }: SigningSettings,
+): PolicyTerms {
   return {
     treasury,
     refillToWei: refills?.toWei ?? null,

@@ -1,12 +1,12 @@
 import type { LaneLease } from "@lunas/domain/settlement/attempt";
 import type { EngineDeps } from "@lunas/domain/settlement/engine-deps";
 import type {
+  BroadcastOutcome,
   Call,
   ClosedTransaction,
   OpenTransaction,
   Outcome,
   PlannedTransaction,
-  PublishOutcome,
 } from "@lunas/domain/settlement/ports";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import type { Tracer } from "@lunas/runtime/tracing/tracer";
@@ -46,10 +46,10 @@ function tracedSender(spans: PaymentSpans, { sender }: EngineDeps): EngineDeps["
       });
       return attempts;
     },
-    publish: async (rawTransactions) => {
+    broadcast: async (rawTransactions) => {
       const startMs = spans.now();
       const sending = rawTransactions.map((raw) => spans.sending(raw, startMs));
-      const outcomes = await sender.publish(rawTransactions);
+      const outcomes = await sender.broadcast(rawTransactions);
       sending.forEach((each, index) => {
         const outcome = outcomes[index];
         if (outcome === undefined) return;
@@ -66,7 +66,7 @@ function paymentsOf(call: Call): readonly PaymentId[] {
   return call.kind === "settle" || call.kind === "fund" ? [call.order.paymentId] : [];
 }
 
-function faultOf({ kind }: PublishOutcome): string | undefined {
+function faultOf({ kind }: BroadcastOutcome): string | undefined {
   return kind === "accepted" || kind === "known" || kind === "nonce_too_low" ? undefined : kind;
 }
 

@@ -9,7 +9,7 @@ import { readSingleGas } from "../settle/single-gas";
 /** The same load with every settlement alone and with settlements that share transactions, by turns. */
 export interface Bundles {
   readonly gas: { readonly single: number | null; readonly bundled: number | null };
-  readonly turns: readonly Comparison[];
+  readonly slots: readonly Comparison[];
 }
 
 export interface Comparison {
@@ -46,10 +46,10 @@ const warmUpSeconds = 4;
 export async function measureBundles(show: (line: string) => void): Promise<Bundles> {
   const arena = await openArena({ log: show, withoutPeer: true });
   try {
-    const turns: Comparison[] = [];
-    for (const scenario of scenarios) turns.push(await compare(arena, scenario, show));
+    const slots: Comparison[] = [];
+    for (const scenario of scenarios) slots.push(await compare(arena, scenario, show));
     const gas = { single: await readSingleGas(arena), bundled: await readBundledGas(arena) };
-    return { gas, turns };
+    return { gas, slots };
   } finally {
     await arena.stop();
   }
@@ -58,7 +58,7 @@ export async function measureBundles(show: (line: string) => void): Promise<Bund
 type Scenario = (typeof scenarios)[number];
 
 async function compare(arena: Arena, scenario: Scenario, show: (line: string) => void): Promise<Comparison> {
-  const turns: Record<How, Turn[]> = { alone: [], bundled: [] };
+  const slots: Record<How, Turn[]> = { alone: [], bundled: [] };
   for (let round = 0; round < rounds; round += 1) {
     for (const how of round % 2 === 0 ? (["alone", "bundled"] as const) : (["bundled", "alone"] as const)) {
       await arena.services.stop("settler");
@@ -66,15 +66,15 @@ async function compare(arena: Arena, scenario: Scenario, show: (line: string) =>
       // The engine compiles hot code again after every start.
       await takeTurn(arena, { ...scenarios[0], seconds: warmUpSeconds });
       const turn = await takeTurn(arena, { ...scenario, seconds });
-      turns[how].push(turn);
+      slots[how].push(turn);
       show(`${scenario.name}, ${how}: ${turn.perSecond.toFixed(0)}/s`);
     }
   }
-  const ratios = turns.bundled.map(({ perSecond }, index) => perSecond / (turns.alone[index]?.perSecond ?? Number.NaN));
+  const ratios = slots.bundled.map(({ perSecond }, index) => perSecond / (slots.alone[index]?.perSecond ?? Number.NaN));
   return {
     name: scenario.name,
-    alone: sideOf(turns.alone),
-    bundled: sideOf(turns.bundled),
+    alone: sideOf(slots.alone),
+    bundled: sideOf(slots.bundled),
     throughput: spreadOf(ratios),
   };
 }
@@ -103,10 +103,10 @@ async function takeTurn(
 }
 
 /** Of several turns the middle one by rate; CPU over all of them. */
-function sideOf(turns: readonly Turn[]): Side {
-  const middle = [...turns].sort((a, b) => a.perSecond - b.perSecond)[Math.floor(turns.length / 2)] as Turn;
-  const all = turns.reduce((sum, { payments }) => sum + payments, 0);
-  const each = (name: keyof CpuMs) => turns.reduce((sum, turn) => sum + turn.cpuMs[name] * turn.payments, 0) / all;
+function sideOf(slots: readonly Turn[]): Side {
+  const middle = [...slots].sort((a, b) => a.perSecond - b.perSecond)[Math.floor(slots.length / 2)] as Turn;
+  const all = slots.reduce((sum, { payments }) => sum + payments, 0);
+  const each = (name: keyof CpuMs) => slots.reduce((sum, turn) => sum + turn.cpuMs[name] * turn.payments, 0) / all;
   const names = Object.keys(middle.cpuMs) as (keyof CpuMs)[];
   const { perSecond, p50, p99 } = middle;
   return { perSecond, p50, p99, cpuMs: Object.fromEntries(names.map((name) => [name, each(name)])) as CpuMs };

@@ -3,8 +3,8 @@ import type { Bundles, Side } from "./main";
 const parts = ["gateway", "settler", "dispatcher", "postgres", "redis", "chain"] as const;
 
 /** What settlements that share transactions bring, as two tables. */
-export function printBundles({ gas, turns }: Bundles): void {
-  for (const { name, alone, bundled, throughput } of turns) {
+export function printBundles({ gas, slots }: Bundles): void {
+  for (const { name, alone, bundled, throughput } of slots) {
     console.log(`\n${name}: bundled to alone ${throughput.median.toFixed(2)} x in payments a second`);
     console.table({ alone: rowOf(alone), bundled: rowOf(bundled) });
   }

@@ -38,8 +38,8 @@ async function aWay(databaseUrl: string) {
   );
   const once = async () => {
     const payment = aNewPayment({ merchantId, authorization: anAuthorization({ from: freshAddress() }) });
-    const asker = { paymentId: payment.id, askerId: newId("ask"), leaseMs: 60_000 };
-    await payments.accept(payment, { balance: 10n ** 30n, allowance: null, readAtBlock: 1 }, asker);
+    const caller = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 };
+    await payments.accept(payment, { balance: 10n ** 30n, allowance: null, readAtBlock: 1 }, caller);
     await settlements.finish(null, [], [aConfirmation(payment.id)]);
   };
   return { once, close: () => database.close() };

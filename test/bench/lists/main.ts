@@ -2,7 +2,7 @@ import { query } from "@lunas/stack/postgres/query";
 import { startServices } from "@lunas/stack/services";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
-import { type RegisteredMerchant, registerMerchant } from "../../world/register-merchant";
+import { type RegisteredMerchant, registerMerchant } from "../../harness/register-merchant";
 import { insertPayments } from "../insert-payments";
 import type { ListFigures, QuestionFigures } from "./figures";
 import { measureHotPath } from "./hot-path";
@@ -167,12 +167,12 @@ async function totalsOf(stack: Stack, { merchant, payer, read }: Reader, say: Sa
   ];
   let right = true;
   for (const [filter, sql] of filters) {
-    const told = (await read(`/payments?${filter}`)).pagination?.total;
+    const reported = (await read(`/payments?${filter}`)).pagination?.total;
     const there = await numberOf(stack, `select count(*) from payments where merchant_id = $1 and ${sql}`, [
       merchant.merchantId,
     ]);
-    if (told !== there) say(`WRONG: ${filter} told ${told}, there are ${there}`);
-    right &&= told === there;
+    if (reported !== there) say(`WRONG: ${filter} told ${reported}, there are ${there}`);
+    right &&= reported === there;
   }
   const { totalPayments } = await read("/merchant/stats");
   return right && totalPayments === (await read("/payments?status=confirmed")).pagination?.total;

@@ -1,6 +1,6 @@
 import { connectDatabase } from "@lunas/database/connect";
 import { createPaymentBooks } from "@lunas/database/payment-books";
-import type { PageWish, PaymentBooks, PaymentFilter } from "@lunas/domain/payment/books";
+import type { PageRequest, PaymentBooks, PaymentFilter } from "@lunas/domain/payment/books";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import type { Question } from "./measure";
 
@@ -27,8 +27,8 @@ export function openStatements(databaseUrl: string, readers: readonly Reader[]) 
     asks: readers.map((reader) => () => ask(reader)),
     atMost: null,
   });
-  const list = (filter: Partial<PaymentFilter>, wish?: PageWish) => (reader: Reader) =>
-    ask(books, reader, filter, wish);
+  const list = (filter: Partial<PaymentFilter>, request?: PageRequest) => (reader: Reader) =>
+    ask(books, reader, filter, request);
   const sinceMs = Date.now() - dayMs;
   const questions: readonly Question[] = [
     alike("page 1", list({})),
@@ -47,8 +47,8 @@ export function openStatements(databaseUrl: string, readers: readonly Reader[]) 
 function ask(
   books: PaymentBooks,
   { merchantId }: Reader,
-  ...[filter, wish = { page: 1, limit: 20 }]: [Partial<PaymentFilter>, PageWish?]
+  ...[filter, request = { page: 1, limit: 20 }]: [Partial<PaymentFilter>, PageRequest?]
 ) {
   const scope = { merchantId: merchantId as MerchantId, environment: "sandbox" } as const;
-  return books.list(scope, { ...everything, ...filter }, wish);
+  return books.list(scope, { ...everything, ...filter }, request);
 }

@@ -16,14 +16,14 @@ export async function measureMemory(payments: number, show: (line: string) => vo
   const takenAt = new Date().toISOString();
   const arena = await openArena({ log: show, withoutPeer: true });
   const samples: MemorySample[] = [];
-  let asked = 0;
-  const sample = () => void samples.push({ payments: asked, mb: memoryOf(arena) });
+  let requested = 0;
+  const sample = () => void samples.push({ payments: requested, mb: memoryOf(arena) });
   sample();
   const timer = setInterval(sample, sampleEveryMs);
-  const progress = setInterval(() => show(`${asked} of ${payments}: ${textOf(samples.at(-1))}`), 10_000);
+  const progress = setInterval(() => show(`${requested} of ${payments}: ${textOf(samples.at(-1))}`), 10_000);
   try {
     const bodies = signAsNeeded(arena, payments, () => {
-      asked += 1;
+      requested += 1;
     });
     const begunMs = performance.now();
     const { wrong, tookMs } = await runLoad(arena.asks.lunas, { clients, seconds: Number.POSITIVE_INFINITY, bodies });

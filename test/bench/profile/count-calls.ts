@@ -4,10 +4,10 @@ import { type RpcCounter, startRpcCounter } from "../settle/rpc-counter";
 import { bodyOf } from "../settle/sign-payments";
 
 /** Calls to the node for each payment, by caller and by method; `round trips` are requests, each of one or more calls. */
-export type CallCounts = Readonly<Record<Asker, ReadonlyMap<string, number>>>;
+export type CallCounts = Readonly<Record<Caller, ReadonlyMap<string, number>>>;
 
-const askers = ["gateway", "settler"] as const;
-type Asker = (typeof askers)[number];
+const callers = ["gateway", "settler"] as const;
+type Caller = (typeof callers)[number];
 
 /** Proxies in front of the node count the calls, in a separate run, because they cost time. */
 export async function countCalls(
@@ -16,7 +16,7 @@ export async function countCalls(
 ): Promise<CallCounts> {
   const proxies = { gateway: await startRpcCounter(arena.rpcUrl), settler: await startRpcCounter(arena.rpcUrl) };
   try {
-    for (const name of askers) {
+    for (const name of callers) {
       await arena.services.stop(name);
       // Profiling is over.
       await arena.services.start(name, { env: { NODE_OPTIONS: "", SANDBOX_RPC_URLS: proxies[name].url } });
@@ -29,7 +29,7 @@ export async function countCalls(
     await pay(64);
     const before = { gateway: countsOf(proxies.gateway), settler: countsOf(proxies.settler) };
     await pay(plan.payments);
-    const each = (name: Asker) =>
+    const each = (name: Caller) =>
       new Map(
         [...countsOf(proxies[name])].map(([method, count]) => [
           method,

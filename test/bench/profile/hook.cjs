@@ -19,10 +19,10 @@ process.on("SIGUSR2", () => {
 });
 
 function end(running) {
-  running.post("Profiler.stop", (error, told) => {
+  running.post("Profiler.stop", (error, reported) => {
     if (error) throw error;
     // Found under its name only when it is whole.
-    writeFileSync(`${file}.part`, JSON.stringify(told.profile));
+    writeFileSync(`${file}.part`, JSON.stringify(reported.profile));
     renameSync(`${file}.part`, file);
     running.disconnect();
     session = null;

@@ -33,7 +33,7 @@ export function figuresOf(
     payments,
     services: { gateway: service("gateway"), settler: service("settler"), dispatcher: service("dispatcher") },
     statements: server.statements
-      .filter(({ isAsked }) => isAsked)
+      .filter(({ isRequested }) => isRequested)
       .slice(0, kept)
       .map(({ sql, calls, ms }) => ({ name: sql.replace(/\s+/g, " ").slice(0, 80), calls: each(calls), ms: each(ms) })),
     functions: server.functions

@@ -68,9 +68,9 @@ function printServer({ server, payments, calls }: Profiled): void {
     server.statements
       .filter(({ ms }) => each(ms) >= leastServerMs)
       .slice(0, 30)
-      .map(({ sql, isAsked, calls: count, ms, walBytes }) => [
+      .map(({ sql, isRequested, calls: count, ms, walBytes }) => [
         [each(count), each(ms), each(walBytes)],
-        `${isAsked ? "·" : ">"} ${sql.replace(/\s+/g, " ").slice(0, 110)}`,
+        `${isRequested ? "·" : ">"} ${sql.replace(/\s+/g, " ").slice(0, 110)}`,
       ]),
   );
   table(
@@ -85,9 +85,9 @@ function printServer({ server, payments, calls }: Profiled): void {
       .filter(({ calls: count }) => each(count) >= 0.02)
       .map(({ name, calls: count, ms }) => [[each(count), each(ms)], name]),
   );
-  for (const [asker, counts] of Object.entries(calls) as [string, ReadonlyMap<string, number>][]) {
+  for (const [caller, counts] of Object.entries(calls) as [string, ReadonlyMap<string, number>][]) {
     table(
-      `asked of the node by the ${asker}, for each payment`,
+      `asked of the node by the ${caller}, for each payment`,
       [...counts].filter(([, count]) => count >= 0.005).map(([method, count]) => [[count], method]),
     );
   }

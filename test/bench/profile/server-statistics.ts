@@ -5,7 +5,7 @@ import { Redis } from "ioredis";
 export interface StatementCost {
   readonly sql: string;
   /** Asked by a service, not by a function within the database. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   readonly calls: number;
   readonly ms: number;
   readonly walBytes: number;
@@ -50,7 +50,7 @@ export async function forgetStatistics(stack: Stack): Promise<void> {
 export async function readStatistics(stack: Stack): Promise<ServerStatistics> {
   const statements = await query(
     stack.databaseUrl,
-    `select query as sql, toplevel as "isAsked", calls::float8, total_exec_time as ms, wal_bytes::float8 as "walBytes"
+    `select query as sql, toplevel as "isRequested", calls::float8, total_exec_time as ms, wal_bytes::float8 as "walBytes"
      from pg_stat_statements where query not like '%pg_stat%' order by total_exec_time desc`,
   );
   const functions = await query(
@@ -58,8 +58,8 @@ export async function readStatistics(stack: Stack): Promise<ServerStatistics> {
     `select funcname as name, calls::float8, self_time as "selfMs", total_time as "totalMs"
      from pg_stat_user_functions order by self_time desc`,
   );
-  const told = await redis(stack, (client) => client.info("commandstats"));
-  const commands = [...told.matchAll(/^cmdstat_(\S+?):calls=(\d+),usec=(\d+)/gm)].map(([, name, calls, micro]) => ({
+  const reported = await redis(stack, (client) => client.info("commandstats"));
+  const commands = [...reported.matchAll(/^cmdstat_(\S+?):calls=(\d+),usec=(\d+)/gm)].map(([, name, calls, micro]) => ({
     name: String(name),
     calls: Number(calls),
     ms: Number(micro) / 1_000,

@@ -9,7 +9,7 @@ import { type Services, startServices } from "@lunas/stack/services";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import { until } from "@lunas/testkit/time/until";
-import { registerMerchant, setWebhook } from "../../world/register-merchant";
+import { registerMerchant, setWebhook } from "../../harness/register-merchant";
 import type { Ask } from "./load";
 import { createPostJson } from "./post-json";
 import { findParts, type PartName } from "./processes";

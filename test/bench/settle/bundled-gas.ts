@@ -8,7 +8,7 @@ const payments = 100;
 const bundleMax = "25";
 /** The smallest bundles that count. */
 const large = 20;
-const patience = { timeoutMs: 60_000, intervalMs: 20 };
+const waitLimit = { timeoutMs: 60_000, intervalMs: 20 };
 
 /**
  * Gas for each payment of a bundle of at least twenty, on average, with nonces as stock clients draw them; null where there
@@ -24,7 +24,7 @@ export async function readBundledGas(arena: Arena): Promise<number | null> {
   const asking = runLoad(arena.asks.lunas, { clients: payments, seconds: 60, bodies });
   const waiting = "select count(*)::int as n from payments where status = 'pending'";
   const stored = async () => ((await query(stack.databaseUrl, waiting)) as { n: number }[])[0]?.n ?? 0;
-  await until(async () => (await stored()) >= payments, { ...patience, what: "payments that wait" });
+  await until(async () => (await stored()) >= payments, { ...waitLimit, what: "payments that wait" });
   await services.start("settler", { env: { SETTLEMENT_BUNDLE_MAX: bundleMax } });
   await asking;
   await arena.quiet();

@@ -36,12 +36,12 @@ export async function runLoad(ask: Ask, { clients, seconds, bodies }: Load): Pro
         emptyAtMs = performance.now();
         return;
       }
-      const askedMs = performance.now();
+      const requestedMs = performance.now();
       const good = await ask(next.value).catch(() => false);
       const answeredMs = performance.now();
       if (!good) wrong += 1;
       else {
-        tookMs.push(answeredMs - askedMs);
+        tookMs.push(answeredMs - requestedMs);
         if (answeredMs < untilMs && emptyAtMs === null) done += 1;
       }
     }

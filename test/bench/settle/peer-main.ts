@@ -44,7 +44,7 @@ const signer = toFacilitatorEvmSigner({
 const network: Network = "eip155:1337";
 const facilitator = new x402Facilitator().register(network, new ExactEvmScheme(signer));
 
-interface Asked {
+interface PeerRequest {
   readonly paymentPayload: PaymentPayload;
   readonly paymentRequirements: PaymentRequirements;
 }
@@ -52,9 +52,9 @@ interface Asked {
 const app = express().use(express.json());
 for (const verb of ["verify", "settle"] as const) {
   app.post(`/${verb}`, (request, response) => {
-    const { paymentPayload, paymentRequirements } = request.body as Asked;
+    const { paymentPayload, paymentRequirements } = request.body as PeerRequest;
     facilitator[verb](paymentPayload, paymentRequirements).then(
-      (told) => response.json(told),
+      (reported) => response.json(reported),
       (error: unknown) => response.status(500).json({ error: String(error) }),
     );
   });

@@ -11,19 +11,19 @@ export interface Plan {
   readonly counted: { readonly clients: number; readonly payments: number };
 }
 
-interface Turns {
+interface Rounds {
   readonly seconds: number;
   readonly rounds: number;
 }
 
-const named = (pace: string, clients: number, blockSeconds: number | null): Omit<Scenario, keyof Turns> => ({
+const named = (pace: string, clients: number, blockSeconds: number | null): Omit<Scenario, keyof Rounds> => ({
   name: `${pace}, ${clients} ${clients === 1 ? "client" : "clients"}`,
   clients,
   blockSeconds,
 });
-const automine = (clients: number, turns: Turns): Scenario => ({ ...named("automine", clients, null), ...turns });
+const automine = (clients: number, slots: Rounds): Scenario => ({ ...named("automine", clients, null), ...slots });
 /** A turn begins with a block and ends between two: who settles a block later than the other is not favoured by where it ends. */
-const everySecond = (clients: number, { seconds, rounds }: Turns): Scenario => ({
+const everySecond = (clients: number, { seconds, rounds }: Rounds): Scenario => ({
   ...named("1 s blocks", clients, 1),
   seconds: seconds + 0.5,
   rounds,

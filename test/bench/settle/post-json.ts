@@ -16,7 +16,7 @@ export function createPostJson(baseUrl: string, headers: Readonly<Record<string,
   return (path, body) =>
     new Promise((resolve, reject) => {
       const length = Buffer.byteLength(body);
-      const asked = request(
+      const requested = request(
         {
           host: "127.0.0.1",
           port,
@@ -35,8 +35,8 @@ export function createPostJson(baseUrl: string, headers: Readonly<Record<string,
           });
         },
       );
-      asked.setTimeout(answerWithinMs, () => asked.destroy(new Error("no answer in time")));
-      asked.on("error", reject);
-      asked.end(body);
+      requested.setTimeout(answerWithinMs, () => requested.destroy(new Error("no answer in time")));
+      requested.on("error", reject);
+      requested.end(body);
     });
 }

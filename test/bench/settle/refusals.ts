@@ -33,11 +33,11 @@ export async function measureRefusals(
     const other = authorizations[(index + 1) % authorizations.length] ?? authorization;
     return bodyOf({ ...authorization, signature: other.signature });
   });
-  const rate = async (name: string, asked: readonly string[]): Promise<RefusalFigures> => {
-    await runLoad(arena.refused, { ...plan, seconds: 1, bodies: endlessly(asked) });
+  const rate = async (name: string, requested: readonly string[]): Promise<RefusalFigures> => {
+    await runLoad(arena.refused, { ...plan, seconds: 1, bodies: endlessly(requested) });
     const parts = arena.parts();
     const before = readCpu(parts);
-    const { done, seconds, wrong, tookMs } = await runLoad(arena.refused, { ...plan, bodies: endlessly(asked) });
+    const { done, seconds, wrong, tookMs } = await runLoad(arena.refused, { ...plan, bodies: endlessly(requested) });
     const cpu = cpuBetween(before, readCpu(parts));
     const each = Object.entries(cpu).map(([part, ms]) => [part, ms / tookMs.length] as const);
     show(`refusals, ${name}: ${(done / seconds).toFixed(0)}/s${wrong > 0 ? `, ${wrong} NOT refused` : ""}`);

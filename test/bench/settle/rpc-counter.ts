@@ -13,19 +13,23 @@ export interface RpcCounter {
 export async function startRpcCounter(targetUrl: string): Promise<RpcCounter> {
   let requests = 0;
   const calls = new Map<string, number>();
-  const server = createServer((asked, answer) => {
+  const server = createServer((requested, answer) => {
     const chunks: Buffer[] = [];
-    asked.on("data", (chunk: Buffer) => chunks.push(chunk));
-    asked.on("end", () => {
+    requested.on("data", (chunk: Buffer) => chunks.push(chunk));
+    requested.on("end", () => {
       const body = Buffer.concat(chunks);
       requests += 1;
       for (const [, method = ""] of body.toString("utf8").matchAll(/"method":\s*"(\w+)"/g)) {
         calls.set(method, (calls.get(method) ?? 0) + 1);
       }
-      const onward = request(targetUrl, { method: "POST", headers: { "content-type": "application/json" } }, (told) => {
-        answer.writeHead(told.statusCode ?? 502, { "content-type": "application/json" });
-        told.pipe(answer);
-      });
+      const onward = request(
+        targetUrl,
+        { method: "POST", headers: { "content-type": "application/json" } },
+        (reported) => {
+          answer.writeHead(reported.statusCode ?? 502, { "content-type": "application/json" });
+          reported.pipe(answer);
+        },
+      );
       onward.on("error", () => answer.destroy());
       onward.end(body);
     });

@@ -48,16 +48,16 @@ interface Turn {
  */
 export async function measure(arena: Arena, scenario: Scenario, show: (line: string) => void): Promise<Measured> {
   await arena.mineEvery(scenario.blockSeconds);
-  const turns: Record<Contestant, Turn[]> = { peer: [], lunas: [] };
+  const slots: Record<Contestant, Turn[]> = { peer: [], lunas: [] };
   for (let round = 0; round < scenario.rounds; round += 1) {
     for (const who of round % 2 === 0 ? (["peer", "lunas"] as const) : (["lunas", "peer"] as const)) {
-      turns[who].push(await takeTurn(arena, who, { ...scenario, perSecond: expected(turns[who], scenario) }));
+      slots[who].push(await takeTurn(arena, who, { ...scenario, perSecond: expected(slots[who], scenario) }));
     }
-    const said = (["peer", "lunas"] as const).map((who) => `${who} ${rateText(turns[who].at(-1))}`);
+    const said = (["peer", "lunas"] as const).map((who) => `${who} ${rateText(slots[who].at(-1))}`);
     show(`${scenario.name}, round ${round + 1} of ${scenario.rounds}: ${said.join(", ")}`);
   }
   await arena.mineEvery(null);
-  return { ...scenario, peer: figuresOf(turns.peer), lunas: figuresOf(turns.lunas), ratios: ratiosOf(turns) };
+  return { ...scenario, peer: figuresOf(slots.peer), lunas: figuresOf(slots.lunas), ratios: ratiosOf(slots) };
 }
 
 const rateOf = ({ loaded }: Turn) => loaded.done / loaded.seconds;
@@ -69,8 +69,8 @@ function rateText(turn: Turn | undefined): string {
 }
 
 /** So many are signed for a turn: what the last one took, and some. */
-function expected(turns: readonly Turn[], { clients }: Scenario): number {
-  const fastest = Math.max(0, ...turns.map(rateOf));
+function expected(slots: readonly Turn[], { clients }: Scenario): number {
+  const fastest = Math.max(0, ...slots.map(rateOf));
   return fastest > 0 ? fastest * 2.2 : Math.min(clients * 60, 600);
 }
 
@@ -97,12 +97,12 @@ function ratiosOf({ lunas, peer }: Readonly<Record<Contestant, readonly Turn[]>>
   };
 }
 
-function figuresOf(turns: readonly Turn[]): Figures {
-  const sum = (of: (turn: Turn) => number) => turns.reduce((total, turn) => total + of(turn), 0);
-  const tookMs = turns.flatMap(({ loaded }) => loaded.tookMs);
-  const names = Object.keys(turns[0]?.cpu ?? {}) as (keyof CpuMs)[];
+function figuresOf(slots: readonly Turn[]): Figures {
+  const sum = (of: (turn: Turn) => number) => slots.reduce((total, turn) => total + of(turn), 0);
+  const tookMs = slots.flatMap(({ loaded }) => loaded.tookMs);
+  const names = Object.keys(slots[0]?.cpu ?? {}) as (keyof CpuMs)[];
   const each = (name: keyof CpuMs) => sum(({ cpu }) => cpu[name]) / tookMs.length;
-  const perSecondSpread = spreadOf(turns.map(rateOf));
+  const perSecondSpread = spreadOf(slots.map(rateOf));
   return {
     perSecond: perSecondSpread.median,
     perSecondSpread,

@@ -7,7 +7,7 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { SigningKey } from "ethers";
-import { fundedPayer, idrx } from "../../world/funded-payer";
+import { fundedPayer, idrx } from "../../harness/funded-payer";
 
 /** Payments as payers hand them out, signed before anything is measured. */
 export interface PaymentSource {

@@ -1,6 +1,6 @@
 import { rpc, rpcHex } from "@lunas/contracts/rpc";
 
-const lookEveryMs = 250;
+const pollEveryMs = 250;
 const looksWithoutABlock = 4;
 /** What is on its way into a block for so long is not: letting it go would take a nonce back that is mined. */
 const looksOverlooked = 3;
@@ -32,7 +32,7 @@ export function keepMining(rpcUrl: string, isOnArrival: () => boolean): { stop()
     }
   };
   // A node that is being stopped answers nothing, and nothing is to be mined.
-  const timer = setInterval(() => void look().catch(() => undefined), lookEveryMs);
+  const timer = setInterval(() => void look().catch(() => undefined), pollEveryMs);
   return { stop: () => clearInterval(timer) };
 }
 

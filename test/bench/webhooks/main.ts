@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { startStack } from "@lunas/stack/start-stack";
 import { until } from "@lunas/testkit/time/until";
-import { type DispatcherProcess, startDispatcherProcess } from "../../world/dispatcher-process";
-import { openWebhookStage } from "../../world/webhook-stage";
+import { type DispatcherProcess, startDispatcherProcess } from "../../harness/dispatcher-process";
+import { openWebhookFixture } from "../../harness/webhook-fixture";
 import { quantile } from "../settle/quantile";
 import type { WebhookFigures } from "./figures";
 
@@ -21,8 +21,8 @@ export const wholeWebhookPlan: WebhookPlan = { backlog: 20_000, paymentsPerSecon
 
 const merchantCount = 8;
 
-type Stage = Awaited<ReturnType<typeof openWebhookStage>>;
-type Merchants = readonly Awaited<ReturnType<Stage["merchantWith"]>>[];
+type Fixture = Awaited<ReturnType<typeof openWebhookFixture>>;
+type Merchants = readonly Awaited<ReturnType<Fixture["merchantWith"]>>[];
 
 interface Receiver {
   readonly url: string;
@@ -35,20 +35,22 @@ export async function measureWebhooks(plan: WebhookPlan, show: (line: string) =>
   const takenAt = new Date().toISOString();
   const stack = await startStack({ parts: ["postgres", "redis"] });
   const receiver = await startReceiver();
-  const stage = await openWebhookStage(stack);
+  const fixture = await openWebhookFixture(stack);
   let dispatcher: DispatcherProcess | undefined;
   try {
-    const merchants = await Promise.all(Array.from({ length: merchantCount }, () => stage.merchantWith(receiver.url)));
-    for (const merchant of merchants) await stage.confirmed(merchant, plan.backlog / merchantCount);
+    const merchants = await Promise.all(
+      Array.from({ length: merchantCount }, () => fixture.merchantWith(receiver.url)),
+    );
+    for (const merchant of merchants) await fixture.confirmed(merchant, plan.backlog / merchantCount);
     show(`${plan.backlog} deliveries wait`);
     dispatcher = await startDispatcherProcess(stack);
-    const rate = await drain(plan, receiver, dispatcher);
-    await until(async () => (await stage.query(anyPending)).length === 0, { timeoutMs: 30_000 });
+    const rate = await deliverBacklog(plan, receiver, dispatcher);
+    await until(async () => (await fixture.query(anyPending)).length === 0, { timeoutMs: 30_000 });
     show(`${rate.deliveriesPerSecond.toFixed(0)} deliveries/s`);
-    return { takenAt, ...rate, lagMs: await measureLag(plan, receiver, { stage, merchants }) };
+    return { takenAt, ...rate, lagMs: await measureLag(plan, receiver, { fixture, merchants }) };
   } finally {
     await dispatcher?.end();
-    await stage.close();
+    await fixture.close();
     receiver.close();
     await stack.stop();
   }
@@ -56,7 +58,7 @@ export async function measureWebhooks(plan: WebhookPlan, show: (line: string) =>
 
 const anyPending = "select from deliveries where status = 'pending' limit 1";
 
-async function drain({ backlog }: WebhookPlan, { arrivals }: Receiver, { pid }: DispatcherProcess) {
+async function deliverBacklog({ backlog }: WebhookPlan, { arrivals }: Receiver, { pid }: DispatcherProcess) {
   const bornWithMs = await cpuMsOf(pid);
   await until(() => arrivals.length >= backlog, { timeoutMs: 120_000, intervalMs: 50, what: "the backlog" });
   const times = arrivals.map(({ atMs }) => atMs).sort((one, other) => one - other);
@@ -68,13 +70,13 @@ async function drain({ backlog }: WebhookPlan, { arrivals }: Receiver, { pid }: 
 async function measureLag(
   { paymentsPerSecond, seconds }: WebhookPlan,
   { arrivals }: Receiver,
-  { stage, merchants }: { readonly stage: Stage; readonly merchants: Merchants },
+  { fixture, merchants }: { readonly fixture: Fixture; readonly merchants: Merchants },
 ): Promise<WebhookFigures["lagMs"]> {
   arrivals.length = 0;
   const all = paymentsPerSecond * seconds;
   const startedAt = performance.now();
   for (let sent = 0; sent < all; sent += 1) {
-    await stage.confirmed(merchants[sent % merchants.length] as Merchants[number], 1);
+    await fixture.confirmed(merchants[sent % merchants.length] as Merchants[number], 1);
     const aheadMs = (sent / paymentsPerSecond) * 1_000 - (performance.now() - startedAt);
     if (aheadMs > 1) await wait(aheadMs);
   }

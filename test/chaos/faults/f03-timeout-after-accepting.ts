@@ -6,13 +6,15 @@ export const timeoutAfterAccepting: Fault = {
   id: "F3",
   title: "the RPC times out after it has accepted",
   at: "waiting",
-  setUp: async ({ scene }) => {
+  setUp: async ({ scenario }) => {
     for (const settler of [1, 2]) {
-      scene.proxy(settler).rule((methods) => (methods.includes("eth_sendRawTransaction") ? "drop answer" : "forward"));
+      scenario
+        .proxy(settler)
+        .rule((methods) => (methods.includes("eth_sendRawTransaction") ? "drop answer" : "forward"));
     }
   },
   strike: async ({ company }) => {
-    await company.hand.release();
+    await company.chainControl.release();
     await until(async () => (await company.count("confirmed")) > 0, { timeoutMs: 20_000, what: "a confirmed payment" });
   },
 };

@@ -10,9 +10,9 @@ export const droppedByTheNode: Fault = {
   title: "transactions dropped by the node",
   at: "waiting",
   strike: async ({ company }) => {
-    const pool = await company.hand.pool();
+    const pool = await company.chainControl.pool();
     for (const { hash } of pool) await rpc(company.rpcUrl, "anvil_dropTransaction", [hash]);
-    dropped = pool.length - (await company.hand.pool()).length;
+    dropped = pool.length - (await company.chainControl.pool()).length;
   },
   proves: async ({ size }) => {
     expect(dropped).toBeGreaterThanOrEqual(Math.ceil(size / sizes.bundleMax));

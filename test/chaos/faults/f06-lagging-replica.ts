@@ -6,12 +6,12 @@ export const laggingReplica: Fault = {
   id: "F6",
   title: "nonces and receipts from a lagging replica",
   at: "sent",
-  setUp: async ({ scene }) => {
-    for (const settler of [1, 2]) scene.proxy(settler).rule(() => ({ lagBlocks: 3 }));
+  setUp: async ({ scenario }) => {
+    for (const settler of [1, 2]) scenario.proxy(settler).rule(() => ({ lagBlocks: 3 }));
   },
   strike: async ({ company, size }) => {
     await company.untilStored(size);
-    const until6 = (await company.hand.height()) + 6;
-    await until(async () => (await company.hand.height()) >= until6, { timeoutMs: 30_000, what: "six blocks" });
+    const until6 = (await company.chainControl.height()) + 6;
+    await until(async () => (await company.chainControl.height()) >= until6, { timeoutMs: 30_000, what: "six blocks" });
   },
 };

@@ -6,12 +6,12 @@ export const overlappingLeases: Fault = {
   id: "F7",
   title: "two settlers believe that they hold the same lanes",
   at: "waiting",
-  strike: async ({ scene, company, size }) => {
-    await untilWritten(scene, "settler-1");
-    await scene.signal("settler-1", "SIGSTOP");
-    await company.hand.release();
-    await untilLanesLeft(scene, "settler-1");
+  strike: async ({ scenario, company, size }) => {
+    await untilWritten(scenario, "settler-1");
+    await scenario.signal("settler-1", "SIGSTOP");
+    await company.chainControl.release();
+    await untilLanesLeft(scenario, "settler-1");
     await company.pay(Math.ceil(size / 2));
   },
-  recover: async ({ scene }) => scene.signal("settler-1", "SIGCONT"),
+  recover: async ({ scenario }) => scenario.signal("settler-1", "SIGCONT"),
 };

@@ -5,10 +5,10 @@ export const redisLost: Fault = {
   id: "F8",
   title: "Redis flushed, then killed, while payments are in flight",
   at: "waiting",
-  strike: async ({ scene, company, size }) => {
-    await scene.flushRedis();
+  strike: async ({ scenario, company, size }) => {
+    await scenario.flushRedis();
     await company.pay(Math.ceil(size / 2));
     await company.untilStored(size + Math.ceil(size / 2));
-    await scene.world.stack.restart("redis", "SIGKILL");
+    await scenario.harness.stack.restart("redis", "SIGKILL");
   },
 };

@@ -5,8 +5,8 @@ export const postgresRestarts: Fault = {
   id: "F9",
   title: "Postgres is killed and recovers",
   at: "waiting",
-  strike: async ({ scene, company }) => {
-    await company.hand.release();
-    await scene.world.stack.restart("postgres", "SIGKILL");
+  strike: async ({ scenario, company }) => {
+    await company.chainControl.release();
+    await scenario.harness.stack.restart("postgres", "SIGKILL");
   },
 };

@@ -1,5 +1,5 @@
 import { rpc } from "@lunas/contracts/rpc";
-import { ownTransactions } from "../../world/own-transactions";
+import { ownTransactions } from "../../harness/own-transactions";
 import type { Fault } from "../fault";
 
 const gwei = 10n ** 9n;
@@ -13,13 +13,13 @@ export const feeSpike: Fault = {
   at: "waiting",
   strike: async ({ company, size }) => {
     await setBaseFee(company.rpcUrl, 40n * gwei);
-    await company.hand.mine();
+    await company.chainControl.mine();
     await company.pay(Math.ceil(size / 2));
     await company.untilStored(size + Math.ceil(size / 2));
   },
-  proves: async ({ scene, company, size }) => {
+  proves: async ({ scenario, company, size }) => {
     await setBaseFee(company.rpcUrl, gwei);
-    const replaced = await scene.query<{ n: number }>(
+    const replaced = await scenario.query<{ n: number }>(
       `select count(*)::int as n from ${ownTransactions} t join payments p on p.id = t.payment_id
        where p.pay_to = $1 and (select count(*) from attempts a where a.lane_id = t.lane_id and a.nonce = t.nonce) > 1`,
       [company.merchant.walletAddress],

@@ -8,15 +8,15 @@ export const reorgBeforeDepth: Fault = {
   title: "a reorg after the first confirmation",
   network: "base",
   at: "waiting",
-  strike: async ({ scene, company, size }) => {
+  strike: async ({ scenario, company, size }) => {
     const included = `select count(*)::int as n from payments where pay_to = $1 and block_number is not null`;
     const countIncluded = async () =>
-      (await scene.query<{ n: number }>(included, [company.merchant.walletAddress]))[0]?.n ?? 0;
-    await company.hand.mine();
+      (await scenario.query<{ n: number }>(included, [company.merchant.walletAddress]))[0]?.n ?? 0;
+    await company.chainControl.mine();
     await until(async () => (await countIncluded()) === size, { timeoutMs: 30_000, what: "every payment in a block" });
     expect(await company.count("confirmed")).toBe(0);
     await rpc(company.rpcUrl, "anvil_reorg", [1, []]);
-    await company.hand.mine();
+    await company.chainControl.mine();
     await until(async () => (await countIncluded()) < size, { timeoutMs: 30_000, what: "the reorg to be noticed" });
   },
 };

@@ -1,6 +1,6 @@
 import { rpc } from "@lunas/contracts/rpc";
 import { until } from "@lunas/testkit/time/until";
-import { ownTransactions } from "../../world/own-transactions";
+import { ownTransactions } from "../../harness/own-transactions";
 import type { Fault } from "../fault";
 
 /** Six are demanded; the rest is for accepting all of them. */
@@ -15,13 +15,13 @@ export const deadlineWhileQueued: Fault = {
   at: "stored",
   mayFail: ["expired"],
   mayAnswer: [500],
-  wishes: (index) => (short(index) ? { deadlineSeconds: shortSeconds } : {}),
-  setUp: async ({ scene }) => {
-    for (const settler of ["settler-1", "settler-2"]) await scene.signal(settler, "SIGSTOP");
+  options: (index) => (short(index) ? { deadlineSeconds: shortSeconds } : {}),
+  setUp: async ({ scenario }) => {
+    for (const settler of ["settler-1", "settler-2"]) await scenario.signal(settler, "SIGSTOP");
   },
   strike: async ({ company }) => {
     lastDeadline = Math.floor(Date.now() / 1_000) + shortSeconds + 1;
-    await company.hand.release();
+    await company.chainControl.release();
     const chainSeconds = async () =>
       Number(
         ((await rpc(company.rpcUrl, "eth_getBlockByNumber", ["latest", false])) as { timestamp: string }).timestamp,
@@ -32,15 +32,15 @@ export const deadlineWhileQueued: Fault = {
       what: "time",
     });
   },
-  recover: async ({ scene }) => {
-    for (const settler of ["settler-1", "settler-2"]) await scene.signal(settler, "SIGCONT");
+  recover: async ({ scenario }) => {
+    for (const settler of ["settler-1", "settler-2"]) await scenario.signal(settler, "SIGCONT");
   },
-  proves: async ({ scene, company, size }) => {
+  proves: async ({ scenario, company, size }) => {
     expect([await company.count("failed"), await company.count("confirmed")]).toEqual([
       Math.ceil(size / 2),
       Math.floor(size / 2),
     ]);
-    const spent = await scene.query(
+    const spent = await scenario.query(
       `select 1 from ${ownTransactions} t join payments p on p.id = t.payment_id where p.pay_to = $1 and p.status = 'failed'`,
       [company.merchant.walletAddress],
     );

@@ -1,5 +1,5 @@
 import { until } from "@lunas/testkit/time/until";
-import { setPaused } from "../../world/token-switches";
+import { setPaused } from "../../harness/token-switches";
 import type { Fault } from "../fault";
 
 /** The token's owner pauses it while settlements wait: they revert, the nonces stay unused, and no payment is made. */
@@ -11,7 +11,7 @@ export const tokenPaused: Fault = {
   mayAnswer: [500],
   strike: async ({ company }) => {
     await setPaused(company.rpcUrl, true);
-    await company.hand.release();
+    await company.chainControl.release();
     await until(async () => (await company.count("failed")) > 0, {
       timeoutMs: 30_000,
       what: "a settlement that reverts",

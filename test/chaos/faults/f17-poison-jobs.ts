@@ -24,18 +24,18 @@ export const poisonJobs: Fault = {
   id: "F17",
   title: "poison jobs in the queue",
   at: "stored",
-  strike: async ({ scene, company, size }) => {
+  strike: async ({ scenario, company, size }) => {
     // A package of the queue alone: tests may reach in, the services may not.
     const { Queue } = jest.requireActual<{ Queue: new (name: string, options: object) => RawQueue }>(
       "../../../packages/queue/node_modules/bullmq",
     );
-    const connection = new Redis(scene.world.stack.redisUrl, { maxRetriesPerRequest: null });
+    const connection = new Redis(scenario.harness.stack.redisUrl, { maxRetriesPerRequest: null });
     const queue = new Queue("settlements-sandbox", { connection, skipVersionCheck: true });
     for (let round = 0; round < rounds; round += 1) {
       for (const data of [...poison, { paymentIds: [newId("pay"), newId("pay")] }])
         await queue.add("settle", data, { attempts: 3 });
     }
-    await company.hand.release();
+    await company.chainControl.release();
     await company.pay(Math.ceil(size / 2));
     await queue.close();
     connection.disconnect();

@@ -5,13 +5,13 @@ export const clocksOff: Fault = {
   id: "F18",
   title: "clocks jump by minutes, ahead and back",
   at: "stored",
-  strike: async ({ scene, company, size }) => {
-    for (const settler of ["settler-1", "settler-2"]) await scene.signal(settler, "SIGUSR2");
-    await company.hand.release();
+  strike: async ({ scenario, company, size }) => {
+    for (const settler of ["settler-1", "settler-2"]) await scenario.signal(settler, "SIGUSR2");
+    await company.chainControl.release();
     await company.pay(Math.ceil(size / 2));
     await company.untilStored(size + Math.ceil(size / 2));
     // What the one has written by its clock is the other's to follow by its own.
-    await scene.kill("settler-1");
+    await scenario.kill("settler-1");
   },
-  proves: async ({ scene }) => scene.signal("settler-2", "SIGUSR2"),
+  proves: async ({ scenario }) => scenario.signal("settler-2", "SIGUSR2"),
 };

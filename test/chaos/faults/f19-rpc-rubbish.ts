@@ -1,8 +1,8 @@
 import { until } from "@lunas/testkit/time/until";
-import type { Fate } from "../../world/rpc-proxy";
-import type { Fault, Stage } from "../fault";
+import type { ProxyAction } from "../../harness/rpc-proxy";
+import type { Fault, Fixture } from "../fault";
 
-const troubles: readonly Fate[] = [
+const troubles: readonly ProxyAction[] = [
   { status: 200, text: "<html>the service is being upgraded</html>" },
   { status: 200, text: "[]" },
   { status: 200, text: '[{"jsonrpc":"2.0","id":0,"result":"0xzz"}]' },
@@ -12,13 +12,13 @@ const troubles: readonly Fate[] = [
 ];
 const atLeast = 3;
 
-async function trouble({ scene }: Stage, fate: Fate): Promise<void> {
-  const proxies = [1, 2].map((settler) => scene.proxy(settler));
+async function trouble({ scenario }: Fixture, action: ProxyAction): Promise<void> {
+  const proxies = [1, 2].map((settler) => scenario.proxy(settler));
   const before = proxies.map((proxy) => proxy.troubled());
-  for (const proxy of proxies) proxy.rule(() => fate);
+  for (const proxy of proxies) proxy.rule(() => action);
   await until(() => proxies.every((proxy, index) => proxy.troubled() >= (before[index] ?? 0) + atLeast), {
     timeoutMs: 30_000,
-    what: `answers like ${JSON.stringify(fate)}`,
+    what: `answers like ${JSON.stringify(action)}`,
   });
 }
 
@@ -27,8 +27,8 @@ export const rpcRubbish: Fault = {
   id: "F19",
   title: "the RPC answers rubbish, 429, or nothing",
   at: "stored",
-  strike: async (stage) => {
-    await stage.company.hand.release();
-    for (const fate of troubles) await trouble(stage, fate);
+  strike: async (fixture) => {
+    await fixture.company.chainControl.release();
+    for (const action of troubles) await trouble(fixture, action);
   },
 };

@@ -1,4 +1,4 @@
-import type { Answer } from "../../world/pay";
+import type { Answer } from "../../harness/pay";
 import type { Fault } from "../fault";
 
 let answers: Answer[] = [];
@@ -10,9 +10,9 @@ export const identicalRequests: Fault = {
   at: "stored",
   strike: async ({ company }) => {
     const body = await company.sign();
-    const asked = Array.from({ length: 100 }, (_, index) => company.post(index % 2, body));
-    await company.hand.release();
-    answers = await Promise.all(asked);
+    const requests = Array.from({ length: 100 }, (_, index) => company.post(index % 2, body));
+    await company.chainControl.release();
+    answers = await Promise.all(requests);
   },
   proves: async ({ company, size }) => {
     const [paid, ...more] = answers.filter(({ status }) => status === 200);

@@ -7,7 +7,7 @@ export const gatewayKilled: Fault = {
   id: "F21",
   title: "a gateway is killed while it waits",
   at: "waiting",
-  strike: async ({ scene }) => scene.kill("gateway-1"),
+  strike: async ({ scenario }) => scenario.kill("gateway-1"),
   proves: async ({ company }) => {
     const answers = await Promise.all(company.sent.map(({ answer }) => answer));
     const lost = company.sent.filter((_, index) => answers[index] === null);

@@ -1,5 +1,5 @@
-import { ownTransactions } from "../../world/own-transactions";
-import type { Fault, Stage } from "../fault";
+import { ownTransactions } from "../../harness/own-transactions";
+import type { Fault, Fixture } from "../fault";
 
 const rounds = 40;
 let statuses: number[] = [];
@@ -9,18 +9,18 @@ export const invalidFloods: Fault = {
   id: "F22",
   title: "floods of invalid requests",
   at: "stored",
-  strike: async (stage) => {
-    const { company } = stage;
-    await company.hand.release();
-    const wrong = await wrongBodies(stage);
-    const asked = Array.from({ length: rounds }, () =>
+  strike: async (fixture) => {
+    const { company } = fixture;
+    await company.chainControl.release();
+    const wrong = await wrongBodies(fixture);
+    const requests = Array.from({ length: rounds }, () =>
       wrong.map((body, index) => company.post(index % 2, body)),
     ).flat();
-    statuses = (await Promise.all(asked)).map(({ status }) => status);
+    statuses = (await Promise.all(requests)).map(({ status }) => status);
   },
-  proves: async ({ scene, company, size }) => {
+  proves: async ({ scenario, company, size }) => {
     expect(statuses.filter((status) => status < 400 || status >= 500)).toEqual([]);
-    const left = await scene.query<{ payments: number; transactions: number }>(
+    const left = await scenario.query<{ payments: number; transactions: number }>(
       `select (select count(*)::int from payments where merchant_id = $1) as payments,
               (select count(*)::int from ${ownTransactions} t join payments p on p.id = t.payment_id where p.merchant_id = $1) as transactions`,
       [company.merchant.merchantId],
@@ -29,7 +29,7 @@ export const invalidFloods: Fault = {
   },
 };
 
-async function wrongBodies({ company }: Stage): Promise<readonly unknown[]> {
+async function wrongBodies({ company }: Fixture): Promise<readonly unknown[]> {
   const good = await company.sign();
   const late = await company.sign({ deadlineSeconds: 1 });
   const { payload } = good.paymentPayload;

@@ -2,9 +2,9 @@ import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { encodeAggregate3 } from "@lunas/chain/abi/aggregate3";
 import { rpc } from "@lunas/contracts/rpc";
 import { Wallet } from "ethers";
-import { calldataOf } from "../../world/calldata-of";
-import { cancelNonce } from "../../world/cancel-nonce";
-import { opaqueBatch } from "../../world/opaque-batch";
+import { calldataOf } from "../../harness/calldata-of";
+import { cancelNonce } from "../../harness/cancel-nonce";
+import { opaqueBatch } from "../../harness/opaque-batch";
 import type { Company } from "../company";
 import type { Fault } from "../fault";
 import { apart, type Ending, type LikePair, mistold, nonceOf, pairsOf, pairwise, payerOf } from "../like-pairs";
@@ -16,19 +16,20 @@ type Way = (company: Company, pair: LikePair) => Promise<string | null>;
 
 const byUs: Way = async () => null;
 
-const byAnotherFacilitator: Way = ({ hand }, { settled }) => hand.send({ to: x402Proxy, data: calldataOf(settled) });
+const byAnotherFacilitator: Way = ({ chainControl }, { settled }) =>
+  chainControl.send({ to: x402Proxy, data: calldataOf(settled) });
 
 /** Both are called, and one of them fails. */
-const byMulticall: Way = ({ hand }, { spoilt, settled }) => {
+const byMulticall: Way = ({ chainControl }, { spoilt, settled }) => {
   const calls = [spoilt, settled].map((body) => ({ target: x402Proxy, data: calldataOf(body) }));
-  return hand.send({ to: multicall3, data: encodeAggregate3(calls) });
+  return chainControl.send({ to: multicall3, data: encodeAggregate3(calls) });
 };
 
 /** Both are called, one of them fails, and no calldata shows either. */
-const byUnknownContract: Way = async ({ hand, rpcUrl }, { spoilt, settled }) => {
+const byUnknownContract: Way = async ({ chainControl, rpcUrl }, { spoilt, settled }) => {
   const contract = Wallet.createRandom().address;
   await rpc(rpcUrl, "anvil_setCode", [contract, opaqueBatch(x402Proxy, [spoilt, settled].map(calldataOf))]);
-  return hand.send({ to: contract, data: "0x" });
+  return chainControl.send({ to: contract, data: "0x" });
 };
 
 const ways = [byUs, byAnotherFacilitator, byMulticall, byUnknownContract];
@@ -43,21 +44,21 @@ export const cancelledBesideItsLike: Fault = {
   felt: "struck",
   mayFail: ["nonce_cancelled"],
   mayAnswer: [500],
-  wishes: pairwise,
-  strike: async (stage) => {
+  options: pairwise,
+  strike: async (fixture) => {
     endings = [];
     sameBlock = [];
-    const { company } = stage;
-    for (const [index, pair] of pairsOf(stage).entries()) {
+    const { company } = fixture;
+    for (const [index, pair] of pairsOf(fixture).entries()) {
       const cancelled = await cancelNonce(company.rpcUrl, payerOf(pair.spoilt), String(nonceOf(pair.spoilt)));
       const by = (await ways[index % ways.length]?.(company, pair)) ?? null;
       endings.push({ body: pair.spoilt, code: "nonce_cancelled", by: null }, { body: pair.settled, code: null, by });
       if (by !== null) sameBlock.push([cancelled, by]);
     }
-    await company.hand.mine();
+    await company.chainControl.mine();
   },
-  proves: async (stage) => {
-    expect(await mistold(stage, endings)).toEqual([]);
-    expect(await apart(stage, sameBlock)).toEqual([]);
+  proves: async (fixture) => {
+    expect(await mistold(fixture, endings)).toEqual([]);
+    expect(await apart(fixture, sameBlock)).toEqual([]);
   },
 };

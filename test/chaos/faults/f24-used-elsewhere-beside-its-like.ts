@@ -1,7 +1,7 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { encodeAggregate3 } from "@lunas/chain/abi/aggregate3";
-import { calldataOf } from "../../world/calldata-of";
-import { plainTransfer } from "../../world/plain-transfer";
+import { calldataOf } from "../../harness/calldata-of";
+import { plainTransfer } from "../../harness/plain-transfer";
 import { type Company, paymentAmount } from "../company";
 import type { Fault } from "../fault";
 import {
@@ -29,18 +29,18 @@ interface Used {
 async function transferOf({ payers, merchant }: Company, spoilt: Body, by: string) {
   const payer = payers.find(({ address }) => address.toLowerCase() === payerOf(spoilt).toLowerCase());
   if (payer === undefined) throw new Error("the payer is none of the company's");
-  const wishes = { nonce: nonceOf(spoilt), spender: by, to: merchant.walletAddress, amount: paymentAmount };
-  return plainTransfer(payer, wishes);
+  const options = { nonce: nonceOf(spoilt), spender: by, to: merchant.walletAddress, amount: paymentAmount };
+  return plainTransfer(payer, options);
 }
 
 const besideOurs = async (company: Company, { spoilt }: LikePair): Promise<Used> => {
   const data = await transferOf(company, spoilt, spender);
-  return { uses: await company.hand.send({ from: spender, to: permit2, data }), settles: null };
+  return { uses: await company.chainControl.send({ from: spender, to: permit2, data }), settles: null };
 };
 
 const besideAnotherFacilitator = async (company: Company, pair: LikePair): Promise<Used> => {
   const { uses } = await besideOurs(company, pair);
-  return { uses, settles: await company.hand.send({ to: x402Proxy, data: calldataOf(pair.settled) }) };
+  return { uses, settles: await company.chainControl.send({ to: x402Proxy, data: calldataOf(pair.settled) }) };
 };
 
 const inOneTransaction = async (company: Company, { spoilt, settled }: LikePair): Promise<Used> => {
@@ -48,7 +48,7 @@ const inOneTransaction = async (company: Company, { spoilt, settled }: LikePair)
     { target: permit2, data: await transferOf(company, spoilt, multicall3) },
     { target: x402Proxy, data: calldataOf(settled) },
   ];
-  const hash = await company.hand.send({ to: multicall3, data: encodeAggregate3(calls) });
+  const hash = await company.chainControl.send({ to: multicall3, data: encodeAggregate3(calls) });
   return { uses: hash, settles: hash };
 };
 
@@ -64,12 +64,12 @@ export const usedElsewhereBesideItsLike: Fault = {
   felt: "struck",
   mayFail: ["nonce_used_elsewhere"],
   mayAnswer: [500],
-  wishes: pairwise,
-  strike: async (stage) => {
+  options: pairwise,
+  strike: async (fixture) => {
     endings = [];
     sameBlock = [];
-    const { company } = stage;
-    for (const [index, pair] of pairsOf(stage).entries()) {
+    const { company } = fixture;
+    for (const [index, pair] of pairsOf(fixture).entries()) {
       const way = ways[index % ways.length] as (typeof ways)[number];
       const { uses, settles } = await way(company, pair);
       company.gifts.push(uses);
@@ -77,10 +77,10 @@ export const usedElsewhereBesideItsLike: Fault = {
       endings.push({ body: pair.settled, code: null, by: settles });
       if (settles !== null) sameBlock.push([uses, settles]);
     }
-    await company.hand.mine();
+    await company.chainControl.mine();
   },
-  proves: async (stage) => {
-    expect(await mistold(stage, endings)).toEqual([]);
-    expect(await apart(stage, sameBlock)).toEqual([]);
+  proves: async (fixture) => {
+    expect(await mistold(fixture, endings)).toEqual([]);
+    expect(await apart(fixture, sameBlock)).toEqual([]);
   },
 };

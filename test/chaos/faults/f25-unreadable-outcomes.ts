@@ -4,24 +4,24 @@ import { rpc } from "@lunas/contracts/rpc";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { Wallet } from "ethers";
-import { calldataOf } from "../../world/calldata-of";
-import { cancelNonces } from "../../world/cancel-nonce";
-import { fundedPayer } from "../../world/funded-payer";
-import type { Call } from "../../world/lagging-node";
-import { opaqueBatch } from "../../world/opaque-batch";
-import type { CallFate } from "../../world/rpc-proxy";
+import { calldataOf } from "../../harness/calldata-of";
+import { cancelNonces } from "../../harness/cancel-nonce";
+import { fundedPayer } from "../../harness/funded-payer";
+import type { Call } from "../../harness/lagging-node";
+import { opaqueBatch } from "../../harness/opaque-batch";
+import type { CallAction } from "../../harness/rpc-proxy";
 import { paymentAmount } from "../company";
-import type { Fault, Stage } from "../fault";
+import type { Fault, Fixture } from "../fault";
 import { type Body, payerOf } from "../like-pairs";
 import { sizes } from "../sizes";
-import { type StoredRow, standingOf, storeUnasked, type Unasked } from "../stored-rows";
+import { type StoredRow, stateOf, storeUnasked, type Unasked } from "../stored-rows";
 
 const { x402Proxy } = sandbox.contracts;
 const deadlineSeconds = () => Math.floor(Date.now() / 1_000) + 900;
 const randomWord = () => BigInt(Wallet.createRandom().privateKey) >> 8n;
 /** A word of Permit2's bitmap has so many nonces. */
 const perWord = 256;
-/** A contract's settlements that fit into the gas of one transaction of `hand.send`. */
+/** A contract's settlements that fit into the gas of one transaction of `chainControl.send`. */
 const perContract = 6;
 /** While outcomes cannot be read, payments of the same lanes end within this time. */
 const heldUpMs = 30_000;
@@ -31,13 +31,13 @@ const sweptCount = 10;
 interface Trouble {
   readonly share: number;
   readonly end: "nonce_cancelled" | "confirmed";
-  readonly meets: (call: Call, payer: string) => CallFate;
+  readonly meets: (call: Call, payer: string) => CallAction;
 }
 
 const mentions = ({ params }: Call, payer: string) => JSON.stringify(params).toLowerCase().includes(payer);
 /** `nonceBitmap(address,uint256)` */
 const isBitmap = (call: Call) => call.method === "eth_call" && JSON.stringify(call.params).includes("0x4fe02b44");
-const when = (is: boolean, fate: CallFate): CallFate => (is ? fate : "forward");
+const when = (is: boolean, action: CallAction): CallAction => (is ? action : "forward");
 
 const troubles: readonly Trouble[] = [
   {
@@ -86,47 +86,50 @@ export const unreadableOutcomes: Fault = {
   felt: "struck",
   mayFail: ["nonce_cancelled"],
   setUp: async ({ company }) => {
-    await company.hand.release();
+    await company.chainControl.release();
     stuck = await Promise.all(troubles.map((trouble) => makeStuck(company.rpcUrl, trouble)));
-    const before = await company.hand.height();
+    const before = await company.chainControl.height();
     for (const { payer, trouble, unasked } of stuck) {
       if (trouble.end === "confirmed") continue;
       for (const [word, mask] of wordsOf(unasked)) await cancelNonces(company.rpcUrl, payer.address, { word, mask });
     }
     await settleByContracts({ company });
-    await until(async () => (await company.hand.pool()).length === 0, { timeoutMs: 30_000, what: "the cancellations" });
+    await until(async () => (await company.chainControl.pool()).length === 0, {
+      timeoutMs: 30_000,
+      what: "the cancellations",
+    });
     stuck = stuck.map((each) => ({
       ...each,
       unasked: each.unasked.map((one) => ({ ...one, checkedAtBlock: before })),
     }));
-    await company.hand.hold();
+    await company.chainControl.hold();
   },
-  strike: async (stage) => {
-    const { scene, company } = stage;
-    const fate = (call: Call): CallFate =>
+  strike: async (fixture) => {
+    const { scenario, company } = fixture;
+    const action = (call: Call): CallAction =>
       stuck
         .map(({ payer, trouble }) => trouble.meets(call, payer.address.slice(2).toLowerCase()))
         .find((each) => each !== "forward") ?? "forward";
-    for (const settler of [1, 2]) scene.proxy(settler).rule(() => ({ each: fate }));
+    for (const settler of [1, 2]) scenario.proxy(settler).rule(() => ({ each: action }));
     const [like] = company.sent.map(({ body }) => body) as [Body];
     rows = await storeUnasked(
-      stage,
+      fixture,
       like,
       stuck.flatMap(({ unasked }) => unasked),
     );
-    await until(() => scene.proxy(1).troubled() > 0 && scene.proxy(2).troubled() > 0, {
+    await until(() => scenario.proxy(1).troubled() > 0 && scenario.proxy(2).troubled() > 0, {
       timeoutMs: 30_000,
       what: "outcomes that are not read",
     });
-    await frontRun(stage);
-    const swept = await storeUnasked(stage, like, await sweptAmong(stage));
-    await company.hand.release();
-    await untilEnded(stage, swept);
+    await frontRun(fixture);
+    const swept = await storeUnasked(fixture, like, await sweptAmong(fixture));
+    await company.chainControl.release();
+    await untilEnded(fixture, swept);
   },
-  proves: async (stage) => {
+  proves: async (fixture) => {
     for (const { payer, trouble, unasked } of stuck) {
       const ids = rows.filter((row) => row.payer === payer).map(({ id }) => id);
-      expect(await standingOf(stage, ids)).toEqual({ [trouble.end]: unasked.length });
+      expect(await stateOf(fixture, ids)).toEqual({ [trouble.end]: unasked.length });
     }
   },
 };
@@ -150,7 +153,7 @@ function wordsOf(unasked: readonly Unasked[]): ReadonlyMap<bigint, bigint> {
 }
 
 /** Unknown contracts settle payments, so that only a trace can prove it. */
-async function settleByContracts({ company }: Pick<Stage, "company">): Promise<void> {
+async function settleByContracts({ company }: Pick<Fixture, "company">): Promise<void> {
   const settled = stuck.filter(({ trouble }) => trouble.end === "confirmed").flatMap(({ unasked }) => unasked);
   for (let from = 0; from < settled.length; from += perContract) {
     const calls = settled.slice(from, from + perContract).map(async ({ payer, nonce, deadlineSeconds: until }) => {
@@ -165,19 +168,19 @@ async function settleByContracts({ company }: Pick<Stage, "company">): Promise<v
     });
     const contract = Wallet.createRandom().address;
     await rpc(company.rpcUrl, "anvil_setCode", [contract, opaqueBatch(x402Proxy, await Promise.all(calls))]);
-    await company.hand.send({ to: contract, data: "0x" });
+    await company.chainControl.send({ to: contract, data: "0x" });
   }
 }
 
 /** Others settle some of what is in flight: that these ended is read from their nonces, beside those that cannot be read. */
-async function frontRun({ company }: Stage): Promise<void> {
+async function frontRun({ company }: Fixture): Promise<void> {
   for (const [index, { body }] of company.sent.entries())
-    if (index % 4 === 0) await company.hand.send({ to: x402Proxy, data: calldataOf(body) });
+    if (index % 4 === 0) await company.chainControl.send({ to: x402Proxy, data: calldataOf(body) });
 }
 
 /** Payments that nothing is wrong with, and that the queue has lost: stored after all that cannot be read. */
-async function sweptAmong({ company }: Stage): Promise<readonly Unasked[]> {
-  const checkedAtBlock = await company.hand.height();
+async function sweptAmong({ company }: Fixture): Promise<readonly Unasked[]> {
+  const checkedAtBlock = await company.chainControl.height();
   return Array.from({ length: sweptCount }, (_, index) => ({
     payer: company.payers[index % company.payers.length] as Payer,
     nonce: randomWord(),
@@ -187,11 +190,11 @@ async function sweptAmong({ company }: Stage): Promise<readonly Unasked[]> {
 }
 
 /** What was in flight and what was swept has ended, and nothing of what cannot be read. */
-async function untilEnded(stage: Stage, swept: readonly StoredRow[]): Promise<void> {
-  const { scene, company } = stage;
+async function untilEnded(fixture: Fixture, swept: readonly StoredRow[]): Promise<void> {
+  const { scenario, company } = fixture;
   const stuckPayers = stuck.map(({ payer }) => payer.address);
   const open = async () => {
-    const [row] = await scene.query<{ n: number }>(
+    const [row] = await scenario.query<{ n: number }>(
       "select count(*)::int as n from payments where pay_to = $1 and status = 'pending' and payer <> all($2)",
       [company.merchant.walletAddress, stuckPayers],
     );
@@ -203,8 +206,8 @@ async function untilEnded(stage: Stage, swept: readonly StoredRow[]): Promise<vo
     what: `the end of ${company.sent.length} payments in flight and ${swept.length} swept ones`,
   });
   expect(
-    await standingOf(
-      stage,
+    await stateOf(
+      fixture,
       rows.map(({ id }) => id),
     ),
   ).toEqual({ pending: rows.length });

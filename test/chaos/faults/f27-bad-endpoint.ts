@@ -1,6 +1,6 @@
 import { until } from "@lunas/testkit/time/until";
-import type { Fate } from "../../world/rpc-proxy";
-import type { Fault, Stage } from "../fault";
+import type { ProxyAction } from "../../harness/rpc-proxy";
+import type { Fault, Fixture } from "../fault";
 import {
   breakFirst,
   type EndpointPair,
@@ -19,7 +19,7 @@ const confirmedWithinMs = 20_000;
 
 interface Form {
   readonly title: string;
-  readonly fate: (stage: Stage) => Promise<Fate>;
+  readonly action: (fixture: Fixture) => Promise<ProxyAction>;
   /** Calls of the settlers, and of the gateway, to the other endpoint; null: it may use only the first. */
   readonly settlersAsk: string;
   readonly gatewayAsks: string | null;
@@ -28,20 +28,20 @@ interface Form {
 }
 
 /** The first of two endpoints goes bad under load: payments are taken, sent and confirmed while it lasts. */
-function badEndpoint({ title, fate, settlersAsk, gatewayAsks, isLeftAlone = false }: Form): Fault {
+function badEndpoint({ title, action, settlersAsk, gatewayAsks, isLeftAlone = false }: Form): Fault {
   let pairs: readonly EndpointPair[] = [];
   return {
     id: "F27",
     title: `of two endpoints the first ${title}`,
     at: "sent",
     isLong: true,
-    setUp: async (stage) => {
-      pairs = await giveTwoEndpoints(stage);
+    setUp: async (fixture) => {
+      pairs = await giveTwoEndpoints(fixture);
     },
-    strike: async (stage) => {
-      const { company, size } = stage;
+    strike: async (fixture) => {
+      const { company, size } = fixture;
       await company.untilStored(size);
-      const broken = await fate(stage);
+      const broken = await action(fixture);
       // Each of them waits for a busy machine as one of ours does; on an idle one that is nothing.
       const timeoutMs = usedWithinMs + questionsUntilUsed * (await roundTripMs(pairs));
       breakFirst(pairs, broken);
@@ -55,21 +55,22 @@ function badEndpoint({ title, fate, settlersAsk, gatewayAsks, isLeftAlone = fals
         timeoutMs: confirmedWithinMs,
         what: "every payment to be confirmed while the endpoint is broken",
       });
-      if (isLeftAlone) await untilBlocksWithoutAsking(stage, pairs);
+      if (isLeftAlone) await untilBlocksWithoutAsking(fixture, pairs);
     },
-    recover: (stage) => takeTwoEndpoints(stage, pairs),
+    recover: (fixture) => takeTwoEndpoints(fixture, pairs),
   };
 }
 
 /** Longer than an endpoint is left alone that does not say for how long. */
 const quietBlocks = 7;
 
-async function untilBlocksWithoutAsking({ company }: Stage, pairs: readonly EndpointPair[]): Promise<void> {
-  const asked = () => pairs.map(({ first }) => first.troubled());
-  const before = asked();
-  const wanted = (await company.hand.height()) + quietBlocks;
-  await until(async () => (await company.hand.height()) >= wanted, { timeoutMs: 20_000, what: "some blocks" });
-  if (String(asked()) !== String(before)) throw new Error(`it was asked all the same: ${before}, then ${asked()}`);
+async function untilBlocksWithoutAsking({ company }: Fixture, pairs: readonly EndpointPair[]): Promise<void> {
+  const requested = () => pairs.map(({ first }) => first.troubled());
+  const before = requested();
+  const wanted = (await company.chainControl.height()) + quietBlocks;
+  await until(async () => (await company.chainControl.height()) >= wanted, { timeoutMs: 20_000, what: "some blocks" });
+  if (String(requested()) !== String(before))
+    throw new Error(`it was asked all the same: ${before}, then ${requested()}`);
 }
 
 const reads = { settlersAsk: "eth_getTransactionCount", gatewayAsks: "eth_call" };
@@ -78,21 +79,25 @@ const sends = { settlersAsk: "eth_sendRawTransaction", gatewayAsks: null };
 export const badEndpoints: readonly Fault[] = [
   badEndpoint({
     title: "is frozen at a height",
-    fate: async ({ company }) => ({ frozenAt: await company.hand.height() }),
+    action: async ({ company }) => ({ frozenAt: await company.chainControl.height() }),
     ...reads,
   }),
-  badEndpoint({ title: 'says "txpool is full"', fate: async () => ({ refuseSends: "txpool is full" }), ...sends }),
-  badEndpoint({ title: 'says "method not found"', fate: async () => ({ refuseSends: "method not found" }), ...sends }),
+  badEndpoint({ title: 'says "txpool is full"', action: async () => ({ refuseSends: "txpool is full" }), ...sends }),
+  badEndpoint({
+    title: 'says "method not found"',
+    action: async () => ({ refuseSends: "method not found" }),
+    ...sends,
+  }),
   badEndpoint({
     title: "answers 429 with Retry-After",
-    fate: async () => ({ status: 429, text: '{"error":"slow down"}', headers: { "retry-after": "60" } }),
+    action: async () => ({ status: 429, text: '{"error":"slow down"}', headers: { "retry-after": "60" } }),
     ...reads,
     isLeftAlone: true,
   }),
   badEndpoint({
     title: "shows another chain's head",
-    fate: async ({ scene }) => ({ otherChain: scene.rpcUrl("base") }),
+    action: async ({ scenario }) => ({ otherChain: scenario.rpcUrl("base") }),
     ...reads,
   }),
-  badEndpoint({ title: "never answers", fate: async () => "drop", ...reads }),
+  badEndpoint({ title: "never answers", action: async () => "drop", ...reads }),
 ];

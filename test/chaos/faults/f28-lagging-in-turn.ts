@@ -11,14 +11,14 @@ export const laggingInTurn: Fault = {
   title: "one endpoint whose replicas lag by one to five blocks in turn",
   at: "sent",
   isLong: true,
-  setUp: async ({ scene }) => {
+  setUp: async ({ scenario }) => {
     for (const settler of [1, 2]) {
-      await scene.stop(`settler-${settler}`);
-      await scene.startSettler(settler, { SANDBOX_WS_URL: "" });
+      await scenario.stop(`settler-${settler}`);
+      await scenario.startSettler(settler, { SANDBOX_WS_URL: "" });
       let turn = 0;
-      scene.proxy(settler).rule(() => ({ lagBlocks: lags[turn++ % lags.length] as number }));
+      scenario.proxy(settler).rule(() => ({ lagBlocks: lags[turn++ % lags.length] as number }));
     }
-    await scene.untilShared("sandbox");
+    await scenario.untilShared("sandbox");
   },
   strike: async ({ company, size }) => {
     await until(async () => (await company.count("confirmed")) === size, {
@@ -26,7 +26,7 @@ export const laggingInTurn: Fault = {
       what: "every payment to be confirmed while the replicas lag",
     });
   },
-  recover: async ({ scene }) => {
-    for (const settler of [1, 2]) await scene.stop(`settler-${settler}`);
+  recover: async ({ scenario }) => {
+    for (const settler of [1, 2]) await scenario.stop(`settler-${settler}`);
   },
 };

@@ -1,6 +1,6 @@
 import { rpc } from "@lunas/contracts/rpc";
 import { until } from "@lunas/testkit/time/until";
-import { ownTransactions } from "../../world/own-transactions";
+import { ownTransactions } from "../../harness/own-transactions";
 import type { Fault } from "../fault";
 
 const gwei = 10n ** 9n;
@@ -19,15 +19,15 @@ export const reorgAndFeeSpike: Fault = {
   },
   strike: async ({ company, size }) => {
     await until(async () => (await company.count("confirmed")) === size, { timeoutMs: 30_000, what: "confirmations" });
-    await company.hand.hold();
+    await company.chainControl.hold();
     await rpc(company.rpcUrl, "evm_revert", [before]);
     await rpc(company.rpcUrl, "anvil_setNextBlockBaseFeePerGas", [`0x${(4n * gwei).toString(16)}`]);
-    await company.hand.mine();
+    await company.chainControl.mine();
     await company.pay(Math.ceil(size / 2));
   },
-  proves: async ({ scene, company, size }) => {
+  proves: async ({ scenario, company, size }) => {
     await rpc(company.rpcUrl, "anvil_setNextBlockBaseFeePerGas", [`0x${gwei.toString(16)}`]);
-    const reopened = await scene.query<{ n: number }>(
+    const reopened = await scenario.query<{ n: number }>(
       `select count(distinct p.id)::int as n from ${ownTransactions} own join payments p on p.id = own.payment_id
          join transactions t on t.lane_id = own.lane_id and t.nonce = own.nonce
        where p.pay_to = $1 and t.reopened_at is not null

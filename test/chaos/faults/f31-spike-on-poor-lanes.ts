@@ -1,6 +1,6 @@
 import { rpc } from "@lunas/contracts/rpc";
 import { until } from "@lunas/testkit/time/until";
-import type { Fault, Stage } from "../fault";
+import type { Fault, Fixture } from "../fault";
 
 const gwei = 10n ** 9n;
 const spikeWei = 12n * gwei;
@@ -8,11 +8,13 @@ const dearBlocks = 4;
 const setBaseFee = (rpcUrl: string, wei: bigint) =>
   rpc(rpcUrl, "anvil_setNextBlockBaseFeePerGas", [`0x${wei.toString(16)}`]);
 
-async function setBalances({ scene, company }: Stage, wei: bigint): Promise<void> {
-  for (const signer of scene.signers) await rpc(company.rpcUrl, "anvil_setBalance", [signer, `0x${wei.toString(16)}`]);
+async function setBalances({ scenario, company }: Fixture, wei: bigint): Promise<void> {
+  for (const signer of scenario.signers)
+    await rpc(company.rpcUrl, "anvil_setBalance", [signer, `0x${wei.toString(16)}`]);
   const known = "select 1 from lanes where chain_id = $1 and address = any($2) and balance_wei = $3::numeric";
   const isKnown = async () =>
-    (await scene.query(known, [company.chain.chainId, scene.signers, wei.toString()])).length === scene.signers.length;
+    (await scenario.query(known, [company.chain.chainId, scenario.signers, wei.toString()])).length ===
+    scenario.signers.length;
   await until(isKnown, { timeoutMs: 30_000, intervalMs: 50, what: "the settlers to know their balances" });
 }
 
@@ -25,18 +27,18 @@ export const spikeOnPoorLanes: Fault = {
   title: "a fee spike, then calm, on lanes that have little more than what they rest at",
   at: "stored",
   isLong: true,
-  setUp: async (stage) => {
-    const { restingBalanceWei } = stage.company.chain.settlement;
-    await setBalances(stage, (restingBalanceWei * 3n) / 2n);
+  setUp: async (fixture) => {
+    const { restingBalanceWei } = fixture.company.chain.settlement;
+    await setBalances(fixture, (restingBalanceWei * 3n) / 2n);
   },
   strike: async ({ company }) => {
     for (let block = 0; block < dearBlocks; block += 1) {
       await setBaseFee(company.rpcUrl, spikeWei);
-      const before = await company.hand.height();
-      await company.hand.mine();
+      const before = await company.chainControl.height();
+      await company.chainControl.mine();
       // Long enough for the settlers to see the block and to offer its price.
       const sinceMs = performance.now();
-      await until(async () => (await company.hand.height()) > before && performance.now() - sinceMs > 1_500, {
+      await until(async () => (await company.chainControl.height()) > before && performance.now() - sinceMs > 1_500, {
         timeoutMs: 20_000,
         intervalMs: 50,
         what: "a dear block to be worked on",
@@ -44,5 +46,5 @@ export const spikeOnPoorLanes: Fault = {
     }
     await setBaseFee(company.rpcUrl, gwei);
   },
-  proves: async (stage) => setBalances(stage, 100n * 10n ** 18n),
+  proves: async (fixture) => setBalances(fixture, 100n * 10n ** 18n),
 };

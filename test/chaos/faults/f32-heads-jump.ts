@@ -1,8 +1,8 @@
 import { rpc } from "@lunas/contracts/rpc";
 import { until } from "@lunas/testkit/time/until";
-import { ownTransactions } from "../../world/own-transactions";
-import { type RpcProxy, startRpcProxy } from "../../world/rpc-proxy";
-import type { Fault, Stage } from "../fault";
+import { ownTransactions } from "../../harness/own-transactions";
+import { type RpcProxy, startRpcProxy } from "../../harness/rpc-proxy";
+import type { Fault, Fixture } from "../fault";
 
 /** More blocks than a follower asks for to close a gap. */
 const jumpBlocks = 80;
@@ -24,20 +24,20 @@ export const headsJump: Fault = {
   at: "waiting",
   isLong: true,
   felt: "struck",
-  setUp: async (stage) => {
-    await stage.company.hand.release();
-    await standBehindProxies(stage);
-    await stage.company.hand.hold();
+  setUp: async (fixture) => {
+    await fixture.company.chainControl.release();
+    await standBehindProxies(fixture);
+    await fixture.company.chainControl.hold();
   },
-  strike: async (stage) => {
-    const { company, size } = stage;
-    await company.hand.mine();
-    await until(async () => (await countIncluded(stage)) === size, {
+  strike: async (fixture) => {
+    const { company, size } = fixture;
+    await company.chainControl.mine();
+    await until(async () => (await countIncluded(fixture)) === size, {
       timeoutMs: 30_000,
       what: "every payment in a block",
     });
     expect(await company.count("confirmed")).toBe(0);
-    jumpedFrom = await company.hand.height();
+    jumpedFrom = await company.chainControl.height();
     for (const proxy of proxies) proxy.rule(() => ({ frozenAt: jumpedFrom }));
     await rpc(company.rpcUrl, "anvil_reorg", [1, []]);
     await rpc(company.rpcUrl, "anvil_dropAllTransactions", []);
@@ -45,13 +45,13 @@ export const headsJump: Fault = {
     for (const proxy of proxies) proxy.rule(() => "forward");
     await company.pay(Math.ceil(size / 2));
   },
-  recover: async ({ scene }) => {
-    const running = scene.running();
-    await Promise.all(services.filter((name) => running.includes(name)).map((name) => scene.stop(name)));
+  recover: async ({ scenario }) => {
+    const running = scenario.running();
+    await Promise.all(services.filter((name) => running.includes(name)).map((name) => scenario.stop(name)));
     await Promise.all(proxies.map((proxy) => proxy.close()));
   },
-  proves: async ({ scene, company, size }) => {
-    const rows = await scene.query<{ block: number; reopened: boolean }>(
+  proves: async ({ scenario, company, size }) => {
+    const rows = await scenario.query<{ block: number; reopened: boolean }>(
       `select p.block_number::int as block, t.reopened_at is not null as reopened
        from ${ownTransactions} own join payments p on p.id = own.payment_id
          join transactions t on t.lane_id = own.lane_id and t.nonce = own.nonce where p.pay_to = $1`,
@@ -63,20 +63,20 @@ export const headsJump: Fault = {
   },
 };
 
-async function countIncluded({ scene, company }: Stage): Promise<number> {
+async function countIncluded({ scenario, company }: Fixture): Promise<number> {
   const included = "select count(*)::int as n from payments where pay_to = $1 and block_number is not null";
-  return (await scene.query<{ n: number }>(included, [company.merchant.walletAddress]))[0]?.n ?? 0;
+  return (await scenario.query<{ n: number }>(included, [company.merchant.walletAddress]))[0]?.n ?? 0;
 }
 
 /** Without a subscription: heads come from the proxies alone. */
-async function standBehindProxies({ scene, company }: Stage): Promise<void> {
+async function standBehindProxies({ scenario, company }: Fixture): Promise<void> {
   proxies = await Promise.all(services.map(() => startRpcProxy(company.rpcUrl)));
   const envOf = (index: number) => ({ BASE_RPC_URLS: proxies[index]?.url ?? "", BASE_WS_URL: "" });
-  await Promise.all(services.map((name) => scene.stop(name)));
+  await Promise.all(services.map((name) => scenario.stop(name)));
   await Promise.all([
-    scene.startSettler(1, envOf(0)),
-    scene.startSettler(2, envOf(1)),
-    scene.startGateway(gatewayIndex, envOf(2)),
+    scenario.startSettler(1, envOf(0)),
+    scenario.startSettler(2, envOf(1)),
+    scenario.startGateway(gatewayIndex, envOf(2)),
   ]);
-  await scene.untilShared("base");
+  await scenario.untilShared("base");
 }

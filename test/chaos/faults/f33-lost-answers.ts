@@ -1,7 +1,7 @@
 import { until } from "@lunas/testkit/time/until";
-import { type LossyPostgres, startLossyPostgres } from "../../world/lossy-postgres";
-import type { Scene } from "../../world/start-scene";
-import type { Fault, Stage } from "../fault";
+import { type LossyPostgres, startLossyPostgres } from "../../harness/lossy-postgres";
+import type { Scenario } from "../../harness/start-scenario";
+import type { Fault, Fixture } from "../fault";
 
 interface Lost {
   readonly what: string;
@@ -12,7 +12,7 @@ interface Lost {
 
 /** So many statements in a row are done, and their answers lost. */
 const inARow = 3;
-const patience = { timeoutMs: 30_000, intervalMs: 20 };
+const waitLimit = { timeoutMs: 30_000, intervalMs: 20 };
 
 /** Each of the writes that a payment depends on: done, committed, and the connection gone before the answer. */
 export const lostAnswers: readonly Fault[] = [
@@ -29,9 +29,9 @@ function lost({ what, statement, by }: Lost): Fault {
     title: `the database's answer is lost after the commit, of ${what}`,
     at: "sent",
     isLong: true,
-    setUp: async (stage) => {
-      database = await startLossyPostgres(stage.scene.world.stack.databaseUrl);
-      await restart(stage, by, { DATABASE_URL: database.url });
+    setUp: async (fixture) => {
+      database = await startLossyPostgres(fixture.scenario.harness.stack.databaseUrl);
+      await restart(fixture, by, { DATABASE_URL: database.url });
       let left = inARow;
       database.lose((sql) => {
         if (!sql.includes(statement) || left === 0) return false;
@@ -40,31 +40,31 @@ function lost({ what, statement, by }: Lost): Fault {
       });
     },
     strike: async () => {
-      await until(() => (database?.lost() ?? 0) >= 1, { ...patience, what: "an answer that is lost" });
+      await until(() => (database?.lost() ?? 0) >= 1, { ...waitLimit, what: "an answer that is lost" });
     },
-    proves: async (stage) => {
-      const { company, size } = stage;
+    proves: async (fixture) => {
+      const { company, size } = fixture;
       expect(database?.lost()).toBeGreaterThan(0);
       // Each ends as if no answer had been lost: its one waiting request gets it.
       const answers = await Promise.all(company.sent.map(({ answer }) => answer));
       expect(answers.map((answer) => answer?.status)).toEqual(answers.map(() => 200));
       expect(await company.count("confirmed")).toBe(size);
-      await restart(stage, by, {});
+      await restart(fixture, by, {});
       await database?.close();
     },
   };
 }
 
 /** Restarts every gateway, or every settler. */
-async function restart({ scene }: Stage, by: Lost["by"], env: Readonly<Record<string, string>>): Promise<void> {
+async function restart({ scenario }: Fixture, by: Lost["by"], env: Readonly<Record<string, string>>): Promise<void> {
   const kind = by === "gateways" ? "gateway" : "settler";
-  const names = scene.running().filter((name) => name.startsWith(kind));
-  await Promise.all(names.map((name) => scene.stop(name)));
-  await Promise.all(names.map((name) => startAnew(scene, name, env)));
-  if (by === "settlers") await scene.untilShared("sandbox");
+  const names = scenario.running().filter((name) => name.startsWith(kind));
+  await Promise.all(names.map((name) => scenario.stop(name)));
+  await Promise.all(names.map((name) => startAnew(scenario, name, env)));
+  if (by === "settlers") await scenario.untilShared("sandbox");
 }
 
-function startAnew(scene: Scene, name: string, env: Readonly<Record<string, string>>): Promise<void> {
+function startAnew(scenario: Scenario, name: string, env: Readonly<Record<string, string>>): Promise<void> {
   const number = Number(name.split("-")[1] ?? 0);
-  return name.startsWith("gateway") ? scene.startGateway(number, env) : scene.startSettler(number, env);
+  return name.startsWith("gateway") ? scenario.startGateway(number, env) : scenario.startSettler(number, env);
 }

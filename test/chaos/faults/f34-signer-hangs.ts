@@ -1,6 +1,6 @@
 import { type KeyServer, startKeyServer } from "@lunas/testkit/fakes/key-server";
 import type { Company } from "../company";
-import type { Fault, Stage } from "../fault";
+import type { Fault, Fixture } from "../fault";
 import { sizes } from "../sizes";
 
 /** Payments that are made at the same time. */
@@ -18,24 +18,24 @@ export const signerHangs: Fault = {
   title: "a signer elsewhere hangs for a minute",
   at: "sent",
   isLong: true,
-  setUp: async ({ scene, company }) => {
-    const [first = "", ...others] = scene.signerKeys;
+  setUp: async ({ scenario, company }) => {
+    const [first = "", ...others] = scenario.signerKeys;
     server = await startKeyServer({ privateKey: first, chainId: company.chain.chainId });
-    await restart(scene, {
+    await restart(scenario, {
       SANDBOX_SIGNER_KEYS: others.join(","),
       SANDBOX_SIGNERS: `web3signer:${server.url}#${server.address}`,
     });
   },
-  strike: async (stage) => {
-    const { company } = stage;
+  strike: async (fixture) => {
+    const { company } = fixture;
     const signer = server as KeyServer;
     await Promise.all(company.sent.map(({ answer }) => answer));
     const normal = await pay(company, (waves) => waves < normalWaves);
-    await untilUsed(stage, signer);
+    await untilUsed(fixture, signer);
     signer.fault("hangs");
     const [before, since] = [signer.requests.length, performance.now()];
     const during = await pay(company, () => performance.now() - since < sizes.hangMs);
-    const caught = askedFor(signer, before);
+    const caught = requestedFor(signer, before);
     signer.fault("none");
     // One batch was caught; from then on the lane rests, and the signer is only asked whether it is back.
     expect(caught).toBeGreaterThan(0);
@@ -45,23 +45,23 @@ export const signerHangs: Fault = {
     expect(p95(others)).toBeLessThanOrEqual(2 * p95(normal));
     // Even those that were caught are paid: by another lane, after the deadline.
     expect(Math.max(...during)).toBeLessThan(p95(normal) + 6_000);
-    await untilUsed(stage, signer);
+    await untilUsed(fixture, signer);
   },
-  recover: async ({ scene }) => {
+  recover: async ({ scenario }) => {
     await server?.stop();
-    await restart(scene, {});
+    await restart(scenario, {});
   },
 };
 
 /** The settlers' keys are another's to hold, or their own again. */
-async function restart(scene: Stage["scene"], env: Readonly<Record<string, string>>): Promise<void> {
+async function restart(scenario: Fixture["scenario"], env: Readonly<Record<string, string>>): Promise<void> {
   await Promise.all(
     settlers.map(async (settler) => {
-      await scene.stop(`settler-${settler}`);
-      await scene.startSettler(settler, env);
+      await scenario.stop(`settler-${settler}`);
+      await scenario.startSettler(settler, env);
     }),
   );
-  await scene.untilShared("sandbox");
+  await scenario.untilShared("sandbox");
 }
 
 /** Wave after wave; answers how long each payment took, in milliseconds. */
@@ -82,15 +82,15 @@ async function pay(company: Company, goesOn: (waves: number) => boolean): Promis
 }
 
 /** Payments come until the signer has signed for one of them: it is in use (again), by itself. */
-async function untilUsed({ company }: Stage, signer: KeyServer): Promise<void> {
+async function untilUsed({ company }: Fixture, signer: KeyServer): Promise<void> {
   const before = signer.requests.length;
-  const isUsed = () => askedFor(signer, before) > 0;
+  const isUsed = () => requestedFor(signer, before) > 0;
   await pay(company, (waves) => !isUsed() && waves < 30);
   expect(isUsed()).toBe(true);
 }
 
 /** How many transactions the signer was asked to sign, without those that only show that it can. */
-function askedFor({ requests }: KeyServer, from: number): number {
+function requestedFor({ requests }: KeyServer, from: number): number {
   const nonces = requests
     .slice(from)
     .map(({ body }) => (body.params as readonly { readonly nonce: string }[])[0]?.nonce);

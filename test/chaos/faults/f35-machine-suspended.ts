@@ -13,16 +13,16 @@ export const machineSuspended: Fault = {
   title: "a machine is suspended and wakes ten minutes later",
   at: "waiting",
   isLong: true,
-  setUp: async ({ scene }) => {
-    await scene.stop("settler-1");
-    await scene.startSettler(1, { CLOCK_JUMP_MS: "600000" });
-    await scene.untilShared("sandbox");
+  setUp: async ({ scenario }) => {
+    await scenario.stop("settler-1");
+    await scenario.startSettler(1, { CLOCK_JUMP_MS: "600000" });
+    await scenario.untilShared("sandbox");
   },
-  strike: async ({ scene, company, size }) => {
-    await untilWritten(scene, "settler-1");
-    for (const name of frozen) await scene.signal(name, "SIGSTOP");
-    await company.hand.release();
-    await untilLanesLeft(scene, "settler-1");
+  strike: async ({ scenario, company, size }) => {
+    await untilWritten(scenario, "settler-1");
+    for (const name of frozen) await scenario.signal(name, "SIGSTOP");
+    await company.chainControl.release();
+    await untilLanesLeft(scenario, "settler-1");
     // Half of these wait in the socket of the gateway that sleeps.
     await company.pay(Math.ceil(size / 2));
     await until(async () => (await company.count("confirmed")) >= size, {
@@ -30,17 +30,17 @@ export const machineSuspended: Fault = {
       intervalMs: 50,
       what: "what was in flight to be ended by the settler that is awake",
     });
-    await company.hand.hold();
+    await company.chainControl.hold();
   },
-  recover: async ({ scene, company }) => {
+  recover: async ({ scenario, company }) => {
     // Taken with the first instruction after waking.
-    await scene.signal("settler-1", "SIGUSR2");
-    for (const name of frozen) await scene.signal(name, "SIGCONT");
-    await company.hand.release();
+    await scenario.signal("settler-1", "SIGUSR2");
+    for (const name of frozen) await scenario.signal(name, "SIGCONT");
+    await company.chainControl.release();
   },
-  proves: async ({ scene, company, size }) => {
+  proves: async ({ scenario, company, size }) => {
     expect(await company.count("confirmed")).toBe(size + Math.ceil(size / 2));
-    await scene.untilShared("sandbox");
-    await scene.signal("settler-1", "SIGUSR2");
+    await scenario.untilShared("sandbox");
+    await scenario.signal("settler-1", "SIGUSR2");
   },
 };

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
-import { fundedPayer } from "../../world/funded-payer";
-import { type Listening, listen } from "../../world/listen";
-import { stockFetch, stockHeader, stockShop } from "../../world/stock-shop";
+import { fundedPayer } from "../../harness/funded-payer";
+import { type Listening, listen } from "../../harness/listen";
+import { stockFetch, stockHeader, stockShop } from "../../harness/stock-shop";
 import { paymentAmount } from "../company";
-import type { Fault, Stage } from "../fault";
+import type { Fault, Fixture } from "../fault";
 import { sizes } from "../sizes";
 
 type Story = "plain" | "aborted" | "twoShops" | "named";
@@ -28,25 +28,25 @@ export const stockShops: Fault = {
   title: "stock shops and stock payers while no block comes",
   at: "sent",
   isLong: true,
-  setUp: async (stage) => {
+  setUp: async (fixture) => {
     served = [];
-    shops = await Promise.all([openShop(stage, 0), openShop(stage, 1)]);
-    const { rpcUrl } = stage.scene.world;
+    shops = await Promise.all([openShop(fixture, 0), openShop(fixture, 1)]);
+    const { rpcUrl } = fixture.scenario.harness;
     payers = await Promise.all(Array.from({ length: 4 }, () => fundedPayer(rpcUrl, 10n * paymentAmount)));
   },
-  strike: async (stage) => {
-    await stage.company.hand.hold();
+  strike: async (fixture) => {
+    await fixture.company.chainControl.hold();
     const heldSince = performance.now();
     played = await play(shops as [Listening, Listening]);
-    await stage.company.untilStored(stage.size + 4);
+    await fixture.company.untilStored(fixture.size + 4);
     await until(() => performance.now() - heldSince > sizes.stockHoldSeconds * 1_000, {
       timeoutMs: 120_000,
       what: "the end of the hold",
     });
-    await stage.company.hand.release();
+    await fixture.company.chainControl.release();
     await Promise.all(Object.values(played).map(({ statuses }) => statuses));
   },
-  proves: async (stage) => {
+  proves: async (fixture) => {
     const { plain, aborted, twoShops, named } = played as Record<Story, Played>;
     expect(await plain.statuses).toEqual([200]);
     // Who repeats its header waits beside itself: one of the two is served.
@@ -56,16 +56,16 @@ export const stockShops: Fault = {
     expect(served.length).toBe(new Set(served).size);
     for (const { payer } of [plain, aborted, twoShops, named]) {
       const sql = "select id from payments where lower(payer) = lower($1)";
-      expect(await stage.scene.query(sql, [payer.address])).toHaveLength(1);
+      expect(await fixture.scenario.query(sql, [payer.address])).toHaveLength(1);
     }
     expect(served).toHaveLength(4);
     await Promise.all(shops.map((shop) => shop.close()));
   },
 };
 
-async function openShop({ scene, company }: Stage, gateway: number): Promise<Listening> {
+async function openShop({ scenario, company }: Fixture, gateway: number): Promise<Listening> {
   const { apiKey, merchant } = company;
-  const terms = { url: scene.gateway(gateway), apiKey, payTo: merchant.walletAddress };
+  const terms = { url: scenario.gateway(gateway), apiKey, payTo: merchant.walletAddress };
   const maxTimeoutSeconds = sizes.stockAuthorizationSeconds;
   const shop = stockShop({ ...terms, amount: String(paymentAmount), maxTimeoutSeconds });
   return listen((request, response) => {

@@ -1,30 +1,30 @@
 import type { Case } from "../case";
+import type { Fixture } from "../fixture";
 import { type Answer, type Ask, outcome } from "../http";
-import type { Stage } from "../stage";
 
-type Asked = Ask | ((stage: Stage) => Ask | Promise<Ask>);
+type RequestSource = Ask | ((fixture: Fixture) => Ask | Promise<Ask>);
 
 /** A case that asks one thing and expects an outcome in a few words: `[row, given, expected, what is sent]`. */
-export type Line = readonly [row: string, given: string, expected: string, asked: Asked];
+export type Line = readonly [row: string, given: string, expected: string, request: RequestSource];
 
 /** Cases that ask one endpoint, differently each time. */
 export function casesOf(method: string, path: string, lines: readonly Line[]): Case[] {
-  return lines.map(([row, given, expected, asked]) => ({
+  return lines.map(([row, given, expected, request]) => ({
     row,
     method,
     path,
     given,
     expected,
-    got: async (stage) => outcome(await send(stage, { method, path }, asked)),
+    got: async (fixture) => outcome(await send(fixture, { method, path }, request)),
   }));
 }
 
 export async function send(
-  stage: Stage,
+  fixture: Fixture,
   { method, path }: Pick<Case, "method" | "path">,
-  asked: Asked,
+  request: RequestSource,
 ): Promise<Answer> {
-  return stage.ask(method, path, typeof asked === "function" ? await asked(stage) : asked);
+  return fixture.ask(method, path, typeof request === "function" ? await request(fixture) : request);
 }
 
 /** A case told in full, where one question does not do. */

@@ -1,8 +1,8 @@
 import { createPayer } from "@lunas/testkit/payer/create-payer";
 import type { Case } from "../case";
+import { amount, type Fixture, type SignedBody, shopOrigin } from "../fixture";
 import { type Ask, outcome } from "../http";
 import { fund } from "../payer";
-import { amount, type SignedBody, type Stage, shopOrigin } from "../stage";
 import { casesOf, theCase } from "./ask-for";
 
 const facilitate = ["POST", "/facilitate"] as const;
@@ -10,17 +10,20 @@ const inSeconds = (seconds: number) => BigInt(Math.floor(Date.now() / 1_000) + s
 
 /** Asks with the key and a signed body in which something was changed. */
 const withBody =
-  (change: (body: SignedBody, stage: Stage) => unknown) =>
-  async (stage: Stage): Promise<Ask> => {
-    const body = await stage.sign();
-    return { key: stage.key, body: change(body, stage) ?? body };
+  (change: (body: SignedBody, fixture: Fixture) => unknown) =>
+  async (fixture: Fixture): Promise<Ask> => {
+    const body = await fixture.sign();
+    return { key: fixture.key, body: change(body, fixture) ?? body };
   };
 /** Asks with the key and a body that was signed with other wishes. */
 const wishing =
-  (wishes: Parameters<Stage["sign"]>[0], payer?: (stage: Stage) => ReturnType<Stage["payer"]>) =>
-  async (stage: Stage): Promise<Ask> => ({ key: stage.key, body: await stage.sign(wishes, await payer?.(stage)) });
+  (options: Parameters<Fixture["sign"]>[0], payer?: (fixture: Fixture) => ReturnType<Fixture["payer"]>) =>
+  async (fixture: Fixture): Promise<Ask> => ({
+    key: fixture.key,
+    body: await fixture.sign(options, await payer?.(fixture)),
+  });
 
-async function unapproved({ ask, key, chain }: Stage) {
+async function unapproved({ ask, key, chain }: Fixture) {
   const payer = createPayer({ chain });
   await fund(ask, key, { address: payer.address, amount: "100" });
   return payer;
@@ -72,10 +75,10 @@ export const facilitateCases: readonly Case[] = [
       "facilitate.step-05",
       "a signature for another payment",
       "400 invalid_signature",
-      async (stage) => {
-        const [body, other] = [await stage.sign(), await stage.sign()];
+      async (fixture) => {
+        const [body, other] = [await fixture.sign(), await fixture.sign()];
         body.paymentPayload.payload.signature = other.paymentPayload.payload.signature;
-        return { key: stage.key, body };
+        return { key: fixture.key, body };
       },
     ],
     [
@@ -102,10 +105,10 @@ export const facilitateCases: readonly Case[] = [
       "facilitate.order",
       "an expired deadline of a payer without money, badly signed",
       "400 invalid_signature",
-      async (stage) => {
-        const body = await stage.sign({ deadlineSeconds: inSeconds(-60) });
+      async (fixture) => {
+        const body = await fixture.sign({ deadlineSeconds: inSeconds(-60) });
         body.paymentPayload.payload.signature = `0x${"11".repeat(65)}`;
-        return { key: stage.key, body };
+        return { key: fixture.key, body };
       },
     ],
     [
@@ -180,10 +183,14 @@ export const facilitateCases: readonly Case[] = [
       }),
     ],
   ]),
-  theCase(["facilitate.step-07", ...facilitate], ["a nonce that is used", "409 nonce_already_used"], async (stage) => {
-    const { body } = await stage.paid();
-    return outcome(await stage.ask("POST", "/facilitate", { key: stage.key, body }));
-  }),
+  theCase(
+    ["facilitate.step-07", ...facilitate],
+    ["a nonce that is used", "409 nonce_already_used"],
+    async (fixture) => {
+      const { body } = await fixture.paid();
+      return outcome(await fixture.ask("POST", "/facilitate", { key: fixture.key, body }));
+    },
+  ),
   theCase(["facilitate.settled", ...facilitate], ["a good payment", "200 confirmed"], async ({ paid }) => {
     const { answer } = await paid();
     return `${outcome(answer)} ${String(answer.body.status)}`;
@@ -202,10 +209,10 @@ export const facilitateCases: readonly Case[] = [
   theCase(
     ["facilitate.header-value", ...facilitate],
     ["the payload as it stood in the payer's header", "200"],
-    async (stage) => {
-      const body = await stage.sign({}, await stage.payer());
+    async (fixture) => {
+      const body = await fixture.sign({}, await fixture.payer());
       const paymentPayload = Buffer.from(JSON.stringify(body.paymentPayload)).toString("base64");
-      return outcome(await stage.ask("POST", "/facilitate", { key: stage.key, body: { ...body, paymentPayload } }));
+      return outcome(await fixture.ask("POST", "/facilitate", { key: fixture.key, body: { ...body, paymentPayload } }));
     },
   ),
   theCase(
@@ -216,8 +223,8 @@ export const facilitateCases: readonly Case[] = [
   theCase(
     ["modes.direct", ...facilitate],
     ["a publishable key from its origin", "200 direct, for the page to read"],
-    async (stage) => {
-      const { apiKey, sign, owner, ask, payer } = stage;
+    async (fixture) => {
+      const { apiKey, sign, owner, ask, payer } = fixture;
       const { key } = await apiKey({ environment: "sandbox", type: "publishable", allowedOrigins: [shopOrigin] });
       const body = await sign({ to: owner.walletAddress }, await payer());
       const answer = await ask("POST", "/facilitate", { key: String(key), origin: shopOrigin, body });
@@ -228,7 +235,7 @@ export const facilitateCases: readonly Case[] = [
 ];
 
 /** Reads the chain itself: what is claimed to be settled is there. */
-async function transferOf({ paid, config, chain, payTo }: Stage): Promise<string> {
+async function transferOf({ paid, config, chain, payTo }: Fixture): Promise<string> {
   const { answer } = await paid();
   const response = await fetch(String(config.sandbox?.rpcUrl), {
     method: "POST",

@@ -1,17 +1,21 @@
 import { openAccount } from "../account";
 import type { Case } from "../case";
+import type { Fixture } from "../fixture";
 import { outcome } from "../http";
-import type { Stage } from "../stage";
 import { theCase } from "./ask-for";
 
-type Asked = readonly [method: string, path: string, given: (stage: Stage) => object];
+type LimitedRequest = readonly [method: string, path: string, given: (fixture: Fixture) => object];
 
 /** The limit that an answer says it counted against. */
-function policy(row: string, [method, path, given]: Asked, expected: string): Case {
-  return theCase([row, method, path], ["one request", expected], async (stage) => {
-    const { headers } = await stage.ask(method, path, { url: stage.limitsUrl, takesLimit: true, ...given(stage) });
-    const told = headers.get("ratelimit-policy");
-    return /^"\w+"; q=\d+; w=\d+/.exec(told ?? "")?.[0] ?? String(told);
+function policy(row: string, [method, path, given]: LimitedRequest, expected: string): Case {
+  return theCase([row, method, path], ["one request", expected], async (fixture) => {
+    const { headers } = await fixture.ask(method, path, {
+      url: fixture.limitsUrl,
+      takesLimit: true,
+      ...given(fixture),
+    });
+    const reported = headers.get("ratelimit-policy");
+    return /^"\w+"; q=\d+; w=\d+/.exec(reported ?? "")?.[0] ?? String(reported);
   });
 }
 
@@ -24,9 +28,9 @@ export const limitCases: readonly Case[] = [
   theCase(
     ["limits.payments-per-key", "GET", "/payments/:txHash"],
     ["a key that has asked nothing yet", "119 left"],
-    async (stage) => {
-      const { apiKey } = await openAccount(stage.ask, stage.chain.chainId);
-      const { headers } = await stage.ask("GET", "/payments/pay_0", { key: apiKey, url: stage.limitsUrl });
+    async (fixture) => {
+      const { apiKey } = await openAccount(fixture.ask, fixture.chain.chainId);
+      const { headers } = await fixture.ask("GET", "/payments/pay_0", { key: apiKey, url: fixture.limitsUrl });
       return `${/r=(\d+)/.exec(headers.get("ratelimit") ?? "")?.[1]} left`;
     },
   ),
@@ -34,7 +38,7 @@ export const limitCases: readonly Case[] = [
     ["error.rate_limited", "POST", "/merchants/x"],
     ["more than ten within a minute", "429 rate_limited with Retry-After"],
     async ({ ask, limitsUrl }) => {
-      for (let asked = 0; asked < 25; asked += 1) {
+      for (let requested = 0; requested < 25; requested += 1) {
         const answer = await ask("POST", "/merchants/x", { url: limitsUrl, body: {}, takesLimit: true });
         if (answer.status !== 429) continue;
         const seconds = Number(answer.headers.get("retry-after"));

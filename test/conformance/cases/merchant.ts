@@ -1,18 +1,22 @@
 import type { Case } from "../case";
+import type { Fixture } from "../fixture";
 import { outcome } from "../http";
 import { fields } from "../kinds";
-import type { Stage } from "../stage";
 import { casesOf, theCase } from "./ask-for";
 
-const change = ({ ask, owner }: Stage, body: object) => ask("PATCH", "/merchant/me", { cookie: owner.cookie, body });
+const change = ({ ask, owner }: Fixture, body: object) => ask("PATCH", "/merchant/me", { cookie: owner.cookie, body });
 
 /** Changes a field and answers what the profile then says of it. */
 function patched(field: string, value: string): Case {
-  return theCase([`patch.${field}`, "PATCH", "/merchant/me"], [`${field}: ${value}`, `200 ${value}`], async (stage) => {
-    const answer = await change(stage, { [field]: value });
-    const { body } = await stage.ask("GET", "/merchant/me", { cookie: stage.owner.cookie });
-    return `${outcome(answer)} ${String(body[field])}`;
-  });
+  return theCase(
+    [`patch.${field}`, "PATCH", "/merchant/me"],
+    [`${field}: ${value}`, `200 ${value}`],
+    async (fixture) => {
+      const answer = await change(fixture, { [field]: value });
+      const { body } = await fixture.ask("GET", "/merchant/me", { cookie: fixture.owner.cookie });
+      return `${outcome(answer)} ${String(body[field])}`;
+    },
+  );
 }
 
 export const merchantCases: readonly Case[] = [
@@ -23,10 +27,10 @@ export const merchantCases: readonly Case[] = [
   theCase(
     ["patch.webhookSecret", "PATCH", "/merchant/me"],
     ["webhookSecret: a secret of one's own", "200, shown once"],
-    async (stage) => {
+    async (fixture) => {
       const webhookSecret = `whsec_${Buffer.alloc(32, 5).toString("base64")}`;
-      const answer = await change(stage, { webhookSecret });
-      const { body } = await stage.ask("GET", "/merchant/me", { cookie: stage.owner.cookie });
+      const answer = await change(fixture, { webhookSecret });
+      const { body } = await fixture.ask("GET", "/merchant/me", { cookie: fixture.owner.cookie });
       const isShownOnce =
         String(answer.body.webhookSecret) === webhookSecret && String(body.webhookSecret) !== webhookSecret;
       return `${outcome(answer)}, ${isShownOnce ? "shown once" : "not shown once"}`;
@@ -35,8 +39,8 @@ export const merchantCases: readonly Case[] = [
   theCase(
     ["patch.webhookSecret-auto", "PATCH", "/merchant/me"],
     ["webhookSecret: auto", "200, whsec_"],
-    async (stage) => {
-      const answer = await change(stage, { webhookSecret: "auto" });
+    async (fixture) => {
+      const answer = await change(fixture, { webhookSecret: "auto" });
       return `${outcome(answer)}, ${String(answer.body.webhookSecret).slice(0, 6)}`;
     },
   ),
@@ -116,9 +120,9 @@ export const merchantCases: readonly Case[] = [
   theCase(
     ["api-key.shown-once", "GET", "/merchant/api-keys"],
     ["after a key was made", "200 without a key"],
-    async (stage) => {
-      await stage.apiKey({ environment: "sandbox" });
-      const answer = await stage.ask("GET", "/merchant/api-keys", { cookie: stage.owner.cookie });
+    async (fixture) => {
+      await fixture.apiKey({ environment: "sandbox" });
+      const answer = await fixture.ask("GET", "/merchant/api-keys", { cookie: fixture.owner.cookie });
       const listed = listedKeys(answer.body);
       const shows = listed.some((each) => "key" in each);
       return `${outcome(answer)} ${shows || listed.length === 0 ? "with" : "without"} a key`;

@@ -1,23 +1,23 @@
 import { until } from "@lunas/testkit/time/until";
 import type { Case } from "../case";
+import { amount, type Fixture } from "../fixture";
 import { type Answer, outcome } from "../http";
 import { fields } from "../kinds";
-import { amount, type Stage } from "../stage";
 import { casesOf, theCase } from "./ask-for";
 
-const list = ({ ask, key }: Stage, query: string) => ask("GET", `/payments?${query}`, { key });
+const list = ({ ask, key }: Fixture, query: string) => ask("GET", `/payments?${query}`, { key });
 const itemsOf = ({ body }: Answer) => (body.payments ?? []) as unknown as readonly Readonly<Record<string, unknown>>[];
 
 /** Lists once a payment is there, and answers whether it is on the page. */
-async function listed(stage: Stage, query: (record: Readonly<Record<string, unknown>>) => string): Promise<string> {
-  const record = (await stage.record()) as Readonly<Record<string, unknown>>;
-  const answer = await list(stage, query(record));
+async function listed(fixture: Fixture, query: (record: Readonly<Record<string, unknown>>) => string): Promise<string> {
+  const record = (await fixture.record()) as Readonly<Record<string, unknown>>;
+  const answer = await list(fixture, query(record));
   const isThere = itemsOf(answer).some(({ paymentId }) => paymentId === record.paymentId);
   return `${outcome(answer)}, ${isThere ? "there" : "not there"}`;
 }
 
 /** How sure the chain is of a record's block. `lost` would be a block that is gone. */
-function standingOf({ confirmations, finality }: Readonly<Record<string, unknown>>): string {
+function stateOf({ confirmations, finality }: Readonly<Record<string, unknown>>): string {
   const isIncluded = ["included", "safe", "finalized"].includes(String(finality));
   const isDeep = Number(confirmations) >= 1;
   return isIncluded && isDeep ? "in a block, at least 1 deep" : `${String(finality)}, ${String(confirmations)} deep`;
@@ -57,24 +57,24 @@ export const paymentCases: readonly Case[] = [
   theCase(
     ["payment.finality-of-settled", "GET", "/payments/:txHash"],
     ["a payment that was settled", "in a block, at least 1 deep"],
-    async ({ record }) => standingOf(await record()),
+    async ({ record }) => stateOf(await record()),
   ),
   theCase(
     ["list.finality", "GET", "/payments"],
     ["a payment that was settled", "in a block, at least 1 deep"],
-    async (stage) => {
-      const { from, paymentId } = await stage.record();
-      const found = itemsOf(await list(stage, `from=${from}`)).find((item) => item.paymentId === paymentId);
-      return found === undefined ? "not there" : standingOf(found);
+    async (fixture) => {
+      const { from, paymentId } = await fixture.record();
+      const found = itemsOf(await list(fixture, `from=${from}`)).find((item) => item.paymentId === paymentId);
+      return found === undefined ? "not there" : stateOf(found);
     },
   ),
   theCase(
     ["events.no-finality", "GET", "/events"],
     ["a payment that was settled", "payment.confirmed without confirmations and finality"],
-    async (stage) => {
-      const { paymentId } = await stage.record();
+    async (fixture) => {
+      const { paymentId } = await fixture.record();
       const eventOfIt = async () => {
-        const { body } = await stage.ask("GET", "/events?limit=100", { key: stage.key });
+        const { body } = await fixture.ask("GET", "/events?limit=100", { key: fixture.key });
         const events = (body.events ?? []) as unknown as readonly { type: string; data: Record<string, unknown> }[];
         return events.find(({ data }) => data.paymentId === paymentId);
       };
@@ -96,8 +96,8 @@ export const paymentCases: readonly Case[] = [
     ["amounts.base-units", "GET", "/payments/:txHash"],
     ["1,000 base units were paid", "1000 IDRX"],
     async ({ record }) => {
-      const { amount: told, token } = await record();
-      return `${String(told)} ${String(token)}`;
+      const { amount: reported, token } = await record();
+      return `${String(reported)} ${String(token)}`;
     },
   ),
   theCase(
@@ -108,9 +108,9 @@ export const paymentCases: readonly Case[] = [
   theCase(
     ["lookup.own-only", "GET", "/payments/:txHash"],
     ["another merchant's key", "404 payment_not_found"],
-    async (stage) => {
-      const { txHash } = await stage.record();
-      return outcome(await stage.ask("GET", `/payments/${txHash}`, { key: stage.other.apiKey }));
+    async (fixture) => {
+      const { txHash } = await fixture.record();
+      return outcome(await fixture.ask("GET", `/payments/${txHash}`, { key: fixture.other.apiKey }));
     },
   ),
   theCase(
@@ -121,23 +121,23 @@ export const paymentCases: readonly Case[] = [
   theCase(
     ["alias.same-response", "GET", "/verify/:txHash"],
     ["a payment that was settled", "200, the same"],
-    async (stage) => {
-      const record = await stage.record();
-      const answer = await stage.ask("GET", `/verify/${record.txHash}`, { key: stage.key });
+    async (fixture) => {
+      const record = await fixture.record();
+      const answer = await fixture.ask("GET", `/verify/${record.txHash}`, { key: fixture.key });
       return `${outcome(answer)}, ${lasting(answer.body) === lasting(record) ? "the same" : "not the same"}`;
     },
   ),
   theCase(
     ["alias.deprecation", "GET", "/verify/:txHash"],
     ["a payment that was settled", "Deprecation: true"],
-    async (stage) => {
-      const { txHash } = await stage.record();
-      const { headers } = await stage.ask("GET", `/verify/${txHash}`, { key: stage.key });
+    async (fixture) => {
+      const { txHash } = await fixture.record();
+      const { headers } = await fixture.ask("GET", `/verify/${txHash}`, { key: fixture.key });
       return `Deprecation: ${headers.get("deprecation")}`;
     },
   ),
-  theCase(["list.defaults", "GET", "/payments"], ["no parameters", "page 1, limit 20"], async (stage) => {
-    const { pagination } = (await list(stage, "")).body;
+  theCase(["list.defaults", "GET", "/payments"], ["no parameters", "page 1, limit 20"], async (fixture) => {
+    const { pagination } = (await list(fixture, "")).body;
     return `page ${pagination?.page}, limit ${pagination?.limit}`;
   }),
   ...fields({
@@ -145,7 +145,7 @@ export const paymentCases: readonly Case[] = [
     method: "GET",
     path: "/payments",
     given: "no parameters",
-    read: async (stage) => (await list(stage, "")).body,
+    read: async (fixture) => (await list(fixture, "")).body,
     kinds: {
       payments: "array",
       "pagination.page": "integer",
@@ -161,40 +161,45 @@ export const paymentCases: readonly Case[] = [
   ...casesOf("GET", "/payments?limit=101", [
     ["list.limit-maximum", "more than the most", "400 invalid_request", ({ key }) => ({ key })],
   ]),
-  theCase(["list.status", "GET", "/payments"], ["status=confirmed", "200, there"], (stage) =>
-    listed(stage, () => "status=confirmed"),
+  theCase(["list.status", "GET", "/payments"], ["status=confirmed", "200, there"], (fixture) =>
+    listed(fixture, () => "status=confirmed"),
   ),
-  theCase(["list.status-other", "GET", "/payments"], ["status=failed", "200, not there"], (stage) =>
-    listed(stage, () => "status=failed"),
+  theCase(["list.status-other", "GET", "/payments"], ["status=failed", "200, not there"], (fixture) =>
+    listed(fixture, () => "status=failed"),
   ),
-  theCase(["list.from", "GET", "/payments"], ["from=the payer", "200, there"], (stage) =>
-    listed(stage, ({ from }) => `from=${from}`),
+  theCase(["list.from", "GET", "/payments"], ["from=the payer", "200, there"], (fixture) =>
+    listed(fixture, ({ from }) => `from=${from}`),
   ),
-  theCase(["list.from-other", "GET", "/payments"], ["from=somebody else", "200, not there"], (stage) =>
-    listed(stage, () => `from=0x${"12".repeat(20)}`),
+  theCase(["list.from-other", "GET", "/payments"], ["from=somebody else", "200, not there"], (fixture) =>
+    listed(fixture, () => `from=0x${"12".repeat(20)}`),
   ),
-  theCase(["list.since", "GET", "/payments"], ["since=a second later", "200, not there"], (stage) =>
-    listed(stage, ({ createdAt, from }) => `since=${shifted(createdAt, 1_000)}&from=${from}`),
+  theCase(["list.since", "GET", "/payments"], ["since=a second later", "200, not there"], (fixture) =>
+    listed(fixture, ({ createdAt, from }) => `since=${shifted(createdAt, 1_000)}&from=${from}`),
   ),
-  theCase(["list.since-before", "GET", "/payments"], ["since=a second before", "200, there"], (stage) =>
-    listed(stage, ({ createdAt, from }) => `since=${shifted(createdAt, -1_000)}&from=${from}`),
+  theCase(["list.since-before", "GET", "/payments"], ["since=a second before", "200, there"], (fixture) =>
+    listed(fixture, ({ createdAt, from }) => `since=${shifted(createdAt, -1_000)}&from=${from}`),
   ),
-  theCase(["list.until", "GET", "/payments"], ["until=a second before", "200, not there"], (stage) =>
-    listed(stage, ({ createdAt, from }) => `until=${shifted(createdAt, -1_000)}&from=${from}`),
+  theCase(["list.until", "GET", "/payments"], ["until=a second before", "200, not there"], (fixture) =>
+    listed(fixture, ({ createdAt, from }) => `until=${shifted(createdAt, -1_000)}&from=${from}`),
   ),
-  theCase(["list.until-after", "GET", "/payments"], ["until=a second later", "200, there"], (stage) =>
-    listed(stage, ({ createdAt, from }) => `until=${shifted(createdAt, 1_000)}&from=${from}`),
+  theCase(["list.until-after", "GET", "/payments"], ["until=a second later", "200, there"], (fixture) =>
+    listed(fixture, ({ createdAt, from }) => `until=${shifted(createdAt, 1_000)}&from=${from}`),
   ),
-  theCase(["list.own-only", "GET", "/payments"], ["another merchant's key", "0 of 0"], async (stage) => {
-    await stage.record();
-    const { body } = await stage.ask("GET", "/payments", { key: stage.other.apiKey });
+  theCase(["list.own-only", "GET", "/payments"], ["another merchant's key", "0 of 0"], async (fixture) => {
+    await fixture.record();
+    const { body } = await fixture.ask("GET", "/payments", { key: fixture.other.apiKey });
     return `${(body.payments as unknown as unknown[] | undefined)?.length} of ${body.pagination?.total}`;
   }),
-  theCase(["stats.count", "GET", "/merchant/stats"], ["a payment of 1,000", "at least 1 with 1000"], async (stage) => {
-    const body = await stage.sign({ to: stage.owner.walletAddress }, await stage.payer());
-    await stage.ask("POST", "/facilitate", { key: stage.owner.apiKey, body });
-    const stats = (await stage.ask("GET", "/merchant/stats?environment=sandbox", { cookie: stage.owner.cookie })).body;
-    const isCounted = Number(stats.totalPayments) >= 1 && BigInt(String(stats.totalVolume?.IDRX)) >= amount;
-    return isCounted ? "at least 1 with 1000" : JSON.stringify(stats);
-  }),
+  theCase(
+    ["stats.count", "GET", "/merchant/stats"],
+    ["a payment of 1,000", "at least 1 with 1000"],
+    async (fixture) => {
+      const body = await fixture.sign({ to: fixture.owner.walletAddress }, await fixture.payer());
+      await fixture.ask("POST", "/facilitate", { key: fixture.owner.apiKey, body });
+      const stats = (await fixture.ask("GET", "/merchant/stats?environment=sandbox", { cookie: fixture.owner.cookie }))
+        .body;
+      const isCounted = Number(stats.totalPayments) >= 1 && BigInt(String(stats.totalVolume?.IDRX)) >= amount;
+      return isCounted ? "at least 1 with 1000" : JSON.stringify(stats);
+    },
+  ),
 ];

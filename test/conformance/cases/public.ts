@@ -1,7 +1,7 @@
 import type { Case } from "../case";
+import { shopOrigin } from "../fixture";
 import { outcome } from "../http";
 import { fields } from "../kinds";
-import { shopOrigin } from "../stage";
 import { theCase } from "./ask-for";
 
 const get = (path: string) => ({ method: "GET", path, given: "no key" });

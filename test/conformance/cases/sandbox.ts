@@ -1,15 +1,15 @@
 import { createPayer } from "@lunas/testkit/payer/create-payer";
 import type { Case } from "../case";
+import type { Fixture } from "../fixture";
 import { outcome } from "../http";
 import { fields } from "../kinds";
-import type { Stage } from "../stage";
 import { casesOf, theCase } from "./ask-for";
 
 const address = createPayer().address;
-const funding = ({ ask, key }: Stage, body: object) => ask("POST", "/sandbox/fund", { key, body });
+const funding = ({ ask, key }: Fixture, body: object) => ask("POST", "/sandbox/fund", { key, body });
 const to =
   (body: object) =>
-  ({ key }: Stage) => ({ key, body: { address, amount: "5", ...body } });
+  ({ key }: Fixture) => ({ key, body: { address, amount: "5", ...body } });
 
 /** A local fork has these operations, a hosted chain refuses them: which of the two this is, the caller knows. */
 const hostedOnly = "409 sandbox_operation_unsupported, or 200 on a fork";
@@ -31,24 +31,24 @@ export const sandboxCases: readonly Case[] = [
   theCase(
     ["fund.cap-details", "POST", "/sandbox/fund"],
     ["100001 IDRX", "max 100000"],
-    async (stage) => `max ${(await funding(stage, { address, amount: "100001" })).body.error?.details?.max}`,
+    async (fixture) => `max ${(await funding(fixture, { address, amount: "100001" })).body.error?.details?.max}`,
   ),
   theCase(
     ["amounts.fund-is-whole", "POST", "/sandbox/fund"],
     ["5 IDRX to a new wallet", "200, balance 500"],
-    async (stage) => {
-      const answer = await funding(stage, { address: createPayer().address, amount: "5" });
+    async (fixture) => {
+      const answer = await funding(fixture, { address: createPayer().address, amount: "5" });
       return `${outcome(answer)}, balance ${String(answer.body.balance)}`;
     },
   ),
-  theCase(["fund.default-token", "POST", "/sandbox/fund"], ["no token", "IDRX"], async (stage) =>
-    String((await funding(stage, { address, amount: "5" })).body.token),
+  theCase(["fund.default-token", "POST", "/sandbox/fund"], ["no token", "IDRX"], async (fixture) =>
+    String((await funding(fixture, { address, amount: "5" })).body.token),
   ),
   theCase(
     ["fund.eth", "POST", "/sandbox/fund"],
     ["0.001 ETH to a new wallet", "200, balance 1000000000000000"],
-    async (stage) => {
-      const answer = await funding(stage, { address: createPayer().address, amount: "0.001", token: "ETH" });
+    async (fixture) => {
+      const answer = await funding(fixture, { address: createPayer().address, amount: "0.001", token: "ETH" });
       return `${outcome(answer)}, balance ${String(answer.body.balance)}`;
     },
   ),
@@ -57,7 +57,7 @@ export const sandboxCases: readonly Case[] = [
     method: "POST",
     path: "/sandbox/fund",
     given: "5 IDRX",
-    read: async (stage) => (await funding(stage, { address, amount: "5" })).body,
+    read: async (fixture) => (await funding(fixture, { address, amount: "5" })).body,
     kinds: { txHash: "0x-prefixed hash", address: "address", amount: "string", token: "string", balance: "base units" },
   }),
   theCase(["reset.hosted", "POST", "/sandbox/reset"], ["a secret sandbox key", hostedOnly], async ({ ask, key }) =>

@@ -1,36 +1,38 @@
 import { Wallet } from "ethers";
 import { cookieOf, openAccount, profile, signIn } from "../account";
 import type { Case } from "../case";
+import type { Fixture } from "../fixture";
 import { outcome } from "../http";
 import { fields, kindOf } from "../kinds";
-import type { Stage } from "../stage";
 import { theCase } from "./ask-for";
 
-const registration = async (stage: Stage) => {
+const registration = async (fixture: Fixture) => {
   const wallet = Wallet.createRandom() as unknown as Wallet;
-  const proof = await signIn(stage.ask, wallet, { chainId: stage.chain.chainId });
+  const proof = await signIn(fixture.ask, wallet, { chainId: fixture.chain.chainId });
   return { ...profile, walletAddress: wallet.address, ...proof };
 };
 
 /** Registers without a field, and answers which fields were missed. */
-async function missed(stage: Stage, field: string): Promise<string> {
-  const { [field]: _, ...body } = (await registration(stage)) as Record<string, unknown>;
-  const answer = await stage.ask("POST", "/auth/register", { body });
+async function missed(fixture: Fixture, field: string): Promise<string> {
+  const { [field]: _, ...body } = (await registration(fixture)) as Record<string, unknown>;
+  const answer = await fixture.ask("POST", "/auth/register", { body });
   return `${outcome(answer)} ${Object.keys(answer.body.error?.details ?? {}).join(" ")}`;
 }
 
 export const signInCases: readonly Case[] = [
   ...["email", "walletAddress", "name", "signature", "message"].map((field) =>
-    theCase([`register.${field}`, "POST", "/auth/register"], [`no ${field}`, `400 invalid_request ${field}`], (stage) =>
-      missed(stage, field),
+    theCase(
+      [`register.${field}`, "POST", "/auth/register"],
+      [`no ${field}`, `400 invalid_request ${field}`],
+      (fixture) => missed(fixture, field),
     ),
   ),
   theCase(
     ["register.website", "POST", "/auth/register"],
     ["a website that is no URL", "400 invalid_request"],
-    async (stage) => {
-      const body = { ...(await registration(stage)), website: "warung" };
-      return outcome(await stage.ask("POST", "/auth/register", { body }));
+    async (fixture) => {
+      const body = { ...(await registration(fixture)), website: "warung" };
+      return outcome(await fixture.ask("POST", "/auth/register", { body }));
     },
   ),
   ...fields({
@@ -50,7 +52,7 @@ export const signInCases: readonly Case[] = [
   theCase(
     ["register.creates-sandbox-key", "POST", "/auth/register"],
     ["its key, used at once", "404 payment_not_found"],
-    async (stage) => outcome(await stage.ask("GET", "/payments/pay_0", { key: stage.other.apiKey })),
+    async (fixture) => outcome(await fixture.ask("GET", "/payments/pay_0", { key: fixture.other.apiKey })),
   ),
   theCase(
     ["prefix.secret-sandbox", "POST", "/auth/register"],
@@ -60,28 +62,28 @@ export const signInCases: readonly Case[] = [
   theCase(
     ["siwe.signature", "POST", "/auth/login"],
     ["a signature of another wallet", "401 unauthorized"],
-    async (stage) => {
-      const { message } = await signIn(stage.ask, stage.owner.wallet, { chainId: stage.chain.chainId });
+    async (fixture) => {
+      const { message } = await signIn(fixture.ask, fixture.owner.wallet, { chainId: fixture.chain.chainId });
       const signature = await Wallet.createRandom().signMessage(message);
-      return outcome(await stage.ask("POST", "/auth/login", { body: { message, signature } }));
+      return outcome(await fixture.ask("POST", "/auth/login", { body: { message, signature } }));
     },
   ),
   theCase(
     ["siwe.nonce", "POST", "/auth/login"],
     ["a message that was used before", "401 unauthorized"],
-    async (stage) => {
-      const body = await signIn(stage.ask, stage.other.wallet, { chainId: stage.chain.chainId });
-      await stage.ask("POST", "/auth/login", { body });
-      return outcome(await stage.ask("POST", "/auth/login", { body }));
+    async (fixture) => {
+      const body = await signIn(fixture.ask, fixture.other.wallet, { chainId: fixture.chain.chainId });
+      await fixture.ask("POST", "/auth/login", { body });
+      return outcome(await fixture.ask("POST", "/auth/login", { body }));
     },
   ),
   theCase(
     ["siwe.timestamp", "POST", "/auth/login"],
     ["a message of an hour ago", "401 unauthorized"],
-    async (stage) => {
+    async (fixture) => {
       const issuedAt = new Date(Date.now() - 3_600_000).toISOString();
-      const body = await signIn(stage.ask, stage.owner.wallet, { chainId: stage.chain.chainId, issuedAt });
-      return outcome(await stage.ask("POST", "/auth/login", { body }));
+      const body = await signIn(fixture.ask, fixture.owner.wallet, { chainId: fixture.chain.chainId, issuedAt });
+      return outcome(await fixture.ask("POST", "/auth/login", { body }));
     },
   ),
   theCase(
@@ -92,54 +94,54 @@ export const signInCases: readonly Case[] = [
       return `${outcome(owner.loggedIn)}, then ${outcome(me)} with its cookie`;
     },
   ),
-  theCase(["session.logout", "POST", "/auth/logout"], ["a session", "200, then 401 unauthorized"], async (stage) => {
-    const { cookie } = await openAccount(stage.ask, stage.chain.chainId);
-    const out = await stage.ask("POST", "/auth/logout", { cookie });
-    return `${outcome(out)}, then ${outcome(await stage.ask("GET", "/merchant/me", { cookie }))}`;
+  theCase(["session.logout", "POST", "/auth/logout"], ["a session", "200, then 401 unauthorized"], async (fixture) => {
+    const { cookie } = await openAccount(fixture.ask, fixture.chain.chainId);
+    const out = await fixture.ask("POST", "/auth/logout", { cookie });
+    return `${outcome(out)}, then ${outcome(await fixture.ask("GET", "/merchant/me", { cookie }))}`;
   }),
-  theCase(["session.cookie-is-cleared", "POST", "/auth/logout"], ["a session", "an empty cookie"], async (stage) => {
-    const { cookie } = await openAccount(stage.ask, stage.chain.chainId);
-    const cleared = cookieOf(await stage.ask("POST", "/auth/logout", { cookie }));
+  theCase(["session.cookie-is-cleared", "POST", "/auth/logout"], ["a session", "an empty cookie"], async (fixture) => {
+    const { cookie } = await openAccount(fixture.ask, fixture.chain.chainId);
+    const cleared = cookieOf(await fixture.ask("POST", "/auth/logout", { cookie }));
     return /=$/.test(cleared) ? "an empty cookie" : cleared;
   }),
   theCase(
     ["merchant.unique-wallet", "POST", "/auth/register"],
     ["a wallet that is registered", "409 merchant_exists"],
-    async (stage) => {
-      const { wallet } = stage.other;
-      const proof = await signIn(stage.ask, wallet, { chainId: stage.chain.chainId });
+    async (fixture) => {
+      const { wallet } = fixture.other;
+      const proof = await signIn(fixture.ask, wallet, { chainId: fixture.chain.chainId });
       const body = { ...profile, walletAddress: wallet.address, ...proof };
-      return outcome(await stage.ask("POST", "/auth/register", { body }));
+      return outcome(await fixture.ask("POST", "/auth/register", { body }));
     },
   ),
-  theCase(["prefix.secret-live", "POST", "/merchant/api-keys"], ["environment production", "ipk_live_"], (stage) =>
-    familyOf(stage, { environment: "production" }),
+  theCase(["prefix.secret-live", "POST", "/merchant/api-keys"], ["environment production", "ipk_live_"], (fixture) =>
+    familyOf(fixture, { environment: "production" }),
   ),
   theCase(
     ["prefix.publishable-sandbox", "POST", "/merchant/api-keys"],
     ["publishable, sandbox", "ipk_pub_sandbox_"],
-    (stage) =>
-      familyOf(stage, { environment: "sandbox", type: "publishable", allowedOrigins: ["https://shop.example"] }),
+    (fixture) =>
+      familyOf(fixture, { environment: "sandbox", type: "publishable", allowedOrigins: ["https://shop.example"] }),
   ),
   theCase(
     ["prefix.publishable-live", "POST", "/merchant/api-keys"],
     ["publishable, production", "ipk_pub_live_"],
-    (stage) =>
-      familyOf(stage, { environment: "production", type: "publishable", allowedOrigins: ["https://shop.example"] }),
+    (fixture) =>
+      familyOf(fixture, { environment: "production", type: "publishable", allowedOrigins: ["https://shop.example"] }),
   ),
   theCase(
     ["merchant.walletAddress-of-registration", "GET", "/merchant/me"],
     ["a session", "the wallet that signed"],
-    async (stage) => {
-      const { body } = await stage.ask("GET", "/merchant/me", { cookie: stage.owner.cookie });
-      return body.walletAddress === (stage.owner.walletAddress as unknown)
+    async (fixture) => {
+      const { body } = await fixture.ask("GET", "/merchant/me", { cookie: fixture.owner.cookie });
+      return body.walletAddress === (fixture.owner.walletAddress as unknown)
         ? "the wallet that signed"
         : kindOf(body, "string");
     },
   ),
 ];
 
-async function familyOf({ apiKey }: Stage, wishes: object): Promise<string> {
-  const { key } = await apiKey(wishes);
+async function familyOf({ apiKey }: Fixture, options: object): Promise<string> {
+  const { key } = await apiKey(options);
   return String(/^ipk_(?:pub_)?(?:sandbox|live)_/.exec(String(key))?.[0]);
 }

@@ -5,17 +5,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { until } from "@lunas/testkit/time/until";
 import { Webhook } from "standardwebhooks";
-import { type RegisteredMerchant, registerMerchant } from "../../world/register-merchant";
-import type { World } from "../../world/start-world";
-import { startWebhookReceiver, type WebhookReceiver } from "../../world/webhook-receiver";
-import type { WebhookStage } from "../../world/webhook-stage";
+import { type RegisteredMerchant, registerMerchant } from "../../harness/register-merchant";
+import type { Harness } from "../../harness/start-harness";
+import type { WebhookFixture } from "../../harness/webhook-fixture";
+import { startWebhookReceiver, type WebhookReceiver } from "../../harness/webhook-receiver";
 
 const bin = join(__dirname, "..", "..", "..", "node_modules", ".bin", "lunas");
-const patience = { timeoutMs: 40_000, intervalMs: 50 };
+const waitLimit = { timeoutMs: 40_000, intervalMs: 50 };
 const secret = `whsec_${Buffer.alloc(32, 5).toString("base64")}`;
 
 /** Who is there: the world of the other stories, opened before these. */
-let of: () => { readonly world: World; readonly stage: WebhookStage };
+let of: () => { readonly harness: Harness; readonly fixture: WebhookFixture };
 let merchant: RegisteredMerchant;
 let receiver: WebhookReceiver;
 let home: string;
@@ -48,25 +48,25 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 const listen = (...more: string[]) =>
-  lunas("listen", "--url", of().world.url, "--forward-to", receiver.url, "--key", merchant.apiKey, ...more);
+  lunas("listen", "--url", of().harness.url, "--forward-to", receiver.url, "--key", merchant.apiKey, ...more);
 const idOf = () => merchant.merchantId as `mer_${string}`;
 const stateFile = () => join(home, ".lunas", "listen.json");
 /** It has asked for the first time, and knows from where on it listens. */
 const hasPlace = async () => (await readFile(stateFile(), "utf8").catch(() => "")).includes("evt_");
 const heard = (count: number) =>
-  until(() => receiver.received.length >= count, { ...patience, what: `${count} events` });
+  until(() => receiver.received.length >= count, { ...waitLimit, what: `${count} events` });
 const eventsHeard = (by = secret) =>
   receiver.received.map(
     ({ body, headers }) => new Webhook(by).verify(body, { ...headers }) as { id: string; type: string },
   );
 
 /** The command line, against a running service. Declares jest tests. */
-export function cliStories(scene: typeof of): void {
-  of = scene;
+export function cliStories(context: typeof of): void {
+  of = context;
   describe("the command line", () => {
     beforeEach(async () => {
       home = await mkdtemp(join(tmpdir(), "lunas-cli-"));
-      [merchant, receiver] = await Promise.all([registerMerchant(of().world.url), startWebhookReceiver()]);
+      [merchant, receiver] = await Promise.all([registerMerchant(of().harness.url), startWebhookReceiver()]);
     });
     afterEach(async () => {
       await Promise.all(children.splice(0).map((child) => end(child)));
@@ -80,23 +80,23 @@ export function cliStories(scene: typeof of): void {
 
 function listenStories() {
   it("forwards what comes, signed, and after a pause what was missed, in order and once each", async () => {
-    await of().stage.confirmed(idOf(), 1);
+    await of().fixture.confirmed(idOf(), 1);
     await until(
-      async () => (await of().stage.query("select from events where position is null")).length === 0,
-      patience,
+      async () => (await of().fixture.query("select from events where position is null")).length === 0,
+      waitLimit,
     );
     const first = listen("--secret", secret);
-    await until(hasPlace, patience);
-    await of().stage.confirmed(idOf(), 2);
+    await until(hasPlace, waitLimit);
+    await of().fixture.confirmed(idOf(), 2);
     await heard(2);
-    await until(() => first.said().match(/→ {2}204/g)?.length === 2, patience);
+    await until(() => first.said().match(/→ {2}204/g)?.length === 2, waitLimit);
     first.child.kill("SIGINT");
     expect(await first.code).toBe(0);
 
-    await of().stage.confirmed(idOf(), 3);
+    await of().fixture.confirmed(idOf(), 3);
     listen();
     await heard(5);
-    const rows = await of().stage.query<{ id: string }>(
+    const rows = await of().fixture.query<{ id: string }>(
       "select id from events where merchant_id = $1 order by position offset 1",
       [merchant.merchantId],
     );
@@ -108,18 +108,18 @@ function listenStories() {
 
   it("waits for a receiver that is not there yet", async () => {
     await receiver.close();
-    await of().stage.confirmed(idOf(), 1);
+    await of().fixture.confirmed(idOf(), 1);
     await until(
-      async () => (await of().stage.query("select from events where position is null")).length === 0,
-      patience,
+      async () => (await of().fixture.query("select from events where position is null")).length === 0,
+      waitLimit,
     );
-    const [{ id } = { id: "" }] = await of().stage.query<{ id: string }>(
+    const [{ id } = { id: "" }] = await of().fixture.query<{ id: string }>(
       "select id from events where merchant_id = $1",
       [merchant.merchantId],
     );
     const listening = listen("--secret", secret, "--after", id);
-    await of().stage.confirmed(idOf(), 1);
-    await until(() => listening.said().includes("no answer"), patience);
+    await of().fixture.confirmed(idOf(), 1);
+    await until(() => listening.said().includes("no answer"), waitLimit);
     const { port } = new URL(receiver.url);
     receiver = await startWebhookReceiver(Number(port));
     await heard(1);
@@ -130,7 +130,7 @@ function listenStories() {
     const running = lunas(
       "listen",
       "--url",
-      of().world.url,
+      of().harness.url,
       "--forward-to",
       receiver.url,
       "--key",
@@ -144,7 +144,7 @@ function listenStories() {
 function triggerStories() {
   it("posts a made-up event of the sandbox to where the last listen forwarded to", async () => {
     const listening = listen("--secret", secret);
-    await until(() => listening.said().includes("Forwarding"), patience);
+    await until(() => listening.said().includes("Forwarding"), waitLimit);
     const triggered = lunas("trigger", "payment.confirmed");
     expect(await triggered.code).toBe(0);
     expect(eventsHeard()).toMatchObject([
@@ -152,7 +152,7 @@ function triggerStories() {
     ]);
     receiver.answer(500);
     expect(await lunas("trigger", "payment.failed").code).toBe(1);
-    expect(await of().stage.query("select from events where merchant_id = $1", [merchant.merchantId])).toEqual([]);
+    expect(await of().fixture.query("select from events where merchant_id = $1", [merchant.merchantId])).toEqual([]);
   });
 
   it("asks for an address when `listen` never ran", async () => {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { createServer, type Server } from "node:net";
-import { sendRaw } from "../../world/raw-request";
-import { registerMerchant } from "../../world/register-merchant";
+import { sendRaw } from "../../harness/raw-request";
+import { registerMerchant } from "../../harness/register-merchant";
 import { json } from "../ask";
 import { type Attempt, together, tryEach } from "../attempts";
 import type { HostileKind } from "../kind";
@@ -135,14 +135,16 @@ const others = (port: number) => [
 ];
 
 /** Everything that knocks at this machine's door. */
-function doorbell(): Promise<{ readonly server: Server; readonly port: number; readonly rung: () => number }> {
-  let rung = 0;
+function listener(): Promise<{ readonly server: Server; readonly port: number; readonly connections: () => number }> {
+  let connections = 0;
   const server = createServer((socket) => {
-    rung += 1;
+    connections += 1;
     socket.destroy();
   });
   return new Promise((resolve) =>
-    server.listen(0, () => resolve({ server, port: (server.address() as AddressInfo).port, rung: () => rung })),
+    server.listen(0, () =>
+      resolve({ server, port: (server.address() as AddressInfo).port, connections: () => connections }),
+    ),
   );
 }
 
@@ -150,7 +152,7 @@ export const aimWebhooks: HostileKind = {
   kind: "aim webhooks at the operator's network",
   actor: "merchant",
   async try(target) {
-    const { server, port, rung } = await doorbell();
+    const { server, port, connections } = await listener();
     const urls = [
       ...hosts.map((host) => `https://${host}:${port}/`),
       ...hosts.slice(0, 9).map((host) => `https://${host}/`),
@@ -163,7 +165,7 @@ export const aimWebhooks: HostileKind = {
         tryEach(
           urls
             .filter((_, index) => index % merchants.length === at)
-            .map((url) => aiming({ ...target, rival: merchant }, url, rung)),
+            .map((url) => aiming({ ...target, rival: merchant }, url, connections)),
           { atOnce: 1 },
         ),
       ),
@@ -183,9 +185,9 @@ const aim = ({ url, rival }: Target, webhookUrl: string) =>
   });
 
 /** Refused when it is set, or not connected to when an event is sent. */
-function aiming(target: Target, webhookUrl: string, rung: () => number): Attempt {
+function aiming(target: Target, webhookUrl: string, connections: () => number): Attempt {
   const act = async () => {
-    const before = rung();
+    const before = connections();
     const set = await aim(target, webhookUrl);
     if (set.status === 400 || webhookUrl === "") return [];
     if (set.status !== 200) return [`setting it was answered ${set.status}`];
@@ -195,7 +197,7 @@ function aiming(target: Target, webhookUrl: string, rung: () => number): Attempt
     return [
       ...(status !== 200 ? [`the test was answered ${status}: ${text.slice(0, 200)}`] : []),
       ...(delivered === true || typeof httpStatus === "number" ? [`somebody answered: ${text.slice(0, 200)}`] : []),
-      ...(rung() > before ? ["it was connected to"] : []),
+      ...(connections() > before ? ["it was connected to"] : []),
     ];
   };
   return { input: webhookUrl, act };

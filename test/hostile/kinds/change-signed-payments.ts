@@ -21,8 +21,8 @@ export const changeSignedPayments: HostileKind = {
         const body: unknown = changes.reduce<unknown>(applyMutation, whole);
         const headers = { ...json, "x-api-key": shop.apiKey };
         const request = { method: "POST", path: "/facilitate", headers, body: JSON.stringify(body) };
-        const asked = { request, isOwn: true, must: refusedWith(200, 400), input: JSON.stringify(changes) };
-        return isDeepStrictEqual(body, whole) ? [] : [asking(target, asked)];
+        const attempt = { request, isOwn: true, must: refusedWith(200, 400), input: JSON.stringify(changes) };
+        return isDeepStrictEqual(body, whole) ? [] : [asking(target, attempt)];
       }),
     );
     return tryEach(attempts.flat());

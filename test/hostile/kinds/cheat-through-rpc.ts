@@ -1,6 +1,6 @@
 import { rpcHex } from "@lunas/contracts/rpc";
-import { cheats, someone } from "../../world/cheating-calls";
-import { sendRaw } from "../../world/raw-request";
+import { cheats, someone } from "../../harness/cheating-calls";
+import { sendRaw } from "../../harness/raw-request";
 import { json } from "../ask";
 import { type Attempt, tryEach } from "../attempts";
 import type { HostileKind } from "../kind";
@@ -53,7 +53,7 @@ export const cheatThroughRpc: HostileKind = {
   kind: "cheat through the public RPC",
   actor: "anybody",
   async try(target) {
-    const { publicRpcUrl, rpcUrl } = target.world.stack.chains.sandbox;
+    const { publicRpcUrl, rpcUrl } = target.harness.stack.chains.sandbox;
     if (publicRpcUrl === undefined) throw new Error("the stack publishes no RPC");
     const stateOfAll = () =>
       Promise.all([

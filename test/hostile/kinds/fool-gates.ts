@@ -1,7 +1,7 @@
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { Lunas } from "@lunas/server";
 import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
-import { createPayer, type PayerWishes } from "@lunas/testkit/payer/create-payer";
+import { createPayer, type PayerOptions } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload } from "@lunas/testkit/payer/payment-header";
 import { mutations } from "../../fuzz/payment-mutation";
 import { applyMutation, pathsOf } from "../../payments/mutation";
@@ -56,7 +56,7 @@ function gateBeforeTrust() {
 const seconds = () => BigInt(Math.floor(Date.now() / 1_000));
 
 /** Validly signed, for something else than is sold. */
-const wishes: readonly Partial<PayerWishes>[] = [
+const options: readonly Partial<PayerOptions>[] = [
   ...[0n, 1n, 499_999n, 500_001n, 5_000n, 2n ** 255n].map((amount) => ({ amount })),
   ...[other, sandboxConfig.permit2Address, `0x${"0".repeat(40)}` as const].map((to) => ({ to })),
   ...[other, payTo, sandboxConfig.permit2Address].map((spender) => ({ spender })),
@@ -64,8 +64,10 @@ const wishes: readonly Partial<PayerWishes>[] = [
   ...[0n, 1n, seconds() - 400n, seconds() + 100_000n, 2n ** 255n].map((deadlineSeconds) => ({ deadlineSeconds })),
 ];
 
-async function signedHeader(wish: Partial<PayerWishes>): Promise<string> {
-  return encodePaymentHeader(paymentPayload(await createPayer().authorize({ to: payTo, amount: 500_000n, ...wish })));
+async function signedHeader(request: Partial<PayerOptions>): Promise<string> {
+  return encodePaymentHeader(
+    paymentPayload(await createPayer().authorize({ to: payTo, amount: 500_000n, ...request })),
+  );
 }
 
 export const foolGates: HostileKind = {
@@ -93,7 +95,7 @@ export const foolGates: HostileKind = {
       ...oddHeaders(encodePaymentHeader(good)),
       ...claiming.map(encodePaymentHeader),
       ...changed.map((each) => encodePaymentHeader(each ?? null)),
-      ...(await Promise.all(wishes.map(signedHeader))),
+      ...(await Promise.all(options.map(signedHeader))),
     ];
     const ids = [
       "",

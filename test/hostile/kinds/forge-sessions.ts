@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { registerMerchant } from "../../world/register-merchant";
+import { registerMerchant } from "../../harness/register-merchant";
 import { asking, json, refusedWith } from "../ask";
 import { tryEach } from "../attempts";
 import type { HostileKind } from "../kind";

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { freePort } from "@lunas/stack/free-port";
-import { untilOpen } from "../../world/until-open";
+import { untilOpen } from "../../harness/until-open";
 import { type Attempt, tryEach } from "../attempts";
 import type { HostileKind } from "../kind";
 
@@ -83,7 +83,7 @@ export const holdConnections: HostileKind = {
   async try(target) {
     const port = await freePort();
     const env = { PORT: String(port), REQUEST_TIMEOUT_MS: String(requestMs) };
-    await target.world.services.start("gateway", { as: "gateway-held", env });
+    await target.harness.services.start("gateway", { as: "gateway-held", env });
     await untilOpen(`http://127.0.0.1:${port}`);
     const attempts = [...slow, ...broken.map((first) => [first, ""] as const)].map(([first, then]): Attempt => {
       const act = async () => {
@@ -100,7 +100,7 @@ export const holdConnections: HostileKind = {
       .then(({ status }) => (status === 200 ? [] : [`meanwhile /health was answered ${status}`]))
       .catch((error: unknown) => [`meanwhile /health was not answered: ${error}`]);
     const { tried, wrong } = await ended;
-    await target.world.services.stop("gateway-held");
+    await target.harness.services.stop("gateway-held");
     return { tried, wrong: [...wrong, ...meanwhile] };
   },
 };

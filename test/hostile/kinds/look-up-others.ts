@@ -1,6 +1,6 @@
 import { query } from "@lunas/stack/postgres/query";
 import { until } from "@lunas/testkit/time/until";
-import { setWebhook } from "../../world/register-merchant";
+import { setWebhook } from "../../harness/register-merchant";
 import { asking, json, refusedWith } from "../ask";
 import { type Attempt, tryEach } from "../attempts";
 import type { HostileKind } from "../kind";
@@ -33,11 +33,11 @@ const spellings = (id: string) => [
 
 /** What the shop has, by its ids: the first of each. */
 async function idsOf(target: Target) {
-  const { world, shop } = target;
+  const { harness, shop } = target;
   // A delivery exists once an event has a webhook URL; no receiver listens there.
   await setWebhook(target.url, shop, "https://hooks.example/lunas");
   await target.payHonestly();
-  const { databaseUrl } = world.stack;
+  const { databaseUrl } = harness.stack;
   const first = async (statement: string) =>
     ((await query(databaseUrl, statement)) as { id: string }[])[0]?.id ?? "none";
   const own = `merchant_id = '${shop.merchantId}'`;
@@ -50,8 +50,8 @@ async function idsOf(target: Target) {
 }
 
 async function anyDelivery({ url, shop }: Target): Promise<string | undefined> {
-  const told = await fetch(`${url}/merchant/webhooks/deliveries`, { headers: { cookie: shop.cookie } });
-  return ((await told.json()) as { deliveries: { id: string }[] }).deliveries[0]?.id;
+  const reported = await fetch(`${url}/merchant/webhooks/deliveries`, { headers: { cookie: shop.cookie } });
+  return ((await reported.json()) as { deliveries: { id: string }[] }).deliveries[0]?.id;
 }
 
 export const lookUpOthers: HostileKind = {

@@ -1,6 +1,6 @@
 import { Wallet } from "ethers";
-import { sendRaw } from "../../world/raw-request";
-import { signIn } from "../../world/register-merchant";
+import { sendRaw } from "../../harness/raw-request";
+import { signIn } from "../../harness/register-merchant";
 import { asking, json, refusedWith } from "../ask";
 import { type Attempt, together, tryEach } from "../attempts";
 import type { HostileKind } from "../kind";

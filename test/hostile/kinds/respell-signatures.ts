@@ -1,9 +1,9 @@
 import type { Hex } from "@lunas/domain/shared/hex";
 import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
+import { authorizeFor, walletWithMoney } from "../../harness/contract-payers";
+import { facilitate } from "../../harness/pay";
 import { compact, highS, parityAsV } from "../../payments/signature-spellings";
-import { authorizeFor, walletWithMoney } from "../../world/contract-payers";
-import { facilitate } from "../../world/pay";
 import { asking, json, refusedAs } from "../ask";
 import { type Attempt, together, tryEach } from "../attempts";
 import type { HostileKind, Tried } from "../kind";
@@ -88,7 +88,7 @@ export const respellSignatures: HostileKind = {
       posting(target, signedWith(body, each), codes),
     );
     const owner = createPayer();
-    const wallet = await walletWithMoney(target.world.rpcUrl, "GoodWallet", owner.address);
+    const wallet = await walletWithMoney(target.harness.rpcUrl, "GoodWallet", owner.address);
     const signed = await authorizeFor(wallet, owner, { to: target.shop.walletAddress, amount: 1_000n });
     const theirs = { paymentPayload: paymentPayload(signed), paymentRequirements: requirementsFor(signed) };
     const contracts = wrongForContracts(signed.signature).map((each) =>

@@ -1,4 +1,4 @@
-import { sendBytes, sendRaw } from "../../world/raw-request";
+import { sendBytes, sendRaw } from "../../harness/raw-request";
 import { anything, asking, codeOf, json, refusedWith } from "../ask";
 import { type Attempt, together, tryEach } from "../attempts";
 import type { HostileKind } from "../kind";

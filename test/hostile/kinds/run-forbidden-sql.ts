@@ -108,13 +108,13 @@ export const runForbiddenSql: HostileKind = {
   },
 };
 
-async function tryRole({ world, hostileConnections }: Target, role: ServiceRole, columns: readonly Column[]) {
-  const client = new Client({ connectionString: world.stack.databaseUrlOf(role) });
+async function tryRole({ harness, hostileConnections }: Target, role: ServiceRole, columns: readonly Column[]) {
+  const client = new Client({ connectionString: harness.stack.databaseUrlOf(role) });
   await client.connect();
   try {
     const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
     for (const { pid } of rows) hostileConnections.add(pid);
-    const owner = new URL(world.stack.databaseUrl).username;
+    const owner = new URL(harness.stack.databaseUrl).username;
     const becoming = [`set session authorization "${owner}"`, `set role "${owner}"`];
     const statements = [...never[role], ...becoming, ...ofOwners, ...ungranted(role, columns)];
     // One connection: one statement after the other.
@@ -142,9 +142,9 @@ function attempt(client: Client, role: ServiceRole, statement: string): Attempt 
   return { input: `${role}: ${statement}`, act };
 }
 
-async function columnsOf({ world }: Target): Promise<readonly Column[]> {
+async function columnsOf({ harness }: Target): Promise<readonly Column[]> {
   const rows = await query(
-    world.stack.databaseUrl,
+    harness.stack.databaseUrl,
     `select table_name as table, column_name as column from information_schema.columns
      where table_schema = 'public' and table_name <> '_prisma_migrations' order by 1, 2`,
   );

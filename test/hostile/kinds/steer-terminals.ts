@@ -135,7 +135,7 @@ export const steerTerminals: HostileKind = {
 };
 
 async function run(home: string, given: readonly string[], answer: () => Response): Promise<readonly string[]> {
-  const told: string[] = [];
+  const reported: string[] = [];
   const found: string[] = [];
   globalThis.fetch = async (input, init = {}) => {
     const url = input instanceof Request ? input.url : String(input);
@@ -144,15 +144,15 @@ async function run(home: string, given: readonly string[], answer: () => Respons
     return answer();
   };
   const code = await runCommand([...given], {
-    say: (line) => void told.push(line),
-    complain: (line) => void told.push(line),
+    say: (line) => void reported.push(line),
+    complain: (line) => void reported.push(line),
     stateFile: join(home, "listen.json"),
     profileFile: join(home, "profile.json"),
     env: { LUNAS_API_KEY: "ipk_sandbox_secret", LUNAS_URL: "https://pay.example" },
     hasColours: true,
     signal: new AbortController().signal,
   });
-  const text = told.join("\n").replace(ownColours, "");
+  const text = reported.join("\n").replace(ownColours, "");
   if (unsafe.test(text)) found.push(`it wrote ${JSON.stringify(text.slice(0, 200))}`);
   if (text.includes("ipk_sandbox_secret")) found.push("it wrote the key");
   if (/\n\s+at /.test(text)) found.push(`it wrote a stack trace: ${text.slice(0, 200)}`);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { sendRaw } from "../../world/raw-request";
+import { sendRaw } from "../../harness/raw-request";
 import { asking, json, refusedWith } from "../ask";
 import { type Attempt, sample, tryEach } from "../attempts";
 import type { HostileKind } from "../kind";
@@ -142,11 +142,11 @@ function writing(target: Target, part: string): Attempt {
     const { paymentPayload, paymentRequirements } = await wholeBody(target);
     const rest = JSON.stringify({ paymentPayload, paymentRequirements });
     const body = `${rest.slice(0, -1)},${part}}`;
-    const asked = { request: { path: "/facilitate", headers, body }, isOwn: true, must: refusedWith(200, 400) };
+    const attempt = { request: { path: "/facilitate", headers, body }, isOwn: true, must: refusedWith(200, 400) };
     const written = JSON.parse(`{${part}}`) as Readonly<Record<string, unknown>>;
     const problems = await asking(target, {
-      ...asked,
-      must: (answer) => [...asked.must(answer), ...isKept(answer, written)],
+      ...attempt,
+      must: (answer) => [...attempt.must(answer), ...isKept(answer, written)],
     }).act();
     return [...problems, ...(await isReadable(target))];
   };

@@ -1,6 +1,6 @@
-import type { Answer } from "../../world/pay";
-import type { Cast } from "./cast";
+import type { Answer } from "../../harness/pay";
 import { draftOf } from "./combine";
+import type { Participants } from "./participants";
 import { type GatewayUrls, send } from "./send";
 import type { Wrong } from "./wrongs";
 
@@ -16,7 +16,7 @@ const atATime = 6;
 /** Sends a payment for each choice, a few at a time; the first wrong of a choice is the one that has to answer. */
 export async function askAll(
   choices: readonly (readonly Wrong[])[],
-  cast: Cast,
+  participants: Participants,
   gateways: GatewayUrls,
 ): Promise<readonly Row[]> {
   const rows: Row[] = [];
@@ -24,8 +24,8 @@ export async function askAll(
   const ask = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [at, chosen] = next;
-      const answer = await send(draftOf(chosen), cast, gateways);
-      rows[at] = { chosen, expected: chosen[0]?.expected ?? "200", got: told(answer) };
+      const answer = await send(draftOf(chosen), participants, gateways);
+      rows[at] = { chosen, expected: chosen[0]?.expected ?? "200", got: reported(answer) };
     }
   };
   await Promise.all(Array.from({ length: atATime }, ask));
@@ -33,7 +33,7 @@ export async function askAll(
 }
 
 /** The code, and what tells apart the cases of one code. */
-function told({ status, body: { error } }: Answer): string {
+function reported({ status, body: { error } }: Answer): string {
   if (error === undefined) return String(status);
   const { code, details } = error;
   if (code === "payment_mismatch") return `${code} ${details.field}`;

@@ -4,13 +4,13 @@ import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { newApiKey } from "@lunas/domain/merchant/api-key";
 import type { Hex } from "@lunas/domain/shared/hex";
-import { createPayer, type PayerWishes } from "@lunas/testkit/payer/create-payer";
+import { createPayer, type PayerOptions } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
-import type { Answer, AnswerBody } from "../../world/pay";
-import { type Actor, type Cast, type Shop, shopOrigin } from "./cast";
+import type { Answer, AnswerBody } from "../../harness/pay";
 import type { Draft } from "./draft";
+import { type Actor, type Participants, type Shop, shopOrigin } from "./participants";
 
-const stranger = createPayer();
+const thirdParty = createPayer();
 const elsewhere: Address = createPayer().address;
 const assets = {
   "of the sandbox": sandbox.tokens.IDRX as Address,
@@ -19,7 +19,7 @@ const assets = {
 } satisfies Record<Draft["asset"], Address>;
 
 /** Who is involved in a draft. */
-interface Scene {
+interface SendContext {
   readonly actor: Actor;
   readonly shop: Shop;
 }
@@ -27,14 +27,14 @@ interface Scene {
 export type GatewayUrls = Readonly<Record<Draft["gateway"], string>>;
 
 /** Signs a draft and posts it. */
-export async function send(draft: Draft, cast: Cast, gateways: GatewayUrls): Promise<Answer> {
-  const scene = sceneOf(draft, cast);
+export async function send(draft: Draft, participants: Participants, gateways: GatewayUrls): Promise<Answer> {
+  const context = scenarioOf(draft, participants);
   // Counted like any other, it uses up a limit of one.
   if (draft.gateway === "at its limit") await fetch(`${gateways[draft.gateway]}/facilitate`, { method: "POST" });
-  const text = JSON.stringify(draft.isRepeat ? scene.actor.storedBody : await bodyOf(draft, scene));
+  const text = JSON.stringify(draft.isRepeat ? context.actor.storedBody : await bodyOf(draft, context));
   const response = await fetch(`${gateways[draft.gateway]}/facilitate`, {
     method: "POST",
-    headers: { "content-type": draft.contentType, ...credentialsOf(draft, scene.shop) },
+    headers: { "content-type": draft.contentType, ...credentialsOf(draft, context.shop) },
     body: (draft.isCutShort ? text.slice(0, -1) : text) + " ".repeat(draft.padding),
     signal: AbortSignal.timeout(30_000),
   });
@@ -42,12 +42,12 @@ export async function send(draft: Draft, cast: Cast, gateways: GatewayUrls): Pro
 }
 
 /** A merchant who pays himself is blocked as payer and payee alike. */
-function sceneOf(draft: Draft, cast: Cast): Scene {
+function scenarioOf(draft: Draft, participants: Participants): SendContext {
   const paysHimself = draft.pays === "the merchant";
   const isBlocked = draft.isBlocked || (paysHimself && draft.isPayeeBlocked);
-  const actor = cast.actor({ ...draft, isBlocked });
+  const actor = participants.actor({ ...draft, isBlocked });
   if (paysHimself) return { actor, shop: actor.shop };
-  return { actor, shop: draft.isPayeeBlocked ? cast.blockedShop : cast.shop };
+  return { actor, shop: draft.isPayeeBlocked ? participants.blockedShop : participants.shop };
 }
 
 function credentialsOf({ credentials }: Draft, { merchant, publishableKey, revokedKey }: Shop): Record<string, string> {
@@ -73,12 +73,12 @@ function credentialsOf({ credentials }: Draft, { merchant, publishableKey, revok
   }
 }
 
-async function bodyOf(draft: Draft, scene: Scene): Promise<object> {
-  const payTo = draft.payTo === "the merchant" ? scene.shop.merchant.walletAddress : stranger.address;
-  const signed = signedTermsOf(draft, scene, payTo);
+async function bodyOf(draft: Draft, context: SendContext): Promise<object> {
+  const payTo = draft.payTo === "the merchant" ? context.shop.merchant.walletAddress : thirdParty.address;
+  const signed = signedTermsOf(draft, context, payTo);
   const authorization = {
-    ...(await scene.actor.payer.authorize(signed)),
-    ...(await otherSignature(draft, scene, signed)),
+    ...(await context.actor.payer.authorize(signed)),
+    ...(await otherSignature(draft, context, signed)),
   };
   const payload = paymentPayload(authorization, { resourceUrl: draft.resource });
   const { nonceText, network, scheme, method, x402Version, amount } = draft;
@@ -99,7 +99,7 @@ async function bodyOf(draft: Draft, scene: Scene): Promise<object> {
   };
 }
 
-function signedTermsOf(draft: Draft, { actor }: Scene, payTo: Address): PayerWishes {
+function signedTermsOf(draft: Draft, { actor }: SendContext, payTo: Address): PayerOptions {
   const nowSeconds = Math.floor(Date.now() / 1_000);
   const nonces = {
     fresh: {},
@@ -110,7 +110,7 @@ function signedTermsOf(draft: Draft, { actor }: Scene, payTo: Address): PayerWis
     to: draft.signedPayTo === "as demanded" ? payTo : elsewhere,
     amount: draft.amount + draft.signedAmountMore,
     token: draft.signedAsset === "as demanded" ? assets[draft.asset] : elsewhere,
-    spender: draft.spender === "the proxy" ? sandbox.contracts.x402Proxy : stranger.address,
+    spender: draft.spender === "the proxy" ? sandbox.contracts.x402Proxy : thirdParty.address,
     deadlineSeconds: BigInt(nowSeconds + draft.deadlineInSeconds),
     validAfterSeconds: BigInt(nowSeconds + draft.validInSeconds),
     ...nonces[draft.nonce],
@@ -118,9 +118,9 @@ function signedTermsOf(draft: Draft, { actor }: Scene, payTo: Address): PayerWis
 }
 
 /** A signature that is not the payer's for this authorization, or nothing to change. */
-async function otherSignature({ signature }: Draft, { actor }: Scene, signed: PayerWishes) {
+async function otherSignature({ signature }: Draft, { actor }: SendContext, signed: PayerOptions) {
   if (signature === "the payer's") return {};
-  const signer = signature === "a stranger's" ? stranger : actor.payer;
+  const signer = signature === "a stranger's" ? thirdParty : actor.payer;
   const amount = signature === "for another amount" ? signed.amount + 7n : signed.amount;
   const other = await signer.authorize({ ...signed, nonce: signed.nonce ?? 1n, amount });
   return { signature: signature === "with v 29" ? (`${other.signature.slice(0, 130)}1d` as Hex) : other.signature };

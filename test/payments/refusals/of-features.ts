@@ -1,4 +1,4 @@
-import { fundedPayer } from "../../world/funded-payer";
+import { fundedPayer } from "../../harness/funded-payer";
 import type { Refused } from "./refusal";
 
 /** Refusals of what a payment may bring along: a sponsored approval, an Idempotency-Key. */
@@ -8,7 +8,7 @@ export const ofFeatures: readonly Refused[] = [
     code: "sponsorship_refused",
     status: 400,
     details: ["reason"],
-    provoke: async ({ world: { rpcUrl }, sign, pay }) => {
+    provoke: async ({ harness: { rpcUrl }, sign, pay }) => {
       const payer = await fundedPayer(rpcUrl, 1_000n, { approved: false });
       const body = await sign({}, payer);
       const info = {

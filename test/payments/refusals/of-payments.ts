@@ -2,24 +2,24 @@ import type { Address } from "@lunas/catalog/chain";
 import { base } from "@lunas/catalog/chains/base";
 import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
-import { fundedPayer } from "../../world/funded-payer";
-import { holdMining, waitingTransactions } from "../../world/hold-mining";
-import { setBalance, setBlocked, setPaused } from "../../world/token-switches";
+import { fundedPayer } from "../../harness/funded-payer";
+import { holdMining, waitingTransactions } from "../../harness/hold-mining";
+import { setBalance, setBlocked, setPaused } from "../../harness/token-switches";
+import type { Fixture } from "./fixture";
 import type { Refused } from "./refusal";
-import type { Stage } from "./stage";
 
 const inSeconds = (seconds: number) => BigInt(Math.floor(Date.now() / 1_000) + seconds);
 
 /** Until the settler has published what it was given. */
-const untilPublished = (rpcUrl: string) =>
+const untilBroadcast = (rpcUrl: string) =>
   until(async () => (await waitingTransactions(rpcUrl)) > 0, { timeoutMs: 10_000, what: "a settlement on its way" });
 
 /** Pays, and takes the payer's money away once the settlement is published. */
-async function payAndRunAway({ world: { rpcUrl }, sign, pay }: Stage): Promise<Response> {
+async function payAndRunAway({ harness: { rpcUrl }, sign, pay }: Fixture): Promise<Response> {
   const payer = await fundedPayer(rpcUrl, 1_000n);
   return holdMining(rpcUrl, async (mine) => {
     const answer = pay(await sign({}, payer));
-    await untilPublished(rpcUrl);
+    await untilBroadcast(rpcUrl);
     await setBalance(rpcUrl, payer.address, 0n);
     await mine();
     return answer;
@@ -90,11 +90,11 @@ export const ofPayments: readonly Refused[] = [
     code: "nonce_already_used",
     status: 409,
     details: ["paymentId", "status", "txHash?"],
-    provoke: ({ world: { rpcUrl }, sign, pay }) =>
+    provoke: ({ harness: { rpcUrl }, sign, pay }) =>
       holdMining(rpcUrl, async (mine) => {
         const body = await sign();
         const first = pay(body);
-        await untilPublished(rpcUrl);
+        await untilBroadcast(rpcUrl);
         const repeat = await pay(body);
         await mine();
         await first;
@@ -124,7 +124,7 @@ export const ofPayments: readonly Refused[] = [
     code: "no_permit2_approval",
     status: 400,
     details: ["required", "allowance", "spender"],
-    provoke: async ({ sign, pay, world: { rpcUrl } }) =>
+    provoke: async ({ sign, pay, harness: { rpcUrl } }) =>
       pay(await sign({}, await fundedPayer(rpcUrl, 1_000n, { approved: false }))),
   },
   {
@@ -132,7 +132,7 @@ export const ofPayments: readonly Refused[] = [
     code: "simulation_failed",
     status: 400,
     details: ["reason"],
-    provoke: async ({ sign, pay, world: { rpcUrl } }) => {
+    provoke: async ({ sign, pay, harness: { rpcUrl } }) => {
       await setPaused(rpcUrl, true);
       const answer = await pay(await sign());
       await setPaused(rpcUrl, false);
@@ -144,7 +144,7 @@ export const ofPayments: readonly Refused[] = [
     code: "simulation_failed",
     status: 400,
     details: ["reason"],
-    provoke: async ({ sign, pay, other, world: { rpcUrl } }) => {
+    provoke: async ({ sign, pay, other, harness: { rpcUrl } }) => {
       await setBlocked(rpcUrl, other.walletAddress, true);
       return pay(await sign({ to: other.walletAddress }), { key: other.apiKey });
     },
@@ -161,7 +161,7 @@ export const ofPayments: readonly Refused[] = [
     code: "settlement_pending",
     status: 504,
     details: ["paymentId", "txHash?", "retryAfterSeconds"],
-    provoke: ({ world: { rpcUrl }, sign, pay, impatient }) =>
+    provoke: ({ harness: { rpcUrl }, sign, pay, impatient }) =>
       holdMining(rpcUrl, async () => pay(await sign(), { url: impatient })),
   },
   {

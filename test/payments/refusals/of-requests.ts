@@ -1,10 +1,10 @@
 import { Wallet } from "ethers";
-import { signIn } from "../../world/register-merchant";
+import { signIn } from "../../harness/register-merchant";
+import { type Fixture, shopOrigin } from "./fixture";
 import type { Refused } from "./refusal";
-import { type Stage, shopOrigin } from "./stage";
 
 /** A sign-in message that everything is wrong with: the first thing that is looked at answers. */
-const registration = ({ merchant }: Stage) => ({
+const registration = ({ merchant }: Fixture) => ({
   email: "owner@warung.example",
   name: "Warung Maju",
   walletAddress: merchant.walletAddress,
@@ -169,7 +169,7 @@ export const ofRequests: readonly Refused[] = [
     code: "unauthorized",
     status: 401,
     details: ["reason"],
-    provoke: (stage) => stage.ask("/auth/register", { method: "POST", body: registration(stage) }),
+    provoke: (fixture) => fixture.ask("/auth/register", { method: "POST", body: registration(fixture) }),
   },
   {
     name: "a publishable key where a secret one is needed",
@@ -298,12 +298,12 @@ export const ofRequests: readonly Refused[] = [
     code: "merchant_exists",
     status: 409,
     details: [],
-    provoke: async (stage) => {
+    provoke: async (fixture) => {
       const wallet = Wallet.createRandom();
       const register = async () => {
-        const proof = await signIn(stage.world.url, wallet);
-        const body = { ...registration(stage), walletAddress: wallet.address, ...proof };
-        return stage.ask("/auth/register", { method: "POST", body });
+        const proof = await signIn(fixture.harness.url, wallet);
+        const body = { ...registration(fixture), walletAddress: wallet.address, ...proof };
+        return fixture.ask("/auth/register", { method: "POST", body });
       };
       await register();
       return register();

@@ -1,14 +1,14 @@
 import { query } from "@lunas/stack/postgres/query";
 import { computeAddress } from "ethers";
-import { setBalance } from "../../world/token-switches";
+import { setBalance } from "../../harness/token-switches";
+import type { Fixture } from "./fixture";
 import type { Refused } from "./refusal";
-import type { Stage } from "./stage";
 
-const fund = ({ ask, merchant, payer }: Stage, wishes: object, url?: string) =>
+const fund = ({ ask, merchant, payer }: Fixture, options: object, url?: string) =>
   ask("/sandbox/fund", {
     method: "POST",
     key: merchant.apiKey,
-    body: { address: payer.address, amount: "1", ...wishes },
+    body: { address: payer.address, amount: "1", ...options },
     ...(url !== undefined && { url }),
   });
 
@@ -22,21 +22,21 @@ export const ofTheHouse: readonly Refused[] = [
     code: "invalid_request",
     status: 400,
     details: ["address"],
-    provoke: (stage) => fund(stage, { address: "0x1" }),
+    provoke: (fixture) => fund(fixture, { address: "0x1" }),
   },
   {
     name: "a token that the faucet does not have",
     code: "unsupported_token",
     status: 400,
     details: ["token"],
-    provoke: (stage) => fund(stage, { token: "USDC" }),
+    provoke: (fixture) => fund(fixture, { token: "USDC" }),
   },
   {
     name: "more than the faucet gives at a time",
     code: "amount_exceeds_cap",
     status: 400,
     details: ["max"],
-    provoke: (stage) => fund(stage, { amount: "100001" }),
+    provoke: (fixture) => fund(fixture, { amount: "100001" }),
   },
   {
     name: "a reset of a hosted sandbox",
@@ -57,18 +57,18 @@ export const ofTheHouse: readonly Refused[] = [
     code: "rate_limited",
     status: 429,
     details: ["reason", "retryAfterSeconds"],
-    provoke: (stage) => fund(stage, { amount: "6" }, stage.limited),
+    provoke: (fixture) => fund(fixture, { amount: "6" }, fixture.limited),
   },
   {
     name: "a treasury without money",
     code: "faucet_empty",
     status: 503,
     details: [],
-    provoke: async (stage) => {
-      const { rpcUrl, stack } = stage.world;
+    provoke: async (fixture) => {
+      const { rpcUrl, stack } = fixture.harness;
       const treasury = computeAddress(stack.secrets.treasuryKey);
       await setBalance(rpcUrl, treasury, 0n);
-      const answer = await fund(stage, {});
+      const answer = await fund(fixture, {});
       await setBalance(rpcUrl, treasury, treasuryFloat);
       return answer;
     },

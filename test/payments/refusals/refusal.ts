@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@lunas/protocol/api/errors";
-import type { Stage } from "./stage";
+import type { Fixture } from "./fixture";
 
 /** One way to be refused: what is sent, and everything that the answer has to say. */
 export interface Refused {
@@ -10,5 +10,5 @@ export interface Refused {
   readonly details: readonly string[];
   /** Headers beyond those that every answer has. */
   readonly headers?: Readonly<Record<string, RegExp>>;
-  provoke(stage: Stage): Promise<Response>;
+  provoke(fixture: Fixture): Promise<Response>;
 }

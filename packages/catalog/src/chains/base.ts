@@ -29,7 +29,7 @@ export const base = defineChain({
       tipPercentiles: [10, 30, 60, 90],
       fullPercent: 90,
       headroomPercent: 200n,
-      patienceBlocks: 2,
+      waitBlocks: 2,
       urgentAfterMs: 30_000,
     },
     bumpAfterMs: 12_000,
@@ -55,5 +55,5 @@ export const base = defineChain({
     chainDailyWei: 20_000_000_000_000_000n,
     l1FeeOracle: "0x420000000000000000000000000000000000000F",
   },
-  rehearsals: [],
+  scenarios: [],
 });

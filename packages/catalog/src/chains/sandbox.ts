@@ -26,7 +26,7 @@ export const sandbox = defineChain({
       tipPercentiles: [10, 30, 60, 90],
       fullPercent: 90,
       headroomPercent: 200n,
-      patienceBlocks: 2,
+      waitBlocks: 2,
       urgentAfterMs: 30_000,
     },
     bumpAfterMs: 12_000,
@@ -54,10 +54,10 @@ export const sandbox = defineChain({
     chainDailyWei: 20_000_000_000_000_000n,
     l1FeeOracle: null,
   },
-  rehearsals: [
+  scenarios: [
     { amount: 9_990_100n, does: "hold", forMs: 30_000 },
     { amount: 9_990_200n, does: "revert" },
-    { amount: 9_990_300n, does: "stranger" },
+    { amount: 9_990_300n, does: "third_party" },
     { amount: 9_990_400n, does: "refuse" },
     { amount: 9_990_500n, does: "unheard", attempts: 2 },
   ],

@@ -22,7 +22,7 @@ const doubtMs = 3_000;
 /** A block this far below the newest is of another chain: a sandbox that was reset. */
 const anotherChainBlocks = 64;
 
-interface Seen {
+interface BlockObservation {
   readonly timestampSeconds: number;
   readonly seenAtMs: number;
 }
@@ -31,7 +31,7 @@ interface Seen {
  * The process was asleep: no block arrived for longer than none was made. An earlier doubt says nothing about the
  * blocks that arrive now.
  */
-function isAfterSleep(last: Seen, next: Seen): boolean {
+function isAfterSleep(last: BlockObservation, next: BlockObservation): boolean {
   const heardAfterMs = next.seenAtMs - last.seenAtMs;
   const madeAfterMs = (next.timestampSeconds - last.timestampSeconds) * 1_000;
   return heardAfterMs - madeAfterMs > doubtMs;
@@ -39,14 +39,14 @@ function isAfterSleep(last: Seen, next: Seen): boolean {
 
 /** The time never goes back because of late blocks: a process that slept receives all missed blocks, oldest first. */
 export function createChainTime(clock: Clock): ChainTime {
-  let newest: (Seen & { readonly number: number }) | null = null;
-  let anchor: Seen | null = null;
+  let newest: (BlockObservation & { readonly number: number }) | null = null;
+  let anchor: BlockObservation | null = null;
   let doubtedSinceMs: number | null = null;
   let isFollowed = false;
   const nowSeconds = () =>
     anchor === null ? null : anchor.timestampSeconds + Math.floor((clock.now() - anchor.seenAtMs) / 1_000);
 
-  const isDoubtful = ({ timestampSeconds, seenAtMs }: Seen) => {
+  const isDoubtful = ({ timestampSeconds, seenAtMs }: BlockObservation) => {
     if (timestampSeconds >= (nowSeconds() ?? 0)) return false;
     doubtedSinceMs ??= seenAtMs;
     return seenAtMs - doubtedSinceMs < doubtMs;

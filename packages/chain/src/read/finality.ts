@@ -13,7 +13,7 @@ import { headCall, headOf } from "./read-head";
 /** Older heads are not used. */
 const tooOldMs = 30_000;
 /** The longest time that a look-up waits for the chain. */
-const patienceMs = 400;
+const waitLimitMs = 400;
 /** How long an answer about one block stays valid, and how many are kept. */
 const believedMs = 2_000;
 const mostKept = 5_000;
@@ -42,19 +42,19 @@ export function createFinalityReader({ chains, clock }: FinalityDeps): FinalityR
 
 function readerOf(chain: Chain, rpc: Rpc, clock: Clock) {
   let kept: Kept<TaggedHeads> | null = null;
-  let asking: Promise<void> | null = null;
+  let running: Promise<void> | null = null;
   const blocks = new Map<string, Kept<Whereabouts>>();
   const preconfirmed = new Map<string, Kept<boolean>>();
   const refresh = () => {
-    asking ??= readTaggedHeads(rpc)
+    running ??= readTaggedHeads(rpc)
       .then((value) => {
         kept = { value, atMs: clock.now() };
       })
       .catch(() => undefined)
       .finally(() => {
-        asking = null;
+        running = null;
       });
-    return asking;
+    return running;
   };
   const ageMs = (each: Kept<unknown> | null) => (each === null ? Number.POSITIVE_INFINITY : clock.now() - each.atMs);
   return {
@@ -108,7 +108,7 @@ async function readPreconfirmed(
 async function within<T>(work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patienceMs);
+    timer = setTimeout(() => resolve(undefined), waitLimitMs);
   });
   const result = await Promise.race([work, over]);
   clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { nameFailure } from "./name-failure";
-import type { Standing } from "./standing";
+import type { PayerState } from "./payer-state";
 
-const free: Standing = {
+const free: PayerState = {
   block: { number: 1, timestampSeconds: 1 },
   nonceIsUsed: false,
   balance: 1n,

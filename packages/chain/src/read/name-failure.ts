@@ -1,14 +1,14 @@
-import type { Standing } from "./standing";
+import type { PayerState } from "./payer-state";
 
 /**
  * Why a settlement must not be sent. Permit2 reports TRANSFER_FROM_FAILED for every error of the token, so the token's
  * own functions give the reason. A token may check only `msg.sender`, which is Permit2 here, against its block list: a
  * listed payer or payee is refused even if the simulation passed.
  */
-export function nameFailure(simulated: string | null, standing: Standing): string | null {
+export function nameFailure(simulated: string | null, payerState: PayerState): string | null {
   const blocked =
-    standing.payerBlocked === true ? "payer_blocked" : standing.payeeBlocked === true ? "payee_blocked" : null;
+    payerState.payerBlocked === true ? "payer_blocked" : payerState.payeeBlocked === true ? "payee_blocked" : null;
   if (simulated === null) return blocked;
   if (simulated !== "TRANSFER_FROM_FAILED") return simulated;
-  return standing.paused === true ? "token_paused" : (blocked ?? "transfer_from_failed");
+  return payerState.paused === true ? "token_paused" : (blocked ?? "transfer_from_failed");
 }

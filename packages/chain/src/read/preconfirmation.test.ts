@@ -36,27 +36,27 @@ function receipt({ status = "0x1", amount = 10_000n, proxy = base.contracts.x402
 }
 
 function reading(result: unknown, preconfirmedBelow: bigint | null = below) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const rpc: Rpc = {
     batch: async (calls) => {
-      asked.push(...calls.map(({ method }) => method));
+      requests.push(...calls.map(({ method }) => method));
       return calls.map(() => ({ result }));
     },
   };
   const chain = { ...base, preconfirmedBelow };
   const reader = createFinalityReader({ chains: [{ chain, rpc }], clock: manualClock() });
   return {
-    asked,
+    requests,
     isPreconfirmed: (change: Partial<typeof payment> = {}) => reader.isPreconfirmed({ ...payment, ...change }),
   };
 }
 
 it("needs a receipt of the payment's own transaction with its transfer", async () => {
-  const { isPreconfirmed, asked } = reading(receipt());
+  const { isPreconfirmed, requests } = reading(receipt());
   expect(await isPreconfirmed()).toBe(true);
   // Within the same second the answer is cached.
   expect(await isPreconfirmed()).toBe(true);
-  expect(asked).toEqual(["eth_getTransactionReceipt"]);
+  expect(requests).toEqual(["eth_getTransactionReceipt"]);
 });
 
 it.each([
@@ -76,5 +76,5 @@ it("is not read when it is disabled, above the limit, or without a transaction",
   expect(await on.isPreconfirmed({ authorization: { ...payment.authorization, amount: below } })).toBe(false);
   expect(await on.isPreconfirmed({ txHash: null })).toBe(false);
   expect(await on.isPreconfirmed({ chainId: 5 })).toBe(false);
-  expect([off.asked, on.asked]).toEqual([[], []]);
+  expect([off.requests, on.requests]).toEqual([[], []]);
 });

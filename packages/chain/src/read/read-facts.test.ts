@@ -4,12 +4,12 @@ import type { Rpc } from "../rpc/rpc";
 import { createChainReader } from "./read-facts";
 
 /** Answers only code requests, with this code, and records the requests. */
-function nodeWithCode(code: string): Rpc & { readonly asked: string[][] } {
-  const asked: string[][] = [];
+function nodeWithCode(code: string): Rpc & { readonly requests: string[][] } {
+  const requests: string[][] = [];
   return {
-    asked,
+    requests,
     batch: async (calls) => {
-      asked.push(calls.map(({ method }) => method));
+      requests.push(calls.map(({ method }) => method));
       return calls.map(({ method }) =>
         method === "eth_getCode"
           ? { result: code }
@@ -31,7 +31,7 @@ test("a forged signature costs the node one small call each time", async () => {
   const reader = readerOf(node);
   for (const signature of ["0x", `0x${"12".repeat(65)}`] as const)
     expect(await reader.readFacts(sandbox, anAuthorization({ signature }))).toBeNull();
-  expect(node.asked).toEqual([["eth_getCode"], ["eth_getCode"]]);
+  expect(node.requests).toEqual([["eth_getCode"], ["eth_getCode"]]);
 });
 
 test("the other facts are read only if the payer has code, and the code is not read alone again", async () => {
@@ -41,5 +41,5 @@ test("the other facts are read only if the payer has code, and the code is not r
   await expect(ask()).rejects.toMatchObject({ name: "Unavailable" });
   await expect(ask()).rejects.toMatchObject({ name: "Unavailable" });
   const everything = ["eth_call", "eth_getCode", "eth_call", "eth_call"];
-  expect(node.asked).toEqual([["eth_getCode"], everything, everything]);
+  expect(node.requests).toEqual([["eth_getCode"], everything, everything]);
 });

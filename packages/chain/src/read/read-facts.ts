@@ -10,12 +10,12 @@ import { type Rpc, type RpcCall, viewOf } from "../rpc/rpc";
 import { type ChainTime, createChainTime } from "./chain-time";
 import { contractSignatureCall, isContractSignatureValid } from "./contract-signature";
 import { nameFailure } from "./name-failure";
-import { readPurse } from "./read-purse";
+import { type PayerState, parsePayerState, payerStateCall } from "./payer-state";
+import { readPayerFunds } from "./read-payer-funds";
 import { recoverSigner } from "./recover-signer";
 import { settleCalldata, settleTermsOf } from "./settle-calldata";
 import { simulationCall, simulationFailure } from "./simulation";
 import { parseSponsoring, sponsoringCalls } from "./sponsoring";
-import { parseStanding, type Standing, standingCall } from "./standing";
 import { permitDigest } from "./typed-data";
 
 export interface ChainReaderDeps {
@@ -46,7 +46,8 @@ export function createChainReader(deps: ChainReaderDeps): ChainReader {
       const relayer = deps.relayerAddress(chain);
       return readFacts({ chain, rpc, time, wallets, relayer, atSeconds, approval }, authorization);
     },
-    readPurse: (chain, purse, nonces) => readPurse({ chain, rpc: connectionOf(chain).rpc }, purse, nonces),
+    readPayerFunds: (chain, payerFunds, nonces) =>
+      readPayerFunds({ chain, rpc: connectionOf(chain).rpc }, payerFunds, nonces),
     chainTimeSeconds: (chain) => connectionOf(chain).time.nowSeconds(),
     followedTimeSeconds: (chain) => connectionOf(chain).time.followedSeconds(),
   };
@@ -73,22 +74,23 @@ async function readFacts(situation: Situation, authorization: Authorization): Pr
   const signature = signedByPayer ? recovered.signature : authorization.signature;
   if (!signedByPayer && !(await hasCode(situation, authorization.from))) return null;
 
-  const asked = [
-    standingCall(chain, authorization),
+  const requests = [
+    payerStateCall(chain, authorization),
     codeCall(authorization.from),
     settlementCall(situation, authorization, signature),
     ...(signedByPayer ? [] : [walletCall(chain, authorization, digest)]),
   ];
-  const answers = await rpc.batch([...asked, ...sponsoringCallsOf(situation, authorization, signature)]);
-  const [standingAnswer, code, simulation] = answers;
+  const answers = await rpc.batch([...requests, ...sponsoringCallsOf(situation, authorization, signature)]);
+  const [payerStateAnswer, code, simulation] = answers;
   const walletAnswer = signedByPayer ? undefined : answers[3];
 
-  const standing = parseStanding(standingAnswer, authorization);
-  situation.time.saw(standing.block);
+  const payerState = parsePayerState(payerStateAnswer, authorization);
+  situation.time.saw(payerState.block);
   const payerHasCode = bytesOf(code, "the payer's code") !== "0x";
   const simulated = simulationFailure(simulation);
-  const sponsoring = answers.length === asked.length ? null : parseSponsoring(answers.slice(asked.length), standing);
-  const seen = { standing, payerHasCode, sponsoring };
+  const sponsoring =
+    answers.length === requests.length ? null : parseSponsoring(answers.slice(requests.length), payerState);
+  const seen = { payerState, payerHasCode, sponsoring };
   if (!payerHasCode) return facts(seen, { signature, isValid: signedByPayer, simulated });
 
   const isUntouched = signature.toLowerCase() === authorization.signature.toLowerCase();
@@ -135,14 +137,14 @@ interface Judgement {
   readonly simulated: string | null;
 }
 
-interface Seen {
-  readonly standing: Standing;
+interface FactReadings {
+  readonly payerState: PayerState;
   readonly payerHasCode: boolean;
   readonly sponsoring: SponsoringFacts | null;
 }
 
-function facts(seen: Seen, judgement: Judgement): ChainFacts {
-  const { block, nonceIsUsed, balance, allowance } = seen.standing;
+function facts(seen: FactReadings, judgement: Judgement): ChainFacts {
+  const { block, nonceIsUsed, balance, allowance } = seen.payerState;
   return {
     block,
     payerHasCode: seen.payerHasCode,
@@ -151,7 +153,7 @@ function facts(seen: Seen, judgement: Judgement): ChainFacts {
     nonceIsUsed,
     balance,
     allowance,
-    simulationFailure: nameFailure(judgement.simulated, seen.standing),
+    simulationFailure: nameFailure(judgement.simulated, seen.payerState),
     sponsoring: seen.sponsoring,
   };
 }

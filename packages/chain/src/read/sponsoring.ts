@@ -8,9 +8,9 @@ import { bytesWords, word } from "../abi/word";
 import { quantityOf, resultOf } from "../rpc/results";
 import type { RpcAnswer, RpcCall } from "../rpc/rpc";
 import { nameFailure } from "./name-failure";
+import type { PayerState } from "./payer-state";
 import { headCall, parseHead } from "./read-head";
 import { type SponsoredCalls, sponsoredSimulationCall, sponsoredSimulationFailure } from "./sponsored-simulation";
-import type { Standing } from "./standing";
 
 /** Inputs of the reads for an offered approval; they are in the same batch as the ordinary facts. */
 export interface SponsoringQuestion {
@@ -43,7 +43,7 @@ export function l1FeeCall(oracle: Address, raw: Hex): RpcCall {
 }
 
 /** Throws `Unavailable("chain")` for a missing or invalid answer. */
-export function parseSponsoring(answers: readonly (RpcAnswer | undefined)[], standing: Standing): SponsoringFacts {
+export function parseSponsoring(answers: readonly (RpcAnswer | undefined)[], payerState: PayerState): SponsoringFacts {
   const [mined, pending, balance, head, tip, simulation, l1Fee] = answers;
   const { baseFeeWei } = parseHead(resultOf(head, "the newest block"));
   return {
@@ -53,6 +53,6 @@ export function parseSponsoring(answers: readonly (RpcAnswer | undefined)[], sta
     baseFeeWei,
     currentFeeWei: baseFeeWei + quantityOf(tip, "the suggested tip"),
     l1FeeWei: l1Fee === undefined ? 0n : quantityOf(l1Fee, "the L1 data fee"),
-    simulationFailure: nameFailure(sponsoredSimulationFailure(simulation), standing),
+    simulationFailure: nameFailure(sponsoredSimulationFailure(simulation), payerState),
   };
 }

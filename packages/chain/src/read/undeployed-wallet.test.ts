@@ -37,34 +37,34 @@ it.each<[string, Hex]>([
 
 /** A node that returns this code for the wallet, and accepts in all other calls. */
 function nodeWith(code: string) {
-  const asked: RpcCall[] = [];
+  const requests: RpcCall[] = [];
   const batch = async (calls: readonly RpcCall[]) => {
-    asked.push(...calls);
+    requests.push(...calls);
     return calls.map(({ method }) => ({ result: method === "eth_getCode" ? code : yes }));
   };
-  return { asked, node: { chain: sandbox, rpc: { batch } as unknown as Rpc } };
+  return { requests, node: { chain: sandbox, rpc: { batch } as unknown as Rpc } };
 }
 
 const digest = `0x${"12".repeat(32)}` as const;
 
 it("a wallet with code checks its inner signature, and its factory is not called", async () => {
-  const { asked, node } = nodeWith("0x60");
+  const { requests, node } = nodeWith("0x60");
   expect(await readContractSignature(node, { wallet, digest, signature: wrapped })).toBe("valid");
-  expect(asked.map(({ method, params }) => [method, (params[0] as { to?: string }).to ?? params[0]])).toEqual([
+  expect(requests.map(({ method, params }) => [method, (params[0] as { to?: string }).to ?? params[0]])).toEqual([
     ["eth_getCode", wallet],
     ["eth_call", wallet],
   ]);
-  expect(JSON.stringify(asked)).not.toContain("6492".repeat(16));
+  expect(JSON.stringify(requests)).not.toContain("6492".repeat(16));
 });
 
 it("a bare word instead of both answers is invalid", async () => {
-  const { asked, node } = nodeWith("0x");
+  const { requests, node } = nodeWith("0x");
   expect(await readContractSignature(node, { wallet, digest, signature: wrapped })).toBe("invalid");
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 it("an unreadable wrapping needs no call", async () => {
-  const { asked, node } = nodeWith("0x");
+  const { requests, node } = nodeWith("0x");
   expect(await readContractSignature(node, { wallet, digest, signature: tampered(2, "01") })).toBe("invalid");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -62,6 +62,6 @@ export function deployAndAskCall(
 /** The wallet's answer; null if it was not deployed, reverted, or the gas ran out. */
 export function readDeployedAnswer(answer: RpcAnswer | undefined): Hex | null {
   if (simulationFailure(answer) !== null) return null;
-  const asked = decodeAggregate3(bytesOf(answer, "the undeployed wallet's signature check"), 2)?.[1];
-  return asked?.success === true ? asked.data : null;
+  const reply = decodeAggregate3(bytesOf(answer, "the undeployed wallet's signature check"), 2)?.[1];
+  return reply?.success === true ? reply.data : null;
 }

@@ -20,11 +20,11 @@ test.each([
 });
 
 /** A node with these methods; a strict one throws for a batch with any other. */
-const node = (has: readonly string[], isStrict = false): Rpc & { asked: number } => {
+const node = (has: readonly string[], isStrict = false): Rpc & { requested: number } => {
   const rpc = {
-    asked: 0,
+    requested: 0,
     batch: async (calls: Parameters<Rpc["batch"]>[0]) => {
-      rpc.asked += 1;
+      rpc.requested += 1;
       if (isStrict && calls.some(({ method }) => !has.includes(method))) throw new Error("HTTP 400");
       return calls.map(({ method }) => (has.includes(method) ? { result: {} } : error(-32601, "Method not found")));
     },
@@ -44,7 +44,7 @@ test("one batch shows the abilities of an endpoint", async () => {
     finalizedTag: true,
     pendingTag: true,
   });
-  expect(rpc.asked).toBe(1);
+  expect(rpc.requested).toBe(1);
 });
 
 test("a provider that refuses the whole batch gets single calls; an unreachable one throws", async () => {

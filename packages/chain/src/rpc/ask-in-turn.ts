@@ -12,35 +12,35 @@ export interface Turn<T> {
  * Asks one after the other and resolves with the first usable answer: the next is asked when one has none, or is slow.
  * Null when none has one.
  */
-export function askInTurn<T>(turns: readonly Turn<T>[]): Promise<T | null> {
+export function askInTurn<T>(candidates: readonly Turn<T>[]): Promise<T | null> {
   return new Promise((resolve) => {
     let next = 0;
     let open = 0;
     let timer: NodeJS.Timeout | undefined;
     const end = (answer: T | null) => {
       clearTimeout(timer);
-      next = turns.length;
+      next = candidates.length;
       resolve(answer);
     };
     const start = () => {
       clearTimeout(timer);
-      const turn = turns[next];
+      const turn = candidates[next];
       if (turn === undefined) return;
       next += 1;
       open += 1;
       void turn.ask().then((answer) => {
         open -= 1;
         if (answer !== null) end(answer);
-        else if (next < turns.length) start();
+        else if (next < candidates.length) start();
         else if (open === 0) end(null);
       });
-      if (next === turns.length) return;
+      if (next === candidates.length) return;
       timer = setTimeout(() => {
         turn.onSlow(hedgeAfterMs);
         start();
       }, hedgeAfterMs);
     };
-    if (turns.length === 0) resolve(null);
+    if (candidates.length === 0) resolve(null);
     else start();
   });
 }

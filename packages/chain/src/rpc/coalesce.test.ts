@@ -4,12 +4,12 @@ import type { Rpc, RpcCall } from "./rpc";
 const call = (method: string): RpcCall => ({ method, params: [] });
 
 /** Answers each call with its own name, and records the batches. */
-function echo(fail = false): Rpc & { readonly asked: string[][] } {
-  const asked: string[][] = [];
+function echo(fail = false): Rpc & { readonly requests: string[][] } {
+  const requests: string[][] = [];
   return {
-    asked,
+    requests,
     batch: async (calls) => {
-      asked.push(calls.map(({ method }) => method));
+      requests.push(calls.map(({ method }) => method));
       if (fail) throw new Error("away");
       return calls.map(({ method }) => ({ result: method }));
     },
@@ -23,7 +23,7 @@ test("calls to an idle node go at once; those of one turn during a round trip go
   const node = echo();
   const rpc = coalesce(node, 10);
   const first = ask(rpc, "first");
-  expect(node.asked).toEqual([["first"]]);
+  expect(node.requests).toEqual([["first"]]);
   expect(await Promise.all([first, ask(rpc, "a", "b"), ask(rpc), ask(rpc, "c"), ask(rpc, "d", "e")])).toEqual([
     results("first"),
     results("a", "b"),
@@ -32,7 +32,7 @@ test("calls to an idle node go at once; those of one turn during a round trip go
     results("d", "e"),
   ]);
   expect(await ask(rpc, "f")).toEqual(results("f"));
-  expect(node.asked.filter((calls) => calls.length > 0)).toEqual([["first"], ["a", "b", "c", "d", "e"], ["f"]]);
+  expect(node.requests.filter((calls) => calls.length > 0)).toEqual([["first"], ["a", "b", "c", "d", "e"], ["f"]]);
 });
 
 test("a batch has at most the given number of calls, and each caller's calls stay together", async () => {
@@ -40,16 +40,16 @@ test("a batch has at most the given number of calls, and each caller's calls sta
   const rpc = coalesce(node, 3);
   const lists = [["first"], ["a", "b"], ["c", "d"], ["e"], ["f", "g", "h", "i"], ["j"]];
   expect(await Promise.all(lists.map((list) => ask(rpc, ...list)))).toEqual(lists.map((list) => results(...list)));
-  expect(node.asked).toEqual([["first"], ["a", "b"], ["c", "d", "e"], ["f", "g", "h", "i"], ["j"]]);
+  expect(node.requests).toEqual([["first"], ["a", "b"], ["c", "d", "e"], ["f", "g", "h", "i"], ["j"]]);
 });
 
 test("a failed round trip fails for all its callers, and the next caller goes at once again", async () => {
   const node = echo(true);
   const rpc = coalesce(node, 2);
-  const asked = await Promise.allSettled(["a", "b", "c", "d"].map((method) => ask(rpc, method)));
-  expect(asked.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected", "rejected"]);
-  expect(node.asked).toEqual([["a"], ["b", "c"], ["d"]]);
+  const requests = await Promise.allSettled(["a", "b", "c", "d"].map((method) => ask(rpc, method)));
+  expect(requests.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected", "rejected"]);
+  expect(node.requests).toEqual([["a"], ["b", "c"], ["d"]]);
   const next = ask(rpc, "e");
-  expect(node.asked.at(-1)).toEqual(["e"]);
+  expect(node.requests.at(-1)).toEqual(["e"]);
   await expect(next).rejects.toThrow("away");
 });

@@ -1,6 +1,6 @@
 import type { Rpc, RpcAnswer, RpcCall } from "./rpc";
 
-interface Asked {
+interface QueuedCalls {
   readonly calls: readonly RpcCall[];
   readonly resolve: (answers: readonly RpcAnswer[]) => void;
   readonly reject: (error: unknown) => void;
@@ -12,7 +12,7 @@ interface Asked {
  * round trip fails for all its callers. At most `mostCalls` go together, so that one caller delays few others.
  */
 export function coalesce(rpc: Rpc, mostCalls: number): Rpc {
-  let waiting: Asked[] = [];
+  let waiting: QueuedCalls[] = [];
   let roundTrips = 0;
   const ask = async (calls: readonly RpcCall[]) => {
     roundTrips += 1;
@@ -23,9 +23,9 @@ export function coalesce(rpc: Rpc, mostCalls: number): Rpc {
     }
   };
   const flush = () => {
-    const asked = waiting;
+    const requests = waiting;
     waiting = [];
-    for (const group of groupsOf(asked, mostCalls)) void share(ask, group);
+    for (const group of groupsOf(requests, mostCalls)) void share(ask, group);
   };
   return {
     batch: (calls) => {
@@ -38,7 +38,7 @@ export function coalesce(rpc: Rpc, mostCalls: number): Rpc {
   };
 }
 
-async function share(ask: Rpc["batch"], group: readonly Asked[]): Promise<void> {
+async function share(ask: Rpc["batch"], group: readonly QueuedCalls[]): Promise<void> {
   try {
     const answers = await ask(group.flatMap(({ calls }) => calls));
     let from = 0;
@@ -52,10 +52,10 @@ async function share(ask: Rpc["batch"], group: readonly Asked[]): Promise<void> 
 }
 
 /** In order, with each caller's calls together; a caller with more than `mostCalls` goes alone. */
-function groupsOf(asked: readonly Asked[], mostCalls: number): readonly (readonly Asked[])[] {
-  const groups: Asked[][] = [];
+function groupsOf(requests: readonly QueuedCalls[], mostCalls: number): readonly (readonly QueuedCalls[])[] {
+  const groups: QueuedCalls[][] = [];
   let room = 0;
-  for (const each of asked) {
+  for (const each of requests) {
     const group = groups.at(-1);
     if (group === undefined || each.calls.length > room) {
       groups.push([each]);

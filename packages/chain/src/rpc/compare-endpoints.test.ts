@@ -1,7 +1,7 @@
 import { settled } from "@lunas/testkit/time/settled";
 import { type ChainObserver, silentChainObserver } from "../observe";
 import { createComparison } from "./compare-endpoints";
-import { disputeMs } from "./conclude-look";
+import { disputeMs } from "./conclude-comparison";
 import { createEndpointRecord } from "./endpoint-record";
 import { headsShown } from "./head-evidence";
 import { createNewestHead } from "./newest-head";
@@ -30,24 +30,25 @@ function answer(node: Node, { method, params: [block] }: RpcCall): RpcAnswer {
   return { result: { number: `0x${number.toString(16)}`, hash: hashOf(node, number) } };
 }
 
-function stage(count: number) {
+function fixture(count: number) {
   let nowMs = 1_000_000;
   const clock = { now: () => nowMs };
   const newest = createNewestHead(clock, { blockTimeMs: 1_000, isAlone: count === 1 });
-  const told: string[] = [];
+  const reports: string[] = [];
   const observer: ChainObserver = {
     ...silentChainObserver,
-    rpcDisagreed: ({ endpoints }) => told.push(`disagreement ${endpoints.map(({ endpoint }) => endpoint).join(" ")}`),
-    endpointJudged: ({ endpoint, isOut }) => told.push(`${endpoint} ${isOut ? "out" : "in"}`),
+    rpcDisagreed: ({ endpoints }) =>
+      reports.push(`disagreement ${endpoints.map(({ endpoint }) => endpoint).join(" ")}`),
+    endpointJudged: ({ endpoint, isOut }) => reports.push(`${endpoint} ${isOut ? "out" : "in"}`),
   };
   const nodes = Array.from({ length: count }, (): Node => {
     return { head: 100, kind: "-", forkAt: Number.POSITIVE_INFINITY, chainId: 1_337, isAway: false };
   });
-  let asked = 0;
+  let requested = 0;
   const endpoints = nodes.map((node, place) => {
     const record = createEndpointRecord(place, clock);
     const batch = async (calls: readonly RpcCall[]) => {
-      asked += 1;
+      requested += 1;
       if (node.isAway) throw new Error("away");
       const answers = calls.map((call) => answer(node, call));
       for (const { number } of headsShown(calls, answers)) {
@@ -66,20 +67,20 @@ function stage(count: number) {
   const go = async (seconds: number) => {
     nowMs += seconds * 1_000;
     for (const node of nodes) node.head += seconds;
-    comparison.look();
+    comparison.compareWhenDue();
     await settled();
   };
-  return { nodes, comparison, newest, told, newer, outs, go, count: () => asked };
+  return { nodes, comparison, newest, reports, newer, outs, go, count: () => requested };
 }
 
 test("one endpoint is never compared", async () => {
-  const { go, count } = stage(1);
+  const { go, count } = fixture(1);
   await go(60);
   expect(count()).toBe(0);
 });
 
 test("several are compared every few blocks, not more often while heads arrive", async () => {
-  const { go, count } = stage(2);
+  const { go, count } = fixture(2);
   await go(1);
   await go(1);
   const before = count();
@@ -88,7 +89,7 @@ test("several are compared every few blocks, not more often while heads arrive",
 });
 
 test("an overdue head causes one comparison at once", async () => {
-  const { nodes, go, count, newest, comparison } = stage(2);
+  const { nodes, go, count, newest, comparison } = fixture(2);
   await go(1);
   await go(3);
   const frozen = nodes[0]!.head;
@@ -105,14 +106,14 @@ test("an overdue head causes one comparison at once", async () => {
 });
 
 test("two that split are in dispute; nothing else happens until they agree again", async () => {
-  const { nodes, comparison, told, outs, go } = stage(2);
+  const { nodes, comparison, reports, outs, go } = fixture(2);
   await go(1);
   await go(3);
   Object.assign(nodes[1]!, { kind: "b", forkAt: 104 });
   await go(5);
   await go(5);
   expect(comparison.isDisputed()).toBe(true);
-  expect(told).toEqual(["disagreement node-0 node-1"]);
+  expect(reports).toEqual(["disagreement node-0 node-1"]);
   expect(outs()).toEqual([]);
   Object.assign(nodes[1]!, { forkAt: Number.POSITIVE_INFINITY });
   await go(3);
@@ -121,7 +122,7 @@ test("two that split are in dispute; nothing else happens until they agree again
 });
 
 test("a dispute ends after its time, by the block that this process has built upon", async () => {
-  const { nodes, comparison, outs, go } = stage(2);
+  const { nodes, comparison, outs, go } = fixture(2);
   await go(1);
   await go(3);
   Object.assign(nodes[1]!, { kind: "b", forkAt: 104 });
@@ -138,7 +139,7 @@ test("a dispute ends after its time, by the block that this process has built up
 });
 
 test("of three, the one that differs is excluded, and included again when it agrees", async () => {
-  const { nodes, comparison, told, outs, go } = stage(3);
+  const { nodes, comparison, reports, outs, go } = fixture(3);
   await go(1);
   await go(3);
   Object.assign(nodes[0]!, { kind: "b", forkAt: 104 });
@@ -149,7 +150,7 @@ test("of three, the one that differs is excluded, and included again when it agr
   Object.assign(nodes[0]!, { kind: "-" });
   await go(3);
   expect(outs()).toEqual([]);
-  expect(told.filter((each) => each.startsWith("node"))).toEqual(["node-0 out", "node-0 in"]);
+  expect(reports.filter((each) => each.startsWith("node"))).toEqual(["node-0 out", "node-0 in"]);
 });
 
 test.each([
@@ -159,7 +160,7 @@ test.each([
 ])(
   "of two, the one that switches to another chain %s is excluded, because it contradicts the agreed block",
   async (_where, blocks) => {
-    const { nodes, comparison, newest, outs, go } = stage(2);
+    const { nodes, comparison, newest, outs, go } = fixture(2);
     await go(1);
     await go(3);
     await go(3);
@@ -173,29 +174,29 @@ test.each([
 );
 
 test("another chain id is excluded at the first look", async () => {
-  const { nodes, told, outs, go } = stage(2);
+  const { nodes, reports, outs, go } = fixture(2);
   nodes[0]!.chainId = 1;
   await go(1);
   expect(outs()).toEqual([0]);
-  expect(told).toEqual(["node-0 out", "disagreement node-0"]);
+  expect(reports).toEqual(["node-0 out", "disagreement node-0"]);
 });
 
 test("an endpoint that is unreachable or behind is no disagreement", async () => {
-  const { nodes, comparison, told, outs, go } = stage(2);
+  const { nodes, comparison, reports, outs, go } = fixture(2);
   await go(1);
   nodes[1]!.isAway = true;
   for (let round = 0; round < 5; round += 1) await go(3);
   Object.assign(nodes[1]!, { isAway: false, head: 50 });
   for (let round = 0; round < 5; round += 1) await go(3);
-  expect({ told, outs: outs(), isDisputed: comparison.isDisputed() }).toEqual({
-    told: [],
+  expect({ reports, outs: outs(), isDisputed: comparison.isDisputed() }).toEqual({
+    reports: [],
     outs: [],
     isDisputed: false,
   });
 });
 
 test("a newer head elsewhere is reported at once when the next one is overdue, and not while heads arrive", async () => {
-  const { comparison, go, nodes, newer } = stage(2);
+  const { comparison, go, nodes, newer } = fixture(2);
   await go(10);
   for (let second = 0; second < 10; second += 1) {
     comparison.noteHead(nodes[1]!.head, null);

@@ -1,11 +1,11 @@
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { ChainObserver } from "../observe";
-import { type Concluded, concludeLook } from "./conclude-look";
+import { type Concluded, concludeComparison } from "./conclude-comparison";
 import type { EndpointRecord } from "./endpoint-record";
 import type { ChainJudgement } from "./judge-chains";
-import { type Look, lookAt } from "./look-at";
 import type { NewestHead } from "./newest-head";
+import { type EndpointObservation, observeEndpoint } from "./observe-endpoint";
 import type { Rpc } from "./rpc";
 
 export interface ComparedEndpoint {
@@ -34,11 +34,11 @@ export interface ComparisonDeps {
 
 export interface Comparison {
   /** Compares all endpoints once in a while; every read calls it, and it does not wait. */
-  look(): void;
-  /** Like `look`, but sooner: an answer was unexpected. */
+  compareWhenDue(): void;
+  /** Like `compareWhenDue`, but sooner: an answer was unexpected. */
   suspect(): void;
   /** Compares now. Never throws. */
-  lookNow(): Promise<void>;
+  compareNow(): Promise<void>;
   isDisputed(): boolean;
   /** A head from a read's answer, with its hash if known: this process has built upon it. */
   noteHead(number: number, hash: Hex | null): void;
@@ -81,17 +81,17 @@ export function createComparison(deps: ComparisonDeps): Comparison {
     const height = heightToCompare(deps);
     // No head is known at first: the next look compares.
     if (height === null) lastAtMs -= slowestMs - Math.min(slowestMs, chain.blockTimeMs);
-    const looks = await lookAtAll(deps, { height, agreedHeight: state.agreed?.number ?? null });
+    const observations = await observeAll(deps, { height, agreedHeight: state.agreed?.number ?? null });
     const ownHash = height === null ? null : (noted.get(height) ?? null);
-    const looked = { ...{ looks, height, ownHash }, chainId: chain.chainId, nowMs: clock.now() };
-    const { after, judgement } = concludeLook(state, looked);
+    const observed = { ...{ observations, height, ownHash }, chainId: chain.chainId, nowMs: clock.now() };
+    const { after, judgement } = concludeComparison(state, observed);
     const isNews = after.disputedSinceMs !== null && state.disputedSinceMs === null;
     state = after;
-    if (isNews) tell(deps, { looks, height, places: judgement.disputed });
-    apply(deps, { looks, height, judgement });
+    if (isNews) report(deps, { observations, height, places: judgement.disputed });
+    apply(deps, { observations, height, judgement });
     if (isNewerElsewhere()) deps.onNewer?.();
   };
-  const lookNow = async () => {
+  const compareNow = async () => {
     if (endpoints.length < 2) return;
     lastAtMs = clock.now();
     looking ??= compare().finally(() => {
@@ -100,13 +100,13 @@ export function createComparison(deps: ComparisonDeps): Comparison {
     await looking;
   };
   return {
-    look: () => {
-      if (looking === null && isDue()) void lookNow();
+    compareWhenDue: () => {
+      if (looking === null && isDue()) void compareNow();
     },
     suspect: () => {
-      if (clock.now() - lastAtMs > fastestSuspicionMs) void lookNow();
+      if (clock.now() - lastAtMs > fastestSuspicionMs) void compareNow();
     },
-    lookNow,
+    compareNow,
     isDisputed: () => state.disputedSinceMs !== null,
     noteHead: (number, hash) => {
       if (number > (lastRead?.number ?? -1)) lastRead = { number, atMs: clock.now() };
@@ -135,21 +135,21 @@ function heightToCompare({ endpoints, chain }: ComparisonDeps): number | null {
 }
 
 /** Endpoints that limit us are skipped. */
-function lookAtAll(
+function observeAll(
   { endpoints }: ComparisonDeps,
   at: { readonly height: number | null; readonly agreedHeight: number | null },
-): Promise<readonly (Look | null)[]> {
-  return Promise.all(endpoints.map(({ rpc, record }) => (record.isLimited() ? null : lookAt(rpc, at))));
+): Promise<readonly (EndpointObservation | null)[]> {
+  return Promise.all(endpoints.map(({ rpc, record }) => (record.isLimited() ? null : observeEndpoint(rpc, at))));
 }
 
-interface Judged {
-  readonly looks: readonly (Look | null)[];
+interface EndpointJudgement {
+  readonly observations: readonly (EndpointObservation | null)[];
   readonly height: number | null;
   readonly judgement: ChainJudgement;
 }
 
 /** Excludes and includes endpoints, and accepts the heads of trusted ones at any distance. */
-function apply(deps: ComparisonDeps, { looks, height, judgement: { out, trusted } }: Judged): void {
+function apply(deps: ComparisonDeps, { observations, height, judgement: { out, trusted } }: EndpointJudgement): void {
   const { network, endpoints, newest, observer } = deps;
   let isNews = false;
   endpoints.forEach(({ host, record }, place) => {
@@ -161,34 +161,34 @@ function apply(deps: ComparisonDeps, { looks, height, judgement: { out, trusted 
     observer.endpointJudged({ network, endpoint: host, isOut: because !== null, reason: because ?? "it agrees again" });
   });
   if (isNews) {
-    tell(deps, { looks, height, places: [...out.keys(), ...trusted] });
+    report(deps, { observations, height, places: [...out.keys(), ...trusted] });
     // The newest head may be from an endpoint of another chain.
     newest.forget();
   }
   for (const place of trusted) {
-    const number = looks[place]?.headNumber ?? null;
+    const number = observations[place]?.headNumber ?? null;
     if (number !== null) newest.saw(number, { isCompared: true });
   }
   // Endpoints that answered early were compared with an older newest head: update them.
   const newestNumber = newest.number();
   endpoints.forEach(({ record }, place) => {
-    const number = looks[place]?.headNumber ?? null;
+    const number = observations[place]?.headNumber ?? null;
     if (number === null || newestNumber === null || record.outBecause() !== null) return;
     record.showed(number, { number: newestNumber, isBelieved: number <= newestNumber });
   });
 }
 
-function tell(
+function report(
   { network, endpoints, observer }: ComparisonDeps,
-  found: Pick<Judged, "looks" | "height"> & { readonly places: readonly number[] },
+  found: Pick<EndpointJudgement, "observations" | "height"> & { readonly places: readonly number[] },
 ): void {
   observer.rpcDisagreed({
     network,
     height: found.height,
     endpoints: found.places.map((place) => ({
       endpoint: endpoints[place]?.host ?? "",
-      chainId: found.looks[place]?.chainId ?? null,
-      hash: found.looks[place]?.hash ?? null,
+      chainId: found.observations[place]?.chainId ?? null,
+      hash: found.observations[place]?.hash ?? null,
     })),
   });
 }

@@ -1,5 +1,5 @@
 import type { Clock } from "@lunas/domain/shared/clock";
-import type { EndpointStanding } from "./rank";
+import type { EndpointState } from "./rank";
 import { defaultRestMs } from "./retry-after";
 
 /** The weight of the newest request in error rate and latency. */
@@ -13,7 +13,7 @@ export interface EndpointHead {
 
 /** The statistics of one endpoint's answers. */
 export interface EndpointRecord {
-  standing(): EndpointStanding;
+  state(): EndpointState;
   head(): EndpointHead | null;
   answered(durationMs: number): void;
   failed(durationMs: number): void;
@@ -40,7 +40,7 @@ export function createEndpointRecord(position: number, clock: Clock): EndpointRe
   let head: EndpointHead | null = null;
   const blend = (before: number, now: number) => before + newestShare * (now - before);
   return {
-    standing: () => ({
+    state: () => ({
       position,
       isOut: outBecause !== null,
       isDoubtful,

@@ -37,19 +37,19 @@ export function createPost(target: string, bounds: Pick<RpcBounds, "timeoutMs" |
   const attempt = (body: string) =>
     new Promise<PostAnswer | typeof connectionLost>((resolve, reject) => {
       const length = Buffer.byteLength(body);
-      const asked = request(url, { method: "POST", agent, headers: { ...headers, "content-length": length } });
+      const outgoing = request(url, { method: "POST", agent, headers: { ...headers, "content-length": length } });
       const timer = setTimeout(() => {
-        asked.destroy(new Error(`no answer within ${bounds.timeoutMs} ms`));
+        outgoing.destroy(new Error(`no answer within ${bounds.timeoutMs} ms`));
       }, bounds.timeoutMs);
-      asked.on("close", () => clearTimeout(timer));
-      asked.on("error", (error) => (isLost(asked, error) ? resolve(connectionLost) : reject(error)));
-      asked.on("response", (response) => {
+      outgoing.on("close", () => clearTimeout(timer));
+      outgoing.on("error", (error) => (isLost(outgoing, error) ? resolve(connectionLost) : reject(error)));
+      outgoing.on("response", (response) => {
         readBody(response, bounds.maxResponseBytes).then(resolve, (error: unknown) => {
-          asked.destroy();
+          outgoing.destroy();
           reject(error);
         });
       });
-      asked.end(body);
+      outgoing.end(body);
     });
   return async (body) => {
     let answer = await attempt(body);
@@ -63,8 +63,8 @@ export function createPost(target: string, bounds: Pick<RpcBounds, "timeoutMs" |
 const connectionLost = Symbol("connection lost");
 
 /** The node closed an idle connection at the moment of its re-use. */
-function isLost(asked: ClientRequest, error: NodeJS.ErrnoException): boolean {
-  return asked.reusedSocket && (error.code === "ECONNRESET" || error.code === "EPIPE");
+function isLost(outgoing: ClientRequest, error: NodeJS.ErrnoException): boolean {
+  return outgoing.reusedSocket && (error.code === "ECONNRESET" || error.code === "EPIPE");
 }
 
 async function readBody(response: IncomingMessage, maxBytes: number): Promise<PostAnswer> {

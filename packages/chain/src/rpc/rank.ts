@@ -1,5 +1,5 @@
 /** The state of an endpoint that decides its rank. */
-export interface EndpointStanding {
+export interface EndpointState {
   /** Its index in the settings, from 0: among equals the first is preferred. */
   readonly position: number;
   /** It shows another chain: it is not used. */
@@ -27,8 +27,8 @@ const slowTimes = 4;
  * errors, by latency if it differs greatly, and by their index in the settings. The steps are coarse, so that reads
  * stay on one endpoint while nothing is wrong.
  */
-export function rank<T extends EndpointStanding>(standings: readonly T[], nowMs: number): readonly T[] {
-  const usable = standings.filter(({ isOut }) => !isOut);
+export function rank<T extends EndpointState>(states: readonly T[], nowMs: number): readonly T[] {
+  const usable = states.filter(({ isOut }) => !isOut);
   const fastestMs = Math.min(...usable.map(({ latencyMs }) => latencyMs ?? Number.POSITIVE_INFINITY));
   return usable
     .map((each) => ({ each, key: keyOf(each, nowMs, fastestMs) }))
@@ -36,12 +36,12 @@ export function rank<T extends EndpointStanding>(standings: readonly T[], nowMs:
     .map(({ each }) => each);
 }
 
-function keyOf(each: EndpointStanding, nowMs: number, fastestMs: number): readonly number[] {
+function keyOf(each: EndpointState, nowMs: number, fastestMs: number): readonly number[] {
   const isSlow = each.latencyMs !== null && each.latencyMs > slowMs && each.latencyMs > slowTimes * fastestMs;
   return [stepOf(each, nowMs), each.behindBlocks, each.errorRate >= manyErrors ? 1 : 0, isSlow ? 1 : 0, each.position];
 }
 
-function stepOf({ restsUntilMs, isDoubtful, behindBlocks }: EndpointStanding, nowMs: number): number {
+function stepOf({ restsUntilMs, isDoubtful, behindBlocks }: EndpointState, nowMs: number): number {
   if (restsUntilMs > nowMs) return 3;
   if (isDoubtful) return 2;
   return behindBlocks > 0 ? 1 : 0;

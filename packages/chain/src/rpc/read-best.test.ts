@@ -14,11 +14,11 @@ const gone = new Unavailable("chain", "RPC endpoint a:1 of sandbox: HTTP 502");
 type Say = RpcAnswer | Error | ((call: RpcCall) => RpcAnswer);
 
 /** Endpoints with scripted answers, the last one repeated; each shows its head when asked. */
-function stage(...scripts: { heads?: readonly number[]; says?: readonly Say[]; able?: Partial<Abilities> }[]) {
+function fixture(...scripts: { heads?: readonly number[]; says?: readonly Say[]; able?: Partial<Abilities> }[]) {
   let nowMs = 0;
   const clock = { now: () => nowMs };
   const newest = createNewestHead(clock, { blockTimeMs: 1_000, isAlone: scripts.length === 1 });
-  const asked = scripts.map((): RpcCall[][] => []);
+  const requests = scripts.map((): RpcCall[][] => []);
   const isHead = ({ method }: RpcCall) => method === "eth_blockNumber" || method === "eth_getBlockByNumber";
   const headOf = (method: string, head = 0) => {
     const number = `0x${head.toString(16)}`;
@@ -32,7 +32,7 @@ function stage(...scripts: { heads?: readonly number[]; says?: readonly Say[]; a
       knownAbilities: () => (able === undefined ? null : (able as Abilities)),
       rpc: {
         batch: async (calls) => {
-          asked[position]?.push([...calls]);
+          requests[position]?.push([...calls]);
           const head = heads[Math.min(turn, heads.length - 1)];
           const say = says[Math.min(turn, says.length - 1)] as Say;
           turn += 1;
@@ -52,32 +52,32 @@ function stage(...scripts: { heads?: readonly number[]; says?: readonly Say[]; a
     };
   });
   const deps = { endpoints, newest, clock };
-  return { deps, newest, asked, read: createBestReader(deps), pass: (ms: number) => (nowMs += ms) };
+  return { deps, newest, requests, read: createBestReader(deps), pass: (ms: number) => (nowMs += ms) };
 }
 
 test("only the first endpoint that answers is used, without extra calls", async () => {
-  const { read, asked } = stage({ says: [{ result: "a" }] }, {});
+  const { read, requests } = fixture({ says: [{ result: "a" }] }, {});
   expect(await read(call)).toEqual([{ result: "a" }]);
-  expect(asked).toEqual([[call], []]);
+  expect(requests).toEqual([[call], []]);
 });
 
 test("a failing endpoint is replaced by the next, and is used last for a while", async () => {
-  const { read, asked, pass } = stage({ says: [gone, { result: "a" }] }, { says: [{ result: "b" }] });
+  const { read, requests, pass } = fixture({ says: [gone, { result: "a" }] }, { says: [{ result: "b" }] });
   expect(await read(call)).toEqual([{ result: "b" }]);
   expect(await read(call)).toEqual([{ result: "b" }]);
-  expect(asked[0]).toHaveLength(1);
+  expect(requests[0]).toHaveLength(1);
   pass(5_001);
   expect(await read(call)).toEqual([{ result: "a" }]);
 });
 
 test("so is one with a rate limit; if all refuse, the refusal is the answer", async () => {
-  expect(await stage({ says: [limited] }, { says: [{ result: "b" }] }).read(call)).toEqual([{ result: "b" }]);
-  expect(await stage({ says: [limited] }).read(call)).toEqual([limited]);
-  expect(await stage({ says: [limited] }, { says: [gone] }).read(call)).toEqual([limited]);
+  expect(await fixture({ says: [limited] }, { says: [{ result: "b" }] }).read(call)).toEqual([{ result: "b" }]);
+  expect(await fixture({ says: [limited] }).read(call)).toEqual([limited]);
+  expect(await fixture({ says: [limited] }, { says: [gone] }).read(call)).toEqual([limited]);
 });
 
 test("if none answers, the chain is unavailable, with every endpoint's reason", async () => {
-  const { read } = stage({ says: [gone] }, { says: [new Error("later")] });
+  const { read } = fixture({ says: [gone] }, { says: [new Error("later")] });
   await expect(read(call)).rejects.toMatchObject({
     name: "Unavailable",
     dependency: "chain",
@@ -86,17 +86,17 @@ test("if none answers, the chain is unavailable, with every endpoint's reason", 
 });
 
 test("newest-state reads are not answered by an endpoint behind the head that was shown", async () => {
-  const { read, newest, asked } = stage({ heads: [9], says: [{ result: "old" }] }, { heads: [10] });
+  const { read, newest, requests } = fixture({ heads: [9], says: [{ result: "old" }] }, { heads: [10] });
   newest.saw(10);
   expect(await read(balance)).toEqual([{ result: "0x1" }]);
-  expect(asked[0]?.[0]?.map(({ method }) => method)).toEqual(["eth_blockNumber", "eth_getBalance"]);
+  expect(requests[0]?.[0]?.map(({ method }) => method)).toEqual(["eth_blockNumber", "eth_getBalance"]);
   // From now on the other endpoint is preferred.
   await read(balance);
-  expect(asked.map((each) => each.length)).toEqual([1, 2]);
+  expect(requests.map((each) => each.length)).toEqual([1, 2]);
 });
 
 test("replicas behind one URL are asked again until one has the head", async () => {
-  const { read, newest } = stage({
+  const { read, newest } = fixture({
     heads: [5, 6, 7, 8, 9, 10],
     says: [{ result: "old" }, { result: "older" }, { result: "new" }],
   });
@@ -108,45 +108,45 @@ test("replicas behind one URL are asked again until one has the head", async () 
 
 test("an old head is replaced by the others' head, and if all are old by the newest of them", async () => {
   const latest = [{ method: "eth_getBlockByNumber", params: ["latest", false] }];
-  const numberOf = async ({ newest, read }: ReturnType<typeof stage>) => {
+  const numberOf = async ({ newest, read }: ReturnType<typeof fixture>) => {
     newest.saw(10);
     const [answer] = await read(latest);
     return answer !== undefined && "result" in answer ? (answer.result as { number: string }).number : null;
   };
-  expect(await numberOf(stage({ heads: [7] }, { heads: [10] }))).toBe("0xa");
-  expect(await numberOf(stage({ heads: [7] }, { heads: [9] }, { heads: [8] }))).toBe("0x9");
-  expect(await numberOf(stage({ heads: [7] }))).toBe("0x7");
+  expect(await numberOf(fixture({ heads: [7] }, { heads: [10] }))).toBe("0xa");
+  expect(await numberOf(fixture({ heads: [7] }, { heads: [9] }, { heads: [8] }))).toBe("0x9");
+  expect(await numberOf(fixture({ heads: [7] }))).toBe("0x7");
 });
 
 test("an old answer is never returned", async () => {
-  const { read, newest } = stage({ heads: [9], says: [{ result: "old" }] });
+  const { read, newest } = fixture({ heads: [9], says: [{ result: "old" }] });
   newest.saw(10);
   await expect(read(balance)).rejects.toThrow("the answer is from block 9, block 10 was shown before");
 });
 
 test("a head far above the others' is not believed", async () => {
-  const { read, newest } = stage({ heads: [5_000], says: [{ result: "foreign" }] }, { heads: [10] });
+  const { read, newest } = fixture({ heads: [5_000], says: [{ result: "foreign" }] }, { heads: [10] });
   newest.saw(10);
   expect(await read(balance)).toEqual([{ result: "0x1" }]);
   expect(newest.number()).toBe(10);
 });
 
 test("an answer that shows its block needs no extra call", async () => {
-  const { read, newest, asked } = stage({ says: [{ result: "0x9" }] }, { says: [{ result: "0xa" }] });
+  const { read, newest, requests } = fixture({ says: [{ result: "0x9" }] }, { says: [{ result: "0xa" }] });
   newest.saw(10);
   const blockNumberOf = (result: unknown) => Number(result);
   const calls = [{ method: "eth_call", params: [{}, "latest"], blockNumberOf }];
   expect(await read(calls)).toEqual([{ result: "0xa" }]);
-  expect(asked).toEqual([[calls], [calls]]);
+  expect(requests).toEqual([[calls], [calls]]);
 });
 
 test("an endpoint that hides its head where it matters is asked last, and its answer is returned as it is", async () => {
-  const { read, newest } = stage({ says: [{ result: "rubbish" }] }, { says: [{ result: "0xa" }] });
+  const { read, newest } = fixture({ says: [{ result: "rubbish" }] }, { says: [{ result: "0xa" }] });
   newest.saw(10);
   const blockNumberOf = (result: unknown) => (result === "rubbish" ? null : Number(result));
   const calls = [{ method: "eth_call", params: [{}, "latest"], blockNumberOf }];
   expect(await read(calls)).toEqual([{ result: "0xa" }]);
-  const alone = stage({ says: [{ result: "rubbish" }] });
+  const alone = fixture({ says: [{ result: "rubbish" }] });
   alone.newest.saw(10);
   expect(await alone.read(calls)).toEqual([{ result: "rubbish" }]);
 });
@@ -154,25 +154,28 @@ test("an endpoint that hides its head where it matters is asked last, and its an
 test("a block by hash is read from the next endpoint if one lacks it, and is missing if all lack it", async () => {
   const pinned = [{ method: "eth_getTransactionCount", params: ["0xaa", { blockHash: "0xbb" }] }];
   const missing: RpcAnswer = { error: { code: -32000, message: "header for hash not found", data: undefined } };
-  expect(await stage({ says: [missing] }, {}).read(pinned)).toEqual([{ result: "0x1" }]);
-  expect(await stage({ says: [missing] }, { says: [missing] }).read(pinned)).toEqual([missing]);
+  expect(await fixture({ says: [missing] }, {}).read(pinned)).toEqual([{ result: "0x1" }]);
+  expect(await fixture({ says: [missing] }, { says: [missing] }).read(pinned)).toEqual([missing]);
 });
 
 test("a call goes to an endpoint that has the method, by its known abilities or by its answer", async () => {
   const trace = [{ method: "debug_traceTransaction", params: ["0xaa", {}] }];
   const able = { debugTraceTransaction: true };
-  const known = stage({ able: { debugTraceTransaction: false } }, { able });
+  const known = fixture({ able: { debugTraceTransaction: false } }, { able });
   expect(await known.read(trace)).toEqual([{ result: "0x1" }]);
-  expect(known.asked.map((each) => each.length)).toEqual([0, 1]);
-  expect(await stage({ says: [noMethod] }, {}).read(trace)).toEqual([{ result: "0x1" }]);
-  expect(await stage({ says: [noMethod] }, { says: [noMethod] }).read(trace)).toEqual([noMethod]);
+  expect(known.requests.map((each) => each.length)).toEqual([0, 1]);
+  expect(await fixture({ says: [noMethod] }, {}).read(trace)).toEqual([{ result: "0x1" }]);
+  expect(await fixture({ says: [noMethod] }, { says: [noMethod] }).read(trace)).toEqual([noMethod]);
 });
 
 test("a view stays on the endpoint of its first answer, and fails with it", async () => {
-  const { deps, asked } = stage({ says: [gone, { result: "a" }] }, { says: [{ result: "b" }, { result: "b" }, gone] });
+  const { deps, requests } = fixture(
+    { says: [gone, { result: "a" }] },
+    { says: [{ result: "b" }, { result: "b" }, gone] },
+  );
   const view = createPinnedReader(deps);
   expect(await view(call)).toEqual([{ result: "b" }]);
   expect(await view(call)).toEqual([{ result: "b" }]);
   await expect(view(call)).rejects.toMatchObject({ name: "Unavailable" });
-  expect(asked.map((each) => each.length)).toEqual([1, 3]);
+  expect(requests.map((each) => each.length)).toEqual([1, 3]);
 });

@@ -62,8 +62,8 @@ export function createPinnedReader(deps: ReadDeps): Rpc["batch"] {
     const noting = deps.endpoints.map((endpoint) => ({
       ...endpoint,
       rpc: {
-        batch: async (asked: readonly RpcCall[]) => {
-          const answers = await endpoint.rpc.batch(asked);
+        batch: async (sentCalls: readonly RpcCall[]) => {
+          const answers = await endpoint.rpc.batch(sentCalls);
           answered = endpoint;
           return answers;
         },
@@ -83,14 +83,14 @@ async function askAll(
 ): Promise<readonly Outcome[]> {
   const floor = deps.newest.number();
   const isStrict = floor !== null && readsNewestState(calls);
-  const asked = isStrict ? prove(calls) : calls;
+  const sentCalls = isStrict ? prove(calls) : calls;
   const outcomes: Outcome[] = [];
-  const turns = candidates(deps, calls).map(({ rpc, record }) => ({
+  const attempts = candidates(deps, calls).map(({ rpc, record }) => ({
     onSlow: record.isSlow,
     ask: async () => {
       const outcome = await outcomeOf(rpc, {
         calls,
-        asked,
+        sentCalls,
         floor,
         isStrict,
         newest: deps.newest,
@@ -101,27 +101,27 @@ async function askAll(
       return null;
     },
   }));
-  const good = await askInTurn(turns);
+  const good = await askInTurn(attempts);
   return good === null ? outcomes : [...outcomes, good];
 }
 
 /** First the available endpoints that have the needed ability, as far as known, then the others. */
 function candidates({ endpoints, clock }: ReadDeps, calls: readonly RpcCall[]): readonly ReadEndpoint[] {
   const ordered = rank(
-    endpoints.map((endpoint) => ({ ...endpoint.record.standing(), endpoint })),
+    endpoints.map((endpoint) => ({ ...endpoint.record.state(), endpoint })),
     clock.now(),
   ).map(({ endpoint }) => endpoint);
   const ability = abilityNeededBy(calls);
   if (ability === null) return ordered;
   const isFit = ({ knownAbilities, record }: ReadEndpoint) =>
-    knownAbilities()?.[ability] !== false && record.standing().restsUntilMs <= clock.now();
+    knownAbilities()?.[ability] !== false && record.state().restsUntilMs <= clock.now();
   return [...ordered.filter(isFit), ...ordered.filter((each) => !isFit(each))];
 }
 
-interface Asked {
+interface EndpointRequest {
   readonly calls: readonly RpcCall[];
   /** The calls, plus one that shows the head if that matters. */
-  readonly asked: readonly RpcCall[];
+  readonly sentCalls: readonly RpcCall[];
   /** The newest head shown before. */
   readonly floor: number | null;
   /** Whether an answer from an older block is not usable. */
@@ -130,13 +130,13 @@ interface Asked {
   readonly onStrange: ReadDeps["onStrange"];
 }
 
-async function outcomeOf(rpc: Rpc, question: Asked): Promise<Outcome> {
-  const { calls, asked } = question;
+async function outcomeOf(rpc: Rpc, question: EndpointRequest): Promise<Outcome> {
+  const { calls, sentCalls } = question;
   try {
-    const all = await rpc.batch(asked);
-    const answers = all.slice(asked.length - calls.length);
+    const all = await rpc.batch(sentCalls);
+    const answers = all.slice(sentCalls.length - calls.length);
     if (answers.some((answer) => "error" in answer && isPassing(answer.error))) return { kind: "refused", answers };
-    const behind = judgeHead(question, answers, lowestHeadShown(asked, all));
+    const behind = judgeHead(question, answers, lowestHeadShown(sentCalls, all));
     if (behind !== null) return behind;
     if (answers.some((answer) => "error" in answer && lacksMethod(answer.error))) return { kind: "unable", answers };
     return { kind: missesBlock(calls, answers) ? "blockless" : "good", answers };
@@ -147,7 +147,7 @@ async function outcomeOf(rpc: Rpc, question: Asked): Promise<Outcome> {
 
 /** The fault of the head in the answers; null: none. */
 function judgeHead(
-  { floor, isStrict, newest, onStrange }: Asked,
+  { floor, isStrict, newest, onStrange }: EndpointRequest,
   answers: readonly RpcAnswer[],
   shown: number | null,
 ): Outcome | null {

@@ -1,8 +1,8 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import fc from "fast-check";
+import { parsePayerState } from "../read/payer-state";
 import { parseHead } from "../read/read-head";
-import { parseStanding } from "../read/standing";
 import { parseLogs } from "../watch/log";
 import { parseReceipt } from "../watch/receipt";
 import { bytesOf, quantityOf } from "./results";
@@ -26,7 +26,7 @@ const readers: Record<string, (value: unknown) => unknown> = {
   parseHead,
   parseLogs,
   parseReceipt: (value) => parseReceipt(sandbox, value),
-  parseStanding: (value) => parseStanding({ result: value }, authorization),
+  parsePayerState: (value) => parsePayerState({ result: value }, authorization),
   bytesOf: (value) => bytesOf({ result: value }, "bytes"),
   quantityOf: (value) => quantityOf({ result: value }, "a quantity"),
 };

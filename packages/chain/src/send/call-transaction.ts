@@ -28,7 +28,7 @@ export function callTransaction(chain: Chain, sender: Address, call: Call): Call
       const { to, data } = bundleTransaction(chain, call.orders);
       return { to, value: 0n, gasLimit, data };
     }
-    case "fill":
+    case "cancel":
       return { to: sender, value: 0n, gasLimit, data: "0x" };
     case "fund":
       return { to: call.order.payer, value: call.amountWei, gasLimit, data: "0x" };

@@ -1,4 +1,4 @@
-import type { PublishOutcome } from "@lunas/domain/settlement/ports";
+import type { BroadcastOutcome } from "@lunas/domain/settlement/ports";
 
 /** The first of these that any endpoint reported counts. */
 const strongestFirst = ["accepted", "known", "nonce_too_low", "underpriced"] as const;
@@ -7,7 +7,7 @@ const strongestFirst = ["accepted", "known", "nonce_too_low", "underpriced"] as 
  * The outcome of a transaction that was sent to several endpoints. One acceptance is enough. A refusal needs all
  * endpoints to refuse finally: one without an answer may have accepted the transaction.
  */
-export function combineOutcomes(outcomes: readonly PublishOutcome[]): PublishOutcome {
+export function combineOutcomes(outcomes: readonly BroadcastOutcome[]): BroadcastOutcome {
   for (const kind of strongestFirst) if (outcomes.some((outcome) => outcome.kind === kind)) return { kind };
   const unknown = outcomes.filter(({ kind }) => kind === "unknown");
   const [refusal] = outcomes;
@@ -16,10 +16,10 @@ export function combineOutcomes(outcomes: readonly PublishOutcome[]): PublishOut
 }
 
 /** Whether a node has it: no other answer needs to be awaited. */
-export function isTaken({ kind }: PublishOutcome): boolean {
+export function isTaken({ kind }: BroadcastOutcome): boolean {
   return kind === "accepted" || kind === "known";
 }
 
-function reasonsOf(outcomes: readonly PublishOutcome[]): string {
+function reasonsOf(outcomes: readonly BroadcastOutcome[]): string {
   return [...new Set(outcomes.flatMap((outcome) => ("reason" in outcome ? [outcome.reason] : [])))].join("; ");
 }

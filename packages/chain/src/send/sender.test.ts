@@ -17,10 +17,10 @@ const { address } = key;
 const fees = { feeCapWei: 2_000_000_000n, tipWei: 1_000_000n };
 const order = anOrder({ asset: sandbox.tokens.IDRX as Address });
 const settle = { kind: "settle", order } as const;
-const cancel = { kind: "fill" } as const;
+const cancel = { kind: "cancel" } as const;
 
 function sending(policy: PolicyTerms = {}, chain: Chain = sandbox) {
-  const told: SignatureRefused[] = [];
+  const reported: SignatureRefused[] = [];
   const clock = manualClock();
   let signed = 0;
   const counting: Signer = {
@@ -30,41 +30,41 @@ function sending(policy: PolicyTerms = {}, chain: Chain = sandbox) {
       return key.sign(toSign);
     },
   };
-  const observe = { ...silentSignerObserver, signatureRefused: (event: SignatureRefused) => void told.push(event) };
+  const observe = { ...silentSignerObserver, signatureRefused: (event: SignatureRefused) => void reported.push(event) };
   const rpc = { batch: () => Promise.reject(new Error("nothing is asked of a node")) } as never;
   const sender = createChainSender({ ...{ chain, rpc, clock, observe, policy }, signers: [counting] });
-  return { sender, told, clock, signed: () => signed };
+  return { sender, reported, clock, signed: () => signed };
 }
 
 describe("the signing policy", () => {
   it("signs nothing of a batch with one foreign call, and reports it", async () => {
-    const { sender, told, signed } = sending();
+    const { sender, reported, signed } = sending();
     const stolen = { kind: "transfer", asset: null, to: addressOf(66), amount: 10n ** 17n } as const;
     const requests = [settle, stolen, cancel].map((call, nonce) => ({ nonce, fees, call }));
     const refused = await sender.sign(address, requests).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(SigningRefused);
     expect(refused).toMatchObject({ refusals: [{ index: 1, reason: "value" }] });
     expect(signed()).toBe(0);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { address, nonce: 1, reason: "value", to: addressOf(66), selector: "0x", valueWei: 10n ** 17n },
     ]);
     expect(sender.canSign(address)).toBe(true);
   });
 
   it("reports the same call once an hour, whatever its nonce and fees, and another call at once", async () => {
-    const { sender, told, clock } = sending();
+    const { sender, reported, clock } = sending();
     const stolen = { kind: "transfer", asset: null, to: addressOf(66), amount: 10n ** 17n } as const;
     const ask = (nonce: number, call: typeof stolen = stolen, feeCapWei = fees.feeCapWei) =>
       expect(sender.sign(address, [{ nonce, fees: { ...fees, feeCapWei }, call }])).rejects.toThrow(SigningRefused);
     await ask(1);
     await ask(1);
     await ask(2, stolen, fees.feeCapWei + 1n);
-    expect(told.map(({ nonce }) => nonce)).toEqual([1]);
+    expect(reported.map(({ nonce }) => nonce)).toEqual([1]);
     await ask(3, { ...stolen, to: addressOf(67) });
-    expect(told.map(({ nonce }) => nonce)).toEqual([1, 3]);
+    expect(reported.map(({ nonce }) => nonce)).toEqual([1, 3]);
     clock.advance(60 * 60_000);
     await ask(4);
-    expect(told.map(({ nonce }) => nonce)).toEqual([1, 3, 4]);
+    expect(reported.map(({ nonce }) => nonce)).toEqual([1, 3, 4]);
   });
 
   it("judges a re-signed transaction by its bytes, with its new fees", async () => {
@@ -82,7 +82,7 @@ describe("the signing policy", () => {
 
   it("lets a signer at its hourly limit rest, and tries again later", async () => {
     const costWei = sandbox.settlement.gasLimit * fees.feeCapWei;
-    const { sender, told, clock, signed } = sending({ hourlyWei: 2n * costWei });
+    const { sender, reported, clock, signed } = sending({ hourlyWei: 2n * costWei });
     const batch = (from: number, count: number) =>
       sender.sign(
         address,
@@ -92,7 +92,11 @@ describe("the signing policy", () => {
     // The same nonces cost nothing more: only one transaction of each can be mined.
     await batch(0, 2);
     await expect(batch(2, 1)).rejects.toThrow(SignerUnavailable);
-    expect([signed(), told.map(({ reason }) => reason), sender.canSign(address)]).toEqual([4, ["hourly_limit"], false]);
+    expect([signed(), reported.map(({ reason }) => reason), sender.canSign(address)]).toEqual([
+      4,
+      ["hourly_limit"],
+      false,
+    ]);
     clock.advance(61 * 60_000);
     expect(sender.canSign(address)).toBe(true);
     await batch(2, 2);

@@ -3,9 +3,9 @@ import type { Attempt } from "@lunas/domain/settlement/attempt";
 import type { ChainSender } from "@lunas/domain/settlement/ports";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Rpc } from "../rpc/rpc";
+import { broadcast } from "./broadcast";
 import { callTransaction } from "./call-transaction";
 import { createSigningPolicy, type PolicyTerms } from "./policy/signing-policy";
-import { publish } from "./publish";
 import type { RemoteSigner } from "./remote-signer";
 import { type Prepared, prepareTransaction, signTransaction, unsignedOf } from "./sign-transaction";
 import type { Signer } from "./signer";
@@ -64,6 +64,6 @@ export function createChainSender(deps: ChainSenderDeps): ChainSender {
       const [attempt] = await signAll(address, [prepareTransaction(unsignedOf(rawTransaction, address), fees)]);
       return attempt as Attempt;
     },
-    publish: (rawTransactions) => publish(rpc, rawTransactions),
+    broadcast: (rawTransactions) => broadcast(rpc, rawTransactions),
   };
 }

@@ -31,15 +31,15 @@ export async function readCandidates(
   const hashes = [...blockOf.keys()];
   const candidates: Candidate[] = [];
   for (let from = 0; from < hashes.length; from += mostInBatch) {
-    const asked = hashes.slice(from, from + mostInBatch);
+    const chunk = hashes.slice(from, from + mostInBatch);
     const answers = await deps.rpc.batch(
-      asked.flatMap((txHash) => [
+      chunk.flatMap((txHash) => [
         receiptCall(txHash),
         { method: "eth_getTransactionByHash", params: [txHash] },
         headCall(blockOf.get(txHash) as Hex),
       ]),
     );
-    for (const [index, txHash] of asked.entries()) {
+    for (const [index, txHash] of chunk.entries()) {
       const found = { txHash, blockHash: blockOf.get(txHash) as Hex, answers: answers.slice(index * 3, index * 3 + 3) };
       const candidate = candidateOf(deps.chain, order, found);
       if (candidate !== null) candidates.push(await withState(deps, order, candidate));

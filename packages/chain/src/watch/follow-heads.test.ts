@@ -17,9 +17,9 @@ const head = (number: number, fork = 0, parentFork = fork): Head => ({
 });
 
 /** A follower at block 100 of fork 0, with a node that has every requested block. */
-async function stage(answers: Pick<Rpc, "confirms" | "isDisputed">) {
+async function fixture(answers: Pick<Rpc, "confirms" | "isDisputed">) {
   const delivered: number[] = [];
-  const asked: Hex[] = [];
+  const requests: Hex[] = [];
   let forgot = 0;
   const rpc: Rpc = {
     batch: async (calls) =>
@@ -34,7 +34,7 @@ async function stage(answers: Pick<Rpc, "confirms" | "isDisputed">) {
     forgetHeads: () => (forgot += 1),
     isDisputed: answers.isDisputed ?? (() => false),
     confirms: async (hash) => {
-      asked.push(hash);
+      requests.push(hash);
       return answers.confirms?.(hash) ?? true;
     },
   };
@@ -48,34 +48,38 @@ async function stage(answers: Pick<Rpc, "confirms" | "isDisputed">) {
     await settled();
   }
   delivered.length = 0;
-  return { follow, track, delivered, asked, failures, forgotten: () => forgot };
+  return { follow, track, delivered, requests, failures, forgotten: () => forgot };
 }
 
 test("a linked head and an ordinary reorganisation need no confirmation", async () => {
-  const { follow, delivered, asked, forgotten } = await stage({});
+  const { follow, delivered, requests, forgotten } = await fixture({});
   follow(head(101));
   await settled();
   follow(head(101, 1, 0));
   await settled();
-  expect({ delivered, asked, forgotten: forgotten() }).toEqual({ delivered: [101, 101], asked: [], forgotten: 1 });
+  expect({ delivered, requests, forgotten: forgotten() }).toEqual({
+    delivered: [101, 101],
+    requests: [],
+    forgotten: 1,
+  });
 });
 
 test("a leap needs a confirmation, and is ignored without it", async () => {
   const foreign = head(5_000, 3);
-  const refused = await stage({ confirms: async () => false });
+  const refused = await fixture({ confirms: async () => false });
   refused.follow(foreign);
   await settled();
-  expect([refused.delivered, refused.asked]).toEqual([[], [foreign.hash]]);
+  expect([refused.delivered, refused.requests]).toEqual([[], [foreign.hash]]);
   expect(refused.track.newest()?.number).toBe(100);
   expect(refused.failures).toEqual(["block 5000 is not on the chain of the other endpoints"]);
-  const believed = await stage({});
+  const believed = await fixture({});
   believed.follow(foreign);
   await settled();
   expect(believed.delivered).toEqual([5_000]);
 });
 
 test("no leap is accepted while endpoints dispute", async () => {
-  const { follow, delivered } = await stage({ isDisputed: () => true });
+  const { follow, delivered } = await fixture({ isDisputed: () => true });
   follow(head(5_000, 3));
   await settled();
   expect(delivered).toEqual([]);

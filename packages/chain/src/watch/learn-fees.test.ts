@@ -14,7 +14,7 @@ function learner(chain: Chain = base) {
   return { clock, ...createFeeLearner({ chain, clock }) };
 }
 
-const told = (question: Question, answer: RpcAnswer) => {
+const reported = (question: Question, answer: RpcAnswer) => {
   expect(question.calls).toHaveLength(1);
   question.learn([answer]);
 };
@@ -22,7 +22,7 @@ const told = (question: Question, answer: RpcAnswer) => {
 it("asks once in most of a block's time, and keeps the answer", () => {
   const { clock, fees, ofMarket } = learner();
   expect(fees()).toEqual({ market: null, l1FeeWei: 0n });
-  told(ofMarket(), { result: history });
+  reported(ofMarket(), { result: history });
   expect(fees().market?.nextBaseFeeWei).toBe(101n);
   expect(ofMarket().calls).toEqual([]);
   clock.advance((base.blockTimeMs * 3) / 4);
@@ -31,9 +31,9 @@ it("asks once in most of a block's time, and keeps the answer", () => {
 
 it("keeps its values during invalid answers, and drops them when they are old", () => {
   const { clock, fees, ofMarket } = learner();
-  told(ofMarket(), { result: history });
+  reported(ofMarket(), { result: history });
   clock.advance(base.blockTimeMs);
-  told(ofMarket(), { result: { ...history, reward: [["0xgg"]] } });
+  reported(ofMarket(), { result: { ...history, reward: [["0xgg"]] } });
   expect(fees().market?.nextBaseFeeWei).toBe(101n);
   clock.advance(30 * base.blockTimeMs);
   expect(fees().market).toBeNull();
@@ -41,20 +41,20 @@ it("keeps its values during invalid answers, and drops them when they are old", 
 
 it("asks a node without the method again only after a long time", () => {
   const { clock, fees, ofMarket } = learner();
-  told(ofMarket(), missing);
+  reported(ofMarket(), missing);
   clock.advance(599_999);
   expect(ofMarket().calls).toEqual([]);
   clock.advance(1);
-  told(ofMarket(), { result: history });
+  reported(ofMarket(), { result: history });
   expect(fees().market).not.toBeNull();
 });
 
 it("learns a rollup's data charge, and nothing on other chains", () => {
   const { fees, ofData } = learner();
-  told(ofData(), { result: `0x${"1f".padStart(64, "0")}` });
+  reported(ofData(), { result: `0x${"1f".padStart(64, "0")}` });
   expect(fees().l1FeeWei).toBe(31n);
-  told(ofData(), missing);
-  told(ofData(), { result: "0x" });
+  reported(ofData(), missing);
+  reported(ofData(), { result: "0x" });
   expect(fees().l1FeeWei).toBe(31n);
   expect(learner(sandbox).ofData().calls).toEqual([]);
 });

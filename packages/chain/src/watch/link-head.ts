@@ -3,7 +3,7 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import { headCall, headOf } from "../read/read-head";
 import type { Rpc } from "../rpc/rpc";
 import type { HeadTrack } from "./head-track";
-import { withPatience } from "./patience";
+import { retryUntilKnown } from "./retry-until-known";
 
 /** A wider gap is not filled: the caller reads receipts by hash, and the jump is reported to the observer. */
 const maxGapBlocks = 64;
@@ -40,5 +40,5 @@ async function blocksBetween(rpc: Rpc, low: number, high: number): Promise<Reado
 }
 
 async function parentOf(rpc: Rpc, { parentHash: hash, number }: Head): Promise<Head> {
-  return withPatience(async () => headOf((await rpc.batch([headCall(hash)]))[0]), number - 1);
+  return retryUntilKnown(async () => headOf((await rpc.batch([headCall(hash)]))[0]), number - 1);
 }

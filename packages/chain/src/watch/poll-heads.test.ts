@@ -25,14 +25,14 @@ it("polls again at once when it is hurried during a poll", async () => {
     beside: () => ({ calls: [], learn: () => undefined }),
     paceMs: () => never,
   });
-  const asked = (count: number) =>
+  const requested = (count: number) =>
     until(() => answers.length === count, { timeoutMs: 2_000, intervalMs: 1, what: `question ${count}` });
   try {
-    await asked(1);
+    await requested(1);
     // The answer in flight may be older than the reason for the hurry.
     poll.hurry();
     answers[0]?.([block]);
-    await asked(2);
+    await requested(2);
     expect(heads).toEqual([5]);
   } finally {
     poll.stop();

@@ -5,8 +5,8 @@ import { headCall, headOf } from "../read/read-head";
 import { resultOf } from "../rpc/results";
 import type { Rpc, RpcCall } from "../rpc/rpc";
 import type { HeadTrack } from "./head-track";
-import { withPatience } from "./patience";
 import { type MinedReceipt, parseReceipt } from "./receipt";
+import { retryUntilKnown } from "./retry-until-known";
 
 export interface ReceiptDeps {
   readonly chain: Chain;
@@ -26,7 +26,7 @@ export function receiptCall(hash: Hex): RpcCall {
 export async function readReceipts(deps: ReceiptDeps, hashes: readonly Hex[]): Promise<readonly Receipt[]> {
   if (hashes.length === 0) return [];
   const newest = deps.track.newest();
-  const answers = await withPatience(async () => {
+  const answers = await retryUntilKnown(async () => {
     const proof = newest === null ? [] : [headCall(newest.hash)];
     const all = await deps.rpc.batch([...hashes.map(receiptCall), ...proof]);
     return newest !== null && headOf(all[hashes.length]) === null ? null : all.slice(0, hashes.length);

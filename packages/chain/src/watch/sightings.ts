@@ -4,9 +4,9 @@ import type { Sightings } from "@lunas/domain/settlement/sightings";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { fields, quantityOf, resultOf } from "../rpc/results";
 import type { Rpc, RpcAnswer, RpcCall } from "../rpc/rpc";
-import { withPatience } from "./patience";
 import { parseReceipt } from "./receipt";
 import { receiptCall } from "./receipts";
+import { retryUntilKnown } from "./retry-until-known";
 
 /** Up to this number single receipts are smaller than the receipts of a whole block on a busy chain. */
 const fewHashes = 8;
@@ -27,7 +27,7 @@ export interface SightingQuestion {
 
 /** One batch, repeated after a moment while the node does not know the block. Throws `Unavailable("chain")`. */
 export function readSightings(deps: SightingDeps, question: SightingQuestion): Promise<Sightings> {
-  return withPatience(() => look(deps, question), question.head.number);
+  return retryUntilKnown(() => look(deps, question), question.head.number);
 }
 
 /** Null while the node does not have the block. */

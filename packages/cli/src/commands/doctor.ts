@@ -1,5 +1,5 @@
 import type { Command } from "../command";
-import { openDesk } from "../desk";
+import { openCommandContext } from "../command-context";
 import { checks, examine } from "../doctor/examine";
 import { type Finding, Stopped, takeFindings } from "../doctor/findings";
 import { exit } from "../exit-codes";
@@ -30,14 +30,14 @@ export const doctorCommand: Command = {
   async run(given, terminal) {
     const { values, positionals } = readOptions(given, {});
     atMost(0, positionals);
-    const desk = await openDesk(values, terminal);
-    const findings = takeFindings((name) => desk.progress(name), terminal.signal);
-    await examine(desk, findings).catch((error: unknown) => {
+    const context = await openCommandContext(values, terminal);
+    const findings = takeFindings((name) => context.progress(name), terminal.signal);
+    await examine(context, findings).catch((error: unknown) => {
       if (!(error instanceof Stopped)) throw error;
     });
     const report = withSkipped(findings.all);
     const isWell = report.every(({ state }) => state === "ok");
-    desk.tell({ healthy: isWell, checks: report }, show(report, isWell, terminal.hasColours));
+    context.print({ healthy: isWell, checks: report }, show(report, isWell, terminal.hasColours));
     return isWell ? exit.done : exit.failed;
   },
 };

@@ -2,7 +2,7 @@ import { parseRupiah } from "@lunas/client";
 import { walletOf } from "@lunas/client/wallet";
 import { amountText } from "../amount-text";
 import type { Command } from "../command";
-import { apiKeyOf, openDesk } from "../desk";
+import { apiKeyOf, openCommandContext } from "../command-context";
 import { exit } from "../exit-codes";
 import { fundWallet } from "../fund-wallet";
 import { Misuse } from "../misuse";
@@ -39,13 +39,13 @@ export const fundCommand: Command = {
     if (amount === undefined || !/^[0-9.]+$/.test(amount)) {
       throw new Misuse('the amount must be whole rupiah, such as "25000", or ETH with decimals');
     }
-    const desk = await openDesk(values, terminal);
-    const apiKey = await apiKeyOf(desk);
-    const address = values.to ?? walletOf(await payerKeyOf(desk)).address;
-    desk.progress(`sending ${token === "ETH" ? `${amount} ETH` : amountText(`${amount}00`)} to ${address}`);
-    const funded = await fundWallet(desk.url, apiKey, { address, amount, token });
+    const context = await openCommandContext(values, terminal);
+    const apiKey = await apiKeyOf(context);
+    const address = values.to ?? walletOf(await payerKeyOf(context)).address;
+    context.progress(`sending ${token === "ETH" ? `${amount} ETH` : amountText(`${amount}00`)} to ${address}`);
+    const funded = await fundWallet(context.url, apiKey, { address, amount, token });
     const balance = token === "ETH" ? `${funded.balance} wei` : amountText(funded.balance);
-    desk.tell(
+    context.print(
       funded,
       table([
         ["wallet", funded.address],

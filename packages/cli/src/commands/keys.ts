@@ -1,5 +1,5 @@
 import type { Command } from "../command";
-import { openDesk } from "../desk";
+import { openCommandContext } from "../command-context";
 import { exit } from "../exit-codes";
 import { createKey } from "../keys/create-key";
 import { listKeys } from "../keys/list-keys";
@@ -59,8 +59,8 @@ export const keysCommand: Command = {
     const { values, positionals } = readOptions(given, options);
     const [verb, id] = atMost(2, positionals);
     const work = workOf(verb, id, values);
-    const desk = await openDesk(values, terminal);
-    await withSession(desk, (session) => work({ desk, session }));
+    const context = await openCommandContext(values, terminal);
+    await withSession(context, (session) => work({ context, session }));
     return exit.done;
   },
 };

@@ -1,5 +1,5 @@
 import type { Command } from "../command";
-import { apiKeyOf, openDesk } from "../desk";
+import { apiKeyOf, openCommandContext } from "../command-context";
 import { exit } from "../exit-codes";
 import { listen } from "../listen";
 import { Misuse } from "../misuse";
@@ -34,7 +34,7 @@ export const listenCommand: Command = {
     if (command.kind === "misunderstood") throw new Misuse(command.problem);
     if (command.kind !== "listen") return exit.misunderstood;
     const { url, profile } = command;
-    const desk = await openDesk({ url: url ?? undefined, profile: profile ?? undefined }, terminal);
-    return listen({ ...command, url: desk.url, key: command.key ?? (await apiKeyOf(desk)) }, terminal);
+    const context = await openCommandContext({ url: url ?? undefined, profile: profile ?? undefined }, terminal);
+    return listen({ ...command, url: context.url, key: command.key ?? (await apiKeyOf(context)) }, terminal);
   },
 };

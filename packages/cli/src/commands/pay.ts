@@ -3,7 +3,7 @@ import { createClient } from "@lunas/client/agent";
 import { type EnvironmentName, environmentOf } from "@lunas/protocol/wire/environment";
 import { amountText } from "../amount-text";
 import type { Command } from "../command";
-import { type Desk, openDesk } from "../desk";
+import { type CommandContext, openCommandContext } from "../command-context";
 import { exit } from "../exit-codes";
 import { Misuse } from "../misuse";
 import { payerKeyOf } from "../payer-wallet";
@@ -55,25 +55,25 @@ export const payCommand: Command = {
     const body = data === undefined ? {} : { body: data };
     const { signal } = terminal;
     const request = new Request(target, { method, headers: headersOf(values.header ?? []), signal, ...body });
-    const desk = await openDesk(values, terminal);
+    const context = await openCommandContext(values, terminal);
     const paid: Paid = { amount: null, txHash: null };
     const client = createClient({
       environment,
-      facilitatorUrl: desk.url,
-      privateKey: await payerKeyOf(desk),
+      facilitatorUrl: context.url,
+      privateKey: await payerKeyOf(context),
       ...(maxPrice === undefined ? {} : { maxPrice }),
       onPaymentStart({ amount, payTo }) {
         paid.amount = amount;
-        desk.progress(`paying ${amountText(amount)} to ${payTo} from ${client.address}`);
+        context.progress(`paying ${amountText(amount)} to ${payTo} from ${client.address}`);
       },
-      onApprovalRequired: () => desk.progress("approving Permit2, once for this wallet"),
+      onApprovalRequired: () => context.progress("approving Permit2, once for this wallet"),
       onPaymentSuccess({ transaction }) {
         paid.txHash = transaction;
-        desk.progress(`paid: ${transaction}`);
+        context.progress(`paid: ${transaction}`);
       },
     });
     const response = await client.fetch(request).catch((error: unknown) => Promise.reject(judge(error, paid, signal)));
-    return show(desk, response, paid);
+    return show(context, response, paid);
   },
 };
 
@@ -120,11 +120,11 @@ function headersOf(lines: readonly string[]): Headers {
   return headers;
 }
 
-async function show(desk: Desk, response: Response, { amount, txHash }: Paid): Promise<number> {
+async function show(context: CommandContext, response: Response, { amount, txHash }: Paid): Promise<number> {
   const body = await response.text();
-  desk.progress(
+  context.progress(
     `${response.status} ${response.statusText}`.trim() + (amount === null ? " (nothing was demanded)" : ""),
   );
-  desk.tell({ status: response.status, amount, txHash, body }, body);
+  context.print({ status: response.status, amount, txHash, body }, body);
   return response.ok ? exit.done : exit.failed;
 }

@@ -1,7 +1,7 @@
 import type { PaymentFilter, PaymentRecord, PaymentTimeline } from "@lunas/client";
 import { amountText, rupiahText } from "../amount-text";
 import type { Command } from "../command";
-import { type Desk, openDesk } from "../desk";
+import { type CommandContext, openCommandContext } from "../command-context";
 import { exit } from "../exit-codes";
 import { paymentsOf } from "../look-up";
 import { Misuse } from "../misuse";
@@ -42,11 +42,11 @@ export const paymentsCommand: Command = {
     if (verb !== "list" && verb !== "get" && verb !== "timeline") throw new Misuse("say what: list, get or timeline");
     if (verb === "list" && reference !== undefined) throw new Misuse(`list takes no "${reference}"`);
     if (verb !== "list" && reference === undefined) throw new Misuse("which one? Its id, pay_…, or its hash, 0x…");
-    const desk = await openDesk(values, terminal);
-    const payments = await paymentsOf(desk);
-    if (verb === "list") showList(desk, await payments.list(filter));
-    if (verb === "get") showPayment(desk, await payments.get(reference ?? ""));
-    if (verb === "timeline") showTimeline(desk, await payments.timeline(reference ?? ""));
+    const context = await openCommandContext(values, terminal);
+    const payments = await paymentsOf(context);
+    if (verb === "list") showList(context, await payments.list(filter));
+    if (verb === "get") showPayment(context, await payments.get(reference ?? ""));
+    if (verb === "timeline") showTimeline(context, await payments.timeline(reference ?? ""));
     return exit.done;
   },
 };
@@ -73,12 +73,12 @@ function count(option: string, given: string): number {
   return Number(given);
 }
 
-type Listed = Parameters<Desk["tell"]>[0] & {
+type Listed = Parameters<CommandContext["print"]>[0] & {
   readonly payments: readonly PaymentRecord[];
   readonly pagination: { readonly page: number; readonly total: number; readonly totalPages: number };
 };
 
-function showList(desk: Desk, list: Listed): void {
+function showList(context: CommandContext, list: Listed): void {
   const { page, total, totalPages } = list.pagination;
   const rows = list.payments.map((each) => [
     ...[each.createdAt, each.paymentId, each.status, rupiahText(each.amount), each.amount, each.from],
@@ -87,14 +87,14 @@ function showList(desk: Desk, list: Listed): void {
   const head = ["CREATED", "PAYMENT", "STATUS", "AMOUNT", "BASE UNITS", "FROM", "FOR"];
   const lines = rows.length === 0 ? "No payments." : table([head, ...rows]);
   const more = totalPages > 1 ? `\n\nPage ${page} of ${totalPages}, ${total} payments in all.` : "";
-  desk.tell(list, `${lines}${more}`);
+  context.print(list, `${lines}${more}`);
 }
 
-function showPayment(desk: Desk, payment: PaymentRecord): void {
+function showPayment(context: CommandContext, payment: PaymentRecord): void {
   const { amount, status, failure, metadata } = payment;
   const rows: string[][] = [
     ["payment", payment.paymentId],
-    ["status", statusIn(painter(desk.terminal.hasColours), status)],
+    ["status", statusIn(painter(context.terminal.hasColours), status)],
     ["amount", `${amountText(amount)}, ${payment.token}`],
     ["from", payment.from],
     ["to", payment.to],
@@ -107,14 +107,14 @@ function showPayment(desk: Desk, payment: PaymentRecord): void {
   ];
   if (failure !== null) rows.push(["failure", `${failure.code}: ${failure.message}`]);
   for (const [name, value] of Object.entries(metadata)) rows.push([`metadata ${name}`, value]);
-  desk.tell(payment, table(rows));
+  context.print(payment, table(rows));
 }
 
 function statusIn(paint: Paint, status: PaymentRecord["status"]): string {
   return paint(({ confirmed: "green", failed: "red", pending: "yellow" } as const)[status], status);
 }
 
-function showTimeline(desk: Desk, timeline: PaymentTimeline): void {
+function showTimeline(context: CommandContext, timeline: PaymentTimeline): void {
   const rows = timeline.stages.map(({ at, durationMs, stage, reason, webhook, costWei, blockNumber }) => {
     const more = [
       ...(reason === null ? [] : [reason.replace(/\.$/, "")]),
@@ -125,6 +125,6 @@ function showTimeline(desk: Desk, timeline: PaymentTimeline): void {
     return [at, durationMs === null ? "" : `+${durationMs} ms`, stage, more.join(", ")];
   });
   const { paymentId, status, totalCostWei } = timeline;
-  const state = statusIn(painter(desk.terminal.hasColours), status);
-  desk.tell(timeline, `${paymentId}: ${state}\n\n${table(rows)}\n\nGas in all: ${totalCostWei} wei`);
+  const state = statusIn(painter(context.terminal.hasColours), status);
+  context.print(timeline, `${paymentId}: ${state}\n\n${table(rows)}\n\nGas in all: ${totalCostWei} wei`);
 }

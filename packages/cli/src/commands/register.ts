@@ -2,7 +2,7 @@ import { newPrivateKey, walletOf } from "@lunas/client/wallet";
 import { Registered } from "@lunas/protocol/api/auth";
 import { parse } from "@lunas/protocol/validate";
 import type { Command } from "../command";
-import { type Desk, openDesk } from "../desk";
+import { type CommandContext, openCommandContext } from "../command-context";
 import { exit } from "../exit-codes";
 import { Misuse } from "../misuse";
 import { changeProfile } from "../profile";
@@ -40,26 +40,26 @@ export const registerCommand: Command = {
     atMost(0, positionals);
     const { email, name, website } = values;
     if (email === undefined || name === undefined) throw new Misuse("--email and --name are needed");
-    const desk = await openDesk(values, terminal);
+    const context = await openCommandContext(values, terminal);
     const about = { email, name, ...(website === undefined ? {} : { website }) };
-    const registered = await register(desk, about);
-    show(desk, registered, values["show-key"] === true);
+    const registered = await register(context, about);
+    show(context, registered, values["show-key"] === true);
     return exit.done;
   },
 };
 
-async function register(desk: Desk, about: { readonly email: string; readonly name: string }) {
-  const { url, profile, profileFile } = desk;
+async function register(context: CommandContext, about: { readonly email: string; readonly name: string }) {
+  const { url, profile, profileFile } = context;
   if (profile.merchantId !== undefined) {
     throw new Misuse(
       `${profileFile} has the merchant ${profile.merchantId} already; name another with --profile <file>`,
     );
   }
-  const merchantKey = (await desk.secret("LUNAS_MERCHANT_KEY")) ?? newPrivateKey();
+  const merchantKey = (await context.secret("LUNAS_MERCHANT_KEY")) ?? newPrivateKey();
   const wallet = walletOf(merchantKey);
   // Stored before it is used: without its key the wallet's money is lost.
   await changeProfile(profileFile, { merchantKey, merchantAddress: wallet.address });
-  desk.progress(`registering ${wallet.address} at ${url}`);
+  context.progress(`registering ${wallet.address} at ${url}`);
   const body = { ...about, walletAddress: wallet.address, ...(await proveWallet(url, wallet)) };
   const call = { method: "POST", path: "/auth/register", body } as const;
   const registered = (await ask(url, call, (value) => parse(Registered, value))).body;
@@ -68,8 +68,8 @@ async function register(desk: Desk, about: { readonly email: string; readonly na
   return registered;
 }
 
-function show(desk: Desk, { sandboxApiKey, ...registered }: Registered, showsKey: boolean): void {
-  const { profileFile } = desk;
+function show(context: CommandContext, { sandboxApiKey, ...registered }: Registered, showsKey: boolean): void {
+  const { profileFile } = context;
   const key = showsKey ? { sandboxApiKey } : {};
   const rows = [
     ["merchant", registered.merchantId],
@@ -80,5 +80,8 @@ function show(desk: Desk, { sandboxApiKey, ...registered }: Registered, showsKey
     ],
     ["kept in", profileFile],
   ];
-  desk.tell({ ...registered, ...key, profileFile }, `Registered.\n${table(rows)}\n\nNext: lunas fund, lunas doctor`);
+  context.print(
+    { ...registered, ...key, profileFile },
+    `Registered.\n${table(rows)}\n\nNext: lunas fund, lunas doctor`,
+  );
 }

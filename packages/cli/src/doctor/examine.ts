@@ -7,7 +7,7 @@ import { parse } from "@lunas/protocol/validate";
 import { describeSection } from "@lunas/protocol/wire/environment";
 import { Lunas } from "@lunas/server";
 import { amountText } from "../amount-text";
-import { apiKeyOf, type Desk } from "../desk";
+import { apiKeyOf, type CommandContext } from "../command-context";
 import { fundWallet } from "../fund-wallet";
 import type { SignedIn } from "../keys/signed-in";
 import { paymentsOf } from "../look-up";
@@ -36,62 +36,66 @@ export const checks = [
 ] as const;
 
 /** A whole payment, from sign-in to its webhook. Throws `Stopped` at the first check that fails. */
-export async function examine(desk: Desk, findings: Findings): Promise<void> {
+export async function examine(context: CommandContext, findings: Findings): Promise<void> {
   const [service, chain, key, signIn] = checks;
   await findings.check(
     service,
-    () => readHealth(desk),
-    (health) => `${desk.url}, version ${health.version}`,
+    () => readHealth(context),
+    (health) => `${context.url}, version ${health.version}`,
   );
   await findings.check(
     chain,
-    () => readChain(desk),
+    () => readChain(context),
     ({ network, chainId }) => `${network}, chain id ${chainId}`,
   );
   const apiKey = await findings.check(
     key,
-    () => checkKey(desk),
+    () => checkKey(context),
     (found) => `${found.slice(0, 18)}…`,
   );
   // The checks inside the session have their own names; opening it is a check too.
-  await findings.check(signIn, () => withSession(desk, (session) => readMerchant({ desk, session })), tellMerchant);
-  await withSession(desk, async (session) => examinePayment({ desk, session }, findings, apiKey));
+  await findings.check(
+    signIn,
+    () => withSession(context, (session) => readMerchant({ context, session })),
+    notifyMerchant,
+  );
+  await withSession(context, async (session) => examinePayment({ context, session }, findings, apiKey));
 }
 
 async function examinePayment(signedIn: SignedIn, findings: Findings, apiKey: string): Promise<void> {
-  const { desk } = signedIn;
+  const { context } = signedIn;
   const [, , , , money, webhooks] = checks;
-  const privateKey = await payerKeyOf(desk);
+  const privateKey = await payerKeyOf(context);
   const funding = { address: walletOf(privateKey).address, amount: price, token: "IDRX" } as const;
-  const fund = () => fundWallet(desk.url, apiKey, funding);
+  const fund = () => fundWallet(context.url, apiKey, funding);
   await findings.check(money, fund, ({ address, balance }) => `${address} has ${amountText(balance)}`);
   const merchant = await readMerchant(signedIn);
   const payTo = merchant.walletAddress;
-  const lunas = new Lunas(apiKey, { environment: "local", facilitatorUrl: desk.url, payTo });
+  const lunas = new Lunas(apiKey, { environment: "local", facilitatorUrl: context.url, payTo });
   const open = () => openWitness({ signedIn, lunas, apiKey }, merchant);
   const witness = await findings.check(webhooks, open, ({ how }) => how);
   try {
-    await examineSettling({ desk, lunas, witness, privateKey }, findings);
+    await examineSettling({ context, lunas, witness, privateKey }, findings);
   } finally {
     await witness.close();
   }
 }
 
 interface Settling {
-  readonly desk: Desk;
+  readonly context: CommandContext;
   readonly lunas: Lunas;
   readonly witness: Witness;
   readonly privateKey: string;
 }
 
-async function examineSettling({ desk, lunas, witness, privateKey }: Settling, findings: Findings): Promise<void> {
+async function examineSettling({ context, lunas, witness, privateKey }: Settling, findings: Findings): Promise<void> {
   const [, , , , , , settles, found, arrives] = checks;
   const paid = await findings.check(
     settles,
-    () => buy({ desk, lunas, privateKey }),
+    () => buy({ context, lunas, privateKey }),
     ({ txHash }) => txHash,
   );
-  const look = async () => (await paymentsOf(desk)).get(paid.paymentId);
+  const look = async () => (await paymentsOf(context)).get(paid.paymentId);
   await findings.check(
     found,
     look,
@@ -105,12 +109,12 @@ async function examineSettling({ desk, lunas, witness, privateKey }: Settling, f
 }
 
 /** A payer without gas buys from a shop with this merchant's key, with our own libraries on both sides. */
-async function buy({ desk, lunas, privateKey }: Omit<Settling, "witness">) {
+async function buy({ context, lunas, privateKey }: Omit<Settling, "witness">) {
   const shop = await openShop(lunas, price);
   try {
     let txHash = "";
     const client = createClient({
-      ...{ environment: "local", facilitatorUrl: desk.url, privateKey, maxPrice: price },
+      ...{ environment: "local", facilitatorUrl: context.url, privateKey, maxPrice: price },
       onPaymentSuccess: ({ transaction }) => {
         txHash = transaction;
       },
@@ -124,33 +128,33 @@ async function buy({ desk, lunas, privateKey }: Omit<Settling, "witness">) {
   }
 }
 
-async function readHealth({ url }: Desk): Promise<Health> {
+async function readHealth({ url }: CommandContext): Promise<Health> {
   const health = (await ask(url, { path: "/health" }, (value) => parse(Health, value))).body;
   if (health.networks.sandbox?.status !== "down") return health;
   throw new Error("the sandbox chain is down, says /health");
 }
 
-async function readChain({ url }: Desk) {
+async function readChain({ url }: CommandContext) {
   const { sandbox } = (await ask(url, { path: "/config" }, (value) => parse(PublicConfig, value))).body;
   const chainId = await askChainId(sandbox.rpcUrl);
   if (chainId === sandbox.chainId) return sandbox;
   throw new Error(`${sandbox.rpcUrl} is chain ${chainId}, and /config says ${sandbox.chainId}`);
 }
 
-async function checkKey(desk: Desk): Promise<string> {
-  const apiKey = await apiKeyOf(desk);
+async function checkKey(context: CommandContext): Promise<string> {
+  const apiKey = await apiKeyOf(context);
   if (!apiKey.startsWith("ipk_sandbox_")) {
     throw new Error(`a secret key of the sandbox is needed (${describeSection("sandbox")})`);
   }
-  await (await paymentsOf(desk)).list({ limit: 1 });
+  await (await paymentsOf(context)).list({ limit: 1 });
   return apiKey;
 }
 
-async function readMerchant({ desk, session }: SignedIn): Promise<Merchant> {
+async function readMerchant({ context, session }: SignedIn): Promise<Merchant> {
   const call = { path: "/merchant/me", headers: session } as const;
-  return (await ask(desk.url, call, (value) => parse(Merchant, value))).body;
+  return (await ask(context.url, call, (value) => parse(Merchant, value))).body;
 }
 
-function tellMerchant({ merchantId, walletAddress }: Merchant): string {
+function notifyMerchant({ merchantId, walletAddress }: Merchant): string {
   return `${merchantId}, ${walletAddress}`;
 }

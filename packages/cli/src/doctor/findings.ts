@@ -9,7 +9,7 @@ export interface Finding {
 
 export interface Findings {
   /** Runs one check and returns its result. Throws `Stopped` where it failed, because the next checks need it. */
-  check<T>(name: string, work: () => Promise<T>, tell: (result: T) => string): Promise<T>;
+  check<T>(name: string, work: () => Promise<T>, print: (result: T) => string): Promise<T>;
   readonly all: readonly Finding[];
 }
 
@@ -20,7 +20,7 @@ export function takeFindings(onStart: (name: string) => void, signal: AbortSigna
   const all: Finding[] = [];
   return {
     all,
-    async check(name, work, tell) {
+    async check(name, work, print) {
       onStart(name);
       const startedAt = performance.now();
       const note = (state: Finding["state"], detail: string) =>
@@ -28,7 +28,7 @@ export function takeFindings(onStart: (name: string) => void, signal: AbortSigna
       try {
         signal.throwIfAborted();
         const result = await work();
-        note("ok", tell(result));
+        note("ok", print(result));
         return result;
       } catch (error) {
         note("failed", signal.aborted ? "interrupted" : reasonOf(error));

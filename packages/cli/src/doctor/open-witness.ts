@@ -10,7 +10,7 @@ import { witnessReceiver } from "./witness-receiver";
  */
 export async function openWitness(deps: WitnessDeps, merchant: Merchant): Promise<Witness> {
   if (merchant.webhookUrl !== null) return witnessDeliveries(deps, merchant);
-  const { hostname } = new URL(deps.signedIn.desk.url);
+  const { hostname } = new URL(deps.signedIn.context.url);
   const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
   return isHere ? witnessReceiver(deps) : witnessEvents(deps);
 }

@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-export interface Patience {
+export interface WaitLimit {
   readonly forMs: number;
   readonly everyMs: number;
   readonly signal: AbortSignal;
 }
 
 /** Calls `look` until it returns a value; null where there is none in that time. */
-export async function until<T>(look: () => Promise<T | null>, { forMs, everyMs, signal }: Patience): Promise<T | null> {
+export async function until<T>(
+  look: () => Promise<T | null>,
+  { forMs, everyMs, signal }: WaitLimit,
+): Promise<T | null> {
   const endsAt = performance.now() + forMs;
   for (;;) {
     const found = await look();

@@ -13,10 +13,10 @@ export async function witnessDeliveries(
   if (webhookDisabledAt !== null) {
     throw new Error(`${webhookUrl} answered 410 and is disabled since ${webhookDisabledAt}: set the address again`);
   }
-  const { desk, session } = signedIn;
+  const { context, session } = signedIn;
   const read = async () => {
     const call = { path: "/merchant/webhooks/deliveries?limit=50", headers: session } as const;
-    return (await ask(desk.url, call, (value) => parse(listDeliveries.responses[200], value))).body.deliveries;
+    return (await ask(context.url, call, (value) => parse(listDeliveries.responses[200], value))).body.deliveries;
   };
   return {
     how: `webhooks go to your receiver, ${webhookUrl}`,
@@ -25,7 +25,7 @@ export async function witnessDeliveries(
         const delivery = (await read()).find((each) => each.paymentId === paymentId);
         return delivery !== undefined && delivery.status !== "pending" ? delivery : null;
       };
-      const { signal } = desk.terminal;
+      const { signal } = context.terminal;
       const found = await until(look, { forMs: witnessMs, everyMs: 1_000, signal });
       if (found?.status === "succeeded") return `${found.eventType} ${found.eventId}, your receiver accepted it`;
       throw new Error(

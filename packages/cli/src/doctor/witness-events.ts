@@ -4,7 +4,7 @@ import { type Witness, type WitnessDeps, witnessMs } from "./witness";
 
 /** Reads the events themselves, where the service can reach no receiver. */
 export async function witnessEvents({ signedIn, apiKey }: WitnessDeps): Promise<Witness> {
-  const { url, terminal } = signedIn.desk;
+  const { url, terminal } = signedIn.context;
   const { signal } = terminal;
   const first = await askEvents({ url, key: apiKey, after: "latest", signal });
   let after = first.kind === "page" ? first.page.cursor : null;

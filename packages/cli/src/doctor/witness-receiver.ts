@@ -9,7 +9,7 @@ import { type Witness, type WitnessDeps, witnessMs } from "./witness";
 
 /** A receiver on this machine; the merchant's webhooks go to it while it is open. */
 export async function witnessReceiver({ signedIn, lunas }: WitnessDeps): Promise<Witness> {
-  const { desk, session } = signedIn;
+  const { context, session } = signedIn;
   const events: WebhookEvent[] = [];
   const refused: string[] = [];
   let secret = "";
@@ -29,7 +29,7 @@ export async function witnessReceiver({ signedIn, lunas }: WitnessDeps): Promise
   }
   const change = async (body: object) => {
     const call = { method: "PATCH", path: "/merchant/me", body, headers: session } as const;
-    return (await ask(desk.url, call, (value) => parse(Merchant, value))).body;
+    return (await ask(context.url, call, (value) => parse(Merchant, value))).body;
   };
   const changed = await change({ webhookUrl: server.url, webhookSecret: "auto" }).catch(async (error: unknown) => {
     await server.close();
@@ -40,7 +40,7 @@ export async function witnessReceiver({ signedIn, lunas }: WitnessDeps): Promise
     how: `for now webhooks go to a receiver of this command, ${server.url}`,
     async see(paymentId) {
       const look = async () => events.find(({ data }) => "paymentId" in data && data.paymentId === paymentId) ?? null;
-      const { signal } = desk.terminal;
+      const { signal } = context.terminal;
       const event = await until(look, { forMs: witnessMs, everyMs: 50, signal });
       if (event !== null) return `${event.type} ${event.id}, with a valid signature`;
       throw new Error(`no valid webhook arrived in ${witnessMs / 1_000} s. ${refused.at(-1) ?? ""}`.trim());

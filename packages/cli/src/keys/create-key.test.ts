@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Desk } from "../desk";
+import type { CommandContext } from "../command-context";
 import { Misuse } from "../misuse";
-import { createKey, type KeyWish } from "./create-key";
+import { createKey, type NewKeyRequest } from "./create-key";
 
 let server: Server;
 let bodies: Record<string, unknown>[];
@@ -24,9 +24,9 @@ const issued = {
   ...{ createdAt: "2026-11-20T08:00:00.000Z", key: `ipk_sandbox_${"k".repeat(38)}` },
 };
 
-async function sent(wish: KeyWish): Promise<Record<string, unknown> | undefined> {
+async function sent(keyRequest: NewKeyRequest): Promise<Record<string, unknown> | undefined> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  await createKey(wish)({ desk: { url, tell: () => undefined } as unknown as Desk, session: {} });
+  await createKey(keyRequest)({ context: { url, print: () => undefined } as unknown as CommandContext, session: {} });
   return bodies[0];
 }
 
@@ -43,7 +43,7 @@ test("without options there are no limits, and a date is passed on unchanged", a
   expect(await sent({ expires: "2099-06-30" })).toMatchObject({ expiresAt: "2099-06-30T00:00:00.000Z" });
 });
 
-test.each<KeyWish>([
+test.each<NewKeyRequest>([
   { scope: ["payments:write"] },
   { expires: "yesterday" },
   { expires: "2020-01-01" },
@@ -53,6 +53,6 @@ test.each<KeyWish>([
   { type: "publishable", origin: ["https://shop.example"], scope: ["sandbox"] },
   { type: "publishable", origin: ["https://shop.example"], "allow-ip": ["::1"] },
   { type: "publishable", origin: ["https://shop.example"], expires: "30d" },
-])("%j is refused before any request", (wish) => {
-  expect(() => createKey(wish)).toThrow(Misuse);
+])("%j is refused before any request", (keyRequest) => {
+  expect(() => createKey(keyRequest)).toThrow(Misuse);
 });

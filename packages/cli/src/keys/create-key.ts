@@ -7,7 +7,7 @@ import { ask } from "../service";
 import { table } from "../table";
 import type { SignedIn } from "./signed-in";
 
-export interface KeyWish {
+export interface NewKeyRequest {
   readonly environment?: string | undefined;
   readonly type?: string | undefined;
   readonly origin?: readonly string[] | undefined;
@@ -24,8 +24,8 @@ const sections: Readonly<Record<string, "sandbox" | "production">> = {
 };
 
 /** Throws `Misuse` at once where the options contradict each other. */
-export function createKey(wish: KeyWish) {
-  const { environment = "sandbox", type = "secret", origin, label = "", save } = wish;
+export function createKey(request: NewKeyRequest) {
+  const { environment = "sandbox", type = "secret", origin, label = "", save } = request;
   const section = sections[environment];
   if (section === undefined)
     throw new Misuse("--environment must be sandbox or production (also called base, or live)");
@@ -35,24 +35,24 @@ export function createKey(wish: KeyWish) {
   }
   if (save === true && type !== "secret") throw new Misuse("--save is for secret keys");
   const origins = origin === undefined ? {} : { allowedOrigins: origin };
-  const body = { environment: section, type, label, ...origins, ...limitsOf(wish, type) };
-  return async ({ desk, session }: SignedIn): Promise<void> => {
+  const body = { environment: section, type, label, ...origins, ...limitsOf(request, type) };
+  return async ({ context, session }: SignedIn): Promise<void> => {
     const call = { method: "POST", path: "/merchant/api-keys", body, headers: session } as const;
-    const issued = (await ask(desk.url, call, (value) => parse(IssuedApiKey, value))).body;
+    const issued = (await ask(context.url, call, (value) => parse(IssuedApiKey, value))).body;
     const { key, ...rest } = issued;
-    if (save !== true) return showKey({ desk, session }, issued);
-    await changeProfile(desk.profileFile, { apiKey: key });
+    if (save !== true) return showKey({ context, session }, issued);
+    await changeProfile(context.profileFile, { apiKey: key });
     const rows = [
       ["id", issued.id],
       ["key", `${issued.prefix}…`],
-      ["kept in", desk.profileFile],
+      ["kept in", context.profileFile],
     ];
-    desk.tell({ ...rest, profileFile: desk.profileFile }, table(rows));
+    context.print({ ...rest, profileFile: context.profileFile }, table(rows));
   };
 }
 
 /** The limits of a secret key. The service checks the addresses. */
-function limitsOf({ scope, "allow-ip": allowedIps, expires }: KeyWish, type: string): object {
+function limitsOf({ scope, "allow-ip": allowedIps, expires }: NewKeyRequest, type: string): object {
   for (const [option, given] of Object.entries({ "--scope": scope, "--allow-ip": allowedIps, "--expires": expires })) {
     if (given !== undefined && type !== "secret") throw new Misuse(`${option} is for secret keys`);
   }
@@ -82,10 +82,10 @@ function oneOf(option: string, given: string, words: readonly string[]): void {
 }
 
 /** Shown only this time. */
-export function showKey({ desk }: SignedIn, { id, key, ...rest }: Omit<IssuedApiKey, "label">): void {
+export function showKey({ context }: SignedIn, { id, key, ...rest }: Omit<IssuedApiKey, "label">): void {
   const rows = [
     ["id", id],
     ["key", key],
   ];
-  desk.tell({ id, key, ...rest }, `${table(rows)}\n\nThis key is shown only once. Store it now.`);
+  context.print({ id, key, ...rest }, `${table(rows)}\n\nThis key is shown only once. Store it now.`);
 }

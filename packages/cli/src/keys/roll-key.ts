@@ -14,22 +14,22 @@ export function rollKey(id: string, grace: string) {
   const graceSeconds = graces[grace];
   if (graceSeconds === undefined) throw new Misuse(`--grace must be one of ${Object.keys(graces).join(", ")}`);
   return async (signedIn: SignedIn): Promise<void> => {
-    const { desk, session } = signedIn;
+    const { context, session } = signedIn;
     const isOurs = await isKept(signedIn, id);
     const path = `/merchant/api-keys/${id}/roll` as const;
     const call = { method: "POST", path, body: { graceSeconds }, headers: session } as const;
-    const rolled = (await ask(desk.url, call, (value) => parse(RolledApiKey, value))).body;
+    const rolled = (await ask(context.url, call, (value) => parse(RolledApiKey, value))).body;
     // Printed first: if storing it fails, the key is not lost.
     showKey(signedIn, rolled);
     if (!isOurs) return;
-    await changeProfile(desk.profileFile, { apiKey: rolled.key });
-    desk.progress(`${desk.profileFile} has the new key now`);
+    await changeProfile(context.profileFile, { apiKey: rolled.key });
+    context.progress(`${context.profileFile} has the new key now`);
   };
 }
 
 /** Whether the profile's key is this one. */
 export async function isKept(signedIn: SignedIn, id: string): Promise<boolean> {
-  const { apiKey } = signedIn.desk.profile;
+  const { apiKey } = signedIn.context.profile;
   if (apiKey === undefined) return false;
   return (await readKeys(signedIn)).some((key) => key.id === id && apiKey.startsWith(key.prefix));
 }

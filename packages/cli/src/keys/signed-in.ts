@@ -1,7 +1,7 @@
-import type { Desk } from "../desk";
+import type { CommandContext } from "../command-context";
 
 /** The command's context with the merchant's session, as a header. */
 export interface SignedIn {
-  readonly desk: Desk;
+  readonly context: CommandContext;
   readonly session: Readonly<Record<string, string>>;
 }

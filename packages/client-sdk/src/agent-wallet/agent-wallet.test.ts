@@ -59,10 +59,10 @@ const maxFeePerGasWei = 10_000_000_000n;
 
 /** An RPC endpoint that gives these answers by method. */
 function payerOn(answers: Readonly<Record<string, unknown>>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const send = async (_url: unknown, init?: RequestInit) => {
     const { method } = JSON.parse(String(init?.body)) as { method: string };
-    asked.push(method);
+    requests.push(method);
     return Response.json(method in answers ? { result: answers[method] } : { error: { message: "no" } });
   };
   const payer = keyPayer({
@@ -73,7 +73,7 @@ function payerOn(answers: Readonly<Record<string, unknown>>) {
   });
   const nativeCurrency = { name: "Ether", symbol: "ETH", decimals: 18 };
   const ready = payer.useChain({ rpcUrl: "http://rpc", chainId: 1337, nativeCurrency } as never);
-  return { asked, payer: ready.then(() => payer) };
+  return { requests, payer: ready.then(() => payer) };
 }
 
 const chainState = {
@@ -84,7 +84,7 @@ const chainState = {
 const terms = { token, spender: permit2Address } as const;
 
 test("a sponsored approval is signed within the sponsor's bounds, and is not sent", async () => {
-  const { asked, payer } = payerOn(chainState);
+  const { requests, payer } = payerOn(chainState);
   const { info } = (await (await payer).signApproval(terms)) ?? {};
   expect(info).toMatchObject({ asset: token, spender: permit2Address, amount: UNLIMITED.toString(), version: "1" });
   const read = Transaction.from(info?.signedTransaction ?? "");
@@ -93,31 +93,31 @@ test("a sponsored approval is signed within the sponsor's bounds, and is not sen
   const current = 2_000_000_000n;
   expect(read.maxFeePerGas).toBeGreaterThanOrEqual((1_000_000_000n * 5n) / 4n);
   expect(read.maxFeePerGas).toBeLessThanOrEqual(3n * current);
-  expect(asked).not.toContain("eth_sendRawTransaction");
+  expect(requests).not.toContain("eth_sendRawTransaction");
 });
 
 test("the payer's own approval is sent and awaited; without gas the error comes before sending", async () => {
   const sent = { ...chainState, eth_sendRawTransaction: "0xabc", eth_getTransactionReceipt: { status: "0x1" } };
   const rich = payerOn({ ...sent, eth_getBalance: "0xde0b6b3a7640000" });
   await (await rich.payer).approve(terms);
-  expect(rich.asked).toContain("eth_sendRawTransaction");
+  expect(rich.requests).toContain("eth_sendRawTransaction");
   const poor = payerOn({ ...sent, eth_getBalance: "0x0" });
   const refused = await (await poor.payer).approve(terms).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(LunasError);
   expect(refused).toMatchObject({ code: "no_permit2_approval" });
-  expect(poor.asked).not.toContain("eth_sendRawTransaction");
+  expect(poor.requests).not.toContain("eth_sendRawTransaction");
 });
 
 test.each([
   ["a base fee", { eth_getBlockByNumber: { baseFeePerGas: "0x2ba7def3000" } }],
   ["a tip", { eth_maxPriorityFeePerGas: "0x574fbde6000" }],
 ])("an endpoint that reports %s of thousands of gwei gets no signature", async (_what, lie) => {
-  const { asked, payer } = payerOn({ ...chainState, ...lie, eth_getBalance: `0x${"f".repeat(40)}` });
+  const { requests, payer } = payerOn({ ...chainState, ...lie, eth_getBalance: `0x${"f".repeat(40)}` });
   const ready = await payer;
   await expect(ready.signApproval(terms)).rejects.toMatchObject({ code: "fee_refused" });
   await expect(ready.approve(terms)).rejects.toMatchObject({
     code: "fee_refused",
     details: { allowedWei: "10000000000" },
   });
-  expect(asked).not.toContain("eth_sendRawTransaction");
+  expect(requests).not.toContain("eth_sendRawTransaction");
 });

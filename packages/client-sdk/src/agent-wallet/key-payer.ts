@@ -104,7 +104,7 @@ async function checkGas({ rpc, chain }: On, { address }: Account, costWei: bigin
 }
 
 async function untilMined(rpc: Rpc, hash: Hex, sleep: KeyPayerDeps["sleep"]): Promise<void> {
-  for (let asked = 0; asked < RECEIPT_TIMES; asked += 1) {
+  for (let attempt = 0; attempt < RECEIPT_TIMES; attempt += 1) {
     const receipt = await rpc<{ status: Hex } | null>("eth_getTransactionReceipt", hash);
     if (receipt !== null) {
       if (BigInt(receipt.status) === 1n) return;

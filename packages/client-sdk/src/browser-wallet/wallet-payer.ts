@@ -70,7 +70,7 @@ function added({ network, rpcUrl, nativeCurrency }: ChainConfig, chainId: string
 }
 
 async function untilMined(receiptOf: () => Promise<unknown>, sleep: WalletPayerDeps["sleep"]): Promise<void> {
-  for (let asked = 0; asked < RECEIPT_TIMES; asked += 1) {
+  for (let attempt = 0; attempt < RECEIPT_TIMES; attempt += 1) {
     const receipt = (await receiptOf()) as { status?: string } | null;
     if (receipt?.status !== undefined) {
       if (BigInt(receipt.status) === 1n) return;

@@ -17,7 +17,7 @@ const refusal = new LunasError("Not paid for.", {
   details: { reason: "payer_sponsored_lately" },
 });
 
-function scene({ approve = async () => undefined }: { readonly approve?: () => Promise<void> } = {}) {
+function fixture({ approve = async () => undefined }: { readonly approve?: () => Promise<void> } = {}) {
   const did: unknown[] = [];
   const payer = {
     useChain: async () => void did.push("useChain"),
@@ -38,7 +38,7 @@ function scene({ approve = async () => undefined }: { readonly approve?: () => P
 }
 
 test("where the service does not pay for an approval, the payer makes it and the same authorization is sent again", async () => {
-  const { deps, did, sent, send } = scene();
+  const { deps, did, sent, send } = fixture();
   expect(await approvingItself(deps, payload, send)).toBe("served");
   const terms = { token, spender: permit2Address };
   expect(did).toEqual([["told", { ...terms, owner: from }], "useChain", ["approve", terms]]);
@@ -47,7 +47,7 @@ test("where the service does not pay for an approval, the payer makes it and the
 
 test("where the payer has no gas either, the error gives both reasons and nothing is sent again", async () => {
   const poor = new LunasError("There is no gas.", { code: "no_permit2_approval", details: { requiredWei: "5" } });
-  const { deps, sent, send } = scene({ approve: async () => Promise.reject(poor) });
+  const { deps, sent, send } = fixture({ approve: async () => Promise.reject(poor) });
   await expect(approvingItself(deps, payload, send)).rejects.toMatchObject({
     code: "sponsorship_refused",
     status: 402,
@@ -61,7 +61,7 @@ test.each([
   ["another refusal", new LunasError("No.", { code: "insufficient_balance" }), payload],
   ["a payment without an approval offer", refusal, { ...payload, extensions: {} }],
 ])("%s is passed on unchanged", async (_what, error, given) => {
-  const { deps, did } = scene();
+  const { deps, did } = fixture();
   await expect(approvingItself(deps, given, () => Promise.reject(error))).rejects.toBe(error);
   expect(did).toEqual([]);
 });

@@ -27,13 +27,16 @@ export function choose(demanded: PaymentRequired, chains: Chains, section: Secti
     return chain === undefined ? [] : [{ terms, chain }];
   });
   if (here.length === 0) {
-    const asked = demanded.accepts.map(({ network }) => network).join(", ");
-    const details = { network: chains.map(({ x402 }) => x402.caip2Network).join(", "), demanded: asked };
+    const networks = demanded.accepts.map(({ network }) => network).join(", ");
+    const details = { network: chains.map(({ x402 }) => x402.caip2Network).join(", "), demanded: networks };
     const ours = describeSection(section);
-    throw new LunasError(`The shop demands a payment on ${asked}. This client pays on ${details.network} (${ours}).`, {
-      code: "unsupported_network",
-      details,
-    });
+    throw new LunasError(
+      `The shop demands a payment on ${networks}. This client pays on ${details.network} (${ours}).`,
+      {
+        code: "unsupported_network",
+        details,
+      },
+    );
   }
   const chosen = here.find(({ terms, chain }) => same(terms.asset, chain.tokens[SYMBOL]));
   if (chosen === undefined || chosen.chain.tokenDecimals[SYMBOL] !== RUPIAH_DECIMALS) {

@@ -7,18 +7,18 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
 export async function failureOf(response: Response): Promise<LunasError> {
   const body = (await response.json().catch(() => null)) as GateBody | ServiceBody | null;
   const { error } = body ?? {};
-  const told = typeof error === "object" && error !== null ? error : gateFailure(body as GateBody | null);
-  const seconds = Number(told.details?.retryAfterSeconds ?? response.headers.get("retry-after") ?? Number.NaN);
-  return new LunasError(told.message ?? `The server answered with HTTP status ${response.status}.`, {
-    code: told.code ?? "unexpected_answer",
+  const failure = typeof error === "object" && error !== null ? error : gateFailure(body as GateBody | null);
+  const seconds = Number(failure.details?.retryAfterSeconds ?? response.headers.get("retry-after") ?? Number.NaN);
+  return new LunasError(failure.message ?? `The server answered with HTTP status ${response.status}.`, {
+    code: failure.code ?? "unexpected_answer",
     status: response.status,
-    details: told.details ?? {},
+    details: failure.details ?? {},
     requestId: response.headers.get("x-request-id"),
     retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,
   });
 }
 
-interface Told {
+interface FailureDetails {
   readonly message?: string | undefined;
   readonly code?: string | undefined;
   readonly details?: Readonly<Record<string, string>> | undefined;
@@ -31,10 +31,10 @@ interface GateBody {
 }
 
 interface ServiceBody {
-  readonly error?: Told;
+  readonly error?: FailureDetails;
 }
 
-function gateFailure(body: GateBody | null): Told {
+function gateFailure(body: GateBody | null): FailureDetails {
   if (typeof body?.error !== "string") return {};
   return { message: body.error, code: body.code, details: body.details };
 }

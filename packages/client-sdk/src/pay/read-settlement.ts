@@ -8,10 +8,11 @@ export function readSettlement(
 ): SettlementResponse | null {
   const decoded = decodePaymentHeader(response.headers.get("payment-response") ?? "");
   if (!decoded.ok) return null;
-  const told = decoded.value as Partial<SettlementResponse> | null;
+  const settlement = decoded.value as Partial<SettlementResponse> | null;
   const { from } = payload.payload.permit2Authorization;
-  if (told?.success !== true || typeof told.transaction !== "string") return null;
+  if (settlement?.success !== true || typeof settlement.transaction !== "string") return null;
   // Other x402 servers report fewer fields; the reported ones must match our payment.
-  const isOurs = (told.payer ?? from).toLowerCase() === from.toLowerCase() && (told.amount ?? amount) === amount;
-  return isOurs ? (told as SettlementResponse) : null;
+  const isOurs =
+    (settlement.payer ?? from).toLowerCase() === from.toLowerCase() && (settlement.amount ?? amount) === amount;
+  return isOurs ? (settlement as SettlementResponse) : null;
 }

@@ -51,48 +51,48 @@ export function openPaywall(deps: PaywallDeps, offer: PaywallOffer): Paywall {
   }
   const shown = { ...offer, resource: offer.resource ?? location.href.replace(/#.*$/, "") };
   const remembered = memoryOf(deps, shown);
-  const told = texts[language];
+  const labels = texts[language];
   const view = showView({
     target: deps.target,
-    texts: told,
+    texts: labels,
     language,
     price: formatRupiah(amount),
     description: offer.description,
-    onPay: () => void payAndUnlock({ deps, offer: shown, told, view, remember: remembered.write }),
+    onPay: () => void payAndUnlock({ deps, offer: shown, labels, view, remember: remembered.write }),
   });
   const before = remembered.read();
-  if (before !== null) unlock({ deps, offer: shown, told, view }, { txHash: before, paymentId: null });
+  if (before !== null) unlock({ deps, offer: shown, labels, view }, { txHash: before, paymentId: null });
   return { close: () => view.remove() };
 }
 
 type Shown = PaywallOffer & { readonly resource: string };
 
-interface Scene {
+interface PageContext {
   readonly deps: PaywallDeps;
   readonly offer: Shown;
-  readonly told: Texts;
+  readonly labels: Texts;
   readonly view: View;
 }
 
-async function payAndUnlock(scene: Scene & { readonly remember: (txHash: string) => void }): Promise<void> {
-  const { deps, offer, told, view } = scene;
+async function payAndUnlock(page: PageContext & { readonly remember: (txHash: string) => void }): Promise<void> {
+  const { deps, offer, labels, view } = page;
   const { price, payTo, resource, description } = offer;
-  view.busy(told.steps.starting);
+  view.busy(labels.steps.starting);
   try {
     const about = { url: resource, ...(description === undefined ? {} : { description }) };
     const { txHash, paymentId } = await deps.pay({ price, payTo: payTo as Hex, resource: about }, (step) =>
-      view.busy(told.steps[step]),
+      view.busy(labels.steps[step]),
     );
-    scene.remember(txHash);
-    unlock(scene, { txHash, paymentId });
+    page.remember(txHash);
+    unlock(page, { txHash, paymentId });
   } catch (error) {
-    const { text, button } = failureText(told, error);
+    const { text, button } = failureText(labels, error);
     view.problem(text, button);
   }
 }
 
-function unlock({ deps, offer, told, view }: Scene, unlocked: Unlocked): void {
-  view.paid(told.paid, `${told.receipt}: ${unlocked.txHash}`);
+function unlock({ deps, offer, labels, view }: PageContext, unlocked: Unlocked): void {
+  view.paid(labels.paid, `${labels.receipt}: ${unlocked.txHash}`);
   for (const template of deps.target.querySelectorAll("template")) {
     const content = document.createElement("div");
     content.className = "lunas-unlocked";

@@ -15,20 +15,20 @@ export function payThisPage(createClient: typeof CreateClient): void {
   const amount = baseUnitsOf(price);
   if (target === null || amount === undefined) return;
   const language = languageOf(document.documentElement.lang);
-  const told = texts[language];
+  const labels = texts[language];
   const client = createClient({
     environment: lunasPay as BrowserClientOptions["environment"],
     maxPrice: price,
-    onApprovalRequired: () => view.busy(told.steps.approving),
+    onApprovalRequired: () => view.busy(labels.steps.approving),
   });
   const view: View = showView({
-    ...{ target, texts: told, language, price: formatRupiah(amount), description: undefined },
+    ...{ target, texts: labels, language, price: formatRupiah(amount), description: undefined },
     onPay: () => {
-      view.busy(told.steps.starting);
+      view.busy(labels.steps.starting);
       client
         .fetch(location.href, { headers: { Accept: "text/html,*/*;q=0.8" } })
         .then(replacePage, (error: unknown) => {
-          const { text, button } = failureText(told, error);
+          const { text, button } = failureText(labels, error);
           view.problem(text, button);
         });
     },

@@ -1,4 +1,4 @@
-import type { PageWish, PaymentFilter } from "@lunas/domain/payment/books";
+import type { PageRequest, PaymentFilter } from "@lunas/domain/payment/books";
 import type { PaymentScope } from "@lunas/domain/payment/ports";
 import type { PaymentStatus } from "@lunas/domain/payment/stored-payment";
 import { Prisma } from "../generated/client";
@@ -9,10 +9,10 @@ import { type FoundRow, siblings } from "./siblings";
 export type ListRow = (FoundRow | { readonly id: null }) & { readonly total: bigint; readonly isDue: boolean };
 
 /** One page of a merchant's payments, newest first, with the total of all pages. */
-export function listStatement(scope: PaymentScope, filter: PaymentFilter, wish: PageWish): Prisma.Sql {
+export function listStatement(scope: PaymentScope, filter: PaymentFilter, request: PageRequest): Prisma.Sql {
   const { merchantId, environment } = scope;
-  const skip = (wish.page - 1) * wish.limit;
-  const parts: Parts = { scope, filter, skip, limit: wish.limit };
+  const skip = (request.page - 1) * request.limit;
+  const parts: Parts = { scope, filter, skip, limit: request.limit };
   const { total, page } = isCounted(filter) ? counted(parts) : oneByOne(parts);
   return Prisma.sql`
     with ${bounds(filter)}, ${total}, page as materialized (${page})

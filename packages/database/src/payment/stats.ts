@@ -1,5 +1,5 @@
 import type { Environment } from "@lunas/catalog/chain";
-import type { MerchantStats, StatsWish, Volumes } from "@lunas/domain/payment/books";
+import type { MerchantStats, StatsRequest, Volumes } from "@lunas/domain/payment/books";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import { Prisma } from "../generated/client";
 
@@ -16,7 +16,7 @@ export interface StatsRow {
 }
 
 /** The recent part is the total minus everything before: times are stored in milliseconds. */
-export function statsStatement(merchantId: MerchantId, { environment, latelySinceMs }: StatsWish): Prisma.Sql {
+export function statsStatement(merchantId: MerchantId, { environment, latelySinceMs }: StatsRequest): Prisma.Sql {
   const since = new Date(latelySinceMs).toISOString();
   const firstAt = new Date(latelySinceMs + 1).toISOString();
   return Prisma.sql`

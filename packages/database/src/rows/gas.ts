@@ -1,4 +1,4 @@
-import type { GasStanding, GasTerms } from "@lunas/domain/payment/gas";
+import type { GasTerms, GasUsage } from "@lunas/domain/payment/gas";
 import { Prisma } from "../generated/client";
 
 /** The gas limits and usage, as `gasColumns` reads them. */
@@ -24,7 +24,7 @@ export const gasColumns = Prisma.sql`
   gas.is_approved as "isApproved", gas.unapproved_spent::text as "unapprovedSpent",
   gas.unapproved_pending as "unapprovedPending"`;
 
-export function parseGas(row: GasRow): GasStanding {
+export function parseGas(row: GasRow): GasUsage {
   return {
     merchantSpentWei: BigInt(row.merchantSpent),
     chainSpentWei: BigInt(row.chainSpent),

@@ -1,6 +1,6 @@
 import type { AttemptHistory, PaymentHistory, TransactionHistory, WebhookHistory } from "@lunas/domain/payment/history";
 import type { TransactionPurpose } from "@lunas/domain/settlement/attempt";
-import type { ClosedTransaction, PublishOutcome } from "@lunas/domain/settlement/ports";
+import type { BroadcastOutcome, ClosedTransaction } from "@lunas/domain/settlement/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { type PaymentRow, parsePayment } from "./payment";
 
@@ -9,9 +9,9 @@ interface AttemptJson {
   readonly purpose: TransactionPurpose;
   readonly feeCapWei: string;
   readonly signedAtMs: number;
-  readonly publishedAtMs: number | null;
+  readonly broadcastAtMs: number | null;
   readonly publishes: number | null;
-  readonly publishOutcome: PublishOutcome["kind"] | null;
+  readonly broadcastOutcome: BroadcastOutcome["kind"] | null;
   readonly reorgedAtMs: number | null;
   readonly reorgedBlockNumber: number | null;
   /** The number of the transaction within the payment, and of the attempt within the transaction; both from 1. */
@@ -66,14 +66,14 @@ function transactionsOf(attempts: readonly AttemptJson[]): TransactionHistory[] 
 }
 
 function attemptOf(json: AttemptJson): AttemptHistory {
-  const { hash, purpose, place, signedAtMs, publishedAtMs, reorgedAtMs, reorgedBlockNumber } = json;
-  const { publishes: times, publishOutcome: outcome } = json;
-  const isPublished = publishedAtMs !== null && times !== null && outcome !== null;
+  const { hash, purpose, place, signedAtMs, broadcastAtMs, reorgedAtMs, reorgedBlockNumber } = json;
+  const { publishes: times, broadcastOutcome: outcome } = json;
+  const isBroadcast = broadcastAtMs !== null && times !== null && outcome !== null;
   const isReorged = reorgedAtMs !== null && reorgedBlockNumber !== null;
   return {
     ...{ hash, purpose, place, signedAtMs },
     feeCapWei: BigInt(json.feeCapWei),
-    published: isPublished ? { atMs: publishedAtMs, times, outcome } : null,
+    broadcast: isBroadcast ? { atMs: broadcastAtMs, times, outcome } : null,
     reorged: isReorged ? { atMs: reorgedAtMs, blockNumber: reorgedBlockNumber } : null,
   };
 }

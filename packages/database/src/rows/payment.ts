@@ -122,7 +122,7 @@ function lateSettlementOf({ lateTxHash, lateBlock }: PaymentRow): StoredPayment[
 }
 
 /** A new payment as the columns of its row, for `accept_payment`. Numbers as text, because JSON would lose digits. */
-export function newPaymentRow(payment: NewPayment, askerId: string): object {
+export function newPaymentRow(payment: NewPayment, waiterId: string): object {
   const { authorization } = payment;
   return {
     id: payment.id,
@@ -151,7 +151,7 @@ export function newPaymentRow(payment: NewPayment, askerId: string): object {
     payer_has_code: payment.payerHasCode,
     received_at: new Date(payment.receivedAtMs).toISOString(),
     verified_at: new Date(payment.verifiedAtMs).toISOString(),
-    asker_id: askerId,
+    asker_id: waiterId,
     key_lineage: payment.idempotency?.lineage ?? null,
     idempotency_key: payment.idempotency?.key ?? null,
     payment_identifier: payment.identifier,

@@ -17,13 +17,13 @@ export async function countedElsewhere(
   database: Database,
   settlements: readonly Settlement[],
 ): Promise<readonly PaymentId[]> {
-  const asked = settlements.map(({ paymentId, settled: { txHash, logIndex } }) => ({
+  const settlementRows = settlements.map(({ paymentId, settled: { txHash, logIndex } }) => ({
     payment_id: paymentId,
     tx_hash: txHash,
     log_index: logIndex,
   }));
   const rows = await database.query<{ readonly id: PaymentId }>(Prisma.sql`
-    select p.id from jsonb_to_recordset(${asJson(asked)}::jsonb) as row (payment_id text, tx_hash text, log_index integer)
+    select p.id from jsonb_to_recordset(${asJson(settlementRows)}::jsonb) as row (payment_id text, tx_hash text, log_index integer)
     join payments p on p.id = row.payment_id and p.status = 'pending'
     where exists (
       select from payments o where o.chain_id = p.chain_id and o.id <> p.id

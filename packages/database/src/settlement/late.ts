@@ -25,10 +25,10 @@ export async function recordLate(
   database: Database,
   late: readonly LateSettlement[],
   over: readonly PaymentId[],
-): Promise<{ readonly told: readonly PaymentId[] }> {
+): Promise<{ readonly reported: readonly PaymentId[] }> {
   const rows = await database.query<{ readonly id: PaymentId }>(Prisma.sql`
     select record_late_settlements(${asJson(late.map(lateRow))}::jsonb, ${over}::text[]) as id`);
-  return { told: rows.map(({ id }) => id) };
+  return { reported: rows.map(({ id }) => id) };
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Address } from "@lunas/catalog/chain";
-import type { RefillStanding } from "@lunas/domain/settlement/refill";
+import type { RefillUsage } from "@lunas/domain/settlement/refill";
 import type { Database } from "../connect";
 import { Prisma } from "../generated/client";
 import { only } from "../rows/only";
 
 /** What a lane has sent to other lanes this UTC day, and which ones recently. One statement. */
-export async function refills(database: Database, laneId: string): Promise<RefillStanding> {
+export async function refills(database: Database, laneId: string): Promise<RefillUsage> {
   const rows = await database.query<{ readonly today: string; readonly recentTo: readonly Address[] }>(Prisma.sql`
     select (
       select coalesce(sum(r.wei), 0)::text from refills r

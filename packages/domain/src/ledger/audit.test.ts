@@ -27,7 +27,7 @@ const nonce: LedgerNonce = {
   settledBy: mined.hash,
   bundled: [],
 };
-const filler: LedgerNonce = {
+const cancellation: LedgerNonce = {
   ...nonce,
   nonce: 1,
   purpose: "filler",
@@ -36,7 +36,7 @@ const filler: LedgerNonce = {
   attempts: [{ hash: hashOf(2), purpose: "filler" }],
   settledBy: null,
 };
-const fillerMined: MinedTransaction = { ...mined, hash: hashOf(2), nonce: 1, settlements: [] };
+const cancellationMined: MinedTransaction = { ...mined, hash: hashOf(2), nonce: 1, settlements: [] };
 const payment: LedgerPayment = {
   ...{ id: "pay_1", status: "confirmed", asset: log.asset, payer: log.payer, payTo: log.payTo, amount: 5n },
   settled: { txHash: mined.hash, logIndex: 4, blockNumber: 100 },
@@ -53,9 +53,9 @@ interface Books {
 }
 
 function auditOf({
-  nonces = [nonce, filler],
+  nonces = [nonce, cancellation],
   payments = [payment],
-  chain = [mined, fillerMined],
+  chain = [mined, cancellationMined],
   minedNonces = 2,
   newestBlock = 101,
 }: Books) {
@@ -99,14 +99,14 @@ it.each<[string, string, Partial<LedgerNonce>]>([
   ["open", "its end is not known", { isClosed: false, minedHash: null }],
   ["payment", "a filler was to take its place, and came too late", { purpose: "filler" }],
 ])("the owner is %s if %s", async (owner, _why, change) => {
-  const { lanes, disagreements } = await auditOf({ nonces: [{ ...nonce, ...change }, filler] });
+  const { lanes, disagreements } = await auditOf({ nonces: [{ ...nonce, ...change }, cancellation] });
   expect(lanes[0]?.owners).toMatchObject({ [owner]: 1 });
   expect(disagreements).toEqual([]);
 });
 
 it("the owner of a nonce is external if no attempt of ours used it", async () => {
-  const stranger = { ...filler, minedHash: null, minedStatus: null, blockNumber: null };
-  const { lanes, disagreements } = await auditOf({ nonces: [nonce, stranger], chain: [mined] });
+  const foreign = { ...cancellation, minedHash: null, minedStatus: null, blockNumber: null };
+  const { lanes, disagreements } = await auditOf({ nonces: [nonce, foreign], chain: [mined] });
   expect([lanes[0]?.owners.external, disagreements]).toEqual([1, []]);
 });
 
@@ -116,7 +116,7 @@ const open = { isClosed: false, minedHash: null } as const;
 const largeAmount = 10_000_000_000n;
 const large: Books = {
   payments: [{ ...payment, amount: largeAmount }],
-  chain: [{ ...mined, settlements: [{ ...log, amount: largeAmount }] }, fillerMined],
+  chain: [{ ...mined, settlements: [{ ...log, amount: largeAmount }] }, cancellationMined],
 };
 
 it("accepts a large payment with the depth that its amount requires", async () => {
@@ -125,28 +125,36 @@ it("accepts a large payment with the depth that its amount requires", async () =
 
 it.each<[string, Books, RegExp]>([
   ["a nonce without a row", { nonces: [nonce] }, /nonces 1 to 1 of .* have no owner/],
-  ["a hole among the rows", { nonces: [nonce, { ...filler, nonce: 2 }], minedNonces: 3 }, /nonces 1 to 1/],
+  ["a hole among the rows", { nonces: [nonce, { ...cancellation, nonce: 2 }], minedNonces: 3 }, /nonces 1 to 1/],
   ["a closed nonce that is not mined", { minedNonces: 1 }, /nonce 1 .* is closed in the rows but not mined/],
   ["a hash that the chain does not have", { chain: [mined] }, /which the chain does not have/],
   [
     "a foreign nonce that is ours",
-    { nonces: [{ ...nonce, minedHash: null }, filler] },
+    { nonces: [{ ...nonce, minedHash: null }, cancellation] },
     /marked as external, but is ours/,
   ],
-  ["another sender", { chain: [{ ...mined, from: addressOf(7) }, fillerMined] }, /was sent by/],
-  ["another nonce", { chain: [{ ...mined, nonce: 5 }, fillerMined] }, /was mined under 5/],
-  ["another status", { chain: [mined, { ...fillerMined, status: "reverted" }] }, /is success in the rows and reverted/],
-  ["another block", { chain: [mined, { ...fillerMined, blockNumber: 7 }] }, /is in block 100 in the rows and in 7/],
+  ["another sender", { chain: [{ ...mined, from: addressOf(7) }, cancellationMined] }, /was sent by/],
+  ["another nonce", { chain: [{ ...mined, nonce: 5 }, cancellationMined] }, /was mined under 5/],
+  [
+    "another status",
+    { chain: [mined, { ...cancellationMined, status: "reverted" }] },
+    /is success in the rows and reverted/,
+  ],
+  [
+    "another block",
+    { chain: [mined, { ...cancellationMined, blockNumber: 7 }] },
+    /is in block 100 in the rows and in 7/,
+  ],
   [
     "a settlement that its payment's row does not name",
-    { nonces: [{ ...nonce, settledBy: null }, filler] },
+    { nonces: [{ ...nonce, settledBy: null }, cancellation] },
     /settled pay_1/,
   ],
   ["a payment without its event", { payments: [{ ...payment, events: [] }] }, /its events are: none/],
   ["an extra event", { payments: [{ ...payment, events: ["payment.confirmed", "payment.failed"] }] }, /its events are/],
   [
     "an event of a pending payment",
-    { payments: [{ ...payment, status: "pending", settled: null }], nonces: [{ ...nonce, ...open }, filler] },
+    { payments: [{ ...payment, status: "pending", settled: null }], nonces: [{ ...nonce, ...open }, cancellation] },
     /is pending/,
   ],
   [

@@ -15,9 +15,11 @@ export function explainPayment(
 ): string[] {
   const { id, status, isLate, events } = payment;
   const expected = status === "pending" ? [] : [`payment.${status}`, ...(isLate ? ["payment.settled_late"] : [])];
-  const told = [...events].sort().join(", ");
+  const eventsText = [...events].sort().join(", ");
   return [
-    ...(told === [...expected].sort().join(", ") ? [] : [`${id} is ${status}, and its events are: ${told || "none"}`]),
+    ...(eventsText === [...expected].sort().join(", ")
+      ? []
+      : [`${id} is ${status}, and its events are: ${eventsText || "none"}`]),
     ...(status === "confirmed"
       ? unsettled(payment, transaction, depth).map((word) => `${id} is confirmed, and ${word}`)
       : []),

@@ -6,7 +6,7 @@ import { type ApiKeyFamily, newApiKey } from "./api-key";
 import { authenticate, hashApiKey, type KeyNeed } from "./authenticate";
 
 const nowMs = 1_000_000;
-const nobody = { origin: null, ip: null, scope: "payments:settle" } as const;
+const noCaller = { origin: null, ip: null, scope: "payments:settle" } as const;
 
 function stored({ type, environment }: ApiKeyFamily, overrides: Partial<Authenticated["key"]> = {}): Authenticated {
   const key = anAuthenticatedKey({ type, environment, allowedOrigins: ["https://shop.example"], ...overrides });
@@ -81,7 +81,7 @@ test.each([null, "", "ipk_sandbox_", `ipk_sandbox_${"a".repeat(38)}`, "Bearer x"
   async (key) => {
     const keys = { authenticate: jest.fn() };
     const deps = { keys, clock: { now: () => nowMs } };
-    expect(await authenticate(deps, { ...nobody, key, need: "key" })).toMatchObject({ refused: "unauthorized" });
+    expect(await authenticate(deps, { ...noCaller, key, need: "key" })).toMatchObject({ refused: "unauthorized" });
     expect(keys.authenticate).not.toHaveBeenCalled();
   },
 );
@@ -90,7 +90,7 @@ test("a valid key of a suspended merchant is refused with that reason everywhere
   const { key } = newApiKey(secret);
   const deps = { keys: { authenticate: async () => "suspended" as const }, clock: { now: () => nowMs } };
   for (const need of ["key", "secretKey", "sandboxKey"] as const) {
-    const answer = await authenticate(deps, { ...nobody, key, need });
+    const answer = await authenticate(deps, { ...noCaller, key, need });
     expect(answer).toMatchObject({ refused: "forbidden", details: { reason: "merchant_suspended" } });
   }
 });

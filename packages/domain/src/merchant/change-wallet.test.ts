@@ -9,7 +9,7 @@ const nowMs = 1_800_000_000_000;
 const merchantId = `mer_${"1".repeat(22)}` as const;
 const oldWallet = addressOf(1);
 const newWallet = addressOf(2);
-const stranger = addressOf(3);
+const thirdParty = addressOf(3);
 const wanted = { merchantId, oldWallet, newWallet };
 const origin = { ipAddress: "192.0.2.1", userAgent: "a browser" };
 const merchant = { id: merchantId, walletAddress: oldWallet };
@@ -20,7 +20,7 @@ const announced: WalletChange = {
 };
 
 /** A message in these tests is JSON; its signature is the signer's address. */
-function aDesk(
+function aCommandContext(
   outcome: Awaited<ReturnType<WalletChanges["announce"]>> = announced,
   cancelled: "effective" | "none" | null = null,
 ) {
@@ -59,7 +59,7 @@ const newProof = (said: Partial<SignInMessage> = {}) => proofOf(newWallet, "n2",
 const bothProofs = { newWallet, oldWalletProof: oldProof(), newWalletProof: newProof(), origin };
 
 test("both wallets' signatures change the wallet and consume their nonces", async () => {
-  const { deps, calls, nonces } = aDesk();
+  const { deps, calls, nonces } = aCommandContext();
   expect(await changeWallet(deps, merchant, bothProofs)).toEqual(announced);
   expect(calls).toEqual([{ ...wanted, from: origin }]);
   expect(nonces.size).toBe(0);
@@ -71,7 +71,7 @@ test("both wallets' signatures change the wallet and consume their nonces", asyn
   expect(calls).toHaveLength(1);
 });
 
-const elsewhere = { statement: changeStatement({ ...wanted, newWallet: stranger }) };
+const elsewhere = { statement: changeStatement({ ...wanted, newWallet: thirdParty }) };
 const ofAnother = { statement: changeStatement({ ...wanted, merchantId: `mer_${"2".repeat(22)}` }) };
 
 test.each([
@@ -113,19 +113,19 @@ test.each([
   ],
   [
     "a foreign wallet's proof for the old wallet",
-    { oldWalletProof: proofOf(stranger, "n1") },
+    { oldWalletProof: proofOf(thirdParty, "n1") },
     "address_mismatch",
     "oldWalletProof",
   ],
   [
     "a foreign signature for the old wallet's address",
-    { oldWalletProof: proofOf(oldWallet, "n1", {}, stranger) },
+    { oldWalletProof: proofOf(oldWallet, "n1", {}, thirdParty) },
     "signature_mismatch",
     "oldWalletProof",
   ],
   [
     "a foreign signature for the new wallet's address",
-    { newWalletProof: proofOf(newWallet, "n2", {}, stranger) },
+    { newWalletProof: proofOf(newWallet, "n2", {}, thirdParty) },
     "signature_mismatch",
     "newWalletProof",
   ],
@@ -142,7 +142,7 @@ test.each([
   ],
   ["no message", { oldWalletProof: { message: "yes", signature: oldWallet } }, "message_malformed", "oldWalletProof"],
 ])("%s changes nothing", async (_what, change, reason, proof) => {
-  const { deps, calls } = aDesk();
+  const { deps, calls } = aCommandContext();
   const answer = await changeWallet(deps, merchant, { ...bothProofs, ...change });
   expect(answer).toMatchObject({ refused: "unauthorized", details: { reason, proof } });
   expect(calls).toEqual([]);
@@ -151,20 +151,20 @@ test.each([
 test.each(["pending", "taken", "not_current", "same"] as const)(
   "a refusal by the store is reported: %s",
   async (outcome) => {
-    const answer = await changeWallet(aDesk(outcome).deps, merchant, bothProofs);
-    const told = isRefusal(answer) ? [answer.refused, answer.details] : answer;
+    const answer = await changeWallet(aCommandContext(outcome).deps, merchant, bothProofs);
+    const reported = isRefusal(answer) ? [answer.refused, answer.details] : answer;
     const expected = {
       pending: ["wallet_change_conflict", { reason: "already_announced" }],
       taken: ["merchant_exists", { walletAddress: newWallet }],
       not_current: ["wallet_change_conflict", { reason: "not_current" }],
       same: ["invalid_request", { walletAddress: "is your wallet already" }],
     } as const;
-    expect(told).toEqual(expected[outcome]);
+    expect(reported).toEqual(expected[outcome]);
   },
 );
 
 test("the present wallet cannot be the new one", async () => {
-  const { deps, calls } = aDesk();
+  const { deps, calls } = aCommandContext();
   expect(await changeWallet(deps, merchant, { ...bothProofs, newWallet: oldWallet })).toMatchObject({
     refused: "invalid_request",
   });
@@ -178,17 +178,17 @@ describe("cancelling a change", () => {
     ["old", oldWallet],
     ["new", newWallet],
   ])("the %s wallet can do it without a session", async (_which, wallet) => {
-    const { deps, calls } = aDesk();
+    const { deps, calls } = aCommandContext();
     const answer = await cancelWalletChange(deps, { ...proofOf(wallet, "n1", { statement }), origin });
     expect(answer).toEqual({ wanted, change: { ...announced, status: "cancelled" } });
     expect(calls).toEqual([{ ...wanted, from: origin }]);
   });
 
   test.each([
-    ["a stranger", proofOf(stranger, "n1", { statement }), "address_mismatch"],
+    ["a stranger", proofOf(thirdParty, "n1", { statement }), "address_mismatch"],
     [
       "a foreign signature for the old wallet's address",
-      proofOf(oldWallet, "n1", { statement }, stranger),
+      proofOf(oldWallet, "n1", { statement }, thirdParty),
       "signature_mismatch",
     ],
     ["the proof of the change itself", oldProof(), "statement_mismatch"],
@@ -197,7 +197,7 @@ describe("cancelling a change", () => {
     ["no message", { message: "no", signature: oldWallet }, "message_malformed"],
     ["a used nonce", proofOf(oldWallet, "n0", { statement }), "nonce_unknown"],
   ] as const)("%s cannot do it", async (_what, proof, reason) => {
-    const { deps, calls } = aDesk();
+    const { deps, calls } = aCommandContext();
     expect(await cancelWalletChange(deps, { ...proof, origin })).toMatchObject({
       refused: "unauthorized",
       details: { reason },
@@ -209,7 +209,7 @@ describe("cancelling a change", () => {
     ["effective", "already_effective"],
     ["none", "not_announced"],
   ] as const)("a change that is %s cannot be cancelled", async (outcome, reason) => {
-    const { deps } = aDesk(announced, outcome);
+    const { deps } = aCommandContext(announced, outcome);
     const answer = await cancelWalletChange(deps, { ...proofOf(oldWallet, "n1", { statement }), origin });
     expect(answer).toMatchObject({ refused: "wallet_change_conflict", details: { reason } });
   });

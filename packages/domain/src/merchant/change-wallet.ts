@@ -9,8 +9,8 @@ import {
   changeStatement,
   parseCancelStatement,
   type WalletChange,
+  type WalletChangeRequest,
   type WalletChanges,
-  type WantedWalletChange,
 } from "./wallet-change";
 
 export interface ChangeWalletDeps {
@@ -55,7 +55,7 @@ export async function changeWallet(
 export async function cancelWalletChange(
   { signIn, changes }: ChangeWalletDeps,
   { origin, ...proof }: WalletProof & { readonly origin: RequestOrigin },
-): Promise<{ readonly wanted: WantedWalletChange; readonly change: WalletChange } | Refusal> {
+): Promise<{ readonly wanted: WalletChangeRequest; readonly change: WalletChange } | Refusal> {
   const message = signIn.parseMessage(proof.message);
   const wanted = parseCancelStatement(message?.statement ?? null);
   if (message === null || wanted === null) return noCancellation(message === null);

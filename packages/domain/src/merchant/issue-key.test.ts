@@ -1,24 +1,24 @@
 import { memoryMerchants } from "@lunas/testkit/fakes/memory-merchants";
 import { manualClock } from "@lunas/testkit/time/manual-clock";
 import { isRefusal } from "../shared/refusal";
-import { issueKey, type ProductionAccess, type WantedKey } from "./issue-key";
+import { issueKey, type NewKeyRequest, type ProductionAccess } from "./issue-key";
 
 const hourMs = 3_600_000;
 const clock = manualClock();
 
-async function issue(wishes: Partial<WantedKey>, productionAccess: ProductionAccess = "open") {
+async function issue(options: Partial<NewKeyRequest>, productionAccess: ProductionAccess = "open") {
   const { keyRegistry } = memoryMerchants(clock);
   const merchant = { merchantId: "mer_1", isApproved: false, signedInAtMs: clock.now() } as const;
   const key = { type: "secret", environment: "production", label: "" } as const;
-  return issueKey({ keys: keyRegistry, clock, productionAccess }, { ...merchant, ...key, ...wishes });
+  return issueKey({ keys: keyRegistry, clock, productionAccess }, { ...merchant, ...key, ...options });
 }
 
-const refusedAs = async (wishes: Partial<WantedKey>, access?: ProductionAccess) => {
-  const issued = await issue(wishes, access);
+const refusedAs = async (options: Partial<NewKeyRequest>, access?: ProductionAccess) => {
+  const issued = await issue(options, access);
   return isRefusal(issued) ? issued.refused : null;
 };
 
-test.each<[ProductionAccess, Partial<WantedKey>, string | null]>([
+test.each<[ProductionAccess, Partial<NewKeyRequest>, string | null]>([
   ["open", {}, null],
   ["open", { isApproved: true }, null],
   ["approved", {}, "production_not_approved"],
@@ -28,8 +28,8 @@ test.each<[ProductionAccess, Partial<WantedKey>, string | null]>([
   ["open", { signedInAtMs: clock.now() - 13 * hourMs }, "reauthentication_required"],
   ["approved", { isApproved: true, signedInAtMs: clock.now() - 13 * hourMs }, "reauthentication_required"],
   ["approved", { environment: "sandbox", signedInAtMs: clock.now() - 13 * hourMs }, null],
-])("while production is %s, a key with %j is refused as %p", async (access, wishes, code) => {
-  expect(await refusedAs(wishes, access)).toBe(code);
+])("while production is %s, a key with %j is refused as %p", async (access, options, code) => {
+  expect(await refusedAs(options, access)).toBe(code);
 });
 
 test("scopes have one order, and a publishable key has only the settle scope", async () => {

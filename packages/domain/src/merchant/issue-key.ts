@@ -6,7 +6,7 @@ import { hashApiKey } from "./authenticate";
 import type { ApiKeyRegistry } from "./ports";
 import { demandRecentSignIn, type InSession } from "./recent-sign-in";
 
-export interface WantedKey extends ApiKeyFamily, InSession {
+export interface NewKeyRequest extends ApiKeyFamily, InSession {
   readonly merchantId: ApiKey["merchantId"];
   /** Whether an operator has approved the merchant. */
   readonly isApproved: boolean;
@@ -38,7 +38,7 @@ export interface IssuedKey {
  * Creates a key of a merchant. Refused if origins or limits do not fit its type, or the merchant has too many live
  * keys.
  */
-export async function issueKey(deps: IssueKeyDeps, wanted: WantedKey): Promise<IssuedKey | Refusal> {
+export async function issueKey(deps: IssueKeyDeps, wanted: NewKeyRequest): Promise<IssuedKey | Refusal> {
   const { merchantId, type, environment, label, allowedOrigins = [], allowedIps = [], validUntilMs = null } = wanted;
   const nowMs = deps.clock.now();
   const refusal = judgeOrigins(type, wanted.allowedOrigins) ?? judgeLimits(wanted, nowMs) ?? judgeAccess(deps, wanted);
@@ -51,7 +51,7 @@ export async function issueKey(deps: IssueKeyDeps, wanted: WantedKey): Promise<I
 }
 
 /** Rolling a key skips this check: it replaces an existing production key, which may have leaked. */
-function judgeAccess({ productionAccess, clock }: IssueKeyDeps, wanted: WantedKey): Refusal | null {
+function judgeAccess({ productionAccess, clock }: IssueKeyDeps, wanted: NewKeyRequest): Refusal | null {
   if (wanted.environment !== "production") return null;
   if (productionAccess === "approved" && !wanted.isApproved) {
     return refuse("production_not_approved", "The operator has not approved you for production yet: ask for it.");
@@ -60,11 +60,11 @@ function judgeAccess({ productionAccess, clock }: IssueKeyDeps, wanted: WantedKe
 }
 
 /** In the order of `keyScopes`, whatever the request's order. */
-function scopesOf({ type, scopes = keyScopes }: WantedKey): readonly KeyScope[] {
+function scopesOf({ type, scopes = keyScopes }: NewKeyRequest): readonly KeyScope[] {
   return type === "publishable" ? ["payments:settle"] : keyScopes.filter((scope) => scopes.includes(scope));
 }
 
-function judgeLimits({ type, scopes, allowedIps, validUntilMs }: WantedKey, nowMs: number): Refusal | null {
+function judgeLimits({ type, scopes, allowedIps, validUntilMs }: NewKeyRequest, nowMs: number): Refusal | null {
   if (type === "publishable") {
     const given = Object.entries({ scopes, allowedIps, expiresAt: validUntilMs });
     const named = given.flatMap(([name, value]) => (value === undefined ? [] : [name]));
@@ -85,7 +85,7 @@ export function limitsOfPublishableKey(named: readonly string[]): Refusal {
   return refuse("invalid_request", "The request is not valid.", Object.fromEntries(details));
 }
 
-function judgeOrigins(type: ApiKey["type"], origins: WantedKey["allowedOrigins"]): Refusal | null {
+function judgeOrigins(type: ApiKey["type"], origins: NewKeyRequest["allowedOrigins"]): Refusal | null {
   if (type === "secret") return origins === undefined ? null : originsOfSecretKey();
   if (origins !== undefined && origins.length > 0) return null;
   return refuse("invalid_request", "The request is not valid.", {

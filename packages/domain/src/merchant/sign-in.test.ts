@@ -19,7 +19,7 @@ const message: SignInMessage = {
 };
 const terms = { domains: ["pay.example", "localhost:3402"], chainIds: [1337, 8453] };
 
-function aDesk(overrides: Partial<SignInDeps> = {}) {
+function aCommandContext(overrides: Partial<SignInDeps> = {}) {
   const nonces = new Set(["n1"]);
   const deps: SignInDeps = {
     nonces: { consume: async (nonce) => nonces.delete(nonce) },
@@ -55,19 +55,19 @@ test.each<[Partial<SignInMessage>, string | null]>([
 });
 
 test("a nonce allows one sign-in", async () => {
-  const { prove } = aDesk();
+  const { prove } = aCommandContext();
   expect(await prove()).toBe(wallet);
   expect(await prove()).toMatchObject({ refused: "unauthorized", details: { reason: "nonce_unknown" } });
 });
 
 test("a wrong signature consumes the nonce, so there is no second try", async () => {
-  const { prove, nonces } = aDesk();
+  const { prove, nonces } = aCommandContext();
   expect(await prove({ signature: "0x02" })).toMatchObject({ details: { reason: "signature_mismatch" } });
   expect(nonces.size).toBe(0);
 });
 
 test("a message for another service leaves the nonce unused", async () => {
-  const { prove, nonces } = aDesk();
+  const { prove, nonces } = aCommandContext();
   expect(await prove({ message: "nonsense" })).toMatchObject({ details: { reason: "message_malformed" } });
   expect(await prove({ expected: addressOf(2) })).toMatchObject({ details: { reason: "address_mismatch" } });
   expect(nonces.size).toBe(1);
@@ -77,14 +77,14 @@ test.each([
   `Change the wallet of Lunas merchant mer_${"1".repeat(22)} from ${addressOf(2)} to ${wallet}.`,
   `Cancel the change of the wallet of Lunas merchant mer_${"1".repeat(22)} from ${wallet} to ${addressOf(2)}.`,
 ])("a message for a wallet change does not sign in: %s", async (statement) => {
-  const { prove, nonces } = aDesk({ parseMessage: () => ({ ...message, statement }) });
+  const { prove, nonces } = aCommandContext({ parseMessage: () => ({ ...message, statement }) });
   expect(await prove()).toMatchObject({ refused: "unauthorized", details: { reason: "statement_mismatch" } });
   expect(nonces.size).toBe(1);
 });
 
 test("an unreachable chain does not cost the nonce", async () => {
   const outage = new Unavailable("chain", "no endpoint answered");
-  const { prove, nonces } = aDesk({ hasSigned: () => Promise.reject(outage) });
+  const { prove, nonces } = aCommandContext({ hasSigned: () => Promise.reject(outage) });
   await expect(prove()).rejects.toBe(outage);
   expect(nonces.size).toBe(1);
 });

@@ -97,7 +97,7 @@ export async function provePurpose(
   statement: string,
   proofs: readonly PurposeProof[],
 ): Promise<Refusal | null> {
-  const asked: { readonly proof: PurposeProof; readonly nonce: string; readonly isSigned: boolean }[] = [];
+  const checkedProofs: { readonly proof: PurposeProof; readonly nonce: string; readonly isSigned: boolean }[] = [];
   for (const proof of proofs) {
     const message = deps.parseMessage(proof.message);
     if (message === null) return refuseProof("message_malformed", proof);
@@ -106,12 +106,12 @@ export async function provePurpose(
     if (message.address !== proof.expected) return refuseProof("address_mismatch", proof, { expected: proof.expected });
     if (message.statement !== statement) return refuseProof("statement_mismatch", proof, { expected: statement });
     const signed = { address: message.address, text: proof.message, signature: proof.signature };
-    asked.push({ proof, nonce: message.nonce, isSigned: await deps.hasSigned(signed) });
+    checkedProofs.push({ proof, nonce: message.nonce, isSigned: await deps.hasSigned(signed) });
   }
-  for (const { proof, nonce } of asked) {
+  for (const { proof, nonce } of checkedProofs) {
     if (!(await deps.nonces.consume(nonce))) return refuseProof("nonce_unknown", proof);
   }
-  const unsigned = asked.find(({ isSigned }) => !isSigned);
+  const unsigned = checkedProofs.find(({ isSigned }) => !isSigned);
   return unsigned === undefined ? null : refuseProof("signature_mismatch", unsigned.proof);
 }
 

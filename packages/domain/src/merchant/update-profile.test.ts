@@ -49,8 +49,8 @@ test("two secrets that are set at the same time both sign", async () => {
   const other = `whsec_${"C".repeat(43)}=`;
   const set = (webhookSecret: string) =>
     updateProfile(deps, { merchant: before, signedInAtMs: nowMs }, { webhookSecret });
-  const told = await Promise.all([set(newSecret), set(other)]);
-  expect(told).toMatchObject([{ newSecret }, { newSecret: other }]);
+  const reported = await Promise.all([set(newSecret), set(other)]);
+  expect(reported).toMatchObject([{ newSecret }, { newSecret: other }]);
   expect((await merchants.findById()).webhookSecrets).toMatchObject({ current: other, previous: newSecret });
   // A third one that was planned from the first state would push the first one out, so it is refused.
   expect(await set(`whsec_${"D".repeat(43)}=`)).toMatchObject({ refused: "service_unavailable" });

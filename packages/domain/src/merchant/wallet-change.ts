@@ -3,7 +3,7 @@ import type { NewAuditEntry, RequestOrigin } from "../operations/audit-entry";
 import type { MerchantId } from "../shared/id";
 
 /** Identifies a wallet change completely, so that a proof cannot serve another change. */
-export interface WantedWalletChange {
+export interface WalletChangeRequest {
   readonly merchantId: MerchantId;
   readonly oldWallet: Address;
   readonly newWallet: Address;
@@ -28,11 +28,11 @@ export interface WalletChanges {
    * or the new wallet is, was or will be another merchant's (`taken`).
    */
   announce(
-    wanted: WantedWalletChange,
+    wanted: WalletChangeRequest,
     origin: RequestOrigin,
   ): Promise<WalletChange | "not_current" | "same" | "pending" | "taken">;
   /** `effective`: it has taken effect. `none`: no such change is announced. */
-  cancel(wanted: WantedWalletChange, origin: RequestOrigin): Promise<WalletChange | "effective" | "none">;
+  cancel(wanted: WalletChangeRequest, origin: RequestOrigin): Promise<WalletChange | "effective" | "none">;
 }
 
 /** Applies the changes whose time has come, with their events. Idempotent; returns how many there were. */
@@ -48,16 +48,16 @@ export interface MerchantWallets {
 /** `cancelled`: the wallet is the current one, and the announced change is dropped. */
 export type SetWalletOutcome = "set" | "cancelled" | "unchanged" | "taken" | "unknown";
 
-const mention = (wanted: WantedWalletChange) =>
+const mention = (wanted: WalletChangeRequest) =>
   `the wallet of Lunas merchant ${wanted.merchantId} from ${wanted.oldWallet} to ${wanted.newWallet}.`;
 
 /** The statement that both wallets sign for a change; EIP-4361's `statement`. */
-export function changeStatement(wanted: WantedWalletChange): string {
+export function changeStatement(wanted: WalletChangeRequest): string {
   return `Change ${mention(wanted)}`;
 }
 
 /** The statement that either wallet signs to cancel an announced change. */
-export function cancelStatement(wanted: WantedWalletChange): string {
+export function cancelStatement(wanted: WalletChangeRequest): string {
   return `Cancel the change of ${mention(wanted)}`;
 }
 
@@ -65,10 +65,10 @@ const cancelForm =
   /^Cancel the change of the wallet of Lunas merchant (mer_[0-9A-Za-z]{22}) from (0x[0-9a-fA-F]{40}) to (0x[0-9a-fA-F]{40})\.$/;
 
 /** The change that a statement cancels; null for any other statement. Addresses as written in it. */
-export function parseCancelStatement(statement: string | null): WantedWalletChange | null {
+export function parseCancelStatement(statement: string | null): WalletChangeRequest | null {
   const [, merchantId, oldWallet, newWallet] = cancelForm.exec(statement ?? "") ?? [];
   if (merchantId === undefined) return null;
-  return { merchantId, oldWallet, newWallet } as WantedWalletChange;
+  return { merchantId, oldWallet, newWallet } as WalletChangeRequest;
 }
 
 /**

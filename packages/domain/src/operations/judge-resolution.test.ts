@@ -34,14 +34,14 @@ const unproven: Extract<NonceOutcome, { kind: "unproven" }> = {
 };
 const settledThere: Extract<NonceOutcome, { kind: "settled" }> = { kind: "settled", settlement };
 
-interface Told extends Partial<ResolutionEvidence> {
+interface ResolutionCase extends Partial<ResolutionEvidence> {
   readonly because?: string;
   readonly counted?: Readonly<Record<string, PaymentId>>;
 }
 
-function judge(wanted: Resolution, { because, counted = {}, ...told }: Told = {}, of = file) {
+function judge(wanted: Resolution, { because, counted = {}, ...reported }: ResolutionCase = {}, of = file) {
   const beforeDeadline = { number: 120, timestampSeconds: Number(order.deadlineSeconds) };
-  const evidence = { block: beforeDeadline, nonceIsUsed: true, nonceOutcome: unreadable, named: null, ...told };
+  const evidence = { block: beforeDeadline, nonceIsUsed: true, nonceOutcome: unreadable, named: null, ...reported };
   const countedFor = (hash: string, logIndex: number) => counted[`${hash} ${logIndex}`] ?? null;
   return judgeResolution({ file: of, wanted, evidence, countedFor, because: because ?? null });
 }
@@ -59,17 +59,17 @@ describe("an operator's resolution as confirmed", () => {
     });
   });
 
-  it.each<[string, Told]>([
+  it.each<[string, ResolutionCase]>([
     ["shows several possible settlements", { nonceOutcome: unproven }],
     ["cannot be read", {}],
     ["no longer has that block's state", { named: { ...named, usedBefore: null, usedInBlock: null } }],
-  ])("needs an argument if the chain %s", (_what, told) => {
-    expect(judge(confirmed(), { named, ...told })).toEqual(refused(/--because/));
-    const argued = judge(confirmed(), { named, ...told, because: "a trace of it" });
+  ])("needs an argument if the chain %s", (_what, reported) => {
+    expect(judge(confirmed(), { named, ...reported })).toEqual(refused(/--because/));
+    const argued = judge(confirmed(), { named, ...reported, because: "a trace of it" });
     expect(argued).toMatchObject({ kind: "may", outcome: { kind: "confirmed" }, proof: null });
   });
 
-  it.each<[string, RegExp, Told, Resolution]>([
+  it.each<[string, RegExp, ResolutionCase, Resolution]>([
     ["a transaction that is not in the chain", /knows no transaction/, { named: null }, confirmed()],
     [
       "a block that is not deep enough",
@@ -92,27 +92,27 @@ describe("an operator's resolution as confirmed", () => {
       { nonceOutcome: { ...settledThere, settlement: { ...settlement, txHash: hashOf(8) } } },
       confirmed(),
     ],
-  ])("is refused for %s, whatever the argument", (_what, reason, told, wanted) => {
-    expect(judge(wanted, { named, because: "I know it", ...told })).toEqual(refused(reason));
+  ])("is refused for %s, whatever the argument", (_what, reason, reported, wanted) => {
+    expect(judge(wanted, { named, because: "I know it", ...reported })).toEqual(refused(reason));
   });
 });
 
 describe("an operator's resolution as failed", () => {
   const pastDeadline = { number: 120, timestampSeconds: Number(order.deadlineSeconds) + 1 };
 
-  it.each<[FailureCode, Told]>([
+  it.each<[FailureCode, ResolutionCase]>([
     ["expired", { nonceIsUsed: false, block: pastDeadline }],
     ["nonce_cancelled", { nonceOutcome: { kind: "cancelled" } }],
     ["nonce_used_elsewhere", { nonceOutcome: { kind: "used_elsewhere" } }],
-  ])("%s is accepted if the chain shows it", (code, told) => {
-    expect(judge(failed(code), told)).toMatchObject({
+  ])("%s is accepted if the chain shows it", (code, reported) => {
+    expect(judge(failed(code), reported)).toMatchObject({
       kind: "may",
       outcome: { kind: "failed", paymentId: order.paymentId, code, txHash: null },
       proof: expect.any(String),
     });
   });
 
-  it.each<[FailureCode, RegExp, Told]>([
+  it.each<[FailureCode, RegExp, ResolutionCase]>([
     ["expired", /may still be settled/, { nonceIsUsed: false }],
     ["expired", /did not expire/, { block: pastDeadline }],
     ["nonce_cancelled", /may still be settled/, { nonceIsUsed: false }],
@@ -124,8 +124,8 @@ describe("an operator's resolution as failed", () => {
     ["nonce_used_elsewhere", /shows it settled/, { nonceOutcome: settledThere }],
     ["tx_failed", /not a code that an operator can set/, {}],
     ["chain_reset", /not a code that an operator can set/, {}],
-  ])("%s is refused if the chain may show otherwise (%s), whatever the argument", (code, reason, told) => {
-    expect(judge(failed(code), { because: "I know it", ...told })).toEqual(refused(reason));
+  ])("%s is refused if the chain may show otherwise (%s), whatever the argument", (code, reason, reported) => {
+    expect(judge(failed(code), { because: "I know it", ...reported })).toEqual(refused(reason));
   });
 
   it("settlement_unproven is accepted with its hash once no node can trace, and before that with an argument", () => {
@@ -139,20 +139,20 @@ describe("an operator's resolution as failed", () => {
 
   it("needs an argument if the nonce is used and the chain does not show for what", () => {
     const counted = { [`${txHash} 3`]: other };
-    for (const told of [
+    for (const reported of [
       {},
       { nonceOutcome: settledThere, counted },
       { nonceOutcome: { kind: "cancelled" } as const },
     ]) {
-      expect(judge(failed("nonce_used_elsewhere"), told)).toEqual(refused(/--because/));
-      expect(judge(failed("nonce_used_elsewhere"), { ...told, because: "a trace" })).toMatchObject({ proof: null });
+      expect(judge(failed("nonce_used_elsewhere"), reported)).toEqual(refused(/--because/));
+      expect(judge(failed("nonce_used_elsewhere"), { ...reported, because: "a trace" })).toMatchObject({ proof: null });
     }
   });
 });
 
 it.each(["confirmed", "failed"] as const)("never changes a payment that is %s", (status) => {
   const ended = aPaymentFile({ status });
-  const told = { named, nonceOutcome: settledThere, because: "I know it" };
-  expect(judge(confirmed(), told, ended)).toEqual(refused(/never changes/));
-  expect(judge(failed("expired"), told, ended)).toEqual(refused(/never changes/));
+  const reported = { named, nonceOutcome: settledThere, because: "I know it" };
+  expect(judge(confirmed(), reported, ended)).toEqual(refused(/never changes/));
+  expect(judge(failed("expired"), reported, ended)).toEqual(refused(/never changes/));
 });

@@ -48,7 +48,7 @@ export interface FiledTransaction {
     readonly writtenAtMs: number;
     readonly publishes: number | null;
     /** The node's last answer to it. */
-    readonly publishOutcome: string | null;
+    readonly broadcastOutcome: string | null;
   }[];
 }
 

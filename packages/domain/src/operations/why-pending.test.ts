@@ -1,7 +1,7 @@
 import { aFiledTransaction, aPaymentFile } from "@lunas/testkit/build/a-payment-file";
 import { anOrder } from "@lunas/testkit/build/an-order";
+import { nowSeconds } from "@lunas/testkit/build/defaults";
 import { hashOf } from "@lunas/testkit/build/numbered";
-import { nowSeconds } from "@lunas/testkit/build/world";
 import type { OrderSponsorship } from "../settlement/attempt";
 import type { PaymentFile } from "./operator-payments";
 import { whyPending } from "./why-pending";
@@ -33,6 +33,6 @@ it.each<[string, Partial<PaymentFile>, RegExp]>([
     { transactions: [aFiledTransaction({ isOpen: false })] },
     /nonce 5 of 0x\w+ was used by a foreign transaction/,
   ],
-])("explains why a payment is pending: %s", (_what, told, reason) => {
-  expect(whyPending(aPaymentFile(told), nowSeconds)).toMatch(reason);
+])("explains why a payment is pending: %s", (_what, reported, reason) => {
+  expect(whyPending(aPaymentFile(reported), nowSeconds)).toMatch(reason);
 });

@@ -25,7 +25,7 @@ function whyOpen({ blockNumber }: PaymentFile, open: FiledTransaction): string {
   if (blockNumber !== null) return `mined in block ${blockNumber}, and its outcome is not final or could not be read`;
   const { purpose, attempts } = open;
   const newest = attempts.at(-1);
-  const said = newest?.publishOutcome ?? (newest?.publishes ? "broadcast" : "not broadcast yet");
+  const said = newest?.broadcastOutcome ?? (newest?.publishes ? "broadcast" : "not broadcast yet");
   return `${what[purpose]} is open as nonce ${open.nonce} of ${open.lane}${holder}: ${attempts.length} ${
     attempts.length === 1 ? "attempt" : "attempts"
   }, the newest: ${said}`;

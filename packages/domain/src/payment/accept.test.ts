@@ -1,29 +1,29 @@
 import { aClaim } from "@lunas/testkit/build/a-claim";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
-import { gasStanding } from "@lunas/testkit/build/gas-standing";
+import { chain, nowSeconds } from "@lunas/testkit/build/defaults";
+import { gasUsage } from "@lunas/testkit/build/gas-usage";
 import { hashOf } from "@lunas/testkit/build/numbered";
-import { chain, nowSeconds } from "@lunas/testkit/build/world";
-import { facilitation } from "@lunas/testkit/stages/facilitation";
+import { facilitation } from "@lunas/testkit/fixtures/facilitation";
 import { Unavailable } from "../shared/unavailable";
-import { type Asker, accept, soughtOf } from "./accept";
+import { accept, soughtOf, type Waiter } from "./accept";
 import type { Claim } from "./claim";
 
-const asker = (id: string): Asker => ({
+const waiter = (id: string): Waiter => ({
   id,
   leaseMs: 5_000,
   seats: 1,
-  patience: { waitMs: 0, signal: new AbortController().signal },
+  waitLimit: { waitMs: 0, signal: new AbortController().signal },
 });
 const otherBody = hashOf(0xb0d2);
 
 /** A claim whose payment an earlier request has stored. */
 async function repeated() {
-  const stage = facilitation();
+  const fixture = facilitation();
   const claim = aClaim();
-  const stored = await accept(stage.deps, claim, asker("ask_1"));
+  const stored = await accept(fixture.deps, claim, waiter("ask_1"));
   if ("refused" in stored || "kind" in stored) throw new Error("it was not stored");
-  return { stage, claim, stored };
+  return { fixture, claim, stored };
 }
 
 describe("accept", () => {
@@ -31,7 +31,7 @@ describe("accept", () => {
     const { deps, chain: reader, payments } = facilitation();
     reader.say({ settleSignature: "0xnormalised" as `0x${string}` });
     const claim = aClaim({ metadata: { order: "17" } });
-    const accepted = await accept(deps, claim, asker("ask_1"));
+    const accepted = await accept(deps, claim, waiter("ask_1"));
     expect(accepted).toMatchObject({
       status: "pending",
       merchantId: "mer_1",
@@ -48,14 +48,14 @@ describe("accept", () => {
   it("refuses an invalid claim without a chain read, and stores nothing", async () => {
     const { deps, chain: reader, payments } = facilitation();
     const claim = aClaim({ authorization: anAuthorization({ amount: 0n }) });
-    expect(await accept(deps, claim, asker("ask_1"))).toMatchObject({ refused: "payment_mismatch" });
+    expect(await accept(deps, claim, waiter("ask_1"))).toMatchObject({ refused: "payment_mismatch" });
     expect([reader.reads(), payments()]).toEqual([0, []]);
   });
 
   it("refuses a payment that the chain's facts contradict, and stores nothing", async () => {
     const { deps, chain: reader, payments } = facilitation();
     reader.say({ balance: 0n, simulationFailure: "TRANSFER_FROM_FAILED" });
-    expect(await accept(deps, aClaim(), asker("ask_1"))).toMatchObject({ refused: "insufficient_balance" });
+    expect(await accept(deps, aClaim(), waiter("ask_1"))).toMatchObject({ refused: "insufficient_balance" });
     expect(payments()).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe("accept", () => {
     const unsigned = { ...deps, chain: { ...deps.chain, readFacts: async () => null } };
     const expired = aClaim({ authorization: anAuthorization({ deadlineSeconds: BigInt(nowSeconds) }) });
     for (const claim of [aClaim(), expired])
-      expect(await accept(unsigned, claim, asker("ask_1"))).toMatchObject({
+      expect(await accept(unsigned, claim, waiter("ask_1"))).toMatchObject({
         refused: "invalid_signature",
         details: { payer: claim.authorization.from, kind: "ecdsa" },
       });
@@ -73,23 +73,23 @@ describe("accept", () => {
       paused: "payer",
     });
     const paused = { ...unsigned, payments: { ...deps.payments, look } };
-    expect(await accept(paused, aClaim(), asker("ask_1"))).not.toMatchObject({ refused: "invalid_signature" });
+    expect(await accept(paused, aClaim(), waiter("ask_1"))).not.toMatchObject({ refused: "invalid_signature" });
     expect(payments()).toEqual([]);
   });
 
   it("joins a payment that was stored and settled between the look-up and the chain read", async () => {
-    const stage = facilitation();
+    const fixture = facilitation();
     const claim = aClaim({ idempotency: { lineage: "key_1", key: "order 1" } });
-    const before = await stage.deps.payments.look(soughtOf(claim));
-    const stored = await accept(stage.deps, claim, asker("ask_1"));
-    stage.chain.say({ nonceIsUsed: true });
+    const before = await fixture.deps.payments.look(soughtOf(claim));
+    const stored = await accept(fixture.deps, claim, waiter("ask_1"));
+    fixture.chain.say({ nonceIsUsed: true });
     const looks = [before];
-    const look: typeof stage.deps.payments.look = async (sought) =>
-      looks.shift() ?? (await stage.deps.payments.look(sought));
-    const late = { ...stage.deps, payments: { ...stage.deps.payments, look } };
-    expect(await accept(late, claim, asker("ask_2"))).toEqual({ kind: "shared", payment: stored });
+    const look: typeof fixture.deps.payments.look = async (sought) =>
+      looks.shift() ?? (await fixture.deps.payments.look(sought));
+    const late = { ...fixture.deps, payments: { ...fixture.deps.payments, look } };
+    expect(await accept(late, claim, waiter("ask_2"))).toEqual({ kind: "shared", payment: stored });
     looks.push(before);
-    expect(await accept(late, aClaim(), asker("ask_3"))).toMatchObject({ refused: "nonce_already_used" });
+    expect(await accept(late, aClaim(), waiter("ask_3"))).toMatchObject({ refused: "nonce_already_used" });
   });
 
   it("uses the earlier of two clocks for the start of validity: the chain would refuse it as too early", async () => {
@@ -102,40 +102,40 @@ describe("accept", () => {
       aClaim({ authorization: anAuthorization({ validAfterSeconds: BigInt(seconds) }) });
     chainIsAt(nowSeconds - 300);
     const refused = { refused: "payment_not_yet_valid", details: { now: `${nowSeconds - 300}` } };
-    expect(await accept(deps, from(nowSeconds - 100), asker("ask_1"))).toMatchObject(refused);
+    expect(await accept(deps, from(nowSeconds - 100), waiter("ask_1"))).toMatchObject(refused);
     expect(payments()).toEqual([]);
     // A block with that time is a proof, however slow our clock is.
     chainIsAt(nowSeconds + 30);
-    expect(await accept(deps, from(nowSeconds + 30), asker("ask_1"))).toMatchObject({ status: "pending" });
+    expect(await accept(deps, from(nowSeconds + 30), waiter("ask_1"))).toMatchObject({ status: "pending" });
   });
 
   it("uses the later of two clocks for the deadline", async () => {
     const { deps, chain: reader } = facilitation();
     reader.setTime(nowSeconds + 58);
-    expect(await accept(deps, aClaim(), asker("ask_1"))).toMatchObject({ refused: "expired_deadline" });
+    expect(await accept(deps, aClaim(), waiter("ask_1"))).toMatchObject({ refused: "expired_deadline" });
     reader.setTime(nowSeconds - 500);
-    expect(await accept(deps, aClaim(), asker("ask_1"))).toMatchObject({ status: "pending" });
+    expect(await accept(deps, aClaim(), waiter("ask_1"))).toMatchObject({ status: "pending" });
   });
 
   it("refuses valid payments while every lane rests", async () => {
     const { deps, chain: reader, setCapacity, payments } = facilitation();
     setCapacity(false);
-    expect(await accept(deps, aClaim(), asker("ask_1"))).toMatchObject({ refused: "service_unavailable" });
+    expect(await accept(deps, aClaim(), waiter("ask_1"))).toMatchObject({ refused: "service_unavailable" });
     reader.say({ signatureIsValid: false });
-    expect(await accept(deps, aClaim(), asker("ask_1"))).toMatchObject({ refused: "invalid_signature" });
+    expect(await accept(deps, aClaim(), waiter("ask_1"))).toMatchObject({ refused: "invalid_signature" });
     expect(payments()).toEqual([]);
   });
 
   it("throws when the chain cannot be read", async () => {
     const { deps, chain: reader } = facilitation();
     reader.breakDown();
-    await expect(accept(deps, aClaim(), asker("ask_1"))).rejects.toThrow(Unavailable);
+    await expect(accept(deps, aClaim(), waiter("ask_1"))).rejects.toThrow(Unavailable);
   });
 
   it("accepts three of ten payments that together exceed the payer's balance", async () => {
     const { deps, chain: reader } = facilitation();
     reader.say({ balance: 1_600_000n });
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => accept(deps, aClaim(), asker(`ask_${n}`))));
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => accept(deps, aClaim(), waiter(`ask_${n}`))));
     expect(answers.filter((answer) => !("refused" in answer))).toHaveLength(3);
     const refused = answers.filter((answer) => "refused" in answer);
     expect(refused).toHaveLength(7);
@@ -150,7 +150,10 @@ describe("accept", () => {
   it("names the allowance if the allowance was used up meanwhile", async () => {
     const { deps, chain: reader } = facilitation();
     reader.say({ allowance: 600_000n });
-    const answers = await Promise.all([accept(deps, aClaim(), asker("ask_1")), accept(deps, aClaim(), asker("ask_2"))]);
+    const answers = await Promise.all([
+      accept(deps, aClaim(), waiter("ask_1")),
+      accept(deps, aClaim(), waiter("ask_2")),
+    ]);
     expect(answers).toMatchObject([
       { status: "pending" },
       { refused: "no_permit2_approval", details: { allowance: "100000" } },
@@ -163,103 +166,103 @@ describe("a payment that is mined while the next one is checked", () => {
    * A payer with a balance for one more payment; the first payment left the balance and is still pending in the rows.
    */
   async function afterMined(more: { readonly allowance?: bigint } = {}) {
-    const stage = facilitation();
+    const fixture = facilitation();
     const first = aClaim();
-    const stored = await accept(stage.deps, first, asker("ask_1"));
+    const stored = await accept(fixture.deps, first, waiter("ask_1"));
     if ("refused" in stored) throw new Error(stored.message);
-    stage.chain.say({ balance: 500_000n, ...more });
-    return { stage, first };
+    fixture.chain.say({ balance: 500_000n, ...more });
+    return { fixture, first };
   }
 
   it.each([{}, { allowance: 500_000n }])("counts once, and the next one passes: %o", async (more) => {
-    const { stage, first } = await afterMined(more);
-    stage.chain.use(first.authorization.nonce);
-    expect(await accept(stage.deps, aClaim(), asker("ask_2"))).toMatchObject({
+    const { fixture, first } = await afterMined(more);
+    fixture.chain.use(first.authorization.nonce);
+    expect(await accept(fixture.deps, aClaim(), waiter("ask_2"))).toMatchObject({
       status: "pending",
       checkedAtBlock: 100,
     });
   });
 
   it("still counts while its nonce is unused", async () => {
-    const { stage } = await afterMined();
-    expect(await accept(stage.deps, aClaim(), asker("ask_2"))).toMatchObject({
+    const { fixture } = await afterMined();
+    expect(await accept(fixture.deps, aClaim(), waiter("ask_2"))).toMatchObject({
       refused: "insufficient_balance",
       details: { required: "500000", available: "0" },
     });
   });
 
   it("causes no further read if the balance alone is too small", async () => {
-    const { stage } = await afterMined();
-    stage.chain.say({ balance: 499_999n });
-    const before = stage.chain.reads();
-    expect(await accept(stage.deps, aClaim(), asker("ask_2"))).toMatchObject({ refused: "insufficient_balance" });
-    expect(stage.chain.reads() - before).toBe(1);
+    const { fixture } = await afterMined();
+    fixture.chain.say({ balance: 499_999n });
+    const before = fixture.chain.reads();
+    expect(await accept(fixture.deps, aClaim(), waiter("ask_2"))).toMatchObject({ refused: "insufficient_balance" });
+    expect(fixture.chain.reads() - before).toBe(1);
   });
 
   it("is distinguished from other payments that only the lock shows", async () => {
-    const { stage, first } = await afterMined();
-    stage.chain.use(first.authorization.nonce);
-    const look: typeof stage.deps.payments.look = async (sought) => ({
-      ...(await stage.deps.payments.look(sought)),
+    const { fixture, first } = await afterMined();
+    fixture.chain.use(first.authorization.nonce);
+    const look: typeof fixture.deps.payments.look = async (sought) => ({
+      ...(await fixture.deps.payments.look(sought)),
       stored: null,
       payerInFlight: 0n,
     });
-    const blind = { ...stage.deps, payments: { ...stage.deps.payments, look } };
-    const answers = [await accept(blind, aClaim(), asker("ask_2")), await accept(blind, aClaim(), asker("ask_3"))];
+    const blind = { ...fixture.deps, payments: { ...fixture.deps.payments, look } };
+    const answers = [await accept(blind, aClaim(), waiter("ask_2")), await accept(blind, aClaim(), waiter("ask_3"))];
     expect(answers).toMatchObject([{ status: "pending" }, { refused: "insufficient_balance" }]);
   });
 });
 
 describe("joining a stored payment", () => {
   it("gives a repeat the waiter's place once it is free, whatever has changed since", async () => {
-    const { stage, claim, stored } = await repeated();
-    stage.chain.say({ balance: 0n, nonceIsUsed: true });
-    stage.clock.advance(120_000);
-    expect(await accept(stage.deps, claim, asker("ask_2"))).toMatchObject({ id: stored.id });
-    expect(stage.payments()).toHaveLength(1);
+    const { fixture, claim, stored } = await repeated();
+    fixture.chain.say({ balance: 0n, nonceIsUsed: true });
+    fixture.clock.advance(120_000);
+    expect(await accept(fixture.deps, claim, waiter("ask_2"))).toMatchObject({ id: stored.id });
+    expect(fixture.payments()).toHaveLength(1);
   });
 
   it("works even if the chain cannot be read", async () => {
-    const { stage, claim, stored } = await repeated();
-    stage.chain.breakDown();
-    stage.clock.advance(5_000);
-    expect(await accept(stage.deps, claim, asker("ask_2"))).toMatchObject({ id: stored.id });
+    const { fixture, claim, stored } = await repeated();
+    fixture.chain.breakDown();
+    fixture.clock.advance(5_000);
+    expect(await accept(fixture.deps, claim, waiter("ask_2"))).toMatchObject({ id: stored.id });
   });
 
   it("refuses a repeat while another request waits for the answer", async () => {
-    const { stage, claim, stored } = await repeated();
-    expect(await accept(stage.deps, claim, asker("ask_2"))).toMatchObject({
+    const { fixture, claim, stored } = await repeated();
+    expect(await accept(fixture.deps, claim, waiter("ask_2"))).toMatchObject({
       refused: "nonce_already_used",
       details: { paymentId: stored.id, status: "pending" },
     });
   });
 
   it("refuses a repeat with another body even if the place is free", async () => {
-    const { stage, claim } = await repeated();
-    stage.clock.advance(5_000);
-    const answer = await accept(stage.deps, { ...claim, bodyHash: otherBody }, asker("ask_2"));
+    const { fixture, claim } = await repeated();
+    fixture.clock.advance(5_000);
+    const answer = await accept(fixture.deps, { ...claim, bodyHash: otherBody }, waiter("ask_2"));
     expect(answer).toMatchObject({ refused: "nonce_already_used", details: { status: "pending" } });
   });
 
   it("shows another merchant nothing of the payment", async () => {
-    const { stage, claim } = await repeated();
-    stage.clock.advance(5_000);
-    const stranger: Claim = { ...claim, merchant: { ...claim.merchant, id: "mer_2" } };
-    const answer = await accept(stage.deps, stranger, asker("ask_2"));
+    const { fixture, claim } = await repeated();
+    fixture.clock.advance(5_000);
+    const thirdParty: Claim = { ...claim, merchant: { ...claim.merchant, id: "mer_2" } };
+    const answer = await accept(fixture.deps, thirdParty, waiter("ask_2"));
     expect(answer).toMatchObject({ refused: "nonce_already_used" });
     expect("details" in answer && answer.details).toEqual({});
   });
 
   it("gives nothing once the success was claimed", async () => {
-    const { stage, claim, stored } = await repeated();
-    await stage.confirm(stored.id);
-    await stage.stores.payments.claimSuccess({
+    const { fixture, claim, stored } = await repeated();
+    await fixture.confirm(stored.id);
+    await fixture.stores.payments.claimSuccess({
       paymentId: stored.id,
-      askerId: "ask_1",
+      waiterId: "ask_1",
       leaseMs: 5_000,
     });
-    stage.clock.advance(60_000);
-    expect(await accept(stage.deps, claim, asker("ask_2"))).toMatchObject({
+    fixture.clock.advance(60_000);
+    expect(await accept(fixture.deps, claim, waiter("ask_2"))).toMatchObject({
       refused: "nonce_already_used",
       details: { paymentId: stored.id, status: "confirmed", txHash: expect.stringMatching(/^0x/) },
     });
@@ -270,22 +273,22 @@ describe("joining a stored payment", () => {
     const claim = aClaim();
     const rival = aNewPayment({ authorization: claim.authorization, bodyHash: claim.bodyHash });
     const readFacts: typeof deps.chain.readFacts = async (...args) => {
-      const lease = { paymentId: rival.id, askerId: "ask_0", leaseMs: 0 };
+      const lease = { paymentId: rival.id, waiterId: "ask_0", leaseMs: 0 };
       await stores.payments.accept(rival, { balance: 10n ** 18n, allowance: null, readAtBlock: 100 }, lease);
       return deps.chain.readFacts(...args);
     };
     // The chain is read during the look-up, so the look-up must be the faster of the two here.
     const look: typeof deps.payments.look = async () => ({
-      ...{ stored: null, underKey: null, payerInFlight: 0n, gas: gasStanding(), paused: null },
+      ...{ stored: null, underKey: null, payerInFlight: 0n, gas: gasUsage(), paused: null },
     });
     const late = { ...deps, chain: { ...deps.chain, readFacts }, payments: { ...deps.payments, look } };
-    expect(await accept(late, claim, asker("ask_1"))).toMatchObject({ id: rival.id });
-    expect(await accept(late, { ...claim, bodyHash: otherBody }, asker("ask_2"))).toMatchObject({
+    expect(await accept(late, claim, waiter("ask_1"))).toMatchObject({ id: rival.id });
+    expect(await accept(late, { ...claim, bodyHash: otherBody }, waiter("ask_2"))).toMatchObject({
       refused: "nonce_already_used",
       details: { paymentId: rival.id },
     });
     expect(payments()).toHaveLength(1);
-    expect(database.payments.get(rival.id)?.askerId).toBe("ask_1");
+    expect(database.payments.get(rival.id)?.waiterId).toBe("ask_1");
   });
 });
 
@@ -296,10 +299,10 @@ describe("accept limits the gas", () => {
 
   it("before the chain is read, even if it cannot be read", async () => {
     const { deps, chain: reader, payments } = facilitation();
-    await accept(deps, claimOf(1), asker("ask_1"));
-    await accept(deps, claimOf(2), asker("ask_2"));
+    await accept(deps, claimOf(1), waiter("ask_1"));
+    await accept(deps, claimOf(2), waiter("ask_2"));
     reader.breakDown();
-    expect(await accept(deps, claimOf(3), asker("ask_3"))).toMatchObject({
+    expect(await accept(deps, claimOf(3), waiter("ask_3"))).toMatchObject({
       refused: "rate_limited",
       details: { reason: "payer_in_flight", retryAfterSeconds: "2" },
     });
@@ -309,7 +312,7 @@ describe("accept limits the gas", () => {
   it("and again at the insert: of ten at once as many pass as the limit allows", async () => {
     const { deps } = facilitation();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, n) => accept(deps, claimOf(n), asker(`ask_${n}`))),
+      Array.from({ length: 10 }, (_, n) => accept(deps, claimOf(n), waiter(`ask_${n}`))),
     );
     expect(answers.filter((answer) => !("refused" in answer))).toHaveLength(2);
     const reasons = answers.flatMap((answer) => ("refused" in answer ? [answer.details.reason] : []));
@@ -318,18 +321,18 @@ describe("accept limits the gas", () => {
 
   it("and never stops a request from joining a stored payment", async () => {
     const { deps } = facilitation();
-    const first = await accept(deps, claimOf(1), asker("ask_1"));
-    await accept(deps, claimOf(2), asker("ask_2"));
+    const first = await accept(deps, claimOf(1), waiter("ask_1"));
+    await accept(deps, claimOf(2), waiter("ask_2"));
     if ("refused" in first || "kind" in first) throw new Error("it was not stored");
-    await deps.payments.releaseAskerPlace({ paymentId: first.id, askerId: "ask_1", leaseMs: 0 });
-    expect(await accept(deps, claimOf(1), asker("ask_3"))).toMatchObject({ id: first.id });
+    await deps.payments.releaseWaiterPlace({ paymentId: first.id, waiterId: "ask_1", leaseMs: 0 });
+    expect(await accept(deps, claimOf(1), waiter("ask_3"))).toMatchObject({ id: first.id });
   });
 
   it("but reports an invalid claim first", async () => {
     const { deps } = facilitation();
-    await accept(deps, claimOf(1), asker("ask_1"));
-    await accept(deps, claimOf(2), asker("ask_2"));
+    await accept(deps, claimOf(1), waiter("ask_1"));
+    await accept(deps, claimOf(2), waiter("ask_2"));
     const wrong = { ...claimOf(3), authorization: anAuthorization({ amount: 0n }) };
-    expect(await accept(deps, wrong, asker("ask_3"))).toMatchObject({ refused: "payment_mismatch" });
+    expect(await accept(deps, wrong, waiter("ask_3"))).toMatchObject({ refused: "payment_mismatch" });
   });
 });

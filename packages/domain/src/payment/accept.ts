@@ -2,20 +2,19 @@ import type { Clock } from "../shared/clock";
 import { newId } from "../shared/id";
 import { isRefusal, type Refusal, refuse } from "../shared/refusal";
 import type { Timer } from "../shared/timer";
-import type { AnsweredPayments } from "./answered-payments";
+import type { AnsweredPaymentMemory } from "./answered-payments";
 import { gasRefusal } from "./checks/gas-is-within-bounds";
 import { authorizationChecks } from "./checks/index";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import { invalidSignature } from "./checks/signature-is-the-payers";
 import { sponsorshipRefused } from "./checks/sponsorship-is-within-bounds";
 import { authorizationKeyOf, type Claim } from "./claim";
-import type { Patience } from "./facilitate";
+import type { WaitLimit } from "./facilitate";
 import { type ChainFacts, type Facts, finiteAllowance, type StoreFacts } from "./facts";
 import { gasTermsOf } from "./gas";
 import { isSameKey } from "./idempotency-key";
-import { idempotencyConflict, join, repeatOfAnswered, type Shared, takePlace } from "./join";
+import { idempotencyConflict, type JoinedPayment, join, repeatOfAnswered, takePlace } from "./join";
 import { findIdentified, type IdentifierVerdict, judgeIdentified } from "./join-identified";
-import { lookAgain, mayCountTwice } from "./look-again";
 import { newPayment } from "./new-payment";
 import type {
   ChainReader,
@@ -26,6 +25,7 @@ import type {
   Sought,
   SponsorshipRequest,
 } from "./ports";
+import { mayCountTwice, reCheckFacts } from "./re-check-facts";
 import { type ApprovalTransaction, readApproval } from "./sponsorship/approval";
 import { sponsorshipCost } from "./sponsorship/cost";
 import { isSponsored } from "./sponsorship/is-sponsored";
@@ -40,17 +40,17 @@ export interface AcceptDeps {
   readonly lanes: LaneReadiness;
   readonly clock: Clock;
   readonly timer: Timer;
-  readonly answered: AnsweredPayments;
+  readonly answered: AnsweredPaymentMemory;
 }
 
 /** The waiting request, and how long its place stays reserved without a renewal. */
-export interface Asker {
+export interface Waiter {
   readonly id: string;
   readonly leaseMs: number;
   /** How many requests may wait for the payment, this one included. */
   readonly seats: 1 | 2;
   /** The request's wait limit. */
-  readonly patience: Patience;
+  readonly waitLimit: WaitLimit;
 }
 
 /**
@@ -62,13 +62,13 @@ export interface Unknown {
   readonly payment: StoredPayment;
 }
 
-type Accepted = StoredPayment | Shared | Unknown | Refusal;
+type Accepted = StoredPayment | JoinedPayment | Unknown | Refusal;
 
 /**
  * Runs all checks and stores the payment as `pending` before anything is sent. Returns the payment with this request as
  * its waiter, the payment whose answer it shares, or a refusal. A refusal stores nothing.
  */
-export async function accept(deps: AcceptDeps, claim: Claim, asker: Asker): Promise<Accepted> {
+export async function accept(deps: AcceptDeps, claim: Claim, waiter: Waiter): Promise<Accepted> {
   const repeated = repeatOfAnswered(deps.answered, claim);
   if (repeated !== null) return repeated;
   const hopeless = judgeClaim(claim, nowSeconds(deps, claim));
@@ -81,27 +81,27 @@ export async function accept(deps: AcceptDeps, claim: Claim, asker: Asker): Prom
     findIdentified(deps.payments, claim),
   ]);
   deps.answered.note(store.stored);
-  const joined = await join(deps, { claim, asker, store });
+  const joined = await join(deps, { claim, waiter, store });
   if (joined !== null) return joined;
   if (reading === null) return hopeless as Refusal;
-  const named = identified === null ? null : await joinNamed(deps, { claim, asker, reading, store, identified });
+  const named = identified === null ? null : await joinNamed(deps, { claim, waiter, reading, store, identified });
   if (named !== null) return named;
   const bounded = judgeStore(claim, store);
   if (bounded !== null) return bounded;
   const chain = await reading;
   if (chain === null) return invalidSignature(claim, "ecdsa");
   const facts: Facts = { chain, store, ...timesOf(deps, claim, chain) };
-  const judged: Judged = { claim, asker, facts, checkedAtBlock: chain.block.number };
+  const judged: JudgedClaim = { claim, waiter, facts, checkedAtBlock: chain.block.number };
   const answer = await judgeAndStore(deps, judged);
   // Another request may have stored and settled this payment between the look-up and the chain read.
-  if (chain.nonceIsUsed && store.stored === null) return (await joinLate(deps, claim, asker)) ?? answer;
+  if (chain.nonceIsUsed && store.stored === null) return (await joinLate(deps, claim, waiter)) ?? answer;
   if (!mayCountTwice(answer, claim, facts)) return answer;
-  return judgeAndStore(deps, { ...judged, facts: await lookAgain(deps, claim, facts) });
+  return judgeAndStore(deps, { ...judged, facts: await reCheckFacts(deps, claim, facts) });
 }
 
 interface Named {
   readonly claim: Claim;
-  readonly asker: Asker;
+  readonly waiter: Waiter;
   readonly reading: Promise<ChainFacts | null>;
   readonly store: StoreFacts;
   readonly identified: IdentifiedPayment;
@@ -109,11 +109,11 @@ interface Named {
 
 /** Joins the payment that the claim's payment-identifier names; null: the claim is a payment of its own. */
 async function joinNamed(deps: AcceptDeps, named: Named): Promise<Accepted | null> {
-  const { claim, asker, store, identified } = named;
+  const { claim, waiter, store, identified } = named;
   const chain = await named.reading;
   const verdict = judgeSecond(claim, chain && { chain, store, ...timesOf(deps, claim, chain) }, identified);
   if (isRefusal(verdict)) return verdict;
-  return verdict.kind === "new" ? null : takePlace(deps, { claim, asker, stored: verdict.payment }, true);
+  return verdict.kind === "new" ? null : takePlace(deps, { claim, waiter, stored: verdict.payment }, true);
 }
 
 /**
@@ -128,12 +128,12 @@ export function judgeSecond(claim: Claim, facts: Facts | null, identified: Ident
 async function joinLate(
   deps: AcceptDeps,
   claim: Claim,
-  asker: Asker,
-): Promise<StoredPayment | Shared | Refusal | null> {
-  return join(deps, { claim, asker, store: await deps.payments.look(soughtOf(claim)) });
+  waiter: Waiter,
+): Promise<StoredPayment | JoinedPayment | Refusal | null> {
+  return join(deps, { claim, waiter, store: await deps.payments.look(soughtOf(claim)) });
 }
 
-async function judgeAndStore(deps: AcceptDeps, judged: Judged): Promise<Accepted> {
+async function judgeAndStore(deps: AcceptDeps, judged: JudgedClaim): Promise<Accepted> {
   const { claim, facts } = judged;
   return judgeFacts(claim, facts) ?? unsettleable(deps, claim) ?? (await storeAccepted(deps, judged));
 }
@@ -170,28 +170,28 @@ function unsettleable(deps: AcceptDeps, claim: Claim): Refusal | null {
   });
 }
 
-interface Judged {
+interface JudgedClaim {
   readonly claim: Claim;
-  readonly asker: Asker;
+  readonly waiter: Waiter;
   readonly facts: Facts;
   /** The block at which the authorization's own nonce was read as unused. */
   readonly checkedAtBlock: number;
 }
 
-async function storeAccepted(deps: AcceptDeps, judged: Judged): Promise<Accepted> {
-  const { claim, asker, facts, checkedAtBlock } = judged;
+async function storeAccepted(deps: AcceptDeps, judged: JudgedClaim): Promise<Accepted> {
+  const { claim, waiter, facts, checkedAtBlock } = judged;
   const payment = {
     ...newPayment(newId("pay"), claim, { chain: facts.chain, verifiedAtMs: deps.clock.now() }),
     checkedAtBlock,
   };
-  const lease = { paymentId: payment.id, askerId: asker.id, leaseMs: asker.leaseMs };
-  const { patience } = asker;
+  const lease = { paymentId: payment.id, waiterId: waiter.id, leaseMs: waiter.leaseMs };
+  const { waitLimit } = waiter;
   const wanted = { payment, reservation: reservationOf(claim, facts), lease };
   const outcome = await storeOnce(deps, wanted, {
-    untilMs: deps.clock.now() + patience.waitMs,
+    untilMs: deps.clock.now() + waitLimit.waitMs,
     // A getter: the signal is read only if the first store attempt fails.
     get signal() {
-      return patience.signal;
+      return waitLimit.signal;
     },
   });
   switch (outcome.kind) {
@@ -202,13 +202,13 @@ async function storeAccepted(deps: AcceptDeps, judged: Judged): Promise<Accepted
     case "identified": {
       const verdict = judgeIdentified(claim, { payment: outcome.payment, isSpent: false });
       if (isRefusal(verdict)) return verdict;
-      return takePlace(deps, { claim, asker, stored: outcome.payment }, true);
+      return takePlace(deps, { claim, waiter, stored: outcome.payment }, true);
     }
     case "taken": {
       const { payment: stored } = outcome;
       // It may be answered by now: requests under its Idempotency-Key share that answer.
       const underKey = isSameKey(stored.idempotency, claim.idempotency) ? stored : null;
-      const joined = await join(deps, { claim, asker, store: { stored, underKey } });
+      const joined = await join(deps, { claim, waiter, store: { stored, underKey } });
       return joined ?? nonceAlreadyUsed(claim, stored);
     }
     case "key_taken":

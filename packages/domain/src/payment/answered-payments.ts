@@ -3,13 +3,13 @@ import type { AuthorizationKey } from "./authorization";
 import type { StoredPayment } from "./stored-payment";
 
 /** A process's memory of payments whose success was answered. The answer to a repeat of them never changes. */
-export interface AnsweredPayments {
+export interface AnsweredPaymentMemory {
   find(authorization: AuthorizationKey): StoredPayment | undefined;
   /**
    * Keeps the payment if its success was answered; ignores others. `isFinal`: this process has written the whole
    * answer.
    */
-  note(payment: StoredPayment | null, told?: { readonly isFinal: boolean }): void;
+  note(payment: StoredPayment | null, answered?: { readonly isFinal: boolean }): void;
 }
 
 const defaultSize = 4_096;
@@ -22,7 +22,7 @@ interface Kept {
 }
 
 /** Keeps the newest `size` payments; others are looked up again. */
-export function answeredPayments(clock: Clock, size = defaultSize): AnsweredPayments {
+export function answeredPayments(clock: Clock, size = defaultSize): AnsweredPaymentMemory {
   const kept = new Map<string, Kept>();
   return {
     find(authorization) {

@@ -2,14 +2,14 @@ import type { Clock } from "../shared/clock";
 import { endsWith } from "../shared/ends-with";
 import type { Refusal } from "../shared/refusal";
 import type { Timer } from "../shared/timer";
-import type { Asker } from "./accept";
+import type { Waiter } from "./accept";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import type { Claim } from "./claim";
-import type { Facilitated, Patience } from "./facilitate";
+import type { Facilitated, WaitLimit } from "./facilitate";
 import { isSameKey } from "./idempotency-key";
 import { hasLeft, isStopping } from "./is-stopping";
-import type { Shared } from "./join";
-import type { AskerLease, ClaimedAnswer, PaymentStore, SettlementQueue } from "./ports";
+import type { JoinedPayment } from "./join";
+import type { ClaimedAnswer, PaymentStore, SettlementQueue, WaiterLease } from "./ports";
 import type { RowWatch } from "./row-watch";
 import type { StoredPayment } from "./stored-payment";
 
@@ -24,7 +24,7 @@ export interface AwaitDeps {
 
 export interface Awaited {
   readonly claim: Claim;
-  readonly asker: Asker;
+  readonly waiter: Waiter;
   readonly payment: StoredPayment;
 }
 
@@ -48,15 +48,15 @@ const hashWithinMs = 3_000;
 export async function awaitOutcome(
   deps: AwaitDeps,
   awaited: Awaited,
-  patience: Patience,
-): Promise<Facilitated | Shared> {
-  const lease: AskerLease = {
+  waitLimit: WaitLimit,
+): Promise<Facilitated | JoinedPayment> {
+  const lease: WaiterLease = {
     paymentId: awaited.payment.id,
-    askerId: awaited.asker.id,
-    leaseMs: awaited.asker.leaseMs,
+    waiterId: awaited.waiter.id,
+    leaseMs: awaited.waiter.leaseMs,
   };
   const watched = deps.rows.watch(lease);
-  const wait: Wait = { lease, patience, sinceMs: deps.clock.now(), untilMs: deps.clock.now() + patience.waitMs };
+  const wait: Wait = { lease, waitLimit, sinceMs: deps.clock.now(), untilMs: deps.clock.now() + waitLimit.waitMs };
   try {
     if (awaited.payment.status === "pending")
       await waitForNotice(deps, awaited.payment, { ...wait, ended: watched.ended });
@@ -67,20 +67,24 @@ export async function awaitOutcome(
 }
 
 interface Wait {
-  readonly lease: AskerLease;
-  readonly patience: Patience;
+  readonly lease: WaiterLease;
+  readonly waitLimit: WaitLimit;
   readonly sinceMs: number;
   readonly untilMs: number;
 }
 
 /** Reads the row until the payment has ended or the time is over. */
-async function claimWhenEnded(deps: AwaitDeps, { claim, payment }: Awaited, wait: Wait): Promise<Facilitated | Shared> {
-  const { lease, patience, sinceMs } = wait;
+async function claimWhenEnded(
+  deps: AwaitDeps,
+  { claim, payment }: Awaited,
+  wait: Wait,
+): Promise<Facilitated | JoinedPayment> {
+  const { lease, waitLimit, sinceMs } = wait;
   const isOver = timeLeft(wait);
   for (;;) {
     // The caller has disconnected: claim nothing, so that the next request finds the success unclaimed.
-    if (hasLeft(patience.signal)) {
-      await deps.payments.releaseAskerPlace(lease);
+    if (hasLeft(waitLimit.signal)) {
+      await deps.payments.releaseWaiterPlace(lease);
       return stillOpen(payment);
     }
     const nowMs = deps.clock.now();
@@ -88,16 +92,16 @@ async function claimWhenEnded(deps: AwaitDeps, { claim, payment }: Awaited, wait
     if (seen.claimed) return { kind: "settled", payment: seen.payment, replayed: false, waiter: lease };
     const answer = answerOf(claim, seen, isOver(nowMs, seen.payment));
     if (answer !== null) {
-      await deps.payments.releaseAskerPlace(lease);
+      await deps.payments.releaseWaiterPlace(lease);
       return answer;
     }
     const pauseMs = nowMs - sinceMs < longWaitMs ? pollEveryMs : pollRarelyMs;
-    await deps.timer.sleep(pauseMs, isStopping(patience.signal) ? undefined : patience.signal);
+    await deps.timer.sleep(pauseMs, isStopping(waitLimit.signal) ? undefined : waitLimit.signal);
   }
 }
 
 /** Whether it is time to answer with the row's current state; call it after each read. */
-function timeLeft({ patience: { signal }, untilMs }: Wait): (nowMs: number, seen: StoredPayment) => boolean {
+function timeLeft({ waitLimit: { signal }, untilMs }: Wait): (nowMs: number, seen: StoredPayment) => boolean {
   let stopsAtMs = Number.POSITIVE_INFINITY;
   let claimedElsewhereAtMs: number | null = null;
   return (nowMs, { answeredAtMs, txHash }) => {
@@ -110,7 +114,11 @@ function timeLeft({ patience: { signal }, untilMs }: Wait): (nowMs: number, seen
 }
 
 /** The answer by the row, other than a success; null: none yet. */
-function answerOf(claim: Claim, { payment, holds }: ClaimedAnswer, isOver: boolean): Facilitated | Shared | null {
+function answerOf(
+  claim: Claim,
+  { payment, holds }: ClaimedAnswer,
+  isOver: boolean,
+): Facilitated | JoinedPayment | null {
   if (payment.status === "failed") return { kind: "failed", payment, replayed: false };
   if (!holds && payment.status === "confirmed") return placeIsLost(claim, payment);
   if (!isOver) return null;
@@ -121,7 +129,7 @@ function answerOf(claim: Claim, { payment, holds }: ClaimedAnswer, isOver: boole
  * Another request took the place because this one's lease ended. Under the same Idempotency-Key it still shares the
  * answer.
  */
-function placeIsLost(claim: Claim, payment: StoredPayment): Shared | Refusal {
+function placeIsLost(claim: Claim, payment: StoredPayment): JoinedPayment | Refusal {
   const isOurs = isSameKey(payment.idempotency, claim.idempotency);
   return isOurs ? { kind: "shared", payment } : nonceAlreadyUsed(claim, payment);
 }
@@ -135,12 +143,12 @@ export function stillOpen(payment: StoredPayment): Facilitated {
 async function waitForNotice(
   { queue, timer, clock }: AwaitDeps,
   payment: StoredPayment,
-  { patience, untilMs, ended }: Wait & { readonly ended: Promise<void> },
+  { waitLimit, untilMs, ended }: Wait & { readonly ended: Promise<void> },
 ): Promise<void> {
-  const { signal: stop, end } = endsWith(patience.signal);
+  const { signal: stop, end } = endsWith(waitLimit.signal);
   try {
     await Promise.race([
-      queue.ringAndWait(payment, patience.waitMs),
+      queue.notifyAndWait(payment, waitLimit.waitMs),
       ended,
       timer.sleep(Math.max(untilMs - clock.now(), 0), stop),
     ]);

@@ -14,7 +14,7 @@ export interface PaymentFilter {
 }
 
 /** A page of a list, newest first; `page` counts from 1. */
-export interface PageWish {
+export interface PageRequest {
   readonly page: number;
   readonly limit: number;
 }
@@ -37,7 +37,7 @@ export interface MerchantStats {
   readonly lately: { readonly payments: number; readonly volumes: Volumes; readonly uniquePayers: number };
 }
 
-export interface StatsWish {
+export interface StatsRequest {
   /** null: production if there is a confirmed payment there, else the sandbox. */
   readonly environment: Environment | null;
   readonly latelySinceMs: number;
@@ -45,6 +45,6 @@ export interface StatsWish {
 
 /** A merchant's view of its payments. */
 export interface PaymentBooks {
-  list(scope: PaymentScope, filter: PaymentFilter, wish: PageWish): Promise<PaymentPage>;
-  stats(merchantId: MerchantId, wish: StatsWish): Promise<MerchantStats>;
+  list(scope: PaymentScope, filter: PaymentFilter, request: PageRequest): Promise<PaymentPage>;
+  stats(merchantId: MerchantId, request: StatsRequest): Promise<MerchantStats>;
 }

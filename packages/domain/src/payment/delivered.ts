@@ -1,11 +1,11 @@
-import type { AnsweredPayments } from "./answered-payments";
+import type { AnsweredPaymentMemory } from "./answered-payments";
 import type { Facilitated } from "./facilitate";
 import { type PersistDeps, persist } from "./persist";
 import type { PaymentStore } from "./ports";
 
 export interface DeliveredDeps extends PersistDeps {
-  readonly payments: Pick<PaymentStore, "releaseAskerPlace">;
-  readonly answered: AnsweredPayments;
+  readonly payments: Pick<PaymentStore, "releaseWaiterPlace">;
+  readonly answered: AnsweredPaymentMemory;
 }
 
 /** Longer than a database outage usually takes, shorter than the time in which a success can be given back. */
@@ -20,6 +20,6 @@ export async function delivered(deps: DeliveredDeps, ended: Facilitated, isWritt
   if (isWritten) return deps.answered.note(ended.payment, { isFinal: true });
   const { waiter } = ended;
   if (waiter === null) return;
-  const giveBack = () => deps.payments.releaseAskerPlace(waiter);
+  const giveBack = () => deps.payments.releaseWaiterPlace(waiter);
   await persist(deps, giveBack, { untilMs: deps.clock.now() + giveBackForMs });
 }

@@ -1,10 +1,10 @@
 import { newId } from "../shared/id";
 import { isRefusal, type Refusal } from "../shared/refusal";
-import { type AcceptDeps, type Asker, accept } from "./accept";
+import { type AcceptDeps, accept, type Waiter } from "./accept";
 import { awaitOutcome, stillOpen } from "./await-outcome";
 import type { Claim } from "./claim";
-import type { Shared } from "./join";
-import type { AskerLease, SettlementQueue } from "./ports";
+import type { JoinedPayment } from "./join";
+import type { SettlementQueue, WaiterLease } from "./ports";
 import type { RowWatch } from "./row-watch";
 import { shareAnswer } from "./share-answer";
 import type { StoredPayment } from "./stored-payment";
@@ -21,7 +21,7 @@ export interface FacilitateDeps extends AcceptDeps {
  * The wait limit of the caller, and the signal that ends the wait: the caller disconnects, or (reason `stopping`) this
  * process ends.
  */
-export interface Patience {
+export interface WaitLimit {
   readonly waitMs: number;
   readonly signal: AbortSignal;
 }
@@ -46,14 +46,14 @@ export type Facilitated =
       readonly kind: "settled";
       readonly payment: StoredPayment;
       readonly replayed: boolean;
-      readonly waiter: AskerLease | null;
+      readonly waiter: WaiterLease | null;
     }
   | { readonly kind: "failed"; readonly payment: StoredPayment; readonly replayed: boolean }
   /** The outcome is open; this is not a failure. */
   | { readonly kind: "pending"; readonly payment: StoredPayment; readonly retryAfterSeconds: number };
 
 /** The waiting request's place is free this long after its gateway's last renewal. */
-const askerLeaseMs = 5_000;
+const waiterLeaseMs = 5_000;
 
 /**
  * Handles one claim: check, store, notify the settler, wait for the outcome, claim the one answer. Afterwards call
@@ -62,33 +62,33 @@ const askerLeaseMs = 5_000;
 export async function facilitate(
   deps: FacilitateDeps,
   claim: Claim,
-  patience: Patience & Holding,
+  waitLimit: WaitLimit & Holding,
 ): Promise<Facilitated> {
-  const asker: Asker = { id: newId("ask"), leaseMs: askerLeaseMs, seats: patience.seats ?? 1, patience };
-  const accepted = await accept(deps, claim, asker);
+  const waiter: Waiter = { id: newId("ask"), leaseMs: waiterLeaseMs, seats: waitLimit.seats ?? 1, waitLimit };
+  const accepted = await accept(deps, claim, waiter);
   deps.onStage?.("accept");
   if (isRefusal(accepted)) return accepted;
   const stored = "kind" in accepted ? accepted.payment : accepted;
-  patience.onStored?.(stored);
+  waitLimit.onStored?.(stored);
   // It is unknown whether the payment is stored.
   if ("kind" in accepted && accepted.kind === "unknown") return stillOpen(stored);
-  const waitMs = patience.waitMsOf?.(stored) ?? patience.waitMs;
-  const left: Patience = {
+  const waitMs = waitLimit.waitMsOf?.(stored) ?? waitLimit.waitMs;
+  const left: WaitLimit = {
     waitMs,
     // A getter: only a request that waits alone reads the signal.
     get signal() {
-      return patience.signal;
+      return waitLimit.signal;
     },
   };
-  const answer = await answerOf(deps, { claim, asker, accepted, stored }, left);
+  const answer = await answerOf(deps, { claim, waiter, accepted, stored }, left);
   deps.onStage?.("settle");
   return answer;
 }
 
 interface Accepted {
   readonly claim: Claim;
-  readonly asker: Asker;
-  readonly accepted: StoredPayment | Shared;
+  readonly waiter: Waiter;
+  readonly accepted: StoredPayment | JoinedPayment;
   readonly stored: StoredPayment;
 }
 
@@ -96,15 +96,16 @@ interface Accepted {
  * Waits as the payment's own waiter, or for the answer of the request that is. Under one Idempotency-Key the place can
  * move between them.
  */
-async function answerOf(all: FacilitateDeps, { claim, asker, accepted, stored }: Accepted, patience: Patience) {
+async function answerOf(all: FacilitateDeps, { claim, waiter, accepted, stored }: Accepted, waitLimit: WaitLimit) {
   const deps = { ...all, payments: throughOutages(all, stored) };
-  const untilMs = deps.clock.now() + patience.waitMs;
-  const left = () => ({ waitMs: Math.max(untilMs - deps.clock.now(), 0), signal: patience.signal });
-  let turn: StoredPayment | Shared | Facilitated = accepted;
+  const untilMs = deps.clock.now() + waitLimit.waitMs;
+  const left = () => ({ waitMs: Math.max(untilMs - deps.clock.now(), 0), signal: waitLimit.signal });
+  let turn: StoredPayment | JoinedPayment | Facilitated = accepted;
   for (;;) {
-    if (!("kind" in turn) && !isRefusal(turn)) turn = await awaitOutcome(deps, { claim, asker, payment: turn }, left());
+    if (!("kind" in turn) && !isRefusal(turn))
+      turn = await awaitOutcome(deps, { claim, waiter, payment: turn }, left());
     if (isRefusal(turn)) return turn;
     if (turn.kind !== "shared") return turn;
-    turn = await shareAnswer(deps, { claim, asker, payment: turn.payment }, left());
+    turn = await shareAnswer(deps, { claim, waiter, payment: turn.payment }, left());
   }
 }

@@ -1,5 +1,5 @@
 import type { Hex } from "../shared/hex";
-import type { GasStanding } from "./gas";
+import type { GasUsage } from "./gas";
 import type { PauseScope } from "./pause";
 import type { StoredPayment } from "./stored-payment";
 
@@ -51,7 +51,7 @@ export interface StoreFacts {
   readonly underKey: StoredPayment | null;
   /** Base units of this token that the payer has in flight here and that `block` does not show yet. */
   readonly payerInFlight: bigint;
-  readonly gas: GasStanding;
+  readonly gas: GasUsage;
   /** The widest operator's pause that applies to this payment; null: none. */
   readonly paused: PauseScope | null;
 }

@@ -1,6 +1,6 @@
 import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
 import { hashOf } from "@lunas/testkit/build/numbered";
-import { type FinalityReader, standingAt, standingByHeads, standingNow, type Whereabouts } from "./finality";
+import { chainStateAt, chainStateByHeads, chainStateNow, type FinalityReader, type Whereabouts } from "./finality";
 
 const heads = { latest: 120, safe: 110, finalized: 100 };
 const settled = { txHash: hashOf(1), logIndex: 0, blockNumber: 105, blockHash: hashOf(2), blockTimestampSeconds: 5 };
@@ -20,25 +20,31 @@ it.each([
   ["lost", { confirmations: 0, finality: "lost" }],
   [121, {}],
 ] as const)("gives the finality of a settlement in block %s", (at, expected) => {
-  expect(standingAt(at, heads)).toEqual(expected);
+  expect(chainStateAt(at, heads)).toEqual(expected);
 });
 
 it("never says safe on a chain without tags", () => {
-  expect(standingAt(1, { latest: 9, safe: null, finalized: null })).toEqual({ confirmations: 9, finality: "included" });
+  expect(chainStateAt(1, { latest: 9, safe: null, finalized: null })).toEqual({
+    confirmations: 9,
+    finality: "included",
+  });
 });
 
 it("says nothing without the chain's heads, and nothing about unconfirmed payments", async () => {
-  expect(await standingNow(readerOf(null), confirmed)).toEqual({});
-  expect(await standingNow(readerOf(105, null), confirmed)).toEqual({});
-  expect(await standingNow(readerOf("lost", null), confirmed)).toEqual({});
+  expect(await chainStateNow(readerOf(null), confirmed)).toEqual({});
+  expect(await chainStateNow(readerOf(105, null), confirmed)).toEqual({});
+  expect(await chainStateNow(readerOf("lost", null), confirmed)).toEqual({});
   const pending = aStoredPayment({ status: "pending", settled: null });
-  expect([await standingNow(readerOf(105), pending), await standingByHeads(readerOf(105), pending)]).toEqual([{}, {}]);
+  expect([await chainStateNow(readerOf(105), pending), await chainStateByHeads(readerOf(105), pending)]).toEqual([
+    {},
+    {},
+  ]);
 });
 
 it("reads the block of one payment, and uses only the height for payments in a list", async () => {
-  expect(await standingNow(readerOf("lost"), confirmed)).toEqual({ confirmations: 0, finality: "lost" });
-  expect(await standingNow(readerOf(115), confirmed)).toEqual({ confirmations: 6, finality: "included" });
-  expect(await standingByHeads(readerOf("lost"), confirmed)).toEqual({ confirmations: 16, finality: "safe" });
+  expect(await chainStateNow(readerOf("lost"), confirmed)).toEqual({ confirmations: 0, finality: "lost" });
+  expect(await chainStateNow(readerOf(115), confirmed)).toEqual({ confirmations: 6, finality: "included" });
+  expect(await chainStateByHeads(readerOf("lost"), confirmed)).toEqual({ confirmations: 16, finality: "safe" });
 });
 
 describe("a payment that a node has seen settled before its block is deep enough", () => {
@@ -46,14 +52,14 @@ describe("a payment that a node has seen settled before its block is deep enough
 
   it("is preconfirmed while it is pending, with no confirmation", async () => {
     const pending = aStoredPayment({ status: "pending", settled: null });
-    expect(await standingNow(reader, pending)).toEqual({ confirmations: 0, finality: "preconfirmed" });
+    expect(await chainStateNow(reader, pending)).toEqual({ confirmations: 0, finality: "preconfirmed" });
     // Not read for each payment of a list.
-    expect(await standingByHeads(reader, pending)).toEqual({});
+    expect(await chainStateByHeads(reader, pending)).toEqual({});
   });
 
   it("has its block's finality once confirmed, and none once failed", async () => {
-    expect(await standingNow(reader, confirmed)).toEqual({ confirmations: 16, finality: "safe" });
+    expect(await chainStateNow(reader, confirmed)).toEqual({ confirmations: 16, finality: "safe" });
     const failed = aStoredPayment({ status: "failed", settled: null, failure: { code: "expired", message: "" } });
-    expect(await standingNow(reader, failed)).toEqual({});
+    expect(await chainStateNow(reader, failed)).toEqual({});
   });
 });

@@ -31,15 +31,15 @@ export interface FinalityReader {
 export type Preconfirmable = Pick<StoredPayment, "chainId" | "txHash" | "authorization" | "payTo">;
 
 /** The chain's state in a payment record; empty while unknown. */
-export interface ChainStanding {
+export interface ChainState {
   readonly confirmations?: number;
   readonly finality?: Finality;
 }
 
-const preconfirmed: ChainStanding = { confirmations: 0, finality: "preconfirmed" };
+const preconfirmed: ChainState = { confirmations: 0, finality: "preconfirmed" };
 
 /** @param at the height of the payment's present block. */
-export function standingAt(at: number | "lost", heads: TaggedHeads): ChainStanding {
+export function chainStateAt(at: number | "lost", heads: TaggedHeads): ChainState {
   if (at === "lost") return { confirmations: 0, finality: "lost" };
   // The node is behind the one that saw the block, and knows nothing of it.
   if (heads.latest < at) return {};
@@ -49,18 +49,18 @@ export function standingAt(at: number | "lost", heads: TaggedHeads): ChainStandi
 }
 
 /** Uses the tagged heads only: no request for each payment. */
-export async function standingByHeads(reader: FinalityReader, payment: StoredPayment): Promise<ChainStanding> {
+export async function chainStateByHeads(reader: FinalityReader, payment: StoredPayment): Promise<ChainState> {
   const { status, settled, chainId } = payment;
   if (status !== "confirmed" || settled === null) return {};
   const heads = await reader.heads(chainId);
-  return heads === null ? {} : standingAt(settled.blockNumber, heads);
+  return heads === null ? {} : chainStateAt(settled.blockNumber, heads);
 }
 
 /** Also reads whether the block still exists, and whether a pending payment is preconfirmed. */
-export async function standingNow(reader: FinalityReader, payment: StoredPayment): Promise<ChainStanding> {
+export async function chainStateNow(reader: FinalityReader, payment: StoredPayment): Promise<ChainState> {
   const { status, settled, chainId } = payment;
   if (status === "pending" && (await reader.isPreconfirmed(payment))) return preconfirmed;
   if (status !== "confirmed" || settled === null) return {};
   const [heads, at] = await Promise.all([reader.heads(chainId), reader.whereabouts(chainId, settled)]);
-  return heads === null || at === null ? {} : standingAt(at, heads);
+  return heads === null || at === null ? {} : chainStateAt(at, heads);
 }

@@ -22,7 +22,7 @@ export function isGasReason(word: string): word is GasReason {
 }
 
 /** Gas usage and limits of a payer, a merchant and a chain. By the database's clock. */
-export interface GasStanding {
+export interface GasUsage {
   /** In this UTC day, in wei: settlements, successful or reverted, and cancellation transactions (`filler`). */
   readonly merchantSpentWei: bigint;
   readonly chainSpentWei: bigint;
@@ -71,7 +71,7 @@ function unapprovedBudgets(gas: GasBounds, { merchantPart, chainPart }: Unapprov
 }
 
 /** The merchant's daily budget, and the budget that it shares with the other unapproved merchants (null: approved). */
-export function budgetsOf({ bounds, unapproved }: GasTerms, { isApproved }: GasStanding) {
+export function budgetsOf({ bounds, unapproved }: GasTerms, { isApproved }: GasUsage) {
   const shared = isApproved ? null : unapproved;
   return {
     merchantDailyWei: shared?.merchantDailyWei ?? bounds.merchantDailyWei,
@@ -83,7 +83,7 @@ export function budgetsOf({ bounds, unapproved }: GasTerms, { isApproved }: GasS
  * The cost of one more settlement at the present price, in wei, if it uses all its gas. Without a price: at the
  * ceiling.
  */
-export function worstCaseWei({ gasLimit, feeCeilingWei }: GasTerms, { gasPriceWei }: GasStanding): bigint {
+export function worstCaseWei({ gasLimit, feeCeilingWei }: GasTerms, { gasPriceWei }: GasUsage): bigint {
   return gasLimit * (gasPriceWei ?? feeCeilingWei);
 }
 
@@ -91,23 +91,23 @@ export function worstCaseWei({ gasLimit, feeCeilingWei }: GasTerms, { gasPriceWe
  * The first bound without room for one more payment, or null. Payments in flight count with all their gas, so a budget
  * holds while the price is constant; after a price rise the excess is at most the payments in flight, at the ceiling.
  */
-export function boundReached(terms: GasTerms, standing: GasStanding): GasReason | null {
+export function boundReached(terms: GasTerms, usage: GasUsage): GasReason | null {
   const { bounds } = terms;
-  const worst = worstCaseWei(terms, standing);
+  const worst = worstCaseWei(terms, usage);
   const overspends = (spentWei: bigint, pending: number, budgetWei: bigint) =>
     spentWei + BigInt(pending + 1) * worst > budgetWei;
-  const { merchantDailyWei, sharedDailyWei } = budgetsOf(terms, standing);
-  const { unapprovedSpentWei, unapprovedPending } = standing;
+  const { merchantDailyWei, sharedDailyWei } = budgetsOf(terms, usage);
+  const { unapprovedSpentWei, unapprovedPending } = usage;
   const reached: Readonly<Record<GasReason, boolean>> = {
     // An unknown price is no reason to refuse.
-    gas_price: standing.gasPriceWei !== null && worst > bounds.maxSettlementWei,
-    payer_reverts: standing.payerRevertAgesSeconds.length >= bounds.payerRevertsPerHour,
-    payer_in_flight: standing.payerPending >= bounds.payerInFlight,
-    merchant_in_flight: standing.merchantPending >= bounds.merchantInFlight,
-    merchant_gas_budget: overspends(standing.merchantSpentWei, standing.merchantPending, merchantDailyWei),
+    gas_price: usage.gasPriceWei !== null && worst > bounds.maxSettlementWei,
+    payer_reverts: usage.payerRevertAgesSeconds.length >= bounds.payerRevertsPerHour,
+    payer_in_flight: usage.payerPending >= bounds.payerInFlight,
+    merchant_in_flight: usage.merchantPending >= bounds.merchantInFlight,
+    merchant_gas_budget: overspends(usage.merchantSpentWei, usage.merchantPending, merchantDailyWei),
     unapproved_gas_budget: sharedDailyWei !== null && overspends(unapprovedSpentWei, unapprovedPending, sharedDailyWei),
-    chain_in_flight: standing.chainPending >= bounds.chainInFlight,
-    chain_gas_budget: overspends(standing.chainSpentWei, standing.chainPending, bounds.chainDailyWei),
+    chain_in_flight: usage.chainPending >= bounds.chainInFlight,
+    chain_gas_budget: overspends(usage.chainSpentWei, usage.chainPending, bounds.chainDailyWei),
   };
   return gasReasons.find((reason) => reached[reason]) ?? null;
 }

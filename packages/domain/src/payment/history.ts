@@ -1,5 +1,5 @@
 import type { TransactionPurpose } from "../settlement/attempt";
-import type { ClosedTransaction, PublishOutcome } from "../settlement/ports";
+import type { BroadcastOutcome, ClosedTransaction } from "../settlement/ports";
 import type { Hex } from "../shared/hex";
 import type { DeliveryId, PaymentId } from "../shared/id";
 import type { EventType } from "../webhook/event";
@@ -15,10 +15,10 @@ export interface AttemptHistory {
   readonly feeCapWei: bigint;
   readonly signedAtMs: number;
   /** The first broadcast, the number of broadcasts, and the node's answer; null when none was noted. */
-  readonly published: {
+  readonly broadcast: {
     readonly atMs: number;
     readonly times: number;
-    readonly outcome: PublishOutcome["kind"];
+    readonly outcome: BroadcastOutcome["kind"];
   } | null;
   /** The block that held it before a reorganisation removed the block. */
   readonly reorged: { readonly atMs: number; readonly blockNumber: number } | null;

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "../shared/refusal";
-import type { Asker } from "./accept";
-import type { AnsweredPayments } from "./answered-payments";
+import type { Waiter } from "./accept";
+import type { AnsweredPaymentMemory } from "./answered-payments";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import { authorizationKeyOf, type Claim } from "./claim";
 import type { StoreFacts } from "./facts";
@@ -13,14 +13,14 @@ import type { StoredPayment } from "./stored-payment";
  * The refusal of a repeat of an answered payment, without any read: it never changes. Null: look the payment up. A
  * request under an Idempotency-Key may share the success, so it is always looked up.
  */
-export function repeatOfAnswered(answered: AnsweredPayments, claim: Claim): Refusal | null {
+export function repeatOfAnswered(answered: AnsweredPaymentMemory, claim: Claim): Refusal | null {
   const stored = claim.idempotency === null ? answered.find(authorizationKeyOf(claim)) : undefined;
   return stored !== undefined && isSameRequest(claim, stored) ? nonceAlreadyUsed(claim, stored) : null;
 }
 
 interface Candidate {
   readonly claim: Claim;
-  readonly asker: Asker;
+  readonly waiter: Waiter;
   readonly store: Pick<StoreFacts, "stored" | "underKey">;
 }
 
@@ -28,7 +28,7 @@ interface Candidate {
  * A payment that another request under the same Idempotency-Key answers: this request waits for that answer and shares
  * it.
  */
-export interface Shared {
+export interface JoinedPayment {
   readonly kind: "shared";
   readonly payment: StoredPayment;
 }
@@ -40,19 +40,19 @@ export interface Shared {
  */
 export async function join(
   deps: JoinDeps,
-  { claim, asker, store }: Candidate,
-): Promise<StoredPayment | Shared | Refusal | null> {
+  { claim, waiter, store }: Candidate,
+): Promise<StoredPayment | JoinedPayment | Refusal | null> {
   if (store.underKey !== null && store.underKey.bodyHash !== claim.bodyHash) return idempotencyConflict();
   const stored = store.underKey ?? store.stored;
   if (stored === null || !isSameRequest(claim, stored)) return null;
   if (store.underKey !== null && isOver(stored) && sharesAnswer(claim, stored))
     return { kind: "shared", payment: stored };
   if (stored.answeredAtMs !== null || !opens(claim, stored)) return nonceAlreadyUsed(claim, stored);
-  return takePlace(deps, { claim, asker, stored }, false);
+  return takePlace(deps, { claim, waiter, stored }, false);
 }
 
 export interface JoinDeps extends PersistDeps {
-  readonly payments: Pick<PaymentStore, "takeAskerPlace">;
+  readonly payments: Pick<PaymentStore, "takeWaiterPlace">;
 }
 
 /** How long a place is requested while the database is unavailable; a repeat has the same request id. */
@@ -64,12 +64,12 @@ const persistMs = 3_000;
  */
 export async function takePlace(
   { payments, clock, timer }: JoinDeps,
-  { claim, asker, stored }: { readonly claim: Claim; readonly asker: Asker; readonly stored: StoredPayment },
+  { claim, waiter, stored }: { readonly claim: Claim; readonly waiter: Waiter; readonly stored: StoredPayment },
   isIdentified: boolean,
-): Promise<StoredPayment | Shared | Refusal> {
-  const lease = { paymentId: stored.id, askerId: asker.id, leaseMs: asker.leaseMs };
-  const joining = { idempotency: isIdentified ? null : claim.idempotency, seats: asker.seats, isIdentified };
-  const take = () => payments.takeAskerPlace(lease, joining);
+): Promise<StoredPayment | JoinedPayment | Refusal> {
+  const lease = { paymentId: stored.id, waiterId: waiter.id, leaseMs: waiter.leaseMs };
+  const joining = { idempotency: isIdentified ? null : claim.idempotency, seats: waiter.seats, isIdentified };
+  const take = () => payments.takeWaiterPlace(lease, joining);
   switch (await persist({ clock, timer }, take, { untilMs: clock.now() + persistMs })) {
     case "taken":
       return stored;

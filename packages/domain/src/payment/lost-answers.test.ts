@@ -1,11 +1,11 @@
 import { aClaim } from "@lunas/testkit/build/a-claim";
-import { facilitation } from "@lunas/testkit/stages/facilitation";
+import { facilitation } from "@lunas/testkit/fixtures/facilitation";
 import { settled } from "@lunas/testkit/time/settled";
 import { Unavailable } from "../shared/unavailable";
 import type { ClaimedAnswer, PaymentStore } from "./ports";
 
 /** A database that executes its statements but loses the answers to the next `count` calls of a method. */
-function losing(method: "accept" | "claimSuccess" | "takeAskerPlace", count: number) {
+function losing(method: "accept" | "claimSuccess" | "takeWaiterPlace", count: number) {
   let left = count;
   return (payments: PaymentStore): PaymentStore => ({
     ...payments,
@@ -22,66 +22,66 @@ function losing(method: "accept" | "claimSuccess" | "takeAskerPlace", count: num
 
 describe("a database answer that is lost after the commit", () => {
   it("to the claim: the same request claims again, and gets the success", async () => {
-    const stage = facilitation({ over: losing("claimSuccess", 1) });
-    const { answer } = stage.ask(aClaim());
+    const fixture = facilitation({ over: losing("claimSuccess", 1) });
+    const { answer } = fixture.ask(aClaim());
     await settled();
-    await stage.confirm(stage.payments()[0]!.id);
-    await stage.timer.advance(250);
+    await fixture.confirm(fixture.payments()[0]!.id);
+    await fixture.timer.advance(250);
     expect(await answer).toMatchObject({ kind: "settled" });
   });
 
   it("to the last claim before the wait limit: the success is given back, and the next request gets it", async () => {
-    const stage = facilitation({ over: losing("claimSuccess", 1) });
+    const fixture = facilitation({ over: losing("claimSuccess", 1) });
     const claim = aClaim();
-    stage.queue.breakDown();
-    const { answer } = stage.ask(claim, 1_000);
-    await stage.timer.advance(900);
-    const { id } = stage.payments()[0]!;
-    await stage.confirm(id);
-    await stage.timer.advance(100);
+    fixture.queue.breakDown();
+    const { answer } = fixture.ask(claim, 1_000);
+    await fixture.timer.advance(900);
+    const { id } = fixture.payments()[0]!;
+    await fixture.confirm(id);
+    await fixture.timer.advance(100);
     expect(await answer).toMatchObject({ kind: "pending", payment: { id } });
     await settled();
-    expect(stage.payments()[0]?.answeredAtMs).toBeNull();
-    expect(await stage.ask(claim).answer).toMatchObject({ kind: "settled" });
+    expect(fixture.payments()[0]?.answeredAtMs).toBeNull();
+    expect(await fixture.ask(claim).answer).toMatchObject({ kind: "settled" });
   });
 
   it("to storing: the row is found under its own id", async () => {
-    const stage = facilitation({ over: losing("accept", 1) });
-    const { answer } = stage.ask(aClaim());
-    await stage.timer.advance(500);
-    expect(stage.payments()).toHaveLength(1);
-    await stage.confirm(stage.payments()[0]!.id);
-    await stage.timer.advance(2_000);
+    const fixture = facilitation({ over: losing("accept", 1) });
+    const { answer } = fixture.ask(aClaim());
+    await fixture.timer.advance(500);
+    expect(fixture.payments()).toHaveLength(1);
+    await fixture.confirm(fixture.payments()[0]!.id);
+    await fixture.timer.advance(2_000);
     expect(await answer).toMatchObject({ kind: "settled" });
   });
 
   it("to storing, until the wait limit: the answer is pending, under the id of the row", async () => {
-    const stage = facilitation({ over: losing("accept", 1_000) });
-    const { answer } = stage.ask(aClaim(), 2_000);
-    await stage.timer.advance(3_000);
-    const [payment, ...others] = stage.payments();
+    const fixture = facilitation({ over: losing("accept", 1_000) });
+    const { answer } = fixture.ask(aClaim(), 2_000);
+    await fixture.timer.advance(3_000);
+    const [payment, ...others] = fixture.payments();
     expect(others).toEqual([]);
     expect(await answer).toMatchObject({ kind: "pending", payment: { id: payment?.id } });
   });
 
   it("an error that certainly did nothing is not reported as pending", async () => {
     const refused = new Unavailable("database", "ECONNREFUSED", { mayBeDone: false });
-    const stage = facilitation({ over: (payments) => ({ ...payments, accept: () => Promise.reject(refused) }) });
-    await expect(stage.ask(aClaim()).answer).rejects.toBe(refused);
-    expect(stage.payments()).toEqual([]);
+    const fixture = facilitation({ over: (payments) => ({ ...payments, accept: () => Promise.reject(refused) }) });
+    await expect(fixture.ask(aClaim()).answer).rejects.toBe(refused);
+    expect(fixture.payments()).toEqual([]);
   });
 
   it("to taking a place: the request finds that it has the place", async () => {
-    const stage = facilitation({ over: losing("takeAskerPlace", 1) });
+    const fixture = facilitation({ over: losing("takeWaiterPlace", 1) });
     const claim = aClaim();
-    const first = stage.ask(claim);
+    const first = fixture.ask(claim);
     await settled();
-    first.hangUp();
+    first.disconnect();
     await first.answer;
-    const again = stage.ask(claim);
-    await stage.timer.advance(500);
-    await stage.confirm(stage.payments()[0]!.id);
-    await stage.timer.advance(2_000);
+    const again = fixture.ask(claim);
+    await fixture.timer.advance(500);
+    await fixture.confirm(fixture.payments()[0]!.id);
+    await fixture.timer.advance(2_000);
     expect(await again.answer).toMatchObject({ kind: "settled" });
   });
 });

@@ -1,7 +1,7 @@
 import { aClaim } from "@lunas/testkit/build/a-claim";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { hashOf } from "@lunas/testkit/build/numbered";
-import { facilitation } from "@lunas/testkit/stages/facilitation";
+import { facilitation } from "@lunas/testkit/fixtures/facilitation";
 import { settled } from "@lunas/testkit/time/settled";
 import type { Claim } from "./claim";
 import { delivered } from "./delivered";
@@ -18,91 +18,91 @@ function signed(nonce: number, over: Partial<Claim> = {}): Claim {
 
 /** A payment under an identifier whose first request still waits, or has left. */
 async function bought({ left = false } = {}) {
-  const stage = facilitation();
-  const first = stage.ask(signed(1), 25_000, { seats: 2 });
+  const fixture = facilitation();
+  const first = fixture.ask(signed(1), 25_000, { seats: 2 });
   await settled();
-  if (left) first.hangUp();
+  if (left) first.disconnect();
   if (left) await first.answer;
-  return { stage, first, id: stage.payments()[0]!.id };
+  return { fixture, first, id: fixture.payments()[0]!.id };
 }
 
 describe("another authorization under the same payment-identifier", () => {
   it("sends no transaction while the first is pending: it joins, and gets the success if the first has left", async () => {
-    const { stage, id } = await bought({ left: true });
-    const second = stage.ask(signed(2));
+    const { fixture, id } = await bought({ left: true });
+    const second = fixture.ask(signed(2));
     await settled();
-    expect(stage.payments()).toHaveLength(1);
-    await stage.confirm(id);
+    expect(fixture.payments()).toHaveLength(1);
+    await fixture.confirm(id);
     expect(await second.answer).toMatchObject({ kind: "settled", payment: { id } });
   });
 
   it("waits as the second request, and is refused once the first has its answer", async () => {
-    const { stage, first, id } = await bought();
-    const second = stage.ask(signed(2), 25_000, { seats: 2 });
+    const { fixture, first, id } = await bought();
+    const second = fixture.ask(signed(2), 25_000, { seats: 2 });
     await settled();
-    await stage.confirm(id);
-    await delivered(stage.deps, await first.answer, true);
-    await stage.timer.advance(4_000);
+    await fixture.confirm(id);
+    await delivered(fixture.deps, await first.answer, true);
+    await fixture.timer.advance(4_000);
     expect(await second.answer).toMatchObject(used);
-    expect(await inspect(stage.deps, signed(3))).toMatchObject(used);
-    expect(stage.payments()).toHaveLength(1);
+    expect(await inspect(fixture.deps, signed(3))).toMatchObject(used);
+    expect(fixture.payments()).toHaveLength(1);
   });
 
   it("gets an unclaimed success", async () => {
-    const { stage, id } = await bought({ left: true });
-    await stage.confirm(id);
-    expect(await inspect(stage.deps, signed(2))).toBeNull();
-    expect(await stage.ask(signed(2)).answer).toMatchObject({ kind: "settled", payment: { id } });
-    expect(await stage.ask(signed(3)).answer).toMatchObject(used);
+    const { fixture, id } = await bought({ left: true });
+    await fixture.confirm(id);
+    expect(await inspect(fixture.deps, signed(2))).toBeNull();
+    expect(await fixture.ask(signed(2)).answer).toMatchObject({ kind: "settled", payment: { id } });
+    expect(await fixture.ask(signed(3)).answer).toMatchObject(used);
   });
 
   it("must be valid by itself: signed by the payer, in time, and unused", async () => {
-    const { stage, id } = await bought({ left: true });
-    await stage.confirm(id);
-    stage.chain.say({ signatureIsValid: false });
-    expect(await stage.ask(signed(2)).answer).toMatchObject({ refused: "invalid_signature" });
-    stage.chain.say({ signatureIsValid: true, nonceIsUsed: true });
-    expect(await stage.ask(signed(2)).answer).toMatchObject(used);
-    expect(await inspect(stage.deps, signed(2))).toMatchObject(used);
-    stage.chain.say({ nonceIsUsed: false });
+    const { fixture, id } = await bought({ left: true });
+    await fixture.confirm(id);
+    fixture.chain.say({ signatureIsValid: false });
+    expect(await fixture.ask(signed(2)).answer).toMatchObject({ refused: "invalid_signature" });
+    fixture.chain.say({ signatureIsValid: true, nonceIsUsed: true });
+    expect(await fixture.ask(signed(2)).answer).toMatchObject(used);
+    expect(await inspect(fixture.deps, signed(2))).toMatchObject(used);
+    fixture.chain.say({ nonceIsUsed: false });
     const old = anAuthorization({ nonce: 2n, deadlineSeconds: 1n });
-    expect(await stage.ask(signed(2, { authorization: old })).answer).toMatchObject({ refused: "expired_deadline" });
-    expect(stage.payments()[0]?.answeredAtMs).toBeNull();
+    expect(await fixture.ask(signed(2, { authorization: old })).answer).toMatchObject({ refused: "expired_deadline" });
+    expect(fixture.payments()[0]?.answeredAtMs).toBeNull();
   });
 
   it.each<[string, Partial<Claim>]>([
     ["another amount", { authorization: anAuthorization({ nonce: 2n, amount: 400_000n }) }],
     ["another resource", { resource: "https://shop.example/other" }],
   ])("is refused for %s", async (_what, over) => {
-    const { stage } = await bought();
-    expect(await stage.ask(signed(2, over)).answer).toMatchObject({ refused: "idempotency_conflict" });
-    expect(await inspect(stage.deps, signed(2, over))).toMatchObject({ refused: "idempotency_conflict" });
-    expect(stage.payments()).toHaveLength(1);
+    const { fixture } = await bought();
+    expect(await fixture.ask(signed(2, over)).answer).toMatchObject({ refused: "idempotency_conflict" });
+    expect(await inspect(fixture.deps, signed(2, over))).toMatchObject({ refused: "idempotency_conflict" });
+    expect(fixture.payments()).toHaveLength(1);
   });
 
   it("is another payment for another payer, another merchant, or another identifier", async () => {
-    const { stage } = await bought();
-    void stage.ask(signed(2, { identifier: "order-18-of-the-payer" }), 1_000).answer;
+    const { fixture } = await bought();
+    void fixture.ask(signed(2, { identifier: "order-18-of-the-payer" }), 1_000).answer;
     await settled();
-    expect(stage.payments()).toHaveLength(2);
+    expect(fixture.payments()).toHaveLength(2);
   });
 
   it("is accepted once the failed authorization can no longer settle, and refused before", async () => {
-    const { stage, first, id } = await bought();
-    await stage.fail(id);
+    const { fixture, first, id } = await bought();
+    await fixture.fail(id);
     expect(await first.answer).toMatchObject({ kind: "failed" });
-    expect(await stage.ask(signed(2)).answer).toMatchObject({ ...used, details: { status: "failed" } });
-    const row = stage.database.payments.get(id);
+    expect(await fixture.ask(signed(2)).answer).toMatchObject({ ...used, details: { status: "failed" } });
+    const row = fixture.database.payments.get(id);
     if (row !== undefined) row.watchIsOver = true;
-    expect(await inspect(stage.deps, signed(2))).toBeNull();
-    void stage.ask(signed(2), 1_000).answer;
+    expect(await inspect(fixture.deps, signed(2))).toBeNull();
+    void fixture.ask(signed(2), 1_000).answer;
     await settled();
-    expect(stage.payments()).toHaveLength(2);
+    expect(fixture.payments()).toHaveLength(2);
     // The identifier now names the new payment.
-    expect(await inspect(stage.deps, signed(3))).toBeNull();
-    void stage.ask(signed(3), 1_000, { seats: 2 }).answer;
+    expect(await inspect(fixture.deps, signed(3))).toBeNull();
+    void fixture.ask(signed(3), 1_000, { seats: 2 }).answer;
     await settled();
-    expect(stage.payments()).toHaveLength(2);
+    expect(fixture.payments()).toHaveLength(2);
   });
 
   it("is never accepted if the failed payment was, or may have been, settled late", async () => {
@@ -110,42 +110,44 @@ describe("another authorization under the same payment-identifier", () => {
       { lateSettlement: { txHash: "0x1", blockNumber: 1 } as const },
       { failure: { code: "settlement_unproven", message: "" } as const },
     ]) {
-      const { stage, id } = await bought({ left: true });
-      await stage.fail(id);
-      const row = stage.database.payments.get(id);
+      const { fixture, id } = await bought({ left: true });
+      await fixture.fail(id);
+      const row = fixture.database.payments.get(id);
       if (row !== undefined) Object.assign(row, { watchIsOver: true, payment: { ...row.payment, ...change } });
-      const told = await stage.ask(signed(2), 1_000).answer;
-      expect("kind" in told ? told.kind : told.refused).toBe("failure" in change ? "failed" : "nonce_already_used");
-      expect(stage.payments()).toHaveLength(1);
+      const reported = await fixture.ask(signed(2), 1_000).answer;
+      expect("kind" in reported ? reported.kind : reported.refused).toBe(
+        "failure" in change ? "failed" : "nonce_already_used",
+      );
+      expect(fixture.payments()).toHaveLength(1);
     }
   });
 
   it("is stored once for many simultaneous requests", async () => {
-    const stage = facilitation();
-    const asked = [1, 2, 3, 4].map((nonce) => stage.ask(signed(nonce), 25_000, { seats: 2 }));
+    const fixture = facilitation();
+    const requested = [1, 2, 3, 4].map((nonce) => fixture.ask(signed(nonce), 25_000, { seats: 2 }));
     await settled();
-    expect(stage.payments()).toHaveLength(1);
-    await stage.confirm(stage.payments()[0]!.id);
-    await stage.timer.advance(5_000);
-    const told = await Promise.all(asked.map(({ answer }) => answer));
-    expect(told.filter((each) => "kind" in each && each.kind === "settled")).toHaveLength(1);
+    expect(fixture.payments()).toHaveLength(1);
+    await fixture.confirm(fixture.payments()[0]!.id);
+    await fixture.timer.advance(5_000);
+    const reported = await Promise.all(requested.map(({ answer }) => answer));
+    expect(reported.filter((each) => "kind" in each && each.kind === "settled")).toHaveLength(1);
   });
 
   it("does not give an answer twice by Idempotency-Key and by identifier", async () => {
-    const stage = facilitation();
+    const fixture = facilitation();
     const idempotency = { lineage: "key_1", key: "order 1" } as const;
     const keyed = signed(1, { idempotency });
-    const first = stage.ask(keyed, 25_000);
+    const first = fixture.ask(keyed, 25_000);
     await settled();
-    const sharer = stage.ask(keyed, 25_000);
+    const sharer = fixture.ask(keyed, 25_000);
     await settled();
-    first.hangUp();
+    first.disconnect();
     await first.answer;
-    const second = stage.ask(signed(2));
+    const second = fixture.ask(signed(2));
     await settled();
-    await stage.confirm(stage.payments()[0]!.id);
-    await stage.timer.advance(3_000);
-    const told = [await sharer.answer, await second.answer, await stage.ask(keyed).answer];
-    expect(told.filter((each) => "kind" in each && each.kind === "settled")).toHaveLength(1);
+    await fixture.confirm(fixture.payments()[0]!.id);
+    await fixture.timer.advance(3_000);
+    const reported = [await sharer.answer, await second.answer, await fixture.ask(keyed).answer];
+    expect(reported.filter((each) => "kind" in each && each.kind === "settled")).toHaveLength(1);
   });
 });

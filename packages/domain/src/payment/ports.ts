@@ -54,9 +54,9 @@ export type AcceptOutcome =
   | { readonly kind: "unsponsored"; readonly reason: SponsorReason };
 
 /** A request that waits for a payment's answer, with a lease that is renewed. */
-export interface AskerLease {
+export interface WaiterLease {
   readonly paymentId: PaymentId;
-  readonly askerId: string;
+  readonly waiterId: string;
   readonly leaseMs: number;
 }
 
@@ -100,7 +100,7 @@ export interface IdentifiedPayment {
  * another request holds it, or the payment takes no more waiters; `key_taken`: the Idempotency-Key belongs to another
  * payment.
  */
-export type AskerPlace = "taken" | "shared" | "held" | "key_taken";
+export type WaiterPlace = "taken" | "shared" | "held" | "key_taken";
 
 /** The keys of a claim's look-up. */
 export interface Sought {
@@ -118,38 +118,38 @@ export interface PaymentStore {
   look(sought: Sought): Promise<StoreFacts>;
   /**
    * One transaction: locks the Idempotency-Key and (chain, token, payer), checks the key, the gas bounds and the
-   * reservation, inserts the payment as `pending` with `askerId` waiting, and binds the key to it. The payer's bounds
+   * reservation, inserts the payment as `pending` with `waiterId` waiting, and binds the key to it. The payer's bounds
    * are exact; payments stored at the same time can exceed the merchant's and the chain's.
    */
-  accept(payment: NewPayment, reservation: Reservation, asker: AskerLease): Promise<AcceptOutcome>;
+  accept(payment: NewPayment, reservation: Reservation, waiter: WaiterLease): Promise<AcceptOutcome>;
   /** The payment under the payer's identifier: an open or paid one, else the newest failed one; null: none. */
   findIdentified(scope: IdentifierScope): Promise<IdentifiedPayment | null>;
   /**
    * Takes a place if one is free (never taken, or its lease ended), the success is unclaimed, and the payment has this
    * Idempotency-Key or none; a payment without a key takes this one. A repeat with the same id returns `taken`.
    */
-  takeAskerPlace(asker: AskerLease, joining: Joining): Promise<AskerPlace>;
+  takeWaiterPlace(waiter: WaiterLease, joining: Joining): Promise<WaiterPlace>;
   /** One statement: renews the leases of waiting requests, and returns which of their payments have ended. */
-  lookAfter(askers: readonly AskerLease[]): Promise<readonly PaymentId[]>;
+  renewWaiters(waiters: readonly WaiterLease[]): Promise<readonly PaymentId[]>;
   /** Releases a place, and gives back a claimed success within a minute of the claim: the next request gets it. */
-  releaseAskerPlace(asker: AskerLease): Promise<void>;
+  releaseWaiterPlace(waiter: WaiterLease): Promise<void>;
   /**
    * Reads the payment. If it is confirmed and unclaimed, and this request has waited longest, claims its success in the
    * same statement. Only one request gets it; that request may ask again, because an answer can be lost.
    */
-  claimSuccess(asker: AskerLease): Promise<ClaimedAnswer>;
+  claimSuccess(waiter: WaiterLease): Promise<ClaimedAnswer>;
   find(scope: PaymentScope, id: PaymentId | Hex): Promise<FoundPayment | null>;
   /** The payer's pending payments of this token without a known block; the oldest, up to `limit`. */
-  pendingOf(purse: Purse, limit: number): Promise<readonly PendingNonce[]>;
+  pendingOf(payerFunds: PayerFunds, limit: number): Promise<readonly PendingNonce[]>;
   /**
    * One statement: notes that the nonces of these pending payments are used at a block, and returns what else the payer
    * has in flight that a balance at that block does not show, in base units.
    */
-  noteUsed(purse: Purse, used: readonly PaymentId[], atBlock: number): Promise<bigint>;
+  noteUsed(payerFunds: PayerFunds, used: readonly PaymentId[], atBlock: number): Promise<bigint>;
 }
 
 /** The source of a payer's payments in one token. */
-export interface Purse {
+export interface PayerFunds {
   readonly chainId: number;
   readonly permit2: Address;
   readonly payer: Address;
@@ -162,7 +162,7 @@ export interface PendingNonce {
 }
 
 /** The payer funds, all read at one block. */
-export interface PurseReading {
+export interface PayerFundsReading {
   readonly block: ChainFacts["block"];
   readonly balance: bigint;
   readonly allowance: bigint;
@@ -200,7 +200,7 @@ export interface ChainReader {
     approval?: ApprovalTransaction | null,
   ): Promise<ChainFacts | null>;
   /** The payer funds and the use of these nonces, in one call. */
-  readPurse(chain: Chain, purse: Purse, nonces: readonly bigint[]): Promise<PurseReading>;
+  readPayerFunds(chain: Chain, payerFunds: PayerFunds, nonces: readonly bigint[]): Promise<PayerFundsReading>;
   /** The chain's time now, in unix seconds, by the last head; null before the first head. */
   chainTimeSeconds(chain: Chain): number | null;
   /** The same, but null after only one head: the age of a first head is unknown. */
@@ -212,7 +212,7 @@ export interface SettlementQueue {
    * Enqueues a job for a payment and waits until it has a result or `timeoutMs` passed. The answer only says when to
    * read the row; it is never an outcome. Never throws.
    */
-  ringAndWait(
+  notifyAndWait(
     payment: { readonly id: PaymentId; readonly network: string },
     timeoutMs: number,
   ): Promise<"finished" | "timed_out" | "unavailable">;

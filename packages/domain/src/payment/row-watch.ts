@@ -2,16 +2,16 @@ import type { Clock } from "../shared/clock";
 import type { PaymentId } from "../shared/id";
 import type { Timer } from "../shared/timer";
 import { isAway } from "./persist";
-import type { AskerLease, PaymentStore } from "./ports";
+import type { PaymentStore, WaiterLease } from "./ports";
 
 /** Watches the payments that requests of this process wait for. */
 export interface RowWatch {
   /** Renews the lease until `stop`. `ended` resolves when the row shows that the payment has ended. */
-  watch(lease: AskerLease): { readonly ended: Promise<void>; readonly stop: () => void };
+  watch(lease: WaiterLease): { readonly ended: Promise<void>; readonly stop: () => void };
 }
 
 export interface RowWatchDeps {
-  readonly payments: Pick<PaymentStore, "lookAfter">;
+  readonly payments: Pick<PaymentStore, "renewWaiters">;
   readonly clock: Clock;
   readonly timer: Timer;
   /** In [0, 1); keeps processes from polling at the same time. */
@@ -19,8 +19,8 @@ export interface RowWatchDeps {
 }
 
 interface Entry {
-  readonly lease: AskerLease;
-  readonly tell: () => void;
+  readonly lease: WaiterLease;
+  readonly report: () => void;
   readonly sinceMs: number;
 }
 
@@ -41,13 +41,13 @@ export function createRowWatch({ payments, clock, timer, random = Math.random }:
   const look = async () => {
     const due = [...entries].filter(({ sinceMs }) => clock.now() - sinceMs >= youngMs);
     if (due.length === 0) return;
-    const ended = new Set<PaymentId>(await lookAfter(due));
-    for (const { lease, tell } of due) if (ended.has(lease.paymentId)) tell();
+    const ended = new Set<PaymentId>(await renewWaiters(due));
+    for (const { lease, report } of due) if (ended.has(lease.paymentId)) report();
   };
   // A failed poll is repeated a second later; each request still ends by its own statement.
-  const lookAfter = async (due: readonly Entry[]): Promise<readonly PaymentId[]> => {
+  const renewWaiters = async (due: readonly Entry[]): Promise<readonly PaymentId[]> => {
     try {
-      return await payments.lookAfter(due.map(({ lease }) => lease));
+      return await payments.renewWaiters(due.map(({ lease }) => lease));
     } catch (error) {
       if (isAway(error)) return [];
       // Wakes the requests: their own statements report the error.
@@ -68,8 +68,8 @@ export function createRowWatch({ payments, clock, timer, random = Math.random }:
       const ended = new Promise<void>((resolve) => {
         resolveEnded = resolve;
       });
-      const tell = () => resolveEnded?.();
-      const entry: Entry = { lease, tell, sinceMs: clock.now() };
+      const report = () => resolveEnded?.();
+      const entry: Entry = { lease, report, sinceMs: clock.now() };
       entries.add(entry);
       if (!isLooking) {
         isLooking = true;

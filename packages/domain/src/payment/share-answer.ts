@@ -2,9 +2,9 @@ import { endsWith } from "../shared/ends-with";
 import { type AwaitDeps, type Awaited, pollEveryMs, stillOpen } from "./await-outcome";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import type { Claim } from "./claim";
-import type { Facilitated, Patience } from "./facilitate";
+import type { Facilitated, WaitLimit } from "./facilitate";
 import { idempotencyConflict, sharesAnswer } from "./join";
-import type { AskerLease } from "./ports";
+import type { WaiterLease } from "./ports";
 import type { StoredPayment } from "./stored-payment";
 
 /** The time between a payment's end and the waiting request's claim: one statement. */
@@ -16,22 +16,22 @@ const claimTakesMs = 50;
  */
 export async function shareAnswer(
   deps: AwaitDeps,
-  { claim, asker, payment }: Awaited,
-  patience: Patience,
+  { claim, waiter, payment }: Awaited,
+  waitLimit: WaitLimit,
 ): Promise<Facilitated | StoredPayment> {
-  const lease: AskerLease = { paymentId: payment.id, askerId: asker.id, leaseMs: asker.leaseMs };
-  const untilMs = deps.clock.now() + patience.waitMs;
-  const wait = waiting(deps, lease, { payment, patience });
+  const lease: WaiterLease = { paymentId: payment.id, waiterId: waiter.id, leaseMs: waiter.leaseMs };
+  const untilMs = deps.clock.now() + waitLimit.waitMs;
+  const wait = waiting(deps, lease, { payment, waitLimit });
   for (;;) {
     // Without the waiter's place this only reads.
     const { payment: seen, claimed } = await deps.payments.claimSuccess(lease);
     // The place was taken earlier, and the answer to that was lost.
     if (claimed) return { kind: "settled", payment: seen, replayed: false, waiter: lease };
-    const told = toldOf(claim, seen);
-    if (told !== null) return told;
-    if (patience.signal.aborted || deps.clock.now() >= untilMs) return stillOpen(seen);
+    const outcome = knownOutcomeOf(claim, seen);
+    if (outcome !== null) return outcome;
+    if (waitLimit.signal.aborted || deps.clock.now() >= untilMs) return stillOpen(seen);
     const joining = { idempotency: claim.idempotency, seats: 1, isIdentified: false } as const;
-    const place = await deps.payments.takeAskerPlace(lease, joining);
+    const place = await deps.payments.takeWaiterPlace(lease, joining);
     if (place === "taken") return seen;
     if (place === "key_taken") return idempotencyConflict();
     await wait(seen);
@@ -39,7 +39,7 @@ export async function shareAnswer(
 }
 
 /** The answer that was already given; null: none. */
-function toldOf(claim: Claim, payment: StoredPayment): Facilitated | null {
+function knownOutcomeOf(claim: Claim, payment: StoredPayment): Facilitated | null {
   if (payment.status === "failed") return { kind: "failed", payment, replayed: true };
   if (payment.answeredAtMs === null) return null;
   return sharesAnswer(claim, payment)
@@ -49,21 +49,21 @@ function toldOf(claim: Claim, payment: StoredPayment): Facilitated | null {
 
 interface Waiting {
   readonly payment: StoredPayment;
-  readonly patience: Patience;
+  readonly waitLimit: WaitLimit;
 }
 
 /** Waits for the next read: until the notification, or until the place may be free. */
-function waiting(deps: AwaitDeps, lease: AskerLease, { payment, patience }: Waiting) {
-  let hasRung = payment.status !== "pending";
-  const bell = hasRung
+function waiting(deps: AwaitDeps, lease: WaiterLease, { payment, waitLimit }: Waiting) {
+  let isNotified = payment.status !== "pending";
+  const notified = isNotified
     ? Promise.resolve()
-    : deps.queue.ringAndWait(payment, patience.waitMs).then(() => {
-        hasRung = true;
+    : deps.queue.notifyAndWait(payment, waitLimit.waitMs).then(() => {
+        isNotified = true;
       });
   return async ({ status }: StoredPayment): Promise<void> => {
-    if (status !== "pending") return deps.timer.sleep(claimTakesMs, patience.signal);
-    if (hasRung) return deps.timer.sleep(pollEveryMs, patience.signal);
-    const over = endsWith(patience.signal);
-    await Promise.race([bell, deps.timer.sleep(lease.leaseMs / 2, over.signal)]).finally(over.end);
+    if (status !== "pending") return deps.timer.sleep(claimTakesMs, waitLimit.signal);
+    if (isNotified) return deps.timer.sleep(pollEveryMs, waitLimit.signal);
+    const over = endsWith(waitLimit.signal);
+    await Promise.race([notified, deps.timer.sleep(lease.leaseMs / 2, over.signal)]).finally(over.end);
   };
 }

@@ -1,11 +1,11 @@
 import { isAway, type PersistDeps, type Persistence, persist } from "./persist";
-import type { AcceptOutcome, AskerLease, NewPayment, PaymentStore, Reservation } from "./ports";
+import type { AcceptOutcome, NewPayment, PaymentStore, Reservation, WaiterLease } from "./ports";
 import type { StoredPayment } from "./stored-payment";
 
-export interface Wanted {
+export interface StoreRequest {
   readonly payment: NewPayment;
   readonly reservation: Reservation;
-  readonly lease: AskerLease;
+  readonly lease: WaiterLease;
 }
 
 export type StoreOutcome =
@@ -23,7 +23,11 @@ interface StoreDeps extends PersistDeps {
  * Stores a payment even if an answer is lost: repeats the same statement under the same id until it is known whether
  * the row exists. An authorization is stored only once, so a repeat stores nothing twice.
  */
-export async function storeOnce(deps: StoreDeps, wanted: Wanted, persistence: Persistence): Promise<StoreOutcome> {
+export async function storeOnce(
+  deps: StoreDeps,
+  wanted: StoreRequest,
+  persistence: Persistence,
+): Promise<StoreOutcome> {
   const store = () => deps.payments.accept(wanted.payment, wanted.reservation, wanted.lease);
   try {
     return await store();

@@ -19,18 +19,18 @@ export function throughOutages(
   let mayHaveClaimed = false;
   return {
     ...payments,
-    claimSuccess: async (asker) => {
-      const answer = await unlessAway(() => payments.claimSuccess(asker), null);
+    claimSuccess: async (waiter) => {
+      const answer = await unlessAway(() => payments.claimSuccess(waiter), null);
       mayHaveClaimed = answer === null;
       return answer ?? unread;
     },
-    releaseAskerPlace: async (asker) => {
-      const release = () => payments.releaseAskerPlace(asker);
+    releaseWaiterPlace: async (waiter) => {
+      const release = () => payments.releaseWaiterPlace(waiter);
       if (!mayHaveClaimed) return unlessAway(release, undefined);
       // A success claimed without an answer must be given back, or no request gets it. This runs in the background.
       void persist({ clock, timer }, release, { untilMs: clock.now() + giveBackForMs }).catch(() => undefined);
     },
-    takeAskerPlace: (asker, joining) => unlessAway(() => payments.takeAskerPlace(asker, joining), "held"),
+    takeWaiterPlace: (waiter, joining) => unlessAway(() => payments.takeWaiterPlace(waiter, joining), "held"),
   };
 }
 

@@ -12,7 +12,7 @@ const attempt = (change: Partial<AttemptHistory> = {}): AttemptHistory => ({
   place: 1,
   feeCapWei: 3n,
   signedAtMs: t0 + 30,
-  published: { atMs: t0 + 40, times: 1, outcome: "accepted" },
+  broadcast: { atMs: t0 + 40, times: 1, outcome: "accepted" },
   reorged: null,
   ...change,
 });
@@ -38,7 +38,7 @@ const times = { receivedAtMs: t0, verifiedAtMs: t0 + 10, createdAtMs: t0 + 20 };
 const pending = aStoredPayment({ ...times, checkedAtBlock: 11 });
 const confirmed = aStoredPayment({ ...pending, status: "confirmed", txHash: first, settled: settled() });
 
-function told(change: Partial<PaymentHistory>) {
+function reported(change: Partial<PaymentHistory>) {
   return timelineOf({
     payment: pending,
     endedAtMs: null,
@@ -51,9 +51,9 @@ function told(change: Partial<PaymentHistory>) {
 }
 
 const shown = (change: Partial<PaymentHistory>) =>
-  told(change).stages.map(({ stage, atMs, durationMs, costWei }) => [stage, atMs - t0, durationMs, costWei]);
+  reported(change).stages.map(({ stage, atMs, durationMs, costWei }) => [stage, atMs - t0, durationMs, costWei]);
 const reasonsOf = (change: Partial<PaymentHistory>, stage: string) =>
-  told(change)
+  reported(change)
     .stages.filter((each) => each.stage === stage)
     .map(({ reason }) => reason);
 
@@ -91,13 +91,13 @@ describe("a timeline", () => {
       ["webhook", 1_600, 80, null],
       ["webhook", 6_600, 5_000, null],
     ]);
-    expect(told(history)).toMatchObject({ paymentId: pending.id, status: "confirmed", totalCostWei: 400_000n });
+    expect(reported(history)).toMatchObject({ paymentId: pending.id, status: "confirmed", totalCostWei: 400_000n });
     expect(reasonsOf(history, "webhook")).toEqual([
       "payment.confirmed, attempt 1: the answer was 500.",
       "payment.confirmed, attempt 2: the answer was 204.",
     ]);
     expect(
-      told(history)
+      reported(history)
         .stages.map(({ webhook: shownWebhook }) => shownWebhook)
         .filter(Boolean),
     ).toEqual(webhooks);
@@ -105,19 +105,25 @@ describe("a timeline", () => {
 
   it("shows the stages so far of a waiting payment", () => {
     expect(shown({}).map(([stage]) => stage)).toEqual(["received", "verified", "queued"]);
-    const signed = { transactions: [{ attempts: [attempt({ published: null })], closed: null }] };
+    const signed = { transactions: [{ attempts: [attempt({ broadcast: null })], closed: null }] };
     expect(shown(signed).map(([stage]) => stage)).toEqual(["received", "verified", "queued", "signed"]);
   });
 
   it("explains each replacement in words", () => {
-    const replaced = attempt({ hash: second, place: 2, feeCapWei: 9n, signedAtMs: t0 + 12_030, published: null });
-    const filler = attempt({ hash: foreign, place: 3, purpose: "filler", signedAtMs: t0 + 60_000, published: null });
+    const replaced = attempt({ hash: second, place: 2, feeCapWei: 9n, signedAtMs: t0 + 12_030, broadcast: null });
+    const cancellation = attempt({
+      hash: foreign,
+      place: 3,
+      purpose: "filler",
+      signedAtMs: t0 + 60_000,
+      broadcast: null,
+    });
     const mined = closed({ minedHash: foreign, atMs: t0 + 61_000 });
     const expired = { code: "expired", message: "The authorization's deadline passed before it was settled." } as const;
     const history: Partial<PaymentHistory> = {
       payment: { ...pending, status: "failed", failure: expired },
       endedAtMs: t0 + 61_000,
-      transactions: [{ attempts: [attempt(), replaced, filler], closed: mined }],
+      transactions: [{ attempts: [attempt(), replaced, cancellation], closed: mined }],
     };
     expect(shown(history).map(([stage]) => stage)).toEqual([
       ...["received", "verified", "queued", "signed", "broadcast", "replaced", "replaced", "included", "failed"],
@@ -134,7 +140,7 @@ describe("a timeline", () => {
 
   it("counts the cost of every mined transaction, reverted ones included", () => {
     const reverted = closed({ status: "reverted", atMs: t0 + 1_000 });
-    const again = attempt({ hash: second, signedAtMs: t0 + 5_000, published: null });
+    const again = attempt({ hash: second, signedAtMs: t0 + 5_000, broadcast: null });
     const history = {
       payment: { ...confirmed, settled: settled(second, t0 / 1_000 + 6) },
       endedAtMs: t0 + 6_100,
@@ -143,7 +149,7 @@ describe("a timeline", () => {
         { attempts: [again], closed: closed({ minedHash: second, atMs: t0 + 6_100 }) },
       ],
     };
-    expect(told(history).totalCostWei).toBe(800_000n);
+    expect(reported(history).totalCostWei).toBe(800_000n);
     expect(reasonsOf(history, "included")).toEqual(["The transaction reverted: it paid nothing, but cost gas.", null]);
     expect(reasonsOf(history, "signed")).toEqual([
       null,
@@ -191,7 +197,7 @@ describe("a timeline", () => {
         { type: "payment.settled_late", atMs: t0 + 9_000 },
       ],
     };
-    const { stages } = told(history);
+    const { stages } = reported(history);
     expect(stages.map(({ stage }) => stage).slice(3)).toEqual(["failed", "event", "settled_late", "event"]);
     expect(stages.find(({ stage }) => stage === "settled_late")).toMatchObject({
       ...{ atMs: t0 + 9_000, txHash: foreign, blockNumber: 20 },
@@ -203,7 +209,7 @@ describe("a timeline", () => {
     const nothing = { minedHash: null, status: null, gasUsed: null, effectiveGasPriceWei: null, blockNumber: null };
     const transactions = [{ attempts: [attempt()], closed: closed(nothing) }];
     expect(reasonsOf({ transactions }, "replaced")[0]).toContain("not signed here");
-    expect(told({ transactions }).totalCostWei).toBe(0n);
+    expect(reported({ transactions }).totalCostWei).toBe(0n);
   });
 
   it.each([
@@ -211,8 +217,8 @@ describe("a timeline", () => {
     [{ outcome: "accepted", times: 3 }, "Broadcast 3 times."],
     [{ outcome: "unknown", times: 2 }, "It is unknown whether the node accepted it. Broadcast 2 times."],
     [{ outcome: "never_sent", times: 1 }, "The node refused it."],
-  ] as const)("shows the node's answer: %j", (published, reason) => {
-    const transactions = [{ attempts: [attempt({ published: { atMs: t0 + 40, ...published } })], closed: null }];
+  ] as const)("shows the node's answer: %j", (broadcast, reason) => {
+    const transactions = [{ attempts: [attempt({ broadcast: { atMs: t0 + 40, ...broadcast } })], closed: null }];
     expect(reasonsOf({ transactions }, "broadcast")).toEqual([reason]);
   });
 
@@ -227,11 +233,11 @@ describe("a timeline", () => {
             verifiedAtMs: t0 + 10 + gateway,
             settled: settled(first, (t0 + chain) / 1_000),
           };
-          const published = { atMs: t0 + 40 + settler, times: 1, outcome: "accepted" } as const;
-          const { stages } = told({
+          const broadcast = { atMs: t0 + 40 + settler, times: 1, outcome: "accepted" } as const;
+          const { stages } = reported({
             payment,
             endedAtMs: t0 + 1_500,
-            transactions: [{ attempts: [attempt({ signedAtMs: t0 + 30 + settler, published })], closed: closed() }],
+            transactions: [{ attempts: [attempt({ signedAtMs: t0 + 30 + settler, broadcast })], closed: closed() }],
             events: [{ type: "payment.confirmed", atMs: t0 + 1_500 }],
             webhooks: [webhook({ startedAtMs: t0 + 1_600 + settler })],
           });

@@ -1,8 +1,8 @@
 import { aClaim } from "@lunas/testkit/build/a-claim";
 import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
+import { nowSeconds, thirdPartyWallet } from "@lunas/testkit/build/defaults";
 import { facts } from "@lunas/testkit/build/facts";
 import { addressOf } from "@lunas/testkit/build/numbered";
-import { nowSeconds, strangerWallet } from "@lunas/testkit/build/world";
 import type { Authorization } from "./authorization";
 import { claimChecks, factChecks } from "./checks/index";
 import type { Claim, Terms } from "./claim";
@@ -54,10 +54,14 @@ const inStore =
     facts: { ...known, store: { ...known.store, ...change } },
   });
 
-const stranger = addressOf(666);
+const thirdParty = addressOf(666);
 
 const claimFlaws: readonly Flaw[] = [
-  { check: "tokenIsRegistered", code: "unsupported_token", add: everywhere({ asset: stranger }, { token: stranger }) },
+  {
+    check: "tokenIsRegistered",
+    code: "unsupported_token",
+    add: everywhere({ asset: thirdParty }, { token: thirdParty }),
+  },
   { check: "networkIsTheKeys", code: "unsupported_network", add: everywhere({ network: "eip155:8453" }) },
   {
     check: "termsAgree",
@@ -72,9 +76,9 @@ const claimFlaws: readonly Flaw[] = [
     check: "payeeIsTheMerchant",
     code: "payment_mismatch",
     field: "payTo",
-    add: everywhere({ payTo: strangerWallet }, { to: strangerWallet }),
+    add: everywhere({ payTo: thirdPartyWallet }, { to: thirdPartyWallet }),
   },
-  { check: "spenderIsTheProxy", code: "payment_mismatch", field: "spender", add: signed({ spender: stranger }) },
+  { check: "spenderIsTheProxy", code: "payment_mismatch", field: "spender", add: signed({ spender: thirdParty }) },
   {
     check: "amountReachesMinimum",
     code: "payment_mismatch",

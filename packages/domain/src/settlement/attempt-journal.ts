@@ -1,9 +1,14 @@
 import type { Hex } from "../shared/hex";
-import type { PublishOutcome } from "./ports";
+import type { BroadcastOutcome } from "./ports";
 
 /** An event of an attempt after it was written. Times are by the settler's clock. */
 export type AttemptNote =
-  | { readonly kind: "published"; readonly hash: Hex; readonly atMs: number; readonly outcome: PublishOutcome["kind"] }
+  | {
+      readonly kind: "broadcast";
+      readonly hash: Hex;
+      readonly atMs: number;
+      readonly outcome: BroadcastOutcome["kind"];
+    }
   | { readonly kind: "reorged"; readonly hash: Hex; readonly atMs: number; readonly blockNumber: number };
 
 /** Stores the events of attempts that only a payment's timeline shows and that settling does not need. */

@@ -50,11 +50,11 @@ it("isolates the one unreadable order, and reads all others in full batches agai
 });
 
 it("reads several batches at a time, so that a hanging one does not block the others", async () => {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const queue = createBatchQueue({
     ...{ mostInBatch: 2, mostAtOnce: 3 },
     read: (orders) => {
-      asked.push(orders.length);
+      requested.push(orders.length);
       return new Promise(() => undefined);
     },
     failed: () => undefined,
@@ -62,5 +62,5 @@ it("reads several batches at a time, so that a hanging one does not block the ot
   queue.add(numbered(10));
   queue.work();
   await settled();
-  expect(asked).toEqual([2, 2, 2]);
+  expect(requested).toEqual([2, 2, 2]);
 });

@@ -6,7 +6,7 @@ const growth = 1.5;
 /** The longest delay: a payment that becomes readable again is checked within this time. */
 const longestDelayMs = 20_000;
 /** A payment that waits for a foreign transaction is checked at this many heads before the clock delays it. */
-const looksAtHeads = 8;
+const checksAtHeads = 8;
 /** Above this number the payment with the oldest delay is forgotten; the sweep finds it again. */
 const mostDelayed = 20_000;
 
@@ -48,9 +48,9 @@ export function createDelays(clock: Clock): Delays {
   return {
     later: (id, { atHead = false, notAfterMs = Number.POSITIVE_INFINITY } = {}) => {
       const times = (delayed.get(id)?.times ?? 0) + 1;
-      const isAtHead = atHead && times <= looksAtHeads;
+      const isAtHead = atHead && times <= checksAtHeads;
       const nowMs = clock.now();
-      const dueMs = nowMs + delayMs(atHead ? times - looksAtHeads : times);
+      const dueMs = nowMs + delayMs(atHead ? times - checksAtHeads : times);
       const earlierMs = notAfterMs > nowMs ? Math.min(dueMs, notAfterMs) : dueMs;
       delayed.delete(id);
       delayed.set(id, { times, dueMs: earlierMs, isAtHead });

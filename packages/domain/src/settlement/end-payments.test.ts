@@ -1,22 +1,22 @@
 import { aConfirmation } from "@lunas/testkit/contracts/fresh";
-import { settlement } from "@lunas/testkit/stages/settlement";
+import { settlement } from "@lunas/testkit/fixtures/settlement";
 import { endPayments } from "./end-payments";
 
-async function onStage() {
-  const stage = await settlement();
-  const { deps, observer } = stage.settler("settler-1");
-  return { stage, deps, observer };
+async function setUp() {
+  const fixture = await settlement();
+  const { deps, observer } = fixture.settler("settler-1");
+  return { fixture, deps, observer };
 }
 
 describe("endPayments", () => {
   it("ends a payment as unproven, with one event, if its settlement counts for another", async () => {
-    const { stage, deps, observer } = await onStage();
-    const [one, two] = [await stage.accept(), await stage.accept()];
+    const { fixture, deps, observer } = await setUp();
+    const [one, two] = [await fixture.accept(), await fixture.accept()];
     const { settled } = aConfirmation(one.paymentId);
     const claims = [one, two].map(({ paymentId }) => ({ kind: "confirmed", paymentId, settled }) as const);
     const ended = await endPayments(deps, null, { closed: [], outcomes: claims });
     expect([...ended].sort()).toEqual([one.paymentId, two.paymentId].sort());
-    expect(stage.paymentOf(two.paymentId)).toMatchObject({
+    expect(fixture.paymentOf(two.paymentId)).toMatchObject({
       ...{ status: "failed", failure: { code: "settlement_unproven" }, txHash: settled.txHash },
     });
     expect(observer.of("ended")).toHaveLength(2);
@@ -24,9 +24,9 @@ describe("endPayments", () => {
   });
 
   it("ends nothing for a settler that lost the lane", async () => {
-    const { stage, deps } = await onStage();
-    const { paymentId } = await stage.accept();
-    const [lease] = await stage.stores.lanes.acquire({
+    const { fixture, deps } = await setUp();
+    const { paymentId } = await fixture.accept();
+    const [lease] = await fixture.stores.lanes.acquire({
       ...{
         chainId: deps.chain.chainId,
         owner: "settler-1",
@@ -37,6 +37,6 @@ describe("endPayments", () => {
     });
     const stale = { ...lease!, fencingToken: 0n };
     expect(await endPayments(deps, stale, { closed: [], outcomes: [aConfirmation(paymentId)] })).toEqual([]);
-    expect(stage.paymentOf(paymentId).status).toBe("pending");
+    expect(fixture.paymentOf(paymentId).status).toBe("pending");
   });
 });

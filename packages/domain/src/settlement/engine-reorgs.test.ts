@@ -1,164 +1,166 @@
 import { base } from "@lunas/catalog/chains/base";
-import { type Settlement, type SettlerOptions, settlement } from "@lunas/testkit/stages/settlement";
-import { unsound } from "@lunas/testkit/stages/unsound";
+import { type Settlement, type SettlerOptions, settlement } from "@lunas/testkit/fixtures/settlement";
+import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
 
 interface Reorged {
   readonly fails?: boolean;
-  readonly fate?: "waits" | "lost";
+  readonly outcome?: "waits" | "lost";
   readonly change?: SettlerOptions["change"];
 }
 
 /** A settler whose one payment has ended in a block that a reorganisation then removes. */
-async function reorged({ fails = false, fate = "lost", change }: Reorged = {}) {
-  const stage = await settlement();
-  const settler = stage.settler("settler-1", change === undefined ? {} : { change });
+async function reorged({ fails = false, outcome = "lost", change }: Reorged = {}) {
+  const fixture = await settlement();
+  const settler = fixture.settler("settler-1", change === undefined ? {} : { change });
   await settler.engine.keepLanes();
-  const deadlineSeconds = BigInt(Math.floor(stage.clock.now() / 1_000) + 600);
-  const { paymentId } = await stage.accept({ deadlineSeconds });
-  if (fails) stage.chain.mishap(paymentId, "reverts");
+  const deadlineSeconds = BigInt(Math.floor(fixture.clock.now() / 1_000) + 600);
+  const { paymentId } = await fixture.accept({ deadlineSeconds });
+  if (fails) fixture.chain.mishap(paymentId, "reverts");
   void settler.engine.settle(paymentId, new AbortController().signal);
-  await stage.mine();
-  expect(stage.paymentOf(paymentId).status).toBe(fails ? "failed" : "confirmed");
-  expect(stage.database.transactions).toMatchObject([{ nonce: 0, closed: {} }]);
-  await stage.chain.reorg(1, fate);
+  await fixture.mine();
+  expect(fixture.paymentOf(paymentId).status).toBe(fails ? "failed" : "confirmed");
+  expect(fixture.database.transactions).toMatchObject([{ nonce: 0, closed: {} }]);
+  await fixture.chain.reorg(1, outcome);
   await settled();
-  return { stage, paymentId, ...settler };
+  return { fixture, paymentId, ...settler };
 }
 
 /** Like `base`, with a depth of two; each head jumps over more blocks than are followed. */
 async function jumping() {
   const chain = { ...base, chainId: 1337, environment: "sandbox", network: "sandbox" } as const;
-  const stage = await settlement({ chain });
-  const settler = stage.settler("settler-1", {
+  const fixture = await settlement({ chain });
+  const settler = fixture.settler("settler-1", {
     change: ({ watcher }) => ({
       watcher: { ...watcher, isCanonical: () => true, followsFrom: () => watcher.head()?.number ?? null },
     }),
   });
   await settler.engine.keepLanes();
-  const { paymentId } = await stage.accept();
+  const { paymentId } = await fixture.accept();
   void settler.engine.settle(paymentId, new AbortController().signal);
-  return { stage, paymentId, ...settler };
+  return { fixture, paymentId, ...settler };
 }
 
-const hashes = ({ chain }: Settlement) => chain.published.map(({ hash }) => hash);
+const hashes = ({ chain }: Settlement) => chain.broadcasts.map(({ hash }) => hash);
 
 describe("an engine, when heads jump", () => {
   it("finalises nothing by a receipt from a removed block", async () => {
-    const { stage, paymentId, engine } = await jumping();
-    await stage.mine();
-    await stage.chain.reorg(1, "lost");
-    await stage.mine();
-    expect(stage.paymentOf(paymentId).status).toBe("pending");
+    const { fixture, paymentId, engine } = await jumping();
+    await fixture.mine();
+    await fixture.chain.reorg(1, "lost");
+    await fixture.mine();
+    expect(fixture.paymentOf(paymentId).status).toBe("pending");
     // Its bytes are broadcast again at once: later nonces of the lane wait for it.
-    await engine.publishOverdue();
-    expect(stage.chain.published.map(({ hash }) => hash)).toEqual(Array.from({ length: 2 }, () => hashes(stage)[0]));
-    await stage.mine(2);
-    expect(stage.paymentOf(paymentId).status).toBe("confirmed");
-    expect(unsound(stage)).toEqual([]);
+    await engine.broadcastOverdue();
+    expect(fixture.chain.broadcasts.map(({ hash }) => hash)).toEqual(
+      Array.from({ length: 2 }, () => hashes(fixture)[0]),
+    );
+    await fixture.mine(2);
+    expect(fixture.paymentOf(paymentId).status).toBe("confirmed");
+    expect(unsound(fixture)).toEqual([]);
   });
 
   it("finalises a transaction that is still there", async () => {
-    const { stage, paymentId } = await jumping();
-    await stage.mine(2);
-    expect(stage.paymentOf(paymentId).status).toBe("confirmed");
-    expect(stage.chain.published).toHaveLength(1);
+    const { fixture, paymentId } = await jumping();
+    await fixture.mine(2);
+    expect(fixture.paymentOf(paymentId).status).toBe("confirmed");
+    expect(fixture.chain.broadcasts).toHaveLength(1);
   });
 });
 
 describe("an engine, after a reorganisation before the depth", () => {
   it("broadcasts at once only the transactions that the reorganisation removed", async () => {
     const chain = { ...base, chainId: 1337, environment: "sandbox", network: "sandbox" } as const;
-    const stage = await settlement({ chain });
-    const { engine } = stage.settler("settler-1");
+    const fixture = await settlement({ chain });
+    const { engine } = fixture.settler("settler-1");
     await engine.keepLanes();
-    const { paymentId } = await stage.accept();
+    const { paymentId } = await fixture.accept();
     void engine.settle(paymentId, new AbortController().signal);
-    await stage.mine();
-    await stage.chain.reorg(1, "lost");
+    await fixture.mine();
+    await fixture.chain.reorg(1, "lost");
     await settled();
-    const { paymentId: next } = await stage.accept();
+    const { paymentId: next } = await fixture.accept();
     void engine.settle(next, new AbortController().signal);
     await settled();
-    await engine.publishOverdue();
-    const [first, second] = hashes(stage);
-    expect(hashes(stage)).toEqual([first, second, first]);
-    await stage.mine(2);
-    expect([paymentId, next].map((id) => stage.paymentOf(id).status)).toEqual(["confirmed", "confirmed"]);
-    expect(unsound(stage)).toEqual([]);
+    await engine.broadcastOverdue();
+    const [first, second] = hashes(fixture);
+    expect(hashes(fixture)).toEqual([first, second, first]);
+    await fixture.mine(2);
+    expect([paymentId, next].map((id) => fixture.paymentOf(id).status)).toEqual(["confirmed", "confirmed"]);
+    expect(unsound(fixture)).toEqual([]);
   });
 });
 
-const purposes = ({ chain }: Settlement) => chain.published.map(({ call }) => call.kind);
+const purposes = ({ chain }: Settlement) => chain.broadcasts.map(({ call }) => call.kind);
 
 describe("an engine, after a reorganisation below the depth", () => {
   it("broadcasts the same bytes again, follows them to the depth, and writes no second event", async () => {
-    const { stage, paymentId, engine, observer } = await reorged();
-    const [first] = stage.chain.published;
+    const { fixture, paymentId, engine, observer } = await reorged();
+    const [first] = fixture.chain.broadcasts;
     await engine.reopenLost();
     expect(observer.of("reorgedBelowDepth")).toMatchObject([[{}, { fromNonce: 0, transactions: [{ nonce: 0 }] }]]);
-    expect(stage.chain.published.map(({ hash }) => hash)).toEqual([first?.hash, first?.hash]);
-    await stage.mine(2);
-    expect(stage.database.transactions).toMatchObject([{ nonce: 0, closed: { minedHash: first?.hash } }]);
-    expect(stage.paymentOf(paymentId).status).toBe("confirmed");
-    expect(unsound(stage)).toEqual([]);
+    expect(fixture.chain.broadcasts.map(({ hash }) => hash)).toEqual([first?.hash, first?.hash]);
+    await fixture.mine(2);
+    expect(fixture.database.transactions).toMatchObject([{ nonce: 0, closed: { minedHash: first?.hash } }]);
+    expect(fixture.paymentOf(paymentId).status).toBe("confirmed");
+    expect(unsound(fixture)).toEqual([]);
     await engine.reopenLost();
     expect(observer.of("reorgedBelowDepth")).toHaveLength(1);
   });
 
   it("offers more after the base fee rose fourfold, so that later payments are settled too", async () => {
-    const { stage, paymentId, engine } = await reorged();
-    stage.chain.baseFee(4_000_000_000n);
-    const next = await stage.accept();
+    const { fixture, paymentId, engine } = await reorged();
+    fixture.chain.baseFee(4_000_000_000n);
+    const next = await fixture.accept();
     void engine.settle(next.paymentId, new AbortController().signal);
     await engine.reopenLost();
-    await stage.mine(4);
-    expect(stage.database.transactions.map(({ closed }) => closed !== null)).toEqual([true, true]);
-    const [lost] = stage.database.transactions;
+    await fixture.mine(4);
+    expect(fixture.database.transactions.map(({ closed }) => closed !== null)).toEqual([true, true]);
+    const [lost] = fixture.database.transactions;
     expect(lost?.closed?.minedHash).toBe(lost?.attempts.at(-1)?.hash);
     expect(lost?.attempts).toHaveLength(2);
-    expect([stage.paymentOf(paymentId).status, stage.paymentOf(next.paymentId).status]).toEqual([
+    expect([fixture.paymentOf(paymentId).status, fixture.paymentOf(next.paymentId).status]).toEqual([
       "confirmed",
       "confirmed",
     ]);
-    expect(stage.chain.ledger.useOf(next)?.kind).toBe("settled");
+    expect(fixture.chain.ledger.useOf(next)?.kind).toBe("settled");
     // The record shows the new settlement.
-    expect(stage.paymentOf(paymentId).txHash).toBe(lost?.closed?.minedHash);
-    expect(unsound(stage)).toEqual([]);
+    expect(fixture.paymentOf(paymentId).txHash).toBe(lost?.closed?.minedHash);
+    expect(unsound(fixture)).toEqual([]);
   });
 
   it("cancels a payment that can no longer be settled, and the lane continues", async () => {
-    const { stage, engine } = await reorged();
-    stage.clock.advance(700_000);
-    await stage.mine();
+    const { fixture, engine } = await reorged();
+    fixture.clock.advance(700_000);
+    await fixture.mine();
     await engine.reopenLost();
-    await stage.mine(2);
-    expect(stage.database.transactions).toMatchObject([{ purpose: "filler", closed: { status: "success" } }]);
-    expect(purposes(stage).at(-1)).toBe("fill");
+    await fixture.mine(2);
+    expect(fixture.database.transactions).toMatchObject([{ purpose: "filler", closed: { status: "success" } }]);
+    expect(purposes(fixture).at(-1)).toBe("cancel");
   });
 
   it("does not pay a payment that was reported as failed: its nonce is cancelled, not broadcast", async () => {
-    const { stage, paymentId, engine } = await reorged({ fails: true });
+    const { fixture, paymentId, engine } = await reorged({ fails: true });
     await engine.reopenLost();
-    await engine.publishOverdue();
-    await stage.mine(2);
-    expect(purposes(stage)).toEqual(["settle", "fill"]);
-    expect(stage.database.transactions).toMatchObject([{ purpose: "filler", closed: { status: "success" } }]);
-    expect(stage.paymentOf(paymentId)).toMatchObject({ status: "failed", lateSettlement: null });
-    expect(unsound(stage)).toEqual([]);
+    await engine.broadcastOverdue();
+    await fixture.mine(2);
+    expect(purposes(fixture)).toEqual(["settle", "cancel"]);
+    expect(fixture.database.transactions).toMatchObject([{ purpose: "filler", closed: { status: "success" } }]);
+    expect(fixture.paymentOf(paymentId)).toMatchObject({ status: "failed", lateSettlement: null });
+    expect(unsound(fixture)).toEqual([]);
   });
 
   it("is continued by the next settler in the same way", async () => {
-    const { stage, paymentId, engine, kill } = await reorged({ fails: true });
+    const { fixture, paymentId, engine, kill } = await reorged({ fails: true });
     await engine.reopenLost();
     await engine.stop();
     kill();
-    const next = stage.settler("settler-2");
+    const next = fixture.settler("settler-2");
     await next.engine.keepLanes();
-    await stage.mine(2);
-    expect(purposes(stage)).toEqual(["settle", "fill"]);
-    expect(stage.database.transactions).toMatchObject([{ purpose: "filler", closed: { status: "success" } }]);
-    expect(stage.paymentOf(paymentId).status).toBe("failed");
+    await fixture.mine(2);
+    expect(purposes(fixture)).toEqual(["settle", "cancel"]);
+    expect(fixture.database.transactions).toMatchObject([{ purpose: "filler", closed: { status: "success" } }]);
+    expect(fixture.paymentOf(paymentId).status).toBe("failed");
   });
 
   it.each([
@@ -168,8 +170,8 @@ describe("an engine, after a reorganisation below the depth", () => {
     "follows the reopened transactions after the database's answer was lost, if the nonce %s",
     async (_how, blocks) => {
       let isLost = true;
-      const { stage, engine } = await reorged({
-        fate: blocks > 0 ? "waits" : "lost",
+      const { fixture, engine } = await reorged({
+        outcome: blocks > 0 ? "waits" : "lost",
         change: ({ settlements }) => ({
           settlements: {
             ...settlements,
@@ -183,42 +185,42 @@ describe("an engine, after a reorganisation below the depth", () => {
       });
       await engine.reopenLost();
       isLost = false;
-      await stage.mine(blocks);
+      await fixture.mine(blocks);
       await engine.keepLanes();
       await engine.reopenLost();
-      await stage.mine(2);
-      expect(stage.database.transactions).toMatchObject([{ closed: { status: "success" } }]);
+      await fixture.mine(2);
+      expect(fixture.database.transactions).toMatchObject([{ closed: { status: "success" } }]);
     },
   );
 
   it("does not treat a nonce as lost that is closed during the chain read", async () => {
-    const stage = await settlement();
+    const fixture = await settlement();
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const { engine, observer } = stage.settler("settler-1", {
+    const { engine, observer } = fixture.settler("settler-1", {
       change: ({ watcher }) => ({
         watcher: {
           ...watcher,
           minedNonces: async (addresses) => {
             const counts = await watcher.minedNonces(addresses);
-            await asked;
+            await requested;
             return counts;
           },
         },
       }),
     });
     await engine.keepLanes();
-    const { paymentId } = await stage.accept();
+    const { paymentId } = await fixture.accept();
     void engine.settle(paymentId, new AbortController().signal);
     await settled();
     const looking = engine.reopenLost();
-    await stage.mine();
-    expect(stage.paymentOf(paymentId).status).toBe("confirmed");
+    await fixture.mine();
+    expect(fixture.paymentOf(paymentId).status).toBe("confirmed");
     answer();
     await looking;
     expect(observer.of("reorgedBelowDepth")).toEqual([]);
-    expect(stage.chain.published).toHaveLength(1);
+    expect(fixture.chain.broadcasts).toHaveLength(1);
   });
 });

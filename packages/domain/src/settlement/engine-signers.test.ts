@@ -1,8 +1,8 @@
 import type { Address } from "@lunas/catalog/chain";
+import { chain as sandboxChain } from "@lunas/testkit/build/defaults";
 import { addressOf } from "@lunas/testkit/build/numbered";
-import { chain as sandboxChain } from "@lunas/testkit/build/world";
-import { type Settlement, settlement, signers } from "@lunas/testkit/stages/settlement";
-import { unsound } from "@lunas/testkit/stages/unsound";
+import { type Settlement, settlement, signers } from "@lunas/testkit/fixtures/settlement";
+import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
 import type { PaymentId } from "../shared/id";
 import type { SettlementEngine } from "./engine";
@@ -16,7 +16,7 @@ const [near, far] = signers as [Address, Address];
 interface FarSigner {
   /** Signs, does not answer until `release`, or is unavailable. */
   mode: "signs" | "hangs" | "gone";
-  asked: number;
+  requested: number;
   /** Lets hanging requests reach their deadline. */
   release(): void;
 }
@@ -25,7 +25,7 @@ function farSigner(): { readonly state: FarSigner; readonly wrap: (sender: Chain
   const hanging: (() => void)[] = [];
   const state: FarSigner = {
     mode: "signs",
-    asked: 0,
+    requested: 0,
     release: () => {
       state.mode = "gone";
       for (const give of hanging.splice(0)) give();
@@ -33,7 +33,7 @@ function farSigner(): { readonly state: FarSigner; readonly wrap: (sender: Chain
   };
   const elsewhere = async <T>(address: Address, sign: () => Promise<T>): Promise<T> => {
     if (address !== far) return sign();
-    state.asked += 1;
+    state.requested += 1;
     if (state.mode === "signs") return sign();
     if (state.mode === "hangs") await new Promise<void>((resolve) => hanging.push(resolve));
     throw new SignerUnavailable("web3signer", "it has not answered within 2000 ms");
@@ -49,92 +49,94 @@ function farSigner(): { readonly state: FarSigner; readonly wrap: (sender: Chain
 }
 
 async function running(change?: (deps: EngineDeps) => Partial<EngineDeps>) {
-  const stage = await settlement({ lanes: 2 });
+  const fixture = await settlement({ lanes: 2 });
   const { state, wrap } = farSigner();
-  const settler = stage.settler("settler-1", { change: change ?? (({ sender }) => ({ sender: wrap(sender) })) });
+  const settler = fixture.settler("settler-1", { change: change ?? (({ sender }) => ({ sender: wrap(sender) })) });
   await settler.engine.keepLanes();
-  return { stage, state, ...settler };
+  return { fixture, state, ...settler };
 }
 
-async function pay(stage: Settlement, engine: SettlementEngine): Promise<PaymentId> {
-  const { paymentId } = await stage.accept({ deadlineSeconds: BigInt(Math.floor(stage.clock.now() / 1_000) + 3_600) });
+async function pay(fixture: Settlement, engine: SettlementEngine): Promise<PaymentId> {
+  const { paymentId } = await fixture.accept({
+    deadlineSeconds: BigInt(Math.floor(fixture.clock.now() / 1_000) + 3_600),
+  });
   void engine.settle(paymentId, new AbortController().signal);
   await settled();
   return paymentId;
 }
 
-const senders = (stage: Settlement) => stage.chain.published.map(({ from }) => from);
+const senders = (fixture: Settlement) => fixture.chain.broadcasts.map(({ from }) => from);
 
 describe("a remote signer", () => {
   it("signs in parallel: both lanes are used, and every payment is settled", async () => {
-    const { stage, engine } = await running();
-    const ids = [await pay(stage, engine), await pay(stage, engine), await pay(stage, engine)];
-    await stage.mine(2);
-    expect(ids.map((id) => stage.paymentOf(id).status)).toEqual(["confirmed", "confirmed", "confirmed"]);
-    expect(new Set(senders(stage))).toEqual(new Set([near, far]));
-    expect(unsound(stage)).toEqual([]);
+    const { fixture, engine } = await running();
+    const ids = [await pay(fixture, engine), await pay(fixture, engine), await pay(fixture, engine)];
+    await fixture.mine(2);
+    expect(ids.map((id) => fixture.paymentOf(id).status)).toEqual(["confirmed", "confirmed", "confirmed"]);
+    expect(new Set(senders(fixture))).toEqual(new Set([near, far]));
+    expect(unsound(fixture)).toEqual([]);
   });
 
   it("that hangs blocks no other lane, and after its deadline its payments go there", async () => {
-    const { stage, engine, state } = await running();
+    const { fixture, engine, state } = await running();
     state.mode = "hangs";
-    const ids = [await pay(stage, engine), await pay(stage, engine)];
+    const ids = [await pay(fixture, engine), await pay(fixture, engine)];
     const [first] = ids as [PaymentId];
-    for (let more = 0; more < 4; more += 1) ids.push(await pay(stage, engine));
-    expect(state.asked).toBe(1);
+    for (let more = 0; more < 4; more += 1) ids.push(await pay(fixture, engine));
+    expect(state.requested).toBe(1);
     // All but the one that waits for its signature are in flight.
-    expect(senders(stage)).toEqual([near, near, near, near, near]);
+    expect(senders(fixture)).toEqual([near, near, near, near, near]);
     state.release();
     await settled();
-    expect(senders(stage)).toEqual(Array.from({ length: 6 }, () => near));
-    await stage.mine(2);
-    expect(ids.map((id) => stage.paymentOf(id).status)).toEqual(ids.map(() => "confirmed"));
+    expect(senders(fixture)).toEqual(Array.from({ length: 6 }, () => near));
+    await fixture.mine(2);
+    expect(ids.map((id) => fixture.paymentOf(id).status)).toEqual(ids.map(() => "confirmed"));
     expect(first).toBe(ids[0]);
-    expect(unsound(stage)).toEqual([]);
+    expect(unsound(fixture)).toEqual([]);
   });
 
   it("that is unavailable gets no requests, its lane rests in the rows, and it recovers by itself", async () => {
-    const { stage, engine, state } = await running();
+    const { fixture, engine, state } = await running();
     const rested = async () => {
       await engine.watchBalances();
-      return await stage.stores.lanes.readyLanes(1337);
+      return await fixture.stores.lanes.readyLanes(1337);
     };
     state.mode = "gone";
-    for (let payment = 0; payment < 3; payment += 1) await pay(stage, engine);
-    expect([state.asked, senders(stage)]).toEqual([0, [near, near, near]]);
+    for (let payment = 0; payment < 3; payment += 1) await pay(fixture, engine);
+    expect([state.requested, senders(fixture)]).toEqual([0, [near, near, near]]);
     expect(await rested()).toEqual([near]);
     state.mode = "signs";
-    await pay(stage, engine);
-    expect(senders(stage).at(-1)).toBe(far);
+    await pay(fixture, engine);
+    expect(senders(fixture).at(-1)).toBe(far);
     expect(new Set(await rested())).toEqual(new Set([near, far]));
   });
 
   it("of the only lane: nothing can be settled here until it recovers", async () => {
-    const stage = await settlement();
-    const { engine } = stage.settler("settler-1", {
+    const fixture = await settlement();
+    const { engine } = fixture.settler("settler-1", {
       change: ({ sender }) => ({ sender: { ...sender, isRemote: () => true, canSign: () => false } }),
     });
     await engine.keepLanes();
     expect(engine.canSettle()).toBe(false);
-    await pay(stage, engine);
-    expect(stage.chain.published).toEqual([]);
+    await pay(fixture, engine);
+    expect(fixture.chain.broadcasts).toEqual([]);
   });
 
   it("that hangs during a replacement blocks no head: other payments are confirmed meanwhile", async () => {
-    const { stage, engine, state } = await running();
-    stage.chain.demandFeeCap(10n ** 12n);
-    const ids = [await pay(stage, engine), await pay(stage, engine)];
+    const { fixture, engine, state } = await running();
+    fixture.chain.demandFeeCap(10n ** 12n);
+    const ids = [await pay(fixture, engine), await pay(fixture, engine)];
     state.mode = "hangs";
     // Both wait long enough to be replaced; one signer does not answer.
-    await stage.mine(13);
-    expect(state.asked).toBe(2);
-    stage.chain.demandFeeCap(0n);
-    await stage.mine(2);
-    expect(ids.map((id) => stage.paymentOf(id).status)).toEqual(["confirmed", "confirmed"]);
+    await fixture.mine(13);
+    expect(state.requested).toBe(2);
+    fixture.chain.demandFeeCap(0n);
+    await fixture.mine(2);
+    expect(ids.map((id) => fixture.paymentOf(id).status)).toEqual(["confirmed", "confirmed"]);
     state.release();
     await settled();
     // Signed too late or not at all: nothing is written for a nonce that is final.
-    expect(unsound(stage)).toEqual([]);
+    expect(unsound(fixture)).toEqual([]);
   });
 });
 
@@ -154,35 +156,35 @@ describe("a payment that the signing policy refuses", () => {
 
   it("is not sent, and does not stop others", async () => {
     const poison = { id: null as PaymentId | null };
-    const { stage, engine } = await running(
+    const { fixture, engine } = await running(
       refusing((call) => "order" in call && (call.order as { paymentId: PaymentId }).paymentId === poison.id),
     );
-    const orders = [await stage.accept(), await stage.accept(), await stage.accept()];
+    const orders = [await fixture.accept(), await fixture.accept(), await fixture.accept()];
     poison.id = orders[1]!.paymentId;
     for (const { paymentId } of orders) void engine.settle(paymentId, new AbortController().signal);
-    await stage.mine(2);
-    const status = orders.map(({ paymentId }) => stage.paymentOf(paymentId).status);
+    await fixture.mine(2);
+    const status = orders.map(({ paymentId }) => fixture.paymentOf(paymentId).status);
     expect(status).toEqual(["confirmed", "pending", "confirmed"]);
-    expect(stage.chain.published).toHaveLength(2);
+    expect(fixture.chain.broadcasts).toHaveLength(2);
   });
 
   it("is tried again with growing delays, and blocks no job", async () => {
     const tries: number[] = [];
-    const stage = await settlement();
-    const { engine } = stage.settler("settler-1", {
+    const fixture = await settlement();
+    const { engine } = fixture.settler("settler-1", {
       change: ({ sender }) => ({
         sender: {
           ...sender,
           sign: async (address) => {
-            tries.push(stage.clock.now());
+            tries.push(fixture.clock.now());
             throw new SigningRefused(address, [{ index: 0, reason: "value" }]);
           },
         },
       }),
     });
     await engine.keepLanes();
-    const deadlineSeconds = BigInt(Math.floor(stage.clock.now() / 1_000) + 3_600);
-    const { paymentId } = await stage.accept({ deadlineSeconds });
+    const deadlineSeconds = BigInt(Math.floor(fixture.clock.now() / 1_000) + 3_600);
+    const { paymentId } = await fixture.accept({ deadlineSeconds });
     let isReleased = false;
     void engine.settle(paymentId, new AbortController().signal).then(() => {
       isReleased = true;
@@ -190,7 +192,7 @@ describe("a payment that the signing policy refuses", () => {
     await settled();
     expect([tries.length, isReleased]).toEqual([1, true]);
     for (let second = 0; second < 120; second += 1) {
-      stage.clock.advance(1_000);
+      fixture.clock.advance(1_000);
       await engine.sweep();
       await settled();
     }
@@ -205,8 +207,8 @@ describe("a payment that the signing policy refuses", () => {
     const poison = { id: null as PaymentId | null };
     const isPoison = (order: { readonly paymentId: PaymentId }) => order.paymentId === poison.id;
     const chain = { ...sandboxChain, settlement: { ...sandboxChain.settlement, bundleMax: 5, maxInFlightPerLane: 1 } };
-    const stage = await settlement({ chain });
-    const { engine } = stage.settler("settler-1", {
+    const fixture = await settlement({ chain });
+    const { engine } = fixture.settler("settler-1", {
       change: refusing((call) =>
         "orders" in call
           ? (call.orders as { paymentId: PaymentId }[]).some(isPoison)
@@ -215,31 +217,31 @@ describe("a payment that the signing policy refuses", () => {
     });
     await engine.keepLanes();
     const orders = await Promise.all(
-      Array.from({ length: 4 }, (_, index) => stage.accept({ from: addressOf(2_001 + index) })),
+      Array.from({ length: 4 }, (_, index) => fixture.accept({ from: addressOf(2_001 + index) })),
     );
     poison.id = orders[2]!.paymentId;
     for (const { paymentId } of orders) void engine.settle(paymentId, new AbortController().signal);
     for (let block = 0; block < 8; block += 1) {
-      await stage.mine();
+      await fixture.mine();
       await engine.sweep();
     }
-    const status = orders.map(({ paymentId }) => stage.paymentOf(paymentId).status);
+    const status = orders.map(({ paymentId }) => fixture.paymentOf(paymentId).status);
     expect(status).toEqual(["confirmed", "confirmed", "pending", "confirmed"]);
   });
 
   it("of the treasury is reported to its caller, and the rest of the batch is sent", async () => {
-    const stage = await settlement({ lanes: 2 });
-    const { engine } = stage.settler("settler-1", {
+    const fixture = await settlement({ lanes: 2 });
+    const { engine } = fixture.settler("settler-1", {
       treasury: far,
       change: refusing((call) => "amount" in call && call.amount === 13n),
     });
     await engine.keepLanes();
     const never = new AbortController().signal;
-    const asked = [1n, 13n, 2n].map((amount) =>
+    const requested = [1n, 13n, 2n].map((amount) =>
       engine.grants.grant({ asset: null, to: addressOf(5_001), amount }, never).catch((error: Error) => error.message),
     );
-    await stage.mine(2);
-    const [one, refused, other] = await Promise.all(asked);
+    await fixture.mine(2);
+    const [one, refused, other] = await Promise.all(requested);
     expect(refused).toBe("the signing policy refuses the transfer");
     expect([one, other]).toMatchObject([{ status: "success" }, { status: "success" }]);
   });

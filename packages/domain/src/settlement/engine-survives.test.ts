@@ -1,6 +1,6 @@
 import { base } from "@lunas/catalog/chains/base";
-import { type Settlement, settlement, signers } from "@lunas/testkit/stages/settlement";
-import { unsound } from "@lunas/testkit/stages/unsound";
+import { type Settlement, settlement, signers } from "@lunas/testkit/fixtures/settlement";
+import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
 import type { PaymentId } from "../shared/id";
 import type { SettlementEngine } from "./engine";
@@ -9,22 +9,24 @@ import { laneLeaseMs } from "./keep-lanes";
 const deepChain = { ...base, chainId: 1337, environment: "sandbox", network: "sandbox" } as const;
 
 async function running(options: Parameters<typeof settlement>[0] = {}) {
-  const stage = await settlement(options);
-  const settler = stage.settler("settler-1");
+  const fixture = await settlement(options);
+  const settler = fixture.settler("settler-1");
   await settler.engine.keepLanes();
   /** Makes blocks, and runs the service's clock rounds after each. */
   const pass = async (blocks: number) => {
     for (let block = 0; block < blocks; block += 1) {
-      await stage.mine();
-      await settler.engine.publishOverdue();
+      await fixture.mine();
+      await settler.engine.broadcastOverdue();
     }
   };
-  return { stage, pass, ...settler };
+  return { fixture, pass, ...settler };
 }
 
 /** An accepted payment that the engine has sent. */
-async function sent(stage: Settlement, engine: SettlementEngine): Promise<PaymentId> {
-  const { paymentId } = await stage.accept({ deadlineSeconds: BigInt(Math.floor(stage.clock.now() / 1_000) + 3_600) });
+async function sent(fixture: Settlement, engine: SettlementEngine): Promise<PaymentId> {
+  const { paymentId } = await fixture.accept({
+    deadlineSeconds: BigInt(Math.floor(fixture.clock.now() / 1_000) + 3_600),
+  });
   void engine.settle(paymentId, new AbortController().signal);
   await settled();
   return paymentId;
@@ -32,39 +34,39 @@ async function sent(stage: Settlement, engine: SettlementEngine): Promise<Paymen
 
 describe("an engine survives", () => {
   it("its death between write and broadcast: the next holder broadcasts the same bytes", async () => {
-    const { stage, engine, kill } = await running();
-    stage.chain.troublePublish("lost");
-    const id = await sent(stage, engine);
+    const { fixture, engine, kill } = await running();
+    fixture.chain.troubleBroadcast("lost");
+    const id = await sent(fixture, engine);
     kill();
-    expect([stage.chain.published.length, stage.database.transactions.length]).toEqual([0, 1]);
-    const next = stage.settler("settler-2");
+    expect([fixture.chain.broadcasts.length, fixture.database.transactions.length]).toEqual([0, 1]);
+    const next = fixture.settler("settler-2");
     await next.engine.keepLanes();
     expect(next.engine.canSettle()).toBe(false);
-    stage.clock.advance(laneLeaseMs);
+    fixture.clock.advance(laneLeaseMs);
     await next.engine.keepLanes();
-    await stage.mine();
-    expect(stage.paymentOf(id).status).toBe("confirmed");
-    expect(stage.chain.published.map(({ hash }) => hash)).toEqual([stage.paymentOf(id).txHash]);
-    expect(unsound(stage)).toEqual([]);
+    await fixture.mine();
+    expect(fixture.paymentOf(id).status).toBe("confirmed");
+    expect(fixture.chain.broadcasts.map(({ hash }) => hash)).toEqual([fixture.paymentOf(id).txHash]);
+    expect(unsound(fixture)).toEqual([]);
   });
 
   it("its death after the broadcast: the next holder finds it mined and sends nothing", async () => {
-    const { stage, engine, kill } = await running();
-    const id = await sent(stage, engine);
+    const { fixture, engine, kill } = await running();
+    const id = await sent(fixture, engine);
     kill();
-    stage.clock.advance(laneLeaseMs);
-    await stage.mine();
-    const next = stage.settler("settler-2");
+    fixture.clock.advance(laneLeaseMs);
+    await fixture.mine();
+    const next = fixture.settler("settler-2");
     await next.engine.keepLanes();
-    await stage.mine();
-    expect(stage.paymentOf(id)).toMatchObject({ status: "confirmed", settled: { blockNumber: 101 } });
-    expect(stage.chain.published).toHaveLength(1);
+    await fixture.mine();
+    expect(fixture.paymentOf(id)).toMatchObject({ status: "confirmed", settled: { blockNumber: 101 } });
+    expect(fixture.chain.broadcasts).toHaveLength(1);
   });
 
   it("a write whose answer was lost: it takes its lane over again and sends what is written", async () => {
-    const stage = await settlement();
+    const fixture = await settlement();
     let isLost = true;
-    const { engine, observer } = stage.settler("settler-1", {
+    const { engine, observer } = fixture.settler("settler-1", {
       change: ({ settlements }) => ({
         settlements: {
           ...settlements,
@@ -77,118 +79,118 @@ describe("an engine survives", () => {
       }),
     });
     await engine.keepLanes();
-    const id = await sent(stage, engine);
+    const id = await sent(fixture, engine);
     isLost = false;
     expect(observer.of("fault")).toMatchObject([["commit", { message: "connection terminated" }]]);
     expect(observer.of("laneGone")).toMatchObject([[{}, "lost"]]);
-    await stage.mine();
-    expect(stage.chain.published).toEqual([]);
-    stage.clock.advance(laneLeaseMs);
+    await fixture.mine();
+    expect(fixture.chain.broadcasts).toEqual([]);
+    fixture.clock.advance(laneLeaseMs);
     await engine.keepLanes();
-    await stage.mine();
-    expect(stage.paymentOf(id).status).toBe("confirmed");
-    expect(unsound(stage)).toEqual([]);
+    await fixture.mine();
+    expect(fixture.paymentOf(id).status).toBe("confirmed");
+    expect(unsound(fixture)).toEqual([]);
   });
 
   it("a settler that thinks it still holds the lane: no nonce is used twice", async () => {
-    const { stage, engine } = await running();
-    const next = stage.settler("settler-2");
-    stage.clock.advance(laneLeaseMs);
+    const { fixture, engine } = await running();
+    const next = fixture.settler("settler-2");
+    fixture.clock.advance(laneLeaseMs);
     await next.engine.keepLanes();
     expect([engine.canSettle(), next.engine.canSettle()]).toEqual([true, true]);
-    const ids = await Promise.all([sent(stage, engine), sent(stage, next.engine), sent(stage, engine)]);
+    const ids = await Promise.all([sent(fixture, engine), sent(fixture, next.engine), sent(fixture, engine)]);
     await engine.keepLanes();
-    stage.clock.advance(3_000);
+    fixture.clock.advance(3_000);
     await next.engine.sweep();
-    await stage.mine(2);
-    for (const id of ids) expect(stage.paymentOf(id).status).toBe("confirmed");
-    expect(stage.chain.published.map(({ nonce }) => nonce).sort()).toEqual([0, 1, 2]);
-    expect(unsound(stage)).toEqual([]);
+    await fixture.mine(2);
+    for (const id of ids) expect(fixture.paymentOf(id).status).toBe("confirmed");
+    expect(fixture.chain.broadcasts.map(({ nonce }) => nonce).sort()).toEqual([0, 1, 2]);
+    expect(unsound(fixture)).toEqual([]);
   });
 
-  it.each(["waits", "lost"] as const)("a reorg before the depth whose transaction %s", async (fate) => {
-    const { stage, pass, engine, observer } = await running({ chain: deepChain });
-    const id = await sent(stage, engine);
-    await stage.mine();
-    await stage.chain.reorg(1, fate);
+  it.each(["waits", "lost"] as const)("a reorg before the depth whose transaction %s", async (reorgOutcome) => {
+    const { fixture, pass, engine, observer } = await running({ chain: deepChain });
+    const id = await sent(fixture, engine);
+    await fixture.mine();
+    await fixture.chain.reorg(1, reorgOutcome);
     await settled();
-    expect(stage.paymentOf(id).status).toBe("pending");
-    const { hash } = stage.chain.published[0]!;
+    expect(fixture.paymentOf(id).status).toBe("pending");
+    const { hash } = fixture.chain.broadcasts[0]!;
     expect(observer.of("reorged")).toMatchObject([[{}, { nonce: 0, hash, blockNumber: expect.any(Number) }]]);
     await pass(6);
-    expect(stage.paymentOf(id)).toMatchObject({ status: "confirmed", txHash: stage.chain.published[0]?.hash });
-    expect(new Set(stage.chain.published.map(({ hash }) => hash)).size).toBe(1);
-    expect(unsound(stage)).toEqual([]);
+    expect(fixture.paymentOf(id)).toMatchObject({ status: "confirmed", txHash: fixture.chain.broadcasts[0]?.hash });
+    expect(new Set(fixture.chain.broadcasts.map(({ hash }) => hash)).size).toBe(1);
+    expect(unsound(fixture)).toEqual([]);
   });
 
   it("a transaction that the node dropped: it broadcasts the same bytes again", async () => {
-    const { stage, pass, engine } = await running();
-    const id = await sent(stage, engine);
-    const [first] = stage.chain.published;
-    stage.chain.drop(first!.hash);
+    const { fixture, pass, engine } = await running();
+    const id = await sent(fixture, engine);
+    const [first] = fixture.chain.broadcasts;
+    fixture.chain.drop(first!.hash);
     await pass(3);
-    expect(stage.chain.published).toHaveLength(1);
+    expect(fixture.chain.broadcasts).toHaveLength(1);
     await pass(2);
-    expect(stage.paymentOf(id).status).toBe("confirmed");
-    expect(stage.chain.published.map(({ hash }) => hash)).toEqual([first?.hash, first?.hash]);
+    expect(fixture.paymentOf(id).status).toBe("confirmed");
+    expect(fixture.chain.broadcasts.map(({ hash }) => hash)).toEqual([first?.hash, first?.hash]);
   });
 
   it("a fee spike: an unmined transaction is replaced, always with more, never above the ceiling", async () => {
-    const { stage, engine, deps } = await running();
-    const id = await sent(stage, engine);
-    stage.chain.baseFee(20_000_000_000n);
-    await stage.mine(14);
-    expect(stage.paymentOf(id).status).toBe("confirmed");
-    const [row] = stage.database.transactions;
+    const { fixture, engine, deps } = await running();
+    const id = await sent(fixture, engine);
+    fixture.chain.baseFee(20_000_000_000n);
+    await fixture.mine(14);
+    expect(fixture.paymentOf(id).status).toBe("confirmed");
+    const [row] = fixture.database.transactions;
     const caps = row!.attempts.map(({ fees }) => fees.feeCapWei);
     expect(caps.length).toBeGreaterThan(1);
     for (const cap of caps) expect(cap).toBeLessThanOrEqual(deps.chain.settlement.feeCeilingWei);
-    expect(unsound(stage)).toEqual([]);
+    expect(unsound(fixture)).toEqual([]);
   });
 
   it.each(["lost", "unheard", "refused"] as const)("a broadcast that is %s", async (how) => {
-    const { stage, pass, engine } = await running();
-    stage.chain.troublePublish(how);
-    const id = await sent(stage, engine);
+    const { fixture, pass, engine } = await running();
+    fixture.chain.troubleBroadcast(how);
+    const id = await sent(fixture, engine);
     await pass(6);
-    expect(stage.paymentOf(id).status).toBe("confirmed");
-    expect(unsound(stage)).toEqual([]);
+    expect(fixture.paymentOf(id).status).toBe("confirmed");
+    expect(unsound(fixture)).toEqual([]);
   });
 
   it("late heads, and blocks that it never saw", async () => {
-    const { stage, engine } = await running();
-    stage.chain.lag(2);
-    const id = await sent(stage, engine);
-    await stage.mine(2);
-    expect(stage.paymentOf(id).status).toBe("pending");
-    await stage.mine();
-    expect(stage.paymentOf(id).status).toBe("confirmed");
+    const { fixture, engine } = await running();
+    fixture.chain.lag(2);
+    const id = await sent(fixture, engine);
+    await fixture.mine(2);
+    expect(fixture.paymentOf(id).status).toBe("pending");
+    await fixture.mine();
+    expect(fixture.paymentOf(id).status).toBe("confirmed");
   });
 
   it("a foreign transaction with its key: the nonce is closed, the payment gets another one", async () => {
-    const { stage, engine, observer } = await running();
-    stage.chain.foreign({ kind: "send", from: signers[0]! });
-    const id = await sent(stage, engine);
-    await stage.mine();
-    expect(observer.of("usedByStranger")).toEqual([]);
-    stage.clock.advance(1_000);
+    const { fixture, engine, observer } = await running();
+    fixture.chain.foreign({ kind: "send", from: signers[0]! });
+    const id = await sent(fixture, engine);
+    await fixture.mine();
+    expect(observer.of("usedByForeign")).toEqual([]);
+    fixture.clock.advance(1_000);
     await engine.sweep();
-    expect(observer.of("usedByStranger")).toMatchObject([[{}, 0]]);
-    stage.clock.advance(3_000);
+    expect(observer.of("usedByForeign")).toMatchObject([[{}, 0]]);
+    fixture.clock.advance(3_000);
     await engine.sweep();
-    await stage.mine();
-    expect(stage.paymentOf(id).status).toBe("confirmed");
-    expect(stage.database.transactions.map(({ nonce, closed }) => [nonce, closed?.minedHash])).toEqual([
+    await fixture.mine();
+    expect(fixture.paymentOf(id).status).toBe("confirmed");
+    expect(fixture.database.transactions.map(({ nonce, closed }) => [nonce, closed?.minedHash])).toEqual([
       [0, null],
-      [1, stage.paymentOf(id).txHash],
+      [1, fixture.paymentOf(id).txHash],
     ]);
-    expect(unsound(stage)).toEqual([]);
+    expect(unsound(fixture)).toEqual([]);
   });
 
   it("a node that counts its transaction before it shows the receipt: it is not foreign", async () => {
     let isShown = false;
-    const stage = await settlement();
-    const { engine, observer } = stage.settler("settler-1", {
+    const fixture = await settlement();
+    const { engine, observer } = fixture.settler("settler-1", {
       change: ({ watcher }) => ({
         watcher: {
           ...watcher,
@@ -201,38 +203,38 @@ describe("an engine survives", () => {
       }),
     });
     await engine.keepLanes();
-    const id = await sent(stage, engine);
-    await stage.mine();
+    const id = await sent(fixture, engine);
+    await fixture.mine();
     await engine.sweep();
     isShown = true;
-    await stage.mine();
-    await stage.mine();
-    expect(stage.paymentOf(id)).toMatchObject({ status: "confirmed", txHash: stage.chain.published[0]?.hash });
-    expect(observer.of("usedByStranger")).toEqual([]);
-    expect(stage.database.transactions).toMatchObject([
-      { nonce: 0, closed: { minedHash: stage.paymentOf(id).txHash } },
+    await fixture.mine();
+    await fixture.mine();
+    expect(fixture.paymentOf(id)).toMatchObject({ status: "confirmed", txHash: fixture.chain.broadcasts[0]?.hash });
+    expect(observer.of("usedByForeign")).toEqual([]);
+    expect(fixture.database.transactions).toMatchObject([
+      { nonce: 0, closed: { minedHash: fixture.paymentOf(id).txHash } },
     ]);
-    expect(unsound(stage)).toEqual([]);
+    expect(unsound(fixture)).toEqual([]);
   });
 
   it("a reorg that removes the foreign transaction: the nonce is no gap, ours is mined with it", async () => {
-    const { stage, pass, engine, observer } = await running({ chain: deepChain });
-    stage.chain.foreign({ kind: "send", from: signers[0]! });
-    const id = await sent(stage, engine);
-    await stage.mine();
-    await stage.chain.reorg(1);
+    const { fixture, pass, engine, observer } = await running({ chain: deepChain });
+    fixture.chain.foreign({ kind: "send", from: signers[0]! });
+    const id = await sent(fixture, engine);
+    await fixture.mine();
+    await fixture.chain.reorg(1);
     await pass(6);
-    expect(observer.of("usedByStranger")).toEqual([]);
-    expect(stage.paymentOf(id).status).toBe("confirmed");
-    expect(stage.database.transactions).toMatchObject([
-      { nonce: 0, closed: { minedHash: stage.paymentOf(id).txHash } },
+    expect(observer.of("usedByForeign")).toEqual([]);
+    expect(fixture.paymentOf(id).status).toBe("confirmed");
+    expect(fixture.database.transactions).toMatchObject([
+      { nonce: 0, closed: { minedHash: fixture.paymentOf(id).txHash } },
     ]);
   });
 
   it("an error on one lane: the others continue, and it is reported", async () => {
-    const stage = await settlement({ lanes: 2 });
+    const fixture = await settlement({ lanes: 2 });
     let isBroken = true;
-    const { engine, observer } = stage.settler("settler-1", {
+    const { engine, observer } = fixture.settler("settler-1", {
       change: ({ settlements }) => ({
         settlements: {
           ...settlements,
@@ -244,13 +246,13 @@ describe("an engine survives", () => {
       }),
     });
     await engine.keepLanes();
-    const ids = [await sent(stage, engine), await sent(stage, engine)];
-    await stage.mine();
-    expect(ids.map((id) => stage.paymentOf(id).status).sort()).toEqual(["confirmed", "pending"]);
+    const ids = [await sent(fixture, engine), await sent(fixture, engine)];
+    await fixture.mine();
+    expect(ids.map((id) => fixture.paymentOf(id).status).sort()).toEqual(["confirmed", "pending"]);
     expect(observer.of("fault")).toMatchObject([["head", { message: "deadlock detected" }]]);
     isBroken = false;
-    await stage.mine();
-    for (const id of ids) expect(stage.paymentOf(id).status).toBe("confirmed");
-    expect(unsound(stage)).toEqual([]);
+    await fixture.mine();
+    for (const id of ids) expect(fixture.paymentOf(id).status).toBe("confirmed");
+    expect(unsound(fixture)).toEqual([]);
   });
 });

@@ -1,18 +1,18 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { PaymentId } from "../shared/id";
+import { broadcastOverdue } from "./broadcast-overdue";
 import type { EngineDeps } from "./engine-deps";
 import { createGrants, type Grants } from "./grant";
 import type { Head } from "./head";
 import { createHeadWork } from "./head-work";
 import { keepLanes, releaseLanes } from "./keep-lanes";
 import type { Lane } from "./lane";
-import { lookUpStrangers } from "./look-up";
-import { observeHead, type Seen } from "./observe-head";
+import { lookUpForeign } from "./look-up";
+import { type HeadObservation, observeHead } from "./observe-head";
 import { createPendingWork } from "./pending-work";
-import { publishOverdue } from "./publish-overdue";
 import { type RefillTerms, refill } from "./refill";
-import { onceOnly } from "./rehearse";
 import { reopenLost } from "./reopen-lost";
+import { onceOnly } from "./split-by-scenario";
 import { watchBalances } from "./watch-balances";
 import { createLateWatch } from "./watch-late";
 
@@ -29,7 +29,7 @@ export interface SettlementEngine {
   canSettle(): boolean;
   onHead(head: Head): Promise<void>;
   /** Processes the newest head again when no new head has come for a while: some chains make blocks only on demand. */
-  lookAgain(): Promise<void>;
+  pollHead(): Promise<void>;
   /** Renews leases and takes free lanes. */
   keepLanes(): Promise<void>;
   /**
@@ -38,7 +38,7 @@ export interface SettlementEngine {
    */
   sweep(): Promise<void>;
   /** Broadcasts again the transactions that should be mined by now. */
-  publishOverdue(): Promise<void>;
+  broadcastOverdue(): Promise<void>;
   watchBalances(): Promise<void>;
   /**
    * Refills low lanes from the treasury, if there are refill terms; only while this process holds the treasury's lane.
@@ -66,10 +66,14 @@ export function createSettlementEngine(
   const grants = createGrants(deps, { lane: holding.treasurys, loseLane });
   // A lane whose signer is unavailable gets nothing new; its open transactions are still followed.
   const signing = () => settling().filter(({ lease }) => deps.sender.canSign(lease.address));
-  const pending = createPendingWork(deps, { lanes: signing, loseLane, thirdParty: onceOnly(grants.settleAsStranger) });
+  const pending = createPendingWork(deps, {
+    lanes: signing,
+    loseLane,
+    thirdParty: onceOnly(grants.settleAsThirdParty),
+  });
   const lateWatch = createLateWatch(deps);
 
-  const advance = async (lane: Lane, seen: Seen) => {
+  const advance = async (lane: Lane, seen: HeadObservation) => {
     const advanced = await observeHead(deps, lane, seen);
     pending.ended(advanced.ended);
     pending.add([...advanced.funded, ...advanced.unsettled]);
@@ -85,16 +89,16 @@ export function createSettlementEngine(
       await heads.onHead(head);
       pending.onHead();
     },
-    lookAgain: heads.lookAgain,
+    pollHead: heads.pollHead,
     keepLanes: async () => {
       await keepLanes(deps, held, holding.groups());
       pending.submit();
     },
     sweep: async () => {
       await pending.sweep();
-      await lookUpStrangers(deps, [...held.lanes.values()]);
+      await lookUpForeign(deps, [...held.lanes.values()]);
     },
-    publishOverdue: () => publishOverdue(deps, [...held.lanes.values()]),
+    broadcastOverdue: () => broadcastOverdue(deps, [...held.lanes.values()]),
     watchBalances: () => watchBalances(deps, [...held.lanes.values()]),
     refill: async () => {
       if (refills !== null) await refill(deps, { lane: holding.treasurys, grants, terms: refills });

@@ -1,5 +1,5 @@
-import { chain } from "@lunas/testkit/build/world";
-import { settlement } from "@lunas/testkit/stages/settlement";
+import { chain } from "@lunas/testkit/build/defaults";
+import { settlement } from "@lunas/testkit/fixtures/settlement";
 import { settled } from "@lunas/testkit/time/settled";
 import type { SettlementOrder } from "./attempt";
 
@@ -8,54 +8,54 @@ import type { SettlementOrder } from "./attempt";
  * block.
  */
 async function notedAtTheTip() {
-  const stage = await settlement();
-  const settler = stage.settler("settler-1");
-  await stage.mine(3);
-  const order = await stage.accept();
-  await stage.mine();
-  const tip = stage.chain.ledger.blocks.at(-1)?.head.number ?? 0;
-  expect(await inFlight(stage, order, { at: tip, used: [order.paymentId] })).toBe(0n);
-  return { stage, settler, order, tip };
+  const fixture = await settlement();
+  const settler = fixture.settler("settler-1");
+  await fixture.mine(3);
+  const order = await fixture.accept();
+  await fixture.mine();
+  const tip = fixture.chain.ledger.blocks.at(-1)?.head.number ?? 0;
+  expect(await inFlight(fixture, order, { at: tip, used: [order.paymentId] })).toBe(0n);
+  return { fixture, settler, order, tip };
 }
 
-type Stage = Awaited<ReturnType<typeof settlement>>;
+type Fixture = Awaited<ReturnType<typeof settlement>>;
 
 async function inFlight(
-  { stores }: Stage,
+  { stores }: Fixture,
   { permit2, payer, asset, paymentId }: SettlementOrder,
   { at, used = [] }: { readonly at: number; readonly used?: readonly (typeof paymentId)[] },
 ) {
-  const purse = { chainId: chain.chainId, permit2, payer, token: asset };
-  return await stores.payments.noteUsed(purse, used, at);
+  const payerFunds = { chainId: chain.chainId, permit2, payer, token: asset };
+  return await stores.payments.noteUsed(payerFunds, used, at);
 }
 
 describe("a gateway's note about a block that a reorg removed", () => {
   it("is deleted: the payment counts again", async () => {
-    const { stage, order, tip } = await notedAtTheTip();
-    await stage.chain.reorg(1);
-    await stage.mine(2);
-    expect(await inFlight(stage, order, { at: tip + 2 })).toBe(order.amount);
+    const { fixture, order, tip } = await notedAtTheTip();
+    await fixture.chain.reorg(1);
+    await fixture.mine(2);
+    expect(await inFlight(fixture, order, { at: tip + 2 })).toBe(order.amount);
   });
 
   it("is kept if the block is below the removed ones", async () => {
-    const { stage, order, tip } = await notedAtTheTip();
-    await stage.mine(2);
-    await stage.chain.reorg(2);
-    await stage.mine();
-    expect(await inFlight(stage, order, { at: tip + 3 })).toBe(0n);
+    const { fixture, order, tip } = await notedAtTheTip();
+    await fixture.mine(2);
+    await fixture.chain.reorg(2);
+    await fixture.mine();
+    expect(await inFlight(fixture, order, { at: tip + 3 })).toBe(0n);
   });
 
   it("is deleted at a later head if the rows cannot be written at first", async () => {
-    const { stage, settler, order, tip } = await notedAtTheTip();
+    const { fixture, settler, order, tip } = await notedAtTheTip();
     const forget = jest
       .spyOn(settler.deps.settlements, "forgetInclusions")
       .mockRejectedValueOnce(new Error("the database is away"));
-    await stage.chain.reorg(1);
+    await fixture.chain.reorg(1);
     await settled();
-    expect(await inFlight(stage, order, { at: tip + 2 })).toBe(0n);
-    await stage.mine();
-    expect(await inFlight(stage, order, { at: tip + 2 })).toBe(order.amount);
-    await stage.mine(2);
+    expect(await inFlight(fixture, order, { at: tip + 2 })).toBe(0n);
+    await fixture.mine();
+    expect(await inFlight(fixture, order, { at: tip + 2 })).toBe(order.amount);
+    await fixture.mine(2);
     expect(forget).toHaveBeenCalledTimes(2);
   });
 });

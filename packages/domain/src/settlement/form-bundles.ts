@@ -1,5 +1,5 @@
 import { isDeep } from "@lunas/catalog/depth-for";
-import { rehearsalOf } from "@lunas/catalog/rehearsal";
+import { scenarioOf } from "@lunas/catalog/sandbox-scenario";
 import type { PaymentId } from "../shared/id";
 import type { SettlementOrder } from "./attempt";
 import type { EngineDeps } from "./engine-deps";
@@ -65,7 +65,7 @@ export async function formBundles(
 function mayShare({ chain }: EngineDeps, order: SettlementOrder): boolean {
   const isPlain = !order.payerHasCode && order.signature.length === plainSignatureLength && order.failedIn === null;
   return (
-    isPlain && !isSponsoredOrder(order) && !isDeep(chain, order.amount) && rehearsalOf(chain, order.amount) === null
+    isPlain && !isSponsoredOrder(order) && !isDeep(chain, order.amount) && scenarioOf(chain, order.amount) === null
   );
 }
 

@@ -28,7 +28,7 @@ export function gasLimitOf(policy: SettlementPolicy, call: Call): bigint {
       return policy.gasLimit;
     case "bundle":
       return bundleGasLimit(policy, call.orders.length);
-    case "fill":
+    case "cancel":
       return cancelGasLimit;
     case "fund":
       return fundingGasLimit;

@@ -28,7 +28,7 @@ export interface Grants {
    * Settles an order as any holder of the authorization may; no caller waits for it. Returns false when the lane is not
    * held here.
    */
-  settleAsStranger(order: SettlementOrder, refused: () => void): boolean;
+  settleAsThirdParty(order: SettlementOrder, refused: () => void): boolean;
   /** Reports the treasury's transactions that became final. */
   mined(receipts: readonly Receipt[]): void;
 }
@@ -39,7 +39,7 @@ export interface Treasury {
   readonly loseLane: (lane: Lane) => void;
 }
 
-interface Asked {
+interface GrantCall {
   readonly call: Call;
   readonly sent: (hash: Hex) => void;
   readonly refused: (error: unknown) => void;
@@ -49,19 +49,19 @@ const earlyLimit = 256;
 
 /** Sends transfers over the lane's write-ahead path, which assigns the nonces. */
 export function createGrants(deps: EngineDeps, treasury: Treasury): Grants {
-  const asked: Asked[] = [];
+  const grantCalls: GrantCall[] = [];
   const waiting = new Map<Hex, (receipt: Receipt) => void>();
   // On a fast chain a transfer may be mined before the caller has its hash.
   const early = new Map<Hex, Receipt>();
   const send = serially(async () => {
     // After a partial refusal the rest of the batch is sent at once.
-    while (await sendAsked(deps, treasury, asked));
+    while (await sendRequested(deps, treasury, grantCalls));
   });
   const written = (request: GrantRequest, signal?: AbortSignal) =>
     new Promise<Hex>((sent, refused) => {
-      const order: Asked = { call: { kind: "transfer", ...request }, sent, refused };
-      asked.push(order);
-      signal?.addEventListener("abort", () => withdraw(asked, order), { once: true });
+      const order: GrantCall = { call: { kind: "transfer", ...request }, sent, refused };
+      grantCalls.push(order);
+      signal?.addEventListener("abort", () => withdraw(grantCalls, order), { once: true });
       void send();
     });
   return {
@@ -83,9 +83,9 @@ export function createGrants(deps: EngineDeps, treasury: Treasury): Grants {
       });
     },
     send: async (requests) => void (await Promise.all(requests.map((request) => written(request)))),
-    settleAsStranger: (order, refused) => {
+    settleAsThirdParty: (order, refused) => {
       if (treasury.lane() === null) return false;
-      asked.push({ call: { kind: "settle_as_stranger", order }, sent: () => undefined, refused });
+      grantCalls.push({ call: { kind: "settle_as_stranger", order }, sent: () => undefined, refused });
       void send();
       return true;
     },
@@ -96,7 +96,7 @@ export function createGrants(deps: EngineDeps, treasury: Treasury): Grants {
         early.set(receipt.hash, receipt);
       }
       for (const hash of [...early.keys()].slice(0, Math.max(0, early.size - earlyLimit))) early.delete(hash);
-      if (asked.length > 0) void send();
+      if (grantCalls.length > 0) void send();
     },
   };
 }
@@ -105,10 +105,10 @@ export function createGrants(deps: EngineDeps, treasury: Treasury): Grants {
  * Sends as many calls as the lane has room for; the rest waits until others are mined. Never rejects: errors go to the
  * callers. Returns true when a part was refused and the rest waits to be sent.
  */
-async function sendAsked(deps: EngineDeps, treasury: Treasury, asked: Asked[]): Promise<boolean> {
+async function sendRequested(deps: EngineDeps, treasury: Treasury, grantCalls: GrantCall[]): Promise<boolean> {
   const lane = treasury.lane();
-  const room = lane === null ? asked.length : deps.chain.settlement.maxInFlightPerLane - lane.open.size;
-  const batch = asked.splice(0, Math.max(0, room));
+  const room = lane === null ? grantCalls.length : deps.chain.settlement.maxInFlightPerLane - lane.open.size;
+  const batch = grantCalls.splice(0, Math.max(0, room));
   if (batch.length === 0) return false;
   const refuseAll = (why: unknown) => {
     for (const { refused } of batch) refused(why);
@@ -119,7 +119,7 @@ async function sendAsked(deps: EngineDeps, treasury: Treasury, asked: Asked[]): 
     const calls = batch.map(({ call }) => call);
     const written = await writeAhead(deps, lane, calls);
     if (written.kind === "lane_lost") treasury.loseLane(lane);
-    if (written.kind === "refused") return goOnWithout(asked, batch, written.places);
+    if (written.kind === "refused") return goOnWithout(grantCalls, batch, written.places);
     if (written.kind !== "sent") return refuseAll(new Error(`the transfer could not be written (${written.kind})`));
     batch.forEach(({ sent }, index) => {
       const attempt = written.attempts[index];
@@ -132,16 +132,16 @@ async function sendAsked(deps: EngineDeps, treasury: Treasury, asked: Asked[]): 
 }
 
 /** A call that the signing policy refuses does not stop the other calls. */
-function goOnWithout(asked: Asked[], batch: readonly Asked[], places: readonly number[]): boolean {
+function goOnWithout(grantCalls: GrantCall[], batch: readonly GrantCall[], places: readonly number[]): boolean {
   for (const place of places) batch[place]?.refused(new Error("the signing policy refuses the transfer"));
-  asked.unshift(...batch.filter((_, index) => !places.includes(index)));
+  grantCalls.unshift(...batch.filter((_, index) => !places.includes(index)));
   return true;
 }
 
 /** Removes a call that has not been sent yet. */
-function withdraw(asked: Asked[], order: Asked): void {
-  const place = asked.indexOf(order);
+function withdraw(grantCalls: GrantCall[], order: GrantCall): void {
+  const place = grantCalls.indexOf(order);
   if (place < 0) return;
-  asked.splice(place, 1);
+  grantCalls.splice(place, 1);
   order.refused(new Error("the caller stopped waiting, so the transfer was not sent"));
 }

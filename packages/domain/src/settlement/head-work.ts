@@ -5,7 +5,7 @@ import type { Head } from "./head";
 import { type Lane, takeBack } from "./lane";
 import { notePaid } from "./lane-funds";
 import { noteInclusions } from "./note-inclusions";
-import type { Seen } from "./observe-head";
+import type { HeadObservation } from "./observe-head";
 
 export interface HeadWork {
   /** Advances the lanes to a new head. */
@@ -14,19 +14,19 @@ export interface HeadWork {
    * Processes the newest head again when no head has come for `republishAfterMs`. On a chain that makes blocks on
    * demand, nothing else would read a late receipt or raise the fees of a transaction that is not mined.
    */
-  lookAgain(): Promise<void>;
+  pollHead(): Promise<void>;
 }
 
 export interface HeadWorkParts {
   readonly lanes: () => readonly Lane[];
-  readonly advance: (lane: Lane, seen: Seen) => Promise<void>;
+  readonly advance: (lane: Lane, seen: HeadObservation) => Promise<void>;
 }
 
 /** Runs one head at a time, in call order: two at once could replace a transaction twice. */
 export function createHeadWork(deps: EngineDeps, { lanes, advance }: HeadWorkParts): HeadWork {
   const { clock, watcher, chain } = deps;
   let last: Promise<unknown> = Promise.resolve();
-  let lookedAtMs = clock.now();
+  let headReadAtMs = clock.now();
   const forgetReorged = createReorgMemory(deps);
   const carryOn = async (head: Head) => {
     await forgetReorged(head, lanes());
@@ -40,16 +40,16 @@ export function createHeadWork(deps: EngineDeps, { lanes, advance }: HeadWorkPar
     await noteInclusions(deps, open);
   };
   const inTurn = (head: Head) => {
-    lookedAtMs = clock.now();
+    headReadAtMs = clock.now();
     const turn = last.then(() => carryOn(head));
     last = turn.catch(() => undefined);
     return turn;
   };
   return {
     onHead: inTurn,
-    lookAgain: async () => {
+    pollHead: async () => {
       const head = watcher.head();
-      if (head !== null && clock.now() - lookedAtMs >= chain.settlement.republishAfterMs) await inTurn(head);
+      if (head !== null && clock.now() - headReadAtMs >= chain.settlement.republishAfterMs) await inTurn(head);
     },
   };
 }

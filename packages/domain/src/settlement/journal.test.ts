@@ -6,35 +6,35 @@ import { createJournalKeeper } from "./journal";
 import { silentObserver } from "./observer";
 
 const lease: LaneLease = { laneId: "lane", address: "0x1", owner: "me", fencingToken: 1n, nextNonce: 0 };
-const publishedAs = (hash: `0x${string}`) => ({ nonce: 1, hash, outcome: { kind: "accepted" } }) as const;
+const broadcastAs = (hash: `0x${string}`) => ({ nonce: 1, hash, outcome: { kind: "accepted" } }) as const;
 
 function keeping(note: (notes: readonly AttemptNote[]) => Promise<void>) {
   const clock = manualClock();
   const faults: unknown[] = [];
   const keeper = createJournalKeeper({ journal: { note }, clock, onFault: (error) => faults.push(error) });
-  const told: unknown[] = [];
-  const observer = keeper.keep({ ...silentObserver, published: (...args) => void told.push(args) });
-  return { clock, faults, keeper, told, observer };
+  const reported: unknown[] = [];
+  const observer = keeper.keep({ ...silentObserver, broadcast: (...args) => void reported.push(args) });
+  return { clock, faults, keeper, reported, observer };
 }
 
 test("writes a batch in one statement, and still calls the observer", async () => {
   const written: (readonly AttemptNote[])[] = [];
-  const { clock, keeper, told, observer } = keeping(async (notes) => void written.push(notes));
-  observer.published(lease, publishedAs("0x01"));
-  observer.published(lease, publishedAs("0x02"));
+  const { clock, keeper, reported, observer } = keeping(async (notes) => void written.push(notes));
+  observer.broadcast(lease, broadcastAs("0x01"));
+  observer.broadcast(lease, broadcastAs("0x02"));
   observer.reorged(lease, { nonce: 1, hash: "0x01", blockNumber: 7 });
   await keeper.flush();
   const atMs = clock.now();
   expect(written).toEqual([
     [
-      { kind: "published", hash: "0x01", atMs, outcome: "accepted" },
-      { kind: "published", hash: "0x02", atMs, outcome: "accepted" },
+      { kind: "broadcast", hash: "0x01", atMs, outcome: "accepted" },
+      { kind: "broadcast", hash: "0x02", atMs, outcome: "accepted" },
       { kind: "reorged", hash: "0x01", atMs, blockNumber: 7 },
     ],
   ]);
-  expect(told).toEqual([
-    [lease, publishedAs("0x01")],
-    [lease, publishedAs("0x02")],
+  expect(reported).toEqual([
+    [lease, broadcastAs("0x01")],
+    [lease, broadcastAs("0x02")],
   ]);
 });
 
@@ -47,9 +47,9 @@ test("notes that arrive during a statement go into the next one", async () => {
       finish = resolve;
     });
   });
-  observer.published(lease, publishedAs("0x01"));
+  observer.broadcast(lease, broadcastAs("0x01"));
   await settled();
-  for (const hash of ["0x02", "0x03", "0x04"] as const) observer.published(lease, publishedAs(hash));
+  for (const hash of ["0x02", "0x03", "0x04"] as const) observer.broadcast(lease, broadcastAs(hash));
   await settled();
   expect(written).toEqual([1]);
   finish();
@@ -70,7 +70,7 @@ test("of removed final transactions only those that were in a block are noted", 
 
 test("while the database is unavailable only notes are lost", async () => {
   const { faults, keeper, observer } = keeping(() => Promise.reject(new Error("away")));
-  observer.published(lease, publishedAs("0x01"));
+  observer.broadcast(lease, broadcastAs("0x01"));
   await keeper.flush();
   expect(faults).toEqual([new Error("away")]);
 });

@@ -40,22 +40,22 @@ export function createJournalKeeper({ journal, clock, onFault }: JournalDeps): J
     flush,
     keep: (observer) => ({
       ...observer,
-      published: (lease, told) => {
-        note({ kind: "published", hash: told.hash, atMs: clock.now(), outcome: told.outcome.kind });
-        observer.published(lease, told);
+      broadcast: (lease, details) => {
+        note({ kind: "broadcast", hash: details.hash, atMs: clock.now(), outcome: details.outcome.kind });
+        observer.broadcast(lease, details);
       },
-      reorged: (lease, told) => {
-        note({ kind: "reorged", hash: told.hash, atMs: clock.now(), blockNumber: told.blockNumber });
-        observer.reorged(lease, told);
+      reorged: (lease, details) => {
+        note({ kind: "reorged", hash: details.hash, atMs: clock.now(), blockNumber: details.blockNumber });
+        observer.reorged(lease, details);
       },
-      reorgedBelowDepth: (lease, told) => {
+      reorgedBelowDepth: (lease, details) => {
         const atMs = clock.now();
         note(
-          ...told.transactions.flatMap(({ hash, blockNumber }) =>
+          ...details.transactions.flatMap(({ hash, blockNumber }) =>
             blockNumber === null ? [] : [{ kind: "reorged" as const, hash, atMs, blockNumber }],
           ),
         );
-        observer.reorgedBelowDepth(lease, told);
+        observer.reorgedBelowDepth(lease, details);
       },
     }),
   };

@@ -9,7 +9,7 @@ import type { EngineDeps } from "./engine-deps";
 import type { BlockTime } from "./nonce-outcome";
 import type { Outcome } from "./ports";
 import { readNonceOutcome } from "./read-nonce-outcome";
-import { createTurns } from "./turns-by-payer";
+import { createFairScheduler } from "./schedule-by-payer";
 
 /** Nonces in one batch, and batches at a time. */
 const mostInBatch = 128;
@@ -44,11 +44,11 @@ export interface JudgeParts {
 export function createJudgeNonces(deps: EngineDeps, parts: JudgeParts): JudgeNonces {
   const doubts = new Map<PaymentId, Doubtful>();
   const judging = { deps, parts, doubts };
-  const used = createTurns({
+  const used = createFairScheduler({
     ...{ mostOfPayer, mostAtOnce, times: parts.delays.times },
     work: (order) => lookInto(judging, order),
   });
-  const asked = createBatchQueue({
+  const batchQueue = createBatchQueue({
     mostInBatch,
     mostAtOnce: batchesAtOnce,
     read: async (orders) => {
@@ -63,20 +63,23 @@ export function createJudgeNonces(deps: EngineDeps, parts: JudgeParts): JudgeNon
     add: (doubtful) => {
       const fresh = doubtful.filter(({ order }) => !doubts.has(order.paymentId));
       for (const doubt of fresh) doubts.set(doubt.order.paymentId, doubt);
-      asked.add(fresh.map(({ order }) => order));
-      asked.work();
+      batchQueue.add(fresh.map(({ order }) => order));
+      batchQueue.work();
     },
   };
 }
 
-interface Judging {
+interface NonceJudging {
   readonly deps: EngineDeps;
   readonly parts: JudgeParts;
   readonly doubts: Map<PaymentId, Doubtful>;
 }
 
 /** Reads all nonces in one batch and returns the orders whose nonces are used. Rejects when nothing was read. */
-async function endUnused(judging: Judging, orders: readonly SettlementOrder[]): Promise<readonly SettlementOrder[]> {
+async function endUnused(
+  judging: NonceJudging,
+  orders: readonly SettlementOrder[],
+): Promise<readonly SettlementOrder[]> {
   const { block, used } = await judging.deps.watcher.usedNonces(orders);
   const of = (state: boolean | null) => orders.filter((_, index) => (used[index] ?? null) === state);
   later(judging, of(null));
@@ -84,7 +87,11 @@ async function endUnused(judging: Judging, orders: readonly SettlementOrder[]): 
   return of(true);
 }
 
-async function concludeUnused(judging: Judging, block: BlockTime, unused: readonly SettlementOrder[]): Promise<void> {
+async function concludeUnused(
+  judging: NonceJudging,
+  block: BlockTime,
+  unused: readonly SettlementOrder[],
+): Promise<void> {
   const { deps, doubts } = judging;
   const outcomes = unused.flatMap(
     (order) => concludeFrom({ kind: "unused", block }, order, doubts.get(order.paymentId)?.failsNow) ?? [],
@@ -106,7 +113,7 @@ async function concludeUnused(judging: Judging, block: BlockTime, unused: readon
   }
 }
 
-async function lookInto(judging: Judging, order: SettlementOrder): Promise<void> {
+async function lookInto(judging: NonceJudging, order: SettlementOrder): Promise<void> {
   try {
     const outcome = concludeFrom(await readNonceOutcome(judging.deps, order), order);
     if (outcome === null) later(judging, [order]);
@@ -117,7 +124,7 @@ async function lookInto(judging: Judging, order: SettlementOrder): Promise<void>
   }
 }
 
-async function end({ deps, parts, doubts }: Judging, outcomes: readonly Outcome[]): Promise<void> {
+async function end({ deps, parts, doubts }: NonceJudging, outcomes: readonly Outcome[]): Promise<void> {
   if (outcomes.length === 0) return;
   const ids = outcomes.map(({ paymentId }) => paymentId);
   await endPayments(deps, null, { closed: [], outcomes });
@@ -126,7 +133,7 @@ async function end({ deps, parts, doubts }: Judging, outcomes: readonly Outcome[
   parts.ended(ids);
 }
 
-function later({ deps, parts, doubts }: Judging, orders: readonly SettlementOrder[]): void {
+function later({ deps, parts, doubts }: NonceJudging, orders: readonly SettlementOrder[]): void {
   const delayed = orders.flatMap((order) => {
     const { paymentId } = order;
     const atHead = doubts.get(paymentId)?.isAtHead ?? false;

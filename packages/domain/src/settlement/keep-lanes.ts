@@ -1,8 +1,8 @@
 import type { Address } from "@lunas/catalog/chain";
+import { broadcast } from "./broadcast";
 import type { EngineDeps } from "./engine-deps";
 import type { Receipt } from "./head";
 import { type Lane, type OpenEntry, takeOver } from "./lane";
-import { publish } from "./publish";
 
 /**
  * The lease time. A dead settler's lanes are free after it; a live settler renews its leases several times within it.
@@ -138,13 +138,17 @@ async function handBack(deps: EngineDeps, { lanes }: Held, going: readonly Lane[
   for (const { lease } of going) deps.observe.laneGone(lease, "released");
 }
 
-interface Wanted {
+interface LaneDemand {
   readonly free: readonly Address[];
   readonly count: number;
   readonly leftForMs?: number;
 }
 
-async function takeFree(deps: EngineDeps, { lanes }: Held, { free, count, ...left }: Wanted): Promise<readonly Lane[]> {
+async function takeFree(
+  deps: EngineDeps,
+  { lanes }: Held,
+  { free, count, ...left }: LaneDemand,
+): Promise<readonly Lane[]> {
   if (count <= 0 || free.length === 0) return [];
   const { chain, settlerId } = deps;
   const taken: Lane[] = [];
@@ -185,7 +189,7 @@ async function catchUp(deps: EngineDeps, lane: Lane): Promise<void> {
     const receipt = entry.transaction.attempts.map(({ hash }) => byHash.get(hash)).find((each) => each !== undefined);
     entry.receipt = receipt ?? null;
   }
-  await publish(
+  await broadcast(
     deps,
     lane,
     entries.filter(({ receipt }) => receipt === null).map(({ transaction }) => transaction.nonce),

@@ -1,8 +1,8 @@
 import { base } from "@lunas/catalog/chains/base";
 import { aHead, aReceipt } from "@lunas/testkit/build/a-head";
 import { anAttempt } from "@lunas/testkit/build/an-attempt";
+import { nowSeconds } from "@lunas/testkit/build/defaults";
 import { addressOf } from "@lunas/testkit/build/numbered";
-import { nowSeconds } from "@lunas/testkit/build/world";
 import type { EngineDeps } from "./engine-deps";
 import { type Lane, takeOver } from "./lane";
 import { coversReplacement, notePaid, roomiest, roomOn } from "./lane-funds";
@@ -80,7 +80,7 @@ it("a replacement must be covered in addition to the lane's other transactions i
   const lane = laneWith(1, 2);
   const [entry, other] = [...lane.open.values()];
   const heldWei = base.settlement.gasLimit * other!.transaction.attempts[0]!.fees.feeCapWei + l1FeeWei;
-  const covers = () => coversReplacement(deps, lane, { entry: entry!, feeCapWei: 10n, isFiller: false });
+  const covers = () => coversReplacement(deps, lane, { entry: entry!, feeCapWei: 10n, isCancellation: false });
   const wantedWei = base.settlement.gasLimit * 10n + l1FeeWei;
   expect(covers()).toBe(true);
   lane.balanceWei = heldWei + wantedWei;

@@ -52,7 +52,11 @@ export function roomiest(deps: FundsDeps, lanes: Iterable<Lane>): Lane | null {
 export function coversReplacement(
   { chain, watcher }: FundsDeps,
   lane: Lane,
-  { entry, feeCapWei, isFiller }: { readonly entry: OpenEntry; readonly feeCapWei: bigint; readonly isFiller: boolean },
+  {
+    entry,
+    feeCapWei,
+    isCancellation,
+  }: { readonly entry: OpenEntry; readonly feeCapWei: bigint; readonly isCancellation: boolean },
 ): boolean {
   if (lane.balanceWei === null) return true;
   const policy = chain.settlement;
@@ -62,8 +66,8 @@ export function coversReplacement(
     const held = heldAttempt(other.transaction, other.refused);
     return held === null ? sum : sum + gasOf(policy, other) * held.fees.feeCapWei + etherOf(other) + l1FeeWei;
   }, 0n);
-  const gas = isFiller ? gasLimitOf(policy, { kind: "fill" }) : gasOf(policy, entry);
-  return lane.balanceWei >= heldWei + gas * feeCapWei + (isFiller ? 0n : etherOf(entry)) + l1FeeWei;
+  const gas = isCancellation ? gasLimitOf(policy, { kind: "cancel" }) : gasOf(policy, entry);
+  return lane.balanceWei >= heldWei + gas * feeCapWei + (isCancellation ? 0n : etherOf(entry)) + l1FeeWei;
 }
 
 /** Subtracts the cost of a new receipt from the last balance read. The next reading corrects it. */
@@ -83,7 +87,7 @@ function gasOf(policy: EngineDeps["chain"]["settlement"], { transaction, bundled
     case "bundle":
       return bundleGasLimit(policy, bundled.length);
     case "filler":
-      return gasLimitOf(policy, { kind: "fill" });
+      return gasLimitOf(policy, { kind: "cancel" });
     case "funding":
       return fundingGasLimit;
     case "grant":

@@ -1,7 +1,7 @@
 import { anAttempt } from "@lunas/testkit/build/an-attempt";
 import { anOrder } from "@lunas/testkit/build/an-order";
+import { nowSeconds } from "@lunas/testkit/build/defaults";
 import { addressOf } from "@lunas/testkit/build/numbered";
-import { nowSeconds } from "@lunas/testkit/build/world";
 import type { LaneLease } from "./attempt";
 import { heldAttempt, takeOver } from "./lane";
 
@@ -20,7 +20,7 @@ describe("a lane", () => {
     const transaction = { nonce: 4, purpose: "payment" as const, paymentId: order.paymentId, attempts: [anAttempt()] };
     const lane = takeOver(leaseOf(1), [{ transaction, order }], nowMs);
     expect([...lane.open]).toMatchObject([
-      [4, { transaction, order, receipt: null, publishedAtMs: 0, isUnderpriced: false, stranger: null }],
+      [4, { transaction, order, receipt: null, broadcastAtMs: 0, isUnderpriced: false, foreign: null }],
     ]);
     expect(lane).toMatchObject({ nextNonce: 10, isResting: false });
   });
@@ -48,8 +48,8 @@ describe("heldAttempt", () => {
   });
 
   it("of a cancellation is never the attempt that it replaced", () => {
-    const filler = { ...transaction, purpose: "filler" } as const;
-    expect(heldAttempt(filler, new Set())).toBe(cheaper);
-    expect(heldAttempt(filler, new Set([cheaper.hash]))).toBeNull();
+    const cancellation = { ...transaction, purpose: "filler" } as const;
+    expect(heldAttempt(cancellation, new Set())).toBe(cheaper);
+    expect(heldAttempt(cancellation, new Set([cheaper.hash]))).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ export interface OpenEntry {
   /** For a reopened transaction: its payments that are confirmed. */
   readonly confirmed?: readonly SettlementOrder[];
   receipt: Receipt | null;
-  publishedAtMs: number;
+  broadcastAtMs: number;
   /** The node refused the newest attempt as underpriced: it needs a higher fee. */
   isUnderpriced: boolean;
   /** The newest head at the first broadcast of the newest attempt; null before it. */
@@ -21,7 +21,7 @@ export interface OpenEntry {
   /** Attempts that the node refused: they cannot be mined and need not be outbid. */
   readonly refused: Set<Hex>;
   /** Where and when a foreign transaction was first seen to have used the nonce; null: not seen. */
-  stranger: { readonly sinceBlock: number; readonly sinceMs: number } | null;
+  foreign: { readonly sinceBlock: number; readonly sinceMs: number } | null;
   /** A remote signer is signing a replacement. */
   isReplacing?: boolean;
   /** The block that the payment's row names; undefined: not known here. */
@@ -55,10 +55,10 @@ export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], 
   for (const { transaction, order, bundled, confirmed } of written) {
     const unseen = {
       receipt: null,
-      publishedAtMs: 0,
+      broadcastAtMs: 0,
       isUnderpriced: false,
       sentAtBlock: null,
-      stranger: null,
+      foreign: null,
       notedBlock: undefined,
     };
     const attempts = transaction.attempts.map((attempt) => ({
@@ -83,7 +83,7 @@ export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], 
  */
 export function takeBack(entry: OpenEntry): void {
   entry.receipt = null;
-  entry.publishedAtMs = 0;
+  entry.broadcastAtMs = 0;
   entry.sentAtBlock = null;
 }
 

@@ -29,21 +29,21 @@ export async function lookUp(
   // Heads and the clock both call this: the other call may have found or closed it meanwhile.
   if (entry.receipt !== null || lane.open.get(nonce) !== entry) return;
   const nowMs = deps.clock.now();
-  entry.stranger ??= { sinceBlock: head.number, sinceMs: nowMs };
-  const isDeep = head.number >= entry.stranger.sinceBlock + deps.chain.settlement.confirmations - 1;
-  if (!isDeep || nowMs - entry.stranger.sinceMs < doubtMs) return;
+  entry.foreign ??= { sinceBlock: head.number, sinceMs: nowMs };
+  const isDeep = head.number >= entry.foreign.sinceBlock + deps.chain.settlement.confirmations - 1;
+  if (!isDeep || nowMs - entry.foreign.sinceMs < doubtMs) return;
   const closed = { nonce, minedHash: null, status: null, gasUsed: null, effectiveGasPriceWei: null, blockNumber: null };
   await deps.settlements.finish(lane.lease, [closed], []);
   lane.open.delete(nonce);
-  deps.observe.usedByStranger(lane.lease, nonce);
+  deps.observe.usedByForeign(lane.lease, nonce);
 }
 
 /** The same by the clock: on a chain that makes blocks on demand the next head may come late. */
-export async function lookUpStrangers(deps: EngineDeps, lanes: readonly Lane[]): Promise<void> {
+export async function lookUpForeign(deps: EngineDeps, lanes: readonly Lane[]): Promise<void> {
   const head = deps.watcher.head();
   if (head === null) return;
   for (const lane of lanes) {
-    const doubted = [...lane.open.values()].filter(({ stranger, receipt }) => stranger !== null && receipt === null);
+    const doubted = [...lane.open.values()].filter(({ foreign, receipt }) => foreign !== null && receipt === null);
     for (const entry of doubted) await lookUp(deps, lane, { entry, head });
   }
 }

@@ -16,7 +16,7 @@ export function needsOtherFees(situation: Situation): boolean {
   const held = heldAttempt(transaction, situation.refused);
   if (held === null) return isTooDear(transaction.attempts.at(-1), rate, policy);
   if (held.fees.feeCapWei < rate.baseFeeWei) return true;
-  if (blocksPassed(situation) < policy.fees.patienceBlocks) return false;
+  if (blocksPassed(situation) < policy.fees.waitBlocks) return false;
   return isOutbid(situation, held, rate) || isPassedOver(situation, held);
 }
 

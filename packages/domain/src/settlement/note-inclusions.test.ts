@@ -1,14 +1,14 @@
-import { chain as sandboxChain } from "@lunas/testkit/build/world";
-import { settlement } from "@lunas/testkit/stages/settlement";
+import { chain as sandboxChain } from "@lunas/testkit/build/defaults";
+import { settlement } from "@lunas/testkit/fixtures/settlement";
 import type { Inclusion } from "./ports";
 
 const twoDeep = { ...sandboxChain, settlement: { ...sandboxChain.settlement, confirmations: 2 } };
 
 async function onItsWay({ chain: kind = twoDeep } = {}) {
-  const stage = await settlement({ chain: kind });
+  const fixture = await settlement({ chain: kind });
   const noted: (readonly Inclusion[])[] = [];
   const listening = {
-    change: ({ settlements }: { settlements: typeof stage.stores.settlements }) => ({
+    change: ({ settlements }: { settlements: typeof fixture.stores.settlements }) => ({
       settlements: {
         ...settlements,
         noteInclusions: async (inclusions: readonly Inclusion[]) => {
@@ -18,58 +18,58 @@ async function onItsWay({ chain: kind = twoDeep } = {}) {
       },
     }),
   };
-  const settler = stage.settler("settler-1", listening);
+  const settler = fixture.settler("settler-1", listening);
   await settler.engine.keepLanes();
-  const order = await stage.accept();
+  const order = await fixture.accept();
   void settler.engine.settle(order.paymentId, new AbortController().signal);
-  return { stage, order, noted, settler, listening };
+  return { fixture, order, noted, settler, listening };
 }
 
 describe("noteInclusions", () => {
   it("notes the block of a payment that waits for its depth, once", async () => {
-    const { stage, order, noted } = await onItsWay();
-    await stage.mine();
-    const blockNumber = stage.chain.ledger.blocks.at(-1)?.head.number;
+    const { fixture, order, noted } = await onItsWay();
+    await fixture.mine();
+    const blockNumber = fixture.chain.ledger.blocks.at(-1)?.head.number;
     expect(noted).toEqual([[{ paymentId: order.paymentId, blockNumber }]]);
-    await stage.mine();
-    expect(stage.paymentOf(order.paymentId).status).toBe("confirmed");
+    await fixture.mine();
+    expect(fixture.paymentOf(order.paymentId).status).toBe("confirmed");
     expect(noted).toHaveLength(1);
   });
 
   it("removes the note when a reorg removes the block", async () => {
-    const { stage, order, noted } = await onItsWay();
-    await stage.mine();
-    await stage.chain.reorg(1, "waits");
-    await stage.mine();
+    const { fixture, order, noted } = await onItsWay();
+    await fixture.mine();
+    await fixture.chain.reorg(1, "waits");
+    await fixture.mine();
     expect(noted.map(([inclusion]) => inclusion?.blockNumber === null)).toEqual([false, true, false]);
-    await stage.mine();
-    expect(stage.paymentOf(order.paymentId).status).toBe("confirmed");
+    await fixture.mine();
+    expect(fixture.paymentOf(order.paymentId).status).toBe("confirmed");
   });
 
   it("corrects the note of an earlier settler", async () => {
-    const { stage, order, settler, listening, noted } = await onItsWay();
-    await stage.mine();
+    const { fixture, order, settler, listening, noted } = await onItsWay();
+    await fixture.mine();
     settler.kill();
-    await stage.chain.reorg(1, "lost");
-    stage.clock.advance(15_000);
-    const next = stage.settler("settler-2", listening);
+    await fixture.chain.reorg(1, "lost");
+    fixture.clock.advance(15_000);
+    const next = fixture.settler("settler-2", listening);
     await next.engine.keepLanes();
-    await stage.mine(2);
+    await fixture.mine(2);
     expect(noted.length).toBeGreaterThan(1);
-    expect(stage.paymentOf(order.paymentId).status).toBe("confirmed");
+    expect(fixture.paymentOf(order.paymentId).status).toBe("confirmed");
   });
 
   it("notes nothing of a transaction that reverted", async () => {
-    const { stage, order, noted } = await onItsWay();
-    stage.chain.mishap(order.paymentId, "reverts");
-    await stage.mine();
+    const { fixture, order, noted } = await onItsWay();
+    fixture.chain.mishap(order.paymentId, "reverts");
+    await fixture.mine();
     expect(noted).toEqual([]);
   });
 
   it("writes nothing if inclusion is confirmation", async () => {
-    const { stage, order, noted } = await onItsWay({ chain: sandboxChain });
-    await stage.mine();
-    expect(stage.paymentOf(order.paymentId).status).toBe("confirmed");
+    const { fixture, order, noted } = await onItsWay({ chain: sandboxChain });
+    await fixture.mine();
+    expect(fixture.paymentOf(order.paymentId).status).toBe("confirmed");
     expect(noted).toEqual([]);
   });
 });

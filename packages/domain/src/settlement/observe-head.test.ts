@@ -1,5 +1,5 @@
 import { aReceipt, settlementLogOf } from "@lunas/testkit/build/a-head";
-import { settlement, signers } from "@lunas/testkit/stages/settlement";
+import { settlement, signers } from "@lunas/testkit/fixtures/settlement";
 import type { EngineDeps } from "./engine-deps";
 import { type Lane, takeOver } from "./lane";
 import { observeHead } from "./observe-head";
@@ -8,13 +8,13 @@ import { writeAhead } from "./write-ahead";
 
 /** A lane with this many settlements in flight. */
 async function onTheirWay(count: number, change?: (deps: EngineDeps) => Partial<EngineDeps>) {
-  const stage = await settlement();
-  const { deps, observer } = stage.settler("settler-1", change === undefined ? {} : { change });
+  const fixture = await settlement();
+  const { deps, observer } = fixture.settler("settler-1", change === undefined ? {} : { change });
   const { chainId } = deps.chain;
   const request = { chainId, owner: "settler-1", addresses: signers, count: 1, leaseMs: 10_000 };
-  const [lease] = await stage.stores.lanes.acquire(request);
+  const [lease] = await fixture.stores.lanes.acquire(request);
   const lane: Lane = takeOver(lease!, [], deps.clock.now());
-  const orders = await Promise.all(Array.from({ length: count }, () => stage.accept()));
+  const orders = await Promise.all(Array.from({ length: count }, () => fixture.accept()));
   await writeAhead(
     deps,
     lane,
@@ -22,13 +22,13 @@ async function onTheirWay(count: number, change?: (deps: EngineDeps) => Partial<
   );
   const observe = async (minedNonces: number) =>
     observeHead(deps, lane, { head: deps.watcher.head()!, minedNonces: new Map([[lease!.address, minedNonces]]) });
-  return { stage, deps, observer, lane, orders, observe };
+  return { fixture, deps, observer, lane, orders, observe };
 }
 
 describe("observeHead", () => {
   it("writes all endings of a head in one transaction", async () => {
     const calls: number[] = [];
-    const { stage, lane, orders, observe, observer } = await onTheirWay(3, ({ settlements }) => ({
+    const { fixture, lane, orders, observe, observer } = await onTheirWay(3, ({ settlements }) => ({
       settlements: {
         ...settlements,
         finish: (lease, closed, outcomes) => {
@@ -37,10 +37,10 @@ describe("observeHead", () => {
         },
       },
     }));
-    await stage.mine();
+    await fixture.mine();
     for (const entry of lane.open.values()) {
       const hash = entry.transaction.attempts[0]!.hash;
-      entry.receipt = stage.chain.ledger.blocks.at(-1)!.receipts.get(hash)!;
+      entry.receipt = fixture.chain.ledger.blocks.at(-1)!.receipts.get(hash)!;
     }
     const { ended, mined, isLost } = await observe(3);
     expect(calls).toEqual([3]);
@@ -59,8 +59,8 @@ describe("observeHead", () => {
   });
 
   it("drops a receipt whose block is no longer canonical", async () => {
-    const { stage, lane, orders, observe } = await onTheirWay(1);
-    await stage.mine();
+    const { fixture, lane, orders, observe } = await onTheirWay(1);
+    await fixture.mine();
     const entry = lane.open.get(0)!;
     entry.receipt = aReceipt({ blockNumber: 101, settlements: [settlementLogOf(orders[0]!)] });
     await observe(0);
@@ -68,29 +68,29 @@ describe("observeHead", () => {
   });
 
   it("finds a transaction in an unseen block by its hash, and ends it at the next head", async () => {
-    const { stage, lane, orders, observe } = await onTheirWay(1);
-    await stage.mine(2);
+    const { fixture, lane, orders, observe } = await onTheirWay(1);
+    await fixture.mine(2);
     expect(await observe(1)).toMatchObject({ ended: [] });
     expect(lane.open.get(0)?.receipt).toMatchObject({ blockNumber: 101 });
     expect(await observe(1)).toMatchObject({ ended: [orders[0]?.paymentId] });
   });
 
   it("reports the lane as lost when a replacement could not be written", async () => {
-    const { stage, lane, observe } = await onTheirWay(1);
-    await stage.stores.lanes.release([lane.lease]);
+    const { fixture, lane, observe } = await onTheirWay(1);
+    await fixture.stores.lanes.release([lane.lease]);
     lane.open.get(0)!.isUnderpriced = true;
     expect(await observe(0)).toMatchObject({ isLost: true });
-    expect(stage.chain.published).toHaveLength(1);
+    expect(fixture.chain.broadcasts).toHaveLength(1);
   });
 
   it("reports no payment that has ended before", async () => {
-    const { stage, observer, orders, observe } = await onTheirWay(1);
-    stage.chain.foreign({ kind: "settle", order: orders[0]! });
-    await stage.mine();
-    const outcome = await readNonceOutcome(stage.settler("settler-2").deps, orders[0]!);
+    const { fixture, observer, orders, observe } = await onTheirWay(1);
+    fixture.chain.foreign({ kind: "settle", order: orders[0]! });
+    await fixture.mine();
+    const outcome = await readNonceOutcome(fixture.settler("settler-2").deps, orders[0]!);
     if (outcome.kind !== "settled") throw new Error("the transaction settled nothing");
     const { paymentId } = orders[0]!;
-    await stage.stores.settlements.finish(null, [], [{ kind: "confirmed", paymentId, settled: outcome.settlement }]);
+    await fixture.stores.settlements.finish(null, [], [{ kind: "confirmed", paymentId, settled: outcome.settlement }]);
     await observe(1);
     expect(await observe(1)).toMatchObject({ ended: [], mined: [{ status: "reverted" }] });
     expect(observer.of("ended")).toEqual([]);

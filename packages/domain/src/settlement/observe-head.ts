@@ -11,7 +11,7 @@ import type { ClosedTransaction, MovedSettlement, Outcome } from "./ports";
 import { type Replacement, replaceAll } from "./replace";
 import { type Next, settlementOf, whatNext } from "./what-next";
 
-export interface Seen {
+export interface HeadObservation {
   readonly head: Head;
   readonly minedNonces: ReadonlyMap<Address, number>;
 }
@@ -31,14 +31,14 @@ export interface Advanced {
  * Advances a lane to a new head: decides for every open transaction, then writes all endings in one transaction. A
  * final transaction is closed at once; reads that its payments still need do not keep the nonce open.
  */
-export async function observeHead(deps: EngineDeps, lane: Lane, seen: Seen): Promise<Advanced> {
+export async function observeHead(deps: EngineDeps, lane: Lane, seen: HeadObservation): Promise<Advanced> {
   const plan = decide(deps, lane, seen);
   const closing = closingOf(plan);
   const { ended } = await finish(deps, lane, closing);
   for (const { entry, next } of plan) {
     try {
       if (next.kind === "look_up") await lookUp(deps, lane, { entry, head: seen.head });
-      else entry.stranger = null;
+      else entry.foreign = null;
     } catch (error) {
       // Transactions are independent: this one is tried again at the next head.
       deps.observe.fault("head", error);
@@ -54,10 +54,10 @@ interface Step {
 }
 
 function replacementOf({ entry, next }: Step): Replacement[] {
-  return next.kind === "replace" || next.kind === "fill" ? [{ entry, how: next.kind }] : [];
+  return next.kind === "replace" || next.kind === "cancel" ? [{ entry, how: next.kind }] : [];
 }
 
-function decide(deps: EngineDeps, lane: Lane, { head, minedNonces }: Seen): Step[] {
+function decide(deps: EngineDeps, lane: Lane, { head, minedNonces }: HeadObservation): Step[] {
   const nowMs = deps.clock.now();
   const policy = deps.chain.settlement;
   const { market } = deps.watcher.fees();

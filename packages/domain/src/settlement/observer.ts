@@ -2,7 +2,7 @@ import type { Hex } from "../shared/hex";
 import type { PaymentId } from "../shared/id";
 import type { Attempt, LaneLease, TransactionPurpose } from "./attempt";
 import type { Receipt } from "./head";
-import type { LateSettlement, LostTransaction, Outcome, PublishOutcome } from "./ports";
+import type { BroadcastOutcome, LateSettlement, LostTransaction, Outcome } from "./ports";
 import type { Refill } from "./refill";
 
 /** The events of a settlement engine. No method may throw or block. */
@@ -21,15 +21,15 @@ export interface SettlementObserver {
       readonly bundled?: readonly PaymentId[];
     },
   ): void;
-  published(
+  broadcast(
     lease: LaneLease,
-    published: { readonly nonce: number; readonly hash: Hex; readonly outcome: PublishOutcome },
+    broadcast: { readonly nonce: number; readonly hash: Hex; readonly outcome: BroadcastOutcome },
   ): void;
   /** A payer's own approval was broadcast. */
-  approvalPublished(published: {
+  approvalBroadcast(broadcast: {
     readonly paymentId: PaymentId;
     readonly hash: Hex;
-    readonly outcome: PublishOutcome;
+    readonly outcome: BroadcastOutcome;
   }): void;
   /** A reorganisation removed the block that an open transaction was mined in. */
   reorged(
@@ -43,7 +43,7 @@ export interface SettlementObserver {
   ): void;
   /** The treasury's lane has written a transfer to another lane. */
   refilled(lease: LaneLease, refill: Refill): void;
-  usedByStranger(lease: LaneLease, nonce: number): void;
+  usedByForeign(lease: LaneLease, nonce: number): void;
   /** A nonce is final and its gas is spent. */
   closed(
     lease: LaneLease,
@@ -66,12 +66,12 @@ export const silentObserver: SettlementObserver = {
   laneGone: () => undefined,
   laneBalance: () => undefined,
   written: () => undefined,
-  published: () => undefined,
-  approvalPublished: () => undefined,
+  broadcast: () => undefined,
+  approvalBroadcast: () => undefined,
   reorged: () => undefined,
   reorgedBelowDepth: () => undefined,
   refilled: () => undefined,
-  usedByStranger: () => undefined,
+  usedByForeign: () => undefined,
   closed: () => undefined,
   ended: () => undefined,
   settledLate: () => undefined,

@@ -1,6 +1,6 @@
-import { nowSeconds } from "@lunas/testkit/build/world";
-import { type Settlement, type SettlerOptions, settlement } from "@lunas/testkit/stages/settlement";
-import { unsound } from "@lunas/testkit/stages/unsound";
+import { nowSeconds } from "@lunas/testkit/build/defaults";
+import { type Settlement, type SettlerOptions, settlement } from "@lunas/testkit/fixtures/settlement";
+import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
 import { Unavailable } from "../shared/unavailable";
 import type { SettlementOrder } from "./attempt";
@@ -33,72 +33,72 @@ function unreadable({ watcher }: EngineDeps, nonces: ReadonlySet<bigint>): Pick<
 }
 
 async function working(options: SettlerOptions = {}) {
-  const stage = await settlement();
-  const settler = stage.settler("settler-1", options);
+  const fixture = await settlement();
+  const settler = fixture.settler("settler-1", options);
   await settler.engine.keepLanes();
-  const status = ({ paymentId }: SettlementOrder) => stage.paymentOf(paymentId).status;
+  const status = ({ paymentId }: SettlementOrder) => fixture.paymentOf(paymentId).status;
   /** Rounds by the clock, one per second. */
   const seconds = async (count: number) => {
     for (let second = 0; second < count; second += 1) {
-      stage.clock.advance(1_000);
+      fixture.clock.advance(1_000);
       await settler.engine.sweep();
       await settled();
     }
   };
-  const calls = () => stage.chain.published.map(({ call }) => call.kind);
-  return { stage, ...settler, status, seconds, calls };
+  const calls = () => fixture.chain.broadcasts.map(({ call }) => call.kind);
+  return { fixture, ...settler, status, seconds, calls };
 }
 
 async function hidden() {
   const nonces = new Set<bigint>();
-  const world = await working({ change: (deps) => unreadable(deps, nonces) });
-  return { nonces, ...world };
+  const harness = await working({ change: (deps) => unreadable(deps, nonces) });
+  return { nonces, ...harness };
 }
 
-const accept = async (stage: Settlement, count: number) =>
-  Promise.all(Array.from({ length: count }, () => stage.accept()));
+const accept = async (fixture: Settlement, count: number) =>
+  Promise.all(Array.from({ length: count }, () => fixture.accept()));
 
 describe("a payment whose outcome cannot be read", () => {
   it("delays no other payment of its lane, and keeps no nonce open", async () => {
-    const { stage, engine, nonces, status, seconds } = await hidden();
-    const [bad, ...good] = (await accept(stage, 4)) as [SettlementOrder, ...SettlementOrder[]];
-    stage.chain.mishap(bad.paymentId, "reverts");
+    const { fixture, engine, nonces, status, seconds } = await hidden();
+    const [bad, ...good] = (await accept(fixture, 4)) as [SettlementOrder, ...SettlementOrder[]];
+    fixture.chain.mishap(bad.paymentId, "reverts");
     nonces.add(bad.nonce);
     for (const { paymentId } of [bad, ...good]) void engine.settle(paymentId, never());
-    await stage.mine();
+    await fixture.mine();
     expect(good.map(status)).toEqual(["confirmed", "confirmed", "confirmed"]);
-    expect(stage.database.transactions.filter(({ closed }) => closed === null)).toEqual([]);
+    expect(fixture.database.transactions.filter(({ closed }) => closed === null)).toEqual([]);
     await seconds(30);
     expect(status(bad)).toBe("pending");
     nonces.clear();
     await seconds(20);
-    expect(stage.paymentOf(bad.paymentId)).toMatchObject({ status: "failed", failure: { code: "tx_failed" } });
-    expect(stage.chain.published).toHaveLength(4);
-    expect(unsound(stage)).toEqual([]);
+    expect(fixture.paymentOf(bad.paymentId)).toMatchObject({ status: "failed", failure: { code: "tx_failed" } });
+    expect(fixture.chain.broadcasts).toHaveLength(4);
+    expect(unsound(fixture)).toEqual([]);
   });
 
   it("does not stop other waiting payments from being sent or ended", async () => {
-    const { stage, engine, nonces, status, seconds } = await hidden();
-    const [bad, cancelled, fine] = (await accept(stage, 3)) as [SettlementOrder, SettlementOrder, SettlementOrder];
+    const { fixture, engine, nonces, status, seconds } = await hidden();
+    const [bad, cancelled, fine] = (await accept(fixture, 3)) as [SettlementOrder, SettlementOrder, SettlementOrder];
     nonces.add(bad.nonce);
-    stage.chain.foreign({ kind: "cancel", order: cancelled });
-    await stage.chain.mine();
-    stage.clock.advance(4_000);
+    fixture.chain.foreign({ kind: "cancel", order: cancelled });
+    await fixture.chain.mine();
+    fixture.clock.advance(4_000);
     await engine.sweep();
     await settled();
-    expect([status(bad), stage.paymentOf(cancelled.paymentId).failure?.code]).toEqual(["pending", "nonce_cancelled"]);
-    await stage.mine();
+    expect([status(bad), fixture.paymentOf(cancelled.paymentId).failure?.code]).toEqual(["pending", "nonce_cancelled"]);
+    await fixture.mine();
     expect(status(fine)).toBe("confirmed");
     await seconds(5);
     expect(status(bad)).toBe("pending");
   });
 
   it("is read less and less often", async () => {
-    const { stage, nonces, deps, seconds } = await hidden();
+    const { fixture, nonces, deps, seconds } = await hidden();
     const simulate = jest.spyOn(deps.watcher, "simulate");
-    const [bad] = (await accept(stage, 1)) as [SettlementOrder];
+    const [bad] = (await accept(fixture, 1)) as [SettlementOrder];
     nonces.add(bad.nonce);
-    stage.clock.advance(4_000);
+    fixture.clock.advance(4_000);
     await seconds(100);
     expect(simulate.mock.calls.length).toBeGreaterThan(5);
     expect(simulate.mock.calls.length).toBeLessThan(15);
@@ -107,65 +107,69 @@ describe("a payment whose outcome cannot be read", () => {
 
 describe("payments that waited", () => {
   it("are re-checked in one batch, and a fresh payment does not wait for it", async () => {
-    const asked: number[] = [];
-    const { stage, engine, calls } = await working({
+    const requested: number[] = [];
+    const { fixture, engine, calls } = await working({
       change: ({ watcher }) => ({
         watcher: {
           ...watcher,
           simulate: (orders) => {
-            asked.push(orders.length);
+            requested.push(orders.length);
             return new Promise(() => undefined);
           },
         },
       }),
     });
-    await accept(stage, 100);
-    stage.clock.advance(4_000);
+    await accept(fixture, 100);
+    fixture.clock.advance(4_000);
     await engine.sweep();
     await settled();
-    const fresh = await stage.accept();
+    const fresh = await fixture.accept();
     void engine.settle(fresh.paymentId, never());
     await settled();
     // Payments that one round takes stay together.
-    expect([asked.length <= 4, asked.reduce((sum, each) => sum + each, 0), calls()]).toEqual([true, 100, ["settle"]]);
+    expect([requested.length <= 4, requested.reduce((sum, each) => sum + each, 0), calls()]).toEqual([
+      true,
+      100,
+      ["settle"],
+    ]);
   });
 
   it("are all found by the sweep, however many cannot proceed", async () => {
     const nonces = new Set<bigint>();
-    const { stage, status, seconds } = await working({
+    const { fixture, status, seconds } = await working({
       change: (deps) => ({ ...unreadable(deps, nonces), sweepPageSize: 2 }),
     });
-    const stuck = await accept(stage, 7);
+    const stuck = await accept(fixture, 7);
     for (const { nonce } of stuck) nonces.add(nonce);
-    stage.clock.advance(10);
-    const lost = await stage.accept();
-    stage.clock.advance(4_000);
+    fixture.clock.advance(10);
+    const lost = await fixture.accept();
+    fixture.clock.advance(4_000);
     await seconds(6);
-    await stage.mine();
+    await fixture.mine();
     expect(status(lost)).toBe("confirmed");
     expect(stuck.map(status)).toEqual(stuck.map(() => "pending"));
   });
 
   it("end after their deadline, even if no lane can take them", async () => {
-    const { stage, engine, deps, status, seconds } = await working();
-    stage.chain.fund(deps.sender.addresses[0]!, 0n);
+    const { fixture, engine, deps, status, seconds } = await working();
+    fixture.chain.fund(deps.sender.addresses[0]!, 0n);
     await engine.watchBalances();
-    const late = await stage.accept({ deadlineSeconds: BigInt(nowSeconds + 30) });
+    const late = await fixture.accept({ deadlineSeconds: BigInt(nowSeconds + 30) });
     void engine.settle(late.paymentId, never());
     await seconds(31);
     expect(status(late)).toBe("pending");
-    await stage.mine(2);
+    await fixture.mine(2);
     await seconds(2);
-    expect(stage.paymentOf(late.paymentId)).toMatchObject({ status: "failed", failure: { code: "expired" } });
+    expect(fixture.paymentOf(late.paymentId)).toMatchObject({ status: "failed", failure: { code: "expired" } });
   });
 });
 
 describe("a job", () => {
   it("ends when its payment is delayed", async () => {
-    const { stage, engine, nonces, seconds } = await hidden();
-    const [bad] = (await accept(stage, 1)) as [SettlementOrder];
+    const { fixture, engine, nonces, seconds } = await hidden();
+    const [bad] = (await accept(fixture, 1)) as [SettlementOrder];
     nonces.add(bad.nonce);
-    stage.clock.advance(4_000);
+    fixture.clock.advance(4_000);
     const job = engine.settle(bad.paymentId, never());
     await seconds(1);
     await job;
@@ -173,15 +177,15 @@ describe("a job", () => {
   });
 
   it("ends after ten seconds, even if its payment waits for a block", async () => {
-    const { stage, engine, status, seconds } = await working();
-    const order = await stage.accept();
+    const { fixture, engine, status, seconds } = await working();
+    const order = await fixture.accept();
     const ended = jest.fn();
     void engine.settle(order.paymentId, never()).then(ended);
     await seconds(9);
     expect(ended).not.toHaveBeenCalled();
     await seconds(2);
     expect([ended.mock.calls.length, status(order)]).toEqual([1, "pending"]);
-    await stage.mine();
+    await fixture.mine();
     expect(status(order)).toBe("confirmed");
   });
 });

@@ -1,21 +1,21 @@
 import type { PaymentId } from "../shared/id";
 import { createDelays, type Delays } from "./delays";
-import { drain } from "./drain";
 import type { EngineDeps } from "./engine-deps";
-import { createIntake } from "./intake";
 import { createJudgeNonces } from "./judge-nonces";
 import type { Lane } from "./lane";
 import { roomiest } from "./lane-funds";
+import { createPendingOrders } from "./pending-orders";
 import { createReCheck } from "./re-check";
-import type { Stranger } from "./rehearse";
 import { serially } from "./serially";
+import type { ThirdParty } from "./split-by-scenario";
+import { submitPending } from "./submit-pending";
 import { createSweep } from "./sweep";
 
 export interface PendingParts {
   /** The lanes that settle payments. */
   readonly lanes: () => readonly Lane[];
   readonly loseLane: (lane: Lane) => void;
-  readonly thirdParty: Stranger;
+  readonly thirdParty: ThirdParty;
 }
 
 /**
@@ -35,49 +35,50 @@ export interface PendingWork {
 }
 
 export function createPendingWork(deps: EngineDeps, { lanes, loseLane, thirdParty }: PendingParts): PendingWork {
-  const intake = createIntake(deps.clock);
+  const pendingOrders = createPendingOrders(deps.clock);
   const delays = createDelays(deps.clock);
   const refusals = createDelays(deps.clock);
   const waiting = together(delays, refusals);
   const alone = new Set<PaymentId>();
   const ended = (ids: readonly PaymentId[]) => {
-    intake.ended(ids);
+    pendingOrders.ended(ids);
     delays.forget(ids);
     refusals.forget(ids);
     for (const id of ids) alone.delete(id);
   };
-  const judge = createJudgeNonces(deps, { delays, ended, delayed: intake.release });
+  const judge = createJudgeNonces(deps, { delays, ended, delayed: pendingOrders.release });
   const reCheck = createReCheck(deps, {
     delays,
     judge,
     thirdParty,
     passed: (calls) => {
       delays.forget(calls.map(({ order }) => order.paymentId));
-      intake.addChecked(calls);
+      pendingOrders.addChecked(calls);
       submit();
     },
-    delayed: intake.release,
+    delayed: pendingOrders.release,
   });
-  const drainAll = serially(() =>
-    drain(deps, { intake, lanes, loseLane, reCheck, alone, refusals, again: () => submit() }),
+  const submitAll = serially(() =>
+    submitPending(deps, { pendingOrders, lanes, loseLane, reCheck, alone, refusals, again: () => submit() }),
   );
   const submit = () => {
-    if (intake.size() > 0) void drainAll().catch((error: unknown) => deps.observe.fault("drain", error));
+    if (pendingOrders.size() > 0)
+      void submitAll().catch((error: unknown) => deps.observe.fault("submit-pending", error));
   };
   const hasRoom = () => roomiest(deps, lanes()) !== null;
-  const sweep = createSweep(deps, { intake, delays: waiting, judge, hasRoom, ended });
+  const sweep = createSweep(deps, { pendingOrders, delays: waiting, judge, hasRoom, ended });
   return {
     settle: (id, signal) => {
       if (waiting.isDelayed(id)) return Promise.resolve();
-      const end = intake.untilEnded(id, signal);
-      intake.add([id]);
+      const end = pendingOrders.untilEnded(id, signal);
+      pendingOrders.add([id]);
       submit();
       return end;
     },
-    add: intake.add,
+    add: pendingOrders.add,
     ended,
     onHead: () => {
-      intake.add(delays.atHead());
+      pendingOrders.add(delays.atHead());
       submit();
     },
     sweep: async () => {

@@ -7,7 +7,7 @@ import type { ChainFees } from "./fee-market";
 import type { Forgotten, ForgottenPage } from "./forgotten";
 import type { Head, Receipt } from "./head";
 import type { BlockTime, Candidate, NonceUse, TracedNonces } from "./nonce-outcome";
-import type { Refill, RefillStanding } from "./refill";
+import type { Refill, RefillUsage } from "./refill";
 import type { ApprovalState, Sightings } from "./sightings";
 import type { Simulation } from "./simulation";
 
@@ -141,7 +141,7 @@ export interface SettlementStore {
   /** Stores the new settlement of confirmed payments after a reorganisation. One statement; no status changes. */
   moveSettlements(moved: readonly MovedSettlement[]): Promise<void>;
   /** The lane's transfers to other lanes, today and lately. */
-  refills(laneId: string): Promise<RefillStanding>;
+  refills(laneId: string): Promise<RefillUsage>;
   /** The pending payments among these whose given settlement counts for another payment. One statement. */
   countedElsewhere(
     settlements: readonly { readonly paymentId: PaymentId; readonly settled: Settled }[],
@@ -157,12 +157,12 @@ export interface SettlementStore {
   watchAgain(chainId: number): Promise<void>;
   /**
    * One transaction: stores late settlements, each with its event (outbox), and ends watches. A failed payment stays
-   * failed. `told` leaves out a settlement that counts for another payment; its watch ends.
+   * failed. `reported` leaves out a settlement that counts for another payment; its watch ends.
    */
   recordLate(
     late: readonly LateSettlement[],
     over: readonly PaymentId[],
-  ): Promise<{ readonly told: readonly PaymentId[] }>;
+  ): Promise<{ readonly reported: readonly PaymentId[] }>;
 }
 
 export interface Inclusion {
@@ -197,7 +197,7 @@ export interface OpenTransaction {
 }
 
 /** `never_sent`: the node refused it deterministically, it cannot be mined. `unknown`: assume that it was sent. */
-export type PublishOutcome =
+export type BroadcastOutcome =
   | { readonly kind: "accepted" }
   | { readonly kind: "known" }
   | { readonly kind: "nonce_too_low" }
@@ -213,7 +213,7 @@ export type Call =
   | { readonly kind: "bundle"; readonly orders: readonly SettlementOrder[] }
   /** Settles as a third party would: the transaction is not stored as the payment's. */
   | { readonly kind: "settle_as_stranger"; readonly order: SettlementOrder }
-  | { readonly kind: "fill" }
+  | { readonly kind: "cancel" }
   /** Native currency for the approval of an order's payer. */
   | { readonly kind: "fund"; readonly order: SettlementOrder; readonly amountWei: bigint }
   | {
@@ -247,7 +247,7 @@ export interface ChainSender {
   /** Signs the same transaction (nonce, target, data, value, gas limit) with other fees. */
   signAgain(address: Address, rawTransaction: Hex, fees: Fees): Promise<Attempt>;
   /** Broadcasts in one JSON-RPC batch; one outcome for each, order kept; never throws. */
-  publish(rawTransactions: readonly Hex[]): Promise<readonly PublishOutcome[]>;
+  broadcast(rawTransactions: readonly Hex[]): Promise<readonly BroadcastOutcome[]>;
 }
 
 /** The watching half of a chain. */

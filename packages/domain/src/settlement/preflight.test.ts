@@ -1,6 +1,6 @@
 import { anOrder } from "@lunas/testkit/build/an-order";
-import { chain } from "@lunas/testkit/build/world";
-import { settlement } from "@lunas/testkit/stages/settlement";
+import { chain } from "@lunas/testkit/build/defaults";
+import { settlement } from "@lunas/testkit/fixtures/settlement";
 import type { SettlementOrder } from "./attempt";
 import { isFresh } from "./preflight";
 
@@ -16,14 +16,14 @@ it.each([
   ["behind", -300_000],
   ["ahead of", 300_000],
 ])("uses the age from the rows, even if the settler's clock is %s the database's", async (_how, byMs) => {
-  const stage = await settlement();
-  const clock = { now: () => stage.clock.now() + byMs };
-  const { deps } = stage.settler("settler-1", { change: () => ({ clock }) });
-  const { paymentId } = await stage.accept();
+  const fixture = await settlement();
+  const clock = { now: () => fixture.clock.now() + byMs };
+  const { deps } = fixture.settler("settler-1", { change: () => ({ clock }) });
+  const { paymentId } = await fixture.accept();
   const areFresh = async () =>
     (await deps.settlements.orders([paymentId])).map((each) => isFresh(deps, each, new Set<string>()));
   expect(await areFresh()).toEqual([true]);
-  stage.clock.advance(3_000);
+  fixture.clock.advance(3_000);
   expect(await areFresh()).toEqual([false]);
 });
 

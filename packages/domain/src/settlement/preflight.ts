@@ -1,4 +1,4 @@
-import { rehearsalOf } from "@lunas/catalog/rehearsal";
+import { scenarioOf } from "@lunas/catalog/sandbox-scenario";
 import type { SettlementOrder } from "./attempt";
 import type { EngineDeps } from "./engine-deps";
 import type { Call } from "./ports";
@@ -20,7 +20,7 @@ export function isFresh(
 ): boolean {
   const { paymentId, failedIn, sponsorship, amount, ageMs } = order;
   if (failedIn !== null || sponsorship !== null || doubted.has(paymentId)) return false;
-  const rehearsal = rehearsalOf(chain, amount)?.does;
-  if (rehearsal === "stranger" || rehearsal === "hold") return false;
+  const scenario = scenarioOf(chain, amount)?.does;
+  if (scenario === "third_party" || scenario === "hold") return false;
   return ageMs < freshForMs;
 }

@@ -5,7 +5,7 @@ import type { Delays } from "./delays";
 import type { EngineDeps } from "./engine-deps";
 import type { JudgeNonces } from "./judge-nonces";
 import type { PaymentCall } from "./preflight";
-import { rehearse, type Stranger, settleCall } from "./rehearse";
+import { settleCall, splitByScenario, type ThirdParty } from "./split-by-scenario";
 import { isSponsoredOrder, sponsor } from "./sponsor";
 
 const mostInBatch = 128;
@@ -23,7 +23,7 @@ export interface ReCheckParts {
   readonly delays: Delays;
   readonly judge: JudgeNonces;
   /** The sandbox's third-party settler. It settles orders whose amount selects that scenario. */
-  readonly thirdParty: Stranger;
+  readonly thirdParty: ThirdParty;
   /** These calls may get a nonce now. */
   readonly passed: (calls: readonly PaymentCall[]) => void;
   /** These payments were delayed by the clock. */
@@ -49,11 +49,11 @@ export function createReCheck(deps: EngineDeps, parts: ReCheckParts): ReCheck {
 }
 
 async function check(deps: EngineDeps, parts: ReCheckParts, given: readonly SettlementOrder[]): Promise<void> {
-  const { plain, held, strangers } = rehearse(deps, given);
+  const { plain, held, thirdPartyOrders } = splitByScenario(deps, given);
   for (const { order, untilMs } of held) later(parts, [order], untilMs);
-  for (const order of strangers) parts.thirdParty.settle(order);
+  for (const order of thirdPartyOrders) parts.thirdParty.settle(order);
   const { approved, fundings, waiting } = await sponsor(deps, plain);
-  parts.judge.add([...strangers, ...waiting].map((order) => ({ order, isAtHead: true })));
+  parts.judge.add([...thirdPartyOrders, ...waiting].map((order) => ({ order, isAtHead: true })));
   const settleable = [...plain.filter((order) => !isSponsoredOrder(order)), ...approved];
   // A settlement that reverted alone is not sent again: its nonce shows the outcome.
   const isOver = ({ failedIn }: SettlementOrder) => failedIn !== null && !failedIn.isShared;

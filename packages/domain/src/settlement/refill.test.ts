@@ -1,6 +1,6 @@
 import { addressOf } from "@lunas/testkit/build/numbered";
-import { settlement, signers } from "@lunas/testkit/stages/settlement";
-import { unsound } from "@lunas/testkit/stages/unsound";
+import { settlement, signers } from "@lunas/testkit/fixtures/settlement";
+import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
 import { laneLeaseMs } from "./keep-lanes";
 import { planRefills, type RefillSituation } from "./refill";
@@ -15,7 +15,7 @@ const calm: RefillSituation = {
     [two, 100n],
     [three, 20n],
   ]),
-  standing: { todayWei: 0n, recentTo: [] },
+  usage: { todayWei: 0n, recentTo: [] },
   terms: { toWei: 400n, dailyWei: 5_000n },
 };
 
@@ -28,8 +28,8 @@ describe("planRefills", () => {
   });
 
   it.each<[string, Partial<RefillSituation>, bigint[]]>([
-    ["the daily limit allows", { standing: { todayWei: 4_500n, recentTo: [] } }, [380n, 120n]],
-    ["the daily limit leaves", { standing: { todayWei: 5_000n, recentTo: [] } }, []],
+    ["the daily limit allows", { usage: { todayWei: 4_500n, recentTo: [] } }, [380n, 120n]],
+    ["the daily limit leaves", { usage: { todayWei: 5_000n, recentTo: [] } }, []],
     ["the treasury has above its own gas", { treasuryWei: 400n }, [380n, 10n]],
     ["an empty treasury has", { treasuryWei: 9n }, []],
   ])("sends no more than %s", (_what, change, amounts) => {
@@ -37,7 +37,7 @@ describe("planRefills", () => {
   });
 
   it("sends nothing to a lane whose refill is open or has just arrived", () => {
-    expect(planRefills({ ...calm, standing: { todayWei: 0n, recentTo: [three] } })).toEqual([
+    expect(planRefills({ ...calm, usage: { todayWei: 0n, recentTo: [three] } })).toEqual([
       { to: one, amountWei: 350n },
     ]);
   });
@@ -47,76 +47,76 @@ const [lane, treasury] = signers as [(typeof signers)[number], (typeof signers)[
 const terms = { toWei: 10n ** 18n, dailyWei: 3n * 10n ** 18n };
 
 async function poor() {
-  const stage = await settlement({ lanes: 2 });
-  const settler = stage.settler("settler-1", { treasury, refills: terms });
+  const fixture = await settlement({ lanes: 2 });
+  const settler = fixture.settler("settler-1", { treasury, refills: terms });
   await settler.engine.keepLanes();
-  stage.chain.fund(treasury, 10n ** 20n);
-  stage.chain.fund(lane, 0n);
-  return { stage, ...settler };
+  fixture.chain.fund(treasury, 10n ** 20n);
+  fixture.chain.fund(lane, 0n);
+  return { fixture, ...settler };
 }
 
 describe("refilling", () => {
   it("sends the missing amount from the treasury's lane, once until it has arrived", async () => {
-    const { stage, engine, observer } = await poor();
+    const { fixture, engine, observer } = await poor();
     await engine.refill();
     await engine.refill();
-    expect(stage.chain.published).toMatchObject([
+    expect(fixture.chain.broadcasts).toMatchObject([
       { from: treasury, call: { kind: "transfer", asset: null, to: lane, amount: terms.toWei } },
     ]);
     expect(observer.of("refilled")).toMatchObject([[{}, { to: lane, amountWei: terms.toWei }]]);
-    await stage.mine();
+    await fixture.mine();
     // The node may be behind: a refill that has just arrived still counts as open.
     await engine.refill();
-    expect(stage.chain.published).toHaveLength(1);
-    stage.clock.advance(60_000);
+    expect(fixture.chain.broadcasts).toHaveLength(1);
+    fixture.clock.advance(60_000);
     await engine.refill();
-    expect(stage.chain.published).toHaveLength(2);
-    expect(unsound(stage)).toEqual([]);
+    expect(fixture.chain.broadcasts).toHaveLength(2);
+    expect(unsound(fixture)).toEqual([]);
   });
 
   it("sends no second one after a crash following the write: the next holder broadcasts the first again", async () => {
-    const { stage, engine, kill } = await poor();
-    stage.chain.troublePublish("lost");
+    const { fixture, engine, kill } = await poor();
+    fixture.chain.troubleBroadcast("lost");
     await engine.refill();
     kill();
-    expect(stage.chain.published).toEqual([]);
-    stage.clock.advance(laneLeaseMs);
-    const next = stage.settler("settler-2", { treasury, refills: terms });
+    expect(fixture.chain.broadcasts).toEqual([]);
+    fixture.clock.advance(laneLeaseMs);
+    const next = fixture.settler("settler-2", { treasury, refills: terms });
     await next.engine.keepLanes();
     await next.engine.refill();
     await settled();
-    expect(stage.chain.published).toMatchObject([{ from: treasury, nonce: 0, call: { to: lane } }]);
-    expect(stage.database.transactions).toHaveLength(1);
+    expect(fixture.chain.broadcasts).toMatchObject([{ from: treasury, nonce: 0, call: { to: lane } }]);
+    expect(fixture.database.transactions).toHaveLength(1);
   });
 
   it("shares the treasury's nonces with the faucet", async () => {
-    const { stage, engine } = await poor();
+    const { fixture, engine } = await poor();
     const grant = engine.grants.grant({ asset: null, to: addressOf(7), amount: 5n }, new AbortController().signal);
-    await Promise.all([engine.refill(), stage.mine(2)]);
-    await stage.mine(2);
+    await Promise.all([engine.refill(), fixture.mine(2)]);
+    await fixture.mine(2);
     expect((await grant).status).toBe("success");
-    expect(stage.chain.published.map(({ nonce }) => nonce)).toEqual([0, 1]);
-    expect(unsound(stage)).toEqual([]);
+    expect(fixture.chain.broadcasts.map(({ nonce }) => nonce)).toEqual([0, 1]);
+    expect(unsound(fixture)).toEqual([]);
   });
 
   it("stops at the daily limit", async () => {
-    const { stage, engine } = await poor();
+    const { fixture, engine } = await poor();
     for (let round = 0; round < 6; round += 1) {
       await engine.refill();
-      await stage.mine();
-      stage.clock.advance(61_000);
+      await fixture.mine();
+      fixture.clock.advance(61_000);
       await engine.keepLanes();
-      await stage.mine();
+      await fixture.mine();
     }
-    expect(stage.chain.published.filter(({ call }) => call.kind === "transfer")).toHaveLength(3);
+    expect(fixture.chain.broadcasts.filter(({ call }) => call.kind === "transfer")).toHaveLength(3);
   });
 
   it("needs the treasury's lane and refill terms", async () => {
-    const { stage } = await poor();
-    const other = stage.settler("settler-2", { treasury, refills: terms });
+    const { fixture } = await poor();
+    const other = fixture.settler("settler-2", { treasury, refills: terms });
     await other.engine.refill();
-    const unasked = stage.settler("settler-3", { treasury });
+    const unasked = fixture.settler("settler-3", { treasury });
     await unasked.engine.refill();
-    expect(stage.chain.published).toEqual([]);
+    expect(fixture.chain.broadcasts).toEqual([]);
   });
 });

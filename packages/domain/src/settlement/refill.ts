@@ -12,7 +12,7 @@ export interface RefillTerms {
 }
 
 /** The transfers of the treasury's lane to other lanes. */
-export interface RefillStanding {
+export interface RefillUsage {
   readonly todayWei: bigint;
   /** Lanes whose refill is open or was closed within the last minute: a balance may not include it yet. */
   readonly recentTo: readonly Address[];
@@ -24,7 +24,7 @@ export interface RefillSituation {
   readonly keepWei: bigint;
   readonly treasuryWei: bigint;
   readonly balances: ReadonlyMap<Address, bigint>;
-  readonly standing: RefillStanding;
+  readonly usage: RefillUsage;
   readonly terms: RefillTerms;
 }
 
@@ -35,10 +35,10 @@ export interface Refill {
 
 /** The refills to send now, the lowest balance first, within the daily limit and the treasury's balance. Pure. */
 export function planRefills(situation: RefillSituation): readonly Refill[] {
-  const { lowWei, keepWei, treasuryWei, balances, standing, terms } = situation;
-  let leftWei = atMost(terms.dailyWei - standing.todayWei, treasuryWei - keepWei);
+  const { lowWei, keepWei, treasuryWei, balances, usage, terms } = situation;
+  let leftWei = atMost(terms.dailyWei - usage.todayWei, treasuryWei - keepWei);
   const needy = [...balances]
-    .filter(([address, wei]) => wei < lowWei && !standing.recentTo.includes(address))
+    .filter(([address, wei]) => wei < lowWei && !usage.recentTo.includes(address))
     .sort(([, one], [, other]) => (one < other ? -1 : 1));
   const refills: Refill[] = [];
   for (const [to, wei] of needy) {
@@ -70,12 +70,12 @@ export async function refill(deps: EngineDeps, { lane, grants, terms }: Refillin
   if (treasury === null) return;
   const { laneId, address } = treasury.lease;
   // Read the refills before the balances, so that every refill is in at least one of them.
-  const standing = await deps.settlements.refills(laneId);
+  const usage = await deps.settlements.refills(laneId);
   const read = await deps.watcher.balances(deps.sender.addresses);
   const { lowBalanceWei: lowWei, restingBalanceWei: keepWei } = deps.chain.settlement;
   const balances = new Map([...read].filter(([owner]) => owner !== address));
   const treasuryWei = read.get(address) ?? 0n;
-  const refills = planRefills({ lowWei, keepWei, treasuryWei, balances, standing, terms });
+  const refills = planRefills({ lowWei, keepWei, treasuryWei, balances, usage, terms });
   if (refills.length === 0) return;
   await grants.send(refills.map(requestOf));
   for (const each of refills) deps.observe.refilled(treasury.lease, each);

@@ -1,7 +1,7 @@
+import { broadcast } from "./broadcast";
 import type { EngineDeps } from "./engine-deps";
 import { type Lane, takeOver } from "./lane";
 import type { OpenTransaction } from "./ports";
-import { publish } from "./publish";
 
 /** The most nonces that one round reopens on a lane; the next round continues. */
 const mostAtOnce = 64;
@@ -60,7 +60,7 @@ async function reopen(deps: EngineDeps, lane: Lane, nonces: readonly number[]): 
   const entries = [...lane.open, ...opened].sort(([a], [b]) => a - b);
   lane.open.clear();
   for (const [nonce, entry] of entries) lane.open.set(nonce, entry);
-  await publish(deps, lane, [...opened.keys()]);
+  await broadcast(deps, lane, [...opened.keys()]);
 }
 
 /** The newest attempt is broadcast now and gets the usual time to be mined before it is replaced. */

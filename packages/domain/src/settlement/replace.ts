@@ -1,16 +1,16 @@
 import type { Attempt, Fees } from "./attempt";
+import { broadcast } from "./broadcast";
 import type { EngineDeps } from "./engine-deps";
 import type { Head } from "./head";
 import { heldAttempt, type Lane, type OpenEntry, ordersOf } from "./lane";
 import { coversReplacement } from "./lane-funds";
 import { urgencyOfWaiting } from "./needs-other-fees";
 import { firstFees, goingRate, replacementFees } from "./price";
-import { publish } from "./publish";
 import { SignerUnavailable, SigningRefused } from "./signing-faults";
 
 export interface Replacement {
   readonly entry: OpenEntry;
-  readonly how: "replace" | "fill";
+  readonly how: "replace" | "cancel";
 }
 
 /**
@@ -47,7 +47,7 @@ async function writeAll(deps: EngineDeps, lane: Lane, inOrder: readonly Replacem
     if (!isHeld) break;
     if (outcome !== "left") sending.push(each.entry.transaction.nonce);
   }
-  await publish(deps, lane, sending);
+  await broadcast(deps, lane, sending);
   return isHeld;
 }
 
@@ -57,7 +57,7 @@ async function writeAll(deps: EngineDeps, lane: Lane, inOrder: readonly Replacem
  */
 function ceilingFees({ watcher, chain }: EngineDeps, { entry, how }: Replacement): Fees | null {
   const head = watcher.head();
-  if (how !== "fill" || entry.transaction.settleUntilSeconds === undefined || head === null) return null;
+  if (how !== "cancel" || entry.transaction.settleUntilSeconds === undefined || head === null) return null;
   const { feeCeilingWei } = chain.settlement;
   const fees = firstFees(goingRate(head, watcher.fees().market), chain.settlement);
   return fees === null ? null : { ...fees, feeCapWei: feeCeilingWei };
@@ -73,8 +73,8 @@ async function write(deps: EngineDeps, lane: Lane, { entry, how }: Replacement):
   if (newest === undefined || head === null) return "left";
   const fees = feesFor(deps, entry, head) ?? ceilingFees(deps, { entry, how });
   if (fees === null) return "left";
-  const isFiller = how === "fill" || transaction.purpose === "filler";
-  if (!coversReplacement(deps, lane, { entry, feeCapWei: fees.feeCapWei, isFiller })) return "left";
+  const isCancellation = how === "cancel" || transaction.purpose === "filler";
+  if (!coversReplacement(deps, lane, { entry, feeCapWei: fees.feeCapWei, isCancellation })) return "left";
   if (how === "replace" && entry.refused.has(newest.hash) && isAsGood(newest.fees, fees)) {
     entry.refused.delete(newest.hash);
     return "written_before";
@@ -82,7 +82,7 @@ async function write(deps: EngineDeps, lane: Lane, { entry, how }: Replacement):
   const attempt = await sign(deps, lane, { entry, how, fees });
   // A replacement is of no use if the nonce became final during the signing.
   if (attempt === null || lane.open.get(nonce) !== entry) return "left";
-  const purpose = how === "fill" ? "filler" : transaction.purpose;
+  const purpose = how === "cancel" ? "filler" : transaction.purpose;
   if (!(await deps.settlements.commitReplacement(lane.lease, { nonce, purpose, attempt }))) return "lane_lost";
   entry.transaction = { ...transaction, purpose, attempts: [...attempts, attempt] };
   entry.sentAtBlock = null;
@@ -127,7 +127,7 @@ async function signed(sender: EngineDeps["sender"], { lease }: Lane, { entry, ho
   const { nonce, attempts } = entry.transaction;
   const newest = attempts.at(-1);
   if (how === "replace" && newest !== undefined) return sender.signAgain(lease.address, newest.rawTransaction, fees);
-  const [attempt] = await sender.sign(lease.address, [{ nonce, fees, call: { kind: "fill" } }]);
+  const [attempt] = await sender.sign(lease.address, [{ nonce, fees, call: { kind: "cancel" } }]);
   if (attempt === undefined) throw new Error("the signer returned nothing");
   return attempt;
 }

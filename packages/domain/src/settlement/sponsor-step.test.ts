@@ -1,6 +1,6 @@
 import { anOrder } from "@lunas/testkit/build/an-order";
+import { nowSeconds } from "@lunas/testkit/build/defaults";
 import { hashOf } from "@lunas/testkit/build/numbered";
-import { nowSeconds } from "@lunas/testkit/build/world";
 import type { OrderSponsorship } from "./attempt";
 import type { ApprovalState } from "./sightings";
 import { sponsorStep } from "./sponsor-step";
@@ -35,8 +35,8 @@ describe("the next step of a sponsored order", () => {
   });
 
   it("broadcasts the approval once the payer can pay for it, granted or not", () => {
-    expect(step({ balanceWei: 7_000n })).toEqual({ kind: "publish" });
-    expect(step({ balanceWei: 7_000n }, { grantedWei: 7_000n })).toEqual({ kind: "publish" });
+    expect(step({ balanceWei: 7_000n })).toEqual({ kind: "broadcast" });
+    expect(step({ balanceWei: 7_000n }, { grantedWei: 7_000n })).toEqual({ kind: "broadcast" });
   });
 
   it("settles once the allowance is enough, however it came about", () => {

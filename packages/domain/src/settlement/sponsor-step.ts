@@ -7,7 +7,7 @@ export type SponsorStep =
   /** The payer lacks this amount for its approval. */
   | { readonly kind: "fund"; readonly amountWei: bigint }
   /** The payer can pay for its approval: broadcast it. */
-  | { readonly kind: "publish" }
+  | { readonly kind: "broadcast" }
   /** Nothing can be done at this block. */
   | { readonly kind: "wait" };
 
@@ -29,7 +29,7 @@ export function sponsorStep(
   // longer be mined as checked.
   if (state.accountNonce !== sponsorship.approvalNonce || state.hasCode) return { kind: "wait" };
   const missingWei = sponsorship.needWei - state.balanceWei;
-  if (missingWei <= 0n) return { kind: "publish" };
+  if (missingWei <= 0n) return { kind: "broadcast" };
   const canStillPay = !state.nonceIsUsed && state.tokenBalance >= order.amount;
   const isInTime = BigInt(now.timestampSeconds) + minAheadSeconds <= order.deadlineSeconds;
   const isMineable = now.baseFeeWei <= sponsorship.maxFeePerGasWei;

@@ -29,25 +29,25 @@ export async function sponsor(deps: EngineDeps, orders: readonly SettlementOrder
   const approved: SettlementOrder[] = [];
   const fundings: Extract<Call, { readonly kind: "fund" }>[] = [];
   const waiting: SponsoredOrder[] = [];
-  const publishing: SponsoredOrder[] = [];
+  const broadcasting: SponsoredOrder[] = [];
   for (const [index, order] of sponsored.entries()) {
     const state = states[index];
     const step = state === undefined || state === null ? null : sponsorStep(order, state, head);
     if (step?.kind === "settle") approved.push(order);
     else if (step?.kind === "fund") fundings.push({ kind: "fund", order, amountWei: step.amountWei });
     else waiting.push(order);
-    if (step?.kind === "publish") publishing.push(order);
+    if (step?.kind === "broadcast") broadcasting.push(order);
   }
-  await publishApprovals(deps, publishing);
+  await broadcastApprovals(deps, broadcasting);
   return { approved, fundings, waiting };
 }
 
-async function publishApprovals(deps: EngineDeps, orders: readonly SponsoredOrder[]): Promise<void> {
+async function broadcastApprovals(deps: EngineDeps, orders: readonly SponsoredOrder[]): Promise<void> {
   if (orders.length === 0) return;
-  const outcomes = await deps.sender.publish(orders.map(({ sponsorship }) => sponsorship.rawApproval));
+  const outcomes = await deps.sender.broadcast(orders.map(({ sponsorship }) => sponsorship.rawApproval));
   for (const [index, { paymentId, sponsorship }] of orders.entries()) {
     const outcome = outcomes[index];
     if (outcome === undefined) continue;
-    deps.observe.approvalPublished({ paymentId, hash: sponsorship.approvalHash, outcome });
+    deps.observe.approvalBroadcast({ paymentId, hash: sponsorship.approvalHash, outcome });
   }
 }

@@ -3,8 +3,8 @@ import type { SettlementOrder } from "./attempt";
 import type { Delays } from "./delays";
 import type { EngineDeps } from "./engine-deps";
 import type { Forgotten } from "./forgotten";
-import type { Intake } from "./intake";
 import type { JudgeNonces } from "./judge-nonces";
+import type { PendingOrders } from "./pending-orders";
 
 /** A payment that is pending without a transaction for this time was lost by the queue. */
 const forgottenAfterMs = 3_000;
@@ -13,7 +13,7 @@ const defaultPageSize = 500;
 export const longestWaitMs = 10_000;
 
 export interface SweepParts {
-  readonly intake: Intake;
+  readonly pendingOrders: PendingOrders;
   readonly delays: Pick<Delays, "isDelayed" | "due">;
   readonly judge: JudgeNonces;
   /** Whether a lane could take a payment now. */
@@ -29,12 +29,12 @@ export function createSweep(deps: EngineDeps, parts: SweepParts): () => Promise<
   let after: Forgotten | null = null;
   const pageSize = deps.sweepPageSize ?? defaultPageSize;
   return async () => {
-    const { intake, delays } = parts;
+    const { pendingOrders, delays } = parts;
     const page = { olderThanMs: forgottenAfterMs, after, limit: pageSize };
     const forgotten = await deps.settlements.forgotten(deps.chain.chainId, page);
     after = forgotten.length < pageSize ? null : (forgotten.at(-1) ?? null);
-    intake.add(forgotten.map(({ id }) => id).filter((id) => !delays.isDelayed(id)));
-    intake.add(delays.due());
+    pendingOrders.add(forgotten.map(({ id }) => id).filter((id) => !delays.isDelayed(id)));
+    pendingOrders.add(delays.due());
     await judgeExpired(deps, parts);
     await endWaits(deps, parts);
   };
@@ -42,23 +42,23 @@ export function createSweep(deps: EngineDeps, parts: SweepParts): () => Promise<
 
 /** A payment that no lane can take still ends after its deadline. */
 async function judgeExpired({ settlements, watcher }: EngineDeps, parts: SweepParts): Promise<void> {
-  const { intake, judge, hasRoom } = parts;
+  const { pendingOrders, judge, hasRoom } = parts;
   const head = watcher.head();
-  const waiting = intake.peek(defaultPageSize);
+  const waiting = pendingOrders.peek(defaultPageSize);
   if (head === null || waiting.length === 0 || hasRoom()) return;
   const isPast = ({ deadlineSeconds }: SettlementOrder) => BigInt(head.timestampSeconds) > deadlineSeconds;
   const expired = (await settlements.orders(waiting)).filter(isPast);
-  intake.remove(expired.map(({ paymentId }) => paymentId));
+  pendingOrders.remove(expired.map(({ paymentId }) => paymentId));
   judge.add(expired.map((order) => ({ order })));
 }
 
 /**
  * Ends the waits for payments that ended elsewhere, and the waits that last too long: the gateway reads the row itself.
  */
-async function endWaits({ settlements, clock }: EngineDeps, { intake, ended }: SweepParts): Promise<void> {
-  const awaited = intake.awaited();
+async function endWaits({ settlements, clock }: EngineDeps, { pendingOrders, ended }: SweepParts): Promise<void> {
+  const awaited = pendingOrders.awaited();
   if (awaited.length === 0) return;
   const rows = await settlements.statusOf(awaited);
   ended(rows.filter(({ status }) => status !== "pending").map(({ id }) => id));
-  intake.release(intake.awaitedSince(clock.now() - longestWaitMs));
+  pendingOrders.release(pendingOrders.awaitedSince(clock.now() - longestWaitMs));
 }

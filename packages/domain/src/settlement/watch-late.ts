@@ -77,7 +77,7 @@ function foundBy(outcome: NonceOutcome, { paymentId, deadlineSeconds }: Settleme
 }
 
 async function record(deps: EngineDeps, late: readonly LateSettlement[], over: readonly PaymentId[]): Promise<void> {
-  const { told } = await deps.settlements.recordLate(late, over);
-  const news = new Set(told);
+  const { reported } = await deps.settlements.recordLate(late, over);
+  const news = new Set(reported);
   for (const each of late) if (news.has(each.paymentId)) deps.observe.settledLate(each);
 }

@@ -2,8 +2,8 @@ import { aFeeMarket } from "@lunas/testkit/build/a-fee-market";
 import { aHead, aReceipt, settlementLogOf } from "@lunas/testkit/build/a-head";
 import { anAttempt } from "@lunas/testkit/build/an-attempt";
 import { anOrder } from "@lunas/testkit/build/an-order";
+import { chain, nowSeconds } from "@lunas/testkit/build/defaults";
 import { addressOf } from "@lunas/testkit/build/numbered";
-import { chain, nowSeconds } from "@lunas/testkit/build/world";
 import type { Transaction } from "./attempt";
 import { type Next, type Situation, whatNext } from "./what-next";
 
@@ -17,7 +17,7 @@ const payment: Transaction = {
   paymentId: order.paymentId,
   attempts: [anAttempt({ createdAtMs: sentAtMs })],
 };
-const filler: Transaction = { ...payment, purpose: "filler" };
+const cancellation: Transaction = { ...payment, purpose: "filler" };
 const late = { timestampSeconds: Number(order.deadlineSeconds) + 1 };
 
 /** Sent a moment ago, not mined. */
@@ -122,7 +122,7 @@ describe("whatNext, not mined", () => {
         transaction: { ...payment, attempts: [...payment.attempts, anAttempt({ createdAtMs: sentAtMs + 11_900 })] },
       },
     ],
-    ["fill", "the chain's time is past the deadline", { head: aHead(100, late) }],
+    ["cancel", "the chain's time is past the deadline", { head: aHead(100, late) }],
     [
       "wait",
       "the chain's time is the deadline",
@@ -136,8 +136,8 @@ describe("whatNext, not mined", () => {
         transaction: { ...payment, attempts: [anAttempt({ createdAtMs: sentAtMs + 89_000 })] },
       },
     ],
-    ["wait", "it is a filler already", { transaction: filler, head: aHead(100, late) }],
-    ["replace", "the filler is not mined either", { transaction: filler, head: aHead(100, late), ...passedOver }],
+    ["wait", "it is a filler already", { transaction: cancellation, head: aHead(100, late) }],
+    ["replace", "the filler is not mined either", { transaction: cancellation, head: aHead(100, late), ...passedOver }],
     [
       "wait",
       "it is a grant, which has no deadline",

@@ -35,7 +35,7 @@ export type Next =
   /** Its price keeps it from being mined: send the same call with other fees. */
   | { readonly kind: "replace" }
   /** It can only revert now: cancel the nonce. */
-  | { readonly kind: "fill" }
+  | { readonly kind: "cancel" }
   /** The nonce is mined, but not by an attempt whose receipt we hold. */
   | { readonly kind: "look_up" }
   /** Final, with the payment's Transfer and the proxy's Settled. */
@@ -88,7 +88,7 @@ export function settlementOf(
 function nudge(situation: Situation): Next {
   const { transaction } = situation;
   if (transaction.attempts.length === 0) throw new Error(`nonce ${transaction.nonce} is open without an attempt`);
-  if (transaction.purpose !== "filler" && canOnlyRevert(situation)) return { kind: "fill" };
+  if (transaction.purpose !== "filler" && canOnlyRevert(situation)) return { kind: "cancel" };
   return { kind: needsOtherFees(situation) ? "replace" : "wait" };
 }
 

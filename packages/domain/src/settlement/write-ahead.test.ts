@@ -1,4 +1,4 @@
-import { settlement, signers } from "@lunas/testkit/stages/settlement";
+import { settlement, signers } from "@lunas/testkit/fixtures/settlement";
 import { settled } from "@lunas/testkit/time/settled";
 import type { EngineDeps } from "./engine-deps";
 import { type Lane, takeOver } from "./lane";
@@ -6,26 +6,26 @@ import { writeAhead } from "./write-ahead";
 
 /** A settler that holds the scenario's one lane. */
 async function leased(owner = "settler-1", change?: (deps: EngineDeps) => Partial<EngineDeps>) {
-  const stage = await settlement();
-  const { deps, observer } = stage.settler(owner, change === undefined ? {} : { change });
+  const fixture = await settlement();
+  const { deps, observer } = fixture.settler(owner, change === undefined ? {} : { change });
   const request = { chainId: deps.chain.chainId, addresses: signers, count: 1, leaseMs: 10_000 };
-  const [lease] = await stage.stores.lanes.acquire({ ...request, owner });
+  const [lease] = await fixture.stores.lanes.acquire({ ...request, owner });
   const lane: Lane = takeOver(lease!, [], deps.clock.now());
-  return { stage, deps, observer, lane };
+  return { fixture, deps, observer, lane };
 }
 
 describe("writeAhead", () => {
   it("gives a nonce to one call only, however many are written on a lane at the same time", async () => {
-    const { stage, deps, lane } = await leased();
-    const orders = [await stage.accept(), await stage.accept()];
+    const { fixture, deps, lane } = await leased();
+    const orders = [await fixture.accept(), await fixture.accept()];
     const written = await Promise.all(orders.map((order) => writeAhead(deps, lane, [{ kind: "settle", order }])));
     expect(written.map(({ kind }) => kind).sort()).toEqual(["lane_lost", "sent"]);
-    expect(stage.database.transactions.map(({ nonce }) => nonce)).toEqual([0]);
+    expect(fixture.database.transactions.map(({ nonce }) => nonce)).toEqual([0]);
   });
 
   it("writes every transaction before the node sees any of them", async () => {
     const order: string[] = [];
-    const { stage, deps, lane } = await leased("settler-1", ({ sender, settlements }) => ({
+    const { fixture, deps, lane } = await leased("settler-1", ({ sender, settlements }) => ({
       settlements: {
         ...settlements,
         commit: (...all) => {
@@ -35,13 +35,13 @@ describe("writeAhead", () => {
       },
       sender: {
         ...sender,
-        publish: (raws) => {
+        broadcast: (raws) => {
           order.push(`publish ${raws.length}`);
-          return sender.publish(raws);
+          return sender.broadcast(raws);
         },
       },
     }));
-    const orders = [await stage.accept(), await stage.accept()];
+    const orders = [await fixture.accept(), await fixture.accept()];
     const written = await writeAhead(
       deps,
       lane,
@@ -51,41 +51,41 @@ describe("writeAhead", () => {
     expect(written).toMatchObject({ kind: "sent", attempts: [{}, {}] });
     expect(lane.nextNonce).toBe(2);
     expect([...lane.open.values()].map((entry) => entry.order)).toEqual(orders);
-    expect(stage.chain.published.map(({ nonce }) => nonce)).toEqual([0, 1]);
+    expect(fixture.chain.broadcasts.map(({ nonce }) => nonce)).toEqual([0, 1]);
   });
 
   it("holds no row lock while a signer takes its time", async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     let sign = () => {};
     const slow = new Promise<void>((resolve) => {
       sign = resolve;
     });
-    const { stage, deps, lane } = await leased("settler-1", ({ sender, settlements }) => ({
+    const { fixture, deps, lane } = await leased("settler-1", ({ sender, settlements }) => ({
       sender: { ...sender, sign: (...all) => slow.then(() => sender.sign(...all)) },
       settlements: new Proxy(settlements, {
         get: (store, name) => {
-          asked.push(String(name));
+          requested.push(String(name));
           return Reflect.get(store, name);
         },
       }),
     }));
-    const writing = writeAhead(deps, lane, [{ kind: "settle", order: await stage.accept() }]);
+    const writing = writeAhead(deps, lane, [{ kind: "settle", order: await fixture.accept() }]);
     await settled();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     // Meanwhile the lane can change its holder: a late signature is never sent.
     const { chainId } = deps.chain;
-    stage.clock.advance(10_000);
-    await stage.stores.lanes.acquire({ chainId, owner: "settler-2", addresses: signers, count: 1, leaseMs: 10_000 });
+    fixture.clock.advance(10_000);
+    await fixture.stores.lanes.acquire({ chainId, owner: "settler-2", addresses: signers, count: 1, leaseMs: 10_000 });
     sign();
     expect(await writing).toEqual({ kind: "lane_lost" });
-    expect([asked, stage.chain.published]).toEqual([["commit"], []]);
+    expect([requested, fixture.chain.broadcasts]).toEqual([["commit"], []]);
   });
 
   it("gives every kind of call its purpose, and an order only to settlements", async () => {
-    const { stage, deps, lane } = await leased();
-    const order = await stage.accept();
+    const { fixture, deps, lane } = await leased();
+    const order = await fixture.accept();
     const transfer = { kind: "transfer", asset: null, to: signers[1]!, amount: 5n } as const;
-    await writeAhead(deps, lane, [{ kind: "settle", order }, { kind: "fill" }, transfer]);
+    await writeAhead(deps, lane, [{ kind: "settle", order }, { kind: "cancel" }, transfer]);
     const open = [...lane.open.values()].map((entry) => [entry.transaction.purpose, entry.order?.paymentId ?? null]);
     expect(open).toEqual([
       ["payment", order.paymentId],
@@ -95,44 +95,44 @@ describe("writeAhead", () => {
   });
 
   it("writes nothing before the first head, above the fee ceiling, or without calls", async () => {
-    const { stage, deps, lane } = await leased();
-    const calls = [{ kind: "settle", order: await stage.accept() }] as const;
+    const { fixture, deps, lane } = await leased();
+    const calls = [{ kind: "settle", order: await fixture.accept() }] as const;
     const blind = { ...deps, watcher: { ...deps.watcher, head: () => null } };
     expect(await writeAhead(blind, lane, calls)).toEqual({ kind: "not_now" });
-    stage.chain.baseFee(deps.chain.settlement.feeCeilingWei);
-    await stage.mine();
+    fixture.chain.baseFee(deps.chain.settlement.feeCeilingWei);
+    await fixture.mine();
     expect(await writeAhead(deps, lane, calls)).toEqual({ kind: "not_now" });
     expect(await writeAhead(deps, lane, [])).toEqual({ kind: "not_now" });
-    expect([lane.nextNonce, stage.database.transactions, stage.chain.published]).toEqual([0, [], []]);
+    expect([lane.nextNonce, fixture.database.transactions, fixture.chain.broadcasts]).toEqual([0, [], []]);
   });
 
   it("sends nothing on a lane that another settler has taken over", async () => {
-    const { stage, deps, lane } = await leased();
-    const order = await stage.accept();
-    stage.clock.advance(10_000);
+    const { fixture, deps, lane } = await leased();
+    const order = await fixture.accept();
+    fixture.clock.advance(10_000);
     const { chainId } = deps.chain;
-    await stage.stores.lanes.acquire({ chainId, owner: "settler-2", addresses: signers, count: 1, leaseMs: 10_000 });
+    await fixture.stores.lanes.acquire({ chainId, owner: "settler-2", addresses: signers, count: 1, leaseMs: 10_000 });
     expect(await writeAhead(deps, lane, [{ kind: "settle", order }])).toEqual({ kind: "lane_lost" });
-    expect([lane.nextNonce, stage.chain.published]).toEqual([0, []]);
+    expect([lane.nextNonce, fixture.chain.broadcasts]).toEqual([0, []]);
   });
 
   it("sends nothing of a batch with a payment that must not be settled any more, and names it", async () => {
-    const { stage, deps, lane } = await leased();
-    const [first, second] = [await stage.accept(), await stage.accept()];
+    const { fixture, deps, lane } = await leased();
+    const [first, second] = [await fixture.accept(), await fixture.accept()];
     await writeAhead(deps, lane, [{ kind: "settle", order: first }]);
     const again = await writeAhead(deps, lane, [
       { kind: "settle", order: second },
       { kind: "settle", order: first },
     ]);
     expect(again).toEqual({ kind: "taken", paymentIds: [first.paymentId] });
-    expect([lane.nextNonce, stage.chain.published.length]).toEqual([1, 1]);
+    expect([lane.nextNonce, fixture.chain.broadcasts.length]).toEqual([1, 1]);
   });
 
   it("follows what it wrote even if the broadcast's outcome is unknown", async () => {
-    const { stage, deps, observer, lane } = await leased();
-    stage.chain.troublePublish("unheard");
-    const written = await writeAhead(deps, lane, [{ kind: "settle", order: await stage.accept() }]);
+    const { fixture, deps, observer, lane } = await leased();
+    fixture.chain.troubleBroadcast("unheard");
+    const written = await writeAhead(deps, lane, [{ kind: "settle", order: await fixture.accept() }]);
     expect([written.kind, lane.open.size]).toEqual(["sent", 1]);
-    expect(observer.of("published")).toMatchObject([[{}, { nonce: 0, outcome: { kind: "unknown" } }]]);
+    expect(observer.of("broadcast")).toMatchObject([[{}, { nonce: 0, outcome: { kind: "unknown" } }]]);
   });
 });

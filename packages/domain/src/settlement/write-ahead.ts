@@ -1,11 +1,11 @@
 import type { PaymentId } from "../shared/id";
 import type { Attempt, Fees, SettlementOrder } from "./attempt";
+import { broadcast } from "./broadcast";
 import type { EngineDeps } from "./engine-deps";
 import { urgencyOf } from "./fee-market";
 import type { Lane } from "./lane";
 import type { Call, CommitOutcome, PlannedTransaction, TransactionRequest } from "./ports";
 import { firstFees, goingRate } from "./price";
-import { publish } from "./publish";
 import { SignerUnavailable, SigningRefused } from "./signing-faults";
 
 export type Written =
@@ -49,7 +49,7 @@ export async function writeAhead(deps: EngineDeps, lane: Lane, calls: readonly C
   planned.forEach((each, index) => {
     follow(deps, lane, { planned: each, call: calls[index] as Call });
   });
-  await publish(
+  await broadcast(
     deps,
     lane,
     planned.map(({ nonce }) => nonce),
@@ -114,7 +114,7 @@ function plan(nonce: number, call: Call, attempt: Attempt): PlannedTransaction {
       const bundled = call.orders.map(({ paymentId }) => paymentId);
       return { nonce, purpose: "bundle", paymentId: null, bundled, attempt };
     }
-    case "fill":
+    case "cancel":
       return { nonce, purpose: "filler", paymentId: null, attempt };
     case "settle_as_stranger":
       return { nonce, purpose: "grant", paymentId: null, attempt };
@@ -143,11 +143,11 @@ function follow(deps: EngineDeps, lane: Lane, { planned, call }: { planned: Plan
     order: call.kind === "settle" ? call.order : null,
     ...(call.kind === "bundle" && { bundled: call.orders }),
     receipt: null,
-    publishedAtMs: deps.clock.now(),
+    broadcastAtMs: deps.clock.now(),
     isUnderpriced: false,
     sentAtBlock: null,
     refused: new Set(),
-    stranger: null,
+    foreign: null,
     notedBlock: null,
   });
   deps.observe.written(lane.lease, { purpose, nonce, attempt, paymentId, ...(bundled && { bundled }) });

@@ -30,8 +30,8 @@ const due: DueDelivery = {
   failingSinceMs: null,
 };
 
-function stage(statusCode: number, claimed: DueDelivery | null = due) {
-  const told: unknown[] = [];
+function fixture(statusCode: number, claimed: DueDelivery | null = due) {
+  const reported: unknown[] = [];
   const result: AttemptResult = {
     startedAtMs: nowMs,
     durationMs: 20,
@@ -43,17 +43,17 @@ function stage(statusCode: number, claimed: DueDelivery | null = due) {
   const deps: DeliverDeps = {
     store: {
       claim: async (id, leaseMs) => {
-        told.push(["claim", id, leaseMs]);
+        reported.push(["claim", id, leaseMs]);
         return claimed;
       },
       record: async (id: string, _attempt: AttemptResult, verdict: DeliveryVerdict) => {
-        told.push(["record", id, verdict.kind]);
+        reported.push(["record", id, verdict.kind]);
       },
     },
-    queue: { ring: async (deliveries) => void told.push(["ring", ...deliveries]) },
+    queue: { enqueue: async (deliveries) => void reported.push(["ring", ...deliveries]) },
     poster: {
       post: async (request) => {
-        told.push(["post", request]);
+        reported.push(["post", request]);
         return result;
       },
     },
@@ -63,14 +63,14 @@ function stage(statusCode: number, claimed: DueDelivery | null = due) {
     sign: ({ id, timestampSeconds, secrets }) => ({ "webhook-id": id, stamp: `${timestampSeconds} ${secrets.join()}` }),
     leaseMs: 30_000,
   };
-  return { deps, told };
+  return { deps, reported };
 }
 
 describe("deliver", () => {
   it("claims, posts the signed body and records the success", async () => {
-    const { deps, told } = stage(200);
+    const { deps, reported } = fixture(200);
     await deliver(deps, "dlv_1");
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ["claim", "dlv_1", 30_000],
       [
         "post",
@@ -85,9 +85,9 @@ describe("deliver", () => {
   });
 
   it("records a failure before it enqueues the next attempt", async () => {
-    const { deps, told } = stage(500);
+    const { deps, reported } = fixture(500);
     const delivered = await deliver(deps, "dlv_1");
-    expect(told.slice(2)).toEqual([
+    expect(reported.slice(2)).toEqual([
       ["record", "dlv_1", "retry"],
       ["ring", { id: "dlv_1", merchantId: "mer_1", attempt: 2, atMs: nowMs + 5_000 }],
     ]);
@@ -95,15 +95,15 @@ describe("deliver", () => {
   });
 
   it("does nothing with a delivery that it cannot claim", async () => {
-    const { deps, told } = stage(200, null);
+    const { deps, reported } = fixture(200, null);
     await expect(deliver(deps, "dlv_1")).resolves.toBeNull();
-    expect(told).toEqual([["claim", "dlv_1", 30_000]]);
+    expect(reported).toEqual([["claim", "dlv_1", 30_000]]);
   });
 
   it("has recorded everything when only the enqueuing fails", async () => {
-    const { deps, told } = stage(500);
-    const queue = { ring: () => Promise.reject(new Unavailable("queue", "away")) };
+    const { deps, reported } = fixture(500);
+    const queue = { enqueue: () => Promise.reject(new Unavailable("queue", "away")) };
     await expect(deliver({ ...deps, queue }, "dlv_1")).rejects.toThrow(Unavailable);
-    expect(told.at(-1)).toEqual(["record", "dlv_1", "retry"]);
+    expect(reported.at(-1)).toEqual(["record", "dlv_1", "retry"]);
   });
 });

@@ -1,10 +1,10 @@
 import { chains } from "@lunas/catalog/chains";
-import { rehearsalOf } from "@lunas/catalog/rehearsal";
+import { scenarioOf } from "@lunas/catalog/sandbox-scenario";
 import type { Clock } from "../shared/clock";
 import type { DeliveryId } from "../shared/id";
 import type { AttemptResult } from "./delivery";
-import type { DeliveryVerdict, DueDelivery, EndpointPoster, ToldEvent, WebhookStore } from "./ports";
-import type { FairDeliveryQueue } from "./ring-fairly";
+import type { FairDeliveryQueue } from "./fair-delivery-queue";
+import type { DeliveryVerdict, DueDelivery, EndpointPoster, EventMessage, WebhookStore } from "./ports";
 import { judgeAttempt } from "./verdict";
 
 export interface DeliverDeps {
@@ -14,7 +14,7 @@ export interface DeliverDeps {
   readonly clock: Clock;
   readonly random: () => number;
   /** The event's body on the wire; the same bytes at every attempt. */
-  readonly encode: (told: ToldEvent) => string;
+  readonly encode: (eventMessage: EventMessage) => string;
   /** The headers that prove a body to the merchant, with one signature for each live secret. */
   readonly sign: (message: SignedMessage) => Readonly<Record<string, string>>;
   /** Longer than the longest attempt: after it, the attempt of a dead process is repeated. */
@@ -49,7 +49,7 @@ export async function deliver(deps: DeliverDeps, id: DeliveryId): Promise<Delive
   await store.record(id, { ...attempt, url: due.delivery.url }, verdict);
   if (verdict.kind === "retry") {
     const { merchantId, attempts } = due.delivery;
-    await queue.ring([{ id, merchantId, attempt: attempts + 2, atMs: verdict.atMs }]);
+    await queue.enqueue([{ id, merchantId, attempt: attempts + 2, atMs: verdict.atMs }]);
   }
   return { due, attempt, verdict };
 }
@@ -58,8 +58,8 @@ export async function deliver(deps: DeliverDeps, id: DeliveryId): Promise<Delive
 function isUnheard({ payment, delivery }: DueDelivery): boolean {
   if (payment === null) return false;
   const chain = chains.find(({ chainId }) => chainId === payment.chainId);
-  const rehearsal = chain === undefined ? undefined : rehearsalOf(chain, payment.authorization.amount);
-  return rehearsal?.does === "unheard" && delivery.attempts < rehearsal.attempts;
+  const scenario = chain === undefined ? undefined : scenarioOf(chain, payment.authorization.amount);
+  return scenario?.does === "unheard" && delivery.attempts < scenario.attempts;
 }
 
 /** The attempt that the merchant's list shows for a webhook that was never posted. */

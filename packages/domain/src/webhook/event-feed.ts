@@ -1,6 +1,6 @@
 import type { Environment } from "@lunas/catalog/chain";
 import type { EventId, MerchantId } from "../shared/id";
-import type { ToldEvent } from "./ports";
+import type { EventMessage } from "./ports";
 
 /** The events of a merchant in one environment. */
 export interface EventScope {
@@ -9,7 +9,7 @@ export interface EventScope {
 }
 
 export interface FeedPage {
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly EventMessage[];
   readonly hasMore: boolean;
   /**
    * The `after` of the next request: the last of these events, else the `after` of this request; null if there is no

@@ -2,7 +2,7 @@ import { chainsOf } from "@lunas/catalog/chains";
 import { type PaymentRecord, paymentRecord } from "../payment/record";
 import type { EventId } from "../shared/id";
 import type { EventType, MerchantWalletChange } from "./event";
-import type { ToldEvent } from "./ports";
+import type { EventMessage } from "./ports";
 
 /** A public event: the body of its webhook, and an item of the event list. */
 export type EventRecord = EventHead &
@@ -22,32 +22,32 @@ interface EventHead {
  * The public form of an event, for webhooks and the event list. A payment ends before its event is written and does not
  * change afterwards, except for `lateSettlement`, which has its own event.
  */
-export function eventRecord(told: ToldEvent): EventRecord {
-  const { event, payment } = told;
+export function eventRecord(message: EventMessage): EventRecord {
+  const { event, payment } = message;
   const timestamp = new Date(event.occurredAtMs).toISOString();
   const { id, type, environment, walletChange } = event;
   if (type === "merchant.wallet_changed") {
     if (walletChange === undefined) throw new Error(`${id} does not say what changed`);
     return { id, type, timestamp, environment, data: walletChange };
   }
-  const data = payment === null ? sampleRecord(told, timestamp) : paymentRecord(payment);
+  const data = payment === null ? sampleRecord(message, timestamp) : paymentRecord(payment);
   return { id, type, timestamp, environment, data };
 }
 
-const nobody = `0x${"0".repeat(40)}` as const;
+const zeroAddress = `0x${"0".repeat(40)}` as const;
 
 /**
  * The payment in a `webhook.test`: a record with every field of a real one, to the merchant's own wallet, from the zero
  * address and with amount 0. It is not verified and stays pending, so that no shop takes it for paid. Its id derives
  * from the event's id, so it is unique.
  */
-function sampleRecord({ event: { id, environment }, payTo }: ToldEvent, timestamp: string): PaymentRecord {
+function sampleRecord({ event: { id, environment }, payTo }: EventMessage, timestamp: string): PaymentRecord {
   return {
     paymentId: `pay_test${id.slice("evt_".length)}`,
     verified: false,
     status: "pending",
     txHash: null,
-    from: nobody,
+    from: zeroAddress,
     to: payTo,
     token: "IDRX",
     amount: "0",

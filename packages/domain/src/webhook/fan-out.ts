@@ -1,6 +1,6 @@
 import type { Clock } from "../shared/clock";
+import type { FairDeliveryQueue } from "./fair-delivery-queue";
 import type { WebhookStore } from "./ports";
-import type { FairDeliveryQueue } from "./ring-fairly";
 
 export interface FanOutDeps {
   readonly store: Pick<WebhookStore, "fanOut">;
@@ -17,7 +17,7 @@ export async function fanOut({ store, queue, clock }: FanOutDeps, limit: number)
   const deliveries = await store.fanOut(limit);
   const atMs = clock.now();
   if (deliveries.length > 0) {
-    await queue.ring(deliveries.map(({ id, merchantId }) => ({ id, merchantId, attempt: 1, atMs })));
+    await queue.enqueue(deliveries.map(({ id, merchantId }) => ({ id, merchantId, attempt: 1, atMs })));
   }
   return deliveries.length;
 }

@@ -3,12 +3,12 @@ import type { EventId } from "../shared/id";
 import type { EventFeed, EventScope, FeedPage } from "./event-feed";
 
 /** Notifies waiting requests that there may be new events. */
-export interface EventBell {
+export interface EventNotifications {
   /** Listens from now until it is closed. */
-  listen(scope: EventScope): HeardBell;
+  listen(scope: EventScope): EventSubscription;
 }
 
-export interface HeardBell {
+export interface EventSubscription {
   /** Resolves after a notification since the last wait, after `ms`, or when a signal aborts. Never rejects. */
   wait(ms: number, signals: readonly AbortSignal[]): Promise<void>;
   close(): void;
@@ -16,11 +16,11 @@ export interface HeardBell {
 
 export interface FollowDeps {
   readonly feed: Pick<EventFeed, "page">;
-  readonly bell: EventBell;
+  readonly notifications: EventNotifications;
   readonly clock: Clock;
 }
 
-export interface FollowWish {
+export interface FollowRequest {
   readonly scope: EventScope;
   readonly after: EventId | "latest" | null;
   readonly limit: number;
@@ -34,22 +34,25 @@ export interface FollowWish {
  * The next events after `after`, or an empty page if none arrives in time. Between its reads it holds only memory. Null
  * if `after` is unknown. Throws errors of the feed.
  */
-export async function followEvents({ feed, bell, clock }: FollowDeps, wish: FollowWish): Promise<FeedPage | null> {
-  const { scope, limit, waitMs, until } = wish;
-  if (waitMs === 0) return feed.page(scope, wish.after, limit);
+export async function followEvents(
+  { feed, notifications, clock }: FollowDeps,
+  request: FollowRequest,
+): Promise<FeedPage | null> {
+  const { scope, limit, waitMs, until } = request;
+  if (waitMs === 0) return feed.page(scope, request.after, limit);
   const endMs = clock.now() + waitMs;
   // Before the first read, so that no notification is missed.
-  const heard = bell.listen(scope);
+  const subscription = notifications.listen(scope);
   try {
-    let { after } = wish;
+    let { after } = request;
     for (;;) {
       const page = await feed.page(scope, after, limit);
       const isOver = clock.now() >= endMs || until.some(({ aborted }) => aborted);
       if (page === null || page.events.length > 0 || isOver) return page;
       after = page.cursor;
-      await heard.wait(endMs - clock.now(), until);
+      await subscription.wait(endMs - clock.now(), until);
     }
   } finally {
-    heard.close();
+    subscription.close();
   }
 }

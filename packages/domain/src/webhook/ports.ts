@@ -5,7 +5,7 @@ import type { AttemptResult, Delivery } from "./delivery";
 import type { Event } from "./event";
 
 /** An event with the data of its body. */
-export interface ToldEvent {
+export interface EventMessage {
   readonly event: Event;
   /** The payment in `data`; null for `webhook.test`. */
   readonly payment: StoredPayment | null;
@@ -14,7 +14,7 @@ export interface ToldEvent {
 }
 
 /** A due delivery, with all data for the attempt. */
-export interface DueDelivery extends ToldEvent {
+export interface DueDelivery extends EventMessage {
   readonly delivery: Delivery;
   /** The live secrets in clear text: the new one first, the previous one during its grace period. */
   readonly secrets: readonly string[];
@@ -63,7 +63,7 @@ export interface DeliveryQueue {
    * Enqueues a delivery for a time; an id that is already queued for that attempt stays as it is. Throws
    * `Unavailable("queue")`.
    */
-  ring(
+  enqueue(
     deliveries: readonly { readonly id: DeliveryId; readonly attempt: number; readonly atMs: number }[],
   ): Promise<void>;
 }

@@ -17,8 +17,8 @@ export interface EndpointTest {
 }
 
 /** An attempt may take fifteen seconds, and reading its body two more. */
-const patienceMs = 20_000;
-const lookEveryMs = 150;
+const waitLimitMs = 20_000;
+const pollEveryMs = 150;
 
 /** Sends `webhook.test` through the ordinary delivery path, and returns the endpoint's answer. It is tried once. */
 export async function testEndpoint(
@@ -29,10 +29,10 @@ export async function testEndpoint(
   const refusal = refusalOfEndpoint(merchant);
   if (refusal !== null) return refusal;
   const eventId = await log.appendTest(merchant.id, "sandbox");
-  for (let waitedMs = 0; waitedMs < patienceMs && !stopping.aborted; waitedMs += lookEveryMs) {
+  for (let waitedMs = 0; waitedMs < waitLimitMs && !stopping.aborted; waitedMs += pollEveryMs) {
     const attempt = await log.firstAttemptFor(merchant.id, eventId);
     if (attempt !== null) return { eventId, attempt };
-    await timer.sleep(lookEveryMs, stopping);
+    await timer.sleep(pollEveryMs, stopping);
   }
   return { eventId, attempt: null };
 }

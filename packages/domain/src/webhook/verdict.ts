@@ -3,7 +3,7 @@ import type { DeliveryVerdict, DueDelivery } from "./ports";
 import { retryDelayMs } from "./retry-schedule";
 
 /** An endpoint that only fails for this time gets disabled. */
-const patienceMs = 5 * 24 * 60 * 60 * 1_000;
+const waitLimitMs = 5 * 24 * 60 * 60 * 1_000;
 
 /** HTTP "Gone": the merchant wants no more webhooks. */
 const gone = 410;
@@ -20,7 +20,7 @@ export function judgeAttempt(
   const { statusCode, retryAfterMs } = attempt;
   if (statusCode !== null && statusCode >= 200 && statusCode < 300) return { kind: "delivered" };
   if (statusCode === gone) return { kind: "disable_endpoint" };
-  if (due.failingSinceMs !== null && nowMs - due.failingSinceMs >= patienceMs) return { kind: "disable_endpoint" };
+  if (due.failingSinceMs !== null && nowMs - due.failingSinceMs >= waitLimitMs) return { kind: "disable_endpoint" };
   // A test is tried once: its caller reads the result and does not expect a second one.
   if (due.event.type === "webhook.test") return { kind: "exhausted" };
   const { attempts, scheduleFrom } = due.delivery;

@@ -10,17 +10,17 @@ const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
 /** An endpoint and its deliveries over days and weeks: a store in memory, a clock that jumps from job to job. */
-interface Wishes {
+interface ScheduleOptions {
   readonly random?: number;
   readonly statusOf?: (afterMs: number) => number;
   readonly retryAfterMs?: number | null;
 }
 
-function stage({ random = 0.5, statusOf = () => 500, retryAfterMs = null }: Wishes = {}) {
+function fixture({ random = 0.5, statusOf = () => 500, retryAfterMs = null }: ScheduleOptions = {}) {
   const clock = manualClock();
   const startMs = clock.now();
   const rows = new Map<string, { delivery: Delivery; createdAtMs: number }>();
-  const bells: { id: DeliveryId; atMs: number }[] = [];
+  const jobs: { id: DeliveryId; atMs: number }[] = [];
   const attempts: { id: string; atMs: number }[] = [];
   const endpoint = { failingSinceMs: null as number | null, disabledAtMs: null as number | null };
 
@@ -57,7 +57,7 @@ function stage({ random = 0.5, statusOf = () => 500, retryAfterMs = null }: Wish
   };
   const deps: DeliverDeps = {
     store: { claim, record },
-    queue: { ring: async (rung) => void bells.push(...rung) },
+    queue: { enqueue: async (queued) => void jobs.push(...queued) },
     poster: {
       post: async () => ({
         ...{ startedAtMs: clock.now(), durationMs: 0, statusCode: statusOf(clock.now() - startMs) },
@@ -82,15 +82,15 @@ function stage({ random = 0.5, statusOf = () => 500, retryAfterMs = null }: Wish
       const delivery = { id, eventId, merchantId: "mer_1", url: "https://shop.example", status: "pending" } as const;
       const counts = { attempts: 0, scheduleFrom: 0, nextAttemptAtMs: null };
       rows.set(id, { delivery: { ...delivery, ...counts }, createdAtMs: startMs + atMs });
-      bells.push({ id, atMs: startMs + atMs });
+      jobs.push({ id, atMs: startMs + atMs });
     },
     /** Runs all enqueued attempts until then, each at its time. */
     async until(ms: number) {
       for (;;) {
-        bells.sort((one, other) => one.atMs - other.atMs);
-        const [next] = bells;
+        jobs.sort((one, other) => one.atMs - other.atMs);
+        const [next] = jobs;
         if (next === undefined || next.atMs > startMs + ms) break;
-        bells.shift();
+        jobs.shift();
         clock.advance(Math.max(0, next.atMs - clock.now()));
         if ((await deliver(deps, next.id)) !== null) attempts.push({ id: next.id, atMs: clock.now() });
       }
@@ -111,7 +111,7 @@ describe("the whole schedule", () => {
     ["as written", 0.5, 1],
     ["latest", 1, 1.1],
   ])("makes eleven attempts at their exact times, %s", async (_name, random, factor) => {
-    const { happens, until, timesOf, statusOfDelivery, endpoint } = stage({ random });
+    const { happens, until, timesOf, statusOfDelivery, endpoint } = fixture({ random });
     happens("one");
     await until(30 * dayMs);
     expect(timesOf("dlv_one")).toEqual(cumulative(factor));
@@ -127,14 +127,14 @@ describe("the whole schedule", () => {
   });
 
   it("waits as long as the endpoint asks, a day at most", async () => {
-    const { happens, until, timesOf } = stage({ retryAfterMs: 40 * hourMs });
+    const { happens, until, timesOf } = fixture({ retryAfterMs: 40 * hourMs });
     happens("one");
     await until(30 * dayMs);
     expect(timesOf("dlv_one")).toEqual(Array.from({ length: 6 }, (_, index) => index * 24 * hourMs));
   });
 
   it("ends with the fifth day of failures, at the next attempt", async () => {
-    const { happens, until, timesOf, endpoint, clock } = stage();
+    const { happens, until, timesOf, endpoint, clock } = fixture();
     const startMs = clock.now();
     happens("one", 0);
     happens("two", 4.9 * dayMs);
@@ -149,13 +149,13 @@ describe("the whole schedule", () => {
   });
 
   it("starts with a clean record after a success, and after it was enabled again", async () => {
-    const heals = stage({ statusOf: (ms) => (ms < 3 * dayMs ? 500 : 200) });
+    const heals = fixture({ statusOf: (ms) => (ms < 3 * dayMs ? 500 : 200) });
     heals.happens("one");
     await heals.until(30 * dayMs);
     expect(heals.statusOfDelivery("dlv_one")).toBe("delivered");
     expect(heals.endpoint.failingSinceMs).toBeNull();
 
-    const again = stage({ statusOf: (ms) => (ms < dayMs ? 410 : 500) });
+    const again = fixture({ statusOf: (ms) => (ms < dayMs ? 410 : 500) });
     again.happens("one");
     again.happens("waits", 10 * dayMs);
     await again.until(dayMs);

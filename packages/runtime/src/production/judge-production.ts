@@ -2,7 +2,7 @@ import type { Setting } from "../settings";
 import { isPublishedSecret } from "./published-secret";
 
 /** The given settings of a service: texts, and the values that could be parsed, by name. */
-export interface GivenSettings {
+export interface CheckedSettings {
   readonly settings: readonly Setting[];
   readonly texts: Readonly<Record<string, string | undefined>>;
   readonly values: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export const modeName = "NODE_ENV";
  * Whether money is real here: `NODE_ENV` says so, or is unset and a production chain has a remote endpoint. A schema
  * without that setting belongs to no service and is never judged.
  */
-export function isProduction({ settings, values }: GivenSettings): boolean {
+export function isProduction({ settings, values }: CheckedSettings): boolean {
   if (!settings.some(({ name }) => name === modeName)) return false;
   const mode = values[modeName];
   if (mode !== undefined) return mode === "production";
@@ -22,7 +22,7 @@ export function isProduction({ settings, values }: GivenSettings): boolean {
 }
 
 /** The values that production refuses: a sentence for each, with the setting's name and the remedy, never the value. */
-export function productionProblems({ settings, texts, values }: GivenSettings): readonly string[] {
+export function productionProblems({ settings, texts, values }: CheckedSettings): readonly string[] {
   return settings.flatMap((setting) => {
     const { name } = setting;
     const [text, value] = [texts[name], values[name]];

@@ -5,10 +5,10 @@ import { newSpanId, traceIdsOf } from "./trace-ids";
 import type { EndedSpan } from "./tracer";
 
 let sent: ReadableSpan[] = [];
-let told = { exported: 0, dropped: 0 };
+let reported = { exported: 0, dropped: 0 };
 beforeEach(() => {
   sent = [];
-  told = { exported: 0, dropped: 0 };
+  reported = { exported: 0, dropped: 0 };
 });
 
 const answers = (code: ExportResultCode): SpanExporter => ({
@@ -33,10 +33,10 @@ function open(settings: Partial<ExportOptions["settings"]> = {}, exporter = answ
       ...settings,
     },
     onExported: (count) => {
-      told.exported += count;
+      reported.exported += count;
     },
     onDropped: (count) => {
-      told.dropped += count;
+      reported.dropped += count;
     },
   };
   return exportSpans(options, exporter);
@@ -61,7 +61,7 @@ test("sends spans with their process; drops null attributes, and redacts secrets
   spans.record(span({ parentId: "c".repeat(16), attributes, linkedTo, error: "Unavailable" }));
   spans.record(span({ linkedTo: "no traceparent", endMs: 0 }));
   await spans.close();
-  expect(told).toEqual({ exported: 2, dropped: 0 });
+  expect(reported).toEqual({ exported: 2, dropped: 0 });
   const [first, second] = sent;
   expect(first).toMatchObject({
     startTime: [1_700_000_000, 250_000],
@@ -96,14 +96,14 @@ test("keeps the configured share of traces, each complete", async () => {
   const none = open({ sampler: "parentbased_always_off" });
   none.record(span());
   await none.close();
-  expect(told).toEqual({ exported: sent.length, dropped: 0 });
+  expect(reported).toEqual({ exported: sent.length, dropped: 0 });
 });
 
 test("spans that the collector refuses count as dropped", async () => {
   const spans = open({}, answers(ExportResultCode.FAILED));
   spans.record(span());
   await spans.close().catch(() => undefined);
-  expect(told).toEqual({ exported: 0, dropped: 1 });
+  expect(reported).toEqual({ exported: 0, dropped: 1 });
 });
 
 test("the queue for a hanging collector is bounded, and the rest is dropped at once", async () => {
@@ -119,9 +119,9 @@ test("the queue for a hanging collector is bounded, and the rest is dropped at o
   };
   const spans = open({}, exporter);
   for (let index = 0; index < 10_000; index += 1) spans.record(span());
-  expect(told).toEqual({ exported: 0, dropped: 10_000 - 8_192 });
+  expect(reported).toEqual({ exported: 0, dropped: 10_000 - 8_192 });
   hangs = false;
   for (const answer of waiting) answer();
   await spans.close();
-  expect(told.exported).toBe(8_192);
+  expect(reported.exported).toBe(8_192);
 });

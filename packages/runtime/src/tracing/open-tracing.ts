@@ -22,7 +22,7 @@ export interface TracingOptions {
 
 /** The time for the last spans at a stop: an unreachable collector does not delay it longer. */
 const goodbyeMs = 2_000;
-const tellEveryMs = 60_000;
+const reportEveryMs = 60_000;
 
 /** Tracing, if there is an endpoint; otherwise its library is not loaded. */
 export function openTracing({ service, settings, logger, metrics }: TracingOptions): Tracing {
@@ -34,7 +34,7 @@ export function openTracing({ service, settings, logger, metrics }: TracingOptio
   const url = tracesUrlOf(settings);
   if (url === null) return { tracer: undefined, parts: [] };
   const { exportSpans }: typeof Exporting = require("./export-spans");
-  let toldAtMs = Number.NEGATIVE_INFINITY;
+  let reportedAtMs = Number.NEGATIVE_INFINITY;
   const tracer = exportSpans({
     url,
     serviceName: settings.serviceName ?? `lunas-${service}`,
@@ -43,8 +43,8 @@ export function openTracing({ service, settings, logger, metrics }: TracingOptio
     onExported: (count) => spans.inc({ result: "exported" }, count),
     onDropped: (count, error) => {
       spans.inc({ result: "dropped" }, count);
-      if (performance.now() - toldAtMs < tellEveryMs) return;
-      toldAtMs = performance.now();
+      if (performance.now() - reportedAtMs < reportEveryMs) return;
+      reportedAtMs = performance.now();
       logger.warn("spans_dropped", { count, error: error ?? "too many spans wait for the collector" });
     },
   });

@@ -16,7 +16,7 @@ const FRESH_MS = 60_000;
  */
 export function cachedConfig(connection: Connection, now: () => number): () => Promise<TaggedConfig> {
   let known: (TaggedConfig & { readonly atMs: number }) | undefined;
-  let asking: Promise<TaggedConfig> | undefined;
+  let running: Promise<TaggedConfig> | undefined;
 
   const ask = async (): Promise<TaggedConfig> => {
     try {
@@ -29,10 +29,10 @@ export function cachedConfig(connection: Connection, now: () => number): () => P
   };
   return async () => {
     if (known !== undefined && now() - known.atMs < FRESH_MS) return known;
-    asking ??= ask().finally(() => {
-      asking = undefined;
+    running ??= ask().finally(() => {
+      running = undefined;
     });
-    return asking;
+    return running;
   };
 }
 

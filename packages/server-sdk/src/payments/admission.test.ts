@@ -2,7 +2,7 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { admission, isRefused } from "./admission";
 import { codeLookUp } from "./look-up-code";
 
-function scene() {
+function fixture() {
   let nowMs = 1_000_000;
   const admitted = admission(() => nowMs);
   const pass = (ms: number) => {
@@ -12,7 +12,7 @@ function scene() {
 }
 
 test("after a minute an address is admitted again, and the refusal says how long to wait", async () => {
-  const { admitted, pass } = scene();
+  const { admitted, pass } = fixture();
   for (let count = 0; count < 10; count += 1) (await admitted.enter("a", true)).leave(true);
   pass(20_000);
   await expect(admitted.enter("a", true)).rejects.toMatchObject({ code: "rate_limited", retryAfterSeconds: 40 });
@@ -22,7 +22,7 @@ test("after a minute an address is admitted again, and the refusal says how long
 });
 
 test("an answer counts once, and a success does not count", async () => {
-  const { admitted } = scene();
+  const { admitted } = fixture();
   for (let count = 0; count < 30; count += 1) {
     const place = await admitted.enter("a", true);
     place.leave(false);
@@ -32,7 +32,7 @@ test("an answer counts once, and a success does not count", async () => {
 });
 
 test("the quarter is of the limit that the service announces", async () => {
-  const { admitted, pass } = scene();
+  const { admitted, pass } = fixture();
   admitted.learn('"facilitate"; q=8; w=60');
   admitted.learn(null);
   for (const client of ["a", "b"]) (await admitted.enter(client, false)).leave(false);
@@ -55,18 +55,18 @@ test.each([
 });
 
 test("look-ups are limited per minute, and an invalid answer is ignored", async () => {
-  let [nowMs, asked] = [0, 0];
+  let [nowMs, requested] = [0, 0];
   const answers = [async () => Response.json({ result: "nonsense" }), async () => new Response("{")];
   const send = async () => {
-    asked += 1;
-    return (answers[asked - 1] ?? (async () => Response.json({ result: "0x" })))();
+    requested += 1;
+    return (answers[requested - 1] ?? (async () => Response.json({ result: "0x" })))();
   };
   const codeAt = codeLookUp({ fetch: send as typeof fetch, now: () => nowMs });
   const at = (count: number) => codeAt("https://rpc.example", `0x${count.toString(16).padStart(40, "0")}`);
   expect([await at(0), await at(0), await at(0), await at(0)]).toEqual(["unknown", "unknown", "none", "none"]);
-  expect(asked).toBe(3);
+  expect(requested).toBe(3);
   for (let count = 1; count <= 200; count += 1) await at(count);
-  expect(asked).toBe(120);
+  expect(requested).toBe(120);
   nowMs = 60_001;
-  expect([await at(300), asked]).toEqual(["none", 121]);
+  expect([await at(300), requested]).toEqual(["none", 121]);
 });

@@ -77,18 +77,18 @@ export function demand(required: PaymentRequired, page: PageInput): GatePaymentR
 }
 
 function pageFor(required: PaymentRequired, page: PageInput): string | null {
-  return wantsPage(page.asked) ? paywallPage(required, page) : null;
+  return wantsPage(page.requestHeaders) ? paywallPage(required, page) : null;
 }
 
 /** Contains requirements only where the payer may sign again: never while the outcome is open. */
 export function failedGate(failure: LunasError, required: PaymentRequired, page: PageInput): GateFailed {
   const { code, message, details, retryAfterSeconds } = failure;
-  const told: GateFailure = { error: message, code, details };
+  const errorBody: GateFailure = { error: message, code, details };
   if (curableCodes.includes(code)) {
     const again = { ...required, error: code };
     const headers = { "PAYMENT-REQUIRED": encodePaymentHeader(again), ...uncached };
-    return { result: "failed", status: 402, body: { ...required, ...told }, page: pageFor(again, page), headers };
+    return { result: "failed", status: 402, body: { ...required, ...errorBody }, page: pageFor(again, page), headers };
   }
   const again: Record<string, string> = retryAfterSeconds === null ? {} : { "Retry-After": String(retryAfterSeconds) };
-  return { result: "failed", status: 500, body: told, page: null, headers: { ...again, ...uncached } };
+  return { result: "failed", status: 500, body: errorBody, page: null, headers: { ...again, ...uncached } };
 }

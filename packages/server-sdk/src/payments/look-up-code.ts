@@ -22,12 +22,12 @@ const KEPT_MS = { code: 600_000, none: 60_000 } as const;
 export function codeLookUp({ fetch: send, now }: CodeLookUpDeps): CodeLookUp {
   const known = new Map<string, { readonly found: "code" | "none"; readonly untilMs: number }>();
   const asking = new Map<string, ReturnType<CodeLookUp>>();
-  let askedAt: number[] = [];
+  let requestedAt: number[] = [];
 
   const ask = async (rpcUrl: string, address: string): ReturnType<CodeLookUp> => {
-    askedAt = askedAt.filter((atMs) => atMs > now() - 60_000);
-    if (askedAt.length >= MOST_A_MINUTE || asking.size >= MOST_AT_ONCE) return "unknown";
-    askedAt.push(now());
+    requestedAt = requestedAt.filter((atMs) => atMs > now() - 60_000);
+    if (requestedAt.length >= MOST_A_MINUTE || asking.size >= MOST_AT_ONCE) return "unknown";
+    requestedAt.push(now());
     const found = await readCode(send, rpcUrl, address);
     if (found !== "unknown") {
       known.set(address, { found, untilMs: now() + KEPT_MS[found] });

@@ -35,14 +35,14 @@ const refusedConnection = () =>
   });
 
 /** A service that gives these answers in order, and a clock that moves only by sleeping. */
-function scene(...replies: readonly (() => Reply)[]) {
-  const asked: { key: string | null; body: unknown; url: string }[] = [];
+function fixture(...replies: readonly (() => Reply)[]) {
+  const requests: { key: string | null; body: unknown; url: string }[] = [];
   const startMs = Date.now();
   let nowMs = startMs;
   const answer = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const body = init?.body === undefined ? null : JSON.parse(String(init.body));
-    asked.push({ url: String(url), key: new Headers(init?.headers).get("idempotency-key"), body });
-    const reply = replies[asked.length - 1]?.() ?? replies.at(-1)?.() ?? new Error("no answer is left");
+    requests.push({ url: String(url), key: new Headers(init?.headers).get("idempotency-key"), body });
+    const reply = replies[requests.length - 1]?.() ?? replies.at(-1)?.() ?? new Error("no answer is left");
     if (reply instanceof Error) throw reply;
     return reply;
   };
@@ -69,11 +69,11 @@ function scene(...replies: readonly (() => Reply)[]) {
       payTo,
       ...more,
     });
-  return { gate, asked, elapsedMs: () => nowMs - startMs };
+  return { gate, requests, elapsedMs: () => nowMs - startMs };
 }
 
 test("an unpaid request gets the demand, in the body and in the header", async () => {
-  const gate = await scene().gate({ headers: {} });
+  const gate = await fixture().gate({ headers: {} });
   expect(gate).toMatchObject({
     result: "paymentRequired",
     status: 402,
@@ -90,21 +90,24 @@ test("an unpaid request gets the demand, in the body and in the header", async (
 test.each(["5.000", "50,5", "-1", "", 5000 as unknown as string])(
   "the price %p is a mistake of the shop",
   async (price) => {
-    await expect(scene().gate({ price })).rejects.toMatchObject({ code: "invalid_offer" });
+    await expect(fixture().gate({ price })).rejects.toMatchObject({ code: "invalid_offer" });
   },
 );
 
 test("with a payment it is settled by what the shop demanded, and the payer's answer is passed on", async () => {
-  const { gate, asked } = scene(ok);
+  const { gate, requests } = fixture(ok);
   expect(await gate({ headers: new Headers({ "X-PAYMENT": header }), metadata: { order: "7" } })).toMatchObject({
     result: "settled",
     status: 200,
     txHash: "0xabc",
     headers: { "PAYMENT-RESPONSE": "cGFpZA==" },
   });
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.body).toMatchObject({ paymentRequirements: { amount: "500000", payTo }, metadata: { order: "7" } });
-  expect(asked[0]?.key).toMatch(/^.{16,}$/);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.body).toMatchObject({
+    paymentRequirements: { amount: "500000", payTo },
+    metadata: { order: "7" },
+  });
+  expect(requests[0]?.key).toMatch(/^.{16,}$/);
 });
 
 test.each([
@@ -119,7 +122,7 @@ test.each([
   "unsupported_network",
   "sponsorship_refused",
 ])("%s allows a new payment: 402 with requirements", async (code) => {
-  const gate = await scene(() => refusal(400, code, { required: "1" })).gate();
+  const gate = await fixture(() => refusal(400, code, { required: "1" })).gate();
   expect(gate).toMatchObject({ result: "failed", status: 402, body: { code, details: { required: "1" } } });
   expect(gate).toMatchObject({ body: { x402Version: 2, accepts: [{ amount: "500000" }] } });
   expect(gate.headers["PAYMENT-REQUIRED"]).toBeDefined();
@@ -136,31 +139,31 @@ test.each([
   ["service_unavailable", 503],
   ["chain_unavailable", 503],
 ])("%s does not allow a new payment: 500 without requirements", async (code, status) => {
-  const { gate, asked } = scene(() => refusal(status, code));
+  const { gate, requests } = fixture(() => refusal(status, code));
   const answer = await gate();
   expect(answer).toMatchObject({ result: "failed", status: 500, body: { code } });
   expect(JSON.stringify(answer)).not.toMatch(/accepts|PAYMENT-REQUIRED/);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test("the gate asks for an open outcome under one key until it is known", async () => {
   const pending = () => refusal(504, "settlement_pending", { paymentId: "pay_1", retryAfterSeconds: "1" });
-  const { gate, asked } = scene(
+  const { gate, requests } = fixture(
     pending,
     () => new TypeError("fetch failed"),
     () => refusal(503, "service_unavailable"),
     ok,
   );
   expect(await gate()).toMatchObject({ result: "settled" });
-  expect(asked).toHaveLength(4);
-  expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
-  expect(new Set(asked.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(requests).toHaveLength(4);
+  expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
+  expect(new Set(requests.map(({ body }) => JSON.stringify(body))).size).toBe(1);
 });
 
 test("an outcome that stays open fails as pending, with the known facts; the same header then joins by the same key", async () => {
   const pending = () => refusal(504, "settlement_pending", { paymentId: "pay_1", txHash: "0xabc" });
   let isOpen = true;
-  const { gate, asked, elapsedMs } = scene(() => (isOpen ? pending() : ok()));
+  const { gate, requests, elapsedMs } = fixture(() => (isOpen ? pending() : ok()));
   const failed = await gate({ maxWaitMs: 2_000 });
   expect(failed).toMatchObject({
     status: 500,
@@ -170,31 +173,31 @@ test("an outcome that stays open fails as pending, with the known facts; the sam
   expect(elapsedMs()).toBeLessThanOrEqual(2_000);
   isOpen = false;
   expect(await gate()).toMatchObject({ result: "settled" });
-  expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+  expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
   // The outcome was reported once: a repeated header gets a new key, and no free content.
   await gate();
-  expect(new Set(asked.map(({ key }) => key)).size).toBe(2);
+  expect(new Set(requests.map(({ key }) => key)).size).toBe(2);
 });
 
 test("two requests at once never share a key", async () => {
-  const { gate, asked } = scene(ok);
+  const { gate, requests } = fixture(ok);
   await Promise.all([gate(), gate()]);
-  expect(new Set(asked.map(({ key }) => key)).size).toBe(2);
+  expect(new Set(requests.map(({ key }) => key)).size).toBe(2);
 });
 
 test("a connection that was never made leaves no open outcome: nothing was sent", async () => {
-  const { gate, asked } = scene(refusedConnection);
+  const { gate, requests } = fixture(refusedConnection);
   expect(await gate()).toMatchObject({ status: 500, body: { code: "unreachable" } });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test("a header that cannot be read causes no call of the service", async () => {
-  const { gate, asked } = scene(ok);
+  const { gate, requests } = fixture(ok);
   expect(await gate({ headers: { "payment-signature": "{}" } })).toMatchObject({
     status: 500,
     body: { code: "invalid_request" },
   });
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
 describe("a payment that was settled directly", () => {
@@ -204,13 +207,13 @@ describe("a payment that was settled directly", () => {
   test("unlocks once", async () => {
     const used = new Set<string>();
     const consume = (id: string) => !used.has(id) && Boolean(used.add(id));
-    const { gate, asked } = scene(() => Response.json(record));
+    const { gate, requests } = fixture(() => Response.json(record));
     expect(await gate({ headers, consume })).toMatchObject({ result: "settled", payment: { paymentId: "pay_1" } });
     expect(await gate({ headers, consume })).toMatchObject({
       status: 500,
       body: { details: { reason: "already_consumed" } },
     });
-    expect(asked[0]?.url).toBe("http://lunas/payments/pay_1");
+    expect(requests[0]?.url).toBe("http://lunas/payments/pay_1");
   });
 
   test.each([
@@ -219,7 +222,7 @@ describe("a payment that was settled directly", () => {
     [{ resource: "https://shop.example/other" }, "resource_mismatch"],
     [{ environment: "production" }, "not_found"],
   ])("does not unlock where it has %p", async (changed, reason) => {
-    const { gate } = scene(() => Response.json({ ...record, ...changed }));
+    const { gate } = fixture(() => Response.json({ ...record, ...changed }));
     const consume = () => {
       throw new Error("must not be asked");
     };
@@ -227,14 +230,14 @@ describe("a payment that was settled directly", () => {
   });
 
   test("is not unlocked by its hash, which everybody can read", async () => {
-    const { gate, asked } = scene(() => Response.json(record));
+    const { gate, requests } = fixture(() => Response.json(record));
     const shown = { "lunas-payment": `0x${"a".repeat(64)}` };
     expect(await gate({ headers: shown, consume: () => true })).toMatchObject({ status: 500 });
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   test("does not unlock in a shop without a consume function", async () => {
-    expect(await scene().gate({ headers })).toMatchObject({ result: "paymentRequired" });
+    expect(await fixture().gate({ headers })).toMatchObject({ result: "paymentRequired" });
   });
 });
 

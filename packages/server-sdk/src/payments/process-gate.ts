@@ -9,15 +9,15 @@ import { type Facilitated, type FacilitateInput, facilitate } from "./facilitate
 import type { GateInput } from "./gate-input";
 import { demand, failedGate, type GateFailed, type GateResult, type GateSettled, servedHeaders } from "./gate-result";
 import type { CodeLookUp } from "./look-up-code";
+import { badSignature, preflightPayment } from "./preflight-payment";
 import { readPayload } from "./read-payload";
 import { recoversToPayer } from "./recovers-to-payer";
 import { headerOf } from "./request-headers";
-import { badSignature, screenPayment } from "./screen-payment";
-import { isPassing, type Patience, settlePatiently } from "./settle-patiently";
+import { isPassing, settleWithRetries, type WaitLimit } from "./settle-with-retries";
 import type { Unfinished } from "./unfinished";
 import { verifyPayment } from "./verify";
 
-export interface GateDeps extends Omit<Patience, "maxWaitMs"> {
+export interface GateDeps extends Omit<WaitLimit, "maxWaitMs"> {
   readonly connection: Connection;
   readonly environment: LibraryEnvironment;
   readonly section: "sandbox" | "production";
@@ -40,7 +40,7 @@ export async function processGate(deps: GateDeps, input: GateInput): Promise<Gat
   const paymentId = headerOf(input.headers, "lunas-payment");
   const { paywallScript: script } = input;
   const button = script === undefined ? undefined : { script, environment: deps.environment };
-  const page = { asked: input.headers, button };
+  const page = { requestHeaders: input.headers, button };
   if (header === undefined && (paymentId === undefined || input.consume === undefined)) return demand(required, page);
   try {
     if (header === undefined) return await unlock(deps, input, { required, paymentId: paymentId ?? "" });
@@ -58,7 +58,7 @@ interface Presented {
 }
 
 async function settle(deps: GateDeps, input: GateInput, presented: Presented): Promise<GateSettled> {
-  const isProven = await screen(deps, presented);
+  const isProven = await preflight(deps, presented);
   const body = bodyOf(input, presented);
   const before = deps.unfinished.openOf(presented.payload);
   const idempotencyKey = deps.unfinished.take(body);
@@ -89,10 +89,10 @@ function openAfter(error: LunasError, before: LunasError | undefined): LunasErro
 /**
  * Runs the cheap checks, then checks the signature; returns whether the payer's own key made it. Throws the refusal.
  */
-async function screen(deps: GateDeps, { chain, required, payload }: Presented): Promise<boolean> {
+async function preflight(deps: GateDeps, { chain, required, payload }: Presented): Promise<boolean> {
   const nowSeconds = Math.floor(deps.now() / 1_000);
   const terms = required.accepts[0] as PaymentRequirements;
-  const refused = screenPayment(payload, { chain, section: deps.section, required: terms, nowSeconds });
+  const refused = preflightPayment(payload, { chain, section: deps.section, required: terms, nowSeconds });
   // A payment that this gate left open may still settle: a refusal would ask the payer to pay again.
   if (refused !== null) throw withoutId(deps.unfinished.openOf(payload)) ?? refused;
   if (recoversToPayer(chain, payload.payload)) return true;
@@ -101,7 +101,7 @@ async function screen(deps: GateDeps, { chain, required, payload }: Presented): 
   return false;
 }
 
-interface Asked {
+interface SettleRequest {
   readonly body: FacilitateInput;
   readonly idempotencyKey: string;
   readonly isProven: boolean;
@@ -109,8 +109,8 @@ interface Asked {
   readonly isOpen: boolean;
 }
 
-async function ask(deps: GateDeps, input: GateInput, asked: Asked): Promise<Facilitated> {
-  const { body, idempotencyKey, isProven, isOpen } = asked;
+async function ask(deps: GateDeps, input: GateInput, settleRequest: SettleRequest): Promise<Facilitated> {
+  const { body, idempotencyKey, isProven, isOpen } = settleRequest;
   const { from } = (body.paymentPayload as PaymentPayload).payload.permit2Authorization;
   const client = input.clientAddress ?? from.toLowerCase();
   const place = isOpen ? noPlace : await deps.admission.enter(client, isProven);
@@ -125,7 +125,7 @@ async function ask(deps: GateDeps, input: GateInput, asked: Asked): Promise<Faci
     }
   };
   try {
-    const settled = await settlePatiently(once, { ...deps, maxWaitMs: input.maxWaitMs ?? DEFAULT_WAIT_MS });
+    const settled = await settleWithRetries(once, { ...deps, maxWaitMs: input.maxWaitMs ?? DEFAULT_WAIT_MS });
     place.leave(false);
     return settled;
   } catch (error) {

@@ -9,27 +9,27 @@ const record = (paymentId: string, amount: string, alsoInTransaction: readonly s
 
 /** A service with these payments; the first has the hash. */
 function serviceOf(...payments: readonly ReturnType<typeof record>[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answer = async (url: string | URL | Request): Promise<Response> => {
     const reference = String(url).split("/").at(-1) ?? "";
-    asked.push(reference);
+    requests.push(reference);
     const found =
       payments.find(({ paymentId }) => paymentId === reference) ?? (reference === hash ? payments[0] : null);
     return found ? Response.json(found) : Response.json({ error: { code: "payment_not_found" } }, { status: 404 });
   };
   const connection: Connection = { baseUrl: "http://lunas", apiKey: "ipk_sandbox_x", fetch: answer as typeof fetch };
-  return { asked, deps: { connection, section: "sandbox" } as const };
+  return { requests, deps: { connection, section: "sandbox" } as const };
 }
 
 const together = [record("pay_1", "500000", ["pay_2", "pay_3"]), record("pay_2", "700000"), record("pay_3", "700000")];
 
 test("a hash with one payment finds that payment, with one request", async () => {
-  const { deps, asked } = serviceOf(...together);
+  const { deps, requests } = serviceOf(...together);
   expect(await verifyPayment(deps, hash, { amount: "5000", consume: false })).toMatchObject({
     ok: true,
     payment: { paymentId: "pay_1" },
   });
-  expect(asked).toEqual([hash]);
+  expect(requests).toEqual([hash]);
 });
 
 test("a transaction with several payments: the one that fits is found", async () => {
@@ -58,21 +58,21 @@ test("where none fits, the first payment's problem is reported", async () => {
 });
 
 test("a payment id selects that payment alone", async () => {
-  const { deps, asked } = serviceOf(...together);
+  const { deps, requests } = serviceOf(...together);
   expect(await verifyPayment(deps, "pay_1", { amount: "7000" })).toMatchObject({
     ok: false,
     problem: "amount_mismatch",
   });
-  expect(asked).toEqual(["pay_1"]);
+  expect(requests).toEqual(["pay_1"]);
 });
 
 test("a hash, which everybody can read, needs a store that counts it once", async () => {
-  const { deps, asked } = serviceOf(...together);
+  const { deps, requests } = serviceOf(...together);
   await expect(verifyPayment(deps, hash, { amount: "5000" })).rejects.toMatchObject({ code: "invalid_option" });
   await expect(verifyPayment(deps, hash, { amount: "5000", consume: true as never })).rejects.toThrow(/consume/);
   await expect(verifyPayment(deps, hash, { amount: "5000", consumed: () => true } as never)).rejects.toThrow(/consume/);
   await expect(verifyPayment(deps, hash, { consume: () => true } as never)).rejects.toThrow(/amount/);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("the same number in another token's units is another amount", async () => {

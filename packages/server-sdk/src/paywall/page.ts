@@ -4,8 +4,8 @@ import { headerOf, type RequestHeaders } from "../payments/request-headers";
 import { pageTexts } from "./texts";
 
 /** Whether a browser requests a document. Programs, and a page's scripts, accept anything or JSON. */
-export function wantsPage(asked: RequestHeaders): boolean {
-  return /(?:^|,)\s*text\/html\s*(?:;|,|$)/i.test(headerOf(asked, "accept") ?? "");
+export function wantsPage(requestHeaders: RequestHeaders): boolean {
+  return /(?:^|,)\s*text\/html\s*(?:;|,|$)/i.test(headerOf(requestHeaders, "accept") ?? "");
 }
 
 /** A button that pays with the browser's wallet. */
@@ -16,27 +16,27 @@ export interface PayButton {
 }
 
 export interface PageInput {
-  readonly asked: RequestHeaders;
+  readonly requestHeaders: RequestHeaders;
   readonly button?: PayButton | undefined;
 }
 
 /**
  * The page for a person who has not paid. It loads nothing from other origins, and no text of the offer becomes markup.
  */
-export function paywallPage(required: PaymentRequired, { asked, button }: PageInput): string {
-  const language = /^\s*en\b/i.test(headerOf(asked, "accept-language") ?? "") ? "en" : "id";
-  const told = pageTexts[language];
+export function paywallPage(required: PaymentRequired, { requestHeaders, button }: PageInput): string {
+  const language = /^\s*en\b/i.test(headerOf(requestHeaders, "accept-language") ?? "") ? "en" : "id";
+  const labels = pageTexts[language];
   const { resource, accepts, error } = required;
   const [terms] = accepts;
   if (terms === undefined) throw new Error("The page needs an offer.");
   const rows = [
-    [told.payee, terms.payTo],
-    [told.network, terms.network],
-    [told.token, `${terms.extra.name ?? ""} ${terms.asset}`.trim()],
-    [told.resource, resource.url],
+    [labels.payee, terms.payTo],
+    [labels.network, terms.network],
+    [labels.token, `${terms.extra.name ?? ""} ${terms.asset}`.trim()],
+    [labels.resource, resource.url],
   ];
   const about = resource.description === undefined ? "" : `<p class="about">${escaped(resource.description)}</p>`;
-  const refused = error === undefined ? "" : `<p class="refused" role="alert">${escaped(told.refused(error))}</p>`;
+  const refused = error === undefined ? "" : `<p class="refused" role="alert">${escaped(labels.refused(error))}</p>`;
   const list = rows.map(([name = "", value = ""]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`).join("");
   const price = (BigInt(terms.amount) / 100n).toString();
   const pay =
@@ -45,9 +45,9 @@ export function paywallPage(required: PaymentRequired, { asked, button }: PageIn
       : `<div data-lunas-pay="${escaped(button.environment)}" data-price="${price}"></div><script src="${escaped(button.script)}" defer></script>`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escaped(told.title)}</title><style>${styles}</style></head>
-<body><main><h1>${escaped(told.title)}</h1>${about}${refused}<p class="price">${escaped(formatRupiah(terms.amount))}</p>
-<p>${escaped(told.explain)}</p>${pay}<dl>${list}</dl></main></body></html>
+<meta name="robots" content="noindex"><title>${escaped(labels.title)}</title><style>${styles}</style></head>
+<body><main><h1>${escaped(labels.title)}</h1>${about}${refused}<p class="price">${escaped(formatRupiah(terms.amount))}</p>
+<p>${escaped(labels.explain)}</p>${pay}<dl>${list}</dl></main></body></html>
 `;
 }
 

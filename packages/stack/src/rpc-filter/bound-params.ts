@@ -41,8 +41,8 @@ const callFields = [
 function boundGas([call, block = "latest", ...overrides]: readonly unknown[], { maxGas }: FilterLimits): BoundParams {
   if (!isObject(call)) return malformed("the first parameter is the call");
   if (overrides.length > 1) return malformed("a call takes a block and a state override, and no block override");
-  const asked = quantityOf(call.gas);
-  const gas = asked === null ? maxGas : Math.min(asked, maxGas);
+  const requested = quantityOf(call.gas);
+  const gas = requested === null ? maxGas : Math.min(requested, maxGas);
   const kept = Object.fromEntries(callFields.flatMap((field) => (field in call ? [[field, call[field]]] : [])));
   const bounded = { ...kept, gas: `0x${gas.toString(16)}` };
   return { kind: "bounded", params: [bounded, block, ...overrides] };
@@ -71,9 +71,9 @@ function boundLogs([filter]: readonly unknown[], { maxLogBlocks }: FilterLimits)
 function boundFees([count, newest, percentiles]: readonly unknown[], { maxFeeBlocks }: FilterLimits): BoundParams {
   const blocks = quantityOf(count);
   if (blocks === null || blocks > maxFeeBlocks) return malformed(`fees are told of at most ${maxFeeBlocks} blocks`);
-  const asked = percentiles ?? [];
-  if (!Array.isArray(asked) || asked.length > 100) return malformed("at most 100 percentiles are told");
-  return { kind: "bounded", params: [count, newest, asked] };
+  const requested = percentiles ?? [];
+  if (!Array.isArray(requested) || requested.length > 100) return malformed("at most 100 percentiles are told");
+  return { kind: "bounded", params: [count, newest, requested] };
 }
 
 /** The oldest allowed block. `safe` and `finalized` may be any existing block. */

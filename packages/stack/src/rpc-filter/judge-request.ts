@@ -17,13 +17,13 @@ export interface RefusedCall {
   readonly message: string;
 }
 
-export type Judged =
+export type RequestJudgement =
   | { readonly kind: "call"; readonly call: FilteredCall }
   | { readonly kind: "refused"; readonly refused: RefusedCall };
 
 export type JudgedRequest =
-  | { readonly kind: "single"; readonly judged: Judged }
-  | { readonly kind: "batch"; readonly judged: readonly Judged[] }
+  | { readonly kind: "single"; readonly judged: RequestJudgement }
+  | { readonly kind: "batch"; readonly judged: readonly RequestJudgement[] }
   | { readonly kind: "senseless"; readonly code: number; readonly message: string };
 
 /**
@@ -44,7 +44,7 @@ export function judgeRequest(text: string, limits: FilterLimits = filterLimits):
   return { kind: "batch", judged: request.map(judge) };
 }
 
-function judgeCall(value: unknown, limits: FilterLimits): Judged {
+function judgeCall(value: unknown, limits: FilterLimits): RequestJudgement {
   const {
     id: given,
     method,
@@ -59,6 +59,6 @@ function judgeCall(value: unknown, limits: FilterLimits): Judged {
   return { kind: "call", call: { id, method, params: bounded } };
 }
 
-function refuse(refused: RefusedCall): Judged {
+function refuse(refused: RefusedCall): RequestJudgement {
   return { kind: "refused", refused };
 }

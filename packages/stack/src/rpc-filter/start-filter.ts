@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { type AskNode, createAskNode, type NodeAnswer, tooLarge } from "./ask-node";
 import { clientOf } from "./client-address";
 import { type FilterLimits, filterLimits } from "./filter-limits";
-import { type CallId, type FilteredCall, type Judged, judgeRequest, type RefusedCall } from "./judge-request";
+import { type CallId, type FilteredCall, judgeRequest, type RefusedCall, type RequestJudgement } from "./judge-request";
 import { createRunningCalls, type RunningCalls } from "./running-calls";
 
 export interface FilterPlan {
@@ -73,7 +73,7 @@ async function serve(filter: Filter, request: IncomingMessage, response: ServerR
   answer(response, status, text);
 }
 
-async function answersTo(filter: Filter, client: string, all: readonly Judged[]) {
+async function answersTo(filter: Filter, client: string, all: readonly RequestJudgement[]) {
   const { calls, limits } = filter;
   const count = all.filter(({ kind }) => kind === "call").length;
   if (filter.unreadBytes > limits.maxUnreadBytes || (count > 0 && !calls.takes(client, count))) {
@@ -84,10 +84,10 @@ async function answersTo(filter: Filter, client: string, all: readonly Judged[])
   setMaxListeners(0, signal);
   let leftBytes = limits.maxAnswerBytes;
   const answerTo = async (call: FilteredCall) => {
-    const told = await calls.run(client, signal, () => filter.ask(call, signal)).catch(() => unanswered(signal));
-    leftBytes -= told.bytes;
-    const { outcome } = leftBytes < 0 ? tooLarge : told;
-    if (leftBytes < 0) leftBytes += told.bytes;
+    const reply = await calls.run(client, signal, () => filter.ask(call, signal)).catch(() => unanswered(signal));
+    leftBytes -= reply.bytes;
+    const { outcome } = leftBytes < 0 ? tooLarge : reply;
+    if (leftBytes < 0) leftBytes += reply.bytes;
     return { jsonrpc: "2.0", id: call.id, ...outcome };
   };
   const answers = await Promise.all(
@@ -114,7 +114,7 @@ async function readBounded(request: IncomingMessage, mostBytes: number): Promise
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function idOf(judged: Judged): CallId {
+function idOf(judged: RequestJudgement): CallId {
   return judged.kind === "call" ? judged.call.id : judged.refused.id;
 }
 

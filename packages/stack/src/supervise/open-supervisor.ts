@@ -70,13 +70,13 @@ function askThrough(child: ChildProcess, onExit: (exit: Exit) => void): (order: 
   let lastId = 0;
   child.on("message", (message: Reply | Exit) => {
     if (message.kind === "exit") return onExit(message);
-    const asker = waiting.get(message.id);
+    const waiter = waiting.get(message.id);
     waiting.delete(message.id);
-    if (message.ok) asker?.resolve(message);
-    else asker?.reject(new Error(message.error));
+    if (message.ok) waiter?.resolve(message);
+    else waiter?.reject(new Error(message.error));
   });
   child.on("exit", () => {
-    for (const asker of waiting.values()) asker.reject(new Error("the supervisor of the stack has ended"));
+    for (const waiter of waiting.values()) waiter.reject(new Error("the supervisor of the stack has ended"));
     waiting.clear();
   });
   return (order) =>

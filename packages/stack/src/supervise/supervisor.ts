@@ -16,12 +16,12 @@ const task = JSON.parse(process.argv[2] ?? "{}") as SupervisorTask;
 const starter = identify(task.starterPid) ?? { pid: task.starterPid, startTime: "" };
 const self = identify(process.pid) ?? { pid: process.pid, startTime: "" };
 
-const tell = (message: Reply | Exit) => {
+const report = (message: Reply | Exit) => {
   if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
 };
 const record = (processes: readonly RecordedProcess[]) =>
   writeRecord(task.recordFile, { starter, supervisor: self, processes });
-const children = createChildren({ onChange: record, onExit: tell });
+const children = createChildren({ onChange: record, onExit: report });
 
 async function obey(order: Order): Promise<{ pid?: number }> {
   if (order.do === "start") return { pid: await children.start(order.spec) };
@@ -33,9 +33,9 @@ async function obey(order: Order): Promise<{ pid?: number }> {
 
 async function answer({ id, order }: Request): Promise<void> {
   try {
-    tell({ kind: "reply", id, ok: true, ...(await obey(order)) });
+    report({ kind: "reply", id, ok: true, ...(await obey(order)) });
   } catch (error) {
-    tell({ kind: "reply", id, ok: false, error: error instanceof Error ? error.message : String(error) });
+    report({ kind: "reply", id, ok: false, error: error instanceof Error ? error.message : String(error) });
   }
   if (order.do === "close") leave();
 }

@@ -1,7 +1,7 @@
 import type { Claim, Terms } from "@lunas/domain/payment/claim";
 import { anAuthorization } from "./an-authorization";
+import { chain, merchantWallet, nowSeconds } from "./defaults";
 import { hashOf } from "./numbered";
-import { chain, merchantWallet, nowSeconds } from "./world";
 
 /** A claim that every check passes; the terms follow the authorization unless they are given. */
 export function aClaim(overrides: Partial<Claim> = {}): Claim {

@@ -1,7 +1,7 @@
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
 import type { Head, Receipt, SettlementLog } from "@lunas/domain/settlement/head";
+import { nowSeconds } from "./defaults";
 import { hashOf } from "./numbered";
-import { nowSeconds } from "./world";
 
 /** The block at a height; the same height is the same block. */
 export function aHead(number: number, overrides: Partial<Head> = {}): Head {

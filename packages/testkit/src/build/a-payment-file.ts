@@ -1,7 +1,7 @@
 import type { FiledTransaction, PaymentFile } from "@lunas/domain/operations/operator-payments";
 import { anOrder } from "./an-order";
+import { chain, nowSeconds } from "./defaults";
 import { addressOf, hashOf } from "./numbered";
-import { chain, nowSeconds } from "./world";
 
 /** What the rows tell an operator of a pending payment that no lane has taken. */
 export function aPaymentFile(overrides: Partial<PaymentFile> = {}): PaymentFile {
@@ -24,7 +24,7 @@ export function aFiledTransaction(overrides: Partial<FiledTransaction> = {}): Fi
     attempts: [
       {
         ...{ hash: hashOf(1), purpose: "payment", feeCapWei: "3000000000", writtenAtMs: nowSeconds * 1_000 },
-        ...{ publishes: 1, publishOutcome: "accepted" },
+        ...{ publishes: 1, broadcastOutcome: "accepted" },
       },
     ],
     ...overrides,

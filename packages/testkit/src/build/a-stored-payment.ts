@@ -2,8 +2,8 @@ import type { NewPayment } from "@lunas/domain/payment/ports";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { newId } from "@lunas/domain/shared/id";
 import { anAuthorization } from "./an-authorization";
+import { chain, nowSeconds } from "./defaults";
 import { hashOf } from "./numbered";
-import { chain, nowSeconds } from "./world";
 
 /** A payment as it is handed to the store: with an id of its own, since a database keeps what other tests wrote. */
 export function aNewPayment(overrides: Partial<NewPayment> = {}): NewPayment {

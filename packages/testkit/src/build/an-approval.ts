@@ -1,7 +1,7 @@
 import type { ApprovalTransaction } from "@lunas/domain/payment/sponsorship/approval";
 import type { Hex } from "@lunas/domain/shared/hex";
+import { chain, idrx, payerWallet } from "./defaults";
 import { hashOf } from "./numbered";
-import { chain, idrx, payerWallet } from "./world";
 
 /** A payer's `approve(Permit2, 2^256-1)` that no bound has anything against. */
 export function anApproval(overrides: Partial<ApprovalTransaction> = {}): ApprovalTransaction {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Attempt } from "@lunas/domain/settlement/attempt";
-import { nowSeconds } from "./world";
+import { nowSeconds } from "./defaults";
 
 /** A signed variant of a transaction; no two have the same hash. */
 export function anAttempt(overrides: Partial<Attempt> = {}): Attempt {

@@ -1,6 +1,6 @@
 import type { Authorization } from "@lunas/domain/payment/authorization";
+import { chain, idrx, merchantWallet, nowSeconds, payerWallet } from "./defaults";
 import { nextNumber } from "./numbered";
-import { chain, idrx, merchantWallet, nowSeconds, payerWallet } from "./world";
 
 /** An authorization of 5,000 rupiah to the merchant, good for a minute; the signature is no real one (see `createPayer`). */
 export function anAuthorization(overrides: Partial<Authorization> = {}): Authorization {

@@ -1,6 +1,6 @@
 import type { ChainFacts, Facts, StoreFacts } from "@lunas/domain/payment/facts";
-import { gasStanding } from "./gas-standing";
-import { nowSeconds } from "./world";
+import { nowSeconds } from "./defaults";
+import { gasUsage } from "./gas-usage";
 
 export interface FactOverrides {
   readonly chain?: Partial<ChainFacts>;
@@ -29,7 +29,7 @@ export function chainFacts(overrides: Partial<ChainFacts> = {}): ChainFacts {
 export function facts(overrides: FactOverrides = {}): Facts {
   return {
     chain: chainFacts(overrides.chain),
-    store: { stored: null, underKey: null, payerInFlight: 0n, gas: gasStanding(), paused: null, ...overrides.store },
+    store: { stored: null, underKey: null, payerInFlight: 0n, gas: gasUsage(), paused: null, ...overrides.store },
     nowSeconds: overrides.nowSeconds ?? nowSeconds,
     earliestNowSeconds: overrides.earliestNowSeconds ?? nowSeconds,
   };

@@ -4,7 +4,7 @@ import type { Settled } from "@lunas/domain/payment/stored-payment";
 import type { Outcome } from "@lunas/domain/settlement/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
-import { nowSeconds } from "../build/world";
+import { nowSeconds } from "../build/defaults";
 
 /** An address that no other test has; digits alone, so that it is its own EIP-55 spelling. */
 export function freshAddress(): Address {

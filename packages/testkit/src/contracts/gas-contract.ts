@@ -4,8 +4,8 @@ import type { NewPayment } from "@lunas/domain/payment/ports";
 import { newId } from "@lunas/domain/shared/id";
 import { anAttempt } from "../build/an-attempt";
 import { aConfirmation, freshAddress } from "./fresh";
-import { accepted, aPayment, costWei, gasOf, mined, type Of, roomy } from "./gas-stage";
-import { aLane, closedBy } from "./settlement-stage";
+import { accepted, aPayment, costWei, gasOf, mined, type Of, roomy } from "./gas-fixture";
+import { aLane, closedBy } from "./settlement-fixture";
 import type { MakeStores, Stores } from "./stores";
 import { unapprovedGas } from "./unapproved-gas-contract";
 
@@ -21,13 +21,13 @@ export function gasContract(name: string, makeStores: MakeStores): void {
       stores = await makeStores();
     });
     afterAll(() => stores.close());
-    standing(() => stores);
+    usage(() => stores);
     bounding(() => stores);
     unapprovedGas(() => stores);
   });
 }
 
-function standing(of: Of): void {
+function usage(of: Of): void {
   inFlight(of);
   spent(of);
 }
@@ -76,9 +76,9 @@ function inFlight(of: Of): void {
     await of().settlements.commit(lease, [{ nonce: 5, purpose: "payment", paymentId: payment.id, attempt }]);
     expect((await gasOf(of(), payment)).gasPriceWei).toBe(attempt.fees.feeCapWei);
     // From then on what a settler expects counts: an offer is a bound, not a price.
-    const told = { laneId: lease.laneId, balanceWei: 1n, resting: false };
-    await of().lanes.reportBalances([{ ...told, gasPriceWei: 17n }]);
-    await of().lanes.reportBalances([{ ...told, gasPriceWei: null }]);
+    const reported = { laneId: lease.laneId, balanceWei: 1n, resting: false };
+    await of().lanes.reportBalances([{ ...reported, gasPriceWei: 17n }]);
+    await of().lanes.reportBalances([{ ...reported, gasPriceWei: null }]);
     expect((await gasOf(of(), payment)).gasPriceWei).toBe(17n);
     // A price that nobody watches any more is not known.
     await of().outlivePrices();

@@ -2,9 +2,9 @@ import { historyLimit } from "@lunas/domain/payment/history";
 import type { LaneLease } from "@lunas/domain/settlement/attempt";
 import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { anAttempt } from "../build/an-attempt";
-import { nowSeconds } from "../build/world";
+import { nowSeconds } from "../build/defaults";
 import { aConfirmation, freshHash } from "./fresh";
-import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-stage";
+import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-fixture";
 import type { MakeStores, Stores } from "./stores";
 
 const nowMs = nowSeconds * 1_000;
@@ -88,7 +88,7 @@ function finding(of: Of): void {
     await of().settlements.finish(lease, [closedBy(5, second)], [aConfirmation(id, { txHash: second.hash })]);
 
     const { payment, transactions, events, endedAtMs } = await historyOf(of, id);
-    const common = { purpose: "payment", published: null, reorged: null };
+    const common = { purpose: "payment", broadcast: null, reorged: null };
     const { nonce: _, ...closed } = closedBy(5, second);
     const { feeCapWei } = attempt.fees;
     expect(transactions).toEqual([
@@ -107,8 +107,8 @@ function finding(of: Of): void {
 
   it("tells the filler that took a nonce over from the payment's own attempt", async () => {
     const { lease, id } = await onItsWay(of);
-    const filler = anAttempt({ createdAtMs: nowMs + 60_000 });
-    await of().settlements.commitReplacement(lease, { nonce: 5, purpose: "filler", attempt: filler });
+    const cancellation = anAttempt({ createdAtMs: nowMs + 60_000 });
+    await of().settlements.commitReplacement(lease, { nonce: 5, purpose: "filler", attempt: cancellation });
     const { transactions } = await historyOf(of, id);
     expect(transactions[0]?.attempts.map(({ purpose }) => purpose)).toEqual(["payment", "filler"]);
   });
@@ -138,32 +138,32 @@ function finding(of: Of): void {
 
 function noting(of: Of): void {
   const only = async (id: PaymentId) => (await historyOf(of, id)).transactions[0]?.attempts[0];
-  const published = (hash: `0x${string}`, atMs: number, outcome: "accepted" | "known" | "unknown") =>
-    ({ kind: "published", hash, atMs, outcome }) as const;
+  const broadcast = (hash: `0x${string}`, atMs: number, outcome: "accepted" | "known" | "unknown") =>
+    ({ kind: "broadcast", hash, atMs, outcome }) as const;
 
   it("notes the first publication, how many there were, and does not unsay an acceptance", async () => {
     const { id, attempt } = await onItsWay(of);
     const { hash } = attempt;
-    await of().journal.note([published(hash, nowMs + 5, "unknown")]);
-    expect((await only(id))?.published).toEqual({ atMs: nowMs + 5, times: 1, outcome: "unknown" });
-    await of().journal.note([published(hash, nowMs + 8, "accepted"), published(hash, nowMs + 9, "known")]);
-    await of().journal.note([published(hash, nowMs + 12, "unknown")]);
-    expect((await only(id))?.published).toEqual({ atMs: nowMs + 5, times: 4, outcome: "accepted" });
+    await of().journal.note([broadcast(hash, nowMs + 5, "unknown")]);
+    expect((await only(id))?.broadcast).toEqual({ atMs: nowMs + 5, times: 1, outcome: "unknown" });
+    await of().journal.note([broadcast(hash, nowMs + 8, "accepted"), broadcast(hash, nowMs + 9, "known")]);
+    await of().journal.note([broadcast(hash, nowMs + 12, "unknown")]);
+    expect((await only(id))?.broadcast).toEqual({ atMs: nowMs + 5, times: 4, outcome: "accepted" });
   });
 
   it("notes a reorganisation, the first of several, beside the publication", async () => {
     const { id, attempt } = await onItsWay(of);
     const { hash } = attempt;
     const reorged = (atMs: number, blockNumber: number) => ({ kind: "reorged", hash, atMs, blockNumber }) as const;
-    await of().journal.note([published(hash, nowMs + 5, "accepted"), reorged(nowMs + 7, 110)]);
+    await of().journal.note([broadcast(hash, nowMs + 5, "accepted"), reorged(nowMs + 7, 110)]);
     await of().journal.note([reorged(nowMs + 9, 112)]);
     expect(await only(id)).toMatchObject({
-      published: { atMs: nowMs + 5, times: 1, outcome: "accepted" },
+      broadcast: { atMs: nowMs + 5, times: 1, outcome: "accepted" },
       reorged: { atMs: nowMs + 7, blockNumber: 110 },
     });
   });
 
   it("passes over a hash that it does not know", async () => {
-    await expect(of().journal.note([published(freshHash(), nowMs, "accepted")])).resolves.toBeUndefined();
+    await expect(of().journal.note([broadcast(freshHash(), nowMs, "accepted")])).resolves.toBeUndefined();
   });
 }

@@ -1,5 +1,5 @@
 import type { IdempotencyKey } from "@lunas/domain/payment/idempotency-key";
-import type { AskerLease, NewPayment, Reservation, Sought } from "@lunas/domain/payment/ports";
+import type { NewPayment, Reservation, Sought, WaiterLease } from "@lunas/domain/payment/ports";
 import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { aNewPayment } from "../build/a-stored-payment";
 import { anAuthorization } from "../build/an-authorization";
@@ -34,12 +34,12 @@ function aPayment({ merchantIds }: Stores, idempotency: IdempotencyKey | null): 
   return aNewPayment({ merchantId: merchantIds[0], authorization, idempotency, bodyHash: freshHash() });
 }
 
-function askerOf(paymentId: PaymentId): AskerLease {
-  return { paymentId, askerId: newId("ask"), leaseMs: 60_000 };
+function waiterOf(paymentId: PaymentId): WaiterLease {
+  return { paymentId, waiterId: newId("ask"), leaseMs: 60_000 };
 }
 
 function accept({ payments }: Stores, payment: NewPayment, reservation = rich) {
-  return payments.accept(payment, reservation, askerOf(payment.id));
+  return payments.accept(payment, reservation, waiterOf(payment.id));
 }
 
 function soughtOf(payment: NewPayment, idempotency: IdempotencyKey): Sought {
@@ -50,9 +50,9 @@ function soughtOf(payment: NewPayment, idempotency: IdempotencyKey): Sought {
 
 /** A stored payment whose place is free. */
 async function left(stores: Stores, payment: NewPayment): Promise<NewPayment> {
-  const asker = askerOf(payment.id);
-  await stores.payments.accept(payment, rich, asker);
-  await stores.payments.releaseAskerPlace(asker);
+  const waiter = waiterOf(payment.id);
+  await stores.payments.accept(payment, rich, waiter);
+  await stores.payments.releaseWaiterPlace(waiter);
   return payment;
 }
 
@@ -112,7 +112,7 @@ function storing(of: Of): void {
 
 function joining(of: Of): void {
   const take = (id: PaymentId, key: IdempotencyKey | null) =>
-    of().payments.takeAskerPlace(askerOf(id), { idempotency: key, seats: 1, isIdentified: false });
+    of().payments.takeWaiterPlace(waiterOf(id), { idempotency: key, seats: 1, isIdentified: false });
 
   it("opens a payment to its own key alone", async () => {
     const key = aKey();
@@ -126,10 +126,10 @@ function joining(of: Of): void {
   it("goes on sharing after the success was claimed", async () => {
     const key = aKey();
     const payment = aPayment(of(), key);
-    const asker = askerOf(payment.id);
-    await of().payments.accept(payment, rich, asker);
+    const waiter = waiterOf(payment.id);
+    await of().payments.accept(payment, rich, waiter);
     await of().settlements.finish(null, [], [aConfirmation(payment.id)]);
-    await of().payments.claimSuccess(asker);
+    await of().payments.claimSuccess(waiter);
     expect(await take(payment.id, key)).toBe("shared");
   });
 

@@ -42,10 +42,10 @@ type Of = () => MerchantStores;
 const many = 50;
 const hour = { graceSeconds: 3_600, mostLive: many };
 
-function aKey(merchantId: NewApiKey["merchantId"], wishes: Partial<NewApiKey> = {}): NewApiKey {
+function aKey(merchantId: NewApiKey["merchantId"], options: Partial<NewApiKey> = {}): NewApiKey {
   const family = { type: "secret", environment: "sandbox", prefix: "ipk_sandbox_abcdef" } as const;
   const limits = { allowedOrigins: [], scopes: keyScopes, allowedIps: [], validUntilMs: null };
-  return { id: newId("key"), merchantId, hash: freshHash(), label: "", ...limits, ...family, ...wishes };
+  return { id: newId("key"), merchantId, hash: freshHash(), label: "", ...limits, ...family, ...options };
 }
 
 async function aMerchant({ merchants }: MerchantStores) {
@@ -76,8 +76,10 @@ function replacingSecrets(of: Of): void {
     const secretsOf = (letter: string) => ({
       webhookSecrets: { current: `whsec_${letter.repeat(32)}`, previous: null, previousUntilMs: null },
     });
-    const told = await Promise.all(["A", "B", "C"].map((letter) => merchants.updateOver(null, id, secretsOf(letter))));
-    const written = told.filter((each) => each !== null);
+    const reported = await Promise.all(
+      ["A", "B", "C"].map((letter) => merchants.updateOver(null, id, secretsOf(letter))),
+    );
+    const written = reported.filter((each) => each !== null);
     expect(written).toHaveLength(1);
     const current = written[0]?.webhookSecrets.current ?? "";
     const change = { ...secretsOf("D"), name: "Changed" };

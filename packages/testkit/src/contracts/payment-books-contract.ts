@@ -33,7 +33,7 @@ const scopeOf = ({ merchantIds }: Stores, environment: Environment = "sandbox"):
   environment,
 });
 
-interface Wish {
+interface BooksRequest {
   readonly status?: StoredPayment["status"];
   readonly amount?: bigint;
   readonly payer?: `0x${string}`;
@@ -42,14 +42,17 @@ interface Wish {
 }
 
 /** Stores a payment through the ports that real ones go through, and ends it. */
-async function aPayment({ payments, settlements, merchantIds }: Stores, wish: Wish = {}): Promise<StoredPayment> {
-  const { status = "pending", amount = 100n, payer = freshAddress(), environment = "sandbox", merchant = 0 } = wish;
+async function aPayment(
+  { payments, settlements, merchantIds }: Stores,
+  request: BooksRequest = {},
+): Promise<StoredPayment> {
+  const { status = "pending", amount = 100n, payer = freshAddress(), environment = "sandbox", merchant = 0 } = request;
   const network = environment === "sandbox" ? "sandbox" : "base";
   const authorization = anAuthorization({ from: payer, amount });
   const place = { merchantId: merchantIds[merchant], environment, network, chainId: freshChainId() } as const;
   const payment = aNewPayment({ ...place, authorization });
-  const asker = { paymentId: payment.id, askerId: newId("ask"), leaseMs: 60_000 };
-  const outcome = await payments.accept(payment, { balance: 2n ** 256n, allowance: null, readAtBlock: 1 }, asker);
+  const waiter = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 };
+  const outcome = await payments.accept(payment, { balance: 2n ** 256n, allowance: null, readAtBlock: 1 }, waiter);
   if (outcome.kind !== "stored") throw new Error(`expected a stored payment, got ${outcome.kind}`);
   const failed = {
     kind: "failed",
@@ -64,9 +67,9 @@ async function aPayment({ payments, settlements, merchantIds }: Stores, wish: Wi
   return outcome.payment;
 }
 
-async function several(stores: Stores, wishes: readonly Wish[]): Promise<StoredPayment[]> {
+async function several(stores: Stores, requests: readonly BooksRequest[]): Promise<StoredPayment[]> {
   const made: StoredPayment[] = [];
-  for (const wish of wishes) made.push(await aPayment(stores, wish));
+  for (const request of requests) made.push(await aPayment(stores, request));
   return made;
 }
 
@@ -102,8 +105,8 @@ function listing(of: Of): void {
     for (const status of ["confirmed", "failed"] as const) expect((await list({ status })).total).toBe(0);
     expect((await list({}, firstPage, scopeOf(of(), "production"))).total).toBe(1);
     expect((await list({ payer: own.authorization.from }, firstPage, scopeOf(of(), "production"))).total).toBe(0);
-    const nobody = { merchantId: newId("mer"), environment: "sandbox" } as const;
-    expect(await list({}, firstPage, nobody)).toEqual({ ids: [], total: 0 });
+    const otherMerchant = { merchantId: newId("mer"), environment: "sandbox" } as const;
+    expect(await list({}, firstPage, otherMerchant)).toEqual({ ids: [], total: 0 });
   });
 
   it("filters by status, payer and time, each with every other", async () => {
@@ -159,8 +162,8 @@ function naming(of: Of): void {
     for (const logIndex of [3, 6]) {
       const authorization = anAuthorization({ from: freshAddress() });
       const payment = aNewPayment({ merchantId: of().merchantIds[0], chainId, authorization });
-      const asker = { paymentId: payment.id, askerId: newId("ask"), leaseMs: 60_000 };
-      await of().payments.accept(payment, { balance: 10n ** 30n, allowance: null, readAtBlock: 1 }, asker);
+      const waiter = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 };
+      await of().payments.accept(payment, { balance: 10n ** 30n, allowance: null, readAtBlock: 1 }, waiter);
       await of().settlements.finish(null, [], [aConfirmation(payment.id, { txHash, logIndex })]);
       ids.push(payment.id);
     }

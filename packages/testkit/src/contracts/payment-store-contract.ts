@@ -1,5 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
-import type { AskerLease, AskerPlace, NewPayment, Reservation, Sought } from "@lunas/domain/payment/ports";
+import type { NewPayment, Reservation, Sought, WaiterLease, WaiterPlace } from "@lunas/domain/payment/ports";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { aNewPayment } from "../build/a-stored-payment";
@@ -36,12 +36,16 @@ function aPayment({ merchantIds }: Stores, from: Address = freshAddress()): NewP
   return aNewPayment({ merchantId: merchantIds[0], authorization: anAuthorization({ from }) });
 }
 
-function askerOf(paymentId: PaymentId, leaseMs = longLeaseMs): AskerLease {
-  return { paymentId, askerId: newId("ask"), leaseMs };
+function waiterOf(paymentId: PaymentId, leaseMs = longLeaseMs): WaiterLease {
+  return { paymentId, waiterId: newId("ask"), leaseMs };
 }
 
-async function stored({ payments }: Stores, payment: NewPayment, asker = askerOf(payment.id)): Promise<StoredPayment> {
-  const outcome = await payments.accept(payment, rich, asker);
+async function stored(
+  { payments }: Stores,
+  payment: NewPayment,
+  waiter = waiterOf(payment.id),
+): Promise<StoredPayment> {
+  const outcome = await payments.accept(payment, rich, waiter);
   if (outcome.kind !== "stored") throw new Error(`expected a stored payment, got ${outcome.kind}`);
   return outcome.payment;
 }
@@ -51,8 +55,8 @@ function soughtOf({ chainId, permit2, merchantId, authorization, idempotency }: 
   return { authorization: { chainId, permit2, payer: from, nonce }, token, merchantId, idempotency };
 }
 
-function take({ payments }: Stores, asker: AskerLease): Promise<AskerPlace> {
-  return payments.takeAskerPlace(asker, { idempotency: null, seats: 1, isIdentified: false });
+function take({ payments }: Stores, waiter: WaiterLease): Promise<WaiterPlace> {
+  return payments.takeWaiterPlace(waiter, { idempotency: null, seats: 1, isIdentified: false });
 }
 
 function accepting(of: Of): void {
@@ -60,8 +64,8 @@ function accepting(of: Of): void {
     const payment = { ...aPayment(of()), metadata: { order: "17" }, description: "An article" };
     const answered = await stored(of(), payment);
     const untouched = { status: "pending", failure: null, txHash: null, settled: null, answeredAtMs: null };
-    const { payerHasCode: _, ...told } = payment;
-    expect(answered).toMatchObject({ ...told, ...untouched, lateSettlement: null });
+    const { payerHasCode: _, ...reported } = payment;
+    expect(answered).toMatchObject({ ...reported, ...untouched, lateSettlement: null });
     const { stored: found } = await of().payments.look(soughtOf(payment));
     expect(found).toEqual(answered);
   });
@@ -70,7 +74,7 @@ function accepting(of: Of): void {
     const largest = 2n ** 256n - 1n;
     const authorization = anAuthorization({ from: freshAddress(), amount: largest, nonce: largest });
     const payment = aNewPayment({ merchantId: of().merchantIds[0], authorization });
-    const outcome = await of().payments.accept(payment, { ...rich, balance: largest }, askerOf(payment.id));
+    const outcome = await of().payments.accept(payment, { ...rich, balance: largest }, waiterOf(payment.id));
     expect(outcome).toMatchObject({ kind: "stored", payment: { authorization } });
     expect((await of().payments.look(soughtOf(payment))).stored?.authorization).toEqual(authorization);
   });
@@ -82,7 +86,7 @@ function accepting(of: Of): void {
       id: newId("pay"),
       authorization: { ...first.authorization, signature: `0x${"22".repeat(64)}${index % 2 ? "1b" : "1c"}` as const },
     }));
-    const outcomes = await Promise.all(rivals.map((each) => of().payments.accept(each, rich, askerOf(each.id))));
+    const outcomes = await Promise.all(rivals.map((each) => of().payments.accept(each, rich, waiterOf(each.id))));
     const kinds = outcomes.map(({ kind }) => kind).sort();
     expect(kinds).toEqual(["stored", ...Array.from({ length: 11 }, () => "taken")]);
     const ids = new Set(outcomes.map((outcome) => ("payment" in outcome ? outcome.payment.id : null)));
@@ -98,7 +102,9 @@ function reserving(of: Of): void {
     ["allowance", { ...rich, allowance: 1_600_000n }],
   ])("lets three of ten concurrent payments through when the %s is enough for three", async (_what, reservation) => {
     const rivals = many(freshAddress(), 10);
-    const outcomes = await Promise.all(rivals.map((each) => of().payments.accept(each, reservation, askerOf(each.id))));
+    const outcomes = await Promise.all(
+      rivals.map((each) => of().payments.accept(each, reservation, waiterOf(each.id))),
+    );
     expect(outcomes.filter(({ kind }) => kind === "stored")).toHaveLength(3);
     const short = outcomes.filter((outcome) => outcome.kind === "short");
     expect(short).toHaveLength(7);
@@ -121,9 +127,9 @@ function reserving(of: Of): void {
     await stored(of(), first);
     await of().settlements.finish(null, [], [aConfirmation(first.id, { blockNumber: 120 })]);
     const reservation = { balance: 500_000n, allowance: null };
-    const before = await of().payments.accept(second, { ...reservation, readAtBlock: 119 }, askerOf(second.id));
+    const before = await of().payments.accept(second, { ...reservation, readAtBlock: 119 }, waiterOf(second.id));
     expect(before).toEqual({ kind: "short", payerInFlight: 500_000n });
-    const after = await of().payments.accept(third, { ...reservation, readAtBlock: 120 }, askerOf(third.id));
+    const after = await of().payments.accept(third, { ...reservation, readAtBlock: 120 }, waiterOf(third.id));
     expect(after.kind).toBe("stored");
   });
 
@@ -138,7 +144,7 @@ function reserving(of: Of): void {
       txHash: null,
     } as const;
     await of().settlements.finish(null, [], [failed]);
-    const outcome = await of().payments.accept(second, { ...rich, balance: 500_000n }, askerOf(second.id));
+    const outcome = await of().payments.accept(second, { ...rich, balance: 500_000n }, waiterOf(second.id));
     expect(outcome.kind).toBe("stored");
   });
 }
@@ -146,84 +152,84 @@ function reserving(of: Of): void {
 function asking(of: Of): void {
   it("gives the asker's place to one at a time", async () => {
     const payment = aPayment(of());
-    const first = askerOf(payment.id);
+    const first = waiterOf(payment.id);
     await stored(of(), payment, first);
-    expect(await take(of(), askerOf(payment.id))).toBe("held");
-    await of().payments.releaseAskerPlace(first);
-    const rivals = Array.from({ length: 10 }, () => take(of(), askerOf(payment.id)));
+    expect(await take(of(), waiterOf(payment.id))).toBe("held");
+    await of().payments.releaseWaiterPlace(first);
+    const rivals = Array.from({ length: 10 }, () => take(of(), waiterOf(payment.id)));
     expect((await Promise.all(rivals)).filter((place) => place === "taken")).toHaveLength(1);
   });
 
   it("frees the place when the lease has ended without a sign of life", async () => {
     const payment = aPayment(of());
-    await stored(of(), payment, askerOf(payment.id, 40));
-    const next = askerOf(payment.id);
+    await stored(of(), payment, waiterOf(payment.id, 40));
+    const next = waiterOf(payment.id);
     await until(async () => (await take(of(), next)) === "taken", { what: "the lease to end" });
-    expect(await take(of(), askerOf(payment.id))).toBe("held");
+    expect(await take(of(), waiterOf(payment.id))).toBe("held");
   });
 
   it("keeps the place of an asker that renews its lease", async () => {
     const payment = aPayment(of());
-    const asker = askerOf(payment.id, 1);
-    await stored(of(), payment, asker);
-    await of().payments.lookAfter([{ ...asker, leaseMs: longLeaseMs }]);
-    expect(await take(of(), askerOf(payment.id))).toBe("held");
+    const waiter = waiterOf(payment.id, 1);
+    await stored(of(), payment, waiter);
+    await of().payments.renewWaiters([{ ...waiter, leaseMs: longLeaseMs }]);
+    expect(await take(of(), waiterOf(payment.id))).toBe("held");
   });
 
   it("lets nobody release or renew another's place", async () => {
     const payment = aPayment(of());
-    const holder = askerOf(payment.id);
+    const holder = waiterOf(payment.id);
     await stored(of(), payment, holder);
-    const stranger = askerOf(payment.id);
-    await of().payments.releaseAskerPlace(stranger);
-    await of().payments.lookAfter([{ ...stranger, leaseMs: 1 }]);
-    expect(await take(of(), stranger)).toBe("held");
+    const thirdParty = waiterOf(payment.id);
+    await of().payments.releaseWaiterPlace(thirdParty);
+    await of().payments.renewWaiters([{ ...thirdParty, leaseMs: 1 }]);
+    expect(await take(of(), thirdParty)).toBe("held");
   });
 }
 
 function claiming(of: Of): void {
   const confirmed = async () => {
     const payment = aPayment(of());
-    const asker = askerOf(payment.id);
-    await stored(of(), payment, asker);
+    const waiter = waiterOf(payment.id);
+    await stored(of(), payment, waiter);
     await of().settlements.finish(null, [], [aConfirmation(payment.id)]);
-    return asker;
+    return waiter;
   };
 
   it("gives the success to one request, and to that one as often as it asks: an answer may be lost", async () => {
-    const asker = await confirmed();
-    const claims = await Promise.all(Array.from({ length: 10 }, () => of().payments.claimSuccess(asker)));
+    const waiter = await confirmed();
+    const claims = await Promise.all(Array.from({ length: 10 }, () => of().payments.claimSuccess(waiter)));
     expect(claims.filter(({ claimed }) => claimed).length).toBeGreaterThan(0);
     for (const { payment } of claims) expect(payment.status).toBe("confirmed");
-    const again = await of().payments.claimSuccess(asker);
+    const again = await of().payments.claimSuccess(waiter);
     expect(again).toMatchObject({ claimed: true, payment: { answeredAtMs: expect.any(Number) } });
-    const other = await of().payments.claimSuccess(askerOf(asker.paymentId));
+    const other = await of().payments.claimSuccess(waiterOf(waiter.paymentId));
     expect(other).toMatchObject({ claimed: false, holds: false });
   });
 
   it("has no place for anyone once the success is claimed", async () => {
-    const asker = await confirmed();
-    await of().payments.claimSuccess(asker);
-    expect(await take(of(), askerOf(asker.paymentId))).toBe("held");
+    const waiter = await confirmed();
+    await of().payments.claimSuccess(waiter);
+    expect(await take(of(), waiterOf(waiter.paymentId))).toBe("held");
   });
 
   it("gives a success that was told to nobody to the next request", async () => {
-    const asker = await confirmed();
-    await of().payments.claimSuccess(asker);
-    await of().payments.releaseAskerPlace(asker);
-    const next = askerOf(asker.paymentId);
+    const waiter = await confirmed();
+    await of().payments.claimSuccess(waiter);
+    await of().payments.releaseWaiterPlace(waiter);
+    const next = waiterOf(waiter.paymentId);
     expect(await take(of(), next)).toBe("taken");
-    expect(await of().payments.claimSuccess(asker)).toMatchObject({ claimed: false });
+    expect(await of().payments.claimSuccess(waiter)).toMatchObject({ claimed: false });
     expect(await of().payments.claimSuccess(next)).toMatchObject({ claimed: true });
-    await of().payments.releaseAskerPlace(asker);
+    await of().payments.releaseWaiterPlace(waiter);
     expect(await of().payments.claimSuccess(next)).toMatchObject({ claimed: true });
   });
 
   it("gives the success to whoever has the place, and to no other", async () => {
     const gone = await confirmed();
-    expect(await of().payments.claimSuccess(askerOf(gone.paymentId))).toMatchObject({ claimed: false });
-    await of().payments.releaseAskerPlace(gone);
-    const next = askerOf(gone.paymentId);
+    expect(await of().payments.claimSuccess(waiterOf(gone.paymentId))).toMatchObject({ claimed: false });
+    await of().payments.releaseWaiterPlace(gone);
+    const next = waiterOf(gone.paymentId);
     expect(await take(of(), next)).toBe("taken");
     expect(await of().payments.claimSuccess(gone)).toMatchObject({ claimed: false });
     expect(await of().payments.claimSuccess(next)).toMatchObject({ claimed: true });
@@ -231,12 +237,12 @@ function claiming(of: Of): void {
 
   it("has nothing to claim while the payment is pending, nor after it failed", async () => {
     const payment = aPayment(of());
-    const asker = askerOf(payment.id);
-    await stored(of(), payment, asker);
-    expect(await of().payments.claimSuccess(asker)).toMatchObject({ claimed: false, payment: { status: "pending" } });
+    const waiter = waiterOf(payment.id);
+    await stored(of(), payment, waiter);
+    expect(await of().payments.claimSuccess(waiter)).toMatchObject({ claimed: false, payment: { status: "pending" } });
     const failure = { code: "tx_failed", message: "It reverted." } as const;
     await of().settlements.finish(null, [], [{ kind: "failed", paymentId: payment.id, ...failure, txHash: null }]);
-    expect(await of().payments.claimSuccess(asker)).toMatchObject({
+    expect(await of().payments.claimSuccess(waiter)).toMatchObject({
       claimed: false,
       payment: { status: "failed", failure },
     });

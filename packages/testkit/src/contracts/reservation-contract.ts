@@ -1,5 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
-import type { NewPayment, Purse } from "@lunas/domain/payment/ports";
+import type { NewPayment, PayerFunds } from "@lunas/domain/payment/ports";
 import { newId } from "@lunas/domain/shared/id";
 import { aNewPayment } from "../build/a-stored-payment";
 import { anAuthorization } from "../build/an-authorization";
@@ -31,11 +31,11 @@ export function reservationContract(of: () => Stores): void {
     const [first, second, third] = await pending(of(), payer, 3);
     await of().settlements.noteInclusions([{ paymentId: first.id, blockNumber: 119 }]);
     await of().settlements.noteInclusions([{ paymentId: second.id, blockNumber: 120 }]);
-    expect(await of().payments.noteUsed(purseOf(third), [third.id], 121)).toBe(0n);
+    expect(await of().payments.noteUsed(payerFundsOf(third), [third.id], 121)).toBe(0n);
     await of().settlements.forgetInclusions(first.chainId + 1, 100);
-    expect(await of().payments.noteUsed(purseOf(third), [], 125)).toBe(0n);
+    expect(await of().payments.noteUsed(payerFundsOf(third), [], 125)).toBe(0n);
     await of().settlements.forgetInclusions(first.chainId, 120);
-    expect(await of().payments.noteUsed(purseOf(third), [], 125)).toBe(1_000_000n);
+    expect(await of().payments.noteUsed(payerFundsOf(third), [], 125)).toBe(1_000_000n);
     await of().settlements.finish(null, [], [aConfirmation(first.id, { blockNumber: 119 })]);
     await of().settlements.forgetInclusions(first.chainId, 100);
     const found = await of().payments.find({ merchantId: of().merchantIds[0], environment: "sandbox" }, first.id);
@@ -55,7 +55,7 @@ export function reservationContract(of: () => Stores): void {
     const outcome = aConfirmation(first.id, { blockNumber: 120 });
     await of().settlements.finish(null, [], [outcome]);
     await of().settlements.noteInclusions([{ paymentId: first.id, blockNumber: null }]);
-    expect(await of().payments.noteUsed(purseOf(first), [first.id], 110)).toBe(500_000n);
+    expect(await of().payments.noteUsed(payerFundsOf(first), [first.id], 110)).toBe(500_000n);
     const found = await of().payments.find({ merchantId: of().merchantIds[0], environment: "sandbox" }, first.id);
     expect(found?.payment.settled).toEqual(outcome.settled);
   });
@@ -65,13 +65,13 @@ export function reservationContract(of: () => Stores): void {
     const [first, second, third] = await pending(of(), payer, 3);
     await pending(of(), freshAddress(), 1);
     await of().settlements.noteInclusions([{ paymentId: second.id, blockNumber: 120 }]);
-    const purse = purseOf(first);
+    const payerFunds = payerFundsOf(first);
     const listed = [first, third].map(({ id, authorization: { nonce } }) => ({ id, nonce }));
-    expect(await of().payments.pendingOf(purse, 9)).toEqual(listed);
-    expect(await of().payments.pendingOf(purse, 1)).toEqual(listed.slice(0, 1));
-    expect(await of().payments.noteUsed(purse, [third.id], 130)).toBe(500_000n);
-    expect(await of().payments.noteUsed(purse, [], 119)).toBe(1_500_000n);
-    expect(await of().payments.pendingOf(purse, 9)).toEqual(listed.slice(0, 1));
+    expect(await of().payments.pendingOf(payerFunds, 9)).toEqual(listed);
+    expect(await of().payments.pendingOf(payerFunds, 1)).toEqual(listed.slice(0, 1));
+    expect(await of().payments.noteUsed(payerFunds, [third.id], 130)).toBe(500_000n);
+    expect(await of().payments.noteUsed(payerFunds, [], 119)).toBe(1_500_000n);
+    expect(await of().payments.pendingOf(payerFunds, 9)).toEqual(listed.slice(0, 1));
   });
 }
 
@@ -86,7 +86,7 @@ function afterFailures(of: () => Stores): void {
   });
 }
 
-function purseOf({ chainId, permit2, authorization: { from: payer, token } }: NewPayment): Purse {
+function payerFundsOf({ chainId, permit2, authorization: { from: payer, token } }: NewPayment): PayerFunds {
   return { chainId, permit2, payer, token };
 }
 
@@ -99,7 +99,7 @@ async function pending(stores: Stores, payer: Address, count: number): Promise<N
   const payments: NewPayment[] = [];
   for (let index = 0; index < count; index += 1) {
     const payment = aNewPayment({ merchantId: stores.merchantIds[0], authorization: anAuthorization({ from: payer }) });
-    await stores.payments.accept(payment, rich, { paymentId: payment.id, askerId: newId("ask"), leaseMs: 60_000 });
+    await stores.payments.accept(payment, rich, { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 });
     payments.push(payment);
   }
   return payments;
@@ -108,6 +108,6 @@ async function pending(stores: Stores, payer: Address, count: number): Promise<N
 /** What becomes of one more payment of a payer with a balance for one. */
 function left(stores: Stores, payer: Address, readAtBlock: number) {
   const payment = aNewPayment({ merchantId: stores.merchantIds[0], authorization: anAuthorization({ from: payer }) });
-  const asker = { paymentId: payment.id, askerId: newId("ask"), leaseMs: 60_000 };
-  return stores.payments.accept(payment, { balance: 500_000n, allowance: null, readAtBlock }, asker);
+  const waiter = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 };
+  return stores.payments.accept(payment, { balance: 500_000n, allowance: null, readAtBlock }, waiter);
 }

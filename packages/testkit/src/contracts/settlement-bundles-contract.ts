@@ -3,10 +3,10 @@ import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { aNewPayment } from "../build/a-stored-payment";
 import { anAttempt } from "../build/an-attempt";
 import { anAuthorization } from "../build/an-authorization";
-import { nowSeconds } from "../build/world";
+import { nowSeconds } from "../build/defaults";
 import { until } from "../time/until";
 import { aConfirmation, freshAddress } from "./fresh";
-import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-stage";
+import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-fixture";
 import type { Stores } from "./stores";
 
 /** The part of the settlement store's contract that tells of transactions which carry several settlements. */
@@ -58,7 +58,7 @@ function writing(of: Of): void {
       const authorization = anAuthorization({ from: freshAddress() });
       const payment = aNewPayment({ merchantId: of().merchantIds[0], chainId, authorization, payerHasCode });
       const reservation = { balance: authorization.amount, allowance: null, readAtBlock: 100 };
-      await of().payments.accept(payment, reservation, { paymentId: payment.id, askerId: newId("ask"), leaseMs: 1 });
+      await of().payments.accept(payment, reservation, { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 1 });
       ids.push(payment.id);
     }
     expect((await of().settlements.orders(ids)).map(({ payerHasCode }) => payerHasCode)).toEqual([true, false]);
@@ -222,9 +222,9 @@ function sharing(of: Of): void {
 
   it("counts no revert where a filler took a bundle's place", async () => {
     const { lease, ids, closed } = await onItsWay(of);
-    const filler = anAttempt();
-    await of().settlements.commitReplacement(lease, { nonce: 5, purpose: "filler", attempt: filler });
-    await of().settlements.finish(lease, [{ ...closed, minedHash: filler.hash }], [failed(ids[0] as PaymentId)]);
+    const cancellation = anAttempt();
+    await of().settlements.commitReplacement(lease, { nonce: 5, purpose: "filler", attempt: cancellation });
+    await of().settlements.finish(lease, [{ ...closed, minedHash: cancellation.hash }], [failed(ids[0] as PaymentId)]);
     expect((await gasOf(ids[0] as PaymentId)).payerRevertAgesSeconds).toEqual([]);
   });
 }

@@ -2,7 +2,7 @@ import type { PaymentId } from "@lunas/domain/shared/id";
 import { anAttempt } from "../build/an-attempt";
 import { until } from "../time/until";
 import { aConfirmation, freshHash } from "./fresh";
-import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-stage";
+import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-fixture";
 import type { Stores } from "./stores";
 
 /** The part of the settlement store's contract that tells how transactions close and payments end. */
@@ -57,8 +57,8 @@ function confirming(of: Of): void {
   it("ends a payment once when many tell of it at the same time", async () => {
     const { id } = await onItsWay(of);
     const outcome = aConfirmation(id);
-    const told = await Promise.all(Array.from({ length: 8 }, () => of().settlements.finish(null, [], [outcome])));
-    expect(told.flatMap(({ ended }) => ended)).toEqual([id]);
+    const reported = await Promise.all(Array.from({ length: 8 }, () => of().settlements.finish(null, [], [outcome])));
+    expect(reported.flatMap(({ ended }) => ended)).toEqual([id]);
     expect(await of().eventsOf(id)).toEqual(["payment.confirmed"]);
   });
 }

@@ -1,7 +1,7 @@
 import type { Settled } from "@lunas/domain/payment/stored-payment";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { aConfirmation, freshChainId } from "./fresh";
-import { pendingOn } from "./settlement-stage";
+import { pendingOn } from "./settlement-fixture";
 import type { Stores } from "./stores";
 
 /** The part of the settlement store's contract that tells how failed payments are watched on. */
@@ -44,7 +44,7 @@ function watching(of: Of): void {
   it("watches no longer what is over, and keeps it as it is", async () => {
     const chainId = freshChainId();
     const [id, other] = (await failedOn(of, chainId, 2)) as [PaymentId, PaymentId];
-    expect(await of().settlements.recordLate([], [id])).toEqual({ told: [] });
+    expect(await of().settlements.recordLate([], [id])).toEqual({ reported: [] });
     expect(await watched(chainId)).toEqual([other]);
     expect((await of().payments.find(scopeOf(of()), id))?.payment).toMatchObject({
       status: "failed",
@@ -70,8 +70,10 @@ function recording(of: Of): void {
     const chainId = freshChainId();
     const [paymentId] = (await failedOn(of, chainId)) as [PaymentId];
     const settlement = lateAt(paymentId);
-    const told = await Promise.all([1, 2, 3].map(() => of().settlements.recordLate([{ paymentId, settlement }], [])));
-    expect(told.flatMap((each) => each.told)).toEqual([paymentId]);
+    const reported = await Promise.all(
+      [1, 2, 3].map(() => of().settlements.recordLate([{ paymentId, settlement }], [])),
+    );
+    expect(reported.flatMap((each) => each.reported)).toEqual([paymentId]);
     expect(await of().payments.find(scopeOf(of()), settlement.txHash)).toMatchObject({
       payment: {
         id: paymentId,
@@ -92,13 +94,13 @@ function recording(of: Of): void {
     await of().settlements.finish(null, [], [outcome]);
     const [first, second, third] = (await failedOn(of, chainId, 3)) as [PaymentId, PaymentId, PaymentId];
     const taken = { paymentId: first, settlement: outcome.settled };
-    expect(await of().settlements.recordLate([taken], [])).toEqual({ told: [] });
+    expect(await of().settlements.recordLate([taken], [])).toEqual({ reported: [] });
     const settlement = lateAt(second);
     const both = [second, third].map((paymentId) => ({ paymentId, settlement }));
-    expect((await of().settlements.recordLate(both, [])).told).toHaveLength(1);
+    expect((await of().settlements.recordLate(both, [])).reported).toHaveLength(1);
     expect(await of().settlements.watchedOn(chainId, null, 9)).toEqual([]);
     const next = { paymentId: first, settlement: { ...settlement, logIndex: settlement.logIndex + 1 } };
-    expect(await of().settlements.recordLate([next], [])).toEqual({ told: [first] });
+    expect(await of().settlements.recordLate([next], [])).toEqual({ reported: [first] });
   });
 
   it("counts what was counted late for no payment in time", async () => {
@@ -118,7 +120,7 @@ function recording(of: Of): void {
     const [pending, confirmed] = (await pendingOn(of(), chainId, 2)) as [PaymentId, PaymentId];
     await of().settlements.finish(null, [], [aConfirmation(confirmed)]);
     const late = [pending, confirmed].map((paymentId) => ({ paymentId, settlement: lateAt(paymentId) }));
-    expect(await of().settlements.recordLate(late, [pending, confirmed])).toEqual({ told: [] });
+    expect(await of().settlements.recordLate(late, [pending, confirmed])).toEqual({ reported: [] });
     const rows = await of().settlements.statusOf([pending, confirmed]);
     expect(rows.map(({ status }) => status).sort()).toEqual(["confirmed", "pending"]);
   });

@@ -4,7 +4,7 @@ import { aNewPayment } from "../build/a-stored-payment";
 import { anAttempt } from "../build/an-attempt";
 import { anAuthorization } from "../build/an-authorization";
 import { aConfirmation, freshAddress } from "./fresh";
-import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-stage";
+import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-fixture";
 import type { Stores } from "./stores";
 
 /** The part of the settlement store's contract that tells of final transactions that a reorganisation took back. */
@@ -102,7 +102,7 @@ function counting(of: Of): void {
     const merchantId = of().merchantIds[0];
     const payment = aNewPayment({ merchantId, chainId, authorization: anAuthorization({ from: payer }) });
     const rich = { balance: 10n ** 30n, allowance: null, readAtBlock: 100 };
-    await of().payments.accept(payment, rich, { paymentId: payment.id, askerId: "ask_1", leaseMs: 1 });
+    await of().payments.accept(payment, rich, { paymentId: payment.id, waiterId: "ask_1", leaseMs: 1 });
     const gas = async () => {
       const { permit2, authorization } = payment;
       const sought = { chainId, permit2, payer, nonce: authorization.nonce };

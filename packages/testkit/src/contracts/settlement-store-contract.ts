@@ -3,14 +3,14 @@ import type { Attempt, LaneLease } from "@lunas/domain/settlement/attempt";
 import type { Forgotten } from "@lunas/domain/settlement/forgotten";
 import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { anAttempt } from "../build/an-attempt";
-import { nowSeconds } from "../build/world";
+import { nowSeconds } from "../build/defaults";
 import { until } from "../time/until";
 import { freshAddress, freshChainId } from "./fresh";
 import { settlementBundlesContract } from "./settlement-bundles-contract";
 import { settlementEndingsContract } from "./settlement-endings-contract";
+import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-fixture";
 import { settlementLateContract } from "./settlement-late-contract";
 import { settlementReopeningContract } from "./settlement-reopening-contract";
-import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-stage";
 import type { MakeStores, Stores } from "./stores";
 
 /** What every settlement store promises. Declares jest tests. */
@@ -178,8 +178,8 @@ function refilling(of: Of): void {
     expect(await settlements.refills(lease.laneId)).toEqual({ todayWei: 0n, recentTo: [] });
     const planned = [refill(5, one, 10n ** 18n), plannedFor(6, null), refill(7, two, 3n)] as const;
     expect(await settlements.commit(lease, planned)).toEqual({ kind: "committed" });
-    const standing = await settlements.refills(lease.laneId);
-    expect({ ...standing, recentTo: [...standing.recentTo].sort() }).toEqual({
+    const usage = await settlements.refills(lease.laneId);
+    expect({ ...usage, recentTo: [...usage.recentTo].sort() }).toEqual({
       todayWei: 10n ** 18n + 3n,
       recentTo: [one, two].sort(),
     });

@@ -6,7 +6,7 @@ import { anApproval } from "../build/an-approval";
 import { anAttempt } from "../build/an-attempt";
 import { anAuthorization } from "../build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId } from "./fresh";
-import { aLane, closedBy } from "./settlement-stage";
+import { aLane, closedBy } from "./settlement-fixture";
 import type { MakeStores, Stores } from "./stores";
 
 /** What every database promises about approvals that are paid for. Declares jest tests. */
@@ -30,19 +30,19 @@ function request(budgets: Partial<SponsorshipRequest["budgets"]> = {}): Sponsors
   return { approval: anApproval(), needWei: 7_000n, gasWei: 1_000n, budgets: { ...wide, ...budgets } };
 }
 
-interface Asking {
+interface ApprovalRequest {
   readonly chainId: number;
   readonly payer?: Address;
   readonly merchant?: 0 | 1;
   readonly wants?: SponsorshipRequest;
 }
 
-async function ask({ payments, merchantIds }: Stores, asking: Asking) {
+async function ask({ payments, merchantIds }: Stores, asking: ApprovalRequest) {
   const { chainId, payer = freshAddress(), merchant = 0, wants = request() } = asking;
   const authorization = anAuthorization({ from: payer });
   const payment: NewPayment = aNewPayment({ merchantId: merchantIds[merchant], chainId, authorization });
   const reservation = { balance: authorization.amount * 9n, allowance: null, readAtBlock: 100, sponsorship: wants };
-  const lease = { paymentId: payment.id, askerId: newId("ask"), leaseMs: 60_000 };
+  const lease = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 };
   return { id: payment.id, outcome: await payments.accept(payment, reservation, lease) };
 }
 
@@ -72,8 +72,8 @@ function bounding(of: Of): void {
   it("keeps the budget when many ask at the same moment", async () => {
     const chainId = freshChainId();
     const wants = request({ merchantDailyWei: 24_000n });
-    const asked = await Promise.all(Array.from({ length: 12 }, () => ask(of(), { chainId, wants })));
-    expect(asked.filter(({ outcome }) => outcome.kind === "stored")).toHaveLength(3);
+    const requested = await Promise.all(Array.from({ length: 12 }, () => ask(of(), { chainId, wants })));
+    expect(requested.filter(({ outcome }) => outcome.kind === "stored")).toHaveLength(3);
   });
 }
 

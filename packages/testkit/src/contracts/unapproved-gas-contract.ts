@@ -1,7 +1,7 @@
 import type { GasTerms } from "@lunas/domain/payment/gas";
 import type { NewPayment } from "@lunas/domain/payment/ports";
-import { accepted, aPayment, costWei, gasOf, mined, type Of, roomy } from "./gas-stage";
-import { aLane } from "./settlement-stage";
+import { accepted, aPayment, costWei, gasOf, mined, type Of, roomy } from "./gas-fixture";
+import { aLane } from "./settlement-fixture";
 
 /** What is left of the gas for merchants that nobody has approved. Declares jest tests. */
 export function unapprovedGas(of: Of): void {

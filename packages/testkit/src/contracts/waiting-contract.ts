@@ -1,4 +1,4 @@
-import type { AskerLease, IdentifierScope, Joining, NewPayment, Reservation } from "@lunas/domain/payment/ports";
+import type { IdentifierScope, Joining, NewPayment, Reservation, WaiterLease } from "@lunas/domain/payment/ports";
 import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { aNewPayment } from "../build/a-stored-payment";
 import { anAuthorization } from "../build/an-authorization";
@@ -28,8 +28,8 @@ export function waitingContract(name: string, makeStores: MakeStores): void {
 
 type Of = () => Stores;
 
-function askerOf(paymentId: PaymentId, leaseMs = 60_000): AskerLease {
-  return { paymentId, askerId: newId("ask"), leaseMs };
+function waiterOf(paymentId: PaymentId, leaseMs = 60_000): WaiterLease {
+  return { paymentId, waiterId: newId("ask"), leaseMs };
 }
 
 function aPayment({ merchantIds }: Stores, over: Partial<NewPayment> = {}): NewPayment {
@@ -40,7 +40,7 @@ function aPayment({ merchantIds }: Stores, over: Partial<NewPayment> = {}): NewP
 /** A payment whose first request waits for so long without a sign of life. */
 async function waitedFor(of: Of, leaseMs?: number) {
   const payment = aPayment(of());
-  const first = askerOf(payment.id, leaseMs);
+  const first = waiterOf(payment.id, leaseMs);
   await of().payments.accept(payment, rich, first);
   return { id: payment.id, first };
 }
@@ -48,44 +48,44 @@ async function waitedFor(of: Of, leaseMs?: number) {
 const confirm = (of: Of, id: PaymentId) => of().settlements.finish(null, [], [aConfirmation(id)]);
 
 function waitingBeside(of: Of): void {
-  const take = (asker: AskerLease, joining: Joining) => of().payments.takeAskerPlace(asker, joining);
-  const claim = (asker: AskerLease) => of().payments.claimSuccess(asker);
+  const take = (waiter: WaiterLease, joining: Joining) => of().payments.takeWaiterPlace(waiter, joining);
+  const claim = (waiter: WaiterLease) => of().payments.claimSuccess(waiter);
 
   it("has a second place for who may wait beside another, and no third", async () => {
     const { id } = await waitedFor(of);
-    const second = askerOf(id);
-    expect(await take(askerOf(id), one)).toBe("held");
+    const second = waiterOf(id);
+    expect(await take(waiterOf(id), one)).toBe("held");
     expect(await take(second, two)).toBe("taken");
     expect(await take(second, two)).toBe("taken");
-    expect(await take(askerOf(id), two)).toBe("held");
+    expect(await take(waiterOf(id), two)).toBe("held");
   });
 
   it("gives the second place once, however many come at the same moment", async () => {
     const { id } = await waitedFor(of);
-    const places = await Promise.all(Array.from({ length: 8 }, () => take(askerOf(id), two)));
+    const places = await Promise.all(Array.from({ length: 8 }, () => take(waiterOf(id), two)));
     expect(places.filter((place) => place === "taken")).toHaveLength(1);
   });
 
   it("gives the success to the one that has waited longest, and tells the other that it still waits", async () => {
     const { id, first } = await waitedFor(of);
-    const second = askerOf(id);
+    const second = waiterOf(id);
     await take(second, two);
     await confirm(of, id);
     expect(await claim(second)).toMatchObject({ claimed: false, holds: true, payment: { answeredAtMs: null } });
     expect(await claim(first)).toMatchObject({ claimed: true });
     expect(await claim(second)).toMatchObject({ claimed: false, holds: true });
     // Told to nobody.
-    await of().payments.releaseAskerPlace(first);
+    await of().payments.releaseWaiterPlace(first);
     expect(await claim(second)).toMatchObject({ claimed: true });
     expect(await claim(first)).toMatchObject({ claimed: false, holds: false });
   });
 
   it("moves the second up when the first leaves: who comes then is the second", async () => {
     const { id, first } = await waitedFor(of);
-    const [second, third] = [askerOf(id), askerOf(id)];
+    const [second, third] = [waiterOf(id), waiterOf(id)];
     await take(second, two);
-    await of().payments.releaseAskerPlace(first);
-    expect(await take(askerOf(id), one)).toBe("held");
+    await of().payments.releaseWaiterPlace(first);
+    expect(await take(waiterOf(id), one)).toBe("held");
     expect(await take(third, two)).toBe("taken");
     await confirm(of, id);
     expect(await claim(third)).toMatchObject({ claimed: false, holds: true });
@@ -94,7 +94,7 @@ function waitingBeside(of: Of): void {
 
   it("gives the success to the second when the first one's lease has ended", async () => {
     const { id } = await waitedFor(of, 40);
-    const second = askerOf(id);
+    const second = waiterOf(id);
     await take(second, two);
     await confirm(of, id);
     await until(async () => (await claim(second)).claimed, { what: "the end of the lease" });
@@ -102,9 +102,9 @@ function waitingBeside(of: Of): void {
 
   it("lets a second leave without a trace", async () => {
     const { id, first } = await waitedFor(of);
-    const second = askerOf(id);
+    const second = waiterOf(id);
     await take(second, two);
-    await of().payments.releaseAskerPlace(second);
+    await of().payments.releaseWaiterPlace(second);
     await confirm(of, id);
     expect(await claim(second)).toMatchObject({ claimed: false, holds: false });
     expect(await claim(first)).toMatchObject({ claimed: true });
@@ -112,8 +112,8 @@ function waitingBeside(of: Of): void {
 
   it("has no second place beside who came under an Idempotency-Key", async () => {
     const payment = aPayment(of(), { idempotency: { lineage: newId("key"), key: newId("req") } });
-    await of().payments.accept(payment, rich, askerOf(payment.id));
-    expect(await take(askerOf(payment.id), two)).toBe("held");
+    await of().payments.accept(payment, rich, waiterOf(payment.id));
+    expect(await take(waiterOf(payment.id), two)).toBe("held");
   });
 }
 
@@ -121,15 +121,15 @@ function lookingAfter(of: Of): void {
   it("renews all leases, first and second, and tells which payments have ended", async () => {
     const [pending, ended] = [await waitedFor(of, 300), await waitedFor(of)];
     const left = await waitedFor(of, 300);
-    const second = askerOf(pending.id, 300);
-    await of().payments.takeAskerPlace(second, two);
+    const second = waiterOf(pending.id, 300);
+    await of().payments.takeWaiterPlace(second, two);
     await confirm(of, ended.id);
-    const longer = [pending.first, second, ended.first].map((asker) => ({ ...asker, leaseMs: 60_000 }));
-    expect(await of().payments.lookAfter(longer)).toEqual([ended.id]);
-    const isFree = async () => (await of().payments.takeAskerPlace(askerOf(left.id), one)) === "taken";
+    const longer = [pending.first, second, ended.first].map((waiter) => ({ ...waiter, leaseMs: 60_000 }));
+    expect(await of().payments.renewWaiters(longer)).toEqual([ended.id]);
+    const isFree = async () => (await of().payments.takeWaiterPlace(waiterOf(left.id), one)) === "taken";
     await until(isFree, { what: "the end of a lease that nobody renews" });
-    expect(await of().payments.takeAskerPlace(askerOf(pending.id), two)).toBe("held");
-    expect(await of().payments.lookAfter([])).toEqual([]);
+    expect(await of().payments.takeWaiterPlace(waiterOf(pending.id), two)).toBe("held");
+    expect(await of().payments.renewWaiters([])).toEqual([]);
   });
 }
 
@@ -138,7 +138,7 @@ function naming(of: Of): void {
     ...{ merchantId, chainId, payer: authorization.from, identifier },
   });
   const find = (payment: NewPayment) => of().payments.findIdentified(scopeOf(payment, payment.identifier ?? ""));
-  const accept = (payment: NewPayment) => of().payments.accept(payment, rich, askerOf(payment.id));
+  const accept = (payment: NewPayment) => of().payments.accept(payment, rich, waiterOf(payment.id));
   /** The payer's payments under one identifier. */
   const some = (count: number): NewPayment[] => {
     const from = freshAddress();
@@ -189,13 +189,13 @@ function naming(of: Of): void {
   it("opens a payment that came under an Idempotency-Key to its payer's name, and binds it to the key no longer", async () => {
     const key = { lineage: newId("key"), key: newId("req") } as const;
     const [payment] = some(1) as [NewPayment];
-    const first = askerOf(payment.id);
+    const first = waiterOf(payment.id);
     await of().payments.accept({ ...payment, idempotency: key }, rich, first);
-    expect(await of().payments.takeAskerPlace(askerOf(payment.id), named)).toBe("held");
-    await of().payments.releaseAskerPlace(first);
-    const second = askerOf(payment.id);
-    expect(await of().payments.takeAskerPlace(second, one)).toBe("held");
-    expect(await of().payments.takeAskerPlace(second, named)).toBe("taken");
+    expect(await of().payments.takeWaiterPlace(waiterOf(payment.id), named)).toBe("held");
+    await of().payments.releaseWaiterPlace(first);
+    const second = waiterOf(payment.id);
+    expect(await of().payments.takeWaiterPlace(second, one)).toBe("held");
+    expect(await of().payments.takeWaiterPlace(second, named)).toBe("taken");
     await confirm(of, payment.id);
     expect(await of().payments.claimSuccess(second)).toMatchObject({ claimed: true, payment: { idempotency: null } });
   });

@@ -41,7 +41,7 @@ export function fakeChainReader(): FakeChainReader {
     use: (...nonces) => {
       for (const nonce of nonces) used.add(nonce);
     },
-    readPurse: async (_chain, _purse, nonces) => {
+    readPayerFunds: async (_chain, _payerFunds, nonces) => {
       reads += 1;
       const { block, balance, allowance } = chainFacts(said);
       return { block, balance, allowance, used: nonces.map((nonce) => used.has(nonce)) };

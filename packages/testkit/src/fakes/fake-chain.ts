@@ -1,17 +1,17 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import type { ChainFees } from "@lunas/domain/settlement/fee-market";
-import type { ChainSender, ChainWatcher, PublishOutcome } from "@lunas/domain/settlement/ports";
+import type { BroadcastOutcome, ChainSender, ChainWatcher } from "@lunas/domain/settlement/ports";
 import type { ApprovalState } from "@lunas/domain/settlement/sightings";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
-import { chain as sandboxChain } from "../build/world";
+import { chain as sandboxChain } from "../build/defaults";
 import { type Connection, connectTo } from "./fake-connection";
 import { type FakeLedger, type ForeignAct, fakeLedger, type Mishap } from "./fake-ledger";
 import { type FakeMempool, fakeMempool } from "./fake-mempool";
 import type { FakeTransaction } from "./fake-transaction";
 
 /** How the node takes the next batch: `lost` on the way there, `unheard` on the way back. */
-export type PublishTrouble = "lost" | "unheard" | "refused";
+export type BroadcastTrouble = "lost" | "unheard" | "refused";
 
 export interface FakeChain {
   readonly ledger: FakeLedger;
@@ -21,7 +21,7 @@ export interface FakeChain {
   /** Mines blocks of what waits, and resolves when every listener has done its work with each of them. */
   mine(count?: number): Promise<void>;
   /** Replaces the last blocks by empty ones; what was in them waits again, or is `lost`. */
-  reorg(depth: number, fate?: "waits" | "lost"): Promise<void>;
+  reorg(depth: number, outcome?: "waits" | "lost"): Promise<void>;
   /** The node forgets a transaction. */
   drop(hash: Hex): void;
   /** Somebody else's doing, in the next block, before ours. */
@@ -32,15 +32,15 @@ export interface FakeChain {
   demandFeeCap(wei: bigint): void;
   baseFee(wei: bigint): void;
   /** What the node tells of the fees from now on; at first nothing. */
-  tellFees(fees: ChainFees): void;
+  reportFees(fees: ChainFees): void;
   fund(address: Address, wei: bigint): void;
   /** How a sponsored payer stands from now on; of others everything is approved. */
   approvalOf(payer: Address, state: ApprovalState): void;
-  troublePublish(how: PublishTrouble): void;
+  troubleBroadcast(how: BroadcastTrouble): void;
   /** Heads reach the watchers this many blocks late. */
   lag(blocks: number): void;
   /** Every raw transaction that reached the node, in order. */
-  readonly published: readonly FakeTransaction[];
+  readonly broadcasts: readonly FakeTransaction[];
 }
 
 /** The mutable heart of a fake chain, shared by its connections. */
@@ -52,9 +52,9 @@ export interface FakeNode {
   readonly mishaps: Map<string, Mishap>;
   readonly balances: Map<Address, bigint>;
   readonly approvals: Map<Address, ApprovalState>;
-  readonly published: FakeTransaction[];
+  readonly broadcasts: FakeTransaction[];
   fees: ChainFees;
-  publish(transactions: readonly FakeTransaction[]): PublishOutcome[];
+  broadcast(transactions: readonly FakeTransaction[]): BroadcastOutcome[];
 }
 
 /** A chain in memory: blocks come when the test says so, and their time is the clock's. */
@@ -69,12 +69,12 @@ export function fakeChain(clock: Clock, chain: Chain = sandboxChain): FakeChain 
   const announce = () => Promise.all(connections.map((connection) => connection.follow(demands.lagBlocks)));
   const append = async (isEmpty: boolean) => {
     const foreign = isEmpty ? [] : coming.splice(0);
-    const strangersSends = (address: Address) =>
+    const foreignSends = (address: Address) =>
       foreign.filter((act) => act.kind === "send" && act.from === address).length;
     const floorWei = demands.feeCapWei > demands.baseFeeWei ? demands.feeCapWei : demands.baseFeeWei;
     const transactions = isEmpty
       ? []
-      : mempool.mineable((address) => minedNonce(address) + strangersSends(address), floorWei);
+      : mempool.mineable((address) => minedNonce(address) + foreignSends(address), floorWei);
     const timestampSeconds = Math.max(secondsOf(clock), ledger.blocks.at(-1)?.head.timestampSeconds ?? 0);
     const { baseFeeWei } = demands;
     const { head } = ledger.append({ timestampSeconds, baseFeeWei, transactions, foreign, mishaps: node.mishaps });
@@ -85,7 +85,7 @@ export function fakeChain(clock: Clock, chain: Chain = sandboxChain): FakeChain 
   return {
     ledger,
     mempool,
-    published: node.published,
+    broadcasts: node.broadcasts,
     connect: (addresses) => {
       const connection = connectTo(node, addresses);
       connections.push(connection);
@@ -94,9 +94,9 @@ export function fakeChain(clock: Clock, chain: Chain = sandboxChain): FakeChain 
     mine: async (count = 1) => {
       for (let block = 0; block < count; block += 1) await append(false);
     },
-    reorg: async (depth, fate = "waits") => {
+    reorg: async (depth, outcome = "waits") => {
       const removed = ledger.blocks.splice(-depth);
-      if (fate === "waits")
+      if (outcome === "waits")
         for (const { transactions } of removed)
           for (const each of transactions) mempool.add(each, minedNonce(each.from));
       for (let block = 0; block < depth; block += 1) await append(true);
@@ -110,12 +110,12 @@ export function fakeChain(clock: Clock, chain: Chain = sandboxChain): FakeChain 
     baseFee: (wei) => {
       demands.baseFeeWei = wei;
     },
-    tellFees: (fees) => {
+    reportFees: (fees) => {
       node.fees = fees;
     },
     fund: (address, wei) => void node.balances.set(address, wei),
     approvalOf: (payer, state) => void node.approvals.set(payer, state),
-    troublePublish: (how) => node.troubles.push(how),
+    troubleBroadcast: (how) => node.troubles.push(how),
     lag: (blocks) => {
       demands.lagBlocks = blocks;
     },
@@ -124,22 +124,22 @@ export function fakeChain(clock: Clock, chain: Chain = sandboxChain): FakeChain 
 
 type Parts = Pick<FakeNode, "chain" | "clock" | "ledger" | "mempool">;
 
-function fakeNode(parts: Parts): FakeNode & { readonly troubles: PublishTrouble[] } {
-  const troubles: PublishTrouble[] = [];
-  const published: FakeTransaction[] = [];
-  const take = (transaction: FakeTransaction): PublishOutcome => {
-    published.push(transaction);
+function fakeNode(parts: Parts): FakeNode & { readonly troubles: BroadcastTrouble[] } {
+  const troubles: BroadcastTrouble[] = [];
+  const broadcasts: FakeTransaction[] = [];
+  const take = (transaction: FakeTransaction): BroadcastOutcome => {
+    broadcasts.push(transaction);
     return parts.mempool.add(transaction, parts.ledger.minedNonce(transaction.from));
   };
   return {
     ...parts,
     troubles,
-    published,
+    broadcasts,
     fees: { market: null, l1FeeWei: 0n },
     mishaps: new Map(),
     balances: new Map(),
     approvals: new Map(),
-    publish: (transactions) => {
+    broadcast: (transactions) => {
       const trouble = troubles.shift();
       if (trouble === "lost") return transactions.map(() => ({ kind: "unknown", reason: "connection refused" }));
       if (trouble === "refused") return transactions.map(() => ({ kind: "never_sent", reason: "insufficient funds" }));

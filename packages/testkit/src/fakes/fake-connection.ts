@@ -64,7 +64,7 @@ function senderOf(node: FakeNode, addresses: readonly Address[]): ChainSender {
       const { nonce, call } = readFake(rawTransaction);
       return signFake(address, { nonce, fees, call }, node.clock.now());
     },
-    publish: async (rawTransactions) => node.publish(rawTransactions.map(readFake)),
+    broadcast: async (rawTransactions) => node.broadcast(rawTransactions.map(readFake)),
   };
 }
 

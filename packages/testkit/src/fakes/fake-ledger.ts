@@ -102,8 +102,8 @@ function execute(head: Head, plan: BlockPlan, useOf: (order: SettlementOrder) =>
       receipts.set(hash, receiptOf(head, hash, { settlements, gasUsed: 57_600n * BigInt(call.orders.length) }));
     } else receipts.set(hash, receiptOf(head, hash, {}));
   }
-  const strangers = plan.foreign.flatMap((act) => (act.kind === "send" ? [act.from] : []));
-  const senders = [...strangers, ...plan.transactions.map(({ from }) => from)];
+  const foreignAddresses = plan.foreign.flatMap((act) => (act.kind === "send" ? [act.from] : []));
+  const senders = [...foreignAddresses, ...plan.transactions.map(({ from }) => from)];
   return { head, transactions: plan.transactions, receipts, senders, uses };
 }
 

@@ -1,12 +1,12 @@
 import type { Address } from "@lunas/catalog/chain";
-import type { PublishOutcome } from "@lunas/domain/settlement/ports";
+import type { BroadcastOutcome } from "@lunas/domain/settlement/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { FakeTransaction } from "./fake-transaction";
 
 /** What waits to be mined: one transaction for each sender and nonce. */
 export interface FakeMempool {
   /** Judges as nodes do: a replacement has to offer a tenth more in both fees. */
-  add(transaction: FakeTransaction, minedNonce: number): PublishOutcome;
+  add(transaction: FakeTransaction, minedNonce: number): BroadcastOutcome;
   /** Each sender's next ones without a gap, as far as their fee caps reach the demand. */
   mineable(minedNonce: (address: Address) => number, demandedFeeCapWei: bigint): FakeTransaction[];
   /** Forgets what is mined by now. */

@@ -4,35 +4,35 @@ import type { Timer } from "@lunas/domain/shared/timer";
 
 export interface FakeQueue extends SettlementQueue {
   /** Every ring, in order. */
-  readonly rung: readonly PaymentId[];
+  readonly notified: readonly PaymentId[];
   /** The job of this payment has a result: whoever waits for it is told. */
   finish(id: PaymentId): void;
   /** From now on nobody can ring. */
   breakDown(): void;
 }
 
-/** A queue whose jobs finish when the test says so, or when `onRing` has done its work. */
-export function fakeQueue(timer: Timer, onRing?: (id: PaymentId) => Promise<void>): FakeQueue {
-  const rung: PaymentId[] = [];
+/** A queue whose jobs finish when the test says so, or when `onNotify` has done its work. */
+export function fakeQueue(timer: Timer, onNotify?: (id: PaymentId) => Promise<void>): FakeQueue {
+  const notified: PaymentId[] = [];
   const waiting = new Map<PaymentId, (() => void)[]>();
   let isBroken = false;
   const finish = (id: PaymentId) => {
-    for (const tell of waiting.get(id) ?? []) tell();
+    for (const report of waiting.get(id) ?? []) report();
     waiting.delete(id);
   };
   return {
-    rung,
+    notified,
     finish,
     breakDown: () => {
       isBroken = true;
     },
-    ringAndWait: async ({ id }, timeoutMs) => {
+    notifyAndWait: async ({ id }, timeoutMs) => {
       if (isBroken) return "unavailable";
-      rung.push(id);
+      notified.push(id);
       const finished = new Promise<"finished">((resolve) => {
         waiting.set(id, [...(waiting.get(id) ?? []), () => resolve("finished")]);
       });
-      void onRing?.(id).then(() => finish(id));
+      void onNotify?.(id).then(() => finish(id));
       return Promise.race([finished, timer.sleep(timeoutMs).then(() => "timed_out" as const)]);
     },
   };

@@ -13,10 +13,10 @@ import type { EventType } from "@lunas/domain/webhook/event";
 
 export interface PaymentRow {
   payment: StoredPayment;
-  askerId: string | null;
-  askerUntilMs: number;
+  waiterId: string | null;
+  waiterUntilMs: number;
   /** A request that waits beside the first one. */
-  second?: { readonly askerId: string; readonly untilMs: number } | null;
+  second?: { readonly waiterId: string; readonly untilMs: number } | null;
   endedAtMs?: number;
   /** The block that a pending payment is known to be in. */
   notedBlock?: number | null;

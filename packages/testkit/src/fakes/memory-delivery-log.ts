@@ -1,5 +1,5 @@
 import type { DeliveryLog, LoggedAttempt, LoggedDelivery } from "@lunas/domain/webhook/delivery-log";
-import { nowSeconds } from "../build/world";
+import { nowSeconds } from "../build/defaults";
 
 /** A log with one failed delivery in it, for whoever only passes on what a log says. */
 export function memoryDeliveryLog(): DeliveryLog {

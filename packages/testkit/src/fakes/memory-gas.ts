@@ -1,5 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
-import type { GasStanding } from "@lunas/domain/payment/gas";
+import type { GasUsage } from "@lunas/domain/payment/gas";
 import type { MerchantId, PaymentId } from "@lunas/domain/shared/id";
 import { type MemoryDatabase, paymentsOf, shareOf, type TransactionRow } from "./memory-database";
 
@@ -14,7 +14,7 @@ export interface GasParties {
 }
 
 /** How the gas stands in an in-memory database: what the real one keeps sums of is summed anew. */
-export function memoryGas(database: MemoryDatabase, { chainId, merchantId, payer }: GasParties): GasStanding {
+export function memoryGas(database: MemoryDatabase, { chainId, merchantId, payer }: GasParties): GasUsage {
   const nowMs = database.clock.now();
   const onChain = database.transactions.filter(({ laneId }) => database.lanes.get(laneId)?.chainId === chainId);
   const settling = onChain.filter(({ purpose }) => purpose !== "grant");
@@ -28,7 +28,7 @@ export function memoryGas(database: MemoryDatabase, { chainId, merchantId, payer
     payerPending: pending.filter(({ authorization }) => authorization.from === payer).length,
     merchantPending: pending.filter((payment) => payment.merchantId === merchantId).length,
     chainPending: pending.length,
-    gasPriceWei: toldPrice(database, chainId) ?? newestFeeCap(onChain),
+    gasPriceWei: reportedPrice(database, chainId) ?? newestFeeCap(onChain),
     payerRevertAgesSeconds: settling
       .filter((each) => cameToNothing(database, payer, each))
       .map(({ closedAtMs }) => nowMs - closedAtMs)
@@ -101,8 +101,8 @@ function newestFeeCap(transactions: readonly TransactionRow[]): bigint | null {
 }
 
 /** What a settler told last, unless it told nothing since: a price that nobody watches is not known. */
-function toldPrice({ lanes, clock }: MemoryDatabase, chainId: number): bigint | null {
-  const told = [...lanes.values()].flatMap((lane) => (lane.chainId === chainId ? (lane.gasPrice ?? []) : []));
-  const fresh = told.filter(({ atMs }) => clock.now() - atMs < priceIsKnownMs);
+function reportedPrice({ lanes, clock }: MemoryDatabase, chainId: number): bigint | null {
+  const prices = [...lanes.values()].flatMap((lane) => (lane.chainId === chainId ? (lane.gasPrice ?? []) : []));
+  const fresh = prices.filter(({ atMs }) => clock.now() - atMs < priceIsKnownMs);
   return fresh.sort((one, other) => other.atMs - one.atMs)[0]?.wei ?? null;
 }

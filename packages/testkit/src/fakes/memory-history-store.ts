@@ -58,29 +58,30 @@ function closedOf(row: TransactionRow, id: PaymentId): TransactionHistory["close
   return { ...rest, gasUsed: gasUsed === null ? null : shareOf(row, id, gasUsed), atMs: closedAtMs };
 }
 
-interface Standing {
+interface AttemptState {
   readonly row: TransactionRow;
   readonly place: number;
 }
 
-function attemptOf(database: MemoryDatabase, attempt: Attempt, { row, place }: Standing): AttemptHistory {
+function attemptOf(database: MemoryDatabase, attempt: Attempt, { row, place }: AttemptState): AttemptHistory {
   const { hash, fees, createdAtMs } = attempt;
   const own = database.notes.filter((note) => note.hash === hash);
-  const published = own.filter((note) => note.kind === "published");
+  const broadcast = own.filter((note) => note.kind === "broadcast");
   const reorged = own.find((note) => note.kind === "reorged");
-  const told = published.find(({ outcome }) => outcome === "accepted") ?? published.at(-1);
-  const [first] = published;
+  const reported = broadcast.find(({ outcome }) => outcome === "accepted") ?? broadcast.at(-1);
+  const [first] = broadcast;
   // Here the newest attempt's purpose is the transaction's; the ones before a filler carried the payment.
-  const isFiller = row.purpose === "filler" && (place === row.attempts.length || paymentsOf(row).length === 0);
+  const isCancellation = row.purpose === "filler" && (place === row.attempts.length || paymentsOf(row).length === 0);
   return {
     ...{ hash, place },
-    purpose: isFiller || row.purpose !== "filler" ? row.purpose : row.bundled === undefined ? "payment" : "bundle",
+    purpose:
+      isCancellation || row.purpose !== "filler" ? row.purpose : row.bundled === undefined ? "payment" : "bundle",
     feeCapWei: fees.feeCapWei,
     signedAtMs: createdAtMs,
-    published:
-      first === undefined || told === undefined
+    broadcast:
+      first === undefined || reported === undefined
         ? null
-        : { atMs: first.atMs, times: published.length, outcome: told.outcome },
+        : { atMs: first.atMs, times: broadcast.length, outcome: reported.outcome },
     reorged: reorged === undefined ? null : { atMs: reorged.atMs, blockNumber: reorged.blockNumber },
   };
 }

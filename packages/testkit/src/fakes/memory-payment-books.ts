@@ -1,4 +1,4 @@
-import type { MerchantStats, PaymentBooks, PaymentFilter, StatsWish, Volumes } from "@lunas/domain/payment/books";
+import type { MerchantStats, PaymentBooks, PaymentFilter, StatsRequest, Volumes } from "@lunas/domain/payment/books";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import type { MemoryDatabase } from "./memory-database";
@@ -16,7 +16,7 @@ export function memoryPaymentBooks(database: MemoryDatabase): PaymentBooks {
         total: wanted.length,
       };
     },
-    stats: async (merchantId, wish) => statsOf(all(), merchantId, wish),
+    stats: async (merchantId, request) => statsOf(all(), merchantId, request),
   };
 }
 
@@ -42,12 +42,12 @@ function siblingsOf(own: readonly StoredPayment[], { id, chainId, settled }: Sto
     .map((each) => each.id);
 }
 
-function statsOf(all: readonly StoredPayment[], merchantId: MerchantId, wish: StatsWish): MerchantStats {
+function statsOf(all: readonly StoredPayment[], merchantId: MerchantId, request: StatsRequest): MerchantStats {
   const confirmed = all.filter((each) => each.merchantId === merchantId && each.status === "confirmed");
   const isLive = confirmed.some((each) => each.environment === "production");
-  const environment = wish.environment ?? (isLive ? "production" : "sandbox");
+  const environment = request.environment ?? (isLive ? "production" : "sandbox");
   const own = confirmed.filter((each) => each.environment === environment);
-  const lately = own.filter(({ createdAtMs }) => createdAtMs > wish.latelySinceMs);
+  const lately = own.filter(({ createdAtMs }) => createdAtMs > request.latelySinceMs);
   const uniquePayers = new Set(lately.map(({ authorization }) => authorization.from)).size;
   return {
     environment,

@@ -2,7 +2,6 @@ import type { AuthorizationKey } from "@lunas/domain/payment/authorization";
 import { boundReached } from "@lunas/domain/payment/gas";
 import type {
   AcceptOutcome,
-  AskerLease,
   FoundPayment,
   IdentifiedPayment,
   IdentifierScope,
@@ -10,6 +9,7 @@ import type {
   PaymentScope,
   PaymentStore,
   Reservation,
+  WaiterLease,
 } from "@lunas/domain/payment/ports";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { Hex } from "@lunas/domain/shared/hex";
@@ -19,7 +19,7 @@ import { memoryGas } from "./memory-gas";
 import { keepKey, paymentUnder } from "./memory-idempotency-keys";
 import { pausedBy } from "./memory-operations-store";
 import { memorySponsorBound } from "./memory-sponsorships";
-import { claimSuccess, lookAfter, release, takePlace } from "./memory-waiting";
+import { claimSuccess, release, renewWaiters, takePlace } from "./memory-waiting";
 
 /** The payments of an in-memory database; passes the same contract as the real store. */
 export function memoryPaymentStore(database: MemoryDatabase): PaymentStore {
@@ -31,12 +31,12 @@ export function memoryPaymentStore(database: MemoryDatabase): PaymentStore {
       gas: memoryGas(database, { chainId: key.chainId, merchantId, payer: key.payer }),
       paused: pausedBy(database, { chain: String(key.chainId), merchant: merchantId, payer: key.payer }),
     }),
-    accept: async (payment, reservation, asker) => accept(database, payment, { reservation, asker }),
+    accept: async (payment, reservation, waiter) => accept(database, payment, { reservation, waiter }),
     findIdentified: async (scope) => identifiedIn(database, scope),
-    takeAskerPlace: async (asker, joining) => takePlace(database, asker, joining),
-    lookAfter: async (askers) => lookAfter(database, askers),
-    releaseAskerPlace: async (asker) => release(database, asker),
-    claimSuccess: async (asker) => claimSuccess(database, asker),
+    takeWaiterPlace: async (waiter, joining) => takePlace(database, waiter, joining),
+    renewWaiters: async (waiters) => renewWaiters(database, waiters),
+    releaseWaiterPlace: async (waiter) => release(database, waiter),
+    claimSuccess: async (waiter) => claimSuccess(database, waiter),
     find: async (scope, id) => find(database, scope, id),
     pendingOf: async ({ chainId, permit2, payer, token }, limit) =>
       [...database.payments.values()]
@@ -46,12 +46,12 @@ export function memoryPaymentStore(database: MemoryDatabase): PaymentStore {
         .filter(({ authorization: { from, token: asset } }) => from === payer && asset === token)
         .slice(0, limit)
         .map(({ id, authorization: { nonce } }) => ({ id, nonce })),
-    noteUsed: async (purse, used, atBlock) => {
+    noteUsed: async (payerFunds, used, atBlock) => {
       for (const id of used) {
         const row = database.payments.get(id);
         if (row?.payment.status === "pending") row.notedBlock = Math.min(row.notedBlock ?? atBlock, atBlock);
       }
-      return inFlight(database, { ...purse, readAtBlock: atBlock });
+      return inFlight(database, { ...payerFunds, readAtBlock: atBlock });
     },
   };
 }
@@ -59,7 +59,7 @@ export function memoryPaymentStore(database: MemoryDatabase): PaymentStore {
 function accept(
   database: MemoryDatabase,
   payment: NewPayment,
-  { reservation, asker }: { reservation: Reservation; asker: AskerLease },
+  { reservation, waiter }: { reservation: Reservation; waiter: WaiterLease },
 ): AcceptOutcome {
   const { authorization, chainId, permit2, idempotency } = payment;
   const keyed = paymentUnder(database, idempotency)?.payment;
@@ -71,8 +71,8 @@ function accept(
     payment.identifier === null ? null : identifiedIn(database, identifierScopeOf(payment, payment.identifier));
   if (known !== null && !known.isSpent) return { kind: "identified", payment: known.payment };
   const { balance, allowance, readAtBlock, gas } = reservation;
-  const standing = memoryGas(database, { chainId, merchantId: payment.merchantId, payer: authorization.from });
-  const reason = gas === undefined ? null : boundReached(gas, standing);
+  const usage = memoryGas(database, { chainId, merchantId: payment.merchantId, payer: authorization.from });
+  const reason = gas === undefined ? null : boundReached(gas, usage);
   if (reason !== null) return { kind: "bounded", reason };
   const payerInFlight = inFlight(database, { ...key, token: authorization.token, readAtBlock });
   const needed = payerInFlight + authorization.amount;
@@ -81,12 +81,12 @@ function accept(
   const unsponsored = request === undefined ? null : memorySponsorBound(database, payment, request);
   if (unsponsored !== null) return { kind: "unsponsored", reason: unsponsored };
   const nowMs = database.clock.now();
-  const { payerHasCode, ...asked } = payment;
-  const stored: StoredPayment = { ...asked, ...untouched, createdAtMs: nowMs };
+  const { payerHasCode, ...requested } = payment;
+  const stored: StoredPayment = { ...requested, ...untouched, createdAtMs: nowMs };
   database.payments.set(payment.id, {
     payment: stored,
-    askerId: asker.askerId,
-    askerUntilMs: nowMs + asker.leaseMs,
+    waiterId: waiter.waiterId,
+    waiterUntilMs: nowMs + waiter.leaseMs,
     payerHasCode,
     ...(request && { sponsorship: { request, grantedWei: null } }),
   });
@@ -113,7 +113,7 @@ function rowOf(database: MemoryDatabase, key: AuthorizationKey): PaymentRow | un
   );
 }
 
-interface PurseAt {
+interface PayerFundsAt {
   readonly chainId: number;
   readonly payer: string;
   readonly token: string;
@@ -125,7 +125,7 @@ interface PurseAt {
  * What is pending, what was mined after the block that the balance was read at, and what failed within the last minute with its
  * nonce used for nobody knows what.
  */
-function inFlight(database: MemoryDatabase, { chainId, payer, token, readAtBlock }: PurseAt): bigint {
+function inFlight(database: MemoryDatabase, { chainId, payer, token, readAtBlock }: PayerFundsAt): bigint {
   const nowMs = database.clock.now();
   return [...database.payments.values()]
     .filter(({ payment: { chainId: other, authorization } }) => {
@@ -169,11 +169,11 @@ function find(database: MemoryDatabase, scope: PaymentScope, id: PaymentId | Hex
     .sort((a, b) => (a.settled?.logIndex ?? 0) - (b.settled?.logIndex ?? 0));
   const [first, ...others] = together;
   if (first !== undefined) return { payment: first, alsoInTransaction: others.map((payment) => payment.id) };
-  const told = own.find(({ id: paymentId, lateSettlement, txHash }) => {
+  const reported = own.find(({ id: paymentId, lateSettlement, txHash }) => {
     const hashes = database.transactions
       .filter((each) => paymentsOf(each).includes(paymentId))
       .flatMap((each) => each.attempts);
     return txHash === id || lateSettlement?.txHash === id || hashes.some(({ hash }) => hash === id);
   });
-  return told === undefined ? null : { payment: told, alsoInTransaction: [] };
+  return reported === undefined ? null : { payment: reported, alsoInTransaction: [] };
 }

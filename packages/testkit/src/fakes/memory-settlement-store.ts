@@ -10,7 +10,7 @@ import type {
   PlannedTransaction,
   SettlementStore,
 } from "@lunas/domain/settlement/ports";
-import type { RefillStanding } from "@lunas/domain/settlement/refill";
+import type { RefillUsage } from "@lunas/domain/settlement/refill";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { orderOf } from "../build/an-order";
@@ -79,7 +79,7 @@ export function memorySettlementStore(database: MemoryDatabase): SettlementStore
         })
         .map(({ paymentId }) => paymentId),
     watchAgain: async (chainId) => watchAgain(database, chainId),
-    recordLate: async (late, over) => ({ told: recordLate(database, late, over) }),
+    recordLate: async (late, over) => ({ reported: recordLate(database, late, over) }),
     moveSettlements: async (moved) => moveSettlements(database, moved),
     refills: async (laneId) => refillsOf(database, laneId),
     statusOf: async (ids) =>
@@ -106,7 +106,7 @@ function byAge(a: Forgotten, b: Forgotten): number {
 }
 
 /** What a lane has sent to others this UTC day, and to whom lately. */
-function refillsOf({ clock, transactions }: MemoryDatabase, laneId: string): RefillStanding {
+function refillsOf({ clock, transactions }: MemoryDatabase, laneId: string): RefillUsage {
   const nowMs = clock.now();
   const rows = transactions.filter((each) => each.laneId === laneId);
   const today = rows.filter(({ refill }) => refill !== undefined && refill.atMs >= nowMs - (nowMs % 86_400_000));
@@ -262,7 +262,7 @@ function recordLate(
   late: readonly LateSettlement[],
   over: readonly PaymentId[],
 ): readonly PaymentId[] {
-  const told: PaymentId[] = [];
+  const reported: PaymentId[] = [];
   for (const { paymentId, settlement } of late) {
     const row = database.payments.get(paymentId);
     if (row?.payment.status !== "failed" || row.payment.lateSettlement !== null) continue;
@@ -272,13 +272,13 @@ function recordLate(
     row.payment = { ...row.payment, lateSettlement: { txHash, blockNumber } };
     row.lateLogIndex = logIndex;
     database.events.push({ type: "payment.settled_late", paymentId });
-    told.push(paymentId);
+    reported.push(paymentId);
   }
   for (const id of over) {
     const row = database.payments.get(id);
     if (row?.payment.status === "failed") row.watchIsOver = true;
   }
-  return told;
+  return reported;
 }
 
 function forgetInclusions({ payments }: MemoryDatabase, chainId: number, fromBlock: number): void {

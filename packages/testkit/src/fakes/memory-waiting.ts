@@ -1,5 +1,5 @@
 import { isSameKey } from "@lunas/domain/payment/idempotency-key";
-import type { AskerLease, AskerPlace, ClaimedAnswer, Joining } from "@lunas/domain/payment/ports";
+import type { ClaimedAnswer, Joining, WaiterLease, WaiterPlace } from "@lunas/domain/payment/ports";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import type { MemoryDatabase, PaymentRow } from "./memory-database";
 import { keepKey, paymentUnder } from "./memory-idempotency-keys";
@@ -8,10 +8,10 @@ const returnWindowMs = 60_000;
 
 export function takePlace(
   database: MemoryDatabase,
-  asker: AskerLease,
+  waiter: WaiterLease,
   { idempotency, seats, isIdentified }: Joining,
-): AskerPlace {
-  const row = database.payments.get(asker.paymentId);
+): WaiterPlace {
+  const row = database.payments.get(waiter.paymentId);
   const keyed = paymentUnder(database, idempotency);
   if (keyed !== undefined && keyed !== row) return "key_taken";
   if (row === undefined) return "held";
@@ -19,91 +19,91 @@ export function takePlace(
   const isOwn = isSameKey(row.payment.idempotency, idempotency);
   const isOpen = row.payment.answeredAtMs === null;
   const opens = isOpen && (isIdentified || isOwn || row.payment.idempotency === null);
-  if (opens && holds(row, asker)) return "taken";
+  if (opens && holds(row, waiter)) return "taken";
   if (isOpen) moveUp(row, nowMs);
-  const isSeated = opens && seat(database, row, { asker, joining: { idempotency, seats, isIdentified } });
+  const isSeated = opens && seat(database, row, { waiter, joining: { idempotency, seats, isIdentified } });
   return isSeated ? "taken" : isOwn ? "shared" : "held";
 }
 
 interface Arrival {
-  readonly asker: AskerLease;
+  readonly waiter: WaiterLease;
   readonly joining: Joining;
 }
 
 /** Gives the first free place of a payment to a request; false where there is none. */
-function seat(database: MemoryDatabase, row: PaymentRow, { asker, joining }: Arrival): boolean {
+function seat(database: MemoryDatabase, row: PaymentRow, { waiter, joining }: Arrival): boolean {
   const { idempotency, seats, isIdentified } = joining;
-  const untilMs = database.clock.now() + asker.leaseMs;
-  if (row.askerId === null) {
-    row.askerId = asker.askerId;
-    row.askerUntilMs = untilMs;
+  const untilMs = database.clock.now() + waiter.leaseMs;
+  if (row.waiterId === null) {
+    row.waiterId = waiter.waiterId;
+    row.waiterUntilMs = untilMs;
     row.payment = {
       ...row.payment,
       idempotency: isIdentified ? null : (row.payment.idempotency ?? idempotency),
     };
-    if (!isIdentified) keepKey(database, idempotency, asker.paymentId);
+    if (!isIdentified) keepKey(database, idempotency, waiter.paymentId);
     return true;
   }
   if (seats <= 1 || (row.second ?? null) !== null || row.payment.idempotency !== null) return false;
-  row.second = { askerId: asker.askerId, untilMs };
+  row.second = { waiterId: waiter.waiterId, untilMs };
   return true;
 }
 
 /** Who has waited longest is first. */
 function moveUp(row: PaymentRow, nowMs: number): void {
   if ((row.second?.untilMs ?? nowMs) <= nowMs) row.second = null;
-  if (row.askerId !== null && row.askerUntilMs > nowMs) return;
-  row.askerId = row.second?.askerId ?? null;
-  row.askerUntilMs = row.second?.untilMs ?? 0;
+  if (row.waiterId !== null && row.waiterUntilMs > nowMs) return;
+  row.waiterId = row.second?.waiterId ?? null;
+  row.waiterUntilMs = row.second?.untilMs ?? 0;
   row.second = null;
 }
 
-function holds({ askerId, second }: PaymentRow, asker: AskerLease): boolean {
-  return askerId === asker.askerId || second?.askerId === asker.askerId;
+function holds({ waiterId, second }: PaymentRow, waiter: WaiterLease): boolean {
+  return waiterId === waiter.waiterId || second?.waiterId === waiter.waiterId;
 }
 
-export function claimSuccess(database: MemoryDatabase, asker: AskerLease): ClaimedAnswer {
-  const row = database.payments.get(asker.paymentId);
-  if (row === undefined) throw new Error(`there is no payment ${asker.paymentId}`);
+export function claimSuccess(database: MemoryDatabase, waiter: WaiterLease): ClaimedAnswer {
+  const row = database.payments.get(waiter.paymentId);
+  if (row === undefined) throw new Error(`there is no payment ${waiter.paymentId}`);
   const { payment } = row;
   const nowMs = database.clock.now();
-  const isFirst = row.askerId === asker.askerId;
-  const isAlone = row.askerId === null || row.askerUntilMs <= nowMs;
-  const isNext = row.second?.askerId === asker.askerId && isAlone;
-  const held = holds(row, asker);
+  const isFirst = row.waiterId === waiter.waiterId;
+  const isAlone = row.waiterId === null || row.waiterUntilMs <= nowMs;
+  const isNext = row.second?.waiterId === waiter.waiterId && isAlone;
+  const held = holds(row, waiter);
   if (payment.status === "confirmed" && payment.answeredAtMs === null && (isFirst || isNext)) {
     row.payment = { ...payment, answeredAtMs: nowMs };
-    row.askerId = asker.askerId;
+    row.waiterId = waiter.waiterId;
     if (isNext) row.second = null;
   }
-  const claimed = row.payment.answeredAtMs !== null && row.askerId === asker.askerId;
+  const claimed = row.payment.answeredAtMs !== null && row.waiterId === waiter.waiterId;
   return { payment: row.payment, claimed, holds: held };
 }
 
-export function release(database: MemoryDatabase, asker: AskerLease): void {
-  const row = database.payments.get(asker.paymentId);
-  if (row === undefined || !holds(row, asker)) return;
-  if (row.second?.askerId === asker.askerId) {
+export function release(database: MemoryDatabase, waiter: WaiterLease): void {
+  const row = database.payments.get(waiter.paymentId);
+  if (row === undefined || !holds(row, waiter)) return;
+  if (row.second?.waiterId === waiter.waiterId) {
     row.second = null;
     return;
   }
   const { answeredAtMs } = row.payment;
   if (answeredAtMs !== null && answeredAtMs + returnWindowMs <= database.clock.now()) return;
   row.payment = { ...row.payment, answeredAtMs: null };
-  row.askerId = row.second?.askerId ?? null;
-  row.askerUntilMs = row.second?.untilMs ?? 0;
+  row.waiterId = row.second?.waiterId ?? null;
+  row.waiterUntilMs = row.second?.untilMs ?? 0;
   row.second = null;
 }
 
-export function lookAfter(database: MemoryDatabase, askers: readonly AskerLease[]): readonly PaymentId[] {
+export function renewWaiters(database: MemoryDatabase, waiters: readonly WaiterLease[]): readonly PaymentId[] {
   const ended = new Set<PaymentId>();
-  for (const asker of askers) {
-    const row = database.payments.get(asker.paymentId);
+  for (const waiter of waiters) {
+    const row = database.payments.get(waiter.paymentId);
     if (row === undefined) continue;
-    const untilMs = database.clock.now() + asker.leaseMs;
-    if (row.askerId === asker.askerId) row.askerUntilMs = untilMs;
-    if (row.second?.askerId === asker.askerId) row.second = { ...row.second, untilMs };
-    if (row.payment.status !== "pending") ended.add(asker.paymentId);
+    const untilMs = database.clock.now() + waiter.leaseMs;
+    if (row.waiterId === waiter.waiterId) row.waiterUntilMs = untilMs;
+    if (row.second?.waiterId === waiter.waiterId) row.second = { ...row.second, untilMs };
+    if (row.payment.status !== "pending") ended.add(waiter.paymentId);
   }
   return [...ended];
 }

@@ -29,8 +29,8 @@ describe("createPayer", () => {
     const privateKey = "0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d";
     const payer = createPayer({ chain, privateKey });
     const token = `0x${"1".repeat(40)}` as const;
-    const wishes = { to: merchant, amount: 1_000_000n, token, nonce: 1n, deadlineSeconds: 4_102_444_800n };
-    const authorization = await payer.authorize(wishes);
+    const payerOptions = { to: merchant, amount: 1_000_000n, token, nonce: 1n, deadlineSeconds: 4_102_444_800n };
+    const authorization = await payer.authorize(payerOptions);
     const domain = { name: "Permit2", chainId: 31_337, verifyingContract: chain.contracts.permit2 };
     const message = {
       permitted: { token, amount: 1_000_000n },

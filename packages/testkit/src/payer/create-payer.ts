@@ -6,7 +6,7 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import { permit2DomainName, permit2WitnessTypes } from "@lunas/protocol/x402/permit2";
 import { type TypedDataField, Wallet } from "ethers";
 
-export interface PayerWishes {
+export interface PayerOptions {
   readonly to: Address;
   readonly amount: bigint;
   readonly token?: Address;
@@ -22,7 +22,7 @@ export interface Payer {
   readonly address: Address;
   readonly privateKey: Hex;
   /** Really signs: Permit2 and the proxy take it. */
-  authorize(wishes: PayerWishes): Promise<Authorization>;
+  authorize(payerOptions: PayerOptions): Promise<Authorization>;
 }
 
 /** A wallet that pays on a chain; a new one unless a private key is given. */
@@ -33,8 +33,8 @@ export function createPayer(options: { chain?: Chain; privateKey?: Hex } = {}): 
   return {
     address,
     privateKey: wallet.privateKey as Hex,
-    authorize: async (wishes) => {
-      const unsigned = complete(chain, address, wishes);
+    authorize: async (payerOptions) => {
+      const unsigned = complete(chain, address, payerOptions);
       const domain = {
         name: permit2DomainName,
         chainId: chain.chainId,
@@ -51,18 +51,18 @@ const types: Record<string, TypedDataField[]> = Object.fromEntries(
   Object.entries(permit2WitnessTypes).map(([name, fields]) => [name, fields.map((field) => ({ ...field }))]),
 );
 
-function complete(chain: Chain, from: Address, wishes: PayerWishes): Omit<Authorization, "signature"> {
-  const token = wishes.token ?? Object.values(chain.tokens)[0];
+function complete(chain: Chain, from: Address, payerOptions: PayerOptions): Omit<Authorization, "signature"> {
+  const token = payerOptions.token ?? Object.values(chain.tokens)[0];
   if (token === undefined) throw new Error(`${chain.network} has no token`);
   return {
     from,
     token,
-    amount: wishes.amount,
-    spender: wishes.spender ?? chain.contracts.x402Proxy,
-    nonce: wishes.nonce ?? BigInt(`0x${randomBytes(32).toString("hex")}`),
-    deadlineSeconds: wishes.deadlineSeconds ?? BigInt(Math.floor(Date.now() / 1_000) + 60),
-    to: wishes.to,
-    validAfterSeconds: wishes.validAfterSeconds ?? 0n,
+    amount: payerOptions.amount,
+    spender: payerOptions.spender ?? chain.contracts.x402Proxy,
+    nonce: payerOptions.nonce ?? BigInt(`0x${randomBytes(32).toString("hex")}`),
+    deadlineSeconds: payerOptions.deadlineSeconds ?? BigInt(Math.floor(Date.now() / 1_000) + 60),
+    to: payerOptions.to,
+    validAfterSeconds: payerOptions.validAfterSeconds ?? 0n,
   };
 }
 

@@ -1,80 +1,80 @@
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { orderOf } from "../build/an-order";
+import type { Harness } from "./harness";
 import type { Process } from "./scheduler";
 import { ask, newClaim, type SimClaim, startGateway } from "./sim-gateway";
 import { type NonceTerms, nonceKey, type SimMishap } from "./sim-ledger";
-import { deepestReorg, publishTroubles } from "./sim-node";
+import { broadcastTroubles, deepestReorg } from "./sim-node";
 import { isAlike } from "./sim-nonce-use";
 import { type SimSettler, startSettler } from "./sim-settler";
-import type { World } from "./world";
 
 /** The people and processes of a history. */
-export interface Cast {
-  readonly world: World;
+export interface Actors {
+  readonly harness: Harness;
   readonly settlers: SimSettler[];
   readonly claims: SimClaim[];
   started: number;
 }
 
-export type Act = (cast: Cast) => void;
+export type Act = (actors: Actors) => void;
 
 /** Ordinary work, by how often it is done. */
 export const deeds: Readonly<Record<string, Act>> = {
-  pay: (cast) => void pay(cast),
-  "pay with a whole crowd": (cast) => {
-    const claim = pay(cast);
-    for (let others = cast.world.random.between(1, 3); others > 0; others -= 1) askSomewhere(cast, claim);
+  pay: (actors) => void pay(actors),
+  "pay with a whole crowd": (actors) => {
+    const claim = pay(actors);
+    for (let others = actors.harness.random.between(1, 3); others > 0; others -= 1) askSomewhere(actors, claim);
   },
-  "ask again": (cast) => askSomewhere(cast, anyClaim(cast)),
-  "pay alike": (cast) => payAlike(cast),
-  "sell one authorization twice": (cast) => {
-    const { authorization } = anyClaim(cast).claim;
-    pay(cast, authorization);
+  "ask again": (actors) => askSomewhere(actors, anyClaim(actors)),
+  "pay alike": (actors) => payAlike(actors),
+  "sell one authorization twice": (actors) => {
+    const { authorization } = anyClaim(actors).claim;
+    pay(actors, authorization);
   },
 };
 
 /** Where settlements may share transactions: more at once than there are lanes. */
 export const rushes: Readonly<Record<string, Act>> = {
-  "pay in a rush": (cast) => {
-    for (let left = cast.world.random.between(5, 12); left > 0; left -= 1) pay(cast);
+  "pay in a rush": (actors) => {
+    for (let left = actors.harness.random.between(5, 12); left > 0; left -= 1) pay(actors);
   },
 };
 
 export const bundleFaults: Readonly<Record<string, Act>> = {
-  "burn the gas of a bundle": (cast) => mishap(cast, "burns"),
+  "burn the gas of a bundle": (actors) => mishap(actors, "burns"),
 };
 
 /** What goes wrong. */
 export const faults: Readonly<Record<string, Act>> = {
-  "kill a settler": (cast) => replaceSettler(cast, ({ process }) => doom(cast, process)),
-  "stop a settler": (cast) => replaceSettler(cast, (settler) => settler.stop()),
-  "start a settler more": (cast) => {
-    if (living(cast).length < 4) addSettler(cast);
+  "kill a settler": (actors) => replaceSettler(actors, ({ process }) => doom(actors, process)),
+  "stop a settler": (actors) => replaceSettler(actors, (settler) => settler.stop()),
+  "start a settler more": (actors) => {
+    if (living(actors).length < 4) addSettler(actors);
   },
-  "pause a settler": (cast) => pause(cast, cast.world.random.pick(living(cast)).process, 25_000),
-  "kill a gateway": (cast) => {
-    const { world } = cast;
-    const at = world.random.below(world.gateways.length);
-    const [killed] = world.gateways.splice(at, 1);
-    if (killed !== undefined) doom(cast, killed);
-    cast.started += 1;
-    startGateway(world, `gateway-${cast.started}`);
+  "pause a settler": (actors) => pause(actors, actors.harness.random.pick(living(actors)).process, 25_000),
+  "kill a gateway": (actors) => {
+    const { harness } = actors;
+    const at = harness.random.below(harness.gateways.length);
+    const [killed] = harness.gateways.splice(at, 1);
+    if (killed !== undefined) doom(actors, killed);
+    actors.started += 1;
+    startGateway(harness, `gateway-${actors.started}`);
   },
-  "pause a gateway": (cast) => pause(cast, cast.world.random.pick(cast.world.gateways), 12_000),
-  "trouble the next publish": ({ world }) => void world.node.troubles.push(world.random.pick(publishTroubles)),
-  "forget a transaction": ({ world: { node, random } }) => {
+  "pause a gateway": (actors) => pause(actors, actors.harness.random.pick(actors.harness.gateways), 12_000),
+  "trouble the next publish": ({ harness }) => void harness.node.troubles.push(harness.random.pick(broadcastTroubles)),
+  "forget a transaction": ({ harness: { node, random } }) => {
     const waiting = node.mempool.hashes();
     if (waiting.length > 0) node.mempool.drop(random.pick(waiting));
   },
-  reorganise: ({ world }) => {
-    const depth = world.chain.settlement.confirmations - 1;
+  reorganise: ({ harness }) => {
+    const depth = harness.chain.settlement.confirmations - 1;
     if (depth === 0) return;
-    world.spoiled.hasReorged = true;
-    world.node.reorg(world.random.between(1, depth), world.random.chance(0.5) ? "waits" : "lost");
+    harness.spoiled.hasReorged = true;
+    harness.node.reorg(harness.random.between(1, depth), harness.random.chance(0.5) ? "waits" : "lost");
   },
-  "reorganise below the depth": ({ world }) => {
-    const { node, random, spoiled, chain } = world;
+  "reorganise below the depth": ({ harness }) => {
+    const { node, random, spoiled, chain } = harness;
     const { confirmations } = chain.settlement;
     const depth = Math.min(random.between(confirmations, confirmations + 6), deepestReorg(node));
     if (depth < confirmations || node.coming.some(({ kind }) => kind === "send")) return;
@@ -82,189 +82,189 @@ export const faults: Readonly<Record<string, Act>> = {
     spoiled.isBelowDepth = true;
     node.reorg(depth, random.chance(0.5) ? "waits" : "lost");
   },
-  "make no blocks": (cast) => {
-    const { weather } = cast.world.node;
-    weather.isStalled = true;
-    forAWhile(cast, 12_000, () => {
-      weather.isStalled = false;
+  "make no blocks": (actors) => {
+    const { conditions } = actors.harness.node;
+    conditions.isStalled = true;
+    forAWhile(actors, 12_000, () => {
+      conditions.isStalled = false;
     });
   },
-  "lag behind": (cast) => {
-    const { weather } = cast.world.node;
-    weather.headLagMs = cast.world.random.between(500, 6_000);
-    forAWhile(cast, 10_000, () => {
-      weather.headLagMs = 0;
+  "lag behind": (actors) => {
+    const { conditions } = actors.harness.node;
+    conditions.headLagMs = actors.harness.random.between(500, 6_000);
+    forAWhile(actors, 10_000, () => {
+      conditions.headLagMs = 0;
     });
   },
-  "lose answers of the node": (cast) => {
-    const { weather } = cast.world.node;
-    weather.failures = 0.4;
-    forAWhile(cast, 5_000, () => {
-      weather.failures = 0;
+  "lose answers of the node": (actors) => {
+    const { conditions } = actors.harness.node;
+    conditions.failures = 0.4;
+    forAWhile(actors, 5_000, () => {
+      conditions.failures = 0;
     });
   },
-  "lose answers of the database": (cast) => {
-    const { trouble } = cast.world;
+  "lose answers of the database": (actors) => {
+    const { trouble } = actors.harness;
     trouble.databaseFailures = 0.3;
-    forAWhile(cast, 5_000, () => {
+    forAWhile(actors, 5_000, () => {
       trouble.databaseFailures = 0;
     });
   },
-  "lose the queue": (cast) => {
-    const { trouble } = cast.world;
+  "lose the queue": (actors) => {
+    const { trouble } = actors.harness;
     trouble.lostJobs = 0.8;
-    forAWhile(cast, 10_000, () => {
+    forAWhile(actors, 10_000, () => {
       trouble.lostJobs = 0;
     });
   },
-  "raise the base fee": (cast) => {
-    const { weather } = cast.world.node;
-    weather.baseFeeWei = cast.world.random.pick([2_500_000_000n, 4_000_000_000n, 6_000_000_000n]);
-    forAWhile(cast, 20_000, () => {
-      weather.baseFeeWei = 1_000_000_000n;
+  "raise the base fee": (actors) => {
+    const { conditions } = actors.harness.node;
+    conditions.baseFeeWei = actors.harness.random.pick([2_500_000_000n, 4_000_000_000n, 6_000_000_000n]);
+    forAWhile(actors, 20_000, () => {
+      conditions.baseFeeWei = 1_000_000_000n;
     });
   },
-  "settle elsewhere": ({ world }) => {
-    const payment = anyPending(world);
-    if (payment !== null) settleElsewhere(world, [orderOf(payment)]);
+  "settle elsewhere": ({ harness }) => {
+    const payment = anyPending(harness);
+    if (payment !== null) settleElsewhere(harness, [orderOf(payment)]);
   },
   "settle like payments elsewhere": settleAlikeElsewhere,
   "count a like settlement for another payment": miscount,
-  "lose traces": (cast) => {
-    const { weather } = cast.world.node;
-    if (weather.traces !== "work") return;
-    weather.traces = "failed";
-    forAWhile(cast, 20_000, () => {
-      weather.traces = "work";
+  "lose traces": (actors) => {
+    const { conditions } = actors.harness.node;
+    if (conditions.traces !== "work") return;
+    conditions.traces = "failed";
+    forAWhile(actors, 20_000, () => {
+      conditions.traces = "work";
     });
   },
-  "hide the fate of payments": (cast) => {
-    const { trouble, node } = cast.world;
+  "hide the fate of payments": (actors) => {
+    const { trouble, node } = actors.harness;
     trouble.lostJobs = 1;
     for (let left = 4; left > 0; left -= 1) {
-      const { claim } = pay(cast);
+      const { claim } = pay(actors);
       const { authorization, chain } = claim;
-      node.weather.unreadable.add(
+      node.conditions.unreadable.add(
         nonceKey({ permit2: chain.contracts.permit2, payer: authorization.from, nonce: authorization.nonce }),
       );
     }
-    forAWhile(cast, 6_000, () => {
+    forAWhile(actors, 6_000, () => {
       trouble.lostJobs = 0;
     });
   },
-  "make a nonce unreadable": ({ world }) => {
-    const payment = anyPending(world);
-    if (payment !== null) world.node.weather.unreadable.add(nonceKey(orderOf(payment)));
+  "make a nonce unreadable": ({ harness }) => {
+    const payment = anyPending(harness);
+    if (payment !== null) harness.node.conditions.unreadable.add(nonceKey(orderOf(payment)));
   },
-  "cancel an authorization": (cast) => spoil(cast, "cancel"),
-  "use a nonce up": (cast) => spoil(cast, "use_up"),
-  "make a token lie": (cast) => mishap(cast, "lies"),
-  "make a settlement revert": (cast) => mishap(cast, "reverts"),
-  "move a payer's money": ({ world }) => {
-    const payer = world.random.pick(world.payers);
-    world.spoiled.payers.add(payer);
-    world.node.coming.push({ kind: "move", payer, amount: BigInt(world.random.between(100_000, 1_000_000)) });
+  "cancel an authorization": (actors) => spoil(actors, "cancel"),
+  "use a nonce up": (actors) => spoil(actors, "use_up"),
+  "make a token lie": (actors) => mishap(actors, "lies"),
+  "make a settlement revert": (actors) => mishap(actors, "reverts"),
+  "move a payer's money": ({ harness }) => {
+    const payer = harness.random.pick(harness.payers);
+    harness.spoiled.payers.add(payer);
+    harness.node.coming.push({ kind: "move", payer, amount: BigInt(harness.random.between(100_000, 1_000_000)) });
   },
-  "use a key elsewhere": ({ world: { node, random, signers, spoiled } }) => {
+  "use a key elsewhere": ({ harness: { node, random, signers, spoiled } }) => {
     // Below the depth a reorganisation gives nonces free that are final in the rows: a wallet elsewhere would take those.
     if (!spoiled.isBelowDepth) node.coming.push({ kind: "send", from: random.pick(signers) });
   },
 };
 
-export function addSettler(cast: Cast): void {
-  const { world } = cast;
-  cast.started += 1;
-  const skewMs = world.random.chance(0.2) ? world.random.between(-90_000, 90_000) : 0;
-  cast.settlers.push(startSettler(world, `settler-${cast.started}`, skewMs));
+export function addSettler(actors: Actors): void {
+  const { harness } = actors;
+  actors.started += 1;
+  const skewMs = harness.random.chance(0.2) ? harness.random.between(-90_000, 90_000) : 0;
+  actors.settlers.push(startSettler(harness, `settler-${actors.started}`, skewMs));
 }
 
-export function living({ settlers }: Cast): SimSettler[] {
+export function living({ settlers }: Actors): SimSettler[] {
   return settlers.filter(({ process }) => !process.isDead && process.callsToLive === null);
 }
 
-function pay(cast: Cast, again?: Partial<Authorization>): SimClaim {
-  const claim = newClaim(cast.world, cast.claims.length + 1, again);
-  cast.claims.push(claim);
-  askSomewhere(cast, claim);
+function pay(actors: Actors, again?: Partial<Authorization>): SimClaim {
+  const claim = newClaim(actors.harness, actors.claims.length + 1, again);
+  actors.claims.push(claim);
+  askSomewhere(actors, claim);
   return claim;
 }
 
 /** The same payer pays the same amount to the same payee, once or twice more. */
-function payAlike(cast: Cast): void {
-  const { from, amount } = anyClaim(cast).claim.authorization;
-  for (let left = cast.world.random.between(1, 2); left > 0; left -= 1) pay(cast, { from, amount });
+function payAlike(actors: Actors): void {
+  const { from, amount } = anyClaim(actors).claim.authorization;
+  for (let left = actors.harness.random.between(1, 2); left > 0; left -= 1) pay(actors, { from, amount });
 }
 
-function anyClaim(cast: Cast): SimClaim {
-  return cast.claims.length === 0 ? pay(cast) : cast.world.random.pick(cast.claims.slice(-6));
+function anyClaim(actors: Actors): SimClaim {
+  return actors.claims.length === 0 ? pay(actors) : actors.harness.random.pick(actors.claims.slice(-6));
 }
 
-function askSomewhere({ world }: Cast, claim: SimClaim): void {
-  ask(world, world.random.pick(world.gateways), claim);
+function askSomewhere({ harness }: Actors, claim: SimClaim): void {
+  ask(harness, harness.random.pick(harness.gateways), claim);
 }
 
 /** Dies at one of its next calls, so that every place between two of them has its turn. */
-function doom({ world }: Cast, process: Process): void {
-  process.callsToLive = world.random.between(1, 12);
+function doom({ harness }: Actors, process: Process): void {
+  process.callsToLive = harness.random.between(1, 12);
 }
 
-function replaceSettler(cast: Cast, end: (settler: SimSettler) => void): void {
-  const settler = cast.world.random.pick(living(cast));
-  addSettler(cast);
+function replaceSettler(actors: Actors, end: (settler: SimSettler) => void): void {
+  const settler = actors.harness.random.pick(living(actors));
+  addSettler(actors);
   end(settler);
 }
 
-function pause({ world }: Cast, process: Process, longestMs: number): void {
-  process.pausedUntilMs = world.scheduler.clock.now() + world.random.between(1_000, longestMs);
+function pause({ harness }: Actors, process: Process, longestMs: number): void {
+  process.pausedUntilMs = harness.scheduler.clock.now() + harness.random.between(1_000, longestMs);
 }
 
-function forAWhile({ world }: Cast, longestMs: number, end: () => void): void {
-  world.scheduler.after(world.random.between(500, longestMs), null, end);
+function forAWhile({ harness }: Actors, longestMs: number, end: () => void): void {
+  harness.scheduler.after(harness.random.between(500, longestMs), null, end);
 }
 
-export function pendingOf({ database }: World): StoredPayment[] {
+export function pendingOf({ database }: Harness): StoredPayment[] {
   return [...database.payments.values()].map(({ payment }) => payment).filter(({ status }) => status === "pending");
 }
 
-function anyPending(world: World): StoredPayment | null {
-  const pending = pendingOf(world);
-  return pending.length === 0 ? null : world.random.pick(pending);
+function anyPending(harness: Harness): StoredPayment | null {
+  const pending = pendingOf(harness);
+  return pending.length === 0 ? null : harness.random.pick(pending);
 }
 
 /** Pending payments of one payer that look the same on the chain; as few as one. */
-function anyAlike(world: World): readonly NonceTerms[] {
-  const first = anyPending(world);
+function anyAlike(harness: Harness): readonly NonceTerms[] {
+  const first = anyPending(harness);
   if (first === null) return [];
   const order = orderOf(first);
   return [
     order,
-    ...pendingOf(world)
+    ...pendingOf(harness)
       .map(orderOf)
       .filter((each) => each.nonce !== order.nonce && isAlike(each, order)),
   ];
 }
 
-function settleElsewhere({ node, random }: World, orders: readonly NonceTerms[]): void {
+function settleElsewhere({ node, random }: Harness, orders: readonly NonceTerms[]): void {
   if (orders.length > 0) node.coming.push({ kind: "settle", orders, isOpaque: random.chance(0.4) });
 }
 
 /** Some are cancelled before the others are settled, or settled and cancelled afterwards, all in one block. */
-function settleAlikeElsewhere({ world }: Cast): void {
-  const { node, random } = world;
-  const alike = anyAlike(world);
+function settleAlikeElsewhere({ harness }: Actors): void {
+  const { node, random } = harness;
+  const alike = anyAlike(harness);
   const cancelled = alike.filter(() => random.chance(0.4));
   const isBefore = random.chance(0.7);
   const cancel = () => node.coming.push(...cancelled.map((order) => ({ kind: "cancel" as const, order })));
   if (isBefore) cancel();
   const isTogether = random.chance(0.5);
-  for (const orders of isTogether ? [alike] : alike.map((order) => [order])) settleElsewhere(world, orders);
+  for (const orders of isTogether ? [alike] : alike.map((order) => [order])) settleElsewhere(harness, orders);
   if (!isBefore) cancel();
 }
 
 /** What an older version did: a cancelled payment has the settlement of a like one counted for it. */
-function miscount({ world }: Cast): void {
-  const { node, database, spoiled } = world;
-  const [one, other] = anyAlike(world);
+function miscount({ harness }: Actors): void {
+  const { node, database, spoiled } = harness;
+  const [one, other] = anyAlike(harness);
   if (one === undefined || other === undefined || spoiled.miscounted.size > 0) return;
   node.coming.push({ kind: "cancel", order: one }, { kind: "settle", orders: [other], isOpaque: false });
   const rowOf = ({ payer, nonce }: NonceTerms) =>
@@ -280,18 +280,18 @@ function miscount({ world }: Cast): void {
     if (use.kind !== "settled" || row?.payment.status !== "pending" || rowOf(other)?.payment.status !== "pending")
       return;
     row.payment = { ...row.payment, status: "confirmed", settled: use.settlement, txHash: use.settlement.txHash };
-    row.endedAtMs = world.scheduler.clock.now();
+    row.endedAtMs = harness.scheduler.clock.now();
     database.events.push({ type: "payment.confirmed", paymentId: row.payment.id });
     for (const each of [one, other]) spoiled.miscounted.add(nonceKey(each));
   });
 }
 
-function spoil({ world }: Cast, kind: "cancel" | "use_up"): void {
-  const payment = anyPending(world);
-  if (payment !== null) world.node.coming.push({ kind, order: orderOf(payment) });
+function spoil({ harness }: Actors, kind: "cancel" | "use_up"): void {
+  const payment = anyPending(harness);
+  if (payment !== null) harness.node.coming.push({ kind, order: orderOf(payment) });
 }
 
-function mishap({ world }: Cast, how: SimMishap): void {
-  const payment = anyPending(world);
-  if (payment !== null) world.node.mishaps.set(payment.id, how);
+function mishap({ harness }: Actors, how: SimMishap): void {
+  const payment = anyPending(harness);
+  if (payment !== null) harness.node.mishaps.set(payment.id, how);
 }

@@ -5,25 +5,25 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import { orderOf } from "../build/an-order";
 import type { Use } from "../fakes/fake-ledger";
 import type { PaymentRow, TransactionRow } from "../fakes/memory-database";
+import type { Harness } from "./harness";
 import { balanceOf, nonceKey, type SimBlock } from "./sim-ledger";
 import type { SimNode } from "./sim-node";
 import { hasUnclearLike } from "./sim-nonce-use";
-import type { World } from "./world";
 
 /** What must never be after a history, as sentences; none is as it should be. */
-export async function findings(world: World): Promise<string[]> {
+export async function findings(harness: Harness): Promise<string[]> {
   return [
-    ...openEnds(world),
-    ...nonces(world),
-    ...unwritten(world),
-    ...endings(world),
-    ...answers(world),
-    ...money(world),
-    ...(await reservations(world)),
+    ...openEnds(harness),
+    ...nonces(harness),
+    ...unwritten(harness),
+    ...endings(harness),
+    ...answers(harness),
+    ...money(harness),
+    ...(await reservations(harness)),
   ];
 }
 
-function openEnds({ database }: World): string[] {
+function openEnds({ database }: Harness): string[] {
   return [
     ...[...database.payments.values()]
       .filter(({ payment }) => payment.status === "pending")
@@ -35,10 +35,10 @@ function openEnds({ database }: World): string[] {
 }
 
 /** Every nonce of every lane has one owner, in the rows as on the chain. */
-function nonces(world: World): string[] {
-  return [...world.database.lanes.values()].flatMap((lane) => {
-    const rows = world.database.transactions.filter(({ laneId }) => laneId === lane.id);
-    const mined = minedBy(world, lane.address);
+function nonces(harness: Harness): string[] {
+  return [...harness.database.lanes.values()].flatMap((lane) => {
+    const rows = harness.database.transactions.filter(({ laneId }) => laneId === lane.id);
+    const mined = minedBy(harness, lane.address);
     const nonceOf = Array.from({ length: lane.nextNonce }, (_, nonce) => nonce);
     return [
       ...rows
@@ -57,12 +57,12 @@ function wrongOwner(owners: readonly TransactionRow[], onChain: Hex | "external"
   const [row] = owners;
   if (row === undefined || owners.length > 1) return `has ${owners.length} owners`;
   if (onChain === undefined) return "is a gap on the chain";
-  const told = row.closed === null ? onChain : (row.closed.minedHash ?? "external");
-  return told === onChain ? null : `is ${told}, mined was ${onChain}`;
+  const reported = row.closed === null ? onChain : (row.closed.minedHash ?? "external");
+  return reported === onChain ? null : `is ${reported}, mined was ${onChain}`;
 }
 
 /** What the canonical blocks hold of a sender, by nonce. */
-function minedBy({ node }: World, sender: Address): ReadonlyMap<number, Hex | "external"> {
+function minedBy({ node }: Harness, sender: Address): ReadonlyMap<number, Hex | "external"> {
   const mined = new Map<number, Hex | "external">();
   for (const { acts, transactions } of node.ledger.blocks) {
     for (const act of acts) if (act.kind === "send" && act.from === sender) mined.set(mined.size, "external");
@@ -71,54 +71,54 @@ function minedBy({ node }: World, sender: Address): ReadonlyMap<number, Hex | "e
   return mined;
 }
 
-function unwritten({ node, database }: World): string[] {
+function unwritten({ node, database }: Harness): string[] {
   const written = new Set(database.transactions.flatMap(({ attempts }) => attempts.map(({ hash }) => hash)));
   return node.handedOver
     .filter(({ hash }) => !written.has(hash))
     .map(({ nonce, from }) => `a transaction for nonce ${nonce} of ${from} was sent and is not written`);
 }
 
-function endings(world: World): string[] {
-  return [...world.database.payments.values()].flatMap((row) => [...denied(world, row), ...mistold(world, row)]);
+function endings(harness: Harness): string[] {
+  return [...harness.database.payments.values()].flatMap((row) => [...denied(harness, row), ...mistold(harness, row)]);
 }
 
-function denied(world: World, { payment }: PaymentRow): string[] {
+function denied(harness: Harness, { payment }: PaymentRow): string[] {
   const { id, status, txHash, failure } = payment;
-  const use = useOf(world, payment);
+  const use = useOf(harness, payment);
   const chain = use?.kind ?? "unused";
   const says = `${id} is ${status} (${failure?.code ?? txHash}), and the chain says ${chain}`;
   const isRight =
     status === "confirmed"
-      ? isBy(use, payment) || isMiscounted(world, payment) || isTakenBack(world, payment)
-      : isFailure(world, payment);
+      ? isBy(use, payment) || isMiscounted(harness, payment) || isTakenBack(harness, payment)
+      : isFailure(harness, payment);
   return status === "pending" || isRight ? [] : [says];
 }
 
-function isFailure(world: World, payment: StoredPayment): boolean {
+function isFailure(harness: Harness, payment: StoredPayment): boolean {
   const { failure, txHash, lateSettlement } = payment;
-  const use = useOf(world, payment);
+  const use = useOf(harness, payment);
   // The proof may be gone with its block; what counts is that nothing was paid, or that it was told late.
-  if (world.spoiled.isBelowDepth) return use?.kind !== "settled" || isToldLate(world, payment);
-  if (failure?.code === "settlement_unproven") return mayBeUnproven(world, payment);
+  if (harness.spoiled.isBelowDepth) return use?.kind !== "settled" || isReportedLate(harness, payment);
+  if (failure?.code === "settlement_unproven") return mayBeUnproven(harness, payment);
   if (use?.kind !== "settled")
-    return isProven(world, { code: failure?.code, txHash, use: use?.kind ?? "unused", payment });
-  const isTold = lateSettlement !== null || isMiscounted(world, payment) || mayBeUnproven(world, payment);
-  return failure?.code === "tx_failed" && isTold;
+    return isProven(harness, { code: failure?.code, txHash, use: use?.kind ?? "unused", payment });
+  const isReported = lateSettlement !== null || isMiscounted(harness, payment) || mayBeUnproven(harness, payment);
+  return failure?.code === "tx_failed" && isReported;
 }
 
-function isToldLate(world: World, payment: StoredPayment): boolean {
-  return payment.lateSettlement !== null || isMiscounted(world, payment) || mayBeUnproven(world, payment);
+function isReportedLate(harness: Harness, payment: StoredPayment): boolean {
+  return payment.lateSettlement !== null || isMiscounted(harness, payment) || mayBeUnproven(harness, payment);
 }
 
 /**
  * A reorganisation below the depth took its settlement back, and the chain does not allow the same one again: somebody else has
  * used the nonce since, the deadline has passed, the payer's money is gone, or it reverts by now. Settled by whatever transaction, it is paid.
  */
-function isTakenBack(world: World, payment: StoredPayment): boolean {
-  if (!world.spoiled.isBelowDepth) return false;
-  const { head, state } = world.node.ledger.tip();
+function isTakenBack(harness: Harness, payment: StoredPayment): boolean {
+  if (!harness.spoiled.isBelowDepth) return false;
+  const { head, state } = harness.node.ledger.tip();
   const { deadlineSeconds, amount } = payment.authorization;
-  if (useOf(world, payment) !== undefined || world.node.mishaps.has(payment.id)) return true;
+  if (useOf(harness, payment) !== undefined || harness.node.mishaps.has(payment.id)) return true;
   return BigInt(head.timestampSeconds) > deadlineSeconds || balanceOf(state, payment.authorization.from) < amount;
 }
 
@@ -128,15 +128,15 @@ function isBy(use: Use | undefined, { txHash, settled }: StoredPayment): boolean
   return use.settlement.txHash === txHash && use.settlement.logIndex === settled?.logIndex;
 }
 
-function isMiscounted({ spoiled }: World, payment: StoredPayment): boolean {
+function isMiscounted({ spoiled }: Harness, payment: StoredPayment): boolean {
   return spoiled.miscounted.has(keyOf(payment));
 }
 
 /** The settlement counts for another payment, or calldata does not show whose it is and the node cannot trace. */
-function mayBeUnproven(world: World, payment: StoredPayment): boolean {
-  const turn = turnOf(world.node, payment);
+function mayBeUnproven(harness: Harness, payment: StoredPayment): boolean {
+  const turn = turnOf(harness.node, payment);
   const isUnclear = turn !== undefined && hasUnclearLike(turn, orderOf(payment));
-  return isMiscounted(world, payment) || (isUnclear && world.node.weather.traces === "unsupported");
+  return isMiscounted(harness, payment) || (isUnclear && harness.node.conditions.traces === "unsupported");
 }
 
 /** The block that set the payment's nonce. */
@@ -155,7 +155,7 @@ interface Proof {
   readonly payment: PaymentRow["payment"];
 }
 
-function isProven({ node }: World, { code, txHash, use, payment }: Proof): boolean {
+function isProven({ node }: Harness, { code, txHash, use, payment }: Proof): boolean {
   const { head } = node.ledger.tip();
   switch (code) {
     case "nonce_cancelled":
@@ -188,23 +188,23 @@ function hasReverted(
   return order !== undefined && receipt !== undefined && settlementOf(order, receipt) === undefined;
 }
 
-function useOf({ node }: World, payment: PaymentRow["payment"]): Use | undefined {
+function useOf({ node }: Harness, payment: PaymentRow["payment"]): Use | undefined {
   return node.ledger.tip().state.uses.get(nonceKey(orderOf(payment)));
 }
 
-function mistold({ database }: World, { payment: { id, status, lateSettlement } }: PaymentRow): string[] {
-  const told = database.events.filter(({ paymentId }) => paymentId === id).map(({ type }) => type);
+function mistold({ database }: Harness, { payment: { id, status, lateSettlement } }: PaymentRow): string[] {
+  const reported = database.events.filter(({ paymentId }) => paymentId === id).map(({ type }) => type);
   const expected = status === "pending" ? [] : [`payment.${status}`];
   if (lateSettlement !== null) expected.push("payment.settled_late");
-  return told.join() === expected.join()
+  return reported.join() === expected.join()
     ? []
-    : [`${id} is ${status}, and merchants are told ${told.join() || "nothing"}`];
+    : [`${id} is ${status}, and merchants are told ${reported.join() || "nothing"}`];
 }
 
 /** One success for each payment, told to one request; under an Idempotency-Key others may be told the same again. */
-function answers({ told, database }: World): string[] {
+function answers({ reported, database }: Harness): string[] {
   const first = new Map<string, number>();
-  return told.flatMap(({ claim, answer }) => {
+  return reported.flatMap(({ claim, answer }) => {
     if ("refused" in answer || answer.kind === "pending") return [];
     const { id } = answer.payment;
     const status = database.payments.get(id)?.payment.status;
@@ -217,26 +217,26 @@ function answers({ told, database }: World): string[] {
 }
 
 /** The merchant has what was settled, each authorization once, and nothing else. */
-function money(world: World): string[] {
-  const payments = [...world.database.payments.values()].map(({ payment }) => payment);
-  const settled = payments.filter((payment) => useOf(world, payment)?.kind === "settled");
+function money(harness: Harness): string[] {
+  const payments = [...harness.database.payments.values()].map(({ payment }) => payment);
+  const settled = payments.filter((payment) => useOf(harness, payment)?.kind === "settled");
   const owed = settled.reduce((sum, { authorization }) => sum + authorization.amount, 0n);
   const merchant = payments[0]?.payTo;
-  const has = merchant === undefined ? 0n : balanceOf(world.node.ledger.tip().state, merchant);
+  const has = merchant === undefined ? 0n : balanceOf(harness.node.ledger.tip().state, merchant);
   return has === owed ? [] : [`the merchant has ${has}, settled payments are worth ${owed}`];
 }
 
 /** Whose money went when others settled what had failed before: nobody could reserve it. */
-function payersOfLateSettlements(world: World): ReadonlySet<Address> {
-  const payments = [...world.database.payments.values()].map(({ payment }) => payment);
+function payersOfLateSettlements(harness: Harness): ReadonlySet<Address> {
+  const payments = [...harness.database.payments.values()].map(({ payment }) => payment);
   const failed = payments.filter(({ failure }) => failure !== null && failure.code !== "settlement_unproven");
-  const late = failed.filter((payment) => useOf(world, payment)?.kind === "settled");
+  const late = failed.filter((payment) => useOf(harness, payment)?.kind === "settled");
   return new Set(late.map(({ authorization }) => authorization.from));
 }
 
-async function reservations(world: World): Promise<string[]> {
-  const { stores, payers, chain, node, spoiled } = world;
-  const late = payersOfLateSettlements(world);
+async function reservations(harness: Harness): Promise<string[]> {
+  const { stores, payers, chain, node, spoiled } = harness;
+  const late = payersOfLateSettlements(harness);
   const overdrawn = spoiled.hasReorged
     ? []
     : [...node.ledger.tip().state.overdrawn.values()].filter((payer) => !spoiled.payers.has(payer) && !late.has(payer));

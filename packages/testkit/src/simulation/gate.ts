@@ -16,7 +16,7 @@ export interface GateParts {
   readonly lostAs?: Readonly<Record<string, (all: readonly unknown[]) => unknown>>;
 }
 
-type Fate = "answered" | "lost_before" | "lost_after" | "dies_before" | "dies_after";
+type CallOutcome = "answered" | "lost_before" | "lost_after" | "dies_before" | "dies_after";
 
 /**
  * A port as a process reaches it over a wire: each call takes its time, so that calls overtake one another; some are
@@ -41,23 +41,23 @@ interface Called {
 function call(parts: GateParts, { name, all }: Called, work: () => unknown): Promise<unknown> {
   const { scheduler, process } = parts;
   if (process.isDead) return new Promise(() => undefined);
-  const fate = fateOf(parts);
+  const outcome = outcomeOf(parts);
   return new Promise((resolve, reject) => {
     const lose = () => {
       const lostAs = parts.lostAs?.[name];
       if (lostAs === undefined) reject(new Unavailable(parts.to, "the connection broke"));
       else resolve(lostAs(all));
     };
-    const answer = (told: () => void) => scheduler.after(latencyMs(parts), process, told);
+    const answer = (finish: () => void) => scheduler.after(latencyMs(parts), process, finish);
     scheduler.after(latencyMs(parts), null, () => {
-      if (fate === "dies_before") return die(process);
-      if (fate === "lost_before") return answer(lose);
+      if (outcome === "dies_before") return die(process);
+      if (outcome === "lost_before") return answer(lose);
       Promise.resolve()
         .then(work)
         .then(
           (value) => {
-            if (fate === "dies_after") die(process);
-            else answer(fate === "lost_after" ? lose : () => resolve(value));
+            if (outcome === "dies_after") die(process);
+            else answer(outcome === "lost_after" ? lose : () => resolve(value));
           },
           (error: unknown) => answer(() => reject(error)),
         );
@@ -65,7 +65,7 @@ function call(parts: GateParts, { name, all }: Called, work: () => unknown): Pro
   });
 }
 
-function fateOf({ random, process, failures }: GateParts): Fate {
+function outcomeOf({ random, process, failures }: GateParts): CallOutcome {
   if (process.callsToLive !== null) {
     process.callsToLive -= 1;
     if (process.callsToLive <= 0) return random.chance(0.5) ? "dies_before" : "dies_after";

@@ -5,8 +5,8 @@ import type { PaymentId } from "@lunas/domain/shared/id";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { settlementLogOf } from "../build/a-head";
 import type { MemoryDatabase, PaymentRow } from "../fakes/memory-database";
+import type { Mutant } from "./harness";
 import type { SimNode } from "./sim-node";
-import type { Mutant } from "./world";
 
 /**
  * The safeguards, each taken out by a port that does not keep it. Whatever the simulation finds with one of them out, it
@@ -27,7 +27,7 @@ export const mutants: readonly Mutant[] = [
     // Whatever is signed is with the node already when it is written.
     sender: (sender) => {
       const sendAtOnce = async <A extends readonly { readonly rawTransaction: `0x${string}` }[]>(signed: A) => {
-        await sender.publish(signed.map(({ rawTransaction }) => rawTransaction));
+        await sender.broadcast(signed.map(({ rawTransaction }) => rawTransaction));
         return signed;
       };
       return { ...sender, sign: async (...all) => sendAtOnce(await sender.sign(...all)) };
@@ -94,8 +94,8 @@ export const mutants: readonly Mutant[] = [
     payments: (store) => ({
       ...store,
       look: async (sought) => ({ ...(await store.look(sought)), payerInFlight: 0n }),
-      accept: (payment, reservation, asker) =>
-        store.accept(payment, { ...reservation, balance: 10n ** 30n, allowance: null }, asker),
+      accept: (payment, reservation, waiter) =>
+        store.accept(payment, { ...reservation, balance: 10n ** 30n, allowance: null }, waiter),
     }),
   },
   {
@@ -104,13 +104,13 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: "success claim",
-    payments: (store) => ({ ...store, claimSuccess: (asker) => claimAlways(store, asker) }),
+    payments: (store) => ({ ...store, claimSuccess: (waiter) => claimAlways(store, waiter) }),
   },
 ];
 
 /** One order that cannot be read keeps all from being read. */
-async function allOrNone<T>({ weather }: SimNode, read: () => Promise<T>): Promise<T> {
-  if (weather.unreadable.size > 0) throw new Unavailable("chain", "one of the orders cannot be read");
+async function allOrNone<T>({ conditions }: SimNode, read: () => Promise<T>): Promise<T> {
+  if (conditions.unreadable.size > 0) throw new Unavailable("chain", "one of the orders cannot be read");
   return await read();
 }
 
@@ -144,7 +144,7 @@ function believed({ handedOver }: SimNode, receipt: Receipt): Receipt {
   return { ...receipt, settlements: [settlementLogOf(call.order)] };
 }
 
-async function claimAlways(store: PaymentStore, asker: Parameters<PaymentStore["claimSuccess"]>[0]) {
-  const { payment, holds } = await store.claimSuccess(asker);
+async function claimAlways(store: PaymentStore, waiter: Parameters<PaymentStore["claimSuccess"]>[0]) {
+  const { payment, holds } = await store.claimSuccess(waiter);
   return { payment, claimed: payment.status === "confirmed", holds };
 }

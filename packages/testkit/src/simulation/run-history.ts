@@ -1,10 +1,10 @@
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { orderOf } from "../build/an-order";
-import { type Act, addSettler, bundleFaults, type Cast, deeds, faults, living, pendingOf, rushes } from "./acts";
+import { type Act, type Actors, addSettler, bundleFaults, deeds, faults, living, pendingOf, rushes } from "./acts";
 import { findings } from "./findings";
+import { createHarness, every, type Harness, type Mutant, startProcess } from "./harness";
 import { startGateway } from "./sim-gateway";
 import { nonceKey } from "./sim-ledger";
-import { createWorld, every, type Mutant, startProcess, type World } from "./world";
 
 export interface History {
   readonly seed: number;
@@ -36,52 +36,52 @@ export async function runHistory(
   seed: number,
   { mutant = null, bundleMax = 1 }: { readonly mutant?: Mutant | null; readonly bundleMax?: number } = {},
 ): Promise<History> {
-  const world = createWorld(seed, mutant, bundleMax);
-  const { random, scheduler } = world;
-  const cast: Cast = { world, settlers: [], claims: [], started: 0 };
-  await begin(cast);
-  const script = scriptOf(world);
+  const harness = createHarness(seed, mutant, bundleMax);
+  const { random, scheduler } = harness;
+  const actors: Actors = { harness, settlers: [], claims: [], started: 0 };
+  await begin(actors);
+  const script = scriptOf(harness);
   for (const [name, act] of script) {
-    world.trace.push(`${scheduler.clock.now()} ${name}`);
-    act(cast);
+    harness.trace.push(`${scheduler.clock.now()} ${name}`);
+    act(actors);
     await scheduler.runFor(random.between(0, 1_500));
   }
-  const kept = await recoverWithUnreadable(cast);
-  world.node.weather.unreadable.clear();
-  const recoveredMs = await recover(cast);
+  const kept = await recoverWithUnreadable(actors);
+  harness.node.conditions.unreadable.clear();
+  const recoveredMs = await recover(actors);
   return {
     seed,
     steps: script.length,
     faults: script.filter(([name]) => name in faults).length,
-    payments: world.database.payments.size,
-    ended: countEndings(world),
-    bundles: world.database.transactions.filter(({ bundled }) => bundled !== undefined).length,
-    happened: scheduler.asked(),
+    payments: harness.database.payments.size,
+    ended: countEndings(harness),
+    bundles: harness.database.transactions.filter(({ bundled }) => bundled !== undefined).length,
+    happened: scheduler.requested(),
     recoveredMs,
-    trace: world.trace,
-    findings: [...kept, ...(await findings(world))],
+    trace: harness.trace,
+    findings: [...kept, ...(await findings(harness))],
   };
 }
 
-async function begin(cast: Cast): Promise<void> {
-  const { world } = cast;
-  const { chain, node, random, scheduler, signers, stores } = world;
+async function begin(actors: Actors): Promise<void> {
+  const { harness } = actors;
+  const { chain, node, random, scheduler, signers, stores } = harness;
   await stores.lanes.register(
     chain.chainId,
     signers.map((address) => ({ address, startNonce: 0 })),
   );
-  every(world, startProcess(world, "chain"), {
+  every(harness, startProcess(harness, "chain"), {
     ms: chain.blockTimeMs,
     work: async () => {
-      if (!node.weather.isStalled) node.mine();
+      if (!node.conditions.isStalled) node.mine();
     },
   });
-  for (let count = random.between(1, 3); count > 0; count -= 1) addSettler(cast);
-  for (let count = random.between(1, 3); count > 0; count -= 1) startGateway(world, `gateway-${count}`);
+  for (let count = random.between(1, 3); count > 0; count -= 1) addSettler(actors);
+  for (let count = random.between(1, 3); count > 0; count -= 1) startGateway(harness, `gateway-${count}`);
   await scheduler.runFor(3_000);
 }
 
-function scriptOf({ random, chain }: World): [string, Act][] {
+function scriptOf({ random, chain }: Harness): [string, Act][] {
   const isBundling = chain.settlement.bundleMax > 1;
   const work = isBundling ? { ...deeds, ...rushes } : deeds;
   const trouble = isBundling ? { ...faults, ...bundleFaults } : faults;
@@ -98,51 +98,51 @@ function scriptOf({ random, chain }: World): [string, Act][] {
  * All works again but for reads about some nonces. Whatever can be read has to end all the same; tells of what did not.
  * Only where there are such nonces.
  */
-async function recoverWithUnreadable(cast: Cast): Promise<string[]> {
-  const { world } = cast;
-  const { unreadable } = world.node.weather;
+async function recoverWithUnreadable(actors: Actors): Promise<string[]> {
+  const { harness } = actors;
+  const { unreadable } = harness.node.conditions;
   if (unreadable.size === 0) return [];
-  repair(cast);
+  repair(actors);
   const isUnreadable = (payment: StoredPayment) => unreadable.has(nonceKey(orderOf(payment)));
-  const kept = () => pendingOf(world).filter((payment) => !isUnreadable(payment));
+  const kept = () => pendingOf(harness).filter((payment) => !isUnreadable(payment));
   for (let elapsedMs = 0; elapsedMs < recoveryMs && kept().length > 0; elapsedMs += sliceMs)
-    await world.scheduler.runFor(sliceMs);
+    await harness.scheduler.runFor(sliceMs);
   return kept().map(({ id }) => `${id} does not end while others cannot be read`);
 }
 
 /** Everything works again: by then all has to have ended that was accepted. Answers how long that took. */
-async function recover(cast: Cast): Promise<number> {
-  const { world } = cast;
-  const { scheduler } = world;
-  repair(cast);
+async function recover(actors: Actors): Promise<number> {
+  const { harness } = actors;
+  const { scheduler } = harness;
+  repair(actors);
   const begunMs = scheduler.clock.now();
   let recoveredMs = 0;
   // Quiet for a while: a gateway that was paused may have stored something more, and what was settled late is found.
   for (let elapsedMs = 0; elapsedMs < Math.min(recoveryMs, recoveredMs + stillMs); ) {
     await scheduler.runFor(sliceMs);
     elapsedMs = scheduler.clock.now() - begunMs;
-    if (!isQuiet(world)) recoveredMs = elapsedMs;
+    if (!isQuiet(harness)) recoveredMs = elapsedMs;
   }
   return recoveredMs;
 }
 
-function repair(cast: Cast): void {
-  const { node, trouble, processes } = cast.world;
-  const { weather } = node;
-  const traces = weather.traces === "failed" ? "work" : weather.traces;
-  Object.assign(weather, { baseFeeWei: 1_000_000_000n, isStalled: false, headLagMs: 0, failures: 0, traces });
+function repair(actors: Actors): void {
+  const { node, trouble, processes } = actors.harness;
+  const { conditions } = node;
+  const traces = conditions.traces === "failed" ? "work" : conditions.traces;
+  Object.assign(conditions, { baseFeeWei: 1_000_000_000n, isStalled: false, headLagMs: 0, failures: 0, traces });
   Object.assign(trouble, { databaseFailures: 0, lostJobs: 0 });
   node.troubles.length = 0;
   for (const process of processes) process.pausedUntilMs = 0;
-  if (living(cast).length === 0) addSettler(cast);
+  if (living(actors).length === 0) addSettler(actors);
 }
 
-function isQuiet({ database }: World): boolean {
+function isQuiet({ database }: Harness): boolean {
   const isOpen = [...database.payments.values()].some(({ payment }) => payment.status === "pending");
   return !isOpen && database.transactions.every(({ closed }) => closed !== null);
 }
 
-function countEndings({ database }: World): Record<string, number> {
+function countEndings({ database }: Harness): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { payment } of database.payments.values()) {
     const ending = payment.failure?.code ?? payment.status;

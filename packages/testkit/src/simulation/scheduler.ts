@@ -30,7 +30,7 @@ export interface Scheduler {
   clockOf(process: Process): Clock;
   timerOf(process: Process): Timer;
   /** How many things have been asked for so far: the same for the same history. */
-  asked(): number;
+  requested(): number;
 }
 
 export function createScheduler(startMs: number): Scheduler {
@@ -56,7 +56,7 @@ export function createScheduler(startMs: number): Scheduler {
   };
   return {
     clock: { now: () => nowMs },
-    asked: () => order,
+    requested: () => order,
     after,
     runFor: async (ms) => {
       const endMs = nowMs + ms;

@@ -81,12 +81,12 @@ function inOrder(listener: Listener): (head: Head) => void {
 }
 
 /** Half of the nodes tell what others pay: nobody else pays anything here. */
-function marketOf({ chain, ledger, weather }: SimNode, { number }: Head): FeeMarket | null {
+function marketOf({ chain, ledger, conditions }: SimNode, { number }: Head): FeeMarket | null {
   if (chain.settlement.confirmations === 1) return null;
   const blocks = [number - 2, number - 1, number].flatMap((each) => ledger.at(each) ?? []);
   const tipsWei = chain.settlement.fees.tipPercentiles.map(() => chain.settlement.priorityFeeWei);
   return {
-    nextBaseFeeWei: weather.baseFeeWei,
+    nextBaseFeeWei: conditions.baseFeeWei,
     blocks: blocks.map(({ head, transactions }) => ({
       ...{ number: head.number, baseFeeWei: head.baseFeeWei, tipsWei },
       usedPercent: transactions.length > 0 ? 50 : 0,
@@ -133,7 +133,7 @@ function reads(
       return nonceUseIn(ledger, deepest(), order);
     },
     tracedNonces: async (order, candidate) =>
-      node.weather.traces === "work" ? tracedIn(ledger, order, candidate) : { kind: node.weather.traces },
+      node.conditions.traces === "work" ? tracedIn(ledger, order, candidate) : { kind: node.conditions.traces },
     usedNonces: async (orders) => {
       const { head, state } = deepest();
       const used = orders.map((order) => (isUnreadable(node, order) ? null : state.uses.has(nonceKey(order))));
@@ -154,12 +154,12 @@ export function simSender(node: SimNode, addresses: readonly Address[], clock: C
       const { nonce, call } = readFake(rawTransaction);
       return signFake(address, { nonce, fees, call }, clock.now());
     },
-    publish: async (rawTransactions) => node.publish(rawTransactions.map(readFake)),
+    broadcast: async (rawTransactions) => node.broadcast(rawTransactions.map(readFake)),
   };
 }
 
-function isUnreadable({ weather }: SimNode, order: SettlementOrder): boolean {
-  return weather.unreadable.has(nonceKey(order));
+function isUnreadable({ conditions }: SimNode, order: SettlementOrder): boolean {
+  return conditions.unreadable.has(nonceKey(order));
 }
 
 function simulationOf(node: SimNode, order: SettlementOrder): Simulation {

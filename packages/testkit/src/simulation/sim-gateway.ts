@@ -1,4 +1,4 @@
-import { type AnsweredPayments, answeredPayments } from "@lunas/domain/payment/answered-payments";
+import { type AnsweredPaymentMemory, answeredPayments } from "@lunas/domain/payment/answered-payments";
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { Claim } from "@lunas/domain/payment/claim";
 import { delivered } from "@lunas/domain/payment/delivered";
@@ -9,10 +9,10 @@ import { aClaim } from "../build/a-claim";
 import { anAuthorization } from "../build/an-authorization";
 import { hashOf } from "../build/numbered";
 import { gated } from "./gate";
+import { type Harness, startProcess } from "./harness";
 import type { Process } from "./scheduler";
 import { failureOf } from "./sim-connection";
 import { balanceOf, nonceKey } from "./sim-ledger";
-import { startProcess, type World } from "./world";
 
 /** A request as merchants send it: the same number is the same body. */
 export interface SimClaim {
@@ -22,18 +22,18 @@ export interface SimClaim {
 
 const unlimited = 2n ** 256n - 1n;
 
-export function startGateway(world: World, name: string): Process {
-  const process = startProcess(world, name);
-  world.gateways.push(process);
+export function startGateway(harness: Harness, name: string): Process {
+  const process = startProcess(harness, name);
+  harness.gateways.push(process);
   return process;
 }
 
 /** A new authorization, good for a while; `number` makes its body and its nonce, where `again` does not say otherwise. */
-export function newClaim(world: World, number: number, again: Partial<Authorization> = {}): SimClaim {
-  const { random, chain, stores } = world;
-  const nowSeconds = Math.floor(world.scheduler.clock.now() / 1_000);
+export function newClaim(harness: Harness, number: number, again: Partial<Authorization> = {}): SimClaim {
+  const { random, chain, stores } = harness;
+  const nowSeconds = Math.floor(harness.scheduler.clock.now() / 1_000);
   const authorization = anAuthorization({
-    from: random.pick(world.payers),
+    from: random.pick(harness.payers),
     amount: BigInt(random.between(200_000, 700_000)),
     nonce: BigInt(number),
     deadlineSeconds: BigInt(nowSeconds + random.between(10, 40)),
@@ -49,16 +49,16 @@ export function newClaim(world: World, number: number, again: Partial<Authorizat
 }
 
 /** A request at a gateway; its answer is kept, and so is an asker that hung up. */
-export function ask(world: World, process: Process, { number, claim }: SimClaim): void {
-  const { random, scheduler } = world;
-  const hangUp = new AbortController();
-  if (random.chance(0.15)) scheduler.after(random.between(0, 12_000), null, () => hangUp.abort());
-  const patience = { waitMs: random.between(2_000, 25_000), signal: hangUp.signal };
-  const deps = depsOf(world, process);
-  facilitate(deps, claim, patience).then(
+export function ask(harness: Harness, process: Process, { number, claim }: SimClaim): void {
+  const { random, scheduler } = harness;
+  const disconnect = new AbortController();
+  if (random.chance(0.15)) scheduler.after(random.between(0, 12_000), null, () => disconnect.abort());
+  const waitLimit = { waitMs: random.between(2_000, 25_000), signal: disconnect.signal };
+  const deps = depsOf(harness, process);
+  facilitate(deps, claim, waitLimit).then(
     (answer) => {
-      const isWritten = !hangUp.signal.aborted;
-      if (isWritten) world.told.push({ claim: number, answer });
+      const isWritten = !disconnect.signal.aborted;
+      if (isWritten) harness.reported.push({ claim: number, answer });
       void delivered(deps, answer, isWritten).catch(() => undefined);
     },
     () => undefined,
@@ -67,13 +67,13 @@ export function ask(world: World, process: Process, { number, claim }: SimClaim)
 
 /** It ends with its process. */
 interface Memory {
-  readonly answered: AnsweredPayments;
+  readonly answered: AnsweredPaymentMemory;
   readonly rows: RowWatch;
 }
 const memories = new WeakMap<Process, Memory>();
 
-function memoryOf(world: World, process: Process, payments: PaymentStore): Memory {
-  const { scheduler, random } = world;
+function memoryOf(harness: Harness, process: Process, payments: PaymentStore): Memory {
+  const { scheduler, random } = harness;
   const clock = scheduler.clockOf(process);
   const timer = scheduler.timerOf(process);
   const memory = memories.get(process) ?? {
@@ -84,34 +84,34 @@ function memoryOf(world: World, process: Process, payments: PaymentStore): Memor
   return memory;
 }
 
-function depsOf(world: World, process: Process): FacilitateDeps {
-  const { scheduler, random, node, mutant, stores, trouble } = world;
+function depsOf(harness: Harness, process: Process): FacilitateDeps {
+  const { scheduler, random, node, mutant, stores, trouble } = harness;
   const parts = { scheduler, random, process };
-  const payments = gated(mutant?.payments?.(stores.payments, world) ?? stores.payments, {
+  const payments = gated(mutant?.payments?.(stores.payments, harness) ?? stores.payments, {
     ...parts,
     to: "database",
     failures: () => trouble.databaseFailures,
   });
   return {
     payments,
-    chain: gated(readerOf(world), {
+    chain: gated(readerOf(harness), {
       ...parts,
       to: "chain",
-      failures: () => node.weather.failures,
+      failures: () => node.conditions.failures,
       immediate: ["chainTimeSeconds", "followedTimeSeconds"],
     }),
     lanes: { canSettle: () => true },
-    ...memoryOf(world, process, payments),
+    ...memoryOf(harness, process, payments),
     clock: scheduler.clockOf(process),
     timer: scheduler.timerOf(process),
-    queue: queueOf(world, process),
+    queue: queueOf(harness, process),
   };
 }
 
 /** Reads the block that the process has heard of, which may be a few behind. */
-function readerOf({ node, random }: World): ChainReader {
-  const { ledger, weather } = node;
-  const seen = () => ledger.blocks.at(weather.headLagMs > 0 ? -1 - random.below(2) : -1) ?? ledger.tip();
+function readerOf({ node, random }: Harness): ChainReader {
+  const { ledger, conditions } = node;
+  const seen = () => ledger.blocks.at(conditions.headLagMs > 0 ? -1 - random.below(2) : -1) ?? ledger.tip();
   return {
     readFacts: async (chain, { from: payer, nonce, amount, deadlineSeconds, signature }) => {
       const { head, state } = seen();
@@ -128,7 +128,7 @@ function readerOf({ node, random }: World): ChainReader {
         sponsoring: null,
       };
     },
-    readPurse: async (_chain, { permit2, payer }, nonces) => {
+    readPayerFunds: async (_chain, { permit2, payer }, nonces) => {
       const { head, state } = ledger.tip();
       return {
         block: { number: head.number, timestampSeconds: head.timestampSeconds },
@@ -143,22 +143,22 @@ function readerOf({ node, random }: World): ChainReader {
 }
 
 /** Jobs reach any settler, twice, late or never; their results as well. */
-function queueOf(world: World, process: Process): SettlementQueue {
-  const { scheduler, random, trouble, settlers } = world;
-  const deliver = (id: string, tell: () => void) => {
+function queueOf(harness: Harness, process: Process): SettlementQueue {
+  const { scheduler, random, trouble, settlers } = harness;
+  const deliver = (id: string, report: () => void) => {
     const living = [...settlers].filter(([settler]) => !settler.isDead);
     if (living.length === 0 || random.chance(trouble.lostJobs)) return;
     const [settler, settle] = random.pick(living);
     scheduler.after(random.between(0, 20), settler, () => {
-      void settle(id).then(() => scheduler.after(random.between(0, 20), process, tell));
+      void settle(id).then(() => scheduler.after(random.between(0, 20), process, report));
     });
   };
   return {
-    ringAndWait: ({ id }, timeoutMs) =>
+    notifyAndWait: ({ id }, timeoutMs) =>
       new Promise((resolve) => {
-        const tell = () => resolve("finished");
-        deliver(id, tell);
-        if (random.chance(0.1)) deliver(id, tell);
+        const report = () => resolve("finished");
+        deliver(id, report);
+        if (random.chance(0.1)) deliver(id, report);
         scheduler.after(timeoutMs, process, () => resolve("timed_out"));
       }),
   };

@@ -1,5 +1,5 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
-import type { PublishOutcome } from "@lunas/domain/settlement/ports";
+import type { BroadcastOutcome } from "@lunas/domain/settlement/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { type FakeMempool, fakeMempool } from "../fakes/fake-mempool";
 import type { FakeTransaction } from "../fakes/fake-transaction";
@@ -8,8 +8,8 @@ import type { Scheduler } from "./scheduler";
 import type { OthersAct, SimBlock, SimLedger, SimMishap } from "./sim-ledger";
 
 /** How the node takes the next batch. `swallowed`: it says yes and forgets; `late`: it says yes and passes it on later. */
-export const publishTroubles = ["lost", "unheard", "refused", "swallowed", "late", "twice", "shuffled"] as const;
-export type PublishTrouble = (typeof publishTroubles)[number];
+export const broadcastTroubles = ["lost", "unheard", "refused", "swallowed", "late", "twice", "shuffled"] as const;
+export type BroadcastTrouble = (typeof broadcastTroubles)[number];
 
 /** The node that everybody is connected to: it holds what waits, makes blocks, and has its bad days. */
 export interface SimNode {
@@ -19,19 +19,19 @@ export interface SimNode {
   /** Every raw transaction that anybody handed over, whatever became of it. */
   readonly handedOver: readonly FakeTransaction[];
   readonly mishaps: Map<string, SimMishap>;
-  readonly weather: Weather;
+  readonly conditions: Conditions;
   /** What others do in the next block. */
   readonly coming: OthersAct[];
-  readonly troubles: PublishTrouble[];
-  publish(transactions: readonly FakeTransaction[]): PublishOutcome[];
+  readonly troubles: BroadcastTrouble[];
+  broadcast(transactions: readonly FakeTransaction[]): BroadcastOutcome[];
   mine(): SimBlock;
   /** Replaces the newest blocks by as many others; what was in them waits again, or is lost. */
-  reorg(depth: number, fate: "waits" | "lost"): void;
+  reorg(depth: number, outcome: "waits" | "lost"): void;
   onBlock(listener: (block: SimBlock) => void): void;
   minedNonce(address: Address): number;
 }
 
-export interface Weather {
+export interface Conditions {
   baseFeeWei: bigint;
   /** No block is made. */
   isStalled: boolean;
@@ -50,7 +50,7 @@ export interface NodeParts {
   readonly ledger: SimLedger;
   readonly scheduler: Scheduler;
   readonly random: Random;
-  readonly traces: Weather["traces"];
+  readonly traces: Conditions["traces"];
 }
 
 export function simNode(parts: NodeParts): SimNode {
@@ -59,9 +59,9 @@ export function simNode(parts: NodeParts): SimNode {
   const handedOver: FakeTransaction[] = [];
   const listeners: ((block: SimBlock) => void)[] = [];
   const coming: OthersAct[] = [];
-  const troubles: PublishTrouble[] = [];
+  const troubles: BroadcastTrouble[] = [];
   const mishaps = new Map<string, SimMishap>();
-  const weather: Weather = {
+  const conditions: Conditions = {
     baseFeeWei: 1_000_000_000n,
     isStalled: false,
     headLagMs: 0,
@@ -76,10 +76,10 @@ export function simNode(parts: NodeParts): SimNode {
     const sends = (address: Address) => acts.filter((act) => act.kind === "send" && act.from === address).length;
     const block = ledger.append({
       timestampSeconds: Math.floor(scheduler.clock.now() / 1_000),
-      baseFeeWei: weather.baseFeeWei,
+      baseFeeWei: conditions.baseFeeWei,
       transactions: isEmpty
         ? []
-        : mempool.mineable((address) => minedNonce(address) + sends(address), weather.baseFeeWei),
+        : mempool.mineable((address) => minedNonce(address) + sends(address), conditions.baseFeeWei),
       acts,
       mishaps,
     });
@@ -88,18 +88,18 @@ export function simNode(parts: NodeParts): SimNode {
     return block;
   };
   return {
-    ...{ chain, ledger, mempool, handedOver, mishaps, weather, coming, troubles, minedNonce },
-    publish: (transactions) => {
+    ...{ chain, ledger, mempool, handedOver, mishaps, conditions, coming, troubles, minedNonce },
+    broadcast: (transactions) => {
       handedOver.push(...transactions);
       return hear({ take, scheduler, random }, transactions, troubles.shift());
     },
     mine: () => append(false),
-    reorg: (depth, fate) => {
+    reorg: (depth, outcome) => {
       const removed = ledger.remove(depth);
       for (const { transactions, acts } of removed) {
         // What others did stays wanted: they publish again, too.
         coming.push(...acts);
-        if (fate === "waits") for (const each of transactions) take(each);
+        if (outcome === "waits") for (const each of transactions) take(each);
       }
       for (const _ of removed) append(true);
     },
@@ -108,7 +108,7 @@ export function simNode(parts: NodeParts): SimNode {
 }
 
 interface Hearing {
-  readonly take: (transaction: FakeTransaction) => PublishOutcome;
+  readonly take: (transaction: FakeTransaction) => BroadcastOutcome;
   readonly scheduler: Scheduler;
   readonly random: Random;
 }
@@ -116,8 +116,8 @@ interface Hearing {
 function hear(
   { take, scheduler, random }: Hearing,
   transactions: readonly FakeTransaction[],
-  trouble: PublishTrouble | undefined,
-): PublishOutcome[] {
+  trouble: BroadcastTrouble | undefined,
+): BroadcastOutcome[] {
   const accepted = () => transactions.map(() => ({ kind: "accepted" as const }));
   switch (trouble) {
     case undefined:

@@ -16,7 +16,7 @@ const bundleMax = Number(values["bundle-max"]);
 async function one(seed: number): Promise<boolean> {
   const history = await runHistory(seed, { bundleMax });
   console.log(history.trace.join("\n"));
-  console.log(tell(history));
+  console.log(report(history));
   return history.findings.length === 0;
 }
 
@@ -33,7 +33,7 @@ async function many(from: number, count: number): Promise<boolean> {
     slowestMs = Math.max(slowestMs, history.recoveredMs);
     if (history.findings.length === 0) continue;
     wrong += 1;
-    console.log(tell(history));
+    console.log(report(history));
   }
   const endings = [...ended].sort(([, a], [, b]) => b - a).map(([how, times]) => `${how} ${times}`);
   console.log(
@@ -46,7 +46,7 @@ async function many(from: number, count: number): Promise<boolean> {
   return wrong === 0;
 }
 
-function tell({ seed, payments, recoveredMs, findings }: History): string {
+function report({ seed, payments, recoveredMs, findings }: History): string {
   const verdict = findings.length === 0 ? "nothing is wrong" : findings.map((each) => `\n  ${each}`).join("");
   return `seed ${seed}: ${payments} payments, recovered in ${recoveredMs / 1_000} s: ${verdict}`;
 }

@@ -1,5 +1,5 @@
 import type { Clock } from "@lunas/domain/shared/clock";
-import { nowSeconds } from "../build/world";
+import { nowSeconds } from "../build/defaults";
 
 export interface ManualClock extends Clock {
   advance(ms: number): void;

@@ -14,7 +14,7 @@ const event: Event = {
 };
 
 const payTo = "0x00000000000000000000000000000000000000A1";
-const bodyOf = (told: Event) => JSON.stringify(eventRecord({ event: told, payment: null, payTo }));
+const bodyOf = (reported: Event) => JSON.stringify(eventRecord({ event: reported, payment: null, payTo }));
 
 describe("the record of a test", () => {
   it("has the shape of a payment to the merchant, without a real payer", () => {

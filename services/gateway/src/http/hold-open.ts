@@ -28,15 +28,15 @@ const takenWithinMs = 30_000;
  * Reports whether an answer was written completely: a caller whose connection closed before that got no reliable
  * answer.
  */
-export function watchDelivery(response: Response, tell: (isWritten: boolean) => void): void {
+export function watchDelivery(response: Response, report: (isWritten: boolean) => void): void {
   if (response.destroyed || response.closed) {
-    tell(response.writableFinished);
+    report(response.writableFinished);
     return;
   }
   const tooLate = setTimeout(() => response.destroy(), takenWithinMs);
   response.once("finish", () => clearTimeout(tooLate));
   response.once("close", () => {
     clearTimeout(tooLate);
-    tell(response.writableFinished);
+    report(response.writableFinished);
   });
 }

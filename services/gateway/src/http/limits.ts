@@ -71,7 +71,7 @@ function limiter(name: LimitName, { perWindow, windowMs, storeOf }: LimitsDeps):
     limit: perWindow[name],
     store: storeOf(name),
     keyGenerator: (request, response) => (name === "payments" && keyIdOf(response)) || ipOf(request),
-    isTold: name !== "refused_key",
+    isReported: name !== "refused_key",
   });
 }
 
@@ -93,19 +93,19 @@ function byKnownKey(
 
 interface Counting extends Required<Pick<Options, "windowMs" | "limit" | "store" | "keyGenerator">> {
   /** Whether headers show the limit to the caller, and a request over the limit is refused. */
-  readonly isTold?: boolean;
+  readonly isReported?: boolean;
 }
 
-function counting(name: LimitName, { isTold = true, ...how }: Counting): RateLimitRequestHandler {
+function counting(name: LimitName, { isReported = true, ...how }: Counting): RateLimitRequestHandler {
   return rateLimit({
     ...how,
     identifier: name,
-    standardHeaders: isTold && "draft-8",
+    standardHeaders: isReported && "draft-8",
     legacyHeaders: false,
     // Express' own setting decides which proxies to trust; the library's check only logs.
     validate: false,
     handler: (_request, _response, next) => {
-      if (!isTold) return next();
+      if (!isReported) return next();
       // `Retry-After` is set already.
       next(new ProblemError(problem("rate_limited", "Too many requests.", { details: { limit: name } })));
     },

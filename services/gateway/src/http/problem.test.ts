@@ -4,12 +4,12 @@ import { bodyOf, problemOf, statusOfProblem } from "./problem";
 import { problemOfError } from "./problem-of-error";
 
 test("a refusal keeps its code, message and details", () => {
-  const told = problemOf(refuse("insufficient_balance", "Too little.", { required: "2", available: "1" }));
-  expect(statusOfProblem(told)).toBe(400);
-  expect(bodyOf(told)).toEqual({
+  const reported = problemOf(refuse("insufficient_balance", "Too little.", { required: "2", available: "1" }));
+  expect(statusOfProblem(reported)).toBe(400);
+  expect(bodyOf(reported)).toEqual({
     error: { code: "insufficient_balance", message: "Too little.", details: { required: "2", available: "1" } },
   });
-  expect(told.headers).toEqual({});
+  expect(reported.headers).toEqual({});
 });
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   [new TypeError("x is not a function at /srv/app.js"), 500, "internal_error"],
   ["thrown text", 500, "internal_error"],
 ])("%s is answered without internal details", (error, status, code) => {
-  const told = problemOfError(error);
-  expect([statusOfProblem(told), told.code]).toEqual([status, code]);
-  expect(JSON.stringify(bodyOf(told))).not.toMatch(/secret|5432|srv/);
-  if (status === 503) expect(Number(told.headers["Retry-After"])).toBeGreaterThan(0);
+  const reported = problemOfError(error);
+  expect([statusOfProblem(reported), reported.code]).toEqual([status, code]);
+  expect(JSON.stringify(bodyOf(reported))).not.toMatch(/secret|5432|srv/);
+  if (status === 503) expect(Number(reported.headers["Retry-After"])).toBeGreaterThan(0);
 });

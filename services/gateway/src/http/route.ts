@@ -25,7 +25,7 @@ export interface CallerOf extends Record<Auth, unknown> {
 export type Caller = CallerOf[Auth];
 
 /** A handler's input: everything parsed, the caller known. */
-export interface Asked<O extends Operation, Body = InputOf<O>["body"]> extends Omit<InputOf<O>, "body"> {
+export interface OperationRequest<O extends Operation, Body = InputOf<O>["body"]> extends Omit<InputOf<O>, "body"> {
   readonly body: Body;
   readonly caller: CallerOf[O["auth"]];
   /** Aborts when the caller disconnects before its answer, or this process is about to end. */
@@ -60,7 +60,7 @@ export interface RouteOptions<Body> {
 /** A route of any operation, as the router binds it. */
 export interface Route extends RouteOptions<unknown> {
   readonly operation: Operation;
-  handle(asked: {
+  handle(input: {
     readonly params: unknown;
     readonly query: unknown;
     readonly headers: unknown;
@@ -75,8 +75,12 @@ export interface Route extends RouteOptions<unknown> {
 /** Connects an operation with its handler; the compiler checks the types of both against each other. */
 export function route<
   const O extends Operation,
-  const Told extends AnswerOf<NoInfer<O>> | Refusal,
+  const Result extends AnswerOf<NoInfer<O>> | Refusal,
   Body = InputOf<O>["body"],
->(operation: O, handle: (asked: Asked<O, Body>) => Promise<Told>, options: RouteOptions<Body> = {}): Route {
+>(
+  operation: O,
+  handle: (input: OperationRequest<O, Body>) => Promise<Result>,
+  options: RouteOptions<Body> = {},
+): Route {
   return { operation, ...options, handle } as Route;
 }

@@ -6,11 +6,11 @@ import helmet from "helmet";
 /** helmet's headers. They are the same for every answer, so they are computed once. */
 export function securityHeaders(): RequestHandler {
   const request = new IncomingMessage(new Socket());
-  const asked = new ServerResponse(request);
-  helmet()(request, asked, (error) => {
+  const probe = new ServerResponse(request);
+  helmet()(request, probe, (error) => {
     if (error !== undefined) throw error;
   });
-  const headers = Object.entries(asked.getHeaders()).map(([name, value]) => [name, String(value)] as const);
+  const headers = Object.entries(probe.getHeaders()).map(([name, value]) => [name, String(value)] as const);
   return (_request, response, next) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     next();

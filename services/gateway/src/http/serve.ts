@@ -4,8 +4,8 @@ import type { Parsed } from "@lunas/protocol/validate";
 import { parse, parseQuery } from "@lunas/protocol/validate";
 import type { Request, RequestHandler, Response } from "express";
 import { answerProblem } from "./answer-problem";
+import type { SignalOf } from "./client-disconnects";
 import { contextOf } from "./context";
-import type { SignalOf } from "./hang-ups";
 import { holdOpen, watchDelivery } from "./hold-open";
 import type { Identify } from "./identify";
 import type { Limits } from "./limits";
@@ -70,10 +70,10 @@ async function callerOf(deps: ServeDeps, operation: Operation, { request, respon
 
 /** Payment look-ups count by their key, so after it is known; without a valid key they count like any other request. */
 async function countedByKey(
-  asked: Promise<Caller | Refusal>,
+  identification: Promise<Caller | Refusal>,
   count: (limit: "payments" | "other" | "refused_key") => Promise<void>,
 ): Promise<Caller | Refusal> {
-  const caller = await asked.catch(async (error: unknown) => {
+  const caller = await identification.catch(async (error: unknown) => {
     await count("other");
     throw error;
   });

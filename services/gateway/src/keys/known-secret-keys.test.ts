@@ -8,14 +8,14 @@ const aKey = (type: "secret" | "publishable" = "secret") => newApiKey({ type, en
 const found = (type: "secret" | "publishable" = "secret") =>
   ({ key: { id: "key_1", type }, merchant: { id: "mer_1" } }) as unknown as Found;
 
-function scene(answer: Found) {
+function fixture(answer: Found) {
   const time = { nowMs: 1_000 };
   const authenticate = jest.fn(async () => answer);
   return { time, authenticate, known: knownSecretKeys({ authenticate }, () => time.nowMs) };
 }
 
 test("a valid secret key stays known for an hour without a look-up", async () => {
-  const { time, authenticate, known } = scene(found());
+  const { time, authenticate, known } = fixture(found());
   const key = aKey();
   expect(known.idOf(key)).toBeNull();
   await known.authenticate(hashApiKey(key));
@@ -32,13 +32,13 @@ test.each<[string, string | undefined, Found]>([
   ["none", undefined, found()],
   ["a text that is not a key", "hunter2", found()],
 ])("never: %s", async (_name, key, answer) => {
-  const { known } = scene(answer);
+  const { known } = fixture(answer);
   await known.authenticate(hashApiKey(key ?? ""));
   expect(known.idOf(key)).toBeNull();
 });
 
 test("a key that no longer exists is not known any more", async () => {
-  const { authenticate, known } = scene(found());
+  const { authenticate, known } = fixture(found());
   const key = aKey();
   await known.authenticate(hashApiKey(key));
   authenticate.mockResolvedValue(null);

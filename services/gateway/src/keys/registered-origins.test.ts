@@ -2,7 +2,7 @@ import { registeredOrigins } from "./registered-origins";
 
 const shop = "https://shop.example";
 
-function scene() {
+function fixture() {
   const time = { nowMs: 1_000_000 };
   const registered = new Set([shop]);
   const store = { isRegisteredOrigin: jest.fn(async (origin: string) => registered.has(origin)) };
@@ -10,7 +10,7 @@ function scene() {
 }
 
 test("an origin is looked up once and then cached, and a removed one ends within five seconds", async () => {
-  const { time, registered, store, isRegistered } = scene();
+  const { time, registered, store, isRegistered } = fixture();
   expect([await isRegistered(shop), await isRegistered(shop)]).toEqual([true, true]);
   expect(store.isRegisteredOrigin).toHaveBeenCalledTimes(1);
   registered.delete(shop);
@@ -19,7 +19,7 @@ test("an origin is looked up once and then cached, and a removed one ends within
 });
 
 test("while the database is away the last answer is used, and an unknown origin gets nothing", async () => {
-  const { time, store, isRegistered } = scene();
+  const { time, store, isRegistered } = fixture();
   await isRegistered(shop);
   time.nowMs += 10_000;
   store.isRegisteredOrigin.mockRejectedValue(new Error("away"));
@@ -28,7 +28,7 @@ test("while the database is away the last answer is used, and an unknown origin 
 });
 
 test("invented origins evict no registered one, and are not looked up again for a while", async () => {
-  const { time, store, isRegistered } = scene();
+  const { time, store, isRegistered } = fixture();
   await isRegistered(shop);
   const invented = Array.from({ length: 12_000 }, (_, at) => `https://${at}.example`);
   for (const origin of invented) await isRegistered(origin);
@@ -41,7 +41,7 @@ test("invented origins evict no registered one, and are not looked up again for 
 });
 
 test("a newly registered origin works within seconds", async () => {
-  const { time, registered, isRegistered } = scene();
+  const { time, registered, isRegistered } = fixture();
   expect(await isRegistered("https://new.example")).toBe(false);
   registered.add("https://new.example");
   time.nowMs += 4_001;
@@ -49,7 +49,7 @@ test("a newly registered origin works within seconds", async () => {
 });
 
 test("opaque and very long origins are not looked up", async () => {
-  const { store, isRegistered } = scene();
+  const { store, isRegistered } = fixture();
   expect(await isRegistered("null")).toBe(false);
   expect(await isRegistered(`https://${"a".repeat(400)}.example`)).toBe(false);
   expect(store.isRegisteredOrigin).not.toHaveBeenCalled();

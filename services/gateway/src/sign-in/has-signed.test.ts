@@ -4,7 +4,7 @@ import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { hashMessage, Wallet } from "ethers";
 import { createHasSigned, messageDigest } from "./has-signed";
 
-const [owner, stranger] = [Wallet.createRandom(), Wallet.createRandom()];
+const [owner, thirdParty] = [Wallet.createRandom(), Wallet.createRandom()];
 const text = "pay.example wants you to sign in ☕";
 
 async function ask(code: "no_code" | "valid" | "invalid" | Error, by = owner) {
@@ -18,9 +18,9 @@ async function ask(code: "no_code" | "valid" | "invalid" | Error, by = owner) {
 
 test.each<["no_code" | "valid" | "invalid", typeof owner, boolean]>([
   ["no_code", owner, true],
-  ["no_code", stranger, false],
-  ["valid", stranger, true],
-  ["invalid", stranger, false],
+  ["no_code", thirdParty, false],
+  ["valid", thirdParty, true],
+  ["invalid", thirdParty, false],
   // As with payments: where there is code, only its answer counts.
   ["invalid", owner, false],
 ])("code that answers %s", async (code, by, outcome) => {
@@ -30,7 +30,7 @@ test.each<["no_code" | "valid" | "invalid", typeof owner, boolean]>([
 test("while the chain is away only a key's own signature is accepted", async () => {
   const away = new Unavailable("chain", "no endpoint answered");
   expect(await ask(away, owner)).toBe(true);
-  await expect(ask(away, stranger)).rejects.toBe(away);
+  await expect(ask(away, thirdParty)).rejects.toBe(away);
   await expect(ask(new Error("a bug"), owner)).rejects.toThrow("a bug");
 });
 

@@ -17,9 +17,9 @@ export function auditAnswer({ id, atMs, actor, action, target, details, personal
 }
 
 function texts(values: Readonly<Record<string, unknown>>): Record<string, string> {
-  const told = Object.entries(values).map(([name, value]) => [
+  const shown = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === "string" ? value : JSON.stringify(value ?? null),
   ]);
-  return Object.fromEntries(told);
+  return Object.fromEntries(shown);
 }

@@ -12,7 +12,7 @@ import type { PaymentPayload } from "@lunas/protocol/x402/payment-payload";
 import type { PaymentRequirements } from "@lunas/protocol/x402/payment-requirements";
 import { addressOf } from "./address";
 
-export interface Asked {
+export interface ClaimRequest {
   readonly body: FacilitateBody;
   /** The request's Idempotency-Key, if it has one. */
   readonly idempotencyKey: string | undefined;
@@ -20,7 +20,7 @@ export interface Asked {
 
 /** Converts a parsed body and its key to the domain's claim. Total: the schema has checked every field. */
 export function claimOf(
-  { body, idempotencyKey }: Asked,
+  { body, idempotencyKey }: ClaimRequest,
   { key, merchant }: Authenticated,
   chain: Chain,
 ): Omit<Claim, "receivedAtMs"> {

@@ -29,6 +29,6 @@ export function attemptEntry(attempt: LoggedAttempt) {
 }
 
 /** Converts the API's status to the domain's. */
-export function statusAsked(asked: WebhookDelivery["status"] | undefined): DeliveryStatus | undefined {
-  return asked === "succeeded" ? "delivered" : asked;
+export function requestedStatus(requested: WebhookDelivery["status"] | undefined): DeliveryStatus | undefined {
+  return requested === "succeeded" ? "delivered" : requested;
 }

@@ -1,13 +1,13 @@
-import type { ChainStanding } from "@lunas/domain/payment/finality";
+import type { ChainState } from "@lunas/domain/payment/finality";
 import type { FoundPayment } from "@lunas/domain/payment/ports";
 import { paymentRecord } from "@lunas/domain/payment/record";
 import type { PaymentRecord } from "@lunas/protocol/api/payment-record";
 
 /** The record of a payment, in look-ups and in lists: the same shape. */
-export function foundRecord({ payment, alsoInTransaction }: FoundPayment, standing: ChainStanding): PaymentRecord {
+export function foundRecord({ payment, alsoInTransaction }: FoundPayment, chainState: ChainState): PaymentRecord {
   return {
     ...paymentRecord(payment),
-    ...standing,
+    ...chainState,
     ...(alsoInTransaction.length > 0 && { alsoInTransaction: [...alsoInTransaction] }),
   };
 }

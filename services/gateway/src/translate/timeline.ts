@@ -12,8 +12,8 @@ export function timelineAnswer({ paymentId, status, totalCostWei, stages, omitte
   };
 }
 
-function stageAnswer(told: TimelineStage): PaymentTimeline["stages"][number] {
-  const { stage, atMs, durationMs, costWei, txHash, blockNumber, reason, webhook } = told;
+function stageAnswer(timelineStage: TimelineStage): PaymentTimeline["stages"][number] {
+  const { stage, atMs, durationMs, costWei, txHash, blockNumber, reason, webhook } = timelineStage;
   return {
     stage,
     at: new Date(atMs).toISOString(),

@@ -7,8 +7,8 @@ const payment = aStoredPayment({ txHash });
 const pending = { success: false, errorReason: "settlement_pending", transaction: txHash };
 
 test("a success with its hash and its amount", () => {
-  const told = settledAnswerOf({ kind: "settled", payment, replayed: false, waiter: null }, payment);
-  expect(told).toEqual({ success: true, transaction: txHash, amount: payment.authorization.amount.toString() });
+  const reported = settledAnswerOf({ kind: "settled", payment, replayed: false, waiter: null }, payment);
+  expect(reported).toEqual({ success: true, transaction: txHash, amount: payment.authorization.amount.toString() });
 });
 
 test("a proven failure is a failure; a payment that may have settled is an open outcome, with the hash", () => {

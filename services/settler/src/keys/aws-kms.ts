@@ -29,12 +29,12 @@ export async function openAwsKms(keyId: string, { endpoint }: AwsKmsOptions = {}
   });
   return {
     publicKey: (signal) =>
-      asked(async () => {
+      callKms(async () => {
         const { PublicKey } = await client.send(new GetPublicKeyCommand({ KeyId: keyId }), { abortSignal: signal });
         return bytesOf(PublicKey, "public key");
       }),
     sign: (digest, signal) =>
-      asked(async () => {
+      callKms(async () => {
         const SigningAlgorithm = "ECDSA_SHA_256";
         const command = new SignCommand({ KeyId: keyId, Message: digest, MessageType: "DIGEST", SigningAlgorithm });
         const { Signature } = await client.send(command, signal === undefined ? {} : { abortSignal: signal });
@@ -43,7 +43,7 @@ export async function openAwsKms(keyId: string, { endpoint }: AwsKmsOptions = {}
   };
 }
 
-async function asked<T>(ask: () => Promise<T>): Promise<T> {
+async function callKms<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {

@@ -30,7 +30,7 @@ const order = anOrder({ asset: idrx });
 const calls: readonly (readonly [Address, Call])[] = [
   [relayer, { kind: "settle", order }],
   [relayer, { kind: "bundle", orders: [order, anOrder({ asset: idrx }), order] }],
-  [relayer, { kind: "fill" }],
+  [relayer, { kind: "cancel" }],
   [relayer, { kind: "fund", order, amountWei: 5_000_000n }],
   [treasury, { kind: "transfer", asset: null, to: addressOf(9), amount: 10n ** 17n }],
   [treasury, { kind: "transfer", asset: idrx, to: addressOf(9), amount: 5_000n }],

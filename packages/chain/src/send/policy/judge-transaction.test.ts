@@ -46,7 +46,7 @@ function judge(call: Call, { by = relayer, terms = play, change = {} }: Changed 
 
 const settle: Call = { kind: "settle", order };
 const bundle = (count: number): Call => ({ kind: "bundle", orders: Array.from({ length: count }, () => order) });
-const cancel: Call = { kind: "fill" };
+const cancel: Call = { kind: "cancel" };
 const fund = (amountWei: bigint): Call => ({ kind: "fund", order, amountWei });
 const send = (to: Address, amount: bigint, asset: Address | null = null): Call => ({
   ...{ kind: "transfer", asset, to, amount },

@@ -70,7 +70,7 @@ function treasuryCallJudge(terms: SigningTerms): JudgeCall {
   const proxy = bytesOf(chain.contracts.x402Proxy);
   const transfer = treasuryJudge(terms);
   // The sandbox's treasury settles the orders of the third-party scenario.
-  const settles = chain.rehearsals.some(({ does }) => does === "stranger");
+  const settles = chain.scenarios.some(({ does }) => does === "third_party");
   const settle = settles ? settleJudge(chain) : () => "unknown_call" as const;
   return (fields, { isOurs }) => (fields.to.equals(proxy) ? settle(fields) : transfer(fields, isOurs));
 }

@@ -4,7 +4,7 @@ import type { Prepared } from "../sign-transaction";
 import type { RefusalReason } from "./signing-terms";
 
 /** A call that is still refused after this time is reported again. */
-const toldForMs = 60 * 60_000;
+const reportedForMs = 60 * 60_000;
 /** Above this number the call that was reported first is forgotten. */
 const mostKept = 4_096;
 
@@ -16,17 +16,17 @@ export interface RefusalMemory {
 }
 
 export function createRefusalMemory(clock: Clock): RefusalMemory {
-  const toldAtMs = new Map<string, number>();
+  const reportedAtMs = new Map<string, number>();
   return {
     isNews: ({ transaction: { to, data, value } }, reason) => {
       const call = createHash("sha256").update(`${reason} ${to} ${value} ${data}`).digest("base64");
       const nowMs = clock.now();
-      const before = toldAtMs.get(call);
-      if (before !== undefined && nowMs - before < toldForMs) return false;
-      toldAtMs.delete(call);
-      toldAtMs.set(call, nowMs);
-      const [oldest] = toldAtMs.keys();
-      if (toldAtMs.size > mostKept && oldest !== undefined) toldAtMs.delete(oldest);
+      const before = reportedAtMs.get(call);
+      if (before !== undefined && nowMs - before < reportedForMs) return false;
+      reportedAtMs.delete(call);
+      reportedAtMs.set(call, nowMs);
+      const [oldest] = reportedAtMs.keys();
+      if (reportedAtMs.size > mostKept && oldest !== undefined) reportedAtMs.delete(oldest);
       return true;
     },
   };

@@ -3,9 +3,9 @@ import { base } from "@lunas/catalog/chains/base";
 import { aClaim } from "@lunas/testkit/build/a-claim";
 import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
+import { chain, merchantWallet, nowSeconds, payerWallet, thirdPartyWallet } from "@lunas/testkit/build/defaults";
 import { facts } from "@lunas/testkit/build/facts";
 import { addressOf } from "@lunas/testkit/build/numbered";
-import { chain, merchantWallet, nowSeconds, payerWallet, strangerWallet } from "@lunas/testkit/build/world";
 import type { Authorization } from "../authorization";
 import type { Claim, Terms } from "../claim";
 import type { Facts } from "../facts";
@@ -41,7 +41,7 @@ describe("claim checks", () => {
     ["with both terms", aClaim()],
     ["without the merchant's demand, as a publishable key may", aClaim({ demanded: null })],
     ["of the smallest amount", agreed({ amount: chain.payment.minAmount })],
-    ["to a former wallet in its grace period", paidTo(strangerWallet, [strangerWallet])],
+    ["to a former wallet in its grace period", paidTo(thirdPartyWallet, [thirdPartyWallet])],
     ["with the latest deadline", agreed({ deadlineSeconds: BigInt(nowSeconds + 3_600) })],
   ])("accept a claim %s", (_what, claim) => {
     expect(judgeClaim(claim, nowSeconds)).toBeNull();
@@ -65,9 +65,9 @@ describe("claim checks", () => {
     ],
     [
       "a payee that was not demanded",
-      withTerms("accepted", { payTo: strangerWallet }),
+      withTerms("accepted", { payTo: thirdPartyWallet }),
       "payment_mismatch",
-      { field: "paymentPayload.accepted.payTo", expected: merchantWallet, actual: strangerWallet },
+      { field: "paymentPayload.accepted.payTo", expected: merchantWallet, actual: thirdPartyWallet },
     ],
     [
       "a signed amount below the demand",
@@ -89,27 +89,27 @@ describe("claim checks", () => {
     ],
     [
       "a signed payee that was not demanded",
-      { ...aClaim(), authorization: anAuthorization({ to: strangerWallet }) },
+      { ...aClaim(), authorization: anAuthorization({ to: thirdPartyWallet }) },
       "payment_mismatch",
-      { field: "permit2Authorization.payTo", expected: merchantWallet, actual: strangerWallet },
+      { field: "permit2Authorization.payTo", expected: merchantWallet, actual: thirdPartyWallet },
     ],
     [
       "a payee other than the key's merchant",
-      agreed({ to: strangerWallet }),
+      agreed({ to: thirdPartyWallet }),
       "payment_mismatch",
-      { field: "payTo", expected: merchantWallet, actual: strangerWallet },
+      { field: "payTo", expected: merchantWallet, actual: thirdPartyWallet },
     ],
     [
       "a payee that is neither the wallet nor a former one",
-      paidTo(strangerWallet, [payerWallet]),
+      paidTo(thirdPartyWallet, [payerWallet]),
       "payment_mismatch",
-      { field: "payTo", expected: merchantWallet, actual: strangerWallet },
+      { field: "payTo", expected: merchantWallet, actual: thirdPartyWallet },
     ],
     [
       "a former wallet that pays itself",
-      paidTo(strangerWallet, [strangerWallet], strangerWallet),
+      paidTo(thirdPartyWallet, [thirdPartyWallet], thirdPartyWallet),
       "payment_mismatch",
-      { field: "from", actual: strangerWallet },
+      { field: "from", actual: thirdPartyWallet },
     ],
     [
       "a merchant that pays itself",
@@ -119,9 +119,9 @@ describe("claim checks", () => {
     ],
     [
       "a spender other than the proxy",
-      agreed({ spender: strangerWallet }),
+      agreed({ spender: thirdPartyWallet }),
       "payment_mismatch",
-      { field: "spender", expected: chain.contracts.x402Proxy, actual: strangerWallet },
+      { field: "spender", expected: chain.contracts.x402Proxy, actual: thirdPartyWallet },
     ],
     ["an amount of zero", agreed({ amount: 0n }), "payment_mismatch", { field: "amount", actual: "0" }],
     [
@@ -258,13 +258,13 @@ describe("fact checks", () => {
   it("give a browser the id of its merchant's payment only under the Idempotency-Key that settled it", () => {
     const key = { lineage: "key_1", key: "secret" } as const;
     const stored = aStoredPayment({ txHash: "0xabc", idempotency: key });
-    const told = (claim: Parameters<typeof aClaim>[0]) =>
+    const reported = (claim: Parameters<typeof aClaim>[0]) =>
       judgeFacts(aClaim({ source: "direct", ...claim }), facts({ store: { stored } }))?.details;
     const seen = { status: "pending", txHash: "0xabc" };
-    expect(told({ idempotency: null })).toEqual(seen);
-    expect(told({ idempotency: { ...key, key: "guess" } })).toEqual(seen);
-    expect(told({ idempotency: { ...key, lineage: "key_2" } })).toEqual(seen);
-    expect(told({ idempotency: key })).toEqual({ ...seen, paymentId: stored.id });
-    expect(told({ source: "server" })).toEqual({ ...seen, paymentId: stored.id });
+    expect(reported({ idempotency: null })).toEqual(seen);
+    expect(reported({ idempotency: { ...key, key: "guess" } })).toEqual(seen);
+    expect(reported({ idempotency: { ...key, lineage: "key_2" } })).toEqual(seen);
+    expect(reported({ idempotency: key })).toEqual({ ...seen, paymentId: stored.id });
+    expect(reported({ source: "server" })).toEqual({ ...seen, paymentId: stored.id });
   });
 });

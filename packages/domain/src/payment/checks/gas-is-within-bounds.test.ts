@@ -1,10 +1,10 @@
 import type { GasBounds } from "@lunas/catalog/chain";
 import { aClaim } from "@lunas/testkit/build/a-claim";
 import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
+import { chain } from "@lunas/testkit/build/defaults";
 import { facts } from "@lunas/testkit/build/facts";
-import { gasStanding } from "@lunas/testkit/build/gas-standing";
-import { chain } from "@lunas/testkit/build/world";
-import type { GasStanding } from "../gas";
+import { gasUsage } from "@lunas/testkit/build/gas-usage";
+import type { GasUsage } from "../gas";
 import { judgeStore } from "../verify";
 
 const gwei = 1_000_000_000n;
@@ -20,21 +20,20 @@ const bounds: GasBounds = {
   chainInFlight: 8,
 };
 const claim = aClaim({ chain: { ...chain, gas: bounds } });
-const judge = (standing: Partial<GasStanding>) =>
-  judgeStore(claim, facts({ store: { gas: gasStanding(standing) } }).store);
+const judge = (usage: Partial<GasUsage>) => judgeStore(claim, facts({ store: { gas: gasUsage(usage) } }).store);
 
-it.each<[string, Partial<GasStanding>]>([
+it.each<[string, Partial<GasUsage>]>([
   ["nothing is in flight and nothing spent", {}],
   ["every count is one below its bound", { payerPending: 2, merchantPending: 4, chainPending: 7 }],
   ["the payer's reverts are one below their bound", { payerRevertAgesSeconds: [1] }],
   ["the merchant's budget has room for just this one", { merchantSpentWei: 9n * worst }],
   ["it has room with the payments in flight", { merchantSpentWei: 6n * worst, merchantPending: 3 }],
   ["the chain's budget has room for just this one", { chainSpentWei: 19n * worst }],
-])("accepts a payment while %s", (_what, standing) => {
-  expect(judge(standing)).toBeNull();
+])("accepts a payment while %s", (_what, usage) => {
+  expect(judge(usage)).toBeNull();
 });
 
-it.each<[string, Partial<GasStanding>, string, number]>([
+it.each<[string, Partial<GasUsage>, string, number]>([
   ["payer_reverts", { payerRevertAgesSeconds: [100, 1_000.5] }, "rate_limited", 2_600],
   // Two of three reverts must be older than an hour: the second newest decides.
   ["payer_reverts", { payerRevertAgesSeconds: [100, 600, 3_599] }, "rate_limited", 3_000],
@@ -47,8 +46,8 @@ it.each<[string, Partial<GasStanding>, string, number]>([
   ["chain_in_flight", { chainPending: 8 }, "service_unavailable", 2],
   ["chain_gas_budget", { chainSpentWei: 20n * worst, dayEndsInSeconds: 60 }, "service_unavailable", 60],
   ["chain_gas_budget", { chainSpentWei: 13n * worst, chainPending: 7 }, "service_unavailable", 2],
-])("refuses by %s when %j", (reason, standing, refused, retryAfterSeconds) => {
-  expect(judge(standing)).toMatchObject({
+])("refuses by %s when %j", (reason, usage, refused, retryAfterSeconds) => {
+  expect(judge(usage)).toMatchObject({
     refused,
     details: { reason, retryAfterSeconds: String(retryAfterSeconds) },
   });
@@ -57,10 +56,10 @@ it.each<[string, Partial<GasStanding>, string, number]>([
 describe("a merchant that no operator has approved", () => {
   // A tenth of the merchant's budget is one settlement, a quarter of the chain's is five.
   const unapproved = aClaim({ chain: { ...chain, gas: bounds, unapprovedGas: { merchantPart: 10n, chainPart: 4n } } });
-  const judgeIt = (standing: Partial<GasStanding>) =>
-    judgeStore(unapproved, facts({ store: { gas: gasStanding({ isApproved: false, ...standing }) } }).store);
+  const judgeIt = (usage: Partial<GasUsage>) =>
+    judgeStore(unapproved, facts({ store: { gas: gasUsage({ isApproved: false, ...usage }) } }).store);
 
-  it.each<[Partial<GasStanding>, string | undefined]>([
+  it.each<[Partial<GasUsage>, string | undefined]>([
     [{}, undefined],
     [{ merchantSpentWei: 1n }, "merchant_gas_budget"],
     [{ merchantPending: 1 }, "merchant_gas_budget"],
@@ -69,8 +68,8 @@ describe("a merchant that no operator has approved", () => {
     [{ unapprovedSpentWei: 2n * worst, unapprovedPending: 3 }, "unapproved_gas_budget"],
     [{ chainSpentWei: 20n * worst }, "chain_gas_budget"],
     [{ isApproved: true, merchantSpentWei: 9n * worst, unapprovedSpentWei: 99n * worst }, undefined],
-  ])("with %j reaches the bound %p", (standing, reason) => {
-    expect(judgeIt(standing)?.details.reason).toBe(reason);
+  ])("with %j reaches the bound %p", (usage, reason) => {
+    expect(judgeIt(usage)?.details.reason).toBe(reason);
   });
 
   it("gets a time for the retry", () => {
@@ -106,13 +105,13 @@ it("uses the fee ceiling while no gas price is known", () => {
   const judgeRoomy = (merchantPending: number) =>
     judgeStore(
       aClaim({ chain: { ...chain, gas: roomy } }),
-      facts({ store: { gas: gasStanding({ gasPriceWei: null, merchantPending }) } }).store,
+      facts({ store: { gas: gasUsage({ gasPriceWei: null, merchantPending }) } }).store,
     );
   expect(judgeRoomy(1)).toBeNull();
   expect(judgeRoomy(2)?.details.reason).toBe("merchant_gas_budget");
 });
 
 it("lets a stored authorization pass: it spends nothing more", () => {
-  const { store } = facts({ store: { stored: aStoredPayment(), gas: gasStanding({ payerPending: 99 }) } });
+  const { store } = facts({ store: { stored: aStoredPayment(), gas: gasUsage({ payerPending: 99 }) } });
   expect(judgeStore(claim, store)).toBeNull();
 });

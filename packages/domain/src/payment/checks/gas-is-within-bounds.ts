@@ -3,8 +3,8 @@ import {
   boundReached,
   budgetsOf,
   type GasReason,
-  type GasStanding,
   type GasTerms,
+  type GasUsage,
   gasTermsOf,
   worstCaseWei,
 } from "../gas";
@@ -28,9 +28,9 @@ export const gasIsWithinBounds: StoreCheck = ({ chain }, store) => {
 };
 
 /** The refusal for a reached bound: its name, and when there is room again. */
-export function gasRefusal(reason: GasReason, terms: GasTerms, standing: GasStanding): Refusal {
+export function gasRefusal(reason: GasReason, terms: GasTerms, usage: GasUsage): Refusal {
   const { code, message } = words[reason];
-  return refuse(code, message, { reason, retryAfterSeconds: String(retryAfterSeconds(reason, terms, standing)) });
+  return refuse(code, message, { reason, retryAfterSeconds: String(retryAfterSeconds(reason, terms, usage)) });
 }
 
 const words: Readonly<
@@ -55,24 +55,24 @@ const words: Readonly<
   chain_gas_budget: { code: "service_unavailable", message: "This network's gas for today is used up." },
 };
 
-function retryAfterSeconds(reason: GasReason, terms: GasTerms, standing: GasStanding): number {
+function retryAfterSeconds(reason: GasReason, terms: GasTerms, usage: GasUsage): number {
   const { bounds } = terms;
-  const { merchantDailyWei, sharedDailyWei } = budgetsOf(terms, standing);
-  const worst = worstCaseWei(terms, standing);
+  const { merchantDailyWei, sharedDailyWei } = budgetsOf(terms, usage);
+  const worst = worstCaseWei(terms, usage);
   // If only payments in flight fill a budget, there is room as soon as they end.
   const untilTomorrow = (spentWei: bigint, budgetWei: bigint) =>
-    spentWei + worst > budgetWei ? Math.ceil(standing.dayEndsInSeconds) : inFlightSeconds;
+    spentWei + worst > budgetWei ? Math.ceil(usage.dayEndsInSeconds) : inFlightSeconds;
   switch (reason) {
     case "gas_price":
       return priceSeconds;
     case "payer_reverts":
-      return secondsUntilForgotten(standing.payerRevertAgesSeconds, bounds.payerRevertsPerHour);
+      return secondsUntilForgotten(usage.payerRevertAgesSeconds, bounds.payerRevertsPerHour);
     case "merchant_gas_budget":
-      return untilTomorrow(standing.merchantSpentWei, merchantDailyWei);
+      return untilTomorrow(usage.merchantSpentWei, merchantDailyWei);
     case "unapproved_gas_budget":
-      return untilTomorrow(standing.unapprovedSpentWei, sharedDailyWei ?? bounds.chainDailyWei);
+      return untilTomorrow(usage.unapprovedSpentWei, sharedDailyWei ?? bounds.chainDailyWei);
     case "chain_gas_budget":
-      return untilTomorrow(standing.chainSpentWei, bounds.chainDailyWei);
+      return untilTomorrow(usage.chainSpentWei, bounds.chainDailyWei);
     default:
       return inFlightSeconds;
   }

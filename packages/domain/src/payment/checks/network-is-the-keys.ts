@@ -10,14 +10,14 @@ import type { ClaimCheck } from "./check";
 export const networkIsTheKeys: ClaimCheck = (claim) => {
   const { caip2Network, environment, tokens } = claim.chain;
   const ours = new Set(Object.values(tokens));
-  const stranger = statedTerms(claim).find(({ network, asset }) => network !== caip2Network || !ours.has(asset));
-  if (stranger === undefined) return null;
+  const thirdParty = statedTerms(claim).find(({ network, asset }) => network !== caip2Network || !ours.has(asset));
+  if (thirdParty === undefined) return null;
   const expected = chainsOf(environment)
     .map((chain) => chain.caip2Network)
     .join(", ");
   return refuse("unsupported_network", `This API key settles on ${expected}, in a token of that network.`, {
     expected,
-    network: stranger.network,
-    asset: stranger.asset,
+    network: thirdParty.network,
+    asset: thirdParty.asset,
   });
 };

@@ -1,4 +1,4 @@
-import { rehearsalOf } from "@lunas/catalog/rehearsal";
+import { scenarioOf } from "@lunas/catalog/sandbox-scenario";
 import { type Refusal, refuse } from "../../shared/refusal";
 import { isSponsored } from "../sponsorship/is-sponsored";
 import type { FactCheck } from "./check";
@@ -8,7 +8,7 @@ export const simulationPasses: FactCheck = (claim, facts) => {
   const { simulationFailure, sponsoring } = facts.chain;
   // A settlement after a sponsored approval is simulated after that approval.
   const reason = isSponsored(claim, facts) && sponsoring !== null ? sponsoring.simulationFailure : simulationFailure;
-  if (rehearsalOf(claim.chain, claim.authorization.amount)?.does === "refuse") return simulationFailed("rehearsed");
+  if (scenarioOf(claim.chain, claim.authorization.amount)?.does === "refuse") return simulationFailed("rehearsed");
   return reason === null ? null : simulationFailed(reason);
 };
 

@@ -9,9 +9,9 @@ export const tokenIsRegistered: ClaimCheck = (claim) => {
     ...Object.values(claim.chain.tokens),
     ...chains.flatMap((chain) => Object.values(chain.tokens)),
   ]);
-  const stranger = statedTerms(claim).find(({ asset }) => !registered.has(asset));
-  if (stranger === undefined) return null;
+  const thirdParty = statedTerms(claim).find(({ asset }) => !registered.has(asset));
+  if (thirdParty === undefined) return null;
   return refuse("unsupported_token", "This asset is not in the token registry; GET /tokens lists what is.", {
-    asset: stranger.asset,
+    asset: thirdParty.asset,
   });
 };

@@ -1,7 +1,7 @@
 import { aClaim } from "@lunas/testkit/build/a-claim";
 import { anApproval } from "@lunas/testkit/build/an-approval";
+import { chain, type payerWallet, thirdPartyWallet } from "@lunas/testkit/build/defaults";
 import { facts } from "@lunas/testkit/build/facts";
-import { chain, type payerWallet, strangerWallet } from "@lunas/testkit/build/world";
 import { allowanceCovers } from "../checks/allowance-covers";
 import { simulationPasses } from "../checks/simulation-passes";
 import type { ChainFacts, SponsoringFacts } from "../facts";
@@ -32,8 +32,8 @@ interface Odd {
 function judge(odd: Odd = {}) {
   const transaction = odd.transaction === null ? null : anApproval(odd.transaction);
   const claim = aClaim({ approval: { from: null, asset: null, spender: null, ...odd.info, transaction } });
-  const asked = odd.facts === null ? null : { ...sponsoring, ...odd.facts };
-  return { claim, facts: facts({ chain: { allowance: 0n, sponsoring: asked, ...odd.chain } }) };
+  const requested = odd.facts === null ? null : { ...sponsoring, ...odd.facts };
+  return { claim, facts: facts({ chain: { allowance: 0n, sponsoring: requested, ...odd.chain } }) };
 }
 
 const refusalOf = (odd?: Odd) => {
@@ -56,13 +56,13 @@ describe("an approval to be sponsored", () => {
     ["a set-code transaction", "transaction_type", { transaction: { type: 4 } }],
     ["another chain", "chain_id", { transaction: { chainId: 8453n } }],
     ["no chain at all", "chain_id", { transaction: { chainId: 0n } }],
-    ["another account's signature", "signer", { transaction: { signer: strangerWallet } }],
-    ["a payload that names another payer", "info_mismatch", { info: { from: strangerWallet } }],
-    ["another asset in the payload", "info_mismatch", { info: { asset: strangerWallet } }],
-    ["another spender in the payload", "info_mismatch", { info: { spender: strangerWallet } }],
-    ["another target", "target", { transaction: { to: strangerWallet } }],
+    ["another account's signature", "signer", { transaction: { signer: thirdPartyWallet } }],
+    ["a payload that names another payer", "info_mismatch", { info: { from: thirdPartyWallet } }],
+    ["another asset in the payload", "info_mismatch", { info: { asset: thirdPartyWallet } }],
+    ["another spender in the payload", "info_mismatch", { info: { spender: thirdPartyWallet } }],
+    ["another target", "target", { transaction: { to: thirdPartyWallet } }],
     ["a deployment", "target", { transaction: { to: null } }],
-    ["another spender", "spender", { transaction: { data: approve(strangerWallet, "f".repeat(64)) } }],
+    ["another spender", "spender", { transaction: { data: approve(thirdPartyWallet, "f".repeat(64)) } }],
     ["one extra byte", "calldata", { transaction: { data: `${approve(permit2, "f".repeat(64))}00` } }],
     ["a transfer", "calldata", { transaction: { data: `0xa9059cbb${"f".repeat(128)}` } }],
     ["extra bits in the address word", "calldata", { transaction: { data: `0x095ea7b3${"f".repeat(128)}` } }],

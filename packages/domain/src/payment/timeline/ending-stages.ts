@@ -35,9 +35,9 @@ function isOurs({ transactions }: PaymentHistory, txHash: Hex): boolean {
 
 function late({ payment: { lateSettlement }, events, endedAtMs }: PaymentHistory): Stage[] {
   if (lateSettlement === null) return [];
-  const told = events.find(({ type }) => type === "payment.settled_late");
+  const lateEvent = events.find(({ type }) => type === "payment.settled_late");
   const reason = "A foreign transaction settled the authorization after the payment had failed.";
-  return [aStage("settled_late", told?.atMs ?? endedAtMs ?? 0, { ...lateSettlement, reason })];
+  return [aStage("settled_late", lateEvent?.atMs ?? endedAtMs ?? 0, { ...lateSettlement, reason })];
 }
 
 function webhookStage(webhook: WebhookHistory, { events }: PaymentHistory): Stage {

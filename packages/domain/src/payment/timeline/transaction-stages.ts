@@ -1,4 +1,4 @@
-import type { PublishOutcome } from "../../settlement/ports";
+import type { BroadcastOutcome } from "../../settlement/ports";
 import type { AttemptHistory, PaymentHistory, TransactionHistory } from "../history";
 import type { StoredPayment } from "../stored-payment";
 import { aStage, type Stage, within } from "./stage";
@@ -61,13 +61,13 @@ interface Bounds {
   readonly notAfterMs: number;
 }
 
-function broadcasting({ hash, published, reorged }: AttemptHistory, { signedAtMs, notAfterMs }: Bounds): Stage[] {
+function broadcasting({ hash, broadcast, reorged }: AttemptHistory, { signedAtMs, notAfterMs }: Bounds): Stage[] {
   const stages: Stage[] = [];
-  if (published !== null) {
-    const repeated = published.times > 1 ? `Broadcast ${published.times} times.` : null;
-    const words = [nodesAnswers[published.outcome], repeated].filter((each) => each !== null);
+  if (broadcast !== null) {
+    const repeated = broadcast.times > 1 ? `Broadcast ${broadcast.times} times.` : null;
+    const words = [nodesAnswers[broadcast.outcome], repeated].filter((each) => each !== null);
     const reason = words.length === 0 ? null : words.join(" ");
-    stages.push(aStage("broadcast", within(published.atMs, signedAtMs, notAfterMs), { txHash: hash, reason }));
+    stages.push(aStage("broadcast", within(broadcast.atMs, signedAtMs, notAfterMs), { txHash: hash, reason }));
   }
   if (reorged !== null) {
     const { blockNumber, atMs } = reorged;
@@ -78,7 +78,7 @@ function broadcasting({ hash, published, reorged }: AttemptHistory, { signedAtMs
 }
 
 /** Our own texts: a node's text may contain internal details. */
-const nodesAnswers: Readonly<Record<PublishOutcome["kind"], string | null>> = {
+const nodesAnswers: Readonly<Record<BroadcastOutcome["kind"], string | null>> = {
   accepted: null,
   known: "The node had it already.",
   nonce_too_low: "A transaction with this nonce was mined already.",
@@ -99,7 +99,7 @@ function closing(transaction: TransactionHistory, payment: StoredPayment): Stage
   const { settled } = payment;
   // The chain's time has whole seconds; otherwise use the time when we saw the block.
   const minedAtMs = settled?.txHash === minedHash ? settled.blockTimestampSeconds * 1_000 : atMs;
-  const notBeforeMs = Math.max(mined?.published?.atMs ?? 0, mined?.signedAtMs ?? 0, payment.createdAtMs);
+  const notBeforeMs = Math.max(mined?.broadcast?.atMs ?? 0, mined?.signedAtMs ?? 0, payment.createdAtMs);
   return [
     aStage("included", within(minedAtMs, Math.min(notBeforeMs, atMs), atMs), {
       txHash: minedHash,

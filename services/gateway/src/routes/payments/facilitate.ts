@@ -37,9 +37,9 @@ export const facilitatePayment = (deps: FacilitateRouteDeps) =>
       if (wrong !== undefined) return refuse("invalid_request", "The request is not valid.", wrong);
       const stages = startStopwatch();
       const { startedAtMs: receivedAtMs } = context;
-      const asked = { body, idempotencyKey: headers["idempotency-key"] };
+      const claimRequest = { body, idempotencyKey: headers["idempotency-key"] };
       const chain = chainNamed(deps.chainsOf(caller.key.environment), body.paymentPayload.accepted.network);
-      const claim = { ...claimOf(asked, caller, chain), receivedAtMs };
+      const claim = { ...claimOf(claimRequest, caller, chain), receivedAtMs };
       const ended = await facilitate(deps.watch({ ...deps.facilitate, onStage: stages.lap }, context), claim, {
         waitMs: deps.settleWaitMs + extraWaitMs(chain, claim.authorization.amount),
         // A getter, because only a request that waits needs it; a refusal never does.

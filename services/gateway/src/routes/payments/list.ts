@@ -1,6 +1,6 @@
 import type { Chain, Environment } from "@lunas/catalog/chain";
 import type { PaymentBooks } from "@lunas/domain/payment/books";
-import { type FinalityReader, standingByHeads } from "@lunas/domain/payment/finality";
+import { chainStateByHeads, type FinalityReader } from "@lunas/domain/payment/finality";
 import { listPayments as operation } from "@lunas/protocol/api/payments";
 import { route } from "../../http/route";
 import { foundRecord } from "../../translate/found-record";
@@ -21,6 +21,6 @@ export const listPayments = ({ books, finality, chainsOf }: ListDeps) =>
       limit,
     });
     const pagination = { page, limit, total, totalPages: Math.ceil(total / limit) };
-    const records = payments.map(async (found) => foundRecord(found, await standingByHeads(finality, found.payment)));
+    const records = payments.map(async (found) => foundRecord(found, await chainStateByHeads(finality, found.payment)));
     return { status: 200, body: { payments: await Promise.all(records), pagination } };
   });

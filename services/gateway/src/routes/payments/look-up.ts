@@ -1,5 +1,5 @@
 import type { Authenticated } from "@lunas/domain/merchant/api-key";
-import { type FinalityReader, standingNow } from "@lunas/domain/payment/finality";
+import { chainStateNow, type FinalityReader } from "@lunas/domain/payment/finality";
 import type { PaymentStore } from "@lunas/domain/payment/ports";
 import type { Refusal } from "@lunas/domain/shared/refusal";
 import type { PaymentRecord } from "@lunas/protocol/api/payment-record";
@@ -27,5 +27,5 @@ export async function findRecord(
 ): Promise<PaymentRecord | Refusal> {
   const scope = { merchantId: merchant.id, environment: key.environment };
   const found = await payments.find(scope, paymentReference(reference));
-  return found === null ? noSuchPayment() : foundRecord(found, await standingNow(finality, found.payment));
+  return found === null ? noSuchPayment() : foundRecord(found, await chainStateNow(finality, found.payment));
 }

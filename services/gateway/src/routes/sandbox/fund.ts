@@ -31,7 +31,7 @@ export const fundWallet = (deps: FundDeps) =>
     return { status: 200, body: { ...funded, address, amount: body.amount, token } };
   });
 
-interface Wanted {
+interface FundingTarget {
   readonly address: Address;
   readonly token: string;
   /** In smallest units. */
@@ -39,7 +39,7 @@ interface Wanted {
 }
 
 /** The requested transfer, or the refusal that applies to every caller. */
-function judge({ address: given, token, amount: text }: FundRequest, caps: FundDeps["caps"]): Wanted | Refusal {
+function judge({ address: given, token, amount: text }: FundRequest, caps: FundDeps["caps"]): FundingTarget | Refusal {
   const address = toAddress(given);
   if (address === null)
     return refuse("invalid_request", "The request is not valid.", { address: "has a wrong checksum" });

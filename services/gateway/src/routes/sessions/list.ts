@@ -7,7 +7,7 @@ import { liveSessions } from "./live-sessions";
 export const listSessions = ({ sessions }: { readonly sessions: Pick<Sessions, "list"> }) =>
   route(operation, async ({ caller }) => {
     const found = await liveSessions(sessions, caller.merchant);
-    const told = found.map(({ id, createdAtMs, lastUsedAtMs, ipAddress, userAgent }) => ({
+    const listed = found.map(({ id, createdAtMs, lastUsedAtMs, ipAddress, userAgent }) => ({
       id,
       createdAt: new Date(createdAtMs).toISOString(),
       lastUsedAt: new Date(lastUsedAtMs).toISOString(),
@@ -15,5 +15,5 @@ export const listSessions = ({ sessions }: { readonly sessions: Pick<Sessions, "
       userAgent,
       current: id === caller.session.id,
     }));
-    return { status: 200, body: { sessions: told } };
+    return { status: 200, body: { sessions: listed } };
   });

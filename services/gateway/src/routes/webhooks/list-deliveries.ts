@@ -2,7 +2,7 @@ import type { Author } from "@lunas/domain/operations/audit-entry";
 import type { DeliveryLog } from "@lunas/domain/webhook/delivery-log";
 import { listDeliveries as operation } from "@lunas/protocol/api/webhooks";
 import { route } from "../../http/route";
-import { deliveryAnswer, statusAsked } from "../../translate/delivery";
+import { deliveryAnswer, requestedStatus } from "../../translate/delivery";
 
 export interface DeliveryLogDeps {
   readonly deliveries: Pick<DeliveryLog, "list" | "find">;
@@ -10,8 +10,8 @@ export interface DeliveryLogDeps {
 }
 
 export const listDeliveries = ({ deliveries: log }: Pick<DeliveryLogDeps, "deliveries">) =>
-  route(operation, async ({ query: { page, limit, status: asked, eventType }, caller }) => {
-    const status = statusAsked(asked);
+  route(operation, async ({ query: { page, limit, status: requested, eventType }, caller }) => {
+    const status = requestedStatus(requested);
     const filter = { page, limit, ...(status && { status }), ...(eventType && { eventType }) };
     const { deliveries, total } = await log.list(caller.merchant.id, filter);
     const pagination = { page, limit, total, totalPages: Math.ceil(total / limit) };

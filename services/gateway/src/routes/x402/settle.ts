@@ -48,7 +48,7 @@ export const settleStock = (deps: X402Deps) =>
     { parseBody: parseStockRequest },
   );
 
-interface Asking {
+interface RequestParts {
   readonly request: { readonly signal: AbortSignal; readonly holdOpen: () => void; readonly context: RequestContext };
   readonly stages: Stopwatch;
 }
@@ -60,7 +60,7 @@ interface Ended {
 }
 
 /** Two requests may wait: a server that lost its connection retries while the first request is not known to be gone. */
-async function settle(deps: X402Deps, claim: Claim, { request, stages }: Asking): Promise<Ended> {
+async function settle(deps: X402Deps, claim: Claim, { request, stages }: RequestParts): Promise<Ended> {
   const held: { stored: StoredPayment | null } = { stored: null };
   const watched = deps.watch({ ...deps.facilitate, onStage: stages.lap }, request.context);
   try {

@@ -1,0 +1,33 @@
+import { type Merchant, registerMerchant } from "../register-merchant";
+import { openSession, setWebhook } from "../set-webhook";
+import type { WebhookReceiver } from "../webhook-receiver";
+import type { DemoContext } from "./demo-context";
+
+export interface Shop {
+  readonly merchant: Merchant;
+  /** Of the merchant's session. */
+  readonly cookie: string;
+}
+
+/** A merchant comes to be, gets its key and says where webhooks go. */
+export async function openShop({ lunas, story }: DemoContext, receiver: WebhookReceiver): Promise<Shop> {
+  const merchant = await story.step(
+    "A merchant registers with a wallet signature",
+    () => registerMerchant(lunas),
+    ({ merchantId, wallet, apiKey }) => [
+      ["merchant", merchantId],
+      ["wallet", wallet.address],
+      ["API key", `${apiKey.slice(0, 18)}… (told in full once, here)`],
+    ],
+  );
+  const cookie = await story.step(
+    "It signs in and says where webhooks go",
+    async () => {
+      const session = await openSession(lunas, merchant.wallet);
+      receiver.trust(await setWebhook(lunas, session, receiver.url));
+      return session;
+    },
+    () => [["webhookUrl", receiver.url]],
+  );
+  return { merchant, cookie };
+}

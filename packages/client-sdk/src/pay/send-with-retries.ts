@@ -1,0 +1,57 @@
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { failureOf } from "./failed-answer";
+
+/** How often and how long the same payment is sent again. */
+export interface WaitLimit {
+  readonly maxWaitMs: number;
+  readonly sleep: (ms: number) => Promise<unknown>;
+  readonly now: () => number;
+}
+
+export const waitLimit: WaitLimit = {
+  maxWaitMs: 120_000,
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  now: () => Date.now(),
+};
+
+/**
+ * Sends the same signed payment until the answer is final: a new signature could pay twice. Returns the successful
+ * response; throws `LunasError`. The caller's abort signal ends it.
+ */
+export async function sendWithRetries(
+  send: () => Promise<Response>,
+  { maxWaitMs, sleep, now }: WaitLimit,
+  signal?: AbortSignal | null,
+): Promise<Response> {
+  const untilMs = now() + maxWaitMs;
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, MOST_WAIT_MS)) {
+    const answer = await send().catch((cause: unknown) => lost(cause, signal));
+    const failure = answer instanceof LunasError ? answer : answer.ok ? null : await failureOf(answer);
+    if (failure === null) return answer as Response;
+    const nextMs = Math.max(waitMs, (failure.retryAfterSeconds ?? 0) * 1_000);
+    if (!isOpen(failure) || now() + nextMs >= untilMs) throw failure;
+    await sleep(nextMs);
+  }
+}
+
+const FIRST_WAIT_MS = 500;
+const MOST_WAIT_MS = 5_000;
+
+function lost(cause: unknown, signal: AbortSignal | null | undefined): LunasError {
+  if (signal?.aborted) throw cause;
+  return new LunasError("The connection ended before the answer. It is not known whether the payment succeeded.", {
+    code: "connection_lost",
+    cause,
+  });
+}
+
+/** These codes are final with any status: a retry changes nothing. */
+const ENDED = ["tx_failed", "invalid_request", "idempotency_conflict", "payment_not_accepted"];
+
+/** After a 500 (or a 429, or no answer) the payment may still succeed. A 402 says that it did not. */
+export function isOpen({ code, status, details }: LunasError): boolean {
+  if (code === "connection_lost") return true;
+  if (code === "nonce_already_used") return details.status === "pending";
+  if (ENDED.includes(code)) return false;
+  return status >= 500 || status === 429;
+}

@@ -1,0 +1,127 @@
+import { createFairScheduler, type FairSchedulerOptions } from "./fair-scheduler";
+
+interface Running {
+  readonly id: string;
+  readonly end: () => void;
+}
+
+function fixture(options: Partial<FairSchedulerOptions> = {}) {
+  const running = new Map<string, Running>();
+  const begun: string[] = [];
+  const faults: unknown[] = [];
+  const scheduler = createFairScheduler({
+    run: (id) => {
+      begun.push(id);
+      return new Promise((resolve) => {
+        running.set(id, {
+          id,
+          end: () => {
+            running.delete(id);
+            resolve();
+          },
+        });
+      });
+    },
+    more: async () => [],
+    atOnce: 64,
+    atOncePerGroup: 2,
+    waitingPerGroup: 4,
+    onFault: (error) => faults.push(error),
+    ...options,
+  });
+  const end = async (id: string) => {
+    running.get(id)?.end();
+    await new Promise(setImmediate);
+  };
+  return { scheduler, running, begun, faults, end };
+}
+
+const offerAll = (scheduler: ReturnType<typeof createFairScheduler>, group: string, ids: readonly string[]) => {
+  for (const id of ids) scheduler.offer(id, group);
+};
+
+describe("turns", () => {
+  it("gives each group its share at once, and runs the rest in order", async () => {
+    const { scheduler, begun, end } = fixture();
+    offerAll(scheduler, "a", ["a1", "a2", "a3", "a4"]);
+    offerAll(scheduler, "b", ["b1"]);
+    expect(begun).toEqual(["a1", "a2", "b1"]);
+    await end("a1");
+    expect(begun.at(-1)).toBe("a3");
+  });
+
+  it("runs an id once at a time, and again after its end", async () => {
+    const { scheduler, begun, end } = fixture();
+    offerAll(scheduler, "a", ["a1", "a1"]);
+    expect(begun).toEqual(["a1"]);
+    await end("a1");
+    scheduler.offer("a1", "a");
+    expect(begun).toEqual(["a1", "a1"]);
+  });
+
+  it("leaves room for other groups, however many hang", () => {
+    const { scheduler, begun } = fixture({ atOnce: 64, atOncePerGroup: 16 });
+    for (let group = 0; group < 40; group += 1) {
+      offerAll(
+        scheduler,
+        `hangs${group}`,
+        ["x", "y", "z"].map((each) => `${each}${group}`),
+      );
+    }
+    const taken = begun.length;
+    scheduler.offer("healthy", "other");
+    expect({ taken: taken < 64, last: begun.at(-1) }).toEqual({ taken: true, last: "healthy" });
+  });
+
+  it("serves groups in turn when a place is free", async () => {
+    const { scheduler, begun, end } = fixture({ atOnce: 1 });
+    offerAll(scheduler, "a", ["a1", "a2", "a3"]);
+    offerAll(scheduler, "b", ["b1", "b2"]);
+    for (const id of ["a1", "a2", "b1", "a3"]) await end(id);
+    expect(begun).toEqual(["a1", "a2", "b1", "a3", "b2"]);
+  });
+
+  it("asks for more work of a group when there is room", async () => {
+    const requested: [string, number][] = [];
+    const more = async (group: string, limit: number) => {
+      requested.push([group, limit]);
+      return ["a4", "a7", "a8"];
+    };
+    const { scheduler, begun, end } = fixture({ more });
+    offerAll(scheduler, "a", ["a1", "a2", "a3", "a4", "a5", "a6", "a7"]);
+    expect(requested).toEqual([]);
+    for (const id of ["a1", "a2", "a3"]) await end(id);
+    expect(requested).toEqual([["a", 5]]);
+    for (const id of ["a4", "a5", "a6", "a7", "a8"]) await end(id);
+    expect(begun).toEqual(["a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8"]);
+    expect(requested).toHaveLength(1);
+  });
+
+  it("survives a failed request for more work, and asks again", async () => {
+    let answers = 0;
+    const more = async () => {
+      answers += 1;
+      if (answers === 1) throw new Error("no database");
+      return ["a9"];
+    };
+    const { scheduler, begun, faults, end } = fixture({ more, waitingPerGroup: 1 });
+    offerAll(scheduler, "a", ["a1", "a2", "a3", "a4"]);
+    for (const id of ["a1", "a2", "a3"]) await end(id);
+    expect({ faults: faults.length, begun }).toEqual({ faults: 1, begun: ["a1", "a2", "a3", "a9"] });
+  });
+
+  it("stops when running work has ended, and starts nothing more", async () => {
+    const { scheduler, begun, end } = fixture({ atOncePerGroup: 1 });
+    offerAll(scheduler, "a", ["a1", "a2"]);
+    let isStopped = false;
+    const stopping = scheduler.stop(60_000).then(() => {
+      isStopped = true;
+    });
+    await new Promise(setImmediate);
+    expect(isStopped).toBe(false);
+    await end("a1");
+    await stopping;
+    scheduler.offer("a3", "a");
+    expect(begun).toEqual(["a1"]);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Payer } from "@lunas/testkit/payer/create-payer";
+import { until } from "@lunas/testkit/time/until";
+import { Client } from "pg";
+import { Webhook } from "standardwebhooks";
+import { type ChainControl, openChainControl } from "./chain-control";
+import { fundedPayer } from "./funded-payer";
+import { type Answer, facilitate, getPayment, signedBody } from "./pay";
+import { type RegisteredMerchant, registerMerchant, setWebhook } from "./register-merchant";
+import { type Harness, startHarness } from "./start-harness";
+import { startWebhookReceiver } from "./webhook-receiver";
+
+export interface EventMessage {
+  readonly type: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+type Signed = Awaited<ReturnType<typeof signedBody>>;
+
+/** A merchant that listens, and all that a story of one payment's end is told by. */
+export interface PaymentScenario {
+  readonly harness: Harness;
+  readonly merchant: RegisteredMerchant;
+  readonly chain: ChainControl;
+  payer(amount?: bigint): Promise<Payer>;
+  /** A body of 100 rupiah for the merchant, unless told otherwise. */
+  sign(payer: Payer, options?: { nonce?: bigint; deadlineSeconds?: bigint; amount?: bigint }): Promise<Signed>;
+  pay(body: Signed): Promise<Answer>;
+  look(id: string): Promise<Answer>;
+  /** The payment of a payer that is stored, whatever its status. */
+  stored(payer: Payer): Promise<string>;
+  /** What was posted about a payment, verified; waits until there are `count`. */
+  reported(paymentId: string, count: number): Promise<readonly EventMessage[]>;
+  /** The types in the outbox, oldest first. */
+  events(paymentId: string): Promise<readonly string[]>;
+  /** How many transactions were ever written for a payment. */
+  transactions(paymentId: string): Promise<number>;
+  query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+const rupiah = 10_000n;
+
+export async function startPaymentScenario({
+  blockSeconds = 1,
+  env = {},
+}: {
+  blockSeconds?: number;
+  env?: Readonly<Record<string, string>>;
+} = {}): Promise<PaymentScenario> {
+  const harness = await startHarness({ stack: { blockTime: { sandbox: blockSeconds } }, services: { env } });
+  const receiver = await startWebhookReceiver();
+  const database = new Client({ connectionString: harness.stack.databaseUrl });
+  const stop = async () => {
+    await database.end().catch(() => undefined);
+    await receiver.close();
+    await harness.stop();
+  };
+  try {
+    await database.connect();
+    const merchant = await registerMerchant(harness.url);
+    const secret = await setWebhook(harness.url, merchant, receiver.url);
+    const query = async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
+      (await database.query<Row>(sql, [...values])).rows;
+    const eventsOf = (paymentId: string) =>
+      receiver.received
+        .map(({ body, headers }) => new Webhook(secret).verify(body, headers) as EventMessage)
+        .filter(({ data }) => data.paymentId === paymentId);
+    return {
+      ...{ harness, merchant, query, stop },
+      chain: openChainControl(harness.rpcUrl, blockSeconds),
+      payer: (amount = 1_000_000n) => fundedPayer(harness.rpcUrl, amount),
+      sign: (payer, options = {}) => signedBody(payer, { to: merchant.walletAddress, amount: rupiah, ...options }),
+      pay: (body) => facilitate(harness.url, merchant.apiKey, body),
+      look: (id) => getPayment(harness.url, merchant.apiKey, id),
+      stored: (payer) =>
+        until(
+          async () => (await query<{ id: string }>("select id from payments where payer = $1", [payer.address]))[0]?.id,
+          { timeoutMs: 10_000, intervalMs: 20, what: "the stored payment" },
+        ),
+      reported: (paymentId, count) =>
+        until(() => (eventsOf(paymentId).length >= count ? eventsOf(paymentId) : null), {
+          timeoutMs: 10_000,
+          what: `${count} webhooks`,
+        }),
+      events: async (paymentId) =>
+        (
+          await query<{ type: string }>("select type from events where payment_id = $1 order by created_at", [
+            paymentId,
+          ])
+        ).map(({ type }) => type),
+      transactions: async (paymentId) =>
+        (await query("select 1 from transactions where payment_id = $1", [paymentId])).length,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
