@@ -114,7 +114,7 @@ describe("what an operator ends", () => {
   });
 });
 
-test("pending payments are told by age, with what was done for them", async () => {
+test("pending payments are listed by age, with the work done for them", async () => {
   const { chainId, lease, id } = await aPending();
   const planned = plannedFor(5, id);
   await stores.settlements.commit(lease, [planned]);

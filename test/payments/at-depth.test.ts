@@ -97,7 +97,7 @@ test("a reorg before the depth: pending again, not noted any more, and mined aga
   expect(reorged).toMatchObject({ txHash: ours.hash });
 });
 
-test("a stranger's settlement is believed at the chain's depth", async () => {
+test("a foreign settlement counts at the chain's depth", async () => {
   const payer = await aPayer(amount);
   const body = await sign(payer);
   await chain.hold();

@@ -3,13 +3,13 @@ import { Prisma } from "./generated/client";
 import { only } from "./rows/only";
 import { isOnItsWay } from "./rows/own-transactions";
 
-/** How one chain's settling stands, by the rows: ages in seconds, 0 where there is nothing. */
+/** The settlement backlog of one chain, from the rows: ages in seconds, 0 where there is nothing. */
 export interface SettlementBacklog {
   readonly chainId: number;
   /** Pending payments that no open transaction settles. */
   readonly waiting: number;
   readonly oldestWaitingSeconds: number;
-  /** Pending payments by how long they have been that, and the oldest of all: whatever keeps it from its end. */
+  /** Pending payments by age, and the oldest of all, whatever the reason for its delay. */
   readonly pending: {
     readonly under1m: number;
     readonly under5m: number;
@@ -17,10 +17,10 @@ export interface SettlementBacklog {
     readonly over30m: number;
   };
   readonly oldestPendingSeconds: number;
-  /** Open transactions, of whatever purpose. */
+  /** Open transactions, for every purpose. */
   readonly inFlight: number;
   readonly oldestInFlightSeconds: number;
-  /** Of the lanes that settle: all, those without gas, and those in no settler's hands. */
+  /** Settling lanes: all, those without gas, and those that no settler leases. */
   readonly lanes: number;
   readonly lanesResting: number;
   readonly lanesUnheld: number;
@@ -64,12 +64,12 @@ export async function settlementBacklog(
     ) as broken`);
 }
 
-/** How telling merchants stands, by the rows: ages in seconds, 0 where there is nothing. */
+/** The backlog of webhook deliveries, from the rows: ages in seconds, 0 where there is nothing. */
 export interface DeliveryBacklog {
-  /** Events that the relay has given no place yet. */
+  /** Events without a position from the relay yet. */
   readonly outbox: number;
   readonly outboxLagSeconds: number;
-  /** Deliveries that are not over: due now, or later. */
+  /** Deliveries that have not ended: due now, or later. */
   readonly pending: number;
   readonly due: number;
   readonly oldestDueSeconds: number;

@@ -5,7 +5,7 @@ import { Prisma } from "../generated/client";
 import { inOrder, only } from "../rows/only";
 import { type PaymentRow, parsePayment, paymentColumns } from "../rows/payment";
 
-/** Lets a request wait for a payment. */
+/** Registers a request that waits for a payment. */
 export async function takeWaiterPlace(
   database: Database,
   { paymentId, waiterId, leaseMs }: WaiterLease,
@@ -19,7 +19,7 @@ export async function takeWaiterPlace(
   return only(rows).place;
 }
 
-/** Renews the leases of all that wait; answers which of their payments have ended. */
+/** Renews the leases of all waiting requests; returns those whose payments have ended. */
 export async function renewWaiters(database: Database, waiters: readonly WaiterLease[]): Promise<readonly PaymentId[]> {
   const leaseMs = Math.max(0, ...waiters.map((waiter) => waiter.leaseMs));
   const rows = await database.query<{ readonly id: PaymentId }>(Prisma.sql`
@@ -40,7 +40,7 @@ export interface SuccessClaim {
   readonly isPreconfirmed: boolean;
 }
 
-/** Reads payments, and claims the success where it is the request's to tell. */
+/** Reads payments, and claims the success for the request if it may report it. */
 export async function claimSuccess(
   database: Database,
   claims: readonly SuccessClaim[],

@@ -85,7 +85,7 @@ describe("paymentRecord", () => {
     });
   });
 
-  it("shows why one failed, and who settled it late", () => {
+  it("shows why a payment failed, and its late settlement", () => {
     const failure = { code: "expired", message: "The deadline passed." } as const;
     const lateSettlement = { txHash, blockNumber: 20 };
     const record = paymentRecord({ ...pending, status: "failed", failure, lateSettlement });

@@ -4,7 +4,7 @@ import type { PaymentId } from "../shared/id";
 import type { PaymentSource } from "./claim";
 import type { FailureCode, PaymentStatus, StoredPayment } from "./stored-payment";
 
-/** A payment as the public sees it: in answers, in webhooks, in the list of events. Amounts in base units, times in ISO 8601. */
+/** A payment in the public API: answers, webhooks and the event list. Amounts in base units, times in ISO 8601. */
 export interface PaymentRecord {
   paymentId: PaymentId;
   /** True exactly when `status` is `confirmed`. */
@@ -32,7 +32,7 @@ export interface PaymentRecord {
   alsoInTransaction?: PaymentId[];
 }
 
-/** The public record of a stored payment. The one translation: every service shows the same. */
+/** The public record of a stored payment. Every service uses it. */
 export function paymentRecord(payment: StoredPayment): PaymentRecord {
   const { authorization, settled, lateSettlement, preconfirmedAtMs } = payment;
   const createdAt = new Date(payment.createdAtMs).toISOString();

@@ -3,7 +3,10 @@ import type { EngineDeps } from "./engine-deps";
 import type { Head, Receipt } from "./head";
 import type { Lane, OpenEntry } from "./lane";
 
-/** A node may count a block's transactions before it shows their receipts; what it does not show for so long was not ours. */
+/**
+ * A node may count a block's transactions before it returns their receipts. A transaction without a receipt after this
+ * time was not ours.
+ */
 const doubtMs = 1_000;
 
 interface Unseen {
@@ -13,7 +16,7 @@ interface Unseen {
 
 /**
  * The nonces are mined and no sighting was ours: ask by hash, and where no node knows one, a stranger used our key. Believed
- * after a while and at the chain's depth only: a reorg that takes the stranger's transaction away would leave a gap on
+ * transaction used the nonce. That counts only after `doubtMs` and at the chain's depth, because a reorganisation that
  * the lane. All are asked about in one question; where that fails, each alone: one transaction's trouble is not another's.
  */
 export async function lookUp(deps: EngineDeps, lane: Lane, { entries, head }: Unseen): Promise<void> {
@@ -53,7 +56,7 @@ async function judge(
     return;
   }
   const { nonce } = entry.transaction;
-  // Heads and the clock both ask: the other may have found it, or closed it, in the meantime.
+  // Heads and the clock both call this: the other call may have found or closed it meanwhile.
   if (entry.receipt !== null || lane.open.get(nonce) !== entry) return;
   const nowMs = deps.clock.now();
   entry.foreign ??= { sinceBlock: head.number, sinceMs: nowMs };
@@ -65,7 +68,7 @@ async function judge(
   deps.observe.usedByForeign(lane.lease, nonce);
 }
 
-/** The same by the clock: on a chain that makes its blocks on demand the next head may be long in coming. */
+/** The same by the clock: on a chain that makes blocks on demand the next head may come late. */
 export async function lookUpForeign(deps: EngineDeps, lanes: readonly Lane[]): Promise<void> {
   const head = deps.watcher.head();
   if (head === null) return;

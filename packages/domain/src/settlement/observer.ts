@@ -14,7 +14,7 @@ export interface ReplacementRefusal {
   readonly isNews: boolean;
 }
 
-/** What a settlement engine tells of its work. No method may throw or block. */
+/** The events of a settlement engine. No method may throw or block. */
 export interface SettlementObserver {
   laneTaken(lease: LaneLease, openTransactions: number): void;
   laneGone(lease: LaneLease, why: "released" | "lost"): void;
@@ -26,7 +26,7 @@ export interface SettlementObserver {
       readonly nonce: number;
       readonly attempt: Attempt;
       readonly paymentId: string | null;
-      /** Of a new bundle: whose settlements it carries. */
+      /** For a new bundle: the payments whose settlements it carries. */
       readonly bundled?: readonly PaymentId[];
     },
   ): void;
@@ -34,18 +34,18 @@ export interface SettlementObserver {
     lease: LaneLease,
     broadcast: { readonly nonce: number; readonly hash: Hex; readonly outcome: BroadcastOutcome },
   ): void;
-  /** A payer's own approval was handed to the node. */
+  /** A payer's own approval was broadcast. */
   approvalBroadcast(broadcast: {
     readonly paymentId: PaymentId;
     readonly hash: Hex;
     readonly outcome: BroadcastOutcome;
   }): void;
-  /** A reorganisation took back the block that an open transaction was mined in. */
+  /** A reorganisation removed the block that an open transaction was mined in. */
   reorged(
     lease: LaneLease,
     reorged: { readonly nonce: number; readonly hash: Hex; readonly blockNumber: number },
   ): void;
-  /** Final transactions are no longer in the chain; they are published again. For the operator. */
+  /** Final transactions are no longer in the chain; they are broadcast again. For the operator. */
   reorgedBelowDepth(
     lease: LaneLease,
     lost: { readonly fromNonce: number; readonly transactions: readonly LostTransaction[] },
@@ -60,15 +60,15 @@ export interface SettlementObserver {
     lease: LaneLease,
     closed: {
       readonly purpose: TransactionPurpose;
-      /** Another attempt than the first was mined. */
+      /** The mined attempt is not the first one. */
       readonly isReplacement: boolean;
       readonly receipt: Receipt;
     },
   ): void;
   ended(outcome: Outcome): void;
-  /** A payment that had failed was settled after all; it stays failed, the merchant is told. */
+  /** A failed payment was settled later. It stays failed; the merchant gets an event. */
   settledLate(late: LateSettlement): void;
-  /** Work that will be tried again by itself; the engine goes on. */
+  /** An error of work that the engine retries; the engine continues. */
   fault(during: string, error: unknown): void;
 }
 

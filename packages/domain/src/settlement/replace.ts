@@ -15,9 +15,9 @@ export interface Replacement {
 }
 
 /**
- * Another attempt for each of these nonces, the lowest first as no other is mined before it: the same call, or (`fill`) a
- * zero-value transfer to ourselves. Each is written before it is sent, all are sent in one batch. Answers false when the
- * lane is lost. At the fee ceiling, and where the lane cannot pay for more, nothing is left but to publish the last attempt
+ * Another attempt for each of these nonces, the lowest first because nonces are mined in order: the same call, or
+ * (`fill`) a cancellation, a zero-value transfer to ourselves. Each is written before it is sent; all are sent in one
+ * batch. Returns false when the lane is lost. At the fee ceiling, or without enough balance, the last attempt is only
  * again. Where the key is elsewhere, it is done beside: a signer that hangs holds up no head. What the signing policy or the node has
  * refused is tried again later and later.
  */
@@ -43,7 +43,7 @@ async function writeAll(deps: EngineDeps, lane: Lane, inOrder: readonly Replacem
   let isHeld = true;
   for (const each of inOrder) {
     const outcome = await write(deps, lane, each).catch((error: unknown) => {
-      // One transaction's trouble is not another's: it is looked at again with the next head.
+      // Transactions are independent: this one is tried again at the next head.
       deps.observe.fault("head", error);
       return "left" as const;
     });
@@ -56,8 +56,8 @@ async function writeAll(deps: EngineDeps, lane: Lane, inOrder: readonly Replacem
 }
 
 /**
- * At the ceiling the node may still take the cancellation of what a reorganisation took back: it need not have the attempts before, so
- * that there is nothing to outbid.
+ * At the ceiling a node may still accept the cancellation of a reopened transaction: it may not hold the earlier
+ * attempts, so there may be nothing to outbid.
  */
 function ceilingFees({ watcher, chain }: EngineDeps, { entry, how }: Replacement): Fees | null {
   const head = watcher.head();
@@ -84,7 +84,7 @@ async function write(deps: EngineDeps, lane: Lane, { entry, how }: Replacement):
     return "written_before";
   }
   const attempt = await sign(deps, lane, { entry, how, fees });
-  // Whatever was signed while its nonce became final is of no use.
+  // A replacement is of no use if the nonce became final during the signing.
   if (attempt === null || lane.open.get(nonce) !== entry) return "left";
   const purpose = how === "cancel" ? "filler" : transaction.purpose;
   if (!(await deps.settlements.commitReplacement(lane.lease, { nonce, purpose, attempt }))) return "lane_lost";
@@ -94,7 +94,7 @@ async function write(deps: EngineDeps, lane: Lane, { entry, how }: Replacement):
   return "written";
 }
 
-/** What the attempt that a node may hold has to be outbid by; with none, what a new transaction offers. */
+/** The offer that outbids the attempt a node may hold; without one, the offer of a new transaction. */
 function feesFor({ chain, watcher, clock }: EngineDeps, entry: OpenEntry, head: Head): Fees | null {
   const { transaction, refused, isUnderpriced } = entry;
   const policy = chain.settlement;
@@ -105,7 +105,10 @@ function feesFor({ chain, watcher, clock }: EngineDeps, entry: OpenEntry, head: 
   return held === null ? firstFees(rate, policy, urgency) : replacementFees(held.fees, { rate, policy, urgency });
 }
 
-/** What was refused for want of money is handed over again once there is some, not written anew at nearly the same price. */
+/**
+ * An attempt that was refused for lack of funds is broadcast again once there are funds; a new attempt at nearly the
+ * same price is not written.
+ */
 function isAsGood(written: Fees, wanted: Fees): boolean {
   const isEnough = written.feeCapWei >= wanted.feeCapWei && written.tipWei >= wanted.tipWei;
   return isEnough && written.feeCapWei * 8n <= wanted.feeCapWei * 10n;
@@ -113,7 +116,7 @@ function isAsGood(written: Fees, wanted: Fees): boolean {
 
 type Priced = Replacement & { readonly fees: Fees };
 
-/** Null: it is not signed now. One transaction's trouble with its signer is not the others' of its lane. */
+/** Null: not signed now. A signer error for one transaction does not stop the lane's other transactions. */
 async function sign(deps: EngineDeps, lane: Lane, priced: Priced): Promise<Attempt | null> {
   try {
     return await signed(deps.sender, lane, priced);

@@ -4,7 +4,7 @@ import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { FacilitateResponse } from "@lunas/protocol/api/facilitate";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 
-/** The one success answer of a payment, with the header that the merchant passes on to the payer. */
+/** The success answer of a payment, with the header that the merchant passes to the payer. */
 export function settledAnswer(payment: StoredPayment): {
   readonly body: FacilitateResponse;
   readonly headers: Readonly<Record<string, string>>;
