@@ -46,15 +46,15 @@ const rich = { balance: 10n ** 30n, allowance: null, readAtBlock: 100 };
 const accept = (payment: NewPayment) =>
   gateway.payments.accept(payment, rich, { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 });
 const reserved = { balance: "1000000000000", allowance: null, read_at_block: 1, lease_ms: 60_000 };
-const together = (wished: object) =>
+const together = (requested: object) =>
   asGateway("select kind from accept_together($1::jsonb, $2::jsonb)", [
-    JSON.stringify([wished]),
+    JSON.stringify([requested]),
     JSON.stringify([reserved]),
   ]);
-const underAKey = (wished: object) => together({ ...wished, idempotency_key: newId("pay"), key_lineage: key.id });
-const identified = (wished: object) =>
+const underAKey = (requested: object) => together({ ...requested, idempotency_key: newId("pay"), key_lineage: key.id });
+const identified = (requested: object) =>
   asGateway("select kind from accept_identified_payment($1::jsonb, 1000000000000, null, 1, '60 s')", [
-    JSON.stringify({ ...wished, payment_identifier: "order-0000000000000001" }),
+    JSON.stringify({ ...requested, payment_identifier: "order-0000000000000001" }),
   ]);
 /** All ways in which the gateway's role stores one. */
 const ways = [together, underAKey, identified];
@@ -92,8 +92,8 @@ describe("a payment on a chain", () => {
   it.each(lies)("%s: nothing is stored", async (_name, lie) => {
     for (const store of ways) {
       const payment = aPayment();
-      const wished = { ...newPaymentRow(payment, newId("ask")), ...lie };
-      await expect(store(wished)).rejects.toMatchObject({ code: expect.stringMatching(/^(55L01|23502)$/) });
+      const requested = { ...newPaymentRow(payment, newId("ask")), ...lie };
+      await expect(store(requested)).rejects.toMatchObject({ code: expect.stringMatching(/^(55L01|23502)$/) });
       expect(await rowsOf(payment.id)).toEqual([]);
     }
   });
@@ -128,8 +128,8 @@ describe("a payment on a chain", () => {
       const reported = tokenOf(sandbox.chainId);
       await addSandboxToken(settler, reported);
       await addSandboxToken(settler, reported);
-      const wished = { ...newPaymentRow(aPayment(), newId("ask")), asset: reported.address };
-      expect(await together(wished)).toEqual([{ kind: "stored" }]);
+      const requested = { ...newPaymentRow(aPayment(), newId("ask")), asset: reported.address };
+      expect(await together(requested)).toEqual([{ kind: "stored" }]);
       for (const chainId of [base.chainId, freshChainId()])
         await expect(addSandboxToken(settler, tokenOf(chainId))).rejects.toThrow("run db:migrate");
       const ofProduction = "select address from chain_tokens where chain_id = $1";

@@ -68,7 +68,7 @@ const sought = () => {
   return { authorization: key, token: authorization.token, merchantId, idempotency: null };
 };
 
-test("the sums of a hundred thousand payments are told as they were spent", async () => {
+test("the sums of a hundred thousand payments equal what was spent", async () => {
   const { gas } = await stores.payments.look(sought());
   const spentWei = BigInt(settled) * 80_000n * 1_000_000_000n;
   expect(gas).toMatchObject({ merchantSpentWei: spentWei, chainSpentWei: spentWei });

@@ -282,7 +282,7 @@ describe("a payment that has ended", () => {
   });
 });
 
-it("an entry of an operator is written by nobody but who owns the log", async () => {
+it("only the owner of the log writes an operator's entry", async () => {
   const entry =
     "insert into audit_log (id, actor_kind, actor_id, action, target) values ($1, $2, 'siti', 'pause', 'x')";
   await expect(as("lunas_gateway", entry, [newId("aud"), "operator"])).rejects.toMatchObject(refused);

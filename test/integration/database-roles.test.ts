@@ -262,7 +262,7 @@ test("the operator's command makes the roles with the passwords of its folder, a
     return query(url.href, "select from events");
   };
   try {
-    await expect(run()).rejects.toMatchObject({ stderr: expect.stringContaining("no password of any of") });
+    await expect(run()).rejects.toMatchObject({ stderr: expect.stringContaining("no password file for any of") });
     await writeFile(join(folder, "lunas_dispatcher"), "first-word\n");
     expect((await run()).stdout).toContain("lunas_dispatcher");
     await expect(loginWith("first-word")).resolves.toEqual([]);

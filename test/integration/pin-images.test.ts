@@ -14,7 +14,7 @@ const root = join(__dirname, "../..");
 const program = join(root, "infra/docker/pin-images.mjs");
 const index = "application/vnd.oci.image.index.v1+json";
 
-interface Told {
+interface FakeOutput {
   readonly status?: number;
   readonly type?: string;
   readonly digest?: string;
@@ -24,7 +24,7 @@ let server: Server;
 let url: string;
 let requested: string[];
 /** What the registry says of `library/redis`, where it is not as it should be. */
-let ofRedis: Told;
+let ofRedis: FakeOutput;
 let folder: string;
 
 const bytesOf = (path: string) => JSON.stringify({ schemaVersion: 2, mediaType: index, manifests: [], path });
@@ -89,7 +89,7 @@ test("every image of compose and of the Dockerfile is written by the digest of w
     expect(written.some((line) => line.startsWith(`${variable}=`))).toBe(true);
 });
 
-test.each<[string, Told, RegExp]>([
+test.each<[string, FakeOutput, RegExp]>([
   ["tells a digest that its bytes do not have", { digest: `sha256:${"0".repeat(64)}` }, /other bytes for redis/],
   [
     "has the image of one architecture alone",

@@ -19,7 +19,7 @@ export const lookUpPayment = (deps: LookUpDeps) =>
     return "refused" in record ? record : { status: 200, body: record };
   });
 
-/** The record of a payment of the key's merchant and environment, by its id or any of its transactions' hashes. */
+/** The record of a payment of the key's merchant and environment, by its id or any of its transaction hashes. */
 export async function findRecord(
   { payments, finality }: LookUpDeps,
   { key, merchant }: Authenticated,

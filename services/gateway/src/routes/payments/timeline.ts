@@ -9,7 +9,7 @@ export interface TimelineDeps {
   readonly histories: HistoryStore;
 }
 
-/** What happened to a payment of the key's merchant and environment, by its id or any of its transactions' hashes. */
+/** The stages of a payment of the key's merchant and environment, by its id or any of its transaction hashes. */
 export const showTimeline = ({ histories }: TimelineDeps) =>
   route(getPaymentTimeline, async ({ params, caller: { merchant, key } }) => {
     const scope = { merchantId: merchant.id, environment: key.environment };
