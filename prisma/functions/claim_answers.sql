@@ -3,6 +3,7 @@
 -- A claim goes by the request's own id, and a repeat answers the same, so a lost answer loses nothing.
 -- Locks: the rows of the payments that it claims, in the order of their ids. Of two claims at the same moment the second
 -- waits, then finds answered_at set and claims nothing.
+-- Kept for the version before: its gateways claim with it.
 CREATE OR REPLACE FUNCTION claim_answers(payment_ids text[], waiter_ids text[])
 RETURNS TABLE (place integer, claimed timestamptz, holds boolean, payment payments)
 LANGUAGE plpgsql

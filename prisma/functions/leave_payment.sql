@@ -7,6 +7,7 @@ LANGUAGE sql AS $$
         asker_id = CASE WHEN p.asker_id = waiter THEN p.second_waiter_id ELSE p.asker_id END,
         asker_until = CASE WHEN p.asker_id = waiter THEN p.second_waiter_until ELSE p.asker_until END,
         answered_at = CASE WHEN p.asker_id = waiter THEN NULL ELSE p.answered_at END,
+        preconfirmed_at = CASE WHEN p.asker_id = waiter THEN NULL ELSE p.preconfirmed_at END,
         second_waiter_id = NULL, second_waiter_until = NULL
     WHERE p.id = wanted AND (
         p.second_waiter_id = waiter

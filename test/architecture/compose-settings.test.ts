@@ -81,3 +81,20 @@ test.each(services)("%s by compose is in production once Base is real, and only 
   expect(problemsOf(service, real)).toContain("WEBHOOK_ALLOW_PRIVATE_TARGETS");
   expect(problemsOf(service, { ...real, BASE_RPC_URLS: "" })).toEqual([]);
 });
+
+test("every container of compose runs without capabilities, on a read-only root, and may gain no rights", () => {
+  const hardening = Object.entries(composed.services).map(([name, service]) => {
+    const {
+      read_only: readOnly,
+      cap_drop: dropped,
+      security_opt: options,
+      privileged,
+    } = service as unknown as Record<string, unknown>;
+    return { name, readOnly, dropped, options, privileged };
+  });
+  expect(hardening.length).toBeGreaterThan(6);
+  for (const { name, ...rules } of hardening)
+    expect({ name, ...rules }).toEqual({
+      ...{ name, readOnly: true, dropped: ["ALL"], options: ["no-new-privileges:true"], privileged: undefined },
+    });
+});

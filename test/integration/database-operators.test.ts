@@ -157,6 +157,18 @@ test("the backlog counts pending payments by age, whether or not a transaction s
   expect(await backlog()).toMatchObject({ pending: none, oldestPendingSeconds: 0 });
 });
 
+test("the backlog counts failures of the last day whose success was told by a preconfirmation", async () => {
+  const { chainId, id } = await aPending();
+  const broken = async () => (await settlementBacklog(stores.database, [chainId]))[0]?.brokenPreconfirmations;
+  const reported = "update payments set answered_at = now(), preconfirmed_at = now() where id = $1";
+  await query(stack.databaseUrl, reported, [id]);
+  expect(await broken()).toBe(0);
+  await stores.operatorPayments.resolve(failure(id), entryFor(id));
+  expect(await broken()).toBe(1);
+  await query(stack.databaseUrl, "update payments set ended_at = now() - interval '25 hours' where id = $1", [id]);
+  expect(await broken()).toBe(0);
+});
+
 describe("the audit log", () => {
   test("has what operators pause and suspend, and nothing where nothing changed", async () => {
     const suspension = createMerchantSuspension(stores.database, operator);

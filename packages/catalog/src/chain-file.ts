@@ -27,8 +27,8 @@ export interface ChainFile<N extends string = string> {
   /** A chain without a block for this time accepts no new payments; null: it makes blocks on demand. */
   readonly stalledAfterMs: number | null;
   /**
-   * Below this amount (base units) look-ups report that a node has seen a payment settled before its block exists
-   * (Base: Flashblocks); null: never. A gateway does so only if its settings enable it.
+   * Below this amount (base units) look-ups, and the success of `POST /facilitate`, report that a node has seen a payment
+   * settled before its block is deep enough (Base: Flashblocks); null: never. A gateway does so only if its settings enable it.
    */
   readonly preconfirmedBelow: bigint | null;
   readonly payment: PaymentBounds;

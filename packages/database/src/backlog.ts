@@ -24,6 +24,8 @@ export interface SettlementBacklog {
   readonly lanes: number;
   readonly lanesResting: number;
   readonly lanesUnheld: number;
+  /** Payments of the last day that failed after their success was told by a preconfirmation. */
+  readonly brokenPreconfirmations: number;
 }
 
 const youngerThan = (age: string) => Prisma.sql`(p.created_at > now() - ${age}::text::interval)`;
@@ -35,7 +37,8 @@ export async function settlementBacklog(
   const age = (time: Prisma.Sql) => Prisma.sql`coalesce(extract(epoch from now() - min(${time})), 0)::double precision`;
   return await database.query<SettlementBacklog>(Prisma.sql`
     select c.id as "chainId", held.pending, held."oldestPendingSeconds", queued.waiting, queued."oldestWaitingSeconds", flying."inFlight",
-      flying."oldestInFlightSeconds", known.lanes, known."lanesResting", known."lanesUnheld"
+      flying."oldestInFlightSeconds", known.lanes, known."lanesResting", known."lanesUnheld",
+      broken."brokenPreconfirmations"
     from unnest(${chainIds}::integer[]) as c (id) cross join lateral (
       select count(*)::integer as waiting, ${age(Prisma.sql`p.created_at`)} as "oldestWaitingSeconds"
       from payments p where p.chain_id = c.id and p.status = 'pending'
@@ -55,7 +58,10 @@ export async function settlementBacklog(
       select count(*)::integer as lanes, count(*) filter (where l.resting)::integer as "lanesResting",
         count(*) filter (where l.owner is null or l.lease_until <= now())::integer as "lanesUnheld"
       from lanes l where l.chain_id = c.id and l.settles
-    ) as known`);
+    ) as known cross join lateral (
+      select count(*)::integer as "brokenPreconfirmations" from payments p
+      where p.chain_id = c.id and p.preconfirmed_at is not null and p.status = 'failed' and p.ended_at > now() - interval '1 day'
+    ) as broken`);
 }
 
 /** The backlog of webhook deliveries, from the rows: ages in seconds, 0 where there is nothing. */

@@ -1,4 +1,5 @@
 import { Client, Pool } from "pg";
+import { writeKnownChains } from "./known-chains";
 import { findMigrations } from "./migrations/find-migrations";
 import { finishOldChain } from "./migrations/finish-old-chain";
 import { readMigrations } from "./migrations/read-migrations";
@@ -8,11 +9,11 @@ import { openSchemaEngine } from "./migrations/schema-engine";
 const migrationLock = 7_301_402_026n;
 
 /**
- * Applies missing migrations and returns their names, oldest first. A database with migrations from before the baseline
- * gets those of them that it lacks; then the baseline is marked as applied. It leaves the same rows as Prisma's own `migrate
- * deploy`, so that either may run next. Two at once are safe: the second waits and finds nothing to do. Throws the
- * engine's error when a migration fails; only a row that records the failure remains, and every later run throws until
- * an operator has resolved that row.
+ * Applies missing migrations and returns their names, oldest first; then writes the catalog's chains. A database with
+ * migrations from before the baseline gets those of them that it lacks; then the baseline is marked as applied. It leaves
+ * the same rows as Prisma's own `migrate deploy`, so that either may run next. Two at once are safe: the second waits and
+ * finds nothing to do. Throws the engine's error when a migration fails; only a row that records the failure remains, and
+ * every later run throws until an operator has resolved that row.
  */
 export async function migrate(databaseUrl: string, migrationsDirectory = findMigrations()): Promise<readonly string[]> {
   const migrationsList = await readMigrations(migrationsDirectory);
@@ -25,6 +26,7 @@ export async function migrate(databaseUrl: string, migrationsDirectory = findMig
     const filters = { externalTables: [], externalEnums: [] };
     const older = await finishOldChain(engine, pool, migrationsList);
     const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters });
+    await writeKnownChains(pool);
     return [...older, ...appliedMigrationNames];
   } finally {
     // The lock ends with its connection, even when this process dies.

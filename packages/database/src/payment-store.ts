@@ -15,10 +15,11 @@ import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { Database } from "./connect";
 import { gatherCalls } from "./gather-calls";
 import { Prisma } from "./generated/client";
+import { refusingUnknownChains } from "./known-chains";
 import { findPayment } from "./payment/find";
 import { findIdentified } from "./payment/identified";
 import { noteUsed, pendingOf } from "./payment/payer-funds";
-import { claimSuccess, releaseWaiterPlace, renewWaiters, takeWaiterPlace } from "./payment/waiting";
+import { claimSuccess, releaseWaiterPlace, renewWaiters, type SuccessClaim, takeWaiterPlace } from "./payment/waiting";
 import { type GasRow, gasColumns, gasTermsRow, parseGas } from "./rows/gas";
 import { asJson } from "./rows/json";
 import { inOrder, only } from "./rows/only";
@@ -33,18 +34,21 @@ const storedTogether = { most: 32, inFlight: 2 };
 export function createPaymentStore(database: Database): PaymentStore {
   const lookOne = gatherCalls((sought: readonly Sought[]) => look(database, sought), together);
   const acceptOne = gatherCalls((request: readonly AcceptRequest[]) => accept(database, request), storedTogether);
-  const claimOne = gatherCalls((waiters: readonly WaiterLease[]) => claimSuccess(database, waiters), together);
+  const claimOne = gatherCalls((claims: readonly SuccessClaim[]) => claimSuccess(database, claims), together);
   return {
     look: lookOne,
+    // Outside of what is gathered: an unknown chain fails the payment that names it, and no other of its statement.
     accept: (payment, reservation, waiter) =>
-      payment.identifier === null
-        ? acceptOne({ payment, reservation, waiter })
-        : acceptIdentified(database, { payment, reservation, waiter }),
+      refusingUnknownChains(() =>
+        payment.identifier === null
+          ? acceptOne({ payment, reservation, waiter })
+          : acceptIdentified(database, { payment, reservation, waiter }),
+      ),
     findIdentified: (scope) => findIdentified(database, scope),
     takeWaiterPlace: (waiter, joining) => takeWaiterPlace(database, waiter, joining),
     renewWaiters: (waiters) => renewWaiters(database, waiters),
     releaseWaiterPlace: (waiter) => releaseWaiterPlace(database, waiter),
-    claimSuccess: claimOne,
+    claimSuccess: (waiter, isPreconfirmed = false) => claimOne({ waiter, isPreconfirmed }),
     find: (scope, id) => findPayment(database, scope, id),
     pendingOf: (payerFunds, limit) => pendingOf(database, payerFunds, limit),
     noteUsed: (payerFunds, used, atBlock) => noteUsed(database, payerFunds, { used, atBlock }),

@@ -8,6 +8,7 @@ import type { LogInDeps } from "@lunas/domain/merchant/log-in";
 import { answeredPayments } from "@lunas/domain/payment/answered-payments";
 import { delivered } from "@lunas/domain/payment/delivered";
 import type { FacilitateDeps, Facilitated } from "@lunas/domain/payment/facilitate";
+import type { FinalityReader } from "@lunas/domain/payment/finality";
 import { createRowWatch } from "@lunas/domain/payment/row-watch";
 import type { EventNotifications } from "@lunas/domain/webhook/follow-events";
 import { apiVersion } from "@lunas/protocol/api/version";
@@ -54,7 +55,8 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   const { config, connections, observer, clock, stores } = deps;
   const { payments, histories, sessions, nonces } = stores;
   const chainIds = config.chains.map(({ chain }) => chain.chainId);
-  const settling = facilitateDeps(deps);
+  const finality = createFinalityReader({ chains: connections.chains, clock });
+  const settling = facilitateDeps(deps, finality);
   const facilitate = {
     facilitate: settling,
     chainsOf: (environment: Environment) => servedIn(config.chains, environment),
@@ -68,7 +70,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   return createRoutes({
     facilitate,
     x402: config.x402Facade ? x402Deps(deps, facilitate) : null,
-    lookUp: { payments, finality: createFinalityReader({ chains: connections.chains, clock }) },
+    lookUp: { payments, finality },
     timeline: { histories },
     books: stores.books,
     tokens: tokenList(tokens, config.chains),
@@ -94,7 +96,10 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   });
 }
 
-function facilitateDeps({ connections, networks, lanes, clock, stores }: ComposeRoutesDeps): FacilitateDeps {
+function facilitateDeps(
+  { connections, networks, lanes, clock, stores }: ComposeRoutesDeps,
+  preconfirmations: FinalityReader,
+): FacilitateDeps {
   const reader = createChainReader({ chains: connections.chains, relayerAddress: lanes.relayerOf, clock });
   return {
     payments: stores.payments,
@@ -103,6 +108,7 @@ function facilitateDeps({ connections, networks, lanes, clock, stores }: Compose
     answered: answeredPayments(clock),
     rows: createRowWatch({ payments: stores.payments, clock, timer: { sleep } }),
     clock,
+    preconfirmations,
     queue: connections.settlements,
     timer: { sleep },
   };

@@ -30,7 +30,7 @@ export function networkSettings(chain: Chain) {
       name: `${prefix}_PRECONFIRMATIONS`,
       kind: boolean,
       default: "false",
-      doc: "Whether a look-up tells that a pending payment is preconfirmed (Base: the RPC endpoint shows Flashblocks), below the bound of the chain's file.",
+      doc: "Whether look-ups and the success of POST /facilitate report a pending payment below the bound of the chain's file as preconfirmed. The RPC endpoints must show preconfirmations (Base: Flashblocks).",
     },
   } as const;
 }

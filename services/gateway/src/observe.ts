@@ -56,7 +56,7 @@ export function observeGateway({ logger, metrics, tracer }: ProcessTools, now: (
     },
     facilitated(ended, { stages }, context) {
       for (const { stage, durationMs } of stages) figures.stages.observe({ stage }, durationMs / 1_000);
-      const outcome = isRefusal(ended) ? ended.refused : ended.kind;
+      const outcome = outcomeOf(ended);
       figures.payments.inc({ outcome });
       const bound = isRefusal(ended) && isGasReason(ended.details.reason ?? "") ? ended.details.reason : undefined;
       if (bound !== undefined) figures.gasBounds.inc({ bound });
@@ -79,6 +79,12 @@ export function observeGateway({ logger, metrics, tracer }: ProcessTools, now: (
     queue: observeQueue(logger, figures),
     chain: observeChain(logger, figures),
   };
+}
+
+/** A success that was told while its payment was pending counts by itself. */
+function outcomeOf(ended: Facilitated): string {
+  if (isRefusal(ended)) return ended.refused;
+  return ended.kind === "settled" && ended.payment.status === "pending" ? "preconfirmed" : ended.kind;
 }
 
 /** `canCoverOne`: whether one settlement at the fee ceiling fits the budget of a merchant without approval. */

@@ -20,7 +20,7 @@ export interface ChainSettings {
   readonly gas: Omit<GasBounds, "maxSettlementWei"> & { readonly maxSettlementWei: bigint | null };
   /** Null: the chain makes blocks on demand. */
   readonly stalledAfterMs: number | null;
-  /** Whether look-ups show preconfirmations, up to the bound of the chain's file. */
+  /** Whether preconfirmations are told, below the bound of the chain's file. */
   readonly preconfirmations: boolean;
   readonly sponsorship: Pick<SponsorshipPolicy, "merchantDailyWei" | "chainDailyWei">;
   /** Tokens with another address than in the catalog. */

@@ -120,6 +120,7 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number }
           lanes: { canSettle: () => true },
           answered: answeredPayments(clock),
           rows: createRowWatch({ payments, clock, timer }),
+          preconfirmations: { isPreconfirmed: async () => false },
           clock,
           queue: fakeQueue(timer, settle),
           timer,

@@ -94,7 +94,7 @@ function watched(tracer: Tracer, trace: RequestTrace, deps: FacilitateDeps): Fac
         if (outcome.kind === "stored") trace.storedId = outcome.payment.id;
         return outcome;
       },
-      claimSuccess: (waiter) => traced({ name: "wait.claim", within: "wait" }, () => payments.claimSuccess(waiter)),
+      claimSuccess: (...claim) => traced({ name: "wait.claim", within: "wait" }, () => payments.claimSuccess(...claim)),
     },
     queue: {
       notifyAndWait: (...args) =>

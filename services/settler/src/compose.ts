@@ -14,6 +14,7 @@ import { settlementBacklog } from "@lunas/database/backlog";
 import { connectDatabase } from "@lunas/database/connect";
 import { createFaucetBook } from "@lunas/database/faucet-requests";
 import { createIdempotencyKeys } from "@lunas/database/idempotency-keys";
+import { addSandboxToken } from "@lunas/database/known-chains";
 import { createLaneStore } from "@lunas/database/lane-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { forgetUsedNonces } from "@lunas/database/sign-in-nonces";
@@ -39,6 +40,7 @@ import { createObserver, type SettlerObserver } from "./observe";
 import { openSigners, type Signers } from "./open-signers";
 import { refillTerms } from "./refill-terms";
 import { refuseWrongChains } from "./refuse-wrong-chains";
+import { reportSandboxTokens } from "./report-sandbox-tokens";
 import { type ChainWork, settleChain } from "./settle-chain";
 import { signingTerms } from "./signing-terms";
 import { traceSettlements } from "./trace-settlements";
@@ -79,6 +81,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     { name: "database", stop: () => database.close() },
     { name: "journal", stop: () => journal.flush() },
     { name: "chains", start: () => refuseWrongChains(works) },
+    reportSandboxTokens(works, (token) => addSandboxToken(database, token), observe.fault),
     ...works.flatMap(settleChain),
     forgetIdempotencyKeys(createIdempotencyKeys(database), observe.fault),
     forgetOldRows({

@@ -30,6 +30,8 @@ export function measureBacklog(metrics: Metrics, { chains, read, onFault }: Back
       lunas_lanes: "Lanes that settle payments.",
       lunas_lanes_resting: "Those of them without enough gas.",
       lunas_lanes_unheld: "Those of them that no settler holds.",
+      lunas_preconfirmations_broken:
+        "Payments of the last day that failed after their success was told by a preconfirmation.",
     },
     labels: ["network"],
     read: async () => {
@@ -45,6 +47,7 @@ export function measureBacklog(metrics: Metrics, { chains, read, onFault }: Back
           lunas_lanes: row.lanes,
           lunas_lanes_resting: row.lanesResting,
           lunas_lanes_unheld: row.lanesUnheld,
+          lunas_preconfirmations_broken: row.brokenPreconfirmations,
         },
       }));
     },

@@ -58,6 +58,10 @@ export function createObserver({ logger, metrics }: ProcessTools): SettlerObserv
         counters.nonces.inc({ network, owner: "external" });
         logger.error("nonce_used_by_stranger", { network, address, nonce });
       },
+      replacementRefused: ({ address }, { isNews, ...refusal }) => {
+        counters.refusedReplacements.inc({ network, by: refusal.by });
+        logger[isNews ? "error" : "debug"]("replacement_refused", { network, address, ...refusal });
+      },
       closed: (_lease, { purpose, isReplacement, receipt: { status, gasUsed, effectiveGasPriceWei, l1FeeWei } }) => {
         counters.nonces.inc({ network, owner: purpose === "payment" && isReplacement ? "replacement" : purpose });
         counters.gasSpent.inc({ network, purpose, status }, Number(gasUsed * effectiveGasPriceWei + l1FeeWei) / 1e18);
@@ -262,6 +266,11 @@ function createLaneMetrics(metrics: ProcessTools["metrics"]) {
       name: "lunas_signatures_refused_total",
       help: "Transactions that the signing policy refused.",
       labels: ["network", "reason"],
+    }),
+    refusedReplacements: metrics.counter({
+      name: "lunas_replacements_refused_total",
+      help: "Replacements of transactions that the signing policy or the node refused.",
+      labels: ["network", "by"],
     }),
     signerUnavailable: metrics.gauge({
       name: "lunas_signer_unavailable",

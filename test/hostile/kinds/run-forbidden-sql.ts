@@ -27,6 +27,9 @@ const never: Readonly<Record<ServiceRole, readonly string[]>> = {
     "delete from audit_log",
     "update audit_log set actor_id = 'nobody'",
     "delete from pauses",
+    "update chains set environment = 'production'",
+    "insert into chain_tokens values (8453, 'IDRX', '0x')",
+    "select add_sandbox_token(1337, 'IDRX', '0x')",
   ],
   lunas_settler: [
     "select from api_keys",

@@ -47,8 +47,8 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     // payment.
     lunas_gateway: [
       "select",
-      `update (asker_id, asker_until, second_waiter_id, second_waiter_until, answered_at, key_lineage, idempotency_key,
-        block_number)`,
+      `update (asker_id, asker_until, second_waiter_id, second_waiter_until, answered_at, preconfirmed_at, key_lineage,
+        idempotency_key, block_number)`,
     ],
     lunas_settler: [
       "select",
@@ -102,6 +102,9 @@ export const grants: Readonly<Record<string, TableGrants>> = {
   gas_spent_unapproved: { lunas_gateway: ["select"], lunas_settler: ["select", "insert", "update (wei)"] },
   gas_spent_in_all: { lunas_gateway: ["select"], lunas_settler: ["select", "insert", "update (wei)"] },
   payer_reverts: { lunas_gateway: ["select"], lunas_settler: ["select (lane_id, nonce)", "insert", "delete"] },
+  // What payments may name: written by `migrate`, as the owner.
+  chains: { lunas_gateway: ["select"], lunas_settler: ["select"] },
+  chain_tokens: { lunas_gateway: ["select"], lunas_settler: ["select"] },
   // Operators' decisions: written by their commands, as the owner.
   pauses: { lunas_gateway: ["select"] },
   // Insert and read only. A service that makes no audited change has no right to it.
@@ -167,4 +170,6 @@ export const functionGrants: Readonly<Record<string, readonly ServiceRole[]>> = 
   // and the audit entry.
   "announce_wallet_change(text, text, text, jsonb)": ["lunas_gateway"],
   "cancel_wallet_change(text, text, text, jsonb)": ["lunas_gateway"],
+  // Where a sandbox chain carries its token. It adds none on a production chain.
+  "add_sandbox_token(integer, text, text)": ["lunas_settler"],
 };

@@ -43,6 +43,7 @@ export interface PaymentRow {
   readonly lateTxHash: Hex | null;
   readonly lateBlock: bigint | null;
   readonly answeredAt: Date | null;
+  readonly preconfirmedAt: Date | null;
   readonly receivedAt: Date;
   readonly verifiedAt: Date;
   readonly keyLineage: ApiKeyId | null;
@@ -67,6 +68,7 @@ export const paymentColumns = Prisma.sql`
   p.failure_code as "failureCode", p.failure_message as "failureMessage", ${txHash} as "txHash",
   p.log_index as "logIndex", p.block_number as "blockNumber", p.block_hash as "blockHash", p.block_time as "blockTime",
   p.late_tx_hash as "lateTxHash", p.late_block_number as "lateBlock", p.answered_at as "answeredAt",
+  p.preconfirmed_at as "preconfirmedAt",
   coalesce(p.received_at, p.created_at) as "receivedAt", coalesce(p.verified_at, p.created_at) as "verifiedAt",
   p.key_lineage as "keyLineage", p.idempotency_key as "idempotencyKey", p.payment_identifier as "paymentIdentifier",
   p.created_at as "createdAt"`;
@@ -85,6 +87,7 @@ export function parsePayment(row: PaymentRow): StoredPayment {
     settled: settledOf(row),
     lateSettlement: lateSettlementOf(row),
     answeredAtMs: row.answeredAt?.getTime() ?? null,
+    preconfirmedAtMs: row.preconfirmedAt?.getTime() ?? null,
     receivedAtMs: row.receivedAt.getTime(),
     verifiedAtMs: row.verifiedAt.getTime(),
     createdAtMs: row.createdAt.getTime(),

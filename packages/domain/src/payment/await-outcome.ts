@@ -5,11 +5,13 @@ import type { Timer } from "../shared/timer";
 import type { Waiter } from "./accept";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import type { Claim } from "./claim";
-import type { Facilitated, WaitLimit } from "./facilitate";
+import type { Facilitated, Waiting } from "./facilitate";
+import type { FinalityReader } from "./finality";
 import { isSameKey } from "./idempotency-key";
 import { hasLeft, isStopping } from "./is-stopping";
 import type { JoinedPayment } from "./join";
 import type { ClaimedAnswer, PaymentStore, SettlementQueue, WaiterLease } from "./ports";
+import { claimPreconfirmed } from "./preconfirmed";
 import type { RowWatch } from "./row-watch";
 import type { StoredPayment } from "./stored-payment";
 
@@ -18,6 +20,7 @@ export interface AwaitDeps {
   readonly payments: PaymentStore;
   readonly queue: SettlementQueue;
   readonly rows: RowWatch;
+  readonly preconfirmations: Pick<FinalityReader, "isPreconfirmed">;
   readonly clock: Clock;
   readonly timer: Timer;
 }
@@ -48,7 +51,7 @@ const hashWithinMs = 3_000;
 export async function awaitOutcome(
   deps: AwaitDeps,
   awaited: Awaited,
-  waitLimit: WaitLimit,
+  waitLimit: Waiting,
 ): Promise<Facilitated | JoinedPayment> {
   const lease: WaiterLease = {
     paymentId: awaited.payment.id,
@@ -57,18 +60,23 @@ export async function awaitOutcome(
   };
   const watched = deps.rows.watch(lease);
   const wait: Wait = { lease, waitLimit, sinceMs: deps.clock.now(), untilMs: deps.clock.now() + waitLimit.waitMs };
+  const { signal, end } = endsWith(waitLimit.signal);
   try {
-    if (awaited.payment.status === "pending")
-      await waitForNotice(deps, awaited.payment, { ...wait, ended: watched.ended });
+    if (awaited.payment.status === "pending") {
+      const notice = waitForNotice(deps, awaited.payment, { ...wait, signal, ended: watched.ended });
+      const early = waitLimit.takesPreconfirmed ? await claimPreconfirmed(deps, wait, notice) : await notice;
+      if (early) return { kind: "settled", payment: early, replayed: false, waiter: lease };
+    }
     return await claimWhenEnded(deps, awaited, wait);
   } finally {
+    end();
     watched.stop();
   }
 }
 
-interface Wait {
+export interface Wait {
   readonly lease: WaiterLease;
-  readonly waitLimit: WaitLimit;
+  readonly waitLimit: Waiting;
   readonly sinceMs: number;
   readonly untilMs: number;
 }
@@ -89,7 +97,9 @@ async function claimWhenEnded(
     }
     const nowMs = deps.clock.now();
     const seen = await deps.payments.claimSuccess(lease);
-    if (seen.claimed) return { kind: "settled", payment: seen.payment, replayed: false, waiter: lease };
+    // Claimed by a preconfirmation whose answer was lost, a success may have turned out to be none.
+    if (seen.claimed && seen.payment.status !== "failed")
+      return { kind: "settled", payment: seen.payment, replayed: false, waiter: lease };
     const answer = answerOf(claim, seen, isOver(nowMs, seen.payment));
     if (answer !== null) {
       await deps.payments.releaseWaiterPlace(lease);
@@ -143,16 +153,11 @@ export function stillOpen(payment: StoredPayment): Facilitated {
 async function waitForNotice(
   { queue, timer, clock }: AwaitDeps,
   payment: StoredPayment,
-  { waitLimit, untilMs, ended }: Wait & { readonly ended: Promise<void> },
+  { waitLimit, untilMs, ended, signal }: Wait & { readonly signal: AbortSignal; readonly ended: Promise<void> },
 ): Promise<void> {
-  const { signal: stop, end } = endsWith(waitLimit.signal);
-  try {
-    await Promise.race([
-      queue.notifyAndWait(payment, waitLimit.waitMs),
-      ended,
-      timer.sleep(Math.max(untilMs - clock.now(), 0), stop),
-    ]);
-  } finally {
-    end();
-  }
+  await Promise.race([
+    queue.notifyAndWait(payment, waitLimit.waitMs),
+    ended,
+    timer.sleep(Math.max(untilMs - clock.now(), 0), signal),
+  ]);
 }

@@ -3,8 +3,10 @@ import { isRefusal, type Refusal } from "../shared/refusal";
 import { type AcceptDeps, accept, type Waiter } from "./accept";
 import { awaitOutcome, stillOpen } from "./await-outcome";
 import type { Claim } from "./claim";
+import type { FinalityReader } from "./finality";
 import type { JoinedPayment } from "./join";
 import type { SettlementQueue, WaiterLease } from "./ports";
+import { mayBePreconfirmed } from "./preconfirmed";
 import type { RowWatch } from "./row-watch";
 import { shareAnswer } from "./share-answer";
 import type { StoredPayment } from "./stored-payment";
@@ -13,6 +15,7 @@ import { throughOutages } from "./through-outages";
 export interface FacilitateDeps extends AcceptDeps {
   readonly queue: SettlementQueue;
   readonly rows: RowWatch;
+  readonly preconfirmations: Pick<FinalityReader, "isPreconfirmed">;
   /** Called when a stage of a request ends; for Server-Timing and metrics. */
   readonly onStage?: (stage: "accept" | "settle") => void;
 }
@@ -26,10 +29,18 @@ export interface WaitLimit {
   readonly signal: AbortSignal;
 }
 
+/** How a request waits for its payment's outcome. */
+export interface Waiting extends WaitLimit {
+  /** Whether a preconfirmation is an outcome for it. */
+  readonly takesPreconfirmed: boolean;
+}
+
 /** Options of a request that waits for a payment in another than the ordinary way. */
 export interface Holding {
   /** How many requests may wait for the payment, this one included; default: one. */
   readonly seats?: 2;
+  /** Whether the success may be told by a preconfirmation, where the chain has them and the amount is below the chain's bound. */
+  readonly takesPreconfirmed?: true;
   /** Called when the payment is in the rows: its caller must get its outcome from now on. */
   readonly onStored?: (payment: StoredPayment) => void;
   /** The wait limit for this payment's outcome, from now on. */
@@ -40,7 +51,7 @@ export type Facilitated =
   | Refusal
   /**
    * Only this caller may get the success; `replayed`: other requests under its Idempotency-Key share it. `waiter`: the
-   * request that claimed it, for `delivered`; null: another request.
+   * has claimed it, for `delivered`; null: another request. A payment that is still pending is preconfirmed.
    */
   | {
       readonly kind: "settled";
@@ -73,8 +84,9 @@ export async function facilitate(
   // It is unknown whether the payment is stored.
   if ("kind" in accepted && accepted.kind === "unknown") return stillOpen(stored);
   const waitMs = waitLimit.waitMsOf?.(stored) ?? waitLimit.waitMs;
-  const left: WaitLimit = {
+  const left: Waiting = {
     waitMs,
+    takesPreconfirmed: waitLimit.takesPreconfirmed === true && mayBePreconfirmed(claim),
     // A getter: only a request that waits alone reads the signal.
     get signal() {
       return waitLimit.signal;
@@ -96,10 +108,11 @@ interface Accepted {
  * Waits as the payment's own waiter, or for the answer of the request that is. Under one Idempotency-Key the place can
  * move between them.
  */
-async function answerOf(all: FacilitateDeps, { claim, waiter, accepted, stored }: Accepted, waitLimit: WaitLimit) {
+async function answerOf(all: FacilitateDeps, { claim, waiter, accepted, stored }: Accepted, waitLimit: Waiting) {
   const deps = { ...all, payments: throughOutages(all, stored) };
   const untilMs = deps.clock.now() + waitLimit.waitMs;
-  const left = () => ({ waitMs: Math.max(untilMs - deps.clock.now(), 0), signal: waitLimit.signal });
+  const { takesPreconfirmed } = waitLimit;
+  const left = () => ({ waitMs: Math.max(untilMs - deps.clock.now(), 0), signal: waitLimit.signal, takesPreconfirmed });
   let turn: StoredPayment | JoinedPayment | Facilitated = accepted;
   for (;;) {
     if (!("kind" in turn) && !isRefusal(turn))

@@ -36,7 +36,7 @@ export interface ChainState {
   readonly finality?: Finality;
 }
 
-const preconfirmed: ChainState = { confirmations: 0, finality: "preconfirmed" };
+export const preconfirmed: ChainState = { confirmations: 0, finality: "preconfirmed" };
 
 /** @param at the height of the payment's present block. */
 export function chainStateAt(at: number | "lost", heads: TaggedHeads): ChainState {

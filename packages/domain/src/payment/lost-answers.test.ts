@@ -1,4 +1,5 @@
 import { aClaim } from "@lunas/testkit/build/a-claim";
+import { hashOf } from "@lunas/testkit/build/numbered";
 import { facilitation } from "@lunas/testkit/fixtures/facilitation";
 import { settled } from "@lunas/testkit/time/settled";
 import { Unavailable } from "../shared/unavailable";
@@ -28,6 +29,24 @@ describe("a database answer that is lost after the commit", () => {
     await fixture.confirm(fixture.payments()[0]!.id);
     await fixture.timer.advance(250);
     expect(await answer).toMatchObject({ kind: "settled" });
+  });
+
+  it("of a claim by a preconfirmation: the same request is told of it, or of the failure that came instead", async () => {
+    const chain = { ...aClaim().chain, preconfirmedBelow: 10n ** 12n };
+    for (const isKept of [true, false]) {
+      const fixture = facilitation({ over: losing("claimSuccess", 1) });
+      const { answer } = fixture.ask(aClaim({ chain }), 25_000, { takesPreconfirmed: true });
+      await settled();
+      const { id } = fixture.payments()[0]!;
+      fixture.show(id, hashOf(0x7a));
+      await fixture.timer.advance(300);
+      expect(fixture.payments()[0]?.preconfirmedAtMs).not.toBeNull();
+      const failure = { code: "tx_failed", message: "It reverted.", txHash: null } as const;
+      // The row alone tells of it.
+      if (!isKept) await fixture.stores.settlements.finish(null, [], [{ kind: "failed", paymentId: id, ...failure }]);
+      await fixture.timer.advance(2_000);
+      expect(await answer).toMatchObject(isKept ? { kind: "settled", payment: { id } } : { kind: "failed" });
+    }
   });
 
   it("to the last claim before the wait limit: the success is given back, and the next request gets it", async () => {

@@ -13,7 +13,7 @@ import type { StoredPayment } from "./stored-payment";
 /** The fields that a new payment is stored with; the others follow from them. */
 export type NewPayment = Omit<
   StoredPayment,
-  "status" | "failure" | "txHash" | "settled" | "lateSettlement" | "answeredAtMs" | "createdAtMs"
+  "status" | "failure" | "txHash" | "settled" | "lateSettlement" | "answeredAtMs" | "preconfirmedAtMs" | "createdAtMs"
 > & {
   /** For the settler: such a payment shares no transaction with others. */
   readonly payerHasCode: boolean;
@@ -135,9 +135,10 @@ export interface PaymentStore {
   releaseWaiterPlace(waiter: WaiterLease): Promise<void>;
   /**
    * Reads the payment. If it is confirmed and unclaimed, and this request has waited longest, claims its success in the
-   * same statement. Only one request gets it; that request may ask again, because an answer can be lost.
+   * the same statement. Of all requests one has it; it may ask again, as an answer can be lost. `isPreconfirmed`: also if the payment
+   * is pending, as a node shows it settled.
    */
-  claimSuccess(waiter: WaiterLease): Promise<ClaimedAnswer>;
+  claimSuccess(waiter: WaiterLease, isPreconfirmed?: boolean): Promise<ClaimedAnswer>;
   find(scope: PaymentScope, id: PaymentId | Hex): Promise<FoundPayment | null>;
   /** The payer's pending payments of this token without a known block; the oldest, up to `limit`. */
   pendingOf(payerFunds: PayerFunds, limit: number): Promise<readonly PendingNonce[]>;

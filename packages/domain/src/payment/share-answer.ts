@@ -2,13 +2,15 @@ import { endsWith } from "../shared/ends-with";
 import { type AwaitDeps, type Awaited, pollEveryMs, stillOpen } from "./await-outcome";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import type { Claim } from "./claim";
-import type { Facilitated, WaitLimit } from "./facilitate";
+import type { Facilitated, Waiting } from "./facilitate";
 import { idempotencyConflict, sharesAnswer } from "./join";
 import type { WaiterLease } from "./ports";
 import type { StoredPayment } from "./stored-payment";
 
 /** The time between a payment's end and the waiting request's claim: one statement. */
 const claimTakesMs = 50;
+/** The settler tells nothing of a success that is told by a preconfirmation: the row is read for it. */
+const earlyAnswerMs = 1_000;
 
 /**
  * Waits for the answer of another request under the same Idempotency-Key, and shares it. If that request is gone, this
@@ -17,7 +19,7 @@ const claimTakesMs = 50;
 export async function shareAnswer(
   deps: AwaitDeps,
   { claim, waiter, payment }: Awaited,
-  waitLimit: WaitLimit,
+  waitLimit: Waiting,
 ): Promise<Facilitated | StoredPayment> {
   const lease: WaiterLease = { paymentId: payment.id, waiterId: waiter.id, leaseMs: waiter.leaseMs };
   const untilMs = deps.clock.now() + waitLimit.waitMs;
@@ -26,7 +28,7 @@ export async function shareAnswer(
     // Without the waiter's place this only reads.
     const { payment: seen, claimed } = await deps.payments.claimSuccess(lease);
     // The place was taken earlier, and the answer to that was lost.
-    if (claimed) return { kind: "settled", payment: seen, replayed: false, waiter: lease };
+    if (claimed && seen.status !== "failed") return { kind: "settled", payment: seen, replayed: false, waiter: lease };
     const outcome = knownOutcomeOf(claim, seen);
     if (outcome !== null) return outcome;
     if (waitLimit.signal.aborted || deps.clock.now() >= untilMs) return stillOpen(seen);
@@ -47,13 +49,13 @@ function knownOutcomeOf(claim: Claim, payment: StoredPayment): Facilitated | nul
     : nonceAlreadyUsed(claim, payment);
 }
 
-interface Waiting {
+interface Shown {
   readonly payment: StoredPayment;
-  readonly waitLimit: WaitLimit;
+  readonly waitLimit: Waiting;
 }
 
 /** Waits for the next read: until the notification, or until the place may be free. */
-function waiting(deps: AwaitDeps, lease: WaiterLease, { payment, waitLimit }: Waiting) {
+function waiting(deps: AwaitDeps, lease: WaiterLease, { payment, waitLimit }: Shown) {
   let isNotified = payment.status !== "pending";
   const notified = isNotified
     ? Promise.resolve()
@@ -64,6 +66,7 @@ function waiting(deps: AwaitDeps, lease: WaiterLease, { payment, waitLimit }: Wa
     if (status !== "pending") return deps.timer.sleep(claimTakesMs, waitLimit.signal);
     if (isNotified) return deps.timer.sleep(pollEveryMs, waitLimit.signal);
     const over = endsWith(waitLimit.signal);
-    await Promise.race([notified, deps.timer.sleep(lease.leaseMs / 2, over.signal)]).finally(over.end);
+    const pauseMs = waitLimit.takesPreconfirmed ? earlyAnswerMs : lease.leaseMs / 2;
+    await Promise.race([notified, deps.timer.sleep(pauseMs, over.signal)]).finally(over.end);
   };
 }

@@ -52,7 +52,8 @@ function asFirst(outcome: AcceptOutcome, { id }: NewPayment): AcceptOutcome {
 export function asStored({ payerHasCode: _, ...payment }: NewPayment, createdAtMs: number): StoredPayment {
   return {
     ...payment,
-    ...{ status: "pending", failure: null, txHash: null, settled: null, lateSettlement: null, answeredAtMs: null },
+    ...{ status: "pending", failure: null, txHash: null, settled: null, lateSettlement: null },
+    ...{ answeredAtMs: null, preconfirmedAtMs: null },
     createdAtMs,
   };
 }

@@ -58,6 +58,8 @@ export interface StoredPayment {
   readonly lateSettlement: { readonly txHash: Hex; readonly blockNumber: number } | null;
   /** When the one success answer was claimed. */
   readonly answeredAtMs: number | null;
+  /** Of a success that was told while the payment was pending, by a preconfirmation: when; else null. */
+  readonly preconfirmedAtMs: number | null;
   /** When the request arrived and when its checks passed, by the gateway's clock. */
   readonly receivedAtMs: number;
   readonly verifiedAtMs: number;

@@ -19,8 +19,8 @@ export function throughOutages(
   let mayHaveClaimed = false;
   return {
     ...payments,
-    claimSuccess: async (waiter) => {
-      const answer = await unlessAway(() => payments.claimSuccess(waiter), null);
+    claimSuccess: async (waiter, isPreconfirmed) => {
+      const answer = await unlessAway(() => payments.claimSuccess(waiter, isPreconfirmed), null);
       mayHaveClaimed = answer === null;
       return answer ?? unread;
     },

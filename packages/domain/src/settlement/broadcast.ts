@@ -2,6 +2,7 @@ import type { Attempt } from "./attempt";
 import type { EngineDeps } from "./engine-deps";
 import { heldAttempt, type Lane, type OpenEntry } from "./lane";
 import type { BroadcastOutcome } from "./ports";
+import { noteRefused, noteTaken } from "./refused-replacements";
 
 /**
  * Broadcasts one attempt of each of these nonces, in one batch: the one that the node should hold, else the newest. No
@@ -25,6 +26,7 @@ export async function broadcast(deps: EngineDeps, lane: Lane, nonces: readonly n
     const outcome = outcomes[index];
     if (outcome === undefined) return;
     noteOutcome(entry, attempt, outcome);
+    noteReplacement(deps, lane, { entry, attempt, outcome });
     deps.observe.broadcast(lane.lease, { nonce, hash: attempt.hash, outcome });
   });
 }
@@ -36,6 +38,20 @@ function isOnlyToBeCancelled({ watcher }: EngineDeps, { transaction }: OpenEntry
   const { settleUntilSeconds, purpose } = transaction;
   if (settleUntilSeconds === undefined || purpose === "filler") return false;
   return BigInt(watcher.head()?.timestampSeconds ?? 1) > settleUntilSeconds;
+}
+
+interface BroadcastAttempt {
+  readonly entry: OpenEntry;
+  readonly attempt: Attempt;
+  readonly outcome: BroadcastOutcome;
+}
+
+/** That a replacement is too cheap is an answer to its price, which the next one raises: it does not hold that one back. */
+function noteReplacement(deps: EngineDeps, lane: Lane, { entry, attempt, outcome: { kind } }: BroadcastAttempt): void {
+  const { attempts } = entry.transaction;
+  if (attempts.length === 1 || attempts.at(-1) !== attempt) return;
+  if (kind === "never_sent") noteRefused(deps, lane, { entry, how: "replace", by: "node" });
+  else if (kind !== "unknown") noteTaken(entry);
 }
 
 /**

@@ -71,6 +71,7 @@ export function createDelays(clock: Clock): Delays {
   };
 }
 
-function delayMs(times: number): number {
+/** How long the next try waits after so many. */
+export function delayMs(times: number): number {
   return Math.min(longestDelayMs, firstDelayMs * growth ** Math.max(0, times - 1));
 }

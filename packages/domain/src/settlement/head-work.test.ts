@@ -9,7 +9,7 @@ const never = () => new AbortController().signal;
 /** One payment in flight; this many of its receipt reads fail. */
 async function onItsWay({ fails = 0 } = {}) {
   const fixture = await settlement();
-  const looks = { begun: 0, atOnce: 0, most: 0 };
+  const looks = { begun: 0, atOnce: 0, most: 0, onBegun: () => {} };
   const watching = ({ watcher }: EngineDeps): Partial<EngineDeps> => ({
     watcher: {
       ...watcher,
@@ -17,6 +17,7 @@ async function onItsWay({ fails = 0 } = {}) {
         looks.begun += 1;
         looks.atOnce += 1;
         looks.most = Math.max(looks.most, looks.atOnce);
+        if (looks.begun === 1) looks.onBegun();
         await settled();
         looks.atOnce -= 1;
         if (looks.begun <= fails) throw new Error("the node did not answer");
@@ -77,11 +78,26 @@ describe("without new heads", () => {
     expect(looks.begun).toBe(1);
   });
 
+  it("does not look while a head is worked on: the next one brings what it passed over", async () => {
+    const { fixture, engine, looks, paymentId, policy } = await onItsWay({ fails: 1 });
+    const asides: Promise<void>[] = [];
+    looks.onBegun = () => {
+      fixture.clock.advance(policy.republishAfterMs);
+      asides.push(engine.pollHead());
+    };
+    await expect(fixture.mine()).rejects.toThrow("the node did not answer");
+    await Promise.all(asides);
+    expect(looks.begun).toBe(1);
+    fixture.clock.advance(policy.republishAfterMs);
+    await engine.pollHead();
+    expect(fixture.paymentOf(paymentId).status).toBe("confirmed");
+  });
+
   it("the head is processed after a head that arrives meanwhile, not in parallel", async () => {
     const { fixture, engine, looks, paymentId, policy } = await onItsWay();
     fixture.clock.advance(policy.republishAfterMs);
     await Promise.all([engine.pollHead(), fixture.mine()]);
-    expect(looks).toEqual({ begun: 2, atOnce: 0, most: 1 });
+    expect(looks).toMatchObject({ begun: 2, atOnce: 0, most: 1 });
     expect(fixture.paymentOf(paymentId).status).toBe("confirmed");
   });
 });

@@ -27,6 +27,7 @@ export function createHeadWork(deps: EngineDeps, { lanes, advance }: HeadWorkPar
   const { clock, watcher, chain } = deps;
   let last: Promise<unknown> = Promise.resolve();
   let headReadAtMs = clock.now();
+  let scheduler = 0;
   const forgetReorged = createReorgMemory(deps);
   const carryOn = async (head: Head) => {
     await forgetReorged(head, lanes());
@@ -41,7 +42,13 @@ export function createHeadWork(deps: EngineDeps, { lanes, advance }: HeadWorkPar
   };
   const inTurn = (head: Head) => {
     headReadAtMs = clock.now();
-    const turn = last.then(() => carryOn(head));
+    scheduler += 1;
+    const turn = last
+      .then(() => carryOn(head))
+      .finally(() => {
+        scheduler -= 1;
+        headReadAtMs = clock.now();
+      });
     last = turn.catch(() => undefined);
     return turn;
   };
@@ -49,6 +56,8 @@ export function createHeadWork(deps: EngineDeps, { lanes, advance }: HeadWorkPar
     onHead: inTurn,
     pollHead: async () => {
       const head = watcher.head();
+      // Heads are worked on, and with the newest those that it passed over: looked at by itself it would miss those.
+      if (scheduler > 0) return;
       if (head !== null && clock.now() - headReadAtMs >= chain.settlement.republishAfterMs) await inTurn(head);
     },
   };

@@ -2,6 +2,7 @@ import type { Hex } from "../shared/hex";
 import type { Attempt, LaneLease, SettlementOrder, Transaction } from "./attempt";
 import type { Receipt } from "./head";
 import type { OpenTransaction } from "./ports";
+import type { RefusedReplacement } from "./refused-replacements";
 
 /** An open transaction and what this process has seen of it. */
 export interface OpenEntry {
@@ -22,6 +23,8 @@ export interface OpenEntry {
   readonly refused: Set<Hex>;
   /** Where and when a foreign transaction was first seen to have used the nonce; null: not seen. */
   foreign: { readonly sinceBlock: number; readonly sinceMs: number } | null;
+  /** Of replacements that were refused; undefined: none was, or one has been taken since. */
+  refusedReplacement?: RefusedReplacement | undefined;
   /** A remote signer is signing a replacement. */
   isReplacing?: boolean;
   /** The block that the payment's row names; undefined: not known here. */

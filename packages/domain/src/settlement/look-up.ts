@@ -1,6 +1,6 @@
 import type { Hex } from "../shared/hex";
 import type { EngineDeps } from "./engine-deps";
-import type { Head } from "./head";
+import type { Head, Receipt } from "./head";
 import type { Lane, OpenEntry } from "./lane";
 
 /**
@@ -9,18 +9,48 @@ import type { Lane, OpenEntry } from "./lane";
  */
 const doubtMs = 1_000;
 
+interface Unseen {
+  readonly entries: readonly OpenEntry[];
+  readonly head: Head;
+}
+
 /**
- * Handles a nonce that is mined without a receipt of ours: reads the receipts by hash. If there is none, a foreign
+ * The nonces are mined and no sighting was ours: ask by hash, and where no node knows one, a stranger used our key. Believed
  * transaction used the nonce. That counts only after `doubtMs` and at the chain's depth, because a reorganisation that
- * removes the foreign transaction would leave a gap on the lane.
+ * the lane. All are asked about in one question; where that fails, each alone: one transaction's trouble is not another's.
  */
-export async function lookUp(
+export async function lookUp(deps: EngineDeps, lane: Lane, { entries, head }: Unseen): Promise<void> {
+  const together = entries.length > 1 ? await read(deps, entries).catch(() => null) : null;
+  for (const entry of entries) {
+    try {
+      const receipts = together ?? (await read(deps, [entry]));
+      await judge(deps, lane, { entry, head, receipt: receipts.get(entry) });
+    } catch (error) {
+      // It is looked at again with the next head.
+      deps.observe.fault("head", error);
+    }
+  }
+}
+
+async function read(
+  { watcher }: EngineDeps,
+  entries: readonly OpenEntry[],
+): Promise<ReadonlyMap<OpenEntry, Receipt | undefined>> {
+  const hashesOf = ({ transaction }: OpenEntry): readonly Hex[] => transaction.attempts.map(({ hash }) => hash);
+  const receipts = await watcher.receipts(entries.flatMap(hashesOf));
+  return new Map(
+    entries.map((entry) => {
+      const own = new Set(hashesOf(entry));
+      return [entry, receipts.find(({ hash }) => own.has(hash))];
+    }),
+  );
+}
+
+async function judge(
   deps: EngineDeps,
   lane: Lane,
-  { entry, head }: { readonly entry: OpenEntry; readonly head: Head },
+  { entry, head, receipt }: { readonly entry: OpenEntry; readonly head: Head; readonly receipt: Receipt | undefined },
 ): Promise<void> {
-  const hashes: Hex[] = entry.transaction.attempts.map(({ hash }) => hash);
-  const [receipt] = await deps.watcher.receipts(hashes);
   if (receipt !== undefined) {
     entry.receipt = receipt;
     return;
@@ -44,6 +74,6 @@ export async function lookUpForeign(deps: EngineDeps, lanes: readonly Lane[]): P
   if (head === null) return;
   for (const lane of lanes) {
     const doubted = [...lane.open.values()].filter(({ foreign, receipt }) => foreign !== null && receipt === null);
-    for (const entry of doubted) await lookUp(deps, lane, { entry, head });
+    await lookUp(deps, lane, { entries: doubted, head });
   }
 }

@@ -75,6 +75,30 @@ describe("observeHead", () => {
     expect(await observe(1)).toMatchObject({ ended: [orders[0]?.paymentId] });
   });
 
+  it("asks for all that it never saw in one question, and for each alone where that question fails", async () => {
+    for (const isPoisoned of [false, true]) {
+      const requested: number[] = [];
+      const { fixture, lane, observe, observer } = await onTheirWay(3, ({ watcher }) => ({
+        watcher: {
+          ...watcher,
+          receipts: async (hashes) => {
+            requested.push(hashes.length);
+            const receipts = await watcher.receipts(hashes);
+            if (isPoisoned && receipts.some(({ hash }) => hash === lane.open.get(1)?.transaction.attempts[0]?.hash))
+              throw new Error("a receipt that makes no sense");
+            return receipts;
+          },
+        },
+      }));
+      await fixture.mine();
+      await observe(3);
+      expect(requested).toEqual(isPoisoned ? [3, 1, 1, 1] : [3]);
+      const seen = [...lane.open.values()].map(({ receipt }) => receipt !== null);
+      expect(seen).toEqual([true, !isPoisoned, true]);
+      expect(observer.of("fault")).toHaveLength(isPoisoned ? 1 : 0);
+    }
+  });
+
   it("reports the lane as lost when a replacement could not be written", async () => {
     const { fixture, lane, observe } = await onTheirWay(1);
     await fixture.stores.lanes.release([lane.lease]);

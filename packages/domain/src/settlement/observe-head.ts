@@ -35,15 +35,9 @@ export async function observeHead(deps: EngineDeps, lane: Lane, seen: HeadObserv
   const plan = decide(deps, lane, seen);
   const closing = closingOf(plan);
   const { ended } = await finish(deps, lane, closing);
-  for (const { entry, next } of plan) {
-    try {
-      if (next.kind === "look_up") await lookUp(deps, lane, { entry, head: seen.head });
-      else entry.foreign = null;
-    } catch (error) {
-      // Transactions are independent: this one is tried again at the next head.
-      deps.observe.fault("head", error);
-    }
-  }
+  const isUnseen = ({ next }: Step) => next.kind === "look_up";
+  for (const { entry } of plan.filter((step) => !isUnseen(step))) entry.foreign = null;
+  await lookUp(deps, lane, { entries: plan.filter(isUnseen).map(({ entry }) => entry), head: seen.head });
   const isLost = !(await replaceAll(deps, lane, plan.flatMap(replacementOf)));
   return { ended, funded: plan.flatMap(fundedBy), unsettled: closing.unsettled, mined: closing.mined, isLost };
 }

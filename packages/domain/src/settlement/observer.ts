@@ -4,6 +4,15 @@ import type { Attempt, LaneLease, TransactionPurpose } from "./attempt";
 import type { Receipt } from "./head";
 import type { BroadcastOutcome, LateSettlement, LostTransaction, Outcome } from "./ports";
 import type { Refill } from "./refill";
+import type { Refuser } from "./refused-replacements";
+
+export interface ReplacementRefusal {
+  readonly nonce: number;
+  readonly how: "replace" | "cancel";
+  readonly by: Refuser;
+  readonly times: number;
+  readonly isNews: boolean;
+}
 
 /** The events of a settlement engine. No method may throw or block. */
 export interface SettlementObserver {
@@ -44,6 +53,8 @@ export interface SettlementObserver {
   /** The treasury's lane has written a transfer to another lane. */
   refilled(lease: LaneLease, refill: Refill): void;
   usedByForeign(lease: LaneLease, nonce: number): void;
+  /** Another attempt for a nonce was refused for so many times in a row. `isNews`: the operator has not been told within an hour. */
+  replacementRefused(lease: LaneLease, refused: ReplacementRefusal): void;
   /** A nonce is final and its gas is spent. */
   closed(
     lease: LaneLease,
@@ -72,6 +83,7 @@ export const silentObserver: SettlementObserver = {
   reorgedBelowDepth: () => undefined,
   refilled: () => undefined,
   usedByForeign: () => undefined,
+  replacementRefused: () => undefined,
   closed: () => undefined,
   ended: () => undefined,
   settledLate: () => undefined,

@@ -99,6 +99,7 @@ describe("replace", () => {
     await replaceAll(deps, lane, [{ entry, how: "replace" }]);
     const dearer = entry.transaction.attempts.at(-1);
     expect([...entry.refused]).toEqual([dearer?.hash]);
+    fixture.clock.advance(1_000);
     await replaceAll(deps, lane, [{ entry, how: "replace" }]);
     expect(entry.transaction.attempts).toHaveLength(2);
     expect(fixture.chain.mempool.hashes()).toEqual([dearer?.hash]);

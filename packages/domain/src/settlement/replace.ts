@@ -6,6 +6,7 @@ import { heldAttempt, type Lane, type OpenEntry, ordersOf } from "./lane";
 import { coversReplacement } from "./lane-funds";
 import { urgencyOfWaiting } from "./needs-other-fees";
 import { firstFees, goingRate, replacementFees } from "./price";
+import { isHeldBack, noteRefused } from "./refused-replacements";
 import { SignerUnavailable, SigningRefused } from "./signing-faults";
 
 export interface Replacement {
@@ -17,12 +18,15 @@ export interface Replacement {
  * Another attempt for each of these nonces, the lowest first because nonces are mined in order: the same call, or
  * (`fill`) a cancellation, a zero-value transfer to ourselves. Each is written before it is sent; all are sent in one
  * batch. Returns false when the lane is lost. At the fee ceiling, or without enough balance, the last attempt is only
- * broadcast again. With a remote signer the work runs in the background: a hanging signer blocks no head.
+ * again. Where the key is elsewhere, it is done beside: a signer that hangs holds up no head. What the signing policy or the node has
+ * refused is tried again later and later.
  */
 export async function replaceAll(deps: EngineDeps, lane: Lane, replacements: readonly Replacement[]): Promise<boolean> {
   const { address } = lane.lease;
   if (!deps.sender.canSign(address)) return true;
-  const inOrder = [...replacements].sort((a, b) => a.entry.transaction.nonce - b.entry.transaction.nonce);
+  const nowMs = deps.clock.now();
+  const due = replacements.filter(({ entry, how }) => !isHeldBack(entry, how, nowMs));
+  const inOrder = due.sort((a, b) => a.entry.transaction.nonce - b.entry.transaction.nonce);
   if (!deps.sender.isRemote(address)) return writeAll(deps, lane, inOrder);
   const beside = inOrder.filter(({ entry }) => entry.isReplacing !== true);
   for (const { entry } of beside) entry.isReplacing = true;
@@ -113,12 +117,13 @@ function isAsGood(written: Fees, wanted: Fees): boolean {
 type Priced = Replacement & { readonly fees: Fees };
 
 /** Null: not signed now. A signer error for one transaction does not stop the lane's other transactions. */
-async function sign({ sender, observe }: EngineDeps, lane: Lane, priced: Priced): Promise<Attempt | null> {
+async function sign(deps: EngineDeps, lane: Lane, priced: Priced): Promise<Attempt | null> {
   try {
-    return await signed(sender, lane, priced);
+    return await signed(deps.sender, lane, priced);
   } catch (error) {
-    if (!(error instanceof SignerUnavailable || error instanceof SigningRefused)) throw error;
-    observe.fault("sign", error);
+    if (error instanceof SignerUnavailable) deps.observe.fault("sign", error);
+    else if (error instanceof SigningRefused) noteRefused(deps, lane, { ...priced, by: "policy" });
+    else throw error;
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { MapOf } from "../schema/map-of";
-import { HttpUrl, Text, TxHash } from "../schema/scalars";
+import { HttpUrl, OneOf, Text, TxHash } from "../schema/scalars";
 import { PaymentPayload } from "../x402/payment-payload";
 import { PaymentRequirements } from "../x402/payment-requirements";
 import { SettlementResponse } from "../x402/settlement-response";
@@ -49,7 +49,13 @@ export const FacilitateResponse = Type.Object(
     success: Type.Literal(true),
     paymentId: Type.String({ description: "`pay_…`" }),
     txHash: TxHash,
-    status: Type.Literal("confirmed"),
+    status: OneOf(
+      ["confirmed", "pending"],
+      "`pending`: the success is told by a preconfirmation, before the payment is confirmed. Where that is not kept, the webhook `payment.failed` tells so.",
+    ),
+    finality: Type.Optional(
+      OneOf(["preconfirmed"], "Of a pending payment: a node shows it settled, in a block that is not deep enough."),
+    ),
     settlement: SettlementResponse,
     payment: PaymentRecord,
   },

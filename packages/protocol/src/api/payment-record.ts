@@ -38,6 +38,13 @@ export const PaymentRecord = Type.Object(
     description: Nullable(Type.String()),
     metadata: MapOf(Type.String(), { description: "The metadata of the settlement request; empty if there was none." }),
     failure: Nullable(PaymentFailure),
+    preconfirmedAt: Type.Optional(
+      Type.String({
+        format: "date-time",
+        description:
+          "When its success was told by a preconfirmation, while it was pending. With `status` `failed`: that was not kept.",
+      }),
+    ),
     lateSettlement: Type.Optional(
       Type.Object(
         { txHash: TxHash, blockNumber: Type.Integer({ minimum: 0 }) },
@@ -54,7 +61,7 @@ export const PaymentRecord = Type.Object(
     finality: Type.Optional(
       OneOf(
         ["preconfirmed", "included", "safe", "finalized", "lost"],
-        "`preconfirmed`: a node has seen a pending payment settled, but its block is not deep enough yet, and the settlement can still disappear. For a confirmed payment: the node's present view of its block. `lost`: a reorganization removed the block, and no other block has the payment yet. Look-ups and lists only, where known.",
+        "Of a pending payment `preconfirmed`: a node has seen it settled, before its block is deep enough; that may still come to nothing. Of a confirmed payment: what the node says of its block now. `lost`: a reorganization took the block, and the payment is in no other yet. Look-ups, lists and a preconfirmed success only, where known.",
       ),
     ),
     alsoInTransaction: Type.Optional(

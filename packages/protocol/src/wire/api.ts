@@ -27,6 +27,8 @@ export interface PaymentRecord {
   description: string | null;
   metadata: Record<string, string>;
   failure: { code: string; message: string } | null;
+  /** When its success was told by a preconfirmation, while it was pending; with `status` `failed`: that was not kept. */
+  preconfirmedAt?: string;
   lateSettlement?: { txHash: Hex; blockNumber: number };
   alsoInTransaction?: string[];
 }
@@ -69,7 +71,10 @@ export interface FacilitateResponse {
   success: true;
   paymentId: string;
   txHash: Hex;
-  status: "confirmed";
+  /** `pending`: told by a preconfirmation. */
+  status: "confirmed" | "pending";
+  /** Of a pending payment: a node shows it settled, in a block that is not deep enough. */
+  finality?: "preconfirmed";
   settlement: SettlementResponse;
   payment: PaymentRecord;
 }

@@ -39,7 +39,8 @@ function leavesOpen({ code, status }: LunasError): boolean {
 
 /** The error is temporary and says nothing about the payment. */
 export function isPassing({ code, details }: LunasError): boolean {
-  if (code === "nonce_already_used") return details.status === "pending";
+  // Preconfirmed: its one success was told already.
+  if (code === "nonce_already_used") return details.status === "pending" && details.finality !== "preconfirmed";
   return ["unreachable", "rate_limited", "service_unavailable", "chain_unavailable"].includes(code);
 }
 

@@ -25,7 +25,7 @@ function renderChains(chains: readonly Chain[]): string {
   const each = (line: (prefix: string, port: number, chain: Chain) => string) =>
     chains.map((chain, index) => `  ${line(settingPrefix(chain.network), firstChainPort + index, chain)}\n`).join("");
   const filters = ports.map((port) => `${port}=http://chain:${port}`).join(",");
-  const published = ports.map((port) => `  - 127.0.0.1:${port}:${port}\n`).join("");
+  const portLines = ports.map((port) => `  - 127.0.0.1:${port}:${port}\n`).join("");
   return `x-chains: &chains
 ${each((prefix, port) => `${prefix}_RPC_URLS: \${${prefix}_RPC_URLS:-http://chain:${port}}`)}
 x-public-chains: &public-chains
@@ -37,7 +37,7 @@ x-chain-filters: &chain-filters
   RPC_FILTERS: ${filters}
 
 x-chain-ports: &chain-ports
-${published}
+${portLines}
 # The chain that is prepared last answers.
 x-chains-ready: &chains-ready
   - CMD

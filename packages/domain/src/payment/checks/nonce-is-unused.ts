@@ -22,6 +22,14 @@ export function nonceAlreadyUsed(claim: Claim, stored: StoredPayment): Refusal {
   if (!isOwn) return refuse("nonce_already_used", message);
   const hash: Record<string, string> = stored.txHash === null ? {} : { txHash: stored.txHash };
   const status = stored.status === "confirmed" && stored.answeredAtMs === null ? "pending" : stored.status;
+  // Pending, and its one success was told: asking again brings no other.
+  const reported: Record<string, string> =
+    stored.status === "pending" && stored.answeredAtMs !== null ? { finality: "preconfirmed" } : {};
   const maySeeId = claim.source === "server" || isSameKey(claim.idempotency, stored.idempotency);
-  return refuse("nonce_already_used", message, { ...(maySeeId ? { paymentId: stored.id } : {}), status, ...hash });
+  return refuse("nonce_already_used", message, {
+    ...(maySeeId ? { paymentId: stored.id } : {}),
+    status,
+    ...reported,
+    ...hash,
+  });
 }

@@ -5,10 +5,12 @@ import { aStage, type Stage, within } from "./stage";
 /** The stages after the transactions: end, answer, events and webhooks, in causal order. */
 export function endingStages(history: PaymentHistory): Stage[] {
   const { payment, endedAtMs, events, webhooks } = history;
-  const answeredAtMs = payment.answeredAtMs;
+  const { answeredAtMs, preconfirmedAtMs } = payment;
+  const isEarly = preconfirmedAtMs !== null;
   return [
+    ...(isEarly ? [aStage("answered", preconfirmedAtMs, { reason: "A node showed it settled: preconfirmed." })] : []),
     ...(endedAtMs === null ? [] : ending(history, endedAtMs)),
-    ...(answeredAtMs === null ? [] : [aStage("answered", Math.max(answeredAtMs, endedAtMs ?? 0))]),
+    ...(answeredAtMs === null || isEarly ? [] : [aStage("answered", Math.max(answeredAtMs, endedAtMs ?? 0))]),
     ...late(history),
     ...events.map(({ type, atMs }) => aStage("event", atMs, { reason: `${type} was written.` })),
     ...webhooks.map((webhook) => webhookStage(webhook, history)),

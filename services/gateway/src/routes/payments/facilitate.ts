@@ -42,6 +42,7 @@ export const facilitatePayment = (deps: FacilitateRouteDeps) =>
       const claim = { ...claimOf(claimRequest, caller, chain), receivedAtMs };
       const ended = await facilitate(deps.watch({ ...deps.facilitate, onStage: stages.lap }, context), claim, {
         waitMs: deps.settleWaitMs + extraWaitMs(chain, claim.authorization.amount),
+        takesPreconfirmed: true,
         // A getter, because only a request that waits needs it; a refusal never does.
         get signal() {
           return request.signal;

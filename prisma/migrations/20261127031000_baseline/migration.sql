@@ -123,6 +123,24 @@ CREATE TABLE chain_resets (
     CONSTRAINT chain_resets_pkey PRIMARY KEY (chain_id, reset_at)
 );
 
+CREATE TABLE chain_tokens (
+    chain_id integer NOT NULL,
+    symbol text NOT NULL,
+    address text NOT NULL,
+    CONSTRAINT chain_tokens_pkey PRIMARY KEY (chain_id, symbol, address)
+);
+
+CREATE TABLE chains (
+    chain_id integer NOT NULL,
+    network text NOT NULL,
+    environment text NOT NULL,
+    permit2 text NOT NULL,
+    spender text NOT NULL,
+    CONSTRAINT chains_pkey PRIMARY KEY (chain_id),
+    CONSTRAINT chains_environment_check CHECK ((environment = ANY (ARRAY['sandbox'::text, 'production'::text])))
+);
+CREATE UNIQUE INDEX chains_network_key ON chains USING btree (network);
+
 CREATE TABLE deliveries (
     id text NOT NULL,
     event_id text NOT NULL,
@@ -389,9 +407,10 @@ CREATE TABLE payments (
     second_waiter_id text,
     second_waiter_until timestamp(3) with time zone,
     payment_identifier text,
+    preconfirmed_at timestamp(3) with time zone,
     CONSTRAINT payments_pkey PRIMARY KEY (id),
     CONSTRAINT payments_amount_check CHECK (((amount >= (0)::numeric) AND (amount <= '115792089237316195423570985008687907853269984665640564039457584007913129639935'::numeric))),
-    CONSTRAINT payments_answered_check CHECK (((answered_at IS NULL) OR (status = 'confirmed'::text))),
+    CONSTRAINT payments_answered_check CHECK (((answered_at IS NULL) OR (status = 'confirmed'::text) OR (preconfirmed_at IS NOT NULL))),
     CONSTRAINT payments_block_number_check CHECK ((block_number >= 0)),
     CONSTRAINT payments_checked_at_block_check CHECK ((checked_at_block >= 0)),
     CONSTRAINT payments_confirmed_check CHECK (((status <> 'confirmed'::text) OR ((tx_hash IS NOT NULL) AND (log_index IS NOT NULL) AND (block_number IS NOT NULL) AND (block_hash IS NOT NULL) AND (block_time IS NOT NULL)))),
@@ -406,12 +425,14 @@ CREATE TABLE payments (
     CONSTRAINT payments_log_index_check CHECK ((log_index >= 0)),
     CONSTRAINT payments_nonce_check CHECK (((nonce >= (0)::numeric) AND (nonce <= '115792089237316195423570985008687907853269984665640564039457584007913129639935'::numeric))),
     CONSTRAINT payments_payment_identifier_check CHECK ((payment_identifier ~ '^[A-Za-z0-9_-]{16,128}$'::text)),
+    CONSTRAINT payments_preconfirmed_check CHECK (((preconfirmed_at IS NULL) OR (answered_at IS NOT NULL))),
     CONSTRAINT payments_second_waiter_check CHECK (((second_waiter_id IS NULL) = (second_waiter_until IS NULL))),
     CONSTRAINT payments_source_check CHECK ((source = ANY (ARRAY['server'::text, 'direct'::text]))),
     CONSTRAINT payments_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'failed'::text]))),
     CONSTRAINT payments_valid_after_check CHECK ((valid_after >= 0))
 ) WITH (fillfactor=75);
 CREATE UNIQUE INDEX payments_authorization_key ON payments USING btree (payer, nonce, permit2, chain_id);
+CREATE INDEX payments_broken_preconfirmations_idx ON payments USING btree (chain_id, ended_at) WHERE ((preconfirmed_at IS NOT NULL) AND (status = 'failed'::text));
 CREATE INDEX payments_confirmed_list_idx ON payments USING btree (merchant_id, environment, created_at DESC, id DESC) WHERE (status = 'confirmed'::text);
 CREATE INDEX payments_failed_list_idx ON payments USING btree (merchant_id, environment, created_at DESC, id DESC) WHERE (status = 'failed'::text);
 CREATE INDEX payments_in_flight_idx ON payments USING btree (payer, asset, chain_id) WHERE (status = 'pending'::text);
@@ -515,6 +536,16 @@ CREATE TABLE used_sign_in_nonces (
 );
 CREATE INDEX used_sign_in_nonces_expires_at_idx ON used_sign_in_nonces USING btree (expires_at);
 
+INSERT INTO chain_tokens SELECT * FROM jsonb_populate_recordset(NULL::chain_tokens, '[
+    {"symbol": "IDRX", "address": "0x143E78B38C423c405a03Dc1B82327501D280B202", "chain_id": 1337},
+    {"symbol": "IDRX", "address": "0x18Bc5bcC660cf2B9cE3cd51a404aFe1a0cBD3C22", "chain_id": 8453}
+]');
+
+INSERT INTO chains SELECT * FROM jsonb_populate_recordset(NULL::chains, '[
+    {"network": "base", "permit2": "0x000000000022D473030F116dDEE9F6B43aC78BA3", "spender": "0x402085c248EeA27D92E8b30b2C58ed07f9E20001", "chain_id": 8453, "environment": "production"},
+    {"network": "sandbox", "permit2": "0x000000000022D473030F116dDEE9F6B43aC78BA3", "spender": "0x402085c248EeA27D92E8b30b2C58ed07f9E20001", "chain_id": 1337, "environment": "sandbox"}
+]');
+
 ALTER TABLE api_keys ADD CONSTRAINT api_keys_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id) ON UPDATE CASCADE ON DELETE RESTRICT;
 ALTER TABLE attempts ADD CONSTRAINT attempts_lane_id_nonce_fkey FOREIGN KEY (lane_id, nonce) REFERENCES transactions(lane_id, nonce) ON UPDATE CASCADE ON DELETE RESTRICT;
 ALTER TABLE audit_chain ADD CONSTRAINT audit_chain_audit_id_fkey FOREIGN KEY (audit_id) REFERENCES audit_log(id) ON UPDATE CASCADE ON DELETE RESTRICT;
@@ -522,6 +553,7 @@ ALTER TABLE audit_personal ADD CONSTRAINT audit_personal_audit_id_fkey FOREIGN K
 ALTER TABLE audit_unchained ADD CONSTRAINT audit_unchained_audit_id_fkey FOREIGN KEY (audit_id) REFERENCES audit_log(id) ON UPDATE CASCADE ON DELETE RESTRICT;
 ALTER TABLE bundled_payments ADD CONSTRAINT bundled_payments_lane_id_nonce_fkey FOREIGN KEY (lane_id, nonce) REFERENCES transactions(lane_id, nonce) ON UPDATE CASCADE ON DELETE RESTRICT;
 ALTER TABLE bundled_payments ADD CONSTRAINT bundled_payments_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) ON UPDATE CASCADE ON DELETE RESTRICT;
+ALTER TABLE chain_tokens ADD CONSTRAINT chain_tokens_chain_id_fkey FOREIGN KEY (chain_id) REFERENCES chains(chain_id) ON UPDATE CASCADE ON DELETE RESTRICT;
 ALTER TABLE deliveries ADD CONSTRAINT deliveries_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON UPDATE CASCADE ON DELETE RESTRICT;
 ALTER TABLE deliveries ADD CONSTRAINT deliveries_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id) ON UPDATE CASCADE ON DELETE RESTRICT;
 ALTER TABLE delivery_attempts ADD CONSTRAINT delivery_attempts_delivery_id_fkey FOREIGN KEY (delivery_id) REFERENCES deliveries(id) ON UPDATE CASCADE ON DELETE RESTRICT;
@@ -545,14 +577,14 @@ ALTER TABLE transactions ADD CONSTRAINT transactions_payment_id_fkey FOREIGN KEY
 -- A function may name another one that is only made further down.
 SET LOCAL check_function_bodies = off;
 
--- defined function accept_identified_payment 032f7aaf52b926e0, generated by `npm run db:functions`
+-- defined function accept_identified_payment c4a2f857135759c1, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION accept_identified_payment(wanted jsonb, balance numeric, allowance numeric, read_at_block bigint, lease interval)
 RETURNS TABLE (kind text, in_flight numeric, payment payments)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
     known record;
 BEGIN
-    -- Keys before payers, as everybody locks who locks both.
+    -- Every function that takes both takes the key's lock before the payer's.
     IF wanted ->> 'idempotency_key' IS NOT NULL THEN
         PERFORM lock_idempotency_key(wanted ->> 'key_lineage', wanted ->> 'idempotency_key');
     END IF;
@@ -692,34 +724,6 @@ END
 $$;
 -- end of accept_payment_once
 
--- defined function accept_payments aec0ed2c134fb0b9, generated by `npm run db:functions`
-CREATE OR REPLACE FUNCTION accept_payments(requests jsonb) RETURNS TABLE (place integer, kind text, in_flight numeric, payment payments)
-LANGUAGE plpgsql
-SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
-DECLARE
-    request jsonb;
-BEGIN
-    IF jsonb_array_length(requests) > 1 THEN
-        PERFORM pg_advisory_xact_lock(keys.key) FROM (
-            SELECT DISTINCT hashtextextended(format('idempotency %s %s', row -> 'wanted' ->> 'key_lineage', row -> 'wanted' ->> 'idempotency_key'), 0) AS key
-            FROM jsonb_array_elements(requests) AS row WHERE row -> 'wanted' ->> 'idempotency_key' IS NOT NULL ORDER BY 1
-        ) AS keys;
-        PERFORM pg_advisory_xact_lock(payers.key) FROM (
-            SELECT DISTINCT hashtextextended(format('payer %s %s %s', row -> 'wanted' ->> 'chain_id', row -> 'wanted' ->> 'asset', row -> 'wanted' ->> 'payer'), 0) AS key
-            FROM jsonb_array_elements(requests) AS row ORDER BY 1
-        ) AS payers;
-    END IF;
-    FOR at IN 0 .. jsonb_array_length(requests) - 1 LOOP
-        request := requests -> at;
-        RETURN QUERY SELECT at, accepted.* FROM accept_payment_once(
-            request -> 'wanted', (request ->> 'balance')::numeric, (request ->> 'allowance')::numeric,
-            (request ->> 'read_at_block')::bigint, (request ->> 'lease_ms')::integer * interval '1 millisecond'
-        ) AS accepted;
-    END LOOP;
-END
-$$;
--- end of accept_payments
-
 -- defined function accept_together 0526f7931ec2cbb1, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION accept_together(wishes jsonb, reservations jsonb)
 RETURNS TABLE (place integer, kind text, in_flight numeric, stored_at timestamptz, payment payments)
@@ -831,6 +835,20 @@ $$;
 REVOKE EXECUTE ON FUNCTION accept_together FROM PUBLIC;
 -- end of accept_together
 
+-- defined function add_sandbox_token 07feceb0d52a8bf2, generated by `npm run db:functions`
+CREATE OR REPLACE FUNCTION add_sandbox_token(of_chain integer, of_symbol text, of_address text) RETURNS boolean
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+    IF NOT EXISTS (SELECT FROM chains c WHERE c.chain_id = of_chain AND c.environment = 'sandbox') THEN
+        RETURN false;
+    END IF;
+    INSERT INTO chain_tokens (chain_id, symbol, address) VALUES (of_chain, of_symbol, of_address) ON CONFLICT DO NOTHING;
+    RETURN true;
+END
+$$;
+REVOKE EXECUTE ON FUNCTION add_sandbox_token FROM PUBLIC;
+-- end of add_sandbox_token
+
 -- defined function add_volumes 6935a874fbbe4e9a, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION add_volumes(one jsonb, other jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
     SELECT coalesce(jsonb_object_agg(symbol, units::text), '{}') FROM (
@@ -840,7 +858,7 @@ CREATE OR REPLACE FUNCTION add_volumes(one jsonb, other jsonb) RETURNS jsonb LAN
 $$;
 -- end of add_volumes
 
--- defined function announce_wallet_change 6ec362ba7eb6b657, generated by `npm run db:functions`
+-- defined function announce_wallet_change bdb73b2ccfa289d2, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION announce_wallet_change(merchant text, old_wallet text, new_wallet text, personal jsonb) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
@@ -849,7 +867,7 @@ DECLARE
     change jsonb;
 BEGIN
     PERFORM apply_wallet_changes(merchant);
-    -- The lock that the key of a new API key's merchant waits for, so that none is made meanwhile.
+    -- A new API key of the merchant waits for this lock by its foreign key.
     SELECT * INTO m FROM merchants d WHERE d.id = merchant FOR UPDATE;
     IF NOT FOUND OR m.wallet_address <> old_wallet OR m.suspended_at IS NOT NULL THEN
         RETURN '{"outcome": "not_current"}';
@@ -1037,7 +1055,7 @@ END
 $$;
 -- end of checkpoint_before
 
--- defined function claim_answers 1ab9b6dce11871a2, generated by `npm run db:functions`
+-- defined function claim_answers 685a8841cbb31c40, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION claim_answers(payment_ids text[], waiter_ids text[])
 RETURNS TABLE (place integer, claimed timestamptz, holds boolean, payment payments)
 LANGUAGE plpgsql
@@ -1056,7 +1074,7 @@ BEGIN
                 OR (p.second_waiter_id = wanted.waiter AND (p.asker_id IS NULL OR p.asker_until <= now())))
         RETURNING p.id, wanted.at, p.answered_at, wanted.waiter
     )
-    -- The rows are those of before the claim. A second request that was in time to see the first one's claim is told of it.
+    -- These rows are from before the claim. A second request that sees the first one's claim already is told of it.
     SELECT wanted.at - 1, coalesce(own.answered_at, CASE WHEN p.asker_id = wanted.waiter THEN p.answered_at END),
         coalesce(p.asker_id = wanted.waiter, false) OR coalesce(p.second_waiter_id = wanted.waiter, false), p
     FROM wanted JOIN payments p ON p.id = wanted.id LEFT JOIN claim own ON own.at = wanted.at;
@@ -1064,28 +1082,40 @@ END
 $$;
 -- end of claim_answers
 
--- defined function claim_successes 98cf76f33c04f3e0, generated by `npm run db:functions`
-CREATE OR REPLACE FUNCTION claim_successes(payment_ids text[], asker_ids text[])
-RETURNS TABLE (place integer, claimed timestamptz, payment payments)
+-- defined function claim_successes aa43e8bb5af68449, generated by `npm run db:functions`
+CREATE OR REPLACE FUNCTION claim_successes(payment_ids text[], waiter_ids text[], are_preconfirmed boolean[])
+RETURNS TABLE (place integer, claimed boolean, holds boolean, payment payments)
 LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
 BEGIN
     RETURN QUERY WITH wanted AS (
-        SELECT w.id, w.asker, w.at::integer AS at FROM unnest(payment_ids, asker_ids) WITH ORDINALITY AS w (id, asker, at)
+        SELECT w.id, w.waiter, w.is_preconfirmed, w.at::integer AS at
+        FROM unnest(payment_ids, waiter_ids, are_preconfirmed) WITH ORDINALITY AS w (id, waiter, is_preconfirmed, at)
         ORDER BY w.id, w.at
     ), claim AS (
-        UPDATE payments p SET answered_at = now() FROM wanted
-        WHERE p.id = wanted.id AND p.asker_id = wanted.asker AND p.answered_at IS NULL
-            AND p.ended_at IS NOT NULL AND p.failure_code IS NULL
-        RETURNING wanted.at, p.answered_at
+        UPDATE payments p SET answered_at = now(), preconfirmed_at = CASE WHEN p.status = 'pending' THEN now() END,
+            asker_id = wanted.waiter,
+            second_waiter_id = nullif(p.second_waiter_id, wanted.waiter),
+            second_waiter_until = CASE WHEN p.second_waiter_id = wanted.waiter THEN NULL ELSE p.second_waiter_until END
+        FROM wanted
+        WHERE p.id = wanted.id AND p.answered_at IS NULL AND p.failure_code IS NULL
+            AND (p.ended_at IS NOT NULL OR wanted.is_preconfirmed)
+            AND (p.asker_id = wanted.waiter
+                OR (p.second_waiter_id = wanted.waiter AND (p.asker_id IS NULL OR p.asker_until <= now())))
+        RETURNING wanted.at, p AS after
+    ), judged AS (
+        -- Where nothing is claimed the rows are those of when the statement began.
+        SELECT wanted.at, wanted.waiter, coalesce(own.after, p) AS seen
+        FROM wanted JOIN payments p ON p.id = wanted.id LEFT JOIN claim own ON own.at = wanted.at
     )
-    SELECT wanted.at - 1, claim.answered_at, p
-    FROM wanted JOIN payments p ON p.id = wanted.id LEFT JOIN claim ON claim.at = wanted.at;
+    SELECT j.at - 1, coalesce((j.seen).asker_id = j.waiter AND (j.seen).answered_at IS NOT NULL, false),
+        coalesce((j.seen).asker_id = j.waiter, false) OR coalesce((j.seen).second_waiter_id = j.waiter, false), j.seen
+    FROM judged j;
 END
 $$;
 -- end of claim_successes
 
--- defined function commit_bundles 5992715421f72465, generated by `npm run db:functions`
+-- defined function commit_bundles 8e434bf16bb512ac, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION commit_bundles(lane text, holder text, token bigint, planned jsonb)
 RETURNS TABLE (kind text, payment_ids text[])
 LANGUAGE plpgsql AS $$
@@ -1096,7 +1126,7 @@ BEGIN
         RETURN;
     END IF;
 
-    -- All that is wanted, bundled or alone, in the one order in which everybody locks payments.
+    -- All planned payments, bundled or alone, in the order of their ids.
     PERFORM FROM payments WHERE id IN (
         SELECT row ->> 'payment_id' FROM jsonb_array_elements(planned) AS row
         UNION ALL SELECT jsonb_array_elements_text(row -> 'bundled') FROM jsonb_array_elements(planned) AS row
@@ -1242,7 +1272,7 @@ END
 $$;
 -- end of confirmed_before
 
--- defined function count_gas 0d0c9fa27c6dafb1, generated by `npm run db:functions`
+-- defined function count_gas f80624756de0be5a, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION count_gas() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -1257,7 +1287,7 @@ BEGIN
     ) AS size
     WHERE b.lane_id = t.lane_id AND b.nonce = t.nonce AND was.state = 'open' AND t.state = 'closed';
 
-    -- In the order of their keys: settlers that count the same merchants wait for one another and never in a circle.
+    -- In the order of their keys, so that settlers never wait for each other in a circle.
     INSERT INTO gas_spent AS spent (chain_id, merchant_id, day, wei)
     SELECT p.chain_id, p.merchant_id, (now() AT TIME ZONE 'utc')::date, sum(cost.wei)
     FROM is_now t JOIN was ON was.lane_id = t.lane_id AND was.nonce = t.nonce
@@ -1400,7 +1430,7 @@ LANGUAGE sql AS $$
 $$;
 -- end of fence_lanes
 
--- defined function finish_bundles 8571b0ab615af28d, generated by `npm run db:functions`
+-- defined function finish_bundles 0a47625eaa798ae3, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION finish_bundles(lane text, holder text, token bigint, closed jsonb, outcomes jsonb) RETURNS SETOF text
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -1408,9 +1438,9 @@ BEGIN
     INSERT INTO payer_reverts (chain_id, payer, reverted_at, lane_id, nonce)
     SELECT p.chain_id, p.payer, now(), t.lane_id, t.nonce
     FROM jsonb_to_recordset(closed) AS row (nonce bigint)
-    -- Closed by this very call.
+    -- Closed by this call.
     JOIN transactions t ON t.lane_id = lane AND t.nonce = row.nonce AND t.closed_at = now()::timestamptz(3)
-    -- A transaction that cancels the nonce has settled nothing and reverted nothing.
+    -- A cancellation transaction settles nothing and reverts nothing.
     JOIN attempts a ON a.hash = t.mined_hash AND a.purpose = 'bundle'
     JOIN bundled_payments b ON b.lane_id = t.lane_id AND b.nonce = t.nonce
     JOIN payments p ON p.id = b.payment_id
@@ -1420,7 +1450,7 @@ END
 $$;
 -- end of finish_bundles
 
--- defined function finish_settlements 181d6c1f2f7d9403, generated by `npm run db:functions`
+-- defined function finish_settlements b641caa3ebc8764f, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION finish_settlements(lane text, holder text, token bigint, closed jsonb, outcomes jsonb) RETURNS SETOF text
 LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
@@ -1468,7 +1498,7 @@ BEGIN
         SELECT ended.id FROM ended;
     END IF;
 
-    -- Who holds the lane is the only one who closes its transactions: they stay where they are found.
+    -- Only the holder of the lane closes its transactions, so a row stays where it was found.
     UPDATE transactions t
     SET state = 'closed', closed_at = now(), mined_hash = row.mined_hash, mined_status = row.mined_status,
         gas_used = row.gas_used, effective_gas_price_wei = row.effective_gas_price_wei, l1_fee_wei = row.l1_fee_wei,
@@ -1484,7 +1514,7 @@ END
 $$;
 -- end of finish_settlements
 
--- defined function forget_personal_data 82cd8b64a651af0d, generated by `npm run db:functions`
+-- defined function forget_personal_data 8b065f03e4703175, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION forget_personal_data(older_than timestamptz, most integer) RETURNS integer
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -1502,7 +1532,7 @@ BEGIN
     );
     GET DIAGNOSTICS gone = ROW_COUNT;
     removed := removed + gone;
-    -- Events go 90 days after with what was delivered of them; this is of the few that something keeps.
+    -- prune_events deletes most events with their attempts; this clears the attempts of the few that stay.
     UPDATE delivery_attempts a SET response_excerpt = NULL, error = NULL
     FROM deliveries d, (
         SELECT o.id, o.created_at FROM events o WHERE o.position IS NOT NULL ORDER BY o.position LIMIT most
@@ -1538,7 +1568,7 @@ END
 $$;
 -- end of forget_roll_up
 
--- defined function gas_bound_reached a1bee3336324024d, generated by `npm run db:functions`
+-- defined function gas_bound_reached 589639cdc1794e35, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION gas_bound_reached(terms jsonb, on_chain integer, of_merchant text, of_payer text) RETURNS text
 LANGUAGE sql STABLE AS $$
     SELECT CASE
@@ -1550,7 +1580,7 @@ LANGUAGE sql STABLE AS $$
         WHEN gas.chain_pending >= (terms ->> 'chain_in_flight')::integer THEN 'chain_in_flight'
         WHEN gas.chain_spent + (gas.chain_pending + 1) * worst.wei > (terms ->> 'chain_daily_wei')::numeric THEN 'chain_gas_budget'
     END
-    FROM gas_standing(on_chain, of_merchant, of_payer) AS gas, LATERAL (
+    FROM gas_usage(on_chain, of_merchant, of_payer) AS gas, LATERAL (
         SELECT (terms ->> 'gas_limit')::numeric * coalesce(gas.fee_cap, (terms ->> 'fee_ceiling_wei')::numeric) AS wei
     ) AS worst, LATERAL gas_budget_of(terms, gas.is_approved) AS budget
 $$;
@@ -1621,8 +1651,8 @@ LANGUAGE sql STABLE AS $$
 $$;
 -- end of gas_of_payer
 
--- defined function gas_standing 9a1c8f3ac5e49eb8, generated by `npm run db:functions`
-CREATE OR REPLACE FUNCTION gas_standing(on_chain integer, of_merchant text, of_payer text)
+-- defined function gas_usage 73a68d88875832a0, generated by `npm run db:functions`
+CREATE OR REPLACE FUNCTION gas_usage(on_chain integer, of_merchant text, of_payer text)
 RETURNS TABLE (
     merchant_spent numeric, chain_spent numeric, payer_pending bigint, merchant_pending bigint, chain_pending bigint,
     fee_cap numeric, revert_ages double precision[], day_ends_in double precision,
@@ -1633,7 +1663,7 @@ LANGUAGE sql STABLE AS $$
         m.is_approved, m.unapproved_spent, m.unapproved_pending
     FROM gas_of_merchant(on_chain, of_merchant) AS m CROSS JOIN gas_of_payer(on_chain, of_payer) AS p
 $$;
--- end of gas_standing
+-- end of gas_usage
 
 -- defined function hold_lane 7f75a239583c737d, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION hold_lane(lane text, holder text, token bigint) RETURNS boolean
@@ -1645,7 +1675,7 @@ END
 $$;
 -- end of hold_lane
 
--- defined function hold_payment 6746e24a08815bef, generated by `npm run db:functions`
+-- defined function hold_payment 3e4f14133673567d, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION hold_payment(
     wanted text, waiter text, lease interval, of_lineage text, wanted_key text, seats integer, identified boolean
 ) RETURNS text
@@ -1668,10 +1698,10 @@ BEGIN
     opens := p.answered_at IS NULL
         AND (identified OR p.idempotency_key IS NULL OR (p.key_lineage = of_lineage AND p.idempotency_key = wanted_key));
     IF coalesce(opens AND (p.asker_id = waiter OR p.second_waiter_id = waiter), false) THEN
-        -- It asks again, as the answer was lost.
+        -- The request comes again because its answer was lost.
         RETURN 'taken';
     END IF;
-    -- Who has waited longest is first.
+    -- The request that has waited longest comes first.
     IF p.answered_at IS NULL AND (p.asker_id IS NULL OR p.asker_until <= clock_timestamp()) THEN
         p.asker_id := p.second_waiter_id;
         p.asker_until := p.second_waiter_until;
@@ -1800,13 +1830,14 @@ LANGUAGE sql AS $$
 $$;
 -- end of keep_idempotency_key
 
--- defined function leave_payment 4827bf368570390f, generated by `npm run db:functions`
+-- defined function leave_payment 30b1b11deb97dd09, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION leave_payment(wanted text, waiter text) RETURNS void
 LANGUAGE sql AS $$
     UPDATE payments p SET
         asker_id = CASE WHEN p.asker_id = waiter THEN p.second_waiter_id ELSE p.asker_id END,
         asker_until = CASE WHEN p.asker_id = waiter THEN p.second_waiter_until ELSE p.asker_until END,
         answered_at = CASE WHEN p.asker_id = waiter THEN NULL ELSE p.answered_at END,
+        preconfirmed_at = CASE WHEN p.asker_id = waiter THEN NULL ELSE p.preconfirmed_at END,
         second_waiter_id = NULL, second_waiter_until = NULL
     WHERE p.id = wanted AND (
         p.second_waiter_id = waiter
@@ -1815,12 +1846,12 @@ LANGUAGE sql AS $$
 $$;
 -- end of leave_payment
 
--- defined function lock_gas_near_bounds 53aefa991b1fa2b2, generated by `npm run db:functions`
+-- defined function lock_gas_near_bounds 2d4640e8feb803fc, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION lock_gas_near_bounds(wishes jsonb, reservations jsonb) RETURNS void
 LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
-    -- Statements that store far from a bound take no lock: two of 32 payments each may be under way.
+    -- Statements far from a bound take no lock: two of them with 32 payments each may run meanwhile.
     room integer := jsonb_array_length(wishes) + 64;
 BEGIN
     PERFORM pg_advisory_xact_lock(hashtextextended(format('gas %s', near.chain_id), 0)) FROM (
@@ -1864,7 +1895,7 @@ END
 $$;
 -- end of lock_idempotency_key
 
--- defined function look_after_waiting 336aa1da9d535852, generated by `npm run db:functions`
+-- defined function look_after_waiting 9cd136c88a39a8f5, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION look_after_waiting(payment_ids text[], waiter_ids text[], lease interval) RETURNS SETOF text
 LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
@@ -1872,7 +1903,7 @@ BEGIN
     RETURN QUERY WITH wanted AS (
         SELECT w.id, array_agg(w.waiter) AS waiters FROM unnest(payment_ids, waiter_ids) AS w (id, waiter) GROUP BY w.id ORDER BY w.id
     ), renewed AS (
-        -- What has most of its lease before it is left: a row that is not written costs nothing.
+        -- A lease with most of its time left is not renewed: a row that is not written costs nothing.
         UPDATE payments p SET
             asker_until = CASE WHEN p.asker_id = ANY (wanted.waiters) THEN now() + lease ELSE p.asker_until END,
             second_waiter_until = CASE WHEN p.second_waiter_id = ANY (wanted.waiters) THEN now() + lease ELSE p.second_waiter_until END
@@ -1979,11 +2010,11 @@ END
 $$;
 -- end of note_origins
 
--- defined function note_used_nonces c39885a9a970d213, generated by `npm run db:functions`
+-- defined function note_used_nonces faf2665190d0fa58, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION note_used_nonces(on_chain integer, of_payer text, in_asset text, used text[], read_at_block bigint) RETURNS numeric
 LANGUAGE plpgsql AS $$
 BEGIN
-    -- Whoever ends one of them now is waited for: the sum then knows its block.
+    -- A transaction that ends one of them now is waited for: the sum then knows its block.
     PERFORM FROM payments WHERE id = ANY (used) ORDER BY id FOR NO KEY UPDATE;
     UPDATE payments SET block_number = read_at_block
     WHERE id = ANY (used) AND status = 'pending' AND (block_number IS NULL OR block_number > read_at_block);
@@ -2007,11 +2038,6 @@ BEGIN
 END
 $$;
 -- end of only_removed
-
--- defined function paused_by c387e54332c12346, generated by `npm run db:functions`
-CREATE OR REPLACE FUNCTION paused_by(on_chain integer, of_merchant text, of_payer text) RETURNS text
-LANGUAGE sql STABLE AS $$ SELECT paused FROM widest_pause(on_chain, of_merchant, of_payer) $$;
--- end of paused_by
 
 -- defined function payable_wallets 162f430df041d963, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION payable_wallets(of_merchant text, wallet text) RETURNS TABLE (payable text)
@@ -2038,7 +2064,7 @@ END
 $$;
 -- end of payer_in_flight
 
--- defined function payers_since 8b86e87eda2e64c9, generated by `npm run db:functions`
+-- defined function payers_since 9ff30a5e2ef45850, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION payers_since(of_merchant text, in_environment text, since timestamptz) RETURNS bigint
 LANGUAGE plpgsql STABLE SET plan_cache_mode = 'force_custom_plan' SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off
 AS $$
@@ -2046,7 +2072,7 @@ DECLARE
     base payment_checkpoints := checkpoint_before(of_merchant, in_environment, 'infinity');
     first_day date := (since AT TIME ZONE 'utc')::date;
 BEGIN
-    -- One lower bound: of two, the index may begin at the older.
+    -- One lower bound alone: with two, the index may begin at the older one.
     IF base.created_at <= since THEN
         base.created_at := since + interval '1 millisecond';
         base.payment_id := '';
@@ -2122,7 +2148,7 @@ END
 $$;
 -- end of prune_events
 
--- defined function record_delivery_attempt 632993865cdfe1aa, generated by `npm run db:functions`
+-- defined function record_delivery_attempt 1b23ae1c3f83f243, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION record_delivery_attempt(delivery text, attempt jsonb, verdict text, retry_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -2138,7 +2164,7 @@ BEGIN
     IF NOT FOUND THEN
         RAISE EXCEPTION 'there is no delivery %', delivery;
     END IF;
-    -- An endpoint that the merchant has left meanwhile ends nothing: the delivery goes to the new one.
+    -- The merchant has changed its endpoint meanwhile: nothing ends, and the delivery goes to the new one.
     IF verdict = 'disable_endpoint' AND attempt ->> 'url' <> url THEN
         verdict := 'retry';
         retry_at := now();
@@ -2172,7 +2198,7 @@ END
 $$;
 -- end of record_delivery_attempt
 
--- defined function record_delivery_attempts 20f1467b8ee0bdcf, generated by `npm run db:functions`
+-- defined function record_delivery_attempts 824e1c4411092296, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION record_delivery_attempts(attempted jsonb) RETURNS void
 LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
@@ -2195,7 +2221,7 @@ BEGIN
                 SELECT FROM merchants m WHERE m.id = o.merchant_id AND m.webhook_failing_since IS NULL OFFSET 0
             ) OFFSET 0
         ) AS found
-        -- One that somebody else writes to at this moment is found no more, and judged alone.
+        -- A row that another transaction writes at this moment is not found here, and is judged alone below.
         WHERE d.ctid = found.at AND given.verdict = 'delivered'
         RETURNING d.id, d.attempts, given.attempt, given.ordinality
     ), kept AS (
@@ -2223,14 +2249,14 @@ END
 $$;
 -- end of record_delivery_attempts
 
--- defined function record_late_settlements f32ec05d293457b0, generated by `npm run db:functions`
+-- defined function record_late_settlements 3501fcf3e3ca1ee9, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION record_late_settlements(late jsonb, watched_out text[]) RETURNS SETOF text
 LANGUAGE plpgsql AS $$
 BEGIN
     PERFORM FROM payments
     WHERE id IN (SELECT row ->> 'payment_id' FROM jsonb_array_elements(late) AS row) OR id = ANY (watched_out)
     ORDER BY id FOR NO KEY UPDATE;
-    -- The lock under which a settlement is counted for a payment in time, too.
+    -- finish_settlements counts a settlement under the same lock.
     PERFORM pg_advisory_xact_lock(hashtextextended('settlement ' || tx_hash, 0)) FROM (
         SELECT DISTINCT row ->> 'tx_hash' AS tx_hash FROM jsonb_array_elements(late) AS row ORDER BY 1
     ) AS settlements;
@@ -2309,7 +2335,30 @@ END
 $$;
 -- end of refuse_to_services
 
--- defined function reopen_transactions 02a1a840e10ca9e6, generated by `npm run db:functions`
+-- defined function refuse_unknown_chains d7f1f45076a6bae1, generated by `npm run db:functions`
+CREATE OR REPLACE FUNCTION refuse_unknown_chains() RETURNS trigger
+LANGUAGE plpgsql AS $$
+DECLARE
+    refused record;
+BEGIN
+    SELECT p.chain_id, p.network, p.environment, p.token_symbol, p.asset INTO refused FROM stored p
+    WHERE NOT EXISTS (
+        SELECT FROM chains c JOIN chain_tokens t ON t.chain_id = c.chain_id
+        WHERE c.chain_id = p.chain_id AND c.network = p.network AND c.environment = p.environment
+            AND c.permit2 = p.permit2 AND c.spender = p.spender AND t.symbol = p.token_symbol AND t.address = p.asset
+    )
+    LIMIT 1;
+    IF FOUND THEN
+        RAISE EXCEPTION 'no row of chains and chain_tokens matches chain %, network %, environment %, token % at %',
+            refused.chain_id, refused.network, refused.environment, refused.token_symbol, refused.asset
+            USING ERRCODE = '55L01', HINT = 'Run db:migrate for a new chain; for a sandbox token at an address of its own, start the settler.';
+    END IF;
+    RETURN NULL;
+END
+$$;
+-- end of refuse_unknown_chains
+
+-- defined function reopen_transactions 7b56b267b77913bb, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION reopen_transactions(lane text, holder text, token bigint, nonces bigint[]) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -2337,7 +2386,7 @@ BEGIN
     UPDATE payments SET watch_over_at = NULL
     WHERE id = ANY (carried) AND status = 'failed' AND late_tx_hash IS NULL AND watch_over_at IS NOT NULL;
 
-    -- As count_gas has added it, on the day of the closing; locked in its order.
+    -- count_gas added this on the day of the closing; the rows are locked in its order.
     PERFORM FROM gas_spent WHERE (chain_id, merchant_id) IN (SELECT p.chain_id, p.merchant_id FROM payments p WHERE p.id = ANY (carried))
     ORDER BY chain_id, merchant_id, day FOR NO KEY UPDATE;
     UPDATE gas_spent spent SET wei = greatest(0, spent.wei - undone.wei)
@@ -2571,32 +2620,7 @@ LANGUAGE sql STABLE AS $$
 $$;
 -- end of sponsoring_spent
 
--- defined function take_asker_place d6660673f00cb04f, generated by `npm run db:functions`
-CREATE OR REPLACE FUNCTION take_asker_place(wanted text, asker text, lease interval, of_lineage text, wanted_key text) RETURNS text
-LANGUAGE plpgsql AS $$
-BEGIN
-    -- A key that stands for nothing yet (NULL) is free.
-    IF wanted_key IS NOT NULL AND coalesce(lock_idempotency_key(of_lineage, wanted_key) <> wanted, false) THEN
-        RETURN 'key_taken';
-    END IF;
-    UPDATE payments p
-    SET asker_id = asker, asker_until = clock_timestamp() + lease,
-        key_lineage = coalesce(p.key_lineage, of_lineage), idempotency_key = coalesce(p.idempotency_key, wanted_key)
-    WHERE p.id = wanted AND p.answered_at IS NULL AND (p.asker_id IS NULL OR p.asker_until <= clock_timestamp())
-        AND (p.idempotency_key IS NULL OR (p.key_lineage = of_lineage AND p.idempotency_key = wanted_key));
-    IF FOUND THEN
-        IF wanted_key IS NOT NULL THEN
-            PERFORM keep_idempotency_key(of_lineage, wanted_key, wanted);
-        END IF;
-        RETURN 'taken';
-    END IF;
-    PERFORM FROM payments p WHERE p.id = wanted AND p.key_lineage = of_lineage AND p.idempotency_key = wanted_key;
-    RETURN CASE WHEN FOUND THEN 'shared' ELSE 'held' END;
-END
-$$;
--- end of take_asker_place
-
--- defined function take_faucet_request d3deacfaf5bb01d6, generated by `npm run db:functions`
+-- defined function take_faucet_request e08ed6961cd9733d, generated by `npm run db:functions`
 CREATE OR REPLACE FUNCTION take_faucet_request(request text, daily numeric) RETURNS text
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -2607,7 +2631,7 @@ BEGIN
     IF NOT FOUND THEN
         RETURN 'closed';
     END IF;
-    -- Of two requests that would have the last share, one gets it. Each statement after the lock sees what the other has committed.
+    -- Each statement after the lock sees what another request has committed.
     PERFORM pg_advisory_xact_lock(hashtextextended('faucet ' || asked.merchant_id || ' ' || asked.token, 0));
     UPDATE faucet_requests SET status = 'taken', taken_at = now()
     WHERE id = request AND faucet_given_today(asked.merchant_id, asked.token) + asked.amount <= daily;
@@ -2700,6 +2724,7 @@ CREATE TRIGGER payments_delete_forgets AFTER DELETE ON payments FOR EACH ROW EXE
 CREATE TRIGGER payments_end_once BEFORE UPDATE OF status ON payments FOR EACH ROW WHEN (((old.status <> 'pending'::text) AND (new.status <> old.status))) EXECUTE FUNCTION refuse_to_services('a payment that has ended keeps its end');
 CREATE TRIGGER payments_insert_forgets AFTER INSERT ON payments FOR EACH ROW WHEN ((new.created_at < (now() - '00:05:00'::interval))) EXECUTE FUNCTION forget_roll_up();
 CREATE TRIGGER payments_keep_counted_settlement BEFORE UPDATE ON payments FOR EACH ROW WHEN (((new.status = 'confirmed'::text) AND (old.status = 'pending'::text))) EXECUTE FUNCTION keep_counted_settlement();
+CREATE TRIGGER payments_of_known_chains AFTER INSERT ON payments REFERENCING NEW TABLE AS stored FOR EACH STATEMENT WHEN ((SESSION_USER <> CURRENT_USER)) EXECUTE FUNCTION refuse_unknown_chains();
 CREATE TRIGGER payments_only_removed BEFORE UPDATE OF metadata, description ON payments FOR EACH ROW EXECUTE FUNCTION only_removed();
 CREATE TRIGGER payments_stay_answered BEFORE UPDATE OF answered_at ON payments FOR EACH ROW WHEN (((old.answered_at < (now() - '00:01:30'::interval)) AND (new.answered_at IS DISTINCT FROM old.answered_at))) EXECUTE FUNCTION refuse_to_services('a success that was given stays given');
 CREATE TRIGGER transactions_count_gas AFTER UPDATE ON transactions REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION count_gas();
