@@ -1,5 +1,5 @@
 // After the tests: no process of this checkout still runs, and no temporary folder is left. `--before` notes what lay in the
-// machine's temporary folder already: that is somebody else's.
+// machine's temporary folder before: that belongs to another program.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -23,7 +23,7 @@ for (const [name, { problems = [], reported }] of found) {
 }
 process.exitCode = failed ? 1 : 0;
 
-/** A tag of an action can be moved by whoever takes its repository over; a commit cannot. */
+/** An attacker who controls an action's repository can move a tag, but not a commit. */
 function actions() {
   const workflows = files.filter((path) => /^\.github\/workflows\/.*\.ya?ml$/.test(path));
   const used = workflows.flatMap((path) =>

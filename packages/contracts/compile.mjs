@@ -1,4 +1,4 @@
-// Compiles solidity/*.sol to dist/artifacts/<Contract>.json. Prints nothing when there is nothing to do.
+// Compiles solidity/*.sol to dist/artifacts/<Contract>.json. Prints nothing when nothing has changed.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -25,7 +25,7 @@ if (stamp !== writtenStamp()) {
   console.log(`${count} contracts compiled`);
 }
 
-/** Everything that the output depends on: the sources, this file, and the exact versions of what they use. */
+/** A hash of all inputs: the sources, this file, and the exact versions of its packages. */
 function stampOf(sources) {
   const versions = ["solc", "@openzeppelin/contracts"].map((name) => require(`${name}/package.json`).version);
   const script = readFileSync(fileURLToPath(import.meta.url), "utf8");
@@ -42,9 +42,9 @@ function writtenStamp() {
   }
 }
 
-/** solc's output for the sources; throws with its messages when it has any, warnings included. */
+/** solc's output for the sources; throws with its messages if it has any, warnings included. */
 function compile(sources) {
-  // Loaded here: it takes longer than everything else that this file does.
+  // Loaded here, because loading it takes longer than the rest of this file.
   const solc = require("solc");
   const input = {
     language: "Solidity",
@@ -52,7 +52,7 @@ function compile(sources) {
     settings: {
       evmVersion: "cancun",
       optimizer: { enabled: true, runs: 1_000 },
-      // Without metadata the bytecode depends on the code alone, and so does its CREATE2 address.
+      // Without metadata the bytecode and its CREATE2 address depend on the code alone.
       metadata: { bytecodeHash: "none", appendCBOR: false },
       outputSelection: { "*": { "*": ["abi", "evm.bytecode.object", "evm.deployedBytecode", "storageLayout"] } },
     },
@@ -64,7 +64,7 @@ function compile(sources) {
   return output.contracts;
 }
 
-/** One file per contract of ours that can be deployed; interfaces and abstract contracts have no code. */
+/** Writes one file per deployable contract of ours; interfaces and abstract contracts have no code. */
 function writeArtifacts(contracts) {
   mkdirSync(artifactFolder, { recursive: true });
   const deployable = Object.keys(ownSources)
@@ -87,7 +87,7 @@ function writeArtifacts(contracts) {
   return deployable.length;
 }
 
-/** Replaces a file in one step: several processes may compile at once, and others may be reading. */
+/** Replaces a file in one step: other processes may compile or read at the same time. */
 function writeWhole(path, text) {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, text);

@@ -42,7 +42,7 @@ await build({
 
 const assets = join(web, "assets");
 for (const name of readdirSync(assets)) pack(join(assets, name));
-tellSize(JSON.parse(readFileSync(join(web, "manifest.json"), "utf8")));
+reportSize(JSON.parse(readFileSync(join(web, "manifest.json"), "utf8")));
 
 function pack(path) {
   const bytes = readFileSync(path);
@@ -51,7 +51,7 @@ function pack(path) {
 }
 
 /** The first load: the page's own files and, as a person at home gets them, the language and the view of the first page. */
-function tellSize(manifest) {
+function reportSize(manifest) {
   const wanted = ["index.html", "src/locales/en.ts", "src/views/home/home.tsx"];
   const files = new Set(wanted.flatMap((name) => withImports(manifest, name)));
   const sizes = [...files].map((file) => gzipSync(readFileSync(join(web, file)), { level: 9 }).length);

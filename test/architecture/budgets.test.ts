@@ -89,7 +89,7 @@ describe("the checker goes red on a planted", () => {
     expect(checkBarrel(plant(source, path))).toHaveLength(1);
   });
 
-  test("but not on what is within bounds", () => {
+  test("but not within the limits", () => {
     const fine = `export function f(a: 1, b: 2, c: 3) {\n${long(68)}}\nuse((a, b, c, d) => a);\nconst h: Handler = (e, q, s, n) => n();\n`;
     expect([
       ...checkSizes(plant(fine)),

@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
+import { chains } from "@lunas/catalog/chains";
 import { readSettings } from "@lunas/runtime/env";
 import type { SettingsSchema } from "@lunas/runtime/settings";
 import { SettingsError } from "@lunas/runtime/settings-error";
-import { firstSecrets, redisSecrets } from "@lunas/stack/first-secrets";
+import { chainSecrets, firstSecrets, redisSecrets } from "@lunas/stack/first-secrets";
 import { parse } from "yaml";
 import { root } from "./repository";
 
@@ -19,7 +20,9 @@ let secrets: string;
 
 beforeAll(() => {
   secrets = mkdtempSync(join(tmpdir(), "lunas-secrets-"));
-  for (const [service, files] of [...Object.entries(firstSecrets()), ...Object.entries(redisSecrets())]) {
+  for (const [service, files] of [firstSecrets(), redisSecrets(), ...chains.map(chainSecrets)].flatMap((files) =>
+    Object.entries(files),
+  )) {
     mkdirSync(join(secrets, service), { recursive: true });
     for (const [name, text] of Object.entries(files)) writeFileSync(join(secrets, service, name), text);
   }
@@ -77,4 +80,21 @@ test.each(services)("%s by compose is in production once Base is real, and only 
   if (service === "settler") return;
   expect(problemsOf(service, real)).toContain("WEBHOOK_ALLOW_PRIVATE_TARGETS");
   expect(problemsOf(service, { ...real, BASE_RPC_URLS: "" })).toEqual([]);
+});
+
+test("every container of compose runs without capabilities, on a read-only root, and may gain no rights", () => {
+  const hardening = Object.entries(composed.services).map(([name, service]) => {
+    const {
+      read_only: readOnly,
+      cap_drop: dropped,
+      security_opt: options,
+      privileged,
+    } = service as unknown as Record<string, unknown>;
+    return { name, readOnly, dropped, options, privileged };
+  });
+  expect(hardening.length).toBeGreaterThan(6);
+  for (const { name, ...rules } of hardening)
+    expect({ name, ...rules }).toEqual({
+      ...{ name, readOnly: true, dropped: ["ALL"], options: ["no-new-privileges:true"], privileged: undefined },
+    });
 });

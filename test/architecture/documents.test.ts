@@ -47,7 +47,7 @@ test("decisions are numbered without gaps, by name and by title, and are short",
   expect(decisions.filter((path) => linesOf(path).length > 40)).toEqual([]);
 });
 
-test("the architecture is told in 150 lines, and names every package and service", () => {
+test("the architecture has at most 150 lines, and names every package and service", () => {
   const text = readFile("ARCHITECTURE.md");
   expect(linesOf("ARCHITECTURE.md").length).toBeLessThanOrEqual(150);
   const folders = [...foldersOf("packages"), ...foldersOf("services")];

@@ -4,7 +4,7 @@ import { readFile, root } from "./repository";
 
 /**
  * Compares a committed file with what it is generated from.
- * `UPDATE=1 npx jest --selectProjects architecture` writes it anew instead.
+ * `npm run generate` writes it anew instead.
  */
 export function expectGenerated(path: string, content: string): void {
   if (process.env.UPDATE === "1") writeFileSync(join(root, path), content);

@@ -38,7 +38,7 @@ describe("the gateway and chain/send", () => {
     expect(imports({ "packages/chain/src/read/facts.ts": source })).toHaveLength(1);
   });
 
-  test("a way over files and packages is red, and told in full", () => {
+  test("an import chain over files and packages is red, and is printed in full", () => {
     const sources = {
       [gateway]: 'import { read } from "@lunas/chain/read/facts";',
       "packages/chain/src/read/facts.ts": 'import { fees } from "../fees"; export const read = fees;',

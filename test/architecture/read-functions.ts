@@ -7,7 +7,7 @@ export interface FunctionSpan {
   /** From the first line of the function to its last, inner functions included. */
   readonly lines: number;
   readonly parameters: number;
-  /** How many parameters it has is for whoever calls it to say (a callback). */
+  /** Its caller decides the number of its parameters (a callback). */
   readonly dictated: boolean;
 }
 
@@ -38,7 +38,7 @@ function parametersOf({ params }: Node): readonly Node[] {
   return list.filter(isNode).filter(({ name }) => name !== "this");
 }
 
-/** No parameter says its type, so they all have it from whoever calls the function: strict TypeScript refuses it otherwise. */
+/** No parameter has a type, so the caller's type decides them: strict TypeScript refuses it otherwise. */
 function isDictated(node: Node): boolean {
   return parametersOf(node).every(({ typeAnnotation }) => !isNode(typeAnnotation));
 }

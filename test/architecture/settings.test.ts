@@ -30,7 +30,7 @@ test(".env.example says what the services declare", () => {
   expectGenerated(".env.example", renderEnvExample(schemas));
 });
 
-test("what is a secret by its name is declared as one", () => {
+test("a setting with the name of a secret is declared as one", () => {
   const plain = all.filter(({ name, secret }) => SECRET_NAME.test(name) && !PUBLIC_NAME.test(name) && !secret);
   expect(names(plain)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** `npm run bench [-- mode]`: what one machine does. The modes: docs/performance.md. */
+/** `npm run bench [-- mode]` measures one machine. The modes: docs/performance.md. */
 import { join } from "node:path";
 import { measureBundles } from "./bundles/main";
 import { printBundles } from "./bundles/report";
@@ -21,7 +21,7 @@ const show = (line: string) =>
   console.log(`${String(Math.round((Date.now() - begunMs) / 1_000)).padStart(4)} s  ${line}`);
 const written = (path: string) => show(`written to ${path}`);
 
-/** Each answers whether its bars are kept; what has none is. */
+/** Each returns whether its bars are met; a mode without bars returns true. */
 type Mode = (numbers: readonly number[]) => Promise<boolean>;
 
 const lists: Mode = async ([largest = 1_000_000, rounds = 300]) => {

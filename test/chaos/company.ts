@@ -21,7 +21,7 @@ export interface PaymentOptions {
   readonly deadlineSeconds?: number;
 }
 
-/** A request that was made, and what came of it; null where its connection broke. */
+/** A request and its answer; null when its connection broke. */
 export interface Sent {
   readonly body: Awaited<ReturnType<Company["sign"]>>;
   readonly answer: Promise<Answer | null>;
@@ -44,7 +44,7 @@ export interface Company {
   }>;
   /** Posts so many payments side by side, to all gateways in turn; resolves when they are signed and under way. */
   pay(count: number, options?: (index: number) => PaymentOptions): Promise<void>;
-  /** The same, but whoever is told that the chain cannot be reached asks again, as merchants do: nothing was taken. */
+  /** The same, but a request repeats after `chain_unavailable`, as merchants do: nothing was stored. */
   payWithRetries(count: number): Promise<void>;
   post(gateway: number, body: unknown): Promise<Answer>;
   /** Until so many of the merchant's payments are in the rows. */
@@ -60,7 +60,7 @@ export const paymentAmount = 10_000n;
 const mostRequested = 5;
 const wait = { timeoutMs: 30_000, intervalMs: 10 };
 
-/** A merchant of its own for each story, so that its balance is what the story has brought. */
+/** A separate merchant for each test, so that its balance shows the payments of the test. */
 export async function createCompany(scenario: Scenario, network: Network, payers: readonly Payer[]): Promise<Company> {
   const chain = chains.find((each) => each.network === network) as Chain;
   const rpcUrl = scenario.rpcUrl(network);

@@ -42,8 +42,8 @@ export interface Fault {
   readonly setUp?: (fixture: Fixture) => Promise<void>;
   /** Done while the payments are in flight. */
   readonly strike: (fixture: Fixture) => Promise<void>;
-  /** Ends what is wrong, beside what every fault is ended with: blocks come, proxies forward, processes run. */
+  /** Repairs the fault, after the general repair: blocks come, proxies forward, processes run. */
   readonly recover?: (fixture: Fixture) => Promise<void>;
-  /** After everything came to rest: that the fault was really there, and what it has led to. */
+  /** At the end: proves that the fault happened, and returns its effect. */
   readonly proves?: (fixture: Fixture) => Promise<void>;
 }

@@ -67,7 +67,7 @@ export async function judge(
   };
 }
 
-/** A reorg may have moved a transaction's logs within its block: what counts then is that it still pays. */
+/** A reorg may have moved a transaction's logs within its block: then only the payment counts. */
 function judgeRows({ rows, transfers, gifts }: Books, mayFail: readonly string[], tally: Tally): void {
   const unexplained = new Set(transfers);
   for (const row of rows) judgeEnd(row, mayFail, tally);

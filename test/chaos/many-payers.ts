@@ -1,4 +1,5 @@
 import type { Network } from "@lunas/catalog/chain";
+import { chains, perChain } from "@lunas/catalog/chains";
 import { base } from "@lunas/catalog/chains/base";
 import { fund } from "@lunas/contracts/fund";
 import { fundEther } from "@lunas/contracts/fund-ether";
@@ -19,11 +20,9 @@ export async function manyPayers(
   scenario: Scenario,
   networks: readonly Network[],
 ): Promise<Readonly<Record<Network, readonly Payer[]>>> {
-  const [sandbox, live] = await Promise.all([
-    morePayers(scenario, "sandbox", count),
-    networks.includes("base") ? morePayers(scenario, "base", count) : [],
-  ]);
-  return { sandbox, base: live };
+  const made = perChain(({ network }) => (networks.includes(network) ? morePayers(scenario, network, count) : []));
+  const all = chains.map(async ({ network }) => [network, await made[network]] as const);
+  return Object.fromEntries(await Promise.all(all)) as Readonly<Record<Network, readonly Payer[]>>;
 }
 
 /** So many new ones. */

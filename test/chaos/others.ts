@@ -18,7 +18,7 @@ const longestMs = 30_000;
  */
 const leastNormalMs = 1_000;
 
-/** A merchant that has nothing to do with the fault, whose payers pay by themselves. */
+/** A merchant that the fault does not concern, with payers who pay alone. */
 export interface Others {
   readonly company: Company;
   /** Lets the others pay while `work` runs, and until there are enough payments for a p95. */

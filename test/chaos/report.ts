@@ -1,7 +1,7 @@
 import { appendFileSync } from "node:fs";
 import type { Row } from "./run-fault";
 
-/** Hands a row on to whoever prints the table, where somebody does. */
+/** Passes a row to the process that prints the table, if there is one. */
 export function reportRow(of: Omit<Row, "others"> & Partial<Pick<Row, "others">>): void {
   const { id, title, payments, lost, double, stuck, ledger, seconds, others = null, wrong } = of;
   const file = process.env.CHAOS_REPORT;

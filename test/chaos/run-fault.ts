@@ -47,7 +47,7 @@ export async function runFault(fault: Fault, { scenario, payers, size }: Staging
   return { id, title, ...verdict, wrong, seconds, others: felt && felt.duringMs / felt.normalMs };
 }
 
-/** Answers what others felt of it. */
+/** Returns the effect on other payers. */
 async function strike(fault: Fault, fixture: Fixture, others: Others | null): Promise<Felt | null> {
   if (others === null) {
     await fault.strike(fixture);

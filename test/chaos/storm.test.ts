@@ -30,7 +30,7 @@ describe("a storm", () => {
     await scenario?.close();
   });
 
-  it("loses nothing: every payment is accounted for, and every event is told", async () => {
+  it("loses nothing: every payment has its outcome, and every event is delivered", async () => {
     const company = await createCompany(scenario, "sandbox", payers.sandbox);
     await setWebhook(scenario.gateway(0), company.merchant, receiver.url);
     const storm = kill(scenario);
@@ -54,7 +54,7 @@ describe("a storm", () => {
   });
 });
 
-/** How many payments the merchant was told of; at least once each is what is promised. */
+/** The number of payments with a webhook; each must have at least one. */
 function reportedOf({ received }: WebhookReceiver): number {
   return new Set(received.map(({ body }) => (JSON.parse(body) as { data: { paymentId: string } }).data.paymentId)).size;
 }

@@ -50,7 +50,7 @@ export async function roundTripMs(pairs: readonly EndpointPair[]): Promise<numbe
   return taken.sort((one, other) => one - other)[Math.floor(measured / 2)] ?? 0;
 }
 
-/** Stops what was given two endpoints; the scene's mending starts it again with its own. */
+/** Stops the services that have two endpoints; the repair starts them again with their own. */
 export async function takeTwoEndpoints({ scenario }: Fixture, pairs: readonly EndpointPair[]): Promise<void> {
   const running = scenario.running();
   await Promise.all(

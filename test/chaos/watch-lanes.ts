@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Scenario } from "../harness/start-scenario";
 
-/** How long nobody who lives was on a lane. */
+/** How long no live settler owned a lane. */
 export interface LaneGap {
   readonly address: string;
   readonly ms: number;
@@ -10,8 +10,8 @@ export interface LaneGap {
 const pollEveryMs = 100;
 
 /**
- * Watches who holds the sandbox lanes: an owner whose process has been killed holds nothing, whatever its lease says.
- * `end` tells of every time that a lane was nobody's, the last ones as they stand.
+ * Watches the owners of the sandbox lanes. A killed process owns nothing, also before its lease ends.
+ * `end` returns every time span in which a lane had no owner, also spans that have not ended.
  */
 export function watchLanes({ query, running, signers }: Scenario): { end(): Promise<readonly LaneGap[]> } {
   const gaps: LaneGap[] = [];

@@ -1,2 +1,2 @@
-// To be imported before the rest: settlements share transactions in this file's world, also where nobody asked for that.
+// Import this first: settlements share transactions in this file's tests, also without the setting.
 process.env.CHAOS_BUNDLE_MAX ??= "25";

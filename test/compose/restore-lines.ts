@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 export interface RestoreLines {
   readonly backUp: string;
-  /** The first of the lines that restore: from here on nobody works. */
+  /** The first line of the restore: it stops the services. */
   readonly stop: string;
   readonly putBack: string;
 }

@@ -95,7 +95,7 @@ it("hands over to every service what else is set in .env", async () => {
   await rm(folder, { recursive: true });
 });
 
-it("publishes the nodes through a filter that lets nobody cheat", async () => {
+it("publishes the nodes through a filter that refuses methods that change the chain", async () => {
   expect(await askNode("eth_chainId", [])).toMatch(/^0x/);
   expect(await askNode("anvil_setBalance", [`0x${"1".repeat(40)}`, "0x1"])).toBe("refused");
   expect(await askNode("evm_mine", [])).toBe("refused");
@@ -117,7 +117,7 @@ it("gives each service a user of the database with its own rights", async () => 
   expect(await as("settler", "select from api_keys")).toBe("42501");
 });
 
-it("pays through the published port, and the merchant is told", async () => {
+it("pays through the published port, and the merchant gets its webhook", async () => {
   const merchant = await registerMerchant(at("gateway"));
   await setWebhook(at("gateway"), merchant, "http://receiver:8080/hook");
   const payers = await Promise.all([1, 2, 3, 4].map(() => fundedPayer(at("chain"), 1_000_000_000n)));
@@ -238,7 +238,7 @@ async function delivered(): Promise<number> {
   return Number(await (await fetch(at("receiver"))).text());
 }
 
-/** What has not been delivered, for whoever reads the failure. */
+/** The undelivered events, for the message of a failure. */
 function openDeliveries(database: string): Promise<unknown[]> {
   return ask(database, "select * from deliveries where status <> 'delivered'");
 }

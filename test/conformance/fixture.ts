@@ -77,7 +77,7 @@ export async function setUpFixture({ url, limitsUrl = url, key: given }: Place):
   return { url, limitsUrl, key, payTo, owner, other, config, chain, ask: to, payer, sign, paid, record, apiKey };
 }
 
-/** A key says to nobody whose it is; the refusal of a payment to somebody else does. */
+/** A key does not show its merchant; the refusal of a payment to another wallet does. */
 async function payeeOf(refused: Answer): Promise<Address> {
   const expected = refused.body.error?.details?.expected;
   if (expected === undefined) throw new Error(`the key is of no use: ${JSON.stringify(refused.body)}`);

@@ -20,7 +20,7 @@ import { type Harness, startHarness } from "../harness/start-harness";
 
 jest.setTimeout(120_000);
 
-/** The command as a stranger types it, in a home of its own, against a running service. */
+/** The command as a new user types it, with its own home folder, against a running service. */
 const bin = join(__dirname, "..", "..", "node_modules", ".bin", "lunas");
 let harness: Harness;
 let home: string;
@@ -125,7 +125,7 @@ test("from nothing to a healthy set-up: register, fund, pay, look up, doctor", a
   const doctor = await lunas("doctor");
   expect(doctor).toMatchObject({ code: 0, out: expect.stringContaining("Everything works.") });
   expect(doctor.out.match(/^✓ /gm)).toHaveLength(9);
-  expect(doctor.out).toMatch(/the webhook arrives .*payment\.confirmed evt_\w+, its signature is right/);
+  expect(doctor.out).toMatch(/the webhook arrives .*payment\.confirmed evt_\w+, with a valid signature/);
   expect(`${doctor.out}${doctor.err}`).not.toMatch(new RegExp(`${apiKey}|${merchantKey}|${payerKey}|whsec_`));
 
   const created = await json("keys", "create", "--label", "shop server");
@@ -145,7 +145,7 @@ test("from nothing to a healthy set-up: register, fund, pay, look up, doctor", a
   expect(sick.out.match(/^- /gm)).toHaveLength(8);
 });
 
-describe("an agent whose approval is paid for", () => {
+describe("an agent with a sponsored approval", () => {
   let merchant: RegisteredMerchant;
   let stall: Listening;
 
@@ -161,7 +161,7 @@ describe("an agent whose approval is paid for", () => {
 
   const gasOf = async (address: string) => BigInt(await rpcHex(harness.rpcUrl, "eth_getBalance", [address, "latest"]));
 
-  test("is paid for once in a while; then it approves by itself if it can, and is told both reasons if not", async () => {
+  test("is sponsored once a day; then it approves by itself when it can, and otherwise gets both reasons", async () => {
     const payer = await fundedPayer(harness.rpcUrl, 400_000n, { approved: false });
     const approvals: string[] = [];
     const client = createClient({

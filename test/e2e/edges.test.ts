@@ -1,5 +1,8 @@
 import { request } from "node:http";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { query } from "@lunas/stack/postgres/query";
+import { fundedPayer } from "../harness/funded-payer";
+import { facilitate, signedBody } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import { type Harness, startHarness } from "../harness/start-harness";
 import { untilOpen } from "../harness/until-open";
@@ -102,4 +105,19 @@ describe("the faucet, asked for what cannot be paid", () => {
       expect(reported.tookMs).toBeLessThan(5_000);
     }
   });
+});
+
+test("a payment on a chain that the database does not know yet is 503, stores nothing, and goes through once it does", async () => {
+  const { databaseUrl } = harness.stack;
+  const payer = await fundedPayer(harness.rpcUrl, 10_000n);
+  const { chainId, tokens } = sandbox;
+  const body = await signedBody(payer, { to: merchant.walletAddress, amount: 1_000n });
+  await query(databaseUrl, "delete from chain_tokens where chain_id = $1", [String(chainId)]);
+  const refused = await facilitate(harness.url, merchant.apiKey, body);
+  expect(refused).toMatchObject({ status: 503, body: { error: { code: "service_unavailable" } } });
+  expect(JSON.stringify(refused.body)).not.toContain("chain_tokens");
+  expect(await query(databaseUrl, "select id from payments where payer = $1", [payer.address])).toEqual([]);
+  const row = "insert into chain_tokens (chain_id, symbol, address) values ($1, 'IDRX', $2)";
+  await query(databaseUrl, row, [String(chainId), tokens.IDRX ?? ""]);
+  expect(await facilitate(harness.url, merchant.apiKey, body)).toMatchObject({ status: 200 });
 });

@@ -84,7 +84,7 @@ describe("a sandbox that is a local fork", () => {
     });
   });
 
-  it("pays, funds, and ends what is in flight when it is forked anew", async () => {
+  it("pays, funds, and ends payments in flight at a reset", async () => {
     const payer = await walletPayer(0);
     await approve(payer);
     expect(await pay(payer)).toMatchObject({ status: 200, body: { status: "confirmed" } });

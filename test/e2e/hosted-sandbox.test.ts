@@ -68,7 +68,7 @@ describe("a hosted sandbox", () => {
     expect(body).toMatchObject({ status: "failed", failure: { code: "tx_failed" } });
   });
 
-  it("9990300: somebody else settles it, and it is confirmed with that transaction", async () => {
+  it("9990300: another settler settles it, and it is confirmed with that transaction", async () => {
     const relayers = (await relayerStates(harness)).map(({ address }) => address);
     const { answer } = await pay(9_990_300n);
     expect(answer).toMatchObject({ status: 200, body: { status: "confirmed" } });
@@ -135,7 +135,7 @@ describe("a hosted sandbox", () => {
     expect(nonces).toEqual(Array.from({ length: nonces.length }, (_, nonce) => nonce));
   });
 
-  it("gives ETH, told in wei, to one wallet twice", async () => {
+  it("gives ETH, with a balance in wei, to one wallet twice", async () => {
     const { address } = createPayer();
     expect((await fund("0.5", "ETH", address)).body).toMatchObject({ balance: (5n * 10n ** 17n).toString() });
     expect((await fund("0.25", "ETH", address)).body).toMatchObject({ balance: (75n * 10n ** 16n).toString() });

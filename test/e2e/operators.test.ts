@@ -77,7 +77,7 @@ describe("what operators can do beside the running services", () => {
     expect(text).toContain("merchant.approve");
   });
 
-  it("refuse new payments of a chain and let what is in flight come to its end", async () => {
+  it("refuse new payments of a chain and let payments in flight end", async () => {
     const chain = miningOf(harness.rpcUrl);
     await chain.pause();
     const body = await signedBody(payer, { to: merchant.walletAddress, amount: 10_000n });
@@ -117,7 +117,7 @@ describe("what operators can do beside the running services", () => {
     expect((await pay()).status).toBe(200);
   });
 
-  it("suspend a merchant, whose keys then open nothing, and restore it", async () => {
+  it("suspend a merchant, whose keys then stop working, and restore it", async () => {
     const { body } = await pay();
     await ops("suspend", merchant.merchantId);
     expect((await untilAnswered(403)).body.error?.details).toEqual({ reason: "merchant_suspended" });
@@ -192,7 +192,7 @@ describe("what operators can do beside the running services", () => {
     const hash = await chain.send({ to: sandbox.contracts.x402Proxy, data });
     const wrong = await ops("payments", "resolve", id, "confirmed", hash, "999");
     expect(wrong.code).toBe(1);
-    const log = /such logs there: (\d+)/.exec(wrong.text)?.[1] ?? "";
+    const log = /such logs in it: (\d+)/.exec(wrong.text)?.[1] ?? "";
     const other = await ops("payments", "resolve", late, "confirmed", hash, log, "--because", "they look alike");
     expect(other).toMatchObject({ code: 1, text: expect.stringContaining("nonce as unused") });
     expect(await ops("payments", "resolve", id, "confirmed", hash, log, "--by", "siti")).toMatchObject({
@@ -211,7 +211,7 @@ describe("what operators can do beside the running services", () => {
     expect((await unheard).status).not.toBe(200);
     expect(await ops("payments", "resolve", late, "confirmed", hash, log)).toMatchObject({
       code: 1,
-      text: expect.stringContaining("never changed"),
+      text: expect.stringContaining("never changes"),
     });
     const reported = "select type from events where payment_id in ($1, $2) order by type";
     const events = await query(harness.stack.databaseUrl, reported, [id, late]);
@@ -246,7 +246,7 @@ describe("what operators can do beside the running services", () => {
     expect(unsound.code).toBe(1);
   });
 
-  it("prove the audit log, also after a merchant was erased, and see where somebody changed it", async () => {
+  it("prove the audit log, also after a merchant was erased, and find a changed entry", async () => {
     const { databaseUrl } = harness.stack;
     const sound = await until(
       async () => {
@@ -282,7 +282,7 @@ describe("what operators can do beside the running services", () => {
     });
   });
 
-  it("are told of a command that is none", async () => {
+  it("get a message for an unknown command", async () => {
     expect(await ops("pause", "chain", "mars")).toMatchObject({
       code: 2,
       text: expect.stringContaining("is no chain"),

@@ -84,7 +84,7 @@ describe("a payment, from the signature to the webhook", () => {
     expect(books.violations).toEqual([]);
   });
 
-  it("shows a stranger nothing of a payment", async () => {
+  it("shows another merchant nothing of a payment", async () => {
     const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
     const body = await signedBody(payer, { to: merchant.walletAddress, amount: 100_000n });
     const paid = await facilitate(harness.url, merchant.apiKey, body);

@@ -62,7 +62,7 @@ test("a payment shows on every service's metrics, and what stands in the databas
   expect(sumOf(settler, "lunas_payments_ended_total", 'network="sandbox",outcome="confirmed"')).toBe(1);
   expect(sumOf(settler, "lunas_fee_cap_gwei", 'network="sandbox"')).toBeGreaterThan(0);
   expect(sumOf(settler, "lunas_settlements_waiting", 'network="sandbox"')).toBe(0);
-  expect(sumOf(settler, "lunas_lanes", 'network="base"')).toBe(harness.stack.secrets.baseSignerKeys.length);
+  expect(sumOf(settler, "lunas_lanes", 'network="base"')).toBe(harness.stack.secrets.signerKeys.base.length);
   expect(sumOf(dispatcher, "lunas_webhook_deliveries_pending")).toBe(0);
 });
 
@@ -100,7 +100,7 @@ test("a dump that was taken with payments in flight is restored, and all of them
   const held = await holdBlocks(harness.rpcUrl);
   for (let index = 0; index < count; index += 1) {
     const body = await signedBody(payer, { to: merchant.walletAddress, amount: 10_000n });
-    // Whoever asks is cut off below.
+    // The request is cut off below.
     void facilitate(harness.url, merchant.apiKey, body).catch(() => undefined);
   }
   const open = "select from transactions where state = 'open' and purpose = 'payment'";

@@ -89,7 +89,7 @@ describe("the agent", () => {
     expect(await balanceOf(payer.address)).toBe(50_000n);
   }, 60_000);
 
-  test("refuses more than it was told to pay, before it signs", async () => {
+  test("refuses a price above its limit, before it signs", async () => {
     const payer = await fundedPayer(harness.rpcUrl, 10_000_000n, { approved: false });
     const { code, output } = await agent(payer, `${shops.hono}/report?pages=30`);
     expect(output).toContain("price_refused");

@@ -91,7 +91,7 @@ test("an open outcome: one payment, one signature, one 200", async () => {
   expect(await countOf(client.address)).toEqual({ payments: "1", transactions: "1" });
   expect(response.headers.get("payment-response")).not.toBe("");
 
-  // The same header again, five times at once: nothing for free, and nobody is asked to pay anew.
+  // The same header again, five times at once: nothing is free, and no payer is asked to pay again.
   const [header = ""] = presented;
   const replays = await Promise.all(
     Array.from({ length: 5 }, () => fetch(`${shop.url}/article`, { headers: { "PAYMENT-SIGNATURE": header } })),

@@ -66,7 +66,7 @@ describe("the timeline of a payment", () => {
       { timeoutMs: 10_000, what: "the transaction to be broadcast" },
     );
 
-  it("tells of one that was paid, and whose webhook failed once and then worked", async () => {
+  it("shows a confirmed payment whose webhook failed once and then worked", async () => {
     const payer = await fundedPayer(harness.rpcUrl, amount);
     receiver.answer(500);
     const paid = await facilitate(
@@ -110,7 +110,7 @@ describe("the timeline of a payment", () => {
     expect((await shown(txHash)).body).toEqual(body);
   });
 
-  it("tells of one that became too cheap for the chain and was replaced", async () => {
+  it("shows a payment whose fee became too low and that was replaced", async () => {
     const payer = await fundedPayer(harness.rpcUrl, amount);
     const body = await signedBody(payer, { to: merchant.walletAddress, amount });
     const blocks = await holdBlocks(harness.rpcUrl);
@@ -145,7 +145,7 @@ describe("the timeline of a payment", () => {
     expect(found).toMatchObject({ status: 200, body: { paymentId, txHash: paid.body.txHash, status: "confirmed" } });
   });
 
-  it("tells of one whose payer spent the money elsewhere: it failed, and what it cost", async () => {
+  it("shows a failed payment whose payer spent the money elsewhere, with its cost", async () => {
     const payer = await fundedPayer(harness.rpcUrl, amount);
     const body = await signedBody(payer, { to: merchant.walletAddress, amount });
     await rpc(harness.rpcUrl, "anvil_impersonateAccount", [payer.address]);
@@ -171,7 +171,7 @@ describe("the timeline of a payment", () => {
     ]);
     const cost = await costOf(txHash);
     expect(named(reported.stages, "included")).toMatchObject([
-      { txHash, costWei: cost, reason: "The transaction reverted: it moved nothing, and cost its gas." },
+      { txHash, costWei: cost, reason: "The transaction reverted: it paid nothing, but cost gas." },
     ]);
     expect(named(reported.stages, "failed")).toMatchObject([
       { txHash, reason: "The settlement transaction reverted on chain." },
@@ -181,7 +181,7 @@ describe("the timeline of a payment", () => {
     expect(reported.totalCostWei).toBe(cost);
   });
 
-  it("tells of one that the chain took back after all: its status stays, and the same bytes are mined again", async () => {
+  it("shows a payment that a reorganization removed: its status stays, and the same bytes are mined again", async () => {
     const payer = await fundedPayer(harness.rpcUrl, amount);
     const { body: paid } = await facilitate(
       harness.url,
@@ -208,11 +208,11 @@ describe("the timeline of a payment", () => {
     expect(names.indexOf("reorged")).toBeGreaterThan(names.indexOf("confirmed"));
     const { blockNumber } = paid.payment;
     expect(named(stages, "reorged")).toMatchObject([{ txHash: paid.txHash, blockNumber }]);
-    expect(named(stages, "reorged")[0]?.reason).toContain(`took block ${blockNumber} back`);
+    expect(named(stages, "reorged")[0]?.reason).toContain(`removed block ${blockNumber}`);
     await until(receipt, { timeoutMs: 20_000, intervalMs: 100, what: "the transaction to be mined again" });
   });
 
-  it("shows a stranger nothing", async () => {
+  it("shows another merchant nothing", async () => {
     const payer = await fundedPayer(harness.rpcUrl, amount);
     const paid = await facilitate(
       harness.url,

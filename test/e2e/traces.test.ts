@@ -162,7 +162,7 @@ test("a payment is one trace through all three services, and its id leads there"
     expect(said).not.toContain(hidden);
 });
 
-test("what is refused is a trace by its request's id, and who asks again for a payment is seen in the payment's", async () => {
+test("a refusal has a trace by its request id, and a repeat appears in the payment's trace", async () => {
   const { body, answer } = await pay();
   const again = await facilitate(harness.url, merchant.apiKey, body);
   expect(again.status).toBe(409);

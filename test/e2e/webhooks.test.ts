@@ -72,7 +72,7 @@ describe("a test event", () => {
     });
   });
 
-  it("that fails is told, and not tried again", async () => {
+  it("that fails is reported, and not retried", async () => {
     receiver.answer(500);
     const tested = await ask("/merchant/webhooks/test", { method: "POST" });
     expect(tested).toMatchObject({ status: 200, body: { delivered: false, httpStatus: 500 } });
@@ -80,7 +80,7 @@ describe("a test event", () => {
   });
 });
 
-it("during a rotation the reference library takes what is sent with either secret", async () => {
+it("during a rotation the reference library accepts both secrets", async () => {
   const next = await setWebhook(harness.url, merchant, receiver.url);
   expect(next).not.toBe(secret);
   await ask("/merchant/webhooks/test", { method: "POST" });
@@ -145,7 +145,7 @@ describe("the log of deliveries", () => {
     expect(await sendAgain()).toMatchObject({ body: { redelivered: 0 } });
   });
 
-  it("is paged, and nobody else's", async () => {
+  it("is paged, and has only the merchant's own deliveries", async () => {
     await fixture.confirmed(idOf(), 5);
     await until(() => receiver.received.length === 5, waitLimit);
     const page = await ask("/merchant/webhooks/deliveries?page=2&limit=2");
@@ -182,7 +182,7 @@ describe("the list of events", () => {
     expect(await eventsAfter(`after=${rest.cursor}`)).toEqual({ events: [], hasMore: false, cursor: rest.cursor });
   });
 
-  it("answers who waits as soon as there is one, and who waits in vain with none", async () => {
+  it("answers a waiting request as soon as there is an event, and with none at the end of the wait", async () => {
     await fixture.confirmed(idOf(), 1);
     await until(() => receiver.received.length === 1, waitLimit);
     const from = await eventsAfter("after=latest");

@@ -48,7 +48,7 @@ describe("what a merchant sees when", () => {
     expect(await scenario.transactions(paymentId)).toBe(1);
   });
 
-  it("nobody mines it before its deadline: pending, then failed, and its nonce is filled for those behind it", async () => {
+  it("not mined before its deadline: pending, then failed, and its nonce is cancelled for later ones", async () => {
     const [late, next] = [await scenario.payer(), await scenario.payer()];
     await scenario.chain.hold();
     const deadlineSeconds = inSeconds(8);

@@ -138,7 +138,7 @@ test("status and headers come when the payment is stored, then a space every two
   });
 });
 
-test("what is refused before anything is stored keeps its own status", async () => {
+test("a refusal before anything is stored has its own status", async () => {
   const body = await bodyOf(await fundedPayer(harness.rpcUrl, 100n));
   const held = await hold(body);
   expect([held.response.statusCode, await held.body]).toMatchObject([
@@ -179,7 +179,7 @@ test("the one that has waited longest has the success, and the other is refused"
   });
 });
 
-test("what a payer signs twice under one payment-identifier is paid once, and told once", async () => {
+test("what a payer signs twice with one payment-identifier is paid once, and answered once", async () => {
   const payer = await fundedPayer(harness.rpcUrl, 5_000_000n);
   const id = "order-4711-of-the-payer";
   const [first, second, third] = [await bodyOf(payer, id), await bodyOf(payer, id), await bodyOf(payer, id)];

@@ -189,7 +189,7 @@ describe("reason codes", () => {
   });
 });
 
-test("without a key nothing is answered; what is supported names the key's chain and who sends", async () => {
+test("without a key every path is refused; `supported` names the key's chain and the sender", async () => {
   expect((await fetch(`${harness.url}/x402/supported`)).status).toBe(401);
   expect(await ask("supported")).toEqual({
     kinds: [{ x402Version: 2, scheme: "exact", network: "eip155:1337" }],

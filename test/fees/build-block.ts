@@ -19,7 +19,7 @@ interface Pooled {
 }
 
 export interface BlockBuilder {
-  /** A block of those who tip most, ours among them; whoever is outbid waits on. */
+  /** A block with the transactions of the highest tips, ours among them; the others wait. */
   build(block: MarketBlock): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ export function leakFinder(stack: Stack, keys: readonly string[]): (text: string
   const own = {
     "the database's address": [databaseUrl, redisUrl].map((url) => new URL(url).host),
     "a private RPC URL": Object.values(chains).flatMap(({ rpcUrl, wsUrl }) => [rpcUrl, wsUrl, new URL(rpcUrl).host]),
-    "a secret": [secrets.encryptionKeys, secrets.treasuryKey, ...secrets.sandboxSignerKeys, ...secrets.baseSignerKeys],
+    "a secret": [secrets.encryptionKeys, secrets.treasuryKey, ...Object.values(secrets.signerKeys).flat()],
     "an API key": keys,
   };
   return (answer) => {

@@ -40,7 +40,7 @@ const oddTexts = [
   "",
 ];
 
-/** Endpoints with anything in the places of their parameters, now and then by another method, and paths of nobody's. */
+/** Endpoints with random parameters, sometimes with another method, and unknown paths. */
 function targets(operations: readonly Operation[]): fc.Arbitrary<{ readonly method: string; readonly path: string }> {
   const piece = fc.oneof(fc.constantFrom(...oddPieces), fc.string({ maxLength: 12 }).map(encodeURIComponent));
   const known = fc
@@ -107,7 +107,7 @@ const headers = fc.dictionary(
   { maxKeys: 2 },
 );
 
-/** Anything that somebody may send who does not pay. */
+/** Any request without a payment. */
 export function strangeRequest(operations: readonly Operation[]): fc.Arbitrary<StrangeRequest> {
   return fc
     .record({

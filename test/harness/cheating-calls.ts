@@ -1,7 +1,7 @@
-/** An account of nobody's. */
+/** An account without an owner. */
 export const someone = "0x1111111111111111111111111111111111111111";
 
-/** What an anvil answers to, by the families of its methods, and spellings by which somebody may hope to get past. */
+/** The methods of an anvil, by family, and other spellings that an attacker may try. */
 export const cheats: readonly (readonly [string, unknown[]])[] = [
   ["anvil_setBalance", [someone, "0xde0b6b3a7640000"]],
   ["anvil_setCode", [someone, "0x60"]],

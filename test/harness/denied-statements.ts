@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the database refused to somebody for want of a right, by its own log: also what a service took in its stride. */
+/** Statements that the database refused for a missing right, from its log: also those that a service tolerated. */
 export function deniedStatements(logFolder: string): readonly string[] {
   const file = join(logFolder, "postgres.log");
   if (!existsSync(file)) return [];

@@ -11,7 +11,7 @@ export interface Hammering {
   /** At random times of up to this many milliseconds each. */
   readonly kills: number;
   readonly killWithinMs: number;
-  /** Lets the time of the dead ones' claims pass at once instead of waiting for it; nobody is alive then. */
+  /** Ends the claims of dead dispatchers at once, instead of waiting. No dispatcher runs meanwhile. */
   readonly skipLeases: boolean;
   readonly timeoutMs: number;
 }
@@ -32,7 +32,7 @@ export interface HammerReport {
 /** Seven endpoints of ten work, two fail the first time, one always: 30 % fail. */
 const participants = [...Array(7).fill("well"), "errorsFirst", "resetsFirst", "alwaysErrors"] as const;
 
-/** Deliveries under a dispatcher that is killed over and over, at random, and what became of each event. */
+/** Deliveries under a dispatcher that is killed repeatedly, at random, and the outcome of each event. */
 export async function hammerDispatcher(stack: Stack, plan: Hammering): Promise<HammerReport> {
   const [fixture, endpoints] = await Promise.all([openWebhookFixture(stack), openWebhookEndpoints()]);
   let dispatcher: DispatcherProcess | undefined;

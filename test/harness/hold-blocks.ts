@@ -5,7 +5,7 @@ export interface HeldBlocks {
   resume(): Promise<void>;
 }
 
-/** No block is mined until `resume`; what is sent in between waits. */
+/** No block is mined until `resume`; transactions wait meanwhile. */
 export async function holdBlocks(rpcUrl: string, secondsBetweenBlocks = 1): Promise<HeldBlocks> {
   await rpc(rpcUrl, "evm_setIntervalMining", [0]);
   return { resume: async () => void (await rpc(rpcUrl, "evm_setIntervalMining", [secondsBetweenBlocks])) };

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { connect, createServer, type Socket } from "node:net";
 
-/** PostgreSQL as an unreliable network shows it: it does what it is asked, and the answer is lost after the commit. */
+/** PostgreSQL behind an unreliable network: it runs a statement, and the answer is lost after the commit. */
 export interface LossyPostgres {
   /** As the given URL, by way of this proxy. */
   readonly url: string;
@@ -37,7 +37,7 @@ export async function startLossyPostgres(databaseUrl: string): Promise<LossyPost
     onMessages(upstream, (message) => {
       kept.push(message);
       const isReady = message[0] === readyForQuery;
-      // Committed is what a statement outside a transaction has done when the server is ready for the next one.
+      // A statement outside a transaction is committed when the server is ready for the next one.
       if (isMarked.value && isReady && message[5] === idle) {
         lost += 1;
         end();

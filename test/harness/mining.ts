@@ -6,7 +6,7 @@ export interface Mining {
   /** Nothing is mined until told. */
   pause(): Promise<void>;
   resume(): Promise<void>;
-  /** One block of what waits, those who tip most first. */
+  /** One block of the waiting transactions, the highest tips first. */
   mine(): Promise<void>;
   /** A block with this base fee; that of later ones follows from it. */
   setBaseFee(wei: bigint): Promise<void>;

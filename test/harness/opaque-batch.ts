@@ -1,5 +1,5 @@
 /**
- * The code of a contract that makes calls which stand in nobody's calldata: whoever calls it, with nothing, makes it call
+ * The code of a contract whose calls are in no calldata: a call from any account, without data, makes it call
  * `target` with each of the given bytes. Put it at an address with `anvil_setCode`.
  */
 export function opaqueBatch(target: string, calls: readonly string[]): `0x${string}` {

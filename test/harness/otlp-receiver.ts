@@ -27,7 +27,7 @@ export interface OtlpReceiver {
   close(): Promise<void>;
 }
 
-/** A collector that keeps what it is sent, in OTLP's JSON. */
+/** A collector that stores received spans, in OTLP's JSON. */
 export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   const spans: ReceivedSpan[] = [];
   const bodies: string[] = [];

@@ -14,7 +14,7 @@ export interface RawRequest {
   readonly body?: Buffer | string;
 }
 
-/** Connections are used again, as a busy client does; whoever waits does not keep the process. */
+/** Connections are reused, as a busy client does; a waiting request does not keep the process alive. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** Sends what `fetch` would not let pass: any method, any bytes. Fails after `timeoutMs` without an answer. */

@@ -9,10 +9,10 @@ export interface RelayerState {
   readonly nonce: number;
 }
 
-/** What the sandbox chain says of everybody who sends settlements there: equal before and after means that no gas was spent. */
+/** The state of all senders of settlements on the sandbox chain: equal before and after means that no gas was spent. */
 export async function relayerStates({ rpcUrl, stack }: Pick<Harness, "rpcUrl" | "stack">): Promise<RelayerState[]> {
   return Promise.all(
-    stack.secrets.sandboxSignerKeys.map(async (key) => {
+    stack.secrets.signerKeys.sandbox.map(async (key) => {
       const address = computeAddress(key);
       const [balance, nonce] = await Promise.all([
         rpcHex(rpcUrl, "eth_getBalance", [address, "latest"]),

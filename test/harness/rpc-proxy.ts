@@ -35,7 +35,7 @@ export interface RpcProxy {
   rule(decide: (methods: readonly string[]) => ProxyAction): void;
   /** How many calls of a method were forwarded. */
   forwarded(method: string): number;
-  /** How many requests met another fate than `forward`. */
+  /** How many requests were not forwarded. */
   troubled(): number;
   /** Messages of the errors that were answered since the rule was given, oldest first. */
   errors(): readonly string[];

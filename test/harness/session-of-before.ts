@@ -6,7 +6,7 @@ import type { Stack } from "@lunas/stack/stack";
 
 const hourMs = 3_600_000;
 
-/** The cookie of a session whose sign-in was some hours ago, as the service keeps it. */
+/** The cookie of a session with a sign-in some hours ago, as the service stores it. */
 export async function sessionOfBefore(
   { redisUrl, secrets }: Pick<Stack, "redisUrl" | "secrets">,
   merchantId: string,

@@ -18,7 +18,7 @@ export function approveData(spender: string, amount: bigint): string {
   return `${approveSelector}${spender.slice(2).toLowerCase().padStart(64, "0")}${amount.toString(16).padStart(64, "0")}`;
 }
 
-/** A payer's signed `approve(Permit2, 2^256-1)` as stock clients make it; `odd` changes what is signed. */
+/** A payer's signed `approve(Permit2, 2^256-1)` as stock clients create it; `odd` changes the signed fields. */
 export async function signApproval(rpcUrl: string, payer: Payer, odd: TransactionLike = {}, chain: Chain = sandbox) {
   const ask = async (method: string, ...params: unknown[]) => BigInt(await rpcHex(rpcUrl, method, params));
   const tip = await ask("eth_maxPriorityFeePerGas");

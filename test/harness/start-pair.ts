@@ -11,7 +11,7 @@ import { type Harness, startHarness } from "./start-harness";
 export type SignedBody = Awaited<ReturnType<typeof signedBody>>;
 export type Which = 0 | 1;
 
-/** Two gateways before one settler, a merchant, a payer, and a chain whose blocks can be held back. */
+/** Two gateways, one settler, a merchant, a payer, and a chain with blocks on demand. */
 export interface Pair {
   readonly harness: Harness;
   readonly merchant: RegisteredMerchant;
@@ -28,9 +28,9 @@ export interface Pair {
   untilStored(body: SignedBody): Promise<string>;
   untilConfirmed(paymentId: string): Promise<void>;
   untilFree(paymentId: string): Promise<void>;
-  /** Who has the asker's place. */
+  /** Which request waits for the payment. */
   waiterOf(paymentId: string): Promise<string | null>;
-  /** Until somebody has the place who is not `waiter`. */
+  /** Until another request than `waiter` waits for the payment. */
   untilRequestedAnew(paymentId: string, waiter: string | null): Promise<void>;
   /** Until no Idempotency-Key stands for the payment. */
   untilForgotten(paymentId: string): Promise<void>;
@@ -47,7 +47,7 @@ export interface Pair {
   startImpatient(): Promise<string>;
   /** Starts the second gateway again, after it was killed. */
   restartSecond(): Promise<void>;
-  /** Until nothing is pending; then what chain and rows say. */
+  /** Waits until no payment is pending; returns the state of chain and rows. */
   books(): Promise<Books>;
   stop(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Network } from "@lunas/catalog/chain";
+import { chainOfNetwork } from "@lunas/catalog/chains";
 import { rpc } from "@lunas/contracts/rpc";
 import { freePort } from "@lunas/stack/free-port";
 import type { ServiceName } from "@lunas/stack/services";
@@ -170,15 +171,13 @@ function urlOf(parts: Parts): Scenario {
   return scenario;
 }
 
-const chainIds = { sandbox: 1337, base: 8453 } as const;
-
 async function untilShared({ query, signers }: Scenario, { settlers }: ScenarioPlan, network: Network): Promise<void> {
   const perOwner = `select owner, count(*)::int as lanes from lanes
     where chain_id = $1 and address = any($2) and owner is not null and lease_until > now() group by owner`;
   const share = signers.length / settlers;
   await until(
     async () => {
-      const rows = await query<{ lanes: number }>(perOwner, [chainIds[network], signers]);
+      const rows = await query<{ lanes: number }>(perOwner, [chainOfNetwork(network).chainId, signers]);
       const held = rows.reduce((sum, { lanes }) => sum + lanes, 0);
       return (
         held === signers.length &&

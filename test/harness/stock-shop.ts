@@ -65,7 +65,7 @@ export function stockFetch(payer: Payer): typeof fetch {
   return wrapFetchWithPayment(fetch, clientOf(payer)) as typeof fetch;
 }
 
-/** What a stock payer signs for the shop's demand: the header of its second request; with a name of its own for what it buys, if given. */
+/** The header of a stock payer's second request, signed for the shop's offer; optionally with a payment-identifier. */
 export async function stockHeader(payer: Payer, article: string, id?: string): Promise<Record<string, string>> {
   const demand = await fetch(article);
   await demand.arrayBuffer();

@@ -26,7 +26,7 @@ export async function deployFactory(rpcUrl: string, name: ContractName): Promise
   return { address, calldata, read };
 }
 
-/** A signature with what deploys the wallet that it is of. */
+/** A signature with the deployment of its wallet. */
 export function wrap(factory: string, calldata: string, signature: string): string {
   const body = AbiCoder.defaultAbiCoder().encode(["address", "bytes", "bytes"], [factory, calldata, signature]);
   return concat([body, wrapped6492]);

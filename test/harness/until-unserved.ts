@@ -1,6 +1,6 @@
 import { until } from "@lunas/testkit/time/until";
 
-/** Until a gateway has noticed that nobody can settle on the sandbox chain. */
+/** Until a gateway notices that no lane can settle on the sandbox chain. */
 export async function untilUnserved(url: string): Promise<void> {
   await until(
     async () => {

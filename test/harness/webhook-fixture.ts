@@ -17,7 +17,7 @@ const author = { actor: { kind: "system", id: "stage" }, origin: { ipAddress: nu
 /** The signing secret of every merchant of a stage. */
 const fixtureSecret = `whsec_${Buffer.alloc(32, 9).toString("base64")}`;
 
-/** Merchants with endpoints and payments that end, straight in the database: what a dispatcher needs, without a chain. */
+/** Merchants with endpoints and ended payments, written directly to the database, for a dispatcher without a chain. */
 export interface WebhookFixture {
   merchantWith(webhookUrl: string | null): Promise<MerchantId>;
   /** Payments that are confirmed now, by one statement in one transaction, with their events. */

@@ -15,7 +15,7 @@ export interface WebhookReceiver {
   close(): Promise<void>;
 }
 
-/** A merchant's endpoint that keeps what it is sent; `port`: on one that was another's before. */
+/** A merchant's endpoint that stores received webhooks; `port` reuses the port of an earlier endpoint. */
 export async function startWebhookReceiver(port = 0): Promise<WebhookReceiver> {
   const received: ReceivedWebhook[] = [];
   let status = 204;

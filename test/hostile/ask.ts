@@ -3,7 +3,7 @@ import { type RawAnswer, type RawRequest, sendRaw } from "../harness/raw-request
 import type { Attempt } from "./attempts";
 import type { Target } from "./target";
 
-/** What must hold of an answer besides what must hold of all; answers what is wrong. */
+/** Checks of one answer beside the general checks; returns the problems. */
 export type Must = (answer: RawAnswer) => readonly string[];
 
 export interface HostileRequest {
@@ -21,7 +21,7 @@ export interface HostileRequest {
 
 const hangMs = 38_000;
 
-/** One request, judged by what must hold of every answer: described, no fault, no leak, nothing of another merchant's. */
+/** Sends one request and makes the general checks: described, no fault, no leak, no data of another merchant. */
 export function asking(target: Target, attempt: HostileRequest): Attempt {
   const { request, must, isOwn = false, echoed, boundMs = hangMs } = attempt;
   return {

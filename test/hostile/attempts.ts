@@ -5,7 +5,7 @@ import type { Tried } from "./kind";
 export interface Attempt {
   /** The whole input as text: no text is tried twice, or counted twice. */
   readonly input: string;
-  /** Sends the input, or calls with it; answers what is wrong with what came of it. */
+  /** Sends the input, or calls with it; returns the problems of the result. */
   act(): Promise<readonly string[]>;
 }
 

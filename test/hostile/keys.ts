@@ -3,7 +3,7 @@ interface CreatedKey {
   readonly key: string;
 }
 
-/** A new API key of whoever is signed in. */
+/** A new API key of the signed-in merchant. */
 export async function createKey(url: string, cookie: string, options: object): Promise<CreatedKey> {
   const response = await fetch(`${url}/merchant/api-keys`, {
     method: "POST",

@@ -12,7 +12,7 @@ export type Actor =
   | "stolen process"
   | "stolen key";
 
-/** How many different inputs were sent or called, and what went wrong with which. */
+/** The number of different inputs, and the wrong results by input. */
 export interface Tried {
   readonly tried: number;
   readonly wrong: readonly string[];

@@ -3,9 +3,11 @@ import { aimWebhooks } from "./kinds/aim-webhooks";
 import { askOddQueries } from "./kinds/ask-odd-queries";
 import { changeSignedPayments } from "./kinds/change-signed-payments";
 import { cheatThroughRpc } from "./kinds/cheat-through-rpc";
+import { exceedKeys } from "./kinds/exceed-keys";
 import { exhaustFaucet } from "./kinds/exhaust-faucet";
 import { foolGates } from "./kinds/fool-gates";
 import { forgeSessions } from "./kinds/forge-sessions";
+import { forgeWalletChanges } from "./kinds/forge-wallet-changes";
 import { forgeWebhooks } from "./kinds/forge-webhooks";
 import { guessKeys } from "./kinds/guess-keys";
 import { holdConnections } from "./kinds/hold-connections";
@@ -21,6 +23,7 @@ import { sendDeepBodies } from "./kinds/send-deep-bodies";
 import { sendOddHeaders } from "./kinds/send-odd-headers";
 import { steerTerminals } from "./kinds/steer-terminals";
 import { writeOddTexts } from "./kinds/write-odd-texts";
+import { writeToRedis } from "./kinds/write-to-redis";
 
 /** In the order in which they are tried; an honest payment must go through after each. */
 export const kinds: readonly HostileKind[] = [
@@ -34,13 +37,16 @@ export const kinds: readonly HostileKind[] = [
   holdConnections,
   inventOrigins,
   guessKeys,
+  exceedKeys,
   forgeSessions,
   misuseSignIn,
+  forgeWalletChanges,
   lookUpOthers,
   aimWebhooks,
   exhaustFaucet,
   cheatThroughRpc,
   runForbiddenSql,
+  writeToRedis,
   foolGates,
   misleadPayers,
   forgeWebhooks,

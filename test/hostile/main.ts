@@ -58,7 +58,7 @@ async function tryKind(target: Target, kind: HostileKind): Promise<Tried & { rea
   return { tried, wrong: [...wrong, ...(await takeProblems()), ...after], seconds };
 }
 
-/** After everything: what the chain gave both merchants is what their rows say, and no payment is left open. */
+/** At the end: the balances of both merchants agree with their rows, and no payment is open. */
 async function booksAreRight({ harness, shop, rival, deniedToServices }: Target): Promise<readonly string[]> {
   const { databaseUrl } = harness.stack;
   const isOver = async () =>

@@ -7,7 +7,7 @@ import { type RegisteredMerchant, registerMerchant } from "../harness/register-m
 import { type Harness, startHarness } from "../harness/start-harness";
 import { untilOpen } from "../harness/until-open";
 
-/** An honest merchant with something to lose: what it owns carries a mark that nobody else may be shown. */
+/** An honest merchant. Its data contains a mark that no other merchant may see. */
 export interface Shop extends RegisteredMerchant {
   readonly mark: string;
   readonly paymentId: string;
@@ -22,19 +22,19 @@ export interface Target {
   readonly shop: Shop;
   /** Another merchant, with a key and a session of its own. */
   readonly rival: RegisteredMerchant;
-  /** A payer with money, who signs whatever it likes. */
+  /** A payer with money, who signs anything. */
   readonly payer: Payer;
   leaksOf(text: string): readonly string[];
   /** An honest payment to the shop; answers what is wrong with it. */
   payHonestly(): Promise<readonly string[]>;
-  /** Process ids of connections to the database that ask for what they may not have. */
+  /** Process ids of database connections that run forbidden statements. */
   readonly hostileConnections: Set<number>;
   /** What the database refused to a service: it lacks a right, and may go on all the same. */
   deniedToServices(): readonly string[];
   stop(): Promise<void>;
 }
 
-/** What is published is not what is used: then the latter can be looked for in answers. */
+/** The published URL differs from the private one, so that answers can be searched for the private one. */
 const publicRpcUrls = {
   SANDBOX_PUBLIC_RPC_URL: "https://rpc.sandbox.example",
   BASE_PUBLIC_RPC_URL: "https://rpc.base.example",

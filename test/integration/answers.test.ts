@@ -9,7 +9,7 @@ const judge = (path: string, status: number, body: unknown, method = "GET") =>
   judgeAnswer({ method, path, status, headers, text: typeof body === "string" ? body : JSON.stringify(body) });
 const error = (code: string) => ({ error: { code, message: "m", details: {} } });
 
-test("what is as described has nothing wrong with it", () => {
+test("an answer that matches the description has no problem", () => {
   expect(judge("/health/live", 200, { status: "ok" })).toEqual([]);
   expect(judge("/payments/pay_1", 404, error("payment_not_found"))).toEqual([]);
   expect(judge("/nowhere", 404, error("not_found"))).toEqual([]);
@@ -41,7 +41,7 @@ test.each([
   expect(judge(path, status, body).join("\n")).toMatch(reported);
 });
 
-test("an answer without its headers is told", () => {
+test("an answer without its headers is reported", () => {
   const bare = judgeAnswer({ method: "GET", path: "/x", status: 405, headers: new Headers(), text: "{}" });
   expect(bare.join("\n")).toMatch(/X-Request-Id(.|\n)*Lunas-Version(.|\n)*Allow/);
 });

@@ -50,7 +50,7 @@ describe("the figures of the bench", () => {
     expect(loaded).toMatchObject({ done: 10, wrong: 0 });
   });
 
-  test("memory that stays is flat, memory that grows is told by how much", () => {
+  test("constant memory is flat, growing memory has its growth", () => {
     const samples = Array.from({ length: 101 }, (_none, index) => ({
       payments: index * 1_000,
       mb: { gateway: 200, settler: 100 + index },
@@ -78,7 +78,7 @@ describe("the figures of the bench", () => {
     expect(summary.withCallees.get("lunas/gateway serve http/serve.js:5")).toBe(4);
   });
 
-  test("a table replaces the one before it, and a page without a place for it is told of", () => {
+  test("a table replaces the previous one, and a page without a place for it is an error", () => {
     const page = "a <!-- measured: bars --> old <!-- end of bars --> z";
     expect(put(page, "bars", "new")).toBe("a <!-- measured: bars -->\n\nnew\n\n<!-- end of bars --> z");
     expect(() => put(page, "lists", "new")).toThrow("no place for lists");

@@ -52,7 +52,7 @@ it("passes a keystroke on once, although it arrives twice, and the exit code bac
   expect(output()).not.toContain("SIGINT 2");
 });
 
-it("lets the program know when nobody is left to stop it", async () => {
+it("tells the program when its parent has gone", async () => {
   const { parent, output } = await handedOver();
   parent.kill("SIGKILL");
   expect(await until(() => output().includes("left alone"), { timeoutMs: 5_000 })).toBe(true);

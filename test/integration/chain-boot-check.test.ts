@@ -36,7 +36,7 @@ test("every problem at once, in plain words", async () => {
     kind: "checked",
     canSponsor: true,
     problems: [
-      `sandbox, RPC endpoint ${host}: chain id 8453 was expected, the node says 1337`,
+      `sandbox, RPC endpoint ${host}: chain id 8453 was expected, the node answers 1337`,
       `sandbox, RPC endpoint ${host}: there is no code of Permit2 at ${nowhere}`,
       `sandbox, RPC endpoint ${host}: there is no code of IDRX at ${nowhere}`,
     ],
@@ -54,13 +54,13 @@ test("a second endpoint that leads elsewhere is found although the first is righ
   await other.stop();
   expect(checked).toMatchObject({
     problems: [
-      `sandbox, RPC endpoint ${new URL(other.url).host}: chain id 1337 was expected, the node says 1`,
-      `sandbox, RPC endpoint ${new URL(other.url).host}: eth_call does not take the block override that simulations need`,
+      `sandbox, RPC endpoint ${new URL(other.url).host}: chain id 1337 was expected, the node answers 1`,
+      `sandbox, RPC endpoint ${new URL(other.url).host}: eth_call does not apply the block override that simulations need`,
     ],
   });
 });
 
-test("a production chain where no endpoint traces is told of; one that traces is enough", async () => {
+test("a production chain without an endpoint that traces gets a warning; one such endpoint is enough", async () => {
   const production = { ...chain, environment: "production" as const };
   const blind = await startHttpStub(async (body, response) => {
     const requests = JSON.parse(body) as { id: number; method: string; params: unknown }[];

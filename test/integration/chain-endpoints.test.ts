@@ -62,7 +62,7 @@ test("the first of two stands still: reads come from the other, also those of a 
   expect(second.forwarded("eth_call")).toBeGreaterThan(0);
 });
 
-test("one that hangs keeps nobody waiting for its whole timeout", async () => {
+test("no call waits for the whole timeout of a hanging endpoint", async () => {
   const [first, second] = [await proxy(), await proxy()];
   const rpc = connect([first.url, second.url]);
   first.rule(() => "drop");

@@ -39,7 +39,7 @@ export interface ChainFixture {
   readonly rpc: RpcConnection;
   /** Any method of anvil's. */
   cheat(method: string, ...params: readonly unknown[]): Promise<unknown>;
-  /** Sent by whoever, without a key, and mined. */
+  /** Sent from any account, without a key, and mined. */
   sendAs(from: string, to: string, data: string): Promise<Hex>;
   mine(): Promise<void>;
   /** Until they are mined: a node accepts a transaction before the block exists, also when it mines at once. */

@@ -86,7 +86,7 @@ test("unused, with the block that says so", async () => {
   expect(await outcomeOf(order, watcher(2))).toMatchObject({ kind: "unused", block: { number: newest - 1 } });
 });
 
-test("settled by a stranger, many blocks ago", async () => {
+test("settled by a foreign transaction, many blocks ago", async () => {
   const order = await newOrder();
   await mine(20);
   const txHash = await settle(order);
@@ -173,7 +173,7 @@ const places = async (orders: readonly SettlementOrder[], watching = watcher()) 
   return outcomes.map((outcome) => (outcome.kind === "settled" ? outcome.settlement : outcome.kind));
 };
 
-test("like payments in one transaction are told apart by their nonces", async () => {
+test("like payments in one transaction are distinguished by their nonces", async () => {
   const orders = [await newOrder(), await newOrder(), await newOrder()];
   const txHash = await bundle(...orders);
   expect(await places(orders)).toMatchObject([0, 2, 4].map((logIndex) => ({ txHash, logIndex })));
@@ -188,7 +188,7 @@ test("a payment cancelled in the block that settles a like one is cancelled", as
   expect(await places([settledOne, cancelled])).toMatchObject([{ txHash }, "cancelled"]);
 });
 
-test("of like payments in one batch the cancelled one is told by the nonces' state", async () => {
+test("of like payments in one batch the cancelled one is found by the state of the nonces", async () => {
   const orders = [await newOrder(), await newOrder(), await newOrder()];
   await cancel(orders[1] as SettlementOrder);
   const txHash = await bundle(...orders);
@@ -198,7 +198,7 @@ test("of like payments in one batch the cancelled one is told by the nonces' sta
   expect(new Set([first, third].map((place) => (typeof place === "object" ? place.logIndex : null))).size).toBe(2);
 });
 
-test("one that was cancelled in the very block, before the batch, is told by a trace", async () => {
+test("one that was cancelled in the same block, before the batch, is found by a trace", async () => {
   const orders = [await newOrder(), await newOrder()];
   const [, txHash] = await inOneBlock(
     () => cancel(orders[0] as SettlementOrder),

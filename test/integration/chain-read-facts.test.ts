@@ -91,7 +91,7 @@ describe("a payer without code", () => {
     }
   });
 
-  test("a signature of somebody else, or of something else", async () => {
+  test("a signature of another account, or over other content", async () => {
     const authorization = await payer.authorize({ to: payee, amount: 500n });
     for (const wrong of [{ amount: 501n }, { from: newAddress() }, { signature: `0x${"12".repeat(70)}` as Hex }]) {
       expect(await ask({ ...authorization, ...wrong })).toBeNull();

@@ -51,6 +51,6 @@ test("what a payer has, and which of its nonces are used, in one round trip and 
   expect(await reader.readPayerFunds(chain, payerFundsOf(), [])).toMatchObject({ balance: 700n, used: [] });
 });
 
-test("a token that is none is no empty purse", async () => {
+test("an address without a token contract is not a balance of zero", async () => {
   await expect(reader.readPayerFunds(chain, payerFundsOf(newAddress()), [1n])).rejects.toThrow(Unavailable);
 });

@@ -82,7 +82,7 @@ describe.each([
     "HTTP 302",
   ],
 ])("a node that %s", (_name, respond, reason) => {
-  test("is unavailable, told without its URL", async () => {
+  test("is unavailable, and its URL is not in the message", async () => {
     const bad = await stub(respond);
     const failures: string[] = [];
     const rpc = connect([`${bad.url}/v2/secret-key`], {

@@ -73,7 +73,7 @@ test("a subscription brings heads without polling", async () => {
   expect(isLinked()).toBe(true);
 });
 
-test("a subscription that is lost: heads go on by polling, none is missed, and it comes back", async () => {
+test("a lost subscription: polling continues, no head is missed, and the subscription returns", async () => {
   const tunnel = await openTunnel(fixture.port);
   const dropped = await watch(`ws://127.0.0.1:${tunnel.port}`);
   await mine(2);
@@ -145,7 +145,7 @@ test("a reorg: heads come again from the fork, and the old blocks count no more"
   expect(again.every((head, index) => index === 0 || head.parentHash === again[index - 1]?.hash)).toBe(true);
 });
 
-test("a gap that is too wide is jumped, and told", async () => {
+test("a gap that is too wide is skipped, and reported", async () => {
   const jumping = await watch(null);
   await fixture.cheat("anvil_mine", "0x64");
   const newest = await blockNumber();
@@ -155,7 +155,7 @@ test("a gap that is too wide is jumped, and told", async () => {
   await reach(() => jumping.head()?.number === newest + 2);
 });
 
-test("a slow listener and one that throws are told of every head, one call at a time", async () => {
+test("a slow listener and one that throws get every head, one call at a time", async () => {
   const busy = await watch(null);
   const slow: number[] = [];
   let inside = 0;

@@ -146,7 +146,7 @@ describe("prepareLocalChain", () => {
 });
 
 describe("a hosted deployment", () => {
-  it("belongs to whoever signed it, from its first block", async () => {
+  it("belongs to its signer, from its first block", async () => {
     const hosted = await startChain(1337);
     try {
       const deployer = await hosted.provider.getSigner(3);

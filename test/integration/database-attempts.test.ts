@@ -68,7 +68,7 @@ const isFailing = async (id: MerchantId) =>
 const done = { status: "delivered", attempts: 1, free: true, over: true, ended: true, durations: "{12}" };
 const open = { status: "pending", attempts: 1, free: true, over: false, ended: false, durations: "{12}" };
 
-test("attempts that are told together leave what each would leave alone", async () => {
+test("attempts that are recorded together leave the same rows as alone", async () => {
   const [well, failing, left] = [await listening(), await listening(), await listening()];
   const [first, second, third] = await deliveriesOf(well, 3);
   const [twice, again] = await deliveriesOf(await listening(), 2);
@@ -103,7 +103,7 @@ test("attempts that are told together leave what each would leave alone", async 
   expect(attempt).toEqual({ number: 1, at: "1700000000.123000", status: 204, excerpt: "ok", error: null });
 });
 
-test("a delivery that is not there fails nobody else's record", async () => {
+test("an unknown delivery does not stop the record of another", async () => {
   const [first, second] = await deliveriesOf(await listening(), 2);
   if (!first || !second) throw new Error("too few");
   const reported = await Promise.allSettled([
@@ -115,7 +115,7 @@ test("a delivery that is not there fails nobody else's record", async () => {
   for (const id of [first, second]) expect(await deliveryOf(id)).toEqual(done);
 });
 
-test("a delivery that somebody else has just taken is written once, with what is true then", async () => {
+test("a delivery that another dispatcher has just claimed is recorded once, with the current state", async () => {
   const [busy, free] = await deliveriesOf(await listening(), 2);
   if (!busy || !free) throw new Error("too few");
   const recorded = await stores.database.run((prisma) =>

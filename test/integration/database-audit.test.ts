@@ -37,7 +37,7 @@ const chain = () => createAuditChain(stores.database);
 const verify = (...head: Parameters<typeof verifyAuditChain>[1][]) => verifyAuditChain(chain(), head[0] ?? null);
 const rows = async <Row>(sql: string, values: readonly string[] = []) => (await query(url, sql, values)) as Row[];
 const asRole = (role: ServiceRole, sql: string) => query(roleUrl(url, role), sql);
-/** As the owner, past every trigger and foreign key: what somebody does who has taken the database over. */
+/** As the owner, without triggers and foreign keys: what an attacker does who controls the database. */
 const tamper = (sql: string) => query(url, `set session_replication_role = replica; ${sql}`);
 
 async function entriesChained(count: number): Promise<MerchantId> {
@@ -211,7 +211,7 @@ describe("the chain", () => {
     expect((await verify()).problems[0]).toMatch(problem);
   });
 
-  test("that was cut and written anew from there is found by a head that was told before", async () => {
+  test("that was cut and written again is found with an earlier head", async () => {
     await entriesChained(5);
     const { head } = await verify();
     await tamper(`delete from audit_log where id = (select audit_id from audit_chain where position = 5);
@@ -219,7 +219,7 @@ describe("the chain", () => {
       insert into audit_unchained select at, id from audit_log e where not exists (select from audit_chain c where c.audit_id = e.id)`);
     expect(await chain().chain(10)).toBe(1);
     expect((await verify()).problems).toEqual([]);
-    expect((await verify(head)).problems).toEqual([expect.stringContaining("does not go through the head 5:")]);
+    expect((await verify(head)).problems).toEqual([expect.stringContaining("does not contain the head 5:")]);
   });
 
   test("has no gap and no fork with several relays at once, and writers that roll back in between", async () => {

@@ -37,7 +37,7 @@ test("it opens with the bounds of every connection set", async () => {
   expect(row).toEqual({ statement: "10s", lock: "5s", name: "lunas-connect-test" });
 });
 
-test("nobody there is `Unavailable`, told by ping, by a statement and by Prisma's own words", async () => {
+test("without a server ping, statements and Prisma's queries throw `Unavailable`", async () => {
   const nowhere = connect(`postgresql://lunas@127.0.0.1:${await freePort()}/lunas`);
   await expect(nowhere.ping()).rejects.toMatchObject(unavailable);
   await expect(nowhere.query(Prisma.sql`select 1`)).rejects.toBeInstanceOf(Unavailable);

@@ -143,7 +143,7 @@ describe("erasing a merchant", () => {
     expect(await stores.merchants.findById(due)).toMatchObject({ walletAddress: wallets[1]?.[1], nextWallet: null });
   });
 
-  test("removes what is personal of it alone, keeps the books, and may be repeated", async () => {
+  test("removes its personal data only, keeps its payments, and may be repeated", async () => {
     const [id, other] = [await registered(stores), await registered(stores)];
     const webhookSecrets = { current: "whsec_x", previous: null, previousUntilMs: null };
     for (const each of [id, other])

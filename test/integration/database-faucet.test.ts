@@ -51,7 +51,7 @@ async function requested(options: Partial<FaucetRequest> = {}) {
   return request;
 }
 
-it("is found as it was asked for, and not where nobody asked", async () => {
+it("is found as it was requested, and not without a request", async () => {
   const request = await requested();
   const book = createFaucetBook(settler);
   await expect(book.find(request.id)).resolves.toEqual(request);
@@ -78,7 +78,7 @@ it("is taken within the day's amount that the settler has, whatever the gateway 
   await expect(reads.ask(aRequest({ token: "ETH" }), 150n)).resolves.toBe(true);
 });
 
-it("counts what may have been sent, not what was refused, and begins anew each day", async () => {
+it("counts what may have been sent, not what was refused, and starts again each day", async () => {
   const book = createFaucetBook(settler);
   const [open, empty] = [await requested(), await requested()];
   await book.take(open.id, 120n);

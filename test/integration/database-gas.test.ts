@@ -68,7 +68,7 @@ const sought = () => {
   return { authorization: key, token: authorization.token, merchantId, idempotency: null };
 };
 
-test("the sums of a hundred thousand payments are told as they were spent", async () => {
+test("the sums of a hundred thousand payments equal what was spent", async () => {
   const { gas } = await stores.payments.look(sought());
   const spentWei = BigInt(settled) * 80_000n * 1_000_000_000n;
   expect(gas).toMatchObject({ merchantSpentWei: spentWei, chainSpentWei: spentWei });
@@ -82,7 +82,7 @@ test.each(["force_custom_plan", "force_generic_plan"])(
   async (mode) => {
     const { durationsMs, plan } = await explained(mode);
     const median = durationsMs.sort((a, b) => a - b)[Math.floor(durationsMs.length / 2)] as number;
-    process.stdout.write(`gas_standing, ${settled} payments, ${pending} pending, ${mode}: median ${median} ms\n`);
+    process.stdout.write(`gas_usage, ${settled} payments, ${pending} pending, ${mode}: median ${median} ms\n`);
     expect(plan).not.toMatch(/Seq Scan on (payments|transactions|attempts|payer_reverts)/);
     // Far above what it takes, so that a busy machine does not fail it; a scan of the rows takes longer still.
     expect(median).toBeLessThan(10);
@@ -95,7 +95,7 @@ async function explained(mode: string): Promise<{ durationsMs: number[]; plan: s
   return stores.database.run((prisma) =>
     prisma.$transaction(async (tx) => {
       await tx.$executeRawUnsafe(`set local plan_cache_mode = ${mode}`);
-      await tx.$executeRawUnsafe(`prepare standing (integer, text, text) as select * from gas_standing($1, $2, $3)`);
+      await tx.$executeRawUnsafe(`prepare standing (integer, text, text) as select * from gas_usage($1, $2, $3)`);
       const durationsMs: number[] = [];
       let plan = "";
       for (let index = 0; index < 30; index += 1) {

@@ -47,7 +47,7 @@ async function askEngine(url: string, method: string, input: object): Promise<un
   return JSON.parse((await requested).stdout);
 }
 
-test("an empty database gets every migration in order, and a second time none", async () => {
+test("an empty database gets every migration in order, and a second run adds none", async () => {
   const url = await emptyDatabase();
   await expect(migrate(url)).resolves.toEqual(names);
   await expect(migrate(url)).resolves.toEqual([]);

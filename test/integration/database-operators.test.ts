@@ -114,7 +114,7 @@ describe("what an operator ends", () => {
   });
 });
 
-test("pending payments are told by age, with what was done for them", async () => {
+test("pending payments are listed by age, with the work done for them", async () => {
   const { chainId, lease, id } = await aPending();
   const planned = plannedFor(5, id);
   await stores.settlements.commit(lease, [planned]);
@@ -155,6 +155,18 @@ test("the backlog counts pending payments by age, whether or not a transaction s
   }
   await stores.operatorPayments.resolve(failure(id), entryFor(id));
   expect(await backlog()).toMatchObject({ pending: none, oldestPendingSeconds: 0 });
+});
+
+test("the backlog counts failures of the last day whose success was told by a preconfirmation", async () => {
+  const { chainId, id } = await aPending();
+  const broken = async () => (await settlementBacklog(stores.database, [chainId]))[0]?.brokenPreconfirmations;
+  const reported = "update payments set answered_at = now(), preconfirmed_at = now() where id = $1";
+  await query(stack.databaseUrl, reported, [id]);
+  expect(await broken()).toBe(0);
+  await stores.operatorPayments.resolve(failure(id), entryFor(id));
+  expect(await broken()).toBe(1);
+  await query(stack.databaseUrl, "update payments set ended_at = now() - interval '25 hours' where id = $1", [id]);
+  expect(await broken()).toBe(0);
 });
 
 describe("the audit log", () => {

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 let made = 0;
-/** An origin that nobody has registered. */
+/** An unregistered origin. */
 const newOrigin = () => {
   made += 1;
   return `https://shop-${made}.example`;
@@ -70,7 +70,7 @@ test("a key that was rolled keeps its origins to the end of its grace, and its s
   expect(await isRegistered(origin)).toBe(false);
 });
 
-test("a secret key registers none, and a key that goes takes its origins with it", async () => {
+test("a secret key registers no origin, and a revoked key removes its origins", async () => {
   const origin = newOrigin();
   const secret = aNewKey(merchantId, { allowedOrigins: [origin] });
   await registry.create(secret, 50);

@@ -67,7 +67,7 @@ test("one nonce signed for two tokens at once is stored once, though the tokens 
   expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["stored", "taken"]);
 });
 
-test("it is found by every hash that was ever told for it, and tells the one that counts", async () => {
+test("every hash of a payment finds it, and the record has the hash that counts", async () => {
   const payment = await stored();
   const lane = await laneOn(payment.chainId);
   const [first, second, cancellation] = [
@@ -80,7 +80,7 @@ test("it is found by every hash that was ever told for it, and tells the one tha
   await stores.settlements.commitReplacement(lane, { ...planned, attempt: second });
   expect(await stores.payments.find(payment, first.hash)).toMatchObject({ payment: { txHash: second.hash } });
 
-  // A filler settles nothing: its hash is never the payment's, though it leads to it.
+  // A cancellation settles nothing: its hash is never the payment's, though a look-up finds the payment with it.
   await stores.settlements.commitReplacement(lane, { nonce: 0, purpose: "filler", attempt: cancellation });
   expect(await stores.payments.find(payment, cancellation.hash)).toMatchObject({ payment: { txHash: second.hash } });
 
@@ -129,7 +129,7 @@ test("no hash shows another merchant's payment, nor one of another environment",
   }
 });
 
-test("others in the transaction are told of their own merchant alone", async () => {
+test("other payments of the transaction are shown only to their own merchant", async () => {
   const chainId = freshChainId();
   const mine = await stored(aPayment({ chainId }));
   const sibling = await stored(aPayment({ chainId }));

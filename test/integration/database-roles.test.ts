@@ -126,6 +126,18 @@ describe("what each service's role is refused", () => {
       "insert into audit_log (id, actor_kind, actor_id, action, target, at) values ('aud_2', 'merchant', 'mer_1', 'sign_in', 'mer_1', '2020-01-01')",
     ],
     ["lunas_gateway", operatorsEntry],
+    ...(["lunas_gateway", "lunas_settler", "lunas_dispatcher"] as const).flatMap((role) =>
+      [
+        "insert into chains values (31337, 'mine', 'production', '0x', '0x')",
+        "update chains set environment = 'production'",
+        "delete from chains",
+        "insert into chain_tokens values (8453, 'IDRX', '0x')",
+        "update chain_tokens set address = '0x'",
+        "delete from chain_tokens",
+      ].map((statement) => [role, statement] as const),
+    ),
+    ["lunas_gateway", "select add_sandbox_token(1337, 'IDRX', '0x')"],
+    ["lunas_dispatcher", "select add_sandbox_token(1337, 'IDRX', '0x')"],
     ["lunas_settler", "select * from accept_together('[]', '[]')"],
     ["lunas_settler", "select * from accept_identified_payment('{}', 1, 1, 1, '1 second')"],
     ["lunas_settler", "select roll_up_payments('mer_1', 'sandbox', 1)"],
@@ -178,7 +190,7 @@ describe("what each service's role is refused", () => {
 
 test("what they need is theirs: one statement of each", async () => {
   const requested: readonly (readonly [ServiceRole, string])[] = [
-    ["lunas_gateway", "select * from gas_standing(1337, 'mer_1', '0x')"],
+    ["lunas_gateway", "select * from gas_usage(1337, 'mer_1', '0x')"],
     ["lunas_gateway", "select note_used_nonces(1337, '0x', '0x', '{}', 1)"],
     ["lunas_gateway", "select roll_up_payments('mer_1', 'sandbox', 1)"],
     ["lunas_gateway", "select * from audit_log"],
@@ -196,7 +208,7 @@ test("what they need is theirs: one statement of each", async () => {
     await expect(query(stack.databaseUrlOf(role), statement)).resolves.toBeDefined();
 });
 
-test("seven functions lend their owner's rights, each to whom it is for, and no role has any of a server's", async () => {
+test("eight functions lend their owner's rights, each to whom it is for, and no role has any of a server's", async () => {
   const lending = `select p.oid::regprocedure::text as name, 'search_path=public, pg_temp' = any (p.proconfig) as "isPinned",
       has_function_privilege('lunas_gateway', p.oid, 'execute') as gateway,
       has_function_privilege('lunas_settler', p.oid, 'execute') as settler,
@@ -207,6 +219,7 @@ test("seven functions lend their owner's rights, each to whom it is for, and no 
   expect(await query(stack.databaseUrl, lending)).toEqual([
     { name: "accept_identified_payment(jsonb,numeric,numeric,bigint,interval)", ...gatewaysOwn },
     { name: "accept_together(jsonb,jsonb)", ...gatewaysOwn },
+    { name: "add_sandbox_token(integer,text,text)", ...nobodys, settler: true },
     { name: "announce_wallet_change(text,text,text,jsonb)", ...gatewaysOwn },
     { name: "apply_wallet_changes(text)", ...gatewaysOwn, dispatcher: true },
     { name: "cancel_wallet_change(text,text,text,jsonb)", ...gatewaysOwn },
@@ -249,7 +262,7 @@ test("the operator's command makes the roles with the passwords of its folder, a
     return query(url.href, "select from events");
   };
   try {
-    await expect(run()).rejects.toMatchObject({ stderr: expect.stringContaining("no password of any of") });
+    await expect(run()).rejects.toMatchObject({ stderr: expect.stringContaining("no password file for any of") });
     await writeFile(join(folder, "lunas_dispatcher"), "first-word\n");
     expect((await run()).stdout).toContain("lunas_dispatcher");
     await expect(loginWith("first-word")).resolves.toEqual([]);

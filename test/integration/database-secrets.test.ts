@@ -118,7 +118,7 @@ test("a secret that its merchant sets meanwhile stays", async () => {
   await stores.close();
 });
 
-test("what no key opens is told and left, and what nothing reads any more is erased", async () => {
+test("a secret that no key opens is reported and stays, and an unused one is erased", async () => {
   const { stores, ids } = await aDatabase(1);
   const over = await aMerchant(stores, { previousUntilMs: Date.now() - 1_000 });
   const other = keyOf("k1");
@@ -134,7 +134,7 @@ test("what no key opens is told and left, and what nothing reads any more is era
   await stores.close();
 });
 
-test("lunas-ops says which key is needed, encrypts anew, and proves that the old one can go", async () => {
+test("lunas-ops says which key is needed, encrypts again, and proves that the old key can be removed", async () => {
   const { url, stores } = await aDatabase(2);
   const listed = (...keys: (typeof older)[]) =>
     keys.map(({ id, key }) => `${id}:${Buffer.from(key).toString("base64")}`).join(",");

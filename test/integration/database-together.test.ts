@@ -41,7 +41,7 @@ async function accepted(payment: NewPayment, reservation: Reservation = rich, le
 
 const kindOf = (outcome: AcceptOutcome) => (outcome.kind === "bounded" ? outcome.reason : outcome.kind);
 
-test("what is stored together is what would be stored alone, and is answered as it is found", async () => {
+test("payments that are stored together get the same rows and answers as alone", async () => {
   const reported = {
     metadata: { order: "4711", b: "x" },
     description: "Kopi susu",
@@ -151,7 +151,7 @@ test("a payer's payments that come together cannot all pass on one balance", asy
   expect(outcomes.filter(({ kind }) => kind === "short")).toHaveLength(7);
 });
 
-test("each is leased to its asker for as long as that asked for", async () => {
+test("each is leased to its waiting request for the time that it asked for", async () => {
   const [short, long] = [aPayment(), aPayment()];
   await Promise.all([accepted(short, rich, 5_000), accepted(long, rich, 90_000)]);
   const rows = await rowsOf(

@@ -221,7 +221,7 @@ describe("a merchant with a production key", () => {
     expect(await payees(shop)).toEqual({ walletAddress: shop.newWallet, formerWallets: [] });
   });
 
-  test("has it written down and told once, however many sweep and look at the same moment", async () => {
+  test("is written and reported once, with many sweeps and reads at the same moment", async () => {
     const shop = await aShop();
     await announced(shop);
     await pass(shop, 24);
@@ -345,7 +345,7 @@ describe("an operator", () => {
   const set = (shop: Shop, wallet = shop.newWallet) =>
     createMerchantWallets(stores.database).set(shop.id, wallet, entryFor(shop, wallet));
 
-  test("sets a wallet at once and without grace, drops what was announced, and both are told and noted", async () => {
+  test("sets a wallet at once and without grace, drops an announced change, and both have an event and an audit entry", async () => {
     const shop = await aShop();
     const thief = freshAddress();
     await announced({ ...shop, newWallet: thief });
@@ -369,7 +369,7 @@ describe("an operator", () => {
     expect((await payees(shop)).formerWallets).toEqual([]);
   });
 
-  test("drops what is announced by setting the wallet that stays", async () => {
+  test("setting the current wallet drops an announced change", async () => {
     const shop = await aShop();
     await announced(shop);
     expect(await set(shop, shop.oldWallet)).toBe("cancelled");
@@ -378,7 +378,7 @@ describe("an operator", () => {
     expect(await actsOf(shop)).toEqual(["merchant merchant.wallet_announced", "operator merchant.set_wallet"]);
   });
 
-  test("sets no wallet of another merchant's, and none of nobody", async () => {
+  test("sets no wallet of another merchant, and none for an unknown merchant", async () => {
     const shop = await aShop();
     const other = await aShop();
     expect(await set(shop, other.oldWallet)).toBe("taken");
@@ -412,7 +412,7 @@ describe("what the services may of it", () => {
     await expect(query(stack.databaseUrlOf(role), statement)).rejects.toMatchObject(refused);
   });
 
-  test("an event of a change is always told with what changed", async () => {
+  test("an event of a change always says what changed", async () => {
     const shop = await aShop();
     await announced(shop);
     const [row] = (await query(stack.databaseUrl, "select id from events where merchant_id = $1", [shop.id])) as {

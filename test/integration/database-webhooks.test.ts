@@ -211,7 +211,7 @@ describe("a delivery", () => {
     await until(() => stores.webhooks.claim(id, leaseMs), { what: "the lease to end" });
   });
 
-  test("is due while it is pending, its time has come and nobody has claimed it", async () => {
+  test("is due while it is pending, its time has come and it is not claimed", async () => {
     const merchantId = await listening();
     const id = await aDelivery(merchantId);
     expect(await stores.webhooks.due(10)).toEqual([{ id, merchantId, dueAtMs: expect.any(Number) }]);
@@ -271,7 +271,7 @@ describe("an attempt", () => {
     expect(await aDelivery(merchantId)).toMatch(/^dlv_/);
   });
 
-  test("told twice leaves both rows, and a delivery that ended as it is", async () => {
+  test("a repeated record leaves both rows, and an ended delivery, unchanged", async () => {
     const id = await aDelivery(await listening());
     await stores.webhooks.record(id, anAttempt({ statusCode: 200 }), { kind: "delivered" });
     await stores.webhooks.record(id, anAttempt(), { kind: "retry", atMs: Date.now() });
@@ -336,7 +336,7 @@ test("attempts of one merchant that are recorded at once, some ending it all, do
   expect(count).toEqual({ attempts: 12 });
 });
 
-test("a new endpoint takes over what is on its way; taking it away ends that", async () => {
+test("a new endpoint gets the pending deliveries; removing it ends them", async () => {
   const merchantId = await listening();
   const id = await aDelivery(merchantId);
   await stores.merchants.update(merchantId, { webhookUrl: "https://shop.example/new" });

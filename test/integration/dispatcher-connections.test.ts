@@ -107,7 +107,7 @@ describe("connections of the poster", () => {
     expect(requested).toEqual(["shop.example", "other.example", "shop.example"]);
   });
 
-  it("are looked up anew when they are old", async () => {
+  it("are looked up again when they are old", async () => {
     const { port, sockets } = await answering();
     const answers = ["127.0.0.1", "127.0.0.1"];
     let requested = 0;

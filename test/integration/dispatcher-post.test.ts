@@ -173,13 +173,13 @@ describe("the poster", () => {
     await expect(post(url)).resolves.toMatchObject({ statusCode: 200, error: null });
   });
 
-  it("tells where nobody listens, and what has no address", async () => {
+  it("reports a refused connection and a name without an address", async () => {
     await expect(post("http://127.0.0.1:9/hook")).resolves.toMatchObject({ error: "ECONNREFUSED" });
     const { error } = await post("http://nowhere.invalid/hook");
     expect(["ENOTFOUND", "EAI_AGAIN"]).toContain(error);
   });
 
-  it("does not follow a redirect to a private address, whoever answers it", async () => {
+  it("does not follow a redirect to a private address, from any server", async () => {
     let requests = 0;
     const secretUrl = await answering((_, response) => {
       requests += 1;
@@ -205,7 +205,7 @@ describe("the poster", () => {
     expect(answered).toBe(0);
   });
 
-  it("refuses a certificate that nobody vouches for", async () => {
+  it("refuses a certificate of an unknown CA", async () => {
     const server = createSecureServer(selfSigned(), (_, response) => response.end("ok"));
     const url = await listen(server);
     await expect(post(url.replace("http:", "https:"))).resolves.toMatchObject({
@@ -259,7 +259,7 @@ describe("the poster in production", () => {
     expect(result.error).toMatch(/^target_refused: /);
   });
 
-  it("connects to none of the addresses and names that are not for it", async () => {
+  it("connects to no forbidden address or name", async () => {
     const opened: unknown[] = [];
     const connect = jest.spyOn(Socket.prototype, "connect").mockImplementation(function (this: Socket, ...given) {
       // A name is looked up within: what the look-up gives is what would be connected to.

@@ -89,7 +89,7 @@ describe("sessions", () => {
     await expect(sessions.find(theirs)).resolves.not.toBeNull();
   });
 
-  it("are not listed, and opened by nobody, where somebody wrote them or changed where they came from", async () => {
+  it("are not listed and give no access when they were forged or changed", async () => {
     const sessions = createSessions({ redis, clock, mac });
     const token = await sessions.open(merchant, origin);
     const [key = ""] = await raw.keys(oneSession);

@@ -43,7 +43,7 @@ afterAll(async () => {
 const url = (which = 0) => gateways[which]?.url ?? "";
 
 let callers = 0;
-/** An address that nobody has asked from yet. */
+/** A new client address. */
 const newAddress = () => {
   callers += 1;
   return `198.51.100.${callers}`;
@@ -147,7 +147,7 @@ describe("what counts against what", () => {
     expect(last?.body.error).toMatchObject({ code: "rate_limited", details: { limit: "payments" } });
     const from = newAddress();
     expect(remaining(await ask("GET", "/payments/pay_1", { from, headers: other ?? {} }))).toEqual(["payments", 2]);
-    // A key that is none is nobody's: it counts by its address.
+    // An invalid key belongs to no merchant: it counts by its address.
     const guess = { "X-API-Key": `ipk_sandbox_${"a".repeat(38)}` };
     expect(remaining(await ask("GET", "/payments/pay_1", { from, headers: guess }))).toEqual(["other", 39]);
   });

@@ -52,7 +52,7 @@ describe("size", () => {
     expect(await send({ headers, body })).toMatchObject({ status: 413, code: "payload_too_large" });
   });
 
-  test("more in chunks, of which nobody said how many there are, is too large", async () => {
+  test("too many chunks without a stated length are too large", async () => {
     const init = { method: "POST", headers: json, body: new Blob([ofBytes(100_000)]).stream(), duplex: "half" };
     const response = await fetch(`${gateway.url}/facilitate`, init as RequestInit);
     const { error } = (await response.json()) as { error: { code: string } };
@@ -74,13 +74,13 @@ test.each([
   });
 });
 
-test("a body without a content type is none of ours", async () => {
+test("a body without a content type is refused", async () => {
   const { "content-type": _, ...headers } = { ...json, "x-api-key": merchant.sandboxApiKey };
   const answer = await sendRaw(gateway.url, { path: "/facilitate", headers, body: "{}" });
   expect([answer.status, JSON.parse(answer.text).error.code]).toEqual([415, "unsupported_media_type"]);
 });
 
-describe("JSON that is none, or hardly", () => {
+describe("malformed and unusual JSON", () => {
   test.each<[string, string | Buffer]>([
     ["brackets without end", "[".repeat(60_000)],
     ["deep nesting", `${'{"a":'.repeat(9_000)}1${"}".repeat(9_000)}`],
@@ -164,7 +164,7 @@ describe("methods and paths", () => {
   });
 });
 
-describe("what is hardly HTTP", () => {
+describe("malformed HTTP", () => {
   test.each([
     ["no HTTP at all", "hello\r\n\r\n"],
     ["a method that nobody knows", "PAY /facilitate HTTP/1.1\r\nHost: x\r\n\r\n"],

@@ -34,7 +34,7 @@ let gateway: RunningGateway;
 let limited: RunningGateway;
 let merchant: TestMerchant;
 const keys = new Map<string, string>();
-/** A page of the merchant's shop, and somebody else's. */
+/** A page of the merchant's shop, and a page of another site. */
 let shop: Server;
 let elsewhere: Server;
 const originOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -100,7 +100,7 @@ async function aPayment(chain: Chain, payer: Payer = createPayer({ chain })) {
   };
 }
 
-describe("POST /facilitate, whoever asks from wherever", () => {
+describe("POST /facilitate, from every origin", () => {
   interface Case {
     readonly type: KeyType;
     readonly environment: Environment;
@@ -269,7 +269,7 @@ describe("a page in a real browser", () => {
     expect(answer?.headers["ratelimit-policy"]).toMatch(/^"facilitate"; q=1; w=60/);
   });
 
-  it("reads 403 of its own secret key, and 401 of one that is none", async () => {
+  it("reads 403 for its own secret key, and 401 for an invalid key", async () => {
     const body = await aPayment(sandbox);
     const secret = await read(page, { body, key: keyOf("secret", "sandbox") });
     expect(secret).toMatchObject({ status: 403, code: "secret_key_in_browser" });
@@ -302,7 +302,7 @@ describe("a page in a real browser", () => {
     expect(await read(page, { path: "/payments/pay_1", key: key() })).toBeNull();
   });
 
-  it("of an origin that nobody has registered reads nothing at all", async () => {
+  it("of an unregistered origin reads nothing", async () => {
     const thirdParty = await (browser as Browser).newPage();
     await thirdParty.goto(originOf(elsewhere));
     expect(await read(thirdParty, { path: "/config" })).toBeNull();

@@ -51,7 +51,7 @@ async function facilitate() {
 
 const networks = async () => (await request(services.url).get("/health")).body.networks;
 
-test("without a chain its payments are answered 503, with a word on coming back, and nobody else's", async () => {
+test("without a chain its payments get 503 with Retry-After, and other chains' payments do not", async () => {
   await stack.supervisor.stop("sandbox");
   const response = await facilitate();
   expect([response.status, response.body.error.code]).toEqual([503, "chain_unavailable"]);
@@ -94,7 +94,7 @@ test("without the database the gateway is not ready and says 503", async () => {
   const response = await facilitate();
   expect([response.status, response.body.error.code]).toEqual([503, "service_unavailable"]);
   await request(services.url).get("/config").expect(200);
-  // A key with a wrong checksum is known to be none without asking; a good one that nobody knows yet has to be looked up.
+  // A key with a wrong checksum is refused without a query; an unknown key with a right one must be looked up.
   const { key } = newApiKey({ type: "secret", environment: "sandbox" });
   const lookUp = (given: string) => request(services.url).get("/payments/pay_1").set("X-API-Key", given);
   const wrong = key.slice(0, -1) + (key.endsWith("0") ? "1" : "0");
@@ -105,7 +105,7 @@ test("without the database the gateway is not ready and says 503", async () => {
   expect(await until(isBack, { timeoutMs: 20_000 })).toBe(true);
 });
 
-test("chains that are not what the settings say refuse the start, all told at once", async () => {
+test("chains that differ from the settings stop the start, with all problems at once", async () => {
   const env = serviceEnvironment(stack, { port: 0, publicUrl: "http://localhost:3402" });
   const swapped = { SANDBOX_RPC_URLS: stack.chains.base.rpcUrl, BASE_RPC_URLS: stack.chains.sandbox.rpcUrl };
   const tools = { logger: silentLogger, metrics: createMetrics("gateway") };
@@ -116,8 +116,8 @@ test("chains that are not what the settings say refuse the start, all told at on
   const { problems } = problem;
   expect(problems).toEqual(
     expect.arrayContaining([
-      expect.stringContaining("chain id 1337 was expected, the node says 8453"),
-      expect.stringContaining("chain id 8453 was expected, the node says 1337"),
+      expect.stringContaining("chain id 1337 was expected, the node answers 8453"),
+      expect.stringContaining("chain id 8453 was expected, the node answers 1337"),
       expect.stringMatching(/^base, .* there is no code of IDRX/),
     ]),
   );

@@ -255,7 +255,7 @@ describe("sign-in", () => {
     return request(urls[0]).post("/auth/login").send(proof);
   };
 
-  it("is not opened by code that somebody plants at a live merchant's address on the sandbox chain", async () => {
+  it("is not opened by code at a live merchant's address on the sandbox chain", async () => {
     const { merchant } = await aCommandContext();
     await callRpc(stack.chains.sandbox.rpcUrl, "anvil_setCode", [merchant.address, yes]);
     const thief = await logIn(Wallet.createRandom(), merchant.address);

@@ -92,7 +92,7 @@ describe("a look-up", () => {
   it("finds the first of several that one transaction settled, with the others beside it", async () => {
     const first = await paid();
     const second = await paid();
-    // As somebody's transaction that carried both leaves the rows.
+    // The rows after a foreign transaction that carried both.
     await query(
       harness.stack.databaseUrl,
       `update payments p set tx_hash = o.tx_hash, log_index = o.log_index + 3, block_number = o.block_number,
@@ -127,7 +127,7 @@ describe("a look-up", () => {
     expect([odd.status, odd.headers.get("link")]).toEqual([400, successor("%3E%22%0D%0Ax")]);
   });
 
-  it.each(paths)("%s: refuses what is no reference", async (path) => {
+  it.each(paths)("%s: refuses an invalid reference", async (path) => {
     for (const id of [
       "17",
       "0x12",

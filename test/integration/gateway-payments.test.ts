@@ -209,7 +209,7 @@ describe("GET /payments/:id", () => {
     expect(old.headers.link).toBe(`</payments/${body.txHash}>; rel="successor-version"`);
   });
 
-  it("shows nothing of another merchant, another environment, or nobody: 404", async () => {
+  it("shows nothing of another merchant, another environment, or an unknown payment: 404", async () => {
     const { body } = await facilitate(await aBody()).expect(200);
     const other = await registerMerchant(gateway.url);
     const live = await storeKey("secret", "production");
@@ -223,7 +223,7 @@ describe("GET /payments/:id", () => {
     );
   });
 
-  it("refuses what is no reference, no key and no secret key", async () => {
+  it("refuses an invalid reference, a missing key and a publishable key", async () => {
     expect((await lookUp("/payments/17")).body.error.code).toBe("invalid_request");
     expect((await lookUp("/payments/%ZZ")).status).toBe(400);
     await request(gateway.url).get("/payments/pay_1").expect(401);

@@ -233,7 +233,7 @@ describe("a new encryption key", () => {
     const both = await startGateway(stack, { DATABASE_URL: alone, ENCRYPTION_KEYS: `${newKey},${oldKey}` });
     await request(both.url).patch("/merchant/me").set("Cookie", cookie).send({ webhookSecret: "auto" }).expect(200);
     await both.stop();
-    // A previous secret that nobody has encrypted anew, and whose time is over.
+    // A previous secret that was not encrypted again, and is no longer valid.
     const expire = `update merchants set previous_webhook_secret = 'k1.AAAAAAAAAAAAAAAA.AAAA',
       previous_secret_expires_at = now() - interval '1 second' where id = $1`;
     await query(alone, expire, [merchant.merchantId]);

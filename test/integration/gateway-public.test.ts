@@ -56,7 +56,7 @@ describe("every answer", () => {
     expect([error.code, Object.keys(error.details)]).toEqual(["invalid_request", [path]]);
   });
 
-  it("to an expectation that nobody knows, too", async () => {
+  it("to an unknown expectation, too", async () => {
     const answer = await exchange("GET /health/live HTTP/1.1\r\nHost: x\r\nExpect: more\r\nConnection: close\r\n\r\n");
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     expect(answer).toMatch(/\r\nX-Request-Id: req_/);
@@ -81,7 +81,7 @@ describe("every answer", () => {
 });
 
 describe("GET /config", () => {
-  it("publishes both chains and answers 304 to whoever has it", async () => {
+  it("publishes both chains, and answers 304 to a matching ETag", async () => {
     const { body, headers } = await request(gateway.url).get("/config").expect(200);
     expect(body.sandbox).toMatchObject({ chainId: 1337, network: "sandbox", tokenDecimals: { IDRX: 2 } });
     expect(body.production).toMatchObject({ chainId: 8453, network: "base", x402: { caip2Network: "eip155:8453" } });
@@ -95,7 +95,7 @@ describe("GET /config", () => {
 });
 
 describe("health", () => {
-  it("tells of each network", async () => {
+  it("reports each network", async () => {
     const { body } = await request(gateway.url).get("/health").expect(200);
     expect(body.networks.sandbox.blockNumber).toEqual(expect.any(Number));
     expect(body.networks.base.blockNumber).toEqual(expect.any(Number));

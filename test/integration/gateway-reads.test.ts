@@ -61,7 +61,7 @@ async function list(search = "", key = merchant.sandboxApiKey): Promise<Listed> 
 }
 
 describe("GET /payments", () => {
-  it("page, limit: 20 at a time unless told, a hundred at most, newest first, with the exact total", async () => {
+  it("page, limit: 20 by default, a hundred at most, newest first, with the exact total", async () => {
     const { payments, pagination } = await list();
     expect(pagination).toEqual({ page: 1, limit: 20, total: 130, totalPages: 7 });
     expect(payments).toHaveLength(20);

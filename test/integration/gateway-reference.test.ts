@@ -49,7 +49,7 @@ test("every operation that it names is answered, and its 405 names the method", 
   }
 });
 
-test("who is told of a vulnerability stands where it is looked for", async () => {
+test("security.txt names the contact for vulnerabilities", async () => {
   const { text, headers } = await request(gateway.url).get("/.well-known/security.txt").expect(200);
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(text).toMatch(/^Contact: mailto:security@pay\.example\n/);
@@ -80,7 +80,7 @@ test("the reference is our own files under a strict policy", async () => {
   expect(text).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=|\sstyle=/);
 });
 
-test("a page answers GET and HEAD, and is told anew only when it has changed", async () => {
+test("a page answers GET and HEAD, and 304 while it has not changed", async () => {
   const { headers } = await request(gateway.url).head("/docs/swagger-ui-bundle.js").expect(200);
   await request(gateway.url).get("/docs").set("If-None-Match", String(headers.etag)).expect(200);
   const { headers: page } = await request(gateway.url).get("/docs");

@@ -76,7 +76,7 @@ describe("a merchant's sessions", () => {
     expect(await isOpen(own)).toBe(false);
   });
 
-  it("are nobody else's: a session of another merchant is not found, and stays", async () => {
+  it("belong to one merchant: another merchant's session is not found, and stays", async () => {
     const [victim, thief] = [await registerMerchant(gateway.url), await registerMerchant(gateway.url)];
     const [theirs, own] = [await signIn(gateway.url, victim), await signIn(gateway.url, thief)];
     const { status, body } = await as(own)("delete", `/sessions/${await currentOf(theirs)}`);

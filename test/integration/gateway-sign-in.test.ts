@@ -163,7 +163,7 @@ describe("a session", () => {
     expect(String(response.headers["set-cookie"])).toMatch(/^__Host-lunas_session=.*; Path=\/; .*HttpOnly; Secure;/);
   });
 
-  it("is not given to a wallet that nobody registered: 401", async () => {
+  it("is not given to an unregistered wallet: 401", async () => {
     const response = await post("/auth/login", await signInMessage(gateway.url, Wallet.createRandom()));
     expect([response.status, response.body.error.details]).toEqual([401, { reason: "not_registered" }]);
   });

@@ -90,10 +90,10 @@ describe("a wallet that is not deployed yet", () => {
   });
 });
 
-describe("whoever has no such wallet", () => {
+describe("without such a wallet", () => {
   const thirdParty = Wallet.createRandom();
 
-  /** The attack's signature, by what a victim's wallet and a stranger's signature over the victim's message are. */
+  /** The attack's signature, from a victim's wallet and another account's signature over the victim's message. */
   type Attack = (victim: Awaited<ReturnType<typeof undeployed>>, signature: string) => string | Promise<string>;
   it.each<[string, Attack]>([
     ["signs by a key of its own", (victim, signature) => wrap(factory.address, victim.create, signature)],

@@ -42,7 +42,7 @@ afterAll(async () => {
   await redis.stop();
 });
 
-describe("the deliveries bell", () => {
+describe("the deliveries queue", () => {
   it("is heard within a moment", async () => {
     const notifiedAt = performance.now();
     let heardAfterMs = Number.POSITIVE_INFINITY;
@@ -67,7 +67,7 @@ describe("the deliveries bell", () => {
     expect(lateMs).toBeLessThan(400);
   });
 
-  it("has one job for an attempt at a time, and may be rung for it again later", async () => {
+  it("has one job for an attempt at a time, and accepts another later", async () => {
     const heard: string[] = [];
     const id = newId();
     await queue.enqueue([now(id), now(id)]);

@@ -92,7 +92,7 @@ it.each<[string, Record<string, string>]>([
   expect(await ended()).toBe(true);
 });
 
-it("hears of a job's end after events that nobody of ours wrote", async () => {
+it("learns a job's end after foreign events", async () => {
   const connection = connectRedis(server.url, "deliveries", () => undefined);
   await connection.ready(5_000);
   // Looked up so seldom that only its event can tell.

@@ -20,7 +20,7 @@ let serial = 0;
 const payment = () => ({ id: `pay_${process.pid}x${serial++}`, network });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What of BullMQ a stranger needs to put in anything at all. */
+/** The part of BullMQ that an attacker needs to add any data. */
 type RawQueue = new (
   name: string,
   options: { readonly connection: { readonly url: string } },
@@ -97,8 +97,8 @@ afterAll(async () => {
   await redis.stop();
 });
 
-describe("the settlements bell", () => {
-  it("is heard: the settler handles the payment, and the asker learns the end", async () => {
+describe("the settlements queue", () => {
+  it("notifies: the settler handles the payment, and the waiting request learns the end", async () => {
     const handled: string[] = [];
     work(async (paymentId) => void handled.push(paymentId));
     const requested = payment();
@@ -106,7 +106,7 @@ describe("the settlements bell", () => {
     expect(handled).toEqual([requested.id]);
   });
 
-  it("rings again for a payment whose first job has ended", async () => {
+  it("adds another job for a payment whose first job has ended", async () => {
     let times = 0;
     work(async () => void times++);
     const requested = payment();
@@ -132,7 +132,7 @@ describe("the settlements bell", () => {
     expect({ most, times }).toEqual({ most: 1, times: 1 });
   });
 
-  it("gives up after the asker's patience, and the job stays", async () => {
+  it("stops waiting after the wait limit, and the job stays", async () => {
     const startedAt = performance.now();
     const requested = payment();
     await expect(queue.notifyAndWait(requested, 400)).resolves.toBe("timed_out");
@@ -154,7 +154,7 @@ describe("the settlements bell", () => {
 });
 
 describe("payments that share a job", () => {
-  it("are told apart: each asker hears of its own payment's end", async () => {
+  it("are distinguished: each request learns the end of its own payment", async () => {
     const { begun, handle, gate } = byHand();
     work(handle);
     const { ids, ends } = askForSeveral(3);
@@ -181,7 +181,7 @@ describe("payments that share a job", () => {
     expect(new Set(await Promise.all(ends))).toEqual(new Set(["finished"]));
   });
 
-  it("do not fail each other: who ended is told, and only the others are tried again", async () => {
+  it("do not fail each other: ended payments are reported, and only the others are retried", async () => {
     const { begun, handle, gate } = byHand();
     work(handle);
     const { ids, ends } = askForSeveral(3);
@@ -239,7 +239,7 @@ describe("payments that share a job", () => {
     await expect(ends[1]).resolves.toBe("finished");
   });
 
-  it("are each rung for again after a flush", async () => {
+  it("each get another job after a flush", async () => {
     const { ends } = askForSeveral(5);
     const client = new Redis(redis.url);
     await pause(100);
@@ -251,7 +251,7 @@ describe("payments that share a job", () => {
 });
 
 describe("two gateways", () => {
-  it("ring for the same payment, and both hear of its end", async () => {
+  it("notify of the same payment, and both learn its end", async () => {
     const other = await openGateway();
     const handled: string[] = [];
     work(async (paymentId) => {
@@ -265,7 +265,7 @@ describe("two gateways", () => {
   });
 });
 
-describe("an asker who gave up", () => {
+describe("a request that stopped waiting", () => {
   it("and asks again joins the job that stands", async () => {
     const requested = payment();
     await expect(queue.notifyAndWait(requested, 200)).resolves.toBe("timed_out");
@@ -294,7 +294,7 @@ describe("the settler's end", () => {
     expect(handled).toHaveLength(1);
   });
 
-  it("tries again when the handler has a fault, while the asker waits", async () => {
+  it("retries when the handler has a fault, while the request waits", async () => {
     let times = 0;
     work(async () => {
       times += 1;
@@ -358,7 +358,7 @@ describe("the settler's end", () => {
 });
 
 describe("without Redis", () => {
-  it("times out, and does not hang, when Redis is flushed under a job that nobody works on", async () => {
+  it("times out, and does not hang, when Redis is flushed under an unprocessed job", async () => {
     const asking = queue.notifyAndWait(payment(), 2_500);
     const client = new Redis(redis.url);
     await pause(300);
@@ -367,7 +367,7 @@ describe("without Redis", () => {
     client.disconnect();
   });
 
-  it("rings again by itself after a flush, so that the payment is settled all the same", async () => {
+  it("adds the job again after a flush, so that the payment is settled", async () => {
     const asking = queue.notifyAndWait(payment(), 10_000);
     const client = new Redis(redis.url);
     await pause(300);

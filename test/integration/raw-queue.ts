@@ -6,7 +6,7 @@ interface BullQueue {
   close(): Promise<void>;
 }
 
-/** A queue as somebody reaches it who may write everything in Redis. */
+/** A queue, for an attacker who may write everything in Redis. */
 export interface RawQueue {
   /** Adds a job with any data; answers its id. */
   add(data: unknown, options?: object): Promise<string>;

@@ -22,7 +22,7 @@ import { openRawQueue } from "./raw-queue";
 
 jest.setTimeout(120_000);
 
-/** What somebody can do who may write everything in Redis. */
+/** What an attacker can do who may write everything in Redis. */
 let stack: Stack;
 let gateway: RunningGateway;
 let settler: RunningParts;
@@ -79,7 +79,7 @@ describe("a session", () => {
     expect(await whoAmI(cookie)).toBe(401);
   });
 
-  it.each(["", "nonsense", "null", "[]", "{", '{"merchantId":{"a":1}}'])("that reads %j is none", async (row) => {
+  it.each(["", "nonsense", "null", "[]", "{", '{"merchantId":{"a":1}}'])("that reads %j is refused", async (row) => {
     const cookie = await signIn(gateway.url, merchant);
     await redis.set(sessionKey(cookie.split("=")[1] ?? ""), row);
     expect(await whoAmI(cookie)).toBe(401);
@@ -98,7 +98,7 @@ describe("a sign-in nonce", () => {
     return request(gateway.url).post("/auth/login").send({ message, signature });
   };
 
-  it("that was written into Redis signs nobody in", async () => {
+  it("that was written into Redis gives no access", async () => {
     for (const nonce of ["A".repeat(22), "a".repeat(64), "0".repeat(64)]) {
       await redis.set(`lunas:nonce:${nonce}`, "1", "PX", 60_000);
       expect(await logIn(nonce).then(({ status, body }) => [status, body.error?.details?.reason])).toEqual([
@@ -176,7 +176,7 @@ describe("a faucet job", () => {
       .set("X-API-Key", merchant.sandboxApiKey)
       .send({ address, token: "ETH", amount });
 
-  it("that nobody asked for pays nothing, and the next request is paid", async () => {
+  it("without a request pays nothing, and the next request is paid", async () => {
     const queue = openRawQueue("faucet-sandbox", stack.redisUrl);
     const { address } = createPayer();
     const wei = (10n ** 18n).toString();

@@ -114,15 +114,15 @@ describe.each(homes)("%s", (home) => {
     const { signer } = remote(home);
     await signer.probe();
     server.fault("wrong_key");
-    await expect(signer.sign(transactionToSign(chainId))).rejects.toThrow("with another key than that of 0x");
+    await expect(signer.sign(transactionToSign(chainId))).rejects.toThrow("did not sign with the key of 0x");
     expect(signer.canSign()).toBe(false);
     const booting = remote(home);
     const probed = await booting.signer.probe();
-    expect(probed).toMatchObject({ kind: "wrong", problem: expect.stringMatching(/signed with another key/) });
+    expect(probed).toMatchObject({ kind: "wrong", problem: expect.stringMatching(/did not sign with the key of/) });
     expect(booting.reported.map(([what]) => what)).toEqual(["wrong"]);
   });
 
-  it("of another address than the settings want is wrong, and says both", async () => {
+  it("of another address than the settings require is wrong, and says both", async () => {
     const expected = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
     const probed = await remote(home, { expected }).signer.probe();
     expect(probed).toMatchObject({ kind: "wrong", problem: expect.stringContaining(expected) });

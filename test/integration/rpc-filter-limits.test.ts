@@ -78,7 +78,7 @@ describe("gas", () => {
     expect(Number(reported.result)).toBeLessThan(50_000);
   });
 
-  it.each(["eth_call", "eth_estimateGas"])("an endless %s ends soon, and holds nobody up", async (method) => {
+  it.each(["eth_call", "eth_estimateGas"])("an endless %s ends soon, and delays no other call", async (method) => {
     const begun = performance.now();
     const requested = post(call(method, [{ to: endless, gas: "0x10000000000" }, "latest"]));
     expect((await post(call("eth_blockNumber"))).reported.result).toMatch(/^0x/);
@@ -145,7 +145,7 @@ describe("logs", () => {
 });
 
 describe("answers", () => {
-  it("are bounded, alone and in a batch, and the rest of the batch is told", async () => {
+  it("are limited, alone and in a batch, and the rest of the batch is answered", async () => {
     expect((await post(callOf(talker))).reported.error).toEqual({
       code: -32005,
       message: expect.stringContaining("too large"),

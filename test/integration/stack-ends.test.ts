@@ -53,7 +53,7 @@ describe("the record of an earlier start", () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("ends no stranger that has got the number of a process of ours", async () => {
+  it("ends no foreign process that got the id of one of our processes", async () => {
     writeRecord(recordFile, { starter: gone, supervisor: gone, processes: [{ ...gone, name: "redis", stop }] });
     await expect(endLeftovers(recordFile)).resolves.toEqual({ outcome: "ended", names: [] });
   });

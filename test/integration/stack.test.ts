@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Network } from "@lunas/catalog/chain";
+import { chainOfNetwork } from "@lunas/catalog/chains";
 import { rpc, rpcHex } from "@lunas/contracts/rpc";
-import { chainOfNetwork, startChain } from "@lunas/stack/chains/start-chain";
+import { startChain } from "@lunas/stack/chains/start-chain";
 import { query } from "@lunas/stack/postgres/query";
 import { ping } from "@lunas/stack/redis/ping";
 import type { Stack } from "@lunas/stack/stack";
@@ -74,7 +75,7 @@ describe("a stack", () => {
     await expect(ping(stack.redisUrl)).resolves.toBe(true);
   });
 
-  it("tells of a death that nobody asked for, and brings a server back at its address", async () => {
+  it("reports an unexpected exit, and restarts a server at its address", async () => {
     const ended = new Promise((resolve) => stack.supervisor.onExit(resolve));
     await stack.restart("redis", "SIGKILL");
     await expect(ended).resolves.toMatchObject({ name: "redis", signal: "SIGKILL", expected: false });

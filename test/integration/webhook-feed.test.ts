@@ -94,7 +94,7 @@ describe("the feed of events", () => {
     }
   });
 
-  test("keeps to its merchant and environment, and tells whose events came in", async () => {
+  test("has only the events of its merchant and environment, and says whose events arrived", async () => {
     const [one, other] = [await registered(stores), await registered(stores)];
     const feed = createEventFeed(stores.database);
     const before = await feed.news(null);
@@ -159,7 +159,7 @@ describe("events of ninety days ago", () => {
     expect(await rowsOf(stores, "select delivery_id from delivery_attempts")).toEqual([{ delivery_id: made[0]?.id }]);
   });
 
-  test("stay while they are on their way, while somebody works with them, and where they are the last", async () => {
+  test("stay while they are being delivered, while a process locks them, and when they are the newest", async () => {
     const merchant = await listening();
     for (const id of ["evt_1", "evt_2", "evt_3", "evt_last"]) await rowsOf(stores, insert(merchant, id, old));
     await stores.webhooks.fanOut(10);

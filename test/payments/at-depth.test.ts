@@ -1,25 +1,17 @@
 import { base } from "@lunas/catalog/chains/base";
-import { fund } from "@lunas/contracts/fund";
-import { fundEther } from "@lunas/contracts/fund-ether";
 import { rpc } from "@lunas/contracts/rpc";
-import { sendUnsigned } from "@lunas/contracts/send-unsigned";
-import { newApiKey } from "@lunas/domain/merchant/api-key";
-import { hashApiKey } from "@lunas/domain/merchant/authenticate";
-import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
-import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
+import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
-import { Interface } from "ethers";
 import { type ChainControl, openChainControl } from "../harness/chain-control";
 import { facilitate, getPayment } from "../harness/pay";
+import { aLiveKey, aPayerOnBase, signedOnBase } from "../harness/pay-on-base";
 import { type PaymentScenario, startPaymentScenario } from "../harness/payment-scenario";
 import { timelineOf } from "../harness/timeline";
 
 jest.setTimeout(120_000);
 
-const { permit2, x402Proxy } = base.contracts;
-const token = base.tokens.IDRX as `0x${string}`;
+const { x402Proxy } = base.contracts;
 const amount = 20_000n;
-const erc20 = new Interface(["function approve(address,uint256)"]);
 
 let scenario: PaymentScenario;
 let chain: ChainControl;
@@ -29,39 +21,14 @@ beforeAll(async () => {
   scenario = await startPaymentScenario();
   rpcUrl = scenario.harness.stack.chains.base.rpcUrl;
   chain = openChainControl(rpcUrl, 1);
-  apiKey = await aLiveKey();
+  apiKey = await aLiveKey(scenario);
   await chain.release();
 });
 afterEach(() => chain?.release());
 afterAll(() => scenario?.stop());
 
-/** As the dashboard makes one. */
-async function aLiveKey(): Promise<string> {
-  const { key, prefix } = newApiKey({ type: "secret", environment: "production" });
-  await scenario.query(
-    "insert into api_keys (id, merchant_id, hash, prefix, type, environment) values ('key_live', $1, $2, $3, 'secret', 'production')",
-    [scenario.merchant.merchantId, hashApiKey(key), prefix],
-  );
-  return key;
-}
-
-async function aPayer(funds: bigint): Promise<Payer> {
-  const payer = createPayer({ chain: base });
-  await fund({ rpcUrl, token, to: payer.address, amount: funds });
-  await fundEther({ rpcUrl, to: payer.address, amountWei: 10n ** 18n });
-  const data = erc20.encodeFunctionData("approve", [permit2, 2n ** 256n - 1n]);
-  await sendUnsigned({ rpcUrl, from: payer.address, to: token, data });
-  return payer;
-}
-
-async function sign(payer: Payer) {
-  const authorization = await payer.authorize({ to: scenario.merchant.walletAddress, amount, token });
-  return {
-    paymentPayload: paymentPayload(authorization, { chain: base }),
-    paymentRequirements: requirementsFor(authorization, base),
-  };
-}
-
+const aPayer = (funds: bigint) => aPayerOnBase(scenario, funds);
+const sign = (payer: Payer) => signedOnBase(scenario, payer, amount);
 const pay = (body: unknown) => facilitate(scenario.harness.url, apiKey, body);
 const look = (id: string) => getPayment(scenario.harness.url, apiKey, id);
 const noted = async (id: string) =>
@@ -130,7 +97,7 @@ test("a reorg before the depth: pending again, not noted any more, and mined aga
   expect(reorged).toMatchObject({ txHash: ours.hash });
 });
 
-test("a stranger's settlement is believed at the chain's depth", async () => {
+test("a foreign settlement counts at the chain's depth", async () => {
   const payer = await aPayer(amount);
   const body = await sign(payer);
   await chain.hold();

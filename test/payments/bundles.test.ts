@@ -28,7 +28,7 @@ interface Crowd {
   readonly answers: Promise<readonly Answer[]>;
 }
 
-/** So many payments, all of them stored while nobody settles: the settler then finds them waiting together. */
+/** Payments that are stored while no settler runs: the settler then finds them waiting together. */
 async function gather(payers: readonly Payer[]): Promise<Crowd> {
   // While the settlers tell that gas is dear, as after the crowd before, the gateway takes nothing.
   await until(
@@ -52,7 +52,7 @@ async function gather(payers: readonly Payer[]): Promise<Crowd> {
 
 /**
  * Starts the settler while a block costs more than it may offer, and makes blocks cheap again once it has found all that
- * waits: the bells ring for them, and what is older than three seconds its sweeps bring, one a second. Blocks are held then.
+ * waits: jobs notify it of them, and its sweeps, one a second, find payments older than three seconds. Then blocks are held.
  */
 async function startTogether({ payers }: Crowd): Promise<void> {
   await scenario.chain.hold();
@@ -111,7 +111,7 @@ const violations = async () =>
   (await readBooks(scenario.harness.stack.databaseUrl, scenario.harness.rpcUrl, scenario.merchant.walletAddress))
     .violations;
 
-test("sixty payments that wait together need few transactions, each is told by itself, and each costs its share", async () => {
+test("sixty waiting payments need few transactions, each has its own answer, and each costs its share", async () => {
   const crowd = await gather(await many(60));
   try {
     await startTogether(crowd);
@@ -178,7 +178,7 @@ test("who moves its money away in the last moment fails alone: the others in its
   expect(reverts).toEqual([{ payer: spoiler.payer }]);
 });
 
-test("who burns all the gas of its bundle hurts nobody: the others are paid alone", async () => {
+test("a payer that wastes all gas of its bundle does not stop the others: they are paid alone", async () => {
   const { spoiler, company, others } = await spoiled(upgradesToBurnGas);
   expect(spoiler.end).toBe("tx_failed");
   expect(others.map(({ end }) => end)).toEqual(others.map(() => "confirmed"));

@@ -58,7 +58,7 @@ async function expectFailed({ paymentId, hashes, code }: { paymentId: string; ha
   expect(await scenario.events(paymentId)).toEqual(["payment.failed"]);
 }
 
-test("reverted at depth with the nonce unused: tx_failed, and the same answer to whoever asks again", async () => {
+test("reverted at depth with the nonce unused: tx_failed, and a repeat gets the same answer", async () => {
   const { answer, ours, paymentId, body } = await aRevertedPayment();
   const refusal = {
     status: 500,
@@ -70,7 +70,7 @@ test("reverted at depth with the nonce unused: tx_failed, and the same answer to
   expect(await scenario.transactions(paymentId)).toBe(1);
 });
 
-test("settled by somebody after it failed: it stays failed, says where, and the merchant is told", async () => {
+test("settled by a foreign transaction after it failed: it stays failed, has lateSettlement, and the merchant is told", async () => {
   const { payer, ours, paymentId, body } = await aRevertedPayment();
   await scenario.chain.release();
   await fund({ rpcUrl: scenario.harness.rpcUrl, token: idrx, to: payer.address, amount });

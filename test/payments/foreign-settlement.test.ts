@@ -49,8 +49,8 @@ async function useElsewhere(payer: Payer, nonce: bigint): Promise<string> {
   return scenario.chain.send({ from: spender, to: permit2, data });
 }
 
-describe("somebody else settles first", () => {
-  it("confirms with the stranger's hash, and is found by the hash that was told", async () => {
+describe("another settler settles first", () => {
+  it("confirms with the foreign hash, and is found by the first hash", async () => {
     const payer = await scenario.payer();
     const { answer, ours, paymentId, body } = await inThePool(payer);
     const before = await scenario.look(ours.hash);
@@ -78,7 +78,7 @@ describe("somebody else settles first", () => {
     });
   });
 
-  it("confirms several of a stranger's one transaction, each by a log of its own", async () => {
+  it("confirms several payments of one foreign transaction, each by its own log", async () => {
     const [one, other] = [await scenario.payer(), await scenario.payer()];
     const first = await inThePool(one);
     const twin = scenario.pay(await scenario.sign(one));
@@ -146,8 +146,8 @@ const untilStale = (payer: Payer) =>
     { timeoutMs: 10_000, intervalMs: 100, what: "the payments to be old enough" },
   );
 
-describe("somebody else settles before ours is sent", () => {
-  it("confirms with the stranger's hash and sends nothing", async () => {
+describe("another settler settles before ours is sent", () => {
+  it("confirms with the foreign hash and sends nothing", async () => {
     const payer = await scenario.payer();
     const { bodies, answers } = await unsent(payer, 1);
     const theirs = await scenario.chain.send({ to: x402Proxy, data: calldataOf(bodies[0] as (typeof bodies)[0]) });
@@ -158,7 +158,7 @@ describe("somebody else settles before ours is sent", () => {
     expect(await scenario.transactions(paid?.body.paymentId as string)).toBe(0);
   });
 
-  it("confirms like payments each by a log of its own, though no calldata says which is which", async () => {
+  it("confirms like payments each by its own log, though no calldata distinguishes them", async () => {
     const payer = await scenario.payer();
     const { bodies, answers } = await unsent(payer, 3);
     const contract = Wallet.createRandom().address;

@@ -81,7 +81,7 @@ describe("floods", () => {
     expectBounded("50 payments of dust", (await ledger.settle()).lossWei, { formula: "0", wei: 0n });
   });
 
-  it("one payer has no more in flight than its bound, exactly, and is told when to come again", async () => {
+  it("one payer has exactly its limit in flight, and then gets Retry-After", async () => {
     const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
     await ledger.settle();
     const answers = await flood(Array.from({ length: 20 }, () => ({ merchant: merchants[0], payer })));

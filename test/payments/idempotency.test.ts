@@ -55,7 +55,7 @@ describe("Idempotency-Key", () => {
       }
     });
 
-    it("waits while the first runs: of a hundred at two gateways one is told first, ninety-nine the same again", async () => {
+    it("waits while the first runs: of a hundred at two gateways one gets the answer, ninety-nine its replay", async () => {
       const [body, key] = [await pair.sign(), aKey()];
       await pair.holdBlocks();
       const requested = Array.from({ length: 100 }, (_, index) => pair.ask(index % 2 === 0 ? 0 : 1, body, key));
@@ -69,7 +69,7 @@ describe("Idempotency-Key", () => {
       expect([await pair.countStored([body]), await pair.countTransactions(paymentId)]).toEqual([1, 1]);
     });
 
-    it("takes the place of a first whose connection ended, while it waits", async () => {
+    it("takes the place of a first request whose connection ended", async () => {
       const [body, key] = [await pair.sign(), aKey()];
       await pair.holdBlocks();
       const line = await post(pair.gateway(0), { apiKey: pair.merchant.apiKey, body, headers: key });
@@ -98,7 +98,7 @@ describe("Idempotency-Key", () => {
       expect(isReplay(await pair.ask(1, body, key))).toBe(true);
     });
 
-    it("is told the same though it was the first, when its gateway slept and another had the answer", async () => {
+    it("the first request gets the replay when its gateway slept and another got the answer", async () => {
       const [body, key] = [await pair.sign(), aKey()];
       await pair.holdBlocks();
       const first = pair.ask(1, body, key);

@@ -71,7 +71,7 @@ it("a signed body with something changed is paid as it was signed, or refused an
         expect((await countRows(harness.stack.databaseUrl)).payments).toBe(before.rows.payments + 1);
         return;
       }
-      // Nothing that a stranger writes into a body is a fault of ours, and nothing of it may be left waiting.
+      // No content of a body may cause a fault, and no request may hang.
       expect(status).toBe(400);
       expect(await footprint()).toEqual(before);
     }),

@@ -16,7 +16,7 @@ describe("once only", () => {
   afterEach(() => pair?.mineAgain());
   afterAll(() => pair?.stop());
 
-  /** At rest every row agrees with the chain: nothing was paid twice, and nobody was told of a payment that is none. */
+  /** At the end every row agrees with the chain: no payment was made twice, and no merchant was told of a false payment. */
   const booksAreRight = async () => expect(await pair.books()).toMatchObject({ failed: 0, pending: 0, violations: [] });
   const alreadyUsed = (details: object) => ({ status: 409, body: { error: { code: "nonce_already_used", details } } });
 
@@ -100,7 +100,7 @@ describe("once only", () => {
     expect(await pair.countTransactions(paymentId)).toBe(1);
   });
 
-  it("keeps the place of an asker that waits longer than a lease", async () => {
+  it("keeps the place of a request that waits longer than a lease", async () => {
     const body = await pair.sign();
     await pair.holdBlocks();
     const request = pair.ask(0, body);
@@ -114,7 +114,7 @@ describe("once only", () => {
     expect(await request).toMatchObject({ status: 200, body: { paymentId } });
   });
 
-  it("loses no payment to a connection that ended just before the answer: the success is told once, or looked up", async () => {
+  it("loses no payment when a connection ends just before the answer: the success is answered once, or looked up", async () => {
     const bodies = await Promise.all(Array.from({ length: 8 }, () => pair.sign()));
     await pair.holdBlocks();
     const lines = await Promise.all(
@@ -130,7 +130,7 @@ describe("once only", () => {
     const answers = await Promise.all(bodies.map((body) => pair.askUntilAnswered(0, body)));
     for (const [index, answer] of answers.entries()) {
       const reported = { paymentId: ids[index], status: "confirmed" };
-      // Who had claimed it before it noticed that nobody listens has spent the answer: the merchant is told which payment.
+      // A gateway that claimed it before it saw the disconnect has used the answer: the merchant is told which payment.
       expect(answer).toMatchObject(answer.status === 200 ? { body: reported } : alreadyUsed(reported));
     }
     await booksAreRight();

@@ -51,7 +51,7 @@ async function oneMoreGateway(as: string, env: Record<string, string>): Promise<
 
 /** Leaves no relayer on the sandbox chain with ether for gas: the settler lets their lanes rest. The faucet keeps its own. */
 async function emptyRelayers(): Promise<void> {
-  for (const key of harness.stack.secrets.sandboxSignerKeys) {
+  for (const key of harness.stack.secrets.signerKeys.sandbox) {
     await rpc(harness.rpcUrl, "anvil_setBalance", [computeAddress(key), "0x1"]);
   }
 }
@@ -74,7 +74,7 @@ function reportedInHarness(isPaused: boolean, isUnserved: boolean): void {
     chosen.some(({ change }) => change.isPaused === true) === isPaused &&
     chosen.some(({ change }) => change.isUnserved === true) === isUnserved;
 
-  it("each wrong alone is told by its code", async () => {
+  it("each single fault has its code", async () => {
     await expectFirstReported(wrongs.map((each) => [each]).filter(about));
   });
 
@@ -95,7 +95,7 @@ it("a payment with nothing wrong is paid, with either kind of key: what follows 
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-describe("a payment that is wrong in several ways is told of the earliest step", () => {
+describe("a payment with several faults gets the code of the first check", () => {
   beforeAll(async () => {
     before = await footprint();
   });
@@ -108,7 +108,7 @@ describe("a payment that is wrong in several ways is told of the earliest step",
     afterAll(() => setPaused(harness.rpcUrl, false));
   });
 
-  describe("while nobody can pay for gas", () => {
+  describe("while no lane can pay for gas", () => {
     beforeAll(async () => {
       expect(await footprint()).toEqual(before);
       await emptyRelayers();

@@ -38,7 +38,7 @@ function detailsOf({ body }: Answer) {
   return body.error?.details as { paymentId: string; txHash?: string; retryAfterSeconds: string };
 }
 
-test("a slow block: open, found by the hash that was told, and answered once when it comes", async () => {
+test("a slow block: open, found by its first hash, and answered once when the block comes", async () => {
   const payer = await scenario.payer();
   const body = await scenario.sign(payer);
   await pace(6);
@@ -104,7 +104,7 @@ test("not sent yet: open without a hash, and the repeat still sends one transact
 
 const setBaseFee = (wei: string) => rpc(scenario.harness.rpcUrl, "anvil_setNextBlockBaseFeePerGas", [wei]);
 
-test("replaced by one with a higher fee: the hash that was told still leads to the payment", async () => {
+test("replaced by one with a higher fee: the first hash still finds the payment", async () => {
   const payer = await scenario.payer();
   const body = await scenario.sign(payer, { deadlineSeconds: inSeconds(120) });
   await scenario.chain.hold();
@@ -126,7 +126,7 @@ test("replaced by one with a higher fee: the hash that was told still leads to t
   await setBaseFee("0x3b9aca00");
 });
 
-test("settled by a stranger while it is open: the hash that was told still leads to the payment", async () => {
+test("settled by a foreign transaction while it is open: the first hash still finds the payment", async () => {
   const payer = await scenario.payer();
   const body = await scenario.sign(payer);
   await scenario.chain.hold();
@@ -142,7 +142,7 @@ test("settled by a stranger while it is open: the hash that was told still leads
   }
 });
 
-test("nobody asks again: the payment goes on by itself and is told of", async () => {
+test("without a repeat the payment continues, and its webhook arrives", async () => {
   const payer = await scenario.payer();
   await pace(4);
   const first = await scenario.pay(await scenario.sign(payer));

@@ -59,7 +59,7 @@ async function mayHaveCost(payers: readonly Payer[]): Promise<bigint> {
   return BigInt(rows[0]?.wei ?? 0);
 }
 
-describe("what is out of its bounds is refused, and costs nothing", () => {
+describe("an approval outside its limits is refused, and costs nothing", () => {
   const price = 10n ** 9n;
   const attacks: readonly (readonly [string, string, TransactionLike])[] = [
     ["gas for more than an approval", "gas_limit", { gasLimit: 100_001n }],
@@ -103,7 +103,7 @@ describe("what is out of its bounds is refused, and costs nothing", () => {
     expectBounded("type 4", (await ledger.settle()).lossWei, { formula: "0", wei: 0n });
   });
 
-  it("bytes of no transaction, and somebody else's approval", async () => {
+  it("bytes without a transaction, and another account's approval", async () => {
     const [payer, other] = [await penniless(harness.rpcUrl), await penniless(harness.rpcUrl)];
     const body = await sponsoredBody(harness.rpcUrl, payer, options());
     const reported = async (extensions: unknown) =>
@@ -193,7 +193,7 @@ describe("what a grant can lose is its bound", () => {
     });
   });
 
-  it("a payer that runs away with the grant: one grant, and none again for a day", async () => {
+  it("a payer that spends the grant elsewhere gets one grant a day", async () => {
     await ledger.settle();
     const payer = await penniless(harness.rpcUrl);
     expect(await takeAndRun(payer)).toBe(504);

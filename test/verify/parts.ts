@@ -1,13 +1,13 @@
-/** One thing that is proved at full size. */
+/** One long run, and what it proves. */
 export interface Part {
   readonly id: string;
   readonly title: string;
-  /** In words for somebody who has not read the code. */
+  /** For readers who do not know the code. */
   readonly proves: string;
   readonly command: string;
-  /** What it may take on a machine that has other things to do; then it is ended, and has failed. */
+  /** The time limit, on a machine with other work. Past it the run is stopped, and has failed. */
   readonly mostMinutes: number;
-  /** The lines of its output that tell what was measured: from the first of these on, or each of these. */
+  /** The lines of its output with results: all lines from the first match on, or each matching line. */
   readonly figures: { readonly from: RegExp } | { readonly each: RegExp };
 }
 
@@ -15,22 +15,22 @@ const chaosTable = { from: /^id +payments/ };
 const jestSummary = /^(Tests|Test Suites|Time): |^(PASS|FAIL) /;
 const jestAnd = (figures: RegExp) => ({ each: new RegExp(`${jestSummary.source}|${figures.source}`) });
 
-/** What matters most comes first. */
+/** The most important part comes first. */
 export const parts: readonly Part[] = [
   {
     id: "chaos",
     title: "Faults",
     proves:
-      "Every fault of the settlement design, done to real processes, a real chain and a real database while at least 50 payments are in flight: no payment is lost, settled twice or stuck, the operators' ledger agrees afterwards, and everything has ended within 60 seconds of the repair. Where the column `others` has a figure, other payers paid while the fault lasted: it is the p95 of their payments as a multiple of the normal p95 (which counts as at least one block), and at most 2.",
+      "Every fault of the settlement design happens to real processes, a real chain and a real database while at least 50 payments are in flight. No payment is lost, settled twice or stuck, the operators' ledger agrees afterwards, and every payment ends within 60 seconds of the repair. A figure in the column `others` means that other payers paid during the fault: it is their p95 divided by the normal p95 (at least one block), and at most 2.",
     command: "npm run chaos",
     mostMinutes: 30,
     figures: chaosTable,
   },
   {
     id: "storm",
-    title: "A storm of kills",
+    title: "Killed processes under load",
     proves:
-      "A thousand payments while gateway, settler and dispatcher are killed with `kill -9` every few seconds: each is accounted for, the merchant has on the chain what the rows say, every webhook arrives.",
+      "A thousand payments are made while gateway, settler and dispatcher are killed with `kill -9` every few seconds. Every payment has one outcome, the merchant's balance on the chain agrees with the rows, and every webhook arrives.",
     command: "npm run chaos -- --storm",
     mostMinutes: 20,
     figures: chaosTable,
@@ -39,16 +39,16 @@ export const parts: readonly Part[] = [
     id: "settlers",
     title: "Several settlers",
     proves:
-      "Two and four settlers, started, stopped and killed under load: no nonce is used twice or left out, lanes move within 15 seconds, each payment is settled once.",
+      "Two and four settlers are started, stopped and killed under load. No nonce is used twice or skipped, other settlers take lanes within 15 seconds, and each payment is settled once.",
     command: "npm run chaos -- --settlers",
     mostMinutes: 15,
     figures: chaosTable,
   },
   {
     id: "mutants",
-    title: "Safeguards taken out",
+    title: "Removed safeguards",
     proves:
-      "The tests bite: with any one of the six safeguards taken out, the simulation goes red. The number is the first history that shows it, beside what it found.",
+      "Without any one of the six safeguards, the simulation fails. The table shows the first history that fails, and its finding.",
     command: "npm run chaos -- --mutants",
     mostMinutes: 15,
     figures: { each: /^\|/ },
@@ -57,7 +57,7 @@ export const parts: readonly Part[] = [
     id: "simulation",
     title: "Ten thousand histories",
     proves:
-      "Settling in virtual time, with a node that lags, forgets, doubles, reorders and reorganizes, and processes that die anywhere: 10,000 different histories, each with at least 40 steps and 3 faults, end right.",
+      "Settling runs in virtual time, with a node that lags, forgets, repeats, reorders and reorganizes, and with processes that die at any call. 10,000 different histories, each with at least 40 steps and 3 faults, end correctly.",
     command: "npm run verify:simulation",
     mostMinutes: 45,
     figures: { each: /^(histories|\d+ (histories|payments)|nothing is wrong|seed)/ },
@@ -66,7 +66,7 @@ export const parts: readonly Part[] = [
     id: "payments",
     title: "Payments",
     proves:
-      "Every refusal in its order, every mutation of a signed payment, idempotency, overdraft, gas bounds and sponsored approvals, on real chains.",
+      "Every refusal in its order, every mutation of a signed payment, idempotency, overdraft, gas limits and sponsored approvals, on real chains.",
     command: "npm run test:payments",
     mostMinutes: 40,
     figures: jestAnd(/changed bodies:|\d+ pairs$/),
@@ -75,7 +75,7 @@ export const parts: readonly Part[] = [
     id: "sponsorship",
     title: "Attacks on sponsored approvals",
     proves:
-      "What each attack on sponsored approvals has cost the relayers, measured on the chain, beside the formula of what it may cost at most.",
+      "The cost of each attack on sponsored approvals for the relayers, measured on the chain, beside the formula of its limit.",
     command: "npm run test:sponsorship",
     mostMinutes: 30,
     figures: jestAnd(/: lost \d+ wei/),
@@ -84,7 +84,7 @@ export const parts: readonly Part[] = [
     id: "webhooks",
     title: "Webhooks, at least once",
     proves:
-      "Ten thousand deliveries, 30 % of the endpoints failing, the dispatcher killed at random: every event is taken by its receiver, and what comes twice carries the same id.",
+      "Ten thousand deliveries are made while 30 % of the endpoints fail and the dispatcher is killed at random. Every event reaches its receiver, and a repeated event has the same id.",
     command: "npm run verify:webhooks",
     mostMinutes: 10,
     figures: { from: /^\{/ },
@@ -92,7 +92,7 @@ export const parts: readonly Part[] = [
   {
     id: "resets",
     title: "A hundred sandbox resets",
-    proves: "The forked sandbox is forked anew a hundred times under light load: payments work at once after each.",
+    proves: "The forked sandbox is reset a hundred times under light load. Payments work immediately after each reset.",
     command: "npm run verify:resets",
     mostMinutes: 30,
     figures: { each: jestSummary },
@@ -100,7 +100,7 @@ export const parts: readonly Part[] = [
   {
     id: "conformance",
     title: "Conformance",
-    proves: "Every row of the interface, put to a running service by HTTP alone.",
+    proves: "Every row of the interface is checked against a running service, by HTTP only.",
     command: "npm run verify:stack -- conformance",
     mostMinutes: 15,
     figures: { each: /^FAILED|^\d+ pending|\d+ passed/ },
@@ -109,7 +109,7 @@ export const parts: readonly Part[] = [
     id: "ledger",
     title: "Ledger",
     proves:
-      "After that traffic `npm run ledger` explains every nonce of every lane by exactly one owner, and rows, events and chain agree.",
+      "After the conformance run, `npm run ledger` finds exactly one owner for every nonce of every lane, and rows, events and chain agree.",
     command: "npm run verify:stack -- ledger",
     mostMinutes: 15,
     figures: { from: /^sandbox: / },
@@ -118,7 +118,7 @@ export const parts: readonly Part[] = [
     id: "interop",
     title: "Libraries and stock x402 software",
     proves:
-      "The libraries, packed and installed as users install them, in Node and in a real browser, and unchanged x402 clients and servers on the other side.",
+      "The libraries are packed and installed as users install them. They run in Node and in a real browser, with unchanged x402 clients and servers on the other side.",
     command: "npm run test:interop",
     mostMinutes: 30,
     figures: jestAnd(/^. (tests|pass|fail) \d+$/),
@@ -127,15 +127,15 @@ export const parts: readonly Part[] = [
     id: "hostile",
     title: "Hostile inputs",
     proves:
-      "What an attacker may send, to the service and to those who use it, kind by kind: how many different inputs were tried, and how many went wrong (a 500, a hang, a leak, an answer that is not described, another's data, money spent that may not be, books that disagree, an honest payment that no longer goes through).",
+      "Inputs that an attacker may send to the service and to its users. For each kind the table counts different inputs and wrong results: a 500, a hang, a leak, an undescribed answer, data of another merchant, money spent wrongly, a ledger that disagrees, or an honest payment that fails afterwards.",
     command: "npm run test:hostile",
     mostMinutes: 10,
     figures: { from: /^kind +actor/ },
   },
   {
     id: "fuzz",
-    title: "Strange requests",
-    proves: "20,000 requests that nobody would send, many of them changed valid payments: no 500, no hang, no leak.",
+    title: "Random requests",
+    proves: "20,000 random requests, many of them changed valid payments, cause no 500, no hang and no leak.",
     command: "npm run verify:fuzz",
     mostMinutes: 40,
     figures: jestAnd(/fuzz/),

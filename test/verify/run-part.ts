@@ -18,7 +18,7 @@ export async function runPart(
   abort: AbortSignal,
 ): Promise<Ran> {
   const begun = performance.now();
-  // A group of its own: whoever it starts is ended with it.
+  // Its own process group: its children end with it.
   const child = spawn("sh", ["-c", `exec ${command} 2>&1`], {
     detached: true,
     stdio: ["ignore", "pipe", "inherit"],

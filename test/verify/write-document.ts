@@ -3,14 +3,15 @@ import { markOf, type Section, writeSection } from "./section";
 
 const intro = `# Verification
 
-What is claimed of Lunas, run at full size, with what was measured. \`npm run verify:full\` runs all of it, one part after the other,
-and writes this page; \`npm run verify:full -- chaos storm\` runs those alone and replaces their sections. Each section says when
-and on what machine it was measured, and of which product: the last commit that changed what ships, so that
-\`git diff <commit> -- packages services prisma\` tells what is different since. The load is the average of the minute before it began:
-how many processes wanted a core. What other work there was on the machine makes times longer, never shorter.
+This page has the results of the long test runs. \`npm run verify:full\` runs all parts, one after the other, and writes this page.
+\`npm run verify:full -- chaos storm\` runs these two parts only and replaces their sections.
+
+Each section names its date and machine, and the last commit that changed the product: \`git diff <commit> -- packages services prisma\` shows
+later changes. "Load" is the load average of the minute before the run: the number of processes that wanted a core. Other work on the
+machine makes times longer, never shorter.
 `;
 
-/** The document with this section in its place; the other sections stay as they are. Pure. */
+/** Returns the document with this section replaced. The other sections do not change. Pure. */
 export function writeDocument(before: string, parts: readonly Part[], section: Section): string {
   const sections = parts.map(({ id, title }) => {
     if (id === section.id) return writeSection(section);

@@ -1,14 +1,14 @@
 import { getAddress } from "ethers";
-import { chainOf, chains } from "./chains";
+import { chainOfNetwork, chains, chainsOf, perChain, settingPrefix } from "./chains";
 import { canonicalContracts } from "./contracts";
 import { tokens } from "./tokens";
 
 describe.each(chains.map((chain) => [chain.network, chain] as const))("the chain %s", (_network, chain) => {
-  it("is named by its chain id in CAIP-2", () => {
+  it("has its chain id in its CAIP-2 name", () => {
     expect(chain.caip2Network).toBe(`eip155:${chain.chainId}`);
   });
 
-  it("has Permit2 and the proxy where stock clients expect them", () => {
+  it("has Permit2 and the proxy at the addresses that stock clients expect", () => {
     expect(chain.contracts).toMatchObject({
       permit2: canonicalContracts.permit2,
       x402Proxy: canonicalContracts.x402Proxy,
@@ -16,7 +16,7 @@ describe.each(chains.map((chain) => [chain.network, chain] as const))("the chain
     for (const where of Object.values(chain.contracts)) expect(getAddress(where.toLowerCase())).toBe(where);
   });
 
-  it("has addresses for registered tokens only, each another", () => {
+  it("has only registered tokens, each at another address", () => {
     const listed = Object.entries(chain.tokens);
     expect(listed.length).toBeGreaterThan(0);
     for (const [symbol, where] of listed) {
@@ -26,14 +26,14 @@ describe.each(chains.map((chain) => [chain.network, chain] as const))("the chain
     expect(new Set(listed.map(([, where]) => where)).size).toBe(listed.length);
   });
 
-  it("bounds payments so that an accepted one can be settled", () => {
+  it("limits deadlines so that an accepted payment can be settled", () => {
     const { minAmount, minDeadlineAheadSeconds, maxDeadlineAheadSeconds } = chain.payment;
     expect(minAmount).toBeGreaterThan(0n);
     expect(minDeadlineAheadSeconds * 1_000).toBeGreaterThan(chain.blockTimeMs);
     expect(maxDeadlineAheadSeconds).toBeGreaterThan(minDeadlineAheadSeconds);
   });
 
-  it("settles by a policy that makes sense", () => {
+  it("has a consistent settlement policy", () => {
     const policy = chain.settlement;
     expect(policy.confirmations).toBeGreaterThanOrEqual(1);
     expect(policy.maxInFlightPerLane).toBeGreaterThanOrEqual(1);
@@ -41,23 +41,29 @@ describe.each(chains.map((chain) => [chain.network, chain] as const))("the chain
     expect(policy.republishAfterMs).toBeGreaterThan(chain.blockTimeMs);
     expect(policy.bumpAfterMs).toBeGreaterThan(policy.republishAfterMs);
     expect(policy.lowBalanceWei).toBeGreaterThan(policy.restingBalanceWei);
-    // A settlement takes 82.5k gas, 99.6k when the payee had nothing before.
+    // A settlement takes 82.5k gas, 99.6k if the payee had no balance before.
     expect(policy.gasLimit).toBeGreaterThan(150_000n);
   });
 });
 
 describe("the chains together", () => {
-  it.each(["network", "environment", "chainId"] as const)("have each their own %s", (field) => {
+  it.each(["network", "displayName", "chainId"] as const)("have each their own %s", (field) => {
     expect(new Set(chains.map((chain) => chain[field])).size).toBe(chains.length);
   });
 
-  it("never share a token address: an asset names its chain", () => {
+  it("share no token address, so an asset identifies its chain", () => {
     const all = chains.flatMap((chain) => Object.values(chain.tokens).map((where) => where.toLowerCase()));
     expect(new Set(all).size).toBe(all.length);
   });
 
   it("are found by their environment", () => {
-    expect(chainOf("sandbox").chainId).toBe(1337);
-    expect(chainOf("production").chainId).toBe(8453);
+    expect(chainsOf("sandbox")[0].chainId).toBe(1337);
+    expect(chainsOf("production")[0].chainId).toBe(8453);
+    expect(() => chainsOf("production", [chainOfNetwork("sandbox")])).toThrow("no chain");
+  });
+
+  it("are found by their name, which begins the names of their settings", () => {
+    expect(perChain(({ network }) => settingPrefix(network))).toMatchObject({ sandbox: "SANDBOX", base: "BASE" });
+    for (const { network } of chains) expect(chainOfNetwork(network).network).toBe(network);
   });
 });

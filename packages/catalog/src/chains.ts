@@ -1,13 +1,29 @@
-import type { Chain, Environment } from "./chain";
-import { base } from "./chains/base";
-import { sandbox } from "./chains/sandbox";
+import type { Chain, Environment, Network } from "./chain";
+import { chainFiles } from "./chains/all";
 
 /** Every chain, in the order in which `/config` and `/health` show them. */
-export const chains: readonly Chain[] = [sandbox, base];
+export const chains: readonly Chain[] = chainFiles;
 
-/** The chain on which an environment's payments settle. */
-export function chainOf(environment: Environment): Chain {
-  const chain = chains.find((each) => each.environment === environment);
-  if (chain === undefined) throw new Error(`no chain for the environment ${environment}`);
+/** The chains of an environment, the default one first. */
+export function chainsOf(environment: Environment, of: readonly Chain[] = chains): readonly [Chain, ...Chain[]] {
+  const [first, ...others] = of.filter((chain) => chain.environment === environment);
+  if (first === undefined) throw new Error(`no chain for the environment ${environment}`);
+  return [first, ...others];
+}
+
+/** The chain of that name. */
+export function chainOfNetwork(network: Network): Chain {
+  const chain = chains.find((each) => each.network === network);
+  if (chain === undefined) throw new Error(`there is no chain ${network}`);
   return chain;
+}
+
+/** A value for each chain, by its name. */
+export function perChain<T>(of: (chain: Chain) => T): Readonly<Record<Network, T>> {
+  return Object.fromEntries(chains.map((chain) => [chain.network, of(chain)])) as Readonly<Record<Network, T>>;
+}
+
+/** How the names of a chain's settings begin: `BASE` in `BASE_RPC_URLS`. */
+export function settingPrefix(network: Network): string {
+  return network.toUpperCase();
 }

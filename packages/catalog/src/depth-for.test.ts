@@ -3,13 +3,13 @@ import { depthFor, extraWaitMs, isDeep } from "./depth-for";
 
 const large = 10_000_000_000n;
 
-test("base asks ten blocks of a payment from 100,000,000 rupiah on, and two of others", () => {
+test("base requires ten blocks for a payment of 100,000,000 rupiah or more, and two for others", () => {
   expect([depthFor(base, large - 1n), depthFor(base, large), depthFor(base, large * 9n)]).toEqual([2, 10, 10]);
   expect([isDeep(base, large - 1n), isDeep(base, large)]).toEqual([false, true]);
   expect([extraWaitMs(base, large - 1n), extraWaitMs(base, large)]).toEqual([0, 16_000]);
 });
 
-test("the deepest that applies counts, and never less than the chain's own", () => {
+test("the greatest applicable depth counts, and at least the chain's own", () => {
   const settlement = {
     ...base.settlement,
     confirmations: 4,

@@ -1,17 +1,17 @@
 import type { Chain } from "./chain";
 
-/** How many blocks, its own among them, a payment of this amount (base units) waits for before it has ended. */
+/** The depth in blocks, its own block included, that a payment of this amount (base units) needs to end. */
 export function depthFor({ settlement }: Pick<Chain, "settlement">, amount: bigint): number {
   const depths = (settlement.depthFrom ?? []).filter((from) => amount >= from.amount).map(({ depth }) => depth);
   return Math.max(settlement.confirmations, ...depths);
 }
 
-/** Whether a payment of this amount waits for more blocks than others: such a payment shares no transaction. */
+/** Whether a payment of this amount needs more than the chain's usual depth: such a payment shares no transaction. */
 export function isDeep(chain: Pick<Chain, "settlement">, amount: bigint): boolean {
   return depthFor(chain, amount) > chain.settlement.confirmations;
 }
 
-/** How much longer than others a payment of this amount takes, in milliseconds. */
+/** The extra time that a payment of this amount takes, in milliseconds. */
 export function extraWaitMs(chain: Pick<Chain, "settlement" | "blockTimeMs">, amount: bigint): number {
   return (depthFor(chain, amount) - chain.settlement.confirmations) * chain.blockTimeMs;
 }

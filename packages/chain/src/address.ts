@@ -2,12 +2,12 @@ import type { Address } from "@lunas/catalog/chain";
 import { getAddress } from "ethers";
 import { remembered } from "./remembered";
 
-/** The spelling is a hash of the digits; a payment names eight addresses, most of them those of the last payment. */
+/** The checksum needs a hash; a payment has eight addresses, most of them the same as in the last payment. */
 const checksummed = remembered((lowerCase) => getAddress(lowerCase) as Address);
 
 /**
- * An address in its checksummed spelling. Mixed case is a checksum (EIP-55), and a wrong one gives null; all-lower and
- * all-upper case carry none. Text without `0x` and anything else that is no address give null.
+ * An address in its checksummed form. Mixed case is a checksum (EIP-55), and a wrong one gives null; all-lower and
+ * all-upper case have none. Text without `0x`, and anything else that is no address, gives null.
  */
 export function toAddress(text: string): Address | null {
   if (!/^(0x[0-9a-fA-F]{40}|0X[0-9A-F]{40})$/.test(text)) return null;

@@ -6,20 +6,20 @@ import { l1FeeCall } from "./read/sponsoring";
 import { failureWords } from "./rpc/failure-words";
 import type { RpcAnswer, RpcCall } from "./rpc/rpc";
 
-/** `unreachable`: no endpoint answered; nothing is known yet, ask again later. */
+/** `unreachable`: no endpoint answered; nothing is known yet, check again later. */
 export type BootCheck =
   | { readonly kind: "unreachable"; readonly reason: string }
   | {
       readonly kind: "checked";
       readonly problems: readonly string[];
       readonly tokens: Readonly<Record<string, TokenAbilities>>;
-      /** Whether every endpoint that answered can do what sponsoring needs. */
+      /** Whether every endpoint that answered supports sponsoring. */
       readonly canSponsor: boolean;
-      /** Not wrong, but an operator should know. */
+      /** Not an error, but the operator should know it. */
       readonly warnings: readonly string[];
     };
 
-/** What a token can refuse by, as far as it answers for it. */
+/** The reasons by which a token can refuse transfers, as far as it has functions for them. */
 export interface TokenAbilities {
   readonly pausable: boolean;
   readonly blockList: boolean;
@@ -27,10 +27,13 @@ export interface TokenAbilities {
 
 type Checked = Pick<RpcConnection, "endpoints">;
 
-/** A time that no block has, by which an answer shows that the node heeds the block override of `eth_call`. */
+/** A time that no block has: if it comes back, the node applies the block override of `eth_call`. */
 const probeTimeSeconds = 4_102_444_800n;
 
-/** Whether the endpoints lead to this chain and it carries what Lunas needs. Every problem in plain words; never throws. */
+/**
+ * Checks that the endpoints are of this chain and that it has the contracts and methods Lunas needs. Each problem is a
+ * plain sentence; never throws.
+ */
 export async function checkChain({ chain, rpc }: { chain: Chain; rpc: Checked }): Promise<BootCheck> {
   const questions = questionsOf(chain);
   const calls = questions.map(({ call }) => call);
@@ -52,7 +55,7 @@ export async function checkChain({ chain, rpc }: { chain: Chain; rpc: Checked })
   return { kind: "checked", problems, tokens, canSponsor, warnings: await warningsOf(chain, rpc) };
 }
 
-/** Finds out what each endpoint can be asked for, which the reads then go by. */
+/** Reads the abilities of each endpoint, which later reads use. */
 async function warningsOf(chain: Chain, { endpoints }: Checked): Promise<readonly string[]> {
   const found = await Promise.allSettled(endpoints.map((endpoint) => endpoint.abilities()));
   const known = found.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
@@ -98,7 +101,7 @@ function chainIdQuestion({ chainId }: Chain): Question {
       const isRight = text !== null && /^0x[0-9a-f]{1,16}$/i.test(text) && BigInt(text) === BigInt(chainId);
       return isRight
         ? null
-        : `chain id ${chainId} was expected, the node says ${text === null ? "nothing" : describe(text)}`;
+        : `chain id ${chainId} was expected, the node answers ${text === null ? "nothing" : describe(text)}`;
     },
   };
 }
@@ -111,10 +114,10 @@ function blockTimeQuestion({ contracts }: Chain): Question {
     call: { method: "eth_call", params },
     problem: (answer) => {
       const text = resultText(answer);
-      // Without Multicall3 the answer is empty, and that problem is told by itself.
+      // Without Multicall3 the answer is empty; another check reports that.
       if (text === "0x") return null;
       const isHeeded = text !== null && /^0x[0-9a-f]{64}$/i.test(text) && BigInt(text) === probeTimeSeconds;
-      return isHeeded ? null : "eth_call does not take the block override that simulations need";
+      return isHeeded ? null : "eth_call does not apply the block override that simulations need";
     },
   };
 }
@@ -129,7 +132,7 @@ function codeQuestion(name: string, address: string): Question {
 
 const sponsoringKeys = ["sponsoring.simulate", "sponsoring.l1Fee"];
 
-/** Not having these is no problem: the network then pays for no approvals, and says so. */
+/** Missing support is no problem: the network then sponsors no approvals, and says so. */
 function sponsoringQuestions({ sponsorship, contracts }: Chain): readonly Question[] {
   const oracle = sponsorship?.l1FeeOracle ?? null;
   const block = { calls: [{ to: contracts.multicall3, data: selectors.getBlockNumber.selector }] };
@@ -140,7 +143,7 @@ function sponsoringQuestions({ sponsorship, contracts }: Chain): readonly Questi
   ];
 }
 
-/** Whether all of these questions were asked in vain by none: a list, or a word. */
+/** Whether all of these probes have a usable answer: a list, or a word. */
 function answersProbes(
   questions: readonly Question[],
   answers: readonly RpcAnswer[],

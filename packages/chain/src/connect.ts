@@ -15,32 +15,32 @@ import { defaultRpcBounds, type RpcBounds } from "./rpc/settings";
 
 export interface ConnectSettings {
   readonly network: string;
-  /** HTTP(S) JSON-RPC, the preferred one first; never published, may carry credentials. WebSocket URLs are left out. */
+  /** HTTP(S) JSON-RPC, the preferred one first; never shown, may contain credentials. WebSocket URLs are ignored. */
   readonly urls: readonly string[];
   readonly clock: Clock;
-  /** Left out: several endpoints are not compared with one another. */
+  /** Left out: several endpoints are not compared with each other. */
   readonly chain?: ComparedChain;
   readonly bounds?: Partial<RpcBounds>;
   readonly observer?: ChainObserver;
-  /** How many calls of several askers may share a round trip; left out: each asker has its own. */
+  /** The most calls of several callers in one round trip; left out: each caller has its own round trip. */
   readonly sharedCalls?: number;
 }
 
 export type EndpointState = "ok" | "behind" | "resting" | "out";
 
-/** How an endpoint stands at the moment. */
+/** The present state of an endpoint. */
 export interface EndpointReport {
   readonly endpoint: string;
   readonly state: EndpointState;
   readonly blockNumber: number | null;
 }
 
-/** A chain's JSON-RPC: all endpoints as one, and each by itself. */
+/** A chain's JSON-RPC: all endpoints as one, and each alone. */
 export interface RpcConnection extends Rpc {
   readonly endpoints: readonly Endpoint[];
   view(): Rpc;
   isDisputed(): boolean;
-  /** Whether a head that does not follow from what was seen is this chain's, by all endpoints. */
+  /** Whether a head that does not follow from the known blocks is on this chain, by all endpoints. */
   confirms(hash: Hex): Promise<boolean>;
   forgetHeads(): void;
   onNewerHead(listener: () => void): () => void;
@@ -51,10 +51,10 @@ export function comparedChain({ chainId, blockTimeMs, settlement }: Chain): Comp
   return { chainId, blockTimeMs, confirmations: settlement.confirmations };
 }
 
-/** A chain whose blocks nobody tells the time of. */
+/** For a chain whose block time is unknown. */
 const unknownBlockTimeMs = 2_000;
 
-/** Opens nothing yet: connections are made by the first call, kept alive and re-used. */
+/** Opens no connection yet: the first call opens them, and they are kept alive and re-used. */
 export function connectRpc(settings: ConnectSettings): RpcConnection {
   const { network, clock, chain, observer = silentChainObserver, sharedCalls } = settings;
   const urls = settings.urls.filter((url) => /^https?:/i.test(url));
@@ -65,7 +65,7 @@ export function connectRpc(settings: ConnectSettings): RpcConnection {
   let comparison: Comparison | null = null;
   const newerHeadListeners = new Set<() => void>();
   const note = (record: EndpointRecord) => (calls: readonly RpcCall[], answers: readonly RpcAnswer[]) => {
-    // What an endpoint of another chain shows is nobody's newest head.
+    // An endpoint of another chain does not count for the newest head.
     if (record.outBecause() !== null) return;
     for (const { number, hash } of headsShown(calls, answers)) {
       const isBelieved = newest.saw(number, { hash });
@@ -80,7 +80,7 @@ export function connectRpc(settings: ConnectSettings): RpcConnection {
       ...{ network, url, host, bounds, clock, observer, record },
       onAnswers: note(record),
     });
-    // Below the choice among endpoints, which judges what each asker is answered.
+    // Below the choice among endpoints, which judges the answers for each caller.
     const shared = sharedCalls === undefined ? endpoint : coalesce(endpoint, sharedCalls);
     return { host, record, endpoint, rpc: shared, knownAbilities: endpoint.knownAbilities };
   });

@@ -3,8 +3,8 @@ import { keccak256 as keccakInJavaScript } from "ethers";
 import { createKeccak, type IHasher } from "hash-wasm";
 
 /**
- * The hash in WebAssembly: of a transaction's bytes a fourteenth of the time that JavaScript takes for it. It is there some
- * milliseconds after the start, and not at all where WebAssembly is not allowed; until then ethers' own hashes.
+ * The hash in WebAssembly takes a fourteenth of the time of JavaScript for a transaction. It loads within milliseconds
+ * after the start; before that, and where WebAssembly is not allowed, ethers' hash is used.
  */
 let hasher: IHasher | null = null;
 
@@ -16,7 +16,7 @@ export const keccakReady: Promise<boolean> = createKeccak(256).then(
   () => false,
 );
 
-/** Never interrupted, as nothing in it waits: one hasher is enough for everybody. */
+/** Synchronous, so one shared hasher is enough. */
 export function keccak256(bytes: Uint8Array): Hex {
   if (hasher === null) return keccakInJavaScript(bytes) as Hex;
   return `0x${hasher.init().update(bytes).digest("hex")}`;

@@ -37,12 +37,12 @@ test.each(cases)("%s: %i %s → %s", (_node, code, message, kind) => {
   expect(broadcastOutcomeOf({ code, message, data: undefined }).kind).toBe(kind);
 });
 
-test("a reason never carries a URL", () => {
+test("a reason never contains a URL", () => {
   const outcome = broadcastOutcomeOf({ code: 1, message: "see https://rpc.example/v2/secret", data: undefined });
   expect(outcome).toEqual({ kind: "unknown", reason: "1 see [url]" });
 });
 
-test("what passes is told from what stays", () => {
+test("isPassing is true for temporary errors only", () => {
   const isPassingWith = (code: number, message: string) => isPassing({ code, message, data: undefined });
   expect(isPassingWith(-32005, "limit exceeded")).toBe(true);
   expect(isPassingWith(-32000, "Too Many Requests")).toBe(true);

@@ -5,8 +5,8 @@ import type { RpcError } from "./rpc/rpc";
 type OutcomeKind = BroadcastOutcome["kind"];
 
 /**
- * What nodes say to `eth_sendRawTransaction`, the first match counts. `never_sent` stands only where a node judges the
- * bytes or the account by rules that every node shares; a full pool or a nonce gap is no such judgement.
+ * Answers of nodes to `eth_sendRawTransaction`; the first match counts. `never_sent` is only for judgements of the
+ * bytes or the account by rules that all nodes share; a full pool or a nonce gap is none.
  */
 const refusals: readonly { readonly words: RegExp; readonly kind: OutcomeKind }[] = [
   // geth, op-geth, erigon ("ALREADY_EXISTS: already known"), reth, anvil ("transaction already imported"), nethermind ("AlreadyKnown")
@@ -42,21 +42,21 @@ const refusals: readonly { readonly words: RegExp; readonly kind: OutcomeKind }[
   { words: /sender is not an eoa|sender not an eoa|rejectcallerwithcode/i, kind: "never_sent" },
 ];
 
-/** Providers' words and codes for "ask again later": EIP-1474's -32005 and what is seen in the field. */
+/** Providers' codes and texts for "try again later": EIP-1474's -32005 and others seen in practice. */
 const passingCodes: readonly number[] = [-32005, -32016, -32097, 429];
 const passingWords =
   /rate limit|limit exceeded|too many requests|request limit|throughput|capacity|overloaded|temporarily|try again|timed? ?out|unavailable/i;
 
-/** Whether another endpoint, or the same one a moment later, may well answer the very same call. */
+/** Whether another endpoint, or the same one a moment later, may answer the same call. */
 export function isPassing(error: RpcError): boolean {
-  // The words of a revert are a contract's, so anyone's: they must not send us away from a healthy node.
+  // A contract writes the text of a revert, so anyone does: it must not make us leave a healthy node.
   if (error.code === 3 || /revert/i.test(error.message)) return false;
   if (passingCodes.includes(error.code)) return true;
-  // "gas limit exceeded" and the like are a judgement on the transaction, not on us as callers.
+  // "gas limit exceeded" and the like judge the transaction, not the caller.
   return passingWords.test(error.message) && !/gas/i.test(error.message);
 }
 
-/** What became of a transaction that a node refused. Everything unknown counts as sent. */
+/** The outcome of a transaction that a node refused. Every unknown error counts as sent. */
 export function broadcastOutcomeOf(error: RpcError): BroadcastOutcome {
   const reason = publicWords(`${error.code} ${error.message}`);
   if (isPassing(error)) return { kind: "unknown", reason };

@@ -1,6 +1,6 @@
 import { remembered } from "./remembered";
 
-test("what was asked lately is made once, and no more is kept than was said", () => {
+test("computes a recent key once, and keeps no more than its size", () => {
   const made: string[] = [];
   const upper = remembered((key) => {
     made.push(key);
@@ -8,7 +8,7 @@ test("what was asked lately is made once, and no more is kept than was said", ()
   }, 4);
   expect([upper("a"), upper("b"), upper("a")]).toEqual(["A", "B", "A"]);
   expect(made).toEqual(["a", "b"]);
-  // A look keeps what it finds, however much else is asked meanwhile.
+  // A hit keeps its entry, however many other keys are used meanwhile.
   for (const key of ["c", "a", "d", "a", "e", "a", "f", "a"]) expect(upper(key)).toBe(key.toUpperCase());
   expect(made).toEqual(["a", "b", "c", "d", "e", "f"]);
   for (const key of ["g", "h", "i", "j"]) upper(key);

@@ -1,10 +1,9 @@
-/** How many results one memory holds, at least the newest half of them. */
+/** The most results in one cache; at least the newest half of them stay. */
 const defaultSize = 8_192;
 
 /**
- * The same function with a memory for what was asked lately: for pure functions alone, as a result is never asked for
- * again. Two generations instead of an order of use: a look costs one or two look-ups, and whoever asks for ever new
- * things makes it forget, not grow.
+ * Caches the results of a pure function. Two generations instead of an order of use: a look-up costs one or two map
+ * reads, and a caller with ever new keys empties the cache instead of growing it.
  */
 export function remembered<T extends NonNullable<unknown>>(
   make: (key: string) => T,

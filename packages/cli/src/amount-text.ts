@@ -1,12 +1,12 @@
 import { formatRupiah } from "@lunas/client";
 
-/** Base units as people write them, always with the sen: `Rp 5.000,00`. */
+/** Base units in Indonesian notation, always with the sen: `Rp 5.000,00`. */
 export function rupiahText(baseUnits: string): string {
   const text = formatRupiah(baseUnits);
   return text.includes(",") ? text : `${text},00`;
 }
 
-/** Both, so that neither is taken for the other: `Rp 5.000,00 (500000 base units)`. */
+/** Both notations, so that they are not confused: `Rp 5.000,00 (500000 base units)`. */
 export function amountText(baseUnits: string): string {
   return `${rupiahText(baseUnits)} (${baseUnits} base units)`;
 }

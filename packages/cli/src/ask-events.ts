@@ -1,7 +1,10 @@
 import { EventList } from "@lunas/protocol/api/events";
 import { parse } from "@lunas/protocol/validate";
 
-/** `later`: ask again after a while. `unknown_event`: what `after` names is not kept. `refused`: asking again helps nobody. */
+/**
+ * `later`: try again after a pause. `unknown_event`: the service does not have the event of `after`. `refused`: a retry
+ * does not help.
+ */
 export type EventsAnswer =
   | { readonly kind: "page"; readonly page: EventList }
   | { readonly kind: "later"; readonly reason: string; readonly afterMs: number }
@@ -19,15 +22,15 @@ const waitSeconds = 25;
 const timeoutMs = 40_000;
 const pauseMs = 2_000;
 
-/** Asks for the next events, and waits for one where there is none. Never throws. */
+/** Requests the next events, and waits for one where there is none. Never throws. */
 export async function askEvents({ url, key, after, signal }: EventsQuestion): Promise<EventsAnswer> {
-  // Where "latest" is must be known at once: whoever stops before the first event wants to go on from there.
+  // The cursor of "latest" must be known at once: after a stop before the first event, the next run continues there.
   const wait = after === "latest" ? 0 : waitSeconds;
   const query = new URLSearchParams({ limit: "100", wait: String(wait), ...(after !== null && { after }) });
   try {
     const response = await fetch(`${url}/events?${query}`, {
       headers: { "x-api-key": key },
-      redirect: "error", // a key is sent to the address that was given, and to no other
+      redirect: "error", // the key goes to the given address only
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     return judge(response, await response.json().catch(() => null));
@@ -50,5 +53,5 @@ function judge({ status, headers }: Response, body: unknown): EventsAnswer {
 
 function problemIn(body: unknown): { readonly code: string; readonly message: string } {
   const { error } = (body ?? {}) as { readonly error?: { readonly code?: unknown; readonly message?: unknown } };
-  return { code: String(error?.code ?? "unknown"), message: String(error?.message ?? "no word why") };
+  return { code: String(error?.code ?? "unknown"), message: String(error?.message ?? "no reason was given") };
 }

@@ -5,18 +5,18 @@ import { type Profile, readProfile } from "./profile";
 import { oneLine, safeJson } from "./safe-text";
 import type { Terminal } from "./terminal";
 
-/** What a command works with: where the service is, whose keys there are, and how to tell what comes of it. */
+/** What a command works with: the service's address, the keys, and the output. */
 export interface CommandContext {
   readonly terminal: Terminal;
   readonly url: string;
   readonly profileFile: string;
   readonly profile: Profile;
   readonly isJson: boolean;
-  /** What takes long, on standard error. */
+  /** Reports the start of slow work, on standard error. */
   progress(line: string): void;
-  /** A result: as JSON for machines, else in lines for people. */
+  /** Prints a result: as JSON for programs, else as lines for people. */
   print(result: unknown, lines: string): void;
-  /** A secret: `NAME`, or the file that `NAME_FILE` names, else what the profile keeps. Null where there is none. */
+  /** A secret: `NAME`, or the content of the file in `NAME_FILE`, else the profile's. Null where there is none. */
   secret(name: SecretName): Promise<string | null>;
 }
 
@@ -55,7 +55,7 @@ function addressOf(url: string): string {
   return url.replace(/\/+$/, "");
 }
 
-/** As the services read theirs: by its name, or in a file. */
+/** Like the services: from the variable, or from a file. */
 async function secretIn(env: Terminal["env"], name: SecretName): Promise<string | null> {
   const said = env[name]?.trim();
   if (said) return said;
@@ -67,7 +67,7 @@ async function secretIn(env: Terminal["env"], name: SecretName): Promise<string 
   return read.trim() || null;
 }
 
-/** Throws `Misuse` where there is none, with what to do about it. */
+/** Throws `Misuse` where there is none; the message says what to do. */
 export async function apiKeyOf(context: CommandContext): Promise<string> {
   const key = await context.secret("LUNAS_API_KEY");
   if (key !== null) return key;

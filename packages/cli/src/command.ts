@@ -5,10 +5,10 @@ export interface Command {
   readonly name: string;
   /** Its line in `lunas --help`. */
   readonly summary: string;
-  /** What `lunas <name> --help` says: usage, options, examples. */
+  /** The text of `lunas <name> --help`: usage, options, examples. */
   readonly help: string;
-  /** It sees to an interruption by itself, because something is to be brought to an end first. */
+  /** The command handles an interruption itself, because it has to clean up first. */
   readonly endsItself?: true;
-  /** Answers the exit code. Throws `Misuse` where the command line was not understood, and `LunasError` where it did not work. */
+  /** Returns the exit code. Throws `Misuse` for a wrong command line, and `LunasError` for a failure. */
   run(given: readonly string[], terminal: Terminal): Promise<number>;
 }

@@ -8,7 +8,7 @@ import { paymentsCommand } from "./commands/payments";
 import { registerCommand } from "./commands/register";
 import { triggerCommand } from "./commands/trigger";
 
-/** In the order in which they are of use. */
+/** In the usual order of use. */
 export const commands: readonly Command[] = [
   registerCommand,
   keysCommand,

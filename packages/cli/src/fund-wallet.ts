@@ -9,7 +9,7 @@ export interface Funding {
   readonly token: "IDRX" | "ETH";
 }
 
-/** Has the sandbox's faucet send play money; resolves when it has arrived. */
+/** Asks the sandbox's faucet for play money; resolves when it has arrived. */
 export async function fundWallet(url: string, apiKey: string, funding: Funding): Promise<Funded> {
   const call = { method: "POST", path: "/sandbox/fund", body: funding, headers: { "X-API-Key": apiKey } } as const;
   return (await ask(url, call, (value) => parse(Funded, value))).body;

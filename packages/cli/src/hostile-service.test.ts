@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runCommand } from "./run-command";
 
-/** What a service, or whoever stands before it, could do to the person at the terminal. */
+/** Attacks of a service, or of a proxy in front of it, on the user at the terminal. */
 let home: string;
 const requests: { readonly url: string; readonly init: RequestInit }[] = [];
 let answer: (path: string) => Response;
@@ -60,23 +60,23 @@ describe("signing in", () => {
     ["another port", { domain: "pay.example:444" }],
     ["another site's address", { uri: "https://bank.example/login" }],
     ["another scheme", { uri: "http://pay.example" }],
-    ["lines of its own in the statement", { statement: "Hi.\n\nURI: https://bank.example" }],
-    ["lines of its own in the nonce", { nonce: "abcdefgh\nResources:\n- x" }],
-    ["lines of its own in the time", { expiresAt: "2026-01-01T00:10:00.000Z\nResources:" }],
+    ["extra lines in the statement", { statement: "Hi.\n\nURI: https://bank.example" }],
+    ["extra lines in the nonce", { nonce: "abcdefgh\nResources:\n- x" }],
+    ["extra lines in the time", { expiresAt: "2026-01-01T00:10:00.000Z\nResources:" }],
   ])("a message with %s is not signed", async (_what, change) => {
     const { code, err } = await register(change);
     expect([code, err]).toEqual([1, expect.stringMatching(/sign_in_refused|unexpected_answer/)]);
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(["/auth/nonce"]);
   });
 
-  test("its own is", async () => {
+  test("the service's own message is signed", async () => {
     await register({});
     const [, sent] = requests;
     expect(JSON.parse(String(sent?.init.body)).message).toMatch(/^pay\.example wants you to sign in/);
   });
 });
 
-describe("keys go to the address that was given", () => {
+describe("keys go to the given address only", () => {
   test.each([
     ["payments", "list"],
     ["fund", "--to", `0x${"1".repeat(40)}`],
@@ -95,7 +95,7 @@ describe("keys go to the address that was given", () => {
   });
 });
 
-describe("what comes from elsewhere cannot steer the terminal", () => {
+describe("remote text cannot control the terminal", () => {
   const codes = "\u001b[2J\u001b]0;owned\u0007\u009b31m\u202e\rEverything\u001b[32m works";
   const unsafe = /(?![\n\t])\p{Cc}|\p{Bidi_Control}/u;
   const payment = {
@@ -109,19 +109,19 @@ describe("what comes from elsewhere cannot steer the terminal", () => {
     answer = () => Response.json({ payments: [payment], pagination: { page: 1, limit: 20, total: 1, totalPages: 1 } });
     const { out } = await lunas("payments", "list");
     expect(out).not.toMatch(unsafe);
-    expect(out.split("\n")).toHaveLength(2); // a head and one payment: no line is made up
+    expect(out.split("\n")).toHaveLength(2); // a head and one payment: the remote text adds no line
     expect(out).toContain("Rp\u00a05.000,00");
     expect(out).toContain("500000");
   });
 
-  test("one record keeps the command's own colours, and no others", async () => {
+  test("a record has the command's own colours, and no others", async () => {
     answer = () => Response.json(payment);
     const { out } = await lunas("payments", "get", "pay_1");
     expect(out).toContain("\u001b[32mconfirmed\u001b[0m");
     expect(out.replace("\u001b[32mconfirmed\u001b[0m", "")).not.toMatch(unsafe);
   });
 
-  test("failures, in words and as JSON", async () => {
+  test("failures, as text and as JSON", async () => {
     answer = () =>
       Response.json(
         { error: { code: `x${codes}`, message: `no${codes}\nlunas: paid`, details: { a: codes } } },
@@ -135,7 +135,7 @@ describe("what comes from elsewhere cannot steer the terminal", () => {
     expect(JSON.parse(json.out).error.message).toBe(`no${codes}\nlunas: paid`);
   });
 
-  test("what is bought", async () => {
+  test("the purchased content", async () => {
     answer = () => new Response(`one\n\ttwo${codes}`);
     const { out } = await lunas("pay", "https://shop.example/");
     expect(out).not.toMatch(unsafe);

@@ -3,16 +3,16 @@ import { readFile } from "node:fs/promises";
 import { webhookKey } from "@lunas/protocol/events/webhook-secret";
 import { writePrivate } from "./write-private";
 
-/** What outlives a listen. A key is never in it, only the hash that tells one from another. */
+/** The state between two runs of `listen`. It never contains a key, only a hash that distinguishes keys. */
 export interface ListenState {
-  /** Signs what is forwarded, from one listen to the next. */
+  /** Signs the forwarded events, in every run. */
   readonly secret: string;
   readonly forwardTo: string | null;
   /** The last event that was forwarded, for each service and key. */
   readonly after: Readonly<Record<string, string>>;
 }
 
-/** The kept state, or a new one with a secret of its own where there is none that makes sense. */
+/** The stored state, or a new one with its own secret where there is no valid one. */
 export async function readState(file: string): Promise<ListenState> {
   const kept = await readFile(file, "utf8").then(
     (found) => parse(found),
@@ -31,12 +31,12 @@ function parse(found: string): ListenState | null {
   }
 }
 
-/** For this user's eyes only; as a whole or not at all. */
+/** Readable by this user only; written completely or not at all. */
 export async function writeState(file: string, state: ListenState): Promise<void> {
   await writePrivate(file, state);
 }
 
-/** Under which name it is kept how far a key has heard. */
+/** The name of a key's place for a service. */
 export function placeName(url: string, key: string): string {
   return createHash("sha256").update(`${url} ${key}`).digest("hex").slice(0, 32);
 }

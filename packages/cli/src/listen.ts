@@ -8,7 +8,7 @@ import { type Posted, postEvent } from "./post-event";
 import { oneLine } from "./safe-text";
 import type { Terminal } from "./terminal";
 
-/** Between two questions: a minute has 120 of them for an address. */
+/** Between two requests: an address may send 120 in a minute. */
 const paceMs = 600;
 const longestPauseMs = 5_000;
 
@@ -18,7 +18,7 @@ interface Forwarding {
   readonly terminal: Terminal;
 }
 
-/** What was typed, with where the service is and whose key it is. */
+/** The options, with the service's address and the key. */
 export interface Listen extends ListenCommand {
   readonly url: string;
   readonly key: string;
@@ -27,14 +27,14 @@ export interface Listen extends ListenCommand {
 interface Listening extends Forwarding {
   readonly url: string;
   readonly key: string;
-  /** Keeps how far the key has heard. */
+  /** Stores the key's place. */
   readonly remember: (cursor: string) => Promise<void>;
 }
 
-/** What to ask after next, and when; `exit` ends it all. */
+/** The cursor and the time of the next request; `exit` ends the command. */
 type Step = { readonly after: string | null; readonly pauseMs: number } | { readonly exit: number };
 
-/** Follows the events and forwards each, in order, until the signal. Answers the exit code. */
+/** Follows the events and forwards each, in order, until the signal aborts. Returns the exit code. */
 export async function listen(command: Listen, terminal: Terminal): Promise<number> {
   const { url, key, forwardTo } = command;
   const kept = await readState(terminal.stateFile);
@@ -68,18 +68,18 @@ async function take(after: string | null, listening: Listening): Promise<Step> {
     case "page":
       return { after: await forwardAll(after, answer.page, listening), pauseMs: paceMs };
     case "later":
-      terminal.complain(oneLine(`Trying again: ${answer.reason}`));
+      terminal.complain(oneLine(`Retrying: ${answer.reason}`));
       return { after, pauseMs: answer.afterMs };
     case "unknown_event":
-      terminal.complain(`There is no event ${after} (any more): beginning with what comes from now on.`);
+      terminal.complain(`The service does not have event ${after} (any more). Continuing with new events.`);
       return { after: "latest", pauseMs: 0 };
     case "refused":
-      terminal.complain(oneLine(`The service refuses: ${answer.reason}`));
+      terminal.complain(oneLine(`The service refused: ${answer.reason}`));
       return { exit: 1 };
   }
 }
 
-/** Forwards one after the other, each remembered once it is; answers how far it came. */
+/** Forwards the events one by one and stores each place; returns the last place. */
 async function forwardAll(after: string | null, { events, cursor }: EventList, listening: Listening) {
   let reached = after;
   for (const event of events) {
@@ -87,13 +87,16 @@ async function forwardAll(after: string | null, { events, cursor }: EventList, l
     reached = event.id;
     await listening.remember(event.id);
   }
-  // Without any it still tells where "latest" is.
+  // Even without events the answer contains the cursor of "latest".
   if (events.length > 0 || cursor === null) return events.length > 0 ? reached : cursor;
   if (cursor !== after) await listening.remember(cursor);
   return cursor;
 }
 
-/** Any answer will do and is shown; where nobody answers it waits for the receiver to be there. False when it was ended first. */
+/**
+ * Every answer of the receiver counts and is shown; without an answer it waits for the receiver. False when it was
+ * interrupted first.
+ */
 async function forward(event: WebhookBody, { forwardTo, secret, terminal }: Forwarding): Promise<boolean> {
   for (let pauseMs = 250; !terminal.signal.aborted; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     const posted = await postEvent(forwardTo, event, secret);

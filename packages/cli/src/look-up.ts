@@ -1,7 +1,7 @@
 import { createClient, type Payer, type PaymentsApi } from "@lunas/client";
 import { apiKeyOf, type CommandContext } from "./command-context";
 
-/** Looking up needs nobody who signs. */
+/** A look-up needs no signer. */
 const anyPayer: Payer = {
   connect: refuse,
   useChain: refuse,
@@ -12,10 +12,10 @@ const anyPayer: Payer = {
 };
 
 function refuse(): Promise<never> {
-  return Promise.reject(new Error("nothing is signed here"));
+  return Promise.reject(new Error("a look-up signs nothing"));
 }
 
-/** The merchant's payments, of the environment that the key is of. */
+/** The payments of the key's merchant and environment. */
 export async function paymentsOf(context: CommandContext): Promise<PaymentsApi> {
   const apiKey = await apiKeyOf(context);
   const environment = apiKey.startsWith("ipk_live_") ? "base" : "local";

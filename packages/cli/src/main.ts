@@ -17,7 +17,7 @@ void runCommand(process.argv.slice(2), {
   hasColours: process.stdout.isTTY === true && (env.NO_COLOR ?? "") === "" && env.TERM !== "dumb",
   signal: interrupted.signal,
 }).then((code) => {
-  // Not `exit`: what was written into a pipe must arrive there first.
+  // Not `exit`: output into a pipe must be written completely first.
   process.exitCode = code;
   process.stdout.write("", () => process.stderr.write("", () => process.exit(code)));
 });

@@ -1,4 +1,4 @@
-/** A command line that was not understood, or that lacks something that only whoever typed it can add. */
+/** A wrong command line, or one that lacks something that only the user can add. */
 export class Misuse extends Error {
   override readonly name = "Misuse";
 }

@@ -4,17 +4,17 @@ const codes = { red: 31, green: 32, yellow: 33, dim: 2, bold: 1 } as const;
 
 export type Paint = (colour: keyof typeof codes, text: string) => string;
 
-/** Marks of this process alone: what comes from elsewhere cannot know them, and has its own escape codes taken out. */
+/** Colour marks of this process only: remote text cannot contain them, and its own escape codes are removed. */
 const secret = randomBytes(8).toString("hex");
 const mark = (code: number) => `\ue000${secret}:${code}\ue001`;
 const marks = new RegExp(`\ue000${secret}:([0-9]+)\ue001`, "g");
 
-/** Marks text as coloured, or leaves it alone where nobody would see it. */
+/** Marks text as coloured, or returns it unchanged where the output has no colours. */
 export function painter(hasColours: boolean): Paint {
   return (colour, text) => (hasColours ? `${mark(codes[colour])}${text}${mark(0)}` : text);
 }
 
-/** Marks as the escape codes that they stand for. */
+/** Replaces the marks by their escape codes. */
 export function withColours(text: string): string {
   return text.replace(marks, "\u001b[$1m");
 }

@@ -3,7 +3,7 @@ import { parseCommand } from "./parse-command";
 const listen = ["listen", "--forward-to", "http://localhost:4000/hook", "--key", "ipk_sandbox_x"];
 const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
 
-test("a listen with everything that it needs", () => {
+test("a complete listen command", () => {
   expect(parseCommand(listen)).toEqual({
     kind: "listen",
     forwardTo: "http://localhost:4000/hook",
@@ -18,7 +18,7 @@ test("a listen with everything that it needs", () => {
   ).toMatchObject({ url: "https://pay.example/", after: "latest", secret });
 });
 
-test("a trigger, with and without where to", () => {
+test("a trigger, with and without a target", () => {
   expect(parseCommand(["trigger", "payment.confirmed"])).toEqual({
     kind: "trigger",
     type: "payment.confirmed",
@@ -43,9 +43,9 @@ test.each([
   [[...listen, "--after", "yesterday"], "--after must be"],
   [[...listen, "--secret", "hush"], "--secret must be"],
   [[...listen, "--loud"], "--loud"],
-  [["trigger"], "trigger wants a type"],
+  [["trigger"], "trigger needs a type"],
   [["trigger", "payment.lost"], 'there is no event "payment.lost"'],
   [["trigger", "payment.failed", "now"], 'trigger takes no "now"'],
-])("%j is told what is wrong", (given, problem) => {
+])("%j reports the problem", (given, problem) => {
   expect(parseCommand(given)).toMatchObject({ kind: "misunderstood", problem: expect.stringContaining(problem) });
 });

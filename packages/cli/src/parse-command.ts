@@ -5,7 +5,7 @@ import { webhookKey } from "@lunas/protocol/events/webhook-secret";
 export interface ListenCommand {
   readonly kind: "listen";
   readonly forwardTo: string;
-  /** Null where it is not typed: it comes from elsewhere then. */
+  /** Null where it is not typed: then it comes from elsewhere. */
   readonly key: string | null;
   readonly url: string | null;
   readonly secret: string | null;
@@ -21,7 +21,7 @@ export interface TriggerCommand {
 }
 
 export type Command = ListenCommand | TriggerCommand | { readonly kind: "help" };
-/** What is wrong with a command line, for whoever typed it. */
+/** The problem of a command line, for the user. */
 export interface Misunderstood {
   readonly kind: "misunderstood";
   readonly problem: string;
@@ -38,7 +38,7 @@ const options = {
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
-/** Reads a command line; never throws. */
+/** Parses a command line; never throws. */
 export function parseCommand(given: readonly string[]): Command | Misunderstood {
   const parsed = read(given);
   if ("problem" in parsed) return parsed;
@@ -84,7 +84,7 @@ function listenCommand({
 function triggerCommand({ "forward-to": forwardTo, secret }: Values, rest: readonly string[]) {
   const [name, more] = rest;
   const type = eventTypes.find((each) => each === name);
-  if (name === undefined) return wrong(`trigger wants a type: ${eventTypes.join(", ")}`);
+  if (name === undefined) return wrong(`trigger needs a type: ${eventTypes.join(", ")}`);
   if (type === undefined) return wrong(`there is no event "${name}"; there are ${eventTypes.join(", ")}`);
   if (more !== undefined) return wrong(`trigger takes no "${more}"`);
   const problem = problemWith(forwardTo === undefined ? {} : { "--forward-to": forwardTo }, secret);

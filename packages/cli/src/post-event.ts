@@ -2,14 +2,14 @@ import { webhookSignature } from "@lunas/protocol/events/sign-webhook";
 import type { WebhookBody } from "@lunas/protocol/events/webhook-body";
 
 export interface Posted {
-  /** Null when nobody answered. */
+  /** Null when there was no answer. */
   readonly status: number | null;
   readonly durationMs: number;
 }
 
 const timeoutMs = 15_000;
 
-/** Posts an event as the service posts a webhook: the same headers, the same signature, no redirect followed. Never throws. */
+/** Posts an event as the service posts a webhook: the same headers, the same signature, no redirects. Never throws. */
 export async function postEvent(url: string, event: WebhookBody, secret: string): Promise<Posted> {
   const body = JSON.stringify(event);
   const timestampSeconds = Math.floor(Date.now() / 1_000);

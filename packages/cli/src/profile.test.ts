@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test("a change keeps the rest, for its owner's eyes only", async () => {
+test("a change keeps the rest, readable by its owner only", async () => {
   const file = join(folder, "own", "profile.json");
   expect(await readProfile(file)).toEqual({});
   await changeProfile(file, { merchantKey: "0x1", url: "http://a" });
@@ -25,7 +25,7 @@ test.each(["", "[]", "{", '"text"'])("a file with %j in it is neither used nor c
   expect(await readFile(file, "utf8")).toBe(text);
 });
 
-test("a link that waits for the next file is not followed", async () => {
+test("a link at the path of the next file is not followed", async () => {
   const file = join(folder, "profile.json");
   const victim = join(folder, "victim");
   await writeFile(victim, "mine");
@@ -36,7 +36,7 @@ test("a link that waits for the next file is not followed", async () => {
   expect((await readdir(folder)).sort()).toEqual(["profile.json", "profile.json.new", "profile.json.tmp", "victim"]);
 });
 
-test("what others could read before is for its owner's eyes only afterwards", async () => {
+test("a file that others could read becomes readable by its owner only", async () => {
   const file = join(folder, "profile.json");
   await writeFile(file, "{}");
   await chmod(file, 0o644);

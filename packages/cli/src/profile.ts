@@ -2,22 +2,22 @@ import { readFile } from "node:fs/promises";
 import { Misuse } from "./misuse";
 import { writePrivate } from "./write-private";
 
-/** What the command line keeps for its user between two commands: whose keys it uses, and where the service is. Holds secrets. */
+/** What the command line stores between two commands: the keys and the service's address. Contains secrets. */
 export interface Profile {
   readonly url?: string | undefined;
   readonly merchantId?: string | undefined;
-  /** The merchant's wallet: signs in, and is where the money goes. */
+  /** The merchant's wallet: it signs in and receives the money. */
   readonly merchantAddress?: string | undefined;
   readonly merchantKey?: string | undefined;
   readonly apiKey?: string | undefined;
-  /** The wallet that `pay` pays from. */
+  /** The wallet that `pay` uses. */
   readonly payerAddress?: string | undefined;
   readonly payerKey?: string | undefined;
 }
 
 const names = ["url", "merchantId", "merchantAddress", "merchantKey", "apiKey", "payerAddress", "payerKey"] as const;
 
-/** What is kept; nothing where there is no such file. A file that makes no sense is left alone: there may be keys in it. */
+/** The stored profile; empty where there is no file. An invalid file is not changed: it may contain keys. */
 export async function readProfile(file: string): Promise<Profile> {
   let text: string;
   try {
@@ -27,7 +27,8 @@ export async function readProfile(file: string): Promise<Profile> {
     throw error;
   }
   const found = parse(text);
-  if (found === null) throw new Misuse(`${file} is no profile of this command; name another with --profile <file>`);
+  if (found === null)
+    throw new Misuse(`${file} is not a profile of this command; name another file with --profile <file>`);
   return Object.fromEntries(names.flatMap((name) => (typeof found[name] === "string" ? [[name, found[name]]] : [])));
 }
 
@@ -40,7 +41,7 @@ function parse(text: string): Record<string, unknown> | null {
   }
 }
 
-/** Changes what is named, keeps the rest, and answers the whole. */
+/** Changes the given fields, keeps the rest, and returns the whole profile. */
 export async function changeProfile(file: string, change: Profile): Promise<Profile> {
   const profile = { ...(await readProfile(file)), ...change };
   await writePrivate(file, profile);

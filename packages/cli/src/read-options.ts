@@ -25,7 +25,7 @@ export interface Options<T extends Readonly<Record<string, Option>>> {
   readonly positionals: readonly string[];
 }
 
-/** Reads a command's own options and those of every command. Throws `Misuse`. */
+/** Parses a command's own options and those of every command. Throws `Misuse`. */
 export function readOptions<const T extends Readonly<Record<string, Option>>>(
   given: readonly string[],
   own: T,
@@ -38,7 +38,7 @@ export function readOptions<const T extends Readonly<Record<string, Option>>>(
   }
 }
 
-/** The words of a command that takes at most so many. Throws `Misuse`. */
+/** The words of a command that accepts at most so many. Throws `Misuse`. */
 export function atMost(count: number, words: readonly string[]): readonly (string | undefined)[] {
   if (words.length > count) throw new Misuse(`"${words[count]}" is one word too many`);
   return words;

@@ -31,13 +31,13 @@ test("the version is the manifest's", async () => {
   expect(await lunas(["--version"])).toEqual({ code: 0, out: version, err: "" });
 });
 
-test.each([[[]], [["--help"]], [["help"]], [["-h"]]])("%j tells of every command", async (given) => {
+test.each([[[]], [["--help"]], [["help"]], [["-h"]]])("%j lists every command", async (given) => {
   const { code, out, err } = await lunas(given);
   expect([code, err]).toEqual([0, ""]);
   for (const { name, summary } of commands) expect(out).toContain(`${name.padEnd(8)}  ${summary}`);
 });
 
-test.each(commands.map(({ name }) => name))("%s tells how it is used, with examples", async (name) => {
+test.each(commands.map(({ name }) => name))("%s shows its usage, with examples", async (name) => {
   const { code, out } = await lunas([name, "--help"]);
   expect(code).toBe(0);
   expect(out).toMatch(new RegExp(`Usage: lunas ${name}[^]*Examples?:\\n {2}(?:\\w+=\\S+ )?lunas ${name}`));
@@ -66,11 +66,11 @@ test.each([
   [["payments", "list", "--url", "localhost"], "--url"],
   [["listen", "--forward-to", "http://a"], "there is no API key"],
   [["doctor", "now"], "one word too many"],
-])("%j is told what is wrong, with 2", async (given, problem) => {
+])("%j reports the problem, with exit code 2", async (given, problem) => {
   expect(await lunas(given)).toEqual({ code: 2, out: "", err: expect.stringContaining(problem) });
 });
 
-test("what did not work is told on standard error, with 1; as JSON too where that was asked for", async () => {
+test("a failure goes to standard error, with exit code 1; also as JSON with --json", async () => {
   const env = { LUNAS_API_KEY: "ipk_sandbox_secret", LUNAS_URL: "http://127.0.0.1:9" };
   const { code, out, err } = await lunas(["fund", "--to", `0x${"1".repeat(40)}`, "--json"], env);
   expect([code, JSON.parse(out)]).toMatchObject([1, { error: { code: "unreachable" } }]);

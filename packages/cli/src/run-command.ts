@@ -8,7 +8,7 @@ import { oneLine, safeJson } from "./safe-text";
 import type { Terminal } from "./terminal";
 import { version } from "./version";
 
-/** Runs a command line; answers the exit code. Never throws. */
+/** Runs a command line; returns the exit code. Never throws. */
 export async function runCommand(given: readonly string[], raw: Terminal): Promise<number> {
   const terminal = safely(raw);
   const [name, ...rest] = given;
@@ -36,7 +36,7 @@ function print(terminal: Terminal, text: string): number {
 }
 
 function misunderstood(terminal: Terminal, problem: string, name: string): number {
-  terminal.complain(`lunas${name}: ${problem}\n\`lunas${name} --help\` tells more.`);
+  terminal.complain(`lunas${name}: ${problem}\nRun \`lunas${name} --help\` for its usage.`);
   return exit.misunderstood;
 }
 

@@ -2,7 +2,7 @@ import { withColours } from "./paint";
 import { plain } from "./safe-text";
 import type { Terminal } from "./terminal";
 
-/** A terminal that gets text only, and this command's own colours: nothing that a service says is an order to it. */
+/** A terminal that gets only text and this command's own colours: remote text cannot control it. */
 export function safely(terminal: Terminal): Terminal {
   return {
     ...terminal,

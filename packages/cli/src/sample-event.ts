@@ -8,7 +8,7 @@ type Record = PaymentRecord;
 
 const hex = (bytes: number) => `0x${randomBytes(bytes).toString("hex")}` as const;
 
-/** A made-up event, new each time: play money of the sandbox, about a payment that nobody will find. */
+/** A sample event, new each time: play money of the sandbox, about a payment that does not exist. */
 export function sampleEvent(type: EventType, nowMs: number): WebhookBody {
   const timestamp = new Date(nowMs).toISOString();
   const mark = randomBytes(9).toString("hex");
@@ -33,7 +33,7 @@ function aPayment(paymentId: string, timestamp: string): Record {
     ...{ from: hex(20), to: hex(20), token: "IDRX", amount: "500000" },
     ...{ environment: "sandbox", network: "sandbox", blockNumber: null, timestamp, createdAt: timestamp },
     ...{ source: "server", resource: "https://shop.example/article" },
-    ...{ description: "Made up by lunas trigger: nothing was paid.", metadata: { sample: "true" }, failure: null },
+    ...{ description: "Sample of lunas trigger: nothing was paid.", metadata: { sample: "true" }, failure: null },
   };
 }
 

@@ -13,17 +13,17 @@ export interface Answer<T> {
   readonly headers: Headers;
 }
 
-/** Longer than anything here waits for. */
+/** Longer than every wait of the service. */
 const timeoutMs = 45_000;
 
-/** What the libraries have no word for: registering, signing in, keys, play money. Throws `LunasError`. */
+/** Calls that the libraries do not have: registration, sign-in, keys, play money. Throws `LunasError`. */
 export async function ask<T>(url: string, call: Call, read: (body: unknown) => Parsed<T>): Promise<Answer<T>> {
   const response = await send(url, call);
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) throw refusal(response, body);
   const parsed = read(body);
   if (parsed.ok) return { body: parsed.value, headers: response.headers };
-  throw new LunasError(`${call.path} answered what was not expected.`, {
+  throw new LunasError(`${call.path} answered with unexpected content.`, {
     code: "unexpected_answer",
     status: response.status,
     details: parsed.details,
@@ -37,13 +37,16 @@ async function send(url: string, { method = "GET", path, body, headers = {} }: C
   try {
     return await fetch(`${url}${path}`, {
       ...{ method, headers: { ...json, ...headers }, signal, ...text },
-      redirect: "error", // keys and sessions are sent to the address that was given, and to no other
+      redirect: "error", // keys and sessions go to the given address only
     });
   } catch (cause) {
-    throw new LunasError(`${url} does not answer, or leads elsewhere. Is it running (\`npm start\`), is --url right?`, {
-      code: "unreachable",
-      cause,
-    });
+    throw new LunasError(
+      `${url} does not answer, or redirects. Check that it is running (\`npm start\`) and that --url is right.`,
+      {
+        code: "unreachable",
+        cause,
+      },
+    );
   }
 }
 
@@ -51,7 +54,7 @@ function refusal(response: Response, body: unknown): LunasError {
   type Body = { error?: { code?: string; message?: string; details?: Record<string, string> } } | null;
   const { error } = (body as Body) ?? {};
   const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
-  return new LunasError(error?.message ?? `The answer was HTTP ${response.status}.`, {
+  return new LunasError(error?.message ?? `The server answered with HTTP status ${response.status}.`, {
     code: error?.code ?? "unexpected_answer",
     status: response.status,
     details: error?.details ?? {},

@@ -1,7 +1,7 @@
 import { SiweMessage } from "siwe";
 import { signInMessage } from "./sign-in";
 
-test("the text to sign is letter by letter what the reference library makes of it", () => {
+test("the text to sign equals the reference library's, character by character", () => {
   const challenge = {
     nonce: "abcdefgh12345678",
     domain: "localhost:3402",

@@ -6,7 +6,7 @@ import type { CommandContext } from "./command-context";
 import { Misuse } from "./misuse";
 import { ask } from "./service";
 
-/** What registering and signing in take as proof of a wallet. Each nonce serves once. */
+/** The wallet's proof for registration and sign-in. Each nonce works once. */
 export async function proveWallet(url: string, wallet: Wallet) {
   const { body } = await ask(url, { path: "/auth/nonce" }, (value) => parse(SignInChallenge, value));
   checkChallenge(body, url);
@@ -15,8 +15,8 @@ export async function proveWallet(url: string, wallet: Wallet) {
 }
 
 /**
- * What is signed opens this wallet's account at the site that it names: only at the address that was given, and with no line that the
- * service made up. Throws `sign_in_refused`.
+ * The signature opens this wallet's account at the site in the message. So the message may name only the given address,
+ * and the service may add no line. Throws `sign_in_refused`.
  */
 export function checkChallenge(challenge: SignInChallenge, url: string): void {
   const { nonce, domain, uri, statement, version, chainIds, expiresAt } = challenge;
@@ -31,7 +31,7 @@ export function checkChallenge(challenge: SignInChallenge, url: string): void {
 }
 
 function refused(field: string, actual: string, expected: string): LunasError {
-  const message = `The service at this address asks for a signature with another ${field} than its own: nothing was signed. Give --url as the service names itself, if it is the right one.`;
+  const message = `The service at this address asks for a signature with a wrong ${field}: nothing was signed. If the service is the right one, give --url with the service's own name.`;
   return new LunasError(message, { code: "sign_in_refused", details: { field, actual, expected } });
 }
 
@@ -53,7 +53,7 @@ export function signInMessage(challenge: SignInChallenge, address: string, issue
   ].join("\n");
 }
 
-/** A merchant's session, as a header; ended afterwards, so that none is left lying about. */
+/** A merchant's session, as a header; it is ended afterwards, so that no session stays open. */
 export async function withSession<T>(
   { url, secret }: Pick<CommandContext, "url" | "secret">,
   work: (headers: Readonly<Record<string, string>>) => Promise<T>,
@@ -66,7 +66,7 @@ export async function withSession<T>(
   const call = { method: "POST", path: "/auth/login", body } as const;
   const { headers } = await ask(url, call, (value) => parse(login.responses[200], value));
   const cookie = headers.getSetCookie()[0]?.split(";")[0];
-  if (cookie === undefined) throw new LunasError("No session came back.", { code: "unexpected_answer" });
+  if (cookie === undefined) throw new LunasError("The service did not open a session.", { code: "unexpected_answer" });
   const session = { Cookie: cookie };
   try {
     return await work(session);

@@ -1,6 +1,6 @@
 import { table } from "./table";
 
-test("columns are as wide as their widest cell, and no line ends in blanks", () => {
+test("columns are as wide as their widest cell, and no line ends with spaces", () => {
   expect(
     table([
       ["a", "bb", "c"],

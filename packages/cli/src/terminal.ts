@@ -1,16 +1,16 @@
-/** What a command has of the world beside the network. */
+/** A command's input and output, without the network. */
 export interface Terminal {
   /** Results, on standard output. */
   say(line: string): void;
-  /** Whatever is not a result (progress, warnings, failures), on standard error. */
+  /** Everything except results (progress, warnings, failures), on standard error. */
   complain(line: string): void;
-  /** Where it is kept up to which event a merchant has heard. */
+  /** The file with the places in the merchants' events. */
   readonly stateFile: string;
-  /** Where a merchant's and a payer's keys are kept, unless another file is named. */
+  /** The file with a merchant's and a payer's keys, unless another file is named. */
   readonly profileFile: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Whether whoever reads the results is a person at a terminal that shows colours. */
+  /** Whether a person reads the results at a terminal with colours. */
   readonly hasColours: boolean;
-  /** Aborts when the person at the keyboard has had enough. */
+  /** Aborts when the user interrupts. */
   readonly signal: AbortSignal;
 }

@@ -5,12 +5,12 @@ import { postEvent } from "./post-event";
 import { sampleEvent } from "./sample-event";
 import type { Terminal } from "./terminal";
 
-/** Posts one made-up event of the sandbox. Answers the exit code: 0 when it was taken. */
+/** Posts one sample event of the sandbox. Returns the exit code: 0 when the receiver accepted it. */
 export async function trigger(command: TriggerCommand, terminal: Terminal): Promise<number> {
   const kept = await readState(terminal.stateFile);
   const forwardTo = command.forwardTo ?? kept.forwardTo;
   if (forwardTo === null) {
-    terminal.complain("Where to? Nothing has been listened to yet: say --forward-to <url>.");
+    terminal.complain("There is no earlier listen to take the address from. Give --forward-to <url>.");
     return 2;
   }
   const event = sampleEvent(command.type, Date.now());

@@ -5,7 +5,10 @@ import { dirname } from "node:path";
 
 const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
 
-/** Writes JSON for this user's eyes only; as a whole or not at all. The new file is made, and never found: a link is not followed. */
+/**
+ * Writes JSON that only this user can read; completely or not at all. It always creates the temporary file, so it does
+ * not follow a link.
+ */
 export async function writePrivate(file: string, value: unknown): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const fresh = `${file}.${randomBytes(8).toString("hex")}.new`;

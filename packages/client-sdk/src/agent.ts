@@ -14,13 +14,16 @@ export type { TrustedContracts } from "./pay/check-chain";
 export { formatRupiah, LunasError, parseRupiah };
 
 export interface AgentClientOptions extends ClientOptions {
-  /** `0x` and 64 hex digits. Keep no more in its account than it may spend. */
+  /** `0x` and 64 hex digits. Keep no more money in its account than the agent may spend. */
   readonly privateKey: string;
-  /** The most that a unit of gas may cost where Permit2 is approved, in wei; more is not signed. Default 10 gwei. */
+  /**
+   * The highest price of a unit of gas for the approval of Permit2, in wei. The client signs no higher price. Default
+   * 10 gwei.
+   */
   readonly maxFeePerGasWei?: bigint;
   /** For direct settlement: an origin that is registered for the publishable key. */
   readonly origin?: string;
-  /** Instead of the global one. */
+  /** Used instead of the global `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
@@ -31,7 +34,7 @@ export interface AgentClient extends Client {
 const DEFAULT_FEE_CAP_WEI = 10_000_000_000n;
 const own = ["privateKey", "origin", "fetch", "maxFeePerGasWei"] as const;
 
-/** A client that pays by a private key, with nobody to ask. */
+/** A client that pays with a private key and asks no person. */
 export function createClient(options: AgentClientOptions): AgentClient {
   const account = accountOf(options.privateKey);
   const send: typeof fetch = options.fetch ?? ((...given) => fetch(...given));

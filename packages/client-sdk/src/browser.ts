@@ -23,11 +23,11 @@ export interface BrowserClientOptions extends ClientOptions {
 }
 
 export interface BrowserClient extends Client {
-  /** Shows a paywall in an element of the page. Needs direct settlement: a static page has no server. */
+  /** Shows a paywall in an element of the page. Needs direct settlement, because a static page has no server. */
   paywall(target: Element | string, offer: PaywallOffer): Paywall;
 }
 
-/** A client that pays by the wallet in this browser. */
+/** A client that pays with the wallet in this browser. */
 export function createClient(options: BrowserClientOptions): BrowserClient {
   const injected = () => (globalThis as { ethereum?: Eip1193Provider }).ethereum;
   const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

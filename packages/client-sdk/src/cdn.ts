@@ -5,7 +5,10 @@ import { createClient } from "./browser";
 import { definePaywall } from "./paywall/element";
 import { payThisPage } from "./paywall/pay-page";
 
-/** What one `<script>` brings: `Lunas` for pages without a bundler, and the element `<lunas-paywall>`; on a gate's page, the button. */
+/**
+ * The content of one `<script>`: `Lunas` for pages without a bundler, the element `<lunas-paywall>`, and the button of
+ * a gate's page.
+ */
 export const Lunas = { createClient, formatRupiah, parseRupiah, LunasError };
 
 Object.assign(globalThis, { Lunas });

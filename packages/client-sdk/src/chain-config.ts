@@ -1,4 +1,5 @@
 import type { ChainConfig, PublicConfig } from "@lunas/protocol/wire/api";
+import { chainsOfSection } from "@lunas/protocol/wire/chains-of-section";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Settings } from "./options";
 import { checkChain } from "./pay/check-chain";
@@ -6,19 +7,32 @@ import { failureOf } from "./pay/failed-answer";
 
 const FRESH_MS = 60_000;
 
-/** The section of `GET /config` that is paid on, as far as it is believed. Kept for a minute. */
-export function readChainConfig(settings: Settings, send: typeof fetch): () => Promise<ChainConfig> {
-  let known: { readonly chain: ChainConfig; readonly atMs: number } | undefined;
+/** The chains of an environment that can be paid on, the default one first. */
+export type Chains = readonly [ChainConfig, ...ChainConfig[]];
+
+/** The chains of `GET /config` that can be paid on, as far as they are believed. Kept for a minute. */
+export function readChains(settings: Settings, send: typeof fetch): () => Promise<Chains> {
+  let known: { readonly chains: Chains; readonly atMs: number } | undefined;
   return async () => {
-    if (known !== undefined && Date.now() - known.atMs < FRESH_MS) return known.chain;
-    const chain = (await readConfig(settings.configUrl, send))[settings.section];
-    if (typeof chain?.permit2Address !== "string") {
-      throw new LunasError(`${settings.configUrl} answered no configuration.`, { code: "unexpected_answer" });
+    if (known !== undefined && Date.now() - known.atMs < FRESH_MS) return known.chains;
+    const [first, ...others] = chainsOfSection(await readConfig(settings.configUrl, send), settings.section);
+    if (typeof first?.permit2Address !== "string") {
+      throw new LunasError(`${settings.configUrl} did not answer with a configuration.`, { code: "unexpected_answer" });
     }
-    checkChain(chain, settings.section, settings.contracts);
-    known = { chain, atMs: Date.now() };
-    return chain;
+    checkChain(first, settings.section, settings.contracts);
+    known = { chains: [first, ...others.filter((chain) => isBelieved(chain, settings))], atMs: Date.now() };
+    return known.chains;
   };
+}
+
+/** A chain that this version does not know is left out: nothing is paid there. */
+function isBelieved(chain: ChainConfig, { section, contracts }: Settings): boolean {
+  try {
+    checkChain(chain, section, contracts);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function readConfig(url: string, send: typeof fetch): Promise<PublicConfig> {
@@ -26,7 +40,7 @@ async function readConfig(url: string, send: typeof fetch): Promise<PublicConfig
   try {
     response = await send(url);
   } catch (cause) {
-    throw new LunasError(`No configuration from ${url}.`, { code: "unreachable", cause });
+    throw new LunasError(`Could not read the configuration from ${url}.`, { code: "unreachable", cause });
   }
   if (!response.ok) throw await failureOf(response);
   return (await response.json()) as PublicConfig;

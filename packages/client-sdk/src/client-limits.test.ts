@@ -25,11 +25,11 @@ interface Harness extends Partial<ClientOptions> {
   readonly chain?: unknown;
   readonly amount?: string;
   readonly maxTimeoutSeconds?: number;
-  /** What is answered instead of the usual. */
+  /** Replaces the usual answer. */
   readonly answer?: Answer;
 }
 
-/** Shops that demand this much, and serve who pays. */
+/** Shops that demand this amount and serve a payer who pays it. */
 function harness({
   chain = sandboxConfig,
   amount = "500000",
@@ -79,11 +79,11 @@ describe("the addresses of Permit2 and of the proxy are the canonical ones", () 
     ["another Permit2", { permit2Address: other }],
     ["another proxy", withProxy(other)],
     ["no proxy", withProxy(undefined as never)],
-    ["a network that is not its chain", { x402: { ...sandboxConfig.x402, caip2Network: "eip155:8453" } }],
-    ["the chain of real money, as a sandbox", { ...real, network: "sandbox" }],
+    ["a network that does not belong to its chain", { x402: { ...sandboxConfig.x402, caip2Network: "eip155:8453" } }],
+    ["the real-money chain in the sandbox section", { ...real, network: "sandbox" }],
     ["an endpoint without encryption", { rpcUrl: "http://rpc.example" }],
-    ["an endpoint that is none", { rpcUrl: "file:///etc/passwd" }],
-  ])("a configuration with %s gets nothing signed, whatever the price", async (_what, change) => {
+    ["an endpoint that is not a URL", { rpcUrl: "file:///etc/passwd" }],
+  ])("with %s in the configuration nothing is signed, whatever the price", async (_what, change) => {
     const { client, signed } = harness({ chain: { ...sandboxConfig, ...change } });
     await expect(client.fetch(shop)).rejects.toMatchObject({ code: "config_refused" });
     expect(signed).toEqual([]);
@@ -92,7 +92,7 @@ describe("the addresses of Permit2 and of the proxy are the canonical ones", () 
   test.each<[string, Partial<ChainConfig>]>([
     ["another token", { tokens: { IDRX: other } }],
     ["another chain", { chainId: 1, x402: { ...real.x402, caip2Network: "eip155:1" } }],
-  ])("real money is IDRX on Base: %s is not", async (_what, change) => {
+  ])("real money is IDRX on Base: %s is refused", async (_what, change) => {
     const options = { environment: "live", facilitatorUrl: "https://pay.example" } as const;
     const { client, signed } = harness({ ...options, chain: { ...real, ...change } });
     await expect(client.fetch(shop)).rejects.toMatchObject({ code: "config_refused" });
@@ -101,7 +101,7 @@ describe("the addresses of Permit2 and of the proxy are the canonical ones", () 
     expect((await honest.client.fetch(shop)).status).toBe(200);
   });
 
-  test("others are taken where they are named", async () => {
+  test("other addresses are accepted when the options name them", async () => {
     const { client, signed } = harness({
       chain: { ...sandboxConfig, permit2Address: other, ...withProxy(other) },
       contracts: { permit2: other, x402Permit2Proxy: other },
@@ -112,7 +112,7 @@ describe("the addresses of Permit2 and of the proxy are the canonical ones", () 
 });
 
 test.each([3_600, 2_147_483_647])(
-  "a deadline %d seconds away is demanded; five minutes are signed",
+  "the shop demands a deadline in %d seconds; the client signs five minutes",
   async (seconds) => {
     const { client, signed } = harness({ maxTimeoutSeconds: seconds });
     await client.fetch(shop);
@@ -123,7 +123,7 @@ test.each([3_600, 2_147_483_647])(
 );
 
 describe("prices", () => {
-  test("without a word from its owner it pays at most Rp 100.000", async () => {
+  test("without a maxPrice option the client pays at most Rp 100.000", async () => {
     const dear = harness({ amount: "10000001" });
     await expect(dear.client.fetch(shop)).rejects.toMatchObject({
       code: "price_refused",
@@ -135,7 +135,7 @@ describe("prices", () => {
     expect((await harness({ amount: "20000000", maxPrice: "200000" }).client.fetch(shop)).status).toBe(200);
   });
 
-  test("a shop cannot take more in a day than the budget for one origin", async () => {
+  test("one shop cannot take more in a day than the budget for one origin", async () => {
     const { client, signed } = harness({ amount: "500000", budget: { perOrigin: "12000" } });
     await client.fetch(`${shop}/1`);
     await client.fetch(`${shop}/2`);
@@ -147,7 +147,7 @@ describe("prices", () => {
     expect(signed).toHaveLength(3);
   });
 
-  test("all shops together cannot take more than the budget in all, also at once", async () => {
+  test("all shops together cannot take more than the total budget, even at once", async () => {
     const { client, signed } = harness({ amount: "500000", budget: { total: "20000" } });
     const requests = Array.from({ length: 10 }, (_, count) => client.fetch(`https://shop-${count}.example`));
     const ends = await Promise.allSettled(requests);
@@ -155,7 +155,7 @@ describe("prices", () => {
     expect(signed).toHaveLength(4);
   });
 
-  test("the budget rolls: after a day there is room again", async () => {
+  test("the budget is rolling: after a day there is room again", async () => {
     const now = jest.spyOn(Date, "now");
     const start = Date.now();
     const { client } = harness({ amount: "500000", budget: { total: "5000" } });
@@ -167,18 +167,18 @@ describe("prices", () => {
     now.mockRestore();
   });
 
-  test("there is one without a word from its owner too; a refusal after the signature does not give it back", async () => {
+  test("a default budget applies too; a refusal after the signature does not give the amount back", async () => {
     const refusing: Answer = (request) =>
       request.headers.has("payment-signature")
         ? Response.json({ error: "no", code: "insufficient_balance" }, { status: 402 })
         : undefined;
-    // Whoever has the signature can settle it, whatever it said.
+    // The receiver of the signature can settle it, whatever it answered.
     const { client, signed } = harness({ amount: "10000000", answer: refusing });
     for (let count = 0; count < 12; count += 1) await client.fetch(shop).catch(() => undefined);
     expect(signed).toHaveLength(5);
   });
 
-  test("what was not signed costs nothing of it", async () => {
+  test("what was not signed does not count against the budget", async () => {
     const { client, signed } = harness({ amount: "500000", budget: { total: "5000" } });
     await expect(client.fetch(shop, {}, { maxPrice: "1" })).rejects.toMatchObject({ code: "price_refused" });
     expect((await client.fetch(shop)).status).toBe(200);
@@ -208,7 +208,7 @@ describe("redirects and addresses", () => {
     expect(signed).toEqual([]);
   });
 
-  test("one within the origin is", async () => {
+  test("a demand behind a redirect within the origin is paid", async () => {
     const { client, signed } = harness({
       answer: (request) => (request.headers.has("payment-signature") ? undefined : at(demand(shop), `${shop}/b`, true)),
     });
@@ -216,7 +216,7 @@ describe("redirects and addresses", () => {
     expect(signed).toHaveLength(1);
   });
 
-  test("the payment goes along within its origin, and never to another", async () => {
+  test("a redirect within the origin keeps the payment, and a redirect to another origin drops it", async () => {
     const { client, sent } = harness({
       answer: ({ url, headers }) => {
         if (!headers.has("payment-signature")) return url.includes("evil") ? Response.json({ stolen: 1 }) : undefined;
@@ -225,7 +225,7 @@ describe("redirects and addresses", () => {
       },
     });
     await client.fetch(`${shop}/a`, { method: "POST", body: "x" });
-    // As `fetch` itself does: after a 302 a POST is a GET.
+    // `fetch` does the same: after a 302 a POST becomes a GET.
     const seen = sent.map(({ method, url, headers }) => [method, url, headers.has("payment-signature")]);
     expect(seen).toEqual([
       ["POST", `${shop}/a`, false],
@@ -235,7 +235,7 @@ describe("redirects and addresses", () => {
     ]);
   });
 
-  test("what a 307 sends on is sent whole, and the payer's own credentials stay at home", async () => {
+  test("a 307 repeats the whole request, without the payer's own credentials", async () => {
     const bodies: Promise<string>[] = [];
     const { client, sent } = harness({
       answer: (request) => {
@@ -255,7 +255,7 @@ describe("redirects and addresses", () => {
     expect([last?.headers.has("authorization"), last?.headers.has("payment-signature")]).toEqual([false, false]);
   });
 
-  test("an address with a name in it, which cannot be asked, is not waited for", async () => {
+  test("an address with credentials in it fails at once, because fetch cannot request it", async () => {
     const { client, sent } = harness({
       answer: ({ headers }) =>
         headers.has("payment-signature")
@@ -266,14 +266,14 @@ describe("redirects and addresses", () => {
     expect(sent).toHaveLength(2);
   }, 3_000);
 
-  test("without encryption nothing is paid, but on this machine", async () => {
+  test("nothing is paid without encryption, except on this machine", async () => {
     const { client, signed } = harness();
     await expect(client.fetch("http://shop.example")).rejects.toMatchObject({ code: "insecure_url" });
     expect(signed).toEqual([]);
     expect((await client.fetch("http://localhost:3000")).status).toBe(200);
   });
 
-  test("a key is sent to no redirect", async () => {
+  test("a key is not sent to a redirect", async () => {
     const seen: (string | undefined)[] = [];
     const send = async (input: string | URL | Request, init?: RequestInit) => {
       if (new Headers(init?.headers).has("x-api-key")) seen.push(init?.redirect);
@@ -296,7 +296,7 @@ describe("redirects and addresses", () => {
   });
 });
 
-describe("a limit with a typo in its name limits nothing: it is refused", () => {
+describe("an unknown option, such as a limit with a typo, is refused", () => {
   test.each<[object, RegExp]>([
     [{ maxprice: "5000" }, /maxPrice/],
     [{ budget: { perorigin: "5000" } }, /perOrigin/],
@@ -313,14 +313,14 @@ describe("a limit with a typo in its name limits nothing: it is refused", () => 
     expect(() => createAgent({ environment: "local", privateKey, ...options } as never)).toThrow(message);
   });
 
-  test("for one request too", async () => {
+  test("an unknown option of one request is refused too", async () => {
     const { client, signed } = harness();
     await expect(client.fetch(shop, {}, { maxprice: "1" } as never)).rejects.toMatchObject({ code: "invalid_option" });
     expect(signed).toEqual([]);
   });
 });
 
-test("a header nested without end is no demand, and breaks nothing", async () => {
+test("a header with very deep nesting is not a demand, and causes no failure", async () => {
   const deep = Buffer.from(`${"[".repeat(15_000)}${"]".repeat(15_000)}`).toString("base64");
   const { client } = harness({
     answer: () => new Response("[]", { status: 402, headers: { "PAYMENT-REQUIRED": deep } }),

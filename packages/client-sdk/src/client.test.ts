@@ -42,7 +42,7 @@ const demand = {
 const settlement = { success: true, transaction: "0xabc", payer: from, amount: "500000" };
 const receipt = { headers: { "PAYMENT-RESPONSE": encodePaymentHeader(settlement) } };
 
-/** A payer that notes what it is asked for. */
+/** A payer that records its calls. */
 function payerWith({ balance = 500_000n, allowance = 10n ** 30n, canSponsor = false } = {}) {
   const did: string[] = [];
   const signed: PaymentAuthorization[] = [];
@@ -70,7 +70,7 @@ interface Scenario extends Partial<ClientOptions> {
   readonly setup?: Partial<ClientSetup>;
 }
 
-/** A shop (and a service) with these answers to paid requests, in order; an unpaid one is answered 402. */
+/** A shop (and a service) that gives these answers to paid requests, in order; it answers 402 to an unpaid request. */
 function fixture(paid: readonly (() => Response | Error)[], { of = payerWith(), setup, ...options }: Scenario = {}) {
   const headers: Headers[] = [];
   const bodies: string[] = [];
@@ -83,7 +83,7 @@ function fixture(paid: readonly (() => Response | Error)[], { of = payerWith(), 
     if (!isPaid && request.method !== "POST") return Response.json(demanded, { status: 402 });
     headers.push(request.headers);
     bodies.push(await request.clone().text());
-    const answer = paid[headers.length - 1]?.() ?? new Error("nothing more to say");
+    const answer = paid[headers.length - 1]?.() ?? new Error("no answer is left");
     if (answer instanceof Error) throw answer;
     return answer;
   };
@@ -109,7 +109,7 @@ const failed =
   () =>
     Response.json({ error: `It is ${code}.`, code, details }, { status });
 
-test("a 402 is paid once; what is signed is what was demanded", async () => {
+test("a 402 is paid once, and the signature covers exactly what was demanded", async () => {
   const { client, reported, signed, headers } = fixture([() => Response.json({ ok: 1 }, receipt)]);
   const response = await client.fetch("https://shop/article");
   expect(await response.json()).toEqual({ ok: 1 });
@@ -125,7 +125,7 @@ test("a 402 is paid once; what is signed is what was demanded", async () => {
   expect(headers).toHaveLength(1);
 });
 
-test("after a 500 or a lost connection the same header is sent again, with the same body, and nothing signed", async () => {
+test("after a 500 or a lost connection the same header and body are sent again, and nothing new is signed", async () => {
   const { client, headers, signed } = fixture([
     failed(500, "settlement_pending", { paymentId: "pay_1" }),
     () => new TypeError("fetch failed"),
@@ -138,7 +138,7 @@ test("after a 500 or a lost connection the same header is sent again, with the s
   expect(signed).toHaveLength(1);
 }, 20_000);
 
-test("who asks for the same again while it is open sends the same payment, and signs nothing", async () => {
+test("the same request again, while the outcome is open, sends the same payment and signs nothing", async () => {
   const open = failed(500, "settlement_pending", { paymentId: "pay_1", retryAfterSeconds: "999" });
   const { client, headers, signed } = fixture([
     open,
@@ -151,12 +151,12 @@ test("who asks for the same again while it is open sends the same payment, and s
   expect((await client.fetch("https://shop/article")).status).toBe(200);
   expect(new Set(headers.map((each) => each.get("payment-signature"))).size).toBe(1);
   expect(signed).toHaveLength(1);
-  // It ended: what is bought from here on is another.
+  // The payment has ended: the next purchase is a new payment.
   await client.fetch("https://shop/article");
   expect(signed).toHaveLength(2);
 });
 
-test("two at once are two purchases", async () => {
+test("two requests at once are two purchases", async () => {
   const served = () => Response.json({ ok: 1 }, receipt);
   const { client, signed } = fixture([served, served]);
   await Promise.all([client.fetch("https://shop/article"), client.fetch("https://shop/article")]);
@@ -167,7 +167,7 @@ test.each([
   [402, "insufficient_balance"],
   [500, "tx_failed"],
   [500, "nonce_already_used"],
-])("a failed gate (%p, %s) is an error again, and is not tried anew", async (status, code) => {
+])("a failed gate (%p, %s) becomes an error again, and is not retried", async (status, code) => {
   const { client, headers, reported } = fixture([failed(status, code, { required: "1", available: "0" })]);
   const paying = client.fetch("https://shop/article");
   await expect(paying).rejects.toMatchObject({ name: "LunasError", code, status, details: { available: "0" } });
@@ -175,7 +175,7 @@ test.each([
   expect(reported.at(-1)).toBe(`error ${code}`);
 });
 
-test("who has not enough is not asked to sign", async () => {
+test("a payer without enough balance is not asked to sign", async () => {
   const { client, did } = fixture([], { of: payerWith({ balance: 499_999n }) });
   await expect(client.fetch("https://shop/article")).rejects.toMatchObject({
     code: "insufficient_balance",
@@ -188,21 +188,21 @@ test.each([
   ["another token", { asset: payTo }, "unsupported_token"],
   ["another network", { network: "eip155:1" }, "unsupported_network"],
   ["another method", { extra: { assetTransferMethod: "eip3009" } }, "unsupported_network"],
-])("%s is not paid in", async (_what, change, code) => {
+])("%s is not paid", async (_what, change, code) => {
   const { client, did, demanding } = fixture([]);
   demanding({ ...demand, accepts: [{ ...demand.accepts[0], ...change }] });
   await expect(client.fetch("https://shop/article")).rejects.toMatchObject({ code });
   expect(did).toEqual([]);
 });
 
-test("more than was allowed is refused before anything is signed", async () => {
+test("a price above the limit is refused before anything is signed", async () => {
   const { client, did } = fixture([]);
   const paying = client.fetch("https://shop/article", {}, { maxPrice: "4999" });
   await expect(paying).rejects.toMatchObject({ code: "price_refused" });
   expect(did).toEqual([]);
 });
 
-test("a 402 that is none of x402 is handed on", async () => {
+test("a 402 that is not x402 is passed on", async () => {
   const { client, demanding } = fixture([]);
   demanding({ x402Version: 1 });
   expect((await client.fetch("https://shop/article")).status).toBe(402);
@@ -212,14 +212,14 @@ describe("the approval", () => {
   const offer = { erc20ApprovalGasSponsoring: { info: { description: "", version: "1" }, schema: {} } };
   const short = { allowance: 0n };
 
-  test("is made by the payer where nobody offers to pay for it", async () => {
+  test("the payer makes the approval where the service does not offer to pay for it", async () => {
     const { client, did, reported } = fixture([() => Response.json({}, receipt)], { of: payerWith(short) });
     await client.fetch("https://shop/article");
     expect(did).toEqual(["useChain", "approve", "sign"]);
     expect(reported).toContain("approval");
   });
 
-  test("is signed for the sponsor where it is offered and can be", async () => {
+  test("the payer signs the approval for the sponsor where the service offers it and the payer can sign it", async () => {
     const of = payerWith({ ...short, canSponsor: true });
     const { client, did, headers, demanding } = fixture([() => Response.json({}, receipt)], { of });
     demanding({ ...demand, extensions: offer });
@@ -229,7 +229,7 @@ describe("the approval", () => {
     expect(sent.extensions).toEqual({ erc20ApprovalGasSponsoring: { info: { version: "1" } } });
   });
 
-  test("is the payer's again where it cannot sign for a sponsor", async () => {
+  test("the payer makes the approval where it cannot sign for a sponsor", async () => {
     const { client, did, demanding } = fixture([() => Response.json({}, receipt)], { of: payerWith(short) });
     demanding({ ...demand, extensions: offer });
     await client.fetch("https://shop/article");
@@ -242,7 +242,7 @@ describe("direct settlement", () => {
   const settled = () => Response.json({ txHash: "0xabc", paymentId: "pay_1", settlement });
   const offer = { price: "5000", payTo, resource: { url: "http://page/" } };
 
-  test("posts the payment with the key and the origin, and shows the shop its id", async () => {
+  test("posts the payment with the key and the origin, and sends the payment's id to the shop", async () => {
     const setup = { origin: "https://agent.example" };
     const { client, headers } = fixture([settled, () => Response.json({ ok: 1 })], { ...direct, setup });
     expect((await client.fetch("https://shop/article")).status).toBe(200);
@@ -252,7 +252,7 @@ describe("direct settlement", () => {
     expect(headers[1]?.has("payment-signature")).toBe(false);
   });
 
-  test("who pays for the same again while it is open sends the same, under the same key", async () => {
+  test("the same purchase again, while the outcome is open, sends the same payment under the same key", async () => {
     const lost = () =>
       Response.json(
         { error: { code: "settlement_pending", message: "", details: { retryAfterSeconds: "999" } } },
@@ -265,7 +265,7 @@ describe("direct settlement", () => {
     expect(new Set(headers.map((each) => each.get("idempotency-key"))).size).toBe(1);
   });
 
-  test("the key that it asks under follows from nothing that stands on the chain, and goes nowhere else", async () => {
+  test("the Idempotency-Key cannot be derived from data on the chain, and goes nowhere else", async () => {
     const { client, headers, bodies } = fixture([settled, settled], direct);
     await client.pay(offer);
     await client.pay({ ...offer, price: "4000" });
@@ -280,7 +280,7 @@ describe("direct settlement", () => {
     }
   });
 
-  test("a refusal frees the payer to sign anew", async () => {
+  test("a refusal allows the payer to sign a new payment", async () => {
     const refused = () =>
       Response.json({ error: { code: "expired_deadline", message: "", details: {} } }, { status: 400 });
     const { client, signed } = fixture([refused, settled], direct);
@@ -306,7 +306,7 @@ describe("options", () => {
     expect(() => fixture([], options)).toThrow(expect.objectContaining({ code }));
   });
 
-  test("look-ups need a secret key, and no page has one", async () => {
+  test("look-ups need a secret key, which a page never has", async () => {
     await expect(fixture([], browser).client.payments.get("pay_1")).rejects.toMatchObject({
       code: "secret_key_in_browser",
     });

@@ -5,7 +5,7 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { isSecureUrl } from "@lunas/protocol/wire/secure-url";
 import type { Hex, PaidResource, PaymentRequired } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
-import { readChainConfig } from "./chain-config";
+import { type Chains, readChains } from "./chain-config";
 import { type ClientOptions, readOptions, type Settings } from "./options";
 import { approvingItself } from "./pay/approving-itself";
 import { type Budget, openBudget } from "./pay/budget";
@@ -21,40 +21,40 @@ import type { Payer } from "./payer";
 import { type PaymentsApi, paymentsApi } from "./payments-api";
 
 export interface PayOptions {
-  /** The most that is paid for this request, whole rupiah: `"5000"`. Default: the client's. */
+  /** The highest price of this request, in whole rupiah: `"5000"`. Default: the client's. */
   readonly maxPrice?: string | undefined;
 }
 
-/** What is paid for, where no server demands it: a static page. */
+/** The purchase, where no server demands it: on a static page. */
 export interface DirectOffer {
   /** Whole rupiah: `"5000"`. */
   readonly price: string;
-  /** The shop's wallet, as registered. */
+  /** The shop's registered wallet. */
   readonly payTo: Hex;
   readonly resource: PaidResource;
 }
 
-/** The wallet is asked for its approval; the payment is signed and on its way. */
+/** `approving`: the wallet is asked for its approval. `settling`: the payment is signed and sent. */
 export type PayStep = "approving" | "settling";
 
 export interface Client {
   /**
-   * `fetch` that pays: a 402 is paid once and the request sent again. Throws `LunasError` where paying fails. Where the outcome is open
-   * then, asking for the same again sends the same payment.
+   * `fetch` that pays: it pays a 402 once and sends the request again. Throws `LunasError` where the payment fails.
+   * While the outcome is open, the same request again sends the same payment.
    */
   fetch(input: string | URL | Request, init?: RequestInit, options?: PayOptions): Promise<Response>;
   /** Pays by direct settlement, without a shop's server. */
   pay(offer: DirectOffer, onStep?: (step: PayStep) => void): Promise<FacilitateResponse>;
-  /** Look-ups, outside browsers, with a secret key. */
+  /** Look-ups with a secret key, outside browsers. */
   readonly payments: PaymentsApi;
 }
 
 export interface ClientSetup {
   readonly payer: Payer;
   readonly isBrowser: boolean;
-  /** Told to the service in direct settlement by who is no browser. */
+  /** The `Origin` header in direct settlement, for clients that are not a browser. */
   readonly origin?: string | undefined;
-  /** Options of the entry, besides those of every client. */
+  /** Options of the entry point, in addition to those of every client. */
   readonly own?: readonly string[] | undefined;
   readonly fetch?: typeof fetch | undefined;
   /** Default: as long as the client lives. */
@@ -64,15 +64,15 @@ export interface ClientSetup {
 interface Deps {
   readonly settings: Settings;
   readonly setup: ClientSetup;
-  readonly chain: () => Promise<ChainConfig>;
+  readonly chains: () => Promise<Chains>;
   readonly send: typeof fetch;
   readonly open: OpenPayments;
   readonly budget: Budget;
-  /** Prices that the caller names itself count against what the caller set, and against no default. */
+  /** A price that the caller names itself counts against the caller's budget, and not against the default budget. */
   readonly ownBudget: Budget | null;
 }
 
-/** A client around a payer. `/browser` and `/agent` bring theirs. */
+/** A client around a payer. `/browser` and `/agent` bring their own payer. */
 export function createClientOf(options: ClientOptions, setup: ClientSetup): Client {
   const settings = readOptions(options, setup);
   const budget = openBudget(options.budget);
@@ -80,7 +80,7 @@ export function createClientOf(options: ClientOptions, setup: ClientSetup): Clie
   const deps: Deps = {
     settings,
     setup,
-    chain: readChainConfig(settings, send),
+    chains: readChains(settings, send),
     send,
     open: setup.openPayments ?? openPaymentsInMemory(),
     budget,
@@ -94,7 +94,7 @@ export function createClientOf(options: ClientOptions, setup: ClientSetup): Clie
   };
 }
 
-/** Pages ask by paths; Node's `Request` wants whole URLs. */
+/** Pages use relative paths; Node's `Request` needs whole URLs. */
 function resolved(input: string | URL | Request): string | URL | Request {
   const page = (globalThis as { readonly document?: { readonly baseURI: string } }).document;
   return typeof input === "string" && page !== undefined ? new URL(input, page.baseURI) : input;
@@ -102,7 +102,7 @@ function resolved(input: string | URL | Request): string | URL | Request {
 
 async function fetchPaid(deps: Deps, request: Request, pay: PayOptions): Promise<Response> {
   checkNames("options of a request", pay, ["maxPrice"]);
-  // Each sending takes a copy: a body can be read once only.
+  // Each attempt sends a copy: a body can be read only once.
   const first = await deps.send(request.clone());
   if (first.status !== 402) return first;
   const demanded = await readDemand(first);
@@ -112,10 +112,10 @@ async function fetchPaid(deps: Deps, request: Request, pay: PayOptions): Promise
     const { maxPrice = deps.settings.maxPrice } = pay;
     const about = JSON.stringify([request.method, request.url, demanded.accepts, demanded.resource.url]);
     const open = deps.open.find(about);
-    // One asker takes it: who asks at the same time buys another.
+    // One caller takes it: another caller at the same time buys again.
     deps.open.forget(about);
     const payload = open ?? (await sign(deps, demanded, { maxPrice, origin, budget: deps.budget }));
-    const response = await approvingItself(await payingWith(deps), payload, async (offered) => {
+    const response = await approvingItself(await payingOn(deps, payload.accepted.network), payload, async (offered) => {
       const header = await paidHeader(deps, offered);
       const send = () => sendPaid(deps.send, request, { header, isBrowser: deps.setup.isBrowser });
       return sendWithRetries(send, waitLimit, request.signal);
@@ -129,21 +129,24 @@ async function fetchPaid(deps: Deps, request: Request, pay: PayOptions): Promise
   });
 }
 
-/** The origin that demands. Throws `insecure_url`, `redirect_refused`: whoever answers there is not who was asked. */
+/** The origin that demands the payment. Throws `insecure_url`, or `redirect_refused` where another origin answered. */
 function payableOrigin({ url }: Request, answer: Response): string {
   const { origin } = new URL(url);
   if (!isSecureUrl(url)) {
-    throw new LunasError(`${origin} is asked without encryption: only https, and this machine, are paid.`, {
+    throw new LunasError(`${origin} has no encryption: the client pays only over https, or on this machine.`, {
       code: "insecure_url",
       details: { origin },
     });
   }
   const answered = answer.redirected ? new URL(answer.url).origin : origin;
   if (answered === origin) return origin;
-  throw new LunasError(`${origin} leads to ${answered}, which demands the payment. Ask there if it is to be paid.`, {
-    code: "redirect_refused",
-    details: { origin, redirectedTo: answered },
-  });
+  throw new LunasError(
+    `${origin} redirects to ${answered}, which demands the payment. Request that address directly if you want to pay it.`,
+    {
+      code: "redirect_refused",
+      details: { origin, redirectedTo: answered },
+    },
+  );
 }
 
 interface Limits {
@@ -157,12 +160,12 @@ async function sign(
   demanded: PaymentRequired,
   { maxPrice, origin, budget }: Limits,
 ): Promise<SignedPayment> {
-  const chosen = choose(demanded, await deps.chain());
-  judgePrice(chosen, maxPrice);
-  const reserved = budget?.reserve(origin, BigInt(chosen.amount));
+  const { terms } = choose(demanded, await deps.chains(), deps.settings.section);
+  judgePrice(terms, maxPrice);
+  const reserved = budget?.reserve(origin, BigInt(terms.amount));
   try {
-    deps.settings.callbacks.onPaymentStart?.(chosen);
-    const payload = await preparePayment(await payingWith(deps), demanded, chosen);
+    deps.settings.callbacks.onPaymentStart?.(terms);
+    const payload = await preparePayment(await payingOn(deps, terms.network), demanded, terms);
     return deps.settings.settlement === "direct" ? { ...payload, idempotencyKey: newAskingKey() } : payload;
   } catch (error) {
     reserved?.release();
@@ -170,13 +173,16 @@ async function sign(
   }
 }
 
-async function payingWith({ settings, setup, chain }: Deps): Promise<PrepareDeps> {
-  return { payer: setup.payer, chain: await chain(), callbacks: settings.callbacks };
+/** What prepares a payment on the chain of that CAIP-2 id, one of those that are paid on. */
+async function payingOn({ settings, setup, chains }: Deps, caip2Network: string): Promise<PrepareDeps> {
+  const known = await chains();
+  const chain = known.find(({ x402 }) => x402.caip2Network === caip2Network) ?? known[0];
+  return { payer: setup.payer, chain, callbacks: settings.callbacks };
 }
 
 /**
- * The signed payment for the shop to settle; or, once it is settled, its id for the shop to look up. Not its hash: that stands on the
- * chain for everybody to show.
+ * The signed payment for the shop to settle. If it is settled already: its id for the shop to look up. Not its
+ * transaction hash, because everybody can read that from the chain.
  */
 async function paidHeader(deps: Deps, payload: SignedPayment): Promise<PaidHeader> {
   if (deps.settings.settlement === "server") return ["PAYMENT-SIGNATURE", encodePaymentHeader(payload)];
@@ -185,7 +191,7 @@ async function paidHeader(deps: Deps, payload: SignedPayment): Promise<PaidHeade
   return ["Lunas-Payment", paymentId];
 }
 
-/** The steps of one payment, told to whoever asked for it besides the client's own callbacks. */
+/** Reports the steps of one payment to its caller, in addition to the client's own callbacks. */
 function watched(deps: Deps, onStep: ((step: PayStep) => void) | undefined): Deps {
   const { callbacks } = deps.settings;
   const onApprovalRequired: typeof callbacks.onApprovalRequired = (approval) => {
@@ -202,13 +208,14 @@ interface Paying {
 
 async function payDirectly(deps: Deps, offer: DirectOffer, { onStep, maxPrice }: Paying): Promise<FacilitateResponse> {
   return reporting(deps, async () => {
-    const demanded = demandOf(await deps.chain(), offer);
+    const [chain] = await deps.chains();
+    const demanded = demandOf(chain, offer);
     const { url } = offer.resource;
     const limits = { maxPrice, origin: URL.canParse(url) ? new URL(url).origin : url, budget: deps.ownBudget };
     const about = JSON.stringify([demanded.accepts, demanded.resource.url]);
     const payload = deps.open.find(about) ?? (await sign(deps, demanded, limits));
-    const settled = await approvingItself(await payingWith(deps), payload, (offered) => {
-      // Kept from before it is sent: a page can be closed at any moment.
+    const settled = await approvingItself(await payingOn(deps, payload.accepted.network), payload, (offered) => {
+      // Stored before it is sent: the user can close a page at any moment.
       deps.open.keep(about, offered);
       onStep?.("settling");
       return settle(deps, offered);
@@ -222,7 +229,7 @@ async function payDirectly(deps: Deps, offer: DirectOffer, { onStep, maxPrice }:
   });
 }
 
-/** What a server would have demanded. */
+/** The demand that a server would have sent. */
 function demandOf({ tokens, x402 }: ChainConfig, { price, payTo, resource }: DirectOffer): PaymentRequired {
   const amount = baseUnitsOf(price);
   const asset = tokens.IDRX;
@@ -237,12 +244,12 @@ function demandOf({ tokens, x402 }: ChainConfig, { price, payTo, resource }: Dir
 function settle({ settings, setup, send }: Deps, payload: SignedPayment): Promise<FacilitateResponse> {
   const { baseUrl, apiKey } = settings;
   if (settings.settlement !== "direct" || baseUrl === null || apiKey === null) {
-    throw new LunasError('This needs settlement: "direct" and a publishable apiKey.', { code: "invalid_option" });
+    throw new LunasError('This call needs settlement: "direct" and a publishable apiKey.', { code: "invalid_option" });
   }
   return settleDirectly({ baseUrl, apiKey, origin: setup.origin, send }, payload);
 }
 
-/** Every failure is told by the callback too, and as one kind of error. */
+/** Reports every failure to the callback too, as one kind of error. */
 async function reporting<T>({ settings }: Deps, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -3,13 +3,16 @@ import type { ClientOptions } from "./options";
 import type { Payer } from "./payer";
 
 export interface CustomClientOptions extends ClientOptions, Omit<ClientSetup, "payer" | "isBrowser" | "own"> {
-  /** Whoever signs. `/browser` and `/agent` bring one; this takes any other: a hardware wallet, a custody service. */
+  /**
+   * The payer that signs. `/browser` and `/agent` bring one; this option takes any other: a hardware wallet, a custody
+   * service.
+   */
   readonly payer: Payer;
 }
 
 const own = ["payer", "origin", "fetch", "openPayments"] as const;
 
-/** A client around a payer of your own. */
+/** A client around your own payer. */
 export function createClient(options: CustomClientOptions): Client {
   return createClientOf(options, { ...options, isBrowser: "document" in globalThis, own });
 }

@@ -13,33 +13,39 @@ import type { Hex, PaymentRequirements, SettlementResponse } from "@lunas/protoc
 import { type BudgetOptions, limitOf } from "./pay/budget";
 import { checkContracts, type TrustedContracts } from "./pay/check-chain";
 
-/** What happens while paying; none of them can stop it. */
+/** Called while a payment is made. A callback that throws does not stop the payment. */
 export interface ClientCallbacks {
-  /** Before anything is asked of the wallet. */
+  /** Called before the wallet is asked for anything. */
   readonly onPaymentStart?: (requirements: PaymentRequirements) => void;
   readonly onPaymentSuccess?: (settlement: SettlementResponse) => void;
   readonly onPaymentError?: (error: LunasError) => void;
   readonly onWalletConnect?: (address: Hex) => void;
-  /** The wallet is about to be asked for its one approval of Permit2. */
+  /** Called before the wallet is asked for its one approval of Permit2. */
   readonly onApprovalRequired?: (approval: { readonly token: Hex; readonly spender: Hex; readonly owner: Hex }) => void;
 }
 
 export interface ClientOptions extends ClientCallbacks {
-  /** `local` is `npm start` on this machine, `sandbox` the hosted one, `base` (also called `production`, or `live`) real money. */
+  /**
+   * `local` is `npm start` on this machine, `sandbox` the hosted sandbox, `base` (also called `production`, or `live`)
+   * real money.
+   */
   readonly environment: EnvironmentName;
-  /** Another address of the service. The section of its configuration still follows `environment`. */
+  /** Another address of the service. `environment` still selects the section of its configuration. */
   readonly facilitatorUrl?: string;
-  /** Where your own server relays the configuration. Default `/api/lunas`; `/config` is appended. */
+  /** The path where your own server relays the configuration. Default `/api/lunas`; the client appends `/config`. */
   readonly configProxyPath?: string;
   /** `server` (default): the shop's server settles. `direct`: this client does, with a publishable key. */
   readonly settlement?: "server" | "direct";
   /** For `direct` and the paywall: publishable. For `payments` (outside browsers): secret. In a browser with `server`: none. */
   readonly apiKey?: string;
-  /** The most that is paid for one request, whole rupiah: `"5000"`. More is refused before anything is signed. Default `"100000"`. */
+  /**
+   * The highest price of one request, in whole rupiah: `"5000"`. A higher price is refused before anything is signed.
+   * Default `"100000"`.
+   */
   readonly maxPrice?: string;
-  /** The most that is paid in a day. */
+  /** The most that the client pays in a day. */
   readonly budget?: BudgetOptions;
-  /** For chains of your own: addresses to trust instead of the canonical ones. */
+  /** For your own chains: addresses to trust instead of the canonical ones. */
   readonly contracts?: TrustedContracts;
 }
 
@@ -51,12 +57,12 @@ const names: readonly (keyof ClientOptions)[] = [
 
 const DEFAULT_MAX_PRICE = "100000";
 
-/** The options, checked. */
+/** The checked options. */
 export interface Settings {
   readonly callbacks: ClientCallbacks;
   readonly section: "sandbox" | "production";
   readonly settlement: "server" | "direct";
-  /** Null where it is not needed and not known. */
+  /** Null where it is neither needed nor known. */
   readonly baseUrl: string | null;
   readonly configUrl: string;
   readonly apiKey: string | null;
@@ -68,7 +74,7 @@ export interface Settings {
 
 export interface Entry {
   readonly isBrowser: boolean;
-  /** Options of this entry besides those of every client. */
+  /** Options of this entry point, in addition to those of every client. */
   readonly own?: readonly string[] | undefined;
 }
 
@@ -82,7 +88,7 @@ export function readOptions(options: ClientOptions, { isBrowser, own = [] }: Ent
   const keyFamily = apiKey === undefined ? null : familyOf(apiKey);
   if (keyFamily !== null) checkKeyFits(keyFamily, environment);
   judgeKey({ settlement, keyFamily, isBrowser });
-  // A browser that lets its shop settle speaks to the shop alone: another origin would be blocked.
+  // A browser whose shop settles calls only the shop: it would block another origin.
   const viaProxy = isBrowser && settlement === "server";
   const baseUrl = viaProxy ? null : baseUrlOf(environment, facilitatorUrl);
   const proxyPath = (options.configProxyPath ?? "/api/lunas").replace(/\/+$/, "");
@@ -108,7 +114,7 @@ interface KeyUse {
 
 function judgeKey({ settlement, keyFamily, isBrowser }: KeyUse): void {
   if (isBrowser && keyFamily?.kind === "secret") {
-    throw new LunasError("A secret key must never be in a page: use a publishable key (ipk_pub_…).", {
+    throw new LunasError("A page must never contain a secret key. Use a publishable key (ipk_pub_…).", {
       code: "secret_key_in_browser",
     });
   }
@@ -116,7 +122,7 @@ function judgeKey({ settlement, keyFamily, isBrowser }: KeyUse): void {
     throw invalid("direct settlement needs apiKey, a publishable key (ipk_pub_…) with this origin registered");
   }
   if (isBrowser && settlement === "server" && keyFamily !== null) {
-    throw invalid("apiKey must be left out where the shop's server settles");
+    throw invalid("leave apiKey out where the shop's server settles");
   }
 }
 

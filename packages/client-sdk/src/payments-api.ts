@@ -23,20 +23,20 @@ export interface PaymentFilter {
 }
 
 export interface PaymentsApi {
-  /** By its id or any of its hashes. Throws `payment_not_found`. */
+  /** A payment by its id or any of its transaction hashes. Throws `payment_not_found`. */
   get(reference: string): Promise<PaymentRecord>;
   list(filter?: PaymentFilter): Promise<PaymentList>;
   /** Every stage with its time, duration and cost. Throws `payment_not_found`. */
   timeline(reference: string): Promise<PaymentTimeline>;
 }
 
-/** Look-ups need a secret key, and a secret key must not be in a page. */
+/** Look-ups need a secret key, and a page must not have one. */
 export function paymentsApi(settings: Settings, send: typeof fetch): PaymentsApi {
   const ask = async <T>(path: string): Promise<T> => {
     const { apiKey, baseUrl } = permitted(settings);
     const response = await send(`${baseUrl}${path}`, {
       headers: { "X-API-Key": apiKey },
-      redirect: "error", // a key is sent to the service and to nobody else
+      redirect: "error", // the key goes to the service only
     });
     if (!response.ok) throw await failureOf(response);
     return (await response.json()) as T;
@@ -56,12 +56,12 @@ export function paymentsApi(settings: Settings, send: typeof fetch): PaymentsApi
 function permitted({ isBrowser, keyFamily, apiKey, baseUrl }: Settings) {
   if (isBrowser) {
     throw new LunasError(
-      "Payments cannot be looked up from a page: it would need a secret key. Ask your own server, which uses @lunas/server.",
+      "A page cannot look up payments, because that needs a secret key. Ask your own server, which uses @lunas/server.",
       { code: "secret_key_in_browser" },
     );
   }
   if (keyFamily?.kind !== "secret" || apiKey === null || baseUrl === null) {
-    throw new LunasError("Looking payments up needs apiKey, a secret key.", { code: "invalid_option" });
+    throw new LunasError("Looking up payments needs apiKey, a secret key.", { code: "invalid_option" });
   }
   return { apiKey, baseUrl };
 }

@@ -4,14 +4,14 @@ import { keccak_256 } from "@noble/hashes/sha3";
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils";
 import { accountOf, signatureHex } from "./agent-wallet/account";
 
-/** A private key's wallet, as far as signing in needs one. The key is shown by none of it. */
+/** A private key's wallet, with the functions that sign-in needs. No function shows the key. */
 export interface Wallet {
   readonly address: Hex;
-  /** EIP-191, as wallets sign texts: what `POST /auth/register` and `POST /auth/login` want of an EIP-4361 message. */
+  /** EIP-191 signature of a text. `POST /auth/register` and `POST /auth/login` require it of an EIP-4361 message. */
   signMessage(text: string): Hex;
 }
 
-/** Throws `invalid_option`, without the key in it. */
+/** Throws `invalid_option`; the message does not contain the key. */
 export function walletOf(privateKey: string): Wallet {
   const account = accountOf(privateKey);
   return {

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {GoodWallet} from "./Wallets.sol";
 
-/// Deploys wallets at addresses that follow from their signers, as smart wallets' factories do.
+/// Deploys wallets at addresses that depend on their signers, like smart wallets' factories.
 contract GoodWalletFactory {
     function create(address signer) external returns (address wallet) {
         wallet = addressOf(signer);
@@ -16,26 +16,26 @@ contract GoodWalletFactory {
     }
 }
 
-/// What somebody may name as a factory who has no wallet (EIP-6492).
+/// A factory that an attacker without a wallet may name (EIP-6492).
 contract HostileFactory {
-    /// EIP-1271's word for yes, from the wrong contract.
+    /// EIP-1271's value for "valid", from the wrong contract.
     function lie() external pure returns (bytes4) {
         return 0x1626ba7e;
     }
 
-    /// Uses up all the gas that it is given.
+    /// Uses up all gas of the call.
     function burn() external pure {
         for (;;) {}
     }
 
-    /// As many bytes as its gas pays for, nearly.
+    /// Returns nearly as many bytes as its gas can pay for.
     function shout() external pure {
         assembly {
             return(0, 800000)
         }
     }
 
-    /// A wallet that is the attacker's, at its own address.
+    /// Deploys the attacker's wallet, at its own address.
     function createElsewhere() external returns (address) {
         return address(new GoodWallet(msg.sender));
     }

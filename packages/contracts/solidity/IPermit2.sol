@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// The one function of Permit2's signature transfer that the x402 proxy calls.
+/// The only function of Permit2's signature transfer that the x402 proxy calls.
 interface IPermit2 {
     struct TokenPermissions {
         address token;

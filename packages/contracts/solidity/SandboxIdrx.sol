@@ -5,15 +5,15 @@ import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {Pausable} from "@openzeppelin/contracts/security/Pausable.sol";
 import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
-/// Play money that refuses where the published source of the production IDRX does, with the same reasons:
-/// - while it is paused, every transfer, mint and burn: "Pausable: paused";
-/// - its block list is asked about `msg.sender` only: "Blacklist: account is blacklisted". Under a
-///   Permit2 transfer `msg.sender` is Permit2, so a listed payer's or payee's payment goes through,
-///   while a listed account cannot call `transfer`, `approve`, `mint` or `burn` itself;
-/// - balances and allowances by OpenZeppelin 4.9, whose reasons are texts.
-/// Neither EIP-2612 nor EIP-3009: Permit2 is the only way to pay by signature.
+/// Test money that refuses transfers under the same conditions as the published source of the production IDRX:
+/// - while it is paused, it refuses every transfer, mint and burn: "Pausable: paused";
+/// - its block list checks `msg.sender` only: "Blacklist: account is blacklisted". In a Permit2 transfer
+///   `msg.sender` is Permit2, so a payment of a listed payer or to a listed payee passes, while a listed
+///   account cannot call `transfer`, `approve`, `mint` or `burn` itself;
+/// - balances and allowances are OpenZeppelin 4.9's, whose revert reasons are texts.
+/// It has neither EIP-2612 nor EIP-3009: Permit2 is the only way to pay by signature.
 ///
-/// Instead of a role registry there is one owner, who pauses, blocks and appoints minters.
+/// Instead of a role registry it has one owner, which pauses, blocks and appoints minters.
 contract SandboxIdrx is ERC20, Ownable, Pausable {
     error NotMinter(address account);
 
@@ -25,15 +25,15 @@ contract SandboxIdrx is ERC20, Ownable, Pausable {
     mapping(address => bool) public isBlackListed;
 
     /// The creation code is the same on every chain, so that CREATE2 gives one address everywhere; an
-    /// owner in it would change the address. `tx.origin` is who signed the deployment: owned from its
-    /// first instruction on, there is no unowned moment for anyone to claim it in. Who deploys first owns
-    /// it, so whoever relies on a deployment compares `owner()`.
+    /// owner in it would change the address. `tx.origin` is the signer of the deployment: the token has an
+    /// owner from its first instruction on, and no other account can claim it. The first deployer owns it,
+    /// so a user of a deployment must compare `owner()`.
     constructor() ERC20("", "") {
         _transferOwnership(tx.origin);
         _setMinter(tx.origin, true);
     }
 
-    // Constants rather than storage: the runtime code is the whole token wherever it is put.
+    // Constants rather than storage: the runtime code alone is the whole token at any address.
     function name() public pure override returns (string memory) {
         return "IDRX";
     }

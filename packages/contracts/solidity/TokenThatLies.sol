@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// A token for tests that promises everything and moves nothing: each read shows a rich payer, each
-/// transfer returns true, and no Transfer is ever logged. It has no storage, so its code works anywhere.
+/// A test token that lies: each read shows a rich payer, each transfer returns true, and nothing moves or logs a
+/// Transfer. It has no storage, so its code works at any address.
 contract TokenThatLies {
     uint8 public constant decimals = 2;
     bool public constant paused = false;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// Contract wallets for tests, one per way in which an EIP-1271 wallet can answer. None has storage, so
-/// that their code also works as the target of an EIP-7702 delegation. Anyone may make them call.
+/// Contract wallets for tests, one for each kind of EIP-1271 answer. None has storage, so their code also works as the
+/// target of an EIP-7702 delegation. Anyone may make them call.
 abstract contract OpenWallet {
-    bytes4 internal constant MAGIC = 0x1626ba7e; // EIP-1271: what a wallet answers to a valid signature
+    bytes4 internal constant MAGIC = 0x1626ba7e; // EIP-1271: a wallet's answer to a valid signature
 
     function execute(address target, bytes calldata data) external returns (bytes memory answer) {
         bool success;
@@ -19,7 +19,7 @@ abstract contract OpenWallet {
     }
 }
 
-/// Takes its signer's 65-byte signatures and refuses all others.
+/// Accepts its signer's 65-byte signatures and refuses all others.
 contract GoodWallet is OpenWallet {
     address public immutable SIGNER;
 
@@ -40,7 +40,7 @@ contract RefusingWallet is OpenWallet {
     }
 }
 
-/// Uses up all the gas that it is given.
+/// Uses up all gas of the call.
 contract GasBurningWallet is OpenWallet {
     function isValidSignature(bytes32, bytes calldata) external pure returns (bytes4) {
         assembly {
@@ -49,8 +49,8 @@ contract GasBurningWallet is OpenWallet {
     }
 }
 
-/// Answers a word that begins with the right four bytes and goes on with others: no valid `bytes4`, which
-/// Permit2 refuses, and which a reader of the first four bytes alone would take.
+/// Returns a word that starts with the right four bytes and continues with other bytes. It is no valid `bytes4`:
+/// Permit2 refuses it, and a reader of the first four bytes alone would accept it.
 contract RubbishAnsweringWallet is OpenWallet {
     function isValidSignature(bytes32, bytes calldata) external pure returns (bytes4) {
         bytes4 magic = MAGIC;
@@ -61,7 +61,7 @@ contract RubbishAnsweringWallet is OpenWallet {
     }
 }
 
-/// Calls the contract that is asking it for a signature: `TARGET` with `data` as the signature bytes.
+/// Calls the contract that asks it for a signature: `TARGET` with `data` as the signature bytes.
 contract ReenteringWallet is OpenWallet {
     address public immutable TARGET;
 

@@ -3,9 +3,9 @@ pragma solidity 0.8.37;
 
 import {IPermit2} from "./IPermit2.sol";
 
-/// The x402 exact-permit2 proxy for local chains, with the ABI, the checks and the events of the one that
-/// production chains carry. The payer signs the payee into the Permit2 witness and names this contract as
-/// the spender, so that whoever calls can only move exactly this amount to exactly this payee.
+/// The x402 exact-permit2 proxy for local chains, with the ABI, checks and events of the proxy on production chains.
+/// The payer signs the payee into the Permit2 witness and this contract as the spender, so any caller can move only
+/// exactly this amount to exactly this payee.
 contract X402ExactPermit2Proxy {
     struct Witness {
         address to;

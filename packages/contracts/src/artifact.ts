@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The contracts that `compile.mjs` writes artifacts of. */
+/** The contracts whose artifacts `compile.mjs` writes. */
 export const contractNames = [
   "SandboxIdrx",
   "X402ExactPermit2Proxy",
@@ -20,7 +20,7 @@ export type ContractName = (typeof contractNames)[number];
 
 export type Hex = `0x${string}`;
 
-/** A parameter of an ABI item, as solc writes it. */
+/** A parameter of an ABI item, in solc's format. */
 export interface AbiParameter {
   readonly name: string;
   readonly type: string;
@@ -29,7 +29,7 @@ export interface AbiParameter {
   readonly components?: readonly AbiParameter[];
 }
 
-/** A function, event, error or constructor, as solc writes it. */
+/** A function, event, error or constructor, in solc's format. */
 export interface AbiItem {
   readonly type: "function" | "event" | "error" | "constructor" | "fallback" | "receive";
   readonly name?: string;
@@ -39,7 +39,7 @@ export interface AbiItem {
   readonly anonymous?: boolean;
 }
 
-/** Where a state variable lies. */
+/** The storage position of a state variable. */
 export interface StorageVariable {
   readonly label: string;
   /** Decimal number of the 32-byte slot. */
@@ -54,21 +54,21 @@ export interface Artifact {
   readonly abi: readonly AbiItem[];
   /** Creation code, without constructor arguments. */
   readonly bytecode: Hex;
-  /** Runtime code; where there are immutables, zeros stand in their places. */
+  /** Runtime code, with zeros in place of immutables. */
   readonly deployedBytecode: Hex;
   readonly storageLayout: {
     readonly storage: readonly StorageVariable[];
     readonly types: Readonly<Record<string, { readonly encoding: string; readonly numberOfBytes: string }>> | null;
   };
-  /** AST id of an immutable → its places in the runtime code, in bytes. */
+  /** AST id of an immutable → its byte positions in the runtime code. */
   readonly immutableReferences: Readonly<
     Record<string, readonly { readonly start: number; readonly length: number }[]>
   >;
 }
 
-/** What solc made of a contract; throws with the remedy when it has not been compiled. */
+/** A contract's artifact. Throws, naming the command to run, if it has not been compiled. */
 export function artifact(name: ContractName): Artifact {
-  // The same folder seen from src/ and from dist/.
+  // The same folder from src/ and from dist/.
   const path = join(__dirname, "..", "dist", "artifacts", `${name}.json`);
   return JSON.parse(readArtifact(path)) as Artifact;
 }

@@ -2,8 +2,8 @@ import type { Hex } from "./artifact";
 import { preinstall } from "./preinstall";
 
 /**
- * Permit2's runtime code, the mainnet deployment's. Its two immutables cache the EIP-712 domain of chain
- * id 1; on every other chain id it computes the domain when asked, so it is right as it stands.
+ * Permit2's runtime code, of the mainnet deployment. Its two immutables cache the EIP-712 domain of chain id 1; on
+ * other chain ids it computes the domain in each call, so this code is right everywhere.
  */
 export function permit2Code(): Hex {
   return preinstall({

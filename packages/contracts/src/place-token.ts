@@ -6,7 +6,7 @@ import { freshAccount, sendUnsigned } from "./send-unsigned";
 import { tokenDeployment } from "./token-deployment";
 import { writeVariable } from "./write-variable";
 
-/** Puts IDRX at `tokenAddress`, owned by `owner`; balances that are there already stay. */
+/** Places IDRX at `tokenAddress`, owned by `owner`; existing balances stay. */
 export async function placeToken(input: LocalChainInput): Promise<void> {
   const { rpcUrl, tokenAddress } = input;
   const { deployedBytecode } = artifact("SandboxIdrx");

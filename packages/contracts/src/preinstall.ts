@@ -3,9 +3,8 @@ import { readFileSync } from "node:fs";
 import type { Hex } from "./artifact";
 
 /**
- * Runtime code that Optimism's chains are born with, read out of a constant of `Preinstalls.sol`.
- * Throws unless its SHA-256 is the expected one: this code decides who may move a payer's money, and is
- * taken from a text file.
+ * Runtime code of Optimism's genesis, read from a constant of `Preinstalls.sol`. Throws unless its SHA-256 is the
+ * expected one: this code can move a payer's money and comes from a text file.
  */
 export function preinstall(input: { constant: string; sha256: string }): Hex {
   const path = require.resolve("@eth-optimism/contracts-bedrock/src/libraries/Preinstalls.sol");

@@ -8,9 +8,9 @@ import { rpc, rpcHex } from "./rpc";
 import { word } from "./word";
 
 /**
- * Puts Permit2, Multicall3, the x402 proxy and IDRX on a local chain. A second run changes nothing; of what
- * a forked chain already carries, only the token is replaced, and only by `set-code`. Throws where the node
- * refuses, or where `create2` and `tokenAddress` disagree.
+ * Places Permit2, Multicall3, the x402 proxy and IDRX on a local chain. A second run changes nothing. Of a forked
+ * chain's contracts only the token is replaced, and only by `set-code`. Throws if the node refuses, or if `create2`
+ * yields another address than `tokenAddress`.
  */
 export async function prepareLocalChain(input: LocalChainInput): Promise<void> {
   const { rpcUrl } = input;
@@ -29,7 +29,7 @@ async function placeCode(input: { rpcUrl: string; address: string; code: () => H
   if (present === "0x") await rpc(input.rpcUrl, "anvil_setCode", [input.address, await input.code()]);
 }
 
-/** The proxy's runtime code with its immutable filled in: what a call of the creation code answers. */
+/** The proxy's runtime code with its immutable filled in: the result of calling its creation code. */
 async function proxyCode(rpcUrl: string): Promise<Hex> {
   const { bytecode } = artifact("X402ExactPermit2Proxy");
   const data = bytecode + word(canonicalContracts.permit2).slice(2);

@@ -1,6 +1,6 @@
 const timeoutMs = 10_000;
 
-/** One JSON-RPC call over HTTP; resolves with `result`, throws with the method and the node's message on an error. */
+/** One JSON-RPC call over HTTP. Resolves with `result`; an error is thrown with the method and the node's message. */
 export async function rpc(rpcUrl: string, method: string, params: readonly unknown[]): Promise<unknown> {
   const response = await fetch(rpcUrl, {
     method: "POST",
@@ -13,7 +13,7 @@ export async function rpc(rpcUrl: string, method: string, params: readonly unkno
   return answer.result;
 }
 
-/** As `rpc`, for methods that answer a hex string. */
+/** Like `rpc`, for methods that return a hex string. */
 export async function rpcHex(rpcUrl: string, method: string, params: readonly unknown[]): Promise<`0x${string}`> {
   const result = await rpc(rpcUrl, method, params);
   if (typeof result !== "string" || !/^0x[0-9a-f]*$/i.test(result)) {

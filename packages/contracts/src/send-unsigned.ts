@@ -5,13 +5,12 @@ import { rpc, rpcHex } from "./rpc";
 
 const pollMs = 25;
 const waitLimitMs = 30_000;
-/** A thousand ether: gas enough at any price that a forked chain may have. */
+/** A thousand ether: enough gas money at any price of a forked chain. */
 const gasMoneyWei = `0x${(10n ** 21n).toString(16)}`;
 
 /**
- * A new account with ether that nobody has the key of, for one `sendUnsigned`. One for each transaction:
- * anvil gives concurrent transactions of one account the same nonce, and no nonce is taken from an account
- * that a service sends from.
+ * A new account with ether and without a known key, for one `sendUnsigned`. One for each transaction: anvil gives
+ * concurrent transactions of one account the same nonce, and no nonce of a service's account is used.
  */
 export async function freshAccount(rpcUrl: string): Promise<Hex> {
   const account: Hex = `0x${randomBytes(20).toString("hex")}`;
@@ -20,8 +19,8 @@ export async function freshAccount(rpcUrl: string): Promise<Hex> {
 }
 
 /**
- * Sends a transaction from an account by anvil's impersonation and waits until it is mined. Throws when it
- * reverts or is not mined within 30 s.
+ * Sends a transaction from an account by anvil's impersonation and waits until it is mined. Throws if it reverts or is
+ * not mined within 30 s.
  */
 export async function sendUnsigned(input: { rpcUrl: string; from: string; to: string; data: string }): Promise<void> {
   const { rpcUrl, from, to, data } = input;

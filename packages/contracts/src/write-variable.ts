@@ -2,17 +2,17 @@ import type { Artifact, Hex, StorageVariable } from "./artifact";
 import { rpc, rpcHex } from "./rpc";
 import { word } from "./word";
 
-/** A state variable of a deployed contract, by the name it has in the source; with `key`, an entry of a mapping. */
+/** A state variable of a deployed contract, by its name in the source; with `key`, an entry of a mapping. */
 export interface VariablePlace {
   readonly rpcUrl: string;
   readonly address: string;
   readonly layout: Artifact["storageLayout"];
   readonly label: string;
-  /** The mapping's key, of a value type that fills a word from the left: an address or an unsigned number. */
+  /** The mapping's key, of a left-padded value type: an address or an unsigned number. */
   readonly key?: string;
 }
 
-/** Writes a state variable on an anvil chain; neighbours in the same slot keep their values. */
+/** Writes a state variable on an anvil chain; other variables in the same slot keep their values. */
 export async function writeVariable(place: VariablePlace, value: bigint): Promise<void> {
   const { rpcUrl, address, layout, label, key } = place;
   const variable = layout.storage.find((each) => each.label === label);
@@ -38,7 +38,7 @@ function replaceBytes(
   return (before & ~mask) | ((value << shift) & mask);
 }
 
-/** Solidity keeps a mapping's entry at keccak256(key ++ slot); the node hashes it, so that no library is needed. */
+/** Solidity stores a mapping's entry at keccak256(key ++ slot); the node computes the hash, so no library is needed. */
 async function entrySlot(rpcUrl: string, variable: StorageVariable, key: string): Promise<Hex> {
   return rpcHex(rpcUrl, "web3_sha3", [word(key) + word(variable.slot).slice(2)]);
 }

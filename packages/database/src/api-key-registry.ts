@@ -8,8 +8,8 @@ import { Prisma } from "./generated/client";
 import { type KeyRow, keyColumns, keyData, parseApiKeyRow } from "./rows/api-key";
 
 /**
- * A merchant's API keys in Postgres, as it manages them itself. Every statement names the merchant, times are the database's, and
- * each change is noted in the audit log with it.
+ * A merchant's management of its API keys in Postgres. Every statement names the merchant, times are the database's,
+ * and each change writes its audit entry.
  */
 export function createApiKeyRegistry(database: Database, author: Author): ApiKeyRegistry {
   const first = async (statement: Prisma.Sql): Promise<ApiKey | null> => {
@@ -49,7 +49,7 @@ export function createApiKeyRegistry(database: Database, author: Author): ApiKey
       return roll(database, { own, successor, ...terms, entry: entryOf(author, own, { verb: "roll", details }) });
     },
     revoke: async (own) => {
-      // A key whose grace is over ended then, and not when somebody revokes it on top.
+      // A key whose grace period has ended keeps that end, even if it is revoked later.
       const update = Prisma.sql`
         update api_keys k set revoked_at = case when k.expires_at <= now() then k.expires_at else now() end
         where ${isOwn(own)} and k.revoked_at is null returning ${keyColumns}`;
@@ -65,11 +65,14 @@ function isOwn({ merchantId, id }: OwnKey): Prisma.Sql {
 
 const isLive = Prisma.sql`k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`;
 
-/** How many keys of a merchant live. A statement that holds it counts what others wrote before their lock was given back. */
+/**
+ * The number of a merchant's live keys. A statement with the merchant's lock sees everything that earlier holders of
+ * the lock wrote.
+ */
 const liveOf = (merchantId: MerchantId) =>
   Prisma.sql`(select count(*) from api_keys k where k.merchant_id = ${merchantId} and ${isLive})`;
 
-/** Runs a statement that makes a key live, under a lock on the merchant: two at once count each other's. */
+/** Runs a statement that makes a key live, under a lock on the merchant: two at once count each other's keys. */
 async function amongLive(database: Database, merchantId: MerchantId, statement: Prisma.Sql) {
   const [, [before], rows] = await database.run((prisma) =>
     prisma.$transaction([
@@ -109,7 +112,7 @@ async function roll(database: Database, wanted: Roll): Promise<RolledKey | "too_
 
 function rollOf({ own, successor, graceSeconds, mostLive, entry }: Roll): Prisma.Sql {
   const { id, hash, prefix } = successor;
-  // Cut to what the column keeps: rounded up, a key without grace would outlive this moment.
+  // Truncated to the column's precision: rounded up, a key without a grace period would outlive this moment.
   const end = Prisma.sql`date_trunc('milliseconds', now()) + ${graceSeconds}::integer * interval '1 second'`;
   return Prisma.sql`
     with old as (

@@ -7,7 +7,7 @@ import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { asJson } from "./rows/json";
 
-/** API keys in Postgres, known by the SHA-256 of the key only. */
+/** API keys in Postgres, which stores only the SHA-256 of a key. */
 export function createApiKeyStore(database: Database): ApiKeyStore {
   return {
     authenticate: (hash) => authenticate(database, hash),
@@ -30,7 +30,10 @@ interface LiveKeyRow {
   readonly isSuspended: boolean;
 }
 
-/** Of a merchant `m`, by the database's clock: a change of wallet is judged by its time, whether or not it is written down yet. */
+/**
+ * For a merchant `m`, by the database's clock: a wallet change counts from its time, even before it is applied to the
+ * row.
+ */
 const payeeColumns = Prisma.sql`
   case when m.next_wallet_at <= now() then m.next_wallet_address else m.wallet_address end as "walletAddress",
   case when m.wallet_changes = 0 and m.next_wallet_at is null then '{}' else array(
@@ -56,7 +59,7 @@ async function authenticate(database: Database, hash: Hex): ReturnType<ApiKeySto
 
 async function markUsed(database: Database, uses: Parameters<ApiKeyStore["markUsed"]>[0]): Promise<void> {
   const rows = uses.map(({ hash, usedAtMs }) => ({ hash, used_at: new Date(usedAtMs).toISOString() }));
-  // Locked in the order of their hashes, so that two gateways that report the same keys do not block each other.
+  // Locked in the order of their hashes, so that two gateways that report the same keys do not deadlock.
   await database.query(Prisma.sql`
     update api_keys k set last_used_at = used.at
     from (

@@ -3,7 +3,7 @@ import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { asJson } from "./rows/json";
 
-/** Notes on attempts in Postgres, in one statement; of attempts that there are none of nothing is kept. */
+/** Notes on attempts in Postgres, in one statement; notes for unknown attempts are dropped. */
 export function createAttemptJournal(database: Database): AttemptJournal {
   return {
     note: async (notes) => {

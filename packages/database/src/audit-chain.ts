@@ -4,7 +4,7 @@ import { Prisma } from "./generated/client";
 import { only } from "./rows/only";
 
 export interface AuditChain extends AuditChainReader {
-  /** One transaction, one relay at a time: chains up to `limit` committed entries. Answers how many. */
+  /** One transaction, one relay at a time: chains up to `limit` committed entries. Returns their number. */
   chain(limit: number): Promise<number>;
 }
 
@@ -26,7 +26,7 @@ export function createAuditChain(database: Database): AuditChain {
   };
 }
 
-/** Of very many the first tell enough. */
+/** The first ones are enough for a report. */
 const mostLost = 100;
 
 async function readRows(database: Database, after: bigint, limit: number): Promise<readonly ChainRow[]> {
@@ -44,7 +44,7 @@ async function readRows(database: Database, after: bigint, limit: number): Promi
 }
 
 async function readUnchained(database: Database): ReturnType<AuditChainReader["unchained"]> {
-  // One statement, and so one moment: an entry is waiting, chained, or lost.
+  // One statement, and so one snapshot: an entry is waiting, chained, or lost.
   const rows = await database.query<Awaited<ReturnType<AuditChainReader["unchained"]>>>(Prisma.sql`
     select (select count(*)::integer from audit_unchained) as waiting,
       (select coalesce(floor(extract(epoch from now() - min(at))), 0)::integer from audit_unchained) as "oldestSeconds",

@@ -23,7 +23,7 @@ const entryColumns = Prisma.sql`
   e.id, e.actor_kind as "actorKind", e.actor_id as "actorId", e.action, e.target, e.merchant_id as "merchantId", e.details, r.contents,
   floor(extract(epoch from e.at) * 1000)::double precision as "atMs"`;
 
-/** What was changed by whom, in Postgres. Entries are written by the statements that make the changes. */
+/** The audit log in Postgres. The statements that make the changes write the entries. */
 export function createAuditLog(database: Database): AuditLog {
   return {
     newest: async (limit, target) => {
@@ -58,12 +58,12 @@ function parseEntry({ actorKind, actorId, contents, ...row }: EntryRow): AuditEn
   return { ...row, actor: { kind: actorKind, id: actorId }, personal };
 }
 
-/** A statement that changes rows, and notes it where it has changed any; its rows as they come. */
+/** A statement that changes rows, and writes the entry if it changed any; returns its rows. */
 export function noting(change: Prisma.Sql, entry: NewAuditEntry): Prisma.Sql {
   return Prisma.sql`with changed as (${change}), ${notes(Prisma.sql`changed`, entry)} select * from changed`;
 }
 
-/** For a statement's WITH: writes the entry where `changed`, one of its parts, has any row. */
+/** For a statement's WITH: writes the entry if `changed`, one of its parts, has any row. */
 export function notes(changed: Prisma.Sql, entry: NewAuditEntry): Prisma.Sql {
   const { id, personal, ...row } = columnsOf(entry);
   const any = Prisma.sql`from (select from ${changed} limit 1) as any_change`;
@@ -79,12 +79,12 @@ export function notes(changed: Prisma.Sql, entry: NewAuditEntry): Prisma.Sql {
     )`;
 }
 
-/** The same for a transaction of Prisma's: in SQL, as Prisma would write the time too, which is the database's. */
+/** The same for a Prisma transaction. In SQL, because Prisma would write its own time and not the database's. */
 export function auditWrite(prisma: PrismaClient, entry: NewAuditEntry) {
   return prisma.$executeRaw(noting(Prisma.sql`select 1`, entry));
 }
 
-/** An entry as `resolve_payment` takes it. */
+/** An entry in the form of `resolve_payment`. */
 export function auditEntryJson({ actor, action, target, details }: NewAuditEntry): Prisma.Sql {
   const row = { id: newId("aud"), actor_kind: actor.kind, actor_id: actor.id, action, target, details };
   return Prisma.sql`${asJson(row)}::jsonb`;
@@ -99,7 +99,7 @@ function columnsOf({ actor, action, target, merchantId = null, details, personal
   };
 }
 
-/** What `audit_personal` holds of an entry, and the hash of it that the entry keeps. */
+/** The erasable part of an entry in `audit_personal`, and its hash, which the entry keeps. */
 export function erasableOf(personal: PersonalPart) {
   const row = { salt: randomBytes(32).toString("hex"), contents: asJson(personal) };
   return { ...row, hash: personalHash(row) };

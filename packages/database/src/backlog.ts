@@ -3,13 +3,13 @@ import { Prisma } from "./generated/client";
 import { only } from "./rows/only";
 import { isOnItsWay } from "./rows/own-transactions";
 
-/** How one chain's settling stands, by the rows: ages in seconds, 0 where there is nothing. */
+/** The settlement backlog of one chain, from the rows: ages in seconds, 0 where there is nothing. */
 export interface SettlementBacklog {
   readonly chainId: number;
   /** Pending payments that no open transaction settles. */
   readonly waiting: number;
   readonly oldestWaitingSeconds: number;
-  /** Pending payments by how long they have been that, and the oldest of all: whatever keeps it from its end. */
+  /** Pending payments by age, and the oldest of all, whatever the reason for its delay. */
   readonly pending: {
     readonly under1m: number;
     readonly under5m: number;
@@ -17,13 +17,15 @@ export interface SettlementBacklog {
     readonly over30m: number;
   };
   readonly oldestPendingSeconds: number;
-  /** Open transactions, of whatever purpose. */
+  /** Open transactions, for every purpose. */
   readonly inFlight: number;
   readonly oldestInFlightSeconds: number;
-  /** Of the lanes that settle: all, those without gas, and those in no settler's hands. */
+  /** Settling lanes: all, those without gas, and those that no settler leases. */
   readonly lanes: number;
   readonly lanesResting: number;
   readonly lanesUnheld: number;
+  /** Payments of the last day that failed after their success was told by a preconfirmation. */
+  readonly brokenPreconfirmations: number;
 }
 
 const youngerThan = (age: string) => Prisma.sql`(p.created_at > now() - ${age}::text::interval)`;
@@ -35,7 +37,8 @@ export async function settlementBacklog(
   const age = (time: Prisma.Sql) => Prisma.sql`coalesce(extract(epoch from now() - min(${time})), 0)::double precision`;
   return await database.query<SettlementBacklog>(Prisma.sql`
     select c.id as "chainId", held.pending, held."oldestPendingSeconds", queued.waiting, queued."oldestWaitingSeconds", flying."inFlight",
-      flying."oldestInFlightSeconds", known.lanes, known."lanesResting", known."lanesUnheld"
+      flying."oldestInFlightSeconds", known.lanes, known."lanesResting", known."lanesUnheld",
+      broken."brokenPreconfirmations"
     from unnest(${chainIds}::integer[]) as c (id) cross join lateral (
       select count(*)::integer as waiting, ${age(Prisma.sql`p.created_at`)} as "oldestWaitingSeconds"
       from payments p where p.chain_id = c.id and p.status = 'pending'
@@ -55,15 +58,18 @@ export async function settlementBacklog(
       select count(*)::integer as lanes, count(*) filter (where l.resting)::integer as "lanesResting",
         count(*) filter (where l.owner is null or l.lease_until <= now())::integer as "lanesUnheld"
       from lanes l where l.chain_id = c.id and l.settles
-    ) as known`);
+    ) as known cross join lateral (
+      select count(*)::integer as "brokenPreconfirmations" from payments p
+      where p.chain_id = c.id and p.preconfirmed_at is not null and p.status = 'failed' and p.ended_at > now() - interval '1 day'
+    ) as broken`);
 }
 
-/** How telling merchants stands, by the rows: ages in seconds, 0 where there is nothing. */
+/** The backlog of webhook deliveries, from the rows: ages in seconds, 0 where there is nothing. */
 export interface DeliveryBacklog {
-  /** Events that the relay has given no place yet. */
+  /** Events without a position from the relay yet. */
   readonly outbox: number;
   readonly outboxLagSeconds: number;
-  /** Deliveries that are not over: due now, or later. */
+  /** Deliveries that have not ended: due now, or later. */
   readonly pending: number;
   readonly due: number;
   readonly oldestDueSeconds: number;

@@ -10,14 +10,14 @@ export interface FreshLane {
   readonly settles: boolean;
 }
 
-/** What the rows have to know of a chain that begins anew. Each method is one statement. */
+/** The changes to the rows when a chain restarts. Each method is one statement. */
 export interface ChainResetStore {
-  /** From here on no settler writes on the chain's lanes; answers whose they are. */
+  /** From now on no settler can write on the chain's lanes; returns the lanes' addresses. */
   fence(chainId: number): Promise<readonly Omit<FreshLane, "nextNonce">[]>;
-  /** Whether the lanes are fenced still: whoever began a reset has not finished it. */
+  /** Whether the lanes are still fenced: a reset began and has not finished. */
   isUnfinished(chainId: number): Promise<boolean>;
   pending(chainId: number, limit: number): Promise<readonly PaymentId[]>;
-  /** Gives the signers new lanes; the old ones keep their transactions, as those of a chain that is no more. */
+  /** Gives the signers new lanes; the old ones keep their transactions, which belong to the old chain. */
   beginAnew(chainId: number, lanes: readonly FreshLane[]): Promise<void>;
 }
 

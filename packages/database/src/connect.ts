@@ -7,42 +7,45 @@ import { Prisma, PrismaClient } from "./generated/client";
 
 export interface DatabaseOptions {
   readonly url: string;
-  /** Connections that are kept at most; a caller waits for one for `connectTimeoutMs`. */
+  /** The maximum number of connections; a caller waits for one for `connectTimeoutMs`. */
   readonly poolSize: number;
-  /** How Postgres lists these connections, e.g. `lunas-gateway`. */
+  /** The name of these connections in Postgres, such as `lunas-gateway`. */
   readonly applicationName: string;
-  /** Every statement of this process finds its few rows by an index: planned once, never by reading a whole table. */
+  /**
+   * Every statement of this process finds its few rows by an index: it is planned once, never with a scan of a whole
+   * table.
+   */
   readonly fewRows?: boolean;
 }
 
-/** A handle on the database. Every way through it throws `Unavailable("database")` where a retry is worth while. */
+/** A connection to the database. Every method throws `Unavailable("database")` where a retry can help. */
 export interface Database {
-  /** One statement, its rows as they come: `Row` is what the statement's columns promise. */
+  /** One statement with its raw rows: `Row` describes the statement's columns. */
   query<Row>(statement: Prisma.Sql): Promise<Row[]>;
-  /** Work in Prisma's own words. */
+  /** Work with Prisma's API. */
   run<T>(work: (prisma: PrismaClient) => Promise<T>): Promise<T>;
   /** Resolves when Postgres answers. */
   ping(): Promise<void>;
-  /** Waits for what runs and closes the connections. */
+  /** Waits for running work and closes the connections. */
   close(): Promise<void>;
 }
 
-/** A stuck statement, lock, transaction or connection ends as a fault, never as a wait without end. */
+/** A stuck statement, lock, transaction or connection ends with an error, never with an endless wait. */
 const connectTimeoutMs = 5_000;
 const bounds = {
   connectionTimeoutMillis: connectTimeoutMs,
   statement_timeout: 10_000,
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 10_000,
-  // On our side of the wire, for a server that vanished without a word.
+  // A client-side limit, for a server that disappeared silently.
   query_timeout: 15_000,
   keepAlive: true,
   idleTimeoutMillis: 60_000,
 };
 
 /**
- * A plan is made once for a connection, for whatever values, and looks rows up one by one: planning costs more than such a
- * statement, and a plan made while a table was small must not read all of it when it is large.
+ * A plan is made once per connection, for all values, and finds rows by index: planning costs more than such a
+ * statement, and a plan from the time of a small table must not scan a large one.
  */
 const fewRowsPlans = [
   "plan_cache_mode=force_generic_plan",
@@ -53,7 +56,7 @@ const fewRowsPlans = [
   .map((setting) => `-c ${setting}`)
   .join(" ");
 
-/** Opens nothing yet: connections come with the first statement and come back after a restart of Postgres. */
+/** Opens nothing yet: connections open with the first statement, and again after a restart of Postgres. */
 export function connectDatabase({ url, poolSize, applicationName, fewRows = false }: DatabaseOptions): Database {
   const pool = new Pool({
     ...bounds,
@@ -62,14 +65,14 @@ export function connectDatabase({ url, poolSize, applicationName, fewRows = fals
     application_name: applicationName,
     ...(fewRows && { options: fewRowsPlans }),
   });
-  // An idle connection that breaks leaves the pool; whoever needs the next one learns of it by its own error.
+  // A broken idle connection leaves the pool; the next caller gets its own error.
   pool.on("error", () => undefined);
   const nameOf = statementNames();
   const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) });
   // Minimal: Prisma's other formats put the values of a failed call into the message, and so into the log.
   const prisma = new PrismaClient({ adapter, errorFormat: "minimal" });
   const run = <T>(work: (client: PrismaClient) => Promise<T>) => mapped(() => work(prisma));
-  // Past Prisma, which takes several times as long for a statement in SQL: a payment's way has none but those.
+  // Without Prisma, which takes several times as long for a SQL statement: payments use only these.
   const query = <Row>(statement: Prisma.Sql) => mapped(() => ask<Row>(pool, nameOf, statement));
   return {
     run,
@@ -90,7 +93,9 @@ async function mapped<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Statements are prepared once for a connection, under a name made of their text; their texts are few and fixed. */
+/**
+ * Each connection prepares a statement once, under a name made from its text; there are few texts and they are fixed.
+ */
 function statementNames(): (sql: string) => string {
   const names = new Map<string, string>();
   return (sql) => {

@@ -15,8 +15,8 @@ import {
 } from "./rows/logged-delivery";
 
 /**
- * Deliveries in Postgres as their merchants see them. Each method is one statement, or two that need not agree. What is sent again
- * is noted in the audit log with it.
+ * Deliveries in Postgres, as their merchants see them. Each method is one statement, or two independent ones. A resend
+ * writes its audit entry.
  */
 export function createDeliveryLog(database: Database, author: Author): DeliveryLog {
   const entryFor = (merchantId: MerchantId, note: Pick<NewAuditEntry, "action" | "target" | "details">) => {
@@ -69,7 +69,7 @@ async function find(database: Database, merchantId: MerchantId, id: DeliveryId) 
 
 type MerchantEntry = NewAuditEntry & { readonly merchantId: MerchantId };
 
-/** What ended begins its schedule anew; what is in somebody's hands stays there and is due when its lease is over. */
+/** An ended delivery restarts its schedule; a leased one stays leased and is due when its lease ends. */
 const dueNow = Prisma.sql`
   schedule_from = case when d.status = 'pending' then d.schedule_from else d.attempts end,
   status = 'pending', next_attempt_at = now(), ended_at = null, url = m.webhook_url`;

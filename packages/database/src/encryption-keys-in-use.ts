@@ -3,11 +3,11 @@ import { Prisma } from "./generated/client";
 
 export interface KeyInUse {
   readonly id: string;
-  /** How many live secrets are encrypted with it. */
+  /** The number of live secrets that it encrypts. */
   readonly secrets: number;
 }
 
-/** The ids of the encryption keys without which some live secret could not be read any more. */
+/** The ids of the encryption keys that some live secret needs. */
 export async function encryptionKeysInUse(database: Database): Promise<readonly KeyInUse[]> {
   return await database.query<KeyInUse>(Prisma.sql`
     select split_part(secret, '.', 1) as id, count(*)::integer as secrets

@@ -5,7 +5,7 @@ const older = { id: "k1", key: new Uint8Array(randomBytes(32)) };
 const newer = { id: "k2", key: new Uint8Array(randomBytes(32)) };
 const place = { owner: "mer_1", column: "webhookSecret" };
 
-test("what is encrypted comes back, and never looks the same twice", () => {
+test("decrypts what it encrypted, and never makes the same ciphertext twice", () => {
   const encryption = createEncryption([older]);
   const first = encryption.encrypt("whsec_ü", place);
   expect(first).toMatch(/^k1\.[\w-]{16}\.[\w-]+$/);
@@ -13,7 +13,7 @@ test("what is encrypted comes back, and never looks the same twice", () => {
   expect(encryption.decrypt(first, place)).toBe("whsec_ü");
 });
 
-test("a new key in front encrypts, the old one still decrypts", () => {
+test("a new first key encrypts, the old one still decrypts", () => {
   const before = createEncryption([older]).encrypt("whsec_1", place);
   const rotated = createEncryption([newer, older]);
   expect(rotated.decrypt(before, place)).toBe("whsec_1");

@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
 export interface EncryptionKey {
-  /** Stands in front of every ciphertext that this key made. */
+  /** The prefix of every ciphertext of this key. */
   readonly id: string;
   /** 32 bytes. */
   readonly key: Uint8Array;
 }
 
-/** The first encrypts, all decrypt: a key is rotated by putting a new one in front. */
+/** The first key encrypts, all keys decrypt: to rotate, put a new key first. */
 export type EncryptionKeys = readonly EncryptionKey[];
 
-/** Where a ciphertext belongs. It is authenticated with it: moved to another row or column, it does not decrypt. */
+/** The owner and column of a ciphertext. They are authenticated: in another row or column it does not decrypt. */
 export interface Place {
   readonly owner: string;
   readonly column: string;

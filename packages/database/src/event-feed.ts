@@ -8,8 +8,8 @@ import { type EventRow, eventColumns, parseEvent } from "./rows/event";
 import { type PaymentRow, parsePayment, paymentColumns } from "./rows/payment";
 
 /**
- * Events in the order of their positions, out of Postgres. Positions are given by one relay at a time and become visible in their
- * order, so that whoever has seen one has been shown all before it.
+ * Events from Postgres in the order of their positions. One relay at a time assigns positions, and they become visible
+ * in order: a reader that has one event has seen all before it.
  */
 export function createEventFeed(database: Database): EventFeed {
   return {
@@ -39,7 +39,7 @@ type FeedRow = EventRow &
 async function page(database: Database, scope: EventScope, { after, limit }: PageRequest): Promise<FeedPage | null> {
   const place = after === null ? 0n : await placeOf(database, scope, after);
   if (place === undefined) return null;
-  // What has no place yet is the newest there is: nothing can be after it.
+  // An event without a position is newer than all others: there is nothing after it.
   if (place === null) return { events: [], hasMore: false, cursor: after };
   const rows = await database.query<FeedRow>(Prisma.sql`
     select ${eventColumns}, ${paymentColumns}, m.wallet_address as "walletAddress"

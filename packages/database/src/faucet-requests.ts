@@ -19,7 +19,7 @@ interface OutcomeRow {
   readonly balance: string | null;
 }
 
-/** The faucet's requests as the gateway writes and reads them. */
+/** The gateway's access to the faucet's requests. */
 export function createFaucetRequests(database: Database): FaucetRequests {
   return {
     async ask({ id, merchantId, chainId, token, address, amount }, daily) {
@@ -53,7 +53,7 @@ interface RequestRow {
   readonly amount: string;
 }
 
-/** The faucet's requests as the settler takes and ends them. */
+/** The settler's access to the faucet's requests. */
 export function createFaucetBook(database: Database): FaucetBook {
   return {
     async find(id) {

@@ -17,7 +17,7 @@ test.each([
   ["a kind at the end of the causes", error({ cause: error({ cause: { kind: "DatabaseNotReachable" } }) })],
   ["a pool without a free connection", error({}, "timeout exceeded when trying to connect")],
   ["a connection that broke", error({}, "Connection terminated unexpectedly")],
-])("%s may pass", (_what, cause) => {
+])("%s is temporary", (_what, cause) => {
   expect(asUnavailable(cause)).toMatchObject({ name: "Unavailable", dependency: "database", cause });
 });
 
@@ -31,7 +31,7 @@ test.each([
   ["a wrong password", error({ code: "28P01" })],
   ["nothing", undefined],
   ["a text", "ECONNREFUSED"],
-])("%s does not", (_what, cause) => {
+])("%s is permanent", (_what, cause) => {
   expect(asUnavailable(cause)).toBeNull();
 });
 
@@ -42,12 +42,12 @@ test.each([
   ["a pool without a free connection", error({}, "timeout exceeded when trying to connect"), false],
   ["a connection that broke", error({}, "Connection terminated unexpectedly"), true],
   ["a server that shuts down", error({ code: "57P01" }), true],
-  ["an answer that did not come", error({}, "Query read timeout"), true],
-])("%s: whether the statement may be done all the same", (_what, cause, mayBeDone) => {
+  ["a missing answer", error({}, "Query read timeout"), true],
+])("%s: whether the statement may have run anyway", (_what, cause, mayBeDone) => {
   expect(asUnavailable(cause)).toMatchObject({ mayBeDone });
 });
 
-test("a circle of causes ends", () => {
+test("a cycle of causes ends", () => {
   const circle = error({});
   circle.cause = circle;
   expect(asUnavailable(circle)).toBeNull();

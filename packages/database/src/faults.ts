@@ -1,15 +1,15 @@
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 
 /**
- * SQLSTATE classes and codes that say "not now" rather than "never": connection (08), resources (53), operator
- * intervention and shutdown (57), locks (55P03), serialization and deadlock (40).
+ * SQLSTATE classes and codes of temporary errors: connection (08), resources (53), operator intervention and shutdown
+ * (57), locks (55P03), serialization and deadlock (40).
  */
 const passingStates = /^(08...|53...|57...|55P03|40001|40P01)$/;
 
 /** Prisma's codes for: not reachable, timed out, connection closed, no connection free, transaction lost, write conflict. */
 const passingPrismaCodes = new Set(["P1001", "P1002", "P1008", "P1011", "P1017", "P2024", "P2028", "P2034", "P2037"]);
 
-/** Kinds by which Prisma's driver adapters name the same. */
+/** The kinds that Prisma's driver adapters use for the same errors. */
 const passingKinds = new Set([
   "DatabaseNotReachable",
   "ConnectionClosed",
@@ -29,16 +29,19 @@ const socketCodes = new Set([
   "EHOSTUNREACH",
 ]);
 
-/** What the driver throws without any code. */
+/** The driver's errors without a code. */
 const passingMessages =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/;
 
-/** Of these: what PostgreSQL itself refused, and so rolled back, or what never reached it. All others may be done, their answer lost. */
+/**
+ * Of these, the errors after which the statement has certainly not run: PostgreSQL refused it and rolled back, or never
+ * got it. After all others it may have run.
+ */
 const undoneStates = /^(08001|08004|53...|57014|57P03|55P03|40001|40P01)$/;
 const undoneCodes = new Set(["P1001", "P2024", "P2034", "ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"]);
 const undoneMessages = /timeout exceeded when trying to connect/;
 
-/** The fault as `Unavailable("database")` if a retry may help, else null: then it is a bug or a broken rule, as it stands. */
+/** The error as `Unavailable("database")` if a retry may help, else null: then it is a bug or a broken rule. */
 export function asUnavailable(error: unknown): Unavailable | null {
   for (const cause of causesOf(error)) {
     if (!isPassing(cause)) continue;
@@ -69,7 +72,7 @@ function isPassingCode(code: string): boolean {
   return passingStates.test(code) || passingPrismaCodes.has(code) || socketCodes.has(code);
 }
 
-/** The error and what it wraps: Prisma keeps the driver's error under `meta` or `cause`, by version and by way. */
+/** The error and its causes: Prisma keeps the driver's error under `meta` or `cause`, depending on version and call. */
 function* causesOf(error: unknown): Generator<object> {
   let next: unknown = error;
   for (let depth = 0; depth < 6 && typeof next === "object" && next !== null; depth += 1) {

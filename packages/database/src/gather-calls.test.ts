@@ -3,7 +3,7 @@ import { gatherCalls } from "./gather-calls";
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe("gatherCalls", () => {
-  it("makes one statement of what is asked for at the same time, and answers each", async () => {
+  it("combines simultaneous calls into one statement, and answers each", async () => {
     const runs: number[][] = [];
     const double = gatherCalls(
       async (inputs: readonly number[]) => {
@@ -16,7 +16,7 @@ describe("gatherCalls", () => {
     expect(runs).toEqual([[1, 2, 3]]);
   });
 
-  it("gathers while statements run, up to its bound", async () => {
+  it("collects calls while statements run, up to its limit", async () => {
     const runs: number[][] = [];
     const ends: (() => void)[] = [];
     const call = gatherCalls(
@@ -40,7 +40,7 @@ describe("gatherCalls", () => {
     expect(runs.slice(2)).toEqual([[5, 6], [7]]);
   });
 
-  it("lets one that cannot succeed fail alone", async () => {
+  it("a call that cannot succeed fails alone", async () => {
     const call = gatherCalls(
       async (inputs: readonly number[]) => {
         if (inputs.includes(13)) throw new Error("unlucky");

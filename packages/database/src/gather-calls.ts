@@ -1,9 +1,9 @@
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 
 export interface Gathering {
-  /** Calls that share a statement. */
+  /** The maximum number of calls in one statement. */
   readonly most: number;
-  /** Statements in flight at a time; what comes meanwhile is gathered for the next. Two where one may wait for a lock. */
+  /** The number of concurrent statements; later calls wait for the next one. Two where one may wait for a lock. */
   readonly inFlight: number;
 }
 
@@ -16,9 +16,9 @@ interface Call<In, Out> {
 type Run<In, Out> = (inputs: readonly In[]) => Promise<readonly Out[]>;
 
 /**
- * One call as part of many: what is asked for while earlier statements run shares the next one, so that a flood of calls costs a
- * fraction of the round trips and a single call waits for nobody. `run` answers in the order of its inputs; where it throws, each of
- * its calls is made alone, so that one that cannot succeed fails nobody else.
+ * Batches concurrent calls: calls that arrive while earlier statements run share the next one, so that many calls cost
+ * a fraction of the round trips and a single call does not wait. `run` returns results in the order of its inputs;
+ * where it throws, each call runs alone, so that one that cannot succeed does not fail the others.
  */
 export function gatherCalls<In, Out>(
   run: Run<In, Out>,
@@ -51,7 +51,7 @@ async function answer<In, Out>(run: Run<In, Out>, calls: readonly Call<In, Out>[
     const outputs = await run(calls.map(({ input }) => input));
     for (const [index, { resolve }] of calls.entries()) resolve(outputs[index] as Out);
   } catch (error) {
-    // A database that is away is away for each of them.
+    // An unavailable database is unavailable for each call.
     if (calls.length === 1 || error instanceof Unavailable) for (const { reject } of calls) reject(error);
     else await Promise.all(calls.map((call) => answer(run, [call])));
   }

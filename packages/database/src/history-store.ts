@@ -9,7 +9,7 @@ import { type HistoryRow, parseHistory } from "./rows/history";
 import { oldestAttemptFirst } from "./rows/own-transactions";
 import { paymentColumns } from "./rows/payment";
 
-/** What happened to payments, out of Postgres: one statement for a payment's whole history. */
+/** The history of payments in Postgres: one statement for a payment's whole history. */
 export function createHistoryStore(database: Database): HistoryStore {
   return { find: (scope, id) => find(database, scope, id) };
 }
@@ -29,7 +29,7 @@ async function find(
 
 const ms = (column: Prisma.Sql) => Prisma.sql`floor(extract(epoch from ${column}) * 1000)::bigint`;
 
-/** The newest attempts, oldest first; `total` counts those that are left out, too. */
+/** The newest attempts, oldest first; `total` includes those that are left out. */
 const attempts = Prisma.sql`(
   select coalesce(jsonb_agg(to_jsonb(newest) order by newest.transaction, newest.place), '[]') from (
     select a.hash, a.purpose, a.fee_cap_wei::text as "feeCapWei", ${ms(Prisma.sql`a.created_at`)} as "signedAtMs",

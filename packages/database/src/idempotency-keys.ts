@@ -3,11 +3,11 @@ import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { only } from "./rows/only";
 
-/** Idempotency-Keys in Postgres; they are written with their payments and looked up with them. */
+/** Idempotency-Keys in Postgres; they are written and read together with their payments. */
 export function createIdempotencyKeys(database: Database): IdempotencyKeys {
   return {
     forgetOld: async (limit) => {
-      // Locked rows are being used anew, or another process forgets them just now.
+      // Skips locked rows: they are in use again, or another process removes them now.
       const rows = await database.query<{ readonly forgotten: bigint }>(Prisma.sql`
         with forgotten as (
           delete from idempotency_keys where (lineage, key) in (

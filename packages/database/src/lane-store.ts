@@ -62,7 +62,7 @@ interface LeaseRow extends Omit<LaneLease, "nextNonce"> {
 
 async function acquire(database: Database, request: Input<"acquire">) {
   const { chainId, owner, addresses, count, leaseMs, leftForMs = null } = request;
-  // Lanes that rest come last: they are held for what is still open on them.
+  // Resting lanes come last: they are leased only for their open transactions.
   const rows = await database.query<LeaseRow>(Prisma.sql`
     update lanes set owner = ${owner}, fencing_token = fencing_token + 1,
       lease_until = now() + ${leaseMs}::integer * interval '1 millisecond'

@@ -7,7 +7,7 @@ import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { oldestAttemptFirst } from "./rows/own-transactions";
 
-/** What an audit reads, in Postgres: pages by primary key. */
+/** The audit's reads in Postgres: pages by primary key. */
 export function createLedgerStore(database: Database): LedgerStore {
   return {
     lanes: async (chainId) => {

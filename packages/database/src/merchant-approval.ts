@@ -4,7 +4,9 @@ import { noting } from "./audit-log";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 
-/** Approves merchants, and takes it back. Each is noted in the audit log with it; the shared gas follows by a trigger. */
+/**
+ * Approves merchants, and withdraws approvals. Each change writes its audit entry; a trigger updates the shared gas.
+ */
 export function createMerchantApproval(database: Database, actor: Actor): MerchantApproval {
   const hit = async (statement: Prisma.Sql) => (await database.query(statement)).length > 0;
   return {

@@ -8,23 +8,23 @@ import { Prisma } from "./generated/client";
 import { only } from "./rows/only";
 import { applyDue } from "./wallet-changes";
 
-/** Rows that a statement looks at: no payment waits for one of them. */
+/** The number of rows per statement: small enough that no payment waits for it. */
 const batch = 500;
-/** Twice what a gateway may take to learn of a suspension: what it accepted until then is erased, too. */
+/** Twice the time that a gateway may need to notice a suspension: payments accepted until then are erased too. */
 const suspendedForSeconds = 10;
 const environments: readonly Environment[] = ["sandbox", "production"];
 
 /**
- * Removes a merchant's personal data from PostgreSQL. What begins is written down with the first statement; the others go through its
- * rows in batches, and all may be run again after an interruption. Amounts, wallets that were paid, hashes, nonces and audit entries stay;
- * a wallet that was only announced goes.
+ * Removes a merchant's personal data from PostgreSQL. The first statement records the erasure; the others process its
+ * rows in batches, and all can run again after an interruption. Amounts, wallets that were paid, hashes, nonces and
+ * audit entries stay; a wallet that was only announced is removed.
  */
 export function createMerchantErasure(database: Database, actor: Actor): MerchantErasure {
   return {
     async erase(id) {
       const state = await readState(database, id);
       if (state !== "may_be_erased") return state;
-      // One whose time has come is a wallet that may have been paid.
+      // A wallet change whose time has come names a wallet that may have been paid.
       await applyDue(database, id);
       await eraseAccount(database, actor, id);
       const deliveries = await everyPage((after) => eraseDeliveries(database, id, after));
@@ -63,7 +63,7 @@ async function eraseAccount(database: Database, actor: Actor, id: MerchantId): P
     select id from erased`);
 }
 
-/** A row of a page in the order of creation; the next page begins after it. */
+/** The last row of a page in the order of creation; the next page begins after it. */
 interface Place {
   readonly createdAt: Date;
   readonly id: string;

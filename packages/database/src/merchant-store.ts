@@ -11,8 +11,8 @@ import { dateOf, encryptSecrets, parseMerchant } from "./rows/merchant";
 import { applyDue } from "./wallet-changes";
 
 /**
- * Merchants in Postgres; their webhook secrets are encrypted on the way in and decrypted on the way out. Each change is noted in the
- * audit log with it, as the author's; a registration as that of the merchant which it makes.
+ * Merchants in Postgres; webhook secrets are encrypted before writing and decrypted after reading. Each change writes
+ * the author's audit entry; a registration has the new merchant as its author.
  */
 export function createMerchantStore(database: Database, encryption: Encryption, author: Author): MerchantStore {
   const parse = (row: Parameters<typeof parseMerchant>[0] | null) =>
@@ -30,7 +30,7 @@ export function createMerchantStore(database: Database, encryption: Encryption, 
     updateOver: async (secret, id, patch) => {
       const found = await database.run((prisma) => prisma.merchant.findUnique({ where: { id } }));
       if (found === null || parseMerchant(found, encryption).webhookSecrets.current !== secret) return null;
-      // The ciphertext as it was read: whoever writes another secret meanwhile makes this change none.
+      // The ciphertext as it was read: if another writer has stored a new secret since, this change does nothing.
       const { webhookSecret } = found;
       try {
         const change = { data: columnsOf(id, patch, encryption), entry: updateEntry(author, id, patch) };
@@ -45,12 +45,14 @@ export function createMerchantStore(database: Database, encryption: Encryption, 
 
 type Unique = { readonly id: MerchantId } | { readonly walletAddress: Address };
 
-/** A change of wallet whose time has come is written down first: only a merchant with an announced one costs more than one question. */
+/**
+ * A wallet change whose time has come is applied first: only a merchant with an announced change needs a second query.
+ */
 async function findCurrent(database: Database, where: Unique) {
   const find = () => database.run((prisma) => prisma.merchant.findUnique({ where }));
   const found = await find();
   if (found === null || found.nextWalletAt === null) return found;
-  // Another may have written it down meanwhile: the row is looked at again in either case.
+  // Another process may have applied it since: the row is read again in either case.
   await applyDue(database, found.id as MerchantId);
   return await find();
 }
@@ -63,7 +65,7 @@ async function findByWallet(database: Database, walletAddress: Address) {
   return merchant?.walletAddress === walletAddress ? merchant : null;
 }
 
-/** Whose a wallet is, be it current, former or announced. */
+/** The merchant of a wallet: current, former or announced. */
 async function ownerOf(database: Database, address: Address): Promise<MerchantId | null> {
   const found = await database.run((prisma) => prisma.merchantWallet.findUnique({ where: { address } }));
   return found === null ? null : (found.merchantId as MerchantId);
@@ -91,7 +93,7 @@ async function register(database: Database, { merchant, firstKey }: Registration
 function isTakenWallet(error: unknown): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== "P2002") return false;
   const broken = JSON.stringify(error.meta);
-  // Of another merchant now, or before or soon.
+  // The wallet belongs, belonged or will belong to another merchant.
   return broken.includes("merchants_wallet_address_key") || broken.includes("merchant_wallets_pkey");
 }
 
@@ -101,12 +103,12 @@ function columnsOf(id: MerchantId, patch: MerchantPatch, encryption: Encryption)
     ...plain,
     ...(webhookSecrets === undefined ? {} : encryptSecrets(id, webhookSecrets, encryption)),
     ...(webhookDisabledAtMs === undefined ? {} : { webhookDisabledAt: dateOf(webhookDisabledAtMs) }),
-    // An endpoint that is enabled again begins with a clean record.
+    // An endpoint that is enabled again has no recorded failures.
     ...(webhookDisabledAtMs === null ? { webhookFailingSince: null } : {}),
   };
 }
 
-/** Deliveries on their way follow the merchant to a new endpoint, and end with an endpoint that was taken away. */
+/** Pending deliveries go to a new endpoint, and end when the endpoint is removed. */
 async function update(
   database: Database,
   where: { readonly id: MerchantId; readonly webhookSecret?: string | null },
@@ -144,7 +146,7 @@ function registrationEntry({ origin }: Author, merchant: NewMerchant, firstKey: 
   };
 }
 
-/** A secret is named as changed, and no more is said of it. */
+/** The entry says that a secret changed, and not its value. */
 function updateEntry({ actor, origin }: Author, id: MerchantId, patch: MerchantPatch): NewAuditEntry {
   const { webhookSecrets, webhookDisabledAtMs: _, name, webhookUrl, ...plain } = patch;
   const values = { ...(name !== undefined && { name }), ...(webhookUrl !== undefined && { webhookUrl }) };

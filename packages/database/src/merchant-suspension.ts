@@ -4,7 +4,7 @@ import { noting } from "./audit-log";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 
-/** Suspends and restores merchants; every gateway follows within seconds. Each is noted in the audit log with it. */
+/** Suspends and restores merchants; every gateway follows within seconds. Each change writes its audit entry. */
 export function createMerchantSuspension(database: Database, actor: Actor): MerchantSuspension {
   const hit = async (statement: Prisma.Sql) => (await database.query(statement)).length > 0;
   return {

@@ -5,9 +5,10 @@ import { applyGrants } from "./roles/apply-grants";
 import { readPasswords } from "./roles/read-passwords";
 
 /**
- * `node migrate-cli.js <database url> [migrations folder] [--passwords <folder>]`: applies what is missing and prints its names,
- * then gives the services' roles what they are granted. `@<file>` stands for the text of a file: a URL has a password in it, and
- * arguments stand in every list of processes. With `--passwords` the roles are made, each with the password in its file there.
+ * `node migrate-cli.js <database url> [migrations folder] [--passwords <folder>]`: applies missing migrations and
+ * prints their names, then grants the services' roles their rights. `@<file>` means the text of a file: a URL contains
+ * a password, and process lists show arguments. With `--passwords` the roles are created, each with the password in its
+ * file there.
  */
 async function main(args: readonly string[]): Promise<void> {
   const { positionals, values } = parseArgs({

@@ -1,16 +1,19 @@
 import { Client, Pool } from "pg";
+import { writeKnownChains } from "./known-chains";
 import { findMigrations } from "./migrations/find-migrations";
+import { finishOldChain } from "./migrations/finish-old-chain";
 import { readMigrations } from "./migrations/read-migrations";
 import { openSchemaEngine } from "./migrations/schema-engine";
 
-/** Any number that no one else locks by; the same in every version of Lunas. */
+/** A lock number that nothing else uses; the same in every version of Lunas. */
 const migrationLock = 7_301_402_026n;
 
 /**
- * Brings a database up to date with the migrations and answers the names of those it applied, oldest first. Leaves the
- * rows that Prisma's own `migrate deploy` leaves, so that either may come next. Two at once are safe: the second waits
- * and finds nothing to do. Throws the engine's error when a migration fails, of which then nothing remains but a row
- * that says so; and again, until somebody has resolved that row.
+ * Applies missing migrations and returns their names, oldest first; then writes the catalog's chains. A database with
+ * migrations from before the baseline gets those of them that it lacks; then the baseline is marked as applied. It leaves
+ * the same rows as Prisma's own `migrate deploy`, so that either may run next. Two at once are safe: the second waits and
+ * finds nothing to do. Throws the engine's error when a migration fails; only a row that records the failure remains, and
+ * every later run throws until an operator has resolved that row.
  */
 export async function migrate(databaseUrl: string, migrationsDirectory = findMigrations()): Promise<readonly string[]> {
   const migrationsList = await readMigrations(migrationsDirectory);
@@ -21,10 +24,12 @@ export async function migrate(databaseUrl: string, migrationsDirectory = findMig
     await lock.query("select pg_advisory_lock($1)", [migrationLock]);
     const engine = await openSchemaEngine(pool);
     const filters = { externalTables: [], externalEnums: [] };
+    const older = await finishOldChain(engine, pool, migrationsList);
     const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters });
-    return appliedMigrationNames;
+    await writeKnownChains(pool);
+    return [...older, ...appliedMigrationNames];
   } finally {
-    // The lock ends with its connection, also when this process dies.
+    // The lock ends with its connection, even when this process dies.
     await lock.end();
     await pool.end();
   }

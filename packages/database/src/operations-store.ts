@@ -5,7 +5,7 @@ import { noting } from "./audit-log";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 
-/** What operators do, in Postgres. Each method is one statement; what it changes is noted in the audit log with it. */
+/** Operators' changes, in Postgres. Each method is one statement; each change writes its audit entry. */
 export function createOperationsStore(database: Database, actor: Actor): OperationsStore {
   const hit = async (change: Prisma.Sql) => (await database.query(change)).length > 0;
   return {
@@ -26,7 +26,7 @@ export function createOperationsStore(database: Database, actor: Actor): Operati
   };
 }
 
-/** A merchant's id says what it is; a chain's and a payer's do not. */
+/** A merchant's id needs no prefix; a chain's and a payer's id do. */
 function targetOf(scope: PauseScope, subject: string): Pick<NewAuditEntry, "target" | "merchantId"> {
   if (scope === "merchant") return { target: subject, merchantId: subject as MerchantId };
   return { target: `${scope}:${subject}` };

@@ -13,7 +13,7 @@ import { oldestAttemptFirst } from "./rows/own-transactions";
 
 const mostFound = 20;
 
-/** What operators see and do of payments, in Postgres. Each method is one statement. */
+/** Operators' view of payments and actions on them, in Postgres. Each method is one statement. */
 export function createOperatorPayments(database: Database): OperatorPayments {
   return {
     find: (reference) =>

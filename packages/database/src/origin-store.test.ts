@@ -1,7 +1,7 @@
 import type { Database } from "./connect";
 import { createOriginStore } from "./origin-store";
 
-/** A database that answers, one turn later, with the origins that it knows. */
+/** A database that answers in the next turn of the event loop, with its known origins. */
 function databaseKnowing(known: readonly string[]) {
   const requests: string[][] = [];
   const query = async ({ values }: { readonly values: readonly unknown[] }) => {
@@ -12,7 +12,7 @@ function databaseKnowing(known: readonly string[]) {
   return { database: { query } as unknown as Database, requests };
 }
 
-test("origins that are asked for at the same moment share a statement, each with its own answer", async () => {
+test("simultaneous look-ups of origins share a statement, each with its own answer", async () => {
   const shop = "https://shop.example";
   const { database, requests } = databaseKnowing([shop]);
   const store = createOriginStore(database);

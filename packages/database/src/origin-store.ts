@@ -3,11 +3,11 @@ import { gatherCalls } from "./gather-calls";
 import { Prisma } from "./generated/client";
 
 export interface OriginStore {
-  /** Whether a live publishable key of a live merchant names this origin, whoever's it is: a preflight carries no key. */
+  /** Whether a live publishable key of any live merchant names this origin: a preflight has no key. */
   isRegisteredOrigin(origin: string): Promise<boolean>;
 }
 
-/** Anybody can invent origins: however many come at a time, they are one statement after the other. */
+/** Clients can invent origins: however many arrive at once, the statements run one after the other. */
 const together = { most: 256, inFlight: 1 };
 
 export function createOriginStore(database: Database): OriginStore {

@@ -16,8 +16,8 @@ import { parseFound } from "./payment/siblings";
 import { parseStats, type StatsRow, statsStatement } from "./payment/stats";
 
 /**
- * What merchants read of their payments, out of Postgres: one statement each, so that a page and its total are of the same
- * moment. Once in a few hundred payments a read writes the next checkpoints behind itself, too.
+ * Merchants' views of their payments in Postgres: one statement each, so that a page and its total come from one
+ * snapshot. Once in a few hundred payments a read also writes the next checkpoints afterwards.
  */
 export function createPaymentBooks(database: Database): PaymentBooks {
   return {
@@ -34,7 +34,7 @@ interface Listed {
 async function list(database: Database, scope: PaymentScope, { filter, request }: Listed): Promise<PaymentPage> {
   const rows = await database.query<ListRow>(listStatement(scope, filter, request));
   const [first] = rows;
-  if (first === undefined) throw new Error("the list answered no row");
+  if (first === undefined) throw new Error("the list returned no row");
   if (first.isDue) await rollUp(database, scope);
   const payments = rows.flatMap((row) => (row.id === null ? [] : [parseFound(row)]));
   return { payments, total: Number(first.total) };
@@ -42,15 +42,15 @@ async function list(database: Database, scope: PaymentScope, { filter, request }
 
 async function stats(database: Database, merchantId: MerchantId, request: StatsRequest): Promise<MerchantStats> {
   const [row] = await database.query<StatsRow>(statsStatement(merchantId, request));
-  if (row === undefined) throw new Error("the statistics answered no row");
+  if (row === undefined) throw new Error("the statistics returned no row");
   if (row.isDue) await rollUp(database, { merchantId, environment: row.environment });
   return parseStats(row);
 }
 
-/** A bound on what one read writes: ten thousand payments. The next read goes on. */
+/** Limits the writes of one read to ten thousand payments. The next read continues. */
 const checkpointsAtATime = 50;
 
-/** What was read is right without it: that it fails is told by the next read of whoever has to know. */
+/** The read's result is right without it: the next read reports a failure. */
 async function rollUp(
   database: Database,
   { merchantId, environment }: { readonly merchantId: MerchantId; readonly environment: Environment },

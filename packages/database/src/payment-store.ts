@@ -15,10 +15,11 @@ import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { Database } from "./connect";
 import { gatherCalls } from "./gather-calls";
 import { Prisma } from "./generated/client";
+import { refusingUnknownChains } from "./known-chains";
 import { findPayment } from "./payment/find";
 import { findIdentified } from "./payment/identified";
 import { noteUsed, pendingOf } from "./payment/payer-funds";
-import { claimSuccess, releaseWaiterPlace, renewWaiters, takeWaiterPlace } from "./payment/waiting";
+import { claimSuccess, releaseWaiterPlace, renewWaiters, type SuccessClaim, takeWaiterPlace } from "./payment/waiting";
 import { type GasRow, gasColumns, gasTermsRow, parseGas } from "./rows/gas";
 import { asJson } from "./rows/json";
 import { inOrder, only } from "./rows/only";
@@ -29,22 +30,25 @@ const together = { most: 32, inFlight: 1 };
 /** Storing may wait for a payer's lock. */
 const storedTogether = { most: 32, inFlight: 2 };
 
-/** Payments in Postgres. Each method is one statement and one round trip; what many payments need at the same moment shares theirs. */
+/** Payments in Postgres. Each method is one statement and one round trip; simultaneous calls share a statement. */
 export function createPaymentStore(database: Database): PaymentStore {
   const lookOne = gatherCalls((sought: readonly Sought[]) => look(database, sought), together);
   const acceptOne = gatherCalls((request: readonly AcceptRequest[]) => accept(database, request), storedTogether);
-  const claimOne = gatherCalls((waiters: readonly WaiterLease[]) => claimSuccess(database, waiters), together);
+  const claimOne = gatherCalls((claims: readonly SuccessClaim[]) => claimSuccess(database, claims), together);
   return {
     look: lookOne,
+    // Outside of what is gathered: an unknown chain fails the payment that names it, and no other of its statement.
     accept: (payment, reservation, waiter) =>
-      payment.identifier === null
-        ? acceptOne({ payment, reservation, waiter })
-        : acceptIdentified(database, { payment, reservation, waiter }),
+      refusingUnknownChains(() =>
+        payment.identifier === null
+          ? acceptOne({ payment, reservation, waiter })
+          : acceptIdentified(database, { payment, reservation, waiter }),
+      ),
     findIdentified: (scope) => findIdentified(database, scope),
     takeWaiterPlace: (waiter, joining) => takeWaiterPlace(database, waiter, joining),
     renewWaiters: (waiters) => renewWaiters(database, waiters),
     releaseWaiterPlace: (waiter) => releaseWaiterPlace(database, waiter),
-    claimSuccess: claimOne,
+    claimSuccess: (waiter, isPreconfirmed = false) => claimOne({ waiter, isPreconfirmed }),
     find: (scope, id) => findPayment(database, scope, id),
     pendingOf: (payerFunds, limit) => pendingOf(database, payerFunds, limit),
     noteUsed: (payerFunds, used, atBlock) => noteUsed(database, payerFunds, { used, atBlock }),
@@ -79,10 +83,10 @@ function soughtRow({ authorization, token, merchantId, idempotency }: Sought, pl
   };
 }
 
-/** Up to two rows: that of the authorization, and that of the key, where a request names another one's. */
+/** Up to two rows: the authorization's, and the key's, if the request's key belongs to another payment. */
 function factsOf(rows: readonly LookUpRow[]): StoreFacts {
   const [first] = rows;
-  if (first === undefined) throw new Error("the look-up answered no row");
+  if (first === undefined) throw new Error("the look-up returned no row");
   const payments = rows.filter(isPresent);
   return {
     stored: parsed(payments.find(({ isAuthorizations }) => isAuthorizations)),
@@ -116,7 +120,7 @@ async function accept(database: Database, request: readonly AcceptRequest[]): Pr
   return inOrder(rows, request.length).map((row, place) => acceptOutcomeOf(row, request[place] as AcceptRequest));
 }
 
-/** Alone: what its identifier stands for is judged under the payer's lock. */
+/** Not batched: its payment identifier is checked under the payer's lock. */
 async function acceptIdentified(database: Database, request: AcceptRequest): Promise<AcceptOutcome> {
   const { payment, waiter, reservation } = request;
   const { balance, allowance, readAtBlock } = reservation;
@@ -143,17 +147,17 @@ function reservationRow({ reservation, waiter }: AcceptRequest): object {
 }
 
 function acceptOutcomeOf({ kind, inFlight, storedAt, ...row }: AcceptedRow, { payment }: AcceptRequest): AcceptOutcome {
-  // What was stored is known but for when: nothing else of it is sent back.
+  // The caller knows the stored payment except for its time: the statement returns only that.
   if (kind === "stored") return { kind, payment: asStored(payment, present(storedAt, kind).getTime()) };
   if (kind === "short") return { kind, payerInFlight: BigInt(present(inFlight, kind)) };
   if (isGasReason(kind)) return { kind: "bounded", reason: kind };
   if (isSponsorReason(kind)) return { kind: "unsponsored", reason: kind };
-  if (!isPresent(row)) throw new Error(`accept_together answered ${kind} without a payment`);
+  if (!isPresent(row)) throw new Error(`accept_together returned ${kind} without a payment`);
   return { kind, payment: parsePayment(row) };
 }
 
 function present<T>(value: T | null, kind: string): T {
-  if (value === null) throw new Error(`accept_together answered ${kind} without what belongs to it`);
+  if (value === null) throw new Error(`accept_together returned ${kind} without its values`);
   return value;
 }
 

@@ -2,13 +2,13 @@ import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { only } from "./rows/only";
 
-/** What is removed by age. */
+/** Data that is removed by age. */
 export interface Retention {
-  /** Removes up to `limit` of each kind that are older; answers how many rows that were. */
+  /** Removes up to `limit` older items of each kind; returns the number of rows. */
   forget(olderThanMs: number, limit: number): Promise<number>;
 }
 
-/** IP addresses, user agents, metadata, descriptions and what endpoints answered, in Postgres. One transaction each time. */
+/** IP addresses, user agents, metadata, descriptions and endpoints' answers, in Postgres. One transaction per call. */
 export function createRetention(database: Database): Retention {
   return {
     async forget(olderThanMs, limit) {

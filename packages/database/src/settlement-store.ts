@@ -26,7 +26,10 @@ import { forgetInclusions, noteInclusions } from "./settlement/note-inclusions";
 import { refills } from "./settlement/refills";
 import { confirmedOrders, moveSettlements } from "./settlement/reopened";
 
-/** Settlements in Postgres. Each method is one round trip (`open` more where there are bundles, or transactions that were opened again); every write of a lane's holder checks its fencing token. */
+/**
+ * Settlements in Postgres. Each method is one round trip (`open` needs more where there are bundles or reopened
+ * transactions); every write of a lane's holder checks its fencing token.
+ */
 export function createSettlementStore(database: Database): SettlementStore {
   return {
     orders: (paymentIds) => orders(database, paymentIds),
@@ -58,7 +61,7 @@ async function orders(database: Database, paymentIds: readonly PaymentId[]) {
 }
 
 async function forgotten(database: Database, chainId: number, { olderThanMs, after, limit }: ForgottenPage) {
-  // A transaction that closed lately without ending its payment is a touch too.
+  // A transaction that closed recently without ending its payment counts as activity too.
   const longAgo = Prisma.sql`now() - ${olderThanMs}::integer * interval '1 millisecond'`;
   const afterTime = Prisma.sql`to_timestamp(${after?.createdAtMs ?? 0}::double precision / 1000)::timestamptz(3)`;
   const rows = await database.query<{ readonly id: PaymentId; readonly createdAt: Date }>(Prisma.sql`
@@ -84,7 +87,7 @@ async function commit(database: Database, lane: LaneLease, planned: readonly Pla
   return kind === "taken" ? { kind, paymentIds: paymentIds ?? [] } : { kind };
 }
 
-/** Nothing is planned that holds refills and bundles: the treasury's lane settles no payments. */
+/** No planned transaction contains both refills and bundles: the treasury's lane settles no payments. */
 function writing(planned: readonly PlannedTransaction[]): Prisma.Sql {
   if (planned.some(({ bundled }) => bundled !== undefined)) return Prisma.sql`commit_bundles`;
   const hasRefills = planned.some(({ refill }) => refill !== undefined);

@@ -15,9 +15,9 @@ const lifetimeMs = 10 * 60 * 1_000;
 const randomByteCount = 12;
 
 /**
- * Sign-in nonces: good for ten minutes and for one use. A nonce carries its end, random bytes and a MAC over both, so that issuing one
- * stores nothing and nobody else can make one; the used ones are rows. EIP-4361 wants letters and digits. `consume` throws
- * `Unavailable("database")`.
+ * Sign-in nonces: valid for ten minutes and one use. A nonce contains its end, random bytes and a MAC over both:
+ * issuing one stores nothing, and only this service can make one. Used nonces are rows. EIP-4361 requires letters and
+ * digits. `consume` throws `Unavailable("database")`.
  */
 export function createSignInNonces({ database, clock, mac }: SignInNoncesDeps): SignInNonces {
   return {
@@ -33,7 +33,7 @@ export function createSignInNonces({ database, clock, mac }: SignInNoncesDeps): 
       if (!/^[0-9a-f]{64}$/.test(nonce) || !mac.isValid(nonce.slice(0, 32), nonce.slice(32))) return false;
       const endsAtMs = Number.parseInt(nonce.slice(0, 8), 16) * 1_000;
       if (endsAtMs < clock.now()) return false;
-      // One statement: of two that bring the same nonce at once, one inserts it.
+      // One statement: if two bring the same nonce at once, only one inserts it.
       const inserted = await database.query(Prisma.sql`
         insert into used_sign_in_nonces (nonce, expires_at)
         values (${nonce}, to_timestamp(${endsAtMs / 1_000}::double precision))
@@ -43,7 +43,7 @@ export function createSignInNonces({ database, clock, mac }: SignInNoncesDeps): 
   };
 }
 
-/** Forgets used nonces that have expired with a margin for clocks that differ; answers how many. */
+/** Deletes used nonces that have expired, with a margin for clock differences; returns their number. */
 export async function forgetUsedNonces(database: Database, limit: number): Promise<number> {
   const rows = await database.query(Prisma.sql`
     delete from used_sign_in_nonces where nonce in (

@@ -5,29 +5,29 @@ import { createEncryption, type Encryption, type EncryptionKeys } from "./encryp
 import { Prisma } from "./generated/client";
 import { asJson } from "./rows/json";
 
-/** One pass over secrets, or a part of it. */
+/** The result of one pass over secrets, or of a part of it. */
 export interface Reencrypted {
-  /** Secrets that are now encrypted with the first key. */
+  /** Secrets that the first key now encrypts. */
   readonly rewritten: number;
   /** Previous secrets whose time was over: nothing reads them any more. */
   readonly erased: number;
-  /** Merchants with a secret that none of the keys opens; left as they are. */
+  /** Merchants with a secret that none of the keys decrypts; they are not changed. */
   readonly unreadable: readonly string[];
 }
 
 export interface SecretsReport {
-  /** Key id → how many secrets it encrypts, those whose time is over apart. */
+  /** Key id → the number of secrets that it encrypts; those whose time is over are counted apart. */
   readonly byKey: readonly { readonly keyId: string; readonly live: number; readonly over: number }[];
-  /** Merchants with a live secret that none of the keys opens. */
+  /** Merchants with a live secret that none of the keys decrypts. */
   readonly unreadable: readonly string[];
 }
 
 export interface StoredSecrets {
-  /** Opens every secret that is stored, one batch after the other. */
+  /** Decrypts every stored secret, batch by batch. */
   inspect(): Promise<SecretsReport>;
   /**
-   * Encrypts with the first key whatever another one encrypts, batch by batch, each committed with its entry in the audit log: what was
-   * done stays done, and the next run goes on with the rest.
+   * Encrypts with the first key every secret that another one encrypts. Each batch commits with its audit entry:
+   * finished batches stay finished, and the next run continues with the rest.
    */
   reencrypt(actor: Actor): Promise<Reencrypted>;
 }
@@ -47,7 +47,7 @@ interface SecretRow {
   readonly isOver: boolean;
 }
 
-/** Every secret that is encrypted at rest: the merchants' webhook secrets. As the owner of the tables. */
+/** Every secret that is encrypted at rest: the merchants' webhook secrets. Needs the owner of the tables. */
 export function createStoredSecrets(database: Database, { keys, batch = 200 }: StoredSecretsOptions): StoredSecrets {
   const encryption = createEncryption(keys);
   const currentKey = keys[0]?.id ?? "";
@@ -69,7 +69,7 @@ export function createStoredSecrets(database: Database, { keys, batch = 200 }: S
   };
 }
 
-/** Merchants with secrets, in the order of their ids, a batch at a time. */
+/** Merchants with secrets, in the order of their ids, batch by batch. */
 async function* batches(database: Database, which: Prisma.Sql, batch: number): AsyncGenerator<readonly SecretRow[]> {
   let after = "";
   for (;;) {
@@ -115,7 +115,7 @@ type Column = (typeof columns)[number];
 interface Change {
   readonly id: string;
   readonly isReadable: boolean;
-  /** As they were read: a secret that somebody sets meanwhile stays. */
+  /** The values as read: a secret that is set meanwhile is not overwritten. */
   readonly before: Readonly<Record<Column, string | null>>;
   readonly after: Readonly<Record<Column, string | null>>;
   readonly rewritten: number;
@@ -154,7 +154,9 @@ interface Written {
   readonly currentKey: string;
 }
 
-/** One statement for a batch, with its entry in the audit log. What somebody changed since it was read is left for the next run. */
+/**
+ * One statement for a batch, with its audit entry. Rows that changed since they were read are left for the next run.
+ */
 async function write(database: Database, { changes, actor, currentKey }: Written) {
   const wanted = changes.filter(({ rewritten, erased }) => rewritten + erased > 0).map(changeRow);
   const [done] = await database.query<{ readonly rewritten: number; readonly erased: number }>(Prisma.sql`

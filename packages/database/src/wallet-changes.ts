@@ -20,8 +20,8 @@ interface Answer<Outcome> {
 }
 
 /**
- * Changes of merchants' wallets. Each is one call of a function that does all of it under a lock on the merchant: rows, event and
- * audit entry. The gateway's role may call these, and cannot write a wallet by itself.
+ * Merchants' wallet changes. Each is one call of a function that does everything under a lock on the merchant: rows,
+ * event and audit entry. The gateway's role may call these, and cannot write a wallet itself.
  */
 export function createWalletChanges(database: Database): WalletChanges {
   const call = async <Outcome>(statement: Prisma.Sql) =>
@@ -46,7 +46,7 @@ const inFull = ({ merchantId, oldWallet, newWallet }: WalletChangeRequest, origi
   Prisma.sql`${merchantId}, ${oldWallet}, ${newWallet}, ${asJson(erasableOf(origin))}::jsonb`;
 
 function requireChange(change: WalletChange | undefined): WalletChange {
-  if (change === undefined) throw new Error("a change of wallet without what changed");
+  if (change === undefined) throw new Error("a wallet change without its values");
   return change;
 }
 
@@ -54,7 +54,7 @@ export function createDueWalletChanges(database: Database): DueWalletChanges {
   return { apply: () => applyDue(database, null) };
 }
 
-/** Null: of all merchants. Answers how many changes there were. */
+/** Null: for all merchants. Returns the number of changes. */
 export async function applyDue(database: Database, merchantId: MerchantId | null): Promise<number> {
   const rows = await database.query<{ readonly applied: number }>(
     Prisma.sql`select apply_wallet_changes(${merchantId}::text) as applied`,
@@ -62,7 +62,7 @@ export async function applyDue(database: Database, merchantId: MerchantId | null
   return only(rows).applied;
 }
 
-/** Runs as the owner of the tables: no service may. */
+/** Runs as the owner of the tables: no service may do it. */
 export function createMerchantWallets(database: Database): MerchantWallets {
   return {
     set: async (id, wallet, entry) => {

@@ -12,10 +12,13 @@ import { type EventRow, eventColumns, parseEvent } from "./rows/event";
 import { asJson } from "./rows/json";
 import { paymentColumns } from "./rows/payment";
 
-/** Claims, and records, that share a statement. Nobody waits for theirs: the fewer statements the better. */
+/** Claims and records that share a statement. No caller waits for them, so fewer statements are better. */
 const together = { most: 64, inFlight: 1 };
 
-/** The outbox and its deliveries in Postgres. Each method is one statement; claims and records of the same moment share theirs. */
+/**
+ * The outbox and its deliveries in Postgres. Each method is one statement; simultaneous claims and records share
+ * theirs.
+ */
 export function createWebhookStore(database: Database, encryption: Encryption): WebhookStore {
   const claimOne = gatherCalls((claims: readonly Claim[]) => claim(database, claims), together);
   const recordOne = gatherCalls((records: readonly Attempted[]) => record(database, records), together);
@@ -45,14 +48,15 @@ interface Claim {
   readonly leaseMs: number;
 }
 
-/** The bell rings by the caller's clock and the row is due by the database's: this much they may differ. */
+/** The notification uses the caller's clock and the row the database's: they may differ by this much. */
 const clockTolerance = Prisma.sql`interval '1 second'`;
 
-/** The row of each claim that succeeded, at its place; an id that stands there twice is claimed once. */
+/** The row of each successful claim, at its place; a repeated id is claimed once. */
 async function claim(database: Database, claims: readonly Claim[]): Promise<readonly (DueDeliveryRow | undefined)[]> {
   const ids = claims.map(({ id }) => id);
   const leaseMs = Math.max(...claims.map((each) => each.leaseMs));
-  // Found by their ids alone, and judged when they are locked: asked for what is due, a plan goes through all that is due.
+  // Selected only by their ids, and checked when they are locked: with a condition on the due time, a plan would scan
+  // all due rows.
   const rows = await database.query<DueDeliveryRow>(Prisma.sql`
     with due as (
       select id, status, next_attempt_at, claimed_until from deliveries where id = any(${ids}::text[])
@@ -105,7 +109,7 @@ function recordRow({ id, attempt, verdict }: Attempted) {
 type DueRow = Omit<Due, "dueAtMs"> & { readonly dueAt: Date };
 const parseDue = ({ id, merchantId, dueAt }: DueRow): Due => ({ id, merchantId, dueAtMs: dueAt.getTime() });
 
-/** Of one merchant; more than that wait at its own turn. */
+/** Per merchant; more deliveries wait for the next run. */
 const mostDueOfEach = 64;
 
 async function due(database: Database, limit: number): Promise<readonly Due[]> {

@@ -2,24 +2,24 @@ import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { Redis } from "ioredis";
 
 export interface EphemeralRedis {
-  /** Runs one command; a Redis that is away or silent is `Unavailable("queue")` within half a second. */
+  /** Runs one command; if Redis is away or silent, throws `Unavailable("queue")` within half a second. */
   run<T>(command: (redis: Redis) => Promise<T>): Promise<T>;
   isUp(): boolean;
-  /** Waits for Redis at boot, at most `timeoutMs`; answers whether it is there. Never throws. */
+  /** Waits for Redis at the start, at most `timeoutMs`; returns whether it is there. Never throws. */
   ready(timeoutMs: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
 export interface EphemeralOptions {
   readonly redisUrl: string;
-  /** Told of every connection error; must not throw. */
+  /** Called with every connection error; must not throw. */
   readonly observe?: (error: unknown) => void;
 }
 
 const commandTimeoutMs = 500;
 const maxReconnectDelayMs = 1_000;
 
-/** The connection for what may be lost. Never waits for a Redis that is away; finds it again by itself. */
+/** The connection for data that may be lost. It never waits for an unreachable Redis, and reconnects by itself. */
 export function connectEphemeral({ redisUrl, observe = () => undefined }: EphemeralOptions): EphemeralRedis {
   const redis = new Redis(redisUrl, {
     enableOfflineQueue: false,

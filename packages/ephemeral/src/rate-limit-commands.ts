@@ -7,9 +7,9 @@ type Reply = boolean | number | string;
 export type SendRateLimitCommand = (...command: string[]) => Promise<Reply | Reply[]>;
 
 /**
- * Hands the store of the rate limits its way to Redis. Throws `Unavailable("queue")`, but for `SCRIPT LOAD`: the store loads its
- * scripts once, at boot, and would keep that failure for ever. A script's name is its SHA-1, so it is told without Redis; the
- * store loads it when Redis, back again, answers NOSCRIPT.
+ * Sends the rate-limit store's commands to Redis. Throws `Unavailable("queue")`, except for `SCRIPT LOAD`: the store
+ * loads its scripts once, at the start, and would keep that failure for ever. A script's name is its SHA-1, so it is
+ * known without Redis; the store loads the script when Redis answers NOSCRIPT later.
  */
 export function rateLimitCommands(redis: EphemeralRedis): SendRateLimitCommand {
   return async (...command) => {
@@ -24,7 +24,7 @@ function nameOfScript([name, subcommand, script]: readonly string[]): string | n
   return isLoad ? createHash("sha1").update(script).digest("hex") : null;
 }
 
-/** The store recognises a missing script by Redis' own words. */
+/** The store recognizes a missing script by Redis' own message. */
 function rethrowScriptMiss(error: unknown): never {
   const cause = error instanceof Error ? error.cause : undefined;
   throw cause instanceof Error && cause.message.startsWith("NOSCRIPT") ? cause : error;

@@ -10,8 +10,8 @@ export interface CountingStore<Options, Info> {
 }
 
 /**
- * Counts in `shared` (Redis, one count for all gateways) and, while that is gone, in `own` (this process): a limit that is a
- * little too generous for a while, never none and never a fault.
+ * Counts in `shared` (Redis, one count for all gateways) and, while that is unavailable, in `own` (this process): the
+ * limit is then a little too generous, but never missing and never an error.
  */
 export function withOwnCounts<Options, Info>(shared: CountingStore<Options, Info>, own: CountingStore<Options, Info>) {
   const either = async <T>(ask: (store: CountingStore<Options, Info>) => T | Promise<T>): Promise<T> => {
@@ -22,10 +22,10 @@ export function withOwnCounts<Options, Info>(shared: CountingStore<Options, Info
     }
   };
   return {
-    // express-rate-limit must not take the in-process half for a sign that keys are not shared.
+    // express-rate-limit must not conclude from the in-process store that keys are not shared.
     localKeys: false,
     ...(shared.prefix !== undefined && { prefix: shared.prefix }),
-    // Nobody awaits it before the first request: both must be set up when it returns.
+    // Nothing awaits it before the first request: both stores must be ready when it returns.
     init(options: Options): void {
       own.init?.(options);
       Promise.resolve(shared.init?.(options)).catch(() => undefined);

@@ -2,7 +2,7 @@ import type { Session } from "@lunas/domain/merchant/ports";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import type { Mac } from "@lunas/domain/shared/mac";
 
-/** What a row holds; its id follows from its key. */
+/** The content of a row; its id follows from its key. */
 export type StoredSession = Omit<Session, "id">;
 
 /** A session as a row of Redis, with the MAC over its key and all of its fields. */
@@ -10,7 +10,7 @@ export function writeSession(mac: Mac, key: string, session: StoredSession): str
   return JSON.stringify({ ...session, mac: mac.sign(signedText(key, session)) });
 }
 
-/** Null: there is none, or this service did not write it, or wrote it for another token. */
+/** Null: there is no row, or this service did not write it, or wrote it for another token. */
 export function readSession(mac: Mac, key: string, text: string | null): StoredSession | null {
   const row = parse(text);
   if (typeof row !== "object" || row === null) return null;
@@ -23,8 +23,9 @@ export function readSession(mac: Mac, key: string, text: string | null): StoredS
 }
 
 /**
- * The key is part of it: a row that is moved to another token is not valid there. So is the count of wallet changes: a session that a
- * change has ended stays ended. A row of the version before has no count, and its MAC does not fit.
+ * The MAC covers the key: a row that is copied to another token is invalid there. It also covers the count of wallet
+ * changes: a session that a change has ended stays ended. A row of the previous version has no count, and its MAC does
+ * not match.
  */
 function signedText(key: string, session: StoredSession): string {
   const { merchantId, createdAtMs, walletChanges, ipAddress, userAgent } = session;

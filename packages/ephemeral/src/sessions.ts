@@ -12,7 +12,7 @@ const idleLifetimeMs = dayMs;
 const absoluteLifetimeMs = 7 * dayMs;
 const tokenBytes = 32;
 
-/** Redis holds the token's hash only: a reader of Redis cannot sign in as anybody. */
+/** Redis has only the token's hash: a reader of Redis cannot sign in. */
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 const keyOf = (hash: string) => `lunas:session:${hash}`;
 
@@ -24,8 +24,9 @@ export interface SessionsDeps {
 }
 
 /**
- * Sessions in Redis. A session ends 24 hours after its last use and 7 days after its start, whichever comes first. A row that this
- * service did not write, or wrote for another token, is no session and is not listed. All of them throw `Unavailable("queue")`.
+ * Sessions in Redis. A session ends 24 hours after its last use and 7 days after its start, whichever comes first. A
+ * row that this service did not write, or wrote for another token, is not a session and is not listed. Every method
+ * throws `Unavailable("queue")`.
  */
 export function createSessions({ redis, clock, mac }: SessionsDeps): Sessions {
   const index = createSessionIndex(redis);
@@ -68,7 +69,7 @@ export function createSessions({ redis, clock, mac }: SessionsDeps): Sessions {
       const session = read(hash, await redis.run((client) => client.get(keyOf(hash))));
       if (session === null) return null;
       const leftMs = session.createdAtMs + absoluteLifetimeMs - clock.now();
-      // PEXPIRE cannot bring back a session that was closed in between, as SET would.
+      // Unlike SET, PEXPIRE cannot restore a session that was closed in between.
       await redis.run((client) => client.pexpire(keyOf(hash), Math.min(idleLifetimeMs, leftMs)));
       await index.touch(session.merchantId, hash, clock.now());
       return session;
@@ -93,7 +94,7 @@ interface Found extends UsedSession {
 const listed = ({ session, lastUsedAtMs }: Found): ListedSession => ({ ...session, lastUsedAtMs });
 const namesOf = (sessions: readonly UsedSession[]) => sessions.map(({ hash }) => hash);
 
-/** Told to the merchant; by it nobody finds the key in Redis, or the token. */
+/** The merchant sees it; it reveals neither the key in Redis nor the token. */
 function idOf(hash: string): SessionId {
   return `ses_${hashOf(`session id ${hash}`).slice(0, 32)}`;
 }

@@ -1,3 +1,3 @@
 #!/usr/bin/env node
-// Beside the build and not in it, so that the command is there before the first build.
+// Outside the build folder, so that the command exists before the first build.
 require("../dist/lunas-ops-cli.js");

@@ -1,11 +1,17 @@
+import { perChain, settingPrefix } from "@lunas/catalog/chains";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
 import { rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
 
-/** What `lunas-ops` needs: the database for everything, a chain's RPC for its ledger, the encryption keys for secrets alone. */
+/**
+ * The settings of `lunas-ops`: the database for every command, a chain's RPC for the ledger, the encryption keys for
+ * secrets only.
+ */
 export const settings = defineSettings({
   databaseUrl: sharedSettings.databaseUrl,
-  sandboxRpcUrls: { ...rpcUrlsSetting("SANDBOX", "sandbox"), optional: true },
-  baseRpcUrls: { ...rpcUrlsSetting("BASE", "production"), optional: true },
+  rpcUrls: perChain(({ network, environment }) => ({
+    ...rpcUrlsSetting(settingPrefix(network), environment),
+    optional: true as const,
+  })),
   encryptionKeys: { ...sharedSettings.encryptionKeys, optional: true },
 });
 

@@ -7,7 +7,7 @@ import { timeText } from "./time-text";
 
 const mostOfDetails = 4_000;
 
-/** Everything that the rows know of a payment, in plain words; times in UTC. */
+/** Everything that the rows contain about a payment, as text for operators; times in UTC. */
 export function describePayment(file: PaymentFile, audited: readonly AuditEntry[], nowMs: number): string {
   const { order, tokenSymbol } = file;
   const lines = [
@@ -28,10 +28,10 @@ export function describePayment(file: PaymentFile, audited: readonly AuditEntry[
   return lines.join("\n");
 }
 
-/** One entry of the audit log, in a line. */
+/** One entry of the audit log, in one line. */
 export function auditLine({ id, actor, action, target, details, personal, atMs }: AuditEntry): string {
   const from = personal?.ipAddress ? `, from ${personal.ipAddress}` : "";
-  // Names and labels are what merchants wrote, and this goes to a terminal.
+  // Merchants write names and labels, and this text goes to a terminal.
   const detailsText = printable(JSON.stringify({ ...details, ...personal?.values }), mostOfDetails);
   return `${timeText(atMs)} ${actor.kind} ${actor.id}${from}: ${action} ${target} ${detailsText} (${id})`;
 }

@@ -1,6 +1,6 @@
 import { hostname, userInfo } from "node:os";
 import type { Network } from "@lunas/catalog/chain";
-import { chains } from "@lunas/catalog/chains";
+import { chains, perChain } from "@lunas/catalog/chains";
 import { connectRpc } from "@lunas/chain/connect";
 import { readResolutionEvidence } from "@lunas/chain/read/resolution-evidence";
 import { createAuditChain } from "@lunas/database/audit-chain";
@@ -47,7 +47,7 @@ async function runIn(
   config: Config,
   command: Exclude<Command, { kind: "wrong" }>,
 ): Promise<Result> {
-  const rpcUrls = { sandbox: config.sandboxRpcUrls?.reveal(), base: config.baseRpcUrls?.reveal() };
+  const rpcUrls = perChain(({ network }) => config.rpcUrls[network]?.reveal());
   const audit = createAuditLog(database);
   switch (command.kind) {
     case "ledger":
@@ -90,7 +90,7 @@ async function runIn(
   }
 }
 
-/** Whoever runs the command on this machine, unless it says another name. */
+/** The user who runs the command on this machine, unless the command names another operator. */
 function operator(): Actor {
   return { kind: "operator", id: `${userInfo().username}@${hostname()}` };
 }

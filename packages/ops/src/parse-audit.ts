@@ -3,7 +3,7 @@ import type { WrongCommand } from "./parse-payments";
 
 export type AuditCommand =
   | { readonly kind: "audit"; readonly count: number }
-  /** Null: no head that was told before. */
+  /** Null: no earlier head was given. */
   | { readonly kind: "audit_verify"; readonly head: ChainHead | null };
 
 /** `audit [count]` and `audit verify [--head <position>:<hash>]`. */

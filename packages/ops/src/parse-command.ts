@@ -9,7 +9,7 @@ import { type PaymentsCommand, parsePayments, type WrongCommand } from "./parse-
 import { parseSecrets } from "./parse-secrets";
 import type { SecretsCommand } from "./run-secrets";
 
-/** `shown`: the subject as the operator wrote it; a chain's is kept by its id. */
+/** `shown`: the subject as the operator wrote it; a chain is stored by its id. */
 interface Subject {
   readonly scope: PauseScope;
   readonly subject: string;
@@ -22,7 +22,7 @@ export type Command =
   | { readonly kind: "pauses" }
   | { readonly kind: "suspend" | "restore"; readonly merchantId: MerchantId }
   | { readonly kind: "gas"; readonly days: number }
-  /** Null: every chain that there is an RPC for. */
+  /** Null: every chain with an RPC. */
   | { readonly kind: "ledger"; readonly network: Network | null }
   | PaymentsCommand
   | SecretsCommand
@@ -63,7 +63,7 @@ A chain is named by its network (${chains.map(({ network }) => network).join(", 
 Pausing and suspending work within five seconds on every gateway. Settings: DATABASE_URL, <CHAIN>_RPC_URLS for the ledger and for
 resolving, ENCRYPTION_KEYS for secrets.`;
 
-/** What the operator wants, by the words of the command line. */
+/** Parses the words of the command line. */
 export function parseCommand(words: readonly string[]): Command {
   const [name, ...rest] = words;
   switch (name) {
@@ -116,7 +116,7 @@ function subjectOf([scope, shown = ""]: readonly string[]): Subject | Extract<Co
   return subject === null ? wrong(`"${shown}" is no ${known}`) : { scope: known, subject, shown };
 }
 
-/** How each subject stands in the rows. */
+/** The stored form of each subject. */
 const kept: Readonly<Record<PauseScope, (shown: string) => string | null>> = {
   chain: (shown) => chains.find(({ network }) => network === shown)?.chainId.toString() ?? null,
   merchant: (shown) => (isMerchantId(shown) ? shown : null),

@@ -5,7 +5,7 @@ import { takeOptions, type WrongCommand } from "./parse-payments";
 
 const kinds = { approve: "merchants_approve", unapprove: "merchants_unapprove", erase: "merchants_erase" } as const;
 
-/** What takes a merchant and nothing else. */
+/** Commands with a merchant and no other argument. */
 export interface PlainMerchantsCommand {
   readonly kind: (typeof kinds)[keyof typeof kinds];
   readonly merchantId: MerchantId;
@@ -16,7 +16,7 @@ export interface SetWalletCommand {
   readonly merchantId: MerchantId;
   readonly wallet: Address;
   readonly because: string;
-  /** Who says so; null: the user of the machine. */
+  /** The operator; null: the user of the machine. */
   readonly by: string | null;
 }
 
@@ -24,7 +24,7 @@ export type MerchantsCommand = PlainMerchantsCommand | SetWalletCommand;
 
 const setWalletForm = "merchants set-wallet wants: <merchant> <wallet> --because <text> [--by <name>]";
 
-/** What follows `merchants`. */
+/** Parses the words after `merchants`. */
 export function parseMerchants([name = "", ...rest]: readonly string[]): MerchantsCommand | WrongCommand {
   if (name === "set-wallet") return parseSetWallet(rest);
   if (!isVerb(name)) return wrong(`merchants wants one of: ${Object.keys(kinds).join(", ")}, set-wallet`);

@@ -14,7 +14,7 @@ export type PaymentsCommand =
       readonly paymentId: PaymentId;
       readonly resolution: Resolution;
       readonly because: string | null;
-      /** Who says so; null: the user of the machine. */
+      /** The operator; null: the user of the machine. */
       readonly by: string | null;
     };
 
@@ -86,7 +86,7 @@ interface Options {
   readonly by: string | null;
 }
 
-/** `--because <text>` and `--by <name>`, each once, wherever they stand. */
+/** Parses `--because <text>` and `--by <name>`, each at most once, in any position. */
 export function takeOptions(words: readonly string[]): Options | WrongCommand {
   const plain: string[] = [];
   const given = new Map<string, string>();

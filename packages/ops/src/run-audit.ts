@@ -9,7 +9,7 @@ export interface AuditDeps {
   readonly chain: AuditChainReader;
 }
 
-/** Shows what was done, or proves that nothing of it was changed since. */
+/** Shows the entries, or proves that none was changed since. */
 export async function runAudit({ audit, chain }: AuditDeps, command: AuditCommand): Promise<Result> {
   if (command.kind === "audit") {
     const entries = await audit.newest(command.count);

@@ -21,7 +21,7 @@ export interface CommandStores {
   readonly merchants: MerchantSuspension;
 }
 
-/** Does what the database alone is needed for. */
+/** Runs commands that need only the database. */
 export async function runCommand({ operations, merchants }: CommandStores, command: StoredCommand): Promise<Result> {
   switch (command.kind) {
     case "pause": {

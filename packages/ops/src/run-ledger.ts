@@ -8,16 +8,16 @@ import { systemClock } from "@lunas/runtime/clock";
 import type { Result } from "./run-command";
 import { table } from "./table";
 
-/** Of very many disagreements the first tell enough. */
+/** The first disagreements are enough for a report. */
 const mostReported = 200;
 
 export interface LedgerPlaces {
   readonly ledger: LedgerStore;
-  /** Private RPC endpoints; a chain without is left out. */
+  /** Private RPC endpoints; a chain without one is left out. */
   readonly rpcUrls: Readonly<Record<Network, readonly string[] | undefined>>;
 }
 
-/** Audits one network, or all that can be reached; good is only what has nothing against it. */
+/** Audits one network, or all that can be reached; succeeds only without any disagreement. */
 export async function runLedger({ ledger, rpcUrls }: LedgerPlaces, network: Network | null): Promise<Result> {
   const wanted = chains.filter((chain) => network === null || chain.network === network);
   const texts: string[] = [];

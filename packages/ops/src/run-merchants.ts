@@ -8,7 +8,7 @@ export interface MerchantsDeps {
   readonly approval: MerchantApproval;
 }
 
-/** Approves a merchant, takes that back, or removes its personal data. */
+/** Approves a merchant, withdraws the approval, or removes the merchant's personal data. */
 export async function runMerchants(
   { erasure, approval }: MerchantsDeps,
   command: PlainMerchantsCommand,

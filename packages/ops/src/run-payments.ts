@@ -22,7 +22,7 @@ const auditedPerPayment = 50;
 export interface PaymentsDeps {
   readonly payments: OperatorPayments;
   readonly audit: AuditLog;
-  /** Reads a chain; null where there is no RPC for it. */
+  /** Reads a chain; null where it has no RPC. */
   readonly readEvidence: (
     network: Network,
   ) => ((order: SettlementOrder, txHash: Hex | null) => Promise<ResolutionEvidence>) | null;
@@ -30,7 +30,7 @@ export interface PaymentsDeps {
   readonly operator: Actor;
 }
 
-/** Shows pending payments, shows one, or ends one. */
+/** Lists pending payments, shows one, or ends one. */
 export async function runPayments(deps: PaymentsDeps, command: PaymentsCommand): Promise<Result> {
   switch (command.kind) {
     case "payments_stuck":
@@ -98,7 +98,7 @@ interface ResolutionRequest {
   readonly resolution: Command<"payments_resolve">["resolution"];
 }
 
-/** Whose the logs of every transaction in question are. */
+/** The payments for which the logs of these transactions count. */
 async function readCounts({ payments }: PaymentsDeps, { chainId }: Chain, { evidence, resolution }: ResolutionRequest) {
   const { nonceOutcome } = evidence;
   const shown = nonceOutcome.kind === "settled" ? [nonceOutcome.settlement] : [];
@@ -123,7 +123,7 @@ function entryOf(
   return { actor, action: "payment.resolve", target: paymentId, details };
 }
 
-/** Amounts as decimal strings, so that it can be kept as JSON. */
+/** Amounts as decimal strings, so that the result can be stored as JSON. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (_, each: unknown) => (typeof each === "bigint" ? each.toString() : each)));
 }

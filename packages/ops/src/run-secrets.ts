@@ -4,7 +4,7 @@ import type { Result } from "./run-command";
 import { table } from "./table";
 
 export type SecretsCommand =
-  /** `retired`: the key that is to be gone, or null. */
+  /** `retired`: the key to remove, or null. */
   { readonly kind: "secrets_status"; readonly retired: string | null } | { readonly kind: "secrets_reencrypt" };
 
 export interface SecretsDeps {
@@ -14,7 +14,7 @@ export interface SecretsDeps {
   readonly operator: Actor;
 }
 
-/** Shows which key encrypts how many secrets, or encrypts all of them with the first. */
+/** Shows how many secrets each key encrypts, or encrypts all of them with the first key. */
 export async function runSecrets(deps: SecretsDeps, command: SecretsCommand): Promise<Result> {
   if (command.kind === "secrets_status") return statusOf(deps, await deps.secrets.inspect(), command.retired);
   const { rewritten, erased, unreadable } = await deps.secrets.reencrypt(deps.operator);
@@ -23,7 +23,7 @@ export async function runSecrets(deps: SecretsDeps, command: SecretsCommand): Pr
   return { text: `${done}\n\n${status.text}`, isGood: status.isGood && unreadable.length === 0 };
 }
 
-/** How many merchants are named; the rest is a number. */
+/** The number of merchants that are named; the others are only counted. */
 const mostNamed = 20;
 
 function statusOf({ keyIds }: SecretsDeps, report: SecretsReport, retired: string | null): Result {

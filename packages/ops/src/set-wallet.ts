@@ -5,7 +5,7 @@ import type { MerchantId } from "@lunas/domain/shared/id";
 import type { SetWalletCommand } from "./parse-merchants";
 import type { Result } from "./run-command";
 
-/** Gives a merchant that has lost its wallet another one: at once, and without grace for the old one. */
+/** Gives a merchant that has lost its wallet another one: at once, and without a grace period for the old one. */
 export async function setWallet(
   { wallets, operator }: { readonly wallets: MerchantWallets; readonly operator: Actor },
   { merchantId, wallet, because, by }: SetWalletCommand,

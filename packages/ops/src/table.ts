@@ -1,4 +1,4 @@
-/** A table as Markdown has them, its columns as wide as what stands in them. */
+/** A Markdown table; each column is as wide as its widest cell. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>

@@ -1,9 +1,9 @@
-/** A moment in UTC, to the second. */
+/** A time in UTC, to the second. */
 export function timeText(ms: number): string {
   return new Date(ms).toISOString().replace(/\.\d+Z$/, "Z");
 }
 
-/** A length of time as an operator reads it: `45 s`, `12 min`, `3 h 5 min`. */
+/** A duration for operators: `45 s`, `12 min`, `3 h 5 min`. */
 export function durationText(seconds: number): string {
   const whole = Math.floor(seconds);
   if (whole < 120) return `${whole} s`;

@@ -9,7 +9,7 @@ const copyOf = (document: unknown) => JSON.parse(JSON.stringify(document));
 const allServed = operations.map((operation): Operation => ({ ...operation, status: "served" }));
 
 describe("buildOpenApi", () => {
-  test("gives the committed docs/openapi.json, in the same order", () => {
+  test("equals the committed docs/openapi.json, in the same order", () => {
     const committed = JSON.parse(readFileSync(join(__dirname, "../../../docs/openapi.json"), "utf8"));
     expect(JSON.stringify(buildOpenApi(operations), null, 1)).toBe(JSON.stringify(committed, null, 1));
   });
@@ -21,7 +21,7 @@ describe("buildOpenApi", () => {
     expect(await validate(copyOf(buildOpenApi(list)))).toMatchObject({ valid: true, warnings: [] });
   });
 
-  test("shows served operations only", () => {
+  test("contains only served operations", () => {
     const { paths } = copyOf(buildOpenApi(operations));
     const shown = Object.entries<object>(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path}`),
@@ -32,13 +32,13 @@ describe("buildOpenApi", () => {
     expect(shown.sort()).toEqual(served.sort());
   });
 
-  test("does not demand what has a default", () => {
+  test("does not require a field with a default", () => {
     const { components } = copyOf(buildOpenApi(allServed));
     expect(components.schemas.FundRequest.required).toEqual(["address", "amount"]);
     expect(components.schemas.ApiKeyRequest.required).toEqual(["environment"]);
   });
 
-  test("gives formats their pattern and keeps our own keywords to itself", () => {
+  test("gives formats their pattern and removes our own keywords", () => {
     const text = JSON.stringify(buildOpenApi(allServed));
     expect(text).toContain('"pattern":"^0x[0-9a-fA-F]{40}$"');
     expect(text).not.toContain("maxJsonBytes");

@@ -9,10 +9,10 @@ import { headerComponents } from "./openapi/headers";
 
 const apiDescription =
   "Verifies and settles x402 version 2 payments in a rupiah stablecoin. Amounts are base units in strings, " +
-  'IDRX has 2 decimals: 5,000 rupiah is "500000". Every answer carries `X-Request-Id` and `Lunas-Version`. ' +
-  "A path that does not exist is 404 `not_found`; a method that a path does not have is 405 `method_not_allowed` with " +
-  "`Allow`; both in the shape of every error. `POST /facilitate` and `GET /config` answer browsers' preflights (204) and " +
-  "carry CORS headers for origins that are registered on a publishable key; nothing else does.";
+  'IDRX has 2 decimals: 5,000 rupiah is "500000". Every answer has the headers `X-Request-Id` and `Lunas-Version`. ' +
+  "An unknown path is 404 `not_found`; a method that a path does not have is 405 `method_not_allowed` with " +
+  "`Allow`; both have the usual error body. `POST /facilitate` and `GET /config` answer browsers' preflights (204) and " +
+  "send CORS headers for origins that are registered on a publishable key; no other endpoint does.";
 
 const securitySchemes: Json = {
   apiKey: {
@@ -49,7 +49,7 @@ const headerName = (lowerCase: string): string => lowerCase.replace(/(^|-)[a-z]/
 
 const localServer: Json = { url: "http://localhost:3402", description: "Local development" };
 
-/** The OpenAPI 3.1 document of every served operation, for local development unless `serverUrl` says where. Pure. */
+/** The OpenAPI 3.1 document of every served operation. `serverUrl` defaults to local development. Pure. */
 export function buildOpenApi(operations: readonly Operation[], serverUrl?: string): Json {
   const served = operations.filter((operation) => operation.status === "served");
   const components = createComponents();

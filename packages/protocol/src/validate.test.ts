@@ -18,13 +18,13 @@ const Sample = Type.Object(
 const detailsOf = (parsed: Parsed<unknown>) => (parsed.ok ? {} : parsed.details);
 
 describe("parse", () => {
-  test("answers the value with its defaults and leaves the given one as it was", () => {
+  test("returns the value with its defaults and leaves the input unchanged", () => {
     const given = Object.freeze({ name: "Budi", wallet: null });
     expect(parse(Sample, given)).toEqual({ ok: true, value: { name: "Budi", wallet: null, token: "IDRX" } });
     expect(given).toEqual({ name: "Budi", wallet: null });
   });
 
-  test("tells a stranger what is wrong, by path", () => {
+  test("reports problems by path", () => {
     const given = { name: "", wallet: 7, kind: "three", nested: { amounts: ["1", "-1"] }, colour: "red" };
     expect(detailsOf(parse(Sample, given))).toEqual({
       name: "must not be empty",
@@ -35,7 +35,7 @@ describe("parse", () => {
     });
   });
 
-  test("names what is missing, too long or too many", () => {
+  test("names missing fields and exceeded limits", () => {
     expect(detailsOf(parse(Sample, { nested: { amounts: ["1", "2", "3"] } }))).toEqual({
       name: "is required",
       "nested.amounts": "must have at most 2 items",
@@ -53,7 +53,7 @@ describe("parse", () => {
     });
   });
 
-  test("says at most twenty things and echoes nothing long", () => {
+  test("reports at most twenty problems and repeats no long text", () => {
     const given = Object.fromEntries(
       Array.from({ length: 500 }, (_, index) => [`${"x".repeat(1_000)}${index}`, index]),
     );
@@ -62,7 +62,7 @@ describe("parse", () => {
     expect(JSON.stringify(details).length).toBeLessThan(4_000);
   });
 
-  test("is not fooled by names of Object's own", () => {
+  test("handles names of Object's own properties", () => {
     const given = JSON.parse('{"name": "B", "__proto__": {"token": 1}, "constructor": 1, "toString": 1}');
     const details = detailsOf(parse(Sample, given));
     expect(Object.keys(details).sort()).toEqual(["__proto__", "constructor", "toString"]);
@@ -91,11 +91,11 @@ describe("parseQuery", () => {
     expect(parseQuery(Query, {})).toEqual({ ok: true, value: { page: 1 } });
   });
 
-  test("ignores parameters that it does not know", () => {
+  test("ignores unknown parameters", () => {
     expect(parseQuery(Query, { utm_source: "x" })).toMatchObject({ ok: true });
   });
 
-  test("takes Express's query, which has no prototype", () => {
+  test("accepts Express's query, which has no prototype", () => {
     expect(parseQuery(Query, Object.assign(Object.create(null), { page: "2" }))).toEqual({
       ok: true,
       value: { page: 2 },

@@ -4,14 +4,17 @@ import addFormats from "ajv-formats";
 import { explain } from "./schema/explain";
 import { formats } from "./schema/formats";
 
-/** A parsed value, or JSON path → what is wrong there. */
+/** A parsed value, or JSON path → problem. */
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly details: Record<string, string> };
 
 const utf8 = new TextEncoder();
 
-/** Counts the strings of a flat map only: anything else in it is refused by its type, and may be nested too deeply to serialize. */
+/**
+ * Counts the strings of a flat map only: other values are refused by their type, and may be nested too deeply to
+ * serialize.
+ */
 function jsonBytes(map: object): number {
   const strings = Object.entries(map).flatMap(([name, value]) => (typeof value === "string" ? [name, value] : [name]));
   return strings.reduce((sum, text) => sum + utf8.encode(JSON.stringify(text)).length + 1, 1);
@@ -32,19 +35,19 @@ function createAjv(options: Options): Ajv {
 
 const ajv = createAjv({});
 
-/** Schemas are compiled at their first use and kept. */
+/** Schemas are compiled at their first use and cached. */
 const compiled = new WeakMap<TSchema, ValidateFunction>();
 
 function check<T extends TSchema>(schema: T, value: unknown, root: string): Parsed<Static<T>> {
   const validate = compiled.get(schema) ?? ajv.compile(schema);
   compiled.set(schema, validate);
-  // Defaults are written into a copy; they are used at the top level only.
+  // Defaults are written into a copy; only the top level has defaults.
   const copy: unknown = typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : value;
   if (validate(copy)) return { ok: true, value: copy as Static<T> };
   return { ok: false, details: explain(validate.errors ?? [], root) };
 }
 
-/** Checks a body against its schema and fills in top-level defaults; nothing is coerced, the value is left as it was. */
+/** Checks a body against its schema and fills in top-level defaults. Does not convert types or change the input. */
 export function parse<T extends TSchema>(schema: T, value: unknown): Parsed<Static<T>> {
   return check(schema, value, "body");
 }

@@ -15,7 +15,7 @@ function waitsOn(state: JobState) {
   return { waits, requests };
 }
 
-test("an end that is told costs no look at the job", async () => {
+test("a reported end needs no look-up of the job", async () => {
   const { waits, requests } = waitsOn([]);
   const waiting = waits.wait("a", 25_000);
   waits.ended("a", "finished");
@@ -24,7 +24,7 @@ test("an end that is told costs no look at the job", async () => {
   expect(requests).toEqual([]);
 });
 
-test("an end that is told before the wait begins is not missed, of a part neither", async () => {
+test("an end that is reported before the wait begins is not missed, nor is a part's", async () => {
   const { waits, requests } = waitsOn([]);
   waits.ended("a", "finished");
   waits.ended("b", ["one"]);
@@ -35,7 +35,7 @@ test("an end that is told before the wait begins is not missed, of a part neithe
   expect(requests).toEqual([]);
 });
 
-test("the end of a part is told to who waits for it, and to nobody else", async () => {
+test("the end of a part reaches only the waits for that part", async () => {
   const { waits } = waitsOn([]);
   const one = waits.wait("a", 3_000, "one");
   const two = waits.wait("a", 3_000, "two");
@@ -47,7 +47,7 @@ test("the end of a part is told to who waits for it, and to nobody else", async 
   expect(await Promise.all([two, all])).toEqual(["finished", "finished"]);
 });
 
-test("ends long ago are forgotten", async () => {
+test("old ends are forgotten", async () => {
   const { waits } = waitsOn([]);
   for (let index = 0; index <= 4_096; index += 1) waits.ended(`job-${index}`, "finished");
   const waiting = waits.wait("job-0", 100);
@@ -56,7 +56,7 @@ test("ends long ago are forgotten", async () => {
   expect(await waits.wait("job-1", 100)).toBe("finished");
 });
 
-test.each(["finished", "lost"] as const)("a job that nothing was heard of is looked after: %s", async (state) => {
+test.each(["finished", "lost"] as const)("a job without an event is looked up: %s", async (state) => {
   const { waits, requests } = waitsOn(state);
   const waiting = [waits.wait("a", 25_000), waits.wait("a", 25_000, "one"), waits.wait("a", 25_000, "two")];
   await jest.advanceTimersByTimeAsync(200);
@@ -65,7 +65,7 @@ test.each(["finished", "lost"] as const)("a job that nothing was heard of is loo
   expect(requests).toEqual(["a"]);
 });
 
-test("a part's end that was not heard is found in the job", async () => {
+test("a part's missed end is found in the job", async () => {
   const { waits, requests } = waitsOn(["one"]);
   const one = waits.wait("a", 25_000, "one");
   const two = waits.wait("a", 1_500, "two");
@@ -76,7 +76,7 @@ test("a part's end that was not heard is found in the job", async () => {
   expect(requests).toEqual(["a", "a"]);
 });
 
-test("a wait ends by its time, or when nothing can be heard any more", async () => {
+test("a wait ends by its time, or when the event stream is down", async () => {
   const { waits, requests } = waitsOn([]);
   const waiting = waits.wait("a", 3_500);
   await jest.advanceTimersByTimeAsync(3_500);

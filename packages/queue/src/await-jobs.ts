@@ -1,41 +1,46 @@
-/** How a wait for a job ended. `lost`: Redis knows no such job any more. `disconnected`: its end cannot be heard at the moment. */
+/**
+ * The end of a wait for a job. `lost`: Redis does not have the job any more. `disconnected`: the event stream is down.
+ */
 export type JobEnd = "finished" | "lost" | "timed_out" | "disconnected";
 
-/** How a job stands: `lost`, all of it ended, or the parts that have. */
+/** The state of a job: `lost`, `finished`, or the parts that have ended. */
 export type JobState = "lost" | "finished" | readonly string[];
 
 export interface JobWaits {
   /** Waits until the job ends, or that part of it. Never throws, always ends. */
   wait(jobId: string, timeoutMs: number, part?: string): Promise<JobEnd>;
-  /** Whether its end was told, as far as that is remembered. */
+  /** Whether its end was reported, as far as that is remembered. */
   isOver(jobId: string, part: string): boolean;
-  /** To be told by the event stream: all of a job has ended, or these parts of it so far. */
+  /** Called by the event stream: the whole job has ended, or these parts of it so far. */
   ended(jobId: string, parts: "finished" | readonly string[]): void;
   disconnected(): void;
 }
 
 export interface JobWaitDeps {
-  /** Looks a job up; throws where that cannot be done. */
+  /** Looks a job up; throws where that fails. */
   look(jobId: string): Promise<JobState>;
   readonly recheckMs: number;
 }
 
-/** Jobs whose ends are remembered for who begins to wait just after them: more than can come about between two answers of Redis. */
+/**
+ * The number of jobs whose ends are remembered for waits that begin later: more than can end between two answers of
+ * Redis.
+ */
 const rememberedJobs = 4_096;
-/** A job that has not ended by then is looked after; most have, and cost no look. */
+/** A job without an end after this time is looked up; most jobs end before it. */
 const firstCheckMs = 200;
 
-/** Who waits for a job, each for a part or (undefined) for all of it, and what looks after it meanwhile. */
+/** The waits for a job, each for a part or (undefined) for all of it, and the timer that looks the job up. */
 interface Watch {
   readonly listeners: Map<(end: JobEnd) => void, string | undefined>;
   stop(): void;
 }
 
 /**
- * Waiting for jobs by the event stream, checked against the job itself after a moment and every `recheckMs`: an event may have been
- * written before the stream was read, and a flushed Redis tells nothing. An end that is told before its wait begins is kept.
- * BullMQ's own `waitUntilFinished` reads the state in an async promise executor: a Redis that goes away there is an unhandled
- * rejection, which ends the process.
+ * Waits for jobs by the event stream, and looks the job up after a moment and every `recheckMs`: an event may be older
+ * than the stream's start, and a flushed Redis sends none. An end that is reported before its wait begins is
+ * remembered. BullMQ's own `waitUntilFinished` reads the state in an async promise executor: if Redis goes away there,
+ * the unhandled rejection ends the process.
  */
 export function createJobWaits({ look, recheckMs }: JobWaitDeps): JobWaits {
   const watches = new Map<string, Watch>();
@@ -47,7 +52,7 @@ export function createJobWaits({ look, recheckMs }: JobWaitDeps): JobWaits {
     }
   };
   const check = async (jobId: string) => {
-    // A look that fails says nothing; the connection's own `close` tells when it is gone.
+    // A failed look-up says nothing; the connection's own `close` reports when it is gone.
     const state = await look(jobId).catch(() => [] as const);
     if (state === "lost" || state === "finished") report(jobId, state);
     else report(jobId, "finished", state);
@@ -89,7 +94,7 @@ export function createJobWaits({ look, recheckMs }: JobWaitDeps): JobWaits {
   };
 }
 
-/** What was told of the latest jobs. A map keeps its order: the oldest goes first. */
+/** The ends of the latest jobs. A map keeps its order: the oldest is removed first. */
 function createMemory() {
   const ends = new Map<string, "finished" | readonly string[]>();
   return {

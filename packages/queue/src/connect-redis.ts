@@ -4,14 +4,17 @@ import { producerOptions } from "./redis-options";
 
 export interface ProducerConnection {
   readonly client: Redis;
-  /** True while a command has a chance. */
+  /** True while a command can succeed. */
   isUp(): boolean;
-  /** Waits until Redis is there, at most `timeoutMs`; answers whether it is. Never throws. */
+  /** Waits for Redis, at most `timeoutMs`; returns whether it is there. Never throws. */
   ready(timeoutMs: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** The connection of a producer: shared by its queues, fails fast, reconnects for ever, never an unhandled `error` event. */
+/**
+ * A producer's connection: its queues share it; it fails fast, reconnects for ever, and never has an unhandled `error`
+ * event.
+ */
 export function connectRedis(redisUrl: string, queue: string, observe: ObserveQueue): ProducerConnection {
   const client = new Redis(redisUrl, producerOptions);
   client.on("error", (error) => observe({ kind: "redis_error", queue, error }));
@@ -20,7 +23,7 @@ export function connectRedis(redisUrl: string, queue: string, observe: ObserveQu
     client,
     isUp: () => client.status === "ready",
     ready: (timeoutMs) => becomesReady(client, timeoutMs),
-    // `quit` would wait for an answer that a Redis that is away never gives.
+    // `quit` would wait for an answer of an unreachable Redis.
     close: async () => client.disconnect(),
   };
 }

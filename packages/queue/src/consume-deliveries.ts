@@ -5,11 +5,11 @@ import { createWorker, type QueueWorker } from "./run-worker";
 
 export interface DeliveryWorkerOptions {
   readonly redisUrl: string;
-  /** Jobs that are handed on at a time. */
+  /** The number of concurrent jobs. */
   readonly concurrency?: number;
   /**
-   * Takes a delivery in: the job has done its work then. What it throws is told and the job ended: the sweeper finds again what is
-   * still due.
+   * Accepts a delivery, which ends the job. If it throws, the error is reported and the job ends: the sweeper finds the
+   * delivery again.
    */
   readonly handle: (delivery: DeliveryJob) => void | Promise<void>;
   readonly observe?: ObserveQueue;
@@ -17,7 +17,7 @@ export interface DeliveryWorkerOptions {
 
 const defaultConcurrency = 64;
 
-/** The dispatcher's consuming end. Finds its way back after Redis was away or flushed. */
+/** The dispatcher's consumer. Recovers after Redis was away or flushed. */
 export function createDeliveryWorker(options: DeliveryWorkerOptions): QueueWorker {
   const { redisUrl, handle, observe = observeNothing, concurrency = defaultConcurrency } = options;
   const queue = deliveryQueueName;

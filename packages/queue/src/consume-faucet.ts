@@ -6,14 +6,14 @@ export interface FaucetWorkerOptions {
   readonly redisUrl: string;
   readonly network: string;
   readonly concurrency?: number;
-  /** Sends what the request's row says, once for a request however often it is called. */
+  /** Sends the transfer of the request's row, once per request however often it is called. */
   readonly handle: (requestId: string, signal: AbortSignal) => Promise<void>;
   readonly observe?: ObserveQueue;
 }
 
 const defaultConcurrency = 64;
 
-/** The treasury holder's end of the faucet. A job is tried once: a transfer that may have been sent is not sent again. */
+/** The faucet's consumer in the settler. A job runs once: a transfer that may have been sent is not sent again. */
 export function createFaucetWorker(options: FaucetWorkerOptions): QueueWorker {
   const { redisUrl, network, concurrency = defaultConcurrency, handle, observe = observeNothing } = options;
   const queue = faucetQueueName(network);

@@ -7,22 +7,26 @@ import { readPaymentIds, type SettlementJob, settlementQueueName } from "./settl
 export interface SettlementWorkerOptions {
   readonly redisUrl: string;
   readonly network: string;
-  /** Jobs at a time; at least the payments that may be in flight, as each may have come alone and a job runs as long as its payments do. */
+  /**
+   * The number of concurrent jobs; at least the number of payments that may be in flight, because each may have its own
+   * job and a job runs as long as its payments.
+   */
   readonly concurrency?: number;
   /**
-   * Takes a payment to its end. Returning ends the asker's wait: return when the row has an outcome. Throwing tries again after
-   * a while, once the others of the job have ended. Once `signal` is aborted the process is stopping: whatever is thrown then, the job goes
-   * back and another settler has it at once. May be called again for the same payment, also at the same time elsewhere.
+   * Settles a payment. Return when the row has an outcome: that ends the caller's wait. After a throw it runs again
+   * later, when the job's other payments have ended. Once `signal` is aborted the process is stopping: if it throws
+   * then, the job goes back and another settler gets it at once. It may run again for the same payment, even at the
+   * same time in another process.
    */
   readonly handle: (paymentId: string, signal: AbortSignal) => Promise<void>;
   readonly observe?: ObserveQueue;
 }
 
 const defaultConcurrency = 256;
-/** How long a handler may take to end by itself once the process stops, before its job is given away all the same. */
+/** How long a handler may take to end after the process stops, before its job is given back anyway. */
 const handBackAfterMs = 1_000;
 
-/** The settler's end of one chain's queue. Finds its way back after Redis was away or flushed. */
+/** The settler's consumer of one chain's queue. Recovers after Redis was away or flushed. */
 export function createSettlementWorker(options: SettlementWorkerOptions): QueueWorker {
   const { redisUrl, network, concurrency = defaultConcurrency, handle, observe = observeNothing } = options;
   const queue = settlementQueueName(network);
@@ -47,8 +51,8 @@ export function createSettlementWorker(options: SettlementWorkerOptions): QueueW
 }
 
 /**
- * All of a job's payments at once, but for those that an earlier run of it ended. One that throws fails the job for all that are
- * left, so it waits until the others have ended and been told.
+ * Runs all of a job's payments at once, except those that an earlier run ended. If one throws, the job fails for all
+ * that are left, so it waits until the others have ended and were reported.
  */
 async function settleAll(
   paymentIds: readonly string[],
@@ -63,7 +67,7 @@ async function settleAll(
   throw (failed as PromiseRejectedResult).reason;
 }
 
-/** True when the work ended properly; false when the process stops before it did. Throws what the work throws before that. */
+/** True when the work ended; false when the process stops before. Throws the work's error before that. */
 async function endsBeforeStop(work: () => Promise<void>, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return false;
   const stop = waitAfterAbort(signal);

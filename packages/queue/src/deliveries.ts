@@ -7,17 +7,17 @@ import { QueueUnavailable } from "./queue-unavailable";
 
 export interface QueuedDelivery {
   readonly id: string;
-  /** The number of the attempt that is rung for; with `id` it makes the job's id. */
+  /** The number of the attempt; together with `id` it makes the job's id. */
   readonly attempt: number;
-  /** When it is due; a time in the past is at once. */
+  /** When it is due; a time in the past means now. */
   readonly atMs: number;
-  /** Whose share of the workers it counts for; without it, nobody's. */
+  /** The merchant whose share of the workers it uses; without it, no merchant's. */
   readonly merchantId?: string;
 }
 
 export interface DeliveryQueue {
   /**
-   * Rings for deliveries, each at its time; a job that is queued for that attempt already is left as it is.
+   * Enqueues deliveries, each for its time; a job that exists for that attempt already is not changed.
    * @throws {QueueUnavailable} fast, when Redis is away
    */
   enqueue(deliveries: readonly QueuedDelivery[]): Promise<void>;
@@ -33,7 +33,9 @@ export interface DeliveryQueueOptions {
 
 const closeWithinMs = 2_000;
 
-/** The dispatcher's producing end. A finished job is removed at once, so that the sweeper may ring for the same attempt again. */
+/**
+ * The dispatcher's producer. A finished job is removed at once, so that the sweeper can enqueue the same attempt again.
+ */
 export function createDeliveryQueue({ redisUrl, observe = observeNothing }: DeliveryQueueOptions): DeliveryQueue {
   const connection = connectRedis(redisUrl, deliveryQueueName, observe);
   const queue = new Queue<DeliveryJob>(deliveryQueueName, { connection: connection.client, skipVersionCheck: true });
@@ -46,7 +48,7 @@ export function createDeliveryQueue({ redisUrl, observe = observeNothing }: Deli
       try {
         await queue.addBulk(deliveries.map(jobOf));
       } catch (cause) {
-        throw new QueueUnavailable("Redis did not take the deliveries", { cause });
+        throw new QueueUnavailable("Redis did not accept the deliveries", { cause });
       }
     },
     isUp: connection.isUp,

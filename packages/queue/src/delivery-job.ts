@@ -1,4 +1,4 @@
-/** What a delivery job carries: ids only. The merchant is there for its share of the workers, nothing else. */
+/** The data of a delivery job: ids only. The merchant's id is there for its share of the workers. */
 export interface DeliveryJob {
   readonly deliveryId: string;
   readonly merchantId?: string;

@@ -1,4 +1,4 @@
-/** Whether it ended in time; a failure is an end too. */
+/** Whether the work ended in time; a failure is an end too. */
 export async function endsWithin(work: Promise<unknown>, withinMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<boolean>((resolve) => {

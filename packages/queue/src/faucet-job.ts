@@ -1,4 +1,4 @@
-/** What a faucet job carries: the id of a request; its row in Postgres says what to send, and whether to. */
+/** The data of a faucet job: a request's id. Its row in Postgres says what to send, and whether to send it. */
 export interface FaucetJob {
   readonly requestId: string;
 }

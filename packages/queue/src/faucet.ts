@@ -3,11 +3,11 @@ import { type FaucetJob, faucetQueueName } from "./faucet-job";
 import { openChannel } from "./open-channel";
 import { type ObserveQueue, observeNothing } from "./queue-event";
 
-/** `finished` is a hint to read the request's row, never an outcome. */
+/** `finished` means that the request's row can be read now; it is not an outcome. */
 export type FaucetWait = "finished" | "timed_out" | "unavailable";
 
 export interface FaucetQueue {
-  /** Tells the settler of a request and waits until its job ends, at most `timeoutMs`. Never throws. */
+  /** Enqueues a request for the settler and waits until its job ends, at most `timeoutMs`. Never throws. */
   notifyAndWait(requestId: string, timeoutMs: number): Promise<FaucetWait>;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ const jobPolicy = {
   removeOnFail: { age: 600, count: 1_000 },
 };
 
-/** The gateway's end of the faucet: it holds no key, so it asks the process that does. */
+/** The gateway's producer for the faucet: it holds no key, so it asks the process that does. */
 export function createFaucetQueue({ redisUrl, network, observe = observeNothing }: FaucetQueueOptions): FaucetQueue {
   const name = faucetQueueName(network);
   const connection = connectRedis(redisUrl, name, observe);

@@ -6,7 +6,7 @@ function setUp(most = 3) {
   return { notify: notifyTogether({ most, add }), jobs };
 }
 
-test("who rings in one turn of the event loop shares a job", async () => {
+test("calls in one turn of the event loop share a job", async () => {
   const { notify, jobs } = setUp();
   const [one, two] = [notify("pay_1"), notify("pay_2")];
   await Promise.all([one.added, two.added]);
@@ -14,7 +14,7 @@ test("who rings in one turn of the event loop shares a job", async () => {
   expect(jobs).toEqual([{ jobId: one.jobId, paymentIds: ["pay_1", "pay_2"] }]);
 });
 
-test("the next turn's ring has a job of its own", async () => {
+test("a call in the next turn has its own job", async () => {
   const { notify, jobs } = setUp();
   await notify("pay_1").added;
   await notify("pay_2").added;
@@ -22,13 +22,13 @@ test("the next turn's ring has a job of its own", async () => {
   expect(new Set(jobs.map(({ jobId }) => jobId)).size).toBe(2);
 });
 
-test("a job takes no more than it may", async () => {
+test("a job contains no more payments than its limit", async () => {
   const { notify, jobs } = setUp(3);
   await Promise.all(["1", "2", "3", "4", "5", "6", "7"].map((id) => notify(id).added));
   expect(jobs.map(({ paymentIds }) => paymentIds)).toEqual([["1", "2", "3"], ["4", "5", "6"], ["7"]]);
 });
 
-test("a job that is not taken fails those who share it, and nobody after them", async () => {
+test("a refused job fails the calls that share it, and no later ones", async () => {
   let isAway = true;
   const notify = notifyTogether({
     most: 16,

@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
 
-/** One job that rings for payments, each other's company by chance. */
+/** One job for several payments that arrived together. */
 export interface Notification {
   readonly jobId: string;
-  /** Rejects where Redis does not take the job. */
+  /** Rejects where Redis does not accept the job. */
   readonly added: Promise<unknown>;
 }
 
 export interface NotifyTogetherDeps {
-  /** The most payments of a job. */
+  /** The maximum number of payments in a job. */
   readonly most: number;
   add(jobId: string, paymentIds: readonly string[]): Promise<unknown>;
 }
 
-/** Rings that are asked for in one turn of the event loop share a job. A lone one goes at the end of its turn, without company. */
+/** Calls in one turn of the event loop share a job. A single call is added at the end of its turn. */
 export function notifyTogether({ most, add }: NotifyTogetherDeps): (paymentId: string) => Notification {
   const nextJobId = createJobIds();
   let open: { readonly notification: Notification; readonly paymentIds: string[] } | null = null;
@@ -36,7 +36,10 @@ export function notifyTogether({ most, add }: NotifyTogetherDeps): (paymentId: s
 
 const endOfTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** Ids that no job had before, also not before Redis was flushed: `add` silently ignores the id of a job that is still kept. */
+/**
+ * Ids that no earlier job had, not even before Redis was flushed: `add` silently ignores the id of a job that still
+ * exists.
+ */
 function createJobIds(): () => string {
   const process = randomBytes(9).toString("base64url");
   let serial = 0;

@@ -7,11 +7,11 @@ import { readEnded } from "./job-progress";
 import type { ObserveQueue } from "./queue-event";
 import { workerOptions } from "./redis-options";
 
-/** A queue whose asker hears of its jobs' ends. */
+/** A queue with a listener for the ends of its jobs. */
 export interface Channel<Data, Result> {
   readonly queue: Queue<Data, Result>;
   readonly waits: JobWaits;
-  /** Ends soon, whatever Redis does; the connection is its owner's. */
+  /** Ends soon, whatever Redis does; the connection's owner closes the connection. */
   close(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export interface ChannelDeps {
   readonly redisUrl: string;
   readonly connection: ProducerConnection;
   readonly observe: ObserveQueue;
-  /** How often a job is looked up beside the events, which may be lost. */
+  /** How often a job is looked up in addition to its events, which may be lost. */
   readonly recheckMs: number;
 }
 
@@ -32,7 +32,7 @@ export function openChannel<Data, Result = void>(name: string, deps: ChannelDeps
   const { redisUrl, connection, observe, recheckMs } = deps;
   const closing = new AbortController();
   const observeError = (error: Error) => observe({ kind: "redis_error", queue: name, error });
-  // The version check's INFO, failing on a connection that drops right then, would disable the queue for good.
+  // If the version check's INFO fails on a lost connection, it would disable the queue for ever.
   const queue = new Queue<Data, Result>(name, { connection: connection.client, skipVersionCheck: true });
   const eventsConnection = workerOptions(redisUrl, closing.signal);
   const events = new QueueEvents(name, { connection: eventsConnection, skipVersionCheck: true, autorun: false });
@@ -62,7 +62,7 @@ interface Reading {
   readonly observeError: (error: Error) => void;
 }
 
-/** Reads the events until the end: BullMQ stops for good at the first that it cannot parse. */
+/** Restarts the reader until the end: BullMQ stops at the first event that it cannot parse. */
 async function readOn(events: QueueEvents, { signal, observeError }: Reading): Promise<void> {
   while (!signal.aborted) {
     await events.run().catch(observeError);

@@ -4,7 +4,7 @@ import { createOpenNotifications } from "./open-notifications";
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** A bell whose jobs are numbered in the order of their rings. */
+/** A queue that numbers its jobs in order. */
 function setUp() {
   const notified: string[] = [];
   const job = { state: [] as JobState, isTaken: true };
@@ -20,7 +20,7 @@ function setUp() {
   return { notified, job, waits, ask };
 }
 
-test("who asks for what is rung for already joins that ring", async () => {
+test("a second call for the same payment joins its open job", async () => {
   const { notified, waits, ask } = setUp();
   const both = Promise.all([ask(), ask()]);
   await jest.advanceTimersByTimeAsync(10);
@@ -29,7 +29,7 @@ test("who asks for what is rung for already joins that ring", async () => {
   expect(notified).toHaveLength(1);
 });
 
-test("askers who give up and come again make no second job while the first stands", async () => {
+test("callers that give up and return make no second job while the first is open", async () => {
   const { notified, waits, ask } = setUp();
   for (let time = 0; time < 5; time += 1) {
     const given = ask(500);
@@ -42,7 +42,7 @@ test("askers who give up and come again make no second job while the first stand
   expect(notified).toHaveLength(1);
 });
 
-test("a job that has ended is not joined, whether somebody heard of it or not", async () => {
+test("a job that has ended is not joined, whether its end was seen or not", async () => {
   const { notified, waits, ask } = setUp();
   const heard = ask();
   await jest.advanceTimersByTimeAsync(10);
@@ -59,7 +59,7 @@ test("a job that has ended is not joined, whether somebody heard of it or not", 
   expect(notified).toHaveLength(3);
 });
 
-test("a lost job is rung for again, once for all who wait", async () => {
+test("a lost job is enqueued again, once for all callers", async () => {
   const { notified, job, waits, ask } = setUp();
   const both = Promise.all([ask(), ask()]);
   job.state = "lost";
@@ -74,7 +74,7 @@ test("a lost job is rung for again, once for all who wait", async () => {
   expect(await late).toBe("timed_out");
 });
 
-test("a ring that failed does not stand", async () => {
+test("a failed job is not joined", async () => {
   const { notified, job, waits, ask } = setUp();
   job.isTaken = false;
   await expect(ask()).rejects.toThrow("no Redis");

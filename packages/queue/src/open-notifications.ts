@@ -3,19 +3,21 @@ import type { Notification } from "./notify-together";
 import type { NotifyOutcome } from "./settlements";
 
 export interface OpenNotifications {
-  /** Rings for a payment, or joins the ring for it that stands, and waits for its end. Throws what ringing throws. */
+  /** Enqueues a payment, or joins its open job, and waits for the end. Throws what enqueueing throws. */
   notifyAndWait(paymentId: string, deadlineMs: number): Promise<NotifyOutcome>;
 }
 
-/** More than a gateway has askers at a time; beyond that the oldest is forgotten, and rung for again if somebody asks again. */
+/**
+ * More than a gateway's concurrent callers; beyond that the oldest is forgotten, and enqueued again at the next call.
+ */
 const mostOpen = 4_096;
-/** A ring that begins this late would not be heard of in time. */
+/** The end of a job that starts this late would not arrive in time. */
 const tooLateMs = 1_000;
 
 /**
- * What keeps a payment's jobs from piling up however often it is asked about: while a job that this process added for it has not
- * ended, asking again joins its wait. So a payment has at most one job for each gateway that was asked about it, and none needs a
- * look at Redis to know. Two jobs for one payment cost a little work, nothing else: the settler knows by the row what is left to do.
+ * Prevents a payment's jobs from piling up: while a job that this process added for it is open, another call joins its
+ * wait. So a payment has at most one job for each gateway, without a look-up in Redis. Two jobs for one payment only
+ * cost a little work: the settler sees from the row what is left to do.
  */
 export function createOpenNotifications(
   notify: (paymentId: string) => Notification,
@@ -27,7 +29,7 @@ export function createOpenNotifications(
     const known = open.get(paymentId);
     if (known !== undefined && !waits.isOver(known.jobId, paymentId)) return known;
     const notification = notify(paymentId);
-    // Put in anew, and so the youngest.
+    // Inserted again, so it is the youngest.
     open.delete(paymentId);
     open.set(paymentId, notification);
     const [oldest] = open.keys();
@@ -55,7 +57,7 @@ export function createOpenNotifications(
         const end = await endOf(paymentId, deadlineMs);
         if (end === "disconnected") return "unavailable";
         if (end !== "lost") return end;
-        // Redis was flushed under a standing job. Ringing again is safe.
+        // Redis was flushed while the job was open. It is safe to enqueue again.
         if (performance.now() + tooLateMs >= deadlineMs) return "timed_out";
       }
     },

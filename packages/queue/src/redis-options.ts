@@ -2,12 +2,15 @@ import type { RedisOptions } from "ioredis";
 
 const maxReconnectDelayMs = 1_000;
 const connectTimeoutMs = 2_000;
-/** A Redis that accepts commands and never answers is as good as gone. */
+/** A Redis that accepts commands and never answers counts as unavailable. */
 const producerCommandTimeoutMs = 1_000;
 
 const reconnectSoon = (attempt: number) => Math.min(50 * 2 ** attempt, maxReconnectDelayMs);
 
-/** For who asks on behalf of someone that waits: a command fails at once while Redis is away, and the connection heals by itself. */
+/**
+ * For requests with a waiting caller: a command fails at once while Redis is away, and the connection recovers by
+ * itself.
+ */
 export const producerOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
@@ -17,8 +20,8 @@ export const producerOptions = {
 } as const satisfies RedisOptions;
 
 /**
- * For who works in the background: commands outwait Redis. BullMQ's blocking reads demand `maxRetriesPerRequest: null`.
- * Once `closing` is aborted nothing reconnects: BullMQ's `close` waits for a connection that never was.
+ * For background work: commands wait until Redis is back. BullMQ's blocking reads require `maxRetriesPerRequest: null`.
+ * Once `closing` is aborted nothing reconnects: BullMQ's `close` would wait for a connection that was never made.
  */
 export function workerOptions(redisUrl: string, closing: AbortSignal) {
   return {

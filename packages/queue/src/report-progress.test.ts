@@ -19,7 +19,7 @@ function job(progress: unknown = 0) {
   };
 }
 
-test("what ends in one turn is told together, and with it what ended before", async () => {
+test("parts that end in one turn are reported together, with the earlier ones", async () => {
   const { reported, reporter } = job();
   reporter.ended("a");
   reporter.ended("b");
@@ -32,7 +32,7 @@ test("what ends in one turn is told together, and with it what ended before", as
   ]);
 });
 
-test("one message at a time: what ends meanwhile goes with the next", async () => {
+test("one message at a time: parts that end meanwhile go with the next", async () => {
   const { reported, redis, reporter } = job();
   redis.hangs = true;
   reporter.ended("a");
@@ -48,7 +48,7 @@ test("one message at a time: what ends meanwhile goes with the next", async () =
   expect(reported).toEqual([["a"], ["a", "b", "c"]]);
 });
 
-test("what an earlier run told stays told", async () => {
+test("the report of an earlier run stays", async () => {
   const { reported, reporter } = job({ ended: ["a"] });
   expect([reporter.hasEnded("a"), reporter.hasEnded("b")]).toEqual([true, false]);
   reporter.ended("b");
@@ -56,7 +56,7 @@ test("what an earlier run told stays told", async () => {
   expect(reported).toEqual([["a", "b"]]);
 });
 
-test("nothing is told once the job itself has ended", async () => {
+test("nothing is reported after the job itself has ended", async () => {
   const { reported, reporter } = job();
   reporter.ended("a");
   reporter.stop();
@@ -64,7 +64,7 @@ test("nothing is told once the job itself has ended", async () => {
   expect(reported).toEqual([]);
 });
 
-test("what cannot be told is left to the next message", async () => {
+test("a failed report is part of the next message", async () => {
   const { reported, errors, redis, reporter } = job();
   redis.fails = true;
   reporter.ended("a");

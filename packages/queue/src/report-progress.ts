@@ -1,22 +1,25 @@
 import { type JobProgress, readEnded } from "./job-progress";
 
-/** What of a job is needed to tell how far it is. */
+/** The part of a job that progress reports need. */
 interface ReportedJob {
   readonly progress: unknown;
   updateProgress(progress: JobProgress): Promise<void>;
 }
 
 export interface ProgressReporter {
-  /** Whether an earlier run of the job told of this part's end. */
+  /** Whether an earlier run of the job reported this part's end. */
   hasEnded(part: string): boolean;
   ended(part: string): void;
-  /** Resolves when everything is told that has ended so far; what cannot be told is not. */
+  /** Resolves when every end so far is reported; a failed report is skipped. */
   reported(): Promise<void>;
-  /** Nothing is told from now on: the job's own end says it all, or the job is another's. */
+  /** No more reports: the job's own end is enough, or another worker has the job. */
   stop(): void;
 }
 
-/** Tells which parts of a job have ended: those of one turn of the event loop together, one message at a time, each with all so far. */
+/**
+ * Reports which parts of a job have ended: those of one turn of the event loop together, one message at a time, each
+ * with all so far.
+ */
 export function reportProgress(job: ReportedJob, onError: (error: unknown) => void): ProgressReporter {
   const ended = new Set(readEnded(job.progress));
   let reportedOf = ended.size;
@@ -33,7 +36,7 @@ export function reportProgress(job: ReportedJob, onError: (error: unknown) => vo
     } catch (error) {
       onError(error);
     } finally {
-      // At once: what ends from here on begins anew.
+      // Cleared at once: a later end starts a new message.
       reporting = null;
     }
   };

@@ -5,11 +5,11 @@ import type { ObserveQueue } from "./queue-event";
 import { workerPolicy } from "./worker-policy";
 
 export interface QueueWorker {
-  /** Starts taking jobs, also again after `pause`. Returns at once; waits for Redis in the background. */
+  /** Starts to take jobs, also again after `pause`. Returns at once; waits for Redis in the background. */
   run(): void;
-  /** Takes no more jobs; those that run go on. */
+  /** Takes no more jobs; running ones continue. */
   pause(): Promise<void>;
-  /** Takes no more jobs, gives back those that run, and ends within about `closeWithinMs` whatever Redis does. */
+  /** Takes no more jobs, gives back running ones, and ends within about `closeWithinMs` whatever Redis does. */
   close(): Promise<void>;
 }
 
@@ -19,9 +19,12 @@ export interface WorkerSetup<Data, Result = void> {
   readonly concurrency: number;
   readonly observe: ObserveQueue;
   readonly process: Processor<Data, Result>;
-  /** `retry` (the default) hands a dead worker's job to another one; `fail` ends it, where doing it twice would be wrong. */
+  /**
+   * `retry` (the default) gives a dead worker's job to another one; `fail` ends it, where running it twice would be
+   * wrong.
+   */
   readonly stalledJobs?: "retry" | "fail";
-  /** Aborted first thing on `close`, so that what runs can end. */
+  /** Aborted first on `close`, so that running work can end. */
   readonly stopping: AbortController;
 }
 
@@ -29,8 +32,8 @@ const closeWithinMs = 4_000;
 const disconnectWithinMs = 1_000;
 
 /**
- * Takes a job whose data is no JSON for one with the data `null`, which its processor drops. BullMQ would throw, leave the job among
- * the active ones and meet it again at every check for stalled jobs.
+ * Reads a job whose data is not JSON as the data `null`, which its processor drops. BullMQ would throw, keep the job
+ * among the active ones and find it again at every check for stalled jobs.
  */
 class TolerantWorker<Data, Result> extends Worker<Data, Result> {
   protected override createJob(...[stored, jobId]: Parameters<Worker<Data, Result>["createJob"]>) {
@@ -42,7 +45,7 @@ class TolerantWorker<Data, Result> extends Worker<Data, Result> {
   }
 }
 
-/** A BullMQ worker that heals by itself, tells of its faults and can be closed without Redis. */
+/** A BullMQ worker that recovers by itself, reports its errors and can be closed without Redis. */
 export function createWorker<Data, Result = void>(setup: WorkerSetup<Data, Result>): QueueWorker {
   const { queue, observe, stopping } = setup;
   const policy = workerPolicy(setup.redisUrl, setup.concurrency, stopping.signal);

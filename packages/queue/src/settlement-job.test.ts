@@ -2,7 +2,7 @@ import { mostPaymentsOfJob, readPaymentIds } from "./settlement-job";
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `pay_${index}`);
 
-test("the payments of a job are read, each once", () => {
+test("reads the payments of a job, each once", () => {
   expect(readPaymentIds({ paymentIds: ["pay_a", "pay_b", "pay_a"] })).toEqual(["pay_a", "pay_b"]);
   expect(readPaymentIds({ paymentIds: ids(mostPaymentsOfJob) })).toHaveLength(mostPaymentsOfJob);
 });
@@ -17,6 +17,6 @@ test.each([
   { paymentIds: ["pay_a", 7] },
   { paymentIds: ["pay_a", "'; drop"] },
   { paymentIds: ids(mostPaymentsOfJob + 1) },
-])("what no producer of ours wrote is no job: %j", (data) => {
+])("refuses data that no producer of ours wrote: %j", (data) => {
   expect(readPaymentIds(data)).toBeNull();
 });

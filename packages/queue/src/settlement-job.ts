@@ -1,14 +1,16 @@
-/** What a settlement job carries: the ids of payments that were rung for together; their rows in Postgres are the truth. */
+/**
+ * The data of a settlement job: the ids of payments that were enqueued together; their rows in Postgres are the truth.
+ */
 export interface SettlementJob {
   readonly paymentIds: readonly string[];
 }
 
-/** One queue for each chain, so that a chain that stands still holds up nobody else. BullMQ refuses ":" in names and job ids. */
+/** One queue for each chain, so that a stalled chain delays no other. BullMQ refuses ":" in names and job ids. */
 export function settlementQueueName(network: string): string {
   return `settlements-${network}`;
 }
 
-/** So few that several settlers share a burst, so many that a job costs each of its payments little. */
+/** Few enough that several settlers share a burst, and many enough that a job costs each payment little. */
 export const mostPaymentsOfJob = 16;
 
 /** The payments of a job, or null for data that is not ours. */

@@ -5,17 +5,20 @@ import { createOpenNotifications } from "./open-notifications";
 import { type ObserveQueue, observeNothing } from "./queue-event";
 import { mostPaymentsOfJob, type SettlementJob, settlementQueueName } from "./settlement-job";
 
-/** `finished`: the payment's job came to an end, or its part of it. `unavailable`: the bell cannot be rung, or its echo not be heard, at the moment. */
+/**
+ * `finished`: the payment's job, or its part of it, has ended. `unavailable`: the queue or its events are unavailable.
+ */
 export type NotifyOutcome = "finished" | "timed_out" | "unavailable";
 
 export interface SettlementQueue {
   /**
-   * Rings the settler's bell for a payment and waits for its end, at most `timeoutMs`. The answer is a hint to read the row
-   * now, never an outcome: after `unavailable` the payment may still be settled at any time. Never throws.
+   * Enqueues a payment for the settler and waits for the end of its job, at most `timeoutMs`. The result only means
+   * that the row can be read now; it is not an outcome: after `unavailable` the payment may still be settled at any
+   * time. Never throws.
    */
   notifyAndWait(payment: { readonly id: string; readonly network: string }, timeoutMs: number): Promise<NotifyOutcome>;
   isUp(): boolean;
-  /** Waits for Redis at boot, at most `timeoutMs`. */
+  /** Waits for Redis at the start, at most `timeoutMs`. */
   ready(timeoutMs: number): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -29,7 +32,7 @@ export interface SettlementQueueOptions {
 
 const recheckMs = 1_000;
 
-/** The gateway's end of the settlement queues. */
+/** The gateway's producer for the settlement queues. */
 export function createSettlementQueue({
   redisUrl,
   networks,
@@ -66,7 +69,10 @@ export function createSettlementQueue({
   };
 }
 
-/** A kept end lets a late listener learn it; a fault of the settler's (no database) is tried again while the asker waits. */
+/**
+ * A kept end lets a late listener find it; after a temporary fault of the settler (no database) the job runs again
+ * while the caller waits.
+ */
 const jobPolicy = {
   attempts: 8,
   backoff: { type: "exponential", delay: 250 },

@@ -2,8 +2,9 @@ import type { WorkerOptions } from "bullmq";
 import { workerOptions } from "./redis-options";
 
 /**
- * A dead worker's job is another's within lock + one stalled check, 15 s. The count of stalls decides nothing about a payment: what a
- * queue gives up the sweeper finds. It ends jobs that BullMQ itself cannot read, which would otherwise come back for ever.
+ * Another worker gets a dead worker's job within lock + one stalled check, 15 s. The number of stalls decides nothing
+ * about a payment: the sweeper finds what a queue gives up. It ends jobs that BullMQ itself cannot read, which would
+ * otherwise return for ever.
  */
 export function workerPolicy(redisUrl: string, concurrency: number, closing: AbortSignal): WorkerOptions {
   return {

@@ -2,12 +2,12 @@ import { steadyClock, systemClock } from "./clock";
 
 afterEach(() => jest.restoreAllMocks());
 
-it("tells the wall clock's time, as long as nobody sets that", () => {
+it("shows the wall clock's time until that is set", () => {
   const minuteMs = 60_000;
   expect(Math.abs(steadyClock.now() - systemClock.now())).toBeLessThan(minuteMs);
 });
 
-it("goes on evenly when the wall clock is set", () => {
+it("continues evenly when the wall clock is set", () => {
   const before = steadyClock.now();
   jest.spyOn(Date, "now").mockReturnValue(0);
   expect(systemClock.now()).toBe(0);

@@ -1,4 +1,4 @@
-/** The time, handed in wherever a decision depends on it, so that tests can set it. */
+/** The time, passed to every decision that depends on it, so that tests can set it. */
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number;
@@ -9,7 +9,7 @@ export const systemClock: Clock = { now: () => Date.now() };
 const startedAtMs = Date.now() - performance.now();
 
 /**
- * The wall clock as it stood when the process started, carried on by the monotonic one: it never jumps. For what measures
- * how long ago something was; two of them on one machine may differ by what its clock was set meanwhile.
+ * The wall clock at the process's start, continued by the monotonic clock: it never jumps. Use it to measure elapsed
+ * time; two processes on one machine may differ if the wall clock was set between their starts.
  */
 export const steadyClock: Clock = { now: () => Math.floor(startedAtMs + performance.now()) };

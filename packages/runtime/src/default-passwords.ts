@@ -1,6 +1,6 @@
 /**
- * Passwords that stand in examples, in documentation or in other software's defaults: nobody who deploys Lunas may use one. The empty one
- * is a URL without a password.
+ * Passwords from examples, documentation or other software's defaults: a deployment must not use them. The empty one is
+ * a URL without a password.
  */
 export const defaultPasswords: readonly string[] = [
   "",

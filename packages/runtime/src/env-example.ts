@@ -1,14 +1,14 @@
 import { listSettings, type Setting, type SettingsSchema } from "./settings";
 
 const HEAD = `# Every setting of every service, written from services/*/src/config.ts:
-# UPDATE=1 npx jest --selectProjects architecture
+# npm run generate
 # Each line shows the default or an example; take the # away to change it. What is required has no default: no service starts without.
 # As it stands it sets nothing: beside docker-compose.yml, which sets by itself what is required, a copy named .env changes nothing.
 # A secret may come from a file instead: NAME_FILE=/run/secrets/name.
 `;
 
 /**
- * The text of .env.example. A setting that several services share stands once, under all their names.
+ * The text of .env.example. A setting that several services share appears once, under all their names.
  * @param schemas the schema of each service, by the service's name
  * @throws when two services declare one name differently
  */
@@ -44,6 +44,6 @@ function entry(setting: Setting): string {
   const about = [setting.doc, `Must be ${setting.kind.expected}${words && ` (${words})`}.`].map(
     (line) => `# ${line}\n`,
   );
-  // An example that is set would be taken for a value: a key that everybody can read, an address where nothing is.
+  // An example must not count as a value: everybody can read its key, and its address may not exist.
   return `${about.join("")}#${setting.name}=${setting.default ?? setting.example ?? ""}\n`;
 }

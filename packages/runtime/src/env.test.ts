@@ -34,7 +34,7 @@ function problemsOf(source: EnvSource, of: SettingsSchema = schema): readonly st
   return [];
 }
 
-test("gives a typed tree with the defaults", () => {
+test("returns a typed tree with the defaults", () => {
   const settings = readSettings(schema, enough);
   const portNumber: number = settings.http.port;
   const feeCapWei: bigint = settings.chain.feeCapWei;
@@ -45,7 +45,7 @@ test("gives a typed tree with the defaults", () => {
   expect(settings.facade).toBe(false);
 });
 
-test("freezes the tree to its leaves", () => {
+test("freezes the whole tree", () => {
   const settings = readSettings(schema, enough);
   expect(Object.isFrozen(settings) && Object.isFrozen(settings.http) && Object.isFrozen(settings.chain.rpcUrls)).toBe(
     true,
@@ -59,12 +59,12 @@ test("wraps secrets", () => {
   expect(inspect(settings, { depth: 9 })).not.toContain("abab");
 });
 
-test("counts an empty text as unset", () => {
+test("treats an empty text as unset", () => {
   expect(readSettings(schema, { ...enough, PORT: "" }).http.port).toBe(3402);
   expect(problemsOf({ ...enough, DATABASE_URL: "" })).toHaveLength(1);
 });
 
-test("tells all problems at once, with what was expected, and no secret's value", () => {
+test("reports all problems at once, with the expected form, and no secret's value", () => {
   const hidden = "c0ffee".repeat(9);
   const problems = problemsOf({
     PORT: "70000",
@@ -84,11 +84,11 @@ test("tells all problems at once, with what was expected, and no secret's value"
   expect(problems.join()).not.toMatch(/hunter2|c0ffee/);
 });
 
-test("does not echo credentials in a URL that was not declared a secret", () => {
+test("does not repeat credentials in a URL that was not declared a secret", () => {
   expect(problemsOf({ ...enough, RPC_URLS: "ftp://me:hunter2@h" }).join()).not.toContain("hunter2");
 });
 
-test("refuses a default that does not fit its kind, as any other value", () => {
+test("refuses a default that does not fit its kind, like any other value", () => {
   expect(problemsOf({}, { port: { name: "PORT", kind: port, default: "x", doc: "" } })).toHaveLength(1);
 });
 
@@ -99,11 +99,11 @@ describe("a secret in a file", () => {
   const { DATABASE_URL, ...others } = enough;
   writeFileSync(path, `${DATABASE_URL}\n`);
 
-  test("is read, without the line's end", () => {
+  test("is read, without the end of the line", () => {
     expect(readSettings(schema, { ...others, DATABASE_URL_FILE: path }).database.url.reveal()).toBe(DATABASE_URL);
   });
 
-  test("is a problem beside the variable itself, and where it cannot be read", () => {
+  test("is a problem beside the variable itself, or if it cannot be read", () => {
     expect(problemsOf({ ...enough, DATABASE_URL_FILE: path })).toEqual([
       "DATABASE_URL and DATABASE_URL_FILE are both set: keep one of them.",
     ]);
@@ -113,7 +113,7 @@ describe("a secret in a file", () => {
     );
   });
 
-  test("is not looked for where the setting is no secret", () => {
+  test("is not read where the setting is not a secret", () => {
     const plain = { name: { name: "NAME", kind: text, default: "as it is", doc: "" } } as const;
     expect(readSettings(plain, { NAME_FILE: path }).name).toBe("as it is");
   });

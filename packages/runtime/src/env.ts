@@ -6,16 +6,17 @@ import { secret } from "./secret";
 import { isSetting, listSettings, type Setting, type SettingsOf, type SettingsSchema } from "./settings";
 import { SettingsError } from "./settings-error";
 
-/** The environment as a service finds it: names and texts. */
+/** A service's environment: names and texts. */
 export type EnvSource = Readonly<Record<string, string | undefined>>;
 
-/** What a service finds wrong with settings that fit, each by itself; asked together with everything else. */
+/** The contradictions between settings that are valid alone; reported together with all other problems. */
 export type Contradictions<S> = (settings: SettingsOf<S>, isProduction: boolean) => readonly string[];
 
 /**
- * Reads all settings of `schema` into one frozen, typed tree. An empty text counts as unset (compose files write `${NAME:-}`),
- * and a secret may be given as a file: `DATABASE_URL_FILE=/run/secrets/database-url`. In production what would be dangerous is refused.
- * @throws {SettingsError} with a sentence for everything that is missing or malformed, all at once
+ * Reads all settings of `schema` into one frozen, typed tree. An empty text counts as unset (compose files write
+ * `${NAME:-}`), and a secret may be in a file: `DATABASE_URL_FILE=/run/secrets/database-url`. In production dangerous
+ * values are refused.
+ * @throws {SettingsError} with a sentence for every missing or malformed setting, all at once
  */
 export function readSettings<const S extends SettingsSchema>(
   schema: S,
@@ -26,8 +27,8 @@ export function readSettings<const S extends SettingsSchema>(
   const problems: string[] = [];
   const given = Object.fromEntries(settings.map((setting) => [setting.name, findText(setting, source, problems)]));
 
-  // envalid does the walking, the defaults and the collecting of errors. Its own validators are left aside:
-  // they repeat the value in their messages, which a secret must not survive.
+  // envalid handles the iteration, the defaults and the collection of errors. Its own validators are not used: their
+  // messages repeat the value, which could be a secret.
   const specs = Object.fromEntries(settings.map((setting) => [setting.name, specOf(setting)]));
   const values = customCleanEnv(given, specs, (cleaned) => cleaned, {
     reporter: ({ errors }) => {
@@ -56,7 +57,7 @@ function specOf(setting: Setting) {
   return setting.optional ? validate({ default: undefined }) : validate();
 }
 
-/** The text of a setting: from its variable, else from the file it names, else its default. */
+/** The text of a setting: from its variable, else from its file, else its default. */
 function findText(setting: Setting, source: EnvSource, problems: string[]): string | undefined {
   const { name } = setting;
   const direct = source[name] || undefined;

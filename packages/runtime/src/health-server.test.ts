@@ -13,7 +13,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test("answers live, ready and metrics, and nothing else", async () => {
+test("answers live, ready and metrics, and no other path", async () => {
   const port = await freePort();
   let status: HealthStatus = "ok";
   const checks = [{ name: "db", critical: true, check: async () => status }];

@@ -12,8 +12,8 @@ export interface HealthServerOptions {
 }
 
 /**
- * The face of a worker towards its operator: `/health/live` (the process turns), `/health/ready` (503 when a critical check is
- * down) and `/metrics`. It carries no authentication and belongs on loopback or a private network.
+ * A worker's endpoints for its operator: `/health/live` (the process runs), `/health/ready` (503 when a critical check
+ * is down) and `/metrics`. It has no authentication and belongs on loopback or a private network.
  */
 export function healthServer({ port, host, checks, metrics }: HealthServerOptions): Part {
   const routes: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
@@ -47,7 +47,7 @@ export function healthServer({ port, host, checks, metrics }: HealthServerOption
       new Promise((resolve) => {
         if (!server.listening) return resolve();
         server.close(() => resolve());
-        server.closeAllConnections(); // a scraper's kept-alive connection must not hold the process
+        server.closeAllConnections(); // a scraper's open connection must not keep the process alive
       }),
   };
 }

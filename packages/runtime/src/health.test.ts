@@ -16,7 +16,7 @@ test.each<[HealthStatus, HealthCheck[]]>([
   expect((await checkHealth(checks)).status).toBe(status);
 });
 
-test("a check that throws is down, and its reason carries no credentials", async () => {
+test("a check that rejects is down, and its reason contains no credentials", async () => {
   const failing = {
     name: "db",
     critical: true,
@@ -26,7 +26,7 @@ test("a check that throws is down, and its reason carries no credentials", async
   expect(checks.db).toMatchObject({ status: "down", reason: "postgresql://[redacted]@h refused" });
 });
 
-test("a check that throws at once is down as well", async () => {
+test("a check that throws at once is down too", async () => {
   const failing = {
     name: "db",
     critical: true,
@@ -37,7 +37,7 @@ test("a check that throws at once is down as well", async () => {
   expect((await checkHealth([failing])).status).toBe("down");
 });
 
-test("a check that does not answer is down after its bound, and holds up no other", async () => {
+test("a check without an answer is down after its limit, and delays no other", async () => {
   const silent = { name: "rpc", critical: false, check: () => new Promise<HealthStatus>(() => undefined) };
   const { status, checks } = await checkHealth([silent, check("db", "ok")], { timeoutMs: 20 });
   expect(status).toBe("degraded");

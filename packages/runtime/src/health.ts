@@ -5,9 +5,9 @@ export type HealthStatus = "ok" | "degraded" | "down";
 
 export interface HealthCheck {
   readonly name: string;
-  /** Whether the whole is down without it; otherwise the whole is only degraded. */
+  /** Whether the service is down without it; otherwise it is only degraded. */
   readonly critical: boolean;
-  /** Answers, throws or takes too long; the last two mean down. */
+  /** Returns a status; a throw or a timeout means down. */
   readonly check: () => Promise<HealthStatus>;
 }
 
@@ -23,12 +23,12 @@ export interface HealthReport {
 }
 
 export interface HealthOptions {
-  /** The bound on each check. */
+  /** The time limit of each check. */
   readonly timeoutMs?: number;
   readonly clock?: Clock;
 }
 
-/** Asks all checks side by side, each within its bound, and sums them up. Never throws. */
+/** Runs all checks in parallel, each within its limit, and combines them. Never throws. */
 export async function checkHealth(checks: readonly HealthCheck[], options: HealthOptions = {}): Promise<HealthReport> {
   const results = await Promise.all(
     checks.map(async (check) => ({ ...check, result: await runCheck(check, options) })),

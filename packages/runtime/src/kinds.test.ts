@@ -57,7 +57,7 @@ test("lists are trimmed", () => {
   expect(listOf(text, "texts").parse("a , b")).toEqual(["a", "b"]);
 });
 
-test("every integer within its bounds is read back, every one outside refused", () => {
+test("every integer within its bounds is read back, every other one is refused", () => {
   const kind = integer({ min: -50, max: 50 });
   fc.assert(
     fc.property(fc.integer({ min: -100, max: 100 }), (value) => {

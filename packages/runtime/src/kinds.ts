@@ -1,6 +1,6 @@
 import type { Kind } from "./settings";
 
-/** The kinds of settings: an ordered list to choose from. A service may add its own, a `Kind` is only data. */
+/** The kinds of settings. A service may add its own: a `Kind` is only data. */
 
 const UINT = /^\d{1,78}$/;
 
@@ -15,7 +15,7 @@ export const port: Kind<number> = integer({ min: 0, max: 65_535 });
 
 export const durationMs: Kind<number> = {
   expected: "a duration in milliseconds (a whole number)",
-  parse: integer({ min: 0, max: 2 ** 31 - 1 }).parse, // the longest a Node timer can wait
+  parse: integer({ min: 0, max: 2 ** 31 - 1 }).parse, // a Node timer's maximum
 };
 
 /** A bigint in base units (wei, or a token's smallest unit). */
@@ -24,7 +24,7 @@ export const baseUnits: Kind<bigint> = {
   parse: (given) => (UINT.test(given) ? BigInt(given) : undefined),
 };
 
-/** An amount as a person writes it. */
+/** An amount in decimal notation. */
 export const ether: Kind<string> = {
   expected: "a decimal number of ETH",
   parse: (given) => (/^\d{1,9}(\.\d{1,9})?$/.test(given) ? given : undefined),
@@ -52,7 +52,7 @@ export interface EncryptionKey {
   readonly key: Uint8Array;
 }
 
-/** `id:base64,id:base64`: the first key encrypts, all of them decrypt, so that keys can be rotated. */
+/** `id:base64,id:base64`: the first key encrypts, all keys decrypt, so that keys can be rotated. */
 export const encryptionKeys: Kind<readonly EncryptionKey[]> = listOf(
   { expected: "", parse: readEncryptionKey },
   "id:key pairs (key = base64 of 32 bytes), the newest first, each id once",
@@ -91,7 +91,7 @@ export function urlList(...schemes: readonly string[]): Kind<readonly string[]> 
   return listOf(url(...schemes), `URLs beginning with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`);
 }
 
-/** A comma-separated list, never empty, no entry twice. `nouns` completes "a comma-separated list of …". */
+/** A comma-separated list, never empty, without duplicates. `nouns` completes "a comma-separated list of …". */
 export function listOf<T>(
   kind: Kind<T>,
   nouns: string,

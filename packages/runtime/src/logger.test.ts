@@ -32,7 +32,7 @@ test("writes one JSON object per line: time, level, service, event, ids", () => 
   ]);
 });
 
-test("fields cannot take the place of the line's head, nor confuse the library beneath", () => {
+test("fields cannot replace the line's head, nor confuse the library beneath", () => {
   const { logger, lines } = capture();
   logger.warn("odd", {
     level: "debug",
@@ -51,7 +51,7 @@ test("fields cannot take the place of the line's head, nor confuse the library b
   });
 });
 
-test.each([[{}], [{ pid: 7 }], [{ time: "then", constructor: 1 }]])("each name stands once: %j", (fields) => {
+test.each([[{}], [{ pid: 7 }], [{ time: "then", constructor: 1 }]])("each name appears once: %j", (fields) => {
   const { logger, text } = capture();
   logger.info("started", fields);
   const line = text();
@@ -60,7 +60,7 @@ test.each([[{}], [{ pid: 7 }], [{ time: "then", constructor: 1 }]])("each name s
   expect(line.match(/"time"/g)).toHaveLength(1);
 });
 
-test("says nothing below its level", () => {
+test("writes nothing below its level", () => {
   const { logger, text } = capture({ level: "warn" });
   logger.info("quiet");
   logger.debug("quiet");
@@ -77,13 +77,13 @@ test("redacts", () => {
   expect(text()).not.toMatch(/"k"|abab|abcdef/);
 });
 
-test("breaks no line, whatever a field holds", () => {
+test("a line never breaks, whatever a field contains", () => {
   const { logger, lines } = capture();
   logger.info("line", { text: 'a\nb\u2028c\r\n{"event":"forged"}' });
   expect(lines()).toHaveLength(1);
 });
 
-test("pretty is for eyes", () => {
+test("pretty lines are readable", () => {
   const { logger, text } = capture({ format: "pretty" });
   logger.info("started", { pid: 7, level: "hidden" });
   expect(text()).toMatch(/^[\d:.]{12} info {2}gateway started pid=7\n$/);

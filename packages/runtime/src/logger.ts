@@ -3,10 +3,10 @@ import { type Plain, redact } from "./redact";
 
 export type LogLevel = "error" | "warn" | "info" | "debug";
 
-/** Ids and figures beside an event. Anything may be passed: it is redacted, bounded and made plain. */
+/** Ids and numbers of an event. Any value may be passed: it is redacted, bounded and made plain. */
 export type LogFields = Readonly<Record<string, unknown>>;
 
-/** One event, one line. `event` is a fixed snake_case word: what varies belongs in the fields. */
+/** One event, one line. `event` is a fixed snake_case word: variable data belongs in the fields. */
 export interface Logger {
   error(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
@@ -20,7 +20,7 @@ export interface LoggerOptions {
   readonly service: string;
   readonly level?: LogLevel;
   readonly format?: "json" | "pretty";
-  /** Where the lines go; stdout by default. */
+  /** The output stream; stdout by default. */
   readonly stream?: NodeJS.WritableStream;
 }
 
@@ -41,7 +41,7 @@ export function createLogger({
   const write = (at: LogLevel, event: string, fields: LogFields) => {
     if (!sink.isLevelEnabled(at)) return;
     const head = { time: new Date().toISOString(), level: at, service, event };
-    // The line travels as one field: winston itself would merge `message` fields and errors into its text.
+    // The line is passed as one field: winston itself would merge `message` fields and errors into its text.
     sink.log({ level: at, message: event, line: line(head, redact(fields) as Fields) });
   };
 
@@ -64,7 +64,10 @@ interface Head {
   readonly event: string;
 }
 
-/** The names of the head are its own. The two are joined as text: an object of both costs as much as the rest of a line. */
+/**
+ * Fields cannot use the head's names. The two are joined as text: an object of both costs as much as the rest of a
+ * line.
+ */
 function jsonLine(head: Head, fields: Fields): string {
   if ("time" in fields || "level" in fields || "service" in fields || "event" in fields) {
     return JSON.stringify({ ...fields, ...head });

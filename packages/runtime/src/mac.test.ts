@@ -3,7 +3,7 @@ import { createMac } from "./mac";
 const keyOf = (byte: number) => ({ key: new Uint8Array(32).fill(byte) });
 const text = "mer_1 of Lunas";
 
-it("signs with the first key, and takes what any of the keys signed", () => {
+it("signs with the first key, and accepts signatures of every key", () => {
   const before = createMac([keyOf(1)], "sessions");
   const rotated = createMac([keyOf(2), keyOf(1)], "sessions");
   expect(before.sign(text)).toMatch(/^[0-9a-f]{32}$/);
@@ -12,7 +12,7 @@ it("signs with the first key, and takes what any of the keys signed", () => {
   expect(createMac([keyOf(2)], "sessions").isValid(text, before.sign(text))).toBe(false);
 });
 
-it("takes no MAC of another text or for another purpose", () => {
+it("refuses a MAC of another text or for another purpose", () => {
   const sessions = createMac([keyOf(1)], "sessions");
   const mac = sessions.sign(text);
   expect(sessions.isValid(text, mac)).toBe(true);
@@ -21,7 +21,7 @@ it("takes no MAC of another text or for another purpose", () => {
 });
 
 it.each(["", "0", "g".repeat(32), "0".repeat(32), "0".repeat(64), "ABCDEF0123456789ABCDEF0123456789"])(
-  "takes %j for none",
+  "refuses %j",
   (mac) => {
     expect(createMac([keyOf(1)], "sessions").isValid(text, mac)).toBe(false);
   },

@@ -5,12 +5,12 @@ export interface MacKey {
   readonly key: Uint8Array;
 }
 
-/** Half of SHA-256: nobody guesses 128 bits. */
+/** Half of SHA-256: 128 bits cannot be guessed. */
 const macBytes = 16;
 
 /**
- * HMAC-SHA256 by keys that are derived (HKDF) from others for one purpose, so that no MAC is valid for another purpose. The first key
- * signs, all keys verify: a key is rotated by putting a new one in front.
+ * HMAC-SHA256 with keys that are derived (HKDF) for one purpose, so that no MAC is valid for another purpose. The first
+ * key signs, all keys verify: to rotate, put a new key first.
  */
 export function createMac(keys: readonly MacKey[], purpose: string) {
   const derived = keys.map(({ key }) => Buffer.from(hkdfSync("sha256", key, "", `lunas ${purpose}`, 32)));

@@ -1,6 +1,6 @@
 import { createMetrics } from "./metrics";
 
-test("counts, times and measures under full names, labelled with the service", async () => {
+test("counters, gauges and histograms have full names and the service's label", async () => {
   const metrics = createMetrics("settler");
   const settled = metrics.counter({ name: "lunas_settlements_total", help: "Settled.", labels: ["chain"] });
   metrics.histogram({ name: "lunas_settlement_duration_seconds", help: "Duration." }).observe(0.3);
@@ -13,7 +13,7 @@ test("counts, times and measures under full names, labelled with the service", a
   expect(text).toContain("process_cpu_seconds_total");
 });
 
-test("two processes' metrics live side by side in one test run", () => {
+test("two processes' metrics coexist in one test run", () => {
   const of = { name: "lunas_things_total", help: "Things." } as const;
   expect(() => [createMetrics("a").counter(of), createMetrics("b").counter(of)]).not.toThrow();
 });

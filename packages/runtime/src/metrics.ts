@@ -2,11 +2,14 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 
 export type { Counter, Gauge, Histogram } from "prom-client";
 
-/** Names follow Prometheus: base units, `_total` for counters; written out in full, so that a dashboard's name is found in the code. */
+/**
+ * Names follow Prometheus: base units, `_total` for counters. They are written in full, so that a search finds a
+ * dashboard's name in the code.
+ */
 export interface MetricOf<Name extends string, Label extends string> {
   readonly name: Name;
   readonly help: string;
-  /** Of few values each: a route, a code, a chain; never an id. */
+  /** Each has few values: a route, a code, a chain; never an id. */
   readonly labels?: readonly Label[];
 }
 
@@ -16,7 +19,7 @@ export interface HistogramOf<Label extends string>
 }
 
 export interface GaugeOf<Label extends string> extends MetricOf<`lunas_${string}`, Label> {
-  /** Asked at each scrape, for values that are looked up and not counted. */
+  /** Called at each scrape, for values that are read and not counted. */
   readonly collect?: (gauge: Gauge<Label>) => void | Promise<void>;
 }
 
@@ -24,12 +27,12 @@ export interface Metrics {
   counter<Label extends string = never>(of: MetricOf<`lunas_${string}_total`, Label>): Counter<Label>;
   histogram<Label extends string = never>(of: HistogramOf<Label>): Histogram<Label>;
   gauge<Label extends string = never>(of: GaugeOf<Label>): Gauge<Label>;
-  /** The text that a scrape of /metrics answers. */
+  /** The text of a /metrics answer. */
   render(): Promise<string>;
   readonly contentType: string;
 }
 
-/** From 5 ms to a minute: a request's checks at one end, a settlement on a slow chain at the other. */
+/** From 5 ms to a minute: from a request's checks to a settlement on a slow chain. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /** The metrics of one process; each series carries the label `service`. */

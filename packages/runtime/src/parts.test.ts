@@ -16,7 +16,7 @@ function recorded(names: readonly string[], failing?: string) {
   return { said, parts: inOrder(parts, silentLogger) };
 }
 
-test("starts in order, stops in reverse, once", async () => {
+test("starts in order, stops in reverse order, once", async () => {
   const { said, parts } = recorded(["a", "b"]);
   expect(await parts.start()).toBe(true);
   expect(await parts.stop()).toBe(true);
@@ -24,7 +24,7 @@ test("starts in order, stops in reverse, once", async () => {
   expect(said).toEqual(["+a", "+b", "-b", "-a"]);
 });
 
-test("a failing part is stopped too, the ones behind it are not touched", async () => {
+test("a part that fails to start is stopped too, later parts are not touched", async () => {
   const { said, parts } = recorded(["a", "b", "c"], "b");
   await expect(parts.start()).rejects.toThrow("b");
   await parts.stop();

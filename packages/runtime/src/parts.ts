@@ -8,13 +8,19 @@ export interface Part {
 }
 
 export interface RunningParts {
-  /** Starts them one after another; throws what the first failing one throws. False when `stop` was called in the meantime. */
+  /**
+   * Starts the parts one after another; throws the error of the first one that fails. False when `stop` was called
+   * meanwhile.
+   */
   start(): Promise<boolean>;
-  /** Stops the started ones, last first. A part that fails to stop does not keep the others from it. True when all stopped cleanly. */
+  /**
+   * Stops the started parts, last first. A part that fails to stop does not prevent the others. True when all stopped
+   * cleanly.
+   */
   stop(): Promise<boolean>;
 }
 
-/** The parts of a process, in the order in which they need each other. */
+/** The parts of a process, in the order of their dependencies. */
 export function inOrder(parts: readonly Part[], logger: Logger): RunningParts {
   const started: Part[] = [];
   let stopping = false;
@@ -23,7 +29,7 @@ export function inOrder(parts: readonly Part[], logger: Logger): RunningParts {
     async start() {
       for (const part of parts) {
         if (stopping) return false;
-        started.push(part); // before its start: a part that fails half-way may hold something that stop releases
+        started.push(part); // before its start: a part that fails half-way may hold resources that stop releases
         await part.start?.();
       }
       return !stopping;

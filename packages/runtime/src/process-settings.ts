@@ -8,13 +8,13 @@ export const processSettings = defineSettings({
     name: "LOG_LEVEL",
     kind: choice("error", "warn", "info", "debug"),
     default: "info",
-    doc: "How much is logged.",
+    doc: "The log level.",
   },
   logFormat: {
     name: "LOG_FORMAT",
     kind: choice("json", "pretty"),
     default: "json",
-    doc: "One JSON object per line, or lines for human eyes.",
+    doc: "One JSON object per line, or readable lines.",
   },
   shutdownTimeoutMs: {
     name: "SHUTDOWN_TIMEOUT_MS",

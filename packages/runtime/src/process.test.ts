@@ -47,13 +47,13 @@ test.each(["SIGTERM", "SIGINT"] as const)("%s stops the parts in reverse order a
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
 });
 
-test("a part that fails to stop does not keep the others from it, and shows in the exit code", async () => {
+test("a part that fails to stop does not prevent the others, and changes the exit code", async () => {
   const { code, events } = await startThenSignal("stop-fails");
   expect(events.slice(2)).toEqual(["stopping", "part_stop_failed", "first_stopped", "stopped"]);
   expect(code).toBe(1);
 });
 
-test("stopping is bounded", async () => {
+test("a stop has a time limit", async () => {
   const { code, events } = await startThenSignal("stop-hangs", "SIGTERM", { SHUTDOWN_TIMEOUT_MS: "100" });
   expect(events.at(-1)).toBe("stop_timed_out");
   expect(code).toBe(1);
@@ -70,7 +70,7 @@ test("a second signal exits at once", async () => {
   expect(code).toBe(1);
 });
 
-test("a signal during the start ends it", async () => {
+test("a signal during the start ends the process", async () => {
   const { child, logged, ended } = run({ MODE: "start-hangs" });
   await logged("first_started");
   child.kill("SIGTERM");
@@ -79,7 +79,7 @@ test("a signal during the start ends it", async () => {
   expect(code).toBe(0);
 });
 
-test("a failed start stops what was started, tells why without credentials, and exits with 1", async () => {
+test("a failed start stops the started parts, reports the reason without credentials, and exits with 1", async () => {
   const { code, events, stdout } = await run({ MODE: "start-fails" }).ended;
   expect(events).toEqual(["first_started", "start_failed", "second_stopped", "first_stopped"]);
   expect(stdout).toContain("no postgres at postgresql://[redacted]@db/lunas");
@@ -95,7 +95,7 @@ test.each([
   expect(code).toBe(1);
 });
 
-test("wrong settings of the shell and of the service are told together, in plain words", async () => {
+test("wrong settings of the shell and of the service are reported together", async () => {
   const { code, stdout, stderr } = await run({ WAIT_MS: "soon", LOG_LEVEL: "loud" }).ended;
   expect(stderr.split("\n").filter(Boolean)).toEqual([
     "small cannot start.",
@@ -107,7 +107,7 @@ test("wrong settings of the shell and of the service are told together, in plain
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
 });
 
-test("a refusal while the service is composed reads the same", async () => {
+test("a refusal during compose reads the same", async () => {
   const { code, stderr } = await run({ MODE: "refuses" }).ended;
   expect(stderr).toContain("  - SANDBOX_RPC_URLS answers chain 1, expected 1337.");
   expect(code).toBe(1);

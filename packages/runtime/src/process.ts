@@ -7,20 +7,20 @@ import { SettingsError } from "./settings-error";
 import { openTracing } from "./tracing/open-tracing";
 import type { Tracer } from "./tracing/tracer";
 
-/** What the shell gives to a service's `compose`. */
+/** The shell's tools for a service's `compose`. */
 export interface ProcessTools {
   readonly logger: Logger;
   readonly metrics: Metrics;
-  /** There only where traces are exported. */
+  /** Only where traces are exported. */
   readonly tracer?: Tracer | undefined;
 }
 
 export type Compose<Config> = (config: Config, tools: ProcessTools) => readonly Part[] | Promise<readonly Part[]>;
 
 /**
- * A whole process: reads the settings, builds the parts, starts them in order, and stops them in reverse on SIGTERM or SIGINT.
- * Exit codes: 0 after a clean stop; 1 for wrong settings, a failed start, a stop that failed or took too long, a second signal,
- * and anything uncaught (a broken invariant must not go on serving).
+ * A whole process: reads the settings, builds the parts, starts them in order, and stops them in reverse on SIGTERM or
+ * SIGINT. Exit codes: 0 after a clean stop; 1 for wrong settings, a failed start, a failed or slow stop, a second
+ * signal, and every uncaught error (after a broken invariant the process must not continue).
  */
 export async function runService<Config>(
   name: string,
@@ -45,7 +45,7 @@ export async function runService<Config>(
   }
 }
 
-/** Both, or the problems of both. */
+/** The values of both, or the problems of both. */
 function readTogether<A, B>(readFirst: () => A, readSecond: () => B): [A, B] {
   const problems: string[] = [];
   const attempt = <T>(read: () => T): T | undefined => {
@@ -95,7 +95,7 @@ function stopOnSignal(parts: RunningParts, bound: Bound): void {
   process.on("SIGINT", stop);
 }
 
-/** Stops the parts, or exits with 1 when that takes longer than the bound. True when all stopped cleanly. */
+/** Stops the parts, or exits with 1 when that takes longer than the limit. True when all stopped cleanly. */
 async function stopWithin(parts: RunningParts, { logger, timeoutMs }: Bound): Promise<boolean> {
   const timer = setTimeout(() => {
     logger.error("stop_timed_out", { timeoutMs });

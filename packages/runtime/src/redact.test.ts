@@ -10,7 +10,7 @@ const base62 = (length: number) =>
     maxLength: length,
   });
 
-/** Secrets by their look: the text, and the part of it that must not survive. */
+/** Secrets that are recognized by their form: the text, and the part of it that must not survive. */
 const bySight = fc.oneof(
   fc
     .tuple(fc.constantFrom("ipk_live_", "ipk_sandbox_", "ipk_pub_live_", "ipk_pub_sandbox_"), base62(38))
@@ -21,7 +21,7 @@ const bySight = fc.oneof(
   base62(30).map((rest) => ({ text: `Bearer ${rest}`, hidden: rest })),
 );
 
-/** Wraps a value in anything a caller may pass: fields, lists, maps, errors and their causes. */
+/** Wraps a value in every type that a caller may pass: fields, lists, maps, errors and their causes. */
 const wrappings: readonly ((inner: unknown) => unknown)[] = [
   (inner) => ({ payment: inner, amount: 5n }),
   (inner) => [1, inner, null],
@@ -37,7 +37,7 @@ const wrap = (value: unknown, layers: readonly ((inner: unknown) => unknown)[]) 
   layers.reduce((inner, layer) => layer(inner), value);
 const around = fc.string({ maxLength: 40 });
 
-test("a secret known by its look survives nowhere, however deep", () => {
+test("a secret with a known form is removed at every depth", () => {
   fc.assert(
     fc.property(bySight, around, wrapped, ({ text, hidden }, before, layers) => {
       expect(JSON.stringify(redact(wrap(`${before} ${text} after`, layers)))).not.toContain(hidden);
@@ -45,7 +45,7 @@ test("a secret known by its look survives nowhere, however deep", () => {
   );
 });
 
-test("a value under a secret's name survives nowhere, however deep", () => {
+test("a value under a secret's name is removed at every depth", () => {
   const names = fc.constantFrom(
     "authorization",
     "X-API-Key",
@@ -70,7 +70,7 @@ test("a value under a secret's name survives nowhere, however deep", () => {
   );
 });
 
-test("a private key in the text of an error survives in none of message, stack and cause", () => {
+test("a private key in the text of an error is removed from message, stack and cause", () => {
   fc.assert(
     fc.property(hex(32), wrapped, (hidden, layers) => {
       const error = new Error(`invalid key 0x${hidden}`, { cause: `bad ${hidden}` });
@@ -80,12 +80,12 @@ test("a private key in the text of an error survives in none of message, stack a
   );
 });
 
-test("the key in an RPC's path is not told by the error that quotes it", () => {
+test("the key in an RPC's path is removed from an error that quotes it", () => {
   const error = new Error('could not connect (requestUrl="https://base.example/v2/AbCdEf0123456789AbCdEf0123456789")');
   expect(JSON.stringify(redact(error))).not.toContain("AbCdEf0123456789AbCdEf");
 });
 
-test("ids, hashes, addresses and origins stay as they are", () => {
+test("ids, hashes, addresses and origins stay unchanged", () => {
   const fields = {
     paymentId: "pay_0123456789abcdef",
     txHash: `0x${"ab".repeat(32)}`,
@@ -133,12 +133,12 @@ test("bigint, cycles, bytes, dates, functions, odd numbers and throwing getters 
   });
 });
 
-test("a field that is called like an object's prototype is a field", () => {
+test("a field with a name of an object's prototype is a normal field", () => {
   const reported = JSON.parse('{"__proto__":{"apiKey":"k","a":1}}') as unknown;
   expect(JSON.stringify(redact(reported))).toBe('{"__proto__":{"apiKey":"[redacted]","a":1}}');
 });
 
-test("anything at all becomes bounded JSON", () => {
+test("every value becomes bounded JSON", () => {
   fc.assert(
     fc.property(
       fc.anything({ withBigInt: true, withMap: true, withSet: true, withNullPrototype: true, withTypedArray: true }),
@@ -153,14 +153,14 @@ test("anything at all becomes bounded JSON", () => {
   expect(JSON.stringify(redact(vast)).length).toBeLessThan(20_000);
 });
 
-test("a secret that straddles a cut is not left in halves", () => {
+test("a secret at the cut is removed completely", () => {
   for (let at = 7_900; at < 8_010; at += 1) {
     const text = `${"word ".repeat(at / 5).padEnd(at)} ipk_live_${"S3cr3t".repeat(6)} ${"x ".repeat(500)}`;
     expect(JSON.stringify(redact(text))).not.toContain("S3cr3tS3");
   }
 });
 
-test("knows a secret's name by its end, in every spelling", () => {
+test("recognizes a secret's name by its end, in every spelling", () => {
   expect(
     ["x-api-key", "X_API_KEY", "apiKeys", "webhookSecret", "Proxy-Authorization", "set-cookie"].every(isSecretKey),
   ).toBe(true);

@@ -1,17 +1,17 @@
 import { redactErrorText, redactText } from "./redact-text";
 
-/** What JSON can say. */
+/** The values of JSON. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
 
-/** Bounds on what one log line may carry; what is beyond them is cut, and says so. */
+/** The limits of one log line; data beyond them is cut, and the line says so. */
 const MAX_DEPTH = 6;
 const MAX_ENTRIES = 50;
 const MAX_TEXT = 2_000;
 const MAX_CHARACTERS = 16_000;
-/** What an object or a key counts at least, so that many small things end as well. */
+/** The minimum size of an object or a key, so that many small values reach the limit too. */
 const NODE_CHARACTERS = 10;
 
-/** Keys whose values are secrets, compared without case and separators, and by their end: `x-api-key`, `payerPrivateKeys`. */
+/** Names of secret values, compared without case and separators, and by their end: `x-api-key`, `payerPrivateKeys`. */
 const SECRET_KEY = new RegExp(
   `(?:${[
     "authorization|cookie|signature|secret|password|passphrase|mnemonic|seedphrase",
@@ -20,26 +20,26 @@ const SECRET_KEY = new RegExp(
   ].join("|")})s?$`,
 );
 
-/** Fields that hold the words of an error, whoever made the object. */
+/** Fields with the text of an error, in any object. */
 const ERROR_WORDS = /^(?:error|err|message|reason|stack|cause|shortmessage)$/;
 
-/** A hash that an error carries in a field of its own is what an operator looks for. */
+/** An operator needs the hash that an error has in its own field. */
 const HASH_KEY = /hash$/i;
 
 interface Walk {
-  /** The objects on the way down to here: meeting one of them again is a cycle. */
+  /** The objects above this one: one of them again is a cycle. */
   readonly ancestors: readonly object[];
   readonly budget: { characters: number };
-  /** True below an error: 32 bytes of hex may be a private key there. */
+  /** True inside an error: 32 bytes of hex may be a private key there. */
   readonly inError: boolean;
 }
 
-/** A copy of `value` fit for a log: plain, bounded, and without secrets, whether they are known by their key or by their look. Never throws. */
+/** A copy of `value` for a log: plain, bounded, and without secrets, recognized by name or by form. Never throws. */
 export function redact(value: unknown): Plain {
   return plain(value, { ancestors: [], budget: { characters: MAX_CHARACTERS }, inError: false });
 }
 
-/** Whether a field of this name holds a secret. */
+/** Whether a field of this name contains a secret. */
 export function isSecretKey(key: string): boolean {
   return SECRET_KEY.test(key.toLowerCase().replace(/[^a-z0-9]/g, ""));
 }
@@ -83,7 +83,7 @@ function spend(text: string, { budget }: Walk): string {
   return text;
 }
 
-/** One level of an object, by what it is. */
+/** One level of an object, by its type. */
 function spell(value: object, walk: Walk): Plain {
   if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
   if (Array.isArray(value)) return plainList(value, walk);
@@ -106,7 +106,7 @@ interface KnownKey {
   readonly shown: string;
 }
 
-/** What is found out about a key, once: the lines of a log have the same few. */
+/** A cache per key: log lines have the same few keys. */
 const knownKeys = new Map<string, KnownKey>();
 const MOST_KEYS = 1_000;
 
@@ -119,7 +119,7 @@ function knownKey(key: string): KnownKey {
     isHash: HASH_KEY.test(key),
     shown: cutText(key, false),
   };
-  // A stranger's object may have any keys, and long ones.
+  // Client data may have any keys, and long ones.
   if (knownKeys.size < MOST_KEYS && key.length <= 64) knownKeys.set(key, found);
   return found;
 }
@@ -141,13 +141,13 @@ function plainFields(fields: readonly (readonly [string, unknown])[], walk: Walk
   return shown;
 }
 
-/** A field of its own, whatever a stranger called it. */
+/** Defines an own field, whatever its name is. */
 function put(fields: Record<string, Plain>, key: string, value: Plain): void {
   if (key !== "__proto__") fields[key] = value;
   else Object.defineProperty(fields, key, { value, enumerable: true, writable: true, configurable: true });
 }
 
-/** An error's own fields are not enumerable; whatever else it was given (code, reason, info) is. */
+/** An error's own fields are not enumerable; its other fields (code, reason, info) are. */
 function errorFields(error: Error): [string, unknown][] {
   const { name, message, stack, cause } = error;
   const known = Object.entries({ name, message, stack, cause }).filter(([, value]) => value !== undefined);
@@ -156,7 +156,10 @@ function errorFields(error: Error): [string, unknown][] {
   return [...known, ...given, ...inner];
 }
 
-/** Redacted, then cut. What is far beyond the cut is dropped before, up to a whole word: half a secret would not be recognised. */
+/**
+ * Redacts, then cuts. Text far beyond the cut is dropped before, up to a whole word: half a secret would not be
+ * recognized.
+ */
 function cutText(text: string, inError: boolean): string {
   const near = text.length > MAX_TEXT * 4 ? text.slice(0, MAX_TEXT * 4).replace(/[^\s"',:;]+$/, "") : text;
   const safe = inError ? redactErrorText(near) : redactText(near);

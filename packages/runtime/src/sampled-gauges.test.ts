@@ -15,7 +15,7 @@ function gaugesOf(read: () => Promise<readonly Sample<Name, "network">[]>) {
   return { metrics, faults };
 }
 
-it("looks once for a whole scrape", async () => {
+it("reads once for a whole scrape", async () => {
   let looks = 0;
   const { metrics } = gaugesOf(async () => {
     looks += 1;
@@ -27,7 +27,7 @@ it("looks once for a whole scrape", async () => {
   expect(looks).toBe(1);
 });
 
-it("shows nothing where the look fails, and the rest of the scrape all the same", async () => {
+it("shows nothing where the read fails, and the rest of the scrape anyway", async () => {
   const { metrics, faults } = gaugesOf(() => Promise.reject(new Error("away")));
   const text = await metrics.render();
   expect(text).not.toContain("lunas_one{");

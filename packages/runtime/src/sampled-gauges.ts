@@ -9,17 +9,17 @@ export interface SampledGauges<Name extends `lunas_${string}`, Label extends str
   /** Each gauge's help. */
   readonly gauges: Readonly<Record<Name, string>>;
   readonly labels: readonly Label[];
-  /** One look for all of them, at a scrape. */
+  /** One read for all of them, at a scrape. */
   readonly read: () => Promise<readonly Sample<Name, Label>[]>;
   readonly onFault: (error: unknown) => void;
 }
 
-/** The gauges of one scrape are asked side by side: what was read for one is as new for the others. */
+/** The gauges of one scrape are collected in parallel: one read serves all of them. */
 const freshMs = 500;
 
 /**
- * Gauges that are looked up when somebody scrapes, all of them by one look. Where that fails there are no values at all, which
- * an alarm can see: old ones would look like news.
+ * Gauges whose values are read at a scrape, all of them with one read. Where it fails there are no values, which an
+ * alarm can see: old values would look current.
  */
 export function sampledGauges<Name extends `lunas_${string}`, Label extends string>(
   metrics: Pick<Metrics, "gauge">,

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { secret } from "./secret";
 
-test("prints nothing of its value, in whatever way it is turned into text", () => {
+test("never prints its value, however it is converted to text", () => {
   const wrapped = secret("hunter2");
   const texts = [
     String(wrapped),
@@ -16,6 +16,6 @@ test("prints nothing of its value, in whatever way it is turned into text", () =
   expect(Object.values(wrapped)).not.toContain("hunter2");
 });
 
-test("gives its value to whoever asks for it by name", () => {
+test("returns its value from `reveal`", () => {
   expect(secret("hunter2").reveal()).toBe("hunter2");
 });

@@ -1,4 +1,4 @@
-/** Thrown at boot with everything that is wrong with the settings; `problems` are whole sentences and carry no secret. */
+/** Thrown at the start with all problems of the settings; `problems` are whole sentences and contain no secret. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
 

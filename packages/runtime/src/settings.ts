@@ -1,6 +1,8 @@
 import type { Secret } from "./secret";
 
-/** How a setting's text is read. `parse` answers undefined for a text that does not fit; it need not say why: `expected` does. */
+/**
+ * How a setting's text is parsed. `parse` returns undefined for an invalid text; `expected` describes the valid form.
+ */
 export interface Kind<T> {
   /** Completes "NAME must be …", for instance "a port (1 to 65535)". */
   readonly expected: string;
@@ -12,21 +14,21 @@ export interface Setting<T = unknown> {
   /** The name in the environment. */
   readonly name: string;
   readonly kind: Kind<T>;
-  /** One line for whoever runs the service. */
+  /** One line for the operator. */
   readonly doc: string;
-  /** The default as text, just as it would stand in the environment: it is read by the same parser and printed in .env.example. */
+  /** The default as text, as in the environment: the same parser reads it, and .env.example shows it. */
   readonly default?: string;
   readonly optional?: true;
-  /** The value arrives as `Secret<T>`, may be given as a file by `NAME_FILE`, and is never echoed. */
+  /** The value is a `Secret<T>`, may come from a file by `NAME_FILE`, and is never repeated. */
   readonly secret?: true;
   readonly example?: string;
-  /** What is wrong with a value where money is real, as the rest of a sentence that begins with the name; never the value. */
+  /** The problem of a value in production, as the rest of a sentence that begins with the name; never the value. */
   refusedInProduction?(value: T): string | undefined;
-  /** Whether a value alone says that money is real, where `NODE_ENV` says nothing. */
+  /** Whether a value alone shows that money is real, where `NODE_ENV` is unset. */
   impliesProduction?(value: T): boolean;
 }
 
-/** Settings by the place they take in the typed tree. */
+/** Settings by their place in the typed tree. */
 export interface SettingsSchema {
   readonly [place: string]: Setting | SettingsSchema;
 }
@@ -36,12 +38,12 @@ type Value<S extends Setting> =
     ? (S extends { secret: true } ? Secret<T> : T) | (S extends { optional: true } ? undefined : never)
     : never;
 
-/** The tree that `readSettings` gives for a schema. */
+/** The result of `readSettings` for a schema. */
 export type SettingsOf<S> = {
   readonly [P in keyof S]: S[P] extends Setting ? Value<S[P]> : SettingsOf<S[P]>;
 };
 
-/** Keeps the literal types of a schema, from which the types of the tree follow. */
+/** Keeps the literal types of a schema; the types of the tree depend on them. */
 export function defineSettings<const S extends SettingsSchema>(schema: S): S {
   return schema;
 }
@@ -50,7 +52,7 @@ export function isSetting(node: Setting | SettingsSchema): node is Setting {
   return typeof node.name === "string";
 }
 
-/** All settings of a schema, in the order in which they are written. */
+/** All settings of a schema, in the order of declaration. */
 export function listSettings(schema: SettingsSchema): Setting[] {
   return Object.values(schema).flatMap((node) => (isSetting(node) ? [node] : listSettings(node)));
 }

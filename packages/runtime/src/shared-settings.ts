@@ -3,13 +3,13 @@ import { isOutside } from "./production/is-outside";
 import { refuseDefaultPassword, refuseMissingPassword, refuseTrue } from "./production/refuse-in-production";
 import { defineSettings } from "./settings";
 
-/** Settings that several services have, declared once so that they cannot drift apart. Each service picks what it uses. */
+/** Settings of several services, declared once so that they stay equal. Each service picks those that it uses. */
 export const sharedSettings = defineSettings({
   mode: {
     name: "NODE_ENV",
     kind: choice("development", "test", "production"),
     optional: true,
-    doc: "In production no service starts with what is dangerous there: docs/operations.md lists it. Default: production where an endpoint of a production chain is outside this network, else development.",
+    doc: "In production no service starts with dangerous settings: docs/operations.md lists them. Default: production where an endpoint of a production chain is outside this network, else development.",
     example: "production",
   },
   databaseUrl: {
@@ -24,13 +24,13 @@ export const sharedSettings = defineSettings({
     name: "DATABASE_POOL_SIZE",
     kind: integer({ min: 1, max: 500 }),
     default: "10",
-    doc: "Connections that one process keeps to PostgreSQL at most.",
+    doc: "The highest number of PostgreSQL connections of one process.",
   },
   redisUrl: {
     name: "REDIS_URL",
     kind: url("redis", "rediss"),
     secret: true,
-    doc: "Redis: queues, sessions, rate limits; nothing that could not be lost.",
+    doc: "Redis: queues, sessions, rate limits; only data that may be lost.",
     example: "redis://127.0.0.1:6379",
     refusedInProduction: refuseMissingPassword,
   },
@@ -38,17 +38,10 @@ export const sharedSettings = defineSettings({
     name: "ENCRYPTION_KEYS",
     kind: encryptionKeys,
     secret: true,
-    doc: "Keys for webhook secrets at rest, the newest first; keep the old ones until nothing is encrypted with them.",
+    doc: "Keys for stored webhook secrets, the newest first; keep an old key while it still encrypts a secret.",
     example: "k1:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
   },
-  /** The gateway publishes it, the faucet of the settler hands it out. */
-  sandboxTokenAddress: {
-    name: "SANDBOX_IDRX_ADDRESS",
-    kind: address,
-    optional: true,
-    doc: "The token of a sandbox chain that carries it at another address than the catalog's.",
-  },
-  /** The gateway takes such an address, the dispatcher posts to it: one without the other would be of no use. */
+  /** The gateway accepts such an address and the dispatcher posts to it: both need the setting. */
   webhookAllowPrivateTargets: {
     name: "WEBHOOK_ALLOW_PRIVATE_TARGETS",
     kind: boolean,
@@ -58,7 +51,7 @@ export const sharedSettings = defineSettings({
   },
 });
 
-/** The gateway refuses more at once; the settler counts by itself, and sends and signs no more. */
+/** The gateway refuses higher amounts at once; the settler checks the limits itself before it signs and sends. */
 export const faucetSettings = defineSettings({
   idrxCap: { name: "FAUCET_IDRX_CAP", kind: integer({ min: 0 }), default: "100000", doc: "Whole IDRX per request." },
   ethCap: { name: "FAUCET_ETH_CAP", kind: ether, default: "1", doc: "ETH per request." },
@@ -71,25 +64,25 @@ export const faucetSettings = defineSettings({
   ethDaily: { name: "FAUCET_ETH_DAILY", kind: ether, default: "10", doc: "ETH per merchant and UTC day." },
 });
 
-/** What RPC providers allow: of all chains' endpoints the least. */
+/** The limits of RPC providers: the lowest of all chains' endpoints. */
 export const rpcBoundsSettings = defineSettings({
   timeoutMs: {
     name: "RPC_TIMEOUT_MS",
     kind: integer({ min: 500, max: 60_000 }),
     default: "4000",
-    doc: "How long an RPC endpoint may take to answer; where there are several, another is asked after 1.5 s as well.",
+    doc: "How long an RPC endpoint may take to answer; where there are several, another is also asked after 1.5 s.",
   },
   maxCallsPerBatch: {
     name: "RPC_BATCH_CALLS",
     kind: integer({ min: 1, max: 10_000 }),
     default: "100",
-    doc: "The most calls that RPC providers take in a JSON-RPC batch; longer lists go as several.",
+    doc: "The most calls that RPC providers accept in a JSON-RPC batch; longer lists are split.",
   },
   maxLogBlocks: {
     name: "RPC_LOG_BLOCKS",
     kind: integer({ min: 1, max: 1_000_000 }),
     default: "2000",
-    doc: "The most blocks that RPC providers take in one eth_getLogs; longer ranges go as several.",
+    doc: "The most blocks that RPC providers accept in one eth_getLogs; longer ranges are split.",
   },
   maxResponseBytes: {
     name: "RPC_RESPONSE_BYTES",
@@ -100,16 +93,34 @@ export const rpcBoundsSettings = defineSettings({
 });
 
 /**
- * The private RPC endpoints of one chain, the preferred one first. `prefix` is the chain's name in capitals; an endpoint
- * of somebody else's on a chain with real money says that this is production.
+ * The private RPC endpoints of one chain, the preferred one first. `prefix` is the chain's name in capitals; a remote
+ * endpoint on a real-money chain means that this is production.
  */
-export function rpcUrlsSetting<const P extends string>(prefix: P, environment: "sandbox" | "production") {
+export function rpcUrlsSetting(prefix: string, environment: "sandbox" | "production") {
   return {
     name: `${prefix}_RPC_URLS`,
     kind: urlList("http", "https", "ws", "wss"),
     secret: true,
-    doc: "Private RPC endpoints of the chain, of equally good ones the first preferred; /health and metrics show their host and port, nothing else of them is published.",
+    doc: "Private RPC endpoints of the chain, the preferred one first among equally good ones; /health and metrics show their host and port, and nothing else of them.",
     example: "http://127.0.0.1:8545",
     impliesProduction: (urls: readonly string[]) => environment === "production" && urls.some(isOutside),
   } as const;
+}
+
+/**
+ * Where the tokens of a sandbox chain lie at other addresses than the catalog's: the gateway publishes them, the settler's faucet
+ * hands them out. Real money lies where the catalog says.
+ */
+export function tokenAddressSettings(
+  prefix: string,
+  environment: "sandbox" | "production",
+  symbols: readonly string[],
+) {
+  const setting = (symbol: string) => ({
+    name: `${prefix}_${symbol}_ADDRESS`,
+    kind: address,
+    optional: true as const,
+    doc: `The ${symbol} of a chain that carries it at another address than the catalog's.`,
+  });
+  return Object.fromEntries((environment === "sandbox" ? symbols : []).map((symbol) => [symbol, setting(symbol)]));
 }

@@ -2,7 +2,7 @@ import type { Logger } from "./logger";
 
 const nothing = () => undefined;
 
-/** A logger that says nothing, for tests and tools. */
+/** A logger without output, for tests and tools. */
 export const silentLogger: Logger = {
   error: nothing,
   warn: nothing,

@@ -1,11 +1,11 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 
-/** How the service is reached. */
+/** The address and the key of the service. */
 export interface Connection {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly fetch: typeof fetch;
-  /** Sees the headers of every answer, refusals too. */
+  /** Gets the headers of every answer, including refusals. */
   readonly onAnswer?: ((path: string, headers: Headers) => void) | undefined;
 }
 
@@ -22,12 +22,12 @@ export interface ApiAnswer<T> {
   readonly headers: Headers;
 }
 
-/** Longer than the service itself waits for a settlement. */
+/** Longer than the service's own wait for a settlement. */
 const TIMEOUT_MS = 40_000;
 
 /**
- * One request to the service. Throws `LunasError` for everything that is not a success: with the service's own code; `unreachable`
- * where nothing can have arrived; `connection_lost` where it may have.
+ * Sends one request to the service. Throws `LunasError` for every answer that is not a success: with the service's own
+ * code; `unreachable` where the request cannot have arrived; `connection_lost` where it may have arrived.
  */
 export async function callApi<T>(connection: Connection, call: ApiCall): Promise<ApiAnswer<T>> {
   const response = await send(connection, call);
@@ -51,7 +51,7 @@ async function send(connection: Connection, { method = "GET", path, body, header
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      redirect: "error", // a key is sent to the service and to nobody else
+      redirect: "error", // the key goes to the service only
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
   } catch (cause) {
@@ -68,18 +68,18 @@ function neverSent(error: unknown): boolean {
 }
 
 function unreachable({ baseUrl }: Connection, cause: unknown): LunasError {
-  return new LunasError(`No connection to ${baseUrl}.`, { code: "unreachable", cause });
+  return new LunasError(`Could not connect to ${baseUrl}.`, { code: "unreachable", cause });
 }
 
 function lost({ baseUrl }: Connection, cause: unknown): LunasError {
   return new LunasError(`The connection to ${baseUrl} ended before the answer.`, { code: "connection_lost", cause });
 }
 
-/** A refusal in the service's words: `{error: {code, message, details}}`. */
+/** The service's error: `{error: {code, message, details}}`. */
 function refusal(response: Response, body: unknown): LunasError {
   const { error } = (body ?? {}) as { error?: { code?: string; message?: string; details?: Record<string, string> } };
   const seconds = Number(error?.details?.retryAfterSeconds ?? response.headers.get("retry-after") ?? Number.NaN);
-  return new LunasError(error?.message ?? `The service answered HTTP ${response.status}.`, {
+  return new LunasError(error?.message ?? `The service answered with HTTP status ${response.status}.`, {
     code: error?.code ?? "unexpected_answer",
     status: response.status,
     details: error?.details ?? {},

@@ -2,9 +2,9 @@ import { isIPv4, isIPv6 } from "node:net";
 import { headerOf, type RequestHeaders } from "./payments/request-headers";
 
 /**
- * The address that refusals are counted for. `seen` is what the framework says (its own setting of trusted proxies included). Where
- * that is a machine of the shop's own network, a proxy that the framework was not told of, the proxy's own entry counts: the last one of
- * `X-Forwarded-For`, which nobody outside can write.
+ * The address by which refusals are counted. `seen` is the framework's value (with its own setting of trusted proxies).
+ * Where `seen` is a machine in the shop's own network, it is a proxy that the framework does not know: then the last
+ * entry of `X-Forwarded-For` counts, which outside clients cannot write.
  */
 export function clientAddressOf(seen: string | undefined, headers: RequestHeaders): string | undefined {
   const forwarded = headerOf(headers, "x-forwarded-for")?.split(",").at(-1)?.trim();
@@ -22,7 +22,10 @@ function isPrivate(address: string): boolean {
 
 const unmapped = (address: string) => address.replace(/^::ffff:(?=[0-9.]+$)/i, "");
 
-/** An IPv6 network of 64 bits is one client: it has as many addresses as it likes. Undefined for what is no address. */
+/**
+ * An IPv6 network of 64 bits is one client, because one client can use all its addresses. Undefined where the text is
+ * not an address.
+ */
 function grouped(address: string | undefined): string | undefined {
   const plain = unmapped(address ?? "");
   if (isIPv4(plain)) return plain;

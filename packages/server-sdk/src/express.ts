@@ -2,7 +2,7 @@ import { checkGateOptions, type GateOptions, gateInputOf } from "./gate-options"
 import type { Lunas } from "./lunas";
 import { type GateSettled, pageType } from "./payments/gate-result";
 
-/** What is used of Express (4 or 5), so that neither is a dependency. */
+/** The used part of Express (4 or 5), so that neither is a dependency. */
 export interface ExpressRequest {
   readonly protocol: string;
   readonly originalUrl: string;
@@ -21,7 +21,7 @@ const settled = new WeakMap<object, GateSettled>();
 
 export type ExpressNext = (error?: unknown) => void;
 
-/** Middleware: what follows it runs for paid requests only. Throws where the options make no sense. */
+/** Middleware: the next handler runs for paid requests only. Throws where the options are invalid. */
 export function requirePayment<R extends ExpressRequest = ExpressRequest>(lunas: Lunas, options: GateOptions<R>) {
   checkGateOptions(lunas, options);
   return async (request: R, response: ExpressResponse, next: ExpressNext): Promise<void> => {
@@ -49,7 +49,7 @@ export function paymentOf(request: object): GateSettled["payment"] | undefined {
   return settled.get(request)?.payment;
 }
 
-/** Mount it at `/api/lunas/config`: what a browser needs to know of the chain, from your own origin. */
+/** Mount it at `/api/lunas/config`: it gives browsers the chain's configuration from your own origin. */
 export function configRoute(lunas: Lunas) {
   return async (request: ExpressRequest, response: ExpressResponse, next: ExpressNext): Promise<void> => {
     try {

@@ -2,7 +2,7 @@ import { checkGateOptions, type GateOptions, gateInputOf } from "./gate-options"
 import type { Lunas } from "./lunas";
 import { type GateSettled, pageType } from "./payments/gate-result";
 
-/** What is used of Fastify 5, so that it is no dependency. */
+/** The used part of Fastify 5, so that it is not a dependency. */
 export interface FastifyRequest {
   readonly protocol: string;
   readonly host: string;
@@ -19,7 +19,7 @@ export interface FastifyReply {
 
 const settled = new WeakMap<object, GateSettled>();
 
-/** A `preHandler`: the route's handler runs for paid requests only. Throws where the options make no sense. */
+/** A `preHandler`: the route's handler runs for paid requests only. Throws where the options are invalid. */
 export function requirePayment<R extends FastifyRequest = FastifyRequest>(lunas: Lunas, options: GateOptions<R>) {
   checkGateOptions(lunas, options);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {

@@ -65,13 +65,13 @@ const headerFor = async (payerOptions: Partial<PayerOptions> = {}, by = payer) =
   encodePaymentHeader(await sign(payerOptions, by));
 const seconds = () => Math.floor(Date.now() / 1_000);
 
-describe("serving once: what unlocks is consumed, whatever way it came", () => {
+describe("each payment unlocks once, by header or by id", () => {
   const book = () => {
     const used = new Set<string>();
     return (id: string) => !used.has(id) && Boolean(used.add(id));
   };
 
-  test("first by header, then by the id that the refusal of a repeat tells", async () => {
+  test("first by header, then by the id in the repeat's refusal", async () => {
     const { gate } = service();
     const consume = book();
     expect(await gate(await headerFor(), { consume })).toMatchObject({ result: "settled" });
@@ -91,7 +91,7 @@ describe("serving once: what unlocks is consumed, whatever way it came", () => {
     });
   });
 
-  test("who repeats a header that everybody can read off the chain is not told the id, which unlocks", async () => {
+  test("a caller that repeats a header from the chain does not get the id, which unlocks", async () => {
     const details = { paymentId: "pay_1", txHash: "0xabc", status: "pending" };
     const { gate, reply } = service({ answer: refused("nonce_already_used", 409, details) });
     const header = await headerFor();
@@ -103,13 +103,13 @@ describe("serving once: what unlocks is consumed, whatever way it came", () => {
     expect(JSON.stringify(reported)).not.toContain("pay_1");
     reply.answer = refused("settlement_pending", 504, { paymentId: "pay_1", txHash: "0xabc" });
     const open = await headerFor();
-    expect(JSON.stringify(await gate(open, { maxWaitMs: 1 }))).toContain("pay_1"); // its asker is
+    expect(JSON.stringify(await gate(open, { maxWaitMs: 1 }))).toContain("pay_1"); // this caller sent the header first
     const guessed = await gate(open, { price: "6000" });
     expect(guessed).toMatchObject({ status: 500, body: { code: "settlement_pending", details: { txHash: "0xabc" } } });
     expect(JSON.stringify(guessed)).not.toContain("pay_1");
   });
 
-  test("a store that fails serves nobody; the same header is served once it works again", async () => {
+  test("while the store fails the gate serves no request; the same header works when the store works again", async () => {
     const { gate, calls } = service();
     let works = false;
     const consume = () => {
@@ -130,7 +130,7 @@ describe("serving once: what unlocks is consumed, whatever way it came", () => {
   });
 });
 
-describe("a gate costs strangers nothing: refused without a call of the service", () => {
+describe("a gate refuses these without a call of the service", () => {
   const other = `0x${"9".repeat(40)}` as const;
   test.each<[string, number, () => Promise<unknown>]>([
     ["invalid_request", 500, async () => ({ x402Version: 2 })],
@@ -164,7 +164,7 @@ describe("a gate costs strangers nothing: refused without a call of the service"
     expect(calls).toEqual([]);
   });
 
-  test("sixty junk headers leave the shop open for who pays", async () => {
+  test("after sixty junk headers a payer can still pay", async () => {
     const { gate, calls } = service();
     for (let count = 0; count < 60; count += 1) {
       const junk = withAuthorization(await sign({}, createPayer()), { nonce: String(count) });
@@ -174,7 +174,7 @@ describe("a gate costs strangers nothing: refused without a call of the service"
     expect(await gate(await headerFor())).toMatchObject({ result: "settled" });
   });
 
-  test("a signature with v 0 or 1, and one of 64 bytes, are good ones", async () => {
+  test("a signature with v 0 or 1, and one of 64 bytes, are valid", async () => {
     const { gate } = service();
     const good = await sign();
     const { signature } = good.payload;
@@ -215,7 +215,7 @@ describe("a gate costs strangers nothing: refused without a call of the service"
     expect(await gate(await headerFor())).toMatchObject({ result: "settled" });
   });
 
-  test("ten refused calls a minute for one client address, also when they come at once", async () => {
+  test("one client address gets ten refused calls a minute, even in parallel", async () => {
     const { gate, calls, reply } = service({ answer: refused("insufficient_balance") });
     const clientAddress = "203.0.113.7";
     const headers = await Promise.all(Array.from({ length: 25 }, () => headerFor({}, createPayer())));
@@ -230,14 +230,14 @@ describe("a gate costs strangers nothing: refused without a call of the service"
     });
   });
 
-  test("who pays is never held up: fifty payments at once from one address", async () => {
+  test("valid payers never wait: fifty payments at once from one address", async () => {
     const { gate } = service();
     const headers = await Promise.all(Array.from({ length: 50 }, () => headerFor()));
     const answers = await Promise.all(headers.map((each) => gate(each, { clientAddress: "203.0.113.7" })));
     expect(answers.filter(({ result }) => result === "settled")).toHaveLength(50);
   });
 
-  test("a payment that this gate left open is never demanded anew, whatever has changed since", async () => {
+  test("an open payment is not demanded again, whatever changed since", async () => {
     const { gate } = service({ answer: refused("settlement_pending", 504, { paymentId: "pay_1" }) });
     const header = await headerFor();
     expect(await gate(header, { maxWaitMs: 1 })).toMatchObject({ body: { code: "settlement_pending" } });
@@ -262,7 +262,7 @@ describe("options are checked when the gate is mounted", () => {
     ["a fraction", { price: "50,5" }, /price.*"5000"/],
     ["an unknown option", { price: "5000", maxWait: 1 }, /maxWait.*maxWaitMs/],
     ["a consume that is no function", { price: "5000", consume: true }, /consume/],
-    ["a deadline of a year", { price: "5000", maxTimeoutSeconds: 31_536_000 }, /maxTimeoutSeconds/],
+    ["a consume that is not a function", { price: "5000", maxTimeoutSeconds: 31_536_000 }, /maxTimeoutSeconds/],
     ["an address that is none", { price: "5000", payTo: "0x12" }, /payTo/],
   ])("%s", (_what, options, message) => {
     for (const mount of [requirePayment, honoPayment, withPayment] as readonly ((...given: never[]) => unknown)[]) {
@@ -270,7 +270,7 @@ describe("options are checked when the gate is mounted", () => {
     }
   });
 
-  test("a wallet is given once, with the gate or before", () => {
+  test("payTo is given once, with the gate or before", () => {
     const without = new Lunas("ipk_sandbox_x", { environment: "local" });
     expect(() => requirePayment(without, { price: "5000" })).toThrow(/payTo/);
     expect(() => requirePayment(without, { price: "5000", payTo })).not.toThrow();
@@ -284,8 +284,8 @@ describe("options are checked when the gate is mounted", () => {
   });
 });
 
-describe("what is served is kept by no cache", () => {
-  test("unless the handler says otherwise", async () => {
+describe("caches do not store a served answer", () => {
+  test("a handler can set its own Cache-Control", async () => {
     const { lunas } = service();
     const app = new Hono();
     app.get(
@@ -320,7 +320,7 @@ describe("what is served is kept by no cache", () => {
     );
   });
 
-  test("in Express it is set before the handler, which may set its own", async () => {
+  test("in Express the header is set before the handler, which may replace it", async () => {
     const { lunas } = service();
     const set: Record<string, string>[] = [];
     const response = { set: (headers: Record<string, string>) => void set.push(headers) } as unknown as ExpressResponse;
@@ -333,7 +333,7 @@ describe("what is served is kept by no cache", () => {
   });
 });
 
-describe("a browser is shown a page, everybody else the JSON", () => {
+describe("a browser gets a page, every other client gets the JSON", () => {
   const html = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
   const evil = { url: "https://shop.example/?<script>", description: `</title><script>alert(1)</script>"'` };
 

@@ -6,18 +6,18 @@ import type { Lunas } from "./lunas";
 import { checkPayTo, checkPrice, checkTimeout } from "./payments/build-required";
 import type { GateInput } from "./payments/gate-input";
 
-/** What a route sells. `Request` is that of the framework. */
+/** What a route sells. `Request` is the framework's type. */
 export interface GateOptions<Request>
   extends Omit<GateInput, "headers" | "price" | "resource" | "metadata" | "clientAddress"> {
-  /** Whole rupiah, `"5000"`, or what says it for a request. */
+  /** Whole rupiah, `"5000"`, or a function that returns the price of a request. */
   readonly price: string | ((request: Request) => string | Promise<string>);
-  /** Default: the URL that was asked for. Behind a proxy, say it yourself. */
+  /** Default: the request's URL. Behind a proxy, set it yourself. */
   readonly resource?: string | ((request: Request) => string) | undefined;
-  /** Shown to the payer, kept with the payment. */
+  /** Shown to the payer and stored with the payment. */
   readonly description?: string | undefined;
   readonly mimeType?: string | undefined;
   readonly metadata?: GateInput["metadata"] | ((request: Request) => NonNullable<GateInput["metadata"]>);
-  /** Whose request it is, where your framework does not know: refused payments are counted for each address. */
+  /** The client's address, where your framework does not know it: refused payments are counted for each address. */
   readonly clientAddress?: ((request: Request) => string | undefined) | undefined;
 }
 
@@ -26,7 +26,7 @@ const names: readonly (keyof GateOptions<unknown>)[] = [
   ...(["maxTimeoutSeconds", "maxWaitMs", "consume", "clientAddress", "paywallScript"] as const),
 ];
 
-/** Throws when the gate is mounted, not when somebody has paid: `invalid_option`, `invalid_offer`. */
+/** Throws when the gate is mounted, not at the first payment: `invalid_option`, `invalid_offer`. */
 export function checkGateOptions<Request>(lunas: Lunas, options: GateOptions<Request>): void {
   checkNames("a gate", options, names);
   const { price, payTo, maxTimeoutSeconds } = options;
@@ -56,13 +56,13 @@ const expectedKinds: Readonly<Record<string, readonly string[]>> = {
 
 export interface IncomingRequest {
   readonly headers: GateInput["headers"];
-  /** The one that was asked for. */
+  /** The request's URL. */
   readonly url: string;
-  /** The client's, as the framework says. */
+  /** The client's address, as the framework reports it. */
   readonly address?: string | undefined;
 }
 
-/** A framework's request as the gate wants it. */
+/** Converts a framework's request for the gate. */
 export async function gateInputOf<Request>(
   options: GateOptions<Request>,
   request: Request,

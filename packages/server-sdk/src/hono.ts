@@ -2,18 +2,18 @@ import { checkGateOptions, type GateOptions, gateInputOf } from "./gate-options"
 import type { Lunas } from "./lunas";
 import { answerOf, type GateSettled } from "./payments/gate-result";
 
-/** What is used of Hono's context, so that it is no dependency. */
+/** The used part of Hono's context, so that it is not a dependency. */
 export interface HonoContext {
   readonly req: { readonly raw: Request };
   readonly res: { readonly headers: Headers };
-  /** Of `@hono/node-server`: the request as Node has it. */
+  /** Set by `@hono/node-server`: Node's request. */
   readonly env?: unknown;
   header(name: string, value: string): void;
 }
 
 const settled = new WeakMap<object, GateSettled>();
 
-/** Middleware: what follows it runs for paid requests only. Throws where the options make no sense. */
+/** Middleware: the next handler runs for paid requests only. Throws where the options are invalid. */
 export function requirePayment<C extends HonoContext = HonoContext>(lunas: Lunas, options: GateOptions<C>) {
   checkGateOptions(lunas, options);
   return async (context: C, next: () => Promise<void>): Promise<Response | undefined> => {
@@ -27,7 +27,7 @@ export function requirePayment<C extends HonoContext = HonoContext>(lunas: Lunas
     if (gate.result !== "settled") return answerOf(gate);
     settled.set(raw, gate);
     await next();
-    // Afterwards: a handler's own `Response` takes no headers that were set before it.
+    // Set afterwards: a handler's own `Response` does not take headers that were set before it.
     const isDecided = context.res.headers.has("cache-control");
     for (const [name, value] of Object.entries(gate.headers)) {
       if (name !== "Cache-Control" || !isDecided) context.header(name, value);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   paid = { "payment-signature": paymentHeader(await createPayer().authorize({ to: payTo, amount: 500_000n })) };
 });
 
-/** A service that knows its configuration by a tag, and settles everything. */
+/** A service that tags its configuration, and settles every payment. */
 function service() {
   const requests: { readonly url: string; readonly headers: Headers }[] = [];
   const answer = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
@@ -51,7 +51,7 @@ test.each<[string, LunasOptions, string]>([
   expect(requests).toEqual([]);
 });
 
-test("the configuration is asked for by its tag, without the key, and relayed with it", async () => {
+test("the configuration is requested with its tag and without the key, and relayed with the tag", async () => {
   const { fetch, requests } = service();
   const lunas = open({ fetch });
   const now = jest.spyOn(Date, "now");
@@ -69,7 +69,7 @@ test("the configuration is asked for by its tag, without the key, and relayed wi
   expect((await lunas.config.handleRequest({ headers })).status).toBe(304);
 });
 
-describe("adapters: demanded, then served with the receipt", () => {
+describe("adapters: demand a payment, then serve with the receipt", () => {
   const resource = "http://shop.example/article?page=2";
   const demanded = { x402Version: 2, resource: { url: resource }, accepts: [{ amount: "500000", payTo }] };
 
@@ -112,7 +112,7 @@ describe("adapters: demanded, then served with the receipt", () => {
   });
 });
 
-test("the other names of real money, and a message that names key, environment and network together", () => {
+test("the other names of real money work, and an error names key, environment and network together", () => {
   const options = { facilitatorUrl: "https://pay.example" };
   for (const environment of ["base", "production", "live"] as const) {
     expect(new Lunas("ipk_live_x", { ...options, environment }).environment).toBe("base");

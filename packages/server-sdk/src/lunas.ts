@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { PaymentRecord, WebhookEvent } from "@lunas/protocol/wire/api";
+import type { ChainConfig, PaymentRecord, PublicConfig, WebhookEvent } from "@lunas/protocol/wire/api";
+import { chainsOfSection } from "@lunas/protocol/wire/chains-of-section";
 import { checkNames } from "@lunas/protocol/wire/check-names";
 import {
   baseUrlOf,
@@ -33,29 +34,31 @@ export interface LunasOptions {
    * `npm start` on this machine.
    */
   readonly environment?: EnvironmentName;
-  /** Another address of the service: https, or this machine. */
+  /** The chain on which you are paid, by its name in `/config`. Default: the environment's first. */
+  readonly network?: string;
+  /** Another address of the service: https, or on this machine. */
   readonly facilitatorUrl?: string;
-  /** Your wallet, as registered: where the money goes. Can also be given with each offer. */
+  /** Your registered wallet, which receives the money. Each offer can also name it. */
   readonly payTo?: string;
-  /** Instead of the global one. */
+  /** Used instead of the global `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
 export interface PaymentsApi {
-  /** One paid request: demand, settle or fail. What to answer is in the result. */
+  /** Handles one paid request: demand, settle or fail. The result contains the answer. */
   processGate(input: GateInput): Promise<GateResult>;
   /** One call of `POST /facilitate`. Throws `LunasError`. */
   facilitate(input: FacilitateInput, options?: FacilitateOptions): Promise<Facilitated>;
-  /** Whether a hash is a confirmed payment of this amount to you. */
+  /** Whether a transaction hash is a confirmed payment of this amount to you. */
   verify(txHash: string, expected: VerifyExpectation): Promise<Verification>;
   /** The body of a 402 answer. */
   buildRequired(offer: Offer): Promise<PaymentRequired>;
-  /** A payment by its id or any of its hashes. Throws `payment_not_found`. */
+  /** A payment by its id or any of its transaction hashes. Throws `payment_not_found`. */
   get(reference: string): Promise<PaymentRecord>;
 }
 
 export interface WebhooksApi {
-  /** Checks a webhook by its raw bytes and answers its event. Throws `LunasError`, whose code says what is wrong. */
+  /** Checks a webhook by its raw bytes and returns its event. Throws `LunasError`, whose code names the problem. */
   verify(raw: string | Uint8Array, headers: RequestHeaders, expected: WebhookExpectation): WebhookEvent;
 }
 
@@ -64,12 +67,12 @@ const gateInputNames: readonly (keyof GateInput)[] = [
   ...offerNames,
   ...(["headers", "metadata", "maxWaitMs", "consume", "clientAddress", "paywallScript"] as const),
 ];
-const optionNames: readonly (keyof LunasOptions)[] = ["environment", "facilitatorUrl", "payTo", "fetch"];
+const optionNames: readonly (keyof LunasOptions)[] = ["environment", "network", "facilitatorUrl", "payTo", "fetch"];
 
-/** Lunas for a merchant's server. The key is secret: it stays there. */
+/** Lunas for a merchant's server. The key is secret: it must stay on the server. */
 export class Lunas {
   readonly environment: LibraryEnvironment;
-  /** The wallet that is paid where an offer names none. */
+  /** The wallet that receives the money where an offer names none. */
   readonly payTo: string | undefined;
   readonly payments: PaymentsApi;
   readonly config: ConfigApi;
@@ -95,7 +98,7 @@ export class Lunas {
     const connection: Connection = { baseUrl, apiKey, fetch: send, onAnswer };
     const read = cachedConfig(connection, () => Date.now());
     const section = sectionOf(this.environment);
-    const chain = async () => (await read()).config[section];
+    const chain = async () => chainFor((await read()).config, section, options.network);
     this.config = configApi(read);
     const codeAt = codeLookUp({ fetch: send, now: Date.now });
     const clock = { now: Date.now, sleep };
@@ -111,6 +114,18 @@ export class Lunas {
     };
     this.payments = paymentsApi(deps, options.payTo);
   }
+}
+
+/** Throws `unsupported_network` where the environment has no chain of that name. */
+function chainFor(config: PublicConfig, section: "sandbox" | "production", network: string | undefined): ChainConfig {
+  const chains = chainsOfSection(config, section);
+  const chosen = network === undefined ? chains[0] : chains.find((each) => each.network === network);
+  if (chosen !== undefined) return chosen;
+  const names = chains.map((each) => each.network).join(", ");
+  throw new LunasError(`The ${section} has no network "${network}": there is ${names}.`, {
+    code: "unsupported_network",
+    details: { expected: names },
+  });
 }
 
 function paymentsApi(deps: GateDeps, payTo: string | undefined): PaymentsApi {

@@ -1,4 +1,4 @@
-// Where this clone lies and which versions it asks for. Like everything in this folder: Node's own modules only.
+// The folder of this clone and its required versions. Like all files in this folder it uses only Node's own modules.
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,8 +7,8 @@ export const cloneFolder = join(dirname(fileURLToPath(import.meta.url)), "..", "
 
 const manifest = JSON.parse(readFileSync(join(cloneFolder, "package.json"), "utf8"));
 
-/** `pnpm@<version>`, as `packageManager` of the root package.json has it. */
+/** `pnpm@<version>`, from `packageManager` in the root package.json. */
 export const packageManager = manifest.packageManager.split("+", 1)[0];
 
-/** The oldest Node that runs this, e.g. [20, 19]. */
+/** The oldest supported Node, e.g. [20, 19]. */
 export const oldestNode = manifest.engines.node.match(/\d+/g).map(Number);

@@ -1,4 +1,4 @@
-// `npm run demo`: one payment, start to end, against the Lunas that `npm start` keeps running.
+// `npm run demo`: one payment, from start to end, with the Lunas of a running `npm start`.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { cloneFolder } from "./clone.mjs";
@@ -18,11 +18,11 @@ async function answers() {
 
 try {
   if (!existsSync(program))
-    throw new SetupError("The demo is not compiled yet.", "`npm start` in another terminal first.");
+    throw new SetupError("The demo is not compiled yet.", "run `npm start` in another terminal first.");
   if (!(await answers())) {
     throw new SetupError(
       `No Lunas answers at ${baseUrl}.`,
-      '`npm start` in another terminal, wait for "ready", then this again.',
+      'run `npm start` in another terminal, wait for "ready", then run this again.',
     );
   }
   await handOver(program, process.argv.slice(2), { env: { LUNAS_URL: baseUrl } });

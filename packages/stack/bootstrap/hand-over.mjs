@@ -1,4 +1,4 @@
-// Runs a program in this process's place: same terminal, each signal once, same exit code.
+// Runs a program in place of this process: same terminal, each signal once, same exit code.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { constants } from "node:os";
@@ -9,16 +9,16 @@ const sameKeystrokeMs = 300;
 const parentCheckMs = 500;
 
 /**
- * Starts `node file …args` and becomes it: exits as it exits. The child gets a process group of its own, so that a signal
- * reaches it through here only, and an IPC channel, whose end tells it that this process is gone, `kill -9` included.
- * With `ownGroup: false` it stays in the terminal's group, as a program must that reads keys; then the terminal's own
- * Ctrl-C is the one that it gets.
+ * Starts `node file …args` and exits with its exit code. The child has its own process group, so that signals reach it
+ * only from here, and an IPC channel, whose end tells it that this process has ended, even by `kill -9`. With
+ * `ownGroup: false` it stays in the terminal's group, which a program needs to read keys; it then gets the terminal's
+ * own Ctrl-C.
  */
 export async function handOver(file, args, options) {
   process.exit(await run(file, args, options));
 }
 
-/** The same, but answers with the exit code (128 + the signal's number for one that a signal ended). */
+/** The same, but returns the exit code (128 + the signal's number after a signal). */
 export async function run(file, args, { env = {}, ownGroup = true } = {}) {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: cloneFolder,
@@ -52,7 +52,7 @@ function followSignals(child, ownGroup) {
   };
 }
 
-/** Under `npm start` nobody is left to read the output once npm is gone: then stop as well. */
+/** Under `npm start` no process reads the output after npm has ended: then this process stops too. */
 function followNpm(onGone) {
   if (process.env.npm_lifecycle_event === undefined) return () => undefined;
   const parent = process.ppid;

@@ -1,4 +1,4 @@
-// Every test: first what may run side by side, then what breaks processes and wants the machine to itself.
+// Every test: first those that can run in parallel, then those that break processes and need the machine alone.
 import { readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { cloneFolder } from "./clone.mjs";
@@ -6,19 +6,19 @@ import { runJest } from "./run-jest.mjs";
 
 const sideBySide = ["unit", "architecture", "integration", "e2e", "payments"];
 const oneByOne = ["chaos"];
-/** More than this is no bad luck with a busy machine. */
+/** More failures than this are not caused by a busy machine. */
 const mostSecondLooks = 5;
 
 const outputFile = join(cloneFolder, ".lunas", "test-results.json");
 
 /**
- * Runs all projects with so many workers; answers with an exit code, 0 when every file has passed. Throws when Jest ended
- * badly and no file did.
+ * Runs all projects with so many workers; returns an exit code, 0 when every file has passed. Throws when Jest failed
+ * but no file did.
  */
 export async function runAll(workers, jest = runJest) {
   const failuresOf = async (args) => {
     rmSync(outputFile, { force: true });
-    // A failed story may leave a timer behind, and must not keep the verdict waiting. Processes are looked for by .ci/run.
+    // A failed test may leave a timer behind, which must not delay the result. .ci/run looks for leftover processes.
     const code = await jest([...args, "--forceExit", "--json", `--outputFile=${outputFile}`]);
     if (code > 128) process.exit(code);
     return code === 0 ? [] : readFailures(code);
@@ -29,7 +29,8 @@ export async function runAll(workers, jest = runJest) {
   ];
   if (failed.length === 0) return 0;
   if (failed.length > mostSecondLooks) return report(`${failed.length} test files failed`, failed, 1);
-  // A story with ten processes on two cores may run into a bound that it never meets alone. What fails twice is broken.
+  // A test with ten processes on two cores may exceed a time limit that it never exceeds alone. A test that fails twice
+  // is broken.
   report("failed, and run once more, alone", failed, 0);
   const broken = await failuresOf(["--runInBand", "--runTestsByPath", ...failed]);
   if (broken.length > 0) return report("failed twice", broken, 1);

@@ -1,4 +1,4 @@
-// Runs one command of the setup: silent when it goes well, its last lines when it does not.
+// Runs one command of the setup: no output on success, its last lines on failure.
 import { spawn } from "node:child_process";
 import { cloneFolder } from "./clone.mjs";
 import { SetupError } from "./setup-error.mjs";
@@ -6,7 +6,7 @@ import { SetupError } from "./setup-error.mjs";
 const tailLines = 30;
 const reminderMs = 10_000;
 
-/** Resolves when the command ends with 0. Says every ten seconds that it still runs, with its latest line. */
+/** Resolves when the command exits with 0. Prints every ten seconds that it still runs, with its latest line. */
 export async function runCommand({ title, command, args, env = {}, advice, log }) {
   const startedAt = Date.now();
   const lines = [];

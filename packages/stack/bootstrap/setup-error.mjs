@@ -1,4 +1,4 @@
-/** A setup that cannot go on, with what the reader may try. Told without a stack: the reader is not debugging us. */
+/** An error that ends the setup, with advice for the user. Shown without a stack: it is not a bug. */
 export class SetupError extends Error {
   constructor(message, advice) {
     super(message);
@@ -6,7 +6,7 @@ export class SetupError extends Error {
   }
 }
 
-/** Prints a SetupError for people and ends the process; anything else is a bug and is thrown on. */
+/** Prints a SetupError for people and ends the process; throws any other error, which is a bug. */
 export function explainAndExit(error) {
   if (!(error instanceof SetupError)) throw error;
   process.stderr.write(`\n${error.message}\n${error.advice ? `\nWhat to try: ${error.advice}\n` : ""}`);

@@ -1,4 +1,4 @@
-// From a fresh clone to compiled code; every step is skipped when nothing that it depends on has changed.
+// From a fresh clone to compiled code; a step is skipped if its inputs have not changed.
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { oldestNode } from "./clone.mjs";
@@ -7,7 +7,7 @@ import { explainAndExit, SetupError } from "./setup-error.mjs";
 import { dropStamp, isFresh, writeStamp } from "./stamp.mjs";
 import { steps } from "./steps.mjs";
 
-/** Brings the clone to the point where its processes can start. `log` takes one line. Throws SetupError. */
+/** Prepares the clone until its processes can start. `log` takes one line. Throws SetupError. */
 export async function setUp({ log }) {
   checkSystem();
   for (const step of steps) {
@@ -21,7 +21,7 @@ async function runStep(step, log) {
   if (step.present() && isFresh(step.name, inputs)) return;
   const startedAt = Date.now();
   log(`${step.title} …`);
-  // A step that is killed half-way must not count as done because its inputs once were.
+  // An interrupted step must not count as done because of its earlier inputs.
   dropStamp(step.name);
   await runCommand({ ...step, log });
   writeStamp(step.name, inputs);

@@ -1,4 +1,4 @@
-// A step whose inputs have not changed since it last succeeded is not run again.
+// A step does not run again if its inputs are the same as at its last success.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { cloneFolder } from "./clone.mjs";
 const stampFolder = join(cloneFolder, ".lunas", "setup");
 const stampPath = (name) => join(stampFolder, `${name}.json`);
 
-/** True when the step `name` last succeeded with these very inputs. */
+/** True when the step `name` last succeeded with exactly these inputs. */
 export function isFresh(name, inputs) {
   try {
     return JSON.parse(readFileSync(stampPath(name), "utf8")).inputs === inputs;
@@ -25,7 +25,7 @@ export function dropStamp(name) {
   rmSync(stampPath(name), { force: true });
 }
 
-/** One digest of several files' contents and of the words in `more`; a missing file counts as empty. */
+/** One digest of the contents of several files and of the words in `more`; a missing file counts as empty. */
 export function digestOf(paths, more = []) {
   const hash = createHash("sha256");
   for (const path of [...paths].sort()) {
@@ -37,7 +37,7 @@ export function digestOf(paths, more = []) {
   return hash.update(JSON.stringify(more)).digest("hex");
 }
 
-/** All files under `folder` whose name passes, without what tools write there. */
+/** All files under `folder` with a matching name, without the output of tools. */
 export function filesUnder(folder, passes) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

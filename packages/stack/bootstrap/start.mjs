@@ -12,7 +12,10 @@ const startedAt = Date.now();
 try {
   await setUp({ log: console.log });
   if (!existsSync(program))
-    throw new SetupError(`${program} is missing.`, "`rm -rf .lunas/setup` and `npm start` build anew.");
+    throw new SetupError(
+      `${program} is missing.`,
+      "run `rm -rf .lunas/setup`, then `npm start`: it builds everything again.",
+    );
   await handOver(program, process.argv.slice(2), { env: { LUNAS_START_MS: String(startedAt) } });
 } catch (error) {
   explainAndExit(error);

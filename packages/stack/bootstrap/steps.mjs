@@ -1,4 +1,5 @@
-// What lies between a fresh clone and a running one, in order. A step: {name, title, inputs(), present(), command, args, advice}.
+// The steps from a fresh clone to a running one, in order. A step: {name, title, inputs(), present(), command, args,
+// advice}.
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { cloneFolder, packageManager } from "./clone.mjs";
@@ -28,14 +29,14 @@ const install = {
         .concat(workspaceFolders().map((folder) => join(folder, "package.json"))),
       [process.platform, process.arch, process.versions.modules],
     ),
-  // Each package has a node_modules of its own, and `git clean packages` takes them away singly.
+  // Each package has its own node_modules, and `git clean packages` can remove one of them.
   present: () =>
     existsSync(inClone("node_modules", ".modules.yaml")) &&
     workspaceFolders()
       .filter(hasDependencies)
       .every((folder) => existsSync(join(folder, "node_modules"))),
   command: "npx",
-  // --yes: an npm configuration may say `yes=false`. The purge question has nobody to answer it here.
+  // --yes: an npm configuration may contain `yes=false`. Nobody can answer the purge question here.
   args: [
     "--yes",
     packageManager,
@@ -55,7 +56,8 @@ const generate = {
   present: () => existsSync(inClone("packages", "database", "src", "generated", "client.ts")),
   command: tool("prisma"),
   args: ["generate"],
-  // The generated client needs no engine, but `prisma generate` downloads one unless it is told of a file that exists.
+  // The generated client needs no engine, but `prisma generate` downloads one unless this variable names an existing
+  // file.
   env: { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath },
   advice: "`npx prisma validate` shows what is wrong with prisma/schema.prisma.",
 };

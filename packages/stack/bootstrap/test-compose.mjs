@@ -1,4 +1,4 @@
-// `npm run test:compose`: the whole stack by compose, on the engine that is there or on one of its own.
+// `npm run test:compose`: the whole stack with compose, on the existing Docker engine or on its own.
 import { execFileSync, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { cloneFolder } from "./clone.mjs";
@@ -27,7 +27,7 @@ try {
   explainAndExit(error);
 }
 
-/** An engine out of Debian's packages; false where that is not to be had. */
+/** An engine from Debian's packages; false where it cannot be started. */
 async function startEngine() {
   log("there is no Docker engine: starting one …");
   try {
@@ -44,7 +44,7 @@ async function startEngine() {
 }
 
 async function onEngine(isOurs) {
-  // An engine of somebody else's without a way out for its builds may be given the same file by LUNAS_COMPOSE_FILES.
+  // Another engine whose builds have no network may get the same file by LUNAS_COMPOSE_FILES.
   process.env.LUNAS_COMPOSE_FILES ??= isOurs ? "test/compose/build-network.yml" : "";
   const extraFiles = process.env.LUNAS_COMPOSE_FILES.split(",").filter(Boolean);
   const before = isOurs ? [] : presentImages();
@@ -89,7 +89,7 @@ function step(title, command, args) {
   return runCommand({ title, command, args, log, advice: "`docker info` and the lines above say more." });
 }
 
-/** Whether the image of PostgreSQL has a pg_dump for its own server: no older one dumps it. */
+/** Whether PostgreSQL's image contains a pg_dump for its own server: an older one cannot dump it. */
 function canDump() {
   const majorOf = (program) => {
     const args = ["run", "--rm", "--entrypoint", program, "postgres:16-alpine", "--version"];
@@ -103,7 +103,7 @@ function presentImages() {
   return images.filter((image) => spawnSync("docker", ["image", "inspect", image]).status === 0);
 }
 
-/** Tells how large each image is, and refuses one that is larger than what is promised. */
+/** Prints the size of each image, and fails for one above the documented limit. */
 function checkSizes() {
   for (const image of images) {
     const bytes = Number(

@@ -8,14 +8,14 @@ import { runJest } from "./run-jest.mjs";
 import { setUp } from "./setup.mjs";
 import { explainAndExit } from "./setup-error.mjs";
 
-// Tests that start a database and two chains want a core each; more workers only make them wait for one another.
+// A test that starts a database and two chains needs a core; more workers only wait for each other.
 const mostWorkers = 4;
 
 const given = process.argv.slice(2);
 const workersGiven = given.some((each) => /^(-i|-w|--runInBand|--maxWorkers)(=|$|\d)/.test(each));
 const workers = workersGiven ? [] : [`--maxWorkers=${Math.max(1, Math.min(mostWorkers, availableParallelism()))}`];
 
-// The compiler unpacks its native code once; by default beside everybody's temporary files.
+// The compiler unpacks its native code once; by default into the shared temporary folder.
 const compilerCache = join(cloneFolder, ".lunas", "swc");
 mkdirSync(compilerCache, { recursive: true, mode: 0o700 });
 process.env.SWC_NATIVE_BINDING_CACHE ??= compilerCache;

@@ -1,24 +1,24 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Network } from "@lunas/catalog/chain";
+import { chains, chainsOf, settingPrefix } from "@lunas/catalog/chains";
 import { prepareChain } from "./chains/prepare-chain";
 import { startChain } from "./chains/start-chain";
+import { firstChainPort } from "./compose/render-chains";
 import { addressOf } from "./private-key";
 import { openSupervisor } from "./supervise/open-supervisor";
 
 /**
- * The local chains as a process of their own, for compose: sandbox at 8545, the stand-in for base at 8546, prepared and
- * with ether for the accounts of SANDBOX_TREASURY_KEY, SANDBOX_SIGNER_KEYS and BASE_SIGNER_KEYS. The state goes with it.
- * For a private network only: whoever reaches a development node can cheat.
+ * The local chains as a process of their own, for compose: at 8545 and the ports after it in the catalog's order, prepared and
+ * with ether for the accounts of <NETWORK>_TREASURY_KEY and <NETWORK>_SIGNER_KEYS. The state goes with it. For a private network
+ * only: whoever reaches a development node can cheat.
  */
-const ports: Readonly<Record<Network, number>> = { sandbox: 8545, base: 8546 };
 const keysOf = (name: string) =>
   secretText(name)
     .split(",")
     .filter((key) => key !== "");
 
-/** A setting itself, or the file that `<NAME>_FILE` names, as everywhere. */
+/** The setting itself, or the file that `<NAME>_FILE` names. */
 function secretText(name: string): string {
   const file = process.env[`${name}_FILE`];
   return file ? readFileSync(file, "utf8").trim() : (process.env[name] ?? "");
@@ -37,23 +37,28 @@ async function main(): Promise<void> {
     process.stderr.write(`the ${name} chain ended\n`);
     process.exit(1);
   });
-  const [treasuryKey] = keysOf("SANDBOX_TREASURY_KEY");
-  if (treasuryKey === undefined)
-    throw new Error("SANDBOX_TREASURY_KEY is missing: the key that owns the sandbox token");
-  const treasury = addressOf(treasuryKey);
-  for (const network of ["sandbox", "base"] as const) {
+  const treasury = addressOf(treasuryKey());
+  for (const [index, { network, blockTimeMs }] of chains.entries()) {
     const { rpcUrl } = await startChain(supervisor, {
       network,
       folder: join(folder, network),
       logFile: join(folder, `${network}.log`),
-      blockTime: network === "sandbox" ? 1 : 2,
-      preferredPort: ports[network],
+      blockTime: blockTimeMs / 1_000,
+      preferredPort: firstChainPort + index,
       host: process.env.HOST ?? "127.0.0.1",
     });
-    const signers = keysOf(`${network.toUpperCase()}_SIGNER_KEYS`).map(addressOf);
+    const signers = keysOf(`${settingPrefix(network)}_SIGNER_KEYS`).map(addressOf);
     await prepareChain({ network, rpcUrl, treasury, signers });
     process.stdout.write(`${network} is ready at ${rpcUrl}\n`);
   }
+}
+
+/** The key that owns the tokens of the sandbox chains: the default one's treasury. */
+function treasuryKey(): string {
+  const name = `${settingPrefix(chainsOf("sandbox")[0].network)}_TREASURY_KEY`;
+  const [key] = keysOf(name);
+  if (key === undefined) throw new Error(`${name} is missing: the key that owns the sandbox token`);
+  return key;
 }
 
 main().catch((error: unknown) => {

@@ -1,27 +1,41 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import type { Network } from "@lunas/catalog/chain";
+import { perChain } from "@lunas/catalog/chains";
 import { newPrivateKey } from "./private-key";
 
-/** Everything secret that the services need on a developer's machine. Worth nothing anywhere else. */
+/** All secrets that the services need on a developer's machine. They have no value anywhere else. */
 export interface DevSecrets {
   /** `id:base64` of 32 bytes. */
   readonly encryptionKeys: string;
-  readonly sandboxSignerKeys: readonly string[];
-  readonly baseSignerKeys: readonly string[];
+  /** The relayers of each chain. */
+  readonly signerKeys: Readonly<Record<Network, readonly string[]>>;
   /** Owns the token of the local chains and is the faucet. */
   readonly treasuryKey: string;
 }
 
-/** The secrets in `file`, made at random on the first call and readable by us alone. */
+/** A file of an earlier version, or of fewer chains. */
+interface StoredSecrets extends Partial<Pick<DevSecrets, "encryptionKeys" | "treasuryKey">> {
+  readonly signerKeys?: Partial<DevSecrets["signerKeys"]>;
+  readonly [formerSignerKeys: `${string}SignerKeys`]: readonly string[];
+}
+
+/** The secrets in `file`, made at random on the first call and readable by us alone. A chain that is new since then gets its keys. */
 export function devSecrets(file: string): DevSecrets {
-  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as DevSecrets;
+  const stored = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as StoredSecrets) : {};
   const secrets: DevSecrets = {
-    encryptionKeys: `dev:${randomBytes(32).toString("base64")}`,
-    // Two lanes each: with one, nothing on a developer's machine would ever show what happens between lanes.
-    sandboxSignerKeys: [newPrivateKey(), newPrivateKey()],
-    baseSignerKeys: [newPrivateKey(), newPrivateKey()],
-    treasuryKey: newPrivateKey(),
+    encryptionKeys: stored.encryptionKeys ?? `dev:${randomBytes(32).toString("base64")}`,
+    signerKeys: perChain(
+      ({ network }) => stored.signerKeys?.[network] ?? stored[`${network}SignerKeys`] ?? newSigners(),
+    ),
+    treasuryKey: stored.treasuryKey ?? newPrivateKey(),
   };
-  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  const text = `${JSON.stringify(secrets, null, 2)}\n`;
+  if (JSON.stringify(stored) !== JSON.stringify(secrets)) writeFileSync(file, text, { mode: 0o600 });
   return secrets;
+}
+
+/** Two lanes for each chain: with one, nothing on a developer's machine would ever show what happens between lanes. */
+function newSigners(): readonly string[] {
+  return [newPrivateKey(), newPrivateKey()];
 }

@@ -1,22 +1,20 @@
-import { firstSecrets, redisSecrets } from "./first-secrets";
+import { chainSecrets, firstSecrets, redisSecrets } from "./first-secrets";
 import { hashPassword } from "./redis/redis-users";
 
-it("gives each process what it reads, and the dispatcher and the gateway no key that could spend", () => {
+it("gives each process what it reads, and neither dispatcher nor gateway a key that can spend", () => {
   const secrets = firstSecrets();
-  expect(Object.keys(secrets.settler ?? {})).toContain("sandbox-signer-keys");
   for (const name of ["gateway", "dispatcher"]) {
     expect(Object.keys(secrets[name] ?? {})).toEqual(["database-url", "encryption-keys"]);
   }
 });
 
-it("encrypts and decrypts with the same keys on both sides, and never makes the same ones twice", () => {
+it("gives both sides the same encryption keys, and new ones each time", () => {
   const [first, second] = [firstSecrets(), firstSecrets()];
   expect(first.gateway?.["encryption-keys"]).toBe(first.dispatcher?.["encryption-keys"]);
   expect(first.gateway?.["encryption-keys"]).not.toBe(second.gateway?.["encryption-keys"]);
-  expect(new Set(first.settler?.["sandbox-signer-keys"]?.split(",")).size).toBe(4);
 });
 
-it("lets no two processes share a user of the database, and makes the roles with the passwords that they come with", () => {
+it("gives each process its own database user, and creates the roles with their passwords", () => {
   const { migrate, ...others } = firstSecrets();
   const urls = ["gateway", "settler", "dispatcher"].map((name) => new URL(others[name]?.["database-url"] ?? ""));
   expect(urls.map(({ username }) => username)).toEqual(["lunas_gateway", "lunas_settler", "lunas_dispatcher"]);
@@ -24,7 +22,7 @@ it("lets no two processes share a user of the database, and makes the roles with
   expect(new URL(migrate?.["database-url"] ?? "").username).toBe("lunas");
 });
 
-it("gives each process its own user of Redis, and Redis hashes of passwords only", () => {
+it("gives each process its own Redis user, and Redis only hashes of passwords", () => {
   const { redis, ...others } = redisSecrets();
   const urls = Object.entries(others).map(([owner, files]) => [owner, new URL(files["redis-url"] ?? "")] as const);
   expect(urls.map(([owner, { username }]) => [owner, username])).toEqual([
@@ -38,4 +36,14 @@ it("gives each process its own user of Redis, and Redis hashes of passwords only
     expect(users).not.toContain(password);
   }
   expect(new Set(urls.map(([, { password }]) => password)).size).toBe(3);
+});
+
+it("gives the settler and the local chain the same keys of a chain, and a treasury to a sandbox chain alone", () => {
+  const { settler, chain } = chainSecrets({ network: "sandbox", environment: "sandbox" });
+  expect(chain).toEqual(settler);
+  expect(new Set(settler?.["sandbox-signer-keys"]?.split(",")).size).toBe(4);
+  expect(Object.keys(settler ?? {})).toEqual(["sandbox-signer-keys", "sandbox-treasury-key"]);
+  expect(Object.keys(chainSecrets({ network: "base", environment: "production" }).settler ?? {})).toEqual([
+    "base-signer-keys",
+  ]);
 });

@@ -1,41 +1,47 @@
 import { randomBytes } from "node:crypto";
+import type { Chain } from "@lunas/catalog/chain";
 import { type ServiceRole, serviceRoles } from "@lunas/database/roles/grants";
 import { newPrivateKey } from "./private-key";
 import { aclFile, hashPassword, type RedisUserName, redisUserNames } from "./redis/redis-users";
 
-/** For each process the files that it finds under /run/secrets: name and text. */
+/** For each process its files under /run/secrets: name and text. */
 export type SecretFiles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const databaseAt = "postgres:5432/lunas";
 const redisAt = "redis:6379";
 const owner = "lunas";
 
-/** New random secrets for a stack by compose: passwords, encryption keys, and keys for its local chains. Redis' come beside them. */
+/** New random secrets for a stack by compose: passwords and encryption keys. Redis' and the chains' come beside them. */
 export function firstSecrets(): SecretFiles {
   const password = newPassword();
   const roles = Object.fromEntries(serviceRoles.map((role) => [role, newPassword()]));
   const urlOf = (role: ServiceRole) => urlFor(role, roles[role] ?? "");
   const encryptionKeys = `first:${randomBytes(32).toString("base64")}`;
-  const chainKeys = {
-    "sandbox-signer-keys": keys(4),
-    "base-signer-keys": keys(4),
-    "sandbox-treasury-key": newPrivateKey(),
-  };
   return {
     postgres: { password },
-    // Makes the services' roles, a file with its password for each.
+    // Creates the services' roles, each with a password file.
     migrate: { "database-url": urlFor(owner, password), ...roles },
     gateway: { "database-url": urlOf("lunas_gateway"), "encryption-keys": encryptionKeys },
-    settler: { "database-url": urlOf("lunas_settler"), ...chainKeys },
+    settler: { "database-url": urlOf("lunas_settler") },
     dispatcher: { "database-url": urlOf("lunas_dispatcher"), "encryption-keys": encryptionKeys },
-    // A local chain gives its signers ether, and its treasury the token.
-    chain: chainKeys,
   };
 }
 
 /**
- * The passwords of Redis' users: each service has its URL, Redis has hashes. Apart from the others, as a stack that is older than
- * Redis' users has all but these.
+ * The keys of a chain's relayers and, of a sandbox chain, of its treasury: the settler signs with them, the local chain gives the
+ * relayers ether and the treasury the token. Apart for each chain, as a stack can be older than a chain.
+ */
+export function chainSecrets({ network, environment }: Pick<Chain, "network" | "environment">): SecretFiles {
+  const keysOfChain = {
+    [`${network}-signer-keys`]: keys(4),
+    ...(environment === "sandbox" && { [`${network}-treasury-key`]: newPrivateKey() }),
+  };
+  return { settler: keysOfChain, chain: keysOfChain };
+}
+
+/**
+ * The passwords of Redis' users: each service has its URL, Redis has hashes. Separate, because a stack from an older
+ * version has all secrets except these.
  */
 export function redisSecrets(): SecretFiles {
   const passwords = Object.fromEntries(redisUserNames.map((name) => [name, newPassword()]));

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { lstatSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** The folder of this clone, whose `.lunas` keeps what the stack keeps. */
+/** The folder of this clone; the stack's data is in its `.lunas`. */
 export const cloneFolder = join(__dirname, "..", "..", "..");
 
-/** What stays between starts: secrets, logs, the chains' state, downloaded programs. Created when missing. */
+/** Data that stays between starts: secrets, logs, the chains' state, downloaded programs. Created when missing. */
 export function lunasFolder(): string {
   const folder = join(cloneFolder, ".lunas");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -13,15 +13,15 @@ export function lunasFolder(): string {
 }
 
 /**
- * Where another user than ours may read: PostgreSQL refuses to run as root, and the user that it runs as then may be
- * unable even to enter the clone. For everybody but root this is `.lunas` itself.
+ * A folder that another user can read: PostgreSQL refuses to run as root, and its user may be unable to enter the
+ * clone. Without root this is `.lunas` itself.
  */
 export function sharedFolder(): string {
   if (process.getuid?.() !== 0) return lunasFolder();
   const digest = createHash("sha256").update(cloneFolder).digest("hex").slice(0, 12);
   const folder = `/var/tmp/lunas-${digest}`;
   mkdirSync(folder, { recursive: true, mode: 0o711 });
-  // The name can be guessed and anybody may write to /var/tmp: a folder prepared by a stranger is not ours to use.
+  // The name can be guessed and every user may write to /var/tmp: a folder of another user must not be used.
   const found = lstatSync(folder);
   if (!found.isDirectory() || found.uid !== 0) throw new Error(`${folder} does not belong to root: remove it`);
   return folder;
@@ -30,7 +30,7 @@ export function sharedFolder(): string {
 /** A folder for one short-lived stack. */
 export function newEphemeralFolder(): string {
   const folder = join(ephemeralParent(), randomBytes(6).toString("hex"));
-  // Also the folder around it, which another stack's end may have removed just now.
+  // Also the parent folder, which another stack may have removed just now.
   mkdirSync(folder, { recursive: true, mode: 0o711 });
   return folder;
 }

@@ -11,7 +11,7 @@ export async function isFree(port: number): Promise<boolean> {
   }
 }
 
-/** `preferred` if nothing listens there, else a port that the system picks. Somebody else may still take it first. */
+/** `preferred` if nothing listens there, else a port that the system picks. Another process may still take it first. */
 export async function freePort(preferred = 0): Promise<number> {
   return listen(preferred).catch(() => listen(0));
 }

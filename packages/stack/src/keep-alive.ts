@@ -9,11 +9,11 @@ const mostRestarts = 5;
 
 export interface Keeper {
   readonly print: (text: string) => void;
-  /** Something ended that cannot be brought back. */
+  /** A process ended that cannot be restarted. */
   readonly onGiveUp: () => void;
 }
 
-/** Starts a service again that dies, tells why it died, and gives up when it goes on dying or a server does. */
+/** Restarts a service that dies, prints the reason, and gives up when it dies repeatedly or when a server dies. */
 export function keepAlive(stack: Stack, services: Services, { print, onGiveUp }: Keeper): void {
   const restarts = new Map<string, number>();
   stack.supervisor.onExit((exit) => {

@@ -1,6 +1,8 @@
+import type { Chain } from "@lunas/catalog/chain";
+import { chains } from "@lunas/catalog/chains";
 import type { Stack } from "./stack";
 
-/** What is open to everybody, for when the example has left no key to show more with. */
+/** The public endpoints, for when the example has left no key. */
 export function openEndpoints(url: string): string {
   return `
 What to try next
@@ -13,7 +15,7 @@ What to try next
 `;
 }
 
-/** Where everything is, as the last thing on the screen. */
+/** All addresses, as the last output on the screen. */
 export function whereabouts(url: string, stack: Pick<Stack, "chains" | "fork" | "logFolder">): string {
   return `
 Lunas runs at ${url} until Ctrl-C; ${stack.fork ? "the data goes with it" : "the data stays for the next start"}.
@@ -22,8 +24,12 @@ Lunas runs at ${url} until Ctrl-C; ${stack.fork ? "the data goes with it" : "the
   npm run demo                     one more payment, from the first request to the webhook
   npm start -- --fresh             begins without the data of earlier starts
   npm start -- --fork              the sandbox as a fork of base's stand-in, with wallets and resets
-  sandbox chain                    ${stack.chains.sandbox.rpcUrl}
-  stand-in for base                ${stack.chains.base.rpcUrl}
+${chains.map((chain) => `  ${chainLabel(chain).padEnd(33)}${stack.chains[chain.network].rpcUrl}`).join("\n")}
   logs                             ${stack.logFolder}
 `;
+}
+
+/** Of a production chain there is a stand-in here, never the chain itself. */
+function chainLabel({ network, environment }: Chain): string {
+  return environment === "production" ? `stand-in for ${network}` : `${network} chain`;
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Where a command would be found; undefined when nowhere. */
+/** The path of a command; undefined when it is not installed. */
 export function onPath(command: string, path: string = process.env.PATH ?? ""): string | undefined {
   return path
     .split(delimiter)

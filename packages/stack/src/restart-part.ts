@@ -12,8 +12,8 @@ const pauseMs = 300;
 type RestartableStack = Pick<Stack, "supervisor" | "databaseUrl" | "redisUrl" | "chains">;
 
 /**
- * Ends a server of a stack and starts it again at the same address; resolves when it answers. `SIGKILL` is the power
- * cut: Redis then forgets, a chain goes back to its last dump, PostgreSQL recovers what was committed.
+ * Ends a server of a stack and starts it again at the same address; resolves when it answers. `SIGKILL` simulates a
+ * power cut: Redis loses its data, a chain returns to its last dump, PostgreSQL recovers committed data.
  */
 export async function restartPart(
   stack: RestartableStack,
@@ -25,7 +25,7 @@ export async function restartPart(
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     await stack.supervisor.startAgain(part).catch(() => undefined); // it may still be starting from the last attempt
     if (await until(() => answers(stack, part), { timeoutMs: attempt === attempts ? answerTimeoutMs : 2_000 })) return;
-    // PostgreSQL refuses while sessions of the server that was killed are still ending.
+    // PostgreSQL refuses while sessions of the killed server are still ending.
     await sleep(pauseMs);
   }
   throw new Error(`${part} does not come back`);

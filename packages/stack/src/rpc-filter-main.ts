@@ -1,9 +1,9 @@
 import { startRpcFilter } from "./rpc-filter/start-filter";
 
 /**
- * Filters before development nodes as a process of their own: RPC_FILTERS lists `<port>=<the node's URL>`, separated by
- * commas; HOST is where they listen (default loopback), PROXIES how many proxies stand before them. What they serve may be
- * published.
+ * Filters in front of development nodes, as their own process: RPC_FILTERS lists `<port>=<the node's URL>`, separated
+ * by commas; HOST is the listening address (default loopback), PROXIES the number of proxies in front of them. Their
+ * addresses may be published.
  */
 async function main(): Promise<void> {
   const { RPC_FILTERS = "", HOST: host = "127.0.0.1", PROXIES = "0" } = process.env;

@@ -6,7 +6,10 @@ import { cloneFolder } from "./folders";
 const timeoutMs = 60_000;
 const folder = join(cloneFolder, "examples", "first-payment", "dist");
 
-/** Runs a program of the example of a first payment against `url`, its output on ours. False when it fails or is not there. */
+/**
+ * Runs a program of the first-payment example against `url`, with its output on ours. False when it fails or is
+ * missing.
+ */
 export function runExample(name: "demo" | "try-next", url: string, signal: AbortSignal): Promise<boolean> {
   const program = join(folder, `${name}.js`);
   if (!existsSync(program)) return Promise.resolve(false);

@@ -1,19 +1,22 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { firstSecrets, redisSecrets, type SecretFiles } from "./first-secrets";
+import { chains } from "@lunas/catalog/chains";
+import { chainSecrets, firstSecrets, redisSecrets, type SecretFiles } from "./first-secrets";
 
 /**
- * `node secrets-main.js <folder>`: makes the secrets of a first `docker compose up`, a folder for each process with nothing in
- * it but what that process reads. What is there already stays as it is. A folder is one process's volume, so that its files
- * may be read by whatever user the process runs as.
+ * `node secrets-main.js <folder>`: creates the secrets of a first `docker compose up`, with a folder for each process
+ * that contains only what the process reads. Existing secrets stay unchanged. A folder is one process's volume, so its
+ * files may be readable by any user of that process.
  */
 function main([folder]: readonly string[]): void {
   if (!folder) throw new Error("into which folder? secrets-main.js <folder>");
   makeOnce(join(folder, "postgres", "password"), folder, firstSecrets());
   makeOnce(join(folder, "redis", "users.acl"), folder, redisSecrets());
+  for (const chain of chains)
+    makeOnce(join(folder, "settler", `${chain.network}-signer-keys`), folder, chainSecrets(chain));
 }
 
-/** Writes the files, unless the one that stands for all of them is there. */
+/** Writes the files, unless the file `mark` exists. */
 function makeOnce(mark: string, folder: string, secrets: SecretFiles): void {
   const owners = Object.keys(secrets).join(", ");
   if (existsSync(mark)) {

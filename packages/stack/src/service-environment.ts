@@ -1,22 +1,21 @@
 import type { Chain } from "@lunas/catalog/chain";
-import { chains } from "@lunas/catalog/chains";
-import { chainOfNetwork } from "./chains/start-chain";
+import { chains, chainsOf, settingPrefix } from "@lunas/catalog/chains";
 import type { Stack } from "./stack";
 
-/** What of a stack the services are told. */
+/** The part of a stack that the services need. */
 export type StackAddresses = Pick<Stack, "databaseUrl" | "redisUrl" | "chains" | "secrets" | "fork">;
 
-/** Where the services of a stack are found. */
+/** The addresses of a stack's services. */
 export interface ServicePlaces {
   /** The gateway's port. */
   readonly port: number;
-  /** How clients see it, e.g. `http://localhost:3402`. */
+  /** The clients' address, e.g. `http://localhost:3402`. */
   readonly publicUrl: string;
 }
 
 /**
  * The settings of all services on a developer's machine: this stack's servers and secrets. Each service reads its own
- * from it. Contains secrets: hand it to a process, never to a log.
+ * settings. Contains secrets: pass it to a process, never to a log.
  */
 export function serviceEnvironment(stack: StackAddresses, { port, publicUrl }: ServicePlaces): Record<string, string> {
   const { secrets } = stack;
@@ -24,34 +23,50 @@ export function serviceEnvironment(stack: StackAddresses, { port, publicUrl }: S
     NODE_ENV: "development",
     DATABASE_URL: stack.databaseUrl,
     REDIS_URL: stack.redisUrl,
-    SANDBOX_RPC_URLS: stack.chains.sandbox.rpcUrl,
-    SANDBOX_WS_URL: stack.chains.sandbox.wsUrl,
-    // Where there is no filter, browsers are told of the node itself: it listens on loopback, where nobody else reaches it.
-    SANDBOX_PUBLIC_RPC_URL: stack.chains.sandbox.publicRpcUrl ?? stack.chains.sandbox.rpcUrl,
-    BASE_RPC_URLS: stack.chains.base.rpcUrl,
-    BASE_WS_URL: stack.chains.base.wsUrl,
-    BASE_PUBLIC_RPC_URL: stack.chains.base.publicRpcUrl ?? stack.chains.base.rpcUrl,
-    ...(stack.chains.sandbox.makesBlocksOnDemand && { SANDBOX_STALLED_AFTER_MS: "0" }),
-    ...(stack.chains.base.makesBlocksOnDemand && { BASE_STALLED_AFTER_MS: "0" }),
-    ...(stack.fork && { SANDBOX_MODE: "fork", SANDBOX_IDRX_ADDRESS: chainOfNetwork("base").tokens.IDRX ?? "" }),
-    ...Object.fromEntries(chains.flatMap(unapprovedAsApproved)),
+    ...Object.assign({}, ...chains.map((chain) => environmentOfChain(stack, chain))),
+    ...(stack.fork && forkEnvironment()),
     PORT: String(port),
     PUBLIC_URL: publicUrl,
     SIWE_DOMAINS: new URL(publicUrl).host,
     ENCRYPTION_KEYS: secrets.encryptionKeys,
-    SANDBOX_SIGNER_KEYS: secrets.sandboxSignerKeys.join(","),
-    BASE_SIGNER_KEYS: secrets.baseSignerKeys.join(","),
-    SANDBOX_TREASURY_KEY: secrets.treasuryKey,
-    // A merchant's webhook receiver runs on this very machine.
+    // A merchant's webhook receiver runs on this machine.
     WEBHOOK_ALLOW_PRIVATE_TARGETS: "true",
   };
 }
 
-/** Nobody approves the merchants of a developer's machine: the parts that are left to them are as large here as the whole elsewhere. */
+function environmentOfChain(stack: StackAddresses, chain: Chain): Record<string, string> {
+  const prefix = settingPrefix(chain.network);
+  const { rpcUrl, wsUrl, publicRpcUrl, makesBlocksOnDemand } = stack.chains[chain.network];
+  return {
+    [`${prefix}_RPC_URLS`]: rpcUrl,
+    [`${prefix}_WS_URL`]: wsUrl,
+    // Where there is no filter, browsers are told of the node itself: it listens on loopback, where nobody else reaches it.
+    [`${prefix}_PUBLIC_RPC_URL`]: publicRpcUrl ?? rpcUrl,
+    [`${prefix}_SIGNER_KEYS`]: stack.secrets.signerKeys[chain.network].join(","),
+    ...(chain.environment === "sandbox" && { [`${prefix}_TREASURY_KEY`]: stack.secrets.treasuryKey }),
+    ...(makesBlocksOnDemand && { [`${prefix}_STALLED_AFTER_MS`]: "0" }),
+    ...Object.fromEntries(unapprovedAsApproved(chain)),
+  };
+}
+
+/** A fork carries the tokens of what it forks. */
+function forkEnvironment(): Record<string, string> {
+  const prefix = settingPrefix(chainsOf("sandbox")[0].network);
+  const addresses = Object.entries(chainsOf("production")[0].tokens);
+  return {
+    SANDBOX_MODE: "fork",
+    ...Object.fromEntries(addresses.map(([symbol, address]) => [`${prefix}_${symbol}_ADDRESS`, address])),
+  };
+}
+
+/**
+ * No operator approves merchants on a developer's machine: their limits without approval are as high here as the full
+ * limits elsewhere.
+ */
 function unapprovedAsApproved({ network, gas, unapprovedGas }: Chain): readonly (readonly [string, string])[] {
   if (unapprovedGas === null) return [];
   const { merchantPart, chainPart } = unapprovedGas;
-  const prefix = network.toUpperCase();
+  const prefix = settingPrefix(network);
   return [
     [`${prefix}_MERCHANT_GAS_BUDGET_WEI`, String(gas.merchantDailyWei * merchantPart)],
     [`${prefix}_CHAIN_GAS_BUDGET_WEI`, String(gas.chainDailyWei * chainPart)],

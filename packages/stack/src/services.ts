@@ -23,25 +23,25 @@ export interface ServicesOptions {
   readonly log?: (line: string) => void;
 }
 
-/** One more of a service, beside the first. */
+/** An additional instance of a service. */
 export interface Instance {
   /** Its name among the stack's processes, e.g. `settler-2`; default: the service's. */
   readonly as?: string;
-  /** Settings of its own; a second gateway needs a PORT. */
+  /** Its own settings; a second gateway needs a PORT. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface Services {
   /** `http://localhost:<port>` of the gateway. */
   readonly url: string;
-  /** Starts a service again that has ended or was stopped, or one more of it; resolves when it is ready. */
+  /** Restarts a service that has ended, or starts another instance; resolves when it is ready. */
   start(service: ServiceName, instance?: Instance): Promise<void>;
-  /** SIGTERM, then SIGKILL when its time is over; `stack.supervisor.signal` is for ruder ends. */
+  /** SIGTERM, then SIGKILL after the grace period; `stack.supervisor.signal` sends other signals. */
   stop(name: string): Promise<void>;
   logFile(name: string): string;
 }
 
-/** Runs the built services against a stack, as processes of it: they end with it. Resolves when all are ready. */
+/** Runs the built services as processes of a stack: they end with it. Resolves when all are ready. */
 export async function startServices(stack: Stack, options: ServicesOptions = {}): Promise<Services> {
   const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
@@ -56,7 +56,7 @@ export async function startServices(stack: Stack, options: ServicesOptions = {})
     options.env?.REDIS_URL === undefined ? { REDIS_URL: stack.redisUrlOf(`lunas_${service}`) } : {};
 
   async function start(service: ServiceName, { as: name = service, env: own = {} }: Instance = {}): Promise<void> {
-    // A worker shows its health on a port of its own, the gateway on the one that it serves.
+    // A worker has its own health port; the gateway uses its API port.
     const healthPort =
       service === "gateway" ? Number(own.PORT ?? env.PORT) : Number(own.HEALTH_PORT ?? (await freePort()));
     const ownEnv = { ...env, ...databaseFor(service), ...redisFor(service), HEALTH_PORT: String(healthPort), ...own };
@@ -65,12 +65,12 @@ export async function startServices(stack: Stack, options: ServicesOptions = {})
     if (outcome !== "answers") throw new Error(`${name} ${outcome}. The end of its log:\n${logTail(spec.logFile)}`);
   }
 
-  // Side by side: none of them needs another to start, and each takes most of a second to load.
+  // In parallel: none of them needs another to start, and each takes most of a second to load.
   await Promise.all((options.names ?? serviceNames).map((name) => timed(log, name, () => start(name))));
   return { url, start, stop: (name) => stack.supervisor.stop(name), logFile };
 }
 
-/** A service's own role; a gateway that may begin a chain anew, as one on a developer's machine may, is the owner. */
+/** A service's own role; a gateway that can reset a chain, as on a developer's machine, is the owner. */
 function databaseUrlFor(stack: Stack, service: ServiceName, env: Readonly<Record<string, string>>): string {
   const beginsAnew = service === "gateway" && (env.SANDBOX_MODE ?? process.env.SANDBOX_MODE) === "fork";
   return beginsAnew ? stack.databaseUrl : stack.databaseUrlOf(`lunas_${service}`);
@@ -91,10 +91,10 @@ function serviceSpec({ service, name, logFile, env }: ServiceProcess): ProcessSp
     command: process.execPath,
     args: ["--enable-source-maps", main],
     cwd: cloneFolder,
-    // Ours underneath, so that `X402_FACADE=true npm start` does what one expects of it.
+    // Our own environment first, so that `X402_FACADE=true npm start` works as expected.
     env: { ...process.env, ...env },
     logFile,
-    // A service gives itself ten seconds to hand over its work.
+    // A service has ten seconds to hand over its work.
     stop: { signal: "SIGTERM", graceMs: 11_000 },
     layer: "client",
   };

@@ -6,7 +6,7 @@ import { endLeftovers } from "./supervise/end-leftovers";
 
 const dataIdName = "data-id";
 
-/** Where a stack keeps what. */
+/** The folders of a stack. */
 export interface StackFolders {
   readonly recordFile: string;
   readonly secretsFile: string;
@@ -18,23 +18,23 @@ export interface StackFolders {
   readonly removeAtEnd: readonly string[];
 }
 
-// A folder without a record belongs to a start that has only begun, or to one that was cut off there long ago.
+// A folder without a record belongs to a start that has only begun, or to one that was interrupted long ago.
 const abandonedAfterMs = 10 * 60_000;
 
-/** Tells which processes this clone's one stack has. Not in `.lunas`, which may be removed while they run. */
+/** Lists the processes of this clone's one stack. Not in `.lunas`, which may be removed while they run. */
 export const persistentRecordFile = () => join(sharedFolder(), "processes.json");
 
-/** The folders of this clone's one stack, which must not run when this is called. `fresh` forgets its data. */
+/** The folders of this clone's one stack, which must not run when this is called. `fresh` removes its data. */
 export function persistentFolders({ fresh }: { fresh: boolean }): StackFolders {
   const folder = lunasFolder();
   if (fresh) for (const name of keptData) rmSync(join(folder, name), { recursive: true, force: true });
   return foldersIn(folder, { postgres: currentCluster(folder), recordFile: persistentRecordFile() });
 }
 
-/** They go together: payments of chains that are no more would never be settled. */
+/** They belong together: payments of removed chains would never settle. */
 const keptData = [dataIdName, "chains", "redis"];
 
-/** Folders for a stack of its own. */
+/** Folders for a short-lived stack. */
 export function ephemeralFolders(): StackFolders {
   const folder = newEphemeralFolder();
   return { ...foldersIn(folder), removeAtEnd: [folder] };
@@ -52,7 +52,7 @@ export async function sweepEphemeral(): Promise<void> {
   }
 }
 
-/** Removes them, and of the folders around them those that are empty then and were made for them alone. */
+/** Removes them, and their parent folders if those are empty and were made only for them. */
 export function removeFolders(folders: readonly string[]): void {
   for (const folder of folders) {
     rmSync(folder, { recursive: true, force: true });
@@ -60,7 +60,7 @@ export function removeFolders(folders: readonly string[]): void {
       try {
         rmdirSync(around);
       } catch {
-        break; // others still live there
+        break; // another stack still uses it
       }
     }
   }
@@ -83,8 +83,8 @@ function foldersIn(folder: string, more: Partial<StackFolders> = {}): StackFolde
 }
 
 /**
- * The cluster carries the name of the rest of the data: whoever removes `.lunas`, and with it the chains, must not meet
- * payments of chains that are no more. Clusters of other names are removed.
+ * The cluster has the id of the rest of the data: if `.lunas` and its chains are removed, payments of those chains must
+ * not stay. Clusters with other ids are removed.
  */
 function currentCluster(folder: string): string {
   const name = `postgres-${dataId(join(folder, dataIdName))}`;

@@ -1,33 +1,36 @@
 import type { Network } from "@lunas/catalog/chain";
+import { chains } from "@lunas/catalog/chains";
 import type { ServiceRole } from "@lunas/database/roles/grants";
 import type { RunningChain } from "./chains/start-chain";
 import type { DevSecrets } from "./dev-secrets";
 import type { RedisUserName } from "./redis/redis-users";
 import type { Supervisor } from "./supervise/open-supervisor";
 
-/** What a stack can consist of. */
+/** The possible parts of a stack. */
 export type StackPart = "postgres" | "redis" | Network;
 
-export const allParts: readonly StackPart[] = ["postgres", "redis", "sandbox", "base"];
+export const allParts: readonly StackPart[] = ["postgres", "redis", ...chains.map(({ network }) => network)];
 
 export interface StackOptions {
-  /** `false` (default): a folder of its own, removed at the end. `true`: this clone's one stack, data in `.lunas`. */
+  /**
+   * `false` (default): its own folder, removed at the end. `true`: this clone's one stack, with its data in `.lunas`.
+   */
   readonly persistent?: boolean;
-  /** Begins the persistent stack without the data of its earlier runs. Default: false. */
+  /** Starts the persistent stack without its earlier data. Default: false. */
   readonly fresh?: boolean;
-  /** Only these; asking a stack for another part's address throws. Default: all. */
+  /** Only these parts; reading another part's address throws. Default: all. */
   readonly parts?: readonly StackPart[];
-  /** Seconds between blocks, or `automine`; default: the chain's own pace (sandbox 1 s, base 2 s). */
+  /** Seconds between blocks, or `automine`; default: the chain's own pace. */
   readonly blockTime?: Partial<Record<Network, number | "automine">>;
-  /** Chains that write nothing down and forget all but their newest states: the faster, the longer they run. Default: false. */
+  /** Chains that write no file and keep only their newest states: faster in long runs. Default: false. */
   readonly forgetfulChains?: boolean;
-  /** The sandbox as a fork of the other chain, instead of a test chain of its own. Default: false. */
+  /** The default sandbox chain as a fork of the default production chain, instead of a test chain of its own. Default: false. */
   readonly fork?: boolean;
-  /** Publishes the chains by way of filters, through which nobody can cheat. Default: false. */
+  /** Publishes the chains behind filters, which block cheat methods. Default: false. */
   readonly filters?: boolean;
-  /** Servers that are there already: nothing is started for them. Default: DATABASE_URL and REDIS_URL of the environment. */
+  /** Existing servers: the stack starts none in their place. Default: DATABASE_URL and REDIS_URL of the environment. */
   readonly external?: { readonly databaseUrl?: string | undefined; readonly redisUrl?: string | undefined };
-  /** Takes one line per thing that was done. Default: silence. */
+  /** Takes one line per finished action. Default: no output. */
   readonly log?: (line: string) => void;
   /** Ends the start, and everything that it has started. */
   readonly signal?: AbortSignal;
@@ -44,20 +47,21 @@ export interface Stack {
   /** The same Redis with the rights of one user, where the server is the stack's own. */
   redisUrlOf(name: RedisUserName): string;
   readonly chains: Readonly<Record<Network, RunningChain>>;
-  /** Keys of accounts that hold ether on the chains, and of the owner of their token. */
+  /** Keys of accounts with ether on the chains, and of the owner of their token. */
   readonly secrets: DevSecrets;
-  /** Whether the sandbox is a fork of the other chain. */
+  /** Whether the default sandbox chain is a fork of the default production chain. */
   readonly fork: boolean;
   readonly logFolder: string;
-  /** Starts, signals and stops single processes: `postgres`, `redis`, `sandbox`, `base` and what a caller adds. */
+  /** Starts, signals and stops single processes: `postgres`, `redis`, the chains by their names, and what a caller adds. */
   readonly supervisor: Supervisor;
   /**
-   * Ends a server and starts it again at the same address; resolves when it answers. `SIGKILL` is the power cut: Redis
-   * then forgets, a chain goes back to its last dump, PostgreSQL recovers what was committed. Default: an orderly stop.
+   * Ends a server and starts it again at the same address; resolves when it answers. `SIGKILL` simulates a power cut:
+   * Redis loses its data, a chain returns to its last dump, PostgreSQL recovers committed data. Default: an orderly
+   * stop.
    */
   restart(part: StackPart, end?: "stop" | "SIGKILL"): Promise<void>;
-  /** Another empty, migrated database on the same server; answers its URL. */
+  /** Another empty, migrated database on the same server; returns its URL. */
   newDatabase(): Promise<string>;
-  /** Stops everything; resolves when nothing runs and, for an ephemeral stack, nothing lies about any more. */
+  /** Stops everything; resolves when nothing runs and, for an ephemeral stack, its folders are removed. */
   stop(): Promise<void>;
 }

@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import type { Network } from "@lunas/catalog/chain";
+import type { Chain, Network } from "@lunas/catalog/chain";
+import { chainOfNetwork } from "@lunas/catalog/chains";
 import { prepareChain } from "./chains/prepare-chain";
-import { chainOfNetwork, type RunningChain, startChain } from "./chains/start-chain";
+import { type RunningChain, startChain } from "./chains/start-chain";
 import type { DevSecrets } from "./dev-secrets";
 import { openBorrowed, openCopied, openExternal, openKept, type StackDatabase } from "./postgres/open-database";
 import { startPostgres } from "./postgres/start-postgres";
@@ -12,7 +13,7 @@ import type { StackFolders } from "./stack-folders";
 import type { Supervisor } from "./supervise/open-supervisor";
 import { timed } from "./timed";
 
-/** What every part of a stack is started with. */
+/** The common arguments of every part's start. */
 export interface PartContext {
   readonly supervisor: Supervisor;
   readonly folders: StackFolders;
@@ -22,7 +23,7 @@ export interface PartContext {
   readonly log: (line: string) => void;
 }
 
-/** PostgreSQL with a migrated database, or the one that is there already. */
+/** PostgreSQL with a migrated database, or the existing one. */
 export async function startDatabase(context: PartContext): Promise<StackDatabase> {
   const { supervisor, folders, ports, options, log } = context;
   const given = options.external?.databaseUrl;
@@ -42,7 +43,7 @@ export async function startDatabase(context: PartContext): Promise<StackDatabase
   return timed(log, "database migrated", () => (persistent ? openKept : openCopied)(serverUrl));
 }
 
-/** Redis, or the one that is there already. */
+/** Redis, or the existing one. */
 export async function startQueueServer({ supervisor, folders, ports, options, log }: PartContext): Promise<StackRedis> {
   const given = options.external?.redisUrl;
   if (given !== undefined) return { url: given, urlOf: () => given };
@@ -56,11 +57,17 @@ export async function startQueueServer({ supervisor, folders, ports, options, lo
   );
 }
 
+/** What a chain is forked from: at the newest block of that node. */
+export interface ForkedChain {
+  readonly chain: Chain;
+  readonly rpcUrl: string;
+}
+
 /** A chain with its contracts, and ether for the services' accounts. */
 export async function startPreparedChain(
   context: PartContext,
   network: Network,
-  forkUrl?: string,
+  forked?: ForkedChain,
 ): Promise<RunningChain> {
   const { supervisor, folders, ports, options, secrets, log } = context;
   const { chainId, blockTimeMs } = chainOfNetwork(network);
@@ -72,17 +79,16 @@ export async function startPreparedChain(
       blockTime: options.blockTime?.[network] ?? blockTimeMs / 1_000,
       preferredPort: ports[network],
       forgetful: options.forgetfulChains === true,
-      ...(forkUrl !== undefined && { forkUrl }),
+      ...(forked !== undefined && { forkUrl: forked.rpcUrl }),
     }).catch(withAdvice),
   );
-  const signerKeys = network === "sandbox" ? secrets.sandboxSignerKeys : secrets.baseSignerKeys;
   await timed(log, `${network} contracts and balances`, () =>
     prepareChain({
       network,
-      isFork: forkUrl !== undefined,
+      ...(forked !== undefined && { forkOf: forked.chain }),
       rpcUrl: chain.rpcUrl,
       treasury: addressOf(secrets.treasuryKey),
-      signers: signerKeys.map(addressOf),
+      signers: secrets.signerKeys[network].map(addressOf),
     }),
   );
   return chain;

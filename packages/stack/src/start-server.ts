@@ -5,20 +5,20 @@ import type { ProcessSpec } from "./supervise/process-spec";
 import { until } from "./until";
 
 const mostAttempts = 3;
-/** Four gateways at once, on two cores that others use as well, have taken more than half of it. */
+/** Four gateways at once on two shared cores have needed more than half of it. */
 const answerTimeoutMs = 60_000;
 
 export interface ServerPlan {
   readonly specAt: (port: number) => ProcessSpec;
-  /** True once the server at `port` answers its own protocol. */
+  /** True once the server at `port` answers in its own protocol. */
   readonly answersAt: (port: number) => Promise<boolean>;
-  /** Taken when it is free, so that a server is found at the same place again. */
+  /** Used if it is free, so that a server keeps its address. */
   readonly preferredPort?: number | undefined;
 }
 
 /**
- * Starts a server on a free loopback port and waits until it answers; resolves with the port. Between finding a port
- * and taking it, somebody else may: then it is tried again on another.
+ * Starts a server on a free loopback port and waits until it answers; resolves with the port. If another process takes
+ * the port first, the start is repeated on another one.
  */
 export async function startServer(supervisor: Supervisor, plan: ServerPlan): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
@@ -34,7 +34,7 @@ export async function startServer(supervisor: Supervisor, plan: ServerPlan): Pro
   }
 }
 
-/** Starts a process and waits until `answers` says yes, or the process ends, or the time is over. */
+/** Starts a process and waits until `answers` returns true, the process ends, or the time is over. */
 export async function startAndWait(
   supervisor: Supervisor,
   spec: ProcessSpec,

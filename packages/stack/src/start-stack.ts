@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Network } from "@lunas/catalog/chain";
+import { chains, chainsOf } from "@lunas/catalog/chains";
 import type { RunningChain } from "./chains/start-chain";
 import { devSecrets } from "./dev-secrets";
 import type { StackDatabase } from "./postgres/open-database";
@@ -22,9 +23,9 @@ import { openSupervisor } from "./supervise/open-supervisor";
 import { timed } from "./timed";
 
 /**
- * Starts PostgreSQL, Redis and the local chains, migrated and prepared. Several ephemeral stacks may run at a time; of
- * the persistent one there is one per clone, and a second start throws. Whatever becomes of this process, `kill -9`
- * included, everything ends within five seconds after it.
+ * Starts PostgreSQL, Redis and the local chains, migrated and prepared. Several ephemeral stacks may run at a time;
+ * there is one persistent stack per clone, and a second start throws. However this process ends, even by `kill -9`,
+ * everything ends within five seconds after it.
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const chosen: StackOptions = { external: externalServers(), ...options };
@@ -61,7 +62,7 @@ async function prepareFolders(options: StackOptions, log: (line: string) => void
   return persistentFolders({ fresh: options.fresh === true });
 }
 
-/** Ends what earlier starts of this clone's one stack have left running; throws when it runs with a starter that lives. */
+/** Ends what earlier starts of this clone's one stack have left running; throws when it runs with a live starter. */
 export async function clearTheWay(log: (line: string) => void): Promise<void> {
   const leftovers = await endLeftovers(persistentRecordFile());
   if (leftovers.outcome === "in use") {
@@ -84,21 +85,20 @@ async function startParts(context: PartContext): Promise<RunningParts> {
   const starting = [
     when("postgres", () => startDatabase(context)),
     when("redis", () => startQueueServer(context)),
-    ...startChains(context, wanted),
+    startChains(context, wanted),
   ] as const;
-  // All come to an end before the first failure is told: none makes folders that have been removed already.
+  // All end before the first failure is thrown: otherwise one could create folders that are removed already.
   await Promise.allSettled(starting);
-  const [database, redis, sandbox, base] = await Promise.all(starting);
-  const chains = { ...(sandbox && { sandbox }), ...(base && { base }) };
-  return { database, redis, chains: context.options.filters === true ? await filtered(context, chains) : chains };
+  const [database, redis, running] = await Promise.all(starting);
+  return { database, redis, chains: context.options.filters === true ? await filtered(context, running) : running };
 }
 
-/** The chains as others may reach them: by way of filters. */
+/** The public addresses of the chains, behind filters. */
 async function filtered(
   { supervisor, folders, ports, log }: PartContext,
-  chains: RunningParts["chains"],
+  running: RunningParts["chains"],
 ): Promise<RunningParts["chains"]> {
-  const entries = Object.entries(chains) as [Network, RunningChain][];
+  const entries = Object.entries(running) as [Network, RunningChain][];
   const nodes = entries.map(([name, { rpcUrl }]) => ({ rpcUrl, preferredPort: ports[`${name}-public`] }));
   const urls = await timed(log, "filters before the chains", () =>
     runFilters(supervisor, nodes, join(folders.logs, "rpc-filter.log")),
@@ -108,20 +108,29 @@ async function filtered(
   );
 }
 
-/** Side by side; a fork after what it forks. */
-function startChains(context: PartContext, wanted: ReadonlySet<StackPart>) {
-  const base = wanted.has("base") ? startPreparedChain(context, "base") : undefined;
-  const start = async () =>
-    startPreparedChain(context, "sandbox", context.options.fork ? (await base)?.rpcUrl : undefined);
-  return [wanted.has("sandbox") ? start() : undefined, base] as const;
+/** In parallel; a fork starts after its origin. */
+async function startChains(context: PartContext, wanted: ReadonlySet<StackPart>): Promise<RunningParts["chains"]> {
+  const [fork, origin] = context.options.fork === true ? [chainsOf("sandbox")[0], chainsOf("production")[0]] : [];
+  const starting = new Map<Network, Promise<RunningChain>>();
+  const start = async (network: Network) => {
+    if (network !== fork?.network || origin === undefined) return startPreparedChain(context, network);
+    const { rpcUrl } = await (starting.get(origin.network) ?? Promise.reject(new Error("a fork needs what it forks")));
+    return startPreparedChain(context, network, { chain: origin, rpcUrl });
+  };
+  const originFirst = [...chains].sort((one, other) => Number(other === origin) - Number(one === origin));
+  for (const { network } of originFirst) if (wanted.has(network)) starting.set(network, start(network));
+  // All come to an end before the first failure is told: none makes folders that have been removed already.
+  await Promise.allSettled(starting.values());
+  const started = [...starting].map(async ([network, running]) => [network, await running] as const);
+  return Object.fromEntries(await Promise.all(started));
 }
 
-function addressesOf({ database, redis, chains }: RunningParts): Record<string, string> {
+function addressesOf({ database, redis, chains: running }: RunningParts): Record<string, string> {
   return {
     ...(database && { postgres: database.databaseUrl }),
     ...(redis && { redis: redis.url }),
     ...Object.fromEntries(
-      Object.entries(chains).flatMap(([network, { rpcUrl, publicRpcUrl }]) => [
+      Object.entries(running).flatMap(([network, { rpcUrl, publicRpcUrl }]) => [
         [network, rpcUrl] as const,
         ...(publicRpcUrl === undefined ? [] : [[`${network}-public`, publicRpcUrl] as const]),
       ]),
@@ -131,7 +140,7 @@ function addressesOf({ database, redis, chains }: RunningParts): Record<string, 
 
 function runningStack(
   { supervisor, secrets, folders, options }: PartContext,
-  { database, redis, chains }: RunningParts,
+  { database, redis, chains: running }: RunningParts,
 ): Stack {
   const stack: Stack = {
     secrets,
@@ -146,23 +155,25 @@ function runningStack(
       return present(redis, "redis").url;
     },
     redisUrlOf: (name) => present(redis, "redis").urlOf(name),
-    chains: {
-      get sandbox() {
-        return present(chains.sandbox, "sandbox");
-      },
-      get base() {
-        return present(chains.base, "base");
-      },
-    },
+    chains: presentChains(running),
     restart: (part, end) => restartPart(stack, part, end),
     newDatabase: async () => present(database, "postgres").newDatabase(),
     async stop() {
-      await database?.clear().catch(() => undefined); // a server that is gone keeps nothing of ours
+      await database?.clear().catch(() => undefined); // a server that has ended holds none of our data
       await supervisor.close();
       removeFolders(folders.removeAtEnd);
     },
   };
   return stack;
+}
+
+/** Asking for a chain that is no part of the stack throws. */
+function presentChains(running: RunningParts["chains"]): Stack["chains"] {
+  const all = {} as Record<Network, RunningChain>;
+  for (const { network } of chains) {
+    Object.defineProperty(all, network, { enumerable: true, get: () => present(running[network], network) });
+  }
+  return all;
 }
 
 function present<T>(value: T | undefined, part: StackPart): T {

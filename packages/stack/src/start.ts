@@ -8,8 +8,8 @@ import { clearTheWay, startStack } from "./start-stack";
 import { seconds, timed } from "./timed";
 
 /**
- * `npm start`: everything that Lunas consists of, on this machine, until Ctrl-C. `--fresh` begins without old data. With
- * `--fork` the sandbox is a fork of the stand-in for base, and everything begins anew at every start.
+ * `npm start`: all of Lunas on this machine, until Ctrl-C. `--fresh` starts without old data. With `--fork` the sandbox
+ * is a fork of the stand-in for base, and every start begins without old data.
  */
 
 const isFork = process.argv.includes("--fork");
@@ -20,7 +20,7 @@ const stop = new AbortController();
 
 async function main(): Promise<void> {
   const startedAtMs = Number(process.env.LUNAS_START_MS ?? Date.now());
-  await clearTheWay(log); // it may be a gateway of ours that holds the port
+  await clearTheWay(log); // one of our own gateways may hold the port
   if (!(await isFree(port))) throw new Error(portTaken);
   print("Lunas starts");
   const stack = await startStack({
@@ -66,16 +66,16 @@ function endWith(code: number): void {
 
 let signals = 0;
 
-/** The first request stops in order; the second does not wait: the supervisor then ends what is left. */
+/** The first request stops everything in order; the second does not wait: the supervisor then ends the rest. */
 function onStopRequest(): void {
   signals += 1;
   if (signals > 1) process.exit(130);
-  print("\nstopping … (again to be rude)");
+  print("\nstopping … (press Ctrl-C again to stop at once)");
   stop.abort();
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, onStopRequest);
-// The process that started us is gone, and with it whoever could stop us.
+// Our starter has ended, and with it every process that could stop us.
 process.on("disconnect", onStopRequest);
 
 main().then(

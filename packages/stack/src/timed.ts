@@ -1,6 +1,6 @@
 const reminderMs = 10_000;
 
-/** Does something, then tells it with its duration; also every ten seconds before, so that nobody waits in silence. */
+/** Runs the work and prints its duration; prints a line every ten seconds before, so that a user sees progress. */
 export async function timed<T>(log: (line: string) => void, title: string, work: () => Promise<T>): Promise<T> {
   const startedAtMs = performance.now();
   const elapsed = () => seconds(performance.now() - startedAtMs);

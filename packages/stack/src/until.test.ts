@@ -1,6 +1,6 @@
 import { until } from "./until";
 
-it("asks until the answer is yes, and takes a fault for a no", async () => {
+it("asks until the answer is true, and treats an error as false", async () => {
   let requested = 0;
   const question = () => {
     requested += 1;

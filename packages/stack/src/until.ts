@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Asks again until the answer is true; false when `timeoutMs` passed without it. A throwing question is a no. */
+/**
+ * Asks again until the answer is true; false when `timeoutMs` passed without it. A rejected question counts as false.
+ */
 export async function until(
   question: () => boolean | Promise<boolean>,
   { timeoutMs, everyMs = 50 }: { timeoutMs: number; everyMs?: number },

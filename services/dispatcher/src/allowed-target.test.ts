@@ -11,7 +11,7 @@ describe("refusalOfUrl", () => {
     "https://[2606:4700::6810:84e5]/hook",
     "https://1.1.1.1:444/",
     "https://localhost.example/",
-  ])("lets %s through to its resolution", (url) => {
+  ])("allows %s before its resolution", (url) => {
     expect(refusalOfUrl(url, inProduction)).toBeNull();
   });
 
@@ -49,7 +49,7 @@ describe("refusalOfUrl", () => {
     expect(refusalOfUrl(url, inProduction)).toBe(refusal);
   });
 
-  it("takes http and private addresses in development, and still no credentials", () => {
+  it("allows http and private addresses in development, but no credentials", () => {
     expect(refusalOfUrl("http://localhost:4000/hook", inDevelopment)).toBeNull();
     expect(refusalOfUrl("http://127.0.0.1:4000/hook", inDevelopment)).toBeNull();
     expect(refusalOfUrl("http://me:secret@127.0.0.1/", inDevelopment)).toBe("credentials in the URL");

@@ -7,8 +7,9 @@ export interface TargetRules {
 }
 
 /**
- * Why a webhook must not be posted to this URL, or null. A host that is an address is judged here, in whatever spelling: the URL
- * parser has turned octal, hexadecimal and plain numbers into the usual form. A name is judged by the addresses that it resolves to.
+ * The reason why a webhook must not go to this URL, or null. A host that is an address is checked here, in any
+ * spelling: the URL parser converts octal, hexadecimal and plain numbers to the usual form. A name is checked by its
+ * resolved addresses.
  */
 export function refusalOfUrl(text: string, { allowPrivateTargets }: TargetRules): string | null {
   if (!URL.canParse(text)) return "not a URL";
@@ -21,23 +22,23 @@ export function refusalOfUrl(text: string, { allowPrivateTargets }: TargetRules)
   return refusalOfAddress(host, { allowPrivateTargets });
 }
 
-/** Why nothing must be connected to this address, or null. */
+/** The reason why this address must not be connected to, or null. */
 export function refusalOfAddress(address: string, { allowPrivateTargets }: TargetRules): string | null {
   if (allowPrivateTargets || isPublicAddress(address)) return null;
   return "not a public address";
 }
 
-/** The host as it is resolved: an IPv6 address without its brackets. */
+/** The host for the resolver: an IPv6 address without its brackets. */
 function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, "$1");
 }
 
-/** IANA gives out public IPv6 addresses from here only, so everything beside it is refused without a list. */
+/** IANA assigns public IPv6 addresses only from here, so everything else is refused without a list. */
 const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
 /** RFC 9637, the second range for documentation. */
 const documentation = ipaddr.IPv6.parseCIDR("3fff::/20");
 
-/** A mapped IPv4 address counts as IPv6 and is refused with the other ways of writing an IPv4 address as one. */
+/** A mapped IPv4 address counts as IPv6 and is refused like the other IPv6 spellings of an IPv4 address. */
 function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.parse(text);

@@ -6,8 +6,8 @@ import { repeat } from "./repeat";
 const everyMs = 5_000;
 
 /**
- * Writes down the changes of wallets whose time has come, with their events. Nothing waits for it: gateways judge by the time, and
- * a change that no dispatcher was there for is written down by the next one.
+ * Applies wallet changes whose time has come, with their events. Nothing waits for it: gateways decide by the time, and
+ * the next dispatcher applies a change that was missed.
  */
 export function applyWalletChanges(changes: DueWalletChanges, observe: DispatcherObserver): Part {
   return repeat({

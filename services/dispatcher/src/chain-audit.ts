@@ -3,12 +3,12 @@ import type { Part } from "@lunas/runtime/parts";
 import type { DispatcherObserver } from "./observe";
 import { repeat } from "./repeat";
 
-/** Nobody waits for it; one look at an empty table each. */
+/** No request waits for it; each run is one query of an empty table. */
 const everyMs = 1_000;
 const batch = 250;
 const headEveryMs = 3_600_000;
 
-/** Chains the audit log's new entries by hash, after their commit; of several dispatchers one at a time does. */
+/** Chains the audit log's new entries by hash, after their commit; one dispatcher at a time. */
 export function chainAudit(chain: Pick<AuditChain, "chain">, observe: DispatcherObserver): Part {
   return repeat({
     name: "chain-audit",
@@ -22,7 +22,10 @@ export function chainAudit(chain: Pick<AuditChain, "chain">, observe: Dispatcher
   });
 }
 
-/** Tells the head of the chain at the start and every hour: kept where the database's owner cannot write, it proves what was there. */
+/**
+ * Logs the head of the chain at the start and every hour: in a place where the database's owner cannot write, it proves
+ * which entries existed.
+ */
 export function reportAuditHead(chain: Pick<AuditChain, "head">, observe: DispatcherObserver): Part {
   return repeat({
     name: "tell-audit-head",

@@ -9,8 +9,8 @@ export interface ClaimOrNotifyDeps {
 }
 
 /**
- * What is due is taken by the process that finds it, without a way through Redis; the queue is rung for what is due later. The claim
- * in Postgres keeps dispatchers apart. Throws as the queue does, and never for what is due.
+ * The process that finds a due delivery sends it itself, without Redis; later ones go to the queue. The claim in
+ * Postgres keeps dispatchers apart. Throws the queue's errors, and never for a due delivery.
  */
 export function claimOrNotify({ scheduler, queue, clock }: ClaimOrNotifyDeps): FairDeliveryQueue {
   return {

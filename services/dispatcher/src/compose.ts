@@ -33,15 +33,15 @@ import { createNameResolver } from "./resolve-name";
 import { sweep } from "./sweep";
 import { signedHeaders } from "./translate/signed-headers";
 
-/** Twice what an attempt may take. */
+/** Twice the time limit of an attempt. */
 const claimLeaseMs = 30_000;
 const redisWaitMs = 2_000;
-/** Deliveries of a merchant that wait in this process: what its share of the places does in a moment. */
+/** Waiting deliveries of a merchant in this process: as many as its share of the workers can send in a moment. */
 const waitingPerMerchant = 256;
-/** What a stop leaves to the attempts that run; one that is cut off is made again by another dispatcher. */
+/** The time for running attempts at a stop; another dispatcher repeats an attempt that is cut off. */
 const waitLimitMs = 5_000;
 
-/** Wires the dispatcher: the outbox's relay, the deliveries' consumer and the sweep, over one database and one queue. */
+/** Wires the dispatcher: the outbox's relay, the deliveries' consumer and the sweep, on one database and one queue. */
 export function compose(config: Config, tools: ProcessTools): Part[] {
   const problems = scenarioProblems(chains);
   if (problems.length > 0) throw new SettingsError(problems);
@@ -110,7 +110,7 @@ function composeScheduler(
 ): FairScheduler {
   return createFairScheduler({
     run: attemptDelivery(deliverDeps, observe),
-    // Only a merchant can have more than one delivery, and so more than can wait.
+    // Only a merchant can have more than one delivery, and so more than fit into the waiting line.
     more: async (merchantId, limit) => (await store.dueOf(merchantId as MerchantId, limit)).map(({ id }) => id),
     atOnce: webhooks.concurrency,
     atOncePerGroup: webhooks.concurrencyPerMerchant,

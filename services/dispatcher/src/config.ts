@@ -7,7 +7,7 @@ import { sharedSettings } from "@lunas/runtime/shared-settings";
 
 const nameServers = listOf(
   { expected: "", parse: (given: string) => (isNameServer(given) ? given : undefined) },
-  "IP addresses, with their port where it is not 53 (10.0.0.2:5353, [fd00::2]:5353)",
+  "IP addresses, with a port unless it is 53 (10.0.0.2:5353, [fd00::2]:5353)",
 );
 
 function isNameServer(text: string): boolean {
@@ -15,13 +15,13 @@ function isNameServer(text: string): boolean {
   return isIP(bracketed ?? bare ?? text) !== 0;
 }
 
-/** Merchants are promised their events, and what was delivered of them, for 90 days. */
+/** Merchants can read their events and deliveries for 90 days. */
 const retentionDays = {
   expected: "0 (for ever), or a whole number of days from 90 to 36500",
   parse: (given: string) => integer({ max: 0 }).parse(given) ?? integer({ min: 90, max: 36_500 }).parse(given),
 };
 
-/** The settings of the dispatcher: no chain and no key that could spend. */
+/** The dispatcher's settings: no chain and no key that can spend. */
 export const settings = defineSettings({
   mode: sharedSettings.mode,
   databaseUrl: sharedSettings.databaseUrl,
@@ -34,19 +34,19 @@ export const settings = defineSettings({
       name: "WEBHOOK_CONCURRENCY",
       kind: integer({ min: 1, max: 5_000 }),
       default: "512",
-      doc: "Webhook attempts of one dispatcher at a time.",
+      doc: "Concurrent webhook attempts of one dispatcher.",
     },
     concurrencyPerMerchant: {
       name: "WEBHOOK_CONCURRENCY_PER_MERCHANT",
       kind: integer({ min: 1, max: 1_000 }),
       default: "16",
-      doc: "Webhook attempts of one dispatcher at a time for one merchant, so that a hanging endpoint delays no other.",
+      doc: "Concurrent webhook attempts of one dispatcher for one merchant, so that a slow endpoint delays no other.",
     },
     nameServers: {
       name: "WEBHOOK_NAME_SERVERS",
       kind: nameServers,
       optional: true,
-      doc: "Name servers that are asked for the hosts of webhooks. Default: those of /etc/resolv.conf.",
+      doc: "Name servers for the hosts of webhooks. Default: those of /etc/resolv.conf.",
       example: "10.0.0.2,10.0.0.3:5353",
     },
   },
@@ -54,7 +54,7 @@ export const settings = defineSettings({
     name: "RETENTION_DAYS",
     kind: retentionDays,
     default: "0",
-    doc: "After how many days IP addresses, user agents, metadata, descriptions and what endpoints answered are removed. 0: never.",
+    doc: "Days after which IP addresses, user agents, metadata, descriptions and endpoints' answers are removed. 0: never.",
   },
   health: healthServerSettings,
 });

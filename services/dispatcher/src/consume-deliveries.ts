@@ -10,7 +10,7 @@ export function attemptDelivery(deps: DeliverDeps, observe: DispatcherObserver):
   return async (id) => {
     const startMs = observe.begun();
     try {
-      // The queue hands on what our own producer put in, and only ids of the right form.
+      // The queue passes on only jobs of our own producer, with ids of the right form.
       const delivered = await deliver(deps, id as DeliveryId);
       if (delivered !== null) observe.attempted(delivered, startMs);
     } catch (error) {
@@ -19,7 +19,7 @@ export function attemptDelivery(deps: DeliverDeps, observe: DispatcherObserver):
   };
 }
 
-/** Takes deliveries in as the queue rings for them. */
+/** Takes deliveries from the queue. */
 export function consumeDeliveries(
   redisUrl: string,
   scheduler: Pick<FairScheduler, "offer">,

@@ -41,7 +41,7 @@ const offerAll = (scheduler: ReturnType<typeof createFairScheduler>, group: stri
 };
 
 describe("turns", () => {
-  it("gives each group its share at once, and the rest in order", async () => {
+  it("gives each group its share at once, and runs the rest in order", async () => {
     const { scheduler, begun, end } = fixture();
     offerAll(scheduler, "a", ["a1", "a2", "a3", "a4"]);
     offerAll(scheduler, "b", ["b1"]);
@@ -50,7 +50,7 @@ describe("turns", () => {
     expect(begun.at(-1)).toBe("a3");
   });
 
-  it("runs one of an id at a time, and again when it has ended", async () => {
+  it("runs an id once at a time, and again after its end", async () => {
     const { scheduler, begun, end } = fixture();
     offerAll(scheduler, "a", ["a1", "a1"]);
     expect(begun).toEqual(["a1"]);
@@ -59,7 +59,7 @@ describe("turns", () => {
     expect(begun).toEqual(["a1", "a1"]);
   });
 
-  it("leaves room for others, however many hang", () => {
+  it("leaves room for other groups, however many hang", () => {
     const { scheduler, begun } = fixture({ atOnce: 64, atOncePerGroup: 16 });
     for (let group = 0; group < 40; group += 1) {
       offerAll(
@@ -73,7 +73,7 @@ describe("turns", () => {
     expect({ taken: taken < 64, last: begun.at(-1) }).toEqual({ taken: true, last: "healthy" });
   });
 
-  it("lets lines take turns for a free place", async () => {
+  it("serves groups in turn when a place is free", async () => {
     const { scheduler, begun, end } = fixture({ atOnce: 1 });
     offerAll(scheduler, "a", ["a1", "a2", "a3"]);
     offerAll(scheduler, "b", ["b1", "b2"]);
@@ -81,7 +81,7 @@ describe("turns", () => {
     expect(begun).toEqual(["a1", "a2", "b1", "a3", "b2"]);
   });
 
-  it("asks for what could not wait, once there is room", async () => {
+  it("asks for more work of a group when there is room", async () => {
     const requested: [string, number][] = [];
     const more = async (group: string, limit: number) => {
       requested.push([group, limit]);
@@ -97,7 +97,7 @@ describe("turns", () => {
     expect(requested).toHaveLength(1);
   });
 
-  it("outlives that nobody could say what more there is, and asks again", async () => {
+  it("survives a failed request for more work, and asks again", async () => {
     let answers = 0;
     const more = async () => {
       answers += 1;
@@ -110,7 +110,7 @@ describe("turns", () => {
     expect({ faults: faults.length, begun }).toEqual({ faults: 1, begun: ["a1", "a2", "a3", "a9"] });
   });
 
-  it("stops when what runs has ended, and begins nothing more", async () => {
+  it("stops when running work has ended, and starts nothing more", async () => {
     const { scheduler, begun, end } = fixture({ atOncePerGroup: 1 });
     offerAll(scheduler, "a", ["a1", "a2"]);
     let isStopped = false;

@@ -1,19 +1,21 @@
 export interface FairSchedulerOptions {
   /** Makes one attempt. Must not throw. */
   readonly run: (id: string) => Promise<void>;
-  /** More of a group's work, for when what waits here is done and there was more than could wait. */
+  /** More of a group's work, when its waiting work is done and there was more than could wait. */
   readonly more: (group: string, limit: number) => Promise<readonly string[]>;
   readonly atOnce: number;
   readonly atOncePerGroup: number;
-  /** How much of a group's work waits here; the rest stays where it is written. */
+  /** The limit of a group's waiting work here; the rest stays in the database. */
   readonly waitingPerGroup: number;
   readonly onFault: (error: unknown) => void;
 }
 
 export interface FairScheduler {
-  /** Runs it at its group's turn. Known already: once is enough. More than can wait: it is asked for again when there is room. */
+  /**
+   * Runs it when its group is next. A known id runs once. Work beyond the limit is requested again when there is room.
+   */
   offer(id: string, group: string): void;
-  /** Takes nothing more, forgets what waits, and resolves when what runs has ended, or after `withinMs`. */
+  /** Accepts nothing more, drops waiting work, and resolves when running work has ended, or after `withinMs`. */
   stop(withinMs: number): Promise<void>;
 }
 
@@ -34,12 +36,13 @@ interface State {
   onIdle: () => void;
 }
 
-/** The more is taken in all, the less a single group may have of it: who hangs first does not hang everybody. */
+/** The more places are in use, the fewer one group may have: one hanging group does not block all others. */
 const shareOfFree = 1 / 16;
 
 /**
- * Work in this process, fairly among groups: each has its line, and the lines take turns. A group whose work hangs keeps to its share
- * of the places, and to a smaller one when places are scarce, so that however many hang, others find a free place at once.
+ * A fair scheduler for work in this process: each group has a queue, and the queues are served in turn. A group whose
+ * work hangs keeps to its share of the places, and to a smaller one when places are scarce, so that other groups find a
+ * free place at once.
  */
 export function createFairScheduler(options: FairSchedulerOptions): FairScheduler {
   const state: State = { options, groupQueues: new Map(), running: 0, isStopped: false, onIdle: () => undefined };
@@ -77,7 +80,7 @@ function add({ options, isStopped }: State, groupQueue: GroupQueue, id: string):
   else groupQueue.waiting.add(id);
 }
 
-/** One of each line at a time, the line that was served going to the back. */
+/** One item of each queue at a time; a served queue goes to the back. */
 function serve(state: State): void {
   const { options, groupQueues } = state;
   for (let isServing = true; isServing && state.running < options.atOnce && !state.isStopped; ) {
@@ -115,7 +118,7 @@ function askForMore(state: State, groupQueue: GroupQueue): void {
   const { more, waitingPerGroup, onFault } = state.options;
   if (!groupQueue.hasMore || groupQueue.isAsking || groupQueue.waiting.size > waitingPerGroup / 4) return;
   groupQueue.isAsking = true;
-  // What waits here is still written as waiting there, and comes with the rest.
+  // Work that waits here is still due in the database, and is returned with the rest.
   const limit = waitingPerGroup + groupQueue.waiting.size;
   more(groupQueue.group, limit).then(
     (ids) => {
@@ -126,7 +129,7 @@ function askForMore(state: State, groupQueue: GroupQueue): void {
       forget(state, groupQueue);
     },
     (error: unknown) => {
-      // The next one that ends, or the next offer, asks again.
+      // The next end, or the next offer, asks again.
       groupQueue.isAsking = false;
       onFault(error);
     },

@@ -22,7 +22,7 @@ function anObserver() {
   return { reported, observe: observe as unknown as DispatcherObserver };
 }
 
-test("what is older than RETENTION_DAYS is removed batch after batch, and a fault is told", async () => {
+test("data older than RETENTION_DAYS is removed batch by batch, and a fault is reported", async () => {
   const { reported, observe } = anObserver();
   const answers = [250, 250, 3];
   const requested: unknown[] = [];
@@ -51,13 +51,13 @@ test("what is older than RETENTION_DAYS is removed batch after batch, and a faul
   expect(reported[3]).toEqual(["fault", "forget", new Error("away")]);
 });
 
-test("without RETENTION_DAYS nothing is ever removed", () => {
+test("without RETENTION_DAYS nothing is removed", () => {
   const { observe } = anObserver();
   const retention = { forget: async () => 0 };
   expect(forget({ retention, clock: { now: () => nowMs }, days: 0 }, observe)).toEqual([]);
 });
 
-test("a full batch of entries is followed by the next at once; the head is told at the start", async () => {
+test("a full batch of entries is followed by the next at once; the head is logged at the start", async () => {
   const { reported, observe } = anObserver();
   const answers = [250, 2];
   const head = { position: 252n, hash: "a".repeat(64) };
@@ -88,10 +88,10 @@ test.each([
   ["90", 90],
   ["36500", 36_500],
   ["", 0],
-])("RETENTION_DAYS=%j is taken", (given, days) => {
+])("RETENTION_DAYS=%j is accepted", (given, days) => {
   expect(readSettings(settings, { ...required, RETENTION_DAYS: given }).retentionDays).toBe(days);
 });
 
-test.each(["1", "89", "-1", "36501", "90.5", "ever"])("RETENTION_DAYS=%s is refused at boot", (given) => {
+test.each(["1", "89", "-1", "36501", "90.5", "ever"])("RETENTION_DAYS=%s is refused at the start", (given) => {
   expect(() => readSettings(settings, { ...required, RETENTION_DAYS: given })).toThrow(/RETENTION_DAYS must be 0/);
 });

@@ -7,16 +7,16 @@ import { repeat } from "./repeat";
 export interface ForgetDeps {
   readonly retention: Retention;
   readonly clock: Clock;
-  /** 0: for ever. */
+  /** 0: never. */
   readonly days: number;
 }
 
 const dayMs = 86_400_000;
 const everyMs = 60_000;
-/** Small, so that nobody waits for a row. */
+/** Small, so that no request waits for a row. */
 const batch = 250;
 
-/** Removes what is personal once it is older than `RETENTION_DAYS`; no part at all where that is for ever. */
+/** Removes personal data that is older than `RETENTION_DAYS`; returns no part if that is 0. */
 export function forget({ retention, clock, days }: ForgetDeps, observe: DispatcherObserver): readonly Part[] {
   if (days === 0) return [];
   const part = repeat({

@@ -4,7 +4,7 @@ import { isIP } from "node:net";
 /** Name → its addresses, in the order of the file. */
 export type Hosts = ReadonlyMap<string, readonly string[]>;
 
-/** Reads the form of `/etc/hosts`: an address, its names, and comments behind `#`. */
+/** Parses the format of `/etc/hosts`: an address, its names, and comments after `#`. */
 export function parseHosts(text: string): Hosts {
   const hosts = new Map<string, string[]>();
   for (const line of text.split("\n")) {

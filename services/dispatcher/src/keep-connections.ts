@@ -3,11 +3,11 @@ import { Agent as HttpsAgent } from "node:https";
 import type { Duplex } from "node:stream";
 
 export interface KeepingRules {
-  /** Shorter than servers commonly wait (Node's: 5 s), so that it is seldom they who end a connection. */
+  /** Shorter than a server's usual idle time (Node's: 5 s), so that the server rarely closes the connection first. */
   readonly idleMs?: number;
-  /** A name is looked up for a new connection alone: an endpoint that moves is followed within this time. */
+  /** A name is resolved only for a new connection: when an endpoint moves, webhooks follow within this time. */
   readonly oldestMs?: number;
-  /** In all. */
+  /** For all hosts together. */
   readonly idleMost?: number;
 }
 
@@ -16,12 +16,12 @@ export interface Connections {
   readonly "https:": HttpsAgent;
 }
 
-/** As many as run at once for one merchant. */
+/** The number of concurrent attempts for one merchant. */
 const idleMostOfHost = 16;
 
 /**
- * Connections that are used again, for the same scheme, host and port alone: each was opened to an address that was allowed for this host,
- * and with a certificate of this host, and stays with both. Sessions of TLS are not taken up again: a new connection is checked in full.
+ * Connections that are reused only for the same scheme, host and port: each was opened to an address that was allowed
+ * for this host, with this host's certificate. TLS sessions are not resumed: a new connection is checked completely.
  */
 export function keepConnections({ idleMs = 4_000, oldestMs = 60_000, idleMost = 256 }: KeepingRules = {}): Connections {
   const idle = new Set<Duplex>();

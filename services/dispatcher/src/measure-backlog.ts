@@ -7,13 +7,13 @@ interface Backlog {
   readonly onFault: (error: unknown) => void;
 }
 
-/** What is not told yet, by the rows: every dispatcher shows the same, of all dispatchers together. */
+/** The unsent events, from the rows: every dispatcher shows the sum for all dispatchers. */
 export function measureBacklog(metrics: Metrics, { read, onFault }: Backlog): void {
   sampledGauges(metrics, {
     gauges: {
-      lunas_outbox_events: "Events that the relay has not taken up yet.",
-      lunas_outbox_lag_seconds: "How old the oldest of them is.",
-      lunas_webhook_deliveries_pending: "Deliveries that are not over, due or waiting for their next attempt.",
+      lunas_outbox_events: "Events that the relay has not processed yet.",
+      lunas_outbox_lag_seconds: "Age of the oldest of them.",
+      lunas_webhook_deliveries_pending: "Deliveries that have not ended, due or waiting for their next attempt.",
       lunas_webhook_deliveries_due: "Those of them that are due now.",
       lunas_webhook_oldest_due_seconds: "For how long the oldest of them has been due.",
     },

@@ -5,7 +5,7 @@ import type { ProcessTools } from "@lunas/runtime/process";
 import { traceDeliveries } from "./trace-deliveries";
 
 export interface DispatcherObserver {
-  /** When work began, as traces count time; 0 where there are none. */
+  /** The start time of work, in the tracer's clock; 0 without tracing. */
   begun(): number;
   attempted(delivered: Delivered, begunMs: number): void;
   fannedOut(deliveries: number): void;
@@ -22,10 +22,13 @@ export interface DispatcherObserver {
   ): void;
 }
 
-/** A Redis that is away is told of at every reconnect; once in this time is enough for a reader. */
+/** An unreachable Redis causes an error at every reconnect; one line in this time is enough. */
 const redisErrorEveryMs = 10_000;
 
-/** Every event of the dispatcher: one line with its ids, one counter without them. Never a body, a secret or a whole URL. */
+/**
+ * Every event of the dispatcher: one log line with its ids, one counter without them. Never a body, a secret or a whole
+ * URL.
+ */
 export function createObserver({ logger, metrics, tracer }: ProcessTools): DispatcherObserver {
   const measures = createMeasures(metrics);
   const traces = tracer && traceDeliveries(tracer);
@@ -98,7 +101,7 @@ function createMeasures(metrics: ProcessTools["metrics"]) {
   return {
     attempts: metrics.counter({
       name: "lunas_webhook_attempts_total",
-      help: "Webhook attempts, by what followed from them.",
+      help: "Webhook attempts by outcome.",
       labels: ["verdict"],
     }),
     duration: metrics.histogram({
@@ -110,7 +113,7 @@ function createMeasures(metrics: ProcessTools["metrics"]) {
       name: "lunas_webhook_first_attempt_lag_seconds",
       help: "From the event to its first attempt.",
     }),
-    fannedOut: metrics.counter({ name: "lunas_webhook_deliveries_total", help: "Deliveries made of events." }),
+    fannedOut: metrics.counter({ name: "lunas_webhook_deliveries_total", help: "Deliveries created from events." }),
     swept: metrics.counter({
       name: "lunas_webhook_deliveries_swept_total",
       help: "Due deliveries that the sweep found.",
@@ -118,7 +121,7 @@ function createMeasures(metrics: ProcessTools["metrics"]) {
     pruned: metrics.counter({ name: "lunas_webhook_events_pruned_total", help: "Events forgotten after 90 days." }),
     walletsChanged: metrics.counter({
       name: "lunas_merchant_wallet_changes_total",
-      help: "Announced changes of merchants' wallets that have taken effect.",
+      help: "Announced wallet changes that have taken effect.",
     }),
     auditChained: metrics.counter({
       name: "lunas_audit_chained_total",
@@ -126,11 +129,11 @@ function createMeasures(metrics: ProcessTools["metrics"]) {
     }),
     forgotten: metrics.counter({
       name: "lunas_personal_data_removed_total",
-      help: "Rows whose personal data was removed, by age.",
+      help: "Rows whose personal data was removed because of their age.",
     }),
     queue: metrics.counter({
       name: "lunas_queue_events_total",
-      help: "What the queue told: jobs stalled, poison, Redis away.",
+      help: "Queue events: stalled jobs, poison jobs, Redis away.",
       labels: ["kind"],
     }),
     faults: metrics.counter({

@@ -11,9 +11,9 @@ import { type SendTools, send } from "./send";
 
 export interface PosterOptions extends TargetRules {
   readonly clock: Clock;
-  /** How names become addresses; by the machine's own name servers unless told otherwise. */
+  /** Resolves names to addresses; by default with the machine's own name servers. */
   readonly resolveName?: ResolveName;
-  /** The bound on a whole attempt: resolve, connect, send and read the answer's head. */
+  /** The limit of a whole attempt: resolve, connect, send and read the answer's head. */
   readonly timeoutMs?: number;
   readonly keeping?: KeepingRules;
 }
@@ -23,8 +23,8 @@ type PostRequest = Parameters<EndpointPoster["post"]>[0];
 const defaultTimeoutMs = 15_000;
 
 /**
- * Posts webhooks over Node's own client, which follows no redirect and unpacks nothing. Whether an attempt succeeded is said by
- * the answer's status; the body is read for the merchant's eyes, to 4 kB and not for long.
+ * Posts webhooks with Node's own client, which follows no redirects and decompresses nothing. The answer's status
+ * decides whether an attempt succeeded; the body is read for the merchant, up to 4 kB and for a short time.
  */
 export function createPoster({ clock, timeoutMs = defaultTimeoutMs, ...rules }: PosterOptions): EndpointPoster {
   const lookup = resolveAllowed(rules, rules.resolveName ?? createNameResolver());
@@ -66,7 +66,7 @@ async function attempt(request: PostRequest, rules: TargetRules, tools: SendTool
   }
 }
 
-/** A word for the merchant's delivery log: what happened, nothing of our inside. */
+/** A word for the merchant's delivery log: what happened, without internal details. */
 function nameOf(error: unknown): string {
   const { code } = (error ?? {}) as { readonly code?: unknown };
   return typeof code === "string" ? code : "failed";

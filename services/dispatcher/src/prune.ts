@@ -11,10 +11,10 @@ export interface PruneDeps {
 
 const keptMs = 90 * 86_400_000;
 const everyMs = 60_000;
-/** Gone within milliseconds each, so that nobody waits for a row. */
+/** Each batch takes milliseconds, so that no request waits for a row. */
 const batch = 250;
 
-/** Forgets events and what was delivered of them, 90 days after. */
+/** Deletes events and their deliveries after 90 days. */
 export function prune({ store, clock }: PruneDeps, observe: DispatcherObserver): Part {
   return repeat({
     name: "prune",

@@ -1,10 +1,13 @@
 import type { Readable } from "node:stream";
 
 const maxBytes = 4_096;
-/** An answer that is said and not finished keeps no place longer than this. */
+/** The longest time for an unfinished answer. */
 const waitLimitMs = 2_000;
 
-/** The beginning of a response's body as text that Postgres can keep; the rest is dropped with the connection. Never throws. */
+/**
+ * The start of a response's body as text that Postgres can store; the rest is dropped with the connection. Never
+ * throws.
+ */
 export async function readExcerpt(body: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -19,7 +22,7 @@ export async function readExcerpt(body: Readable): Promise<string> {
       size += chunk.length;
       if (size >= maxBytes) end();
     });
-    // What breaks off, breaks off: the status is known by now.
+    // An aborted body is no error: the status is known already.
     for (const event of ["end", "error", "close"]) body.on(event, end);
   });
   body.destroy();

@@ -3,11 +3,11 @@ import type { Part } from "@lunas/runtime/parts";
 import type { DispatcherObserver } from "./observe";
 import { repeat } from "./repeat";
 
-/** Small against the second within which a merchant is to hear of a payment; one cheap query each. */
+/** Short compared to the second within which a merchant should get an event; one cheap query each. */
 const everyMs = 200;
 const batch = 100;
 
-/** Turns new events into deliveries and rings for them at once. */
+/** Turns new events into deliveries and enqueues them at once. */
 export function relayOutbox(deps: FanOutDeps, observe: DispatcherObserver): Part {
   return repeat({
     name: "relay-outbox",
@@ -15,7 +15,7 @@ export function relayOutbox(deps: FanOutDeps, observe: DispatcherObserver): Part
     async step() {
       const count = await fanOut(deps, batch);
       if (count > 0) observe.fannedOut(count);
-      // Events of merchants without an endpoint make no delivery: any at all may mean more.
+      // Events of merchants without an endpoint create no delivery, so any count above 0 means that there may be more.
       return count > 0;
     },
     onFault: (error) => observe.fault("relay", error),

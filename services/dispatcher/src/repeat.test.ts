@@ -3,7 +3,7 @@ import { repeat } from "./repeat";
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe("repeat", () => {
-  it("goes on at once while there is more, and after a fault", async () => {
+  it("continues at once while there is more, and after a fault", async () => {
     const faults: unknown[] = [];
     let steps = 0;
     const part = repeat({
@@ -22,7 +22,7 @@ describe("repeat", () => {
     expect(faults).toHaveLength(1);
   });
 
-  it("waits for the running step on stop, and takes no other", async () => {
+  it("waits for the running step on stop, and starts no other", async () => {
     let begun = 0;
     let ended = 0;
     const part = repeat({

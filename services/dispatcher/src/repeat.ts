@@ -4,16 +4,16 @@ export interface Repeated {
   readonly name: string;
   /** The pause between the end of one step and the next. */
   readonly everyMs: number;
-  /** Answers whether there is more to do at once. */
+  /** Returns whether there is more to do at once. */
   readonly step: () => Promise<boolean>;
-  /** What a step threw; the next one comes all the same. */
+  /** Called with a step's error; the next step runs anyway. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** A database that is away needs no more questions than this. */
+/** The pause after a fault: an unavailable database should get few queries. */
 const pauseAfterFaultMs = 1_000;
 
-/** A step that is done over and over, never two at a time. Stopping waits for the one that runs. */
+/** Repeats a step, never two at a time. Stopping waits for the running one. */
 export function repeat({ name, everyMs, step, onFault }: Repeated): Part {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

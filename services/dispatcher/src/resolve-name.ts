@@ -2,7 +2,7 @@ import { promises as dns, type LookupAddress, type LookupAllOptions } from "node
 import { isIP } from "node:net";
 import { type Hosts, hostsFile } from "./hosts-file";
 
-/** As Node's own `dns.lookup` with `all`. */
+/** Like Node's own `dns.lookup` with `all`. */
 export type ResolveName = (
   hostname: string,
   options: LookupAllOptions,
@@ -18,14 +18,14 @@ export interface ResolverOptions {
 }
 
 const defaultTimeoutMs = 2_000;
-/** For each server and try, so that a second server is asked within the time of the whole. */
+/** For each server and try, so that a second server is asked within the total time. */
 const queryTimeoutMs = 600;
 const loopback = ["127.0.0.1", "::1"];
 
 /**
- * Names as the machine's file has them, then as name servers answer, which are asked from this very thread. `dns.lookup` would ask
- * in the thread pool, a few names at a time for the whole process: one merchant's silent name servers would hold up everybody's
- * webhooks. A name takes at most `timeoutMs`.
+ * Resolves names from the machine's hosts file, then from name servers, without the thread pool. `dns.lookup` would use
+ * the thread pool, which resolves a few names at a time for the whole process: one merchant's silent name servers would
+ * delay every webhook. A name takes at most `timeoutMs`.
  */
 export function createNameResolver(options: ResolverOptions = {}): ResolveName {
   const { nameServers, timeoutMs = defaultTimeoutMs } = options;
@@ -51,7 +51,7 @@ function isLocal(name: string): boolean {
   return name === "localhost" || name.endsWith(".localhost");
 }
 
-/** Both families at once; the one that comes is enough where the other one does not. */
+/** Both families at once; one answer is enough if the other does not come. */
 async function askServers(resolver: dns.Resolver, name: string, timeoutMs: number): Promise<readonly string[]> {
   const found: string[] = [];
   const failures: unknown[] = [];
@@ -66,7 +66,7 @@ async function askServers(resolver: dns.Resolver, name: string, timeoutMs: numbe
   throw failures.find((error) => !isUnknownName(error)) ?? failures[0] ?? withCode("ETIMEOUT");
 }
 
-/** Resolves when the work is done, or its time is over: what comes later changes nothing. */
+/** Resolves when the work is done or its time is over: a later result changes nothing. */
 async function within(timeoutMs: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeOver = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ function isUnknownName(error: unknown): boolean {
   return code === "ENOTFOUND" || code === "ENODATA";
 }
 
-/** The words of `getaddrinfo`: a name server's own "connection refused" must not look like the endpoint's. */
+/** The codes of `getaddrinfo`: a name server's own "connection refused" must not look like the endpoint's. */
 function codeOf(error: unknown): "ENOTFOUND" | "EAI_AGAIN" {
   return isUnknownName(error) ? "ENOTFOUND" : "EAI_AGAIN";
 }

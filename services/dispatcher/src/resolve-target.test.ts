@@ -3,7 +3,7 @@ import { resolveAllowed } from "./resolve-target";
 
 const strict = { allowPrivateTargets: false };
 
-/** A name server that answers these addresses. */
+/** A name server that answers with these addresses. */
 const naming = (...addresses: string[]) =>
   ((_name: string, _options: unknown, done: (error: null, found: unknown) => void) =>
     done(
@@ -19,7 +19,7 @@ const ask = (resolveName: ResolveName, all: boolean) =>
   });
 
 describe("resolveAllowed", () => {
-  it("answers the very addresses that it checked", async () => {
+  it("returns exactly the addresses that it checked", async () => {
     const names = naming("93.184.216.34", "2606:4700::1");
     await expect(ask(names, false)).resolves.toEqual({ address: "93.184.216.34", family: 4 });
     await expect(ask(names, true)).resolves.toMatchObject({
@@ -28,7 +28,7 @@ describe("resolveAllowed", () => {
   });
 
   it.each([["10.0.0.1"], ["93.184.216.34", "127.0.0.1"], ["::1", "93.184.216.34"], []])(
-    "refuses a name that means %s",
+    "refuses a name that resolves to %s",
     async (...addresses) => {
       await expect(ask(naming(...addresses), true)).resolves.toBe("target_refused");
     },

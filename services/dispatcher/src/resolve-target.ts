@@ -2,12 +2,12 @@ import type { LookupFunction } from "node:net";
 import { refusalOfAddress, type TargetRules } from "./allowed-target";
 import type { ResolveName } from "./resolve-name";
 
-/** The name of a refusal, in an attempt's `error`. */
+/** The value of an attempt's `error` for a refusal. */
 export const targetRefused = "target_refused";
 
 /**
- * The resolver of one connection: what it answers is what is connected to, so there is no second look-up that could say
- * otherwise (DNS rebinding). A name of which a single address is refused is refused.
+ * The resolver of one connection: the connection uses its result, so there is no second look-up that could differ (DNS
+ * rebinding). A name is refused if any of its addresses is refused.
  */
 export function resolveAllowed(rules: TargetRules, resolveName: ResolveName): LookupFunction {
   return (hostname, options, done) => {

@@ -23,7 +23,7 @@ describe("retryAfterMs", () => {
     "2030-01-01",
     "Fri, 20 Nov 2026 07:59:59 GMT",
     "Fri, nonsense",
-  ])("makes nothing of %s", (header) => {
+  ])("ignores %s", (header) => {
     expect(retryAfterMs(header, nowMs)).toBeNull();
   });
 });

@@ -17,11 +17,11 @@ const tookTooLong = withCode("timeout");
 const cutOff = withCode("ECONNRESET");
 
 /**
- * Posts, and gives the answer's head; within `timeoutMs`, wherever it is by then. Throws errors with a `code`.
+ * Posts, and returns the answer's head within `timeoutMs` in all. Throws errors with a `code`.
  *
- * An endpoint may close a connection that was kept at the very moment that it is used: what ends there before a byte of an answer goes
- * over a new connection, once and within the same time. Should the endpoint have read it, it gets the same `webhook-id` again,
- * as after every attempt whose answer was lost.
+ * An endpoint may close a reused connection at the moment of its use: if the connection ends before a byte of the
+ * answer, the request is sent on a new connection, once and within the same time. If the endpoint has read it, it gets
+ * the same `webhook-id` again, as after every attempt with a lost answer.
  */
 export async function send(
   posted: PostRequest,
@@ -58,7 +58,7 @@ function headersOf({ headers, body }: PostRequest) {
   };
 }
 
-/** Null: a connection that was kept, and is none any more. */
+/** Null: a reused connection that was closed. */
 function headOf(request: ClientRequest, body: string): Promise<IncomingMessage | null> {
   let readBefore = 0;
   request.once("socket", (socket) => {
@@ -67,9 +67,9 @@ function headOf(request: ClientRequest, body: string): Promise<IncomingMessage |
   const isStale = () => request.reusedSocket && request.socket?.bytesRead === readBefore;
   return new Promise((resolve, reject) => {
     request.on("response", resolve);
-    // Stays after the answer: a late reset must find a listener.
+    // Stays after the answer: a late reset needs a listener.
     request.on("error", (error) => (endsConnection(error) && isStale() ? resolve(null) : reject(error)));
-    // An answer that switches protocols has neither response nor error.
+    // An answer that switches protocols causes neither response nor error.
     request.on("close", () => reject(cutOff));
     request.end(body, "utf8");
   });

@@ -22,25 +22,25 @@ const delivered = (more: { paymentId?: string | null; attempts?: number; statusC
 };
 const named = (name: string) => spans.find((span) => span.name === name);
 
-test("a first attempt shows how long it took to come to it, and what the endpoint took, and names its host alone", () => {
+test("a first attempt shows the time before it, the endpoint's time, and only the host's name", () => {
   traces.attempted(delivered(), 4_000);
   const { traceId, rootSpanId } = traceIdsOf("pay_1");
   expect(named("relay")).toMatchObject({ traceId, parentId: rootSpanId, startMs: 3_000, endMs: 4_000 });
   expect(named("deliver")).toMatchObject({ traceId, parentId: rootSpanId, startMs: 4_000, endMs: 5_000 });
-  // The attempt's own clock counts whole milliseconds: it cannot have begun before its claim.
+  // The attempt's own clock has whole milliseconds: it cannot have begun before its claim.
   expect(named("post")).toMatchObject({ traceId, parentId: named("deliver")?.spanId, startMs: 4_000, endMs: 4_500 });
   expect(named("post")?.attributes).toMatchObject({ "server.address": "shop.example" });
   expect(JSON.stringify(spans)).not.toMatch(/secret-path|abc/);
 });
 
-test("a later attempt and its failure show as such", () => {
+test("a later attempt and its failure are visible", () => {
   traces.attempted(delivered({ attempts: 2, statusCode: null }), 4_000);
   expect(named("relay")).toBeUndefined();
   expect(named("deliver")).toMatchObject({ error: "retry", attributes: { "lunas.attempt": 3 } });
   expect(named("post")).toMatchObject({ error: "no_answer" });
 });
 
-test("an event of no payment is in no trace", () => {
+test("an event without a payment is in no trace", () => {
   traces.attempted(delivered({ paymentId: null }), 4_000);
   expect(spans).toEqual([]);
 });

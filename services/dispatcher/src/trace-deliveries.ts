@@ -4,7 +4,7 @@ import type { EndedSpan, Tracer } from "@lunas/runtime/tracing/tracer";
 
 export interface DeliveryTraces {
   now(): number;
-  /** An attempt, from its claim to its record; those of events that no payment has are nobody's. */
+  /** An attempt, from its claim to its record; attempts of events without a payment are not traced. */
   attempted(delivered: Delivered, startMs: number): void;
 }
 
@@ -54,7 +54,7 @@ export function traceDeliveries(tracer: Tracer): DeliveryTraces {
         endMs: postMs + attempt.durationMs,
         attributes: {
           "http.request.method": "POST",
-          // The path may be a merchant's secret.
+          // The path may contain a merchant's secret.
           "server.address": hostOf(delivery.url),
           "http.response.status_code": attempt.statusCode,
         },
@@ -64,7 +64,7 @@ export function traceDeliveries(tracer: Tracer): DeliveryTraces {
   };
 }
 
-/** From the event to its first attempt: what outbox and queue took. */
+/** From the event to its first attempt: the time in outbox and queue. */
 function relay(
   occurredAtMs: number,
   startMs: number,

@@ -9,8 +9,8 @@ export interface CheckEncryptionKeysDeps {
 }
 
 /**
- * Refuses to start without a key that secrets are still encrypted with: their merchants could neither be shown nor told
- * anything. A database that is away is no reason not to start.
+ * Refuses to start without a key that still encrypts stored secrets: the gateway could not show them and the dispatcher
+ * could not sign with them. If the database is away, the gateway starts anyway.
  */
 export function checkEncryptionKeys({ keyIds, inUse, onFault }: CheckEncryptionKeysDeps): Part {
   return {

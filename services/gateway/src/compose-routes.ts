@@ -1,4 +1,4 @@
-import type { Chain, Environment } from "@lunas/catalog/chain";
+import type { Environment } from "@lunas/catalog/chain";
 import { tokens } from "@lunas/catalog/tokens";
 import { createLocalFork } from "@lunas/chain/fork/local-fork";
 import { readContractSignature } from "@lunas/chain/read/contract-signature";
@@ -8,6 +8,7 @@ import type { LogInDeps } from "@lunas/domain/merchant/log-in";
 import { answeredPayments } from "@lunas/domain/payment/answered-payments";
 import { delivered } from "@lunas/domain/payment/delivered";
 import type { FacilitateDeps, Facilitated } from "@lunas/domain/payment/facilitate";
+import type { FinalityReader } from "@lunas/domain/payment/finality";
 import { createRowWatch } from "@lunas/domain/payment/row-watch";
 import type { EventNotifications } from "@lunas/domain/webhook/follow-events";
 import { apiVersion } from "@lunas/protocol/api/version";
@@ -28,6 +29,7 @@ import { createRoutes } from "./routes/create-routes";
 import type { FacilitateRouteDeps } from "./routes/payments/facilitate";
 import type { SandboxFork } from "./routes/sandbox/fork";
 import type { X402Deps } from "./routes/x402/deps";
+import { servedIn } from "./served-chains";
 import { type AsksCode, createHasSigned } from "./sign-in/has-signed";
 import { parseSignInMessage } from "./sign-in/parse-message";
 import { sleep } from "./sleep";
@@ -48,15 +50,16 @@ export interface ComposeRoutesDeps {
 
 const faucetWaitMs = 20_000;
 
-/** The routes with what each of them needs. */
+/** The routes with their dependencies. */
 export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   const { config, connections, observer, clock, stores } = deps;
   const { payments, histories, sessions, nonces } = stores;
   const chainIds = config.chains.map(({ chain }) => chain.chainId);
-  const settling = facilitateDeps(deps);
+  const finality = createFinalityReader({ chains: connections.chains, clock });
+  const settling = facilitateDeps(deps, finality);
   const facilitate = {
     facilitate: settling,
-    chainOf: chainFinder(config),
+    chainsOf: (environment: Environment) => servedIn(config.chains, environment),
     settleWaitMs: config.settleWaitMs,
     watch: observer.watch,
     onFacilitated: observer.facilitated,
@@ -67,7 +70,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   return createRoutes({
     facilitate,
     x402: config.x402Facade ? x402Deps(deps, facilitate) : null,
-    lookUp: { payments, finality: createFinalityReader({ chains: connections.chains, clock }) },
+    lookUp: { payments, finality },
     timeline: { histories },
     books: stores.books,
     tokens: tokenList(tokens, config.chains),
@@ -93,7 +96,10 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   });
 }
 
-function facilitateDeps({ connections, networks, lanes, clock, stores }: ComposeRoutesDeps): FacilitateDeps {
+function facilitateDeps(
+  { connections, networks, lanes, clock, stores }: ComposeRoutesDeps,
+  preconfirmations: FinalityReader,
+): FacilitateDeps {
   const reader = createChainReader({ chains: connections.chains, relayerAddress: lanes.relayerOf, clock });
   return {
     payments: stores.payments,
@@ -102,14 +108,15 @@ function facilitateDeps({ connections, networks, lanes, clock, stores }: Compose
     answered: answeredPayments(clock),
     rows: createRowWatch({ payments: stores.payments, clock, timer: { sleep } }),
     clock,
+    preconfirmations,
     queue: connections.settlements,
     timer: { sleep },
   };
 }
 
-/** Null on a hosted test chain, which is nobody's to reset. */
+/** Null on a hosted test chain, which this service cannot reset. */
 function sandboxFork({ config, connections, stores, clock }: ComposeRoutesDeps): SandboxFork | null {
-  if (config.sandbox.mode !== "fork") return null;
+  if (config.sandboxMode !== "fork") return null;
   const sandbox = connections.chains.find(({ chain }) => chain.environment === "sandbox");
   const origin = config.chains.find(({ chain }) => chain.environment === "production");
   const token = sandbox?.chain.tokens.IDRX;
@@ -129,14 +136,6 @@ function sandboxFork({ config, connections, stores, clock }: ComposeRoutesDeps):
 function x402Deps({ networks, lanes, observer }: ComposeRoutesDeps, facilitate: FacilitateRouteDeps): X402Deps {
   const { relayersOf } = lanes;
   return { ...facilitate, relayersOf, isSponsored: networks.canSponsor, onFault: observer.fault };
-}
-
-function chainFinder({ chains }: Config): (environment: Environment) => Chain {
-  return (environment) => {
-    const served = chains.find(({ chain }) => chain.environment === environment);
-    if (served === undefined) throw new Error(`no chain is served for ${environment}`);
-    return served.chain;
-  };
 }
 
 function healthDeps({ connections, networks, lanes }: ComposeRoutesDeps) {
@@ -159,7 +158,10 @@ function logInDeps({ config, connections, clock, stores }: ComposeRoutesDeps, ch
   };
 }
 
-/** EIP-1271 and EIP-6492, on the production chain only: whoever can write code on a sandbox chain could sign in there as anybody. */
+/**
+ * EIP-1271 and EIP-6492, on the production chain only: everybody can deploy code on a sandbox chain and could sign in
+ * as anybody.
+ */
 function asksProduction({ chains }: Connections): AsksCode {
   const production = chains.find(({ chain }) => chain.environment === "production");
   if (production === undefined) throw new Error("no production chain is served");
@@ -168,14 +170,12 @@ function asksProduction({ chains }: Connections): AsksCode {
 
 function fundDeps({ config, connections, clock, stores }: ComposeRoutesDeps) {
   const { idrxCap, ethCap, idrxDaily, ethDaily } = config.faucet;
-  const faucet = queuedFaucet({
-    requests: stores.faucetRequests,
-    queue: connections.faucet,
-    chainId: chainFinder(config)("sandbox").chainId,
-    clock,
-    timer: { sleep },
-    waitMs: faucetWaitMs,
-    perDay: { IDRX: String(idrxDaily), ETH: ethDaily },
+  const common = { requests: stores.faucetRequests, clock, timer: { sleep }, waitMs: faucetWaitMs };
+  const perDay = { IDRX: String(idrxDaily), ETH: ethDaily };
+  const faucets = servedIn(config.chains, "sandbox").map(({ chainId, network }) => {
+    const queue = connections.faucets.get(chainId);
+    if (queue === undefined) throw new Error(`the faucet of ${network} has no queue`);
+    return { network, faucet: queuedFaucet({ ...common, queue, chainId, perDay }) };
   });
-  return { faucet, caps: { IDRX: String(idrxCap), ETH: ethCap } };
+  return { faucets, caps: { IDRX: String(idrxCap), ETH: ethCap } };
 }

@@ -28,11 +28,11 @@ import { openStores } from "./stores";
 
 const lanesEveryMs = 1_000;
 const keyUsesEveryMs = 5_000;
-/** Small against the second within which whoever waits for an event is to hear of it. */
+/** Small compared to the second within which a waiting request must get a new event. */
 const newsEveryMs = 250;
 const limitWindowMs = 60_000;
 
-/** Wires the gateway: connections, what is watched in the background, the API, and the operator's port. */
+/** Wires the gateway: connections, background tasks, the API, and the operator's port. */
 export function compose(config: Config, tools: ProcessTools): Part[] {
   const clock = systemClock;
   const observer = observeGateway(tools, clock.now);
@@ -84,7 +84,7 @@ function sandboxRpcUrl({ chains }: Config): string {
   return sandbox.publicRpcUrl;
 }
 
-/** What goes on beside the requests. */
+/** The tasks that run beside the requests. */
 function composeBackground(config: Config, connections: Connections, observer: Observer) {
   const clock = systemClock;
   const stores = openStores(config, connections, clock);

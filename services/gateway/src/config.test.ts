@@ -14,7 +14,7 @@ const minimal = {
   BASE_PUBLIC_RPC_URL: "https://mainnet.base.org",
 };
 
-/** Nothing in it is refused where money is real. */
+/** Production accepts all of these settings. */
 const production = {
   ...minimal,
   NODE_ENV: "production",
@@ -35,7 +35,7 @@ function problemsOf(env: Record<string, string>): readonly string[] {
   }
 }
 
-test("little is needed, and the rest follows", () => {
+test("few settings are required, and the others follow from them", () => {
   const { chains, signIn, ownOrigins, settleWaitMs } = readConfig(minimal);
   expect(chains.map(({ chain, rpcUrls }) => [chain.network, chain.payment.minAmount, rpcUrls])).toEqual([
     ["sandbox", 1n, ["http://127.0.0.1:8545"]],
@@ -46,14 +46,14 @@ test("little is needed, and the rest follows", () => {
   expect(settleWaitMs).toBe(25_000);
 });
 
-test("the smallest payment is a chain's own, or everybody's", () => {
+test("the smallest payment is set per chain or for all chains", () => {
   const minAmounts = (env: Record<string, string>) =>
     readConfig({ ...minimal, ...env }).chains.map(({ chain }) => chain.payment.minAmount);
   expect(minAmounts({ MIN_PAYMENT_AMOUNT: "5" })).toEqual([5n, 5n]);
   expect(minAmounts({ MIN_PAYMENT_AMOUNT: "5", BASE_MIN_PAYMENT_AMOUNT: "7" })).toEqual([5n, 7n]);
 });
 
-test("what a settlement may cost is a chain's own, or everybody's", () => {
+test("the cost limit of a settlement is set per chain or for all chains", () => {
   const bounds = (env: Record<string, string>) =>
     readConfig({ ...minimal, ...env }).chains.map(({ chain }) => chain.gas.maxSettlementWei);
   expect(bounds({})).toEqual([30_000_000_000_000_000n, 1_600_000_000_000_000n]);
@@ -61,14 +61,14 @@ test("what a settlement may cost is a chain's own, or everybody's", () => {
   expect(bounds({ MAX_SETTLEMENT_COST_WEI: "5", BASE_MAX_SETTLEMENT_COST_WEI: "7" })).toEqual([5n, 7n]);
 });
 
-test("a chain stalls after a minute, or after what is set, or never", () => {
+test("a chain stalls after a minute, after the set time, or never", () => {
   const waitLimit = (env: Record<string, string>) =>
     readConfig({ ...minimal, ...env }).chains.map(({ chain }) => chain.stalledAfterMs);
   expect(waitLimit({})).toEqual([60_000, 60_000]);
   expect(waitLimit({ SANDBOX_STALLED_AFTER_MS: "0", BASE_STALLED_AFTER_MS: "9000" })).toEqual([null, 9_000]);
 });
 
-test("preconfirmations are told where they are switched on, up to the bound of the chain's file", () => {
+test("preconfirmations are shown where they are enabled, up to the bound of the chain's file", () => {
   const bounds = (env: Record<string, string>) =>
     readConfig({ ...minimal, ...env }).chains.map(({ chain }) => chain.preconfirmedBelow);
   expect(bounds({})).toEqual([null, null]);
@@ -76,7 +76,7 @@ test("preconfirmations are told where they are switched on, up to the bound of t
   expect(bounds({ BASE_PRECONFIRMATIONS: "true", SANDBOX_PRECONFIRMATIONS: "true" })).toEqual([null, 1_000_000n]);
 });
 
-test("sign-in messages may be for several hosts, of which the first is preferred", () => {
+test("sign-in messages may name several hosts, of which the first is preferred", () => {
   const { signIn, ownOrigins } = readConfig({
     ...minimal,
     PUBLIC_URL: "https://api.pay.example",
@@ -95,7 +95,7 @@ test("a private endpoint is not published", () => {
   ]);
 });
 
-test("in production neither chain's private endpoint is published, however it is spelled", () => {
+test("in production neither chain's private endpoint is published, in any spelling", () => {
   const alike = {
     SANDBOX_PUBLIC_RPC_URL: "HTTP://127.0.0.1:8545/",
     BASE_RPC_URLS: "https://first.example,https://second.example/key",
@@ -108,7 +108,7 @@ test("in production neither chain's private endpoint is published, however it is
   expect(problemsOf(alike)).toEqual([]);
 });
 
-test("every contradiction is told at once", () => {
+test("all contradictions are reported at once", () => {
   const problems = problemsOf({
     ...production,
     SANDBOX_PUBLIC_RPC_URL: "http://127.0.0.1:8545",
@@ -118,7 +118,7 @@ test("every contradiction is told at once", () => {
   expect(problems).toHaveLength(3);
 });
 
-test("the bounds of the gas are the catalog's, or the settings'", () => {
+test("the gas bounds come from the settings, else from the catalog", () => {
   const gasOf = (env: Record<string, string>) =>
     readConfig({ ...minimal, ...env }).chains.map(({ chain }) => chain.gas);
   expect(gasOf({})).toEqual([sandbox.gas, base.gas]);
@@ -148,23 +148,23 @@ describe("in production", () => {
   };
   const names = (problems: readonly string[]) => problems.map((problem) => problem.split(" ")[0]).sort();
 
-  test("what is dangerous is refused, all at once, with what contradicts itself, and no secret is told", () => {
+  test("dangerous and contradictory settings are refused together, and the error contains no secret", () => {
     const problems = problemsOf({ ...production, ...dangerous, BASE_PUBLIC_RPC_URL: "https://me:word@rpc.example" });
     expect(names(problems)).toEqual([...Object.keys(dangerous), "BASE_PUBLIC_RPC_URL"].sort());
     expect(problems.join("\n")).not.toMatch(/AAAA|lunas:lunas|me:word/);
     for (const problem of problems) expect(problem).toMatch(/: .+|everybody can read/);
   });
 
-  test("what is missing is told beside it", () => {
+  test("missing settings are reported with them", () => {
     const { DATABASE_URL, ...rest } = { ...production, ...dangerous };
     expect(() => readConfig(rest)).toThrow(/DATABASE_URL is missing[\s\S]*WEBHOOK_ALLOW_PRIVATE_TARGETS must be false/);
   });
 
-  test("what is sound starts", () => {
+  test("safe settings start", () => {
     expect(problemsOf(production)).toEqual([]);
   });
 
-  test("a chain with real money, at somebody else's endpoint, is production unless NODE_ENV says otherwise", () => {
+  test("a real-money chain at a remote endpoint means production, unless NODE_ENV says otherwise", () => {
     const { NODE_ENV, ...silent } = { ...production, ...dangerous };
     const problemsOfSilent = (env: Record<string, string>) => {
       try {

@@ -15,19 +15,20 @@ export interface Connections {
   readonly database: Database;
   readonly redis: EphemeralRedis;
   readonly settlements: SettlementQueue;
-  readonly faucet: FaucetQueue;
+  /** Of each sandbox chain, by its chain id. */
+  readonly faucets: ReadonlyMap<number, FaucetQueue>;
   readonly chains: readonly ConnectedChain[];
   readonly checks: readonly HealthCheck[];
   readonly part: Part;
 }
 
-/** How long a start waits for Redis; without it the gateway serves too, only worse. */
+/** How long the start waits for Redis. The gateway also works without Redis, but slower. */
 const redisWaitMs = 2_000;
-/** The checks of eight payments: a round trip costs a gateway as much as what it carries. */
+/** The checks of eight payments: a round trip costs a gateway as much as its content. */
 const sharedCalls = 24;
 const queueGoodbyeMs = 1_000;
 
-/** Everything outside this process that the gateway speaks to. Nothing is opened before the first use. */
+/** Every external connection of the gateway. Each opens at its first use. */
 export function openConnections(config: Config, observer: Observer, clock: Clock): Connections {
   const redisUrl = config.redisUrl.reveal();
   const database = connectDatabase({
@@ -38,7 +39,14 @@ export function openConnections(config: Config, observer: Observer, clock: Clock
   const redis = connectEphemeral({ redisUrl, observe: observer.redisError });
   const networks = config.chains.map(({ chain }) => chain.network);
   const settlements = createSettlementQueue({ redisUrl, networks, observe: observer.queue });
-  const faucet = createFaucetQueue({ redisUrl, network: "sandbox", observe: observer.queue });
+  const faucets = new Map(
+    config.chains
+      .filter(({ chain }) => chain.environment === "sandbox")
+      .map(({ chain }) => [
+        chain.chainId,
+        createFaucetQueue({ redisUrl, network: chain.network, observe: observer.queue }),
+      ]),
+  );
   const chains = config.chains.map(({ chain, rpcUrls }) => ({
     chain,
     rpc: connectRpc({
@@ -52,13 +60,13 @@ export function openConnections(config: Config, observer: Observer, clock: Clock
       await Promise.all([redis.ready(redisWaitMs), settlements.ready(redisWaitMs)]);
     },
     async stop() {
-      // BullMQ's goodbye waits for a Redis that is away; nothing of ours is lost without it.
-      const queues = Promise.allSettled([settlements.close(), faucet.close()]);
+      // BullMQ's close waits for an unreachable Redis; nothing is lost if it does not finish.
+      const queues = Promise.allSettled([settlements, ...faucets.values()].map((queue) => queue.close()));
       await Promise.race([queues, sleep(queueGoodbyeMs)]);
       await Promise.allSettled([redis.close(), database.close()]);
     },
   };
-  return { database, redis, settlements, faucet, chains, checks: checksOf(database, redis), part };
+  return { database, redis, settlements, faucets, chains, checks: checksOf(database, redis), part };
 }
 
 function checksOf(database: Database, redis: EphemeralRedis): readonly HealthCheck[] {

@@ -1,16 +1,16 @@
-import type { Address } from "@lunas/catalog/chain";
-import { chains as catalogChains, chainOf } from "@lunas/catalog/chains";
+import type { Address, Chain, Network } from "@lunas/catalog/chain";
+import { chains as catalogChains, settingPrefix } from "@lunas/catalog/chains";
 import { scenarioProblems } from "@lunas/catalog/sandbox-scenario";
 import { toAddress } from "@lunas/chain/address";
 import type { Settings } from "./config";
 import { gasProblems } from "./gas-settings";
 import { type ServedChain, servedChains } from "./served-chains";
 
-/** What follows from the settings. */
+/** The values derived from the settings. */
 export interface Derived {
   readonly chains: readonly ServedChain[];
   readonly signIn: { readonly domains: readonly string[]; readonly domain: string; readonly uri: string };
-  /** The origins from which our own pages act in a merchant's session. */
+  /** The origins from which our own pages use a merchant's session. */
   readonly ownOrigins: readonly string[];
 }
 
@@ -18,28 +18,31 @@ export function derive(given: Settings): Derived {
   return { chains: chainsOf(given), signIn: signInOf(given), ownOrigins: ownOriginsOf(given) };
 }
 
-/** Everything in which the settings contradict each other. */
+/** All contradictions between the settings. */
 export function contradictions(given: Settings, isProduction: boolean): readonly string[] {
-  const { sandbox, base, sandboxTokenAddress } = given;
-  const problems = [
-    ...rpcProblems(isProduction, "SANDBOX", sandbox),
-    ...rpcProblems(isProduction, "BASE", base),
+  return [
+    ...catalogChains.flatMap((chain) => networkProblems(chain, given.networks[chain.network], isProduction)),
     ...scenarioProblems(catalogChains),
-    ...gasProblems("SANDBOX", sandbox.gas, chainOf("sandbox")),
-    ...gasProblems("BASE", base.gas, chainOf("production")),
   ];
-  if (sandboxTokenAddress !== undefined && toAddress(sandboxTokenAddress) === null) {
-    problems.push("SANDBOX_IDRX_ADDRESS has a wrong checksum.");
-  }
-  return problems;
 }
 
-/** A page on anybody's own machine would be one of ours. */
+function networkProblems(chain: Chain, settings: ChainSettings, isProduction: boolean): readonly string[] {
+  const prefix = settingPrefix(chain.network);
+  return [
+    ...rpcProblems(isProduction, prefix, settings),
+    ...gasProblems(prefix, settings.gas, chain),
+    ...Object.entries(settings.tokenAddresses)
+      .filter(([, given]) => given !== undefined && toAddress(given) === null)
+      .map(([symbol]) => `${prefix}_${symbol}_ADDRESS has a wrong checksum.`),
+  ];
+}
+
+/** A page on any user's own machine would count as one of ours. */
 export function refuseLocalDomain(domains: readonly string[]): string | undefined {
-  return domains.some(isLocal) ? "names localhost: leave it out" : undefined;
+  return domains.some(isLocal) ? "names localhost: remove it" : undefined;
 }
 
-type ChainSettings = Settings["sandbox"] | Settings["base"];
+type ChainSettings = Settings["networks"][Network];
 
 function rpcProblems(isProduction: boolean, prefix: string, { rpcUrls, publicRpcUrl }: ChainSettings): string[] {
   const problems: string[] = [];
@@ -57,32 +60,30 @@ function rpcProblems(isProduction: boolean, prefix: string, { rpcUrls, publicRpc
   return problems;
 }
 
-/** A WebSocket endpoint announces blocks to the settler; questions go over HTTP. */
+/** A WebSocket endpoint announces blocks to the settler; requests use HTTP. */
 function httpOnly(urls: readonly string[]): readonly string[] {
   return urls.filter((each) => /^https?:/.test(each));
 }
 
-function chainsOf({
-  sandbox,
-  base,
-  minAmount,
-  maxSettlementWei,
-  sandboxTokenAddress,
-}: Settings): readonly ServedChain[] {
-  const common = ({ rpcUrls, publicRpcUrl, minAmount: own, gas, stalledAfterMs, ...same }: ChainSettings) => ({
-    gas: { ...gas, maxSettlementWei: gas.maxSettlementWei ?? maxSettlementWei ?? null },
-    sponsorship: same.sponsorship,
-    preconfirmations: same.preconfirmations,
-    stalledAfterMs: stalledAfterMs === 0 ? null : stalledAfterMs,
-    rpcUrls: httpOnly(rpcUrls.reveal()),
-    publicRpcUrl,
-    minAmount: own ?? minAmount ?? null,
+function chainsOf({ networks, minAmount, maxSettlementWei }: Settings): readonly ServedChain[] {
+  return servedChains(({ network }) => {
+    const { rpcUrls, publicRpcUrl, minAmount: own, gas, stalledAfterMs, tokenAddresses, ...same } = networks[network];
+    return {
+      gas: { ...gas, maxSettlementWei: gas.maxSettlementWei ?? maxSettlementWei ?? null },
+      sponsorship: same.sponsorship,
+      preconfirmations: same.preconfirmations,
+      stalledAfterMs: stalledAfterMs === 0 ? null : stalledAfterMs,
+      rpcUrls: httpOnly(rpcUrls.reveal()),
+      publicRpcUrl,
+      minAmount: own ?? minAmount ?? null,
+      tokens: checkedAddresses(tokenAddresses),
+    };
   });
-  const idrx: Address | null = sandboxTokenAddress === undefined ? null : toAddress(sandboxTokenAddress);
-  return servedChains({
-    sandbox: { ...common(sandbox), tokens: idrx === null ? {} : { IDRX: idrx } },
-    base: { ...common(base), tokens: {} },
-  });
+}
+
+function checkedAddresses(given: Readonly<Record<string, string | undefined>>): Readonly<Record<string, Address>> {
+  const checked = Object.entries(given).map(([symbol, text]) => [symbol, text === undefined ? null : toAddress(text)]);
+  return Object.fromEntries(checked.filter(([, address]) => address !== null)) as Readonly<Record<string, Address>>;
 }
 
 function signInOf({ publicUrl, signInDomains }: Settings): Derived["signIn"] {
@@ -96,7 +97,7 @@ function ownOriginsOf({ publicUrl, signInDomains = [] }: Settings): readonly str
   return [new URL(publicUrl).origin, ...signInDomains.map((domain) => `${schemeOf(domain)}://${domain}`)];
 }
 
-/** Pages are served over https; only on this machine over http. */
+/** Pages are served over https; over http only on this machine. */
 function schemeOf(domain: string): "http" | "https" {
   return isLocal(domain) ? "http" : "https";
 }

@@ -16,8 +16,8 @@ interface Listener {
 const nameOf = ({ merchantId, environment }: EventScope) => `${merchantId} ${environment}`;
 
 /**
- * Wakes requests that wait for events. However many wait, the database is asked one small question at a time, and none while nobody
- * waits.
+ * Wakes requests that wait for events. However many wait, the database gets one small query at a time, and none while
+ * no request waits.
  */
 export function openEventNotifications({
   feed,
@@ -26,7 +26,7 @@ export function openEventNotifications({
 }: EventNotificationsDeps): EventNotifications & { readonly part: Part } {
   const listeners = new Map<string, Set<Listener>>();
   const stopping = new AbortController();
-  /** Up to which place everybody has been woken; null: not known, so that everybody is woken first. */
+  /** All waiting requests were woken up to this place; null: not known, so all are woken first. */
   let position: bigint | null = null;
   let watching: Promise<void> | null = null;
 
@@ -72,7 +72,7 @@ export function openEventNotifications({
   };
 }
 
-/** Remembers a ring that nobody waited for yet. */
+/** Remembers a notification that no request waited for yet. */
 function createListener(close: () => void): { readonly subscription: EventSubscription; readonly listener: Listener } {
   let isNotified = false;
   let wake = new AbortController();

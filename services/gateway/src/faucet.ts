@@ -8,7 +8,7 @@ import type { Timer } from "@lunas/domain/shared/timer";
 import type { FaucetQueue } from "@lunas/queue/faucet";
 import { faucetDecimals, smallestUnits } from "./translate/funding";
 
-/** What a wallet is to be given, in smallest units. */
+/** The transfer that a wallet asks for, in smallest units. */
 export interface FaucetGift {
   readonly merchantId: MerchantId;
   readonly token: string;
@@ -29,7 +29,7 @@ export interface QueuedFaucetDeps {
   readonly clock: Clock;
   readonly timer: Timer;
   readonly waitMs: number;
-  /** By token, in the token's own units as a decimal. */
+  /** Per token, in the token's own units as a decimal. */
   readonly perDay: Readonly<Record<string, string>>;
 }
 
@@ -37,8 +37,8 @@ const pollMs = 500;
 const dayMs = 86_400_000;
 
 /**
- * The faucet whose key the settler holds. The request is a row, the queue carries its id, and the row alone says what came of it: a job
- * that ended proves nothing.
+ * The faucet; the settler holds its key. The request is a row and the queue carries its id. Only the row tells the
+ * outcome: a finished job proves nothing.
  */
 export function queuedFaucet(deps: QueuedFaucetDeps): Faucet {
   const { requests, queue, chainId, clock, perDay } = deps;
@@ -62,7 +62,7 @@ export function queuedFaucet(deps: QueuedFaucetDeps): Faucet {
   };
 }
 
-/** The row's outcome, or null where it has none in time. It is nearly always there at the first look. */
+/** The row's outcome, or null if it has none in time. Nearly always the first read finds it. */
 async function readUntil(
   { requests, clock, timer }: QueuedFaucetDeps,
   id: `fct_${string}`,
@@ -75,13 +75,13 @@ async function readUntil(
   }
 }
 
-/** An address to which no transfer can go. */
+/** The refusal for an address that cannot receive a transfer. */
 export function unpayable(): Refusal {
   return refuse("invalid_request", "The request is not valid.", { address: "cannot receive this token" });
 }
 
 function unanswered(): Refusal {
-  return refuse("service_unavailable", "The faucet did not answer: look at the wallet before asking again.");
+  return refuse("service_unavailable", "The faucet did not answer. Check the wallet before you ask again.");
 }
 
 interface Refused {
@@ -101,7 +101,7 @@ function answerFor(reason: FaucetRefusal, { token, perDay = "0", nowMs }: Refuse
       return refuse("faucet_empty", "The faucet's treasury is empty.");
     case "receiver_refused":
       return unpayable();
-    // The settler's caps are lower than the gateway's, or the token refuses every transfer at present.
+    // The settler's caps are lower than the gateway's, or the token currently refuses every transfer.
     case "amount_exceeds_cap":
     case "token_refuses":
       return unanswered();

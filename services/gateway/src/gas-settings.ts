@@ -2,11 +2,11 @@ import type { Chain, GasBounds } from "@lunas/catalog/chain";
 import { integer, wei } from "@lunas/runtime/kinds";
 import { defineSettings } from "@lunas/runtime/settings";
 
-/** The settings that bound the gas of a chain; by default what the catalog says. */
-export function gasSettings<const P extends string>(prefix: P, { gas }: Chain) {
-  const budget = <const N extends string>(name: N, bound: "merchantDailyWei" | "chainDailyWei", doc: string) =>
+/** The settings that limit the gas of a chain; the catalog has the defaults. */
+export function gasSettings(prefix: string, { gas }: Chain) {
+  const budget = (name: string, bound: "merchantDailyWei" | "chainDailyWei", doc: string) =>
     ({ name: `${prefix}_${name}`, kind: wei, default: String(gas[bound]), doc }) as const;
-  const count = <const N extends string>(name: N, bound: CountBound, doc: string) =>
+  const count = (name: string, bound: CountBound, doc: string) =>
     ({ name: `${prefix}_${name}`, kind: counts, default: String(gas[bound]), doc }) as const;
   return defineSettings({
     merchantDailyWei: budget(
@@ -23,13 +23,13 @@ export function gasSettings<const P extends string>(prefix: P, { gas }: Chain) {
       name: `${prefix}_MAX_SETTLEMENT_COST_WEI`,
       kind: wei,
       optional: true,
-      doc: "What one settlement may cost at the price of now, the L1 data fee included; while one would cost more, payments are answered chain_unavailable. Default: MAX_SETTLEMENT_COST_WEI, else one settlement at the fee ceiling.",
+      doc: "The highest cost of one settlement at the current price, including the L1 data fee; while the cost is higher, payments get chain_unavailable. Default: MAX_SETTLEMENT_COST_WEI, else one settlement at the fee ceiling.",
     },
     payerRevertsPerHour: {
       name: `${prefix}_PAYER_REVERTS_PER_HOUR`,
       kind: integer({ min: 1, max: 100 }),
       default: String(gas.payerRevertsPerHour),
-      doc: "Settlements of one payer that may revert on chain within an hour.",
+      doc: "How many settlements of one payer may revert on the chain within an hour.",
     },
     payerInFlight: count("PAYER_IN_FLIGHT", "payerInFlight", "Payments of one payer that may be in flight."),
     merchantInFlight: count(
@@ -45,7 +45,7 @@ type CountBound = "payerInFlight" | "merchantInFlight" | "chainInFlight";
 
 const counts = integer({ min: 1, max: 1_000_000 });
 
-/** What the bounds contradict themselves or the chain in. */
+/** The contradictions between the bounds, and between the bounds and the chain. */
 export function gasProblems(prefix: string, bounds: Omit<GasBounds, "maxSettlementWei">, chain: Chain): string[] {
   const problems: string[] = [];
   const oneWei = chain.settlement.gasLimit * chain.settlement.feeCeilingWei;

@@ -34,7 +34,7 @@ it.each([
   expect(read).toEqual([]);
 });
 
-it("reads a chain that is what it should be", async () => {
+it("reads a verified chain that makes blocks", async () => {
   const { read, guard } = guarded({});
   await guard.readFacts(sandbox, anAuthorization());
   expect(read).toEqual(["facts"]);

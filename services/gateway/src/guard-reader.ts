@@ -4,8 +4,8 @@ import { Unavailable } from "@lunas/domain/shared/unavailable";
 import type { Networks } from "./networks";
 
 /**
- * A chain that was not found to be the right one yet is not read for a payment: what it says would be about another chain.
- * Nor is one that makes no blocks: whatever is taken there would wait, and nobody knows for how long.
+ * Refuses to read a chain for a payment before it is verified, because its facts could be those of another chain.
+ * Refuses a stalled chain too: a payment there would wait for an unknown time.
  */
 export function guardReader(
   reader: ChainReader,

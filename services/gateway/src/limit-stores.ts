@@ -5,11 +5,11 @@ import { MemoryStore, type Store } from "express-rate-limit";
 import { RedisStore } from "rate-limit-redis";
 import type { LimitName } from "./http/limits";
 
-/** Counters that all gateways share, and this process' own while Redis is gone. */
+/** Counters that all gateways share; while Redis is away, this process's own. */
 export function limitStores(redis: EphemeralRedis): (name: LimitName | "facilitate_key") => Store {
   const sendCommand = rateLimitCommands(redis);
   return (name) => {
-    // Each process is probed for itself.
+    // Each process has its own probes.
     if (name === "probe") return new MemoryStore();
     return withOwnCounts(new RedisStore({ sendCommand, prefix: `lunas:limit:${name}:` }), new MemoryStore()) as Store;
   };

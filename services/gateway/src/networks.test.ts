@@ -8,7 +8,7 @@ import { watchNetworks } from "./networks";
 
 const hash = `0x${"1".repeat(64)}`;
 
-/** A sandbox chain at a height, as its node tells of it. */
+/** A sandbox chain at a height, as its node reports it. */
 function nodeAt(height: { number: number }): RpcConnection {
   const answer = ({ method }: RpcCall) => {
     if (method === "eth_chainId") return { result: "0x539" };
@@ -30,7 +30,7 @@ function nodeAt(height: { number: number }): RpcConnection {
   return rpc;
 }
 
-/** Looks for so many seconds, one block each second unless it is held. */
+/** Watches for so many seconds, with one block each second unless blocks are held. */
 async function watched(stalledAfterMs: number | null) {
   jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
   const clock = manualClock();
@@ -53,7 +53,7 @@ async function watched(stalledAfterMs: number | null) {
 
 afterEach(() => jest.useRealTimers());
 
-it("has stalled once it has made no block for its time, and no longer with the next", async () => {
+it("is stalled after its time without a block, and no longer with the next block", async () => {
   const { pass, stop } = await watched(60_000);
   expect(await pass(90, "come")).toMatchObject({ status: "ok", isStalled: false });
   expect(await pass(57, "held")).toMatchObject({ status: "ok", isStalled: false });

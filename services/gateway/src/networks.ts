@@ -23,15 +23,15 @@ export interface NetworkState {
   readonly status: HealthStatus;
   readonly blockNumber: number | null;
   readonly endpoints: readonly EndpointReport[];
-  /** It makes its blocks by the clock, and has made none for too long. */
+  /** The chain makes blocks by the clock, and has made none for too long. */
   readonly isStalled: boolean;
 }
 
 export interface Networks extends Part {
   stateOf(chain: Chain): NetworkState;
-  /** Whether the chain was reached and found to be what the settings say. */
+  /** Whether the chain was reached and matches the settings. */
   isVerified(chain: Chain): boolean;
-  /** Whether payers' approvals can be paid for there; false until the chain was reached. */
+  /** Whether the service can pay for payers' approvals there; false until the chain was reached. */
   canSponsor(chain: Chain): boolean;
 }
 
@@ -51,8 +51,8 @@ const fastestPollMs = 1_000;
 const replicaBlocks = 8;
 
 /**
- * The networks as this process sees them. At start a reachable chain with anything wrong refuses to start; one that
- * cannot be reached is served as down and checked once it can.
+ * The networks as this process sees them. At the start a reachable chain with a problem stops the process; an
+ * unreachable one is served as down and checked when it can be reached.
  */
 export function watchNetworks(deps: NetworksDeps): Networks {
   const seen = new Map<number, NetworkObservation>(
@@ -106,7 +106,7 @@ export function watchNetworks(deps: NetworksDeps): Networks {
   };
 }
 
-/** The problems of a chain that was reached; none for one that was not. */
+/** The problems of a chain that was reached; an empty list for one that was not. */
 async function check(
   deps: NetworksDeps,
   connected: ConnectedChain,
@@ -126,7 +126,7 @@ async function check(
 async function readBlock({ clock }: NetworksDeps, { rpc }: ConnectedChain, state: NetworkObservation): Promise<void> {
   try {
     const { number } = await readHead(rpc);
-    // A replica that is behind is a sign of life, not of a shorter chain.
+    // A replica that is behind shows that the node is alive, not that the chain is shorter.
     const newest = state.blockNumber ?? number;
     const isBehind = number < newest && newest - number < replicaBlocks;
     const blockNumber = isBehind ? newest : number;
@@ -134,17 +134,17 @@ async function readBlock({ clock }: NetworksDeps, { rpc }: ConnectedChain, state
     const blockAtMs = state.blockNumber === blockNumber ? state.blockAtMs : atMs;
     Object.assign(state, { blockNumber, atMs, blockAtMs });
   } catch {
-    // Nothing to add: the connection tells of its failures, and the state grows old.
+    // Nothing to do: the connection reports its failures, and the state gets old.
   }
 }
 
-/** Judged by what the node answers: one that does not answer tells nothing of the chain. */
+/** Decided by the node's answers: a node that does not answer says nothing about the chain. */
 function hasStalled({ stalledAfterMs }: Chain, { blockAtMs, atMs }: NetworkObservation, nowMs: number): boolean {
   if (stalledAfterMs === null || blockAtMs === null || atMs === null) return false;
   return Math.min(nowMs, atMs) - blockAtMs >= stalledAfterMs;
 }
 
-/** Unheard for a few polls: degraded. For half a minute, never, or not the chain that was meant: down. */
+/** No answer for a few polls: degraded. For half a minute, never, or from the wrong chain: down. */
 function statusOf({ blockTimeMs }: Chain, { check: checked, atMs }: NetworkObservation, nowMs: number): HealthStatus {
   if (checked !== "passed" || atMs === null) return "down";
   const silentMs = nowMs - atMs;

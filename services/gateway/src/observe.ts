@@ -15,13 +15,13 @@ import { traceRequests } from "./trace-requests";
 
 export interface Observer {
   requestEnded(request: Request, response: Response, context: RequestContext): void;
-  /** A fault that the caller is told nothing about. */
+  /** A fault that the caller's answer does not explain. */
   fault(error: unknown, context: RequestContext): void;
   backgroundFault(what: string): (error: unknown) => void;
   facilitated(ended: Facilitated, stages: Stopwatch, context: RequestContext): void;
-  /** What a settlement is asked for with; for the request's trace, where there are traces. */
+  /** Wraps a settlement's dependencies for the request's trace, where tracing is on. */
   watch(deps: FacilitateDeps, context: RequestContext): FacilitateDeps;
-  /** At boot: who gets production keys, and what of the gas merchants have that nobody has approved. */
+  /** At the start: who gets production keys, and the gas of merchants without approval. */
   accessDecided(access: string, chains: readonly Chain[]): void;
   networkUnreachable(network: string, reason: string): void;
   networkChecked(network: string, problems: readonly string[]): void;
@@ -30,7 +30,7 @@ export interface Observer {
   readonly chain: ChainObserver;
 }
 
-/** Everything that the gateway tells its operator: one line with ids, one figure without them. */
+/** The gateway's log lines, with ids, and its metrics, without ids. */
 export function observeGateway({ logger, metrics, tracer }: ProcessTools, now: () => number): Observer {
   const figures = createFigures(metrics);
   const traces = tracer && traceRequests(tracer);
@@ -46,7 +46,7 @@ export function observeGateway({ logger, metrics, tracer }: ProcessTools, now: (
     },
     fault(error, context) {
       figures.faults.inc({ operation: context.operation });
-      // What something else's outage causes is that outage's alarm, not ours.
+      // Another component's outage has its own alarm, so this is only a warning.
       const level = error instanceof Error && error.name === "Unavailable" ? "warn" : "error";
       logger[level]("request_failed", { ...idsOf(context), operation: context.operation, error });
     },
@@ -56,7 +56,7 @@ export function observeGateway({ logger, metrics, tracer }: ProcessTools, now: (
     },
     facilitated(ended, { stages }, context) {
       for (const { stage, durationMs } of stages) figures.stages.observe({ stage }, durationMs / 1_000);
-      const outcome = isRefusal(ended) ? ended.refused : ended.kind;
+      const outcome = outcomeOf(ended);
       figures.payments.inc({ outcome });
       const bound = isRefusal(ended) && isGasReason(ended.details.reason ?? "") ? ended.details.reason : undefined;
       if (bound !== undefined) figures.gasBounds.inc({ bound });
@@ -81,7 +81,13 @@ export function observeGateway({ logger, metrics, tracer }: ProcessTools, now: (
   };
 }
 
-/** `canCoverOne`: whether one settlement at the fee ceiling is within the part of a merchant that is not approved. */
+/** A success that was told while its payment was pending counts by itself. */
+function outcomeOf(ended: Facilitated): string {
+  if (isRefusal(ended)) return ended.refused;
+  return ended.kind === "settled" && ended.payment.status === "pending" ? "preconfirmed" : ended.kind;
+}
+
+/** `canCoverOne`: whether one settlement at the fee ceiling fits the budget of a merchant without approval. */
 function unapprovedGasOf(chain: Chain): object {
   const { unapproved, gasLimit, feeCeilingWei } = gasTermsOf(chain);
   if (unapproved === null) return { network: chain.network, unapprovedMerchants: "as approved ones" };
@@ -108,27 +114,27 @@ function createFigures(metrics: Metrics) {
   return {
     requests: metrics.histogram({
       name: "lunas_gateway_request_seconds",
-      help: "Requests by operation and status; 499: the caller hung up.",
+      help: "Requests by operation and status; 499: the caller disconnected.",
       labels: ["operation", "status"],
     }),
     problems: metrics.counter({
       name: "lunas_gateway_problems_total",
-      help: "Answers that were no success, by error code.",
+      help: "Answers that were not a success, by error code.",
       labels: ["operation", "code"],
     }),
     faults: metrics.counter({
       name: "lunas_gateway_faults_total",
-      help: "Faults by the operation that they hit.",
+      help: "Faults by operation.",
       labels: ["operation"],
     }),
     payments: metrics.counter({
       name: "lunas_gateway_facilitated_total",
-      help: "What became of requests for a settlement.",
+      help: "Requests for a settlement by outcome.",
       labels: ["outcome"],
     }),
     gasBounds: metrics.counter({
       name: "lunas_gateway_gas_bounds_total",
-      help: "Payments that were refused to protect the gas, by the bound that was reached.",
+      help: "Payments refused to protect the gas, by the bound that was reached.",
       labels: ["bound"],
     }),
     stages: metrics.histogram({
@@ -168,7 +174,7 @@ function observeQueue(logger: Logger, figures: Figures): ObserveQueue {
 }
 
 function observeChain(logger: Logger, { rpc, disagreements, endpointsOut }: Figures): ChainObserver {
-  // A series that begins with its first event shows no increase.
+  // A series that starts with its first event shows no increase.
   for (const { network } of chains) disagreements.inc({ network }, 0);
   const record = (event: { network: string; endpoint: string; durationMs: number }, outcome: string) =>
     rpc.observe({ network: event.network, endpoint: event.endpoint, outcome }, event.durationMs / 1_000);

@@ -11,13 +11,16 @@ export interface PollLanesDeps {
 }
 
 export interface Lanes extends Part, LaneReadiness {
-  /** A relayer that can settle on this chain: who the simulation pretends to be. Null before the first is known. */
+  /** A relayer that can settle on this chain: the sender of the simulation. Null before the first is known. */
   relayerOf(chain: Chain): Address | null;
   /** Every relayer that settles on this chain now. */
   relayersOf(chain: Chain): readonly Address[];
 }
 
-/** What the settlers report about their lanes, read off the way of a payment. While the database is away the last report counts. */
+/**
+ * The settlers' reports about their lanes, read outside a payment's request. While the database is away the last report
+ * counts.
+ */
 export function pollLanes({ lanes, chains, everyMs, onFault }: PollLanesDeps): Lanes {
   const ready = new Map<number, readonly Address[]>();
   const lastRelayer = new Map<number, Address>();

@@ -13,7 +13,7 @@ export interface ReportHealthDeps {
   readonly version: string;
 }
 
-/** What `/health` tells: down without the database or every network, degraded with anything less than all. */
+/** The answer of `/health`: down without the database or without any network, degraded if anything else is missing. */
 export async function reportHealth(deps: ReportHealthDeps): Promise<Health> {
   const { status: own } = await checkHealth(deps.checks);
   const networks = Object.fromEntries(deps.chains.map((chain) => [chain.network, networkHealth(deps, chain)]));
@@ -22,7 +22,7 @@ export async function reportHealth(deps: ReportHealthDeps): Promise<Health> {
   return { status, version: deps.version, networks };
 }
 
-/** A network without a signer that can pay for gas takes no payment: it is there, but not all of it. */
+/** A network without a signer that can pay for gas accepts no payment: it is degraded, not down. */
 function networkHealth({ stateOf, lanes }: ReportHealthDeps, chain: Chain): Health["networks"][string] {
   const { status, blockNumber, endpoints } = stateOf(chain);
   const own = status === "ok" && !lanes.canSettle(chain) ? "degraded" : status;

@@ -24,7 +24,7 @@ const textOf = ({ pages }: ReturnType<typeof serve>) => {
   return typeof body === "function" ? body().toString() : undefined;
 };
 
-test("says who is told, where it stands, and until when, as RFC 9116 has it", () => {
+test("contains the contact, the address and the expiry, as in RFC 9116", () => {
   expect(textOf(serve(full))).toBe(
     [
       "Contact: mailto:security@pay.example",
@@ -39,7 +39,7 @@ test("says who is told, where it stands, and until when, as RFC 9116 has it", ()
   );
 });
 
-test("never expires while it is served, and never promises a year", () => {
+test("never expires while it is served, and lasts less than a year", () => {
   const clock = { nowMs: begun };
   const served = serve(full, clock);
   for (let days = 0; days < 800; days += 37) {
@@ -50,7 +50,7 @@ test("never expires while it is served, and never promises a year", () => {
   }
 });
 
-test("is not there where nobody is to be told", () => {
+test("is not served without a contact", () => {
   expect(serve({ SECURITY_POLICY_URL: "https://pay.example/policy" }).pages).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
 import type { Page } from "./http/page";
 
 const dayMs = 86_400_000;
-/** RFC 9116 asks for less than a year; who reads a copy that old should ask again. */
+/** RFC 9116 recommends less than a year; a reader with an older copy should fetch it again. */
 const validForDays = 180;
 const path = "/.well-known/security.txt";
 
@@ -19,27 +19,27 @@ const languages = listOf(
 const page = <const N extends string>(name: N, doc: string) =>
   ({ name, kind: url("https"), optional: true, doc }) as const;
 
-/** Who is told of a vulnerability. */
+/** The contact for vulnerability reports. */
 export const securityTextSettings = defineSettings({
   contacts: {
     name: "SECURITY_CONTACT",
     kind: contacts,
     optional: true,
-    doc: "Who is told of a vulnerability: /.well-known/security.txt, which is served where this is set.",
+    doc: "Contact for vulnerability reports: /.well-known/security.txt, which is served where this is set.",
     example: "mailto:security@pay.example",
   },
   languages: {
     name: "SECURITY_LANGUAGES",
     kind: languages,
     default: "id,en",
-    doc: "Languages in which reports are read.",
+    doc: "Languages of the readers of reports.",
   },
-  policyUrl: page("SECURITY_POLICY_URL", "The page that says how vulnerabilities are handled."),
-  encryptionUrl: page("SECURITY_ENCRYPTION_URL", "The key by which reports are encrypted."),
-  acknowledgmentsUrl: page("SECURITY_ACKNOWLEDGMENTS_URL", "The page that thanks those who reported."),
+  policyUrl: page("SECURITY_POLICY_URL", "The page about the handling of vulnerabilities."),
+  encryptionUrl: page("SECURITY_ENCRYPTION_URL", "The key to encrypt reports with."),
+  acknowledgmentsUrl: page("SECURITY_ACKNOWLEDGMENTS_URL", "The page that thanks the reporters."),
 });
 
-/** `/.well-known/security.txt` (RFC 9116); nothing where nobody is to be told. Its end moves on with every day. */
+/** `/.well-known/security.txt` (RFC 9116); no page without a contact. Its expiry moves forward every day. */
 export function securityTextPages(
   settings: SettingsOf<typeof securityTextSettings>,
   publicUrl: string,

@@ -1,8 +1,8 @@
-import type { Address, Chain, GasBounds, Network, SponsorshipPolicy } from "@lunas/catalog/chain";
-import { chains } from "@lunas/catalog/chains";
+import type { Address, Chain, Environment, GasBounds, SponsorshipPolicy } from "@lunas/catalog/chain";
+import { chains, chainsOf } from "@lunas/catalog/chains";
 import { sponsorshipOf } from "./sponsor-settings";
 
-/** A chain as this service serves it: the catalog's, with what the settings change, and where it is reached. */
+/** A chain as this service serves it: the catalog's values with the settings applied, and its endpoints. */
 export interface ServedChain {
   readonly chain: Chain;
   /** Private; never published. */
@@ -10,7 +10,7 @@ export interface ServedChain {
   readonly publicRpcUrl: string;
 }
 
-/** What the settings say of one chain. */
+/** The settings of one chain. */
 export interface ChainSettings {
   readonly rpcUrls: readonly string[];
   readonly publicRpcUrl: string;
@@ -18,20 +18,21 @@ export interface ChainSettings {
   readonly minAmount: bigint | null;
   /** Null: the catalog's. */
   readonly gas: Omit<GasBounds, "maxSettlementWei"> & { readonly maxSettlementWei: bigint | null };
-  /** Null: it makes blocks on demand. */
+  /** Null: the chain makes blocks on demand. */
   readonly stalledAfterMs: number | null;
-  /** Whether look-ups tell preconfirmations, up to the bound of the chain's file. */
+  /** Whether preconfirmations are told, below the bound of the chain's file. */
   readonly preconfirmations: boolean;
   readonly sponsorship: Pick<SponsorshipPolicy, "merchantDailyWei" | "chainDailyWei">;
-  /** Tokens that lie elsewhere than the catalog says. */
+  /** Tokens with another address than in the catalog. */
   readonly tokens: Readonly<Record<string, Address>>;
 }
 
-/** Every chain of the catalog with its settings laid over it. */
-export function servedChains(settings: Readonly<Record<Network, ChainSettings>>): readonly ServedChain[] {
+/** Every chain of the catalog with its settings applied. */
+export function servedChains(settingsOf: (chain: Chain) => ChainSettings): readonly ServedChain[] {
   return chains.map((chain) => {
-    const { rpcUrls, publicRpcUrl, minAmount, gas: bounds, tokens, sponsorship: budgets } = settings[chain.network];
-    const { stalledAfterMs, preconfirmations } = settings[chain.network];
+    const settings = settingsOf(chain);
+    const { rpcUrls, publicRpcUrl, minAmount, gas: bounds, tokens, sponsorship: budgets } = settings;
+    const { stalledAfterMs, preconfirmations } = settings;
     const preconfirmedBelow = preconfirmations ? chain.preconfirmedBelow : null;
     const gas = { ...bounds, maxSettlementWei: bounds.maxSettlementWei ?? chain.gas.maxSettlementWei };
     const sponsorship = sponsorshipOf(chain, budgets);
@@ -50,4 +51,17 @@ export function servedChains(settings: Readonly<Record<Network, ChainSettings>>)
       publicRpcUrl,
     };
   });
+}
+
+/** The chains on which the payments of an environment settle, the default one first. */
+export function servedIn(served: readonly ServedChain[], environment: Environment): readonly [Chain, ...Chain[]] {
+  return chainsOf(
+    environment,
+    served.map(({ chain }) => chain),
+  );
+}
+
+/** The chain that a payment names; the default one where it names none of them, which then is refused. */
+export function chainNamed([first, ...others]: readonly [Chain, ...Chain[]], caip2Network: string): Chain {
+  return others.find((chain) => chain.caip2Network === caip2Network) ?? first;
 }

@@ -83,7 +83,7 @@ const aSession: ListedSession = {
 
 type Outcome = "confirmed" | "failed" | "pending";
 
-/** The API on fakes: every port answers at once, and a settlement ends as it is told. */
+/** The API on fakes: every port answers at once, and a settlement ends with the given outcome. */
 function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number } = {}) {
   const isRegisteredOrigin = jest.fn(async (origin: string) => origin === "https://shop.example");
   const clock = manualClock();
@@ -96,7 +96,7 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number }
   const chain = {
     readFacts: async () => (options.fault === undefined ? chainFacts() : Promise.reject(options.fault)),
     readPayerFunds: async () => {
-      throw new Error("nobody was refused for what is in flight");
+      throw new Error("no caller was refused for payments in flight");
     },
     chainTimeSeconds: () => null,
     followedTimeSeconds: () => null,
@@ -120,11 +120,12 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number }
           lanes: { canSettle: () => true },
           answered: answeredPayments(clock),
           rows: createRowWatch({ payments, clock, timer }),
+          preconfirmations: { isPreconfirmed: async () => false },
           clock,
           queue: fakeQueue(timer, settle),
           timer,
         },
-        chainOf: () => sandbox,
+        chainsOf: () => [sandbox],
         settleWaitMs: 0,
         watch: (given) => given,
         onFacilitated: () => undefined,
@@ -186,7 +187,7 @@ const endings = {
   },
 } as const;
 
-/** Routes that ask nothing which a test here changes. */
+/** Routes that the tests here do not change. */
 const fork: RoutesDeps["sandbox"]["fork"] = {
   reset: async () => ({
     network: "sandbox",
@@ -209,10 +210,10 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     stalledAfterMs: null,
     preconfirmations: false,
   };
-  const chains = servedChains({ sandbox: settings, base: settings });
+  const chains = servedChains(() => settings);
   const nonces = { issue: async () => ({ nonce: "abcdefgh", expiresAtMs: clock.now() }), consume: async () => true };
   const message = { address: merchantWallet, domain: "d", uri: "https://d", version: "1", chainId: 1, nonce: "n" };
-  // A message of these tests may be JSON of what it says.
+  // In these tests a message may be the JSON of its content.
   const said = (text: string) => (text.startsWith("{") ? JSON.parse(text) : { statement: null });
   const parseMessage = (text: string) => ({
     ...message,
@@ -267,10 +268,15 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     events: { ...quietEvents, clock },
     fund: {
       caps: { IDRX: "100", ETH: "1" },
-      faucet: {
-        fund: async ({ amount }) =>
-          amount > 5_000n ? refuse("rate_limited", "Enough.") : { txHash: hashOf(9), balance: "5" },
-      },
+      faucets: [
+        {
+          network: "sandbox",
+          faucet: {
+            fund: async ({ amount }) =>
+              amount > 5_000n ? refuse("rate_limited", "Enough.") : { txHash: hashOf(9), balance: "5" },
+          },
+        },
+      ],
     },
   };
 }
@@ -314,7 +320,7 @@ function aBody() {
 const proof = { message: "m", signature: `0x${"11".repeat(65)}` };
 const registration = { email: "kedai@example.com", name: "Kedai", walletAddress: merchantWallet, ...proof };
 
-/** A good request for each operation, by its id. */
+/** A valid request for each operation, by its id. */
 const requests: Readonly<Record<string, { path?: string; body?: () => object }>> = {
   facilitate: { body: aBody },
   getTokenPrice: { path: "/tokens/IDRX/price" },
@@ -365,13 +371,13 @@ test("every served operation has a handler, and every handler a served operation
   const served = operations.filter(({ status }) => status === "served").map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(served.filter((id) => !ids.includes(id))).toEqual([]);
-  // A deprecated alias is served without being advertised.
+  // A deprecated alias is served but not in the description.
   const unadvertised = handled.filter(({ operation: { status, deprecated } }) => status !== "served" && !deprecated);
   expect(unadvertised.map(({ operation }) => operation.id)).toEqual([]);
 });
 
 test.each(handled.map(({ operation }) => [operation.id, operation] as const))(
-  "%s answers what its schema says, and errors in the one shape",
+  "%s answers by its schema, and errors have the one shape",
   async (id, { method, path, responses }) => {
     const { app, faults } = anApi();
     const { body: paid } = await request(app).post("/facilitate").set("X-API-Key", secretKey).send(aBody());
@@ -390,7 +396,7 @@ test.each(handled.map(({ operation }) => [operation.id, operation] as const))(
   },
 );
 
-test("only codes that an operation admits are answered", async () => {
+test("only codes that an operation declares are answered", async () => {
   const { app } = anApi({ outcome: "failed" });
   const { body, status } = await request(app).post("/facilitate").set("X-API-Key", secretKey).send(aBody());
   expect([status, body.error.code]).toEqual([500, "tx_failed"]);
@@ -403,7 +409,7 @@ test("only codes that an operation admits are answered", async () => {
   expect(operation && errorsOf(operation)).toContain(body.error.code);
 });
 
-test("an open outcome is 504 and never called a failure", async () => {
+test("an open outcome is 504 and is not called a failure", async () => {
   const { app, faults } = anApi({ outcome: "pending" });
   const response = await request(app).post("/facilitate").set("X-API-Key", secretKey).send(aBody());
   expect([response.status, response.body.error.code]).toEqual([504, "settlement_pending"]);
@@ -412,7 +418,7 @@ test("an open outcome is 504 and never called a failure", async () => {
   expect(faults).toEqual([]);
 });
 
-test("a bug is 500 with nothing internal in it, and is told once to the operator", async () => {
+test("a bug is 500 without internal details, and is reported once to the operator", async () => {
   const { app, faults } = anApi({ fault: new Error("postgres://lunas:secret@db") });
   const response = await request(app).post("/facilitate").set("X-API-Key", secretKey).send(aBody());
   expect([response.status, response.body.error.code]).toEqual([500, "internal_error"]);
@@ -420,7 +426,7 @@ test("a bug is 500 with nothing internal in it, and is told once to the operator
   expect(faults).toHaveLength(1);
 });
 
-test("a request counts whatever comes of it, and the last ones are told when to come back", async () => {
+test("every request counts, and the refused ones learn when to come back", async () => {
   const { app } = anApi({ perWindow: 2 });
   const post = () => request(app).post("/facilitate").set("Origin", "https://shop.example").send({});
   const [first, second, third] = [await post(), await post(), await post()];
@@ -435,7 +441,7 @@ test("a request counts whatever comes of it, and the last ones are told when to 
   await request(app).get("/config").expect(200);
 });
 
-test("over the limit nothing is looked up: invented origins cost no query", async () => {
+test("a request over the limit causes no look-up: invented origins cost no query", async () => {
   const { app, isRegisteredOrigin } = anApi({ perWindow: 2 });
   const ask = (method: "post" | "options" | "get", path: string, index: number) =>
     request(app)[method](path).set("Origin", `https://invented-${index}.example`);
@@ -446,7 +452,7 @@ test("over the limit nothing is looked up: invented origins cost no query", asyn
   expect(isRegisteredOrigin).toHaveBeenCalledTimes(4);
 });
 
-test("a hundred invented origins and keys from one address make no more look-ups than its limit", async () => {
+test("a hundred invented origins and keys from one address cause no more look-ups than its limit", async () => {
   const { app, isRegisteredOrigin, authenticate } = anApi({ perWindow: 5 });
   const listening = app.listen(0);
   const ask = (at: number) => {
@@ -462,7 +468,7 @@ test("a hundred invented origins and keys from one address make no more look-ups
   expect(authenticate).toHaveBeenCalledTimes(5);
 });
 
-test("a hundred invented keys from one address make no more look-ups than its limit, also where a good key counts by itself", async () => {
+test("a hundred invented keys from one address cause no more look-ups than its limit, even where a valid key has its own count", async () => {
   const { app, authenticate } = anApi({ perWindow: 5 });
   authenticate.mockResolvedValue(null as never);
   const listening = app.listen(0);
@@ -476,7 +482,7 @@ test("a hundred invented keys from one address make no more look-ups than its li
   expect(statuses.filter((status) => status === 429)).toHaveLength(95);
 });
 
-test("look-ups count by their key, and without one as anything else", async () => {
+test("look-ups count by their key, and without a key like other requests", async () => {
   const { app } = anApi({ perWindow: 1 });
   const lookUp = (headers: Record<string, string>) => request(app).get("/payments/pay_1").set(headers);
   const statuses = [

@@ -21,7 +21,7 @@ export interface AppDeps extends ServeDeps {
   readonly routes: readonly Route[];
   readonly isRegisteredOrigin: IsRegisteredOrigin;
   readonly trustProxy: TrustProxy;
-  /** Beside the reference. */
+  /** In addition to the reference. */
   readonly pages?: readonly Page[];
   /** The merchant's web app; absent in tests of the API alone. */
   readonly dashboard?: Dashboard;
@@ -29,7 +29,7 @@ export interface AppDeps extends ServeDeps {
   readonly observer: Pick<Observer, "requestEnded" | "fault">;
 }
 
-/** The whole of the API as an Express application; the order of its middleware is the order in which a request meets it. */
+/** The whole API as an Express application; a request passes the middleware in this order. */
 export function createApp(deps: AppDeps): Application {
   const app = express();
   app.disable("x-powered-by");
@@ -39,7 +39,7 @@ export function createApp(deps: AppDeps): Application {
   app.set("trust proxy", typeof deps.trustProxy === "number" ? deps.trustProxy : [...deps.trustProxy]);
   app.use(beginRequest({ clock: deps.clock, onEnd: deps.observer.requestEnded }));
   app.use(securityHeaders());
-  // Payments meet their route before anybody's pages.
+  // Payment requests reach their route before the pages.
   bindRoutes(app, deps, deps.routes);
   bindPages(app, deps, [...referencePages(), ...(deps.pages ?? [])]);
   if (deps.dashboard !== undefined) bindDashboard(app, deps, deps.dashboard);
@@ -49,35 +49,36 @@ export function createApp(deps: AppDeps): Application {
 }
 
 export interface Listening {
-  /** Connections at a time; more are closed at once. */
+  /** The number of simultaneous connections; more are closed at once. */
   readonly maxConnections: number;
-  /** Within which a request has to come, its body included; what the answer takes does not count. */
+  /** The time for a request to arrive, including its body; the time of the answer does not count. */
   readonly requestTimeoutMs: number;
   readonly host: string;
   readonly port: number;
-  /** Tells requests that wait for a settlement to answer with what they know. */
+  /** Tells requests that wait for a settlement to answer with the known facts. */
   readonly endWaits: () => void;
 }
 
-/** A stop: how long waiting requests go on as if nothing was, and how long anything may still be answered. */
+/** At a stop: how long waiting requests continue to wait, and how long the server still sends answers. */
 const waitLimitMs = 4_000;
 const closeWithinMs = 8_000;
-/** Headers fit into one packet: whoever sends them byte by byte means to hold the connection. */
+/** Headers fit into one packet: a client that sends them byte by byte tries to hold the connection. */
 const headersTimeoutMs = 10_000;
-/** How often slow requests are looked for. */
+/** How often the server looks for slow requests. */
 const slowCheckMs = 1_000;
 
-/** The listening server. Stopping takes no new connections and lets those that are being answered end. */
+/** The listening server. On stop it accepts no new connections and finishes the current answers. */
 export function serverPart(app: Application, listening: Listening): Part {
   const { host, port, endWaits, maxConnections, requestTimeoutMs } = listening;
   const server = createServer({ requireHostHeader: false, connectionsCheckingInterval: slowCheckMs }, app);
   server.maxConnections = maxConnections;
   answerUnreadable(server);
-  // An expectation that nobody can meet is ignored: Node's own refusal would carry neither id nor version.
+  // An expectation that the server does not support is ignored: Node's own refusal would have neither id nor version.
   server.on("checkExpectation", app);
-  // Longer than any load balancer keeps an idle connection, so that it is never we who close it under a request.
+  // Longer than a load balancer keeps an idle connection, so that the load balancer closes it first and no request is
+  // lost.
   server.keepAliveTimeout = 75_000;
-  // Neither counts while a connection rests between two requests.
+  // Neither timeout runs while a connection is idle between two requests.
   server.requestTimeout = requestTimeoutMs;
   server.headersTimeout = Math.min(requestTimeoutMs, headersTimeoutMs);
   return {

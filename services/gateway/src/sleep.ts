@@ -1,4 +1,4 @@
-/** Resolves after `ms`; also, early, when the signal aborts. Never rejects. */
+/** Resolves after `ms` milliseconds, or earlier when the signal aborts. Never rejects. */
 export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve();

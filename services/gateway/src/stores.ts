@@ -22,13 +22,13 @@ import { createMac } from "@lunas/runtime/mac";
 import type { Config } from "./config";
 import type { Connections } from "./connections";
 
-/** For what only reads: no caller changes anything in its name. */
+/** For read-only callers: nothing is changed in its name. */
 export const gatewayItself: Author = {
   actor: { kind: "system", id: "gateway" },
   origin: { ipAddress: null, userAgent: null },
 };
 
-/** The domain's ports, as Postgres and Redis keep them. */
+/** The domain's ports on Postgres and Redis. */
 export function openStores(config: Config, { database, redis }: Connections, clock: Clock) {
   const keys = config.encryptionKeys.reveal();
   const encryption = createEncryption(keys);
@@ -50,7 +50,7 @@ export function openStores(config: Config, { database, redis }: Connections, clo
     audit: createAuditLog(database),
     feed: createEventFeed(database),
     faucetRequests: createFaucetRequests(database),
-    // Redis is not trusted with who is signed in: the keys of these MACs are in no store.
+    // Sessions do not trust Redis: no store contains the keys of these MACs.
     sessions: createSessions({ redis, clock, mac: createMac(keys, "sessions") }),
     nonces: createSignInNonces({ database, clock, mac: createMac(keys, "sign-in nonces") }),
   };

@@ -18,7 +18,7 @@ const tracer = {
   record: (span: EndedSpan) => void spans.push(span),
 };
 
-/** Dependencies of which each question is answered with what is given. */
+/** Dependencies with fixed answers. */
 function depsWith({ accepted, facts }: { accepted?: object; facts?: () => Promise<unknown> }): FacilitateDeps {
   return {
     payments: {
@@ -73,7 +73,7 @@ test("the request that stored a payment is the root of the payment's trace", asy
   expect(named("checks")!.endMs).toBeLessThan(named("accept")!.startMs);
 });
 
-test("one that joined a payment is a part of its trace", async () => {
+test("a request that joined a payment is a part of its trace", async () => {
   const traces = traceRequests(tracer);
   const context = contextOf({ paymentId: "pay_1" });
   traces.watch(depsWith({}), context);
@@ -83,7 +83,7 @@ test("one that joined a payment is a part of its trace", async () => {
   expect(named("facilitate")?.spanId).not.toBe(rootSpanId);
 });
 
-test("one that was refused is a trace by its own id; a question without an answer shows, and no word of it", async () => {
+test("a refused request is a trace by its own id; a failed call shows there, without its text", async () => {
   const traces = traceRequests(tracer);
   const context = contextOf({ code: "chain_unavailable" });
   const deps = traces.watch(depsWith({ facts: () => Promise.reject(new TypeError("a secret")) }), context);

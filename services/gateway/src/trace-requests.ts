@@ -5,23 +5,23 @@ import type { EndedSpan, Tracer } from "@lunas/runtime/tracing/tracer";
 import type { Request } from "express";
 import type { RequestContext } from "./http/context";
 
-/** How a request ended, as its one log line has it. */
+/** The outcome of a request, as in its one log line. */
 export interface RequestEnd {
   readonly status: number;
   readonly request: Pick<Request, "method" | "get">;
 }
 
 export interface RequestTraces {
-  /** The same dependencies, with a watch on what they are asked for this request. */
+  /** The same dependencies, with spans around their calls for this request. */
   watch(deps: FacilitateDeps, context: RequestContext): FacilitateDeps;
   ended(context: RequestContext, end: RequestEnd): void;
 }
 
 type Stage = "checks" | "wait";
 
-/** A span whose trace is not known before its payment is. */
+/** A span whose trace is unknown until its payment is known. */
 type Part = Omit<EndedSpan, "traceId" | "parentId"> & {
-  /** The stage that it is a part of; null: the request itself. */
+  /** The stage that contains it; null: the request itself. */
   readonly within: Stage | null;
 };
 
@@ -30,21 +30,21 @@ interface RequestTrace {
   readonly stageIds: Readonly<Record<Stage, string>>;
   readonly startedMs: number;
   network: string | undefined;
-  /** What this request stored, if it did: then it is the root of the payment's trace. */
+  /** The payment that this request stored, if any: the request is then the root of the payment's trace. */
   storedId: PaymentId | null;
-  /** When its checks were over. */
+  /** When its checks ended. */
   judgedMs: number | null;
   /** When waiting began. */
   acceptedMs: number | null;
 }
 
 /**
- * A request for a settlement as spans: `checks` (with what the database and the chain were asked), `accept`, `wait`. They are
- * kept until it ends, for only then it is known to which payment's trace they belong: that of the payment it stored or
- * joined, else one of its own, by its request id.
+ * A request for a settlement as spans: `checks` (with the calls to the database and the chain), `accept`, `wait`. They
+ * are kept until the request ends, because only then their trace is known: that of the payment that it stored or
+ * joined, else one of its own by its request id.
  */
 export function traceRequests(tracer: Tracer): RequestTraces {
-  // Beside the contexts: a gateway without traces carries nothing for them.
+  // Beside the contexts: a gateway without tracing stores nothing in them.
   const traces = new WeakMap<RequestContext, RequestTrace>();
   return {
     watch(deps, context) {
@@ -94,7 +94,7 @@ function watched(tracer: Tracer, trace: RequestTrace, deps: FacilitateDeps): Fac
         if (outcome.kind === "stored") trace.storedId = outcome.payment.id;
         return outcome;
       },
-      claimSuccess: (waiter) => traced({ name: "wait.claim", within: "wait" }, () => payments.claimSuccess(waiter)),
+      claimSuccess: (...claim) => traced({ name: "wait.claim", within: "wait" }, () => payments.claimSuccess(...claim)),
     },
     queue: {
       notifyAndWait: (...args) =>
@@ -103,7 +103,7 @@ function watched(tracer: Tracer, trace: RequestTrace, deps: FacilitateDeps): Fac
   };
 }
 
-/** Notes how long an answer took, and whether there was one. */
+/** Records how long a call took, and whether it succeeded. */
 function recorderOf(tracer: Tracer, { parts }: RequestTrace) {
   return async <T>(part: Pick<Part, "name" | "within">, ask: () => Promise<T>): Promise<T> => {
     const startMs = tracer.now();
@@ -157,7 +157,7 @@ function record(tracer: Tracer, { trace, context, end: { request, status } }: En
   });
 }
 
-/** The stages that a request has, as far as it came: for what was refused nobody waits. */
+/** The stages of a request that were reached: a refused request never waits. */
 function stagesOf(
   { stageIds, startedMs, judgedMs, acceptedMs }: RequestTrace,
   isPayment: boolean,

@@ -5,7 +5,7 @@ test.each([
   ["2", 2],
   ["10.0.0.0/8", ["10.0.0.0/8"]],
   ["10.0.0.1, fd00::/8", ["10.0.0.1", "fd00::/8"]],
-])("%s is taken", (given, value) => {
+])("%s is accepted", (given, value) => {
   expect(trustProxy.parse(given)).toEqual(value);
 });
 
@@ -24,7 +24,7 @@ test.each([
   "::ffff:0:0/96",
   "0:0::/80",
   "2000::/3",
-])("%s is everybody, or nearly: refused in production", (given) => {
+])("%s trusts nearly every address: refused in production", (given) => {
   expect(refuseWideNetworks(trustProxy.parse(given) ?? 0)).toContain("too wide");
 });
 
@@ -37,6 +37,6 @@ test.each([
   "::1",
   "::ffff:10.0.0.0/104",
   "104.16.0.0/13,2400:cb00::/32",
-])("%s is somebody's own proxies", (given) => {
+])("%s can be an operator's own proxies", (given) => {
   expect(refuseWideNetworks(trustProxy.parse(given) ?? 0)).toBeUndefined();
 });

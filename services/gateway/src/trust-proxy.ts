@@ -1,10 +1,10 @@
 import { isIP } from "node:net";
 import type { Kind } from "@lunas/runtime/settings";
 
-/** Express' `trust proxy`: how many proxies stand in front, or the networks in which they stand. */
+/** Express' `trust proxy`: the number of proxies in front of the gateway, or their networks. */
 export type TrustProxy = number | readonly string[];
 
-/** `true` is refused: it would let anybody choose the address that the rate limits count. */
+/** `true` is refused: a client could then choose the address that the rate limits count. */
 export const trustProxy: Kind<TrustProxy> = {
   expected: "a number of proxies from 0 to 10, or a comma-separated list of networks such as 10.0.0.0/8",
   parse: (given) => {
@@ -21,7 +21,7 @@ function isNetwork(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
 }
 
-/** Wider than any provider's network: whoever is in it chooses the address that the rate limits count. */
+/** Wider than any provider's network: a client in it could choose the address that the rate limits count. */
 export function refuseWideNetworks(trusted: TrustProxy): string | undefined {
   if (typeof trusted === "number" || !trusted.some(isWide)) return undefined;
   return "trusts networks that are too wide: name those of your proxies alone (IPv4 /8, IPv6 /7 or narrower), or their number";
@@ -31,6 +31,6 @@ function isWide(network: string): boolean {
   const [address = "", prefix] = network.split("/");
   if (prefix === undefined) return false;
   if (isIP(address) === 4) return Number(prefix) < 8;
-  // What begins with zeros may hold all of IPv4: ::ffff:0:0/96.
+  // A prefix of zeros may contain all of IPv4: ::ffff:0:0/96.
   return Number(prefix) < (/^(0{0,4}:){2}/.test(address) ? 104 : 7);
 }

@@ -9,7 +9,7 @@ export interface Place {
 }
 
 export interface WrittenAttempt {
-  /** Several of a bundle. */
+  /** Several for a bundle. */
   readonly paymentIds: readonly PaymentId[];
   readonly hash: Hex;
   readonly rawTransaction: Hex;
@@ -23,14 +23,14 @@ export interface KnownAttempt {
   readonly nonce: number;
 }
 
-/** Whose the transactions are that this settler sends. */
+/** Maps the transactions that this settler sends to their payments. */
 export interface AttemptBook {
   written(place: Place, attempt: WrittenAttempt): void;
   paymentsAt(place: Place): readonly PaymentId[];
-  /** What is open on a lane. */
+  /** The open transactions of a lane. */
   placesOn(laneId: string): readonly (Place & { readonly paymentIds: readonly PaymentId[] })[];
   find(rawTransaction: Hex): KnownAttempt | undefined;
-  /** Nothing more will be published for the nonce. */
+  /** The nonce will not be broadcast again. */
   closed(place: Place): void;
 }
 

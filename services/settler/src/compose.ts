@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
-import type { Chain, Network } from "@lunas/catalog/chain";
-import { chains } from "@lunas/catalog/chains";
-import { base as baseChain } from "@lunas/catalog/chains/base";
-import { sandbox as sandboxChain } from "@lunas/catalog/chains/sandbox";
+import type { Chain } from "@lunas/catalog/chain";
+import { chains, settingPrefix } from "@lunas/catalog/chains";
 import { withToken } from "@lunas/catalog/with-token";
 import { toAddress } from "@lunas/chain/address";
 import { type BootCheck, checkChain } from "@lunas/chain/boot-check";
@@ -16,6 +14,7 @@ import { settlementBacklog } from "@lunas/database/backlog";
 import { connectDatabase } from "@lunas/database/connect";
 import { createFaucetBook } from "@lunas/database/faucet-requests";
 import { createIdempotencyKeys } from "@lunas/database/idempotency-keys";
+import { addSandboxToken } from "@lunas/database/known-chains";
 import { createLaneStore } from "@lunas/database/lane-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { forgetUsedNonces } from "@lunas/database/sign-in-nonces";
@@ -41,11 +40,12 @@ import { createObserver, type SettlerObserver } from "./observe";
 import { openSigners, type Signers } from "./open-signers";
 import { refillTerms } from "./refill-terms";
 import { refuseWrongChains } from "./refuse-wrong-chains";
+import { reportSandboxTokens } from "./report-sandbox-tokens";
 import { type ChainWork, settleChain } from "./settle-chain";
 import { signingTerms } from "./signing-terms";
 import { traceSettlements } from "./trace-settlements";
 
-/** Wires the settler: one database, and for each chain a watcher, a sender, an engine and the workers that it serves. */
+/** Wires the settler: one database, and for each chain a watcher, a sender, an engine and its workers. */
 export async function compose(config: Config, tools: ProcessTools): Promise<Part[]> {
   const observe = createObserver(tools);
   const { tracer } = tools;
@@ -72,13 +72,16 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     onFault: (error) => observe.fault("measure", error),
   });
   const signers = await openAll(config, observe);
-  const works = chains.map((chain) =>
-    composeChain({ config, observe, settlerId, stores, journal, tracer, signers: signers[chain.network] }, chain),
-  );
+  const shared = { config, observe, settlerId, stores, journal, tracer };
+  const works = chains.flatMap((chain, index) => {
+    const own = signers[index];
+    return own === undefined ? [] : [composeChain({ ...shared, signers: own }, chain)];
+  });
   return [
     { name: "database", stop: () => database.close() },
     { name: "journal", stop: () => journal.flush() },
     { name: "chains", start: () => refuseWrongChains(works) },
+    reportSandboxTokens(works, (token) => addSandboxToken(database, token), observe.fault),
     ...works.flatMap(settleChain),
     forgetIdempotencyKeys(createIdempotencyKeys(database), observe.fault),
     forgetOldRows({
@@ -94,17 +97,16 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
   ];
 }
 
-/** All problems of all chains' signers at once. */
-async function openAll(config: Config, observe: SettlerObserver): Promise<Readonly<Record<Network, Signers>>> {
+/** The signers of each chain of the catalog, in its order. Throws all problems of all chains at once. */
+async function openAll(config: Config, observe: SettlerObserver): Promise<readonly Signers[]> {
   const open = (chain: Chain) => {
     const { network, chainId } = chain;
-    const place = { prefix: network.toUpperCase(), chainId, observe: observe.signing(chain) };
-    return openSigners(place, config[network]);
+    const place = { prefix: settingPrefix(network), chainId, observe: observe.signing(chain) };
+    return openSigners(place, config.networks[network]);
   };
-  const opened = await Promise.allSettled([open(sandboxChain), open(baseChain)]);
-  const [sandbox, base] = opened;
-  if (sandbox.status === "fulfilled" && base.status === "fulfilled")
-    return { sandbox: sandbox.value, base: base.value };
+  const opened = await Promise.allSettled(chains.map(open));
+  const signers = opened.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+  if (signers.length === chains.length) return signers;
   const reasons = opened.flatMap((each) => (each.status === "rejected" ? [each.reason as unknown] : []));
   const other = reasons.find((reason) => !(reason instanceof SettingsError));
   if (other !== undefined) throw other;
@@ -130,8 +132,8 @@ function composeChain(
   known: Chain,
 ): ChainWork {
   const chain = configured(config, known);
-  const settings = config[chain.network];
-  // When to publish again or to replace is a matter of time gone by, whatever becomes of the machine's clock.
+  const settings = config.networks[chain.network];
+  // Rebroadcasts and replacements depend on elapsed time, even if the machine's clock changes.
   const clock = steadyClock;
   const rpc = connectRpc({
     ...{ network: chain.network, urls: settings.rpcUrls.reveal(), clock, observer: observe.chain },
@@ -165,7 +167,7 @@ function composeChain(
     engine,
     observe: observe.queue,
   });
-  const faucet = chain.network === "sandbox" &&
+  const faucet = chain.environment === "sandbox" &&
     treasury !== null && {
       worker: consumeFaucet({
         redisUrl,
@@ -206,7 +208,7 @@ function composeSender(
   { chain, rpc, clock, refills }: Sending,
 ): ChainSender {
   const { local, remote, treasury } = signers;
-  const { signerHourlyWei } = config[chain.network];
+  const { signerHourlyWei } = config.networks[chain.network];
   const sender = createChainSender({
     ...{ chain, rpc, clock, signers: local, remoteSigners: remote, observe: observe.signing(chain) },
     policy: signingTerms(chain, { treasury, refills, faucet: config.faucet, signerHourlyWei }),
@@ -215,19 +217,21 @@ function composeSender(
   return sender;
 }
 
-/** Checks the chain and tells what is not wrong but should be known. */
+/** Checks the chain and reports its warnings. */
 async function inspect(connected: Parameters<typeof checkChain>[0], observe: SettlerObserver): Promise<BootCheck> {
   const found = await checkChain(connected);
   if (found.kind === "checked") for (const warning of found.warnings) observe.warned(warning);
   return found;
 }
 
-/** The catalogue's chain, with the token where this deployment has it and settlements together as far as it wants them. */
+/** The catalog's chain, with its tokens where this deployment has them and settlements together as far as it wants them. */
 function configured(config: Config, known: Chain): Chain {
   const chain = { ...known, settlement: { ...known.settlement, bundleMax: config.bundleMax } };
-  const given = config.sandboxTokenAddress;
-  if (chain.network !== "sandbox" || given === undefined) return chain;
-  const address = toAddress(given);
-  if (address === null) throw new Error("SANDBOX_IDRX_ADDRESS has a wrong checksum");
-  return withToken(chain, "IDRX", address);
+  const given = Object.entries(config.networks[known.network].tokenAddresses);
+  return given.reduce((so, [symbol, text]) => {
+    if (text === undefined) return so;
+    const address = toAddress(text);
+    if (address === null) throw new Error(`${settingPrefix(known.network)}_${symbol}_ADDRESS has a wrong checksum`);
+    return withToken(so, symbol, address);
+  }, chain);
 }

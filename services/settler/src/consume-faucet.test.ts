@@ -49,7 +49,7 @@ function aFaucet(options: Partial<FaucetRequest> = {}, balance = 10n ** 20n) {
   return { faucet, sent, ends };
 }
 
-it("sends what a request asks for, once", async () => {
+it("sends a request's transfer once", async () => {
   const { faucet, sent, ends } = aFaucet();
   await fund(faucet, "fct_1", signal);
   await fund(faucet, "fct_1", signal);
@@ -60,24 +60,24 @@ it("sends what a request asks for, once", async () => {
 it.each<[string, Partial<FaucetRequest>]>([
   ["IDRX above the settler's cap", { amount: 10_001n }],
   ["ETH above the settler's cap", { token: "ETH", amount: 5n * 10n ** 17n + 1n }],
-])("sends no %s, and says so", async (_, options) => {
+])("refuses %s, with that outcome", async (_, options) => {
   const { faucet, sent, ends } = aFaucet(options);
   await fund(faucet, "fct_1", signal);
   expect([sent, ends]).toEqual([[], [{ kind: "refused", reason: "amount_exceeds_cap" }]]);
 });
 
 it.each<[string, Partial<FaucetRequest>]>([
-  ["that nobody asked for", { id: "fct_2" }],
+  ["that is not stored", { id: "fct_2" }],
   ["on another chain", { chainId: 8453 }],
   ["for a token that the faucet does not have", { token: "USDC" }],
-  ["above the day's amount", { amount: 20_001n }],
+  ["above the daily amount", { amount: 20_001n }],
 ])("sends nothing for a request %s, and writes nothing", async (_, options) => {
   const { faucet, sent, ends } = aFaucet(options);
   await fund(faucet, "fct_1", signal);
   expect([sent, ends]).toEqual([[], []]);
 });
 
-it("says that the treasury is empty", async () => {
+it("reports an empty treasury", async () => {
   const { faucet, sent, ends } = aFaucet({}, 0n);
   await fund(faucet, "fct_1", signal);
   expect([sent, ends]).toEqual([[], [{ kind: "refused", reason: "empty" }]]);

@@ -18,16 +18,16 @@ interface Faucet {
   readonly chain: Chain;
   readonly treasury: Address;
   readonly book: FaucetBook;
-  /** By token: what this settler gives, whatever the gateway allows. */
+  /** By token: this settler's own limits, whatever the gateway allows. */
   readonly limits: ReadonlyMap<string, FaucetLimits>;
   readonly grants: Pick<Grants, "grant">;
   readonly watcher: Pick<ChainWatcher, "balanceOf">;
-  /** What a transfer of the treasury's would come to now. */
+  /** Simulates a transfer of the treasury. */
   readonly preflight: (request: GrantRequest) => Promise<Preflight>;
   readonly observe: ObserveQueue;
 }
 
-/** Hands out play money from the treasury's lane. */
+/** Sends test money from the treasury's lane. */
 export function consumeFaucet(faucet: Faucet): Worker {
   const { redisUrl, chain, observe } = faucet;
   return createFaucetWorker({
@@ -41,15 +41,15 @@ export function consumeFaucet(faucet: Faucet): Worker {
 type FundingDeps = Omit<Faucet, "redisUrl" | "observe">;
 
 /**
- * Sends what a request's row asks for, once, within the limits of this process. A job proves nothing: an id that nobody asked under,
- * and one that came again, send nothing.
+ * Sends the transfer of a request's row, once, within this process's limits. A job proves nothing: an unknown id and a
+ * repeated one send nothing.
  */
 export async function fund(faucet: FundingDeps, id: FaucetRequestId, signal: AbortSignal): Promise<void> {
   const { book, chain, limits } = faucet;
   const request = await book.find(id);
   const limit = limits.get(request?.token ?? "");
   if (request === null || request.chainId !== chain.chainId || limit === undefined) return;
-  // Only the one that takes the request writes its end.
+  // Only the process that takes the request writes its outcome.
   if (!(await book.take(id, limit.perDay))) return;
   await book.end(id, await send(faucet, request, signal));
 }
@@ -63,7 +63,7 @@ async function send(
   const asset = token === chain.nativeCurrency.symbol ? null : (chain.tokens[token] ?? null);
   const request: GrantRequest = { asset, to: address, amount };
   if ((await watcher.balanceOf(asset, treasury)) < amount) return { kind: "refused", reason: "empty" };
-  // A transfer that reverts takes a nonce, gas and the time of everybody who waits behind it.
+  // A transfer that reverts costs a nonce, gas, and the time of all requests behind it.
   const judged = await preflight(request);
   if (judged === "receiver_refused") return { kind: "refused", reason: "receiver_refused" };
   if (judged === "fails") return { kind: "refused", reason: "token_refuses" };

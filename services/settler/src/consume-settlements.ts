@@ -13,7 +13,10 @@ interface SettlementConsumer {
   readonly observe: ObserveQueue;
 }
 
-/** The bell of one chain's payments: a job lasts as long as its payments do, and tells nothing but that it is time to look. */
+/**
+ * Consumes one chain's settlement jobs: a job lasts until its payments end, and its result only says that it is time to
+ * read the rows.
+ */
 export function consumeSettlements({ redisUrl, network, concurrency, engine, observe }: SettlementConsumer): Worker {
   return createSettlementWorker({
     redisUrl,
@@ -22,7 +25,7 @@ export function consumeSettlements({ redisUrl, network, concurrency, engine, obs
     observe,
     handle: async (paymentId, signal) => {
       await engine.settle(paymentId as PaymentId, signal);
-      if (signal.aborted) throw new Error("this settler stops; another one takes the payment on");
+      if (signal.aborted) throw new Error("this settler stops; another settler continues with the payment");
     },
   });
 }

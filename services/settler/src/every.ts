@@ -4,11 +4,14 @@ interface Round {
   readonly name: string;
   readonly everyMs: number;
   readonly work: () => Promise<void>;
-  /** What a round threw; the next one comes all the same. */
+  /** Called with a round's error; the next round still runs. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** Work that recurs: a round begins `everyMs` after the last one ended, never two at a time. Stopping waits for the current one. */
+/**
+ * Recurring work: a round starts `everyMs` after the last one ended, never two at a time. Stopping waits for the
+ * current round.
+ */
 export function every({ name, everyMs, work, onFault }: Round): Part {
   let timer: NodeJS.Timeout | undefined;
   let current: Promise<void> = Promise.resolve();

@@ -2,14 +2,14 @@ import type { Chain } from "@lunas/catalog/chain";
 import { idrx } from "@lunas/catalog/tokens/idrx";
 import type { Config } from "./config";
 
-/** What the faucet gives of one token, in smallest units. */
+/** The faucet's limits for one token, in smallest units. */
 export interface FaucetLimits {
   readonly perRequest: bigint;
   /** To one merchant in one UTC day. */
   readonly perDay: bigint;
 }
 
-/** The faucet's limits by the symbols of what it gives; a token that the chain does not have is none of them. */
+/** The faucet's limits by token symbol; tokens that the chain does not have are left out. */
 export function faucetLimits(chain: Chain, faucet: Config["faucet"]): ReadonlyMap<string, FaucetLimits> {
   const { symbol, decimals } = chain.nativeCurrency;
   const native = [

@@ -14,7 +14,7 @@ beforeEach(() => {
   nowMs = 100;
 });
 
-test("a payment's parts lie in its trace, below the settler's own span", () => {
+test("a payment's steps are in its trace, below the settler's own span", () => {
   const payments = followed();
   payments.begin("pay_1", 90);
   payments.written(place, first);
@@ -31,7 +31,7 @@ test("a payment's parts lie in its trace, below the settler's own span", () => {
   expect(confirm).toMatchObject({ name: "confirm", parentId: settle?.spanId, startMs: 100, endMs: 190 });
 });
 
-test("a replacement is the same payment's next attempt, until its nonce is closed", () => {
+test("a replacement is the next attempt of the same payment, until its nonce is closed", () => {
   const payments = followed();
   payments.begin("pay_1", 90);
   payments.written(place, first);
@@ -43,7 +43,7 @@ test("a replacement is the same payment's next attempt, until its nonce is close
   expect(payments.sending("0x01", 100)).toEqual([]);
 });
 
-test("a bundle's attempt lies in the trace of each of its payments that is on its way here", () => {
+test("a bundle's attempt is in the trace of each of its payments here", () => {
   const payments = followed();
   payments.begin("pay_1", 90);
   payments.begin("pay_2", 90);
@@ -55,7 +55,7 @@ test("a bundle's attempt lies in the trace of each of its payments that is on it
   ]);
 });
 
-test("what is open on a lane ends here when the lane is handed over", () => {
+test("open payments end here when their lane is released", () => {
   const payments = followed();
   payments.begin("pay_1", 90);
   payments.begin("pay_2", 90);
@@ -69,7 +69,7 @@ test("what is open on a lane ends here when the lane is handed over", () => {
   expect(payments.sending("0x02", 100)).toMatchObject([{ paymentId: "pay_2" }]);
 });
 
-test("an answer of the node that comes after the payment's end still belongs to it", () => {
+test("a node's answer after the payment's end still belongs to it", () => {
   const payments = followed();
   payments.begin("pay_1", 90);
   payments.written(place, first);
@@ -81,7 +81,7 @@ test("an answer of the node that comes after the payment's end still belongs to 
   expect(spans[1]).toMatchObject({ parentId: spans[0]?.spanId, error: "unknown" });
 });
 
-test("of what was never taken up here, or has ended, nothing is told", () => {
+test("payments that were never started here, or have ended, are ignored", () => {
   const payments = followed();
   const part = { name: "simulate", kind: "client", startMs: 90, attributes: {} } as const;
   payments.part("pay_2", part);

@@ -7,28 +7,28 @@ import { keepNewest } from "./keep-newest";
 
 type PartOfPayment = Pick<EndedSpan, "name" | "kind" | "startMs" | "attributes" | "error">;
 
-/** The spans of payments on their way through one settler: `settle`, and below it what was done. */
+/** The trace spans of payments in one settler: `settle`, and below it each step. */
 export interface PaymentSpans {
   now(): number;
-  /** The payment was taken up; again changes nothing. */
+  /** Starts a payment's span; a second call changes nothing. */
   begin(paymentId: PaymentId, startMs: number): void;
-  /** Something that was done for a payment that was taken up, until now. Of others, and of nobody's (null), nothing is told. */
+  /** A step of a started payment, from its start until now. Steps of other payments, or of none (null), are ignored. */
   part(paymentId: PaymentId | null, part: PartOfPayment): void;
   written(place: Place, attempt: WrittenAttempt): void;
   paymentsAt(place: Place): readonly PaymentId[];
-  /** An attempt goes to the node, for each of its payments. Its answer may come after a payment's end. */
+  /** An attempt is broadcast, for each of its payments. Its answer may come after a payment's end. */
   sending(rawTransaction: Hex, startMs: number): readonly Sending[];
   sent(sending: Sending, result: { readonly outcome: string; readonly error: string | undefined }): void;
-  /** The chain has the payment's end; until then it was waited for since it was published. */
+  /** The chain shows the payment's end; the `confirm` step lasts from the broadcast until then. */
   confirmed(paymentId: PaymentId, atMs: number): void;
-  /** Nothing more will be published for the nonce. */
+  /** The nonce will not be broadcast again. */
   closed(place: Place): void;
-  /** The lane is another's now, and so is what is open on it. */
+  /** Another settler holds the lane now, with its open transactions. */
   handedOver(laneId: string): void;
   end(paymentId: PaymentId, ended: Pick<EndedSpan, "attributes" | "error">): void;
 }
 
-/** A payment's attempt on its way to the node. */
+/** A payment's attempt during its broadcast. */
 export interface Sending extends Omit<KnownAttempt, "paymentIds"> {
   readonly paymentId: PaymentId;
   readonly startMs: number;
@@ -38,7 +38,7 @@ export interface Sending extends Omit<KnownAttempt, "paymentIds"> {
 interface Followed {
   readonly spanId: string;
   readonly startMs: number;
-  /** When its first attempt went to the node. */
+  /** When its first attempt was broadcast. */
   broadcastMs: number | null;
 }
 

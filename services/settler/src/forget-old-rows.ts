@@ -11,7 +11,7 @@ export interface ForgetOldRowsDeps {
 const everyMs = 60_000;
 const batch = 5_000;
 
-/** Sweeps away what has no meaning any more: used sign-in nonces that have expired, and the faucet's requests of earlier days. */
+/** Deletes expired used sign-in nonces, and the faucet's requests of earlier days. */
 export function forgetOldRows({ nonces, faucet, onFault }: ForgetOldRowsDeps): Part {
   return every({
     name: "forget-old-rows",

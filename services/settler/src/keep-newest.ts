@@ -1,4 +1,4 @@
-/** What ends elsewhere is never told here: beyond this many the oldest entries are let go. */
+/** Payments that end elsewhere are not reported here: above this number the oldest entries are dropped. */
 const most = 20_000;
 
 export function keepNewest<K, V>(map: Map<K, V>, key: K, value: V): void {

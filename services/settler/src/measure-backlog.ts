@@ -9,27 +9,29 @@ interface Backlog {
   readonly onFault: (error: unknown) => void;
 }
 
-/** What waits and what flies, by the rows: every settler shows the same, of all settlers together. */
+/** Waiting and in-flight settlements, from the rows: every settler shows the same totals of all settlers. */
 export function measureBacklog(metrics: Metrics, { chains, read, onFault }: Backlog): void {
   const names = new Map(chains.map(({ chainId, network }) => [chainId, network]));
   const networkOf = (chainId: number) => names.get(chainId) ?? String(chainId);
   const readAll = () => read(chains.map(({ chainId }) => chainId));
   sampledGauges(metrics, {
-    gauges: { lunas_payments_pending: "Pending payments, by how long they have been that." },
+    gauges: { lunas_payments_pending: "Pending payments, by age." },
     labels: ["network", "age"],
     read: async () => (await readAll()).flatMap((row) => pendingByAge(networkOf(row.chainId), row)),
     onFault,
   });
   sampledGauges(metrics, {
     gauges: {
-      lunas_payment_oldest_pending_seconds: "How long the oldest pending payment has been that, whatever keeps it.",
+      lunas_payment_oldest_pending_seconds: "Age of the oldest pending payment, whatever the reason.",
       lunas_settlements_waiting: "Pending payments that no open transaction settles.",
-      lunas_settlement_oldest_waiting_seconds: "How long the oldest of them has waited.",
-      lunas_settlements_in_flight: "Transactions that are written and not final.",
-      lunas_settlement_oldest_in_flight_seconds: "How long ago the oldest of them was begun.",
+      lunas_settlement_oldest_waiting_seconds: "Waiting time of the oldest of them.",
+      lunas_settlements_in_flight: "Transactions that are written but not final.",
+      lunas_settlement_oldest_in_flight_seconds: "Age of the oldest of them.",
       lunas_lanes: "Lanes that settle payments.",
       lunas_lanes_resting: "Those of them without enough gas.",
-      lunas_lanes_unheld: "Those of them in no settler's hands.",
+      lunas_lanes_unheld: "Those of them that no settler holds.",
+      lunas_preconfirmations_broken:
+        "Payments of the last day that failed after their success was told by a preconfirmation.",
     },
     labels: ["network"],
     read: async () => {
@@ -45,6 +47,7 @@ export function measureBacklog(metrics: Metrics, { chains, read, onFault }: Back
           lunas_lanes: row.lanes,
           lunas_lanes_resting: row.lanesResting,
           lunas_lanes_unheld: row.lanesUnheld,
+          lunas_preconfirmations_broken: row.brokenPreconfirmations,
         },
       }));
     },

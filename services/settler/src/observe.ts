@@ -9,19 +9,19 @@ import type { ProcessTools } from "@lunas/runtime/process";
 export interface SettlerObserver {
   readonly settlement: (chain: Chain) => SettlementObserver;
   readonly queue: (event: QueueEvent) => void;
-  /** Whose keys this process has, at boot. */
+  /** The addresses of this process's signers, at boot. */
   readonly signers: (
     chain: Chain,
     signers: { readonly settling: readonly Address[]; readonly treasury: Address | null },
   ) => void;
   readonly signing: (chain: Chain) => SignerObserver;
   readonly chain: ChainObserver;
-  /** What an operator should know at boot. */
+  /** A warning for the operator at boot. */
   readonly warned: (warning: string) => void;
   readonly fault: (during: string, error: unknown) => void;
 }
 
-/** Every event of the settler: one line with its ids, one counter without them. */
+/** Every event of the settler: one log line with its ids, and one counter without them. */
 export function createObserver({ logger, metrics }: ProcessTools): SettlerObserver {
   const counters = createCounters(metrics);
   const fault = (during: string, error: unknown) => {
@@ -58,6 +58,10 @@ export function createObserver({ logger, metrics }: ProcessTools): SettlerObserv
         counters.nonces.inc({ network, owner: "external" });
         logger.error("nonce_used_by_stranger", { network, address, nonce });
       },
+      replacementRefused: ({ address }, { isNews, ...refusal }) => {
+        counters.refusedReplacements.inc({ network, by: refusal.by });
+        logger[isNews ? "error" : "debug"]("replacement_refused", { network, address, ...refusal });
+      },
       closed: (_lease, { purpose, isReplacement, receipt: { status, gasUsed, effectiveGasPriceWei, l1FeeWei } }) => {
         counters.nonces.inc({ network, owner: purpose === "payment" && isReplacement ? "replacement" : purpose });
         counters.gasSpent.inc({ network, purpose, status }, Number(gasUsed * effectiveGasPriceWei + l1FeeWei) / 1e18);
@@ -75,7 +79,7 @@ export function createObserver({ logger, metrics }: ProcessTools): SettlerObserv
   };
 }
 
-/** One line and one count for a transaction, and how many payments a bundle carries. */
+/** One log line and one count for a transaction, and the number of payments in a bundle. */
 function observeWritten(
   network: Chain["network"],
   logger: ProcessTools["logger"],
@@ -90,7 +94,7 @@ function observeWritten(
   };
 }
 
-/** What becomes of the lanes themselves. */
+/** The events of the lanes themselves. */
 function observeLanes(
   network: Chain["network"],
   logger: ProcessTools["logger"],
@@ -116,7 +120,7 @@ function observeLanes(
   };
 }
 
-/** Keys elsewhere that come and go, and what the signing policy refuses. */
+/** The events of remote keys, and the refusals of the signing policy. */
 function observeSigning(
   network: Chain["network"],
   logger: ProcessTools["logger"],
@@ -144,7 +148,7 @@ function observeSigning(
 }
 
 function observeChain(logger: ProcessTools["logger"], counters: ReturnType<typeof createCounters>): ChainObserver {
-  // A series that begins with its first event shows no increase.
+  // A series that starts with its first event shows no increase.
   for (const { network } of chains) counters.disagreements.inc({ network }, 0);
   return {
     rpcAnswered: ({ network, endpoint, durationMs }) =>
@@ -183,7 +187,7 @@ function createEndpointFigures(metrics: ProcessTools["metrics"]) {
     }),
     endpointsOut: metrics.gauge({
       name: "lunas_rpc_endpoint_out",
-      help: "1: the endpoint shows another chain and is not asked.",
+      help: "1: the endpoint shows another chain and is not used.",
       labels: ["network", "endpoint"],
     }),
   };
@@ -200,57 +204,57 @@ function createCounters(metrics: ProcessTools["metrics"]) {
     }),
     bundled: metrics.counter({
       name: "lunas_payments_bundled_total",
-      help: "Payments whose settlement was written into a transaction with others'.",
+      help: "Payments whose settlement shares a transaction with others.",
       labels: ["network"],
     }),
     broadcast: metrics.counter({
       name: "lunas_publishes_total",
-      help: "Transactions handed to a node, by its answer.",
+      help: "Broadcasts of transactions, by the node's answer.",
       labels: ["network", "outcome"],
     }),
     deepReorgs: metrics.counter({
       name: "lunas_reorgs_below_depth_total",
-      help: "Times that final transactions were gone from the chain and were published again.",
+      help: "Times that final transactions were removed from the chain and broadcast again.",
       labels: ["network"],
     }),
     refills: metrics.counter({
       name: "lunas_refills_ether_total",
-      help: "What the treasury sent to lanes that ran low.",
+      help: "Ether that the treasury sent to low lanes.",
       labels: ["network"],
     }),
     foreign: metrics.counter({
       name: "lunas_nonces_used_by_strangers_total",
-      help: "Nonces of ours that somebody else's transaction took.",
+      help: "Nonces of ours that a foreign transaction used.",
       labels: ["network"],
     }),
     nonces: metrics.counter({
       name: "lunas_nonces_closed_total",
-      help: "Nonces that are final, by who owned them; `npm run ledger` proves the same from the chain.",
+      help: "Nonces that are final, by owner; `npm run ledger` proves the same from the chain.",
       labels: ["network", "owner"],
     }),
     gasSpent: metrics.counter({
       name: "lunas_gas_spent_ether_total",
-      help: "What final transactions have cost the relayers.",
+      help: "Gas cost of final transactions to the relayers.",
       labels: ["network", "purpose", "status"],
     }),
     ended: metrics.counter({
       name: "lunas_payments_ended_total",
-      help: "Payments that ended, by how.",
+      help: "Payments that ended, by outcome.",
       labels: ["network", "outcome"],
     }),
     settledLate: metrics.counter({
       name: "lunas_payments_settled_late_total",
-      help: "Failed payments that somebody settled before their deadline all the same.",
+      help: "Failed payments that a foreign transaction settled later.",
       labels: ["network"],
     }),
     queue: metrics.counter({
       name: "lunas_queue_events_total",
-      help: "What the queue told: jobs handed back, stalled, Redis away.",
+      help: "Events of the queue: jobs handed back, stalled, Redis unavailable.",
       labels: ["kind"],
     }),
     faults: metrics.counter({
       name: "lunas_settler_faults_total",
-      help: "Faults that are tried again by themselves.",
+      help: "Errors of work that is retried.",
       labels: ["during"],
     }),
   };
@@ -260,23 +264,28 @@ function createLaneMetrics(metrics: ProcessTools["metrics"]) {
   return {
     refusedSignatures: metrics.counter({
       name: "lunas_signatures_refused_total",
-      help: "Transactions that the signing policy did not let be signed.",
+      help: "Transactions that the signing policy refused.",
       labels: ["network", "reason"],
+    }),
+    refusedReplacements: metrics.counter({
+      name: "lunas_replacements_refused_total",
+      help: "Replacements of transactions that the signing policy or the node refused.",
+      labels: ["network", "by"],
     }),
     signerUnavailable: metrics.gauge({
       name: "lunas_signer_unavailable",
-      help: "1 while a key elsewhere does not sign and its lane rests.",
+      help: "1 while a remote key does not sign and its lane rests.",
       labels: ["network", "signer"],
     }),
-    lanes: metrics.gauge({ name: "lunas_lanes_held", help: "Lanes in this settler's hands.", labels: ["network"] }),
+    lanes: metrics.gauge({ name: "lunas_lanes_held", help: "Lanes that this settler holds.", labels: ["network"] }),
     balance: metrics.gauge({
       name: "lunas_lane_balance_ether",
-      help: "What a lane can still pay for gas.",
+      help: "A lane's balance for gas.",
       labels: ["network", "lane"],
     }),
     feeCap: metrics.gauge({
       name: "lunas_fee_cap_gwei",
-      help: "What the newest transaction offers at most for a unit of gas.",
+      help: "The fee cap of the newest transaction.",
       labels: ["network"],
     }),
   };

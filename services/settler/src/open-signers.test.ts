@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const place = { prefix: "BASE", chainId: 8_453, observe: silentSignerObserver };
 const open = (given: Record<string, string>) =>
-  openSigners(place, readSettings(settings, { ...required, ...given }).base);
+  openSigners(place, readSettings(settings, { ...required, ...given }).networks.base);
 
 async function problemsOf(given: Record<string, string>): Promise<readonly string[]> {
   try {
@@ -42,7 +42,7 @@ async function problemsOf(given: Record<string, string>): Promise<readonly strin
   return [];
 }
 
-it("opens keys, keystores and a mnemonic side by side, each signer a lane, and the treasury apart", async () => {
+it("opens keys, keystores and a mnemonic together, each signer as a lane, and the treasury separately", async () => {
   const password = join(folder, "password");
   writeFileSync(password, "open sesame\n");
   const { local, remote, treasury } = await open({
@@ -68,14 +68,14 @@ it.each<[string, Record<string, string>, RegExp[]]>([
   ["no signer", {}, [/^BASE has no signer: set BASE_SIGNER_KEYS, /]],
   ["no password", { BASE_SIGNER_KEYSTORES: keystore }, [/^BASE_SIGNER_KEYSTORE_PASSWORD is missing/]],
   [
-    "several things at once",
+    "several problems at once",
     {
       BASE_SIGNER_KEYSTORES: `${keystore},${folder}/nowhere.json`,
       BASE_SIGNER_KEYSTORE_PASSWORD: "open barley",
       BASE_SIGNER_MNEMONIC: "one two three",
     },
     [
-      /relayer\.json cannot be opened: the password does not/,
+      /relayer\.json cannot be opened: the password is wrong/,
       /nowhere\.json cannot be opened: ENOENT/,
       /_MNEMONIC: no BIP-39/,
     ],
@@ -104,7 +104,7 @@ it.each<[string, Record<string, string>, RegExp[]]>([
   }
 });
 
-describe("keys elsewhere", () => {
+describe("remote keys", () => {
   let server: KeyServer;
   const key = `0x${"3c".repeat(32)}`;
   const { address } = new Wallet(key);
@@ -115,7 +115,7 @@ describe("keys elsewhere", () => {
   afterEach(() => server.fault("none"));
   afterAll(() => server.stop());
 
-  it("stand beside those in this process", async () => {
+  it("work together with local ones", async () => {
     const { local, remote } = await open({ BASE_SIGNER_KEYS: other.privateKey, BASE_SIGNERS: web3signer(address) });
     expect([local.length, remote.map((signer) => [signer.address(), signer.canSign()])]).toEqual([
       1,
@@ -123,7 +123,7 @@ describe("keys elsewhere", () => {
     ]);
   });
 
-  it("that do not answer keep nothing from starting", async () => {
+  it("that do not answer do not prevent the start", async () => {
     server.fault("errors");
     const { remote, treasury } = await open({
       BASE_SIGNERS: web3signer(address),
@@ -137,7 +137,7 @@ describe("keys elsewhere", () => {
     [
       "that sign with another key",
       () => ({ BASE_SIGNERS: web3signer(other.address) }),
-      /^BASE_SIGNERS: web3signer:127\.0\.0\.1:\d+#0x\w+: it signed with another key than that of 0x/,
+      /^BASE_SIGNERS: web3signer:127\.0\.0\.1:\d+#0x\w+: it did not sign with the key of 0x/,
     ],
     [
       "twice",
@@ -150,7 +150,7 @@ describe("keys elsewhere", () => {
       /must end with #<address>/,
     ],
     [
-      "of a treasury that has another",
+      "of a treasury with another address",
       () => ({
         BASE_SIGNER_KEYS: key,
         BASE_TREASURY_KEY: other.privateKey,
@@ -158,7 +158,7 @@ describe("keys elsewhere", () => {
       }),
       /set one of them/,
     ],
-  ])("%s are refused, without what opens them", async (_what, given, expected) => {
+  ])("%s are refused, without their credentials in the text", async (_what, given, expected) => {
     const problems = await problemsOf(given());
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(expected);
@@ -173,7 +173,7 @@ describe("keys elsewhere", () => {
     "gcp-kms:projects/p",
     "web3signer:http://127.0.0.1:9000",
     "web3signer:ftp://x#0x",
-  ])("%s is none", async (reference) => {
+  ])("%s is not a key reference", async (reference) => {
     const [problem] = await problemsOf({ BASE_SIGNERS: reference });
     expect(problem).toContain("BASE_SIGNERS must be");
   });

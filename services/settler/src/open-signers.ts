@@ -11,13 +11,13 @@ import type { ChainConfig } from "./config";
 import type { KeyReference } from "./keys/key-reference";
 import { openRemoteSigner } from "./keys/open-remote-signer";
 
-/** The signers of one chain: those that settle, and the treasury where there is one. */
+/** The signers of one chain: those that settle, and the treasury if there is one. */
 export interface Signers {
   /** With the key in this process. */
   readonly local: readonly Signer[];
-  /** With the key elsewhere; whoever has not answered yet joins later. */
+  /** With a remote key; a signer that has not answered yet joins later. */
   readonly remote: readonly RemoteSigner[];
-  /** The one of them that settles no payments. */
+  /** The signer that settles no payments. */
   readonly treasury: Address | null;
 }
 
@@ -34,15 +34,15 @@ export type SignerSettings = Pick<
 >;
 
 export interface SignersPlace {
-  /** The chain's name in the settings' names, e.g. `BASE`. */
+  /** The chain's prefix in the names of settings, e.g. `BASE`. */
   readonly prefix: string;
   readonly chainId: number;
   readonly observe: SignerObserver;
 }
 
 /**
- * Opens everything that holds a key, in the order of the settings. Throws `SettingsError` with all that is wrong; it
- * names settings and files, never what is in them. A key elsewhere that does not answer is not wrong: it joins later.
+ * Opens all signers, in the order of the settings. Throws `SettingsError` with all problems; it names settings and
+ * files, never their contents. A remote key that does not answer is no problem: it joins later.
  */
 export async function openSigners(place: SignersPlace, given: SignerSettings): Promise<Signers> {
   const { prefix } = place;
@@ -69,7 +69,7 @@ export async function openSigners(place: SignersPlace, given: SignerSettings): P
   return { local, treasury, remote: await openRemote(place, references, local) };
 }
 
-/** Asks all of them at once. Whoever answers and is another than it is to be is refused, whoever does not is waited for. */
+/** Probes all of them at once. A wrong signer is refused; one that does not answer joins later. */
 async function openRemote(place: SignersPlace, references: readonly KeyReference[], local: readonly Signer[]) {
   const owners = new Map<Address, string>(local.map(({ address }) => [address, "a key in this process"]));
   const objection = (name: string, address: Address) => {
@@ -135,7 +135,7 @@ function judge({ prefix }: SignersPlace, { given, settling, elsewhere, treasury 
   return [
     ...doubled.map((address) => `${prefix} has the signer ${address} twice: each lane needs a key of its own.`),
     ...(treasury !== null && addresses.includes(treasury)
-      ? [`${prefix}_TREASURY_KEY is that of the signer ${treasury}, too: the treasury settles no payments.`]
+      ? [`${prefix}_TREASURY_KEY is the key of the signer ${treasury}, too: the treasury settles no payments.`]
       : []),
     ...judgeTreasury(prefix, given),
   ];
@@ -152,8 +152,8 @@ function judgeTreasury(prefix: string, { treasuryKey, treasurySigner }: SignerSe
   ];
 }
 
-/** What the opener says, or the file system's code: a path is in the setting already. */
+/** The opener's message, or the file system's code without the path, which the setting has already. */
 function wordsOf(error: unknown): string {
   const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
-  return [code, message].find((words) => typeof words === "string") ?? "it is of no use";
+  return [code, message].find((words) => typeof words === "string") ?? "it cannot be used";
 }

@@ -6,11 +6,11 @@ const none = { refillDailyWei: undefined, refillToWei: undefined, treasuryKey: u
 const treasuryKey = secret("0x");
 const { lowBalanceWei } = base.settlement;
 
-it("refills nobody unless it is told how much", () => {
+it("gives no refills without a daily limit", () => {
   expect(refillTerms(base, { ...none, treasuryKey })).toBeNull();
 });
 
-it("fills up to four times what is low, or to what is set", () => {
+it("refills up to four times the low balance, or up to the setting", () => {
   const daily = { ...none, treasuryKey, refillDailyWei: 10n ** 17n };
   expect(refillTerms(base, daily)).toEqual({ dailyWei: 10n ** 17n, toWei: lowBalanceWei * 4n });
   expect(refillTerms(base, { ...daily, refillToWei: lowBalanceWei + 1n })?.toWei).toBe(lowBalanceWei + 1n);

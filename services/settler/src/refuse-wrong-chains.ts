@@ -3,8 +3,8 @@ import { SettingsError } from "@lunas/runtime/settings-error";
 import type { ChainWork } from "./settle-chain";
 
 /**
- * Refuses to start on a chain that answers and is not what was configured; all problems of all chains at once. One that
- * does not answer is looked at again before its lanes are taken.
+ * Refuses to start if a chain answers and is not the configured one; reports all problems of all chains at once. A
+ * chain that does not answer is checked again before its lanes are taken.
  */
 export async function refuseWrongChains(works: readonly Pick<ChainWork, "inspect" | "chain">[]): Promise<void> {
   const found = await Promise.all(works.map(({ inspect }) => inspect()));

@@ -6,16 +6,16 @@ import type { ChainWatcher, LaneStore } from "@lunas/domain/settlement/ports";
 import type { Part } from "@lunas/runtime/parts";
 import { every } from "./every";
 
-/** What keeps one chain's settlements going. */
+/** The parts that settle one chain's payments. */
 export interface ChainWork {
   readonly chain: Chain;
   readonly engine: SettlementEngine;
   readonly watcher: ChainWatcher & { start(): void; stop(): void };
   readonly lanes: LaneStore;
-  /** Those whose addresses are known: one whose key is elsewhere may join later. */
+  /** The known addresses: a signer with a remote key may join later. */
   readonly signers: () => readonly Address[];
   readonly remoteSigners: readonly RemoteSigner[];
-  /** The one of the signers that settles no payments, where there is one. */
+  /** The signer that settles no payments, if there is one. */
   readonly treasury: Address | null;
   readonly inspect: () => Promise<BootCheck>;
   readonly workers: readonly { readonly isNeeded: () => boolean; readonly worker: Worker }[];
@@ -32,8 +32,8 @@ const keepLanesEveryMs = 2_000;
 const probeEveryMs = 1_000;
 
 /**
- * The parts of one chain, in the order in which they start. An RPC that cannot be reached does not keep the process from
- * starting: the chain joins in as soon as it answers.
+ * The parts of one chain, in their start order. An unreachable RPC does not stop the process from starting: the chain
+ * joins as soon as it answers.
  */
 export function settleChain(work: ChainWork): Part[] {
   const { chain, engine, watcher } = work;
@@ -75,14 +75,14 @@ export function settleChain(work: ChainWork): Part[] {
   ];
 }
 
-/** Whoever does not sign is asked again, until it does. */
+/** Probes signers that cannot sign, until they can. */
 async function probeAbsent(signers: readonly RemoteSigner[]): Promise<void> {
   await Promise.all(signers.filter((signer) => !signer.canSign()).map((signer) => signer.probe()));
 }
 
 type Round = readonly [name: string, everyMs: number, round: () => Promise<void>];
 
-/** What is done by the clock, whatever the chain does. */
+/** The rounds by the clock, independent of heads. */
 function roundsOf(engine: SettlementEngine): readonly Round[] {
   return [
     ["sweep", 1_000, () => engine.sweep()],
@@ -95,7 +95,7 @@ function roundsOf(engine: SettlementEngine): readonly Round[] {
   ];
 }
 
-/** Inspects the chain once, and makes known each lane whose signer is; answers whether that is done. */
+/** Inspects the chain once, and registers the lane of each known signer; returns whether that is done. */
 function joinChain({ chain, inspect, watcher, lanes, signers, treasury }: ChainWork): () => Promise<boolean> {
   let isInspected = false;
   const registered = new Set<Address>();
@@ -121,6 +121,6 @@ function joinChain({ chain, inspect, watcher, lanes, signers, treasury }: ChainW
 async function refuseWrong(inspect: ChainWork["inspect"]): Promise<void> {
   const found = await inspect();
   if (found.kind === "unreachable") throw new Error(found.reason);
-  // Going on would sign for something else than what was configured.
+  // Otherwise it would sign for another chain than the configured one.
   if (found.problems.length > 0) throw new Error(found.problems.join("; "));
 }

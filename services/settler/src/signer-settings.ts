@@ -1,26 +1,30 @@
+import type { Chain, Environment } from "@lunas/catalog/chain";
+import { settingPrefix } from "@lunas/catalog/chains";
 import { integer, privateKey, privateKeys, text, texts, wei } from "@lunas/runtime/kinds";
 import { defineSettings } from "@lunas/runtime/settings";
 import { keyReference, keyReferences } from "./keys/key-reference";
 
-const treasuryDoc = {
-  SANDBOX:
-    "The faucet's signer on the sandbox chain: holds the IDRX and ETH that /sandbox/fund hands out. Without it there is no faucet. It refills the relayers, too, where that is set.",
-  BASE: "Holds the ETH that the relayers are refilled with; settles no payments. Without it nobody refills them.",
-} as const;
+const treasuryDoc: Readonly<Record<Environment, string>> = {
+  sandbox:
+    "The faucet's signer on this chain: holds the tokens and ether that /sandbox/fund hands out. Without it there is no faucet. It refills the relayers, too, where that is set.",
+  production:
+    "Holds the ether that the relayers are refilled with; settles no payments. Without it nobody refills them.",
+};
 
-/** Where the signers of a chain come from: keys in this process, keys elsewhere, and the treasury's. */
-export function signerSettings<const P extends "SANDBOX" | "BASE">(prefix: P) {
-  return { ...localSigners(prefix), ...remoteSigners(prefix) };
+/** The sources of a chain's signers: local keys, remote keys, and the treasury's key. */
+export function signerSettings({ network, environment }: Chain) {
+  const prefix = settingPrefix(network);
+  return { ...localSigners(prefix), ...remoteSigners(prefix, treasuryDoc[environment]) };
 }
 
-function localSigners<const P extends "SANDBOX" | "BASE">(prefix: P) {
+function localSigners(prefix: string) {
   return defineSettings({
     signerKeys: {
       name: `${prefix}_SIGNER_KEYS`,
       kind: privateKeys,
       secret: true,
       optional: true,
-      doc: "Private keys of the relayers that send settlements and pay their gas: each is a lane of nonces. Keystores, mnemonic and keys elsewhere add more; one signer is needed.",
+      doc: "Private keys of the relayers that send settlements and pay their gas: each is a lane of nonces. Keystores, mnemonic and remote keys add more; one signer is needed.",
       example: "0x1111111111111111111111111111111111111111111111111111111111111111",
     },
     signerKeystores: {
@@ -48,40 +52,40 @@ function localSigners<const P extends "SANDBOX" | "BASE">(prefix: P) {
       name: `${prefix}_SIGNER_MNEMONIC_COUNT`,
       kind: integer({ min: 1, max: 256 }),
       default: "1",
-      doc: "How many relayers the mnemonic stands for.",
+      doc: "The number of relayers derived from the mnemonic.",
     },
   } as const);
 }
 
-function remoteSigners<const P extends "SANDBOX" | "BASE">(prefix: P) {
+function remoteSigners(prefix: string, treasury: string) {
   return defineSettings({
     signers: {
       name: `${prefix}_SIGNERS`,
       kind: keyReferences,
       secret: true,
       optional: true,
-      doc: "Relayers whose keys are elsewhere: aws-kms:<key id>, gcp-kms:<key version>, web3signer:<url>#<address>; with #<address> it must be that one.",
+      doc: "Relayers with remote keys: aws-kms:<key id>, gcp-kms:<key version>, web3signer:<url>#<address>; with #<address> the key must have that address.",
       example: "aws-kms:alias/relayer-1#0x1111111111111111111111111111111111111111",
     },
     signerHourlyWei: {
       name: `${prefix}_SIGNER_HOURLY_WEI`,
       kind: wei,
       optional: true,
-      doc: "What one signer may spend within an hour, at the dearest that its transactions can come to; more is not signed. Default: ten times the chain's daily gas budget.",
+      doc: "The most that one signer may spend within an hour, at the highest possible cost of its transactions; more is not signed. Default: ten times the chain's daily gas budget.",
     },
     treasurySigner: {
       name: `${prefix}_TREASURY_SIGNER`,
       kind: keyReference,
       secret: true,
       optional: true,
-      doc: "The treasury's key where it is elsewhere, instead of its private key; as in the list of signers, always with #<address>.",
+      doc: "The treasury's remote key, instead of its private key; as in the list of signers, always with #<address>.",
     },
     treasuryKey: {
       name: `${prefix}_TREASURY_KEY`,
       kind: privateKey,
       secret: true,
       optional: true,
-      doc: treasuryDoc[prefix],
+      doc: treasury,
     },
   } as const);
 }

@@ -13,7 +13,7 @@ interface SigningSettings {
   readonly refills: RefillTerms | null;
 }
 
-/** What the signing policy is told beside the chain's own file. */
+/** The signing policy's terms, in addition to the chain's own file. */
 export function signingTerms(
   chain: Chain,
   { faucet, signerHourlyWei, treasury, refills }: SigningSettings,

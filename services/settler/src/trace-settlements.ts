@@ -12,7 +12,7 @@ import type { PaymentId } from "@lunas/domain/shared/id";
 import type { Tracer } from "@lunas/runtime/tracing/tracer";
 import { followPayments, type PaymentSpans } from "./follow-payments";
 
-/** The same engine's world, with a span for whatever is asked of it on a payment's way. */
+/** The same dependencies of an engine, with a trace span for each call about a payment. */
 export function traceSettlements(tracer: Tracer, deps: EngineDeps): EngineDeps {
   const spans = followPayments(tracer, deps.chain.network);
   return {
@@ -33,7 +33,7 @@ export function traceSettlements(tracer: Tracer, deps: EngineDeps): EngineDeps {
 function tracedSender(spans: PaymentSpans, { sender }: EngineDeps): EngineDeps["sender"] {
   return {
     ...sender,
-    // What is known of them changes while the process runs.
+    // The known addresses change while the process runs.
     get addresses() {
       return sender.addresses;
     },
@@ -60,7 +60,7 @@ function tracedSender(spans: PaymentSpans, { sender }: EngineDeps): EngineDeps["
   };
 }
 
-/** Who the call is for; fillers and grants are nobody's. */
+/** The payments of a call; cancellations and grants have none. */
 function paymentsOf(call: Call): readonly PaymentId[] {
   if (call.kind === "bundle") return call.orders.map(({ paymentId }) => paymentId);
   return call.kind === "settle" || call.kind === "fund" ? [call.order.paymentId] : [];
@@ -159,7 +159,7 @@ function attributesOf({ address }: LaneLease, written: Pick<PlannedTransaction, 
   return { "lunas.lane": address, "lunas.nonce": nonce, "lunas.tx_hash": attempt.hash, "lunas.purpose": purpose };
 }
 
-/** What another settler has written. */
+/** Records a transaction that another settler has written. */
 function takeUp(
   spans: PaymentSpans,
   { transaction, order, bundled = [] }: OpenTransaction,
@@ -184,7 +184,7 @@ function endOf(outcome: Outcome, closed: readonly ClosedTransaction[]) {
       "lunas.log_index": logIndex,
       "lunas.block_number": blockNumber,
       "lunas.gas_used": ours?.gasUsed === undefined || ours.gasUsed === null ? null : Number(ours.gasUsed),
-      // Somebody else's transaction settled it.
+      // A foreign transaction settled it.
       "lunas.is_foreign": ours === undefined,
     },
   };

@@ -63,7 +63,7 @@ async function compare(arena: Arena, scenario: Scenario, show: (line: string) =>
     for (const how of round % 2 === 0 ? (["alone", "bundled"] as const) : (["bundled", "alone"] as const)) {
       await arena.services.stop("settler");
       await arena.services.start("settler", { env: { SETTLEMENT_BUNDLE_MAX: bundleMax[how] } });
-      // What is hot is compiled anew with every start.
+      // The engine compiles hot code again after every start.
       await takeTurn(arena, { ...scenarios[0], seconds: warmUpSeconds });
       const turn = await takeTurn(arena, { ...scenario, seconds });
       slots[how].push(turn);

@@ -14,13 +14,13 @@ const atMost = (most: number) => (seen: number) => seen <= most;
 const times = (seen: number) => `${seen.toFixed(2)} ×`;
 const whole = (seen: number) => seen.toFixed(0);
 
-/** Every bar beside what was seen. */
+/** Every bar beside its measured value. */
 export function barsOf(result: BenchResult): string {
   const rows = barsFrom(result).map(({ text, seen, isKept, show }) => [
     text,
-    seen === null ? "not measured" : `${isKept(seen) ? "kept" : "missed"}: ${show(seen)}`,
+    seen === null ? "not measured" : `${isKept(seen) ? "met" : "missed"}: ${show(seen)}`,
   ]);
-  return table([["Bar", "Seen"], ...rows]);
+  return table([["Bar", "Measured"], ...rows]);
 }
 
 function barsFrom({ ratios, halfLoad, refusalsPerSecond, cpuMsPerPayment, gas, lists, webhooks, memory }: BenchResult) {
@@ -57,7 +57,7 @@ function barsFrom({ ratios, halfLoad, refusalsPerSecond, cpuMsPerPayment, gas, l
       text: "reading at the most payments ≤ its bar against reading at 1,000",
       seen: worstList === undefined ? null : Math.max(...worstList),
       isKept: atMost(1),
-      show: (seen) => `the worst is at ${(100 * seen).toFixed(0)} % of its bar`,
+      show: (seen) => `the slowest is at ${(100 * seen).toFixed(0)} % of its bar`,
     },
     {
       text: "webhooks ≥ 1,000 deliveries/s",
@@ -69,7 +69,7 @@ function barsFrom({ ratios, halfLoad, refusalsPerSecond, cpuMsPerPayment, gas, l
       text: "resident memory flat (the last fifth ≤ 1.1 × the second)",
       seen: growths.length === 0 ? null : Math.max(...growths),
       isKept: atMost(1.1),
-      show: (seen) => `the process that grew most: ${seen.toFixed(2)} ×`,
+      show: (seen) => `the process with the largest growth: ${seen.toFixed(2)} ×`,
     },
   ];
   return bars;

@@ -14,7 +14,7 @@ export function figuresOf(result: BenchResult): string {
   const others = all.map(({ othersShare }) => Math.max(0, Math.round(100 * othersShare)));
   return [
     `${cpu}, ${cores} cores, ${memoryGb} GB, Node ${String(node).slice(1)}, ${takenAt.slice(0, 10)}${quick ? ", `--quick`" : ""}. ` +
-      `What had nothing to do with it took ${Math.min(...others)} to ${Math.max(...others)} % of the machine during the turns.`,
+      `Other processes used ${Math.min(...others)} to ${Math.max(...others)} % of the machine during the turns.`,
     scenarios(result),
     cpuTable(result),
     rest(result),
@@ -38,8 +38,8 @@ function cpuTable({ lunas, peer }: BenchResult): string {
     cpu === undefined ? [] : [[name, ...parts.map((part) => cpu[part].toFixed(2)), sumOf(cpu).toFixed(1)]];
   return table([
     ["CPU-ms for each payment, 64 clients", ...parts, "sum"],
-    ...row("Lunas' turns", lunas[scenario]?.cpuMs),
-    ...row("the peer's turns", peer[scenario]?.cpuMs),
+    ...row("turns of Lunas", lunas[scenario]?.cpuMs),
+    ...row("turns of the peer", peer[scenario]?.cpuMs),
   ]);
 }
 
@@ -58,7 +58,7 @@ function rest(result: BenchResult): string {
   ];
   const refused = (["badSignature", "replay"] as const).map((kind) => {
     const { perSecond, p50, cpuMs } = refusals[kind];
-    const name = kind === "replay" ? "paid already" : "signed by somebody else";
+    const name = kind === "replay" ? "repeated payment" : "wrong signature";
     return `${name} ${perSecond.toFixed(0)}/s (p50 ${ms(p50)} ms, gateway ${cpuMs.gateway.toFixed(2)} ms of CPU each)`;
   });
   return [
@@ -67,11 +67,11 @@ function rest(result: BenchResult): string {
     ...(half === null
       ? []
       : [
-          `- At half of its peak (${half.perSecond.toFixed(0)}/s, coming at random): p50 ${ms(half.p50)} ms, p95 ${ms(half.p95)} ms, p99 ${ms(half.p99)} ms.`,
+          `- At half of its peak (${half.perSecond.toFixed(0)}/s, at random times): p50 ${ms(half.p50)} ms, p95 ${ms(half.p95)} ms, p99 ${ms(half.p99)} ms.`,
         ]),
     `- Refusals, 64 clients: ${refused.join("; ")}.`,
-    `- The chain's own limit: ${limit.perSecond.map((rate) => rate.toFixed(0)).join(" and ")}/s.`,
-    `- Gas of a settlement of its own, with a random nonce: ${gas.single ?? "not measured"}${gas.bundled === null ? "" : `; in a bundle ${gas.bundled}`}.`,
+    `- The chain's limit: ${limit.perSecond.map((rate) => rate.toFixed(0)).join(" and ")}/s.`,
+    `- Gas of a single settlement, with a random nonce: ${gas.single ?? "not measured"}${gas.bundled === null ? "" : `; in a bundle ${gas.bundled}`}.`,
     ...(webhooks === null
       ? []
       : [
@@ -88,7 +88,7 @@ export function listsOf({ sizes, rounds, questions, totalsAreExact, takenAt }: L
     `${ratio.toFixed(2)}${atMost === null ? "" : ` (≤ ${atMost})`}`,
   ]);
   return [
-    `${takenAt.slice(0, 10)}, ${rounds} requests of each kind to each merchant, by turns; p95 in milliseconds. Totals are ${totalsAreExact ? "exact" : "NOT exact"}.`,
+    `${takenAt.slice(0, 10)}, ${rounds} requests of each kind for each merchant, alternating; p95 in milliseconds. Totals are ${totalsAreExact ? "exact" : "NOT exact"}.`,
     table([["", ...named, "largest to smallest"], ...rows]),
   ].join("\n\n");
 }

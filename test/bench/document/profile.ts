@@ -10,7 +10,7 @@ export function profileOf({ takenAt, clients, services, statements, functions }:
         "CPU-ms",
         "garbage",
         "writing to sockets",
-        "packages, each with what it calls in Node",
+        "packages, with their calls in Node",
         "functions, their own time",
       ],
       ...Object.entries(services).map(([name, service]) => row(name, service)),
@@ -20,7 +20,7 @@ export function profileOf({ takenAt, clients, services, statements, functions }:
       ...functions.map(({ name, calls, ms }) => [`\`${name}\``, calls.toFixed(2), ms.toFixed(2)]),
     ]),
     table([
-      ["What it is asked", "calls", "ms"],
+      ["Statement", "calls", "ms"],
       ...statements.map(({ name, calls, ms }) => [`\`${name}\``, calls.toFixed(2), ms.toFixed(2)]),
     ]),
   ].join("\n\n");

@@ -7,7 +7,7 @@ import { profileOf } from "./profile";
 
 const page = join(__dirname, "..", "..", "..", "docs", "performance.md");
 
-/** Writes what was measured between the page's marks; what was not measured keeps what the page has. Answers the page. */
+/** Writes the measured tables between the page's marks. A table without new figures stays. Returns the page's path. */
 export function writeTables(result: BenchResult, file = page): string {
   const { lists, memory, profile } = result;
   const sections: Readonly<Record<string, string | null>> = {

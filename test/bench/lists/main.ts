@@ -98,7 +98,7 @@ async function aReader(
   const begun = performance.now();
   await insertPayments(stack.databaseUrl, { ...place, ...size, inBulk: true });
   const inserted = performance.now();
-  // As the migration does for what is there already.
+  // As the migration does for existing rows.
   const rollUp = "select roll_up_payments($1, 'sandbox', 1000) as made";
   while ((await numberOf(stack, rollUp, [merchant.merchantId])) > 0);
   const seconds = (from: number, to: number) => ((to - from) / 1_000).toFixed(1);

@@ -18,7 +18,7 @@ export interface Measured {
 
 const unheard = 20;
 
-/** Asks by turns, so that what else the machine does falls on all. */
+/** Sends requests in turns, so that other work of the machine affects all. */
 export async function measure({ name, asks, atMost }: Question, rounds: number): Promise<Measured> {
   const took = asks.map((ask) => ({ ask, tookMs: [] as number[] }));
   for (let round = -unheard; round < rounds; round += 1) {

@@ -5,7 +5,7 @@ export interface MemoryFigures {
   readonly takenAt: string;
   readonly payments: number;
   readonly perSecond: number;
-  /** Megabytes; PostgreSQL with its backends, what they share counted once. */
+  /** Megabytes; PostgreSQL with its backends, with shared memory counted once. */
   readonly samples: readonly MemorySample[];
   /** By process: see `Flatness`. */
   readonly flatness: Readonly<Partial<Record<PartName, Flatness>>>;

@@ -11,7 +11,7 @@ const sampleEveryMs = 1_000;
 /** So many samples tell all there is to see. */
 const mostSamples = 120;
 
-/** Payments without a pause, and what each process keeps of them. */
+/** Payments without a pause, and the memory of each process. */
 export async function measureMemory(payments: number, show: (line: string) => void): Promise<MemoryFigures> {
   const takenAt = new Date().toISOString();
   const arena = await openArena({ log: show, withoutPeer: true });
@@ -39,7 +39,7 @@ export async function measureMemory(payments: number, show: (line: string) => vo
   }
 }
 
-/** In portions: a hundred thousand signed payments would take more memory than what is measured. */
+/** In portions: a hundred thousand signed payments would take more memory than the measured processes. */
 function* signAsNeeded(arena: Arena, count: number, onNext: () => void): Iterable<string> {
   for (let left = count; left > 0; left -= signedAtATime) {
     for (const authorization of arena.payments.sign(Math.min(left, signedAtATime), arena.payTo)) {

@@ -3,13 +3,13 @@ import { runLoad } from "../settle/load";
 import { type RpcCounter, startRpcCounter } from "../settle/rpc-counter";
 import { bodyOf } from "../settle/sign-payments";
 
-/** What the node is asked for each payment, by who asks and by method; `round trips` are requests, each of one or more calls. */
+/** Calls to the node for each payment, by caller and by method; `round trips` are requests, each of one or more calls. */
 export type CallCounts = Readonly<Record<Caller, ReadonlyMap<string, number>>>;
 
 const callers = ["gateway", "settler"] as const;
 type Caller = (typeof callers)[number];
 
-/** By proxies before the node, which would slow down what is timed: a pass of its own. */
+/** Proxies in front of the node count the calls, in a separate run, because they cost time. */
 export async function countCalls(
   arena: Arena,
   plan: { readonly clients: number; readonly payments: number },

@@ -15,12 +15,12 @@ interface ProfileNode {
 export interface ProfileSummary {
   readonly busyMs: number;
   readonly idleMs: number;
-  /** Of the busy time: what V8 itself spends on memory, and what no function is known for. */
+  /** Shares of the busy time: V8's garbage collection, and time without a known function. */
   readonly garbageMs: number;
   readonly programMs: number;
-  /** Each package with what it calls in Node and in the engine. */
+  /** Each package, with its calls in Node and in the engine. */
   readonly packages: ReadonlyMap<string, number>;
-  /** A function's own time, by `package function`; what belongs to Node or the engine, also by who called it. */
+  /** A function's own time, by `package function`; for Node and the engine also by the caller. */
   readonly functions: ReadonlyMap<string, OwnTime>;
   /** Of our own functions alone: with everything that they call before they first await. */
   readonly withCallees: ReadonlyMap<string, number>;
@@ -76,7 +76,7 @@ export function writingMs({ functions }: ProfileSummary): number {
 
 function selfTimes({ samples, timeDeltas }: CpuProfile): ReadonlyMap<number, number> {
   const selfMs = new Map<number, number>();
-  // A delta is the time since the sample before: it belongs to what was running then.
+  // A delta is the time since the previous sample: it belongs to the function of that sample.
   for (let index = 0; index + 1 < samples.length; index += 1) {
     const id = samples[index] as number;
     add(selfMs, id, Math.max(0, timeDeltas[index + 1] ?? 0) / 1_000);

@@ -14,7 +14,7 @@ export interface StatementCost {
 export interface FunctionCost {
   readonly name: string;
   readonly calls: number;
-  /** Without and with what it calls. */
+  /** Without and with its calls. */
   readonly selfMs: number;
   readonly totalMs: number;
 }
@@ -31,7 +31,7 @@ export interface ServerStatistics {
   readonly commands: readonly CommandCost[];
 }
 
-/** Restarts PostgreSQL so that it counts what it does; nobody may be using it. */
+/** Restarts PostgreSQL with statistics on; no process may use it meanwhile. */
 export async function watchStatements(stack: Stack, { nested }: { readonly nested: boolean }): Promise<void> {
   await query(stack.databaseUrl, "alter system set shared_preload_libraries = 'pg_stat_statements'");
   if (nested) {

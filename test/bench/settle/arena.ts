@@ -27,7 +27,7 @@ export interface Arena {
   /** As `asks.lunas`, but a refusal is what is meant. */
   readonly refused: Ask;
   readonly rpcUrl: string;
-  /** Keys of accounts with ether that nobody else uses. */
+  /** Keys of accounts with ether that no other test uses. */
   readonly limitKeys: readonly string[];
   /** How many webhooks came. */
   webhooks(): number;

@@ -12,8 +12,8 @@ const waitLimit = { timeoutMs: 60_000, intervalMs: 20 };
 
 /**
  * Gas for each payment of a bundle of at least twenty, on average, with nonces as stock clients draw them; null where there
- * was none. Payments are stored while nobody settles; then the settler starts that may let them share transactions. It
- * starts again afterwards as it was.
+ * was none. Payments are stored while no settler runs; then a settler starts that may bundle them. It
+ * restarts afterwards with its old settings.
  */
 export async function readBundledGas(arena: Arena): Promise<number | null> {
   const { stack, services } = arena;

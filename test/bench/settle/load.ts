@@ -20,7 +20,7 @@ export interface Loaded {
   readonly ranOut: boolean;
 }
 
-/** So many clients, each asking anew when it has its answer, until the time is over; then what is open is waited for. */
+/** Clients that send the next request after each answer, until the time is over; then the open requests are awaited. */
 export async function runLoad(ask: Ask, { clients, seconds, bodies }: Load): Promise<Loaded> {
   const begunMs = performance.now();
   const untilMs = begunMs + seconds * 1_000;

@@ -9,7 +9,7 @@ export type PostJson = (path: string, body: string) => Promise<Posted>;
 
 const answerWithinMs = 30_000;
 
-/** Node's own client over kept connections: a load generator must cost less than what it loads. */
+/** Node's own client over kept connections: a load generator must cost less than its target. */
 export function createPostJson(baseUrl: string, headers: Readonly<Record<string, string>> = {}): PostJson {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 });
   const { port } = new URL(baseUrl);

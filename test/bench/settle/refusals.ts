@@ -19,7 +19,7 @@ interface Plan {
   readonly seconds: number;
 }
 
-/** A flood of what must not be paid, of two kinds: signed by somebody else, and paid already. */
+/** A flood of invalid payments, of two kinds: with a wrong signature, and repeated. */
 export async function measureRefusals(
   arena: Arena,
   plan: Plan,

@@ -53,7 +53,7 @@ export async function measureSettling(plan: Plan, show: (line: string) => void):
   }
 }
 
-/** Until engines have compiled what is hot, and PostgreSQL knows its tables as it does after a minute of its own accord. */
+/** Until the engines have compiled hot code and PostgreSQL has analyzed its tables, as it does by itself within a minute. */
 async function warmUp(arena: Arena, plan: Plan, show: (line: string) => void): Promise<void> {
   for (const scenario of plan.warmUp) await measure(arena, scenario, (line) => show(`warming up: ${line}`));
   await query(arena.stack.databaseUrl, "analyze");

@@ -5,7 +5,7 @@ import { bodyOf } from "./sign-payments";
 
 const payments = 64;
 
-/** Gas that a settlement of its own takes, on average, with nonces as stock clients draw them: each in a slot that nobody has used. */
+/** The average gas of a single settlement, with random nonces as stock clients draw them: each in a new storage slot. */
 export async function readSingleGas(arena: Arena): Promise<number | null> {
   const { databaseUrl } = arena.stack;
   const newest = "select coalesce(max(created_at), 'epoch') as at from transactions";

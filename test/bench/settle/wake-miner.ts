@@ -6,10 +6,9 @@ const looksWithoutABlock = 4;
 const looksOverlooked = 3;
 
 /**
- * Puts right, whoever has filled its pool, what a node that mines on arrival gets wrong now and then, and what nothing else
- * would where one client waits for its answer. It misses that something has arrived: it is told to mine after a second. And it
- * misses that a transaction can be mined when the one before it is mined at the moment of its arrival: that one, and all
- * that come after it, wait for what has been mined already.
+ * Corrects two errors of a node that mines on arrival, for both sides. First: it does not notice an arrival. After a second
+ * the test tells it to mine. Second: when a transaction arrives while the previous one is being mined, the node does not
+ * notice that it can be mined. It waits, and so do all later ones of its sender. With one client nothing else would wake the node.
  */
 export function keepMining(rpcUrl: string, isOnArrival: () => boolean): { stop(): void } {
   let last = "";
@@ -59,7 +58,7 @@ async function readOverlooked(rpcUrl: string): Promise<readonly Waiting[]> {
   return found;
 }
 
-/** Lets another one with the nonce before be mined: that is what the node waits for. Nothing that waits is touched. */
+/** Mines another transaction with the previous nonce, for which the node waits. Waiting transactions do not change. */
 async function release(rpcUrl: string, { sender, nonce }: Waiting): Promise<void> {
   const before = `0x${(nonce - 1).toString(16)}`;
   await rpc(rpcUrl, "anvil_impersonateAccount", [sender]);

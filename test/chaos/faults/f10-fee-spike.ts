@@ -6,7 +6,7 @@ const gwei = 10n ** 9n;
 const setBaseFee = (rpcUrl: string, wei: bigint) =>
   rpc(rpcUrl, "anvil_setNextBlockBaseFeePerGas", [`0x${wei.toString(16)}`]);
 
-/** From one block to the next the base fee is far above what every waiting transaction offers. */
+/** In one block the base fee rises far above the fee cap of every waiting transaction. */
 export const feeSpike: Fault = {
   id: "F10",
   title: "the base fee rises to many times what was offered",

@@ -2,7 +2,7 @@ import { until } from "@lunas/testkit/time/until";
 import { setPaused } from "../../harness/token-switches";
 import type { Fault } from "../fault";
 
-/** The token's owner pauses it while settlements wait: they revert, the nonces stay unused, and nobody has paid. */
+/** The token's owner pauses it while settlements wait: they revert, the nonces stay unused, and no payment is made. */
 export const tokenPaused: Fault = {
   id: "F16",
   title: "the token is paused",

@@ -19,7 +19,7 @@ const poison: readonly unknown[] = [
 ];
 const rounds = 30;
 
-/** The bell is rung with rubbish and with payments that nobody has, between those that are good. */
+/** The queue gets malformed jobs and unknown payments between the valid ones. */
 export const poisonJobs: Fault = {
   id: "F17",
   title: "poison jobs in the queue",

@@ -2,7 +2,7 @@ import { until } from "@lunas/testkit/time/until";
 import type { Company } from "../company";
 import type { Fault } from "../fault";
 
-/** No block while it dies: a success that it had claimed would be told to nobody else. */
+/** No block while it dies: no other request gets a success that it had claimed. */
 export const gatewayKilled: Fault = {
   id: "F21",
   title: "a gateway is killed while it waits",

@@ -77,7 +77,7 @@ interface Stuck {
 let stuck: readonly Stuck[] = [];
 let rows: readonly StoredRow[] = [];
 
-/** Nonces are used by others, and the node does not tell by what: not at all, by errors, by silence. */
+/** Foreign transactions use nonces, and the node does not show which: with no data, errors or no answer. */
 export const unreadableOutcomes: Fault = {
   id: "F25",
   title: "hundreds of outcomes cannot be read, while others pay on the same lanes",
@@ -152,7 +152,7 @@ function wordsOf(unasked: readonly Unasked[]): ReadonlyMap<bigint, bigint> {
   return words;
 }
 
-/** What only a trace can tell is settled, by contracts that nobody knows. */
+/** Unknown contracts settle payments, so that only a trace can prove it. */
 async function settleByContracts({ company }: Pick<Fixture, "company">): Promise<void> {
   const settled = stuck.filter(({ trouble }) => trouble.end === "confirmed").flatMap(({ unasked }) => unasked);
   for (let from = 0; from < settled.length; from += perContract) {

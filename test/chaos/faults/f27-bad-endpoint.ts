@@ -20,7 +20,7 @@ const confirmedWithinMs = 20_000;
 interface Form {
   readonly title: string;
   readonly action: (fixture: Fixture) => Promise<ProxyAction>;
-  /** What the settlers put to the other endpoint, and what the gateway does; null: it may keep to the first. */
+  /** Calls of the settlers, and of the gateway, to the other endpoint; null: it may use only the first. */
   readonly settlersAsk: string;
   readonly gatewayAsks: string | null;
   /** It has asked not to be asked again for a while. */

@@ -2,7 +2,7 @@ import { until } from "@lunas/testkit/time/until";
 import type { Fault } from "../fault";
 
 const lags = [1, 2, 3, 4, 5];
-/** Payments end while it lasts, later by what the replicas lag. */
+/** Payments end during the fault, later by the lag of the replicas. */
 const confirmedWithinMs = 30_000;
 
 /** One URL, behind which replicas that are one to five blocks late answer in turn; heads come from them alone. */

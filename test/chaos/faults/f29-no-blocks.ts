@@ -23,7 +23,7 @@ async function isReported({ scenario, company }: Fixture): Promise<boolean> {
   return isRefused && health.networks.sandbox?.status === "degraded";
 }
 
-/** The chain makes no block while payments wait in the pool: that is nobody's price. */
+/** The chain makes no block while payments wait in the pool: no fee rises for that. */
 export const noBlocks: Fault = {
   id: "F29",
   title: "the chain makes no block for a long time",

@@ -6,7 +6,7 @@ import type { Fault } from "../fault";
 const gwei = 10n ** 9n;
 let before: unknown;
 
-/** The chain forgets every block since, and the next ones cost four times as much: what was final is offered for more. */
+/** The chain removes every block since, and the next ones cost four times as much: final transactions are offered for more. */
 export const reorgAndFeeSpike: Fault = {
   id: "F30",
   title: "a reorg below the depth, and the base fee fourfold afterwards",

@@ -36,7 +36,7 @@ export const spikeOnPoorLanes: Fault = {
       await setBaseFee(company.rpcUrl, spikeWei);
       const before = await company.chainControl.height();
       await company.chainControl.mine();
-      // Long enough for the settlers to see the block and to offer what it costs.
+      // Long enough for the settlers to see the block and to offer its price.
       const sinceMs = performance.now();
       await until(async () => (await company.chainControl.height()) > before && performance.now() - sinceMs > 1_500, {
         timeoutMs: 20_000,

@@ -58,7 +58,7 @@ export const headsJump: Fault = {
       [company.merchant.walletAddress],
     );
     expect(rows.filter(({ block }) => block > jumpedFrom + jumpBlocks - 1)).toHaveLength(size + Math.ceil(size / 2));
-    // Nothing was called final by what was seen before the jump.
+    // No transaction became final by the heads before the jump.
     expect(rows.filter(({ reopened }) => reopened)).toEqual([]);
   },
 };

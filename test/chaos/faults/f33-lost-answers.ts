@@ -45,7 +45,7 @@ function lost({ what, statement, by }: Lost): Fault {
     proves: async (fixture) => {
       const { company, size } = fixture;
       expect(database?.lost()).toBeGreaterThan(0);
-      // Each comes out as if no answer had been lost: told to its one asker.
+      // Each ends as if no answer had been lost: its one waiting request gets it.
       const answers = await Promise.all(company.sent.map(({ answer }) => answer));
       expect(answers.map((answer) => answer?.status)).toEqual(answers.map(() => 200));
       expect(await company.count("confirmed")).toBe(size);
@@ -55,7 +55,7 @@ function lost({ what, statement, by }: Lost): Fault {
   };
 }
 
-/** Every gateway, or every settler, anew. */
+/** Restarts every gateway, or every settler. */
 async function restart({ scenario }: Fixture, by: Lost["by"], env: Readonly<Record<string, string>>): Promise<void> {
   const kind = by === "gateways" ? "gateway" : "settler";
   const names = scenario.running().filter((name) => name.startsWith(kind));

@@ -4,7 +4,7 @@ import { casesOf, theCase } from "./ask-for";
 
 const wrongKey = `ipk_sandbox_${"a".repeat(38)}`;
 
-/** Each endpoint is there, and asks for what the interface says: without it a stranger is refused. */
+/** Each endpoint exists and requires the proof of the interface: without it the request is refused. */
 const gates: readonly (readonly [row: string, method: string, path: string, expected: string])[] = [
   ["endpoint.get-config", "GET", "/config", "200"],
   ["endpoint.get-health", "GET", "/health", "200"],

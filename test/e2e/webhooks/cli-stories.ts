@@ -126,7 +126,7 @@ function listenStories() {
     expect(eventsHeard()).toMatchObject([{ type: "payment.confirmed" }]);
   });
 
-  it("says what is wrong with a key, and ends", async () => {
+  it("reports an invalid key, and ends", async () => {
     const running = lunas(
       "listen",
       "--url",
@@ -155,7 +155,7 @@ function triggerStories() {
     expect(await of().fixture.query("select from events where merchant_id = $1", [merchant.merchantId])).toEqual([]);
   });
 
-  it("wants to know where to when nobody has listened", async () => {
+  it("asks for an address when `listen` never ran", async () => {
     const running = lunas("trigger", "payment.confirmed");
     expect(await running.code).toBe(2);
     expect(running.said()).toContain("--forward-to");

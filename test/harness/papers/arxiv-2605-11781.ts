@@ -20,8 +20,8 @@ async function revertAndGrant(shops: Shops): Promise<void> {
   assert.equal(await balanceOf(shops.rpcUrl, payer.address), 9_990_200n);
 }
 
-// Anybody who sees the settlement may send it first, so that the facilitator's own reverts: paid, and denied. A payment is confirmed
-// by its own log, whoever sent the transaction, and its payer is served; the observer, who has the header too, is not.
+// An observer of the settlement may send it first, so that the facilitator's own reverts: paid, and refused. A payment is confirmed
+// by its own log, from any sender, and its payer is served; the observer, who has the header too, is not.
 async function preemption(shops: Shops): Promise<void> {
   const payer = await fundedPayer(shops.rpcUrl, 9_990_300n);
   const header = await shops.headerOf(payer, 9_990_300n);
@@ -53,7 +53,7 @@ async function replay(shops: Shops): Promise<void> {
   assert.equal(await balanceOf(shops.rpcUrl, payer.address), 4_500_000n);
 }
 
-// A shared cache answers what one has paid for to everybody, or a demand to who has paid. Nothing of a gate may be stored.
+// A shared cache would serve paid content to every client, or a 402 to a payer. No cache may store an answer of a gate.
 async function cacheLeakage(shops: Shops): Promise<void> {
   const cache = await listen(sharedCache(() => shops.url));
   shops.closeLater(cache);
@@ -68,7 +68,7 @@ async function cacheLeakage(shops: Shops): Promise<void> {
 }
 
 // What an agent finds leads it to another payee, a higher price, or a configuration that turns its signature against it. It pays only
-// the origin that it was sent to, up to what its owner allows, through contracts that it knows by itself.
+// the origin of its request, up to its owner's limits, through contracts that the library knows.
 async function steeringByDiscovery(shops: Shops): Promise<void> {
   const payer = await fundedPayer(shops.rpcUrl, 20_000_000n);
   const evil = `0x${"6".repeat(40)}`;

@@ -32,8 +32,8 @@ async function substitutionAcrossResources(shops: Shops): Promise<void> {
   assert.deepEqual(shops.served(), ["/plain/photo"]);
 }
 
-// The same header at the same moment, to several processes of a shop. The service stores it once, has one asker at a time and tells
-// its success once; each process asks under a key of its own.
+// The same header at the same moment, to several processes of a shop. The service stores it once, lets one request wait and answers
+// its success once; each process uses its own key.
 async function duplicateRace(shops: Shops): Promise<void> {
   const payer = await fundedPayer(shops.rpcUrl, 5_000_000n);
   const header = await shops.headerOf(payer, 500_000n);

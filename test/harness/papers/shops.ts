@@ -6,13 +6,13 @@ import express from "express";
 import { type Listening, listen } from "../listen";
 import type { RegisteredMerchant } from "../register-merchant";
 
-/** Two processes of one shop with our library, and what became of the requests to them. */
+/** Two processes of one shop with our library, and the results of their requests. */
 export interface Shops {
   readonly url: string;
   readonly serviceUrl: string;
   readonly rpcUrl: string;
   readonly merchant: RegisteredMerchant;
-  /** Counts anew, for an attacker at an address of its own, as the proxy before the shop tells it: gates count refusals for each. */
+  /** Uses a new client address for each attacker, as the proxy of the shop reports it: gates count refusals by address. */
   begin(): void;
   /** What they asked of `POST /facilitate`. */
   requested(): number;
@@ -22,7 +22,7 @@ export interface Shops {
   headerOf(payer: Payer, amount: bigint, to?: `0x${string}`): Promise<string>;
   present(path: string, header: string, process?: number): Promise<Response>;
   show(path: string, paymentId: string): Promise<Response>;
-  /** As the merchant knows it; a gate tells nobody who repeats a header. */
+  /** As the merchant knows it; a gate does not tell it to a payer who repeats a header. */
   idOf(payer: Payer): Promise<string>;
   closeLater(server: Listening): void;
   close(): Promise<void>;

@@ -7,7 +7,7 @@ import type { HostileKind } from "../kind";
 
 const call = (method: unknown, params: unknown = [], id: unknown = 1) => ({ jsonrpc: "2.0", id, method, params });
 
-/** Spellings of a method by which somebody may hope to get past. */
+/** Other spellings of a method that an attacker may try. */
 const spellings = (method: string) => [
   method.toUpperCase(),
   `${method} `,

@@ -113,7 +113,7 @@ export const foolGates: HostileKind = {
       ...headers.slice(0, 40).map((header) => presenting({ "x-payment": header }, good.payload)),
       ...ids.map((id) => presenting({ "lunas-payment": id }, good.payload)),
     ]);
-    // A gate that serves nobody would be found.
+    // A gate that never serves fails here.
     const { result } = await gateBeforeTrust().present({ "payment-signature": encodePaymentHeader(good) });
     return { tried, wrong: result === "settled" ? wrong : [...wrong, "a good header was refused"] };
   },

@@ -35,7 +35,7 @@ function spellings(key: string): readonly string[] {
   ];
 }
 
-/** Well-formed, with the right checksum, of every family, and nobody's. */
+/** Well-formed keys of every family with the right checksum, which belong to no merchant. */
 const invented = () =>
   (["sandbox", "production"] as const).flatMap((environment) =>
     (["secret", "publishable"] as const).flatMap((type) =>

@@ -53,7 +53,7 @@ const broken: readonly string[] = [
   "{}\n",
 ];
 
-/** Writes, and answers how long the server took to end the connection and what it said. */
+/** Writes, and returns how long the server took to close the connection, and its answer. */
 function held(
   port: number,
   [first, then]: Written,
@@ -94,7 +94,7 @@ export const holdConnections: HostileKind = {
       };
       return { input: `${first}\u0000${then}`, act };
     });
-    // All at once: whoever asks honestly meanwhile is answered by the same process.
+    // All at once: the same process answers honest requests meanwhile.
     const ended = tryEach(attempts, { atOnce: attempts.length, boundMs });
     const meanwhile = await fetch(`http://127.0.0.1:${port}/health`, { signal: AbortSignal.timeout(5_000) })
       .then(({ status }) => (status === 200 ? [] : [`meanwhile /health was answered ${status}`]))

@@ -34,7 +34,7 @@ const spellings = (id: string) => [
 /** What the shop has, by its ids: the first of each. */
 async function idsOf(target: Target) {
   const { harness, shop } = target;
-  // A delivery is there once an event had somewhere to go; nobody is there to take it.
+  // A delivery exists once an event has a webhook URL; no receiver listens there.
   await setWebhook(target.url, shop, "https://hooks.example/lunas");
   await target.payHonestly();
   const { databaseUrl } = harness.stack;

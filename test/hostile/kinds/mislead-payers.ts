@@ -113,7 +113,7 @@ export const misleadPayers: HostileKind = {
       ...locations.flatMap((location) => [301, 302, 303, 307, 308].map((status) => ({ location, status }))),
     ];
     const { tried, wrong } = await tryEach(lies.map(lying), { boundMs: 20_000 });
-    // A library that pays nobody would be found.
+    // A library that never pays fails here.
     const honest = await visit({});
     return {
       tried,

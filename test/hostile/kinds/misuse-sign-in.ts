@@ -107,7 +107,7 @@ export const misuseSignIn: HostileKind = {
   },
 };
 
-/** A message that has signed somebody in signs nobody in again. */
+/** A sign-in message works once. */
 async function replay(target: Target) {
   const attempts: Attempt[] = [];
   for (let count = 0; count < 5; count += 1) {

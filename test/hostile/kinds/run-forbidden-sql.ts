@@ -10,7 +10,7 @@ interface Column {
   readonly column: string;
 }
 
-/** What no service may do, whatever the grants say: who has stolen a process makes no money, and hides nothing. */
+/** What no service may do with any grants: an attacker who controls a process gains no money and hides nothing. */
 const never: Readonly<Record<ServiceRole, readonly string[]>> = {
   lunas_gateway: [
     "update payments set status = 'confirmed'",
@@ -27,6 +27,9 @@ const never: Readonly<Record<ServiceRole, readonly string[]>> = {
     "delete from audit_log",
     "update audit_log set actor_id = 'nobody'",
     "delete from pauses",
+    "update chains set environment = 'production'",
+    "insert into chain_tokens values (8453, 'IDRX', '0x')",
+    "select add_sandbox_token(1337, 'IDRX', '0x')",
   ],
   lunas_settler: [
     "select from api_keys",
@@ -52,7 +55,7 @@ const never: Readonly<Record<ServiceRole, readonly string[]>> = {
   ],
 };
 
-/** What no user of the database may do who is not its owner. */
+/** Statements that only the database's owner may run. */
 const ofOwners = [
   ...[
     "create table mine (id text)",

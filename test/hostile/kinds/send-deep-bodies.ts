@@ -25,7 +25,7 @@ export const sendDeepBodies: HostileKind = {
     const taking = operations.filter(({ method }) => method === "POST" || method === "PATCH");
     const headers = { ...json, "x-api-key": target.rival.apiKey, cookie: target.rival.cookie };
     const attempts = taking
-      // A body ends nothing for them, and what they do is not hostile.
+      // These endpoints ignore the body, and their action is harmless.
       .filter(({ path }) => !["/auth/logout", "/sandbox/reset", "/merchant/webhooks/test"].includes(path))
       .flatMap(({ method, path }) =>
         bodies.map((body) => {

@@ -10,7 +10,7 @@ const nested = (open: string, close: string, levels: number) => `${open.repeat(l
 /** Header values made out of a good one, none of which is a payment. */
 export function oddHeaders(good: string): readonly string[] {
   const text = Buffer.from(good, "base64").toString();
-  // Padding may be left out: cut is what means something.
+  // Padding may be missing, so the cut removes data.
   const bare = good.replace(/=+$/, "");
   return [
     ...[

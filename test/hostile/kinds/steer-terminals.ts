@@ -53,7 +53,7 @@ const payment = {
 };
 const page = { page: 1, limit: 20, total: 1, totalPages: 1 };
 
-/** A command, and what a hostile service answers it. */
+/** A command, and the answer of a hostile service. */
 const stories: readonly (readonly [readonly string[], (code: string) => Response])[] = [
   ...["resource", "description", "status", "from", "createdAt", "token"].map(
     (name) =>

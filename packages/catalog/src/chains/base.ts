@@ -1,14 +1,16 @@
-import type { Chain } from "../chain";
+import { defineChain } from "../chain-file";
 import { canonicalContracts } from "../contracts";
 
 /** Base mainnet, the production chain. */
-export const base: Chain = {
+export const base = defineChain({
   network: "base",
+  displayName: "Base",
   environment: "production",
   chainId: 8453,
   caip2Network: "eip155:8453",
   nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
   contracts: canonicalContracts,
+  examplePublicRpcUrl: "https://mainnet.base.org",
   tokens: { IDRX: "0x18Bc5bcC660cf2B9cE3cd51a404aFe1a0cBD3C22" },
   blockTimeMs: 2_000,
   stalledAfterMs: 60_000,
@@ -54,4 +56,4 @@ export const base: Chain = {
     l1FeeOracle: "0x420000000000000000000000000000000000000F",
   },
   scenarios: [],
-};
+});

@@ -1,14 +1,16 @@
-import type { Chain } from "../chain";
+import { defineChain } from "../chain-file";
 import { canonicalContracts } from "../contracts";
 
-/** The test chain: play money, a faucet, one confirmation. */
-export const sandbox: Chain = {
+/** The test chain: test money, a faucet, one confirmation. */
+export const sandbox = defineChain({
   network: "sandbox",
+  displayName: "Lunas Sandbox",
   environment: "sandbox",
   chainId: 1337,
   caip2Network: "eip155:1337",
   nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
   contracts: canonicalContracts,
+  examplePublicRpcUrl: "http://127.0.0.1:8545",
   tokens: { IDRX: "0x143E78B38C423c405a03Dc1B82327501D280B202" },
   blockTimeMs: 1_000,
   stalledAfterMs: 60_000,
@@ -34,7 +36,7 @@ export const sandbox: Chain = {
     lowBalanceWei: 50_000_000_000_000_000n,
     restingBalanceWei: 5_000_000_000_000_000n,
   },
-  // Play money that others try their load on: wide, but bounded.
+  // Test money for load tests: the limits are wide, but exist.
   gas: {
     merchantDailyWei: 5_000_000_000_000_000_000n,
     chainDailyWei: 50_000_000_000_000_000_000n,
@@ -44,7 +46,7 @@ export const sandbox: Chain = {
     merchantInFlight: 2_048,
     chainInFlight: 4_096,
   },
-  // Nobody is approved for play money.
+  // The sandbox has no approval of merchants.
   unapprovedGas: null,
   sponsorship: {
     maxGas: 100_000n,
@@ -59,4 +61,4 @@ export const sandbox: Chain = {
     { amount: 9_990_400n, does: "refuse" },
     { amount: 9_990_500n, does: "unheard", attempts: 2 },
   ],
-};
+});

@@ -29,7 +29,7 @@ test("decodes what ethers encodes", () => {
   );
 });
 
-test("rubbish of any kind is null, never a throw", () => {
+test("invalid bytes give null and throw nothing", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }).map(hex), fc.nat(8), (data, count) => {
       const decoded = decodeAggregate3(data, count + 1);

@@ -12,12 +12,12 @@ export interface SubAnswer {
   readonly data: Hex;
 }
 
-/** `true`, and where the bytes begin. */
+/** `true`, and the offset of the bytes. */
 const allowedToFail = word(1n) + word(0x60n);
 
 /**
- * Calldata of Multicall3's `aggregate3`, every call allowed to fail. Written by hand because it stands in the way of
- * every payment, where a general encoder takes most of a millisecond.
+ * Calldata of Multicall3's `aggregate3`; every call may fail. Written by hand because every payment waits for it, and a
+ * general encoder takes most of a millisecond.
  */
 export function encodeAggregate3(calls: readonly SubCall[]): Hex {
   const offsets: string[] = [];
@@ -33,7 +33,7 @@ export function encodeAggregate3(calls: readonly SubCall[]): Hex {
   return `${selectors.aggregate3.selector}${lengthWord(0x20)}${list}` as Hex;
 }
 
-/** The calls of `aggregate3`'s calldata, as the contract reads them; null for anything else. */
+/** The calls in `aggregate3` calldata, as the contract reads them; null for anything else. */
 export function decodeAggregate3Calls(data: Hex): readonly SubCall[] | null {
   if (!data.startsWith(selectors.aggregate3.selector)) return null;
   const body = data.slice(selectors.aggregate3.selector.length);
@@ -57,7 +57,7 @@ function callAt(body: string, at: number): SubCall | null {
   return data === null ? null : { target: `0x${target}`, data };
 }
 
-/** The answers of `aggregate3`, or null for bytes that are no such list of exactly `count` answers. */
+/** The answers of `aggregate3`, or null if the bytes are no list of exactly `count` answers. */
 export function decodeAggregate3(data: Hex, count: number): readonly SubAnswer[] | null {
   const body = data.slice(2);
   const listAt = numberAt(body, 0);
@@ -78,7 +78,7 @@ function answerAt(body: string, at: number): SubAnswer | null {
   return success === null || data === null ? null : { success: success === 1, data };
 }
 
-/** The bytes of a tuple at `at`, whose offset word stands `offsetAt` bytes behind its start. */
+/** The bytes of a tuple at `at`; their offset word is `offsetAt` bytes after its start. */
 function bytesAt(body: string, at: number, offsetAt: number): Hex | null {
   const offset = numberAt(body, at + offsetAt);
   const length = offset === null ? null : numberAt(body, at + offset);
@@ -88,10 +88,10 @@ function bytesAt(body: string, at: number, offsetAt: number): Hex | null {
   return bytes.length === length * 2 ? `0x${bytes}` : null;
 }
 
-/** Before the last four bytes of a word. */
+/** The leading zeros of a word whose value fits into four bytes. */
 const zeros = "0".repeat(56);
 
-/** The word at a byte position, where it is small enough to be a position or a length itself. */
+/** The word at a byte position, if it is small enough to be a position or a length. */
 function numberAt(body: string, at: number): number | null {
   const start = at * 2;
   if (body.length < start + 64 || !body.startsWith(zeros, start)) return null;

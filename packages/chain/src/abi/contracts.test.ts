@@ -23,6 +23,6 @@ test.each([
   "InvalidSignature()",
   "InvalidSignatureLength()",
   "InvalidContractSignature()",
-])("the error %s is known by its selector", (signature) => {
+])("the error %s has a known selector", (signature) => {
   expect(errorNames[id(signature).slice(0, 10)]).toBe(signature.slice(0, signature.indexOf("(")));
 });

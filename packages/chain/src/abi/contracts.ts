@@ -1,6 +1,6 @@
 /**
- * Function selectors and event topics, each with the signature that it is the hash of (a test hashes them again).
- * Written out, because deriving them costs time at every start and hides them from a search.
+ * Function selectors and event topics, each with the signature that it is the hash of (a test checks the hashes).
+ * Written out, because hashing costs time at every start and hides them from a search.
  */
 export const selectors = {
   /** x402ExactPermit2Proxy */
@@ -23,7 +23,7 @@ export const selectors = {
   getCurrentBlockTimestamp: { signature: "getCurrentBlockTimestamp()", selector: "0x0f28c97d" },
   /** GasPriceOracle of the OP stack */
   getL1Fee: { signature: "getL1Fee(bytes)", selector: "0x49948e0e" },
-  /** EIP-1271; the selector is also the word for "valid" */
+  /** EIP-1271; the selector is also the return value for "valid" */
   isValidSignature: { signature: "isValidSignature(bytes32,bytes)", selector: "0x1626ba7e" },
 } as const;
 

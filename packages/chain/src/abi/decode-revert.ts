@@ -24,8 +24,8 @@ const errorString = "0x08c379a0";
 const panic = "0x4e487b71";
 
 /**
- * A revert's data by name: a known error's name, the text of `Error(string)`, `Panic(0x11)`, the selector of an unknown
- * error, or `reverted` where a contract gave no reason. Never throws, whatever a token put there.
+ * The name of a revert by its data: a known error's name, the text of `Error(string)`, `Panic(0x11)`, the selector of
+ * an unknown error, or `reverted` without data. Never throws, whatever data a token returns.
  */
 export function decodeRevert(data: Hex): string {
   const selector = data.slice(0, 10).toLowerCase();

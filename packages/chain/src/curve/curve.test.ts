@@ -19,11 +19,11 @@ const outcome = <T>(work: () => T): T | "throws" => {
   }
 };
 
-test("there is a binary wherever these tests are run", () => {
+test("the native binary exists on machines that run these tests", () => {
   if (process.platform === "linux" && process.arch === "x64") expect(nativeCurve).not.toBeNull();
 });
 
-test("signing and recovering do what the curve in JavaScript does, bit by bit", () => {
+test("signing and recovering give the same bytes as the curve in JavaScript", () => {
   fc.assert(
     fc.property(keys, word, (key, digest) => {
       const signature = signDigest(key, digest);
@@ -35,10 +35,10 @@ test("signing and recovering do what the curve in JavaScript does, bit by bit", 
   );
 });
 
-/** Others never come here: the signature is normalised first. */
+/** Only these occur: the signature is normalised before. */
 const lower = word.filter((text) => BigInt(text) <= curveOrder / 2n);
 
-test("whatever is put for r and s, both find the same signer or none", () => {
+test("both recover the same signer or none for any r and s", () => {
   fc.assert(
     fc.property(word, word, lower, fc.constantFrom("1b", "1c"), (digest, r, s, v) => {
       const signature: Hex = `${r}${s.slice(2)}${v}`;

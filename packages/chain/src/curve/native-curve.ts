@@ -1,16 +1,16 @@
 import type Secp256k1 from "secp256k1";
 
-/** libsecp256k1, as far as payments need it. Everything throws for what is no point or number of the curve. */
+/** The functions of libsecp256k1 that payments need. All throw for an invalid point or number of the curve. */
 export interface NativeCurve {
-  /** The public key (65 bytes) of whoever signed; `parity` 0 or 1. */
+  /** The signer's public key (65 bytes); `parity` 0 or 1. */
   recover(digest: Uint8Array, signature: Uint8Array, parity: number): Uint8Array;
   /** 64 bytes and the parity, by RFC 6979, s in the lower half. */
   sign(digest: Uint8Array, privateKey: Uint8Array): { readonly signature: Uint8Array; readonly recid: number };
 }
 
 /**
- * Recovers thirty times as fast as the curve in JavaScript. Null where the library has no binary for this machine: its
- * own fall-back is another implementation than the one that everybody else here trusts, and is not used.
+ * Recovers thirty times as fast as the curve in JavaScript. Null if the library has no binary for this machine: its own
+ * JavaScript fall-back is another implementation than ethers' and is not used.
  */
 export const nativeCurve: NativeCurve | null = load();
 

@@ -4,8 +4,8 @@ import { keccak256 } from "../keccak256";
 import { type NativeCurve, nativeCurve } from "./native-curve";
 
 /**
- * Who signed a digest: a signature of 65 bytes, v 27 or 28. Throws where nobody can have. In lower case, as the checksum
- * would be a hash more, mostly for strangers.
+ * The signer of a digest, for a signature of 65 bytes with v 27 or 28. Throws if no key can have made it. In lower
+ * case: a checksum would cost one more hash.
  */
 export function recoverAddress(digest: Hex, signature: Hex, curve: NativeCurve | null = nativeCurve): Lowercase<Hex> {
   if (curve === null) return recoverInJavaScript(digest, signature).toLowerCase() as Lowercase<Hex>;

@@ -5,7 +5,7 @@ import { readHead } from "../read/read-head";
 import { fields, quantityOf, resultOf } from "../rpc/results";
 import type { Rpc, RpcCall } from "../rpc/rpc";
 
-/** What an account is to hold, in smallest units; of the token only where it is given. */
+/** The balances that an account gets, in smallest units; the token's only if given. */
 export interface Float {
   readonly address: Address;
   readonly wei: bigint;
@@ -17,11 +17,11 @@ export interface Holding {
   readonly token: bigint;
 }
 
-/** A local anvil that forks another chain, by its cheat methods. Throws `Unavailable("chain")`. */
+/** A local anvil that forks another chain, controlled by its cheat methods. Throws `Unavailable("chain")`. */
 export interface LocalFork {
-  /** Forks the other chain's newest block: everything since is gone. Answers both chains' newest blocks. */
+  /** Forks the other chain's newest block and drops everything since. Returns both chains' newest blocks. */
   reset(forkUrl: string): Promise<{ readonly blockNumber: number; readonly forkedBlockNumber: number }>;
-  /** Sets balances, without a transaction. */
+  /** Sets balances without a transaction. */
   fill(floats: readonly Float[]): Promise<void>;
   holdings(addresses: readonly Address[]): Promise<readonly Holding[]>;
   /** Mined nonces. */

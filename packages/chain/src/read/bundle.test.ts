@@ -11,7 +11,7 @@ const answerOf = (...answers: [boolean, string][]) => ({
   result: AbiCoder.defaultAbiCoder().encode(["(bool,bytes)[]"], [answers]),
 });
 
-test("a bundle calls the proxy once for each order, and lets each call fail by itself", () => {
+test("a bundle calls the proxy once for each order, and each call may fail", () => {
   const { to, data, gasLimit } = bundleTransaction(sandbox, orders);
   expect(to).toBe(sandbox.contracts.multicall3);
   const [calls] = multicall.decodeFunctionData("aggregate3", data);
@@ -21,7 +21,7 @@ test("a bundle calls the proxy once for each order, and lets each call fail by i
   expect(gasLimit).toBe(100_000n + 3n * 150_000n);
 });
 
-test("what is simulated is what will be signed, at a block's time", () => {
+test("the simulation has the same transaction as the signing, at a block's time", () => {
   const { method, params } = bundleSimulationCall(sandbox, orders, 256);
   const { to, data, gasLimit } = bundleTransaction(sandbox, orders);
   expect([method, params]).toEqual([
@@ -30,12 +30,12 @@ test("what is simulated is what will be signed, at a block's time", () => {
   ]);
 });
 
-test("each order is told its own failure", () => {
+test("each order gets its own failure", () => {
   const answer = answerOf([true, "0x"], [false, "0x756688fe"], [false, "0x"]);
   expect(bundleFailures(answer, 3)).toEqual([null, "InvalidNonce", "reverted"]);
 });
 
-test("a bundle that fails as a whole fails for all in it", () => {
+test("a bundle that fails as a whole fails for all its orders", () => {
   const answer = { error: { code: -32603, message: "EVM error OutOfGas", data: undefined } };
   expect(bundleFailures(answer, 2)).toEqual(["out_of_gas", "out_of_gas"]);
 });
@@ -44,11 +44,11 @@ test.each<[string, unknown]>([
   ["another number of answers", answerOf([true, "0x"]).result],
   ["no answer of a contract", "0x"],
   ["no bytes", 7],
-])("nobody passes by %s", (_what, result) => {
+])("no order passes with %s", (_what, result) => {
   expect(bundleFailures({ result }, 2)).toEqual(["unreadable", "unreadable"]);
 });
 
-test("a node that did not judge it is asked again", () => {
+test("a node that did not run the simulation is asked again", () => {
   const answer = { error: { code: -32000, message: "header not found", data: undefined } };
   expect(() => bundleFailures(answer, 2)).toThrow(expect.objectContaining({ name: "Unavailable" }));
 });

@@ -15,7 +15,7 @@ export interface BundleTransaction {
   readonly data: Hex;
 }
 
-/** Several settlements in one transaction of Multicall3, each allowed to fail. The proxy takes a call from anyone. */
+/** Several settlements in one transaction of Multicall3; each may fail. The proxy accepts calls from any sender. */
 export function bundleTransaction(chain: Chain, orders: readonly SettlementOrder[]): BundleTransaction {
   const { x402Proxy, multicall3 } = chain.contracts;
   return {
@@ -25,14 +25,14 @@ export function bundleTransaction(chain: Chain, orders: readonly SettlementOrder
   };
 }
 
-/** `eth_call` of the very transaction, at a block time. */
+/** `eth_call` of the same transaction, at a block time. */
 export function bundleSimulationCall(chain: Chain, orders: readonly SettlementOrder[], atSeconds: number): RpcCall {
   const { to, gasLimit, data } = bundleTransaction(chain, orders);
   const call = { to, data, gas: `0x${gasLimit.toString(16)}` };
   return { method: "eth_call", params: [call, "latest", {}, { time: `0x${atSeconds.toString(16)}` }] };
 }
 
-/** By order: null where it went through, else why not. A bundle that fails as a whole fails for all in it. */
+/** For each order null if it passed, else the reason. A bundle that fails as a whole fails for all its orders. */
 export function bundleFailures(answer: RpcAnswer | undefined, count: number): readonly (string | null)[] {
   const whole = simulationFailure(answer);
   if (whole !== null) return Array.from({ length: count }, () => whole);

@@ -1,6 +1,6 @@
 import { createChainTime } from "./chain-time";
 
-test("the newest block's time and what has elapsed since it was first seen", () => {
+test("is the newest block's time plus the time since it was first seen", () => {
   let nowMs = 10_000;
   const time = createChainTime({ now: () => nowMs });
   expect(time.nowSeconds()).toBeNull();
@@ -15,14 +15,14 @@ test("the newest block's time and what has elapsed since it was first seen", () 
   expect(time.nowSeconds()).toBe(5_004);
 });
 
-test("a chain that starts anew takes its time with it", () => {
+test("follows a chain that starts again", () => {
   const time = createChainTime({ now: () => 0 });
   time.saw({ number: 100, timestampSeconds: 9_000 });
   time.saw({ number: 5, timestampSeconds: 100 });
   expect(time.nowSeconds()).toBe(100);
 });
 
-test("is followed from the second block on: how old the first was is not known", () => {
+test("is followed from the second block on: the first block's age is unknown", () => {
   let nowMs = 10_000;
   const time = createChainTime({ now: () => nowMs });
   expect(time.followedSeconds()).toBeNull();
@@ -39,8 +39,8 @@ test("is followed from the second block on: how old the first was is not known",
   expect(time.followedSeconds()).toBeNull();
 });
 
-describe("a block that is older than the time that was told", () => {
-  /** A process that saw block 100, slept for twenty seconds and hears of block 101 now, nineteen seconds late. */
+describe("a block that is older than the present chain time", () => {
+  /** A process that saw block 100, slept for twenty seconds, and sees block 101 nineteen seconds late. */
   const slept = () => {
     let nowMs = 10_000;
     const time = createChainTime({ now: () => nowMs });
@@ -50,7 +50,7 @@ describe("a block that is older than the time that was told", () => {
     return { time, pass: (ms: number) => (nowMs += ms) };
   };
 
-  test("does not turn the time back: what was expired is not valid again", () => {
+  test("does not turn the time back: an expired deadline stays expired", () => {
     const { time, pass } = slept();
     expect(time.nowSeconds()).toBe(5_020);
     expect(time.sinceNewestMs()).toBe(0);
@@ -59,7 +59,7 @@ describe("a block that is older than the time that was told", () => {
     expect(time.nowSeconds()).toBe(5_020);
   });
 
-  test("is believed when the blocks go on like that: the chain is slow", () => {
+  test("counts when later blocks are late too: the chain is slow", () => {
     const { time, pass } = slept();
     for (const number of [102, 103, 104]) {
       pass(1_000);
@@ -71,19 +71,19 @@ describe("a block that is older than the time that was told", () => {
     expect(time.nowSeconds()).toBe(5_005);
   });
 
-  test("is not believed for a doubt of before the sleep", () => {
+  test("does not count because of a doubt before the sleep", () => {
     let nowMs = 10_000;
     const time = createChainTime({ now: () => nowMs });
     time.saw({ number: 100, timestampSeconds: 5_000 });
     nowMs += 3_000;
-    // Doubted, with nothing after it to settle the doubt.
+    // Doubtful, and no later block decides it.
     time.saw({ number: 101, timestampSeconds: 5_001 });
     nowMs += 20_000;
     for (const number of [102, 103, 104]) time.saw({ number, timestampSeconds: 4_900 + number });
     expect(time.nowSeconds()).toBe(5_023);
   });
 
-  test("is believed on a chain whose blocks are far apart", () => {
+  test("counts on a chain with a long block time", () => {
     let nowMs = 10_000;
     const time = createChainTime({ now: () => nowMs });
     time.saw({ number: 100, timestampSeconds: 5_000 });

@@ -1,25 +1,25 @@
 import type { Clock } from "@lunas/domain/shared/clock";
 
-/** A chain's time between its blocks: the newest block's, and what has elapsed since this process first saw it. */
+/** A chain's time between its blocks: the newest block's time plus the time since this process first saw it. */
 export interface ChainTime {
   saw(block: { readonly number: number; readonly timestampSeconds: number }): void;
-  /** null before the first block. */
+  /** Unix seconds; null before the first block. */
   nowSeconds(): number | null;
   /**
-   * The same, but null until a second block has come: how old the first one was when it was seen is not known, and a chain
-   * that makes its blocks on demand may have rested for hours.
+   * The same, but null until a second block: the age of the first block is unknown, and a chain that makes blocks on
+   * demand may have rested for hours.
    */
   followedSeconds(): number | null;
-  /** How long ago the newest block was first seen; null before the first block. */
+  /** The time since the newest block was first seen; null before the first block. */
   sinceNewestMs(): number | null;
 }
 
 /**
- * A block that is older than the time that was told may have been long on its way, and so is one that came this much later
- * after the last than it was made after it. Once blocks have come like that for so long, the chain is slow.
+ * A block that is older than the present chain time may have arrived late, and so may one that arrived this much later
+ * than its timestamp's distance from the last block. If late blocks continue for this long, the chain itself is slow.
  */
 const doubtMs = 3_000;
-/** A block so far below the newest is another chain's: a sandbox that was reset. */
+/** A block this far below the newest is of another chain: a sandbox that was reset. */
 const anotherChainBlocks = 64;
 
 interface BlockObservation {
@@ -27,14 +27,17 @@ interface BlockObservation {
   readonly seenAtMs: number;
 }
 
-/** Nothing was heard for longer than nothing was made: a doubt of before says nothing about the blocks that come now. */
+/**
+ * The process was asleep: no block arrived for longer than none was made. An earlier doubt says nothing about the
+ * blocks that arrive now.
+ */
 function isAfterSleep(last: BlockObservation, next: BlockObservation): boolean {
   const heardAfterMs = next.seenAtMs - last.seenAtMs;
   const madeAfterMs = (next.timestampSeconds - last.timestampSeconds) * 1_000;
   return heardAfterMs - madeAfterMs > doubtMs;
 }
 
-/** The time never goes back at the word of late blocks: a process that slept is told of all that it missed, oldest first. */
+/** The time never goes back because of late blocks: a process that slept receives all missed blocks, oldest first. */
 export function createChainTime(clock: Clock): ChainTime {
   let newest: (BlockObservation & { readonly number: number }) | null = null;
   let anchor: BlockObservation | null = null;
@@ -51,7 +54,7 @@ export function createChainTime(clock: Clock): ChainTime {
   return {
     saw(block) {
       const isAnother = newest !== null && block.number < newest.number - anotherChainBlocks;
-      // A lagging node's block is no news.
+      // A block of a lagging node changes nothing.
       if (newest !== null && block.number <= newest.number && !isAnother) return;
       const seen = { ...block, seenAtMs: clock.now() };
       isFollowed = newest !== null && !isAnother;

@@ -7,18 +7,18 @@ import type { Rpc, RpcAnswer, RpcCall } from "../rpc/rpc";
 import { simulationFailure } from "./simulation";
 import { deployAndAskCall, readDeployedAnswer, unwrapSignature } from "./undeployed-wallet";
 
-/** EIP-1271: `isValidSignature` answers its own selector, as a whole ABI word. */
+/** EIP-1271: `isValidSignature` returns its own selector, as a whole ABI word. */
 const valid = selectors.isValidSignature.selector + "0".repeat(56);
 
 export interface ContractSignature {
   readonly wallet: Address;
   readonly digest: Hex;
   readonly signature: Hex;
-  /** Who asks; a wallet may care. null: nobody in particular. */
+  /** The sender of the call, which a wallet may check. null: no particular sender. */
   readonly caller: Address | null;
 }
 
-/** Enough for any sane wallet and the longest signature: whether it can be afforded is for the simulation to say. */
+/** Enough for any ordinary wallet and the longest signature; the simulation checks the settlement's own gas limit. */
 const gasLimit = 1_000_000n;
 
 function questionData(digest: Hex, signature: Hex): Hex {
@@ -33,8 +33,8 @@ export function contractSignatureCall(question: ContractSignature): RpcCall {
 }
 
 /**
- * Whether the wallet said yes. As strict as Solidity's decoder: a word with anything beside the four bytes is no yes.
- * A wallet that reverts says no; throws `Unavailable("chain")` where the node did not ask it.
+ * Whether the wallet accepted the signature. As strict as Solidity's decoder: only the exact word counts. A wallet that
+ * reverts refuses. Throws `Unavailable("chain")` if the node did not run the call.
  */
 export function isContractSignatureValid(answer: RpcAnswer | undefined): boolean {
   if (simulationFailure(answer) !== null) return false;
@@ -42,8 +42,8 @@ export function isContractSignatureValid(answer: RpcAnswer | undefined): boolean
 }
 
 /**
- * Whether a contract wallet takes a signature (EIP-1271); a wallet that is not deployed yet by what its signature says of its
- * factory (EIP-6492). Where there is code the factory is never called: the code alone answers.
+ * Whether a contract wallet accepts a signature (EIP-1271); for a wallet that is not deployed yet, by the factory in
+ * its signature (EIP-6492). If there is code, the factory is never called.
  */
 export async function readContractSignature(
   { chain, rpc }: { readonly chain: Pick<Chain, "contracts">; readonly rpc: Rpc },

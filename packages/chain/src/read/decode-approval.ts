@@ -3,12 +3,12 @@ import type { ApprovalTransaction } from "@lunas/domain/payment/sponsorship/appr
 import type { Hex } from "@lunas/domain/shared/hex";
 import { Transaction } from "ethers";
 
-/** A signed transaction by its bytes, its signer recovered; null where they are none. Never throws. */
+/** Decodes a signed transaction and recovers its signer; null if the bytes are none. Never throws. */
 export function decodeApproval(raw: string): ApprovalTransaction | null {
   try {
     const transaction = Transaction.from(raw);
     const { hash, from, type } = transaction;
-    // Other spellings of the same transaction would have another hash than the node gives it.
+    // Another encoding of the same transaction would have another hash than the node's.
     if (hash === null || from === null || type === null || transaction.serialized !== raw.toLowerCase()) return null;
     return {
       raw: transaction.serialized as Hex,

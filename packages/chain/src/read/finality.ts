@@ -10,14 +10,14 @@ import { parseReceipt } from "../watch/receipt";
 import { receiptCall } from "../watch/receipts";
 import { headCall, headOf } from "./read-head";
 
-/** What is older is not told any more. */
+/** Older heads are not used. */
 const tooOldMs = 30_000;
-/** A look-up waits no longer for the chain. */
+/** The longest time that a look-up waits for the chain. */
 const waitLimitMs = 400;
-/** How long an answer about one block is believed, and how many such answers are kept. */
+/** How long an answer about one block stays valid, and how many are kept. */
 const believedMs = 2_000;
 const mostKept = 5_000;
-/** Preconfirmations come several times a second. */
+/** Preconfirmations arrive several times a second. */
 const preconfirmedForMs = 200;
 
 export interface FinalityDeps {
@@ -30,7 +30,7 @@ interface Kept<T> {
   readonly atMs: number;
 }
 
-/** Tagged heads are kept for each chain and asked for beside the look-ups, at most once for each block. */
+/** Keeps the tagged heads of each chain and reads them in the background, at most once for each block. */
 export function createFinalityReader({ chains, clock }: FinalityDeps): FinalityReader {
   const readers = new Map(chains.map(({ chain, rpc }) => [chain.chainId, readerOf(chain, rpc, clock)]));
   return {
@@ -88,9 +88,9 @@ function readerOf(chain: Chain, rpc: Rpc, clock: Clock) {
 }
 
 /**
- * Whether a node has a receipt of the payment's transaction with its transfer in it. Nodes with preconfirmations have one before the
- * block (https://docs.base.org/base-chain/flashblocks), others have none until then. That a transaction stands in a `pending` block
- * would prove nothing: a node without them makes that block up from what waits in its own pool.
+ * Whether a node has a receipt of the payment's transaction with its transfer. Nodes with preconfirmations have it
+ * before the block (https://docs.base.org/base-chain/flashblocks), other nodes only after it. A transaction in a
+ * `pending` block proves nothing: a node without preconfirmations builds that block from its own pool.
  */
 async function readPreconfirmed(
   { chain, rpc }: { readonly chain: Chain; readonly rpc: Rpc },
@@ -104,7 +104,7 @@ async function readPreconfirmed(
   return receipt.status === "success" && settlementOf({ asset, payer, payTo, amount }, receipt) !== undefined;
 }
 
-/** Undefined where it takes longer than a look-up waits. */
+/** Undefined if it takes longer than a look-up waits. */
 async function within<T>(work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<undefined>((resolve) => {
@@ -124,12 +124,14 @@ async function readTaggedHeads(rpc: Rpc): Promise<TaggedHeads> {
   return { latest: newest.number, safe: taggedNumber(safe), finalized: taggedNumber(finalized) };
 }
 
-/** Not every node knows the tags. */
+/** Not every node supports the tags. */
 function taggedNumber(answer: RpcAnswer | undefined): number | null {
   return answer === undefined || "error" in answer ? null : (headOf(answer)?.number ?? null);
 }
 
-/** Its block where that is still there, else the block that the same transaction is in now. Null: the node is behind. */
+/**
+ * The settlement's block if it still exists, else the present block of the same transaction. Null: the node is behind.
+ */
 async function readWhereabouts(rpc: Rpc, { blockNumber, blockHash, txHash }: Settled): Promise<Whereabouts> {
   const [block, receipt] = await rpc.batch([
     headCall(blockNumber),
@@ -142,6 +144,6 @@ async function readWhereabouts(rpc: Rpc, { blockNumber, blockHash, txHash }: Set
     const { status, blockNumber: minedAt } = fields(result, "a receipt");
     return status === "0x1" ? Number(quantity(minedAt, "a receipt's block")) : "lost";
   }
-  // Another block stands there: it is gone. Where none does, the node has not come so far.
+  // Another block at this height: the settlement's block is gone. No block: the node is behind.
   return at === null ? null : "lost";
 }

@@ -7,10 +7,10 @@ import type { Rpc, RpcAnswer } from "../rpc/rpc";
 import { parseReceipt } from "../watch/receipt";
 import { receiptCall } from "../watch/receipts";
 
-/** Hashes of one batch: two calls each. */
+/** Hashes in one batch: two calls each. */
 const batchSize = 100;
 
-/** What a chain says to an audit. */
+/** The chain's answers for an audit of the ledger. */
 export function createLedgerChain({ chain, rpc }: { readonly chain: Chain; readonly rpc: Rpc }): LedgerChain {
   return {
     minedNonces: async (addresses) => {

@@ -11,18 +11,18 @@ const free: PayerState = {
   payeeBlocked: false,
 };
 
-test("what went through is fine, unless a party is on the block list", () => {
+test("a passed simulation is no failure, unless a party is on the block list", () => {
   expect(nameFailure(null, free)).toBeNull();
   expect(nameFailure(null, { ...free, paused: null, payerBlocked: null, payeeBlocked: null })).toBeNull();
   expect(nameFailure(null, { ...free, payerBlocked: true })).toBe("payer_blocked");
   expect(nameFailure(null, { ...free, payeeBlocked: true })).toBe("payee_blocked");
 });
 
-test("TRANSFER_FROM_FAILED is told apart by what the token says", () => {
+test("TRANSFER_FROM_FAILED gets its reason from the token's state", () => {
   expect(nameFailure("TRANSFER_FROM_FAILED", { ...free, paused: true, payerBlocked: true })).toBe("token_paused");
   expect(nameFailure("TRANSFER_FROM_FAILED", { ...free, payerBlocked: true })).toBe("payer_blocked");
   expect(nameFailure("TRANSFER_FROM_FAILED", { ...free, payeeBlocked: true })).toBe("payee_blocked");
   expect(nameFailure("TRANSFER_FROM_FAILED", free)).toBe("transfer_from_failed");
 });
 
-test("other reasons stand", () => expect(nameFailure("InvalidNonce", { ...free, paused: true })).toBe("InvalidNonce"));
+test("other reasons stay", () => expect(nameFailure("InvalidNonce", { ...free, paused: true })).toBe("InvalidNonce"));

@@ -1,9 +1,9 @@
 import type { PayerState } from "./payer-state";
 
 /**
- * Why a settlement is not to be sent. Permit2 says TRANSFER_FROM_FAILED for whatever the token says, so the token's own
- * answers tell the cases apart. A token may ask its block list about `msg.sender` alone, which is Permit2 here: a listed
- * payer or payee is refused although the simulation went through.
+ * Why a settlement must not be sent. Permit2 reports TRANSFER_FROM_FAILED for every error of the token, so the token's
+ * own functions give the reason. A token may check only `msg.sender`, which is Permit2 here, against its block list: a
+ * listed payer or payee is refused even if the simulation passed.
  */
 export function nameFailure(simulated: string | null, payerState: PayerState): string | null {
   const blocked =

@@ -8,7 +8,7 @@ import { addressWord, word } from "../abi/word";
 import { bytesOf, isBytes, rubbish } from "../rpc/results";
 import type { RpcAnswer, RpcCall } from "../rpc/rpc";
 
-/** How payer and payee stand, all at one block. */
+/** State of payer and payee, all at one block. */
 export interface PayerState {
   readonly block: ChainFacts["block"];
   readonly nonceIsUsed: boolean;
@@ -39,14 +39,14 @@ export function payerStateCall(chain: Chain, authorization: Authorization): RpcC
   return {
     method: "eth_call",
     params: [{ to: multicall3, data: encodeAggregate3(calls) }, "latest"],
-    // Not every token has the rest.
+    // Not every token has the other functions.
     blockNumberOf: blockNumberFirst(calls.length, 5),
   };
 }
 
 /**
- * Where the first of so many sub-calls of Multicall3 is `getBlockNumber`: what it told. Null where that cannot be read, or one
- * of the first `needed` has no answer: the node is not of this chain.
+ * Reads the block number from an answer whose first sub-call of Multicall3 is `getBlockNumber`. Null if it cannot be
+ * read, or one of the first `needed` sub-calls has no answer: the node is then of another chain.
  */
 export function blockNumberFirst(count: number, needed: number): (result: unknown) => number | null {
   return (result) => {
@@ -57,7 +57,7 @@ export function blockNumberFirst(count: number, needed: number): (result: unknow
   };
 }
 
-/** Throws `Unavailable("chain")` when what every token and Permit2 can answer was not answered. */
+/** Throws `Unavailable("chain")` if a call failed that every token and Permit2 support. */
 export function parsePayerState(answer: RpcAnswer | undefined, authorization: Authorization): PayerState {
   const answers = decodeAggregate3(bytesOf(answer, what), 8);
   if (answers === null) throw rubbish(what);

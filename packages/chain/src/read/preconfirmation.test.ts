@@ -19,7 +19,7 @@ const payment = {
   authorization: { ...authorization, token: asset, amount: 10_000n },
 };
 
-/** A receipt as a node gives it for a transaction that the sequencer has ordered, in a block that is not there yet. */
+/** A node's receipt of a transaction that the sequencer has ordered, in a block that does not exist yet. */
 function receipt({ status = "0x1", amount = 10_000n, proxy = base.contracts.x402Proxy as string } = {}) {
   const place = { transactionHash: txHash, blockHash: hashOf(0), blockNumber: "0x79" };
   const log = (logIndex: number, address: string, rest: object) => ({
@@ -51,10 +51,10 @@ function reading(result: unknown, preconfirmedBelow: bigint | null = below) {
   };
 }
 
-it("is that the node has a receipt of the payment's own transaction, with its transfer in it", async () => {
+it("needs a receipt of the payment's own transaction with its transfer", async () => {
   const { isPreconfirmed, requests } = reading(receipt());
   expect(await isPreconfirmed()).toBe(true);
-  // Asked about again within the same second it is not.
+  // Within the same second the answer is cached.
   expect(await isPreconfirmed()).toBe(true);
   expect(requests).toEqual(["eth_getTransactionReceipt"]);
 });
@@ -63,13 +63,13 @@ it.each([
   ["there is no receipt", null],
   ["the transaction reverts", receipt({ status: "0x0" })],
   ["the transfer is another", receipt({ amount: 9_999n })],
-  ["the proxy does not vouch for the transfer", receipt({ proxy: asset })],
-  ["the node answers rubbish", "0x"],
-])("is none where %s", async (_how, result) => {
+  ["the proxy does not confirm the transfer", receipt({ proxy: asset })],
+  ["the node's answer is invalid", "0x"],
+])("is absent when %s", async (_how, result) => {
   expect(await reading(result).isPreconfirmed()).toBe(false);
 });
 
-it("is not asked for where it is not switched on, from the bound on, and without a transaction", async () => {
+it("is not read when it is disabled, above the limit, or without a transaction", async () => {
   const off = reading(receipt(), null);
   const on = reading(receipt());
   expect(await off.isPreconfirmed()).toBe(false);

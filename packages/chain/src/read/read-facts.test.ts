@@ -3,7 +3,7 @@ import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import type { Rpc } from "../rpc/rpc";
 import { createChainReader } from "./read-facts";
 
-/** Answers every account's code, and nothing else; keeps what it was asked. */
+/** Answers only code requests, with this code, and records the requests. */
 function nodeWithCode(code: string): Rpc & { readonly requests: string[][] } {
   const requests: string[][] = [];
   return {
@@ -26,7 +26,7 @@ const readerOf = (rpc: Rpc) =>
     clock: { now: () => 1_800_000_000_000 },
   });
 
-test("a forgery costs the node one small call, again and again", async () => {
+test("a forged signature costs the node one small call each time", async () => {
   const node = nodeWithCode("0x");
   const reader = readerOf(node);
   for (const signature of ["0x", `0x${"12".repeat(65)}`] as const)
@@ -34,7 +34,7 @@ test("a forgery costs the node one small call, again and again", async () => {
   expect(node.requests).toEqual([["eth_getCode"], ["eth_getCode"]]);
 });
 
-test("only code makes the rest worth asking, and is not asked for by itself again", async () => {
+test("the other facts are read only if the payer has code, and the code is not read alone again", async () => {
   const node = nodeWithCode("0x60");
   const reader = readerOf(node);
   const ask = () => reader.readFacts(sandbox, anAuthorization({ signature: "0x" }));

@@ -20,7 +20,7 @@ import { permitDigest } from "./typed-data";
 
 export interface ChainReaderDeps {
   readonly chains: readonly { readonly chain: Chain; readonly rpc: Rpc }[];
-  /** An address that really sends on this chain, to simulate from; null while none is known. */
+  /** A real sender on this chain, as the sender of simulations; null while none is known. */
   readonly relayerAddress: (chain: Chain) => Address | null;
   readonly clock: Clock;
 }
@@ -59,7 +59,7 @@ interface Situation {
   readonly chain: Chain;
   readonly rpc: Rpc;
   readonly time: ChainTime;
-  /** Payers that were seen to have code: a guess at what to ask, never an answer. */
+  /** Payers that had code before: decides which calls to send, never the answer. */
   readonly wallets: Set<Address>;
   readonly relayer: Address | null;
   readonly atSeconds: number;
@@ -100,8 +100,8 @@ async function readFacts(situation: Situation, authorization: Authorization): Pr
 }
 
 /**
- * A payer with code whose own key signed (EIP-7702, mostly): Permit2 asks the code, not the key, and about the bytes as
- * they came. Only such a payer costs a second batch, and only when the first one left the question open.
+ * For a payer with code whose own key signed (mostly EIP-7702): Permit2 asks the code, not the key, and with the
+ * signature as received. Needs a second batch, and only if the first one did not decide.
  */
 async function judgeByWallet(situation: Situation, authorization: Authorization, digest: Hex): Promise<Judgement> {
   const { signature } = authorization;
@@ -114,9 +114,9 @@ async function judgeByWallet(situation: Situation, authorization: Authorization,
 }
 
 /**
- * Whether a payer that did not sign by its own key may have signed by its code. Asked before anything else, as without code
- * nothing else matters: a flood of forgeries costs the node one small call each. Of a payer that had code before it is
- * believed, and judged by the batch that is asked anyway.
+ * Whether a payer that did not sign with its own key has code. Read first, because without code nothing else matters:
+ * each forged request costs the node one small call. A payer that had code before is assumed to have it, and the
+ * following batch checks it.
  */
 async function hasCode({ rpc, wallets }: Situation, payer: Address): Promise<boolean> {
   if (wallets.has(payer)) return true;
@@ -163,7 +163,7 @@ function settlementCall(situation: Situation, authorization: Authorization, sign
   return simulationCall(chain, { data: settleCalldata(settleTermsOf(authorization, signature)), relayer, atSeconds });
 }
 
-/** None unless an approval is to be paid for: other payments ask nothing more for it. */
+/** Empty unless an approval is offered: other payments need no more calls. */
 function sponsoringCallsOf(situation: Situation, authorization: Authorization, signature: Hex): readonly RpcCall[] {
   const { chain, approval, relayer, atSeconds } = situation;
   if (approval === null) return [];

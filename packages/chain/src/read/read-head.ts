@@ -10,13 +10,13 @@ export function headCall(block: number | Hex | "latest"): RpcCall {
   return { method: "eth_getBlockByHash", params: [block, false] };
 }
 
-/** Null for a block that the node does not have. Throws `Unavailable("chain")` for an error and for rubbish. */
+/** Null if the node does not have the block. Throws `Unavailable("chain")` for an error and for an invalid answer. */
 export function headOf(answer: RpcAnswer | undefined): Head | null {
   const result = resultOf(answer, "a block's header");
   return result === null ? null : parseHead(result);
 }
 
-/** A header as blocks and `newHeads` carry it. Throws `Unavailable("chain")` for rubbish. */
+/** A header from a block or from `newHeads`. Throws `Unavailable("chain")` if it is invalid. */
 export function parseHead(value: unknown): Head {
   const header = fields(value, "a block's header");
   return {

@@ -8,9 +8,9 @@ import { bytesOf, rubbish } from "../rpc/results";
 import type { Rpc } from "../rpc/rpc";
 import { blockNumberFirst } from "./payer-state";
 
-const what = "the payer's purse";
+const what = "the payer's funds";
 
-/** One `eth_call` of Multicall3: everything of one block. Throws `Unavailable("chain")`. */
+/** One `eth_call` of Multicall3: all values of one block. Throws `Unavailable("chain")`. */
 export async function readPayerFunds(
   { chain, rpc }: { readonly chain: Chain; readonly rpc: Rpc },
   { permit2, payer, token }: PayerFunds,

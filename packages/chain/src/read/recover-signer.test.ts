@@ -13,7 +13,7 @@ const digests = fc
   .map((bytes): Hex => `0x${Buffer.from(bytes).toString("hex")}`);
 const hexByte = (value: number) => value.toString(16).padStart(2, "0");
 
-/** Every spelling of one signature that somebody may send. */
+/** Every encoding of one signature that a caller may send. */
 function spellings(digest: Hex): { canonical: Hex; all: Hex[] } {
   const { r, s, yParity, serialized, compactSerialized } = key.sign(digest);
   const highS = (curveOrder - BigInt(s)).toString(16).padStart(64, "0");
@@ -28,7 +28,7 @@ function spellings(digest: Hex): { canonical: Hex; all: Hex[] } {
   return { canonical: serialized as Hex, all: all as Hex[] };
 }
 
-test("every spelling gives the signer and the one form that is sent", () => {
+test("every encoding gives the signer and the one form that is sent", () => {
   fc.assert(
     fc.property(digests, (digest) => {
       const { canonical, all } = spellings(digest);
@@ -42,7 +42,7 @@ test("every spelling gives the signer and the one form that is sent", () => {
   );
 });
 
-test("what is no signature is null, never a throw", () => {
+test("an invalid signature gives null and throws nothing", () => {
   const digest: Hex = `0x${"12".repeat(32)}`;
   const { r, s } = key.sign(digest);
   const zero = "00".repeat(32);

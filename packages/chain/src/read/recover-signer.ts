@@ -3,18 +3,19 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import { word } from "../abi/word";
 import { recoverAddress } from "../curve/recover-address";
 
-/** Order of secp256k1's group. */
+/** Order of the secp256k1 group. */
 const curveOrder = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 
 interface RecoveredSigner {
   readonly isOf: (address: Address) => boolean;
-  /** 65 bytes, v 27 or 28, s in the lower half: the form that Permit2's ecrecover takes. */
+  /** 65 bytes, v 27 or 28, s in the lower half: the form that Permit2's ecrecover accepts. */
   readonly signature: Hex;
 }
 
 /**
- * Who signed a digest with an ordinary key. Takes 65 bytes with v 0, 1, 27 or 28 and 64 bytes (EIP-2098), s in either
- * half: all are the same signature, and only its normalised form is sent. Null for anything else; never throws.
+ * Recovers the signer of a digest from an ordinary key's signature: 65 bytes with v 0, 1, 27 or 28, or 64 bytes
+ * (EIP-2098), s in either half. All are the same signature, and only its normalised form is sent. Null for anything
+ * else; never throws.
  */
 export function recoverSigner(digest: Hex, signature: Hex): RecoveredSigner | null {
   const parts = partsOf(signature);
@@ -42,7 +43,7 @@ function partsOf(signature: Hex): SignatureParts | null {
   if (!/^0x([0-9a-f]{128}|[0-9a-f]{130})$/i.test(signature)) return null;
   const r = BigInt(signature.slice(0, 66));
   const second = BigInt(`0x${signature.slice(66, 130)}`);
-  // EIP-2098 keeps the parity in the top bit of s.
+  // EIP-2098 stores the parity in the top bit of s.
   if (signature.length === 130) return { r, s: second & (2n ** 255n - 1n), parity: Number(second >> 255n) };
   const v = Number.parseInt(signature.slice(130), 16);
   const parity = v >= 27 ? v - 27 : v;

@@ -17,8 +17,8 @@ export interface EvidenceDeps {
 }
 
 /**
- * What a chain says about an order and a transaction that is said to settle it. Throws `Unavailable("chain")` where the state
- * that every answer needs cannot be read.
+ * The chain's evidence about an order and a transaction that may have settled it. Throws `Unavailable("chain")` if the
+ * nonce's state cannot be read.
  */
 export async function readResolutionEvidence(
   deps: EvidenceDeps,
@@ -33,7 +33,7 @@ export async function readResolutionEvidence(
   });
   const [isUsed] = used;
   if (isUsed === undefined || isUsed === null)
-    throw new Unavailable("chain", "the node does not tell whether the nonce is used");
+    throw new Unavailable("chain", "the node does not report whether the nonce is used");
   const [receipt] = txHash === null ? [] : await watcher.receipts([txHash]);
   const named = receipt === undefined ? null : await readNamed(deps, order, receipt);
   return {
@@ -44,7 +44,7 @@ export async function readResolutionEvidence(
   };
 }
 
-/** Null where its block is no longer the one at its height. */
+/** Null if its block is no longer the one at its height. */
 async function readNamed(
   { chain, rpc }: EvidenceDeps,
   order: SettlementOrder,

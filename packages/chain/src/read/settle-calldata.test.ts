@@ -11,7 +11,7 @@ const hex = (bytes: Uint8Array): Hex => `0x${Buffer.from(bytes).toString("hex")}
 const address = fc.uint8Array({ minLength: 20, maxLength: 20 }).map((bytes) => getAddress(hex(bytes)) as Address);
 const uint256 = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n });
 
-test("is the call that ethers would write, whatever the signature's length", () => {
+test("is the calldata that ethers writes, for any signature length", () => {
   const terms = fc.record({
     asset: address,
     amount: uint256,

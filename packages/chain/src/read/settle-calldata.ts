@@ -4,7 +4,7 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import { selectors } from "../abi/contracts";
 import { addressWord, bytesWords, word } from "../abi/word";
 
-/** What `settle` is called with. A stored order has this shape as it is. */
+/** The arguments of `settle`. A stored order has this shape. */
 export type SettleTerms = Pick<
   SettlementOrder,
   "asset" | "amount" | "nonce" | "deadlineSeconds" | "payer" | "payTo" | "validAfterSeconds" | "signature"
@@ -15,7 +15,7 @@ export function settleTermsOf(authorization: Authorization, signature: Hex): Set
   return { asset: token, amount, nonce, deadlineSeconds, payer: from, payTo: to, validAfterSeconds, signature };
 }
 
-/** The calldata of the proxy's `settle`: the one function by which it is simulated and sent. */
+/** The calldata of the proxy's `settle`, for simulating and for sending. */
 export function settleCalldata(terms: SettleTerms): Hex {
   const words = [
     addressWord(terms.asset),
@@ -25,7 +25,7 @@ export function settleCalldata(terms: SettleTerms): Hex {
     addressWord(terms.payer),
     addressWord(terms.payTo),
     word(terms.validAfterSeconds),
-    word(0x100n), // where the signature starts: after these eight words
+    word(0x100n), // offset of the signature: after these eight words
     bytesWords(terms.signature),
   ];
   return `${selectors.settle.selector}${words.join("")}` as Hex;

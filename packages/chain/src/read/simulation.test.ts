@@ -4,7 +4,7 @@ import { simulationCall, simulationFailure } from "./simulation";
 const failure = (code: number, message: string, data?: unknown) =>
   simulationFailure({ error: { code, message, data } });
 
-test("runs with the real gas limit, a price, and the time of now", () => {
+test("uses the real gas limit, a gas price, and the present time", () => {
   const relayer = "0x1111111111111111111111111111111111111111";
   const { method, params } = simulationCall(sandbox, { data: "0x1234", relayer, atSeconds: 256 });
   expect(method).toBe("eth_call");
@@ -13,7 +13,7 @@ test("runs with the real gas limit, a price, and the time of now", () => {
   expect(params[3]).toEqual({ time: "0x100" });
 });
 
-test("without a relayer nobody pays", () => {
+test("has no sender and no price without a relayer", () => {
   const { params } = simulationCall(sandbox, { data: "0x1234", relayer: null, atSeconds: 256 });
   expect(params[0]).not.toHaveProperty("gasPrice");
 });
@@ -29,12 +29,12 @@ test.each([
   ["geth out of gas", -32000, "out of gas", undefined, "out_of_gas"],
   ["anvil out of gas", -32603, "EVM error OutOfGas", undefined, "out_of_gas"],
   ["reth out of gas", -32003, "out of gas: gas required exceeds: 300000", undefined, "out_of_gas"],
-  ["anvil, memory too dear", -32603, "EVM error MemoryOOG", undefined, "out_of_gas"],
-  ["geth, bytes too dear", -32000, "intrinsic gas too low: have 300000, want 361000", undefined, "out_of_gas"],
+  ["anvil, too much memory", -32603, "EVM error MemoryOOG", undefined, "out_of_gas"],
+  ["geth, too many bytes", -32000, "intrinsic gas too low: have 300000, want 361000", undefined, "out_of_gas"],
   ["an invalid opcode", -32603, "EVM error InvalidFEOpcode", undefined, "reverted"],
 ])("%s", (_node, code, message, data, name) => expect(failure(code, message, data)).toBe(name));
 
 test.each(["header not found", "rate limit exceeded", "max fee per gas less than block base fee"])(
-  "%s is no judgement on the payment",
+  "%s does not judge the payment",
   (message) => expect(() => failure(-32000, message)).toThrow(expect.objectContaining({ name: "Unavailable" })),
 );

@@ -6,22 +6,22 @@ import { publicWords } from "../rpc/public-words";
 import { isBytes } from "../rpc/results";
 import type { RpcAnswer, RpcCall, RpcError } from "../rpc/rpc";
 
-/** Enough for any gas price: what is simulated is the payment, not the relayer's purse. */
+/** Enough for any gas price: the simulation tests the payment, not the relayer's balance. */
 const simulatedBalance = `0x${(10n ** 24n).toString(16)}`;
 
-/** Also of a call whose bytes alone cost more than the limit (a long signature of a wallet, EIP-7623). */
+/** Also matches a call whose bytes alone cost more than the limit (a wallet's long signature, EIP-7623). */
 const outOfGas =
   /out ?of ?gas|memoryoog|memory limit|gas uint64 overflow|intrinsic gas|gas floor|floor data|call gas cost/i;
 
 export interface SimulationInput {
   readonly data: Hex;
-  /** null: nobody in particular; the proxy takes the call from anyone. */
+  /** null: no particular sender; the proxy accepts calls from any sender. */
   readonly relayer: Address | null;
-  /** The block time under which it runs: a chain at rest still has the time of its last block. */
+  /** The block time of the simulation: an idle chain still has the time of its last block. */
   readonly atSeconds: number;
 }
 
-/** `eth_call` of a settlement with the gas limit and a gas price with which it is sent. */
+/** `eth_call` of a settlement with the gas limit and a gas price of its transaction. */
 export function simulationCall(chain: Chain, input: SimulationInput): RpcCall {
   const { gasLimit, feeCeilingWei } = chain.settlement;
   const transaction = { to: chain.contracts.x402Proxy, data: input.data, gas: quantity(gasLimit) };
@@ -32,7 +32,7 @@ export function simulationCall(chain: Chain, input: SimulationInput): RpcCall {
   return { method: "eth_call", params: [priced, "latest", balances, blockOverride] };
 }
 
-/** Null: it went through. Else why not, by name. Throws `Unavailable("chain")` where the node did not judge the call. */
+/** Null: it passed. Else the name of the failure. Throws `Unavailable("chain")` if the node did not run the call. */
 export function simulationFailure(answer: RpcAnswer | undefined): string | null {
   if (answer === undefined) throw new Unavailable("chain", "the simulation: no answer");
   if (!("error" in answer)) return null;
@@ -46,7 +46,7 @@ export function simulationFailure(answer: RpcAnswer | undefined): string | null 
   throw new Unavailable("chain", `the simulation: ${error.code} ${publicWords(error.message)}`);
 }
 
-/** geth, reth, erigon and anvil answer code 3 with bytes; nethermind and parity -32015 with `Reverted 0x…`. */
+/** geth, reth, erigon and anvil return code 3 with bytes; nethermind and parity -32015 with `Reverted 0x…`. */
 function revertData(data: unknown): Hex | null {
   const text = typeof data === "object" && data !== null && "data" in data ? data.data : data;
   if (typeof text !== "string") return null;

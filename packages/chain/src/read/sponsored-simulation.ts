@@ -11,17 +11,17 @@ export interface SponsoredCalls {
   readonly approval: ApprovalTransaction;
   readonly settleData: Hex;
   readonly relayer: Address | null;
-  /** The block time under which it runs. */
+  /** The block time of the simulation. */
   readonly atSeconds: number;
 }
 
 const what = "the sponsored simulation";
-/** Enough for any gas price: what is simulated is the payment, not the relayer's purse. */
+/** Enough for any gas price: the simulation tests the payment, not the relayer's balance. */
 const simulatedBalanceWei = 10n ** 24n;
-/** Nobody's account, where no relayer is known yet. */
+/** An unused address, while no relayer is known. */
 const anybody: Address = "0x0000000000000000000000000000000000004C55";
 
-/** `eth_simulateV1` of fund, approve and settle in one block, each with the gas that it will have. */
+/** `eth_simulateV1` of fund, approve and settle in one block, each with its own gas limit. */
 export function sponsoredSimulationCall(chain: Chain, calls: SponsoredCalls): RpcCall {
   const { payer, approval, settleData, relayer, atSeconds } = calls;
   const from = relayer ?? anybody;
@@ -38,7 +38,9 @@ export function sponsoredSimulationCall(chain: Chain, calls: SponsoredCalls): Rp
   return { method: "eth_simulateV1", params: [{ blockStateCalls: [block], validation: false }, "latest"] };
 }
 
-/** Null: all three went through. Else the first failure by name. Throws `Unavailable("chain")` for anything but a judgement. */
+/**
+ * Null: all three passed. Else the name of the first failure. Throws `Unavailable("chain")` if the node did not run it.
+ */
 export function sponsoredSimulationFailure(answer: RpcAnswer | undefined): string | null {
   const [block] = listOf(resultOf(answer, what));
   const calls = listOf(fields(block, what).calls);
@@ -54,7 +56,7 @@ export function sponsoredSimulationFailure(answer: RpcAnswer | undefined): strin
 }
 
 function listOf(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw new Unavailable("chain", `${what}: the node's answer makes no sense`);
+  if (!Array.isArray(value)) throw new Unavailable("chain", `${what}: the node's answer is invalid`);
   return value;
 }
 

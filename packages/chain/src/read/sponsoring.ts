@@ -12,7 +12,7 @@ import type { PayerState } from "./payer-state";
 import { headCall, parseHead } from "./read-head";
 import { type SponsoredCalls, sponsoredSimulationCall, sponsoredSimulationFailure } from "./sponsored-simulation";
 
-/** What is asked beside the ordinary facts, in the same batch, where an approval is offered. */
+/** Inputs of the reads for an offered approval; they are in the same batch as the ordinary facts. */
 export interface SponsoringQuestion {
   readonly authorization: Authorization;
   readonly approval: ApprovalTransaction;
@@ -42,7 +42,7 @@ export function l1FeeCall(oracle: Address, raw: Hex): RpcCall {
   return { method: "eth_call", params: [{ to: oracle, data }, "latest"] };
 }
 
-/** Throws `Unavailable("chain")` for whatever is missing or makes no sense. */
+/** Throws `Unavailable("chain")` for a missing or invalid answer. */
 export function parseSponsoring(answers: readonly (RpcAnswer | undefined)[], payerState: PayerState): SponsoringFacts {
   const [mined, pending, balance, head, tip, simulation, l1Fee] = answers;
   const { baseFeeWei } = parseHead(resultOf(head, "the newest block"));

@@ -27,7 +27,7 @@ const address = fc
   .map((bytes) => getAddress(`0x${Buffer.from(bytes).toString("hex")}`) as Address);
 const uint256 = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n });
 
-test("the published vector", () => {
+test("gives the published test vector", () => {
   const digest = permitDigest(
     { chainId: 31337, contracts: canonicalContracts },
     {

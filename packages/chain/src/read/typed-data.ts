@@ -24,8 +24,7 @@ const separators = new Map<string, string>();
 
 /**
  * The EIP-712 digest that the payer of an x402 exact-permit2 payment signs: Permit2's PermitWitnessTransferFrom with
- * the x402 witness. Four hashes, of which a price and a payee that were met before take none; what does not change
- * between payments is kept.
+ * the x402 witness. Takes four hashes at most: the domain and known prices and payees are cached.
  */
 export function permitDigest(chain: SigningDomain, authorization: Omit<Authorization, "from" | "signature">): Hex {
   const { token, amount, spender, nonce, deadlineSeconds, to, validAfterSeconds } = authorization;
@@ -47,9 +46,9 @@ function separatorOf({ chainId, contracts }: SigningDomain): string {
 }
 
 function hashWords(words: string): string {
-  // As bytes: ethers' own reading of hex costs half as much as the hash.
+  // As bytes: ethers' parsing of hex costs half as much as the hash.
   return keccak256(Buffer.from(words, "hex")).slice(2);
 }
 
-/** For what one payment shares with the next: a price, a payee. */
+/** Caches values that several payments share: a price, a payee. */
 const hashKnownWords = remembered(hashWords, 2_048);

@@ -14,28 +14,28 @@ const wrapped = concat([encoded, suffix]) as Hex;
 const tampered = (from: number, text: string) =>
   `${wrapped.slice(0, from)}${text}${wrapped.slice(from + text.length)}` as Hex;
 
-it("reads what a wrapped signature holds, in any letter case", () => {
+it("reads a wrapped signature, in any letter case", () => {
   const held = { factory, factoryCalldata: "0x1234", signature: "0x56" };
   expect(unwrapSignature(wrapped)).toEqual(held);
   expect(unwrapSignature(`0x${wrapped.slice(2).toUpperCase()}`)).toEqual(held);
 });
 
-it("leaves every other signature alone", () => {
+it("returns null for any other signature", () => {
   expect(unwrapSignature(`0x${"64".repeat(65)}`)).toBeNull();
   expect(unwrapSignature(concat([suffix, encoded]) as Hex)).toBeNull();
 });
 
 it.each<[string, Hex]>([
-  ["nothing but the suffix", suffix as Hex],
+  ["only the suffix", suffix as Hex],
   ["a factory that is no address", tampered(2, "01")],
-  ["calldata behind the end", tampered(2 + 64 + 56, "0000ffff")],
-  ["a place beyond all numbers", tampered(2 + 64, "f".repeat(64))],
-  ["a signature that is longer than what there is", tampered(2 + 7 * 64 - 8 - 64, "0000ffff")],
+  ["calldata after the end", tampered(2 + 64 + 56, "0000ffff")],
+  ["an offset that is too large", tampered(2 + 64, "f".repeat(64))],
+  ["a signature longer than the bytes", tampered(2 + 7 * 64 - 8 - 64, "0000ffff")],
 ])("refuses one with %s", (_case, signature) => {
   expect(unwrapSignature(signature)).toBe("malformed");
 });
 
-/** A node where the wallet has this code, and all else says yes. */
+/** A node that returns this code for the wallet, and accepts in all other calls. */
 function nodeWith(code: string) {
   const requests: RpcCall[] = [];
   const batch = async (calls: readonly RpcCall[]) => {
@@ -47,7 +47,7 @@ function nodeWith(code: string) {
 
 const digest = `0x${"12".repeat(32)}` as const;
 
-it("a wallet with code is asked for itself, with the signature within, and its factory is not called", async () => {
+it("a wallet with code checks its inner signature, and its factory is not called", async () => {
   const { requests, node } = nodeWith("0x60");
   expect(await readContractSignature(node, { wallet, digest, signature: wrapped })).toBe("valid");
   expect(requests.map(({ method, params }) => [method, (params[0] as { to?: string }).to ?? params[0]])).toEqual([
@@ -57,13 +57,13 @@ it("a wallet with code is asked for itself, with the signature within, and its f
   expect(JSON.stringify(requests)).not.toContain("6492".repeat(16));
 });
 
-it("a node's word alone, instead of both answers, is no yes", async () => {
+it("a bare word instead of both answers is invalid", async () => {
   const { requests, node } = nodeWith("0x");
   expect(await readContractSignature(node, { wallet, digest, signature: wrapped })).toBe("invalid");
   expect(requests).toHaveLength(3);
 });
 
-it("nothing is asked about a wrapping that cannot be read", async () => {
+it("an unreadable wrapping needs no call", async () => {
   const { requests, node } = nodeWith("0x");
   expect(await readContractSignature(node, { wallet, digest, signature: tampered(2, "01") })).toBe("invalid");
   expect(requests).toEqual([]);

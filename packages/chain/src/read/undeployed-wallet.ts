@@ -8,17 +8,19 @@ import { simulationFailure } from "./simulation";
 /** EIP-6492: the last 32 bytes of a signature of a wallet that is not deployed yet. */
 const suffix = "6492".repeat(16);
 
-/** Deploying a wallet costs some 300,000, checking a passkey's signature without a precompile as much again. */
+/**
+ * Deploying a wallet costs about 300,000 gas; checking a passkey's signature without a precompile costs as much again.
+ */
 const gasLimit = 3_000_000n;
 
-/** A signature with what deploys its wallet. */
+/** A signature with the call that deploys its wallet. */
 export interface WrappedSignature {
   readonly factory: Address;
   readonly factoryCalldata: Hex;
   readonly signature: Hex;
 }
 
-/** What a signature of EIP-6492 holds; "malformed" where it ends as one and is none, null where it does not. */
+/** The content of an EIP-6492 signature; "malformed" if only its suffix is right, null without the suffix. */
 export function unwrapSignature(signature: Hex): WrappedSignature | "malformed" | null {
   const digits = signature.slice(2).toLowerCase();
   if (!digits.endsWith(suffix)) return null;
@@ -29,7 +31,7 @@ export function unwrapSignature(signature: Hex): WrappedSignature | "malformed" 
   return { factory: `0x${factory}`, factoryCalldata, signature: inner };
 }
 
-/** The bytes whose place stands in a word, counted in words. */
+/** The bytes whose offset is in the word at index `place`. */
 function bytesAt(body: string, place: number): Hex | null {
   const offset = numberAt(body, place * 64);
   const length = offset === null ? null : numberAt(body, offset * 2);
@@ -44,8 +46,8 @@ function numberAt(body: string, start: number): number | null {
 }
 
 /**
- * An `eth_call` that runs the factory and then asks the wallet at `wallet`, in one simulation: nothing of it is kept, and
- * the factory, whatever it is, can only put code where its own address and calldata lead.
+ * An `eth_call` that runs the factory and then asks the wallet at `wallet`, in one simulation. Nothing of it is stored,
+ * and any factory can only put code at the address that its own address and calldata determine.
  */
 export function deployAndAskCall(
   multicall: Address,
@@ -57,7 +59,7 @@ export function deployAndAskCall(
   return { method: "eth_call", params: [{ to: multicall, data, gas: `0x${gasLimit.toString(16)}` }, "latest"] };
 }
 
-/** What the wallet answered; null where it did not: it was not deployed, it reverted, or the gas was used up before. */
+/** The wallet's answer; null if it was not deployed, reverted, or the gas ran out. */
 export function readDeployedAnswer(answer: RpcAnswer | undefined): Hex | null {
   if (simulationFailure(answer) !== null) return null;
   const reply = decodeAggregate3(bytesOf(answer, "the undeployed wallet's signature check"), 2)?.[1];

@@ -19,7 +19,7 @@ test.each([
   expect(lacksMethod({ code, message, data: undefined })).toBe(expected);
 });
 
-/** A node that has these methods; one that takes no batch of any other throws. */
+/** A node with these methods; a strict one throws for a batch with any other. */
 const node = (has: readonly string[], isStrict = false): Rpc & { requested: number } => {
   const rpc = {
     requested: 0,
@@ -32,7 +32,7 @@ const node = (has: readonly string[], isStrict = false): Rpc & { requested: numb
   return rpc;
 };
 
-test("one batch tells what an endpoint can do", async () => {
+test("one batch shows the abilities of an endpoint", async () => {
   const rpc = node(["debug_traceTransaction", "eth_getBlockByNumber"]);
   expect(await probeAbilities(rpc)).toEqual({
     debugTraceTransaction: true,
@@ -47,7 +47,7 @@ test("one batch tells what an endpoint can do", async () => {
   expect(rpc.requested).toBe(1);
 });
 
-test("a provider that refuses the whole batch is asked call by call; one that is away is nothing known of", async () => {
+test("a provider that refuses the whole batch gets single calls; an unreachable one throws", async () => {
   expect(await probeAbilities(node(["eth_getBlockReceipts"], true))).toMatchObject({
     blockReceipts: true,
     safeTag: false,

@@ -1,6 +1,6 @@
 import type { Rpc, RpcAnswer, RpcCall, RpcError } from "./rpc";
 
-/** What an endpoint can be asked for beyond what every node answers. */
+/** The optional methods and tags that an endpoint supports. */
 export interface Abilities {
   readonly debugTraceTransaction: boolean;
   readonly traceTransaction: boolean;
@@ -18,11 +18,13 @@ export type Ability = keyof Abilities;
 const noTransaction = `0x${"0".repeat(63)}1`;
 const headerAt = (tag: string): RpcCall => ({ method: "eth_getBlockByNumber", params: [tag, false] });
 
-/** A harmless call for each ability: a node without it says so, any other answer is a node with it. */
+/**
+ * A harmless call for each ability: a node without it answers an error for the method, any other answer shows support.
+ */
 const probes: Readonly<Record<Ability, RpcCall>> = {
   debugTraceTransaction: { method: "debug_traceTransaction", params: [noTransaction, { tracer: "callTracer" }] },
   traceTransaction: { method: "trace_transaction", params: [noTransaction] },
-  // The first block: without transactions on every chain.
+  // The first block: it has no transactions on any chain.
   blockReceipts: { method: "eth_getBlockReceipts", params: ["0x0"] },
   simulate: { method: "eth_simulateV1", params: [{ blockStateCalls: [{ calls: [] }] }, "latest"] },
   sendRawTransactionSync: { method: "eth_sendRawTransactionSync", params: ["0x"] },
@@ -33,12 +35,12 @@ const probes: Readonly<Record<Ability, RpcCall>> = {
 
 const abilities = Object.keys(probes) as readonly Ability[];
 
-/** Which ability these calls need; null where every node answers them. */
+/** The ability that these calls need; null if every node supports them. */
 export function abilityNeededBy(calls: readonly RpcCall[]): Ability | null {
   return abilities.find((ability) => calls.some((call) => needs(call, ability))) ?? null;
 }
 
-/** One batch; where a provider refuses it as a whole, each call alone. Throws `Unavailable("chain")`. */
+/** One batch; if a provider refuses the whole batch, each call alone. Throws `Unavailable("chain")`. */
 export async function probeAbilities(rpc: Rpc): Promise<Abilities> {
   const answers = await askAll(
     rpc,
@@ -74,8 +76,9 @@ function needs(call: RpcCall, ability: Ability): boolean {
 }
 
 /**
- * Whether a node has no such method, or not for us. geth "the method … does not exist/is not available", others "Method not
- * found", "Unsupported method", "… is not available on the free tier"; "transaction not found" is no such word.
+ * Whether the error means that the node lacks the method or does not allow it. geth "the method … does not exist/is not
+ * available", others "Method not found", "Unsupported method", "… is not available on the free tier"; "transaction not
+ * found" is another error.
  */
 export function lacksMethod({ code, message }: RpcError): boolean {
   if (code === -32601 || code === -32004) return true;

@@ -6,13 +6,13 @@ const turn = (ask: () => Promise<string | null>) => ({ ask: jest.fn(ask), onSlow
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test("only the first is asked when it answers, and the next when it has nothing", async () => {
+test("asks only the first if it answers, and the next if it has nothing", async () => {
   const [first, second, third] = [turn(async () => null), turn(async () => "b"), turn(async () => "c")];
   expect(await askInTurn([first, second, third])).toBe("b");
   expect(third.ask).not.toHaveBeenCalled();
 });
 
-test("one that hangs is not waited for alone", async () => {
+test("asks the next when one hangs", async () => {
   const [first, second] = [turn(never), turn(async () => "b")];
   const answer = askInTurn([first, second]);
   await jest.advanceTimersByTimeAsync(1_499);
@@ -22,14 +22,14 @@ test("one that hangs is not waited for alone", async () => {
   expect(first.onSlow).toHaveBeenCalledWith(1_500);
 });
 
-test("a slow one's answer counts while the next has none", async () => {
+test("a slow answer counts while the next has none", async () => {
   const slow = () => new Promise<string>((resolve) => void setTimeout(() => resolve("a"), 2_000));
   const answer = askInTurn([turn(slow), turn(async () => null)]);
   await jest.advanceTimersByTimeAsync(2_000);
   expect(await answer).toBe("a");
 });
 
-test("nobody has anything: null", async () => {
+test("gives null when none has an answer", async () => {
   expect(await askInTurn([])).toBeNull();
   expect(await askInTurn([turn(async () => null), turn(async () => null)])).toBeNull();
 });

@@ -1,16 +1,16 @@
-/** One that has not answered for so long is no longer waited for alone. */
+/** After this time without an answer the next one is asked as well. */
 const hedgeAfterMs = 1_500;
 
 export interface Turn<T> {
-  /** Never rejects. Null: what came of it is of no use, somebody else is to be asked. */
+  /** Never rejects. Null: the answer is not usable, ask the next one. */
   readonly ask: () => Promise<T | null>;
-  /** It keeps us waiting; the next one is asked as well. */
+  /** It is slow; the next one is asked as well. */
   readonly onSlow: (elapsedMs: number) => void;
 }
 
 /**
- * The first useful answer of those who are asked one after the other: the next when one has none, or takes long. Null when
- * none has one.
+ * Asks one after the other and resolves with the first usable answer: the next is asked when one has none, or is slow.
+ * Null when none has one.
  */
 export function askInTurn<T>(candidates: readonly Turn<T>[]): Promise<T | null> {
   return new Promise((resolve) => {

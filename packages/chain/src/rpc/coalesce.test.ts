@@ -3,7 +3,7 @@ import type { Rpc, RpcCall } from "./rpc";
 
 const call = (method: string): RpcCall => ({ method, params: [] });
 
-/** Answers each call with its own name, and keeps what went together. */
+/** Answers each call with its own name, and records the batches. */
 function echo(fail = false): Rpc & { readonly requests: string[][] } {
   const requests: string[][] = [];
   return {
@@ -19,7 +19,7 @@ function echo(fail = false): Rpc & { readonly requests: string[][] } {
 const ask = (rpc: Rpc, ...methods: string[]) => rpc.batch(methods.map(call));
 const results = (...methods: string[]) => methods.map((result) => ({ result }));
 
-test("who asks a node at rest goes at once; what is asked in one turn meanwhile goes together, each with its own answers", async () => {
+test("calls to an idle node go at once; those of one turn during a round trip go together, each with its answers", async () => {
   const node = echo();
   const rpc = coalesce(node, 10);
   const first = ask(rpc, "first");
@@ -35,7 +35,7 @@ test("who asks a node at rest goes at once; what is asked in one turn meanwhile 
   expect(node.requests.filter((calls) => calls.length > 0)).toEqual([["first"], ["a", "b", "c", "d", "e"], ["f"]]);
 });
 
-test("no more than the most go together, and nobody's calls are torn apart", async () => {
+test("a batch has at most the given number of calls, and each caller's calls stay together", async () => {
   const node = echo();
   const rpc = coalesce(node, 3);
   const lists = [["first"], ["a", "b"], ["c", "d"], ["e"], ["f", "g", "h", "i"], ["j"]];
@@ -43,7 +43,7 @@ test("no more than the most go together, and nobody's calls are torn apart", asy
   expect(node.requests).toEqual([["first"], ["a", "b"], ["c", "d", "e"], ["f", "g", "h", "i"], ["j"]]);
 });
 
-test("a failure is everybody's who shared the round trip, and the next asker goes at once again", async () => {
+test("a failed round trip fails for all its callers, and the next caller goes at once again", async () => {
   const node = echo(true);
   const rpc = coalesce(node, 2);
   const requests = await Promise.allSettled(["a", "b", "c", "d"].map((method) => ask(rpc, method)));

@@ -7,10 +7,9 @@ interface QueuedCalls {
 }
 
 /**
- * Lists of calls that are asked for while the node is busy with others of ours go out together, those of one turn of the event
- * loop as one, and each asker gets its own answers: under load a round trip serves several payments. A lone asker waits for
- * nobody. A failure of the round trip is everybody's who shared it. At most `mostCalls` go together, so that what one asks
- * for can keep few others waiting.
+ * While a round trip is open, collects the call lists of one turn of the event loop into one batch and gives each
+ * caller its own answers: under load a round trip serves several payments. A single caller does not wait. A failed
+ * round trip fails for all its callers. At most `mostCalls` go together, so that one caller delays few others.
  */
 export function coalesce(rpc: Rpc, mostCalls: number): Rpc {
   let waiting: QueuedCalls[] = [];
@@ -52,7 +51,7 @@ async function share(ask: Rpc["batch"], group: readonly QueuedCalls[]): Promise<
   }
 }
 
-/** In order, each asker's calls together; who asks for more than `mostCalls` alone goes alone. */
+/** In order, with each caller's calls together; a caller with more than `mostCalls` goes alone. */
 function groupsOf(requests: readonly QueuedCalls[], mostCalls: number): readonly (readonly QueuedCalls[])[] {
   const groups: QueuedCalls[][] = [];
   let room = 0;

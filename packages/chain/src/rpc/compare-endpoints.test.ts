@@ -9,7 +9,7 @@ import type { RpcAnswer, RpcCall } from "./rpc";
 
 const chain = { chainId: 1_337, blockTimeMs: 1_000, confirmations: 1 };
 
-/** A node whose blocks up to `forkAt` are everybody's, and from there on its own kind's. */
+/** A node whose blocks up to `forkAt` are shared, and above it are those of its own chain. */
 interface Node {
   head: number;
   kind: string;
@@ -63,7 +63,7 @@ function fixture(count: number) {
   const onNewer = () => void newer.push(nowMs);
   const comparison = createComparison({ network: "sandbox", chain, endpoints, newest, clock, observer, onNewer });
   const outs = () => endpoints.flatMap(({ record }, place) => (record.outBecause() === null ? [] : [place]));
-  /** Time goes by, blocks are made, and a read looks. */
+  /** Time passes, blocks are made, and a read looks at the head. */
   const go = async (seconds: number) => {
     nowMs += seconds * 1_000;
     for (const node of nodes) node.head += seconds;
@@ -73,13 +73,13 @@ function fixture(count: number) {
   return { nodes, comparison, newest, reports, newer, outs, go, count: () => requested };
 }
 
-test("one endpoint costs nothing", async () => {
+test("one endpoint is never compared", async () => {
   const { go, count } = fixture(1);
   await go(60);
   expect(count()).toBe(0);
 });
 
-test("several are asked every few blocks, not more often while heads come", async () => {
+test("several are compared every few blocks, not more often while heads arrive", async () => {
   const { go, count } = fixture(2);
   await go(1);
   await go(1);
@@ -88,7 +88,7 @@ test("several are asked every few blocks, not more often while heads come", asyn
   expect((count() - before) / 2).toBeLessThanOrEqual(11);
 });
 
-test("a head that is overdue has the others asked at once, and once", async () => {
+test("an overdue head causes one comparison at once", async () => {
   const { nodes, go, count, newest, comparison } = fixture(2);
   await go(1);
   await go(3);
@@ -105,7 +105,7 @@ test("a head that is overdue has the others asked at once, and once", async () =
   expect(count()).toBe(before + 2);
 });
 
-test("two that split dispute; nothing else happens until they agree again", async () => {
+test("two that split are in dispute; nothing else happens until they agree again", async () => {
   const { nodes, comparison, reports, outs, go } = fixture(2);
   await go(1);
   await go(3);
@@ -121,12 +121,12 @@ test("two that split dispute; nothing else happens until they agree again", asyn
   expect(outs()).toEqual([]);
 });
 
-test("a dispute ends after its time, by what this process has built upon", async () => {
+test("a dispute ends after its time, by the block that this process has built upon", async () => {
   const { nodes, comparison, outs, go } = fixture(2);
   await go(1);
   await go(3);
   Object.assign(nodes[1]!, { kind: "b", forkAt: 104 });
-  // The reads were answered by the second all the time.
+  // All reads were answered by the second endpoint.
   for (let number = 100; number < 200; number += 1) {
     comparison.noteHead(number, hashOf(nodes[1]!, number) as `0x${string}`);
   }
@@ -138,7 +138,7 @@ test("a dispute ends after its time, by what this process has built upon", async
   expect(outs()).toEqual([0]);
 });
 
-test("of three the one that differs is out, and in again when it agrees", async () => {
+test("of three, the one that differs is excluded, and included again when it agrees", async () => {
   const { nodes, comparison, reports, outs, go } = fixture(3);
   await go(1);
   await go(3);
@@ -158,7 +158,7 @@ test.each([
   ["far behind", -80],
   ["at the same height", 0],
 ])(
-  "of two the one that turns to another chain %s is out, as it contradicts what both had said",
+  "of two, the one that switches to another chain %s is excluded, because it contradicts the agreed block",
   async (_where, blocks) => {
     const { nodes, comparison, newest, outs, go } = fixture(2);
     await go(1);
@@ -173,7 +173,7 @@ test.each([
   },
 );
 
-test("another chain id is out at the first look", async () => {
+test("another chain id is excluded at the first look", async () => {
   const { nodes, reports, outs, go } = fixture(2);
   nodes[0]!.chainId = 1;
   await go(1);
@@ -181,7 +181,7 @@ test("another chain id is out at the first look", async () => {
   expect(reports).toEqual(["node-0 out", "disagreement node-0"]);
 });
 
-test("one that is away or behind is no disagreement", async () => {
+test("an endpoint that is unreachable or behind is no disagreement", async () => {
   const { nodes, comparison, reports, outs, go } = fixture(2);
   await go(1);
   nodes[1]!.isAway = true;
@@ -195,7 +195,7 @@ test("one that is away or behind is no disagreement", async () => {
   });
 });
 
-test("a newer head of others is told at once where the next one is overdue, and not while heads come", async () => {
+test("a newer head elsewhere is reported at once when the next one is overdue, and not while heads arrive", async () => {
   const { comparison, go, nodes, newer } = fixture(2);
   await go(10);
   for (let second = 0; second < 10; second += 1) {
@@ -203,7 +203,7 @@ test("a newer head of others is told at once where the next one is overdue, and 
     await go(1);
   }
   expect(newer).toEqual([]);
-  // The first endpoint stands still from now on; what is read is its head.
+  // The first endpoint stands still from now on; reads return its head.
   await go(1);
   await go(1);
   expect(newer).toHaveLength(1);

@@ -14,7 +14,7 @@ export interface ComparedEndpoint {
   readonly record: EndpointRecord;
 }
 
-/** What of a chain is needed to compare its endpoints. */
+/** The chain's values needed to compare its endpoints. */
 export interface ComparedChain {
   readonly chainId: number;
   readonly blockTimeMs: number;
@@ -28,19 +28,19 @@ export interface ComparisonDeps {
   readonly newest: NewestHead;
   readonly clock: Clock;
   readonly observer: ChainObserver;
-  /** Another endpoint has a newer head than the one that was read, and the next one is overdue there. */
+  /** Another endpoint has a newer head than the last one read, and the next one is overdue. */
   readonly onNewer?: () => void;
 }
 
 export interface Comparison {
-  /** Looks at every endpoint once in a while; called with each read, waits for nothing. */
+  /** Compares all endpoints once in a while; every read calls it, and it does not wait. */
   compareWhenDue(): void;
-  /** As `compareWhenDue`, and sooner: an answer has shown something strange. */
+  /** Like `compareWhenDue`, but sooner: an answer was unexpected. */
   suspect(): void;
-  /** Looks at them now. Never throws. */
+  /** Compares now. Never throws. */
   compareNow(): Promise<void>;
   isDisputed(): boolean;
-  /** A head that a read was answered with, by its hash where that is known: what this process has built upon. */
+  /** A head from a read's answer, with its hash if known: this process has built upon it. */
   noteHead(number: number, hash: Hex | null): void;
 }
 
@@ -48,13 +48,13 @@ const slowestMs = 15_000;
 const fastestMs = 2_000;
 const fastestSuspicionMs = 500;
 const blocksBetween = 3;
-/** A head that is due for so many block times and does not come makes the others be asked at once. */
+/** A head that is overdue by this many block times causes a comparison at once. */
 const overdueBlocks = 1.5;
-/** Above so many blocks below the heads two endpoints may differ for a moment. */
+/** Within this many blocks below the heads two endpoints may differ for a moment. */
 const raceBlocks = 3;
 const notedHeads = 256;
 
-/** Holds the endpoints of one chain against one another: who lags, who shows another chain. One endpoint costs nothing. */
+/** Compares the endpoints of one chain: which lag, which show another chain. A single endpoint costs nothing. */
 export function createComparison(deps: ComparisonDeps): Comparison {
   const { chain, endpoints, clock } = deps;
   const noted = new Map<number, Hex>();
@@ -71,7 +71,7 @@ export function createComparison(deps: ComparisonDeps): Comparison {
     const dueByMs = overdueAtMs(lastRead, nowMs);
     return lastAtMs < dueByMs && dueByMs <= nowMs;
   };
-  /** Whoever waits for the next head would otherwise ask for it by its own pace only. */
+  /** Otherwise the head poll finds the newer head only at its own pace. */
   const isNewerElsewhere = () => {
     const nowMs = clock.now();
     const newestNumber = deps.newest.number() ?? 0;
@@ -79,7 +79,7 @@ export function createComparison(deps: ComparisonDeps): Comparison {
   };
   const compare = async () => {
     const height = heightToCompare(deps);
-    // At first no head is known: the next look compares.
+    // No head is known at first: the next look compares.
     if (height === null) lastAtMs -= slowestMs - Math.min(slowestMs, chain.blockTimeMs);
     const observations = await observeAll(deps, { height, agreedHeight: state.agreed?.number ?? null });
     const ownHash = height === null ? null : (noted.get(height) ?? null);
@@ -122,7 +122,10 @@ function paceMs({ blockTimeMs }: ComparedChain, { disputedSinceMs }: Concluded):
   return Math.min(slowestMs, Math.max(fastestMs, blocksBetween * blockTimeMs));
 }
 
-/** A height that two endpoints have at least, below where they may differ for a moment; null while heads are unknown. */
+/**
+ * A height that at least two endpoints have, below the blocks that may differ for a moment; null while heads are
+ * unknown.
+ */
 function heightToCompare({ endpoints, chain }: ComparisonDeps): number | null {
   const heads = endpoints
     .flatMap(({ record }) => (record.outBecause() === null ? (record.head()?.number ?? []) : []))
@@ -131,7 +134,7 @@ function heightToCompare({ endpoints, chain }: ComparisonDeps): number | null {
   return second === null ? null : Math.max(0, second - Math.max(raceBlocks, chain.confirmations + 1));
 }
 
-/** Who asked to be left alone is. */
+/** Endpoints that limit us are skipped. */
 function observeAll(
   { endpoints }: ComparisonDeps,
   at: { readonly height: number | null; readonly agreedHeight: number | null },
@@ -145,13 +148,13 @@ interface EndpointJudgement {
   readonly judgement: ChainJudgement;
 }
 
-/** Takes endpoints out and in, and believes the heads of those that are trusted, however far they are. */
+/** Excludes and includes endpoints, and accepts the heads of trusted ones at any distance. */
 function apply(deps: ComparisonDeps, { observations, height, judgement: { out, trusted } }: EndpointJudgement): void {
   const { network, endpoints, newest, observer } = deps;
   let isNews = false;
   endpoints.forEach(({ host, record }, place) => {
     const because = out.get(place) ?? null;
-    // Of whom nothing could be judged, it stays what it was.
+    // An endpoint that could not be judged keeps its state.
     if ((because === null && !trusted.includes(place)) || because === record.outBecause()) return;
     isNews ||= because !== null;
     record.judge(because);
@@ -159,14 +162,14 @@ function apply(deps: ComparisonDeps, { observations, height, judgement: { out, t
   });
   if (isNews) {
     report(deps, { observations, height, places: [...out.keys(), ...trusted] });
-    // What an endpoint of another chain has shown may have been taken for the newest head.
+    // The newest head may be from an endpoint of another chain.
     newest.forget();
   }
   for (const place of trusted) {
     const number = observations[place]?.headNumber ?? null;
     if (number !== null) newest.saw(number, { isCompared: true });
   }
-  // Who answered first was held against less than what the others have shown since.
+  // Endpoints that answered early were compared with an older newest head: update them.
   const newestNumber = newest.number();
   endpoints.forEach(({ record }, place) => {
     const number = observations[place]?.headNumber ?? null;

@@ -2,27 +2,27 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import { type ChainJudgement, judgeChains } from "./judge-chains";
 import type { EndpointObservation } from "./observe-endpoint";
 
-/** So long nothing is final while endpoints dispute; then one is trusted. */
+/** For this long nothing becomes final while endpoints dispute; then one of them is trusted. */
 export const disputeMs = 60_000;
 
-/** What is kept from one look to the next. */
+/** The state between two comparisons. */
 export interface Concluded {
-  /** The last block that several endpoints agreed about. */
+  /** The last block that several endpoints agreed on. */
   readonly agreed: { readonly number: number; readonly hash: Hex } | null;
   readonly disputedSinceMs: number | null;
 }
 
 export interface ObservedEndpoints {
-  /** By place; null: it did not answer. */
+  /** By index; null: no answer. */
   readonly observations: readonly (EndpointObservation | null)[];
   readonly height: number | null;
   readonly chainId: number;
-  /** What this process was answered by its reads for that height; null: nothing. */
+  /** The hash that this process's own reads returned for that height; null: none. */
   readonly ownHash: Hex | null;
   readonly nowMs: number;
 }
 
-/** What follows from a look at all endpoints. */
+/** Draws the conclusion from one comparison of all endpoints. */
 export function concludeComparison(
   before: Concluded,
   observed: ObservedEndpoints,
@@ -47,7 +47,7 @@ export function concludeComparison(
   };
 }
 
-/** What this process has built upon, else what the first of the settings shows. */
+/** The hash that this process has built upon, else the one of the first endpoint in the settings. */
 function favouredIn({ observations, ownHash }: ObservedEndpoints): Hex | null {
   const hashes = observations.flatMap((observation) => observation?.hash ?? []);
   return ownHash !== null && hashes.includes(ownHash) ? ownHash : (hashes[0] ?? null);

@@ -1,6 +1,6 @@
 import { endpointHosts } from "./endpoint-hosts";
 
-test("host and port, and nothing that could be a credential", () => {
+test("gives host and port without credentials", () => {
   const urls = [
     "https://user:secret@rpc.example/v2/key?token=key",
     "https://rpc.example/v2/other",

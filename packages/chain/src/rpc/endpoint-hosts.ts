@@ -1,6 +1,6 @@
 /**
- * What endpoints are called in logs, metrics and health: `host:port`, never the path, query, user or key of the URL. Further
- * URLs of the same host carry a number: `host:port (2)`.
+ * The names of endpoints in logs, metrics and health: `host:port`, never the path, query, user or key of the URL.
+ * Further URLs of the same host get a number: `host:port (2)`.
  */
 export function endpointHosts(urls: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();

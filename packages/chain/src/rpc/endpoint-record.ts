@@ -2,7 +2,7 @@ import type { Clock } from "@lunas/domain/shared/clock";
 import type { EndpointState } from "./rank";
 import { defaultRestMs } from "./retry-after";
 
-/** How much the newest request counts in rate and latency. */
+/** The weight of the newest request in error rate and latency. */
 const newestShare = 0.2;
 
 export interface EndpointHead {
@@ -11,20 +11,20 @@ export interface EndpointHead {
   readonly sinceMs: number;
 }
 
-/** What one endpoint's answers have told about it. */
+/** The statistics of one endpoint's answers. */
 export interface EndpointRecord {
   state(): EndpointState;
   head(): EndpointHead | null;
   answered(durationMs: number): void;
   failed(durationMs: number): void;
-  /** It has not answered for so long; what it will answer may still be awaited. */
+  /** It has not answered for this long; its answer may still come. */
   isSlow(elapsedMs: number): void;
-  /** It asked to be left alone for so long. */
+  /** It asked us to wait for this long. */
   limited(restMs: number): void;
   isLimited(): boolean;
-  /** `newest` is the newest head of all endpoints; `isBelieved`: it is near enough to it. */
+  /** `newest` is the newest head of all endpoints; `isBelieved`: this head is plausible beside it. */
   showed(number: number, newest: { readonly number: number; readonly isBelieved: boolean }): void;
-  /** Out: it is of another chain; null: it is asked. */
+  /** The reason why the endpoint is excluded; null: it is used. */
   outBecause(): string | null;
   judge(outBecause: string | null): void;
 }

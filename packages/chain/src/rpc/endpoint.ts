@@ -12,13 +12,13 @@ import type { RpcAnswer, RpcCall, SendTarget } from "./rpc";
 import type { RpcBounds } from "./settings";
 import { splitLogs } from "./split-logs";
 
-/** One URL by itself. */
+/** The client of one URL. */
 export interface Endpoint extends SendTarget {
-  /** `host:port`: what it is called wherever it is told of. */
+  /** `host:port`: its name in logs and metrics. */
   readonly host: string;
-  /** What it can be asked for; found out once, by one batch. Throws `Unavailable("chain")` while it does not answer. */
+  /** Its abilities, read once by one batch. Throws `Unavailable("chain")` while it does not answer. */
   abilities(): Promise<Abilities>;
-  /** The same as far as it is known; null before it was found out. */
+  /** The known abilities; null before they were read. */
   knownAbilities(): Abilities | null;
   isLimited(): boolean;
   outBecause(): string | null;
@@ -32,11 +32,11 @@ export interface EndpointSettings {
   readonly clock: Clock;
   readonly observer: ChainObserver;
   readonly record: EndpointRecord;
-  /** Called with every batch that was answered. */
+  /** Called with every answered batch. */
   readonly onAnswers: (calls: readonly RpcCall[], answers: readonly RpcAnswer[]) => void;
 }
 
-/** Every failure is told to the observer and thrown as `Unavailable("chain")` in words without the URL. */
+/** Every failure goes to the observer and is thrown as `Unavailable("chain")` without the URL in its text. */
 export function connectEndpoint(settings: EndpointSettings): Endpoint {
   const { host, record, bounds } = settings;
   const post = createPost(settings.url, bounds);

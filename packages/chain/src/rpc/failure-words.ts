@@ -1,8 +1,8 @@
 import { publicWords } from "./public-words";
 
 /**
- * What was thrown, in words fit for the log. A system error goes by its code alone, as its text names the host. Without
- * `instanceof`, which fails for errors of another realm.
+ * The text of a thrown error, fit for the log. A system error is named by its code only, because its text contains the
+ * host. Without `instanceof`, which fails for errors of another realm.
  */
 export function failureWords(error: unknown): string {
   if (typeof error !== "object" || error === null) return "unknown failure";

@@ -3,7 +3,7 @@ import type { RpcAnswer, RpcCall } from "./rpc";
 
 export interface ShownHead {
   readonly number: number;
-  /** null where the answer tells the number alone. */
+  /** null if the answer has only the number. */
   readonly hash: Hex | null;
 }
 
@@ -11,31 +11,33 @@ const headNumberCall: RpcCall = { method: "eth_blockNumber", params: [] };
 
 const headerCall: RpcCall = { method: "eth_getBlockByNumber", params: ["latest", false] };
 
-/** Whether an answer to these calls depends on which block the node takes for the newest. */
+/** Whether the answers depend on the node's newest block. */
 export function readsNewestState(calls: readonly RpcCall[]): boolean {
   return calls.some(({ method, params }) => method !== "eth_getBlockByNumber" && params.some(isNewestTag));
 }
 
 /**
- * The calls with one that tells by which block they are answered, where none does: the first, so that the others are
- * answered by the same block or a newer one. No round trip of its own.
+ * Adds a call that shows the node's head if no call does. It is the first, so the others are answered by the same block
+ * or a newer one. Needs no round trip of its own.
  */
 export function withEvidence(calls: readonly RpcCall[]): readonly RpcCall[] {
   return calls.some(showsHead) ? calls : [headNumberCall, ...calls];
 }
 
-/** As `withEvidence`, by the whole header: its hash tells a chain that went back from a node that is behind. */
+/**
+ * Like `withEvidence`, with the whole header: its hash distinguishes a chain that went back from a node that is behind.
+ */
 export function withHeader(calls: readonly RpcCall[]): readonly RpcCall[] {
   return [headerCall, ...calls];
 }
 
-/** The lowest head that the answers show; null where they show none. */
+/** The lowest head in the answers; null if they show none. */
 export function lowestHeadShown(calls: readonly RpcCall[], answers: readonly RpcAnswer[]): number | null {
   const numbers = headsShown(calls, answers).map(({ number }) => number);
   return numbers.length === 0 ? null : Math.min(...numbers);
 }
 
-/** What the answers tell of the node's head. Rubbish tells nothing. */
+/** The node's heads in the answers. Invalid answers are ignored. */
 export function headsShown(calls: readonly RpcCall[], answers: readonly RpcAnswer[]): readonly ShownHead[] {
   return calls.flatMap((call, index) => {
     const answer = answers[index];
@@ -43,7 +45,7 @@ export function headsShown(calls: readonly RpcCall[], answers: readonly RpcAnswe
   });
 }
 
-/** Whether a call names a block by its hash and the node says that it has none such: others may. */
+/** Whether a call names a block by its hash and the node does not have it: other nodes may. */
 export function missesBlock(calls: readonly RpcCall[], answers: readonly RpcAnswer[]): boolean {
   return calls.some((call, index) => {
     const answer = answers[index];

@@ -13,30 +13,30 @@ function judged(shown: readonly (ShownChain | null)[], change: Partial<KnownChai
   return { out: [...out.keys()], trusted, disputed };
 }
 
-test("who agrees is trusted; who is silent or has no such block is not judged", () => {
+test("endpoints that agree are trusted; one without an answer or without the block is not judged", () => {
   expect(judged([shows("0x01"), null, shows(null), shows("0x01")])).toEqual({ out: [], trusted: [0, 3], disputed: [] });
   expect(judged([null, null])).toEqual({ out: [], trusted: [], disputed: [] });
 });
 
-test("another chain id is out, whatever its blocks", () => {
+test("another chain id is excluded, whatever its blocks", () => {
   expect(judged([shows("0x01", "0xaa", 1), shows("0x01")])).toEqual({ out: [0], trusted: [1], disputed: [] });
 });
 
-test("who contradicts what all agreed about is out, also against a majority of its kind", () => {
+test("an endpoint that contradicts the agreed block is excluded, even with a majority", () => {
   expect(judged([shows("0x02", "0xbb"), shows("0x01")])).toEqual({ out: [0], trusted: [1], disputed: [] });
   const two = [shows("0x02", "0xbb"), shows("0x02", "0xbb"), shows("0x01")];
   expect(judged(two)).toEqual({ out: [0, 1], trusted: [2], disputed: [] });
 });
 
-test("when nobody stands by it any more the chain was reorganised", () => {
+test("if no endpoint confirms the agreed block, the chain was reorganised", () => {
   expect(judged([shows("0x02", "0xbb"), shows("0x02", "0xbb")])).toEqual({ out: [], trusted: [0, 1], disputed: [] });
 });
 
-test("of three the two that agree are right", () => {
+test("of three, the two that agree are trusted", () => {
   expect(judged([shows("0x02"), shows("0x01"), shows("0x01")])).toEqual({ out: [0], trusted: [1, 2], disputed: [] });
 });
 
-test("of two neither is right, unless one alone stands by what was agreed, or is favoured at last", () => {
+test("of two, neither is trusted, unless only one confirms the agreed block, or one is favoured", () => {
   const two = [shows("0x02"), shows("0x01")];
   expect(judged(two)).toEqual({ out: [], trusted: [], disputed: [0, 1] });
   expect(judged(two, { agreedHash: null })).toEqual({ out: [], trusted: [], disputed: [0, 1] });

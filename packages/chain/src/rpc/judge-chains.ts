@@ -1,28 +1,28 @@
 import type { Hex } from "@lunas/domain/shared/hex";
 
-/** What one endpoint told at a comparison; null: nothing. */
+/** One endpoint's answers in a comparison; null: none. */
 export interface ShownChain {
   readonly chainId: number | null;
-  /** Of its block at the height that is compared; null: it has none there. */
+  /** The hash of its block at the compared height; null: it has none there. */
   readonly hash: Hex | null;
-  /** Of its block at the last height that several endpoints agreed about; null: it has none there. */
+  /** The hash of its block at the last height that several endpoints agreed on; null: it has none there. */
   readonly agreedHash: Hex | null;
 }
 
 export interface KnownChain {
   readonly chainId: number;
-  /** The hash that several endpoints agreed about before; null before the first time. */
+  /** The hash that several endpoints agreed on before; null before the first time. */
   readonly agreedHash: Hex | null;
-  /** What is trusted where nothing else decides; null: nothing yet. */
+  /** The hash that decides if nothing else does; null: none yet. */
   readonly favouredHash: Hex | null;
 }
 
 export interface ChainJudgement {
-  /** Who is of another chain, and why, by place. */
+  /** Endpoints of another chain, by index, with the reason. */
   readonly out: ReadonlyMap<number, string>;
-  /** Who is of this chain, by place. Neither in `out` nor here: it could not be judged. */
+  /** Endpoints of this chain, by index. An endpoint in no list could not be judged. */
   readonly trusted: readonly number[];
-  /** Who differ without any of them being trusted, by place. */
+  /** Endpoints that differ while none of them is trusted, by index. */
   readonly disputed: readonly number[];
 }
 
@@ -33,9 +33,9 @@ interface Voter {
 }
 
 /**
- * Which endpoints show this chain. Another chain id is out, and whoever contradicts what all agreed about before while
- * another stands by it. Among the others the majority is right, then those that stand by what was agreed where the others do not.
- * Nothing else decides: the others are in dispute until they agree or one hash is favoured.
+ * Decides which endpoints show this chain. Excludes another chain id, and an endpoint that contradicts the block agreed
+ * on before while another confirms it. Of the others the majority is right; without one, those that confirm the agreed
+ * block if they have one hash. Otherwise they are in dispute until they agree or one hash is favoured.
  */
 export function judgeChains(shown: readonly (ShownChain | null)[], known: KnownChain): ChainJudgement {
   const out = new Map<number, string>();

@@ -2,7 +2,7 @@ import { matchAnswers } from "./match-answers";
 
 const batch = (...items: unknown[]) => JSON.stringify(items);
 
-test("answers stand in the order of the calls, errors among them", () => {
+test("answers are in the order of the calls, errors included", () => {
   const text = batch({ id: 1, result: null }, { id: 0, error: { code: 3, message: "execution reverted", data: "0x" } });
   expect(matchAnswers(text, 2)).toEqual([
     { error: { code: 3, message: "execution reverted", data: "0x" } },
@@ -17,13 +17,13 @@ test("an error that is no object is still an error", () => {
 });
 
 test.each([
-  ["no JSON", "<html>", "no JSON"],
-  ["nothing", "", "no JSON"],
-  ["a number", "7", "no list of answers"],
+  ["no JSON", "<html>", "not JSON"],
+  ["nothing", "", "not JSON"],
+  ["a number", "7", "not a list of answers"],
   ["an error for the whole batch", '{"error":{"code":-32005,"message":"limit"}}', "refused: -32005 limit"],
   ["a missing answer", batch({ id: 0, result: 1 }), "no answer"],
   ["two answers to one call", batch({ id: 0, result: 1 }, { id: 0, result: 2 }), "two answers"],
-  ["an answer to no call", batch({ id: 0, result: 1 }, { id: 2, result: 2 }), "no call"],
-  ["an id of another type", batch({ id: "0", result: 1 }, { id: 1, result: 2 }), "no call"],
-  ["neither result nor error", batch({ id: 0 }, { id: 1, result: 2 }), "without result"],
+  ["an answer with an unknown id", batch({ id: 0, result: 1 }, { id: 2, result: 2 }), "unknown id"],
+  ["an id of another type", batch({ id: "0", result: 1 }, { id: 1, result: 2 }), "unknown id"],
+  ["neither result nor error", batch({ id: 0 }, { id: 1, result: 2 }), "neither result nor error"],
 ])("%s is refused", (_case, text, reason) => expect(() => matchAnswers(text, 2)).toThrow(reason));

@@ -2,7 +2,7 @@ import type { RpcAnswer, RpcError } from "./rpc";
 
 /**
  * A batch's answers in the order of its calls, whose ids are 0, 1, 2, …: JSON-RPC lets a node answer in any order.
- * Throws in plain words for anything that is not exactly one answer to each call.
+ * Throws a plain error if there is not exactly one answer to each call.
  */
 export function matchAnswers(text: string, count: number): readonly RpcAnswer[] {
   const body = parse(text);
@@ -11,7 +11,7 @@ export function matchAnswers(text: string, count: number): readonly RpcAnswer[] 
   for (const item of body as readonly unknown[]) {
     const id = isRecord(item) ? item.id : undefined;
     if (typeof id !== "number" || !Number.isInteger(id) || id < 0 || id >= count)
-      throw new Error("the answer to no call");
+      throw new Error("an answer with an unknown id");
     if (answers[id] !== undefined) throw new Error("two answers to one call");
     answers[id] = answerOf(item as Record<string, unknown>);
   }
@@ -25,13 +25,13 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error("the answer is no JSON");
+    throw new Error("the answer is not JSON");
   }
 }
 
 function answerOf(item: Record<string, unknown>): RpcAnswer {
   if (item.error !== undefined && item.error !== null) return { error: errorOf(item.error) };
-  if (item.result === undefined) throw new Error("an answer without result and error");
+  if (item.result === undefined) throw new Error("an answer has neither result nor error");
   return { result: item.result };
 }
 
@@ -43,7 +43,7 @@ function errorOf(error: unknown): RpcError {
 
 /** Nodes refuse a whole batch with one object. */
 function describeRefusal(body: unknown): string {
-  if (!isRecord(body) || body.error === undefined) return "the answer is no list of answers";
+  if (!isRecord(body) || body.error === undefined) return "the answer is not a list of answers";
   const { code, message } = errorOf(body.error);
   return `the batch was refused: ${code} ${message}`;
 }

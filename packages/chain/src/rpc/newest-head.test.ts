@@ -6,7 +6,7 @@ function open(isAlone = false) {
   return { newest, pass: (ms: number) => (nowMs += ms) };
 }
 
-test("it never goes back while an endpoint shows it now and then", () => {
+test("it never goes back while an endpoint still shows it", () => {
   const { newest, pass } = open();
   newest.saw(100);
   for (let round = 0; round < 20; round += 1) {
@@ -17,7 +17,7 @@ test("it never goes back while an endpoint shows it now and then", () => {
   }
 });
 
-test("a head that nobody has shown for ten seconds is given up: the chain went back", () => {
+test("a head that no endpoint shows for ten seconds is dropped: the chain went back", () => {
   const { newest, pass } = open();
   newest.saw(100);
   pass(9_000);
@@ -28,7 +28,7 @@ test("a head that nobody has shown for ten seconds is given up: the chain went b
   expect(newest.number()).toBe(90);
 });
 
-test("a leap is not believed of one of several, unless it was compared or time enough went by", () => {
+test("one of several endpoints is not believed a leap, unless it was compared or enough time has passed", () => {
   const { newest, pass } = open();
   newest.saw(100);
   expect(newest.saw(109)).toBe(false);
@@ -39,14 +39,14 @@ test("a leap is not believed of one of several, unless it was compared or time e
   expect(newest.saw(139)).toBe(true);
 });
 
-test("who has but one endpoint believes it", () => {
+test("the only endpoint is believed", () => {
   const { newest } = open(true);
   newest.saw(100);
   expect(newest.saw(1_000_000)).toBe(true);
   expect(newest.number()).toBe(1_000_000);
 });
 
-test("another block at a height where the only endpoint has shown one: the chain went back", () => {
+test("another block at a known height of the only endpoint means that the chain went back", () => {
   const { newest } = open(true);
   for (const number of [98, 99, 100]) newest.saw(number, { hash: `0x${number}` });
   newest.saw(98, { hash: "0x98" });

@@ -2,23 +2,25 @@ import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
 
 /**
- * How far a head may be above the newest one without a comparison of hashes: some blocks, and what the chain may have made
- * since. Another chain's head is mostly further away.
+ * The most blocks that a head may be above the newest one without a comparison of hashes, plus the blocks that the
+ * chain may have made since. Another chain's head is mostly further away.
  */
 const plausibleBlocks = 8;
 const fastestBlocks = 4;
-/** A newest head that no endpoint has shown again for so long is given up: the chain went back, or who saw it is gone. */
+/**
+ * A newest head that no endpoint shows again within this time is dropped: the chain went back, or its endpoint is gone.
+ */
 const keptMs = 10_000;
 const keptBlocks = 5;
 const keptHashes = 256;
 
-/** The newest head that this process has been shown over HTTP: no read may be answered by an older one. */
+/** The newest head that an endpoint has shown over HTTP: no read may be answered by an older one. */
 export interface NewestHead {
   number(): number | null;
   /**
-   * An endpoint showed its head. False for one that is too far above to be believed; `isCompared`: a comparison of hashes
-   * has found its endpoint on this chain, however far it is. Another hash at a height where the only endpoint has shown one
-   * before: the chain itself went back.
+   * Notes an endpoint's head. False: it is too far above to be believed. `isCompared`: a comparison of hashes found its
+   * endpoint on this chain, at any distance. If the only endpoint shows another hash at a known height, the chain
+   * itself went back.
    */
   saw(number: number, shown?: { readonly isCompared?: boolean; readonly hash?: Hex | null }): boolean;
   forget(): void;

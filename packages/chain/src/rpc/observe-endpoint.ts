@@ -2,18 +2,18 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import type { ShownChain } from "./judge-chains";
 import type { Rpc, RpcAnswer, RpcCall } from "./rpc";
 
-/** What an endpoint shows of its chain. */
+/** An endpoint's view of its chain. */
 export interface EndpointObservation extends ShownChain {
   readonly headNumber: number | null;
 }
 
-/** Heights at which hashes are asked for; null: none yet. */
+/** Heights whose hashes are read; null: none yet. */
 export interface ObservedHeights {
   readonly height: number | null;
   readonly agreedHeight: number | null;
 }
 
-/** One batch. Null for an endpoint that does not answer; that is told and remembered where it was asked. */
+/** One batch. Null if the endpoint does not answer; its client has reported and recorded that. */
 export async function observeEndpoint(
   rpc: Rpc,
   { height, agreedHeight }: ObservedHeights,

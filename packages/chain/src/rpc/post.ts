@@ -3,22 +3,22 @@ import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { retryAfterMs } from "./retry-after";
 import type { RpcBounds } from "./settings";
 
-/** Connections at a time to one endpoint; what comes beyond waits for a free one. */
+/** Connections at a time to one endpoint; more requests wait for a free one. */
 const maxSockets = 128;
 
 export interface PostAnswer {
   readonly text: string;
-  /** By `Retry-After`; null without one. */
+  /** From `Retry-After`; null without one. */
   readonly retryAfterMs: number | null;
 }
 
-/** Posts JSON. Throws in words that may name the host; `HttpRefusal` for any status but 200. */
+/** Posts JSON. Throws errors whose text may contain the host; `HttpRefusal` for any status but 200. */
 export type Post = (body: string) => Promise<PostAnswer>;
 
 export class HttpRefusal extends Error {
   constructor(
     readonly status: number,
-    /** By `Retry-After`; null without one. */
+    /** From `Retry-After`; null without one. */
     readonly retryAfterMs: number | null,
   ) {
     super(`HTTP ${status}`);
@@ -26,8 +26,8 @@ export class HttpRefusal extends Error {
 }
 
 /**
- * Over connections that are kept open. Node's own client rather than `fetch`, which costs a millisecond more for each
- * round trip, several times what the request itself takes.
+ * Uses keep-alive connections. Node's own client: `fetch` costs a millisecond more per round trip, several times the
+ * cost of the request itself.
  */
 export function createPost(target: string, bounds: Pick<RpcBounds, "timeoutMs" | "maxResponseBytes">): Post {
   const { url, headers } = split(target);
@@ -53,7 +53,7 @@ export function createPost(target: string, bounds: Pick<RpcBounds, "timeoutMs" |
     });
   return async (body) => {
     let answer = await attempt(body);
-    // Every call of ours may be made twice.
+    // Every call here may be sent twice.
     if (answer === connectionLost) answer = await attempt(body);
     if (answer === connectionLost) throw new Error("the connection was lost twice");
     return answer;
@@ -62,7 +62,7 @@ export function createPost(target: string, bounds: Pick<RpcBounds, "timeoutMs" |
 
 const connectionLost = Symbol("connection lost");
 
-/** An idle connection that the node closed at the very moment it was used again. */
+/** The node closed an idle connection at the moment of its re-use. */
 function isLost(outgoing: ClientRequest, error: NodeJS.ErrnoException): boolean {
   return outgoing.reusedSocket && (error.code === "ECONNRESET" || error.code === "EPIPE");
 }
@@ -80,7 +80,7 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Po
   return { text: Buffer.concat(chunks).toString("utf8"), retryAfterMs: retryAfter };
 }
 
-/** A user and a password in the URL travel in the header that they stand for. */
+/** Moves a user and a password from the URL into the `Authorization` header. */
 function split(target: string): { readonly url: URL; readonly headers: Readonly<Record<string, string>> } {
   const url = new URL(target);
   const headers: Record<string, string> = { "content-type": "application/json", accept: "application/json" };

@@ -1,31 +1,31 @@
-/** What is known of an endpoint when it is decided which one to ask. */
+/** The state of an endpoint that decides its rank. */
 export interface EndpointState {
-  /** Its place in the settings, from 0: of equals the first is preferred. */
+  /** Its index in the settings, from 0: among equals the first is preferred. */
   readonly position: number;
-  /** It shows another chain: it is not asked. */
+  /** It shows another chain: it is not used. */
   readonly isOut: boolean;
-  /** It shows a head far above all others', which no comparison has confirmed yet. */
+  /** Its head is far above all others', and no comparison has confirmed it yet. */
   readonly isDoubtful: boolean;
-  /** After a failure or a rate limit. */
+  /** Set after a failure or a rate limit. */
   readonly restsUntilMs: number;
-  /** How far its head was below the newest one when it was last shown. */
+  /** Its distance below the newest head at its last answer. */
   readonly behindBlocks: number;
-  /** 0 to 1, of the last requests. */
+  /** 0 to 1, over the last requests. */
   readonly errorRate: number;
-  /** Of the last requests; null before the first. */
+  /** Over the last requests; null before the first. */
   readonly latencyMs: number | null;
 }
 
-/** From here on an endpoint fails so often that one without failures goes first. */
+/** From this error rate on an endpoint goes after those without errors. */
 const manyErrors = 0.4;
-/** Slower than this, and than so many times the fastest, an endpoint goes after faster ones. */
+/** An endpoint slower than this, and than this many times the fastest, goes after faster ones. */
 const slowMs = 400;
 const slowTimes = 4;
 
 /**
- * The order in which endpoints are asked, without those that are out: healthy before lagging, lagging before resting; then
- * by failures, by latency where it differs greatly, and by their place in the settings. Coarse steps on purpose, so that
- * reads stay where they are while nothing is wrong.
+ * The order in which endpoints are used, without excluded ones: healthy before lagging, lagging before resting; then by
+ * errors, by latency if it differs greatly, and by their index in the settings. The steps are coarse, so that reads
+ * stay on one endpoint while nothing is wrong.
  */
 export function rank<T extends EndpointState>(states: readonly T[], nowMs: number): readonly T[] {
   const usable = states.filter(({ isOut }) => !isOut);

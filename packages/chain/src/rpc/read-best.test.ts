@@ -13,7 +13,7 @@ const gone = new Unavailable("chain", "RPC endpoint a:1 of sandbox: HTTP 502");
 
 type Say = RpcAnswer | Error | ((call: RpcCall) => RpcAnswer);
 
-/** Endpoints that say one thing after the other, the last for ever; each tells its head where it is asked for. */
+/** Endpoints with scripted answers, the last one repeated; each shows its head when asked. */
 function fixture(...scripts: { heads?: readonly number[]; says?: readonly Say[]; able?: Partial<Abilities> }[]) {
   let nowMs = 0;
   const clock = { now: () => nowMs };
@@ -55,13 +55,13 @@ function fixture(...scripts: { heads?: readonly number[]; says?: readonly Say[];
   return { deps, newest, requests, read: createBestReader(deps), pass: (ms: number) => (nowMs += ms) };
 }
 
-test("the first that answers is the only one asked, and asked for no more than before", async () => {
+test("only the first endpoint that answers is used, without extra calls", async () => {
   const { read, requests } = fixture({ says: [{ result: "a" }] }, {});
   expect(await read(call)).toEqual([{ result: "a" }]);
   expect(requests).toEqual([[call], []]);
 });
 
-test("one that fails makes way, and is asked last for a while", async () => {
+test("a failing endpoint is replaced by the next, and is used last for a while", async () => {
   const { read, requests, pass } = fixture({ says: [gone, { result: "a" }] }, { says: [{ result: "b" }] });
   expect(await read(call)).toEqual([{ result: "b" }]);
   expect(await read(call)).toEqual([{ result: "b" }]);
@@ -70,13 +70,13 @@ test("one that fails makes way, and is asked last for a while", async () => {
   expect(await read(call)).toEqual([{ result: "a" }]);
 });
 
-test("a rate limit makes way too; when all refuse, the refusal is the answer", async () => {
+test("so is one with a rate limit; if all refuse, the refusal is the answer", async () => {
   expect(await fixture({ says: [limited] }, { says: [{ result: "b" }] }).read(call)).toEqual([{ result: "b" }]);
   expect(await fixture({ says: [limited] }).read(call)).toEqual([limited]);
   expect(await fixture({ says: [limited] }, { says: [gone] }).read(call)).toEqual([limited]);
 });
 
-test("when none answers it is unavailable, with every endpoint's reason", async () => {
+test("if none answers, the chain is unavailable, with every endpoint's reason", async () => {
   const { read } = fixture({ says: [gone] }, { says: [new Error("later")] });
   await expect(read(call)).rejects.toMatchObject({
     name: "Unavailable",
@@ -85,12 +85,12 @@ test("when none answers it is unavailable, with every endpoint's reason", async 
   });
 });
 
-test("what depends on the newest block is not answered by one that is behind what was shown", async () => {
+test("newest-state reads are not answered by an endpoint behind the head that was shown", async () => {
   const { read, newest, requests } = fixture({ heads: [9], says: [{ result: "old" }] }, { heads: [10] });
   newest.saw(10);
   expect(await read(balance)).toEqual([{ result: "0x1" }]);
   expect(requests[0]?.[0]?.map(({ method }) => method)).toEqual(["eth_blockNumber", "eth_getBalance"]);
-  // From then on the other one is the better.
+  // From now on the other endpoint is preferred.
   await read(balance);
   expect(requests.map((each) => each.length)).toEqual([1, 2]);
 });
@@ -106,7 +106,7 @@ test("replicas behind one URL are asked again until one has the head", async () 
   expect(await read(balance)).toEqual([{ result: "new" }]);
 });
 
-test("a head alone is asked of the others where it is old, and of all old ones the newest is told", async () => {
+test("an old head is replaced by the others' head, and if all are old by the newest of them", async () => {
   const latest = [{ method: "eth_getBlockByNumber", params: ["latest", false] }];
   const numberOf = async ({ newest, read }: ReturnType<typeof fixture>) => {
     newest.saw(10);
@@ -118,10 +118,10 @@ test("a head alone is asked of the others where it is old, and of all old ones t
   expect(await numberOf(fixture({ heads: [7] }))).toBe("0x7");
 });
 
-test("nothing old is ever handed on", async () => {
+test("an old answer is never returned", async () => {
   const { read, newest } = fixture({ heads: [9], says: [{ result: "old" }] });
   newest.saw(10);
-  await expect(read(balance)).rejects.toThrow("block 9 was answered by, block 10 was shown before");
+  await expect(read(balance)).rejects.toThrow("the answer is from block 9, block 10 was shown before");
 });
 
 test("a head far above the others' is not believed", async () => {
@@ -131,7 +131,7 @@ test("a head far above the others' is not believed", async () => {
   expect(newest.number()).toBe(10);
 });
 
-test("an answer that tells its block needs no question more", async () => {
+test("an answer that shows its block needs no extra call", async () => {
   const { read, newest, requests } = fixture({ says: [{ result: "0x9" }] }, { says: [{ result: "0xa" }] });
   newest.saw(10);
   const blockNumberOf = (result: unknown) => Number(result);
@@ -140,7 +140,7 @@ test("an answer that tells its block needs no question more", async () => {
   expect(requests).toEqual([[calls], [calls]]);
 });
 
-test("who does not tell its head where it matters is asked last, and believed by the reader or not", async () => {
+test("an endpoint that hides its head where it matters is asked last, and its answer is returned as it is", async () => {
   const { read, newest } = fixture({ says: [{ result: "rubbish" }] }, { says: [{ result: "0xa" }] });
   newest.saw(10);
   const blockNumberOf = (result: unknown) => (result === "rubbish" ? null : Number(result));
@@ -151,14 +151,14 @@ test("who does not tell its head where it matters is asked last, and believed by
   expect(await alone.read(calls)).toEqual([{ result: "rubbish" }]);
 });
 
-test("a block by its hash is asked of the next where one does not have it, and is missing where all lack it", async () => {
+test("a block by hash is read from the next endpoint if one lacks it, and is missing if all lack it", async () => {
   const pinned = [{ method: "eth_getTransactionCount", params: ["0xaa", { blockHash: "0xbb" }] }];
   const missing: RpcAnswer = { error: { code: -32000, message: "header for hash not found", data: undefined } };
   expect(await fixture({ says: [missing] }, {}).read(pinned)).toEqual([{ result: "0x1" }]);
   expect(await fixture({ says: [missing] }, { says: [missing] }).read(pinned)).toEqual([missing]);
 });
 
-test("a call goes to an endpoint that has the method: as was found out, or as it turns out", async () => {
+test("a call goes to an endpoint that has the method, by its known abilities or by its answer", async () => {
   const trace = [{ method: "debug_traceTransaction", params: ["0xaa", {}] }];
   const able = { debugTraceTransaction: true };
   const known = fixture({ able: { debugTraceTransaction: false } }, { able });

@@ -21,23 +21,24 @@ export interface ReadDeps {
   readonly endpoints: readonly ReadEndpoint[];
   readonly newest: Pick<NewestHead, "number">;
   readonly clock: Clock;
-  /** An endpoint has answered what a node of this chain does not. */
+  /** Called when an endpoint answers as no node of this chain does. */
   readonly onStrange?: () => void;
 }
 
 /** Replicas behind one URL answer in turn: the next one may have the block. */
 const pausesMs: readonly number[] = [5, 10, 20, 40, 80, 150, 300, 500, 800];
 
-/** What came of asking one endpoint. */
+/** The result of asking one endpoint. */
 type Outcome =
   | { readonly kind: "good" | "refused" | "unable" | "blockless" | "rubbish"; readonly answers: readonly RpcAnswer[] }
   | { readonly kind: "old head"; readonly shown: number; readonly answers: readonly RpcAnswer[] }
   | { readonly kind: "stale" | "failed"; readonly reason: string };
 
 /**
- * Asks the best endpoint, and the next best when it does not answer, refuses for the moment, has no such method, does not
- * have a block that is named by its hash, does not tell its head where it matters, or is behind the newest that was shown. Where all are behind they are
- * asked again for a moment. What nobody does better is handed on as it was answered; nothing old ever is.
+ * Asks the best endpoint, and the next best when it does not answer, limits us, lacks the method or a block named by
+ * its hash, does not show its head where that matters, or is behind the newest head shown. If all are behind, they are
+ * asked again for a moment. If none does better, a refusal is returned as it is; an answer from an old block is never
+ * returned for the newest state.
  */
 export function createBestReader(deps: ReadDeps): Rpc["batch"] {
   return async (calls) => {
@@ -74,7 +75,7 @@ export function createPinnedReader(deps: ReadDeps): Rpc["batch"] {
   };
 }
 
-/** Of all that were asked, the useful answer last where there is one. */
+/** Asks all in turn; a usable answer is the last of the list. */
 async function askAll(
   deps: ReadDeps,
   calls: readonly RpcCall[],
@@ -104,7 +105,7 @@ async function askAll(
   return good === null ? outcomes : [...outcomes, good];
 }
 
-/** Those that are there and have the ability which the calls need, as far as that is known, before the others. */
+/** First the available endpoints that have the needed ability, as far as known, then the others. */
 function candidates({ endpoints, clock }: ReadDeps, calls: readonly RpcCall[]): readonly ReadEndpoint[] {
   const ordered = rank(
     endpoints.map((endpoint) => ({ ...endpoint.record.state(), endpoint })),
@@ -119,11 +120,11 @@ function candidates({ endpoints, clock }: ReadDeps, calls: readonly RpcCall[]): 
 
 interface EndpointRequest {
   readonly calls: readonly RpcCall[];
-  /** The calls, with one that shows the head where that matters. */
+  /** The calls, plus one that shows the head if that matters. */
   readonly sentCalls: readonly RpcCall[];
-  /** The newest head that was shown before. */
+  /** The newest head shown before. */
   readonly floor: number | null;
-  /** Whether an answer by an older block is of no use at all. */
+  /** Whether an answer from an older block is not usable. */
   readonly isStrict: boolean;
   readonly newest: ReadDeps["newest"];
   readonly onStrange: ReadDeps["onStrange"];
@@ -144,7 +145,7 @@ async function outcomeOf(rpc: Rpc, question: EndpointRequest): Promise<Outcome> 
   }
 }
 
-/** What is wrong with the head that the answers show; null: nothing. */
+/** The fault of the head in the answers; null: none. */
 function judgeHead(
   { floor, isStrict, newest, onStrange }: EndpointRequest,
   answers: readonly RpcAnswer[],
@@ -157,7 +158,7 @@ function judgeHead(
     return { kind: "rubbish", answers };
   }
   if (shown < floor)
-    return { kind: "stale", reason: `block ${shown} was answered by, block ${floor} was shown before` };
+    return { kind: "stale", reason: `the answer is from block ${shown}, block ${floor} was shown before` };
   if (shown <= (newest.number() ?? shown)) return null;
   return { kind: "stale", reason: `block ${shown} is far above the other endpoints' heads` };
 }

@@ -3,7 +3,7 @@ import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { publicWords } from "./public-words";
 import type { RpcAnswer } from "./rpc";
 
-/** The result of an answer; `what` was asked. Throws `Unavailable("chain")` for an error. */
+/** The result of an answer; `what` names the request. Throws `Unavailable("chain")` for an error. */
 export function resultOf(answer: RpcAnswer | undefined, what: string): unknown {
   if (answer === undefined) throw new Unavailable("chain", `${what}: no answer`);
   if ("error" in answer) {
@@ -46,5 +46,5 @@ export function fields(value: unknown, what: string): Readonly<Record<string, un
 }
 
 export function rubbish(what: string): Unavailable {
-  return new Unavailable("chain", `${what}: the node's answer makes no sense`);
+  return new Unavailable("chain", `${what}: the node's answer is invalid`);
 }

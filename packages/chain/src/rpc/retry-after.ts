@@ -1,12 +1,12 @@
-/** What an endpoint that limits its callers is given where it does not say how long. */
+/** The rest time of an endpoint that limits its callers without saying how long. */
 export const defaultRestMs = 5_000;
 const shortestRestMs = 1_000;
-/** A provider may ask for an hour; longer than this nobody is left alone. */
+/** A provider may ask for an hour; no rest is longer than this. */
 export const longestRestMs = 120_000;
 
 /**
  * `Retry-After` in milliseconds, null without one: whole seconds or an HTTP date (RFC 9110). A date counts from the
- * response's own `Date`, as the two clocks may differ; without one from `nowMs`.
+ * response's own `Date`, because clocks may differ; without one from `nowMs`.
  */
 export function retryAfterMs(
   headers: Readonly<Record<string, string | readonly string[] | undefined>>,
@@ -15,14 +15,14 @@ export function retryAfterMs(
   const given = textOf(headers["retry-after"]);
   if (given === null) return null;
   if (/^\d{1,9}$/.test(given)) return bounded(Number(given) * 1_000);
-  // `Date.parse` makes a date of almost anything.
+  // `Date.parse` accepts almost any text.
   const until = /^[a-z]{3,9},? .* GMT$/i.test(given) ? Date.parse(given) : Number.NaN;
   if (Number.isNaN(until)) return null;
   const saidAt = Date.parse(textOf(headers.date) ?? "");
   return bounded(until - (Number.isNaN(saidAt) ? nowMs : saidAt));
 }
 
-/** Infura's way of saying it: `data: {rate: {backoff_seconds: 30}}` in a JSON-RPC error; null elsewhere. */
+/** Infura's form: `data: {rate: {backoff_seconds: 30}}` in a JSON-RPC error; null for others. */
 export function backoffMs(data: unknown): number | null {
   if (typeof data !== "object" || data === null || !("rate" in data)) return null;
   const { rate } = data;

@@ -2,9 +2,9 @@ import type { Hex } from "@lunas/domain/shared/hex";
 
 export interface RpcCall {
   readonly method: string;
-  /** What JSON can carry; numbers as hex quantities. */
+  /** JSON values; numbers as hex quantities. */
   readonly params: readonly unknown[];
-  /** The number of the block by which a result was read, where the result tells it; null for any other result. */
+  /** Reads the block number from a result that contains it; null for any other result. */
   readonly blockNumberOf?: (result: unknown) => number | null;
 }
 
@@ -14,39 +14,45 @@ export interface RpcError {
   readonly data: unknown;
 }
 
-/** What the node said to one call of a batch. */
+/** The node's answer to one call of a batch. */
 export type RpcAnswer = { readonly result: unknown } | { readonly error: RpcError };
 
 export interface Rpc {
   /**
-   * One HTTP round trip (more only for very long lists). Answers stand in the order of the calls; an error of a single
-   * call is an answer. One endpoint answers the whole batch, never by an older block than another read has shown before.
-   * Throws `Unavailable("chain")` when no endpoint gave answers.
+   * One HTTP round trip (more only for very long lists). Answers are in the order of the calls; an error of a single
+   * call is an answer. One endpoint answers the whole batch, never from an older block than an earlier read showed.
+   * Throws `Unavailable("chain")` when no endpoint answered.
    */
   batch(calls: readonly RpcCall[]): Promise<readonly RpcAnswer[]>;
-  /** The endpoints by themselves; absent: this is one. */
+  /** The single endpoints; absent: this is one. */
   readonly endpoints?: readonly SendTarget[];
-  /** For the successive reads of one decision: one endpoint answers all of them, or they fail. Absent: there is one anyway. */
+  /**
+   * For the successive reads of one decision: one endpoint answers all of them, or they fail. Absent: there is only
+   * one.
+   */
   view?(): Rpc;
   /** Whether endpoints show different blocks at one height and none is trusted yet. Absent: never. */
   isDisputed?(): boolean;
-  /** Forgets the newest head: the chain itself went back (a reorganisation, a local chain that was reset). */
+  /** Forgets the newest head: the chain itself went back (a reorganisation, a reset of a local chain). */
   forgetHeads?(): void;
-  /** Told when the head that was read is overdue to change, and another endpoint has a newer one. Answers what ends that. Absent: never. */
+  /**
+   * Calls the listener when the next head is overdue and another endpoint has a newer one. Returns the function that
+   * ends it. Absent: never.
+   */
   onNewerHead?(listener: () => void): () => void;
-  /** Whether a head that does not follow from what was seen is this chain's, by all endpoints. Absent: it is. */
+  /** Whether a head that does not follow from the known blocks is on this chain, by all endpoints. Absent: it is. */
   confirms?(hash: Hex): Promise<boolean>;
 }
 
 /** An endpoint that transactions are sent to. */
 export interface SendTarget extends Pick<Rpc, "batch"> {
-  /** It asked to be left alone for a while. */
+  /** It asked us to wait for a while. */
   isLimited?(): boolean;
-  /** Why it is not asked at present; null: it is. */
+  /** Why it is excluded at present; null: it is used. */
   outBecause?(): string | null;
 }
 
-/** All reads of one decision belong to one view. */
+/** The view for all reads of one decision. */
 export function viewOf(rpc: Rpc): Rpc {
   return rpc.view?.() ?? rpc;
 }

@@ -31,7 +31,7 @@ const readers: Record<string, (value: unknown) => unknown> = {
   quantityOf: (value) => quantityOf({ result: value }, "a quantity"),
 };
 
-test.each(Object.entries(readers))("%s takes rubbish for an unavailable chain, never for a crash", (_name, read) => {
+test.each(Object.entries(readers))("%s throws Unavailable for any invalid answer", (_name, read) => {
   fc.assert(
     fc.property(rubbish, (value) => {
       try {

@@ -7,19 +7,19 @@ const logs = (fromBlock: string, toBlock: string): RpcCall => ({
 });
 const other: RpcCall = { method: "eth_chainId", params: [] };
 
-test("what is short enough, or has a tag for a bound, goes as it is", () => {
+test("a short range, or one with a tag as a bound, stays as it is", () => {
   const calls = [logs("0x1", "0xa"), logs("0x1", "latest"), other];
   expect(splitLogs(calls, 10).calls).toBe(calls);
 });
 
-test("a long range goes in parts without gap or overlap, and comes back as one list in its place", () => {
+test("a long range is split without gap or overlap, and returns as one list in its place", () => {
   const { calls, merge } = splitLogs([other, logs("0x1", "0x19"), other], 10);
   expect(calls).toEqual([other, logs("0x1", "0xa"), logs("0xb", "0x14"), logs("0x15", "0x19"), other]);
   const answers: RpcAnswer[] = [{ result: "a" }, { result: [1] }, { result: [] }, { result: [2, 3] }, { result: "b" }];
   expect(merge(answers)).toEqual([{ result: "a" }, { result: [1, 2, 3] }, { result: "b" }]);
 });
 
-test("a part that fails is the answer: logs are never silently left out", () => {
+test("a failing part is the answer: logs are never silently left out", () => {
   const { merge } = splitLogs([logs("0x1", "0x14")], 10);
   const error: RpcAnswer = { error: { code: -32005, message: "too many", data: undefined } };
   expect(merge([{ result: [1] }, error])).toEqual([error]);

@@ -1,12 +1,12 @@
 import type { RpcAnswer, RpcCall } from "./rpc";
 
-/** Calls as a provider takes them, and how their answers become those of the calls that were wanted. */
+/** Calls that a provider accepts, and the function that merges their answers into those of the wanted calls. */
 export interface SplitCalls {
   readonly calls: readonly RpcCall[];
   merge(answers: readonly RpcAnswer[]): readonly RpcAnswer[];
 }
 
-/** Splits each `eth_getLogs` over more than `maxBlocks` blocks into several, whose logs come together again in order. */
+/** Splits each `eth_getLogs` over more than `maxBlocks` blocks into several; their logs are merged in order. */
 export function splitLogs(wanted: readonly RpcCall[], maxBlocks: number): SplitCalls {
   const parts = wanted.map((call) => partsOf(call, maxBlocks));
   const calls = parts.flat();
@@ -35,7 +35,7 @@ function partsOf(call: RpcCall, maxBlocks: number): readonly RpcCall[] {
   return parts;
 }
 
-/** Null for another method, and where a bound is a tag. */
+/** Null for another method, and if a bound is a tag. */
 function rangeOf({ method, params: [filter] }: RpcCall) {
   if (method !== "eth_getLogs" || typeof filter !== "object" || filter === null) return null;
   const { fromBlock, toBlock } = filter as { readonly fromBlock?: unknown; readonly toBlock?: unknown };
@@ -43,7 +43,9 @@ function rangeOf({ method, params: [filter] }: RpcCall) {
   return { filter, from: Number(fromBlock), to: Number(toBlock) };
 }
 
-/** The first error, or all results as one list; what is no list is handed on for the reader to refuse. */
+/**
+ * The first error, or all results as one list; a result that is no list is returned as it is, for the reader to refuse.
+ */
 function joined(answers: readonly RpcAnswer[]): RpcAnswer {
   const [first] = answers;
   if (first === undefined || answers.length === 1) return first ?? { result: [] };

@@ -20,7 +20,7 @@ const kinds = (outcomes: readonly BroadcastOutcome[]) => outcomes.map(({ kind })
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test("every endpoint is handed every transaction at once", async () => {
+test("every endpoint gets every transaction at once", async () => {
   const [first, second] = [all(accepted, accepted), all(accepted, accepted)];
   await broadcast(rpcOf(first, second), ["0x01", "0x02"]);
   for (const { batch } of [first, second]) {
@@ -33,18 +33,18 @@ test.each([
   ["the method eth_sendRawTransaction does not exist/is not available", "accepted"],
   ["insufficient funds for gas * price + value", "accepted"],
   ["already known", "known"],
-])("one says %s, the other takes it: %s", async (words, kind) => {
+])("one answers %s, the other accepts: %s", async (words, kind) => {
   expect(kinds(await broadcast(rpcOf(all(says(words)), all(accepted)), ["0x01"]))).toEqual([kind]);
 });
 
-test("an endpoint that hangs does not hold up the other's acceptance", async () => {
+test("a hanging endpoint does not delay the other's acceptance", async () => {
   expect(kinds(await broadcast(rpcOf(target(never), all(accepted, says("already known"))), ["0x01", "0x02"]))).toEqual([
     "accepted",
     "known",
   ]);
 });
 
-test("what one endpoint did not take waits for the others, but not for long", async () => {
+test("a transaction that one endpoint did not accept waits for the others, but not for long", async () => {
   const reported: string[] = [];
   const rpc = rpcOf(target(never), all(accepted, says("insufficient funds")));
   void broadcast(rpc, ["0x01", "0x02"]).then((outcomes) => reported.push(...kinds(outcomes)));
@@ -52,11 +52,11 @@ test("what one endpoint did not take waits for the others, but not for long", as
   await jest.advanceTimersByTimeAsync(999);
   expect(reported).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
-  // Who has not answered may have taken it.
+  // An endpoint without an answer may have accepted it.
   expect(reported).toEqual(["accepted", "unknown"]);
 });
 
-test("a refusal is one where all that there are refuse for good", async () => {
+test("a refusal needs all endpoints to refuse finally", async () => {
   const refusal = says("insufficient funds");
   expect(kinds(await broadcast(rpcOf(all(refusal), all(refusal)), ["0x01"]))).toEqual(["never_sent"]);
   const failing = target(async () => {
@@ -66,7 +66,7 @@ test("a refusal is one where all that there are refuse for good", async () => {
   expect(await broadcast(rpcOf(failing, failing), ["0x01"])).toEqual([{ kind: "unknown", reason: "HTTP 502" }]);
 });
 
-test("one that is out gets nothing, and one that asked to be left alone nothing while another is there", async () => {
+test("an excluded endpoint gets nothing, and one that limits us gets nothing while another is available", async () => {
   const out = target(async () => [accepted], { outBecause: () => "chain id 1" });
   const limited = target(async () => [accepted], { isLimited: () => true });
   const good = all(accepted);
@@ -76,7 +76,7 @@ test("one that is out gets nothing, and one that asked to be left alone nothing 
   expect([out, limited].map(({ batch }) => batch.mock.calls.length)).toEqual([0, 1]);
 });
 
-test("the strongest word counts", () => {
+test("the strongest outcome counts", () => {
   const unknown: BroadcastOutcome = { kind: "unknown", reason: "timeout" };
   expect(combineOutcomes([unknown, { kind: "underpriced" }, { kind: "nonce_too_low" }])).toEqual({
     kind: "nonce_too_low",

@@ -5,14 +5,14 @@ import { failureWords } from "../rpc/failure-words";
 import type { Rpc, RpcCall } from "../rpc/rpc";
 import { combineOutcomes, isTaken } from "./combine-outcomes";
 
-/** Once one endpoint has answered, the others have so long to say something better than it did. */
+/** After one endpoint has answered, the others have this long to report a better outcome. */
 const graceMs = 1_000;
 
 type Outcomes = readonly BroadcastOutcome[];
 
 /**
- * One batch of `eth_sendRawTransaction` to every endpoint at once. Done as soon as each transaction was taken by one of them;
- * what cannot be told is `unknown`, which means sent. Never throws.
+ * Sends one batch of `eth_sendRawTransaction` to every endpoint at once. Resolves as soon as one of them has accepted
+ * each transaction; an unclear outcome is `unknown`, which counts as sent. Never throws.
  */
 export function broadcast(rpc: Rpc, rawTransactions: readonly Hex[]): Promise<Outcomes> {
   const calls = rawTransactions.map((raw) => ({ method: "eth_sendRawTransaction", params: [raw] }));
@@ -38,7 +38,7 @@ export function broadcast(rpc: Rpc, rawTransactions: readonly Hex[]): Promise<Ou
   });
 }
 
-/** All that are of this chain, but those that asked to be left alone while another is there. */
+/** All endpoints of this chain; those that limit us only if there is no other. */
 function targetsOf(rpc: Rpc): readonly Pick<Rpc, "batch">[] {
   const ours = (rpc.endpoints ?? []).filter((endpoint) => (endpoint.outBecause?.() ?? null) === null);
   const willing = ours.filter((endpoint) => endpoint.isLimited?.() !== true);

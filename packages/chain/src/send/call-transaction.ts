@@ -8,7 +8,7 @@ import { addressWord, word } from "../abi/word";
 import { bundleTransaction } from "../read/bundle";
 import { settleCalldata } from "../read/settle-calldata";
 
-/** What a transaction does, as the chain takes it. */
+/** The fields of the transaction that makes a call. */
 export interface CallTransaction {
   readonly to: Address;
   readonly value: bigint;
@@ -16,7 +16,7 @@ export interface CallTransaction {
   readonly data: Hex;
 }
 
-/** A filler is nothing sent to oneself. */
+/** A cancellation (`fill`) is a transfer of zero to the sender itself. */
 export function callTransaction(chain: Chain, sender: Address, call: Call): CallTransaction {
   const gasLimit = gasLimitOf(chain.settlement, call);
   switch (call.kind) {
@@ -46,7 +46,7 @@ function settlement(chain: Chain, order: SettlementOrder): CallTransaction {
   return { to: chain.contracts.x402Proxy, value: 0n, gasLimit, data: settleCalldata(order) };
 }
 
-/** The signature of nobody: Permit2 reverts with InvalidSigner or InvalidSignature, and the nonce stays unused. */
+/** An invalid signature: Permit2 reverts with InvalidSigner or InvalidSignature, and the nonce stays unused. */
 function spoilt(order: SettlementOrder): SettlementOrder {
   return { ...order, signature: `0x${"11".repeat(64)}1b` };
 }

@@ -1,11 +1,11 @@
 import type { BroadcastOutcome } from "@lunas/domain/settlement/ports";
 
-/** The first of these that any endpoint told counts. */
+/** The first of these that any endpoint reported counts. */
 const strongestFirst = ["accepted", "known", "nonce_too_low", "underpriced"] as const;
 
 /**
- * What became of a transaction that several endpoints were handed. One acceptance is enough, and a refusal is one only where
- * every endpoint refused for good: of one that did not answer it is not known whether it took the transaction.
+ * The outcome of a transaction that was sent to several endpoints. One acceptance is enough. A refusal needs all
+ * endpoints to refuse finally: one without an answer may have accepted the transaction.
  */
 export function combineOutcomes(outcomes: readonly BroadcastOutcome[]): BroadcastOutcome {
   for (const kind of strongestFirst) if (outcomes.some((outcome) => outcome.kind === kind)) return { kind };
@@ -15,7 +15,7 @@ export function combineOutcomes(outcomes: readonly BroadcastOutcome[]): Broadcas
   return { kind: "unknown", reason: reasonsOf(outcomes) };
 }
 
-/** Whether a node has it: nobody needs to be waited for. */
+/** Whether a node has it: no other answer needs to be awaited. */
 export function isTaken({ kind }: BroadcastOutcome): boolean {
   return kind === "accepted" || kind === "known";
 }

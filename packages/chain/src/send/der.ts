@@ -5,19 +5,19 @@ export interface Scalars {
 }
 
 /**
- * Reads a DER `ECDSA-Sig-Value` (SEQUENCE of two INTEGERs), as every KMS returns it. Throws for whatever is not exactly
- * that: a byte too many, a negative number, a length that does not fit.
+ * Reads a DER `ECDSA-Sig-Value` (SEQUENCE of two INTEGERs), as every KMS returns it. Throws for anything else: extra
+ * bytes, a negative number, a wrong length.
  */
 export function parseDerSignature(der: Uint8Array): Scalars {
   const sequence = readElement(der, 0, 0x30);
-  if (sequence.end !== der.length) throw new Error("a DER signature with something behind it");
+  if (sequence.end !== der.length) throw new Error("a DER signature with bytes after its end");
   const r = readElement(der, sequence.start, 0x02);
   const s = readElement(der, r.end, 0x02);
   if (s.end !== sequence.end) throw new Error("a DER signature with more than two numbers");
   return { r: integerOf(der.subarray(r.start, r.end)), s: integerOf(der.subarray(s.start, s.end)) };
 }
 
-/** Where the content of an element lies. Lengths of 128 and more do not occur: 72 bytes hold any such signature. */
+/** The position of an element's content. Lengths of 128 and more do not occur: 72 bytes hold any such signature. */
 function readElement(der: Uint8Array, at: number, tag: number): { readonly start: number; readonly end: number } {
   const length = der[at + 1];
   if (der[at] !== tag || length === undefined || length > 127) throw new Error("no DER signature");

@@ -9,7 +9,7 @@ import { WrongKey } from "./wrong-key";
 /**
  * A key that never leaves a key management service. AWS: `GetPublicKey` and `Sign` with `ECDSA_SHA_256` and
  * `MessageType: DIGEST`; Google Cloud: `getPublicKey` (PEM, to be decoded) and `asymmetricSign` with
- * `EC_SIGN_SECP256K1_SHA256`. Each fits in with a few lines around its own client.
+ * `EC_SIGN_SECP256K1_SHA256`. Each needs a few lines around its own client.
  */
 export interface Kms {
   /** DER `SubjectPublicKeyInfo` of a secp256k1 key. */
@@ -18,7 +18,7 @@ export interface Kms {
   sign(digest: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>;
 }
 
-/** A signer whose key is in a KMS. Asks for the public key once; throws `WrongKey` when it is on another curve. */
+/** A signer whose key is in a KMS. Reads the public key once; throws `WrongKey` when it is on another curve. */
 export async function createKmsSigner(kms: Kms, signal: AbortSignal): Promise<Signer> {
   const address = addressOf(await kms.publicKey(signal));
   return {
@@ -30,7 +30,7 @@ export async function createKmsSigner(kms: Kms, signal: AbortSignal): Promise<Si
   };
 }
 
-/** The address of a public key: read by Node's own parser, which also checks that the point is on the curve. */
+/** The address of a public key; Node's own parser also checks that the point is on the curve. */
 function addressOf(spki: Uint8Array): Address {
   const { crv, x, y } = jwkOf(spki);
   if (crv !== "secp256k1" || x === undefined || y === undefined) {

@@ -4,7 +4,7 @@ import { simulationFailure } from "../read/simulation";
 import type { Rpc } from "../rpc/rpc";
 import { callTransaction } from "./call-transaction";
 
-/** `receiver_refused`: the same amount to the sender itself would go through, so it is the receiver who cannot be paid. */
+/** `receiver_refused`: the same transfer to the sender itself passes, so the receiver is the reason. */
 export type Preflight = "passes" | "receiver_refused" | "fails";
 
 interface Situation {
@@ -13,7 +13,7 @@ interface Situation {
   readonly sender: Address;
 }
 
-/** What a transfer would come to now, by the gas limit with which it is sent. One batch. Throws `Unavailable("chain")`. */
+/** Simulates a transfer now, with the gas limit of its transaction. One batch. Throws `Unavailable("chain")`. */
 export async function preflightTransfer(
   { chain, rpc, sender }: Situation,
   { asset, to, amount }: GrantRequest,

@@ -5,12 +5,12 @@ import { recoverAddress } from "../curve/recover-address";
 import type { Scalars } from "./der";
 import { WrongKey } from "./wrong-key";
 
-/** Order of secp256k1's group. */
+/** Order of the secp256k1 group. */
 const curveOrder = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 
 /**
- * The signature that the chain takes, of two numbers that another machine answered: s in the lower half (EIP-2), and the
- * parity under which our address is found. Throws `WrongKey` where that is neither.
+ * The signature for the chain, from two numbers that a remote signer returned: s in the lower half (EIP-2), and the
+ * parity that recovers our address. Throws `WrongKey` if neither parity does.
  */
 export function provenSignature(address: Address, digest: Hex, { r, s }: Scalars): Hex {
   const low = s > curveOrder / 2n ? curveOrder - s : s;
@@ -20,7 +20,7 @@ export function provenSignature(address: Address, digest: Hex, { r, s }: Scalars
       if (recovers(digest, signature) === address.toLowerCase()) return signature;
     }
   }
-  throw new WrongKey(`it signed with another key than that of ${address}`);
+  throw new WrongKey(`it did not sign with the key of ${address}`);
 }
 
 function isScalar(value: bigint): boolean {

@@ -8,13 +8,13 @@ import { testTransaction } from "./test-transaction";
 import { WrongKey } from "./wrong-key";
 
 export interface RemoteSignerDeps {
-  /** How it is called in logs, e.g. `aws-kms:<key id>`; without anything secret. */
+  /** Its name in logs, e.g. `aws-kms:<key id>`; without any secret. */
   readonly name: string;
-  /** Learns the address, by the public key where there is one to be asked for. */
+  /** Opens the signer and reads its address, from the public key if there is one. */
   readonly open: (signal: AbortSignal) => Promise<Signer>;
-  /** The address that it must have; null: whichever it has. */
+  /** The address that it must have; null: any. */
   readonly expected: Address | null;
-  /** What speaks against this address, e.g. that another signer has it; null: nothing. */
+  /** Why this address must not be used, e.g. another signer has it; null: no reason. */
   readonly objection?: (address: Address) => string | null;
   readonly chainId: number;
   readonly observe: SignerObserver;
@@ -26,19 +26,19 @@ export type Probed =
   | { readonly kind: "unavailable"; readonly reason: string }
   | { readonly kind: "wrong"; readonly problem: string };
 
-/** A signer whose key is elsewhere: it may be slow, gone, or another than it is to be. */
+/** A signer with a remote key: it may be slow, unavailable, or have the wrong key. */
 export interface RemoteSigner {
   readonly name: string;
-  /** Null until it has answered once, unless the settings tell it. */
+  /** Null until it has answered once, unless the settings contain it. */
   address(): Address | null;
   canSign(): boolean;
-  /** Throws `SignerUnavailable`, at once where it is known to be gone, and after the deadline at the latest. */
+  /** Throws `SignerUnavailable`: at once while it is known to be unavailable, else after the deadline at the latest. */
   sign(toSign: ToSign): Promise<Hex>;
-  /** Asks it for its address, where that is not known, and for a test signature. Never throws. */
+  /** Reads its address, if unknown, and a test signature. Never throws. */
   probe(): Promise<Probed>;
 }
 
-/** How long a signature may take. */
+/** The deadline of a signature. */
 const signDeadlineMs = 2_000;
 
 export function createRemoteSigner(deps: RemoteSignerDeps): RemoteSigner {
@@ -91,19 +91,19 @@ export function createRemoteSigner(deps: RemoteSignerDeps): RemoteSigner {
   };
 }
 
-/** The signer, its address checked, after it has signed a transaction that no chain can ever take. */
+/** The signer, its address checked, after it has signed a transaction that no chain can ever accept. */
 async function proven(deps: RemoteSignerDeps, known: Signer | null, signal: AbortSignal): Promise<Signer> {
   const { open, expected, objection, chainId } = deps;
   const signer = known ?? (await open(signal));
   if (expected !== null && signer.address !== expected)
-    throw new WrongKey(`it has the address ${signer.address}, the settings want ${expected}`);
+    throw new WrongKey(`it has the address ${signer.address}, the settings require ${expected}`);
   const problem = known === null ? (objection?.(signer.address) ?? null) : null;
   if (problem !== null) throw new WrongKey(problem);
   await signer.sign(testTransaction(chainId, signer.address), signal);
   return signer;
 }
 
-/** Gives up after the deadline, whether or not the work heeds the signal. */
+/** Rejects after the deadline, even if the work ignores the signal. */
 async function within<T>(deadlineMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const giveUp = new AbortController();
   let timer: NodeJS.Timeout | undefined;

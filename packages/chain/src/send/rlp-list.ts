@@ -10,7 +10,7 @@ export function rlpList(fields: readonly (Buffer | typeof emptyList)[]): Buffer 
 
 const shortString = 0x80;
 const shortList = 0xc0;
-/** What is longer says first how many bytes its length takes. */
+/** A longer item first states how many bytes its length has. */
 const longestShort = 55;
 
 function rlpItem(bytes: Buffer): readonly Buffer[] {

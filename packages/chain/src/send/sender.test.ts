@@ -1,4 +1,4 @@
-import type { Address } from "@lunas/catalog/chain";
+import type { Address, Chain } from "@lunas/catalog/chain";
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { SignerUnavailable, SigningRefused } from "@lunas/domain/settlement/signing-faults";
@@ -19,7 +19,7 @@ const order = anOrder({ asset: sandbox.tokens.IDRX as Address });
 const settle = { kind: "settle", order } as const;
 const cancel = { kind: "cancel" } as const;
 
-function sending(policy: PolicyTerms = {}, chain = sandbox) {
+function sending(policy: PolicyTerms = {}, chain: Chain = sandbox) {
   const reported: SignatureRefused[] = [];
   const clock = manualClock();
   let signed = 0;
@@ -37,7 +37,7 @@ function sending(policy: PolicyTerms = {}, chain = sandbox) {
 }
 
 describe("the signing policy", () => {
-  it("keeps a whole batch from being signed where one is no call of Lunas, and tells of it", async () => {
+  it("signs nothing of a batch with one foreign call, and reports it", async () => {
     const { sender, reported, signed } = sending();
     const stolen = { kind: "transfer", asset: null, to: addressOf(66), amount: 10n ** 17n } as const;
     const requests = [settle, stolen, cancel].map((call, nonce) => ({ nonce, fees, call }));
@@ -51,7 +51,7 @@ describe("the signing policy", () => {
     expect(sender.canSign(address)).toBe(true);
   });
 
-  it("tells of the same call once an hour, whatever its nonce and fees, and of another one at once", async () => {
+  it("reports the same call once an hour, whatever its nonce and fees, and another call at once", async () => {
     const { sender, reported, clock } = sending();
     const stolen = { kind: "transfer", asset: null, to: addressOf(66), amount: 10n ** 17n } as const;
     const ask = (nonce: number, call: typeof stolen = stolen, feeCapWei = fees.feeCapWei) =>
@@ -67,7 +67,7 @@ describe("the signing policy", () => {
     expect(reported.map(({ nonce }) => nonce)).toEqual([1, 3, 4]);
   });
 
-  it("judges what is signed again by its bytes, with its new fees", async () => {
+  it("judges a re-signed transaction by its bytes, with its new fees", async () => {
     const { sender } = sending();
     const [first] = await sender.sign(address, [{ nonce: 0, fees, call: settle }]);
     const above = { feeCapWei: sandbox.settlement.feeCeilingWei + 1n, tipWei: 1n };
@@ -80,7 +80,7 @@ describe("the signing policy", () => {
     );
   });
 
-  it("lets a signer rest that has spent what it may in an hour, and try again later", async () => {
+  it("lets a signer at its hourly limit rest, and tries again later", async () => {
     const costWei = sandbox.settlement.gasLimit * fees.feeCapWei;
     const { sender, reported, clock, signed } = sending({ hourlyWei: 2n * costWei });
     const batch = (from: number, count: number) =>
@@ -89,7 +89,7 @@ describe("the signing policy", () => {
         Array.from({ length: count }, (_, index) => ({ nonce: from + index, fees, call: settle })),
       );
     await batch(0, 2);
-    // The same nonces again cost nothing more: one of them alone can be mined.
+    // The same nonces cost nothing more: only one transaction of each can be mined.
     await batch(0, 2);
     await expect(batch(2, 1)).rejects.toThrow(SignerUnavailable);
     expect([signed(), reported.map(({ reason }) => reason), sender.canSign(address)]).toEqual([
@@ -103,7 +103,7 @@ describe("the signing policy", () => {
   });
 });
 
-it("knows a signer elsewhere from when its address is known", async () => {
+it("knows a remote signer as soon as its address is known", async () => {
   const state = { address: null as Address | null, canSign: false };
   const remote: RemoteSigner = {
     name: "aws-kms:key",

@@ -16,15 +16,15 @@ export interface ChainSenderDeps {
   readonly rpc: Rpc;
   /** Keys in this process. */
   readonly signers: readonly Signer[];
-  /** Keys elsewhere. */
+  /** Remote keys. */
   readonly remoteSigners?: readonly RemoteSigner[];
-  /** Beyond what follows from the chain's own policy. */
+  /** Settings in addition to the chain's own policy. */
   readonly policy?: PolicyTerms;
   readonly clock: Clock;
   readonly observe?: SignerObserver;
 }
 
-/** The sending half of a chain: the only place that uses keys. Nothing is signed that the signing policy does not allow. */
+/** The sending half of a chain: the only place that uses keys. Signs only what the signing policy allows. */
 export function createChainSender(deps: ChainSenderDeps): ChainSender {
   const { chain, rpc, signers, remoteSigners = [], clock, observe = silentSignerObserver } = deps;
   const local = new Map<Address, Signer>(signers.map((signer) => [signer.address, signer]));

@@ -9,7 +9,7 @@ const signer = createPrivateKeySigner(`0x${"12".repeat(32)}`);
 const bytes = (constraints: { minLength?: number; maxLength: number }) =>
   fc.uint8Array(constraints).map((some): Hex => `0x${Buffer.from(some).toString("hex")}`);
 const address = bytes({ minLength: 20, maxLength: 20 }).map((text) => getAddress(text) as Address);
-/** Whose length takes three bytes. */
+/** Its length takes three bytes. */
 const longData: Hex = `0x${"ab".repeat(66_000)}`;
 const wei = fc.bigInt({ min: 0n, max: 2n ** 96n });
 
@@ -22,7 +22,7 @@ const transactions = fc.record({
   data: fc.oneof({ weight: 9, arbitrary: bytes({ maxLength: 400 }) }, fc.constant(longData)),
 });
 
-test("the bytes and the hash are those that ethers would send", async () => {
+test("gives the bytes and the hash that ethers would send", async () => {
   const fees = fc.tuple(wei, wei).map(([one, other]) => (one < other ? [one, other] : [other, one]));
   await fc.assert(
     fc.asyncProperty(transactions, fees, async (unsigned, [tipWei = 0n, feeCapWei = 0n]) => {
@@ -47,7 +47,7 @@ test("the bytes and the hash are those that ethers would send", async () => {
   );
 });
 
-test("a signer that answers another form of signature sends nothing", async () => {
+test("a signature in another form is refused", async () => {
   const unsigned = {
     chainId: 1,
     nonce: 0,

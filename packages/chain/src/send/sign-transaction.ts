@@ -6,9 +6,9 @@ import { keccak256 } from "../keccak256";
 import { emptyList, rlpList } from "./rlp-list";
 import type { Signer, ToSign, Unsigned } from "./signer";
 
-/** A transaction that is laid out and not signed yet. */
+/** An encoded transaction that is not signed yet. */
 export interface Prepared {
-  /** The very bytes whose hash is signed. */
+  /** The exact bytes whose hash is signed. */
   readonly bytes: Buffer;
   readonly transaction: ToSign["transaction"];
   readonly fields: readonly Field[];
@@ -34,8 +34,8 @@ export async function signTransaction(
 }
 
 /**
- * What EIP-1559 signs, in its order. Laid out here, once each for signing and sending: ethers' `Transaction` lays the
- * same out three times, character by character, and checks the types of what is ours.
+ * The fields that EIP-1559 signs, in order. Encoded here once for signing and once for sending: ethers' `Transaction`
+ * encodes them three times, character by character, and checks types that we know.
  */
 function fieldsOf(transaction: ToSign["transaction"]): readonly Field[] {
   const { chainId, nonce, tipWei, feeCapWei, gasLimit, to, value, data } = transaction;
@@ -43,14 +43,14 @@ function fieldsOf(transaction: ToSign["transaction"]): readonly Field[] {
   return [...numbers, bytesOf(to), integer(value), bytesOf(data), emptyList];
 }
 
-/** Parity, r and s: of 65 bytes whose v is 27 or 28. */
+/** Parity, r and s of 65 bytes whose v is 27 or 28. */
 function signatureFields(signature: Hex): readonly Field[] {
   const [r, s, v] = [signature.slice(2, 66), signature.slice(66, 130), signature.slice(130)];
-  if (v !== "1b" && v !== "1c") throw new Error("a signature whose last byte is neither 27 nor 28");
+  if (v !== "1b" && v !== "1c") throw new Error("the signature's last byte is neither 27 nor 28");
   return [integer(v === "1b" ? 0n : 1n), integer(BigInt(`0x${r}`)), integer(BigInt(`0x${s}`))];
 }
 
-/** A number as RLP wants it: no leading zeros, and nothing for zero. */
+/** A number in RLP form: no leading zeros, and no bytes for zero. */
 function integer(value: bigint): Buffer {
   if (value < 0n) throw new RangeError("a negative number in a transaction");
   const digits = value === 0n ? "" : value.toString(16);
@@ -59,8 +59,8 @@ function integer(value: bigint): Buffer {
 
 function bytesOf(hex: Hex): Buffer {
   const bytes = Buffer.from(hex.slice(2), "hex");
-  // Buffer stops at what is no digit.
-  if (bytes.length * 2 !== hex.length - 2) throw new TypeError("no bytes in hexadecimal");
+  // Buffer stops at the first character that is no digit.
+  if (bytes.length * 2 !== hex.length - 2) throw new TypeError("not hexadecimal bytes");
   return bytes;
 }
 
@@ -70,7 +70,7 @@ function typed(fields: readonly Field[]): Buffer {
   return Buffer.concat([typeOfEip1559, rlpList(fields)]);
 }
 
-/** What a signed transaction does, without its fees. Throws when another address signed it. */
+/** A signed transaction without its fees. Throws when another address signed it. */
 export function unsignedOf(rawTransaction: Hex, address: Address): Unsigned {
   const { to, value, gasLimit, data, chainId, nonce, from } = Transaction.from(rawTransaction);
   if (to === null || from !== address) throw new Error(`a transaction that ${address} did not sign`);

@@ -1,19 +1,22 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { RefusalReason } from "./policy/signing-terms";
 
-/** What there is to tell of signing. No method may throw or block; nothing in an event is secret. */
+/** Events of signing. No method may throw or block; no event contains a secret. */
 export interface SignerObserver {
-  /** A key elsewhere cannot be used: its lane rests, and it is asked again until it answers. */
+  /** A remote key cannot be used: its lane rests, and it is probed until it answers. */
   signerUnavailable(event: {
     readonly signer: string;
     readonly address: Address | null;
     readonly reason: string;
   }): void;
-  /** It signs (again). */
+  /** The signer works (again). */
   signerReady(event: { readonly signer: string; readonly address: Address }): void;
-  /** The key elsewhere is another one than it is to be; it is not used. */
+  /** The remote key is not the expected one; it is not used. */
   signerWrong(event: { readonly signer: string; readonly problem: string }): void;
-  /** The policy refused a transaction; it was not signed. The same call is told of once an hour. `to` and `selector` are those of the refused bytes. */
+  /**
+   * The policy refused a transaction; it was not signed. The same call is reported once an hour. `to` and `selector`
+   * are those of the refused bytes.
+   */
   signatureRefused(event: SignatureRefused): void;
 }
 

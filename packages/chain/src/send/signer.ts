@@ -11,11 +11,11 @@ export interface Unsigned extends CallTransaction {
 export interface ToSign {
   /** 32 bytes: the hash of the transaction. */
   readonly digest: Hex;
-  /** What the digest is the hash of, for a signer that hashes by itself. */
+  /** The transaction that the digest is the hash of, for a signer that hashes itself. */
   readonly transaction: Unsigned & Fees;
 }
 
-/** Something that holds a key, here or elsewhere: a raw key, a keystore, an HD wallet, a KMS, a remote signer. */
+/** A holder of a key, local or remote: a raw key, a keystore, an HD wallet, a KMS, a remote signer. */
 export interface Signer {
   readonly address: Address;
   /** Signs the digest; 65 bytes with v 27 or 28 and s in the lower half. */

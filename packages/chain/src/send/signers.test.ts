@@ -10,7 +10,7 @@ import { createPrivateKeySigner } from "./private-key-signer";
 
 const wallet = new Wallet(`0x${"7e".repeat(32)}`);
 const { address, privateKey } = wallet;
-/** As cheap as a test may have it; real ones are 131,072. */
+/** Cheap for tests; real keystores use 131,072. */
 const scrypt = { N: 1_024, r: 8, p: 1 };
 const never = () => new AbortController().signal;
 const phrase = "test test test test test test test test test test test junk";
@@ -31,21 +31,21 @@ signerContract("a KMS", async () => ({
 }));
 
 describe("a keystore", () => {
-  it("says what is wrong, and neither password nor key", async () => {
+  it("reports the fault without password or key", async () => {
     const json = await encryptKeystoreJson({ address, privateKey }, "open sesame", { scrypt });
-    await expect(openKeystore(json, "open barley")).rejects.toThrow(/^the password does not open it$/);
+    await expect(openKeystore(json, "open barley")).rejects.toThrow(/^the password is wrong$/);
     await expect(openKeystore("{}", "open sesame")).rejects.toThrow("no JSON keystore of version 3");
   });
 });
 
 describe("a mnemonic", () => {
-  it("gives as many signers as wanted, each another, however the words are spaced", () => {
+  it("gives the wanted number of different signers, however the words are spaced", () => {
     const signers = mnemonicSigners(`  ${phrase.replaceAll(" ", "\n ")} `, 5);
     expect(new Set(signers.map((signer) => signer.address)).size).toBe(5);
     expect(signers[0]?.address).toBe("0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266");
   });
 
-  it("refuses words that are none, without repeating them", () => {
+  it("refuses invalid words without repeating them", () => {
     const wrong = phrase.replace("junk", "test");
     expect(() => mnemonicSigners(wrong, 1)).toThrow(/^no BIP-39 mnemonic: a word or its checksum is wrong$/);
   });
@@ -54,7 +54,7 @@ describe("a mnemonic", () => {
 describe("a KMS", () => {
   const kms = fakeKms(privateKey);
 
-  it("is refused when its key is on another curve, or none", async () => {
+  it("is refused when its key is on another curve, or missing", async () => {
     const { publicKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
     const spki = publicKey.export({ format: "der", type: "spki" });
     await expect(createKmsSigner({ ...kms, publicKey: async () => spki }, never())).rejects.toThrow(
@@ -65,20 +65,20 @@ describe("a KMS", () => {
     );
   });
 
-  it("is refused when it signs with another key, or something else", async () => {
+  it("is refused when it signs with another key, or another message", async () => {
     const other = fakeKms(`0x${"5a".repeat(32)}`);
     const toSign = transactionToSign();
     const deceived = await createKmsSigner({ ...kms, sign: other.sign }, never());
-    await expect(deceived.sign(toSign)).rejects.toThrow(`another key than that of ${address}`);
+    await expect(deceived.sign(toSign)).rejects.toThrow(`did not sign with the key of ${address}`);
     const zero = await createKmsSigner({ ...kms, sign: async () => derOf(0n, 1n) }, never());
-    await expect(zero.sign(toSign)).rejects.toThrow("another key");
+    await expect(zero.sign(toSign)).rejects.toThrow("did not sign with the key");
   });
 });
 
 describe("parseDerSignature", () => {
   const good = Buffer.from(derOf(2n ** 255n + 5n, 127n));
 
-  it("reads numbers of any length, also those whose first bit is set", () => {
+  it("reads numbers of any length, also with the first bit set", () => {
     expect(parseDerSignature(good)).toEqual({ r: 2n ** 255n + 5n, s: 127n });
     expect(parseDerSignature(derOf(1n, 128n))).toEqual({ r: 1n, s: 128n });
   });
@@ -86,7 +86,7 @@ describe("parseDerSignature", () => {
   it.each<[string, Uint8Array]>([
     ["nothing", Buffer.alloc(0)],
     ["another type", Buffer.concat([Buffer.from([0x31]), good.subarray(1)])],
-    ["something behind it", Buffer.concat([good, Buffer.from([0])])],
+    ["bytes after its end", Buffer.concat([good, Buffer.from([0])])],
     ["a part of it", good.subarray(0, -1)],
     ["a negative number", Buffer.from([0x30, 6, 2, 1, 0x80, 2, 1, 1])],
     ["one number", Buffer.from([0x30, 3, 2, 1, 1])],

@@ -4,12 +4,12 @@ import { keccak256 } from "../keccak256";
 import { prepareTransaction } from "./sign-transaction";
 import type { ToSign } from "./signer";
 
-/** No account gets there. */
+/** No account reaches this nonce. */
 const unreachableNonce = Number.MAX_SAFE_INTEGER;
 
 /**
- * What a signer signs to show that it can: nothing, to itself, at a fee of zero, with a nonce that is never reached. Whoever
- * gets hold of it has nothing.
+ * A transaction that a signer signs to show that it works: zero value, to itself, at a fee of zero, with an unreachable
+ * nonce. Its signature is useless to others.
  */
 export function testTransaction(chainId: number, address: Address): ToSign {
   const nothing = { to: address, value: 0n, gasLimit: cancelGasLimit, data: "0x" } as const;

@@ -8,7 +8,7 @@ import type { Signer, ToSign } from "./signer";
 
 export interface Web3SignerDeps {
   readonly address: Address;
-  /** May carry a user and a password. */
+  /** May contain a user and a password. */
   readonly url: string;
   readonly timeoutMs?: number;
 }
@@ -18,8 +18,8 @@ const maxResponseBytes = 1_000_000;
 const defaultTimeoutMs = 2_000;
 
 /**
- * A key behind Web3Signer's `eth_signTransaction`. Of what it answers the signature alone is taken: it must be ours over the
- * hash of our own bytes, so that nothing else than what was asked for can have been signed.
+ * A key behind Web3Signer's `eth_signTransaction`. Only the signature of its answer is used: it must be ours over the
+ * hash of our own bytes, so it cannot be over anything else.
  */
 export function createWeb3Signer({ address, url, timeoutMs = defaultTimeoutMs }: Web3SignerDeps): Signer {
   const post = createPost(url, { timeoutMs, maxResponseBytes });
@@ -39,7 +39,7 @@ function resultOf(answer: string): unknown {
   throw new Error(`it answered an error: ${failureWords(error)}`);
 }
 
-/** Its chain id is a setting of the server: with another one the signature is of something else, and is refused. */
+/** The chain id is a setting of the server: with another one the signature does not match and is refused. */
 function parametersOf(from: Address, { to, gasLimit, feeCapWei, tipWei, value, nonce, data }: ToSign["transaction"]) {
   return {
     ...{ from, to, data },
@@ -55,7 +55,7 @@ function quantity(value: bigint): Hex {
   return `0x${value.toString(16)}`;
 }
 
-/** Where r and s stand in a signed EIP-1559 transaction. */
+/** The indexes of r and s in a signed EIP-1559 transaction. */
 const [rAt, sAt] = [10, 11];
 const isWord = (item: unknown): item is Hex => typeof item === "string" && /^0x(?:[0-9a-f]{2}){1,32}$/.test(item);
 

@@ -1,6 +1,6 @@
 /**
- * The key elsewhere is not the one that it is to be: on another curve, of another address, or not there at all. Waiting does
- * not mend it. The message completes "<signer>: …" and holds no secret.
+ * The remote key is not the expected one: on another curve, of another address, or missing. Waiting does not help. The
+ * message completes "<signer>: …" and contains no secret.
  */
 export class WrongKey extends Error {
   override readonly name = "WrongKey";

@@ -9,7 +9,10 @@ import { isNonceSet, nonceBitmapCall } from "./find-turn";
 
 const questions = 6;
 
-/** How the payers of orders stand, in one batch; null where the node did not tell. Order kept. Throws `Unavailable("chain")`. */
+/**
+ * The approval states of orders' payers, in one batch; null if the node did not answer. Order kept. Throws
+ * `Unavailable("chain")`.
+ */
 export async function readApprovals(
   { chain, rpc }: { readonly chain: Chain; readonly rpc: Rpc },
   orders: readonly SettlementOrder[],

@@ -14,12 +14,12 @@ import { receiptCall } from "./receipts";
 import { settleCallsIn } from "./settle-calls";
 import { settlementsIn } from "./settlements-in";
 
-/** What one batch asks about: receipt, transaction and block of each. */
+/** Transactions in one batch: receipt, transaction and block of each. */
 const mostInBatch = 32;
 
 /**
- * The transactions among these transfers that hold settlements like the order, in the order of the chain. Throws
- * `Unavailable("chain")`, also where a transaction is no longer in the block of its log.
+ * The transactions among these transfers that contain settlements matching the order, in chain order. Throws
+ * `Unavailable("chain")`, also if a transaction is no longer in the block of its log.
  */
 export async function readCandidates(
   deps: NonceDeps,
@@ -82,7 +82,7 @@ function isLike(order: SettlementOrder, { asset, payer, payTo, amount }: Settlem
   return asset === order.asset && payer === order.payer && payTo === order.payTo && amount === order.amount;
 }
 
-/** Where fewer settled than were called: whether each nonce was set before the block and in it. One batch. */
+/** If fewer calls settled than were made: reads whether each nonce was set before the block and in it. One batch. */
 async function withState(
   { chain, rpc }: NonceDeps,
   { payer, nonce }: SettlementOrder,
@@ -105,7 +105,7 @@ async function withState(
   };
 }
 
-/** Null where the node does not tell. */
+/** Null if the node does not answer. */
 export function bitOf(answer: RpcAnswer | undefined, owner: Pick<SettlementOrder, "payer" | "nonce">): boolean | null {
   return answer === undefined || "error" in answer ? null : isNonceSet(answer, owner);
 }

@@ -11,11 +11,11 @@ const history = {
 };
 const parse = (result: unknown) => parseFeeHistory({ result }, policy);
 
-it("asks for the newest blocks at the policy's percentiles", () => {
+it("requests the newest blocks at the policy's percentiles", () => {
   expect(feeHistoryCall(policy)).toEqual({ method: "eth_feeHistory", params: ["0x5", "latest", [10, 30, 60, 90]] });
 });
 
-it("reads blocks, oldest first, and the base fee of the one to come", () => {
+it("reads blocks, oldest first, and the base fee of the next block", () => {
   expect(parse(history)).toEqual({
     nextBaseFeeWei: 102n,
     blocks: [
@@ -33,13 +33,13 @@ it.each<[string, unknown]>([
   ["fewer tips than blocks", { ...history, reward: [tips] }],
   ["fewer tips than percentiles", { ...history, reward: [tips, ["0x1"]] }],
   ["tips that fall", { ...history, reward: [tips, [...tips].reverse()] }],
-  ["tips that nobody has", { ...history, reward: [tips, ["0x1", "0x2", "0x3", `0x${"f".repeat(40)}`]] }],
-  ["no base fee of the block to come", { ...history, baseFeePerGas: ["0x64", "0x65"] }],
+  ["impossibly high tips", { ...history, reward: [tips, ["0x1", "0x2", "0x3", `0x${"f".repeat(40)}`]] }],
+  ["no base fee of the next block", { ...history, baseFeePerGas: ["0x64", "0x65"] }],
   ["base fees that are no quantities", { ...history, baseFeePerGas: ["0x64", 101, "0x66"] }],
   ["a block fuller than full", { ...history, gasUsedRatio: [0.25, 1.5] }],
   ["a share that is no number", { ...history, gasUsedRatio: [0.25, "1"] }],
-  ["a height beyond all heights", { ...history, oldestBlock: `0x${"f".repeat(30)}` }],
+  ["a height that is too large", { ...history, oldestBlock: `0x${"f".repeat(30)}` }],
   ["no block at all", { oldestBlock: "0x1", baseFeePerGas: ["0x1"], gasUsedRatio: [], reward: [] }],
-])("makes no sense of %s", (_what, result) => {
-  expect(() => parse(result)).toThrow("makes no sense");
+])("refuses %s", (_what, result) => {
+  expect(() => parse(result)).toThrow("is invalid");
 });

@@ -4,7 +4,7 @@ import { fields, quantity, resultOf, rubbish } from "../rpc/results";
 import type { RpcAnswer, RpcCall } from "../rpc/rpc";
 
 const what = "the fee history";
-/** What no chain has ever asked for a gas: a figure beyond it is no figure. */
+/** Above any real gas price: a larger figure is invalid. */
 const mostWei = 10n ** 18n;
 
 export function feeHistoryCall({ historyBlocks, tipPercentiles }: FeePolicy): RpcCall {
@@ -12,9 +12,8 @@ export function feeHistoryCall({ historyBlocks, tipPercentiles }: FeePolicy): Rp
 }
 
 /**
- * The newest blocks as the node tells of them; some are told of no more than once there are so many. Throws
- * `Unavailable("chain")` for an error and for what makes no sense: lists of different lengths, shares above one, tips that
- * fall.
+ * The newest blocks by the node's report; it may report fewer than requested. Throws `Unavailable("chain")` for an
+ * error and for an invalid answer: lists of different lengths, shares above one, falling tips.
  */
 export function parseFeeHistory(answer: RpcAnswer | undefined, { tipPercentiles }: FeePolicy): FeeMarket {
   const history = fields(resultOf(answer, what), what);

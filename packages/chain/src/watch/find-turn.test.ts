@@ -24,7 +24,7 @@ test("finds the block in a few batches", async () => {
   );
 });
 
-test("asks about different blocks strictly between", () => {
+test("spread gives different blocks strictly between", () => {
   fc.assert(
     fc.property(fc.nat(1_000), fc.integer({ min: 1, max: 1_000 }), (low, width) => {
       const points = spread(low, low + width);

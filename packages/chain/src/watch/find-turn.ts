@@ -5,7 +5,7 @@ import { addressWord, word } from "../abi/word";
 import { quantityOf } from "../rpc/results";
 import type { Rpc, RpcAnswer, RpcCall } from "../rpc/rpc";
 
-/** Blocks asked about in one batch: sixteen-fold narrower with each round trip. */
+/** Blocks read in one batch: each round trip narrows the range sixteen-fold. */
 const pointsPerBatch = 15;
 
 type NonceOwner = Pick<SettlementOrder, "payer" | "nonce">;
@@ -21,8 +21,8 @@ export function isNonceSet(answer: RpcAnswer | undefined, { nonce }: NonceOwner)
 }
 
 /**
- * The block that set a nonce's bit, which is unset at `low` and set at `high`; null where the node no longer has the
- * state of blocks in between. Throws `Unavailable("chain")`.
+ * The block that set a nonce's bit, which is unset at `low` and set at `high`; null if the node no longer has the state
+ * of blocks between. Throws `Unavailable("chain")`.
  */
 export async function findTurn(
   { chain, rpc }: { readonly chain: Chain; readonly rpc: Rpc },
@@ -42,7 +42,7 @@ export async function findTurn(
   return high;
 }
 
-/** geth "missing trie node", erigon "… is pruned", reth "state at block … is pruned", and what providers make of it. */
+/** geth "missing trie node", erigon "… is pruned", reth "state at block … is pruned", and providers' variants. */
 export function isStateGone(answer: RpcAnswer | undefined): boolean {
   if (answer === undefined || !("error" in answer)) return false;
   return /missing trie node|pruned|historical state|archive|state .{0,40}(not|un)available/i.test(answer.error.message);

@@ -16,7 +16,7 @@ const head = (number: number, fork = 0, parentFork = fork): Head => ({
   baseFeeWei: 7n,
 });
 
-/** A follower at block 100 of fork 0, with a node that has whichever blocks it is asked for by hash. */
+/** A follower at block 100 of fork 0, with a node that has every requested block. */
 async function fixture(answers: Pick<Rpc, "confirms" | "isDisputed">) {
   const delivered: number[] = [];
   const requests: Hex[] = [];
@@ -51,7 +51,7 @@ async function fixture(answers: Pick<Rpc, "confirms" | "isDisputed">) {
   return { follow, track, delivered, requests, failures, forgotten: () => forgot };
 }
 
-test("what follows from what was seen is asked of nobody, nor is an ordinary reorganisation", async () => {
+test("a linked head and an ordinary reorganisation need no confirmation", async () => {
   const { follow, delivered, requests, forgotten } = await fixture({});
   follow(head(101));
   await settled();
@@ -64,7 +64,7 @@ test("what follows from what was seen is asked of nobody, nor is an ordinary reo
   });
 });
 
-test("a leap is confirmed first, and not believed where it is not", async () => {
+test("a leap needs a confirmation, and is ignored without it", async () => {
   const foreign = head(5_000, 3);
   const refused = await fixture({ confirms: async () => false });
   refused.follow(foreign);
@@ -78,7 +78,7 @@ test("a leap is confirmed first, and not believed where it is not", async () => 
   expect(believed.delivered).toEqual([5_000]);
 });
 
-test("while endpoints dispute no leap is believed", async () => {
+test("no leap is accepted while endpoints dispute", async () => {
   const { follow, delivered } = await fixture({ isDisputed: () => true });
   follow(head(5_000, 3));
   await settled();

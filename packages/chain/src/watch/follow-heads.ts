@@ -11,13 +11,13 @@ export interface FollowDeps {
   readonly rpc: Rpc;
   readonly track: HeadTrack;
   readonly observer: ChainObserver;
-  /** Called for each head once it stands in the track. */
+  /** Called for each head once it is in the track. */
   readonly deliver: (head: Head) => void;
 }
 
 /**
- * Turns announced headers, which may come twice, late or with gaps, into the linked chain. One is worked on at a time;
- * of those that come meanwhile only the newest is kept, as it brings the others with it.
+ * Turns announced headers, which may come twice, late or with gaps, into the linked chain. It works on one at a time;
+ * of those that arrive meanwhile only the newest is kept, because it brings the others with it.
  */
 export function createHeadFollower(deps: FollowDeps): (announced: Head) => void {
   let waiting: Head | null = null;
@@ -37,10 +37,10 @@ export function createHeadFollower(deps: FollowDeps): (announced: Head) => void 
   };
 }
 
-/** Replaces so many blocks at most without being looked at twice. */
+/** A deeper reorganisation needs the confirmation of the other endpoints. */
 const ordinaryReorg = 3;
 
-/** What does not follow from what was seen may be another chain's: all endpoints are asked first. */
+/** A head that does not follow from the known blocks may be of another chain: all endpoints are asked first. */
 async function confirm(rpc: Rpc, { hash, number }: Head): Promise<void> {
   if ((await rpc.confirms?.(hash)) === false || rpc.isDisputed?.() === true) {
     throw new Unavailable("chain", `block ${number} is not on the chain of the other endpoints`);

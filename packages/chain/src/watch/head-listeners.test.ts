@@ -10,10 +10,10 @@ const head = (number: number): Head => ({
   baseFeeWei: 1n,
 });
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Runs all pending work that waits only for its turn. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A listener that is busy with head 0 until it is let go. */
+/** A listener that is busy with head 0 until it is released. */
 function busyWith0(seen: number[]) {
   let free = () => {};
   const busy = new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ function busyWith0(seen: number[]) {
   return { listener, free: () => free() };
 }
 
-test("a listener that is behind is called with the newest head, which tells what was passed over", async () => {
+test("a listener that is behind gets the newest head, with the passed-over ones", async () => {
   const listeners = createHeadListeners({ network: "sandbox", observer: silentChainObserver });
   const seen: number[] = [];
   const prompt: number[] = [];
@@ -54,7 +54,7 @@ test("a listener that is behind is called with the newest head, which tells what
   ]);
 });
 
-test("of too many heads the oldest are dropped, and that is told", async () => {
+test("above the backlog limit the oldest heads are dropped, and that is reported", async () => {
   const jumps: number[] = [];
   const observer = {
     ...silentChainObserver,
@@ -75,7 +75,7 @@ test("of too many heads the oldest are dropped, and that is told", async () => {
   );
 });
 
-test("after it ended a listener is not called, not even for what waits", async () => {
+test("a removed listener is not called, not even for waiting heads", async () => {
   const listeners = createHeadListeners({ network: "sandbox", observer: silentChainObserver });
   const seen: number[] = [];
   const end = listeners.add(async ({ number }) => void seen.push(number));
@@ -86,7 +86,7 @@ test("after it ended a listener is not called, not even for what waits", async (
   expect(seen).toEqual([1]);
 });
 
-test("one that throws is told of and called again", async () => {
+test("a listener that throws is reported and called again", async () => {
   const reasons: string[] = [];
   const observer = { ...silentChainObserver, headFailed: (event: { reason: string }) => reasons.push(event.reason) };
   const listeners = createHeadListeners({ network: "sandbox", observer });

@@ -4,20 +4,20 @@ import { failureWords } from "../rpc/failure-words";
 
 type Listener = (head: Head, passedOver: readonly Head[]) => Promise<void>;
 
-/** Heads that a listener has not come to yet; beyond it the oldest are dropped, and that is told. */
+/** The most heads that wait for a listener; above it the oldest are dropped, and reported to the observer. */
 const maxBacklog = 256;
 
 export interface HeadListeners {
-  /** The returned function ends it: no call begins after that. */
+  /** The returned function removes the listener: no call starts after that. */
   add(listener: Listener): () => void;
   deliver(head: Head): void;
-  /** The heads that some listener was not called with because this newer one was there already, oldest first. */
+  /** The older heads that a listener was not called with because this one had arrived, oldest first. */
   passedOver(head: Head): readonly Head[];
 }
 
 /**
- * Each listener is called in order, one call at a time. One that is behind is called with the newest head alone: where
- * blocks come faster than they are worked on, several are worked on at once. What it throws is told and forgotten.
+ * Calls each listener in order, one call at a time. A listener that is behind gets only the newest head: if blocks come
+ * faster than it works, it handles several at once. Its errors are reported to the observer.
  */
 export function createHeadListeners({
   network,
@@ -29,7 +29,7 @@ export function createHeadListeners({
   const inboxes = new Set<(head: Head) => void>();
   const passed = new WeakMap<Head, readonly Head[]>();
   const call = async (listener: Listener, head: Head, before: readonly Head[]) => {
-    // Of several listeners one may be further behind than another.
+    // Listeners can be behind by different numbers of heads.
     if (before.length > (passed.get(head)?.length ?? 0)) passed.set(head, before);
     try {
       await listener(head, before);

@@ -4,7 +4,7 @@ import { parseHead } from "../read/read-head";
 import { failureWords } from "../rpc/failure-words";
 
 const handshakeTimeoutMs = 5_000;
-/** A peer that vanished without a word is noticed after two of these. */
+/** A silent peer is detected after two of these. */
 const pingEveryMs = 5_000;
 const maxMessageBytes = 1024 * 1024;
 
@@ -16,11 +16,11 @@ export interface HeadSocketDeps {
   readonly url: string;
   readonly onUp: () => void;
   readonly onHead: (head: Head) => void;
-  /** Called once, whatever ended it. */
+  /** Called once, for any reason. */
   readonly onDown: (reason: string) => void;
 }
 
-/** One WebSocket with one `newHeads` subscription; a node of another chain is left at once. */
+/** One WebSocket with one `newHeads` subscription; it closes at once for a node of another chain. */
 export function createHeadSocket(deps: HeadSocketDeps): { close(): void } {
   const socket = new WebSocket(deps.url, {
     handshakeTimeout: handshakeTimeoutMs,
@@ -35,7 +35,7 @@ export function createHeadSocket(deps: HeadSocketDeps): { close(): void } {
   };
   const pings = setInterval(() => {
     if (socket.readyState !== WebSocket.OPEN) return;
-    if (!isAlive) return leave("no sign of life");
+    if (!isAlive) return leave("no answer to a ping");
     isAlive = false;
     socket.ping();
   }, pingEveryMs);
@@ -48,7 +48,7 @@ export function createHeadSocket(deps: HeadSocketDeps): { close(): void } {
   });
   socket.on("message", (data) => {
     isAlive = true;
-    // A message may still arrive after we left.
+    // A message may still arrive after closing.
     if (socket.readyState !== WebSocket.OPEN) return;
     try {
       takeMessage(deps, JSON.parse(String(data)));
@@ -78,6 +78,6 @@ function takeMessage(deps: HeadSocketDeps, message: Message): void {
   if (message.id === chainIdCall.id && Number(message.result) !== deps.chainId)
     throw new Error("the node is of another chain");
   if (message.id !== subscribeCall.id) return;
-  if (typeof message.result !== "string") throw new Error("the node takes no subscription to newHeads");
+  if (typeof message.result !== "string") throw new Error("the node refuses a subscription to newHeads");
   deps.onUp();
 }

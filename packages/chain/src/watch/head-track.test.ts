@@ -24,7 +24,7 @@ test("keeps the newest blocks, linked", () => {
   expect(track.at(9)).toBeNull();
 });
 
-test("a block on an older parent replaces what stood there", () => {
+test("a block on an older parent replaces the blocks after it", () => {
   const track = trackOf(head(1), head(2), head(3));
   expect(track.append(head(2, "b", "a"))).toBe(2);
   expect(track.newest()).toEqual(head(2, "b", "a"));
@@ -33,14 +33,14 @@ test("a block on an older parent replaces what stood there", () => {
   expect(track.isCanonical({ number: 1, hash: "0xa1" })).toBe(true);
 });
 
-test("below the track nothing speaks against a block, above it nothing for one", () => {
+test("a block below the track counts as canonical, one above it does not", () => {
   const track = trackOf(head(5), head(6));
   expect(track.isCanonical({ number: 4, hash: "0xzz" })).toBe(true);
   expect(track.isCanonical({ number: 7, hash: "0xa7" })).toBe(false);
   expect(createHeadTrack(4).isCanonical({ number: 1, hash: "0xa1" })).toBe(false);
 });
 
-test("a block without its parent starts anew", () => {
+test("a block without its parent starts a new track", () => {
   const track = trackOf(head(1), head(2));
   track.append(head(9));
   expect(track.knows("0xa2")).toBe(false);

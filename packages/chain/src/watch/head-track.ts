@@ -1,21 +1,21 @@
 import type { Head } from "@lunas/domain/settlement/head";
 import type { Hex } from "@lunas/domain/shared/hex";
 
-/** The newest blocks of the chain that this process follows, without gaps. */
+/** The newest blocks of the followed chain, without gaps. */
 export interface HeadTrack {
   newest(): Head | null;
   oldest(): Head | null;
   knows(hash: Hex): boolean;
   /**
-   * True for a block that stands in the track, and for one below it, against which nothing was seen. False for another
-   * block at a known height, and for one above the newest.
+   * True for a block in the track, and for one below it, which cannot be checked. False for another block at a known
+   * height, and for one above the newest.
    */
   isCanonical(block: { readonly number: number; readonly hash: Hex }): boolean;
   /** The tracked block at this height, or null. */
   at(number: number): Head | null;
   /**
-   * Puts a head on top of its parent and drops what it replaces; without its parent in the track it starts a new one.
-   * Tells how many blocks were replaced.
+   * Appends a head to its parent and drops the blocks that it replaces; without its parent it starts a new track.
+   * Returns the number of replaced blocks.
    */
   append(head: Head): number;
 }

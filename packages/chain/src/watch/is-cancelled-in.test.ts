@@ -17,7 +17,7 @@ const cancellation = (at: { word: bigint; mask: bigint; owner?: string; address?
 });
 const isCancelled = (nonce: bigint, log: Log) => isCancelledIn(sandbox, { payer, nonce }, [log]);
 
-test("a mask over the nonce's bit in its word cancels it", () => {
+test("a mask that covers the nonce's bit in its word cancels it", () => {
   expect(isCancelled(0x0503n, cancellation({ word: 5n, mask: 0b1000n }))).toBe(true);
   expect(isCancelled(0x0503n, cancellation({ word: 5n, mask: 2n ** 256n - 1n }))).toBe(true);
   const last = 2n ** 256n - 1n;

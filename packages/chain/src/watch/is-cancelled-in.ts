@@ -4,7 +4,7 @@ import { topics } from "../abi/contracts";
 import { addressWord } from "../abi/word";
 import type { Log } from "./log";
 
-/** Whether the payer took this nonce back: Permit2's `UnorderedNonceInvalidation(owner, word, mask)` covers its bit. */
+/** Whether the payer cancelled this nonce: Permit2's `UnorderedNonceInvalidation(owner, word, mask)` covers its bit. */
 export function isCancelledIn(
   chain: Chain,
   { payer, nonce }: Pick<SettlementOrder, "payer" | "nonce">,

@@ -1,15 +1,15 @@
-/** So many blocks ahead, a polled head has not merely overtaken the announcement of its own. */
+/** A polled head up to this many blocks ahead may just be faster than its announcement. */
 const toleratedBlocks = 1;
 
-/** What has been seen of a subscription and of the polls that assure it. */
+/** The heads seen by a subscription and by the polls that check it. */
 export interface HeadSources {
-  /** The newest head that was announced, or was there when the subscription began; null: neither is known. */
+  /** The newest announced head, or the head at the start of the subscription; null: neither is known. */
   readonly announced: number | null;
-  /** The newest head that was polled; null before the first. */
+  /** The newest polled head; null before the first. */
   readonly polled: number | null;
 }
 
-/** Whether heads come by the subscription as they are made: it may be silent, or of a node that stands still. */
+/** Whether the subscription delivers heads as they are made: it may be silent, or its node may stand still. */
 export function keepsUp({ announced, polled }: HeadSources): boolean {
   if (polled === null) return true;
   return announced !== null && announced + toleratedBlocks >= polled;

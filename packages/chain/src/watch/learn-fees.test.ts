@@ -1,3 +1,4 @@
+import type { Chain } from "@lunas/catalog/chain";
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { manualClock } from "@lunas/testkit/time/manual-clock";
@@ -8,7 +9,7 @@ const tips = ["0x1", "0x2", "0x3", "0x4"];
 const history = { oldestBlock: "0x64", baseFeePerGas: ["0x64", "0x65"], gasUsedRatio: [1], reward: [tips] };
 const missing = { error: { code: -32601, message: "the method eth_feeHistory does not exist", data: null } };
 
-function learner(chain = base) {
+function learner(chain: Chain = base) {
   const clock = manualClock();
   return { clock, ...createFeeLearner({ chain, clock }) };
 }
@@ -18,7 +19,7 @@ const reported = (question: Question, answer: RpcAnswer) => {
   question.learn([answer]);
 };
 
-it("asks once in most of a block's time, and keeps what it learnt", () => {
+it("asks once in most of a block's time, and keeps the answer", () => {
   const { clock, fees, ofMarket } = learner();
   expect(fees()).toEqual({ market: null, l1FeeWei: 0n });
   reported(ofMarket(), { result: history });
@@ -28,7 +29,7 @@ it("asks once in most of a block's time, and keeps what it learnt", () => {
   expect(ofMarket().calls).toHaveLength(1);
 });
 
-it("keeps what it knew while a node talks nonsense, and forgets it when it is old", () => {
+it("keeps its values during invalid answers, and drops them when they are old", () => {
   const { clock, fees, ofMarket } = learner();
   reported(ofMarket(), { result: history });
   clock.advance(base.blockTimeMs);
@@ -38,7 +39,7 @@ it("keeps what it knew while a node talks nonsense, and forgets it when it is ol
   expect(fees().market).toBeNull();
 });
 
-it("asks a node that does not have the method again only after a long while", () => {
+it("asks a node without the method again only after a long time", () => {
   const { clock, fees, ofMarket } = learner();
   reported(ofMarket(), missing);
   clock.advance(599_999);
@@ -48,7 +49,7 @@ it("asks a node that does not have the method again only after a long while", ()
   expect(fees().market).not.toBeNull();
 });
 
-it("learns what a rollup charges for data, and nothing of it elsewhere", () => {
+it("learns a rollup's data charge, and nothing on other chains", () => {
   const { fees, ofData } = learner();
   reported(ofData(), { result: `0x${"1f".padStart(64, "0")}` });
   expect(fees().l1FeeWei).toBe(31n);

@@ -8,7 +8,7 @@ import { quantityOf } from "../rpc/results";
 import type { RpcAnswer, RpcCall } from "../rpc/rpc";
 import { feeHistoryCall, parseFeeHistory } from "./fee-history";
 
-/** What a batch that is sent anyway asks beside its own, and what its answers teach. */
+/** Calls added to a batch that is sent anyway, and the handling of their answers. */
 export interface Question {
   readonly calls: readonly RpcCall[];
   learn(answers: readonly RpcAnswer[]): void;
@@ -16,19 +16,19 @@ export interface Question {
 
 export interface FeeLearner {
   fees(): ChainFees;
-  /** What others pay: nothing to ask while what is known is young. */
+  /** The fee market; no calls while the known values are young. */
   ofMarket(): Question;
-  /** What a rollup charges for a settlement's data; nothing to ask elsewhere. */
+  /** A rollup's charge for a settlement's data; no calls on other chains. */
   ofData(): Question;
 }
 
-/** A node that does not have the method is asked again after this: it may have been exchanged. */
+/** A node without the method is asked again after this time: it may have been replaced. */
 const missingForMs = 600_000;
-/** A history that was learnt so many blocks ago tells nothing of the market of now. */
+/** A history from this many blocks ago says nothing about the present market. */
 const staleAfterBlocks = 30;
 const nothing: Question = { calls: [], learn: () => undefined };
 
-/** Never fails: what a node does not tell, or tells without sense, leaves things as they were. */
+/** Never fails: a missing or invalid answer changes nothing. */
 export function createFeeLearner({ chain, clock }: { readonly chain: Chain; readonly clock: Clock }): FeeLearner {
   const { fees: policy } = chain.settlement;
   const paceMs = Math.floor((chain.blockTimeMs * 3) / 4);
@@ -64,7 +64,7 @@ export function createFeeLearner({ chain, clock }: { readonly chain: Chain; read
   };
 }
 
-/** Null for whatever cannot be read. */
+/** Null if it cannot be read. */
 function sound<T>(read: () => T): T | null {
   try {
     return read();
@@ -73,7 +73,7 @@ function sound<T>(read: () => T): T | null {
   }
 }
 
-/** "Method not found" and its kin, as nodes and gateways word it. */
+/** "Method not found" and its variants in nodes and gateways. */
 function isMissing(answer: RpcAnswer | undefined): boolean {
   return (
     answer !== undefined &&
@@ -83,7 +83,10 @@ function isMissing(answer: RpcAnswer | undefined): boolean {
   );
 }
 
-/** As long and as hard to compress as a signed settlement: addresses, nonce and signatures between words that are mostly zeros. */
+/**
+ * As long and as hard to compress as a signed settlement: addresses, nonce and signatures between words that are mostly
+ * zeros.
+ */
 const typicalSettlement: Hex = `0x02${Array.from({ length: 10 }, (_, index) =>
   keccak256(Buffer.of(index)).slice(2).padStart(160, "0"),
 ).join("")}`;

@@ -6,7 +6,7 @@ import type { Rpc } from "../rpc/rpc";
 import { createHeadTrack } from "./head-track";
 import { linkHead } from "./link-head";
 
-/** A hash that tells the fork and the number. */
+/** A hash that contains the fork and the number. */
 const hashOf = (fork: number, number: number): Hex => `0x${word(BigInt(fork * 1_000_000 + number))}`;
 
 /** A chain that leaves fork 0 for fork 1 above `forkNumber`. */
@@ -16,7 +16,7 @@ function headAt(number: number, forkNumber: number): Head {
   return { number, hash, parentHash: hashOf(fork(number - 1), number - 1), timestampSeconds: number, baseFeeWei: 7n };
 }
 
-/** A node on that chain, which counts what it is asked. */
+/** A node of that chain that counts its batches. */
 function nodeOf(forkNumber: number): Rpc & { batches: number } {
   const hex = (value: number | bigint) => `0x${value.toString(16)}`;
   const node = {
@@ -40,7 +40,7 @@ function trackUpTo(number: number): ReturnType<typeof createHeadTrack> {
   return track;
 }
 
-test("whatever the gap and the fork, what comes is linked to what was seen", async () => {
+test("delivers linked blocks for any gap and any fork", async () => {
   const cases = fc.record({
     seen: fc.integer({ min: 100, max: 300 }),
     ahead: fc.integer({ min: -5, max: 60 }),
@@ -61,7 +61,7 @@ test("whatever the gap and the fork, what comes is linked to what was seen", asy
   );
 });
 
-test("the next block costs nothing, a gap one batch, a known block nothing", async () => {
+test("the next block needs no call, a gap needs one batch, a known block nothing", async () => {
   const node = nodeOf(Number.POSITIVE_INFINITY);
   const track = trackUpTo(200);
   const headsFor = async (number: number) => (await linkHead({ rpc: node, track }, headAt(number, 1e9))).heads.length;
@@ -70,7 +70,7 @@ test("the next block costs nothing, a gap one batch, a known block nothing", asy
   expect([await headsFor(200), node.batches]).toEqual([0, 1]);
 });
 
-test("a gap too wide, or a chain without a common block, is not filled", async () => {
+test("a gap that is too wide, and a chain without a common block, are not filled", async () => {
   const track = trackUpTo(200);
   const wide = await linkHead({ rpc: nodeOf(1e9), track }, headAt(265, 1e9));
   expect(wide).toEqual({ heads: [headAt(265, 1e9)], isLinked: false });
@@ -79,7 +79,7 @@ test("a gap too wide, or a chain without a common block, is not filled", async (
   expect(foreign.heads).toHaveLength(64);
 });
 
-test("the first head is linked by itself", async () => {
+test("the first head is linked", async () => {
   const { heads, isLinked } = await linkHead({ rpc: nodeOf(1e9), track: createHeadTrack(4) }, headAt(5, 1e9));
   expect([heads.length, isLinked]).toEqual([1, true]);
 });

@@ -5,13 +5,13 @@ import type { Rpc } from "../rpc/rpc";
 import type { HeadTrack } from "./head-track";
 import { retryUntilKnown } from "./retry-until-known";
 
-/** A wider gap is not filled: who watches asks for its receipts by hash, and is told of the jump. */
+/** A wider gap is not filled: the caller reads receipts by hash, and the jump is reported to the observer. */
 const maxGapBlocks = 64;
 
 /**
- * The blocks to deliver for a head, oldest first: itself and those between it and the newest block that it shares with
- * the track. Blocks between are asked for in one batch; only across a reorg one by one, from child to parent.
- * `isLinked` is false where the gap is too wide. Throws `Unavailable("chain")` while the node does not have a parent.
+ * The blocks to deliver for a head, oldest first: itself and those after the newest block that it shares with the
+ * track. Blocks in a gap are read in one batch; only across a reorg one by one, from child to parent. `isLinked` is
+ * false if the gap is too wide. Throws `Unavailable("chain")` while the node lacks a parent.
  */
 export async function linkHead(
   { rpc, track }: { readonly rpc: Rpc; readonly track: HeadTrack },

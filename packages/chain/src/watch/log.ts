@@ -6,7 +6,7 @@ export interface Log {
   readonly address: string;
   readonly topics: readonly Hex[];
   readonly data: Hex;
-  /** Within its block. */
+  /** Index within its block. */
   readonly logIndex: number;
   readonly txHash: Hex;
   readonly blockHash: Hex;
@@ -14,7 +14,7 @@ export interface Log {
 
 const what = "a log";
 
-/** In the order of the block. Throws `Unavailable("chain")` for rubbish. */
+/** In the order of the block. Throws `Unavailable("chain")` for an invalid answer. */
 export function parseLogs(value: unknown): readonly Log[] {
   if (!Array.isArray(value)) throw rubbish(what);
   return value.map(parseLog).sort((one, other) => one.logIndex - other.logIndex);

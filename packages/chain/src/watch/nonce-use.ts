@@ -16,7 +16,7 @@ import { type Log, parseLogs } from "./log";
 
 /** A reorg may have moved a use of the nonce below the block that the checks read. */
 const reorgMarginBlocks = 32;
-/** The widest range of one `eth_getLogs`; providers allow some thousand blocks. */
+/** The widest range of one `eth_getLogs`; providers allow a few thousand blocks. */
 const mostBlocksOfLogs = 1_000;
 
 export interface NonceDeps {
@@ -30,9 +30,9 @@ interface BlockRange {
 }
 
 /**
- * What the chain shows about an order's nonce, judged at the depth of its amount below `newest`. Where the node has the state of
- * old blocks, only the block that set the bit is looked into, else all blocks that may have. Throws `Unavailable("chain")`,
- * also while the chain changes under it.
+ * The use of an order's nonce, judged at the depth of its amount below `newest`. If the node has the state of old
+ * blocks, only the block that set the bit is examined, else all blocks that may have. Throws `Unavailable("chain")`,
+ * also if the chain changes during the reads.
  */
 export async function readNonceUse(deps: NonceDeps, order: SettlementOrder, newest: Head): Promise<NonceUse> {
   const { chain, rpc } = deps;
@@ -47,7 +47,7 @@ export async function readNonceUse(deps: NonceDeps, order: SettlementOrder, newe
   if (deep === null) throw new Unavailable("chain", `the node does not have block ${deepNumber}`);
   const block = { number: deep.number, timestampSeconds: deep.timestampSeconds };
   if (!isNonceSet(deepBits, order)) return { block, isUsed: false, candidates: [], isCancelled: false };
-  // The gateway's block was a fork's, or another chain's: look further down, sixteen times as far each time.
+  // The gateway's block was on a fork or another chain: start lower, sixteen times as far each time.
   if (low > 0 && !isStateGone(lowBits) && isNonceSet(lowBits, order))
     return readNonceUse(deps, { ...order, checkedAtBlock: low - 16 * (deepNumber - low) }, newest);
   const range = await narrowed(deps, order, { range: { low, high: deepNumber }, lowBits });
@@ -56,7 +56,7 @@ export async function readNonceUse(deps: NonceDeps, order: SettlementOrder, newe
   return { block, isUsed: true, candidates, isCancelled: isCancelledIn(chain, order, cancellations) };
 }
 
-/** The newest block that is as deep as this chain wants a payment of this amount to be. */
+/** The newest block with the depth that this chain requires for this amount. */
 export function deepBlockNumber(chain: Chain, newest: Head, amount: bigint): number {
   return Math.max(0, newest.number - (depthFor(chain, amount) - 1));
 }
@@ -66,11 +66,11 @@ interface Wide {
   readonly lowBits: RpcAnswer | undefined;
 }
 
-/** The block whose transactions set the bit, where the node still has the state to find it; else the range as it is. */
+/** The block whose transactions set the bit, if the node still has the state to find it; else the whole range. */
 async function narrowed(deps: NonceDeps, order: SettlementOrder, { range, lowBits }: Wide): Promise<BlockRange> {
   if (isStateGone(lowBits)) return range;
   if (isNonceSet(lowBits, order))
-    throw new Unavailable("chain", `the nonce was used before block ${range.low}, where it was free`);
+    throw new Unavailable("chain", `the nonce was used before block ${range.low}, where it was read as unused`);
   const turn = await findTurn(deps, order, range);
   return turn === null ? range : { low: turn, high: turn };
 }

@@ -14,7 +14,7 @@ const block: RpcAnswer = {
 };
 const never = 2_000_000_000;
 
-it("asks again at once when it is hurried while a question is under way", async () => {
+it("polls again at once when it is hurried during a poll", async () => {
   const answers: ((all: RpcAnswer[]) => void)[] = [];
   const heads: number[] = [];
   const poll = pollHeads({
@@ -29,7 +29,7 @@ it("asks again at once when it is hurried while a question is under way", async 
     until(() => answers.length === count, { timeoutMs: 2_000, intervalMs: 1, what: `question ${count}` });
   try {
     await requested(1);
-    // Its answer may have been made before what there is to hurry for.
+    // The answer in flight may be older than the reason for the hurry.
     poll.hurry();
     answers[0]?.([block]);
     await requested(2);

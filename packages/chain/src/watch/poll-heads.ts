@@ -7,7 +7,7 @@ import type { Rpc } from "../rpc/rpc";
 import type { Question } from "./learn-fees";
 
 export interface HeadPoll {
-  /** Asks at once, while it asks once more afterwards, and goes on from there. */
+  /** Polls at once; during a poll, once more right after it. */
   hurry(): void;
   stop(): void;
 }
@@ -17,13 +17,13 @@ export interface HeadPollDeps {
   readonly rpc: Rpc;
   readonly observer: ChainObserver;
   readonly onHead: (head: Head) => void;
-  /** What is asked beside the newest block. */
+  /** Calls to send with each poll. */
   readonly beside: () => Question;
-  /** How long to wait before the next question. */
+  /** The wait before the next poll. */
   readonly paceMs: () => number;
 }
 
-/** Asks for the newest block again and again, one question at a time. */
+/** Polls for the newest block, one request at a time. */
 export function pollHeads(deps: HeadPollDeps): HeadPoll {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

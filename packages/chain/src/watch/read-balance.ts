@@ -4,7 +4,7 @@ import { addressWord } from "../abi/word";
 import { quantityOf } from "../rpc/results";
 import type { Rpc } from "../rpc/rpc";
 
-/** What an account has of a token (null: of the native currency), in smallest units. Throws `Unavailable("chain")`. */
+/** An account's token balance (null: native currency), in smallest units. Throws `Unavailable("chain")`. */
 export async function readBalance(rpc: Rpc, asset: Address | null, owner: Address): Promise<bigint> {
   const data = `${selectors.balanceOf.selector}${addressWord(owner)}`;
   const [answer] = await rpc.batch([

@@ -12,7 +12,7 @@ const receipt = {
   logs: [],
 };
 
-it("reads what a transaction cost, and that no fee beside the gas is none", () => {
+it("reads the cost of a transaction, and 0 without an L1 fee", () => {
   expect(parseReceipt(sandbox, receipt)).toEqual({
     hash,
     blockNumber: 16,
@@ -25,6 +25,6 @@ it("reads what a transaction cost, and that no fee beside the gas is none", () =
   });
 });
 
-it("reads the fee that a rollup charges for its data on L1", () => {
+it("reads a rollup's L1 data fee", () => {
   expect(parseReceipt(sandbox, { ...receipt, l1Fee: "0x2a" }).l1FeeWei).toBe(42n);
 });

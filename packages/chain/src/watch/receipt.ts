@@ -9,7 +9,7 @@ const what = "a receipt";
 /** A receipt does not carry its block's time. */
 export type MinedReceipt = Omit<Receipt, "blockTimestampSeconds">;
 
-/** A node's receipt as the domain reads it. Throws `Unavailable("chain")` for rubbish. */
+/** A node's receipt in the domain's form. Throws `Unavailable("chain")` if it is invalid. */
 export function parseReceipt(chain: Chain, value: unknown): MinedReceipt {
   const receipt = fields(value, what);
   const status = quantity(receipt.status, what);
@@ -21,7 +21,7 @@ export function parseReceipt(chain: Chain, value: unknown): MinedReceipt {
     status: status === 1n ? "success" : "reverted",
     gasUsed: quantity(receipt.gasUsed, what),
     effectiveGasPriceWei: quantity(receipt.effectiveGasPrice, what),
-    // The OP stack's: https://docs.optimism.io/stack/transactions/fees
+    // OP stack: https://docs.optimism.io/stack/transactions/fees
     l1FeeWei: receipt.l1Fee === undefined || receipt.l1Fee === null ? 0n : quantity(receipt.l1Fee, what),
     settlements: settlementsIn(chain, parseLogs(receipt.logs)),
   };

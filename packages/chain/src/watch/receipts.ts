@@ -19,9 +19,9 @@ export function receiptCall(hash: Hex): RpcCall {
 }
 
 /**
- * By hash, wherever they were mined; unknown ones are left out. One batch, a second one for the times of blocks that
- * are not tracked. A node that is behind the newest head is asked again, so that "unknown" means not mined up to it.
- * Throws `Unavailable("chain")`.
+ * Receipts by hash, in any block; unknown hashes are left out. One batch, and a second one for the times of blocks that
+ * are not tracked. A node behind the newest head is asked again, so that "unknown" means not mined up to it. Throws
+ * `Unavailable("chain")`.
  */
 export async function readReceipts(deps: ReceiptDeps, hashes: readonly Hex[]): Promise<readonly Receipt[]> {
   if (hashes.length === 0) return [];
@@ -46,7 +46,7 @@ async function withTimes({ rpc, track }: ReceiptDeps, receipts: readonly MinedRe
   return receipts.flatMap((receipt) => {
     const tracked = isTracked(receipt) ? track.at(receipt.blockNumber)?.timestampSeconds : undefined;
     const blockTimestampSeconds = tracked ?? times.get(receipt.blockHash);
-    // Its block is gone since the receipt was read: it is not mined any more.
+    // Its block was removed after the receipt was read: it is not mined any more.
     return blockTimestampSeconds === undefined ? [] : [{ ...receipt, blockTimestampSeconds }];
   });
 }

@@ -31,10 +31,10 @@ const calledAt = (to: string | null, input: string) =>
   settleCallsIn(base, { to: to === null ? null : (to.toLowerCase() as Hex), input: input.toLowerCase() as Hex }, order);
 const together = (...calls: { target: string; data: Hex }[]) => calledAt(multicall3, encodeAggregate3(calls));
 
-describe("the nonces that a transaction's own calls settle", () => {
+describe("the nonces settled by a transaction's own calls", () => {
   test("of a plain call", () => expect(calledAt(x402Proxy, settleCalldata(order))).toEqual([7n]));
 
-  test("of Multicall3, the like ones, each once and in their order", () => {
+  test("of Multicall3: those that match, each once and in order", () => {
     const like = [9n, 7n, 9n, 8n].map((nonce) => call({ nonce }));
     const others = [call({ amount: 501n, nonce: 6n }), call({ payer: order.payTo, nonce: 5n })];
     expect(together(...others, ...like)).toEqual([9n, 7n, 8n]);
@@ -53,7 +53,7 @@ describe("the nonces that a transaction's own calls settle", () => {
     ["a batch in which one call goes elsewhere", () => together(call(), call({}, order.payTo))],
     ["a batch in a batch", () => together(call(), { target: multicall3, data: encodeAggregate3([call()]) })],
     ["calldata that ends too early", () => calledAt(multicall3, encodeAggregate3([call()]).slice(0, -66))],
-  ])("are not shown by %s", (_what, called) => {
+  ])("are null for %s", (_what, called) => {
     expect(called()).toBeNull();
   });
 });

@@ -5,16 +5,16 @@ import { decodeAggregate3Calls } from "../abi/aggregate3";
 import { selectors } from "../abi/contracts";
 import { addressWord, word } from "../abi/word";
 
-/** What a transaction says that it does. All hex in lower case. */
+/** Recipient and input of a transaction. All hex in lower case. */
 export interface CalledTransaction {
   readonly to: Hex | null;
   readonly input: Hex;
 }
 
 /**
- * The distinct nonces that a transaction's calls settle with the order's terms, in the order of the calls. Null where not
- * every call goes to the proxy directly: only a call of the proxy's `settle`, or a top-level Multicall3 `aggregate3` of
- * nothing but these, shows all settlements that its logs can stand for.
+ * The distinct nonces that a transaction's calls settle with the order's terms, in call order. Null if not every call
+ * goes directly to the proxy: only a call of the proxy's `settle`, or a top-level Multicall3 `aggregate3` of only such
+ * calls, shows all settlements that its logs can come from.
  */
 export function settleCallsIn(
   chain: Chain,
@@ -41,12 +41,12 @@ function isSettle(input: Hex): boolean {
 
 const wordDigits = 64;
 
-/** The nonce of a call of `settle` whose asset, amount, payer and payee are the order's; null for any other call. */
+/** The nonce of a `settle` call with the order's asset, amount, payer and payee; null for any other call. */
 export function settledNonce(input: Hex, order: SettlementOrder): bigint | null {
   if (!isSettle(input)) return null;
   const digits = input.slice(selectors.settle.selector.length);
   const at = (place: number) => digits.slice(place * wordDigits, (place + 1) * wordDigits);
-  // ((token, amount), nonce, deadline), owner, (to, validAfter): all static, so each stands at its own place.
+  // ((token, amount), nonce, deadline), owner, (to, validAfter): all static, so each has a fixed position.
   const [token, amount, nonce, , payer, payTo] = [0, 1, 2, 3, 4, 5].map(at);
   const isLike =
     token === addressWord(order.asset) &&

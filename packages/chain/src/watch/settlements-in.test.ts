@@ -25,13 +25,13 @@ const settled = (logIndex: number, address: string = sandbox.contracts.x402Proxy
 });
 const found = (...logs: Log[]) => settlementsIn(sandbox, logs).map(({ logIndex, amount }) => [logIndex, amount]);
 
-test("a transfer that Settled followed, with checksummed addresses", () => {
+test("a transfer followed by Settled, with checksummed addresses", () => {
   expect(settlementsIn(sandbox, [transfer(3, 500n), settled(4)])).toEqual([
     { asset, payer, payTo, amount: 500n, logIndex: 3 },
   ]);
 });
 
-test("each Settled vouches for one transfer, the last before it", () => {
+test("each Settled confirms one transfer, the last before it", () => {
   expect(found(transfer(0, 1n), transfer(1, 2n), settled(2), transfer(3, 3n), settled(4))).toEqual([
     [1, 2n],
     [3, 3n],
@@ -48,6 +48,6 @@ test("nothing else is a settlement", () => {
   expect(found(ofErc721, settled(1))).toEqual([]);
 });
 
-test("a log of what is no address is the node's nonsense, and no settlement of somebody else", () => {
-  expect(() => found({ ...transfer(0, 1n), address: "0xnonsense" }, settled(1))).toThrow("makes no sense");
+test("a log with an invalid address throws Unavailable", () => {
+  expect(() => found({ ...transfer(0, 1n), address: "0xnonsense" }, settled(1))).toThrow("is invalid");
 });

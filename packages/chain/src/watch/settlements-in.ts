@@ -6,8 +6,8 @@ import { rubbish } from "../rpc/results";
 import type { Log } from "./log";
 
 /**
- * The settlements of one transaction, in log order. The proxy's `Settled` has no arguments, so it vouches for the
- * `Transfer` that came last before it, and each `Settled` for one only. Addresses are checksummed.
+ * The settlements of one transaction, in log order. The proxy's `Settled` has no arguments, so it confirms the last
+ * `Transfer` before it, and each `Settled` confirms only one. Addresses are checksummed.
  */
 export function settlementsIn(chain: Chain, logs: readonly Log[]): readonly SettlementLog[] {
   const proxy = chain.contracts.x402Proxy.toLowerCase();
@@ -36,7 +36,7 @@ function transferOf(log: Log): SettlementLog | null {
   };
 }
 
-/** In 20 bytes, or at the end of a topic's 32. Throws `Unavailable("chain")` for a node's nonsense. */
+/** From 20 bytes, or from the end of a 32-byte topic. Throws `Unavailable("chain")` for an invalid answer. */
 function addressIn(hex: string): string {
   const address = toAddress(`0x${hex.slice(-40)}`);
   if (address === null) throw rubbish("a log");

@@ -8,24 +8,24 @@ import { parseReceipt } from "./receipt";
 import { receiptCall } from "./receipts";
 import { retryUntilKnown } from "./retry-until-known";
 
-/** Up to here single receipts are less to read than those of a whole block on a busy chain. */
+/** Up to this number single receipts are smaller than the receipts of a whole block on a busy chain. */
 const fewHashes = 8;
 export interface SightingDeps {
   readonly chain: Chain;
   readonly rpc: Rpc;
-  /** Whether the node answers `eth_getBlockReceipts`; found out by asking. */
+  /** Whether the node supports `eth_getBlockReceipts`; learned from its answers. */
   readonly habits: { blockReceipts: boolean };
 }
 
 export interface SightingQuestion {
   readonly head: Head;
-  /** Blocks below it whose transactions are asked for as well. */
+  /** Blocks below the head whose transactions are read as well. */
   readonly passedOver: readonly Head[];
   readonly hashes: readonly Hex[];
   readonly addresses: readonly Address[];
 }
 
-/** One batch; again after a moment while the node does not know the block. Throws `Unavailable("chain")`. */
+/** One batch, repeated after a moment while the node does not know the block. Throws `Unavailable("chain")`. */
 export function readSightings(deps: SightingDeps, question: SightingQuestion): Promise<Sightings> {
   return retryUntilKnown(() => look(deps, question), question.head.number);
 }
@@ -57,7 +57,7 @@ function receiptsOfBlock(answer: RpcAnswer): readonly unknown[] {
   return Array.isArray(result) ? result : [result];
 }
 
-/** One that cannot be read keeps no other from being seen: it is looked up by its hash once its nonce is mined. */
+/** An unreadable receipt does not hide the others: it is looked up by its hash once its nonce is mined. */
 function singleReceipt(answer: RpcAnswer): readonly unknown[] {
   return "error" in answer ? [] : [answer.result];
 }
@@ -79,7 +79,7 @@ function blockReceiptsCall({ hash }: Head): RpcCall {
   return { method: "eth_getBlockReceipts", params: [hash] };
 }
 
-/** Pinned to the block by its hash (EIP-1898): another block at the same height must not answer for it. */
+/** Bound to the block by its hash (EIP-1898): another block at the same height must not answer for it. */
 export function countCall(address: Address, head: Pick<Head, "hash"> | null): RpcCall {
   return { method: "eth_getTransactionCount", params: [address, head === null ? "latest" : { blockHash: head.hash }] };
 }

@@ -13,7 +13,10 @@ interface Situation {
   readonly atSeconds: number;
 }
 
-/** What the settlements would come to now, in one batch; by the chain's time. Throws `Unavailable("chain")`. */
+/**
+ * Simulates the settlements one by one on the current state, in one batch; by the chain's time. Throws
+ * `Unavailable("chain")`.
+ */
 export async function simulate(
   situation: Situation,
   orders: readonly SettlementOrder[],
@@ -25,7 +28,7 @@ export async function simulate(
   return answers.map(simulationBy);
 }
 
-/** What they would come to in one transaction. Throws `Unavailable("chain")`. */
+/** Simulates the settlements in one transaction. Throws `Unavailable("chain")`. */
 export async function simulateBundle(
   { chain, rpc, atSeconds }: Situation,
   orders: readonly SettlementOrder[],
@@ -34,7 +37,7 @@ export async function simulateBundle(
   return bundleFailures(answer, orders.length).map(resultOf);
 }
 
-/** One that the node did not judge says nothing about the others of its batch. */
+/** A call without a result says nothing about the others of its batch. */
 function simulationBy(answer: RpcAnswer | undefined): Simulation {
   try {
     return resultOf(simulationFailure(answer));

@@ -17,11 +17,11 @@ export interface HeadSubscriptionDeps {
   readonly url: string;
   readonly observer: ChainObserver;
   readonly onHead: (head: Head) => void;
-  /** Called when heads no longer come this way. */
+  /** Called when heads no longer arrive by the subscription. */
   readonly onDown: () => void;
 }
 
-/** Heads as the node announces them, over a WebSocket that is opened again, ever more patiently, when it is lost. */
+/** The node's announced heads over a WebSocket; a lost one is reopened with growing pauses. */
 export function subscribeHeads(deps: HeadSubscriptionDeps): HeadSubscription {
   const { network, observer } = deps;
   let isUp = false;

@@ -9,17 +9,19 @@ import { settledNonce } from "./settle-calls";
 
 interface TraceDeps {
   readonly chain: Chain;
-  /** Each is asked: one that cannot trace does not stand for the others. */
+  /** Each endpoint is asked: another one may be able to trace. */
   readonly endpoints: readonly Rpc[];
 }
 
-/** A call of a traced transaction that did not fail, nor any call above it. */
+/** A call of a traced transaction that did not fail; no call above it failed either. */
 interface TracedCall {
   readonly to: string;
   readonly input: Hex;
 }
 
-/** Which nonces a transaction settled with the order's terms, in order, by a trace of it in its block. Never throws. */
+/**
+ * The nonces that a transaction settled with the order's terms, in order, by a trace of it in its block. Never throws.
+ */
 export async function traceSettledNonces(
   { chain, endpoints }: TraceDeps,
   order: SettlementOrder,
@@ -35,7 +37,7 @@ export async function traceSettledNonces(
 
 type Trace = readonly TracedCall[] | "failed" | "unsupported";
 
-/** By geth's method or, where the endpoint does not have that, by Parity's. */
+/** With geth's method or, if the endpoint does not have it, Parity's. */
 async function traceBy(endpoint: Rpc, candidate: Candidate): Promise<Trace> {
   const { txHash } = candidate;
   const byGeth = { method: "debug_traceTransaction", params: [txHash, { tracer: "callTracer" }] };
@@ -55,11 +57,11 @@ async function traceWith(endpoint: Rpc, { txHash, blockHash }: Candidate, { call
   try {
     const [answer, receipt] = await endpoint.batch([call, receiptCall(txHash)]);
     if (isUnsupported(answer)) return "unsupported";
-    // The transaction as it ran in this block, and in no other one.
+    // The trace counts only if the transaction is still in this block.
     const { blockHash: tracedIn } = fields(resultOf(receipt, "a receipt"), "a receipt");
     return hash(tracedIn, "a receipt") === blockHash ? parse(resultOf(answer, "a trace")) : "failed";
   } catch {
-    // Whatever went wrong, nothing is known by it: the trace is asked for again.
+    // No error proves anything: the trace is read again later.
     return "failed";
   }
 }
@@ -75,18 +77,18 @@ function isUnsupported(answer: RpcAnswer | undefined): boolean {
   );
 }
 
-/** geth's callTracer: a tree, each call with its own calls, in the order of execution. */
+/** geth's callTracer: a tree, each call with its own calls, in order of execution. */
 function parseCallTracer(value: unknown): readonly TracedCall[] {
   const { type, to, input, error, calls = [] } = fields(value, "a trace");
   if (error !== undefined && error !== null) return [];
-  if (!Array.isArray(calls)) throw new Error("the calls of a trace are no list");
+  if (!Array.isArray(calls)) throw new Error("the calls of a trace are not a list");
   const own = type === "CALL" && isText(to) && isText(input) ? [calledBy(to, input)] : [];
   return [...own, ...calls.flatMap(parseCallTracer)];
 }
 
-/** Parity's list: each call with its place in the tree, in the order of execution. */
+/** Parity's list: each call with its position in the tree, in order of execution. */
 function parseParity(value: unknown): readonly TracedCall[] {
-  if (!Array.isArray(value)) throw new Error("a trace is no list");
+  if (!Array.isArray(value)) throw new Error("a trace is not a list");
   const traces = value.map((each: unknown) => fields(each, "a trace"));
   const failed = new Set(traces.filter(({ error }) => error !== undefined && error !== null).map(placeOf));
   return traces.flatMap((trace) => {
@@ -98,7 +100,7 @@ function parseParity(value: unknown): readonly TracedCall[] {
 }
 
 function placeOf({ traceAddress }: Readonly<Record<string, unknown>>): string {
-  if (!Array.isArray(traceAddress)) throw new Error("a trace has no place");
+  if (!Array.isArray(traceAddress)) throw new Error("a trace has no trace address");
   return traceAddress.join(".");
 }
 
@@ -107,6 +109,6 @@ function isText(value: unknown): value is string {
 }
 
 function calledBy(to: string, input: string): TracedCall {
-  if (!isBytes(input)) throw new Error("the input of a trace is no bytes");
+  if (!isBytes(input)) throw new Error("the input of a trace is not bytes");
   return { to: to.toLowerCase(), input: input.toLowerCase() as Hex };
 }

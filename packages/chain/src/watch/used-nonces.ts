@@ -6,9 +6,12 @@ import { bitOf } from "./candidates";
 import { nonceBitmapCall } from "./find-turn";
 import { deepBlockNumber, type NonceDeps } from "./nonce-use";
 
-/** Whether nonces are set at the chain's depth below `newest`, in one batch; null where the node does not tell. Throws `Unavailable("chain")`. */
+/**
+ * Whether nonces are used at the chain's depth below `newest`, in one batch; null if the node did not answer. Throws
+ * `Unavailable("chain")`.
+ */
 export async function readUsedNonces({ chain, rpc }: NonceDeps, orders: readonly SettlementOrder[], newest: Head) {
-  // As the largest of them wants it: for the others that is deeper than need be.
+  // At the depth of the largest order, which is deeper than the others need.
   const deepNumber = Math.min(...orders.map(({ amount }) => deepBlockNumber(chain, newest, amount)), newest.number);
   const [deepAnswer, ...bits] = await rpc.batch([
     headCall(deepNumber),

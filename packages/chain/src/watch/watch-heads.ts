@@ -7,7 +7,7 @@ import type { Question } from "./learn-fees";
 import { pollHeads } from "./poll-heads";
 import { type HeadSubscription, subscribeHeads } from "./subscribe-heads";
 
-/** A quiet subscription may be a dead one: as long as it stands, a poll now and then makes sure. */
+/** A quiet subscription may be dead: while it is up, a poll now and then checks it. */
 const assuranceMs = 5_000;
 const fastestPollMs = 200;
 
@@ -17,13 +17,13 @@ export interface WatchHeadsDeps {
   readonly wsUrl: string | null;
   readonly observer: ChainObserver;
   readonly onHead: (head: Head) => void;
-  /** What each poll asks beside the newest block. */
+  /** Calls to send with each poll. */
   readonly beside: () => Question;
 }
 
 /**
- * Announces headers by WebSocket where there is one, and by polling twice a block where there is none, it is down, or it does
- * not keep up with what is polled.
+ * Announces headers by WebSocket, and by polling twice a block if there is no WebSocket, it is down, or it lags behind
+ * the polls.
  */
 export function watchHeads(deps: WatchHeadsDeps): { stop(): void } {
   const { chain, rpc, wsUrl, observer, onHead, beside } = deps;
@@ -40,7 +40,7 @@ export function watchHeads(deps: WatchHeadsDeps): { stop(): void } {
     observer.subscriptionChanged({
       network,
       state,
-      reason: isSteady ? "it keeps up again" : "silent or behind the polled head",
+      reason: isSteady ? "it delivers heads in time again" : "silent or behind the polled head",
     });
   };
   const paceMs = () =>
@@ -48,7 +48,7 @@ export function watchHeads(deps: WatchHeadsDeps): { stop(): void } {
       ? Math.max(assuranceMs, 2 * blockTimeMs)
       : Math.max(fastestPollMs, Math.floor(blockTimeMs / 2));
   const onPolled = (head: Head) => {
-    // Before its first announcement a subscription is measured by what was there when it began.
+    // Before its first announcement a subscription is compared with the head at its start.
     judge({ announced: sources.announced ?? head.number, polled: head.number });
     onHead(head);
   };
@@ -61,7 +61,7 @@ export function watchHeads(deps: WatchHeadsDeps): { stop(): void } {
   if (wsUrl === null) return { stop };
   subscription = subscribe(deps, wsUrl, {
     onAnnounced: (head) => judge({ announced: head.number }),
-    // What it announced before says nothing about the next one; neither does what was polled meanwhile.
+    // Earlier announcements and polls say nothing about the next connection.
     onDown: () => {
       sources = { announced: null, polled: null };
       isSteady = true;

@@ -12,7 +12,7 @@ const header = {
   baseFeePerGas: "0x7",
 };
 
-test("while endpoints dispute nothing that could end a payment is read", async () => {
+test("while endpoints dispute, nothing that could end a payment is read", async () => {
   let isDisputed = true;
   const rpc: Rpc = { batch: async (calls) => calls.map(() => ({ result: header })), isDisputed: () => isDisputed };
   const watcher = createChainWatcher({ chain: sandbox, rpc, wsUrl: null, clock: { now: () => 0 } });

@@ -23,12 +23,15 @@ import { readUsedNonces } from "./used-nonces";
 import { watchHeads } from "./watch-heads";
 
 const trackedBlocks = 256;
-/** A chain without blocks for so long makes them on demand: the next one will have the time of now, not of the last. */
+/**
+ * After this many block times without a block the chain makes blocks on demand: the next one will have the present
+ * time.
+ */
 const restAfterBlocks = 10;
 
 export interface ChainWatcherDeps {
   readonly chain: Chain;
-  /** With each endpoint by itself, where there are several. */
+  /** With each endpoint alone, if there are several. */
   readonly rpc: Rpc;
   /** null: heads are polled. */
   readonly wsUrl: string | null;
@@ -36,7 +39,7 @@ export interface ChainWatcherDeps {
   readonly observer?: ChainObserver;
 }
 
-/** Nothing is watched before `start` or after `stop`; the questions can be asked at any time. */
+/** Heads are watched only between `start` and `stop`; the reads work at any time. */
 export interface StartableChainWatcher extends ChainWatcher {
   start(): void;
   stop(): void;
@@ -103,25 +106,25 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
       const all: readonly SendTarget[] = rpc.endpoints ?? [rpc];
       const endpoints = rpc.isDisputed?.() === true ? [] : all.filter((each) => (each.outBecause?.() ?? null) === null);
       const traced = await traceSettledNonces({ chain, endpoints }, order, candidate);
-      // Whoever shows another chain proves nothing, but may trace once it is back.
+      // An excluded endpoint proves nothing, but may trace once it is included again.
       return traced.kind === "unsupported" && endpoints.length < all.length ? { kind: "failed" } : traced;
     },
     usedNonces: async (orders) => readUsedNonces({ chain, rpc: certain(rpc) }, orders, await newest()),
   };
 }
 
-/** For what decides about ends: one endpoint for all of it, and none while endpoints dispute. */
+/** For reads that decide outcomes: one endpoint for all of them, and none while endpoints dispute. */
 function certain(rpc: Rpc): Rpc {
   refuseDisputed(rpc);
   return viewOf(rpc);
 }
 
-/** Throws `Unavailable("chain")` while endpoints show different chains: what one of them has may not be final. */
+/** Throws `Unavailable("chain")` while endpoints show different chains: blocks of one of them may not be final. */
 function refuseDisputed(rpc: Rpc): void {
   if (rpc.isDisputed?.() === true) throw new Unavailable("chain", "RPC endpoints show different chains");
 }
 
-/** The same node, whose every batch asks something more. */
+/** The same node, with extra calls in every batch. */
 function besides(rpc: Rpc, question: () => Question): Rpc {
   return {
     async batch(calls) {

@@ -7,16 +7,16 @@ import { painter } from "../paint";
 import { atMost, readOptions } from "../read-options";
 import { table } from "../table";
 
-const help = `lunas doctor: does everything work, from signing in to the webhook?
+const help = `lunas doctor: checks everything, from sign-in to the webhook
 
 Usage: lunas doctor
 
-Makes one payment of Rp 1.000 of the sandbox's play money: signs in with your wallet, funds the payer, opens a shop on this
-machine with your key, pays it, looks the payment up and sees that you are told of it. Where you have set a webhook address
-it looks at what was delivered there; else, with a service on this machine, webhooks go to this command until it ends (and
-their secret is a new one).
+Makes one payment of Rp 1.000 in the sandbox's play money: it signs in with your wallet, funds the payer, opens a shop on
+this machine with your key, pays in it, looks up the payment and checks that you receive its event. If you have set a
+webhook address, it reads the log of deliveries there; else, with a service on this machine, webhooks go to this command
+until it ends (and get a new secret).
 
-Exit codes: 0 everything is well, 1 something is not.
+Exit codes: 0 every check passed, 1 a check failed.
 
 Examples:
   lunas doctor
@@ -24,7 +24,7 @@ Examples:
 
 export const doctorCommand: Command = {
   name: "doctor",
-  summary: "make one payment of play money and see that everything works, webhook included",
+  summary: "make one payment of play money and check everything, including the webhook",
   help,
   endsItself: true,
   async run(given, terminal) {
@@ -42,7 +42,7 @@ export const doctorCommand: Command = {
   },
 };
 
-/** What a failed check has kept from being done is said too. */
+/** The report also lists the checks that did not run because of a failure. */
 function withSkipped(findings: readonly Finding[]): readonly Finding[] {
   const skipped = checks.slice(findings.length);
   return [...findings, ...skipped.map((check) => ({ check, state: "skipped", detail: "", durationMs: 0 }) as const)];
@@ -61,6 +61,6 @@ function show(report: readonly Finding[], isWell: boolean, hasColours: boolean):
     const [colour, sign] = signs[report[at]?.state ?? "skipped"];
     return `${paint(colour, sign)} ${row}`;
   });
-  const end = isWell ? paint("green", "Everything works.") : paint("red", "Something does not work.");
+  const end = isWell ? paint("green", "Everything works.") : paint("red", "A check failed.");
   return `${lines.join("\n")}\n\n${end}`;
 }

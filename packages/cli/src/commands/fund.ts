@@ -10,12 +10,12 @@ import { payerKeyOf } from "../payer-wallet";
 import { atMost, readOptions, text } from "../read-options";
 import { table } from "../table";
 
-const help = `lunas fund: play money for a wallet of the sandbox
+const help = `lunas fund: play money for a sandbox wallet
 
 Usage: lunas fund [amount] [--to <address>] [--token ETH]
 
-Waits until it has arrived. Without --to it goes to the payer's wallet that \`lunas pay\` pays from; one is made and kept in
-the profile where there is none.
+Waits until the money has arrived. Without --to it goes to the wallet that \`lunas pay\` pays from; the command makes that
+wallet and stores it in the profile if there is none.
 
   amount                whole rupiah (default: 25000), or ETH with decimals
   --to <address>        another wallet
@@ -28,7 +28,7 @@ Examples:
 
 export const fundCommand: Command = {
   name: "fund",
-  summary: "play money for a wallet of the sandbox",
+  summary: "play money for a sandbox wallet",
   help,
   async run(given, terminal) {
     const { values, positionals } = readOptions(given, { to: text, token: text });

@@ -9,14 +9,14 @@ const help = `lunas listen: webhooks on a machine without a public address
 
 Usage: lunas listen --forward-to <url> [options]
 
-Follows your events and posts each to <url>, signed as a webhook is. What came while nobody listened is posted first.
-Ends with Ctrl-C.
+Follows your events and posts each to <url>, signed as a webhook is. Events since the last listen are posted first.
+Press Ctrl-C to end.
 
-  --forward-to <url>    where your receiver listens
-  --secret <whsec_…>    what to sign with (default: one of its own, shown at the start and kept)
-  --after <evt_…>       begin after this event; "latest" begins with what comes from now on
+  --forward-to <url>    the address of your receiver
+  --secret <whsec_…>    the secret to sign with (default: its own, shown at the start and stored)
+  --after <evt_…>       begin after this event; "latest" begins with new events
                         (default: where the last listen with this key ended, else "latest")
-  --key <key>           a secret key; better kept in the profile or in LUNAS_API_KEY. It decides whose events are
+  --key <key>           a secret key; it is safer in the profile or in LUNAS_API_KEY. It decides whose events are
                         followed, and of which environment
   --url, --profile      as for every command
 

@@ -9,22 +9,23 @@ import { Misuse } from "../misuse";
 import { payerKeyOf } from "../payer-wallet";
 import { atMost, readOptions, text } from "../read-options";
 
-const help = `lunas pay: ask for something that costs money, and pay for it
+const help = `lunas pay: request something that costs money, and pay for it
 
 Usage: lunas pay <url> [options]
 
-Sends the request; where the answer is 402 it signs one payment and sends the request again. What is bought goes to standard
-output, without control characters (--json has it as it came); what happens goes to standard error. An open outcome is waited
-for, with the same signature, for two minutes. The wallet is the profile's payer (see \`lunas fund\`), or LUNAS_PAYER_KEY.
+Sends the request; if the answer is 402, it signs one payment and sends the request again. The content goes to standard
+output, without control characters (--json shows it unchanged); progress goes to standard error. While the outcome is open,
+the command waits up to two minutes with the same signature. The wallet is the profile's payer (see \`lunas fund\`), or
+LUNAS_PAYER_KEY.
 
-  --max-price <amount>  the most that is paid, whole rupiah (default: 100000); more is refused, and nothing is signed
-  -X, --method <verb>   default GET, or POST where there is --data
-  -H, --header <line>   "Name: value", as often as needed
+  --max-price <amount>  the highest price, in whole rupiah (default: 100000); above it nothing is signed
+  -X, --method <verb>   default GET, or POST with --data
+  -H, --header <line>   "Name: value", can be repeated
   -d, --data <text>     the body
   --environment <name>  local (default), sandbox (hosted) or base (real money, also called production or live; needs
                         --max-price)
 
-Exit codes: 0 the last answer was a success, 1 it was not, 3 whether money moved is open: do not simply pay again.
+Exit codes: 0 the last answer was a success, 1 it was not, 3 it is not known whether money moved: do not pay again yet.
 
 Examples:
   lunas pay http://localhost:3000/article
@@ -40,7 +41,7 @@ const options = {
 
 export const payCommand: Command = {
   name: "pay",
-  summary: "ask for something that costs money, and pay for it",
+  summary: "request something that costs money, and pay for it",
   help,
   endsItself: true,
   async run(given, terminal) {
@@ -81,12 +82,15 @@ interface Paid {
   txHash: string | null;
 }
 
-/** Interrupted after the signature, or failed at the shop without a word why: then nobody here knows whether money moved. */
+/** After an interruption, or a failure at the shop without a reason, it is not known whether money moved. */
 function judge(error: unknown, { amount }: Paid, signal: AbortSignal): unknown {
   const isUnsaid = error instanceof LunasError && error.code === "unexpected_answer" && error.status >= 500;
   if (amount === null || !(signal.aborted || isUnsaid)) return error;
-  const why = signal.aborted ? "This was interrupted" : "The shop failed without saying why";
-  return new LunasError(`${why}; whether the payment went through is open.`, { code: "connection_lost", cause: error });
+  const why = signal.aborted ? "The command was interrupted" : "The shop failed without saying why";
+  return new LunasError(`${why}. It is not known whether the payment succeeded.`, {
+    code: "connection_lost",
+    cause: error,
+  });
 }
 
 function termsOf(values: { readonly environment?: string | undefined; readonly "max-price"?: string | undefined }) {

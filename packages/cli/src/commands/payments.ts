@@ -9,16 +9,16 @@ import { type Paint, painter } from "../paint";
 import { atMost, readOptions, text } from "../read-options";
 import { table } from "../table";
 
-const help = `lunas payments: what was paid to you
+const help = `lunas payments: the payments that you received
 
 Usage: lunas payments list [options]
        lunas payments get <pay_… | 0x…>
        lunas payments timeline <pay_… | 0x…>
 
-A payment is named by its id or by the hash of one of its transactions. The key (the profile's, or LUNAS_API_KEY) decides
-whose payments, and of which environment.
+Name a payment by its id or by the hash of one of its transactions. The key (the profile's, or LUNAS_API_KEY) decides the
+merchant and the environment.
 
-Of a list:
+Options of list:
   --status <status>     pending, confirmed or failed
   --from <address>      of one payer
   --since, --until      times such as 2026-01-31T00:00:00Z, both exclusive
@@ -33,7 +33,7 @@ const options = { status: text, from: text, since: text, until: text, page: text
 
 export const paymentsCommand: Command = {
   name: "payments",
-  summary: "list, get: what was paid to you; timeline: how a payment went",
+  summary: "list, get: the payments that you received; timeline: the stages of a payment",
   help,
   async run(given, terminal) {
     const { values, positionals } = readOptions(given, options);
@@ -53,7 +53,7 @@ export const paymentsCommand: Command = {
 
 type Values = { readonly [name in keyof typeof options]?: string | undefined };
 
-/** What the service judges better (addresses, times) is left to it. */
+/** The service checks addresses and times. */
 function filterOf({ status, from, since, until, page, limit }: Values): PaymentFilter {
   if (status !== undefined && status !== "pending" && status !== "confirmed" && status !== "failed") {
     throw new Misuse("--status must be pending, confirmed or failed");

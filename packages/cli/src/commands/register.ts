@@ -15,14 +15,15 @@ const help = `lunas register: become a merchant
 
 Usage: lunas register --email <address> --name <business name> [options]
 
-Registers the wallet that gets your money, by its signature. A new wallet is made unless LUNAS_MERCHANT_KEY (or
-LUNAS_MERCHANT_KEY_FILE) brings one. Its private key and your first sandbox key are kept in the profile, for your eyes only
-(mode 600). Keep a copy of that file: whoever has the key has the money, and nobody can give it back to you.
+Registers the wallet that receives your money, with its signature. The command makes a new wallet unless
+LUNAS_MERCHANT_KEY (or LUNAS_MERCHANT_KEY_FILE) gives one. It stores the private key and your first sandbox key in the
+profile, readable by you only (mode 600). Keep a copy of that file: this key controls your money, and a lost key cannot be
+restored.
 
-  --email <address>     how to reach you
+  --email <address>     your contact address
   --name <name>         your business, as payers know it
   --website <url>       optional
-  --show-key            also print the sandbox key, this once; it cannot be read from the service again
+  --show-key            also print the sandbox key, once; the service never shows it again
 
 Examples:
   lunas register --email you@shop.example --name "Warung Maju"
@@ -56,7 +57,7 @@ async function register(context: CommandContext, about: { readonly email: string
   }
   const merchantKey = (await context.secret("LUNAS_MERCHANT_KEY")) ?? newPrivateKey();
   const wallet = walletOf(merchantKey);
-  // Kept before it is used: a key that gets lost takes its wallet's money with it.
+  // Stored before it is used: without its key the wallet's money is lost.
   await changeProfile(profileFile, { merchantKey, merchantAddress: wallet.address });
   context.progress(`registering ${wallet.address} at ${url}`);
   const body = { ...about, walletAddress: wallet.address, ...(await proveWallet(url, wallet)) };
@@ -73,7 +74,10 @@ function show(context: CommandContext, { sandboxApiKey, ...registered }: Registe
   const rows = [
     ["merchant", registered.merchantId],
     ["wallet", registered.walletAddress],
-    ["sandbox key", showsKey ? sandboxApiKey : `${sandboxApiKey.slice(0, 18)}… (kept; --show-key would have shown it)`],
+    [
+      "sandbox key",
+      showsKey ? sandboxApiKey : `${sandboxApiKey.slice(0, 18)}… (stored in the profile; --show-key prints it)`,
+    ],
     ["kept in", profileFile],
   ];
   context.print(

@@ -7,12 +7,12 @@ import { trigger } from "../trigger";
 
 const types = eventTypes.filter((each) => each !== "webhook.test");
 
-const help = `lunas trigger: one made-up event for a receiver on this machine
+const help = `lunas trigger: one sample event for a receiver on this machine
 
 Usage: lunas trigger <type> [--forward-to <url>] [--secret <whsec_…>]
 
-Posts one made-up event of the sandbox, signed, to <url> (default: where the last listen forwarded to, with its secret).
-Nothing is paid, and the service knows nothing of it. Exits with 0 when the receiver answers 2xx.
+Posts one signed sample event of the sandbox to <url> (default: the address and the secret of the last listen).
+Nothing is paid, and the service does not know the event. The exit code is 0 when the receiver answers 2xx.
 
 Types: ${types.join(", ")}
 
@@ -22,7 +22,7 @@ Examples:
 
 export const triggerCommand: Command = {
   name: "trigger",
-  summary: "post one made-up event to a receiver on this machine",
+  summary: "post one sample event to a receiver on this machine",
   help,
   async run(given, terminal) {
     const command = parseCommand(["trigger", ...given]);

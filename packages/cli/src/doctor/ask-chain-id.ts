@@ -1,4 +1,4 @@
-/** By the endpoint that payers are told to use. Throws where nobody answers. */
+/** Asks the public RPC endpoint, which payers use. Throws where it does not answer. */
 export async function askChainId(rpcUrl: string): Promise<number> {
   const response = await fetch(rpcUrl, {
     method: "POST",

@@ -22,7 +22,7 @@ import type { Witness } from "./witness";
 
 const price = "1000";
 
-/** In order; each builds on those before it. */
+/** In order; each check needs those before it. */
 export const checks = [
   "the service answers",
   "the chain answers",
@@ -35,7 +35,7 @@ export const checks = [
   "the webhook arrives",
 ] as const;
 
-/** A whole payment, from signing in to its webhook. Throws `Stopped` at the first check that fails. */
+/** A whole payment, from sign-in to its webhook. Throws `Stopped` at the first check that fails. */
 export async function examine(context: CommandContext, findings: Findings): Promise<void> {
   const [service, chain, key, signIn] = checks;
   await findings.check(
@@ -53,7 +53,7 @@ export async function examine(context: CommandContext, findings: Findings): Prom
     () => checkKey(context),
     (found) => `${found.slice(0, 18)}…`,
   );
-  // What the session is for is checked inside it; that it opens is a check of its own.
+  // The checks inside the session have their own names; opening it is a check too.
   await findings.check(
     signIn,
     () => withSession(context, (session) => readMerchant({ context, session })),
@@ -108,7 +108,7 @@ async function examineSettling({ context, lunas, witness, privateKey }: Settling
   );
 }
 
-/** A payer without gas buys from a shop with this merchant's key: our own libraries on both sides. */
+/** A payer without gas buys from a shop with this merchant's key, with our own libraries on both sides. */
 async function buy({ context, lunas, privateKey }: Omit<Settling, "witness">) {
   const shop = await openShop(lunas, price);
   try {

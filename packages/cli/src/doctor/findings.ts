@@ -8,14 +8,14 @@ export interface Finding {
 }
 
 export interface Findings {
-  /** Does one check; its result, or throws `Stopped` where it failed: what comes after builds on it. */
+  /** Runs one check and returns its result. Throws `Stopped` where it failed, because the next checks need it. */
   check<T>(name: string, work: () => Promise<T>, print: (result: T) => string): Promise<T>;
   readonly all: readonly Finding[];
 }
 
 export class Stopped extends Error {}
 
-/** Notes what each check finds. `onStart` is told what is being done: some of it takes seconds. */
+/** Collects the result of each check. `onStart` gets the name of each check, because some take seconds. */
 export function takeFindings(onStart: (name: string) => void, signal: AbortSignal): Findings {
   const all: Finding[] = [];
   return {

@@ -6,7 +6,7 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** A server on a free port, for this machine alone. */
+/** A server on a free port, reachable from this machine only. */
 export async function serveLocally(handle: RequestListener): Promise<LocalServer> {
   const server = createServer(handle);
   await new Promise<void>((resolve, reject) => {

@@ -2,15 +2,15 @@ import type { Lunas } from "@lunas/server";
 import { type LocalServer, serveLocally } from "./local-server";
 
 export interface Shop extends LocalServer {
-  /** What was paid; null before. */
+  /** The payment; null before it. */
   paid(): { readonly paymentId: string } | null;
 }
 
-/** A shop as a merchant's own: it sells one thing, through `processGate`. */
+/** A shop like a merchant's own: it sells one thing, through `processGate`. */
 export async function openShop(lunas: Lunas, price: string): Promise<Shop> {
   let paid: { readonly paymentId: string } | null = null;
   const server = await serveLocally((request, response) => {
-    const resource = { url: "https://doctor.invalid/check-up", description: "A check-up by `lunas doctor`" };
+    const resource = { url: "https://doctor.invalid/check-up", description: "A test by `lunas doctor`" };
     const offer = { price, resource };
     lunas.payments.processGate({ headers: request.headers, ...offer }).then(
       (gate) => {

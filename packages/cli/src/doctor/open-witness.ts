@@ -4,7 +4,10 @@ import { witnessDeliveries } from "./witness-deliveries";
 import { witnessEvents } from "./witness-events";
 import { witnessReceiver } from "./witness-receiver";
 
-/** A merchant's own receiver is left alone: then the log of deliveries tells. A hosted service cannot reach this machine. */
+/**
+ * A merchant's own receiver stays unchanged: the log of deliveries shows the result. A hosted service cannot reach this
+ * machine.
+ */
 export async function openWitness(deps: WitnessDeps, merchant: Merchant): Promise<Witness> {
   if (merchant.webhookUrl !== null) return witnessDeliveries(deps, merchant);
   const { hostname } = new URL(deps.signedIn.context.url);

@@ -6,7 +6,7 @@ export interface WaitLimit {
   readonly signal: AbortSignal;
 }
 
-/** Looks until there is something; null where there is nothing in that time. */
+/** Calls `look` until it returns a value; null where there is none in that time. */
 export async function until<T>(
   look: () => Promise<T | null>,
   { forMs, everyMs, signal }: WaitLimit,

@@ -5,7 +5,7 @@ import { ask } from "../service";
 import { until } from "./until";
 import { type Witness, type WitnessDeps, witnessMs } from "./witness";
 
-/** The log of what was delivered to the merchant's own receiver. */
+/** Reads the log of deliveries to the merchant's own receiver. */
 export async function witnessDeliveries(
   { signedIn }: WitnessDeps,
   { webhookUrl, webhookDisabledAt }: Merchant,
@@ -27,8 +27,10 @@ export async function witnessDeliveries(
       };
       const { signal } = context.terminal;
       const found = await until(look, { forMs: witnessMs, everyMs: 1_000, signal });
-      if (found?.status === "succeeded") return `${found.eventType} ${found.eventId}, your receiver took it`;
-      throw new Error(`${webhookUrl} has not taken it${found === null ? " yet" : ""}; it is tried again for a while`);
+      if (found?.status === "succeeded") return `${found.eventType} ${found.eventId}, your receiver accepted it`;
+      throw new Error(
+        `${webhookUrl} has not accepted it${found === null ? " yet" : ""}; the service keeps trying for a while`,
+      );
     },
     close: async () => undefined,
   };

@@ -2,14 +2,14 @@ import { askEvents } from "../ask-events";
 import { until } from "./until";
 import { type Witness, type WitnessDeps, witnessMs } from "./witness";
 
-/** The events themselves, where there is no receiver that the service could reach. */
+/** Reads the events themselves, where the service can reach no receiver. */
 export async function witnessEvents({ signedIn, apiKey }: WitnessDeps): Promise<Witness> {
   const { url, terminal } = signedIn.context;
   const { signal } = terminal;
   const first = await askEvents({ url, key: apiKey, after: "latest", signal });
   let after = first.kind === "page" ? first.page.cursor : null;
   return {
-    how: "no webhook address is set, and this machine cannot be reached: its events are looked at",
+    how: "no webhook address is set, and the service cannot reach this machine: the check reads the events",
     async see(paymentId) {
       const look = async () => {
         const answer = await askEvents({ url, key: apiKey, after, signal });
@@ -19,7 +19,7 @@ export async function witnessEvents({ signedIn, apiKey }: WitnessDeps): Promise<
       };
       const event = await until(look, { forMs: witnessMs, everyMs: 1_000, signal });
       if (event === null) throw new Error(`there was no event in ${witnessMs / 1_000} s`);
-      return `${event.type} ${event.id}; set webhookUrl to have it posted`;
+      return `${event.type} ${event.id}; set webhookUrl to receive it as a webhook`;
     },
     close: async () => undefined,
   };

@@ -7,7 +7,7 @@ import { serveLocally } from "./local-server";
 import { until } from "./until";
 import { type Witness, type WitnessDeps, witnessMs } from "./witness";
 
-/** A receiver on this machine, which the merchant's webhooks go to for as long as it is open. */
+/** A receiver on this machine; the merchant's webhooks go to it while it is open. */
 export async function witnessReceiver({ signedIn, lunas }: WitnessDeps): Promise<Witness> {
   const { context, session } = signedIn;
   const events: WebhookEvent[] = [];
@@ -42,8 +42,8 @@ export async function witnessReceiver({ signedIn, lunas }: WitnessDeps): Promise
       const look = async () => events.find(({ data }) => "paymentId" in data && data.paymentId === paymentId) ?? null;
       const { signal } = context.terminal;
       const event = await until(look, { forMs: witnessMs, everyMs: 50, signal });
-      if (event !== null) return `${event.type} ${event.id}, its signature is right`;
-      throw new Error(`none came in ${witnessMs / 1_000} s that can be believed. ${refused.at(-1) ?? ""}`.trim());
+      if (event !== null) return `${event.type} ${event.id}, with a valid signature`;
+      throw new Error(`no valid webhook arrived in ${witnessMs / 1_000} s. ${refused.at(-1) ?? ""}`.trim());
     },
     async close() {
       await change({ webhookUrl: null }).finally(() => server.close());

@@ -1,13 +1,13 @@
 import type { Lunas } from "@lunas/server";
 import type { SignedIn } from "../keys/signed-in";
 
-/** Sees that a merchant is told of a payment. */
+/** Checks that a merchant receives the event of a payment. */
 export interface Witness {
-  /** In plain words. */
+  /** A text for people. */
   readonly how: string;
-  /** What was told of this payment; throws where nothing is within a minute. */
+  /** Describes this payment's event; throws where none arrives within a minute. */
   see(paymentId: string): Promise<string>;
-  /** Leaves the merchant as it was found. */
+  /** Restores the merchant's settings. */
   close(): Promise<void>;
 }
 

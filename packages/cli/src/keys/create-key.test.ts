@@ -30,14 +30,14 @@ async function sent(keyRequest: NewKeyRequest): Promise<Record<string, unknown> 
   return bodies[0];
 }
 
-test("a key is asked for with its limits", async () => {
+test("the request contains the key's limits", async () => {
   const body = await sent({ scope: ["events:read"], "allow-ip": ["10.0.0.0/8", "::1"], expires: "30d" });
   expect(body).toMatchObject({ scopes: ["events:read"], allowedIps: ["10.0.0.0/8", "::1"] });
   const aheadMs = Date.parse(String(body?.expiresAt)) - Date.now();
   expect(Math.abs(aheadMs - 30 * 86_400_000)).toBeLessThan(60_000);
 });
 
-test("without options nothing is limited, and a date is taken as it stands", async () => {
+test("without options there are no limits, and a date is passed on unchanged", async () => {
   expect(await sent({})).toEqual({ environment: "sandbox", type: "secret", label: "" });
   bodies = [];
   expect(await sent({ expires: "2099-06-30" })).toMatchObject({ expiresAt: "2099-06-30T00:00:00.000Z" });
@@ -53,6 +53,6 @@ test.each<NewKeyRequest>([
   { type: "publishable", origin: ["https://shop.example"], scope: ["sandbox"] },
   { type: "publishable", origin: ["https://shop.example"], "allow-ip": ["::1"] },
   { type: "publishable", origin: ["https://shop.example"], expires: "30d" },
-])("%j is refused before anything is asked", (keyRequest) => {
+])("%j is refused before any request", (keyRequest) => {
   expect(() => createKey(keyRequest)).toThrow(Misuse);
 });

@@ -23,7 +23,7 @@ const sections: Readonly<Record<string, "sandbox" | "production">> = {
   ...{ production: "production", base: "production", live: "production" },
 };
 
-/** Throws `Misuse` at once where the wish makes no sense. */
+/** Throws `Misuse` at once where the options contradict each other. */
 export function createKey(request: NewKeyRequest) {
   const { environment = "sandbox", type = "secret", origin, label = "", save } = request;
   const section = sections[environment];
@@ -51,7 +51,7 @@ export function createKey(request: NewKeyRequest) {
   };
 }
 
-/** What a secret key is limited to. What is no address is told by the service. */
+/** The limits of a secret key. The service checks the addresses. */
 function limitsOf({ scope, "allow-ip": allowedIps, expires }: NewKeyRequest, type: string): object {
   for (const [option, given] of Object.entries({ "--scope": scope, "--allow-ip": allowedIps, "--expires": expires })) {
     if (given !== undefined && type !== "secret") throw new Misuse(`${option} is for secret keys`);
@@ -72,7 +72,7 @@ function momentOf(text: string, nowMs: number): string {
   throw new Misuse("--expires must lie ahead: a number of days or hours (30d, 12h), or a date such as 2027-06-30");
 }
 
-/** NaN for what is no date: a number alone is none, whatever the language makes of it. */
+/** NaN for a text that is not a date: a bare number is not one, although JavaScript accepts it. */
 function timeOf(text: string): number {
   return /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
 }
@@ -81,11 +81,11 @@ function oneOf(option: string, given: string, words: readonly string[]): void {
   if (!words.includes(given)) throw new Misuse(`${option} must be ${words.join(" or ")}`);
 }
 
-/** The one time that it is shown. */
+/** Shown only this time. */
 export function showKey({ context }: SignedIn, { id, key, ...rest }: Omit<IssuedApiKey, "label">): void {
   const rows = [
     ["id", id],
     ["key", key],
   ];
-  context.print({ id, key, ...rest }, `${table(rows)}\n\nThis is the only time that the key is shown.`);
+  context.print({ id, key, ...rest }, `${table(rows)}\n\nThis key is shown only once. Store it now.`);
 }

@@ -9,7 +9,7 @@ import type { SignedIn } from "./signed-in";
 
 const graces: Readonly<Record<string, number>> = { "0": 0, "1h": 3_600, "1d": 86_400, "7d": 604_800 };
 
-/** Throws `Misuse` at once where the grace makes no sense. */
+/** Throws `Misuse` at once where the grace period is invalid. */
 export function rollKey(id: string, grace: string) {
   const graceSeconds = graces[grace];
   if (graceSeconds === undefined) throw new Misuse(`--grace must be one of ${Object.keys(graces).join(", ")}`);
@@ -19,7 +19,7 @@ export function rollKey(id: string, grace: string) {
     const path = `/merchant/api-keys/${id}/roll` as const;
     const call = { method: "POST", path, body: { graceSeconds }, headers: session } as const;
     const rolled = (await ask(context.url, call, (value) => parse(RolledApiKey, value))).body;
-    // Shown first: should keeping it fail, it is not lost.
+    // Printed first: if storing it fails, the key is not lost.
     showKey(signedIn, rolled);
     if (!isOurs) return;
     await changeProfile(context.profileFile, { apiKey: rolled.key });

@@ -1,6 +1,6 @@
 import type { CommandContext } from "../command-context";
 
-/** A desk with the merchant's session, as a header. */
+/** The command's context with the merchant's session, as a header. */
 export interface SignedIn {
   readonly context: CommandContext;
   readonly session: Readonly<Record<string, string>>;

@@ -11,13 +11,13 @@ export interface Signed {
   readonly parity: number;
 }
 
-/** A private key's account. The key is held by these functions and shown by none. */
+/** The account of a private key. These functions hold the key and never show it. */
 export interface Account {
   readonly address: Hex;
   sign(digest: Uint8Array): Signed;
 }
 
-/** Throws `invalid_option`, without the key in it. */
+/** Throws `invalid_option`; the message does not contain the key. */
 export function accountOf(privateKey: string): Account {
   if (!/^0x[0-9a-fA-F]{64}$/.test(privateKey) || !secp256k1.utils.isValidPrivateKey(privateKey.slice(2))) {
     throw new LunasError("privateKey must be 0x and 64 hex digits.", { code: "invalid_option" });
@@ -42,7 +42,7 @@ function checksummed(address: string): Hex {
   return `0x${mixed.join("")}`;
 }
 
-/** 65 bytes with v 27 or 28, as contracts want it. */
+/** 65 bytes with v 27 or 28, the form that contracts expect. */
 export function signatureHex({ r, s, parity }: Signed): Hex {
   const hex = (value: bigint) => value.toString(16).padStart(64, "0");
   return `0x${hex(r)}${hex(s)}${(27 + parity).toString(16)}`;

@@ -11,7 +11,7 @@ const privateKey = "0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b
 const permit2Address = "0x000000000022D473030F116dDEE9F6B43aC78BA3";
 const token = `0x${"1".repeat(40)}` as const;
 
-test("the published test vector", () => {
+test("the account matches the published test vector", () => {
   const account = accountOf(privateKey);
   const digest = hashPermit(
     { chainId: 31_337, permit2Address },
@@ -28,7 +28,7 @@ test("the published test vector", () => {
   expect(recoverAddress(digest, signatureHex(account.sign(digest)))).toBe(account.address);
 });
 
-test("addresses and signatures are those of a well-known library, for any key", () => {
+test("addresses and signatures equal those of a well-known library, for any key", () => {
   for (let count = 0; count < 50; count += 1) {
     const wallet = Wallet.createRandom();
     const account = accountOf(wallet.privateKey);
@@ -38,11 +38,14 @@ test("addresses and signatures are those of a well-known library, for any key", 
   }
 });
 
-test.each(["", "0x12", `0x${"0".repeat(64)}`, `0x${"f".repeat(64)}`])("%p is no key, and is not repeated", (wrong) => {
-  expect(() => accountOf(wrong)).toThrow(expect.objectContaining({ code: "invalid_option" }));
-});
+test.each(["", "0x12", `0x${"0".repeat(64)}`, `0x${"f".repeat(64)}`])(
+  "%p is refused as a key, and the error does not repeat it",
+  (wrong) => {
+    expect(() => accountOf(wrong)).toThrow(expect.objectContaining({ code: "invalid_option" }));
+  },
+);
 
-test("a signed transaction is the one that was meant", () => {
+test("a signed transaction decodes to the requested one", () => {
   const account = accountOf(privateKey);
   const data = erc20.approve(permit2Address, UNLIMITED);
   const fees = { maxPriorityFeePerGas: 7n, maxFeePerGas: 2_000_000_007n };
@@ -54,7 +57,7 @@ test("a signed transaction is the one that was meant", () => {
 
 const maxFeePerGasWei = 10_000_000_000n;
 
-/** An RPC endpoint with these answers by method. */
+/** An RPC endpoint that gives these answers by method. */
 function payerOn(answers: Readonly<Record<string, unknown>>) {
   const requests: string[] = [];
   const send = async (_url: unknown, init?: RequestInit) => {
@@ -80,7 +83,7 @@ const chainState = {
 };
 const terms = { token, spender: permit2Address } as const;
 
-test("a sponsored approval is signed within the sponsor's bounds, and not sent", async () => {
+test("a sponsored approval is signed within the sponsor's bounds, and is not sent", async () => {
   const { requests, payer } = payerOn(chainState);
   const { info } = (await (await payer).signApproval(terms)) ?? {};
   expect(info).toMatchObject({ asset: token, spender: permit2Address, amount: UNLIMITED.toString(), version: "1" });
@@ -93,7 +96,7 @@ test("a sponsored approval is signed within the sponsor's bounds, and not sent",
   expect(requests).not.toContain("eth_sendRawTransaction");
 });
 
-test("an approval of its own is sent and waited for; without gas it says so before", async () => {
+test("the payer's own approval is sent and awaited; without gas the error comes before sending", async () => {
   const sent = { ...chainState, eth_sendRawTransaction: "0xabc", eth_getTransactionReceipt: { status: "0x1" } };
   const rich = payerOn({ ...sent, eth_getBalance: "0xde0b6b3a7640000" });
   await (await rich.payer).approve(terms);
@@ -108,7 +111,7 @@ test("an approval of its own is sent and waited for; without gas it says so befo
 test.each([
   ["a base fee", { eth_getBlockByNumber: { baseFeePerGas: "0x2ba7def3000" } }],
   ["a tip", { eth_maxPriorityFeePerGas: "0x574fbde6000" }],
-])("an endpoint that tells %s of thousands of gwei gets no signature for it", async (_what, lie) => {
+])("an endpoint that reports %s of thousands of gwei gets no signature", async (_what, lie) => {
   const { requests, payer } = payerOn({ ...chainState, ...lie, eth_getBalance: `0x${"f".repeat(40)}` });
   const ready = await payer;
   await expect(ready.signApproval(terms)).rejects.toMatchObject({ code: "fee_refused" });

@@ -12,11 +12,11 @@ export interface KeyPayerDeps {
   readonly account: Account;
   readonly fetch: typeof fetch;
   readonly sleep: (ms: number) => Promise<unknown>;
-  /** More is not signed, whatever the endpoint says of the chain. */
+  /** The payer signs no higher fee, whatever the endpoint reports. */
   readonly maxFeePerGasWei: bigint;
 }
 
-/** As the sponsoring extension has it; far above what an approval uses. */
+/** The value of the x402 sponsoring extension; an approval uses far less. */
 const APPROVAL_GAS = 70_000n;
 const RECEIPT_EVERY_MS = 500;
 const RECEIPT_TIMES = 240;
@@ -26,11 +26,11 @@ interface On {
   readonly rpc: Rpc;
 }
 
-/** A private key as the payer. The chain is reached by the endpoint that the configuration names. */
+/** A payer with a private key. It reaches the chain at the endpoint that the configuration names. */
 export function keyPayer({ account, fetch: send, sleep, maxFeePerGasWei }: KeyPayerDeps): Payer {
   let on: On | undefined;
   const here = (): On => {
-    if (on === undefined) throw new Error("useChain comes first");
+    if (on === undefined) throw new Error("Call useChain first.");
     return on;
   };
   return {
@@ -72,7 +72,7 @@ async function signedApproval({ account, maxFeePerGasWei }: Signer, { chain, rpc
     rpc<{ baseFeePerGas?: Hex } | null>("eth_getBlockByNumber", "latest", false),
   ]);
   const maxPriorityFeePerGas = BigInt(tip);
-  // Room for the base fee to double before it is mined; the sponsor's bounds begin at 1.25 times and end at 3.
+  // The base fee may double before the transaction is mined; the sponsor accepts 1.25 to 3 times the base fee.
   const maxFeePerGas = 2n * BigInt(block?.baseFeePerGas ?? "0x0") + maxPriorityFeePerGas;
   if (maxFeePerGas > maxFeePerGasWei) throw tooDear(maxFeePerGas, maxFeePerGasWei);
   const signed = signTransaction(account, {
@@ -88,7 +88,7 @@ async function signedApproval({ account, maxFeePerGasWei }: Signer, { chain, rpc
 }
 
 function tooDear(demanded: bigint, allowed: bigint): LunasError {
-  const message = `Approving Permit2 would cost up to ${demanded} wei a unit of gas, and ${allowed} are allowed. Wait, or set maxFeePerGasWei.`;
+  const message = `Approving Permit2 would cost up to ${demanded} wei per unit of gas, and ${allowed} are allowed. Wait, or set maxFeePerGasWei.`;
   const details = { demandedWei: demanded.toString(), allowedWei: allowed.toString() };
   return new LunasError(message, { code: "fee_refused", details });
 }
@@ -97,7 +97,7 @@ async function checkGas({ rpc, chain }: On, { address }: Account, costWei: bigin
   const balance = BigInt(await rpc<Hex>("eth_getBalance", address, "latest"));
   if (balance >= costWei) return;
   const { symbol } = chain.nativeCurrency;
-  throw new LunasError(`Permit2 must be approved once, and ${address} has not enough ${symbol} for the gas.`, {
+  throw new LunasError(`Permit2 must be approved once, and ${address} does not have enough ${symbol} for the gas.`, {
     code: "no_permit2_approval",
     details: { requiredWei: costWei.toString(), availableWei: balance.toString() },
   });
@@ -108,7 +108,7 @@ async function untilMined(rpc: Rpc, hash: Hex, sleep: KeyPayerDeps["sleep"]): Pr
     const receipt = await rpc<{ status: Hex } | null>("eth_getTransactionReceipt", hash);
     if (receipt !== null) {
       if (BigInt(receipt.status) === 1n) return;
-      throw new LunasError("The approval failed on chain.", { code: "approval_failed", details: { txHash: hash } });
+      throw new LunasError("The approval failed on the chain.", { code: "approval_failed", details: { txHash: hash } });
     }
     await sleep(RECEIPT_EVERY_MS);
   }

@@ -4,7 +4,7 @@ import { keccak_256 } from "@noble/hashes/sha3";
 import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils";
 import type { Account } from "./account";
 
-/** An EIP-1559 transaction without value and access list. */
+/** An EIP-1559 transaction with no value and no access list. */
 export interface UnsignedTransaction {
   readonly chainId: number;
   readonly nonce: bigint;
@@ -17,7 +17,7 @@ export interface UnsignedTransaction {
 
 const TYPE = Uint8Array.of(2);
 
-/** The raw signed transaction, ready to be sent by anyone. */
+/** The raw signed transaction. Any account can send it. */
 export function signTransaction(account: Account, transaction: UnsignedTransaction): Hex {
   const { chainId, nonce, maxPriorityFeePerGas, maxFeePerGas, gas, to, data } = transaction;
   const fields = [BigInt(chainId), nonce, maxPriorityFeePerGas, maxFeePerGas, gas, hexToBytes(to.slice(2)), 0n];

@@ -1,27 +1,30 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 
-/** A browser's wallet, as EIP-1193 has it. */
+/** A browser's wallet, as EIP-1193 defines it. */
 export interface Eip1193Provider {
   request(call: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>;
 }
 
 const USER_REJECTED = 4_001;
 
-/** The code of a wallet's refusal; wallets put it at the top or into `data.originalError`. */
+/** The code of a wallet's refusal; wallets put it at the top level or into `data.originalError`. */
 export function codeOf(error: unknown): number | undefined {
   const { code, data } = (error ?? {}) as { code?: unknown; data?: { originalError?: { code?: unknown } } };
   const found = data?.originalError?.code ?? code;
   return typeof found === "number" ? found : undefined;
 }
 
-/** One request to the wallet. Throws `LunasError`: `user_rejected`, or `wallet_error` with the wallet's own words. */
+/**
+ * Sends one request to the wallet. Throws `LunasError`: `user_rejected`, or `wallet_error` with the wallet's own text.
+ */
 export async function askWallet(provider: Eip1193Provider, method: string, params: readonly unknown[] = []) {
   try {
     return await provider.request({ method, params });
   } catch (cause) {
     const said = (cause as { message?: unknown } | null)?.message;
     const code = codeOf(cause) === USER_REJECTED ? "user_rejected" : "wallet_error";
-    const message = code === "user_rejected" ? "The wallet's owner declined." : `The wallet refused: ${String(said)}`;
+    const message =
+      code === "user_rejected" ? "The wallet's owner declined the request." : `The wallet refused: ${String(said)}`;
     throw new LunasError(message, { code, details: { method }, cause });
   }
 }

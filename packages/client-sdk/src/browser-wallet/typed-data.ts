@@ -2,7 +2,7 @@ import type { ChainConfig } from "@lunas/protocol/wire/api";
 import type { PaymentAuthorization } from "@lunas/protocol/wire/x402";
 import { permit2DomainName, permit2PrimaryType, permit2WitnessTypes } from "@lunas/protocol/x402/permit2";
 
-/** What `eth_signTypedData_v4` takes. Permit2's domain has no version. */
+/** The argument of `eth_signTypedData_v4`. Permit2's domain has no version. */
 export function typedDataOf(chain: ChainConfig, authorization: PaymentAuthorization): string {
   const { permitted, spender, nonce, deadline, witness } = authorization;
   return JSON.stringify({

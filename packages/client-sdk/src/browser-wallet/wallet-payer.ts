@@ -1,5 +1,6 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { knownNetworks } from "@lunas/protocol/wire/networks";
 import type { Hex } from "@lunas/protocol/wire/x402";
 import { erc20, UNLIMITED } from "../pay/erc20";
 import type { ApprovalTerms, Payer } from "../payer";
@@ -15,7 +16,7 @@ const UNKNOWN_CHAIN = 4_902;
 const RECEIPT_EVERY_MS = 1_000;
 const RECEIPT_TIMES = 120;
 
-/** A browser's wallet as the payer. */
+/** A payer with a browser's wallet. */
 export function walletPayer({ provider: find, sleep }: WalletPayerDeps): Payer {
   let account: Hex | undefined;
   const wallet = (): Eip1193Provider => {
@@ -31,7 +32,8 @@ export function walletPayer({ provider: find, sleep }: WalletPayerDeps): Payer {
     async connect() {
       const accounts = (await ask("eth_requestAccounts")) as readonly Hex[];
       account = accounts[0];
-      if (account === undefined) throw new LunasError("The wallet shares no account.", { code: "wallet_error" });
+      if (account === undefined)
+        throw new LunasError("The wallet does not share an account with this page.", { code: "wallet_error" });
       return account;
     },
     useChain: (chain) => useChain(wallet(), chain),
@@ -43,7 +45,7 @@ export function walletPayer({ provider: find, sleep }: WalletPayerDeps): Payer {
       const hash = (await ask("eth_sendTransaction", sent)) as Hex;
       await untilMined(() => ask("eth_getTransactionReceipt", hash), sleep);
     },
-    // A wallet in a browser sends its own approval: it signs no raw transactions.
+    // A browser's wallet sends its own approval: it does not sign raw transactions.
     signApproval: async () => null,
   };
 }
@@ -57,13 +59,13 @@ async function useChain(provider: Eip1193Provider, chain: ChainConfig): Promise<
     if (!(error instanceof LunasError) || codeOf(error.cause) !== UNKNOWN_CHAIN) throw error;
     await askWallet(provider, "wallet_addEthereumChain", [added(chain, chainId)]);
   }
-  // Some wallets answer before they have switched, or add without switching: signing elsewhere would be worthless.
+  // Some wallets answer before they switch, or add a chain without switching. A signature for another chain is useless.
   if (BigInt(String(await askWallet(provider, "eth_chainId"))) === BigInt(chain.chainId)) return;
   await askWallet(provider, "wallet_switchEthereumChain", [{ chainId }]);
 }
 
 function added({ network, rpcUrl, nativeCurrency }: ChainConfig, chainId: string) {
-  const chainName = network === "base" ? "Base" : "Lunas Sandbox";
+  const chainName = knownNetworks.find((each) => each.network === network)?.displayName ?? network;
   return { chainId, chainName, rpcUrls: [rpcUrl], nativeCurrency };
 }
 
@@ -72,9 +74,11 @@ async function untilMined(receiptOf: () => Promise<unknown>, sleep: WalletPayerD
     const receipt = (await receiptOf()) as { status?: string } | null;
     if (receipt?.status !== undefined) {
       if (BigInt(receipt.status) === 1n) return;
-      throw new LunasError("The approval failed on chain.", { code: "approval_failed" });
+      throw new LunasError("The approval failed on the chain.", { code: "approval_failed" });
     }
     await sleep(RECEIPT_EVERY_MS);
   }
-  throw new LunasError("The approval was not mined in time. It may be yet: try again.", { code: "approval_pending" });
+  throw new LunasError("The approval was not mined in time. It may be mined later: try again.", {
+    code: "approval_pending",
+  });
 }

@@ -37,7 +37,7 @@ function fixture({ approve = async () => undefined }: { readonly approve?: () =>
   return { deps, did, sent, send };
 }
 
-test("an approval that nobody pays for is made by the payer, and the same authorization is sent again", async () => {
+test("where the service does not pay for an approval, the payer makes it and the same authorization is sent again", async () => {
   const { deps, did, sent, send } = fixture();
   expect(await approvingItself(deps, payload, send)).toBe("served");
   const terms = { token, spender: permit2Address };
@@ -45,7 +45,7 @@ test("an approval that nobody pays for is made by the payer, and the same author
   expect(sent).toEqual([payload, { ...payload, extensions: {} }]);
 });
 
-test("where the payer has no gas either, both reasons are told, and nothing is sent again", async () => {
+test("where the payer has no gas either, the error gives both reasons and nothing is sent again", async () => {
   const poor = new LunasError("There is no gas.", { code: "no_permit2_approval", details: { requiredWei: "5" } });
   const { deps, sent, send } = fixture({ approve: async () => Promise.reject(poor) });
   await expect(approvingItself(deps, payload, send)).rejects.toMatchObject({
@@ -59,8 +59,8 @@ test("where the payer has no gas either, both reasons are told, and nothing is s
 
 test.each([
   ["another refusal", new LunasError("No.", { code: "insufficient_balance" }), payload],
-  ["one that offered no approval", refusal, { ...payload, extensions: {} }],
-])("%s stays what it is", async (_what, error, given) => {
+  ["a payment without an approval offer", refusal, { ...payload, extensions: {} }],
+])("%s is passed on unchanged", async (_what, error, given) => {
   const { deps, did } = fixture();
   await expect(approvingItself(deps, given, () => Promise.reject(error))).rejects.toBe(error);
   expect(did).toEqual([]);

@@ -3,9 +3,9 @@ import type { SignedPayment } from "./open-payments";
 import type { PrepareDeps } from "./prepare";
 
 /**
- * Sends a payment; where the approval that it offers is not paid for (each payer is sponsored once in a while only), the payer
- * approves by itself and the same authorization is sent without the offer. It was refused before anything was stored, and its nonce
- * is good for one payment in any case.
+ * Sends a payment. If the service does not pay for its approval (it sponsors each payer only once in a while), the
+ * payer makes the approval itself and the same authorization is sent without the offer. The service stored nothing when
+ * it refused, and the nonce is valid for one payment only.
  */
 export async function approvingItself<T>(
   { payer, chain, callbacks }: PrepareDeps,
@@ -19,7 +19,7 @@ export async function approvingItself<T>(
     const { from, permitted } = payload.payload.permit2Authorization;
     const terms = { token: permitted.token, spender: chain.permit2Address };
     callbacks.onApprovalRequired?.({ ...terms, owner: from });
-    // After a reload nobody has told the payer yet which chain it is about.
+    // After a reload the payer does not know the chain yet.
     await payer.useChain(chain);
     await payer.approve(terms).catch((error: unknown) => Promise.reject(withReason(error, refusal)));
     return send({ ...payload, extensions: {} });
@@ -30,7 +30,7 @@ function isUnsponsored(error: unknown): error is LunasError {
   return error instanceof LunasError && error.code === "sponsorship_refused";
 }
 
-/** Neither pays for the approval: both reasons are told. */
+/** Neither the service nor the payer pays for the approval: the error gives both reasons. */
 function withReason(error: unknown, refusal: LunasError): unknown {
   if (!(error instanceof LunasError) || error.code !== "no_permit2_approval") return error;
   const { reason = "refused" } = refusal.details;

@@ -1,10 +1,10 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import type { Hex, PaymentAuthorization, PaymentRequirements } from "@lunas/protocol/wire/x402";
 
-/** Whatever is demanded: a signature that is good for years is a blank cheque. */
+/** The limit for every demand: a signature that stays valid for years is a blank cheque. */
 const MOST_SECONDS = 300;
 
-/** What is to be signed for these requirements: exactly this amount, to this payee, by this deadline, once. */
+/** The authorization for these requirements: exactly this amount, to this payee, before this deadline, once. */
 export function authorize(chain: ChainConfig, from: Hex, required: PaymentRequirements): PaymentAuthorization {
   return {
     from,
@@ -16,7 +16,7 @@ export function authorize(chain: ChainConfig, from: Hex, required: PaymentRequir
   };
 }
 
-/** Permit2's nonces have no order: a random one never meets another. */
+/** Permit2's nonces are unordered: a random nonce does not collide. */
 export function randomNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n).toString();

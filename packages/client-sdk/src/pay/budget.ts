@@ -2,13 +2,13 @@ import { baseUnitsOf, formatRupiah } from "@lunas/protocol/money/rupiah";
 import { checkNames } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 
-/** The most that a client signs for in a rolling time, whole rupiah. Kept in memory, as long as the client lives. */
+/** The most that a client signs for in a rolling period, in whole rupiah. Kept in memory while the client lives. */
 export interface BudgetOptions {
   /** For one origin. Default `"500000"`. */
   readonly perOrigin?: string;
-  /** For all together. Default `"1000000"`. */
+  /** For all origins together. Default `"1000000"`. */
   readonly total?: string;
-  /** How long a payment counts. Default 24. */
+  /** How long a payment counts, in hours. Default 24. */
   readonly hours?: number;
 }
 
@@ -18,7 +18,10 @@ export interface Budget {
 }
 
 export interface Reservation {
-  /** Nothing was signed. What was signed stays counted: whoever has the signature can settle it, whatever it answers. */
+  /**
+   * Call it where nothing was signed. A signed amount stays counted: the receiver of the signature can settle it,
+   * whatever it answers.
+   */
   release(): void;
 }
 
@@ -60,7 +63,7 @@ export function openBudget(options: BudgetOptions = {}): Budget {
   };
 }
 
-/** Whole rupiah in base units. Throws `invalid_option`. */
+/** Whole rupiah converted to base units. Throws `invalid_option`. */
 export function limitOf(name: string, rupiah: unknown): bigint {
   const units = baseUnitsOf(rupiah);
   if (units !== undefined) return BigInt(units);
@@ -76,7 +79,7 @@ interface Exceeded {
 
 function exceeded({ budget, origin, left, amount }: Exceeded): LunasError {
   const which = budget === "perOrigin" ? `the budget for ${origin}` : "the budget for all payments together";
-  const message = `${formatRupiah(amount)} are demanded, and ${formatRupiah(left)} are left of ${which}. Set budget.${budget} to allow more.`;
+  const message = `The price is ${formatRupiah(amount)}, and ${formatRupiah(left)} are left of ${which}. Set budget.${budget} to allow more.`;
   const details = { budget, origin, left: left.toString(), demanded: amount.toString() };
   return new LunasError(message, { code: "budget_exceeded", details });
 }

@@ -1,15 +1,15 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
-import { canonical } from "@lunas/protocol/wire/canonical";
 import { checkNames } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { canonical, type KnownNetwork, knownNetworks } from "@lunas/protocol/wire/networks";
 import { isSecureUrl } from "@lunas/protocol/wire/secure-url";
 import type { Hex } from "@lunas/protocol/wire/x402";
 
-/** Addresses that are trusted instead of the canonical ones: for chains of your own only. */
+/** Addresses to trust instead of the canonical ones: only for your own chains. */
 export interface TrustedContracts {
   readonly permit2?: Hex;
   readonly x402Permit2Proxy?: Hex;
-  /** The token of real money. */
+  /** The real-money token. */
   readonly idrx?: Hex;
 }
 
@@ -23,11 +23,13 @@ export function checkContracts(contracts: TrustedContracts): TrustedContracts {
   return contracts;
 }
 
+const realNetworks: readonly KnownNetwork[] = knownNetworks.filter(({ environment }) => environment === "production");
+
 const same = (one: unknown, other: string) => typeof one === "string" && one.toLowerCase() === other.toLowerCase();
 
 /**
- * Whoever writes the configuration must not be able to empty a wallet by it: a signature for another Permit2, or through another proxy, can
- * mean anything, and play money's settings must not lead to real money. Throws `config_refused`.
+ * A false configuration must not be able to empty a wallet. A signature for another Permit2 or another proxy can mean
+ * anything, and sandbox settings must not lead to real money. Throws `config_refused`.
  */
 export function checkChain(
   chain: ChainConfig,
@@ -41,15 +43,18 @@ export function checkChain(
   if (!same(proxy, x402Permit2Proxy)) throw refused("x402Permit2ProxyAddress", proxy, x402Permit2Proxy);
   if (x402.caip2Network !== `eip155:${chainId}`) throw refused("caip2Network", x402.caip2Network, `eip155:${chainId}`);
   if (!isSecureUrl(String(rpcUrl))) throw refused("rpcUrl", rpcUrl, "https, or this machine");
-  const isReal = chainId === canonical.production.chainId;
-  if (isReal !== (section === "production")) throw refused("chainId", chainId, `the chain of the ${section}`);
-  const token = trusted.idrx ?? canonical.production.idrx;
-  if (isReal && !same(chain.tokens?.IDRX, token)) throw refused("tokens.IDRX", chain.tokens?.IDRX, token);
+  const real = realNetworks.find((each) => each.chainId === chainId);
+  if ((real !== undefined) !== (section === "production"))
+    throw refused("chainId", chainId, `a chain of the ${section}`);
+  const token = trusted.idrx ?? real?.tokens.IDRX;
+  if (real !== undefined && (token === undefined || !same(chain.tokens?.IDRX, token))) {
+    throw refused("tokens.IDRX", chain.tokens?.IDRX, String(token));
+  }
   return chain;
 }
 
 function refused(field: string, actual: unknown, expected: string): LunasError {
-  return new LunasError(`The configuration names another ${field} than is known: nothing is signed by it.`, {
+  return new LunasError(`The configuration has an unexpected ${field}, so nothing is signed.`, {
     code: "config_refused",
     details: { field, actual: String(actual), expected },
   });

@@ -3,37 +3,52 @@ import type { ChainConfig } from "@lunas/protocol/wire/api";
 import { describeSection } from "@lunas/protocol/wire/environment";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
+import type { Chains } from "../chain-config";
 import { limitOf } from "./budget";
+
+type Section = "sandbox" | "production";
 
 const SYMBOL = "IDRX";
 const same = (one: string, other: string | undefined) => one.toLowerCase() === other?.toLowerCase();
 
-/** The entry of a 402 that can be paid on this chain. Nothing of it is believed that `GET /config` does not say too. */
-export function choose(demanded: PaymentRequired, chain: ChainConfig): PaymentRequirements {
+/** What is paid, and on which chain. */
+export interface Chosen {
+  readonly terms: PaymentRequirements;
+  readonly chain: ChainConfig;
+}
+
+/** The first entry of a 402 that can be paid on one of these chains. Nothing of it is believed that `GET /config` does not say too. */
+export function choose(demanded: PaymentRequired, chains: Chains, section: Section): Chosen {
   const payable = demanded.accepts.filter(
     ({ scheme, extra }) => scheme === "exact" && extra?.assetTransferMethod === "permit2",
   );
-  const here = payable.filter(({ network }) => network === chain.x402.caip2Network);
+  const here = payable.flatMap((terms) => {
+    const chain = chains.find(({ x402 }) => x402.caip2Network === terms.network);
+    return chain === undefined ? [] : [{ terms, chain }];
+  });
   if (here.length === 0) {
     const networks = demanded.accepts.map(({ network }) => network).join(", ");
-    const details = { network: chain.x402.caip2Network, demanded: networks };
-    const ours = describeSection(chain.network === "base" ? "production" : "sandbox");
-    throw new LunasError(`Demanded is a payment on ${networks}. This client pays on ${details.network} (${ours}).`, {
-      code: "unsupported_network",
-      details,
-    });
+    const details = { network: chains.map(({ x402 }) => x402.caip2Network).join(", "), demanded: networks };
+    const ours = describeSection(section);
+    throw new LunasError(
+      `The shop demands a payment on ${networks}. This client pays on ${details.network} (${ours}).`,
+      {
+        code: "unsupported_network",
+        details,
+      },
+    );
   }
-  const chosen = here.find(({ asset }) => same(asset, chain.tokens[SYMBOL]));
-  if (chosen === undefined || chain.tokenDecimals[SYMBOL] !== RUPIAH_DECIMALS) {
-    throw new LunasError("What is demanded is not IDRX.", { code: "unsupported_token" });
+  const chosen = here.find(({ terms, chain }) => same(terms.asset, chain.tokens[SYMBOL]));
+  if (chosen === undefined || chosen.chain.tokenDecimals[SYMBOL] !== RUPIAH_DECIMALS) {
+    throw new LunasError("The shop demands a token that is not IDRX.", { code: "unsupported_token" });
   }
   return chosen;
 }
 
-/** Throws `price_refused` where more is demanded than the payer set. */
+/** Throws `price_refused` where the amount is above `maxPrice`. */
 export function judgePrice({ amount }: PaymentRequirements, maxPrice: string): void {
   const most = limitOf("maxPrice", maxPrice);
   if (BigInt(amount) <= most) return;
-  const message = `${formatRupiah(amount)} are demanded, more than the ${formatRupiah(most)} that were allowed. Set maxPrice to allow more.`;
+  const message = `The price is ${formatRupiah(amount)}, more than the ${formatRupiah(most)} that are allowed. Set maxPrice to allow more.`;
   throw new LunasError(message, { code: "price_refused", details: { demanded: amount, allowed: most.toString() } });
 }

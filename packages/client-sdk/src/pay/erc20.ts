@@ -15,7 +15,7 @@ export const erc20 = {
   approve: (spender: Hex, amount: bigint) => call("approve", spender, amount),
 };
 
-/** A returned uint256. Null for anything else: an address without a token answers `0x`. */
+/** A returned uint256. Null for other data: an address without a token answers `0x`. */
 export function uintOf(returned: Hex): bigint | null {
   return /^0x[0-9a-fA-F]{64}$/.test(returned) ? BigInt(returned) : null;
 }

@@ -1,15 +1,15 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 
 /**
- * An answer that is no success, as an error again: a failed gate's body (`{error, code, details}`) or the service's own
- * (`{error: {code, message, details}}`). Its body is read.
+ * Turns an unsuccessful answer back into an error. The body is a failed gate's (`{error, code, details}`) or the
+ * service's (`{error: {code, message, details}}`). Reads the body.
  */
 export async function failureOf(response: Response): Promise<LunasError> {
   const body = (await response.json().catch(() => null)) as GateBody | ServiceBody | null;
   const { error } = body ?? {};
   const failure = typeof error === "object" && error !== null ? error : gateFailure(body as GateBody | null);
   const seconds = Number(failure.details?.retryAfterSeconds ?? response.headers.get("retry-after") ?? Number.NaN);
-  return new LunasError(failure.message ?? `The answer was HTTP ${response.status}.`, {
+  return new LunasError(failure.message ?? `The server answered with HTTP status ${response.status}.`, {
     code: failure.code ?? "unexpected_answer",
     status: response.status,
     details: failure.details ?? {},

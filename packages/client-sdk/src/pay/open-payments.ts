@@ -3,15 +3,15 @@ import type { PaymentPayload } from "@lunas/protocol/wire/x402";
 /** A signed payment. */
 export interface SignedPayment extends PaymentPayload {
   /**
-   * In direct settlement: what it is sent under. Random, as it shows the service that it is its payer who asks again: everything else of a
-   * payment can be read off the chain. It stays here and in that header.
+   * The Idempotency-Key in direct settlement. It is random, because it proves to the service that the payer itself
+   * retries: everything else of a payment can be read from the chain. It stays here and in that header.
    */
   readonly idempotencyKey?: string;
 }
 
 /**
- * Signed payments whose outcome is open, by what they pay for. Who pays for the same again sends the same again: a new signature could
- * pay twice.
+ * Signed payments with an open outcome, by what they pay for. The same purchase again sends the same payment: a new
+ * signature could pay twice.
  */
 export interface OpenPayments {
   find(offer: string): SignedPayment | null;
@@ -28,14 +28,17 @@ export function openPaymentsInMemory(): OpenPayments {
   };
 }
 
-/** What is used of `localStorage`. */
+/** The part of `localStorage` that is used. */
 export interface PageStorage {
   getItem(name: string): string | null;
   setItem(name: string, value: string): void;
   removeItem(name: string): void;
 }
 
-/** What a page may keep over a reload. Where the browser keeps nothing (private windows), it is kept as long as the page. */
+/**
+ * Storage that survives a reload. Where the browser stores nothing (private windows), the payments live as long as the
+ * page.
+ */
 export function openPaymentsIn(storage: () => PageStorage): OpenPayments {
   const memory = openPaymentsInMemory();
   const name = (offer: string) => `lunas:open:${offer}`;

@@ -13,7 +13,7 @@ export interface PrepareDeps {
   readonly callbacks: ClientCallbacks;
 }
 
-/** From a demand to a signed payment: account, chain, balance, approval, signature. Nothing of it moves money. */
+/** Turns a demand into a signed payment: account, chain, balance, approval, signature. It moves no money. */
 export async function preparePayment(
   deps: PrepareDeps,
   demanded: PaymentRequired,
@@ -36,14 +36,14 @@ export async function preparePayment(
   };
 }
 
-/** Before anything is signed: a payer who cannot pay should not be asked to. */
+/** Runs before anything is signed: a payer who cannot pay is not asked to sign. */
 async function checkBalance(payer: Payer, from: Hex, { asset, amount }: PaymentRequirements): Promise<void> {
   const balance = uintOf(await payer.read(asset, erc20.balanceOf(from)));
   if (balance === null) {
     throw new LunasError("The token was not found on the wallet's chain.", { code: "unsupported_token" });
   }
   if (balance >= BigInt(amount)) return;
-  const message = `${formatRupiah(amount)} are needed and the wallet has ${formatRupiah(balance)}.`;
+  const message = `The payment needs ${formatRupiah(amount)} and the wallet has ${formatRupiah(balance)}.`;
   const details = { required: amount, available: balance.toString() };
   throw new LunasError(message, { code: "insufficient_balance", details });
 }
@@ -53,7 +53,7 @@ interface Demanded {
   readonly chosen: PaymentRequirements;
 }
 
-/** Permit2 must be allowed to move the token, once: by a transaction of the payer's, or by one that is paid for. */
+/** Permit2 needs an approval to move the token, once: the payer's own transaction, or one that the service pays for. */
 async function arrangeApproval(
   { payer, chain, callbacks }: PrepareDeps,
   from: Hex,

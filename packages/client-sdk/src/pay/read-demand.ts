@@ -1,7 +1,10 @@
 import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import { decodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 
-/** What a 402 demands, from its header or its body; null where it is none of x402 version 2. Leaves the body unread. */
+/**
+ * The demand of a 402, from its header or its body; null where it is not x402 version 2. The response's body stays
+ * unread.
+ */
 export async function readDemand(response: Response): Promise<PaymentRequired | null> {
   const header = response.headers.get("payment-required");
   const decoded = header === null ? null : decodePaymentHeader(header);

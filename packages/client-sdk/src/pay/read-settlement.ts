@@ -1,7 +1,7 @@
 import type { PaymentPayload, SettlementResponse } from "@lunas/protocol/wire/x402";
 import { decodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 
-/** What the shop says of the settlement; null where it says nothing, or tells of another payment than ours. */
+/** The shop's report of the settlement; null where there is none, or where it describes another payment. */
 export function readSettlement(
   response: Response,
   { payload, amount }: { readonly payload: PaymentPayload; readonly amount: string },
@@ -11,7 +11,7 @@ export function readSettlement(
   const settlement = decoded.value as Partial<SettlementResponse> | null;
   const { from } = payload.payload.permit2Authorization;
   if (settlement?.success !== true || typeof settlement.transaction !== "string") return null;
-  // A stock shop's settlement names fewer fields; what it names must be ours.
+  // Other x402 servers report fewer fields; the reported ones must match our payment.
   const isOurs =
     (settlement.payer ?? from).toLowerCase() === from.toLowerCase() && (settlement.amount ?? amount) === amount;
   return isOurs ? (settlement as SettlementResponse) : null;

@@ -1,11 +1,11 @@
-/** A header that pays: `PAYMENT-SIGNATURE`, or `Lunas-Payment`. */
+/** A header that carries a payment: `PAYMENT-SIGNATURE`, or `Lunas-Payment`. */
 export type PaidHeader = readonly [name: string, value: string];
 
 const MOST_REDIRECTS = 20;
 
 /**
- * Sends a request with its payment. Redirects are followed as `fetch` follows them, except that the payment goes along within the origin
- * only: elsewhere it would be somebody else's to show. Browsers do not tell where a redirect leads; there CORS keeps the header in.
+ * Sends a request with its payment. Follows redirects as `fetch` does, but keeps the payment within the origin: another
+ * origin could use it. Browsers do not reveal where a redirect leads; there CORS keeps the header inside the origin.
  */
 export async function sendPaid(
   send: typeof fetch,
@@ -17,7 +17,7 @@ export async function sendPaid(
   if (isBrowser || request.redirect !== "follow") return send(new Request(request.clone(), { headers }));
   let current = new Request(request.clone(), { headers, redirect: "manual" });
   for (let redirects = 0; ; redirects += 1) {
-    const next = current.clone(); // sending uses a body up
+    const next = current.clone(); // sending consumes a body
     const response = await send(current);
     const target = targetOf(response, next.url);
     if (target === null || redirects === MOST_REDIRECTS) return response;
@@ -29,12 +29,12 @@ function targetOf({ status, headers }: Response, base: string): URL | null {
   const location = headers.get("location");
   if (![301, 302, 303, 307, 308].includes(status) || location === null || !URL.canParse(location, base)) return null;
   const target = new URL(location, base);
-  // `fetch` takes no address with a name or a password in it: trying would look like a connection that was lost.
+  // `fetch` refuses an address with a user name or a password. The refusal would look like a lost connection.
   const hasCredentials = target.username !== "" || target.password !== "";
   return ["http:", "https:"].includes(target.protocol) && !hasCredentials ? target : null;
 }
 
-/** As the Fetch standard has it: after 303, and after 301 and 302 of a POST, it is a GET without a body. */
+/** As the Fetch standard requires: after 303, and after 301 and 302 of a POST, the request is a GET without a body. */
 function redirected(
   before: Request,
   target: URL,

@@ -15,8 +15,8 @@ export const waitLimit: WaitLimit = {
 };
 
 /**
- * Sends a signed payment until something final is answered, always the same: a new signature could pay twice. Answers the
- * response of a success; throws `LunasError`. An abort by the caller ends it.
+ * Sends the same signed payment until the answer is final: a new signature could pay twice. Returns the successful
+ * response; throws `LunasError`. The caller's abort signal ends it.
  */
 export async function sendWithRetries(
   send: () => Promise<Response>,
@@ -39,16 +39,16 @@ const MOST_WAIT_MS = 5_000;
 
 function lost(cause: unknown, signal: AbortSignal | null | undefined): LunasError {
   if (signal?.aborted) throw cause;
-  return new LunasError("The connection ended before the answer; whether the payment went through is open.", {
+  return new LunasError("The connection ended before the answer. It is not known whether the payment succeeded.", {
     code: "connection_lost",
     cause,
   });
 }
 
-/** Final whatever the status: asking again changes nothing. */
+/** These codes are final with any status: a retry changes nothing. */
 const ENDED = ["tx_failed", "invalid_request", "idempotency_conflict", "payment_not_accepted"];
 
-/** After a 500 (or a 429, or no answer) the payment may still go through. A 402 says that it did not. */
+/** After a 500 (or a 429, or no answer) the payment may still succeed. A 402 says that it did not. */
 export function isOpen({ code, status, details }: LunasError): boolean {
   if (code === "connection_lost") return true;
   if (code === "nonce_already_used") return details.status === "pending";

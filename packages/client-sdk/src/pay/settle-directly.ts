@@ -6,23 +6,23 @@ import { sendWithRetries, waitLimit } from "./send-with-retries";
 export interface DirectDeps {
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** Browsers say it by themselves. */
+  /** Browsers set it themselves. */
   readonly origin: string | undefined;
   readonly send: typeof fetch;
 }
 
-/** An Idempotency-Key for a payment, which nobody can guess. */
+/** A payment's Idempotency-Key, which cannot be guessed. */
 export function newAskingKey(): string {
   return `direct-${randomNonce()}`;
 }
 
 /**
- * `POST /facilitate` with a publishable key. One Idempotency-Key for each authorization: an answer that gets lost on the way is
- * answered again, also after a reload.
+ * `POST /facilitate` with a publishable key. Each authorization has one Idempotency-Key, so a lost answer can be
+ * requested again, even after a reload.
  */
 export async function settleDirectly(deps: DirectDeps, payment: SignedPayment): Promise<FacilitateResponse> {
   const { baseUrl, apiKey, origin, send } = deps;
-  // One that a page kept before it had keys of their own is asked for as it was then.
+  // An older version of this library stored payments without a key. They keep the key of that version.
   const { idempotencyKey = `direct-${payment.payload.permit2Authorization.nonce}`, ...payload } = payment;
   const headers: Record<string, string> = {
     "Content-Type": "application/json",

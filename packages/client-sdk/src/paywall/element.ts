@@ -3,12 +3,12 @@ import type { BrowserClientOptions, createClient as CreateClient } from "../brow
 import type { Paywall } from "./open-paywall";
 import { languageOf } from "./texts";
 
-/** The tag of the drop-in element. */
+/** The tag name of the custom element. */
 const PAYWALL_TAG = "lunas-paywall";
 
 /**
- * Defines `<lunas-paywall api-key price pay-to environment? facilitator-url? resource? description? lang?>`. Its `<template>` is shown once
- * it is paid; it then fires `lunas-paid` with `{txHash, paymentId}`.
+ * Defines `<lunas-paywall api-key price pay-to environment? facilitator-url? resource? description? lang?>`. Its
+ * `<template>` is shown after the payment; the element then fires `lunas-paid` with `{txHash, paymentId}`.
  */
 export function definePaywall(createClient: typeof CreateClient): void {
   if (customElements.get(PAYWALL_TAG) !== undefined) return;
@@ -18,9 +18,9 @@ export function definePaywall(createClient: typeof CreateClient): void {
       private paywall: Paywall | undefined;
 
       connectedCallback(): void {
-        // Once: an element that is moved about the page keeps its paywall.
+        // Once only: an element that moves within the page keeps its paywall.
         if (this.paywall !== undefined) return;
-        // A script in the head meets the tag before its children.
+        // A script in the head runs before the element has its children.
         if (document.readyState === "loading") {
           document.addEventListener("DOMContentLoaded", () => this.connectedCallback(), { once: true });
         } else {

@@ -10,14 +10,14 @@ import { showView, type View } from "./view";
 export interface PaywallOffer {
   /** Whole rupiah: `"5000"`. */
   readonly price: string;
-  /** The shop's wallet, as registered. */
+  /** The shop's registered wallet. */
   readonly payTo: string;
-  /** What is paid for. Default: the page's address without its fragment. */
+  /** The resource of the payment. Default: the page's address without its fragment. */
   readonly resource?: string | undefined;
   readonly description?: string | undefined;
-  /** Default: that of the page; Bahasa Indonesia where it is not English. */
+  /** Default: the page's language; Bahasa Indonesia where that is not English. */
   readonly language?: Language | undefined;
-  /** The content is paid for: now, or on an earlier visit. */
+  /** Called when the content is paid for: now, or on an earlier visit. */
   readonly onUnlock?: ((unlocked: Unlocked) => void) | undefined;
 }
 
@@ -28,20 +28,20 @@ export interface Unlocked {
 }
 
 export interface Paywall {
-  /** Takes the paywall away. */
+  /** Removes the paywall. */
   close(): void;
 }
 
 export interface PaywallDeps {
   readonly pay: Client["pay"];
-  /** Gets the paywall; a `<template>` in it is shown once it is paid. */
+  /** The element that shows the paywall; a `<template>` in it is shown after the payment. */
   readonly target: Element;
   readonly storage: () => Pick<Storage, "getItem" | "setItem">;
 }
 
 /**
- * A paywall in an element of the page. It asks for money and shows what follows; whoever reads the page's source can read what is in
- * it. What must stay secret is served by a server that checks the payment.
+ * A paywall in an element of the page. It asks for money and shows the content afterwards. The content is in the page's
+ * source, where everybody can read it. Content that must stay secret needs a server that checks the payment.
  */
 export function openPaywall(deps: PaywallDeps, offer: PaywallOffer): Paywall {
   const language = offer.language ?? languageOf(document.documentElement.lang);
@@ -97,16 +97,16 @@ function unlock({ deps, offer, labels, view }: PageContext, unlocked: Unlocked):
     const content = document.createElement("div");
     content.className = "lunas-unlocked";
     content.tabIndex = -1;
-    content.style.outline = "none"; // focused by us and not by its reader
+    content.style.outline = "none"; // the script focuses it, not the reader
     content.append(template.content.cloneNode(true));
     template.replaceWith(content);
-    // Who paid by keyboard goes on reading where the content begins.
+    // A keyboard user continues to read where the content begins.
     if (unlocked.paymentId !== null) content.focus({ preventScroll: true });
   }
   offer.onUnlock?.(unlocked);
 }
 
-/** Who has paid on this device does not pay again; browsers that keep nothing forget it. */
+/** A payer on this device does not pay again, unless the browser stores nothing. */
 function memoryOf({ storage }: PaywallDeps, { payTo, price, resource }: Shown) {
   const name = `lunas:paid:${payTo.toLowerCase()}:${price}:${resource}`;
   return {
@@ -121,7 +121,7 @@ function memoryOf({ storage }: PaywallDeps, { payTo, price, resource }: Shown) {
       try {
         storage().setItem(name, txHash);
       } catch {
-        // nothing to be done: it was paid all the same
+        // nothing to do: the payment is made
       }
     },
   };

@@ -6,8 +6,8 @@ import { languageOf, texts } from "./texts";
 import { showView, type View } from "./view";
 
 /**
- * On the page that a gate answers to browsers: `<div data-lunas-pay="local" data-price="5000">`. Its button pays for the very address
- * that the page stands at; what is bought takes the page's place. The shop settles, and relays the configuration.
+ * For the page that a gate sends to browsers: `<div data-lunas-pay="local" data-price="5000">`. Its button pays for the
+ * address of the page; the purchased content replaces the page. The shop settles, and relays the configuration.
  */
 export function payThisPage(createClient: typeof CreateClient): void {
   const target = document.querySelector<HTMLElement>("[data-lunas-pay]");

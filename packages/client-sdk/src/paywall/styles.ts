@@ -1,4 +1,7 @@
-/** Of the paywall alone, in its own shadow. Its colours can be set from outside: `--lunas-accent`, `--lunas-surface`, `--lunas-text`. */
+/**
+ * Styles for the paywall only, in its shadow root. A page can set its colours: `--lunas-accent`, `--lunas-surface`,
+ * `--lunas-text`.
+ */
 export const styles = `
 :host { display: block; }
 .box { box-sizing: border-box; max-width: 26rem; margin: 1.5rem auto; padding: 1.75rem 1.5rem; border-radius: 1rem;

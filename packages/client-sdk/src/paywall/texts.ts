@@ -13,7 +13,7 @@ export interface Texts {
   readonly otherFailure: (code: string) => string;
 }
 
-/** What happens between the click and the content. */
+/** The steps between the click and the content. */
 type Step = "starting" | "approving" | "settling";
 
 const id: Texts = {
@@ -45,7 +45,7 @@ const en: Texts = {
   pay: (price) => `Pay ${price}`,
   explain: "Paid in IDRX from your wallet. No network fee for this payment.",
   steps: {
-    starting: "Go on in your wallet …",
+    starting: "Continue in your wallet …",
     approving: "This first time only: approve Permit2 in your wallet, then wait …",
     settling: "The payment is being settled …",
   },
@@ -56,7 +56,7 @@ const en: Texts = {
   failures: {
     user_rejected: "Cancelled in the wallet. Nothing was paid.",
     wallet_missing: "No wallet was found. Install an Ethereum wallet in this browser, then reload the page.",
-    insufficient_balance: "Your wallet has not enough IDRX.",
+    insufficient_balance: "Your wallet does not have enough IDRX.",
     no_permit2_approval: "Permit2 is not approved for IDRX.",
     connection_lost: "The outcome is not known yet. Do not pay twice: check again.",
     settlement_pending: "The payment is still being settled. Do not pay twice: check again.",

@@ -6,13 +6,13 @@ export interface ViewInput {
   readonly target: Element;
   readonly texts: Texts;
   readonly language: string;
-  /** As people write it: `Rp 5.000`. */
+  /** The display form: `Rp 5.000`. */
   readonly price: string;
   readonly description: string | undefined;
   readonly onPay: () => void;
 }
 
-/** What a payer sees and hears. Text is only ever set as text: nothing of a page's attributes becomes markup. */
+/** What a payer sees and hears. The view sets text as text only: a page's attributes never become markup. */
 export interface View {
   busy(status: string): void;
   problem(text: string, button: string): void;
@@ -31,7 +31,7 @@ export function showView({ target, texts, language, price, description, onPay }:
   title.id = "title";
   const button = make("button", "pay", texts.pay(price));
   button.type = "button";
-  // Both are there from the start: a live region that appears with its text is not read out.
+  // Both exist from the start: a screen reader does not read a live region that appears together with its text.
   const status = live("p", "status", "status");
   const problem = live("p", "problem", "alert");
   const about = description === undefined ? [] : [make("p", "about", description)];
@@ -41,7 +41,7 @@ export function showView({ target, texts, language, price, description, onPay }:
   target.append(host);
 
   let isBusy = false;
-  // Not `disabled`: that would take the focus away from whoever pressed it.
+  // Not `disabled`: that would take the focus away from the button.
   const setBusy = (busy: boolean) => {
     isBusy = busy;
     button.setAttribute("aria-disabled", String(busy));

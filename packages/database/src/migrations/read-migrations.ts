@@ -5,7 +5,7 @@ import type { MigrationList } from "@prisma/schema-engine-wasm/schema_engine_bg"
 const lockfileName = "migration_lock.toml";
 const scriptName = "migration.sql";
 
-/** The migrations of a folder in Prisma's layout (`<name>/migration.sql`, `migration_lock.toml`), in the order of their names. */
+/** The migrations of a folder in Prisma's layout (`<name>/migration.sql`, `migration_lock.toml`), sorted by name. */
 export async function readMigrations(directory: string): Promise<MigrationList> {
   const entries = await readdir(directory, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);

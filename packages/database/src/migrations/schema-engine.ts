@@ -7,14 +7,14 @@ import {
 import * as glue from "@prisma/schema-engine-wasm/schema_engine_bg";
 import type { Pool } from "pg";
 
-/** As far as they are used here: Node has both, the types do not tell. */
+/** Only the used part: Node has both, but their types are missing. */
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object, imports: object) => { readonly exports: { __wbindgen_start(): void } };
 };
 type Glue = typeof glue & { __wbg_set_wasm(exports: object): void };
 
-/** Prisma's schema engine as WebAssembly, talking to the database through this pool: nothing to download, no binary. */
+/** Prisma's schema engine as WebAssembly on this pool: no download, no binary. */
 export async function openSchemaEngine(pool: Pool): Promise<glue.SchemaEngine> {
   loadEngine();
   const silent = () => undefined;
@@ -24,7 +24,10 @@ export async function openSchemaEngine(pool: Pool): Promise<glue.SchemaEngine> {
 
 let isLoaded = false;
 
-/** The package's own entry imports its .wasm as an ES module, which Node 20 does only behind a flag: so it is done by hand. */
+/**
+ * The package's own entry imports its .wasm as an ES module, which Node 20 supports only with a flag. So it is loaded
+ * here.
+ */
 function loadEngine(): void {
   if (isLoaded) return;
   const file = require.resolve("@prisma/schema-engine-wasm/schema_engine_bg").replace(/\.js$/, ".wasm");
@@ -36,7 +39,7 @@ function loadEngine(): void {
   isLoaded = true;
 }
 
-/** The engine leaves its ten-second lock timer behind: it must not keep a finished process alive. */
+/** The engine leaves its ten-second lock timer running: it must not keep a finished process alive. */
 function withIdleTimers(imports: object): object {
   const idleTimer = (callback: () => void, ms: number) => setTimeout(callback, ms).unref();
   const entries = Object.entries(imports);
@@ -49,8 +52,8 @@ function adapterOver(pool: Pool): SqlMigrationAwareDriverAdapterFactory {
   const factory = new PrismaPg(pool);
   const connect = async () => {
     const adapter = await factory.connect();
-    // The adapter's own cuts a script at every ";", also inside the body of a function. As one simple query, the
-    // script is also one transaction: a migration is applied whole or not at all.
+    // The adapter's own method splits a script at every ";", even inside a function's body. As one simple query, the
+    // script is also one transaction: a migration is applied completely or not at all.
     adapter.executeScript = async (script) => void (await adapter.executeRaw({ sql: script, args: [], argTypes: [] }));
     return adapter;
   };
@@ -58,7 +61,7 @@ function adapterOver(pool: Pool): SqlMigrationAwareDriverAdapterFactory {
     provider: factory.provider,
     adapterName: factory.adapterName,
     connect,
-    // Only the commands of development compare with a shadow of the database; applying migrations needs none.
+    // Only development commands compare with a shadow database; applying migrations needs none.
     connectToShadowDb: () => Promise.reject(new Error("there is no shadow database here")),
   };
 }

@@ -7,15 +7,15 @@ import { paymentColumns } from "../rows/payment";
 import { type FoundRow, parseFound, siblings } from "./siblings";
 
 /**
- * The payment of an id, or of any hash that was ever told for it: of the settlement that counts, of a late one, of any
- * attempt. Of several in one transaction the first by log index.
+ * The payment of an id, or of any hash that was ever reported for it: of the settlement that counts, of a late one, of
+ * any attempt. Of several in one transaction the first by log index.
  */
 export async function findPayment(
   database: Database,
   { merchantId, environment }: PaymentScope,
   id: PaymentId | Hex,
 ): Promise<FoundPayment | null> {
-  // "offset 0" keeps the way through the few ids: never through all of a merchant's payments, as a plan might have it.
+  // "offset 0" makes the plan start with the few ids, and never with all of a merchant's payments.
   const [row] = await database.query<FoundRow>(Prisma.sql`
     select ${paymentColumns}, ${siblings}
     from (${idsOf(id)}) as known (id) cross join lateral (select * from payments where id = known.id offset 0) as p
@@ -24,7 +24,7 @@ export async function findPayment(
   return row === undefined ? null : parseFound(row);
 }
 
-/** The ids that a reference may mean, in any merchant's books. */
+/** The ids that a reference may mean, of any merchant. */
 export function idsOf(id: PaymentId | Hex): Prisma.Sql {
   if (id.startsWith("pay_")) return Prisma.sql`select ${id}`;
   const hash = id.toLowerCase();

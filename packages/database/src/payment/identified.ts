@@ -3,7 +3,7 @@ import type { Database } from "../connect";
 import { Prisma } from "../generated/client";
 import { type PaymentRow, parsePayment, paymentColumns } from "../rows/payment";
 
-/** What a payer's payment-identifier stands for. */
+/** The payment of a payer's payment identifier. */
 export async function findIdentified(
   database: Database,
   { merchantId, chainId, payer, identifier }: IdentifierScope,

@@ -5,7 +5,7 @@ import { Prisma } from "../generated/client";
 import { paymentColumns } from "../rows/payment";
 import { type FoundRow, siblings } from "./siblings";
 
-/** Of an empty page there is one row, with nulls for the payment. */
+/** An empty page has one row, with nulls for the payment. */
 export type ListRow = (FoundRow | { readonly id: null }) & { readonly total: bigint; readonly isDue: boolean };
 
 /** One page of a merchant's payments, newest first, with the total of all pages. */
@@ -30,12 +30,15 @@ interface Parts {
   readonly limit: number;
 }
 
-/** Checkpoints count by status and time. What a payer has is few, and what is pending is bounded: those are counted as they are. */
-function isCounted({ status, payer }: PaymentFilter): boolean {
-  return payer === null && status !== "pending";
+/**
+ * Checkpoints count by status and time. One payer's payments are few, and pending ones are limited: those are counted
+ * directly.
+ */
+function isCounted({ status, payer, chainId }: PaymentFilter): boolean {
+  return payer === null && chainId === null && status !== "pending";
 }
 
-/** Times are kept to the millisecond: what comes after one is what is not before the next. */
+/** Times are stored in milliseconds: after one millisecond means not before the next. */
 function bounds({ sinceMs, untilMs }: PaymentFilter): Prisma.Sql {
   return Prisma.sql`bounds as materialized (
     select coalesce(${timeOf(sinceMs === null ? null : sinceMs + 1)}::timestamptz, '-infinity') as first_at,
@@ -49,7 +52,7 @@ function timeOf(ms: number | null): string | null {
 
 const newestFirst = Prisma.sql`order by p.created_at desc, p.id desc`;
 
-/** The status stands in the text: only so its index is found. */
+/** The status is a literal in the text: only then the planner uses its index. */
 const statusIs: Readonly<Record<PaymentStatus, Prisma.Sql>> = {
   pending: Prisma.sql`and p.status = 'pending'`,
   confirmed: Prisma.sql`and p.status = 'confirmed'`,
@@ -65,6 +68,7 @@ function oneByOne(parts: Parts) {
   const { filter, skip, limit } = parts;
   const wanted = Prisma.sql`${ofScope(parts)}
     ${filter.payer === null ? Prisma.empty : Prisma.sql`and p.payer = ${filter.payer}`}
+    ${filter.chainId === null ? Prisma.empty : Prisma.sql`and p.chain_id = ${filter.chainId}`}
     and p.created_at >= (select first_at from bounds) and p.created_at < (select until_at from bounds)`;
   return {
     total: Prisma.sql`total as materialized (select count(*) as total from payments p where ${wanted})`,
@@ -81,8 +85,9 @@ const countOf = {
 } as const;
 
 /**
- * `upper` counts what is older than the list's newer end. The page's first payment has the place `upper - skip` from the
- * oldest: the page is read from the checkpoint at or after that place, or from the list's newer end if there is none.
+ * `upper` counts the payments that are older than the list's newer end. The page's first payment has the place `upper -
+ * skip` from the oldest: the page is read from the checkpoint at or after that place, or from the list's newer end if
+ * there is none.
  */
 function counted(parts: Parts) {
   const { skip, limit } = parts;

@@ -4,7 +4,7 @@ import type { Database } from "../connect";
 import { Prisma } from "../generated/client";
 import { only } from "../rows/only";
 
-/** What a payer has pending in a token and in no known block, the oldest first. */
+/** A payer's pending payments in a token that are in no known block, oldest first. */
 export async function pendingOf(
   database: Database,
   payerFunds: PayerFunds,
@@ -24,7 +24,7 @@ interface Used {
   readonly atBlock: number;
 }
 
-/** Notes which of them are used at a block, and sums up what the balance there cannot show yet. */
+/** Records which of them are used at a block, and sums up the amounts that the balance there does not show yet. */
 export async function noteUsed(database: Database, payerFunds: PayerFunds, { used, atBlock }: Used): Promise<bigint> {
   const rows = await database.query<{ readonly inFlight: string }>(Prisma.sql`
     select note_used_nonces(

@@ -15,7 +15,7 @@ export interface StatsRow {
   readonly isDue: boolean;
 }
 
-/** What lately means is what is there in all without what was there before: times are kept to the millisecond. */
+/** The recent part is the total minus everything before: times are stored in milliseconds. */
 export function statsStatement(merchantId: MerchantId, { environment, latelySinceMs }: StatsRequest): Prisma.Sql {
   const since = new Date(latelySinceMs).toISOString();
   const firstAt = new Date(latelySinceMs + 1).toISOString();

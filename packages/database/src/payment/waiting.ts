@@ -5,7 +5,7 @@ import { Prisma } from "../generated/client";
 import { inOrder, only } from "../rows/only";
 import { type PaymentRow, parsePayment, paymentColumns } from "../rows/payment";
 
-/** Lets a request wait for a payment. */
+/** Registers a request that waits for a payment. */
 export async function takeWaiterPlace(
   database: Database,
   { paymentId, waiterId, leaseMs }: WaiterLease,
@@ -19,7 +19,7 @@ export async function takeWaiterPlace(
   return only(rows).place;
 }
 
-/** Renews the leases of all that wait; answers which of their payments have ended. */
+/** Renews the leases of all waiting requests; returns those whose payments have ended. */
 export async function renewWaiters(database: Database, waiters: readonly WaiterLease[]): Promise<readonly PaymentId[]> {
   const leaseMs = Math.max(0, ...waiters.map((waiter) => waiter.leaseMs));
   const rows = await database.query<{ readonly id: PaymentId }>(Prisma.sql`
@@ -34,25 +34,33 @@ export async function releaseWaiterPlace(database: Database, { paymentId, waiter
   await database.query(Prisma.sql`select leave_payment(${paymentId}, ${waiterId})`);
 }
 
-/** Reads payments, and claims the success where it is the request's to tell. */
+/** Who claims a success; `isPreconfirmed`: also of a payment that is pending. */
+export interface SuccessClaim {
+  readonly waiter: WaiterLease;
+  readonly isPreconfirmed: boolean;
+}
+
+/** Reads payments, and claims the success for the request if it may report it. */
 export async function claimSuccess(
   database: Database,
-  waiters: readonly WaiterLease[],
+  claims: readonly SuccessClaim[],
 ): Promise<readonly ClaimedAnswer[]> {
-  const ids = waiters.map(({ paymentId }) => paymentId);
-  const waiterIds = waiters.map(({ waiterId }) => waiterId);
+  const ids = claims.map(({ waiter }) => waiter.paymentId);
+  const waiterIds = claims.map(({ waiter }) => waiter.waiterId);
+  const early = claims.map(({ isPreconfirmed }) => isPreconfirmed);
   const rows = await database.query<ClaimedRow>(Prisma.sql`
     select made.place, made.claimed, made.holds, ${paymentColumns}
-    from claim_answers(${ids}::text[], ${waiterIds}::text[]) as made, lateral (select (made.payment).*) as p`);
-  return inOrder(rows, waiters.length).map(({ claimed, holds, ...row }) => ({
-    payment: parsePayment({ ...row, answeredAt: claimed ?? row.answeredAt }),
-    claimed: claimed !== null,
+    from claim_successes(${ids}::text[], ${waiterIds}::text[], ${early}::boolean[]) as made,
+      lateral (select (made.payment).*) as p`);
+  return inOrder(rows, claims.length).map(({ claimed, holds, ...row }) => ({
+    payment: parsePayment(row),
+    claimed,
     holds,
   }));
 }
 
 interface ClaimedRow extends PaymentRow {
   readonly place: number;
-  readonly claimed: Date | null;
+  readonly claimed: boolean;
   readonly holds: boolean;
 }

@@ -4,14 +4,14 @@ import { scramVerifier } from "./scram-verifier";
 
 export type RolePasswords = Partial<Readonly<Record<ServiceRole, string>>>;
 
-/** Any number that no one else locks by; the same in every version of Lunas. */
+/** A lock number that nothing else uses; the same in every version of Lunas. */
 const grantsLock = "7301402027";
 
 /**
- * Gives the services' roles what `grants` says and takes from them what it does not say, in one transaction: whoever is
- * connected never finds less than before or after. A role with a password here is made, or gets that password; one without is
- * left alone unless it is there already. Answers the roles that were given their grants. Run it as the owner of the tables,
- * after the migrations; making roles needs CREATEROLE.
+ * Grants the services' roles the rights in `grants` and revokes all others, in one transaction: a connected service
+ * never has fewer rights than before or after. A role with a password here is created, or gets that password; one
+ * without is skipped unless it exists. Returns the roles that were granted their rights. Run it as the owner of the
+ * tables, after the migrations; creating roles needs CREATEROLE.
  */
 export async function applyGrants(databaseUrl: string, passwords: RolePasswords = {}): Promise<readonly ServiceRole[]> {
   const client = new Client({ connectionString: databaseUrl, application_name: "lunas-grants" });
@@ -44,7 +44,7 @@ async function makeRole(client: Client, role: ServiceRole, password: string | un
   );
 }
 
-/** PostgreSQL lets everybody fill its disk with them, unless it is told otherwise. */
+/** By default PostgreSQL lets every role fill its disk with temporary tables. */
 async function refuseTemporaryTables(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>("select current_database() as name");
   for (const { name } of rows)
@@ -64,7 +64,7 @@ async function existingFunctions(client: Client): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A table of a later version is not there yet for an older one's grants, nor the other way round. */
+/** A newer version's table does not exist for an older one's grants, and the reverse. */
 function statementsOf(role: ServiceRole, tables: ReadonlySet<string>): readonly string[] {
   const given = Object.entries(grants)
     .filter(([table]) => tables.has(table))

@@ -3,20 +3,20 @@ export const serviceRoles = ["lunas_gateway", "lunas_settler", "lunas_dispatcher
 
 export type ServiceRole = (typeof serviceRoles)[number];
 
-/** As a GRANT names it: `select`, or with columns: `update (position)`. */
+/** In GRANT's syntax: `select`, or with columns: `update (position)`. */
 export type Privilege = string;
 
 export type TableGrants = Partial<Readonly<Record<ServiceRole, readonly Privilege[]>>>;
 
 /**
- * Who may do what with which table; what is not named is refused. Every table has its entry, or a test fails. The functions of
- * the schema run with the rights of whoever calls them, but for those of `functionGrants`. Locking a row needs an update of some
- * column. The timeline and the hash that is told read transactions and attempts; signed bytes are for the settler alone.
- * Triggers keep what no role may undo: a key's end, a payment's end, a success that was given.
+ * The rights of each role on each table; all others are refused. Every table has its entry, or a test fails. The
+ * schema's functions run with their caller's rights, except those in `functionGrants`. Locking a row needs an update of
+ * some column. The timeline and the reported hash read transactions and attempts; only the settler reads signed bytes.
+ * Triggers protect what no role may undo: a key's end, a payment's end, a reported success.
  */
 export const grants: Readonly<Record<string, TableGrants>> = {
   merchants: {
-    // Neither a merchant's wallet, which is paid, nor its suspension or approval, which an operator decides.
+    // Neither a merchant's wallet, which receives money, nor its suspension or approval, which an operator decides.
     lunas_gateway: [
       "select",
       "insert (id, email, wallet_address, name, website, default_token, default_network, created_at, updated_at)",
@@ -30,7 +30,7 @@ export const grants: Readonly<Record<string, TableGrants>> = {
       "update (webhook_disabled_at, webhook_failing_since)",
     ],
   },
-  // Written by functions that do a whole change, and by a trigger when a merchant registers.
+  // Written by functions that make a whole change, and by a trigger when a merchant registers.
   merchant_wallets: { lunas_gateway: ["select"] },
   api_keys: {
     lunas_gateway: [
@@ -40,21 +40,22 @@ export const grants: Readonly<Record<string, TableGrants>> = {
       "update (label, allowed_origins, allowed_ips, last_used_at, revoked_at, expires_at)",
     ],
   },
-  // By a trigger of api_keys.
+  // Written by a trigger of api_keys.
   registered_origins: { lunas_gateway: ["select", "insert", "delete"] },
   payments: {
-    // The gateway stores payments by function, and minds who waits for one; how one ends is for the settler to write.
+    // The gateway stores payments by function and updates the waiting requests; only the settler writes the end of a
+    // payment.
     lunas_gateway: [
       "select",
-      `update (asker_id, asker_until, second_waiter_id, second_waiter_until, answered_at, key_lineage, idempotency_key,
-        block_number)`,
+      `update (asker_id, asker_until, second_waiter_id, second_waiter_until, answered_at, preconfirmed_at, key_lineage,
+        idempotency_key, block_number)`,
     ],
     lunas_settler: [
       "select",
       `update (status, ended_at, tx_hash, log_index, block_number, block_hash, block_time, failure_code, failure_message,
         late_tx_hash, late_log_index, late_block_number, watch_over_at)`,
     ],
-    // Sets both to null when their time is over, and a trigger lets nothing else pass.
+    // Sets both to null when their time is over; a trigger refuses every other change.
     lunas_dispatcher: ["select", "update (metadata, description)"],
   },
   // Sums of payments: written by function.
@@ -101,14 +102,17 @@ export const grants: Readonly<Record<string, TableGrants>> = {
   gas_spent_unapproved: { lunas_gateway: ["select"], lunas_settler: ["select", "insert", "update (wei)"] },
   gas_spent_in_all: { lunas_gateway: ["select"], lunas_settler: ["select", "insert", "update (wei)"] },
   payer_reverts: { lunas_gateway: ["select"], lunas_settler: ["select (lane_id, nonce)", "insert", "delete"] },
-  // An operator's word: written by its commands, as the owner.
+  // What payments may name: written by `migrate`, as the owner.
+  chains: { lunas_gateway: ["select"], lunas_settler: ["select"] },
+  chain_tokens: { lunas_gateway: ["select"], lunas_settler: ["select"] },
+  // Operators' decisions: written by their commands, as the owner.
   pauses: { lunas_gateway: ["select"] },
-  // Added to and read, never changed. Who changes nothing that is kept there has no right to it.
+  // Insert and read only. A service that makes no audited change has no right to it.
   audit_log: {
     lunas_gateway: ["select", "insert (id, actor_kind, actor_id, action, target, details, merchant_id, personal_hash)"],
     lunas_dispatcher: ["select"],
   },
-  // Erased when its time is over, which a trigger knows, too.
+  // Erased when its time is over; a trigger checks the time too.
   audit_personal: {
     lunas_gateway: ["select", "insert (audit_id, salt, contents)"],
     lunas_dispatcher: ["select (audit_id, at)", "delete"],
@@ -121,17 +125,18 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     lunas_gateway: ["select"],
     lunas_settler: ["select", "update (granted_wei, granted_at)"],
   },
-  // Used sign-in nonces: the settler sweeps away what has expired.
+  // Used sign-in nonces: the settler deletes expired ones.
   used_sign_in_nonces: { lunas_gateway: ["insert"], lunas_settler: ["select", "delete"] },
-  // The gateway asks; the settler, which holds the treasury's key, counts by itself and writes what came of it.
+  // The gateway inserts the request; the settler, which holds the treasury's key, checks the limits itself and writes
+  // the outcome.
   faucet_requests: {
     lunas_gateway: ["select", "insert (id, merchant_id, chain_id, token, address, amount)"],
     lunas_settler: ["select", "update (status, reason, tx_hash, balance, taken_at)", "delete"],
   },
-  // A local fork begins anew by its gateway, which is the owner there.
+  // The gateway resets a local fork, and is the owner there.
   chain_resets: { lunas_gateway: ["select"] },
   events: {
-    // Of no payment: by a CHECK only the settler, who names one, tells of one.
+    // Without a payment: by a CHECK only the settler, which names a payment, can report one.
     lunas_gateway: ["select", "insert (id, type, merchant_id, environment)"],
     lunas_settler: ["insert (id, type, merchant_id, environment, payment_id)"],
     lunas_dispatcher: ["select", "update (position)", "delete"],
@@ -152,16 +157,19 @@ export const grants: Readonly<Record<string, TableGrants>> = {
 };
 
 /**
- * The functions that run as their owner, and the roles that may call them: each writes what its caller may not write by itself, and
- * takes of its arguments only what cannot be wrong by more than the caller is trusted with.
+ * The functions that run as their owner, and the roles that may call them: each writes what its caller may not write
+ * itself, and accepts only arguments for which the caller is trusted.
  */
 export const functionGrants: Readonly<Record<string, readonly ServiceRole[]>> = {
   "accept_together(jsonb, jsonb)": ["lunas_gateway"],
   "accept_identified_payment(jsonb, numeric, numeric, bigint, interval)": ["lunas_gateway"],
   "roll_up_payments(text, text, integer)": ["lunas_gateway"],
-  // Writes down changes whose time has come, and nothing else.
+  // Applies changes whose time has come, and nothing else.
   "apply_wallet_changes(text)": ["lunas_gateway", "lunas_dispatcher"],
-  // The wait of a merchant with production keys, whose a wallet is, event and audit entry are the functions' own.
+  // The functions themselves decide the waiting time of a merchant with production keys, the wallet's owner, the event
+  // and the audit entry.
   "announce_wallet_change(text, text, text, jsonb)": ["lunas_gateway"],
   "cancel_wallet_change(text, text, text, jsonb)": ["lunas_gateway"],
+  // Where a sandbox chain carries its token. It adds none on a production chain.
+  "add_sandbox_token(integer, text, text)": ["lunas_settler"],
 };

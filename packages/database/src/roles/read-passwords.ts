@@ -3,12 +3,12 @@ import { join } from "node:path";
 import type { RolePasswords } from "./apply-grants";
 import { serviceRoles } from "./grants";
 
-/** The roles' passwords, each in a file of the folder that is named like its role. */
+/** The roles' passwords, each in a file of the folder with the role's name. */
 export function readPasswords(folder: string): RolePasswords {
   const found = serviceRoles
     .map((role) => ({ role, file: join(folder, role) }))
     .filter(({ file }) => existsSync(file))
     .map(({ role, file }) => [role, readFileSync(file, "utf8").trim()] as const);
-  if (found.length === 0) throw new Error(`${folder} has no password of any of ${serviceRoles.join(", ")}`);
+  if (found.length === 0) throw new Error(`${folder} has no password file for any of ${serviceRoles.join(", ")}`);
   return Object.fromEntries(found);
 }

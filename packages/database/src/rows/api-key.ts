@@ -24,7 +24,7 @@ export function parseApiKeyRow(row: KeyRow): ApiKey {
   };
 }
 
-/** A new key as Prisma writes it, without its merchant. It stops working at the end that was asked for, if there is one. */
+/** A new key for Prisma, without its merchant. It stops working at its requested end, if there is one. */
 export function keyData(key: Omit<NewApiKey, "merchantId">) {
   const { allowedOrigins, scopes, allowedIps, validUntilMs, ...plain } = key;
   const validUntil = validUntilMs === null ? null : new Date(validUntilMs);

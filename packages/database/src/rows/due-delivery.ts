@@ -25,7 +25,7 @@ export type DueDeliveryRow = EventRow &
     readonly failingSince: Date | null;
   };
 
-/** Of the delivery `d` and its merchant `m`. Whether the previous secret still signs is for the database's clock. */
+/** For the delivery `d` and its merchant `m`. The database's clock decides whether the previous secret still signs. */
 export const dueDeliveryColumns = Prisma.sql`
   d.id as "deliveryId", d.url as "deliveryUrl", d.status as "deliveryStatus", d.attempts as "deliveryAttempts",
   d.schedule_from as "scheduleFrom", m.wallet_address as "walletAddress",

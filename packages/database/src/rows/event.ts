@@ -13,7 +13,7 @@ export interface EventRow {
   readonly eventData: MerchantWalletChange | null;
 }
 
-/** Of events, which the statement must name `e`; spelled so that they stand beside a payment's. */
+/** Of events, which the statement must name `e`; the names do not collide with a payment's columns. */
 export const eventColumns = Prisma.sql`
   e.id as "eventId", e.type as "eventType", e.merchant_id as "eventMerchantId", e.environment as "eventEnvironment",
   e.payment_id as "eventPaymentId", e.created_at as "eventCreatedAt", e.data as "eventData"`;

@@ -1,7 +1,7 @@
 import type { GasTerms, GasUsage } from "@lunas/domain/payment/gas";
 import { Prisma } from "../generated/client";
 
-/** How the gas stands, as `gasColumns` reads it. */
+/** The gas limits and usage, as `gasColumns` reads them. */
 export interface GasRow {
   readonly merchantSpent: string;
   readonly chainSpent: string;
@@ -16,7 +16,7 @@ export interface GasRow {
   readonly unapprovedPending: bigint;
 }
 
-/** Of gas_standing, which the statement must name `gas`. */
+/** Of gas_usage, which the statement must name `gas`. */
 export const gasColumns = Prisma.sql`
   gas.merchant_spent::text as "merchantSpent", gas.chain_spent::text as "chainSpent",
   gas.payer_pending as "payerPending", gas.merchant_pending as "merchantPending", gas.chain_pending as "chainPending",
@@ -40,7 +40,7 @@ export function parseGas(row: GasRow): GasUsage {
   };
 }
 
-/** The bounds as `accept_payment` takes them beside the wanted row. */
+/** The bounds in the form of `accept_payment`, beside the wanted row. */
 export function gasTermsRow({ bounds, gasLimit, feeCeilingWei, unapproved }: GasTerms): object {
   return {
     ...(unapproved && {

@@ -14,10 +14,10 @@ interface AttemptJson {
   readonly broadcastOutcome: BroadcastOutcome["kind"] | null;
   readonly reorgedAtMs: number | null;
   readonly reorgedBlockNumber: number | null;
-  /** Which of the payment's transactions, and which of its attempts this is; both from 1. */
+  /** The number of the transaction within the payment, and of the attempt within the transaction; both from 1. */
   readonly transaction: number;
   readonly place: number;
-  /** Of all attempts, those that were left out, too. */
+  /** The number of all attempts, including those that are left out. */
   readonly total: number;
   readonly closedAtMs: number | null;
   readonly minedHash: Hex | null;
@@ -25,7 +25,7 @@ interface AttemptJson {
   readonly gasUsed: string | null;
   readonly effectiveGasPriceWei: string | null;
   readonly blockNumber: number | null;
-  /** Whose transaction it is: 1 of a payment that goes alone. */
+  /** The number of payments in its transaction: 1 for a payment that is settled alone. */
   readonly payments: number;
 }
 
@@ -33,7 +33,7 @@ interface WebhookJson extends WebhookHistory {
   readonly total: number;
 }
 
-/** A payment with its history in JSON; uint256 figures as text, times as milliseconds. */
+/** A payment with its history in JSON; uint256 values as text, times in milliseconds. */
 export interface HistoryRow extends PaymentRow {
   readonly endedAt: Date | null;
   readonly attempts: readonly AttemptJson[];

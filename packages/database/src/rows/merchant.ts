@@ -38,14 +38,16 @@ function nextWalletOf({ nextWalletAddress, nextWalletAnnouncedAt, nextWalletAt }
   return { walletAddress: nextWalletAddress as Address, ...times };
 }
 
-/** A secret whose time is over is left unread: its encryption key may be gone by then. */
+/** A secret whose time is over is not decrypted: its encryption key may be gone already. */
 function withoutExpiredSecret(row: MerchantRow): MerchantRow {
   const { previousSecretExpiresAt: until } = row;
   if (until === null || until.getTime() > Date.now()) return row;
   return { ...row, previousWebhookSecret: null, previousSecretExpiresAt: null };
 }
 
-/** Each ciphertext is bound to its merchant and column, so a secret that becomes the previous one is encrypted anew. */
+/**
+ * Each ciphertext is bound to its merchant and column, so a secret that becomes the previous one is encrypted again.
+ */
 export function decryptSecrets(row: SecretColumns, encryption: Encryption): WebhookSecrets {
   const open = (column: "webhookSecret" | "previousWebhookSecret") => {
     const ciphertext = row[column];

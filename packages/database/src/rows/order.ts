@@ -4,7 +4,7 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { Prisma } from "../generated/client";
 
-/** What a settlement is written from, as `orderColumns` reads it. */
+/** The data of a settlement, as `orderColumns` reads it. */
 export interface OrderRow {
   readonly paymentId: PaymentId;
   readonly asset: Address;
@@ -32,7 +32,7 @@ interface SponsorshipJson {
   readonly grantedWei: string | null;
 }
 
-/** The newest final transaction that carried the payment: as it is pending, that did not settle it. */
+/** The newest final transaction with the payment: the payment is still pending, so that one did not settle it. */
 const failedIn = Prisma.sql`(
   select jsonb_build_object('hash', f.hash, 'isShared', f.is_shared, 'isReverted', f.status = 'reverted') from (
     select t.mined_hash as hash, false as is_shared, t.mined_status as status, t.closed_at

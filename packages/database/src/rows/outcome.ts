@@ -1,7 +1,7 @@
 import type { ClosedTransaction, Outcome } from "@lunas/domain/settlement/ports";
 import { newId } from "@lunas/domain/shared/id";
 
-/** A nonce that is final, as `finish_settlements` takes it. */
+/** A final nonce in the form of `finish_settlements`. */
 export function closedRow(closed: ClosedTransaction): object {
   return {
     nonce: closed.nonce,
@@ -14,7 +14,7 @@ export function closedRow(closed: ClosedTransaction): object {
   };
 }
 
-/** How a payment ended, as `finish_settlements` takes it, with the id of the event that will tell of it. */
+/** A payment's outcome in the form of `finish_settlements`, with the id of its event. */
 export function outcomeRow(outcome: Outcome): object {
   const { kind: status, paymentId: payment_id } = outcome;
   const common = { status, payment_id, event_id: newId("evt") };

@@ -1,6 +1,6 @@
 import { Prisma } from "../generated/client";
 
-/** The nonces that were ever spent on a payment, which the statement must name `p`: its own, and those of bundles. */
+/** Every nonce that was used for a payment, which the statement must name `p`: its own, and those of bundles. */
 export const ownTransactions = Prisma.sql`(
   select own.lane_id, own.nonce, own.created_at from transactions own where own.payment_id = p.id
   union all select bundle.lane_id, bundle.nonce, bundle.created_at
@@ -9,8 +9,9 @@ export const ownTransactions = Prisma.sql`(
 )`;
 
 /**
- * The attempts `a` of one nonce, oldest first and newest first. Each offers more per gas than the one before, or no node would
- * take it in that one's place; `created_at` is the clock of whichever settler signed, and only parts what offers the same.
+ * The attempts `a` of one nonce, oldest first and newest first. Each pays more per gas than the one before, or no node
+ * would accept it as a replacement. `created_at` comes from the clock of the settler that signed, and only orders
+ * attempts with equal fees.
  */
 export const oldestAttemptFirst = Prisma.sql`a.fee_cap_wei, a.created_at`;
 export const newestAttemptFirst = Prisma.sql`a.fee_cap_wei desc, a.created_at desc`;

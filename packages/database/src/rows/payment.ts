@@ -7,7 +7,7 @@ import type { ApiKeyId, MerchantId, PaymentId } from "@lunas/domain/shared/id";
 import { Prisma } from "../generated/client";
 import { newestAttemptFirst, ownTransactions } from "./own-transactions";
 
-/** A payment as `paymentColumns` reads it. uint256 figures come as text: a float or a Decimal would lose or bend digits. */
+/** A payment as `paymentColumns` reads it. uint256 values come as text: a float or a Decimal would lose digits. */
 export interface PaymentRow {
   readonly id: PaymentId;
   readonly merchantId: MerchantId;
@@ -43,6 +43,7 @@ export interface PaymentRow {
   readonly lateTxHash: Hex | null;
   readonly lateBlock: bigint | null;
   readonly answeredAt: Date | null;
+  readonly preconfirmedAt: Date | null;
   readonly receivedAt: Date;
   readonly verifiedAt: Date;
   readonly keyLineage: ApiKeyId | null;
@@ -51,7 +52,7 @@ export interface PaymentRow {
   readonly createdAt: Date;
 }
 
-/** The hash that counts is the row's own; before there is one, that of the newest attempt to settle it. */
+/** The row's own hash counts; before there is one, that of the newest attempt to settle it. */
 const txHash = Prisma.sql`coalesce(p.tx_hash, (
   select a.hash from ${ownTransactions} as t join attempts a on a.lane_id = t.lane_id and a.nonce = t.nonce
   where a.purpose in ('payment', 'bundle')
@@ -67,6 +68,7 @@ export const paymentColumns = Prisma.sql`
   p.failure_code as "failureCode", p.failure_message as "failureMessage", ${txHash} as "txHash",
   p.log_index as "logIndex", p.block_number as "blockNumber", p.block_hash as "blockHash", p.block_time as "blockTime",
   p.late_tx_hash as "lateTxHash", p.late_block_number as "lateBlock", p.answered_at as "answeredAt",
+  p.preconfirmed_at as "preconfirmedAt",
   coalesce(p.received_at, p.created_at) as "receivedAt", coalesce(p.verified_at, p.created_at) as "verifiedAt",
   p.key_lineage as "keyLineage", p.idempotency_key as "idempotencyKey", p.payment_identifier as "paymentIdentifier",
   p.created_at as "createdAt"`;
@@ -85,6 +87,7 @@ export function parsePayment(row: PaymentRow): StoredPayment {
     settled: settledOf(row),
     lateSettlement: lateSettlementOf(row),
     answeredAtMs: row.answeredAt?.getTime() ?? null,
+    preconfirmedAtMs: row.preconfirmedAt?.getTime() ?? null,
     receivedAtMs: row.receivedAt.getTime(),
     verifiedAtMs: row.verifiedAt.getTime(),
     createdAtMs: row.createdAt.getTime(),
@@ -109,7 +112,7 @@ function idempotencyOf({ keyLineage, idempotencyKey }: PaymentRow): StoredPaymen
   return keyLineage === null || idempotencyKey === null ? null : { lineage: keyLineage, key: idempotencyKey };
 }
 
-/** What a confirmed row is whole with is a CHECK of the table. */
+/** A CHECK of the table guarantees that a confirmed row is complete. */
 function settledOf({ status, txHash, logIndex, blockNumber, blockHash, blockTime }: PaymentRow) {
   if (status !== "confirmed" || txHash === null || logIndex === null) return null;
   if (blockNumber === null || blockHash === null || blockTime === null) return null;
@@ -121,7 +124,7 @@ function lateSettlementOf({ lateTxHash, lateBlock }: PaymentRow): StoredPayment[
   return lateTxHash === null || lateBlock === null ? null : { txHash: lateTxHash, blockNumber: Number(lateBlock) };
 }
 
-/** A new payment as the columns of its row, for `accept_payment`. Figures as text, which JSON does not bend. */
+/** A new payment as the columns of its row, for `accept_payment`. Numbers as text, because JSON would lose digits. */
 export function newPaymentRow(payment: NewPayment, waiterId: string): object {
   const { authorization } = payment;
   return {

@@ -1,6 +1,6 @@
 import type { SponsorshipRequest } from "@lunas/domain/payment/ports";
 
-/** An approval to be paid for as `accept_payment` takes it beside the wanted row, with the budgets. */
+/** A sponsored approval in the form of `accept_payment`, beside the wanted row, with the budgets. */
 export function sponsorshipRow({ approval, needWei, gasWei, budgets }: SponsorshipRequest): object {
   return {
     approval_hash: approval.hash,

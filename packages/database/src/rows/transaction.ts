@@ -20,7 +20,7 @@ export type OpenTransactionRow = {
   readonly purpose: TransactionPurpose;
   readonly ownPaymentId: PaymentId | null;
   readonly attempts: readonly AttemptJson[];
-  /** Null where it was never opened again, or carries no payment. */
+  /** Null where it was never reopened, or carries no payment. */
   readonly settleUntil: bigint | null;
 } & (OrderRow | { readonly [K in keyof OrderRow]: null });
 
@@ -59,7 +59,7 @@ function parseAttempt({ hash, rawTransaction, feeCapWei, tipWei, createdAtMs }: 
   return { hash, rawTransaction, fees: { feeCapWei: BigInt(feeCapWei), tipWei: BigInt(tipWei) }, createdAtMs };
 }
 
-/** A signed transaction as `commit_transactions` and `commit_replacement` take it. */
+/** A signed transaction in the form of `commit_transactions` and `commit_replacement`. */
 export function plannedRow(planned: Omit<PlannedTransaction, "paymentId"> & { readonly paymentId?: PaymentId | null }) {
   const { nonce, purpose, paymentId = null, attempt, refill, bundled } = planned;
   return {

@@ -3,7 +3,7 @@ import type { Database } from "../connect";
 import { Prisma } from "../generated/client";
 import { type OrderRow, orderColumns, parseOrder } from "../rows/order";
 
-/** The orders of a lane's open bundles that have not ended, in their places, by the bundles' nonces. */
+/** The open orders of a lane's open bundles, in their places, by the bundles' nonces. */
 export async function bundledOrders(
   database: Database,
   laneId: string,

@@ -9,7 +9,10 @@ interface Settlement {
   readonly settled: Settled;
 }
 
-/** Which of these payments are pending while their settlement counts for another payment, in time or late. One statement. */
+/**
+ * Which of these payments are pending while their settlement counts for another payment, in time or late. One
+ * statement.
+ */
 export async function countedElsewhere(
   database: Database,
   settlements: readonly Settlement[],

@@ -10,7 +10,7 @@ interface Page {
   readonly limit: number;
 }
 
-/** Failed payments that may still be settled by somebody, by id. */
+/** Failed payments that another settler may still settle, by id. */
 export async function watchedOn(database: Database, chainId: number, { after, limit }: Page) {
   const rows = await database.query<OrderRow>(Prisma.sql`
     select ${orderColumns} from payments p
@@ -31,7 +31,10 @@ export async function recordLate(
   return { reported: rows.map(({ id }) => id) };
 }
 
-/** As long as a deadline may lie ahead, and more; what a reorg takes back is younger. Locked in the order in which everybody locks. */
+/**
+ * As long as a deadline may be in the future, and more; a reorg reverts only newer ones. Locked in the common lock
+ * order.
+ */
 export async function watchAgain(database: Database, chainId: number): Promise<void> {
   await database.query(Prisma.sql`
     update payments set watch_over_at = null where id in (

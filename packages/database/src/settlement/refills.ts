@@ -4,7 +4,7 @@ import type { Database } from "../connect";
 import { Prisma } from "../generated/client";
 import { only } from "../rows/only";
 
-/** What a lane has sent to others this UTC day, and to whom lately. One statement. */
+/** What a lane has sent to other lanes this UTC day, and which ones recently. One statement. */
 export async function refills(database: Database, laneId: string): Promise<RefillUsage> {
   const rows = await database.query<{ readonly today: string; readonly recentTo: readonly Address[] }>(Prisma.sql`
     select (

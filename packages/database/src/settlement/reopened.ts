@@ -5,7 +5,7 @@ import { Prisma } from "../generated/client";
 import { asJson } from "../rows/json";
 import { type OrderRow, orderColumns, parseOrder } from "../rows/order";
 
-/** The orders of confirmed payments that a lane's reopened transactions carry, by the transactions' nonces. */
+/** The orders of confirmed payments in a lane's reopened transactions, by the transactions' nonces. */
 export async function confirmedOrders(
   database: Database,
   laneId: string,
@@ -28,7 +28,7 @@ export async function confirmedOrders(
   return orders;
 }
 
-/** A settlement that counts for another payment is passed over: it stays that one's. */
+/** Skips a settlement that counts for another payment: it stays with that payment. */
 export async function moveSettlements(database: Database, moved: readonly MovedSettlement[]): Promise<void> {
   const rows = moved.map(({ paymentId, settled }) => ({
     payment_id: paymentId,

@@ -13,7 +13,7 @@ export interface LaneAudit {
 export interface Audit {
   readonly lanes: readonly LaneAudit[];
   readonly payments: { readonly confirmed: number; readonly failed: number; readonly pending: number };
-  /** Whatever rows, chain and events do not agree on; nothing, as it should be. */
+  /** Disagreements between rows, chain and events; empty if all is well. */
   readonly disagreements: readonly string[];
 }
 
@@ -22,14 +22,14 @@ export interface AuditDeps {
   readonly chain: LedgerChain;
 }
 
-/** Which chain it is, and how deep its payments have to be. */
+/** The audited chain, with the depths that its payments need. */
 export type AuditedChain = Pick<Chain, "chainId" | "settlement">;
 
 const page = 500;
 
 /**
- * Goes through every nonce of every lane and every payment of a chain: each nonce has one owner, on the chain as in the
- * rows, and each payment ended as chain and events say. What is on its way meanwhile is `open`.
+ * Audits every nonce of every lane and every payment of a chain: each nonce has one owner, the same on the chain and in
+ * the rows, and each payment ended as chain and events say. Transactions in flight count as `open`.
  */
 export async function audit(deps: AuditDeps, chain: AuditedChain): Promise<Audit> {
   const disagreements: string[] = [];
@@ -47,7 +47,7 @@ async function auditLane({ ledger, chain }: AuditDeps, lane: LedgerLane, disagre
   let nonces = 0;
   for (let from = 0; ; ) {
     const rows = await ledger.nonces(laneId, from, page);
-    // Rows first: whatever is closed in them was mined before this was asked.
+    // Read the rows first: a nonce that is closed in them was mined before the next read.
     const mined = (await chain.minedNonces([address])).get(address) ?? 0;
     const onChain = await chain.transactions(rows.flatMap(({ attempts }) => attempts.map(({ hash }) => hash)));
     for (const row of rows) {
@@ -75,7 +75,7 @@ async function auditPayments({ ledger, chain }: AuditDeps, audited: AuditedChain
   for (let after: PaymentId | null = null; ; ) {
     const payments = await ledger.payments(audited.chainId, after, page);
     const onChain = await chain.transactions(payments.flatMap(({ settled }) => settled?.txHash ?? []));
-    // Asked last: whatever is confirmed in these rows was as deep before.
+    // Read last: payments that are confirmed in these rows had their depth before.
     const newestBlock = await chain.newestBlock();
     for (const payment of payments) {
       const { id, status, settled } = payment;
@@ -85,7 +85,7 @@ async function auditPayments({ ledger, chain }: AuditDeps, audited: AuditedChain
       if (settled === null) continue;
       const place = `${settled.txHash} ${settled.logIndex}`;
       const other = counted.get(place);
-      if (other !== undefined) disagreements.push(`${other} and ${id} were settled by one and the same transfer`);
+      if (other !== undefined) disagreements.push(`${other} and ${id} were settled by the same transfer`);
       counted.set(place, id);
     }
     const last = payments.at(-1);

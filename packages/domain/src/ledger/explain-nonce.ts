@@ -3,30 +3,30 @@ import type { LedgerLane, LedgerNonce, MinedTransaction, Owner } from "./ledger"
 
 export interface NonceFacts {
   readonly lane: LedgerLane;
-  /** How many nonces of the lane are mined. */
+  /** The lane's mined nonce count. */
   readonly mined: number;
-  /** Those of its attempts that the chain has. */
+  /** The attempts that are on the chain. */
   readonly onChain: ReadonlyMap<Hex, MinedTransaction>;
 }
 
 export interface Explained {
   readonly owner: Owner;
-  /** What rows and chain do not agree on; nothing, as it should be. */
+  /** Disagreements between rows and chain; empty if all is well. */
   readonly disagreements: readonly string[];
 }
 
-/** Who owns a nonce, and whether the chain says the same. Pure. */
+/** The owner of a nonce, and whether the chain agrees. Pure. */
 export function explainNonce(row: LedgerNonce, { lane, mined, onChain }: NonceFacts): Explained {
   const found = row.attempts.flatMap(({ hash }) => onChain.get(hash) ?? []);
   const where = `nonce ${row.nonce} of ${lane.address}`;
   const says = (...words: (string | null)[]) => words.filter((word) => word !== null).map((word) => `${where} ${word}`);
   if (!row.isClosed) return { owner: "open", disagreements: [] };
-  if (row.nonce >= mined) return { owner: ownerOf(row), disagreements: says("is closed in the rows and not mined") };
+  if (row.nonce >= mined) return { owner: ownerOf(row), disagreements: says("is closed in the rows but not mined") };
   if (row.minedHash === null) {
     const [ours] = found;
     return {
       owner: "external",
-      disagreements: says(ours ? `is told to be a stranger's and is ours: ${ours.hash}` : null),
+      disagreements: says(ours ? `is marked as external, but is ours: ${ours.hash}` : null),
     };
   }
   const own = found.find(({ hash }) => hash === row.minedHash);
@@ -42,7 +42,7 @@ export function explainNonce(row: LedgerNonce, { lane, mined, onChain }: NonceFa
 function ownerOf({ purpose, minedHash, attempts, isRefill }: LedgerNonce): Owner {
   switch (purpose) {
     case "filler": {
-      // A payment's transaction may be mined after all although a filler was to take its place.
+      // A payment's transaction may be mined although a cancellation (`filler`) was to replace it.
       const mined = attempts.find(({ hash }) => hash === minedHash)?.purpose;
       return mined === "payment" || mined === "bundle" ? mined : "filler";
     }
@@ -58,7 +58,7 @@ function ownerOf({ purpose, minedHash, attempts, isRefill }: LedgerNonce): Owner
 }
 
 function compare(row: LedgerNonce, lane: LedgerLane, own: MinedTransaction): (string | null)[] {
-  // A settlement by the treasury, as anybody's, is told by its payment's own row.
+  // A settlement by the treasury counts like a third party's: its payment's own row holds it.
   const settles = row.purpose !== "grant" && own.status === "success" && own.settlements.length > 0;
   const settled = row.bundled.filter(({ settledBy }) => settledBy === own.hash);
   return [
@@ -70,7 +70,7 @@ function compare(row: LedgerNonce, lane: LedgerLane, own: MinedTransaction): (st
       ? `settled ${own.settlements.length} payments, and the rows name ${settled.length}`
       : null,
     settles && row.bundled.length === 0 && row.settledBy !== own.hash
-      ? `settled ${row.paymentId}, whose row says ${row.settledBy ?? "otherwise"}`
+      ? `settled ${row.paymentId}, whose row names ${row.settledBy ?? "no settlement"}`
       : null,
   ];
 }

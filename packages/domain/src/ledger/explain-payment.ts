@@ -2,12 +2,12 @@ import type { Chain } from "@lunas/catalog/chain";
 import { depthFor } from "@lunas/catalog/depth-for";
 import type { LedgerPayment, MinedTransaction } from "./ledger";
 
-/** How deep a payment is, and how deep it has to be. */
+/** The newest block, and the depth that a payment needs. */
 export interface Depth extends Pick<Chain, "settlement"> {
   readonly newestBlock: number;
 }
 
-/** What rows, events and chain do not agree on about a payment. Pure. `transaction`: the one that the row names. */
+/** Disagreements between rows, events and chain about a payment. Pure. `transaction`: the one that the row names. */
 export function explainPayment(
   payment: LedgerPayment,
   transaction: MinedTransaction | undefined,

@@ -5,7 +5,10 @@ import type { SettlementLog } from "../settlement/head";
 import type { Hex } from "../shared/hex";
 import type { PaymentId } from "../shared/id";
 
-/** Who a nonce belongs to. `bundle`: several payments at once. `funding`: what a payer's sponsored approval costs. `external`: somebody used our key elsewhere. `open`: its end is not known yet. */
+/**
+ * The owner of a nonce. `bundle`: several payments at once. `funding`: the cost of a payer's sponsored approval.
+ * `external`: a foreign transaction used our key. `open`: its outcome is not known yet.
+ */
 export const owners = [
   "payment",
   "bundle",
@@ -25,7 +28,7 @@ export interface LedgerLane {
   readonly nextNonce: number;
 }
 
-/** A nonce as the rows have it. */
+/** A nonce in the rows. */
 export interface LedgerNonce {
   readonly nonce: number;
   readonly purpose: TransactionPurpose;
@@ -36,15 +39,15 @@ export interface LedgerNonce {
   readonly minedHash: Hex | null;
   readonly minedStatus: "success" | "reverted" | null;
   readonly blockNumber: number | null;
-  /** Every variant that was ever written, oldest first. */
+  /** Every signed variant that was written, oldest first. */
   readonly attempts: readonly { readonly hash: Hex; readonly purpose: TransactionPurpose }[];
-  /** The hash that settled its payment; null where it has none, or is not confirmed. */
+  /** The hash that settled its payment; null if it has no payment, or the payment is not confirmed. */
   readonly settledBy: Hex | null;
-  /** Of a bundle: its payments, with the hash that settled each; else nothing. */
+  /** For a bundle: its payments, each with the hash that settled it; else empty. */
   readonly bundled: readonly { readonly paymentId: PaymentId; readonly settledBy: Hex | null }[];
 }
 
-/** A payment as the rows have it, with what merchants were told of it. */
+/** A payment in the rows, with the types of its events. */
 export interface LedgerPayment {
   readonly id: PaymentId;
   readonly status: PaymentStatus;
@@ -57,7 +60,7 @@ export interface LedgerPayment {
   readonly events: readonly string[];
 }
 
-/** A transaction as the chain has it. */
+/** A transaction on the chain. */
 export interface MinedTransaction {
   readonly hash: Hex;
   readonly from: Address;
@@ -67,7 +70,7 @@ export interface MinedTransaction {
   readonly settlements: readonly SettlementLog[];
 }
 
-/** What the rows say, in pages: one of them at a time is in memory. */
+/** The rows, in pages: only one page is in memory at a time. */
 export interface LedgerStore {
   lanes(chainId: number): Promise<readonly LedgerLane[]>;
   /** From this nonce on, by nonce. */
@@ -76,12 +79,12 @@ export interface LedgerStore {
   payments(chainId: number, after: PaymentId | null, limit: number): Promise<readonly LedgerPayment[]>;
 }
 
-/** What the chain says. */
+/** The chain's side. */
 export interface LedgerChain {
-  /** How many nonces of each address are mined. */
+  /** The mined nonce count of each address. */
   minedNonces(addresses: readonly Address[]): Promise<ReadonlyMap<Address, number>>;
   /** The height of the newest block. */
   newestBlock(): Promise<number>;
-  /** Unknown ones are left out. */
+  /** Unknown hashes are left out. */
   transactions(hashes: readonly Hex[]): Promise<ReadonlyMap<Hex, MinedTransaction>>;
 }

@@ -31,7 +31,7 @@ test.each<[readonly string[], string | null, boolean]>([
 
 const addressOf = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255).join(".");
 
-test("an IPv4 network holds just the addresses with its prefix", () => {
+test("an IPv4 network contains exactly the addresses with its prefix", () => {
   const address = fc.integer({ min: 0, max: 2 ** 32 - 1 });
   fc.assert(
     fc.property(address, address, fc.integer({ min: 0, max: 32 }), (network, ip, prefix) => {
@@ -44,7 +44,7 @@ test("an IPv4 network holds just the addresses with its prefix", () => {
 
 const longAddressOf = (value: bigint) => (value.toString(16).padStart(32, "0").match(/.{4}/g) ?? []).join(":");
 
-test("an IPv6 network holds just the addresses with its prefix", () => {
+test("an IPv6 network contains exactly the addresses with its prefix", () => {
   const address = fc.bigInt({ min: 2n ** 64n, max: 2n ** 128n - 1n });
   fc.assert(
     fc.property(

@@ -1,9 +1,11 @@
 import { BlockList, isIP } from "node:net";
 
-/** Built once for each list: a list is one object for as long as its key is cached. */
+/** One for each list: a list is the same object while its key is cached. */
 const built = new WeakMap<readonly string[], BlockList>();
 
-/** Whether an address is one of a key's: addresses and networks, IPv4 and IPv6. An empty list allows every address. */
+/**
+ * Whether an address is in a key's list of addresses and networks, IPv4 and IPv6. An empty list allows every address.
+ */
 export function isAllowedIp(allowed: readonly string[], ip: string | null): boolean {
   if (allowed.length === 0) return true;
   if (ip === null) return false;
@@ -20,14 +22,14 @@ function build(allowed: readonly string[]): BlockList {
   for (const range of allowed) {
     const [network = "", prefix] = range.split("/");
     const family = familyOf(network);
-    if (family === null) throw new Error(`${range} is no address and no network`);
+    if (family === null) throw new Error(`${range} is neither an address nor a network`);
     if (prefix === undefined) list.addAddress(network, family);
     else list.addSubnet(network, Number(prefix), family);
   }
   return list;
 }
 
-/** An IPv4 caller of a server that listens on IPv6 comes as `::ffff:203.0.113.7`. */
+/** A server that listens on IPv6 sees an IPv4 caller as `::ffff:203.0.113.7`. */
 function plainAddress(ip: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
 }

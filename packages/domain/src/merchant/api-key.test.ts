@@ -10,18 +10,18 @@ const families: readonly [string, ApiKeyFamily][] = [
 ];
 
 describe.each(families)("a key with the prefix %s", (prefix, family) => {
-  it("is made, and known again", () => {
+  it("is created and recognised", () => {
     const made = newApiKey(family);
     expect(made.key).toMatch(new RegExp(`^${prefix}[0-9A-Za-z]{38}$`));
     expect(made.prefix).toBe(made.key.slice(0, prefix.length + 6));
     expect(parseApiKey(made.key)).toEqual(family);
   });
 
-  it("is never made twice", () => {
+  it("is unique", () => {
     expect(newApiKey(family).key).not.toBe(newApiKey(family).key);
   });
 
-  it("carries the checksum of all that stands before it", () => {
+  it("contains the checksum of the text before it", () => {
     const body = "0123456789abcdefghijklmnopqrstuv";
     const key = `${prefix}${body}${crc32Base62(prefix + body, 6)}`;
     expect(parseApiKey(key)).toEqual(family);
@@ -32,7 +32,7 @@ describe.each(families)("a key with the prefix %s", (prefix, family) => {
 describe("parseApiKey", () => {
   const { key } = newApiKey({ type: "secret", environment: "sandbox" });
 
-  it("knows a key with one wrong character before any I/O", () => {
+  it("detects one wrong character without I/O", () => {
     const place = fc.integer({ min: 0, max: key.length - 1 });
     const character = fc.constantFrom(..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_-é ");
     fc.assert(
@@ -43,7 +43,7 @@ describe("parseApiKey", () => {
     );
   });
 
-  it("takes no key for one of another family", () => {
+  it("distinguishes the families", () => {
     const body = key.slice("ipk_sandbox_".length);
     for (const [prefix] of families.slice(1)) expect(parseApiKey(prefix + body)).toBeNull();
   });
@@ -59,7 +59,7 @@ describe("parseApiKey", () => {
     expect(parseApiKey(text)).toBeNull();
   });
 
-  it("never throws, whatever it is given", () => {
+  it("never throws", () => {
     fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => parseApiKey(text) === null));
   });
 });

@@ -5,7 +5,7 @@ import { crc32Base62 } from "./crc32";
 
 export type ApiKeyType = "secret" | "publishable";
 
-/** What a key may do. A publishable one settles payments and does nothing else. */
+/** The scopes of keys. A publishable key has only `payments:settle`. */
 export const keyScopes = [
   "payments:settle",
   "payments:read",
@@ -17,15 +17,15 @@ export const keyScopes = [
 
 export type KeyScope = (typeof keyScopes)[number];
 
-/** Keys of one merchant that may live at a time. */
+/** The most live keys of one merchant. */
 export const mostLiveKeys = 50;
 
 export interface ApiKey {
   readonly id: ApiKeyId;
-  /** The id of the first of the keys that this one succeeds by rolling; its own where it succeeds none. */
+  /** The id of the first key in the chain of rolled keys; the key's own id if it replaces none. */
   readonly lineage: ApiKeyId;
   readonly merchantId: MerchantId;
-  /** Family prefix and the next six characters: enough to recognise a key, useless to use it. */
+  /** Family prefix and the next six characters: they identify a key, but cannot be used as one. */
   readonly prefix: string;
   readonly type: ApiKeyType;
   readonly environment: Environment;
@@ -37,27 +37,27 @@ export interface ApiKey {
   readonly lastUsedAtMs: number | null;
   readonly createdAtMs: number;
   readonly revokedAtMs: number | null;
-  /** When it stops working by itself: at the end that was asked for, or of a rolled key at the end of its grace. */
+  /** When it stops working: at its requested end, or for a rolled key at the end of the grace period. */
   readonly expiresAtMs: number | null;
-  /** The end that was asked for when it was made; a successor inherits it. */
+  /** The end requested at its creation; a successor inherits it. */
   readonly validUntilMs: number | null;
 }
 
-/** When a key stopped working, or will: the moment of its revocation or of the end of its grace, whichever is first. */
+/** When a key stopped or will stop working: at its revocation or at the end of its grace period, whichever is first. */
 export function endOf({ revokedAtMs, expiresAtMs }: Pick<ApiKey, "revokedAtMs" | "expiresAtMs">): number | null {
   if (revokedAtMs === null || expiresAtMs === null) return revokedAtMs ?? expiresAtMs;
   return Math.min(revokedAtMs, expiresAtMs);
 }
 
-/** Whom payments under a key are to. */
+/** The receiver of payments under a key. */
 export interface Payee {
   readonly id: MerchantId;
   readonly walletAddress: Address;
-  /** Wallets that were the merchant's, while payments to them are still accepted. Absent: none. */
+  /** The merchant's former wallets, while payments to them are still accepted. Absent: none. */
   readonly formerWallets?: readonly Address[];
 }
 
-/** What a key opens, as a gateway caches it. */
+/** The result of authenticating a key, as a gateway caches it. */
 export interface Authenticated {
   readonly key: Pick<
     ApiKey,
@@ -80,7 +80,7 @@ export interface ApiKeyFamily {
   readonly environment: Environment;
 }
 
-/** The family of a well-formed key, or null: a wrong form or checksum is known without any I/O. */
+/** The family of a well-formed key, or null: a wrong form or checksum is detected without I/O. */
 export function parseApiKey(text: string): ApiKeyFamily | null {
   const family = families.find(({ prefix }) => text.startsWith(prefix));
   if (family === undefined || text.length !== family.prefix.length + bodyLength + checksumLength) return null;
@@ -90,7 +90,7 @@ export function parseApiKey(text: string): ApiKeyFamily | null {
   return { type: family.type, environment: family.environment };
 }
 
-/** A new key of a family and the prefix that it is shown by. The key itself is shown once and kept as a hash only. */
+/** A new key of a family, and its visible prefix. The key itself is shown once; only its hash is stored. */
 export function newApiKey(wanted: ApiKeyFamily): { readonly key: string; readonly prefix: string } {
   const family = families.find(({ type, environment }) => type === wanted.type && environment === wanted.environment);
   if (family === undefined) throw new Error(`no key family for ${wanted.type} ${wanted.environment}`);

@@ -39,19 +39,39 @@ test.each<[string, ApiKeyFamily, Use, string]>([
   ["a secret key on an opaque page", secret, { need: "key", origin: "null" }, "secret_key_in_browser"],
   ["a publishable key from its origin", publishable, { need: "key", origin: "https://shop.example" }, "mer_1"],
   ["a publishable key without an origin", publishable, { need: "key" }, "origin_not_allowed"],
-  ["a publishable key elsewhere", publishable, { need: "key", origin: "https://shop.example:8" }, "origin_not_allowed"],
+  [
+    "a publishable key from another origin",
+    publishable,
+    { need: "key", origin: "https://shop.example:8" },
+    "origin_not_allowed",
+  ],
   ["a publishable key for look-ups", publishable, { need: "secretKey" }, "forbidden"],
   ["a live key for look-ups", live, { need: "secretKey" }, "mer_1"],
   ["a live key in the sandbox", live, { need: "sandboxKey" }, "forbidden"],
   ["a sandbox key in the sandbox", secret, { need: "sandboxKey" }, "mer_1"],
-  ["a key whose grace is over", secret, { need: "key", expiresAtMs: nowMs }, "unauthorized"],
-  ["a key whose grace lasts", secret, { need: "key", expiresAtMs: nowMs + 1 }, "mer_1"],
+  ["a key after its grace period", secret, { need: "key", expiresAtMs: nowMs }, "unauthorized"],
+  ["a key in its grace period", secret, { need: "key", expiresAtMs: nowMs + 1 }, "mer_1"],
   ["a key with the scope", secret, { need: "secretKey", scopes: ["payments:read"] }, "mer_1"],
-  ["a key without it", secret, { need: "secretKey", scopes: ["payments:settle", "events:read"] }, "forbidden"],
-  ["a key used where it may be", secret, { need: "secretKey", allowedIps: ["10.0.0.0/8"], ip: "10.1.2.3" }, "mer_1"],
-  ["a key used elsewhere", secret, { need: "secretKey", allowedIps: ["10.0.0.0/8"], ip: "11.1.2.3" }, "forbidden"],
-  ["a key used nobody knows where", secret, { need: "secretKey", allowedIps: ["10.0.0.0/8"] }, "forbidden"],
-  ["an expired key used elsewhere", secret, { need: "key", allowedIps: ["::1"], expiresAtMs: nowMs }, "unauthorized"],
+  ["a key without the scope", secret, { need: "secretKey", scopes: ["payments:settle", "events:read"] }, "forbidden"],
+  [
+    "a key used from an allowed address",
+    secret,
+    { need: "secretKey", allowedIps: ["10.0.0.0/8"], ip: "10.1.2.3" },
+    "mer_1",
+  ],
+  [
+    "a key used from another address",
+    secret,
+    { need: "secretKey", allowedIps: ["10.0.0.0/8"], ip: "11.1.2.3" },
+    "forbidden",
+  ],
+  ["a key used from an unknown address", secret, { need: "secretKey", allowedIps: ["10.0.0.0/8"] }, "forbidden"],
+  [
+    "an expired key used from another address",
+    secret,
+    { need: "key", allowedIps: ["::1"], expiresAtMs: nowMs },
+    "unauthorized",
+  ],
 ])("%s", async (_name, family, use, outcome) => {
   expect(await ask(family, use)).toBe(outcome);
 });
@@ -66,7 +86,7 @@ test.each([null, "", "ipk_sandbox_", `ipk_sandbox_${"a".repeat(38)}`, "Bearer x"
   },
 );
 
-test("a good key of a suspended merchant is told why it opens nothing, wherever it is used", async () => {
+test("a valid key of a suspended merchant is refused with that reason everywhere", async () => {
   const { key } = newApiKey(secret);
   const deps = { keys: { authenticate: async () => "suspended" as const }, clock: { now: () => nowMs } };
   for (const need of ["key", "secretKey", "sandboxKey"] as const) {

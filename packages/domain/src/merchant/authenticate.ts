@@ -7,17 +7,17 @@ import { type ApiKeyFamily, type Authenticated, type KeyScope, parseApiKey } fro
 import type { ApiKeyStore } from "./ports";
 
 /**
- * What an endpoint wants of a key. `key`: a secret one from a backend, or a publishable one from a registered origin;
- * `secretKey`: a secret one of either environment; `sandboxKey`: a secret sandbox one.
+ * The kind of key that an endpoint needs. `key`: a secret key from a backend, or a publishable key from a registered
+ * origin; `secretKey`: a secret key of either environment; `sandboxKey`: a secret sandbox key.
  */
 export type KeyNeed = "key" | "secretKey" | "sandboxKey";
 
 export interface KeyUse {
-  /** As it came, or null where none did. */
+  /** As received, or null without one. */
   readonly key: string | null;
   /** The request's Origin, or null: only browsers send one. */
   readonly origin: string | null;
-  /** The caller's address, as far as our own proxies vouch for it. */
+  /** The caller's address, as far as our own proxies confirm it. */
   readonly ip: string | null;
   readonly scope: KeyScope;
   readonly need: KeyNeed;
@@ -28,7 +28,7 @@ export interface AuthenticateDeps {
   readonly clock: Clock;
 }
 
-/** Whom a key opens to, or why it does not. A wrong form, checksum or family is refused before any I/O. */
+/** Authenticates a key, or returns the refusal. A wrong form, checksum or family is refused before any I/O. */
 export async function authenticate(deps: AuthenticateDeps, use: KeyUse): Promise<Authenticated | Refusal> {
   if (use.key === null) return refuse("unauthorized", "An API key is required in the X-API-Key header.");
   const family = parseApiKey(use.key);
@@ -41,17 +41,17 @@ export async function authenticate(deps: AuthenticateDeps, use: KeyUse): Promise
   );
 }
 
-/** How a key is stored and looked up: its SHA-256. It is random enough to need no salt. */
+/** The SHA-256 by which a key is stored and looked up. A key is random enough to need no salt. */
 export function hashApiKey(key: string): Hex {
   return `0x${createHash("sha256").update(key).digest("hex")}`;
 }
 
-/** Unknown, revoked, expired and malformed keys look the same from outside. */
+/** Unknown, revoked, expired and malformed keys get the same answer. */
 function invalidKey(): Refusal {
   return refuse("unauthorized", "The API key is not valid.");
 }
 
-/** Told to the holder of a good key alone, who can then ask the operator. */
+/** Only the holder of a valid key sees this; it can then ask the operator. */
 function suspendedMerchant(): Refusal {
   return refuse("forbidden", "This merchant is suspended.", { reason: "merchant_suspended" });
 }
@@ -69,7 +69,7 @@ function judgeFamily(family: ApiKeyFamily, need: KeyNeed): Refusal | null {
   return null;
 }
 
-/** What its merchant has limited the key to. */
+/** The limits that the merchant has set for the key. */
 function judgeLimits({ key }: Authenticated, { ip, scope }: KeyUse): Refusal | null {
   if (!isAllowedIp(key.allowedIps, ip)) {
     return refuse("forbidden", "The key may not be used from this address.", {
@@ -81,7 +81,7 @@ function judgeLimits({ key }: Authenticated, { ip, scope }: KeyUse): Refusal | n
   return refuse("forbidden", "The key lacks the scope that this needs.", { scope });
 }
 
-/** Only where browsers may come is their Origin judged; elsewhere no cross-origin page can read an answer. */
+/** Only endpoints for browsers check the Origin; on others no cross-origin page can read an answer. */
 function judgeOrigin({ key }: Authenticated, { need, origin }: KeyUse): Refusal | null {
   if (need !== "key") return null;
   if (key.type === "secret") {

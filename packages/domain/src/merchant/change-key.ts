@@ -5,14 +5,14 @@ import { limitsOfPublishableKey, originsOfSecretKey } from "./issue-key";
 import type { ApiKeyRegistry, OwnKey } from "./ports";
 import { demandRecentSignIn, type InSession } from "./recent-sign-in";
 
-/** What is to be changed of a key; absent fields stay. */
+/** The changes to a key; absent fields stay. */
 export interface KeyChange {
   readonly label?: string;
   readonly allowedOrigins?: readonly string[];
   readonly allowedIps?: readonly string[];
 }
 
-/** Changes a key's label, origins or addresses; what is no longer named stops working within seconds. */
+/** Changes a key's label, origins or addresses; a removed origin or address stops working within seconds. */
 export async function changeKey(
   { keys, clock }: { readonly keys: Pick<ApiKeyRegistry, "find" | "change">; readonly clock: Clock },
   own: OwnKey & InSession,
@@ -26,7 +26,7 @@ export async function changeKey(
   return stale ?? (await keys.change(own, change)) ?? noSuchKey();
 }
 
-/** Unknown and another merchant's are one. */
+/** An unknown key and another merchant's key get the same answer. */
 export function noSuchKey(): Refusal {
   return refuse("not_found", "There is no such API key.");
 }

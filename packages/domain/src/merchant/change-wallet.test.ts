@@ -19,7 +19,7 @@ const announced: WalletChange = {
   ...{ effectiveAt: "2026-11-21T08:00:00.000Z", oldWalletAcceptedUntil: "2026-11-22T08:00:00.000Z" },
 };
 
-/** A message of these tests is JSON; its signature is its own address. */
+/** A message in these tests is JSON; its signature is the signer's address. */
 function aCommandContext(
   outcome: Awaited<ReturnType<WalletChanges["announce"]>> = announced,
   cancelled: "effective" | "none" | null = null,
@@ -58,7 +58,7 @@ const oldProof = (said: Partial<SignInMessage> = {}) => proofOf(oldWallet, "n1",
 const newProof = (said: Partial<SignInMessage> = {}) => proofOf(newWallet, "n2", said);
 const bothProofs = { newWallet, oldWalletProof: oldProof(), newWalletProof: newProof(), origin };
 
-test("both wallets' signatures change it, and their nonces are used up", async () => {
+test("both wallets' signatures change the wallet and consume their nonces", async () => {
   const { deps, calls, nonces } = aCommandContext();
   expect(await changeWallet(deps, merchant, bothProofs)).toEqual(announced);
   expect(calls).toEqual([{ ...wanted, from: origin }]);
@@ -76,25 +76,25 @@ const ofAnother = { statement: changeStatement({ ...wanted, merchantId: `mer_${"
 
 test.each([
   [
-    "a sign-in of the old wallet's",
+    "a sign-in message of the old wallet",
     { oldWalletProof: oldProof({ statement: "Sign in to Lunas." }) },
     "statement_mismatch",
     "oldWalletProof",
   ],
   [
-    "a sign-in of the new wallet's",
+    "a sign-in message of the new wallet",
     { newWalletProof: newProof({ statement: null }) },
     "statement_mismatch",
     "newWalletProof",
   ],
   [
-    "an old wallet that agreed to another new one",
+    "the old wallet's consent to another new wallet",
     { oldWalletProof: oldProof(elsewhere) },
     "statement_mismatch",
     "oldWalletProof",
   ],
   [
-    "a new wallet that agreed to be another merchant's",
+    "the new wallet's consent for another merchant",
     { newWalletProof: newProof(ofAnother) },
     "statement_mismatch",
     "newWalletProof",
@@ -111,15 +111,20 @@ test.each([
     "address_mismatch",
     "newWalletProof",
   ],
-  ["a stranger's for the old one", { oldWalletProof: proofOf(thirdParty, "n1") }, "address_mismatch", "oldWalletProof"],
   [
-    "a stranger's signature under the old one's name",
+    "a foreign wallet's proof for the old wallet",
+    { oldWalletProof: proofOf(thirdParty, "n1") },
+    "address_mismatch",
+    "oldWalletProof",
+  ],
+  [
+    "a foreign signature for the old wallet's address",
     { oldWalletProof: proofOf(oldWallet, "n1", {}, thirdParty) },
     "signature_mismatch",
     "oldWalletProof",
   ],
   [
-    "a stranger's signature under the new one's name",
+    "a foreign signature for the new wallet's address",
     { newWalletProof: proofOf(newWallet, "n2", {}, thirdParty) },
     "signature_mismatch",
     "newWalletProof",
@@ -144,7 +149,7 @@ test.each([
 });
 
 test.each(["pending", "taken", "not_current", "same"] as const)(
-  "what the rows say no to is told: %s",
+  "a refusal by the store is reported: %s",
   async (outcome) => {
     const answer = await changeWallet(aCommandContext(outcome).deps, merchant, bothProofs);
     const reported = isRefusal(answer) ? [answer.refused, answer.details] : answer;
@@ -158,7 +163,7 @@ test.each(["pending", "taken", "not_current", "same"] as const)(
   },
 );
 
-test("the present wallet is no new one", async () => {
+test("the present wallet cannot be the new one", async () => {
   const { deps, calls } = aCommandContext();
   expect(await changeWallet(deps, merchant, { ...bothProofs, newWallet: oldWallet })).toMatchObject({
     refused: "invalid_request",
@@ -166,13 +171,13 @@ test("the present wallet is no new one", async () => {
   expect(calls).toEqual([]);
 });
 
-describe("taking it back", () => {
+describe("cancelling a change", () => {
   const statement = cancelStatement(wanted);
 
   test.each([
     ["old", oldWallet],
     ["new", newWallet],
-  ])("the %s wallet may, without a session", async (_which, wallet) => {
+  ])("the %s wallet can do it without a session", async (_which, wallet) => {
     const { deps, calls } = aCommandContext();
     const answer = await cancelWalletChange(deps, { ...proofOf(wallet, "n1", { statement }), origin });
     expect(answer).toEqual({ wanted, change: { ...announced, status: "cancelled" } });
@@ -182,7 +187,7 @@ describe("taking it back", () => {
   test.each([
     ["a stranger", proofOf(thirdParty, "n1", { statement }), "address_mismatch"],
     [
-      "a stranger under the old wallet's name",
+      "a foreign signature for the old wallet's address",
       proofOf(oldWallet, "n1", { statement }, thirdParty),
       "signature_mismatch",
     ],
@@ -191,7 +196,7 @@ describe("taking it back", () => {
     ["more words", oldProof({ statement: `${statement} Or not.` }), "statement_mismatch"],
     ["no message", { message: "no", signature: oldWallet }, "message_malformed"],
     ["a used nonce", proofOf(oldWallet, "n0", { statement }), "nonce_unknown"],
-  ] as const)("%s may not", async (_what, proof, reason) => {
+  ] as const)("%s cannot do it", async (_what, proof, reason) => {
     const { deps, calls } = aCommandContext();
     expect(await cancelWalletChange(deps, { ...proof, origin })).toMatchObject({
       refused: "unauthorized",
@@ -203,7 +208,7 @@ describe("taking it back", () => {
   test.each([
     ["effective", "already_effective"],
     ["none", "not_announced"],
-  ] as const)("a change that is %s cannot be taken back", async (outcome, reason) => {
+  ] as const)("a change that is %s cannot be cancelled", async (outcome, reason) => {
     const { deps } = aCommandContext(announced, outcome);
     const answer = await cancelWalletChange(deps, { ...proofOf(oldWallet, "n1", { statement }), origin });
     expect(answer).toMatchObject({ refused: "wallet_change_conflict", details: { reason } });

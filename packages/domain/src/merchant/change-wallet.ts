@@ -31,8 +31,8 @@ export interface NewWallet {
 }
 
 /**
- * Changes a merchant's wallet, or announces it. A session alone cannot: the old wallet signs, and so does the new one, each a message of
- * its own that names merchant, old and new wallet.
+ * Changes a merchant's wallet, or announces the change. A session alone is not enough: the old and the new wallet each
+ * sign a message that names the merchant and both wallets.
  */
 export async function changeWallet(
   { signIn, changes }: ChangeWalletDeps,
@@ -51,7 +51,7 @@ export async function changeWallet(
   return typeof outcome === "string" ? refuseChange(outcome, newWallet) : outcome;
 }
 
-/** Takes an announced change back, by the signature of its old or its new wallet: whoever holds one needs no session. */
+/** Cancels an announced change, by a signature of its old or its new wallet; no session is needed. */
 export async function cancelWalletChange(
   { signIn, changes }: ChangeWalletDeps,
   { origin, ...proof }: WalletProof & { readonly origin: RequestOrigin },

@@ -8,7 +8,7 @@ function numberFrom(digits: string): number {
 
 describe("crc32Base62", () => {
   it.each([
-    // The check value of CRC-32/ISO-HDLC, and of well-known texts.
+    // The check value of CRC-32/ISO-HDLC, and values of well-known texts.
     ["123456789", 0xcbf43926],
     ["", 0],
     ["a", 0xe8b7be43],

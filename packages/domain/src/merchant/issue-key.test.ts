@@ -32,7 +32,7 @@ test.each<[ProductionAccess, Partial<NewKeyRequest>, string | null]>([
   expect(await refusedAs(options, access)).toBe(code);
 });
 
-test("scopes stand in one order, and a publishable key settles and does nothing else", async () => {
+test("scopes have one order, and a publishable key has only the settle scope", async () => {
   expect(await issue({ scopes: ["sandbox", "payments:settle"] })).toMatchObject({
     apiKey: { scopes: ["payments:settle", "sandbox"] },
   });

@@ -11,9 +11,9 @@ export interface NewKeyRequest extends ApiKeyFamily, InSession {
   /** Whether an operator has approved the merchant. */
   readonly isApproved: boolean;
   readonly label: string;
-  /** Of a publishable key, and of no other. */
+  /** For publishable keys only. */
   readonly allowedOrigins?: readonly string[] | undefined;
-  /** Limits of a secret key, and of no other. Without scopes: all of them. */
+  /** Limits for secret keys only. Without scopes: all of them. */
   readonly scopes?: readonly KeyScope[] | undefined;
   readonly allowedIps?: readonly string[] | undefined;
   readonly validUntilMs?: number | undefined;
@@ -22,7 +22,7 @@ export interface NewKeyRequest extends ApiKeyFamily, InSession {
 export interface IssueKeyDeps {
   readonly keys: Pick<ApiKeyRegistry, "create">;
   readonly clock: Clock;
-  /** `approved`: a merchant makes production keys once an operator has approved it. */
+  /** `approved`: only merchants that an operator has approved can create production keys. */
   readonly productionAccess: ProductionAccess;
 }
 
@@ -30,11 +30,14 @@ export type ProductionAccess = "open" | "approved";
 
 export interface IssuedKey {
   readonly apiKey: ApiKey;
-  /** In the clear for the only time: what is stored is its hash. */
+  /** The key in clear text, shown only once: only its hash is stored. */
   readonly key: string;
 }
 
-/** A new key of a merchant's; refused where origins and limits do not fit its type, or too many keys live. */
+/**
+ * Creates a key of a merchant. Refused if origins or limits do not fit its type, or the merchant has too many live
+ * keys.
+ */
 export async function issueKey(deps: IssueKeyDeps, wanted: NewKeyRequest): Promise<IssuedKey | Refusal> {
   const { merchantId, type, environment, label, allowedOrigins = [], allowedIps = [], validUntilMs = null } = wanted;
   const nowMs = deps.clock.now();
@@ -47,7 +50,7 @@ export async function issueKey(deps: IssueKeyDeps, wanted: NewKeyRequest): Promi
   return apiKey === null ? tooManyKeys() : { key, apiKey };
 }
 
-/** A roll is not asked this: it replaces a production key that there is, which may have leaked. */
+/** Rolling a key skips this check: it replaces an existing production key, which may have leaked. */
 function judgeAccess({ productionAccess, clock }: IssueKeyDeps, wanted: NewKeyRequest): Refusal | null {
   if (wanted.environment !== "production") return null;
   if (productionAccess === "approved" && !wanted.isApproved) {
@@ -56,7 +59,7 @@ function judgeAccess({ productionAccess, clock }: IssueKeyDeps, wanted: NewKeyRe
   return demandRecentSignIn(wanted, clock.now());
 }
 
-/** Ordered as they are listed, whatever the request's order. */
+/** In the order of `keyScopes`, whatever the request's order. */
 function scopesOf({ type, scopes = keyScopes }: NewKeyRequest): readonly KeyScope[] {
   return type === "publishable" ? ["payments:settle"] : keyScopes.filter((scope) => scopes.includes(scope));
 }
@@ -76,7 +79,7 @@ export function tooManyKeys(): Refusal {
   return refuse("too_many_api_keys", `${max} of your API keys live: revoke one first.`, { max });
 }
 
-/** A publishable key can be read by everybody who opens the page: its origins and what it may do are all its limits. */
+/** Anyone who opens the page can read a publishable key: its origins and its single scope are its only limits. */
 export function limitsOfPublishableKey(named: readonly string[]): Refusal {
   const details = named.map((name) => [name, "is for secret keys only"]);
   return refuse("invalid_request", "The request is not valid.", Object.fromEntries(details));
@@ -90,7 +93,7 @@ function judgeOrigins(type: ApiKey["type"], origins: NewKeyRequest["allowedOrigi
   });
 }
 
-/** A secret key never works in a browser: origins on it would promise that it does. */
+/** A secret key never works in a browser; origins on it would suggest that it does. */
 export function originsOfSecretKey(): Refusal {
   return refuse("invalid_request", "The request is not valid.", {
     allowedOrigins: "is for publishable keys only: a secret key works from servers, wherever they are",

@@ -55,14 +55,14 @@ test("opens a session for the wallet's merchant", async () => {
   expect(await logIn(deps(merchant), given)).toEqual({ merchant, sessionToken: "session of mer_1 after 2" });
 });
 
-test("opens none for a stranger, a former wallet or a suspended merchant", async () => {
+test("opens no session for a stranger, a former wallet or a suspended merchant", async () => {
   expect(await logIn(deps(null), given)).toMatchObject({ details: { reason: "not_registered" } });
   expect(await logIn(deps(null, undefined, true), given)).toMatchObject({ details: { reason: "wallet_not_current" } });
   const suspended = { ...merchant, suspendedAtMs: 1 };
   expect(await logIn(deps(suspended), given)).toMatchObject({ details: { reason: "suspended" } });
 });
 
-test("is in the audit log with where it came from, and a refusal is not", async () => {
+test("writes an audit entry with the request's origin, and none for a refusal", async () => {
   const entries: NewAuditEntry[] = [];
   const record = async (entry: NewAuditEntry) => void entries.push(entry);
   await logIn(deps(null, record), given);
@@ -74,7 +74,7 @@ test("is in the audit log with where it came from, and a refusal is not", async 
   ]);
 });
 
-test("opens no session that the audit log does not know", async () => {
+test("opens no session without an audit entry", async () => {
   const open = jest.fn();
   const refuses = deps(merchant, async () => {
     throw new Error("no row");

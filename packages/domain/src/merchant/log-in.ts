@@ -13,11 +13,13 @@ export interface LogInDeps extends SignInDeps {
 
 export interface LoggedIn {
   readonly merchant: Merchant;
-  /** Opens the session; handed to the browser and kept nowhere. */
+  /** The session's token; it goes to the browser and is stored nowhere. */
   readonly sessionToken: string;
 }
 
-/** A session for the merchant of the wallet that signed. Who is registered is told to the wallet's owner only. */
+/**
+ * Opens a session for the merchant of the wallet that signed. Only the wallet's owner learns whether it is registered.
+ */
 export async function logIn(
   deps: LogInDeps,
   given: { readonly message: string; readonly signature: Hex; readonly origin: RequestOrigin },
@@ -30,18 +32,18 @@ export async function logIn(
     return refuseSignIn((await deps.merchants.isTakenWallet(wallet)) ? "wallet_not_current" : "not_registered");
   }
   if (merchant.suspendedAtMs !== null) return refuseSignIn("suspended");
-  // Before the session: none is opened that the log does not know.
+  // Before the session: every session has its audit entry.
   await deps.audit.record(sessionEntry(merchant, origin, { verb: "open" }));
   return { merchant, sessionToken: await deps.sessions.open(merchant, origin) };
 }
 
 export interface SessionNote {
   readonly verb: "open" | "close" | "close_others";
-  /** By ids that open nothing. */
+  /** Sessions by their ids, which cannot be used to sign in. */
   readonly details?: NewAuditEntry["details"];
 }
 
-/** What the audit log has of a sign-in, a sign-out, and the end of other sessions. */
+/** The audit entry of a sign-in, a sign-out, or the end of other sessions. */
 export function sessionEntry(
   { id }: Merchant,
   origin: RequestOrigin,

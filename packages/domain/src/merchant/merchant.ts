@@ -1,15 +1,15 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { MerchantId } from "../shared/id";
 
-/** A webhook secret as it stands in the clear (`whsec_…`), in memory only. */
+/** A webhook secret in clear text (`whsec_…`), in memory only. */
 export interface WebhookSecrets {
   readonly current: string | null;
-  /** Signs beside `current` until `previousUntilMs`. */
+  /** Signs in addition to `current` until `previousUntilMs`. */
   readonly previous: string | null;
   readonly previousUntilMs: number | null;
 }
 
-/** A wallet that was announced and is not the merchant's yet. */
+/** An announced wallet that is not yet the merchant's. */
 export interface NextWallet {
   readonly walletAddress: Address;
   readonly announcedAtMs: number;
@@ -27,7 +27,7 @@ export interface Merchant {
   readonly webhookDisabledAtMs: number | null;
   readonly defaultToken: string;
   readonly defaultNetwork: string;
-  /** When an operator approved it; null: none has. */
+  /** When an operator approved it; null: not approved. */
   readonly approvedAtMs: number | null;
   readonly suspendedAtMs: number | null;
   readonly nextWallet: NextWallet | null;

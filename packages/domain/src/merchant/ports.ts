@@ -10,7 +10,7 @@ export type NewMerchant = Pick<
   "id" | "email" | "walletAddress" | "name" | "website" | "defaultToken" | "defaultNetwork"
 >;
 
-/** A key as it is stored: never the key, only its SHA-256. */
+/** A key as stored: its SHA-256, never the key. */
 export type NewApiKey = Pick<
   ApiKey,
   | "id"
@@ -25,43 +25,48 @@ export type NewApiKey = Pick<
   | "validUntilMs"
 > & {
   readonly hash: Hex;
-  /** A successor copies that of the key that it succeeds. Absent: its own id. */
+  /** A successor copies the lineage of the key that it replaces. Absent: its own id. */
   readonly lineage?: ApiKey["lineage"];
 };
 
-/** Only the fields that are to change. `webhookSecrets` are given in the clear and encrypted by the store. */
+/** Only the changed fields. The store encrypts `webhookSecrets`, which are given in clear text. */
 export type MerchantPatch = Partial<
   Pick<Merchant, "name" | "webhookUrl" | "webhookSecrets" | "webhookDisabledAtMs" | "defaultToken" | "defaultNetwork">
 >;
 
 export interface MerchantStore {
-  /** One transaction: the merchant and its first key; null when the wallet is any merchant's, or was. */
+  /** One transaction: the merchant and its first key; null if the wallet is or was any merchant's. */
   register(merchant: NewMerchant, firstKey: NewApiKey): Promise<Merchant | null>;
   findById(id: MerchantId): Promise<Merchant | null>;
-  /** By its current wallet. A change whose time has come counts, here and in `findById`, whether or not it is written down yet. */
+  /**
+   * By its current wallet. A change whose time has come counts, here and in `findById`, even if it is not applied yet.
+   */
   findByWallet(walletAddress: Address): Promise<Merchant | null>;
   /** Whether a wallet is any merchant's: current, former or announced. */
   isTakenWallet(walletAddress: Address): Promise<boolean>;
   update(id: MerchantId, patch: MerchantPatch): Promise<Merchant>;
-  /** As `update` while `secret` is still the merchant's webhook secret; null, and nothing is written, once it is another one. */
+  /**
+   * Like `update`, but only while `secret` is still the merchant's webhook secret; otherwise null, and nothing is
+   * written.
+   */
   updateOver(secret: string | null, id: MerchantId, patch: MerchantPatch): Promise<Merchant | null>;
 }
 
-/** What an operator does to a merchant; both may be repeated and answer whether there is such a merchant. */
+/** An operator's suspension of a merchant; both methods are idempotent and return whether the merchant exists. */
 export interface MerchantSuspension {
-  /** Its keys and sessions open nothing from now on. The time of the first suspension is kept. */
+  /** Its keys and sessions stop working. The time of the first suspension is kept. */
   suspend(id: MerchantId): Promise<boolean>;
   restore(id: MerchantId): Promise<boolean>;
 }
 
-/** What an operator says of a merchant; both may be repeated and answer whether there is such a merchant. */
+/** An operator's approval of a merchant; both methods are idempotent and return whether the merchant exists. */
 export interface MerchantApproval {
   /** The time of the first approval is kept. */
   approve(id: MerchantId): Promise<boolean>;
   unapprove(id: MerchantId): Promise<boolean>;
 }
 
-/** How many rows held something personal. */
+/** The number of rows with personal data. */
 export interface ErasedMerchant {
   readonly payments: number;
   readonly deliveries: number;
@@ -69,38 +74,38 @@ export interface ErasedMerchant {
 }
 
 export interface MerchantErasure {
-  /** Removes a suspended merchant's personal data for good, and keeps the books; may be repeated. */
+  /** Deletes a suspended merchant's personal data and keeps the books; idempotent. */
   erase(id: MerchantId): Promise<ErasedMerchant | "unknown" | "not_suspended">;
 }
 
 export interface ApiKeyStore {
-  /** What the live key of this hash opens; null for one that is revoked, expired or unknown, which look the same. */
+  /** The live key of this hash; null for a revoked, expired or unknown one: these look the same. */
   authenticate(hash: Hex): Promise<Authenticated | "suspended" | null>;
-  /** Coalesced by the caller; writes nothing when the key was marked less than a minute ago. */
+  /** The caller combines several uses; nothing is written if the key was marked less than a minute ago. */
   markUsed(uses: readonly { readonly hash: Hex; readonly usedAtMs: number }[]): Promise<void>;
 }
 
-/** One key of one merchant: another merchant's key is as good as none. */
+/** One key of one merchant: another merchant's key counts as missing. */
 export interface OwnKey {
   readonly merchantId: MerchantId;
   readonly id: ApiKeyId;
 }
 
-/** A merchant's keys as it sees and changes them itself. */
+/** A merchant's own view of its keys. */
 export interface ApiKeyRegistry {
-  /** Null, and nothing is written, where `mostLive` keys of the merchant live already. */
+  /** Null, and nothing is written, if the merchant already has `mostLive` live keys. */
   create(key: NewApiKey, mostLive: number): Promise<ApiKey | null>;
-  /** All of them, the dead ones too; the newest first. */
+  /** All keys, ended ones included; the newest first. */
   list(merchantId: MerchantId): Promise<readonly ApiKey[]>;
   find(own: OwnKey): Promise<ApiKey | null>;
   change(own: OwnKey, change: Partial<Pick<ApiKey, "label" | "allowedOrigins" | "allowedIps">>): Promise<ApiKey | null>;
   /**
-   * One step: a successor with the old key's properties and lineage, and the end of the old one after the grace, or earlier
-   * where that was set before. Null where there is no such live key; `too_many`, and nothing is written, where more than
-   * `mostLive` keys of the merchant would live afterwards.
+   * One step: creates a successor with the old key's properties and lineage, and ends the old key after the grace
+   * period, or earlier if that was set before. Null: no such live key. `too_many`, and nothing is written: the merchant
+   * would have more than `mostLive` live keys.
    */
   roll(own: OwnKey, successor: Successor, terms: RollTerms): Promise<RolledKey | "too_many" | null>;
-  /** Ends a key now; one that has ended keeps its time. */
+  /** Ends a key now; an ended key keeps its time. */
   revoke(own: OwnKey): Promise<ApiKey | null>;
 }
 
@@ -116,20 +121,20 @@ export interface RolledKey {
   readonly replaced: ApiKey;
 }
 
-/** Sign-in nonces: each opens one sign-in, within its lifetime. Losing them only asks people to try again. */
+/** Sign-in nonces: each allows one sign-in, within its lifetime. If they are lost, merchants only have to try again. */
 export interface SignInNonces {
   issue(): Promise<{ readonly nonce: string; readonly expiresAtMs: number }>;
   /** True for exactly one caller. */
   consume(nonce: string): Promise<boolean>;
 }
 
-/** With where it was opened from. */
+/** A session, with the origin of the request that opened it. */
 export interface Session extends RequestOrigin {
-  /** Names the session to its merchant; opens nothing. */
+  /** Names the session to its merchant; it cannot be used to sign in. */
   readonly id: SessionId;
   readonly merchantId: MerchantId;
   readonly createdAtMs: number;
-  /** The merchant's count when the session was opened: a change of wallet ends it. */
+  /** The merchant's count when the session was opened: a change of wallet ends the session. */
   readonly walletChanges: number;
 }
 
@@ -137,16 +142,19 @@ export interface ListedSession extends Session {
   readonly lastUsedAtMs: number;
 }
 
-/** Sessions under the hash of their token: idle and absolute lifetime. Losing them only signs people out. */
+/**
+ * Sessions, stored under the hash of their token, with idle and absolute lifetime. If they are lost, merchants only
+ * have to sign in again.
+ */
 export interface Sessions {
-  /** Answers the token. Of too many sessions of one merchant the one that rested longest ends. */
+  /** Returns the token. Above the limit of sessions per merchant, the one unused for longest ends. */
   open(merchant: Pick<Merchant, "id" | "walletChanges">, origin: RequestOrigin): Promise<string>;
   find(token: string): Promise<Session | null>;
   close(token: string): Promise<boolean>;
-  /** A merchant's sessions, the last used first; also those that a change of its wallet has ended. */
+  /** A merchant's sessions, the last used first; includes those that a change of its wallet has ended. */
   list(merchantId: MerchantId): Promise<readonly ListedSession[]>;
-  /** False where the merchant has no such session. */
+  /** False if the merchant has no such session. */
   closeById(merchantId: MerchantId, id: SessionId): Promise<boolean>;
-  /** Ends all of a merchant's sessions but one; answers how many. */
+  /** Ends all of a merchant's sessions but one; returns how many. */
   closeOthers(merchantId: MerchantId, kept: SessionId): Promise<number>;
 }

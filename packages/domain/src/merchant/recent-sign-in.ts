@@ -2,14 +2,14 @@ import { type Refusal, refuse } from "../shared/refusal";
 
 const recentForMs = 12 * 3_600_000;
 
-/** When the session began in which a change is asked for. */
+/** The start of the session that requests a change. */
 export interface InSession {
   readonly signedInAtMs: number;
 }
 
 /**
- * Where money could be led away, a session alone is not enough: it may have been stolen days ago. Production keys, and where
- * and by which secret webhooks are sent, change only after a sign-in of the last 12 hours.
+ * Changes that could redirect money need more than a session, which may have been stolen days ago: production keys, and
+ * the URL and secret of webhooks, change only within 12 hours of a sign-in.
  */
 export function demandRecentSignIn({ signedInAtMs }: InSession, nowMs: number): Refusal | null {
   if (nowMs - signedInAtMs <= recentForMs) return null;

@@ -8,7 +8,7 @@ import { register } from "./register";
 
 const registration = { email: "kedai@example.com", walletAddress: addressOf(1), name: "Kedai", website: null };
 
-test("a new merchant gets one secret sandbox key, of which the hash is stored", async () => {
+test("a new merchant gets one secret sandbox key, which is stored as a hash", async () => {
   const keys: NewApiKey[] = [];
   const store: MerchantStore["register"] = async (merchant, key) => {
     keys.push(key);

@@ -1,4 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
+import { chainsOf } from "@lunas/catalog/chains";
 import { newId } from "../shared/id";
 import { type Refusal, refuse } from "../shared/refusal";
 import { keyScopes, newApiKey } from "./api-key";
@@ -16,16 +17,16 @@ export interface Registration {
 
 export interface Registered {
   readonly merchant: Merchant;
-  /** In the clear for the only time: what is stored is its hash. */
+  /** The key in clear text, shown only once: only its hash is stored. */
   readonly sandboxApiKey: string;
 }
 
-/** What the dashboard preselects until the merchant says otherwise. */
-const defaults = { defaultToken: "IDRX", defaultNetwork: "base" } as const;
+/** The dashboard's defaults until the merchant changes them. */
+const defaults = { defaultToken: "IDRX", defaultNetwork: chainsOf("production")[0].network } as const;
 
 const unlimited = { allowedOrigins: [], scopes: keyScopes, allowedIps: [], validUntilMs: null };
 
-/** A new merchant with its first secret sandbox key; refused as `merchant_exists` where the wallet has one. */
+/** Creates a merchant with its first secret sandbox key; refused as `merchant_exists` if the wallet has a merchant. */
 export async function register(
   deps: { readonly merchants: Pick<MerchantStore, "register"> },
   registration: Registration,

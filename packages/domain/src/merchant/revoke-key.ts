@@ -3,7 +3,7 @@ import type { ApiKey } from "./api-key";
 import { noSuchKey } from "./change-key";
 import type { ApiKeyRegistry, OwnKey } from "./ports";
 
-/** Ends a key for good. Again: the same answer, with the time of the first. */
+/** Ends a key for good. A repeat returns the same answer, with the time of the first. */
 export async function revokeKey(
   { keys }: { readonly keys: Pick<ApiKeyRegistry, "revoke"> },
   own: OwnKey,

@@ -9,13 +9,13 @@ import type { ApiKeyRegistry, OwnKey, RolledKey } from "./ports";
 import { demandRecentSignIn, type InSession } from "./recent-sign-in";
 
 export interface Rolled extends RolledKey {
-  /** The successor in the clear, for the only time. */
+  /** The successor in clear text, shown only once. */
   readonly key: string;
 }
 
 /**
- * Replaces a live key by a successor with the same properties; the old one works until its grace is over. A dead key has
- * no successor: that would bring it back to life.
+ * Replaces a live key by a successor with the same properties; the old key works until its grace period ends. An ended
+ * key cannot be rolled.
  */
 export async function rollKey(
   { keys, clock }: { readonly keys: Pick<ApiKeyRegistry, "find" | "roll">; readonly clock: Clock },

@@ -54,19 +54,19 @@ test.each<[Partial<SignInMessage>, string | null]>([
   expect(judgeMessage({ ...message, ...change }, terms, nowMs)).toBe(problem);
 });
 
-test("a nonce opens one sign-in", async () => {
+test("a nonce allows one sign-in", async () => {
   const { prove } = aCommandContext();
   expect(await prove()).toBe(wallet);
   expect(await prove()).toMatchObject({ refused: "unauthorized", details: { reason: "nonce_unknown" } });
 });
 
-test("a wrong signature uses the nonce up: nobody guesses twice", async () => {
+test("a wrong signature consumes the nonce, so there is no second try", async () => {
   const { prove, nonces } = aCommandContext();
   expect(await prove({ signature: "0x02" })).toMatchObject({ details: { reason: "signature_mismatch" } });
   expect(nonces.size).toBe(0);
 });
 
-test("a message for somebody else leaves the nonce alone", async () => {
+test("a message for another service leaves the nonce unused", async () => {
   const { prove, nonces } = aCommandContext();
   expect(await prove({ message: "nonsense" })).toMatchObject({ details: { reason: "message_malformed" } });
   expect(await prove({ expected: addressOf(2) })).toMatchObject({ details: { reason: "address_mismatch" } });
@@ -76,13 +76,13 @@ test("a message for somebody else leaves the nonce alone", async () => {
 test.each([
   `Change the wallet of Lunas merchant mer_${"1".repeat(22)} from ${addressOf(2)} to ${wallet}.`,
   `Cancel the change of the wallet of Lunas merchant mer_${"1".repeat(22)} from ${wallet} to ${addressOf(2)}.`,
-])("who was asked to sign for a change of wallet is not signed in by it: %s", async (statement) => {
+])("a message for a wallet change does not sign in: %s", async (statement) => {
   const { prove, nonces } = aCommandContext({ parseMessage: () => ({ ...message, statement }) });
   expect(await prove()).toMatchObject({ refused: "unauthorized", details: { reason: "statement_mismatch" } });
   expect(nonces.size).toBe(1);
 });
 
-test("a chain that cannot be reached does not cost the nonce", async () => {
+test("an unreachable chain does not cost the nonce", async () => {
   const outage = new Unavailable("chain", "no endpoint answered");
   const { prove, nonces } = aCommandContext({ hasSigned: () => Promise.reject(outage) });
   await expect(prove()).rejects.toBe(outage);

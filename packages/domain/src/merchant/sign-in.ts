@@ -5,12 +5,12 @@ import { type Refusal, refuse } from "../shared/refusal";
 import type { SignInNonces } from "./ports";
 import { isAboutWallets } from "./wallet-change";
 
-/** An EIP-4361 message, parsed. */
+/** A parsed EIP-4361 message. */
 export interface SignInMessage {
   readonly address: Address;
   readonly domain: string;
   readonly uri: string;
-  /** What the message is signed for; null where it does not say. */
+  /** The purpose of the message; null without one. */
   readonly statement: string | null;
   readonly version: string;
   readonly chainId: number;
@@ -20,14 +20,14 @@ export interface SignInMessage {
   readonly notBeforeMs: number | null;
 }
 
-/** What a message must say to be meant for us. */
+/** The values that a message must have to be for this service. */
 export interface SignInTerms {
   /** Hosts with their ports, as in the message's first line: `pay.example`, `localhost:3402`. */
   readonly domains: readonly string[];
   readonly chainIds: readonly number[];
 }
 
-/** What `details.reason` of a refused sign-in says. */
+/** The values of `details.reason` of a refused sign-in. */
 export type SignInProblem =
   | "message_malformed"
   | "domain_mismatch"
@@ -63,7 +63,7 @@ export interface Signed {
 
 const issuedWithinMs = 600_000;
 
-/** The wallet that a signed message proves, or why it proves none. Uses the nonce up once the message is meant for us. */
+/** The wallet that a signed message proves, or the refusal. Consumes the nonce once the message is for this service. */
 export async function proveWallet(
   deps: SignInDeps,
   given: { readonly message: string; readonly signature: Hex; readonly expected: Address | null },
@@ -75,13 +75,13 @@ export async function proveWallet(
   if (isAboutWallets(message.statement)) return refuseSignIn("statement_mismatch");
   if (given.expected !== null && given.expected !== message.address) return refuseSignIn("address_mismatch");
   const signed = { address: message.address, text: given.message, signature: given.signature };
-  // Asked before the nonce is used up: a chain that cannot be reached must not cost the nonce.
+  // Before the nonce is consumed: an unreachable chain must not cost the nonce.
   const isSigned = await deps.hasSigned(signed);
   if (!(await deps.nonces.consume(message.nonce))) return refuseSignIn("nonce_unknown");
   return isSigned ? message.address : refuseSignIn("signature_mismatch");
 }
 
-/** A proof for one purpose. `name`: what a refusal calls it, where a request holds several. */
+/** A proof for one purpose. `name`: its name in a refusal, if a request has several proofs. */
 export interface PurposeProof {
   readonly message: string;
   readonly signature: Hex;
@@ -89,7 +89,9 @@ export interface PurposeProof {
   readonly name: string | null;
 }
 
-/** Null where every wallet has signed the statement, each under a nonce of its own; else what is wrong with the first that has not. */
+/**
+ * Null if every wallet has signed the statement, each with its own nonce; else the refusal of the first invalid proof.
+ */
 export async function provePurpose(
   deps: SignInDeps,
   statement: string,
@@ -117,7 +119,7 @@ function refuseProof(reason: SignInProblem, { name }: PurposeProof, more: Record
   return refuseSignIn(reason, { ...(name !== null && { proof: name }), ...more });
 }
 
-/** The first thing that is wrong with a message in itself, or null. */
+/** The first fault of a message by itself, or null. */
 export function judgeMessage(message: SignInMessage, terms: SignInTerms, nowMs: number): SignInProblem | null {
   if (!terms.domains.includes(message.domain)) return "domain_mismatch";
   if (!URL.canParse(message.uri) || !terms.domains.includes(new URL(message.uri).host)) return "uri_mismatch";
@@ -143,7 +145,7 @@ const messages: Readonly<Record<SignInProblem, string>> = {
   expired: "The message has expired.",
   not_yet_valid: "The message is not valid yet.",
   address_mismatch: "The message was signed for another wallet.",
-  statement_mismatch: "The message was signed for something else: its statement is not the one that is wanted here.",
+  statement_mismatch: "The message was signed for something else: its statement is not the expected one.",
   nonce_unknown: "The nonce is unknown, too old or used: ask for a new one.",
   signature_mismatch: "The signature is not the wallet's.",
   not_registered: "No merchant is registered with this wallet.",

@@ -29,7 +29,7 @@ function aMerchant(webhookSecrets: WebhookSecrets = noSecrets): Merchant {
   };
 }
 
-/** A store with one merchant, which others may change between a look and a write. */
+/** A store with one merchant, which concurrent requests may change between a read and a write. */
 function storeOf(stored: Merchant) {
   const row = { merchant: stored };
   const update = jest.fn(async (_id: string, patch: object) => {
@@ -42,7 +42,7 @@ function storeOf(stored: Merchant) {
   return { findById: async () => row.merchant, update, updateOver };
 }
 
-test("two secrets that are set at the same moment both stand", async () => {
+test("two secrets that are set at the same time both sign", async () => {
   const before = aMerchant({ current: oldSecret, previous: null, previousUntilMs: null });
   const merchants = storeOf(before);
   const deps = { merchants, clock: { now: () => nowMs }, allowPrivateTargets: false };
@@ -52,14 +52,14 @@ test("two secrets that are set at the same moment both stand", async () => {
   const reported = await Promise.all([set(newSecret), set(other)]);
   expect(reported).toMatchObject([{ newSecret }, { newSecret: other }]);
   expect((await merchants.findById()).webhookSecrets).toMatchObject({ current: other, previous: newSecret });
-  // A third one that was planned from the same beginning would push the first one out: it is told.
+  // A third one that was planned from the first state would push the first one out, so it is refused.
   expect(await set(`whsec_${"D".repeat(43)}=`)).toMatchObject({ refused: "service_unavailable" });
   expect((await merchants.findById()).webhookSecrets).toMatchObject({ current: other, previous: newSecret });
 });
 
 const plan = (change: ProfileChange, secrets?: WebhookSecrets) => planProfile(aMerchant(secrets), change, nowMs);
 
-test("only what is given is written", () => {
+test("writes only the given fields", () => {
   expect(plan({})).toEqual({});
   expect(plan({ name: "Teh", defaultNetwork: "sandbox" })).toEqual({ name: "Teh", defaultNetwork: "sandbox" });
 });
@@ -72,7 +72,7 @@ test.each([
   expect(plan(change)).toMatchObject({ refused: code });
 });
 
-test("the first endpoint gets a secret of its own; a later one keeps the merchant's", () => {
+test("the first endpoint gets a new secret; a later one keeps the merchant's", () => {
   expect(plan({ webhookUrl: "https://kedai.example" })).toEqual({
     webhookUrl: "https://kedai.example",
     webhookDisabledAtMs: null,
@@ -82,23 +82,23 @@ test("the first endpoint gets a secret of its own; a later one keeps the merchan
   expect(kept).not.toHaveProperty("webhookSecrets");
 });
 
-test.each(["", null])("the endpoint %j is none, and needs no secret", (webhookUrl) => {
+test.each(["", null])("clearing the endpoint with %j needs no secret", (webhookUrl) => {
   expect(plan({ webhookUrl })).toEqual({ webhookUrl: null, webhookDisabledAtMs: null });
 });
 
-test("the secret before the new one signs for another day", () => {
+test("the previous secret signs for another day", () => {
   expect(plan({ webhookSecret: newSecret }, { ...noSecrets, current: oldSecret })).toEqual({
     webhookSecrets: { current: newSecret, previous: oldSecret, previousUntilMs: nowMs + dayMs },
   });
   expect(plan({ webhookSecret: newSecret })).toEqual({ webhookSecrets: { ...noSecrets, current: newSecret } });
 });
 
-test("setting the same secret again does not drop the previous one", () => {
+test("setting the same secret again keeps the previous one", () => {
   const secrets = { current: newSecret, previous: oldSecret, previousUntilMs: nowMs + 5 };
   expect(plan({ webhookSecret: newSecret }, secrets)).toEqual({ webhookSecrets: secrets });
 });
 
-test("a new secret is told once, and nothing is written where nothing changes", async () => {
+test("a new secret is shown once, and nothing is written without a change", async () => {
   const merchants = storeOf(aMerchant());
   const deps = { merchants, clock: { now: () => nowMs }, allowPrivateTargets: false };
   expect(await updateProfile(deps, { merchant: aMerchant(), signedInAtMs: nowMs }, {})).toEqual({
@@ -119,7 +119,7 @@ test.each([
   ["HTTPS://kedai.example/hook", false, undefined],
   ["", false, undefined],
   [null, false, undefined],
-])("an endpoint at %p, private ones allowed: %p, is refused as %p", async (webhookUrl, allowPrivateTargets, code) => {
+])("the URL %p, with http allowed: %p, is refused as %p", async (webhookUrl, allowPrivateTargets, code) => {
   const merchants = storeOf(aMerchant());
   const deps = { merchants, clock: { now: () => nowMs }, allowPrivateTargets };
   expect(

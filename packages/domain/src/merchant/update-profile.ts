@@ -7,12 +7,12 @@ import type { Merchant, WebhookSecrets } from "./merchant";
 import type { MerchantPatch, MerchantStore } from "./ports";
 import { demandRecentSignIn, type InSession } from "./recent-sign-in";
 
-/** What a merchant wants changed; absent fields stay. */
+/** A merchant's requested changes; absent fields stay. */
 export interface ProfileChange {
   readonly name?: string;
   /** Empty or null clears it. */
   readonly webhookUrl?: string | null;
-  /** `auto` makes one; else it is taken as given (`whsec_…`). */
+  /** `auto` creates one; any other value is used as given (`whsec_…`). */
   readonly webhookSecret?: string;
   readonly defaultToken?: string;
   readonly defaultNetwork?: string;
@@ -20,21 +20,21 @@ export interface ProfileChange {
 
 export interface UpdatedProfile {
   readonly merchant: Merchant;
-  /** The secret that this change set, to be shown this once; else null. */
+  /** The secret that this change set, shown only once; else null. */
   readonly newSecret: string | null;
 }
 
 export interface UpdateProfileDeps {
   readonly merchants: Pick<MerchantStore, "findById" | "update" | "updateOver">;
   readonly clock: Clock;
-  /** For development: webhooks may go to http URLs. */
+  /** For development: allows http URLs for webhooks. */
   readonly allowPrivateTargets: boolean;
 }
 
-/** Both secrets sign for this long after a change, so that the merchant's endpoint can follow. */
+/** Both secrets sign for this time after a change, so that the merchant's endpoint can follow. */
 const previousSecretLivesMs = 24 * 3_600_000;
 
-/** Writes what the change says, or refuses it as a whole. */
+/** Applies the whole change, or refuses it. */
 export async function updateProfile(
   deps: UpdateProfileDeps,
   { merchant, ...session }: { readonly merchant: Merchant } & InSession,
@@ -47,8 +47,8 @@ export async function updateProfile(
 }
 
 /**
- * A secret is set only over the one that the plan was made from: of two changes at once, the second plans again with the first
- * one's secret as its previous one, so that both sign.
+ * A secret replaces only the one that the plan started from. Of two concurrent changes, the second plans again with the
+ * first one's secret as its previous one, so that both sign.
  */
 async function write(
   deps: UpdateProfileDeps,
@@ -58,13 +58,13 @@ async function write(
   const first = await attempt(deps, merchant, change);
   if (first !== null) return first;
   const now = await deps.merchants.findById(merchant.id);
-  // One other change since: it becomes the previous secret. After two, one of them would sign no more without a word.
+  // After one other change, its secret becomes the previous one. After two, one of them would silently stop signing.
   const isOneAhead = now?.webhookSecrets.previous === merchant.webhookSecrets.current;
   if (now === null || !isOneAhead) return secretIsContested();
   return (await attempt(deps, now, change)) ?? secretIsContested();
 }
 
-/** Null: the webhook secret is another one by now, and nothing was written. */
+/** Null: the webhook secret has changed meanwhile, and nothing was written. */
 async function attempt(
   { merchants, clock }: UpdateProfileDeps,
   merchant: Merchant,
@@ -85,17 +85,17 @@ async function attempt(
 function secretIsContested(): Refusal {
   return refuse(
     "service_unavailable",
-    "Others are changing the webhook secret at this moment: look at it and try again.",
+    "The webhook secret was changed by other requests meanwhile: read it and try again.",
   );
 }
 
-/** What the dispatcher would never post to is better told at once; where a host's name leads is judged with each attempt. */
+/** Refuses at once a URL that the dispatcher would never post to; the host's address is checked at each attempt. */
 function judgeTarget({ webhookUrl }: ProfileChange, { allowPrivateTargets }: UpdateProfileDeps): Refusal | null {
   if (!webhookUrl || allowPrivateTargets || new URL(webhookUrl).protocol === "https:") return null;
   return refuse("invalid_request", "The request is not valid.", { webhookUrl: "must begin with https://" });
 }
 
-/** The fields that are to be written, or why not. */
+/** The fields to write, or the refusal. */
 export function planProfile(merchant: Merchant, change: ProfileChange, nowMs: number): MerchantPatch | Refusal {
   const refusal = judgeDefaults(merchant, change);
   if (refusal !== null) return refusal;
@@ -107,7 +107,7 @@ export function planProfile(merchant: Merchant, change: ProfileChange, nowMs: nu
   };
 }
 
-/** Each by itself, then both together: a token need not exist on every chain. */
+/** Checks each alone, then both together: a token need not exist on every chain. */
 function judgeDefaults(merchant: Merchant, change: ProfileChange): Refusal | null {
   const { defaultToken = merchant.defaultToken, defaultNetwork = merchant.defaultNetwork } = change;
   if (tokenBySymbol(defaultToken) === undefined) {
@@ -123,13 +123,13 @@ function judgeDefaults(merchant: Merchant, change: ProfileChange): Refusal | nul
 function planWebhook({ webhookSecrets }: Merchant, change: ProfileChange, nowMs: number): MerchantPatch {
   const secret = secretToSet(webhookSecrets, change);
   return {
-    // Setting the address again also enables a disabled endpoint.
+    // Setting the URL again also enables a disabled endpoint.
     ...(change.webhookUrl === undefined ? {} : { webhookUrl: change.webhookUrl || null, webhookDisabledAtMs: null }),
     ...(secret === null ? {} : { webhookSecrets: replaced(webhookSecrets, secret, nowMs) }),
   };
 }
 
-/** An endpoint is never left without a secret: unsigned webhooks do not exist. */
+/** An endpoint always has a secret: every webhook is signed. */
 function secretToSet({ current }: WebhookSecrets, { webhookUrl, webhookSecret }: ProfileChange): string | null {
   if (webhookSecret !== undefined) return webhookSecret === "auto" ? newWebhookSecret() : webhookSecret;
   return webhookUrl && current === null ? newWebhookSecret() : null;

@@ -33,7 +33,7 @@ function verify(rows: readonly ChainRow[], known: { position: bigint; hash: stri
 const changed = (rows: ChainRow[], at: number, change: (row: ChainRow) => ChainRow) =>
   rows.map((row, index) => (index === at ? change(row) : row));
 
-test("a whole chain holds, over several batches, and through every head that was told", async () => {
+test("a complete chain is valid over several batches, and for every earlier head", async () => {
   const rows = aChain(2_500);
   const found = await verify(rows);
   expect(found).toMatchObject({ entries: 2_500, erased: 0, problems: [] });
@@ -42,7 +42,7 @@ test("a whole chain holds, over several batches, and through every head that was
   expect(await verify([])).toMatchObject({ entries: 0, head: null, problems: [] });
 });
 
-test("an erased personal part is told, and the chain holds without it", async () => {
+test("an erased personal part is counted, and the chain stays valid", async () => {
   const rows = changed(aChain(5), 2, (row) => ({ ...row, personal: null }));
   expect(await verify(rows)).toMatchObject({ entries: 5, erased: 1, problems: [] });
 });
@@ -56,17 +56,13 @@ test.each<[string, (rows: ChainRow[]) => ChainRow[], RegExp]>([
     /^position 3/,
   ],
   ["an entry that is gone", (rows) => changed(rows, 2, (row) => ({ ...row, entry: null })), /^position 3: .* is gone/],
-  ["a row that is gone from the middle", (rows) => rows.filter((_, at) => at !== 2), /^position 4 follows 2/],
+  ["a missing row in the middle", (rows) => rows.filter((_, at) => at !== 2), /^position 4 follows 2/],
   [
-    "a personal part that was changed",
+    "a changed personal part",
     (rows) => changed(rows, 2, (row) => ({ ...row, personal: { salt: "s", contents: "{}" } })),
     /personal part of aud_3/,
   ],
-  [
-    "a personal part that was put there later",
-    (rows) => changed(rows, 2, alter({ personalHash: null })),
-    /^position 3/,
-  ],
+  ["a personal part that was added later", (rows) => changed(rows, 2, alter({ personalHash: null })), /^position 3/],
 ])("%s is found", async (_what, damage, problem) => {
   const { problems } = await verify(damage(aChain(5)));
   expect(problems[0]).toMatch(problem);
@@ -76,7 +72,7 @@ function alter(change: Partial<ChainedEntry>) {
   return (row: ChainRow): ChainRow => ({ ...row, entry: row.entry && { ...row.entry, ...change } });
 }
 
-test("a chain that was written anew, or cut, is found by a head that was told before", async () => {
+test("a rewritten or shortened chain is detected by an earlier head", async () => {
   const rows = aChain(5);
   const anew = aChain(5).map((row) => ({ ...row, entry: row.entry && { ...row.entry, actorId: "mer_2" } }));
   let previous = "";
@@ -87,12 +83,12 @@ test("a chain that was written anew, or cut, is found by a head that was told be
   });
   expect((await verify(rewritten)).problems).toEqual([]);
   expect((await verify(rewritten, rows[3])).problems).toEqual([
-    expect.stringContaining("does not go through the head 4:"),
+    expect.stringContaining("does not contain the head 4:"),
   ]);
   expect((await verify(rows.slice(0, 3), rows[4])).problems).toEqual([expect.stringContaining("the head 5:")]);
 });
 
-test("entries that no relay chains are told", async () => {
+test("entries that no relay chains are reported", async () => {
   const { problems } = await verify(aChain(2), null, { waiting: 3, oldestSeconds: 601, lost: ["aud_9"] });
   expect(problems).toEqual([expect.stringContaining("3 entries wait"), expect.stringContaining("aud_9")]);
   expect((await verify(aChain(2), null, { waiting: 3, oldestSeconds: 600, lost: [] })).problems).toEqual([]);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The fields of an entry as the chain's hash takes them: texts, as they stand in the database. */
+/** The fields of an entry for the chain's hash: texts, as in the database. */
 export interface ChainedEntry {
   readonly id: string;
   readonly actorKind: string;
@@ -13,28 +13,28 @@ export interface ChainedEntry {
   readonly personalHash: string | null;
 }
 
-/** A row of the chain, with what it stands for. */
+/** A row of the chain, with its entry. */
 export interface ChainRow {
   readonly position: bigint;
   readonly hash: string;
   readonly auditId: string;
   /** Null: the entry is gone. */
   readonly entry: ChainedEntry | null;
-  /** Null: there never was one, or it was erased. */
+  /** Null: it never existed, or was erased. */
   readonly personal: { readonly salt: string; readonly contents: string } | null;
 }
 
-/** The last row of the chain at some moment: whoever keeps it can tell later whether the chain still goes through it. */
+/** The last row of the chain at some time. Its holder can later check that the chain still contains it. */
 export interface ChainHead {
   readonly position: bigint;
   readonly hash: string;
 }
 
 export interface AuditChainReader {
-  /** In the order of their positions, those after one. */
+  /** The rows after this position, by position. */
   rows(after: bigint, limit: number): Promise<readonly ChainRow[]>;
   head(): Promise<ChainHead | null>;
-  /** Entries that wait for the relay, and those that are neither chained nor waiting, which no relay would ever chain. */
+  /** Entries that wait for the relay, and entries that are neither chained nor waiting, which no relay would chain. */
   unchained(): Promise<{ readonly waiting: number; readonly oldestSeconds: number; readonly lost: readonly string[] }>;
 }
 
@@ -43,17 +43,20 @@ export interface AuditVerification {
   readonly erased: number;
   readonly waiting: number;
   readonly head: ChainHead | null;
-  /** None: the chain holds. */
+  /** Empty: the chain is valid. */
   readonly problems: readonly string[];
 }
 
 const batch = 1_000;
-/** Of very many problems the first tell enough. */
+/** The first problems are enough. */
 const mostProblems = 100;
-/** A relay takes a second; one that is down has its own alarm, and is told of here. */
+/** The relay takes about a second; a stopped relay has its own alarm, and shows here. */
 const waitsAtMostSeconds = 600;
 
-/** The hash of an entry at its place: SHA-256 over each field with its length in bytes, `-` for none, so that no two read alike. */
+/**
+ * The hash of an entry at its position: SHA-256 over each field with its length in bytes, `-` for none, so that no two
+ * entries encode alike.
+ */
 export function chainHash(position: bigint, previous: string, entry: ChainedEntry): string {
   const { id, actorKind, actorId, action, target, merchantId, details, atMs, personalHash } = entry;
   const fields = [position.toString(), previous, id, actorKind, actorId, action, target, merchantId, details, atMs];
@@ -63,14 +66,17 @@ export function chainHash(position: bigint, previous: string, entry: ChainedEntr
   return createHash("sha256").update(text.join(",")).digest("hex");
 }
 
-/** What the chain keeps of the personal part; the salt goes with it, so that nobody can find an IP address by trying all. */
+/** The chain's hash of the personal part. It includes the salt, so that an IP address cannot be found by trying all. */
 export function personalHash({ salt, contents }: { readonly salt: string; readonly contents: string }): string {
   return createHash("sha256")
     .update(salt + contents)
     .digest("hex");
 }
 
-/** Computes the whole chain anew from the entries. `known`: a head that was logged or told before; the chain has to go through it. */
+/**
+ * Computes the whole chain again from the entries. `known`: a head that was logged or reported before; the chain must
+ * contain it.
+ */
 export async function verifyAuditChain(reader: AuditChainReader, known: ChainHead | null): Promise<AuditVerification> {
   const problems: string[] = [];
   let [last, erased, isKnown]: [ChainHead, number, boolean] = [{ position: 0n, hash: "" }, 0, known === null];
@@ -85,7 +91,7 @@ export async function verifyAuditChain(reader: AuditChainReader, known: ChainHea
     if (rows.length < batch || problems.length >= mostProblems) break;
   }
   if (!isKnown && problems.length < mostProblems)
-    problems.push(`the chain does not go through the head ${known?.position}:${known?.hash}`);
+    problems.push(`the chain does not contain the head ${known?.position}:${known?.hash}`);
   const { waiting, oldestSeconds, lost } = await reader.unchained();
   if (oldestSeconds > waitsAtMostSeconds)
     problems.push(`${waiting} entries wait to be chained, the oldest for ${oldestSeconds} s: does a dispatcher run?`);
@@ -94,7 +100,7 @@ export async function verifyAuditChain(reader: AuditChainReader, known: ChainHea
   return { entries: Number(last.position), erased, waiting, head, problems: problems.slice(0, mostProblems) };
 }
 
-/** What is wrong with a row that follows another one. */
+/** The problems of a row that follows another one. */
 function problemsOf({ position, hash, auditId, entry, personal }: ChainRow, last: ChainHead): readonly string[] {
   const at = `position ${position}`;
   if (position !== last.position + 1n) return [`${at} follows ${last.position}: rows of the chain are missing`];

@@ -1,44 +1,46 @@
 import type { MerchantId } from "../shared/id";
 
-/** Who does what is written down: a merchant by its session, one of its keys, an operator, or the service by itself. */
+/** The actors of audited changes: a merchant by its session, one of its keys, an operator, or the service itself. */
 export const actorKinds = ["merchant", "key", "operator", "system"] as const;
 
 export interface Actor {
   readonly kind: (typeof actorKinds)[number];
-  /** A merchant's or key's id, an operator's name, a service's. */
+  /** The id of a merchant or key, or the name of an operator or a service. */
   readonly id: string;
 }
 
-/** Where a request came from, as it is kept: the user agent is printable and at most 512 characters long. */
+/** The stored origin of a request: the user agent is printable and at most 512 characters long. */
 export interface RequestOrigin {
   readonly ipAddress: string | null;
   readonly userAgent: string | null;
 }
 
-/** Who makes a change, and from where; stores write it down with what they change. */
+/** The author of a change, and the origin of its request; stores write it with the change. */
 export interface Author {
   readonly actor: Actor;
   readonly origin: RequestOrigin;
 }
 
-/** What may be erased of an entry: where the request came from, and the texts of people that it changed. */
+/** The part of an entry that may be erased: the request's origin, and changed texts about people. */
 export interface PersonalPart extends RequestOrigin {
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** One change, with everything that explains it. Written with the change that it tells of, or not at all; never changed. */
+/** One change with its explanation. Written together with the change; never changed afterwards. */
 export interface AuditEntry {
   readonly id: `aud_${string}`;
   readonly actor: Actor;
-  /** A verb of the thing that it is done to, e.g. `payment.resolve`. */
+  /** The target's kind and a verb, e.g. `payment.resolve`. */
   readonly action: string;
-  /** What it is done to: the id of a payment, key or merchant, `chain:<id>`, `payer:<address>`. */
+  /** The id of a payment, key or merchant, `chain:<id>`, or `payer:<address>`. */
   readonly target: string;
-  /** Whom it concerns, and may read it; null: no merchant alone. */
+  /** The merchant that the entry concerns and that may read it; null: no single merchant. */
   readonly merchantId: MerchantId | null;
-  /** JSON: what was changed, why, and what was read; never a secret, and nothing personal. Amounts are decimal strings. */
+  /**
+   * JSON: the change, its reason, and the values read; no secrets, and no personal data. Amounts are decimal strings.
+   */
   readonly details: Readonly<Record<string, unknown>>;
-  /** Null: there is none, or it was erased. */
+  /** Null: none, or erased. */
   readonly personal: PersonalPart | null;
   readonly atMs: number;
 }
@@ -54,13 +56,13 @@ export interface AuditFilter {
 }
 
 export interface AuditLog {
-  /** The newest entries, newest first; `target` left out: of everything. */
+  /** The newest entries, newest first; without `target`: of all targets. */
   newest(limit: number, target?: string): Promise<readonly AuditEntry[]>;
-  /** Those that concern a merchant, newest first, with how many there are in all. */
+  /** A merchant's entries, newest first, with their total number. */
   list(
     merchantId: MerchantId,
     filter: AuditFilter,
   ): Promise<{ readonly entries: readonly AuditEntry[]; readonly total: number }>;
-  /** For what changes no row, as a sign-in. */
+  /** For an action that changes no row, e.g. a sign-in. */
   record(entry: NewAuditEntry): Promise<void>;
 }

@@ -50,8 +50,8 @@ const confirmed = (logIndex = 3): Resolution => ({ kind: "confirmed", txHash, lo
 const failed = (code: FailureCode): Resolution => ({ kind: "failed", code });
 const refused = (reason: RegExp) => ({ kind: "refused", reason: expect.stringMatching(reason) });
 
-describe("an operator's word that a payment is confirmed", () => {
-  it("is taken where the chain shows the log as its settlement", () => {
+describe("an operator's resolution as confirmed", () => {
+  it("is accepted if the chain shows the log as the payment's settlement", () => {
     expect(judge(confirmed(), { named, nonceOutcome: settledThere })).toMatchObject({
       kind: "may",
       outcome: { kind: "confirmed", paymentId: order.paymentId, settled: settlement },
@@ -60,10 +60,10 @@ describe("an operator's word that a payment is confirmed", () => {
   });
 
   it.each<[string, ResolutionCase]>([
-    ["shows several that it may be", { nonceOutcome: unproven }],
+    ["shows several possible settlements", { nonceOutcome: unproven }],
     ["cannot be read", {}],
-    ["has no state of that block any more", { named: { ...named, usedBefore: null, usedInBlock: null } }],
-  ])("needs an argument where the chain %s", (_what, reported) => {
+    ["no longer has that block's state", { named: { ...named, usedBefore: null, usedInBlock: null } }],
+  ])("needs an argument if the chain %s", (_what, reported) => {
     expect(judge(confirmed(), { named, ...reported })).toEqual(refused(/--because/));
     const argued = judge(confirmed(), { named, ...reported, because: "a trace of it" });
     expect(argued).toMatchObject({ kind: "may", outcome: { kind: "confirmed" }, proof: null });
@@ -78,7 +78,7 @@ describe("an operator's word that a payment is confirmed", () => {
       confirmed(),
     ],
     ["a revert", /reverted/, { named: { ...named, receipt: { ...named.receipt, status: "reverted" } } }, confirmed()],
-    ["a log that is none", /such logs there: 3, 6/, {}, confirmed(4)],
+    ["a log that is no settlement", /such logs in it: 3, 6/, {}, confirmed(4)],
     ["a log of another amount", /another token, payer, payee or amount/, {}, confirmed(6)],
     ["a log that counts for another", /counts for pay_another/, { counted: { [`${txHash} 3`]: other } }, confirmed()],
     ["a nonce that is unused", /unused/, { nonceIsUsed: false }, confirmed()],
@@ -92,19 +92,19 @@ describe("an operator's word that a payment is confirmed", () => {
       { nonceOutcome: { ...settledThere, settlement: { ...settlement, txHash: hashOf(8) } } },
       confirmed(),
     ],
-  ])("is refused for %s, whatever is argued", (_what, reason, reported, wanted) => {
+  ])("is refused for %s, whatever the argument", (_what, reason, reported, wanted) => {
     expect(judge(wanted, { named, because: "I know it", ...reported })).toEqual(refused(reason));
   });
 });
 
-describe("an operator's word that a payment failed", () => {
+describe("an operator's resolution as failed", () => {
   const pastDeadline = { number: 120, timestampSeconds: Number(order.deadlineSeconds) + 1 };
 
   it.each<[FailureCode, ResolutionCase]>([
     ["expired", { nonceIsUsed: false, block: pastDeadline }],
     ["nonce_cancelled", { nonceOutcome: { kind: "cancelled" } }],
     ["nonce_used_elsewhere", { nonceOutcome: { kind: "used_elsewhere" } }],
-  ])("%s is taken where the chain shows it", (code, reported) => {
+  ])("%s is accepted if the chain shows it", (code, reported) => {
     expect(judge(failed(code), reported)).toMatchObject({
       kind: "may",
       outcome: { kind: "failed", paymentId: order.paymentId, code, txHash: null },
@@ -122,13 +122,13 @@ describe("an operator's word that a payment failed", () => {
       { nonceIsUsed: false, block: { ...pastDeadline, timestampSeconds: 1 } },
     ],
     ["nonce_used_elsewhere", /shows it settled/, { nonceOutcome: settledThere }],
-    ["tx_failed", /not for an operator/, {}],
-    ["chain_reset", /not for an operator/, {}],
-  ])("%s is refused where the chain may show otherwise (%s), whatever is argued", (code, reason, reported) => {
+    ["tx_failed", /not a code that an operator can set/, {}],
+    ["chain_reset", /not a code that an operator can set/, {}],
+  ])("%s is refused if the chain may show otherwise (%s), whatever the argument", (code, reason, reported) => {
     expect(judge(failed(code), { because: "I know it", ...reported })).toEqual(refused(reason));
   });
 
-  it("settlement_unproven is taken with its hash once no node can trace, and on an argument before", () => {
+  it("settlement_unproven is accepted with its hash once no node can trace, and before that with an argument", () => {
     const outcome = { kind: "failed", code: "settlement_unproven", txHash };
     const untraceable = { nonceOutcome: { ...unproven, mayBeProven: false } };
     expect(judge(failed("settlement_unproven"), untraceable)).toMatchObject({ outcome, proof: expect.any(String) });
@@ -137,7 +137,7 @@ describe("an operator's word that a payment failed", () => {
     expect(judge(failed("settlement_unproven"), argued)).toMatchObject({ outcome, proof: null });
   });
 
-  it("needs an argument where the nonce is used and the chain does not show for what", () => {
+  it("needs an argument if the nonce is used and the chain does not show for what", () => {
     const counted = { [`${txHash} 3`]: other };
     for (const reported of [
       {},
@@ -150,9 +150,9 @@ describe("an operator's word that a payment failed", () => {
   });
 });
 
-it.each(["confirmed", "failed"] as const)("never changes what is %s", (status) => {
+it.each(["confirmed", "failed"] as const)("never changes a payment that is %s", (status) => {
   const ended = aPaymentFile({ status });
   const reported = { named, nonceOutcome: settledThere, because: "I know it" };
-  expect(judge(confirmed(), reported, ended)).toEqual(refused(/never changed/));
-  expect(judge(failed("expired"), reported, ended)).toEqual(refused(/never changed/));
+  expect(judge(confirmed(), reported, ended)).toEqual(refused(/never changes/));
+  expect(judge(failed("expired"), reported, ended)).toEqual(refused(/never changes/));
 });

@@ -11,17 +11,17 @@ export interface Question {
   readonly wanted: Resolution;
   readonly evidence: ResolutionEvidence;
   readonly countedFor: CountedFor;
-  /** The operator's argument for what the chain cannot prove; null: none was given. */
+  /** The operator's argument for a claim that the chain cannot prove; null: none given. */
   readonly because: string | null;
 }
 
 /**
- * Whether an operator may end a payment like this. What the chain contradicts is refused whatever the operator says; what it
- * proves needs no word; between the two the operator's argument counts. Pure.
+ * Whether an operator may end a payment like this. If the chain contradicts it, it is refused; if the chain proves it,
+ * no argument is needed; otherwise the operator's argument counts. Pure.
  */
 export function judgeResolution(question: Question): Judgement {
   const { file, wanted } = question;
-  if (file.status !== "pending") return refused(`it is ${file.status}, and what has ended is never changed`);
+  if (file.status !== "pending") return refused(`it is ${file.status}, and an ended payment never changes`);
   return wanted.kind === "confirmed" ? judgeConfirmed(question, wanted) : judgeFailed(question, wanted.code);
 }
 
@@ -44,7 +44,7 @@ function judgeConfirmed(question: Question, wanted: Confirmed): Judgement {
 
 type Confirmation = Extract<Outcome, { readonly kind: "confirmed" }>;
 
-/** A like log stands there: whether it is this payment's own. */
+/** A matching log exists: decides whether it is this payment's own. */
 function judgeProof(question: Question, outcome: Confirmation, wanted: Confirmed): Judgement {
   const { nonceOutcome } = question.evidence;
   switch (nonceOutcome.kind) {
@@ -56,13 +56,13 @@ function judgeProof(question: Question, outcome: Confirmation, wanted: Confirmed
     }
     case "cancelled":
     case "used_elsewhere":
-      return refused("the chain shows that this log is another payment's, and what used its nonce settled nothing");
+      return refused("the chain shows that this log is another payment's, and its nonce was used without a settlement");
     default:
-      return byWord(question, outcome, "that this log is this payment's and not a like one's");
+      return byWord(question, outcome, "that this log is this payment's and not a similar payment's");
   }
 }
 
-/** What the chain or the rows have against a log being this payment's. */
+/** The reason in the chain or the rows why a log is not this payment's; null: none. */
 function faultOf({ file, evidence, countedFor }: Question, named: NamedTransaction, wanted: Confirmed): string | null {
   const { receipt, usedBefore, usedInBlock } = named;
   if (receipt.blockNumber > evidence.block.number) {
@@ -72,7 +72,7 @@ function faultOf({ file, evidence, countedFor }: Question, named: NamedTransacti
   const log = receipt.settlements.find(({ logIndex }) => logIndex === wanted.logIndex);
   if (log === undefined) {
     const there = receipt.settlements.map(({ logIndex }) => logIndex).join(", ");
-    return `log ${wanted.logIndex} is no Transfer that the proxy's Settled follows; such logs there: ${there || "none"}`;
+    return `log ${wanted.logIndex} is no Transfer followed by the proxy's Settled; such logs in it: ${there || "none"}`;
   }
   if (!isLike(file, log)) return "the Transfer at that log has another token, payer, payee or amount";
   const counted = countedFor(wanted.txHash, wanted.logIndex);
@@ -88,7 +88,7 @@ function isLike({ order }: PaymentFile, { asset, payer, payTo, amount }: Settlem
 
 type Proof = "deadline" | "used_nonce" | "never";
 
-/** What the chain must show before an operator may say so. */
+/** The proof that the chain must show before an operator may use this code. */
 const proofs: Readonly<Record<FailureCode, Proof>> = {
   expired: "deadline",
   nonce_cancelled: "used_nonce",
@@ -120,7 +120,7 @@ function judgeFailed(question: Question, code: FailureCode): Judgement {
   } as const;
   switch (proofs[code]) {
     case "never":
-      return refused(`${code} is not for an operator to say`);
+      return refused(`${code} is not a code that an operator can set`);
     case "deadline": {
       if (evidence.nonceIsUsed) return refused("its nonce is used: it did not expire");
       if (BigInt(evidence.block.timestampSeconds) <= file.order.deadlineSeconds) return refused(stillOpen(file));
@@ -136,7 +136,7 @@ function judgeFailed(question: Question, code: FailureCode): Judgement {
   }
 }
 
-/** Whether what the chain shows is just that; what a later trace may still prove is not. */
+/** Whether the chain shows exactly this code; a case that a later trace may still prove does not count. */
 function isShown({ nonceOutcome }: ResolutionEvidence, code: FailureCode): boolean {
   switch (nonceOutcome.kind) {
     case "cancelled":
@@ -150,14 +150,14 @@ function isShown({ nonceOutcome }: ResolutionEvidence, code: FailureCode): boole
   }
 }
 
-/** The settlement that the chain shows as this payment's, unless it counts for another one. */
+/** The settlement that the chain shows for this payment, unless it counts for another one. */
 function freeSettlement({ evidence: { nonceOutcome }, countedFor }: Question): Settled | null {
   if (nonceOutcome.kind !== "settled") return null;
   const { settlement } = nonceOutcome;
   return countedFor(settlement.txHash, settlement.logIndex) === null ? settlement : null;
 }
 
-/** The transaction that may have settled it is told with the failure. */
+/** The transaction that may have settled the payment is stored with the failure. */
 function unprovenHash({ evidence: { nonceOutcome } }: Question, code: FailureCode): Hex | null {
   return code === "settlement_unproven" && nonceOutcome.kind === "unproven" ? nonceOutcome.txHash : null;
 }
@@ -172,7 +172,7 @@ function byWord(
   outcome: Extract<Judgement, { kind: "may" }>["outcome"],
   claim: string,
 ): Judgement {
-  if (because === null) return refused(`the chain does not prove ${claim}: say what does with --because "…"`);
+  if (because === null) return refused(`the chain does not prove ${claim}: give your evidence with --because "…"`);
   return { kind: "may", outcome, proof: null };
 }
 
@@ -188,7 +188,7 @@ function refused(reason: string): Judgement {
   return { kind: "refused", reason };
 }
 
-/** Which payment a log counts for, by what the rows say of its transaction. */
+/** Which payment a log counts for, by the rows of its transaction. */
 export function countedBy(counted: ReadonlyMap<Hex, ReadonlyMap<number, PaymentId>>): CountedFor {
   return (txHash, logIndex) => counted.get(txHash.toLowerCase() as Hex)?.get(logIndex) ?? null;
 }

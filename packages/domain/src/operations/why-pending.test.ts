@@ -17,22 +17,22 @@ it.each<[string, Partial<PaymentFile>, RegExp]>([
   ["there are no lanes", { lanes: { all: 0, ready: 0 } }, /its chain has no lane/],
   ["no lane can send", { lanes: { all: 2, ready: 0 } }, /held and has gas/],
   ["its approval comes first", { order: anOrder({ sponsorship }) }, /nothing was granted yet/],
-  [
-    "its approval is on the way",
-    { order: anOrder({ sponsorship: { ...sponsorship, grantedWei: 7n } }) },
-    /was paid for/,
-  ],
+  ["its approval is pending", { order: anOrder({ sponsorship: { ...sponsorship, grantedWei: 7n } }) }, /was paid for/],
   ["its deadline passed", { order: anOrder({ deadlineSeconds: BigInt(nowSeconds - 1) }) }, /deadline has passed/],
-  ["it is open", { transactions: [aFiledTransaction()] }, /nonce 5 of 0x.*: 1 attempt, the newest: accepted/],
-  ["it shares one", { transactions: [aFiledTransaction({ purpose: "bundle" })] }, /that it shares is open/],
-  ["nobody holds its lane", { transactions: [aFiledTransaction({ heldBy: null })] }, /which no settler holds/],
-  ["it is mined", { transactions: [aFiledTransaction()], blockNumber: 110 }, /mined in block 110/],
-  ["it reverted", { transactions: [aFiledTransaction(closed)] }, /mined \(reverted\) .*what became of its nonce/],
   [
-    "somebody else used the lane's nonce",
+    "its transaction is open",
+    { transactions: [aFiledTransaction()] },
+    /nonce 5 of 0x.*: 1 attempt, the newest: accepted/,
+  ],
+  ["it shares a transaction", { transactions: [aFiledTransaction({ purpose: "bundle" })] }, /that it shares is open/],
+  ["no settler holds its lane", { transactions: [aFiledTransaction({ heldBy: null })] }, /which no settler holds/],
+  ["it is mined", { transactions: [aFiledTransaction()], blockNumber: 110 }, /mined in block 110/],
+  ["it reverted", { transactions: [aFiledTransaction(closed)] }, /mined \(reverted\) .*its nonce outcome/],
+  [
+    "a foreign transaction used the lane's nonce",
     { transactions: [aFiledTransaction({ isOpen: false })] },
     /nonce 5 of 0x\w+ was used by a foreign transaction/,
   ],
-])("tells why a payment is pending: %s", (_what, reported, reason) => {
+])("explains why a payment is pending: %s", (_what, reported, reason) => {
   expect(whyPending(aPaymentFile(reported), nowSeconds)).toMatch(reason);
 });

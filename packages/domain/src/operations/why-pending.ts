@@ -1,14 +1,14 @@
 import type { FiledTransaction, PaymentFile } from "./operator-payments";
 
-/** Why a payment is still pending, as far as the rows show it. Pure. */
+/** The reason why a payment is still pending, as far as the rows show it. Pure. */
 export function whyPending(file: PaymentFile, nowSeconds: number): string {
   const open = file.transactions.find(({ isOpen }) => isOpen);
   if (open !== undefined) return whyOpen(file, open);
   if (BigInt(nowSeconds) > file.order.deadlineSeconds) {
-    return "no open transaction, and its deadline has passed: what became of its nonce could not be read yet";
+    return "no open transaction, and its deadline has passed: its nonce outcome could not be read yet";
   }
   const closed = file.transactions.findLast(({ purpose }) => purpose !== "funding");
-  if (closed !== undefined) return `${howClosed(closed)}; what became of its nonce could not be read yet`;
+  if (closed !== undefined) return `${howClosed(closed)}; its nonce outcome could not be read yet`;
   if (file.lanes.all === 0) return "no transaction: its chain has no lane";
   if (file.lanes.ready === 0) return "no transaction: no lane of its chain is held and has gas";
   const { sponsorship } = file.order;
@@ -25,7 +25,7 @@ function whyOpen({ blockNumber }: PaymentFile, open: FiledTransaction): string {
   if (blockNumber !== null) return `mined in block ${blockNumber}, and its outcome is not final or could not be read`;
   const { purpose, attempts } = open;
   const newest = attempts.at(-1);
-  const said = newest?.broadcastOutcome ?? (newest?.publishes ? "handed to the node" : "not handed to a node yet");
+  const said = newest?.broadcastOutcome ?? (newest?.publishes ? "broadcast" : "not broadcast yet");
   return `${what[purpose]} is open as nonce ${open.nonce} of ${open.lane}${holder}: ${attempts.length} ${
     attempts.length === 1 ? "attempt" : "attempts"
   }, the newest: ${said}`;

@@ -17,7 +17,7 @@ const waiter = (id: string): Waiter => ({
 });
 const otherBody = hashOf(0xb0d2);
 
-/** A claim with a payment stored for it by an earlier asker. */
+/** A claim whose payment an earlier request has stored. */
 async function repeated() {
   const fixture = facilitation();
   const claim = aClaim();
@@ -45,21 +45,21 @@ describe("accept", () => {
     expect(payments()).toEqual([accepted]);
   });
 
-  it("refuses a hopeless claim without asking the chain, and stores nothing", async () => {
+  it("refuses an invalid claim without a chain read, and stores nothing", async () => {
     const { deps, chain: reader, payments } = facilitation();
     const claim = aClaim({ authorization: anAuthorization({ amount: 0n }) });
     expect(await accept(deps, claim, waiter("ask_1"))).toMatchObject({ refused: "payment_mismatch" });
     expect([reader.reads(), payments()]).toEqual([0, []]);
   });
 
-  it("refuses what the chain has something against, and stores nothing", async () => {
+  it("refuses a payment that the chain's facts contradict, and stores nothing", async () => {
     const { deps, chain: reader, payments } = facilitation();
     reader.say({ balance: 0n, simulationFailure: "TRANSFER_FROM_FAILED" });
     expect(await accept(deps, aClaim(), waiter("ask_1"))).toMatchObject({ refused: "insufficient_balance" });
     expect(payments()).toEqual([]);
   });
 
-  it("refuses what a payer without code did not sign, after what stands in the database and before all else", async () => {
+  it("refuses a foreign signature for a payer without code after the store checks and before all others", async () => {
     const { deps, payments } = facilitation();
     const unsigned = { ...deps, chain: { ...deps.chain, readFacts: async () => null } };
     const expired = aClaim({ authorization: anAuthorization({ deadlineSeconds: BigInt(nowSeconds) }) });
@@ -77,7 +77,7 @@ describe("accept", () => {
     expect(payments()).toEqual([]);
   });
 
-  it("joins what was stored and settled between its look at the rows and the chain's answer", async () => {
+  it("joins a payment that was stored and settled between the look-up and the chain read", async () => {
     const fixture = facilitation();
     const claim = aClaim({ idempotency: { lineage: "key_1", key: "order 1" } });
     const before = await fixture.deps.payments.look(soughtOf(claim));
@@ -92,7 +92,7 @@ describe("accept", () => {
     expect(await accept(late, aClaim(), waiter("ask_3"))).toMatchObject({ refused: "nonce_already_used" });
   });
 
-  it("judges the start of the validity by the earlier of two clocks: the chain would refuse it as too early", async () => {
+  it("uses the earlier of two clocks for the start of validity: the chain would refuse it as too early", async () => {
     const { deps, chain: reader, payments } = facilitation();
     const chainIsAt = (seconds: number) => {
       reader.setTime(seconds);
@@ -104,12 +104,12 @@ describe("accept", () => {
     const refused = { refused: "payment_not_yet_valid", details: { now: `${nowSeconds - 300}` } };
     expect(await accept(deps, from(nowSeconds - 100), waiter("ask_1"))).toMatchObject(refused);
     expect(payments()).toEqual([]);
-    // A block of that time is a proof, however slow our clock is.
+    // A block with that time is a proof, however slow our clock is.
     chainIsAt(nowSeconds + 30);
     expect(await accept(deps, from(nowSeconds + 30), waiter("ask_1"))).toMatchObject({ status: "pending" });
   });
 
-  it("judges the deadline by the later of two clocks", async () => {
+  it("uses the later of two clocks for the deadline", async () => {
     const { deps, chain: reader } = facilitation();
     reader.setTime(nowSeconds + 58);
     expect(await accept(deps, aClaim(), waiter("ask_1"))).toMatchObject({ refused: "expired_deadline" });
@@ -117,7 +117,7 @@ describe("accept", () => {
     expect(await accept(deps, aClaim(), waiter("ask_1"))).toMatchObject({ status: "pending" });
   });
 
-  it("has no place for payments while every lane rests, and says so only of good ones", async () => {
+  it("refuses valid payments while every lane rests", async () => {
     const { deps, chain: reader, setCapacity, payments } = facilitation();
     setCapacity(false);
     expect(await accept(deps, aClaim(), waiter("ask_1"))).toMatchObject({ refused: "service_unavailable" });
@@ -132,7 +132,7 @@ describe("accept", () => {
     await expect(accept(deps, aClaim(), waiter("ask_1"))).rejects.toThrow(Unavailable);
   });
 
-  it("lets three of ten through that together ask for more than the payer has", async () => {
+  it("accepts three of ten payments that together exceed the payer's balance", async () => {
     const { deps, chain: reader } = facilitation();
     reader.say({ balance: 1_600_000n });
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => accept(deps, aClaim(), waiter(`ask_${n}`))));
@@ -147,7 +147,7 @@ describe("accept", () => {
     }
   });
 
-  it("tells of the allowance when that is what was used up in between", async () => {
+  it("names the allowance if the allowance was used up meanwhile", async () => {
     const { deps, chain: reader } = facilitation();
     reader.say({ allowance: 600_000n });
     const answers = await Promise.all([
@@ -161,8 +161,10 @@ describe("accept", () => {
   });
 });
 
-describe("a payment that is mined while the next one is judged", () => {
-  /** A payer with a balance for one more, whose first payment left the balance and is still pending in the rows. */
+describe("a payment that is mined while the next one is checked", () => {
+  /**
+   * A payer with a balance for one more payment; the first payment left the balance and is still pending in the rows.
+   */
   async function afterMined(more: { readonly allowance?: bigint } = {}) {
     const fixture = facilitation();
     const first = aClaim();
@@ -172,7 +174,7 @@ describe("a payment that is mined while the next one is judged", () => {
     return { fixture, first };
   }
 
-  it.each([{}, { allowance: 500_000n }])("counts once, and lets the next one through: %o", async (more) => {
+  it.each([{}, { allowance: 500_000n }])("counts once, and the next one passes: %o", async (more) => {
     const { fixture, first } = await afterMined(more);
     fixture.chain.use(first.authorization.nonce);
     expect(await accept(fixture.deps, aClaim(), waiter("ask_2"))).toMatchObject({
@@ -181,7 +183,7 @@ describe("a payment that is mined while the next one is judged", () => {
     });
   });
 
-  it("is still in the way while its nonce is not used, with what is left of the balance", async () => {
+  it("still counts while its nonce is unused", async () => {
     const { fixture } = await afterMined();
     expect(await accept(fixture.deps, aClaim(), waiter("ask_2"))).toMatchObject({
       refused: "insufficient_balance",
@@ -189,7 +191,7 @@ describe("a payment that is mined while the next one is judged", () => {
     });
   });
 
-  it("costs no further look where the balance does not do by itself", async () => {
+  it("causes no further read if the balance alone is too small", async () => {
     const { fixture } = await afterMined();
     fixture.chain.say({ balance: 499_999n });
     const before = fixture.chain.reads();
@@ -197,7 +199,7 @@ describe("a payment that is mined while the next one is judged", () => {
     expect(fixture.chain.reads() - before).toBe(1);
   });
 
-  it("is told apart from others that only the lock shows", async () => {
+  it("is distinguished from other payments that only the lock shows", async () => {
     const { fixture, first } = await afterMined();
     fixture.chain.use(first.authorization.nonce);
     const look: typeof fixture.deps.payments.look = async (sought) => ({
@@ -212,7 +214,7 @@ describe("a payment that is mined while the next one is judged", () => {
 });
 
 describe("joining a stored payment", () => {
-  it("gives a repeat the asker's place once it is free, whatever has changed since", async () => {
+  it("gives a repeat the waiter's place once it is free, whatever has changed since", async () => {
     const { fixture, claim, stored } = await repeated();
     fixture.chain.say({ balance: 0n, nonceIsUsed: true });
     fixture.clock.advance(120_000);
@@ -220,14 +222,14 @@ describe("joining a stored payment", () => {
     expect(fixture.payments()).toHaveLength(1);
   });
 
-  it("does so although the chain cannot be read", async () => {
+  it("works even if the chain cannot be read", async () => {
     const { fixture, claim, stored } = await repeated();
     fixture.chain.breakDown();
     fixture.clock.advance(5_000);
     expect(await accept(fixture.deps, claim, waiter("ask_2"))).toMatchObject({ id: stored.id });
   });
 
-  it("refuses a repeat while somebody waits for the answer", async () => {
+  it("refuses a repeat while another request waits for the answer", async () => {
     const { fixture, claim, stored } = await repeated();
     expect(await accept(fixture.deps, claim, waiter("ask_2"))).toMatchObject({
       refused: "nonce_already_used",
@@ -235,7 +237,7 @@ describe("joining a stored payment", () => {
     });
   });
 
-  it("refuses a repeat with another body, though the place is free", async () => {
+  it("refuses a repeat with another body even if the place is free", async () => {
     const { fixture, claim } = await repeated();
     fixture.clock.advance(5_000);
     const answer = await accept(fixture.deps, { ...claim, bodyHash: otherBody }, waiter("ask_2"));
@@ -251,7 +253,7 @@ describe("joining a stored payment", () => {
     expect("details" in answer && answer.details).toEqual({});
   });
 
-  it("has nothing to give once the success was claimed", async () => {
+  it("gives nothing once the success was claimed", async () => {
     const { fixture, claim, stored } = await repeated();
     await fixture.confirm(stored.id);
     await fixture.stores.payments.claimSuccess({
@@ -266,7 +268,7 @@ describe("joining a stored payment", () => {
     });
   });
 
-  it("joins what another gateway stored between the look and the insert", async () => {
+  it("joins a payment that another gateway stored between the look-up and the insert", async () => {
     const { deps, database, stores, payments } = facilitation();
     const claim = aClaim();
     const rival = aNewPayment({ authorization: claim.authorization, bodyHash: claim.bodyHash });
@@ -275,7 +277,7 @@ describe("joining a stored payment", () => {
       await stores.payments.accept(rival, { balance: 10n ** 18n, allowance: null, readAtBlock: 100 }, lease);
       return deps.chain.readFacts(...args);
     };
-    // The facts are read while the look-up is on its way, so the look-up has to be the faster of the two here.
+    // The chain is read during the look-up, so the look-up must be the faster of the two here.
     const look: typeof deps.payments.look = async () => ({
       ...{ stored: null, underKey: null, payerInFlight: 0n, gas: gasUsage(), paused: null },
     });
@@ -290,12 +292,12 @@ describe("joining a stored payment", () => {
   });
 });
 
-describe("accept protects the gas", () => {
+describe("accept limits the gas", () => {
   const tight = { ...chain.gas, payerInFlight: 2 };
   const claimOf = (nonce: number) =>
     aClaim({ chain: { ...chain, gas: tight }, authorization: anAuthorization({ nonce: BigInt(nonce) }) });
 
-  it("before anything of the chain counts, also while that cannot be read", async () => {
+  it("before the chain is read, even if it cannot be read", async () => {
     const { deps, chain: reader, payments } = facilitation();
     await accept(deps, claimOf(1), waiter("ask_1"));
     await accept(deps, claimOf(2), waiter("ask_2"));
@@ -307,7 +309,7 @@ describe("accept protects the gas", () => {
     expect(payments()).toHaveLength(2);
   });
 
-  it("and again where the payment is stored: of ten at once as many pass as the bound says", async () => {
+  it("and again at the insert: of ten at once as many pass as the limit allows", async () => {
     const { deps } = facilitation();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => accept(deps, claimOf(n), waiter(`ask_${n}`))),
@@ -317,7 +319,7 @@ describe("accept protects the gas", () => {
     expect(reasons).toEqual(Array.from({ length: 8 }, () => "payer_in_flight"));
   });
 
-  it("and never keeps anybody from joining a payment that is stored", async () => {
+  it("and never stops a request from joining a stored payment", async () => {
     const { deps } = facilitation();
     const first = await accept(deps, claimOf(1), waiter("ask_1"));
     await accept(deps, claimOf(2), waiter("ask_2"));
@@ -326,7 +328,7 @@ describe("accept protects the gas", () => {
     expect(await accept(deps, claimOf(1), waiter("ask_3"))).toMatchObject({ id: first.id });
   });
 
-  it("but tells first what is wrong with the claim in itself", async () => {
+  it("but reports an invalid claim first", async () => {
     const { deps } = facilitation();
     await accept(deps, claimOf(1), waiter("ask_1"));
     await accept(deps, claimOf(2), waiter("ask_2"));

@@ -43,17 +43,20 @@ export interface AcceptDeps {
   readonly answered: AnsweredPaymentMemory;
 }
 
-/** Who asks, and for how long its place is kept without a sign of life. */
+/** The waiting request, and how long its place stays reserved without a renewal. */
 export interface Waiter {
   readonly id: string;
   readonly leaseMs: number;
-  /** How many may wait for the payment, this one counted. */
+  /** How many requests may wait for the payment, this one included. */
   readonly seats: 1 | 2;
-  /** How long it is there to be answered. */
+  /** The request's wait limit. */
   readonly waitLimit: WaitLimit;
 }
 
-/** A payment of which it could not be learned whether it is stored: as good as stored, until the rows say otherwise. */
+/**
+ * A payment that may or may not be stored: the database's answer was lost. It counts as stored until the rows show
+ * otherwise.
+ */
 export interface Unknown {
   readonly kind: "unknown";
   readonly payment: StoredPayment;
@@ -62,8 +65,8 @@ export interface Unknown {
 type Accepted = StoredPayment | JoinedPayment | Unknown | Refusal;
 
 /**
- * Steps 4 to 10, and the payment stored as `pending` before anything is sent. Answers the payment with this asker in
- * its place, the one whose answer it shares, or why not. A refusal stores nothing and uses nothing up.
+ * Runs all checks and stores the payment as `pending` before anything is sent. Returns the payment with this request as
+ * its waiter, the payment whose answer it shares, or a refusal. A refusal stores nothing.
  */
 export async function accept(deps: AcceptDeps, claim: Claim, waiter: Waiter): Promise<Accepted> {
   const repeated = repeatOfAnswered(deps.answered, claim);
@@ -71,7 +74,7 @@ export async function accept(deps: AcceptDeps, claim: Claim, waiter: Waiter): Pr
   const hopeless = judgeClaim(claim, nowSeconds(deps, claim));
   const reading =
     hopeless === null ? deps.chain.readFacts(claim.chain, claim.authorization, payableApproval(claim)) : null;
-  // The look-up may answer before the chain does; a failed read must then not count as unhandled.
+  // The look-up may finish before the chain read; a failed read must then not be an unhandled rejection.
   reading?.catch(() => undefined);
   const [store, identified] = await Promise.all([
     deps.payments.look(soughtOf(claim)),
@@ -90,7 +93,7 @@ export async function accept(deps: AcceptDeps, claim: Claim, waiter: Waiter): Pr
   const facts: Facts = { chain, store, ...timesOf(deps, claim, chain) };
   const judged: JudgedClaim = { claim, waiter, facts, checkedAtBlock: chain.block.number };
   const answer = await judgeAndStore(deps, judged);
-  // Between the look and the chain's answer another request may have stored this very payment, and settled it.
+  // Another request may have stored and settled this payment between the look-up and the chain read.
   if (chain.nonceIsUsed && store.stored === null) return (await joinLate(deps, claim, waiter)) ?? answer;
   if (!mayCountTwice(answer, claim, facts)) return answer;
   return judgeAndStore(deps, { ...judged, facts: await reCheckFacts(deps, claim, facts) });
@@ -104,7 +107,7 @@ interface Named {
   readonly identified: IdentifiedPayment;
 }
 
-/** Waits for the payment that the claim's identifier stands for; null: it is a payment of its own. */
+/** Joins the payment that the claim's payment-identifier names; null: the claim is a payment of its own. */
 async function joinNamed(deps: AcceptDeps, named: Named): Promise<Accepted | null> {
   const { claim, waiter, store, identified } = named;
   const chain = await named.reading;
@@ -113,7 +116,10 @@ async function joinNamed(deps: AcceptDeps, named: Named): Promise<Accepted | nul
   return verdict.kind === "new" ? null : takePlace(deps, { claim, waiter, stored: verdict.payment }, true);
 }
 
-/** What another authorization under a known identifier comes to: it has to be good in itself before the identifier counts. */
+/**
+ * Judges another authorization under a known identifier. The authorization must be valid by itself before the
+ * identifier counts.
+ */
 export function judgeSecond(claim: Claim, facts: Facts | null, identified: IdentifiedPayment): IdentifierVerdict {
   if (facts === null) return invalidSignature(claim, "ecdsa");
   return firstRefusal(authorizationChecks, (check) => check(claim, facts)) ?? judgeIdentified(claim, identified);
@@ -132,7 +138,7 @@ async function judgeAndStore(deps: AcceptDeps, judged: JudgedClaim): Promise<Acc
   return judgeFacts(claim, facts) ?? unsettleable(deps, claim) ?? (await storeAccepted(deps, judged));
 }
 
-/** What is wrong in itself is refused at its step, without asking the chain about it. */
+/** The claim's approval for the chain read; null when it is invalid by itself, which a later check refuses. */
 export function payableApproval(claim: Claim): ApprovalTransaction | null {
   return faultOfApproval(claim) === null ? (claim.approval?.transaction ?? null) : null;
 }
@@ -142,12 +148,15 @@ export function soughtOf(claim: Claim): Sought {
   return { authorization: authorizationKeyOf(claim), token: authorization.token, merchantId: merchant.id, idempotency };
 }
 
-/** Time by the later of two clocks: ours may lag behind the chain's, whose time decides about deadlines. */
+/**
+ * Unix seconds, by the later of our clock and the chain's: ours may be behind, and the chain's time decides about
+ * deadlines.
+ */
 export function nowSeconds({ clock, chain }: Pick<AcceptDeps, "clock" | "chain">, claim: Claim): number {
   return Math.max(Math.floor(clock.now() / 1_000), chain.chainTimeSeconds(claim.chain) ?? 0);
 }
 
-/** Deadlines are judged by the later of our clock and the chain's, the start of the validity by the earlier. */
+/** Deadlines use the later of our clock and the chain's, the start of validity uses the earlier. */
 export function timesOf(deps: Pick<AcceptDeps, "clock" | "chain">, claim: Claim, { block }: ChainFacts) {
   const ours = Math.floor(deps.clock.now() / 1_000);
   const earlier = Math.min(ours, deps.chain.followedTimeSeconds(claim.chain) ?? ours);
@@ -165,7 +174,7 @@ interface JudgedClaim {
   readonly claim: Claim;
   readonly waiter: Waiter;
   readonly facts: Facts;
-  /** The block by which the authorization's own nonce was free. */
+  /** The block at which the authorization's own nonce was read as unused. */
   readonly checkedAtBlock: number;
 }
 
@@ -180,7 +189,7 @@ async function storeAccepted(deps: AcceptDeps, judged: JudgedClaim): Promise<Acc
   const wanted = { payment, reservation: reservationOf(claim, facts), lease };
   const outcome = await storeOnce(deps, wanted, {
     untilMs: deps.clock.now() + waitLimit.waitMs,
-    // Asked for where the store failed alone.
+    // A getter: the signal is read only if the first store attempt fails.
     get signal() {
       return waitLimit.signal;
     },
@@ -197,7 +206,7 @@ async function storeAccepted(deps: AcceptDeps, judged: JudgedClaim): Promise<Acc
     }
     case "taken": {
       const { payment: stored } = outcome;
-      // It may be answered by now: whoever came under its Idempotency-Key is told the same.
+      // It may be answered by now: requests under its Idempotency-Key share that answer.
       const underKey = isSameKey(stored.idempotency, claim.idempotency) ? stored : null;
       const joined = await join(deps, { claim, waiter, store: { stored, underKey } });
       return joined ?? nonceAlreadyUsed(claim, stored);
@@ -205,7 +214,7 @@ async function storeAccepted(deps: AcceptDeps, judged: JudgedClaim): Promise<Acc
     case "key_taken":
       return idempotencyConflict();
     case "short": {
-      // What was left by our first look went to another payment in between: judge again by what the lock showed.
+      // Another payment took the remaining balance after our look-up: check again with the amounts read under the lock.
       const stricter: Facts = {
         ...facts,
         store: { ...facts.store, stored: null, payerInFlight: outcome.payerInFlight },
@@ -216,7 +225,7 @@ async function storeAccepted(deps: AcceptDeps, judged: JudgedClaim): Promise<Acc
       );
     }
     case "bounded":
-      // What has changed since the look (a price, mostly) says when there is room again.
+      // Read again, because a value that changed since the look-up (mostly the price) sets the retry time.
       return gasRefusal(outcome.reason, gasTermsOf(claim.chain), (await deps.payments.look(soughtOf(claim))).gas);
     case "unsponsored":
       return sponsorshipRefused(outcome.reason);

@@ -16,7 +16,7 @@ const keyOf = ({ chainId, permit2, authorization }: StoredPayment) => ({
 });
 
 describe("answeredPayments", () => {
-  it("keeps only what is answered, of exactly that authorization", () => {
+  it("keeps only answered payments, by their exact authorization", () => {
     const answered = answeredPayments(manualClock());
     const open = [
       payment(1, { answeredAtMs: null }),
@@ -48,7 +48,7 @@ describe("answeredPayments", () => {
     ]);
   });
 
-  it("relies on a success that another process claimed only when it cannot be given back any more", () => {
+  it("uses a success that another process claimed only after it can no longer be given back", () => {
     const clock = manualClock();
     const answered = answeredPayments(clock);
     const found = () => answered.find(keyOf(payment(1)));
@@ -57,7 +57,7 @@ describe("answeredPayments", () => {
     expect(found()).toBeUndefined();
     clock.advance(1);
     expect(found()).toEqual(payment(1));
-    // Given back and claimed anew.
+    // Given back and claimed again.
     answered.note(payment(1, { answeredAtMs: 2 }));
     expect(found()).toBeUndefined();
     clock.advance(30_000);

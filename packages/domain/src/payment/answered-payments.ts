@@ -2,15 +2,18 @@ import type { Clock } from "../shared/clock";
 import type { AuthorizationKey } from "./authorization";
 import type { StoredPayment } from "./stored-payment";
 
-/** A process' own memory of payments whose one success was told: what a repeat of them is answered never changes again. */
+/** A process's memory of payments whose success was answered. The answer to a repeat of them never changes. */
 export interface AnsweredPaymentMemory {
   find(authorization: AuthorizationKey): StoredPayment | undefined;
-  /** Keeps it if it is one; anything else is passed over. `isFinal`: its answer was written to its end by this process. */
+  /**
+   * Keeps the payment if its success was answered; ignores others. `isFinal`: this process has written the whole
+   * answer.
+   */
   note(payment: StoredPayment | null, answered?: { readonly isFinal: boolean }): void;
 }
 
 const defaultSize = 4_096;
-/** A success that another process has claimed may be given back for a minute. */
+/** A success that another process has claimed can be given back for a minute. */
 const openForMs = 60_000;
 
 interface Kept {
@@ -18,7 +21,7 @@ interface Kept {
   readonly finalAtMs: number;
 }
 
-/** The newest `size`; the others are looked up again. */
+/** Keeps the newest `size` payments; others are looked up again. */
 export function answeredPayments(clock: Clock, size = defaultSize): AnsweredPaymentMemory {
   const kept = new Map<string, Kept>();
   return {
@@ -32,13 +35,13 @@ export function answeredPayments(clock: Clock, size = defaultSize): AnsweredPaym
       const key = textOf({ chainId, permit2, payer: authorization.from, nonce: authorization.nonce });
       const known = kept.get(key);
       if (known !== undefined && !isFinal) {
-        // Claimed anew since: it was given back once, and may be again.
+        // A new `answeredAtMs`: the success was given back and claimed again, and can be given back again.
         if (known.payment.answeredAtMs === payment.answeredAtMs) return;
       }
-      // By this process' clock alone, from when it was first seen: clocks need not agree.
+      // By this process's clock, from the first sighting: clocks may differ.
       kept.set(key, { payment, finalAtMs: isFinal ? Number.NEGATIVE_INFINITY : clock.now() + openForMs });
       if (kept.size <= size) return;
-      // A map keeps its order: the oldest goes first.
+      // A map keeps insertion order: the oldest goes first.
       const [oldest] = kept.keys();
       if (oldest !== undefined) kept.delete(oldest);
     },

@@ -1,7 +1,7 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { Hex } from "../shared/hex";
 
-/** What the payer signed: Permit2's PermitWitnessTransferFrom with the x402 witness. Amounts in base units. */
+/** The payer's signed message: Permit2's PermitWitnessTransferFrom with the x402 witness. Amounts in base units. */
 export interface Authorization {
   readonly from: Address;
   readonly token: Address;
@@ -12,11 +12,11 @@ export interface Authorization {
   readonly deadlineSeconds: bigint;
   readonly to: Address;
   readonly validAfterSeconds: bigint;
-  /** As it came: 65 bytes, 64 (EIP-2098), or up to 8 kB for a wallet with code. */
+  /** As received: 65 bytes, 64 (EIP-2098), or up to 8 kB for a wallet with code. */
   readonly signature: Hex;
 }
 
-/** What makes two authorizations the same one. Never the signature: one authorization has several valid ones. */
+/** Identifies an authorization. The signature is not part of it: one authorization has several valid signatures. */
 export interface AuthorizationKey {
   readonly chainId: number;
   readonly permit2: Address;

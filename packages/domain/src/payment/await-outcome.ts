@@ -5,19 +5,22 @@ import type { Timer } from "../shared/timer";
 import type { Waiter } from "./accept";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import type { Claim } from "./claim";
-import type { Facilitated, WaitLimit } from "./facilitate";
+import type { Facilitated, Waiting } from "./facilitate";
+import type { FinalityReader } from "./finality";
 import { isSameKey } from "./idempotency-key";
 import { hasLeft, isStopping } from "./is-stopping";
 import type { JoinedPayment } from "./join";
 import type { ClaimedAnswer, PaymentStore, SettlementQueue, WaiterLease } from "./ports";
+import { claimPreconfirmed } from "./preconfirmed";
 import type { RowWatch } from "./row-watch";
 import type { StoredPayment } from "./stored-payment";
 
-/** What waiting for an outcome takes. */
+/** The dependencies of waiting for an outcome. */
 export interface AwaitDeps {
   readonly payments: PaymentStore;
   readonly queue: SettlementQueue;
   readonly rows: RowWatch;
+  readonly preconfirmations: Pick<FinalityReader, "isPreconfirmed">;
   readonly clock: Clock;
   readonly timer: Timer;
 }
@@ -28,24 +31,27 @@ export interface Awaited {
   readonly payment: StoredPayment;
 }
 
-/** Without a queue the row is read this often; by who waits for long, more rarely. */
+/** The poll interval without a queue; longer after `longWaitMs`. */
 export const pollEveryMs = 250;
 const pollRarelyMs = 1_000;
 const longWaitMs = 25_000;
 const retryAfterSeconds = 2;
-/** So long a second request waits for a success that the first one has claimed: its connection may turn out to be closed. */
+/**
+ * A second request waits this long for a success that the first has claimed: the first one's connection may turn out to
+ * be closed.
+ */
 const givenBackWithinMs = 3_000;
-/** So long a request that is told to stop waits for a transaction, whose hash is what its caller can go on with. */
+/** A request that must stop waits this long for a transaction hash, so that its caller can continue with it. */
 const hashWithinMs = 3_000;
 
 /**
- * Waits until the payment has ended or the patience has, then claims the answer. The queue only says when to look: a
- * lost, failed or late job is never an outcome, the row is.
+ * Waits until the payment has ended or the wait limit is reached, then claims the answer. The queue only says when to
+ * read: the outcome is in the row, never in a job, which can be lost, late or failed.
  */
 export async function awaitOutcome(
   deps: AwaitDeps,
   awaited: Awaited,
-  waitLimit: WaitLimit,
+  waitLimit: Waiting,
 ): Promise<Facilitated | JoinedPayment> {
   const lease: WaiterLease = {
     paymentId: awaited.payment.id,
@@ -54,23 +60,28 @@ export async function awaitOutcome(
   };
   const watched = deps.rows.watch(lease);
   const wait: Wait = { lease, waitLimit, sinceMs: deps.clock.now(), untilMs: deps.clock.now() + waitLimit.waitMs };
+  const { signal, end } = endsWith(waitLimit.signal);
   try {
-    if (awaited.payment.status === "pending")
-      await waitForNotice(deps, awaited.payment, { ...wait, ended: watched.ended });
+    if (awaited.payment.status === "pending") {
+      const notice = waitForNotice(deps, awaited.payment, { ...wait, signal, ended: watched.ended });
+      const early = waitLimit.takesPreconfirmed ? await claimPreconfirmed(deps, wait, notice) : await notice;
+      if (early) return { kind: "settled", payment: early, replayed: false, waiter: lease };
+    }
     return await claimWhenEnded(deps, awaited, wait);
   } finally {
+    end();
     watched.stop();
   }
 }
 
-interface Wait {
+export interface Wait {
   readonly lease: WaiterLease;
-  readonly waitLimit: WaitLimit;
+  readonly waitLimit: Waiting;
   readonly sinceMs: number;
   readonly untilMs: number;
 }
 
-/** Reads the row until it says the end, or the time is over. */
+/** Reads the row until the payment has ended or the time is over. */
 async function claimWhenEnded(
   deps: AwaitDeps,
   { claim, payment }: Awaited,
@@ -79,14 +90,16 @@ async function claimWhenEnded(
   const { lease, waitLimit, sinceMs } = wait;
   const isOver = timeLeft(wait);
   for (;;) {
-    // Nobody listens any more: a success that is claimed now would be lost, so the next asker finds it unclaimed.
+    // The caller has disconnected: claim nothing, so that the next request finds the success unclaimed.
     if (hasLeft(waitLimit.signal)) {
       await deps.payments.releaseWaiterPlace(lease);
       return stillOpen(payment);
     }
     const nowMs = deps.clock.now();
     const seen = await deps.payments.claimSuccess(lease);
-    if (seen.claimed) return { kind: "settled", payment: seen.payment, replayed: false, waiter: lease };
+    // Claimed by a preconfirmation whose answer was lost, a success may have turned out to be none.
+    if (seen.claimed && seen.payment.status !== "failed")
+      return { kind: "settled", payment: seen.payment, replayed: false, waiter: lease };
     const answer = answerOf(claim, seen, isOver(nowMs, seen.payment));
     if (answer !== null) {
       await deps.payments.releaseWaiterPlace(lease);
@@ -97,7 +110,7 @@ async function claimWhenEnded(
   }
 }
 
-/** Whether it is time to answer with what the row says, asked each time that it was read. */
+/** Whether it is time to answer with the row's current state; call it after each read. */
 function timeLeft({ waitLimit: { signal }, untilMs }: Wait): (nowMs: number, seen: StoredPayment) => boolean {
   let stopsAtMs = Number.POSITIVE_INFINITY;
   let claimedElsewhereAtMs: number | null = null;
@@ -110,7 +123,7 @@ function timeLeft({ waitLimit: { signal }, untilMs }: Wait): (nowMs: number, see
   };
 }
 
-/** What there is to be told by what the row says, other than a success; null: nothing yet. */
+/** The answer by the row, other than a success; null: none yet. */
 function answerOf(
   claim: Claim,
   { payment, holds }: ClaimedAnswer,
@@ -122,31 +135,29 @@ function answerOf(
   return payment.answeredAtMs === null ? stillOpen(payment) : placeIsLost(claim, payment);
 }
 
-/** Another took over while this process gave no sign of life; under the same key it still is told the same. */
+/**
+ * Another request took the place because this one's lease ended. Under the same Idempotency-Key it still shares the
+ * answer.
+ */
 function placeIsLost(claim: Claim, payment: StoredPayment): JoinedPayment | Refusal {
   const isOurs = isSameKey(payment.idempotency, claim.idempotency);
   return isOurs ? { kind: "shared", payment } : nonceAlreadyUsed(claim, payment);
 }
 
-/** The answer where there is none yet. */
+/** The answer while the outcome is open. */
 export function stillOpen(payment: StoredPayment): Facilitated {
   return { kind: "pending", payment, retryAfterSeconds };
 }
 
-/** Returns when the job has a result, the row an end, the queue is of no use, or the patience is at its end. */
+/** Returns when the job has a result, the row has ended, the queue fails, or the wait limit is reached. */
 async function waitForNotice(
   { queue, timer, clock }: AwaitDeps,
   payment: StoredPayment,
-  { waitLimit, untilMs, ended }: Wait & { readonly ended: Promise<void> },
+  { waitLimit, untilMs, ended, signal }: Wait & { readonly signal: AbortSignal; readonly ended: Promise<void> },
 ): Promise<void> {
-  const { signal: stop, end } = endsWith(waitLimit.signal);
-  try {
-    await Promise.race([
-      queue.notifyAndWait(payment, waitLimit.waitMs),
-      ended,
-      timer.sleep(Math.max(untilMs - clock.now(), 0), stop),
-    ]);
-  } finally {
-    end();
-  }
+  await Promise.race([
+    queue.notifyAndWait(payment, waitLimit.waitMs),
+    ended,
+    timer.sleep(Math.max(untilMs - clock.now(), 0), signal),
+  ]);
 }

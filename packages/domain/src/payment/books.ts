@@ -3,16 +3,17 @@ import type { MerchantId } from "../shared/id";
 import type { FoundPayment, PaymentScope } from "./ports";
 import type { PaymentStatus } from "./stored-payment";
 
-/** Which payments are listed; null: whatever it is. */
+/** Which payments are listed; null: all values. */
 export interface PaymentFilter {
   readonly status: PaymentStatus | null;
   readonly payer: Address | null;
-  /** Exclusive both, and compared with when a payment was stored. */
+  readonly chainId: number | null;
+  /** Both exclusive; compared with the time when a payment was stored. */
   readonly sinceMs: number | null;
   readonly untilMs: number | null;
 }
 
-/** Which part of a list, newest first; `page` counts from 1. */
+/** A page of a list, newest first; `page` counts from 1. */
 export interface PageRequest {
   readonly page: number;
   readonly limit: number;
@@ -20,29 +21,29 @@ export interface PageRequest {
 
 export interface PaymentPage {
   readonly payments: readonly FoundPayment[];
-  /** Of all pages, exact at the moment at which this one was read. */
+  /** The count of all pages, exact when this page was read. */
   readonly total: number;
 }
 
 /** Token symbol → base units. */
 export type Volumes = Readonly<Record<string, bigint>>;
 
-/** Confirmed payments alone. */
+/** Counts confirmed payments only. */
 export interface MerchantStats {
   readonly environment: Environment;
   readonly payments: number;
   readonly volumes: Volumes;
-  /** Of payments that were stored after the time asked for. */
+  /** Payments that were stored after the requested time. */
   readonly lately: { readonly payments: number; readonly volumes: Volumes; readonly uniquePayers: number };
 }
 
 export interface StatsRequest {
-  /** null: production once there is a confirmed payment, else the sandbox. */
+  /** null: production if there is a confirmed payment there, else the sandbox. */
   readonly environment: Environment | null;
   readonly latelySinceMs: number;
 }
 
-/** What a merchant reads of its payments, however many there are. */
+/** A merchant's view of its payments. */
 export interface PaymentBooks {
   list(scope: PaymentScope, filter: PaymentFilter, request: PageRequest): Promise<PaymentPage>;
   stats(merchantId: MerchantId, request: StatsRequest): Promise<MerchantStats>;

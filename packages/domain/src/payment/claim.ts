@@ -6,9 +6,9 @@ import type { Authorization, AuthorizationKey } from "./authorization";
 import type { IdempotencyKey } from "./idempotency-key";
 import type { ApprovalOffer } from "./sponsorship/approval";
 
-/** The four terms that the merchant's demand, the payer's acceptance and the authorization must agree on. */
+/** The four terms that must be equal in the merchant's demand, the payer's acceptance and the authorization. */
 export interface Terms {
-  /** CAIP-2 id as it stood in the request. */
+  /** CAIP-2 id, as in the request. */
   readonly network: string;
   readonly asset: Address;
   readonly amount: bigint;
@@ -18,7 +18,7 @@ export interface Terms {
 /** `server`: a secret key from a backend. `direct`: a publishable key from a registered origin. */
 export type PaymentSource = "server" | "direct";
 
-/** One request for a payment, parsed and authenticated: what is claimed, before anything of it is known to be true. */
+/** One request for a payment, parsed and authenticated, but not yet checked. */
 export interface Claim {
   readonly merchant: Payee;
   readonly apiKeyId: ApiKeyId;
@@ -27,10 +27,10 @@ export interface Claim {
   readonly chain: Chain;
   /** The entry of `accepts` that the merchant demanded; a publishable key may leave it out. */
   readonly demanded: Terms | null;
-  /** `paymentPayload.accepted`: what the payer says it accepted. */
+  /** `paymentPayload.accepted`: the terms that the payer says it accepted. */
   readonly accepted: Terms;
   readonly authorization: Authorization;
-  /** The payer's signed approval of Permit2, where the payload offers one. */
+  /** The payer's signed approval of Permit2, if the payload offers one. */
   readonly approval: ApprovalOffer | null;
   readonly resource: string | null;
   readonly description: string | null;
@@ -40,7 +40,7 @@ export interface Claim {
   /** When the request arrived. */
   readonly receivedAtMs: number;
   readonly idempotency: IdempotencyKey | null;
-  /** The payer's own name for what it buys, by the x402 extension `payment-identifier`. */
+  /** The payer's own identifier for its purchase, by the x402 extension `payment-identifier`. */
   readonly identifier: string | null;
 }
 
@@ -49,7 +49,7 @@ export function authorizationKeyOf(claim: Claim): AuthorizationKey {
   return { chainId, permit2: contracts.permit2, payer: claim.authorization.from, nonce: claim.authorization.nonce };
 }
 
-/** The terms that the request states in words; the signed ones are compared with these. */
+/** The terms that the request states; the signed terms are compared with these. */
 export function statedTerms(claim: Claim): readonly Terms[] {
   return claim.demanded === null ? [claim.accepted] : [claim.demanded, claim.accepted];
 }

@@ -8,12 +8,12 @@ export interface DeliveredDeps extends PersistDeps {
   readonly answered: AnsweredPaymentMemory;
 }
 
-/** Longer than a database takes to come back, shorter than a success can be given back. */
+/** Longer than a database outage usually takes, shorter than the time in which a success can be given back. */
 const giveBackForMs = 45_000;
 
 /**
- * What follows from whether an answer reached its caller: written to its end, it is given for good; where the connection was seen to
- * close before, the success is free again, for the request that has waited longest, or the next one.
+ * Handles whether an answer reached its caller. An answer written to its end is final. If the connection closed before
+ * that, the success is unclaimed again: the request that has waited longest gets it, or the next one.
  */
 export async function delivered(deps: DeliveredDeps, ended: Facilitated, isWritten: boolean): Promise<void> {
   if (!("kind" in ended) || ended.kind !== "settled") return;

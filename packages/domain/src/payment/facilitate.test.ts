@@ -9,7 +9,7 @@ import { delivered } from "./delivered";
 import { facilitate } from "./facilitate";
 import type { PaymentStore } from "./ports";
 
-/** A payment that was asked for and waits for its settlement. */
+/** A requested payment that waits for its settlement. */
 async function waiting(waitMs?: number, over: (payments: PaymentStore) => PaymentStore = (payments) => payments) {
   const fixture = facilitation({ over });
   const claim = aClaim();
@@ -20,7 +20,7 @@ async function waiting(waitMs?: number, over: (payments: PaymentStore) => Paymen
   return { fixture, claim, answer, disconnect, id: payment.id };
 }
 
-/** A database that is away for a while, for everything that a waiting asker wants of it. */
+/** A database outage for all statements of a waiting request. */
 function databaseOutage() {
   let isAway = false;
   const through = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -47,7 +47,7 @@ const joining = { idempotency: null, seats: 1, isIdentified: false } as const;
 const place = { leaseMs: 5_000, waiterId: "ask_next" };
 
 describe("facilitate", () => {
-  it("stores, rings, waits and answers the success, which it has claimed by then", async () => {
+  it("stores, notifies, waits and answers the success, which it has claimed", async () => {
     const { fixture, answer, id } = await waiting();
     expect(fixture.queue.notified).toEqual([id]);
     await fixture.confirm(id);
@@ -55,7 +55,7 @@ describe("facilitate", () => {
     expect(fixture.payments()[0]?.answeredAtMs).toBe(fixture.clock.now());
   });
 
-  it("tells when each stage ends", async () => {
+  it("reports the end of each stage", async () => {
     const { deps, confirm, payments } = facilitation();
     const stages: string[] = [];
     const waitLimit = { waitMs: 25_000, signal: new AbortController().signal };
@@ -67,7 +67,7 @@ describe("facilitate", () => {
     expect(stages).toEqual(["accept", "settle"]);
   });
 
-  it("refuses a repeat of what was answered without asking anybody, and looks where the answer may differ", async () => {
+  it("refuses a repeat of an answered payment without any read, and reads if the answer may differ", async () => {
     let looks = 0;
     const counting = (payments: PaymentStore): PaymentStore => ({
       ...payments,
@@ -91,7 +91,7 @@ describe("facilitate", () => {
     const requested = () => facilitate(elsewhere, claim, { waitMs: 0, signal: new AbortController().signal });
     expect(await requested()).toEqual(repeat);
     expect(looks).toBe(before.looks + 1);
-    // Whoever did not see it written knows only later that it is not given back.
+    // A process that did not write the answer knows only later that it is not given back.
     fixture.clock.advance(60_001);
     expect(await requested()).toEqual(repeat);
     expect(looks).toBe(before.looks + 1);
@@ -105,14 +105,14 @@ describe("facilitate", () => {
     }
   });
 
-  it("answers a refusal at once and rings for nothing", async () => {
+  it("answers a refusal at once and notifies no settler", async () => {
     const { ask, chain, queue, payments } = facilitation();
     chain.say({ allowance: 0n });
     expect(await ask(aClaim()).answer).toMatchObject({ refused: "no_permit2_approval" });
     expect([queue.notified, payments()]).toEqual([[], []]);
   });
 
-  it("settles one of a hundred identical requests and tells the others that it is pending", async () => {
+  it("settles one of a hundred identical requests and answers the others that it is pending", async () => {
     const fixture = facilitation();
     const claim = aClaim();
     const answers = Array.from({ length: 100 }, () => fixture.ask(claim).answer);
@@ -145,20 +145,20 @@ describe("facilitate", () => {
 });
 
 describe("waiting for the outcome", () => {
-  it("keeps the asker's place for as long as it waits", async () => {
+  it("keeps the waiter's place for as long as it waits", async () => {
     const { fixture, id } = await waiting();
     await fixture.timer.advance(20_000);
     expect(await fixture.stores.payments.takeWaiterPlace({ ...place, paymentId: id }, joining)).toBe("held");
   });
 
-  it("answers that the outcome is open when the patience ends, and frees the place", async () => {
+  it("answers pending at the wait limit, and frees the place", async () => {
     const { fixture, answer, id } = await waiting(10_000);
     await fixture.timer.advance(10_000);
     expect(await answer).toMatchObject({ kind: "pending", payment: { id, status: "pending" }, retryAfterSeconds: 2 });
     expect(await fixture.stores.payments.takeWaiterPlace({ ...place, paymentId: id }, joining)).toBe("taken");
   });
 
-  it("lets the repeat after that take the place, wait on and have the success; nothing is stored twice", async () => {
+  it("lets a later repeat take the place and get the success; nothing is stored twice", async () => {
     const { fixture, claim, answer, id } = await waiting(10_000);
     await fixture.timer.advance(10_000);
     await answer;
@@ -169,14 +169,14 @@ describe("waiting for the outcome", () => {
     expect(fixture.payments()).toHaveLength(1);
   });
 
-  it("frees the place when the caller hangs up", async () => {
+  it("frees the place when the caller disconnects", async () => {
     const { fixture, answer, disconnect, id } = await waiting();
     disconnect();
     expect(await answer).toMatchObject({ kind: "pending" });
     expect(await fixture.stores.payments.takeWaiterPlace({ ...place, paymentId: id }, joining)).toBe("taken");
   });
 
-  it("claims no success for a caller who hung up: the next asker has it", async () => {
+  it("claims no success for a disconnected caller: the next request gets it", async () => {
     const { fixture, claim, answer, disconnect, id } = await waiting();
     await fixture.confirm(id, { silently: true });
     disconnect();
@@ -185,7 +185,7 @@ describe("waiting for the outcome", () => {
     expect(await fixture.ask(claim).answer).toMatchObject({ kind: "settled", payment: { id } });
   });
 
-  it("reads the row when the queue is of no use", async () => {
+  it("reads the row when the queue is unavailable", async () => {
     const fixture = facilitation();
     fixture.queue.breakDown();
     const { answer } = fixture.ask(aClaim());
@@ -195,7 +195,7 @@ describe("waiting for the outcome", () => {
     expect(await answer).toMatchObject({ kind: "settled" });
   });
 
-  it("takes no outage of the database for an outcome: it goes on asking, and tells of the success", async () => {
+  it("does not take a database outage for an outcome: it continues to read, and answers the success", async () => {
     const outage = databaseOutage();
     const { fixture, answer, id } = await waiting(20_000, outage.over);
     outage.begin();
@@ -207,7 +207,7 @@ describe("waiting for the outcome", () => {
     expect(await answer).toMatchObject({ kind: "settled", payment: { id } });
   });
 
-  it("says that the outcome is open when the database is away until the patience ends", async () => {
+  it("answers pending if the database is unavailable until the wait limit", async () => {
     const outage = databaseOutage();
     const { fixture, answer, id } = await waiting(10_000, outage.over);
     outage.begin();
@@ -215,7 +215,7 @@ describe("waiting for the outcome", () => {
     expect(await answer).toMatchObject({ kind: "pending", payment: { id } });
   });
 
-  it("hides no other fault behind an open outcome", async () => {
+  it("reports other errors", async () => {
     const { fixture, answer } = await waiting(10_000, (payments) => ({
       ...payments,
       claimSuccess: () => Promise.reject(new Error("a row that cannot be")),
@@ -223,7 +223,7 @@ describe("waiting for the outcome", () => {
     await Promise.all([expect(answer).rejects.toThrow("cannot be"), fixture.timer.advance(11_000)]);
   });
 
-  it("takes no finished job for an outcome: it goes on reading the row", async () => {
+  it("does not take a finished job for an outcome: it continues to read the row", async () => {
     const { fixture, answer, id } = await waiting();
     fixture.queue.finish(id);
     await fixture.timer.advance(3_000);
@@ -233,14 +233,14 @@ describe("waiting for the outcome", () => {
     expect(await answer).toMatchObject({ kind: "settled", payment: { id } });
   });
 
-  it("finds the success at the end of its patience although nobody rang", async () => {
+  it("finds the success at the wait limit without a notification", async () => {
     const { fixture, answer, id } = await waiting(10_000);
     await fixture.confirm(id, { silently: true });
     await fixture.timer.advance(10_000);
     expect(await answer).toMatchObject({ kind: "settled", payment: { id } });
   });
 
-  it("tells of a failed payment, and again to whoever asks again", async () => {
+  it("answers a failed payment, and again for each repeat", async () => {
     const { fixture, claim, answer, id } = await waiting();
     await fixture.fail(id);
     const failed = { kind: "failed", payment: { id, status: "failed", failure: { code: "tx_failed" } } };
@@ -248,7 +248,7 @@ describe("waiting for the outcome", () => {
     expect(await fixture.ask(claim).answer).toMatchObject(failed);
   });
 
-  it("gives the success to the later asker when the first one's gateway was dead for too long", async () => {
+  it("gives the success to the later request if the first one's gateway was dead for too long", async () => {
     const { fixture, answer, id } = await waiting();
     const later = { ...place, paymentId: id };
     fixture.clock.advance(5_000);
@@ -258,7 +258,7 @@ describe("waiting for the outcome", () => {
     expect(await fixture.stores.payments.claimSuccess(later)).toMatchObject({ claimed: true });
   });
 
-  it("tells nobody that it is confirmed before somebody has the answer: it might be lost yet", async () => {
+  it("does not show a payment as confirmed before the answer is claimed: the answer might be lost", async () => {
     const { fixture, claim, id } = await waiting();
     await fixture.confirm(id, { silently: true });
     expect(await fixture.ask(claim).answer).toMatchObject({
@@ -267,7 +267,7 @@ describe("waiting for the outcome", () => {
     });
   });
 
-  it("leaves nobody asleep behind", async () => {
+  it("leaves no waiting request behind", async () => {
     const { fixture, answer, id } = await waiting();
     await fixture.confirm(id);
     await answer;

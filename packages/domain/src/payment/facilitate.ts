@@ -3,8 +3,10 @@ import { isRefusal, type Refusal } from "../shared/refusal";
 import { type AcceptDeps, accept, type Waiter } from "./accept";
 import { awaitOutcome, stillOpen } from "./await-outcome";
 import type { Claim } from "./claim";
+import type { FinalityReader } from "./finality";
 import type { JoinedPayment } from "./join";
 import type { SettlementQueue, WaiterLease } from "./ports";
+import { mayBePreconfirmed } from "./preconfirmed";
 import type { RowWatch } from "./row-watch";
 import { shareAnswer } from "./share-answer";
 import type { StoredPayment } from "./stored-payment";
@@ -13,31 +15,43 @@ import { throughOutages } from "./through-outages";
 export interface FacilitateDeps extends AcceptDeps {
   readonly queue: SettlementQueue;
   readonly rows: RowWatch;
-  /** Told when each stage of a request ends; for Server-Timing and metrics. */
+  readonly preconfirmations: Pick<FinalityReader, "isPreconfirmed">;
+  /** Called when a stage of a request ends; for Server-Timing and metrics. */
   readonly onStage?: (stage: "accept" | "settle") => void;
 }
 
-/** How long the caller will wait, and when it stopped waiting: by itself, or (reason `stopping`) because this process ends. */
+/**
+ * The wait limit of the caller, and the signal that ends the wait: the caller disconnects, or (reason `stopping`) this
+ * process ends.
+ */
 export interface WaitLimit {
   readonly waitMs: number;
   readonly signal: AbortSignal;
 }
 
-/** How a request waits for the payment that it stored or joined, where that is not the ordinary way. */
+/** How a request waits for its payment's outcome. */
+export interface Waiting extends WaitLimit {
+  /** Whether a preconfirmation is an outcome for it. */
+  readonly takesPreconfirmed: boolean;
+}
+
+/** Options of a request that waits for a payment in another than the ordinary way. */
 export interface Holding {
-  /** How many requests may wait for the payment, this one counted; default: one. */
+  /** How many requests may wait for the payment, this one included; default: one. */
   readonly seats?: 2;
-  /** From then on the payment is in the rows, and its caller has to be told its outcome. */
+  /** Whether the success may be told by a preconfirmation, where the chain has them and the amount is below the chain's bound. */
+  readonly takesPreconfirmed?: true;
+  /** Called when the payment is in the rows: its caller must get its outcome from now on. */
   readonly onStored?: (payment: StoredPayment) => void;
-  /** How long this payment's outcome is waited for from now on. */
+  /** The wait limit for this payment's outcome, from now on. */
   readonly waitMsOf?: (payment: StoredPayment) => number;
 }
 
 export type Facilitated =
   | Refusal
   /**
-   * This caller, and no other ever, may be told of the success; `replayed`: but for those under its Idempotency-Key. `waiter`: who
-   * has claimed it, for `delivered`; null: another request.
+   * Only this caller may get the success; `replayed`: other requests under its Idempotency-Key share it. `waiter`: the
+   * has claimed it, for `delivered`; null: another request. A payment that is still pending is preconfirmed.
    */
   | {
       readonly kind: "settled";
@@ -46,15 +60,15 @@ export type Facilitated =
       readonly waiter: WaiterLease | null;
     }
   | { readonly kind: "failed"; readonly payment: StoredPayment; readonly replayed: boolean }
-  /** The outcome is open: not a failure. */
+  /** The outcome is open; this is not a failure. */
   | { readonly kind: "pending"; readonly payment: StoredPayment; readonly retryAfterSeconds: number };
 
-/** The asker's place is free again this long after its gateway's last sign of life. */
+/** The waiting request's place is free this long after its gateway's last renewal. */
 const waiterLeaseMs = 5_000;
 
 /**
- * Steps 4 to 15 for one claim: check, store, ring for the settler, wait for the outcome, claim the one answer. Whether that reached
- * its caller has to be told to `delivered`.
+ * Handles one claim: check, store, notify the settler, wait for the outcome, claim the one answer. Afterwards call
+ * `delivered` with whether the answer reached its caller.
  */
 export async function facilitate(
   deps: FacilitateDeps,
@@ -67,12 +81,13 @@ export async function facilitate(
   if (isRefusal(accepted)) return accepted;
   const stored = "kind" in accepted ? accepted.payment : accepted;
   waitLimit.onStored?.(stored);
-  // Nothing is known of it: not that it is stored, nor that it is not.
+  // It is unknown whether the payment is stored.
   if ("kind" in accepted && accepted.kind === "unknown") return stillOpen(stored);
   const waitMs = waitLimit.waitMsOf?.(stored) ?? waitLimit.waitMs;
-  const left: WaitLimit = {
+  const left: Waiting = {
     waitMs,
-    // Asked for by who waits alone.
+    takesPreconfirmed: waitLimit.takesPreconfirmed === true && mayBePreconfirmed(claim),
+    // A getter: only a request that waits alone reads the signal.
     get signal() {
       return waitLimit.signal;
     },
@@ -89,11 +104,15 @@ interface Accepted {
   readonly stored: StoredPayment;
 }
 
-/** Waits in the asker's place or for the answer of who has it; the place may change hands under one Idempotency-Key. */
-async function answerOf(all: FacilitateDeps, { claim, waiter, accepted, stored }: Accepted, waitLimit: WaitLimit) {
+/**
+ * Waits as the payment's own waiter, or for the answer of the request that is. Under one Idempotency-Key the place can
+ * move between them.
+ */
+async function answerOf(all: FacilitateDeps, { claim, waiter, accepted, stored }: Accepted, waitLimit: Waiting) {
   const deps = { ...all, payments: throughOutages(all, stored) };
   const untilMs = deps.clock.now() + waitLimit.waitMs;
-  const left = () => ({ waitMs: Math.max(untilMs - deps.clock.now(), 0), signal: waitLimit.signal });
+  const { takesPreconfirmed } = waitLimit;
+  const left = () => ({ waitMs: Math.max(untilMs - deps.clock.now(), 0), signal: waitLimit.signal, takesPreconfirmed });
   let turn: StoredPayment | JoinedPayment | Facilitated = accepted;
   for (;;) {
     if (!("kind" in turn) && !isRefusal(turn))

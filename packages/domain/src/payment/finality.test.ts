@@ -19,18 +19,18 @@ it.each([
   [100, { confirmations: 21, finality: "finalized" }],
   ["lost", { confirmations: 0, finality: "lost" }],
   [121, {}],
-] as const)("says how a settlement in block %s stands", (at, expected) => {
+] as const)("gives the finality of a settlement in block %s", (at, expected) => {
   expect(chainStateAt(at, heads)).toEqual(expected);
 });
 
-it("calls nothing safe on a chain without tags", () => {
+it("never says safe on a chain without tags", () => {
   expect(chainStateAt(1, { latest: 9, safe: null, finalized: null })).toEqual({
     confirmations: 9,
     finality: "included",
   });
 });
 
-it("says nothing where the chain tells nothing, and nothing of what is not confirmed", async () => {
+it("says nothing without the chain's heads, and nothing about unconfirmed payments", async () => {
   expect(await chainStateNow(readerOf(null), confirmed)).toEqual({});
   expect(await chainStateNow(readerOf(105, null), confirmed)).toEqual({});
   expect(await chainStateNow(readerOf("lost", null), confirmed)).toEqual({});
@@ -41,23 +41,23 @@ it("says nothing where the chain tells nothing, and nothing of what is not confi
   ]);
 });
 
-it("looks for the block of one payment, and goes by its height for those of a list", async () => {
+it("reads the block of one payment, and uses only the height for payments in a list", async () => {
   expect(await chainStateNow(readerOf("lost"), confirmed)).toEqual({ confirmations: 0, finality: "lost" });
   expect(await chainStateNow(readerOf(115), confirmed)).toEqual({ confirmations: 6, finality: "included" });
   expect(await chainStateByHeads(readerOf("lost"), confirmed)).toEqual({ confirmations: 16, finality: "safe" });
 });
 
-describe("a payment that the node has seen settled before its block is deep enough", () => {
+describe("a payment that a node has seen settled before its block is deep enough", () => {
   const reader: FinalityReader = { ...readerOf(105), isPreconfirmed: async () => true };
 
-  it("is preconfirmed while it is pending, and counts no confirmation", async () => {
+  it("is preconfirmed while it is pending, with no confirmation", async () => {
     const pending = aStoredPayment({ status: "pending", settled: null });
     expect(await chainStateNow(reader, pending)).toEqual({ confirmations: 0, finality: "preconfirmed" });
-    // Not looked for, one by one, for those of a list.
+    // Not read for each payment of a list.
     expect(await chainStateByHeads(reader, pending)).toEqual({});
   });
 
-  it("is told by its block once it is confirmed, and not at all once it has failed", async () => {
+  it("has its block's finality once confirmed, and none once failed", async () => {
     expect(await chainStateNow(reader, confirmed)).toEqual({ confirmations: 16, finality: "safe" });
     const failed = aStoredPayment({ status: "failed", settled: null, failure: { code: "expired", message: "" } });
     expect(await chainStateNow(reader, failed)).toEqual({});

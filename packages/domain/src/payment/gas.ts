@@ -1,6 +1,9 @@
 import type { Chain, GasBounds, UnapprovedGas } from "@lunas/catalog/chain";
 
-/** The bounds of the gas, in the order in which they are judged: after the price, who is to blame comes before who only suffers. */
+/**
+ * The gas bounds, in the order of the checks: the price, then bounds of the causing payer or merchant, then shared
+ * bounds.
+ */
 const gasReasons = [
   "gas_price",
   "payer_reverts",
@@ -18,9 +21,9 @@ export function isGasReason(word: string): word is GasReason {
   return gasReasons.some((reason) => reason === word);
 }
 
-/** What of the gas is spent, and what may yet be, by a payer, a merchant and all on a chain. By the database's clock. */
+/** Gas usage and limits of a payer, a merchant and a chain. By the database's clock. */
 export interface GasUsage {
-  /** This UTC day, in wei: settlements, successful or reverted, and fillers. */
+  /** In this UTC day, in wei: settlements, successful or reverted, and cancellation transactions (`filler`). */
   readonly merchantSpentWei: bigint;
   readonly chainSpentWei: bigint;
   /** Counts of payments that are accepted and have not ended. */
@@ -28,33 +31,33 @@ export interface GasUsage {
   readonly merchantPending: number;
   readonly chainPending: number;
   /**
-   * What a settlement is expected to pay per gas, the L1 data fee included, as the settlers told within the last 30 seconds;
-   * if none did, what the newest transaction offered; null before the first.
+   * The expected price per gas of a settlement, the L1 data fee included, as settlers reported it within the last 30
+   * seconds; without a report the newest transaction's offer; null before the first transaction.
    */
   readonly gasPriceWei: bigint | null;
-  /** How long ago settlements of this payer reverted, within the last hour, newest first. */
+  /** Seconds since each revert of this payer's settlements within the last hour, newest first. */
   readonly payerRevertAgesSeconds: readonly number[];
   readonly dayEndsInSeconds: number;
   /** Whether an operator has approved the merchant. */
   readonly isApproved: boolean;
-  /** Of all merchants on the chain that nobody has approved. */
+  /** For all unapproved merchants on the chain. */
   readonly unapprovedSpentWei: bigint;
   readonly unapprovedPending: number;
 }
 
-/** What a store needs to judge the bounds by itself. */
+/** The values that a store needs to judge the bounds itself. */
 export interface GasTerms {
   readonly bounds: GasBounds;
   readonly gasLimit: bigint;
   readonly feeCeilingWei: bigint;
-  /** Null: merchants that nobody has approved may spend what the others may. */
+  /** Null: unapproved merchants have the same limits as approved ones. */
   readonly unapproved: UnapprovedBudgets | null;
 }
 
 export interface UnapprovedBudgets {
-  /** For each of them. */
+  /** For each unapproved merchant. */
   readonly merchantDailyWei: bigint;
-  /** For all of them together. */
+  /** For all unapproved merchants together. */
   readonly chainDailyWei: bigint;
 }
 
@@ -67,7 +70,7 @@ function unapprovedBudgets(gas: GasBounds, { merchantPart, chainPart }: Unapprov
   return { merchantDailyWei: gas.merchantDailyWei / merchantPart, chainDailyWei: gas.chainDailyWei / chainPart };
 }
 
-/** What the merchant may spend in a day, and what it shares with others where nobody has approved it. */
+/** The merchant's daily budget, and the budget that it shares with the other unapproved merchants (null: approved). */
 export function budgetsOf({ bounds, unapproved }: GasTerms, { isApproved }: GasUsage) {
   const shared = isApproved ? null : unapproved;
   return {
@@ -76,15 +79,17 @@ export function budgetsOf({ bounds, unapproved }: GasTerms, { isApproved }: GasU
   };
 }
 
-/** What one more settlement can cost at the price of now, in wei: all its gas. Before anything was sent: at the ceiling. */
+/**
+ * The cost of one more settlement at the present price, in wei, if it uses all its gas. Without a price: at the
+ * ceiling.
+ */
 export function worstCaseWei({ gasLimit, feeCeilingWei }: GasTerms, { gasPriceWei }: GasUsage): bigint {
   return gasLimit * (gasPriceWei ?? feeCeilingWei);
 }
 
 /**
- * The first bound that leaves no room for one more payment, or null. What is in flight counts as if each of it used all
- * its gas, so that a budget is kept while the price stands still; a rise of the price costs at most what is then in
- * flight, at the ceiling.
+ * The first bound without room for one more payment, or null. Payments in flight count with all their gas, so a budget
+ * holds while the price is constant; after a price rise the excess is at most the payments in flight, at the ceiling.
  */
 export function boundReached(terms: GasTerms, usage: GasUsage): GasReason | null {
   const { bounds } = terms;
@@ -94,7 +99,7 @@ export function boundReached(terms: GasTerms, usage: GasUsage): GasReason | null
   const { merchantDailyWei, sharedDailyWei } = budgetsOf(terms, usage);
   const { unapprovedSpentWei, unapprovedPending } = usage;
   const reached: Readonly<Record<GasReason, boolean>> = {
-    // A price that nobody has told yet is no reason to refuse.
+    // An unknown price is no reason to refuse.
     gas_price: usage.gasPriceWei !== null && worst > bounds.maxSettlementWei,
     payer_reverts: usage.payerRevertAgesSeconds.length >= bounds.payerRevertsPerHour,
     payer_in_flight: usage.payerPending >= bounds.payerInFlight,

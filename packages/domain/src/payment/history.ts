@@ -6,29 +6,29 @@ import type { EventType } from "../webhook/event";
 import type { PaymentScope } from "./ports";
 import type { StoredPayment } from "./stored-payment";
 
-/** One signed variant, with what was noted of it since. */
+/** One signed variant of a transaction, with its later events. */
 export interface AttemptHistory {
   readonly hash: Hex;
   readonly purpose: TransactionPurpose;
-  /** Its place among the attempts of its transaction, from 1. */
+  /** Its position among the attempts of its transaction, from 1. */
   readonly place: number;
   readonly feeCapWei: bigint;
   readonly signedAtMs: number;
-  /** The first time that it was handed to the node, how often it was, and what the node said; null where that was not noted. */
+  /** The first broadcast, the number of broadcasts, and the node's answer; null when none was noted. */
   readonly broadcast: {
     readonly atMs: number;
     readonly times: number;
     readonly outcome: BroadcastOutcome["kind"];
   } | null;
-  /** The block that held it and that a reorganisation took back. */
+  /** The block that held it before a reorganisation removed the block. */
   readonly reorged: { readonly atMs: number; readonly blockNumber: number } | null;
 }
 
-/** A nonce of a lane that was this payment's, or that it shared. */
+/** A lane's transaction that carried this payment, alone or with others. */
 export interface TransactionHistory {
   /** Oldest first. */
   readonly attempts: readonly AttemptHistory[];
-  /** How many payments share it, where they are several; the gas told is then this payment's share. */
+  /** The number of payments in a bundle; the gas figures are then this payment's share. */
   readonly payments?: number;
   /** Null while it is open. */
   readonly closed: (Omit<ClosedTransaction, "nonce"> & { readonly atMs: number }) | null;
@@ -45,7 +45,7 @@ export interface WebhookHistory {
   readonly error: string | null;
 }
 
-/** Everything that the rows tell of a payment's way. Bounded: what was left out is counted. */
+/** All events of a payment that the rows hold. Bounded: omitted entries are counted. */
 export interface PaymentHistory {
   readonly payment: StoredPayment;
   readonly endedAtMs: number | null;
@@ -58,7 +58,7 @@ export interface PaymentHistory {
   readonly omitted: { readonly attempts: number; readonly webhooks: number };
 }
 
-/** Of attempts, and of webhook attempts: the newest. */
+/** The most attempts, and the most webhook attempts: the newest are kept. */
 export const historyLimit = 100;
 
 export interface HistoryStore {

@@ -8,7 +8,7 @@ import { facilitate } from "./facilitate";
 const key = { lineage: "key_1", key: "order 7" } as const;
 const otherBody = hashOf(0xb0d2);
 
-/** A payment that was asked for under a key and waits for its settlement. */
+/** A payment that was requested under a key and waits for its settlement. */
 async function waiting(claim: Claim = aClaim({ idempotency: key }), waitMs?: number) {
   const fixture = facilitation();
   const { answer, disconnect } = fixture.ask(claim, waitMs);
@@ -19,7 +19,7 @@ async function waiting(claim: Claim = aClaim({ idempotency: key }), waitMs?: num
 }
 
 describe("the same key and the same body", () => {
-  it("waits while the first runs, and is told the same", async () => {
+  it("waits while the first runs, and gets the same answer", async () => {
     const { fixture, claim, answer, id } = await waiting();
     const repeat = fixture.ask(claim);
     await settled();
@@ -30,7 +30,7 @@ describe("the same key and the same body", () => {
     expect(await repeat.answer).toMatchObject({ kind: "settled", replayed: true, payment: { id } });
   });
 
-  it("is told the success again, whatever has become of deadline and balance", async () => {
+  it("gets the success again, whatever the deadline and balance are now", async () => {
     const { fixture, claim, answer, id } = await waiting();
     await fixture.confirm(id);
     const first = await answer;
@@ -39,12 +39,12 @@ describe("the same key and the same body", () => {
     expect(await fixture.ask(claim).answer).toEqual({ ...first, replayed: true, waiter: null });
   });
 
-  it("is told the success again though the payment was stored and answered while it was being checked", async () => {
+  it("gets the success again even if the payment was stored and answered during its checks", async () => {
     const { fixture, claim, answer, id } = await waiting();
     const [{ payments }] = [fixture.deps];
     await fixture.confirm(id);
     await answer;
-    // Its look was too early to see any of that.
+    // Its look-up was too early to see the payment.
     const early = {
       ...payments,
       look: async (...sought: Parameters<typeof payments.look>) => ({
@@ -58,14 +58,14 @@ describe("the same key and the same body", () => {
     expect(reported).toMatchObject({ kind: "settled", replayed: true, payment: { id } });
   });
 
-  it("is told the failure again", async () => {
+  it("gets the failure again", async () => {
     const { fixture, claim, answer, id } = await waiting();
     await fixture.fail(id);
     expect(await answer).toMatchObject({ kind: "failed", replayed: false });
     expect(await fixture.ask(claim).answer).toMatchObject({ kind: "failed", replayed: true, payment: { id } });
   });
 
-  it("claims the success that nobody was told of", async () => {
+  it("claims an unclaimed success", async () => {
     const { fixture, claim, answer, id } = await waiting(undefined, 10_000);
     await fixture.timer.advance(10_000);
     expect(await answer).toMatchObject({ kind: "pending" });
@@ -74,7 +74,7 @@ describe("the same key and the same body", () => {
     expect(await fixture.ask(claim).answer).toMatchObject({ kind: "settled", replayed: true });
   });
 
-  it("takes the place of a first that hung up while it waited, and has its answer", async () => {
+  it("takes the place of a first request that disconnected, and gets its answer", async () => {
     const { fixture, claim, disconnect, id } = await waiting();
     const repeat = fixture.ask(claim);
     await settled();
@@ -85,7 +85,7 @@ describe("the same key and the same body", () => {
     expect(fixture.payments()).toHaveLength(1);
   });
 
-  it("takes over from a gateway that died, once its lease has ended", async () => {
+  it("takes over from a dead gateway once its lease has ended", async () => {
     const { fixture, claim, id } = await waiting();
     fixture.database.payments.get(id)!.waiterId = "ask_of_the_dead";
     const repeat = fixture.ask(claim);
@@ -94,7 +94,7 @@ describe("the same key and the same body", () => {
     expect(await repeat.answer).toMatchObject({ kind: "settled", replayed: false });
   });
 
-  it("is told the same again though it was the first, when another took over its place", async () => {
+  it("shares the answer even as the first request, after another took over its place", async () => {
     const { fixture, claim, answer, id } = await waiting();
     fixture.clock.advance(6_000);
     const repeat = fixture.ask(claim);
@@ -106,14 +106,14 @@ describe("the same key and the same body", () => {
     expect(await answer).toMatchObject({ kind: "settled", replayed: true, payment: { id } });
   });
 
-  it("is told that the outcome is open when its own patience ends", async () => {
+  it("answers pending at its own wait limit", async () => {
     const { fixture, claim, id } = await waiting();
     const repeat = fixture.ask(claim, 4_000);
     await fixture.timer.advance(5_000);
     expect(await repeat.answer).toMatchObject({ kind: "pending", payment: { id }, retryAfterSeconds: 2 });
   });
 
-  it("needs no bell", async () => {
+  it("needs no notification", async () => {
     const { fixture, claim, answer, id } = await waiting();
     fixture.queue.breakDown();
     const repeat = fixture.ask(claim);
@@ -138,7 +138,7 @@ describe("the same key and the same body", () => {
     expect(reported.filter((answer) => "kind" in answer && answer.kind === "settled")).toHaveLength(100);
   });
 
-  it("keeps no refusal: who tops up tries again under the same key", async () => {
+  it("stores no refusal: after a top-up the same key can be used again", async () => {
     const fixture = facilitation();
     const claim = aClaim({ idempotency: key });
     fixture.chain.say({ balance: 0n });
@@ -150,7 +150,7 @@ describe("the same key and the same body", () => {
     expect(await answer).toMatchObject({ kind: "settled", replayed: false });
   });
 
-  it("is worth nothing after 24 hours", async () => {
+  it("expires after 24 hours", async () => {
     const { fixture, claim, answer, id } = await waiting();
     await fixture.confirm(id);
     await answer;
@@ -163,7 +163,7 @@ describe("the same key and the same body", () => {
 });
 
 describe("the same key and another body", () => {
-  it("is a conflict before any check, whatever authorization it brings", async () => {
+  it("is a conflict before any check, whatever the authorization", async () => {
     const { fixture, claim } = await waiting();
     fixture.chain.say({ balance: 0n });
     fixture.clock.advance(120_000);
@@ -173,7 +173,7 @@ describe("the same key and another body", () => {
     expect(fixture.payments()).toHaveLength(1);
   });
 
-  it("is a conflict for one of two that come at the same moment", async () => {
+  it("is a conflict for one of two simultaneous requests", async () => {
     const fixture = facilitation();
     const claims = [aClaim({ idempotency: key }), aClaim({ idempotency: key, bodyHash: otherBody })];
     const answers = claims.map((claim) => fixture.ask(claim).answer);
@@ -183,7 +183,7 @@ describe("the same key and another body", () => {
     expect(await Promise.all(answers)).toMatchObject([{ kind: "settled" }, { refused: "idempotency_conflict" }]);
   });
 
-  it("is another's business under another API key", async () => {
+  it("is independent under another API key", async () => {
     const { fixture } = await waiting();
     fixture.ask(aClaim({ idempotency: { ...key, lineage: "key_2" }, bodyHash: otherBody }));
     await settled();
@@ -197,7 +197,7 @@ describe("joining", () => {
     details: { paymentId, status: "pending" },
   });
 
-  it("demands the key of the first, though the place is free", async () => {
+  it("requires the first request's key even if the place is free", async () => {
     const { fixture, claim, disconnect, id } = await waiting();
     disconnect();
     await settled();
@@ -206,7 +206,7 @@ describe("joining", () => {
     expect(await fixture.ask({ ...claim, idempotency: foreign }).answer).toMatchObject(pendingOf(id));
   });
 
-  it("binds a payment without a key to that of its first joiner", async () => {
+  it("binds a payment without a key to its first joiner's key", async () => {
     const { fixture, claim, disconnect, id } = await waiting(aClaim());
     disconnect();
     await settled();
@@ -217,7 +217,7 @@ describe("joining", () => {
     expect(await fixture.ask({ ...claim, idempotency: key }).answer).toMatchObject({ kind: "settled", replayed: true });
   });
 
-  it("is not for a publishable key where the merchant's server was first", async () => {
+  it("is not possible with a publishable key if the merchant's server was first", async () => {
     const { fixture, claim, disconnect, id } = await waiting(aClaim());
     disconnect();
     await settled();

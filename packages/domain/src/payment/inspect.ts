@@ -7,14 +7,14 @@ import { findIdentified, mayHavePaid } from "./join-identified";
 import { judgeClaim, judgeFacts, judgeStore } from "./verify";
 
 /**
- * Whether a claim would be accepted now, by the very checks of `accept`, with nothing stored and nothing promised. A payment of
- * the merchant's own that is still open passes: asking for it again joins it.
+ * Whether a claim would be accepted now, by the checks of `accept`; stores nothing. The merchant's own open payment
+ * passes, because a request for it joins it.
  */
 export async function inspect(deps: Omit<AcceptDeps, "timer">, claim: Claim): Promise<Refusal | null> {
   const hopeless = judgeClaim(claim, nowSeconds(deps, claim));
   if (hopeless !== null) return hopeless;
   const reading = deps.chain.readFacts(claim.chain, claim.authorization, payableApproval(claim));
-  // The look-up may answer before the chain does; a failed read must then not count as unhandled.
+  // The look-up may finish before the chain read; a failed read must then not be an unhandled rejection.
   reading.catch(() => undefined);
   const [store, identified] = await Promise.all([
     deps.payments.look(soughtOf(claim)),

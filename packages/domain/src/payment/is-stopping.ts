@@ -1,9 +1,12 @@
-/** Whether the process of a request ends while its caller still listens; a signal without this reason is a caller's own end. */
+/**
+ * Whether the request's process ends while its caller is still connected. Without this reason the signal means that the
+ * caller has left.
+ */
 export function isStopping({ aborted, reason }: AbortSignal): boolean {
   return aborted && reason === "stopping";
 }
 
-/** Whether nobody listens any more. */
+/** Whether the caller has disconnected. */
 export function hasLeft(signal: AbortSignal): boolean {
   return signal.aborted && !isStopping(signal);
 }

@@ -4,13 +4,13 @@ import type { Claim } from "./claim";
 import type { IdentifiedPayment, IdentifierScope, PaymentStore } from "./ports";
 import type { StoredPayment } from "./stored-payment";
 
-/** What a claim's payment-identifier says about it: nothing, that it joins a payment, or that it is refused. */
+/** The verdict by a claim's payment-identifier: a new payment, a join, or a refusal. */
 export type IdentifierVerdict =
   | { readonly kind: "new" }
   | { readonly kind: "joins"; readonly payment: StoredPayment }
   | Refusal;
 
-/** What the claim's identifier stands for; null where it has none, or it stands for nothing. */
+/** The payment that the claim's identifier names; null: no identifier, or no payment under it. */
 export async function findIdentified(
   payments: Pick<PaymentStore, "findIdentified">,
   claim: Claim,
@@ -23,9 +23,9 @@ function scopeOf({ merchant, chain, authorization }: Claim, identifier: string):
 }
 
 /**
- * One identifier, one payment: another authorization of the payer's joins the payment while that is open, or confirmed and told to
- * nobody. The claim has been found to be the payer's, and its authorization to be good and unused: whoever repeats an old one gets
- * nothing. An answer that was given is not given again, whatever the identifier.
+ * One identifier, one payment: another authorization of the payer joins the payment while it is open, or confirmed and
+ * unanswered. Call it only after the authorization was found valid, unused and the payer's, so that replaying an old
+ * one yields nothing. A given answer is never given again.
  */
 export function judgeIdentified(claim: Claim, { payment, isSpent }: IdentifiedPayment): IdentifierVerdict {
   if (isSpent) return { kind: "new" };
@@ -34,7 +34,7 @@ export function judgeIdentified(claim: Claim, { payment, isSpent }: IdentifiedPa
   return mayHavePaid(payment) ? { kind: "joins", payment } : nonceAlreadyUsed(claim, payment);
 }
 
-/** Of a settlement that cannot be proven it is not known whether it paid: that is an open outcome for who waits for it. */
+/** A settlement that cannot be proven may have paid: for a waiting request its outcome is open. */
 export function mayHavePaid({ status, failure }: StoredPayment): boolean {
   return status !== "failed" || failure?.code === "settlement_unproven";
 }
@@ -47,12 +47,12 @@ function isSamePurchase(claim: Claim, stored: StoredPayment): boolean {
     stored.authorization.amount === amount &&
     stored.authorization.to === to &&
     stored.resource === claim.resource &&
-    // A publishable key is in everybody's hands: it does not take the place of the merchant's own server.
+    // A publishable key is public: it does not replace the merchant's own server.
     (claim.source === "server" || stored.source === "direct")
   );
 }
 
-/** As for an Idempotency-Key: what it is used for twice has to be the same. */
+/** As with an Idempotency-Key: a second use must have the same terms. */
 function identifierConflict(): Refusal {
   return refuse("idempotency_conflict", "This payment-identifier has been used for a payment with other terms.", {
     field: "paymentPayload.extensions.payment-identifier.info.id",

@@ -10,8 +10,8 @@ import type { PaymentStore } from "./ports";
 import type { StoredPayment } from "./stored-payment";
 
 /**
- * What a repeat of a payment whose success was told is told, without a look at anything: nothing of it changes any more.
- * Null: look. Under an Idempotency-Key others share that success, so that one is always looked up.
+ * The refusal of a repeat of an answered payment, without any read: it never changes. Null: look the payment up. A
+ * request under an Idempotency-Key may share the success, so it is always looked up.
  */
 export function repeatOfAnswered(answered: AnsweredPaymentMemory, claim: Claim): Refusal | null {
   const stored = claim.idempotency === null ? answered.find(authorizationKeyOf(claim)) : undefined;
@@ -24,16 +24,19 @@ interface Candidate {
   readonly store: Pick<StoreFacts, "stored" | "underKey">;
 }
 
-/** A payment whose answer is another request's under the same Idempotency-Key: this one waits for it and is told the same. */
+/**
+ * A payment that another request under the same Idempotency-Key answers: this request waits for that answer and shares
+ * it.
+ */
 export interface JoinedPayment {
   readonly kind: "shared";
   readonly payment: StoredPayment;
 }
 
 /**
- * A repeat of a stored payment, with the same body: it takes the asker's place if that is free, or shares the answer of
- * its Idempotency-Key. Decided before any check, so that a passed deadline or a spent balance cannot change the answer of
- * a running payment. Null: nothing to join, the checks decide.
+ * Joins a repeat with the same body to its stored payment: it takes the waiter's place if that is free, or shares the
+ * answer of its Idempotency-Key. Runs before the checks, so that a passed deadline or a spent balance cannot change the
+ * answer of a running payment. Null: nothing to join, the checks decide.
  */
 export async function join(
   deps: JoinDeps,
@@ -52,10 +55,13 @@ export interface JoinDeps extends PersistDeps {
   readonly payments: Pick<PaymentStore, "takeWaiterPlace">;
 }
 
-/** So long a place is asked for again where the database does not answer: the place is then found by the request's own id. */
+/** How long a place is requested while the database is unavailable; a repeat has the same request id. */
 const persistMs = 3_000;
 
-/** Waits for a stored payment, where there is a place. `isIdentified`: by its payment-identifier, with another authorization. */
+/**
+ * Waits for a stored payment if there is a place. `isIdentified`: joined by its payment-identifier, with another
+ * authorization.
+ */
 export async function takePlace(
   { payments, clock, timer }: JoinDeps,
   { claim, waiter, stored }: { readonly claim: Claim; readonly waiter: Waiter; readonly stored: StoredPayment },
@@ -76,12 +82,15 @@ export async function takePlace(
   }
 }
 
-/** One key, one request: a merchant that takes one number for two orders must not be told of the first one's success. */
+/**
+ * One key, one request: a merchant that uses one key for two orders must not get the first order's success for the
+ * second.
+ */
 export function idempotencyConflict(): Refusal {
   return refuse("idempotency_conflict", "This Idempotency-Key has been used with another body in the last 24 hours.");
 }
 
-/** A publishable key is in everybody's hands: it does not take the place of the merchant's own server. */
+/** A publishable key is public: it does not replace the merchant's own server. */
 function isSameRequest(claim: Claim, stored: StoredPayment): boolean {
   return (
     stored.merchantId === claim.merchant.id &&
@@ -91,12 +100,14 @@ function isSameRequest(claim: Claim, stored: StoredPayment): boolean {
   );
 }
 
-/** Of a success that another request took under the payment's identifier, those under an Idempotency-Key are told nothing. */
+/**
+ * If another request got the success under the payment-identifier, requests under an Idempotency-Key do not share it.
+ */
 export function sharesAnswer(claim: Claim, stored: StoredPayment): boolean {
   return stored.status === "failed" || isSameKey(stored.idempotency, claim.idempotency);
 }
 
-/** Whether everything is said of the payment that ever will be. */
+/** Whether the payment's answer is final. */
 function isOver({ status, answeredAtMs }: StoredPayment): boolean {
   return status === "failed" || answeredAtMs !== null;
 }

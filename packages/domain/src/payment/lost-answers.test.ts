@@ -1,17 +1,18 @@
 import { aClaim } from "@lunas/testkit/build/a-claim";
+import { hashOf } from "@lunas/testkit/build/numbered";
 import { facilitation } from "@lunas/testkit/fixtures/facilitation";
 import { settled } from "@lunas/testkit/time/settled";
 import { Unavailable } from "../shared/unavailable";
 import type { ClaimedAnswer, PaymentStore } from "./ports";
 
-/** A database that does what it is asked, and whose answers to the next `count` calls of a method are lost. */
+/** A database that executes its statements but loses the answers to the next `count` calls of a method. */
 function losing(method: "accept" | "claimSuccess" | "takeWaiterPlace", count: number) {
   let left = count;
   return (payments: PaymentStore): PaymentStore => ({
     ...payments,
     [method]: async (...given: unknown[]) => {
       const answer = await (payments[method] as (...all: unknown[]) => Promise<unknown>)(...given);
-      // Of a claim that claims nothing there is nothing to lose.
+      // Only answers to successful claims are lost.
       if (method === "claimSuccess" && !(answer as ClaimedAnswer).claimed) return answer;
       left -= 1;
       if (left >= 0) throw new Unavailable("database", "Connection terminated unexpectedly");
@@ -20,8 +21,8 @@ function losing(method: "accept" | "claimSuccess" | "takeWaiterPlace", count: nu
   });
 }
 
-describe("an answer of the database that is lost after the commit", () => {
-  it("of the claim: the same request claims again, and has the success", async () => {
+describe("a database answer that is lost after the commit", () => {
+  it("to the claim: the same request claims again, and gets the success", async () => {
     const fixture = facilitation({ over: losing("claimSuccess", 1) });
     const { answer } = fixture.ask(aClaim());
     await settled();
@@ -30,7 +31,25 @@ describe("an answer of the database that is lost after the commit", () => {
     expect(await answer).toMatchObject({ kind: "settled" });
   });
 
-  it("of the last claim before the patience ends: the success is given back, and the next request has it", async () => {
+  it("of a claim by a preconfirmation: the same request is told of it, or of the failure that came instead", async () => {
+    const chain = { ...aClaim().chain, preconfirmedBelow: 10n ** 12n };
+    for (const isKept of [true, false]) {
+      const fixture = facilitation({ over: losing("claimSuccess", 1) });
+      const { answer } = fixture.ask(aClaim({ chain }), 25_000, { takesPreconfirmed: true });
+      await settled();
+      const { id } = fixture.payments()[0]!;
+      fixture.show(id, hashOf(0x7a));
+      await fixture.timer.advance(300);
+      expect(fixture.payments()[0]?.preconfirmedAtMs).not.toBeNull();
+      const failure = { code: "tx_failed", message: "It reverted.", txHash: null } as const;
+      // The row alone tells of it.
+      if (!isKept) await fixture.stores.settlements.finish(null, [], [{ kind: "failed", paymentId: id, ...failure }]);
+      await fixture.timer.advance(2_000);
+      expect(await answer).toMatchObject(isKept ? { kind: "settled", payment: { id } } : { kind: "failed" });
+    }
+  });
+
+  it("to the last claim before the wait limit: the success is given back, and the next request gets it", async () => {
     const fixture = facilitation({ over: losing("claimSuccess", 1) });
     const claim = aClaim();
     fixture.queue.breakDown();
@@ -45,7 +64,7 @@ describe("an answer of the database that is lost after the commit", () => {
     expect(await fixture.ask(claim).answer).toMatchObject({ kind: "settled" });
   });
 
-  it("of storing: the row is found under its own id, and waited for", async () => {
+  it("to storing: the row is found under its own id", async () => {
     const fixture = facilitation({ over: losing("accept", 1) });
     const { answer } = fixture.ask(aClaim());
     await fixture.timer.advance(500);
@@ -55,7 +74,7 @@ describe("an answer of the database that is lost after the commit", () => {
     expect(await answer).toMatchObject({ kind: "settled" });
   });
 
-  it("of storing, for as long as is waited: the outcome is open, under the id of the row", async () => {
+  it("to storing, until the wait limit: the answer is pending, under the id of the row", async () => {
     const fixture = facilitation({ over: losing("accept", 1_000) });
     const { answer } = fixture.ask(aClaim(), 2_000);
     await fixture.timer.advance(3_000);
@@ -64,14 +83,14 @@ describe("an answer of the database that is lost after the commit", () => {
     expect(await answer).toMatchObject({ kind: "pending", payment: { id: payment?.id } });
   });
 
-  it("nothing that is known not to be done is called open", async () => {
+  it("an error that certainly did nothing is not reported as pending", async () => {
     const refused = new Unavailable("database", "ECONNREFUSED", { mayBeDone: false });
     const fixture = facilitation({ over: (payments) => ({ ...payments, accept: () => Promise.reject(refused) }) });
     await expect(fixture.ask(aClaim()).answer).rejects.toBe(refused);
     expect(fixture.payments()).toEqual([]);
   });
 
-  it("of taking a place: the request finds itself in it", async () => {
+  it("to taking a place: the request finds that it has the place", async () => {
     const fixture = facilitation({ over: losing("takeWaiterPlace", 1) });
     const claim = aClaim();
     const first = fixture.ask(claim);

@@ -3,7 +3,7 @@ import type { Claim } from "./claim";
 import type { ChainFacts } from "./facts";
 import type { NewPayment } from "./ports";
 
-/** What is stored of an accepted claim; the signature as it will be sent, not as it came. */
+/** The payment stored for an accepted claim, with the signature as it is sent to the chain. */
 export function newPayment(
   id: PaymentId,
   claim: Claim,

@@ -1,14 +1,14 @@
 import type { MerchantId } from "../shared/id";
 
-/** What can be told to take no new payments, the widest first. What is in flight goes on to its end. */
+/** The scopes of a pause, the widest first. A pause stops new payments; payments in flight continue. */
 export const pauseScopes = ["chain", "merchant", "payer"] as const;
 export type PauseScope = (typeof pauseScopes)[number];
 
-/** `subject`: a chain's id, a merchant's id, or a payer's address in its EIP-55 spelling. */
+/** `subject`: a chain's id, a merchant's id, or a payer's EIP-55 address. */
 export interface Pause {
   readonly scope: PauseScope;
   readonly subject: string;
-  /** For operators; nobody else is told. */
+  /** For operators only. */
   readonly reason: string;
   readonly sinceMs: number;
 }
@@ -22,14 +22,14 @@ export interface GasOfDay {
   readonly wei: bigint;
 }
 
-/** What operators tell the service and ask of it. */
+/** The operators' store. */
 export interface OperationsStore {
-  /** True: it is paused now, with this reason; false: it was already, and keeps the one that it had. */
+  /** True: paused now, with this reason. False: already paused; the earlier reason stays. */
   pause(pause: Omit<Pause, "sinceMs">): Promise<boolean>;
   /** False: it was not paused. */
   resume(scope: PauseScope, subject: string): Promise<boolean>;
   pauses(): Promise<readonly Pause[]>;
   hasMerchant(id: MerchantId): Promise<boolean>;
-  /** What merchants' settlements have cost, the newest day first, for so many days. */
+  /** The gas costs of merchants' settlements for this many days, newest first. */
   gasByDay(days: number): Promise<readonly GasOfDay[]>;
 }

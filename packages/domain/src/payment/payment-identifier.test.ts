@@ -27,7 +27,7 @@ async function bought({ left = false } = {}) {
 }
 
 describe("another authorization under the same payment-identifier", () => {
-  it("sends no transaction while the first is pending: it joins, and has the success where the first has left", async () => {
+  it("sends no transaction while the first is pending: it joins, and gets the success if the first has left", async () => {
     const { fixture, id } = await bought({ left: true });
     const second = fixture.ask(signed(2));
     await settled();
@@ -36,7 +36,7 @@ describe("another authorization under the same payment-identifier", () => {
     expect(await second.answer).toMatchObject({ kind: "settled", payment: { id } });
   });
 
-  it("waits as the second beside the first, and is refused once that one was told", async () => {
+  it("waits as the second request, and is refused once the first has its answer", async () => {
     const { fixture, first, id } = await bought();
     const second = fixture.ask(signed(2), 25_000, { seats: 2 });
     await settled();
@@ -48,7 +48,7 @@ describe("another authorization under the same payment-identifier", () => {
     expect(fixture.payments()).toHaveLength(1);
   });
 
-  it("takes a success that nobody was told of", async () => {
+  it("gets an unclaimed success", async () => {
     const { fixture, id } = await bought({ left: true });
     await fixture.confirm(id);
     expect(await inspect(fixture.deps, signed(2))).toBeNull();
@@ -56,7 +56,7 @@ describe("another authorization under the same payment-identifier", () => {
     expect(await fixture.ask(signed(3)).answer).toMatchObject(used);
   });
 
-  it("has to be good in itself: signed by the payer, in time, and unused", async () => {
+  it("must be valid by itself: signed by the payer, in time, and unused", async () => {
     const { fixture, id } = await bought({ left: true });
     await fixture.confirm(id);
     fixture.chain.say({ signatureIsValid: false });
@@ -80,7 +80,7 @@ describe("another authorization under the same payment-identifier", () => {
     expect(fixture.payments()).toHaveLength(1);
   });
 
-  it("is another payment for another payer, another merchant, or under another name", async () => {
+  it("is another payment for another payer, another merchant, or another identifier", async () => {
     const { fixture } = await bought();
     void fixture.ask(signed(2, { identifier: "order-18-of-the-payer" }), 1_000).answer;
     await settled();
@@ -98,14 +98,14 @@ describe("another authorization under the same payment-identifier", () => {
     void fixture.ask(signed(2), 1_000).answer;
     await settled();
     expect(fixture.payments()).toHaveLength(2);
-    // The new one is what the identifier stands for now.
+    // The identifier now names the new payment.
     expect(await inspect(fixture.deps, signed(3))).toBeNull();
     void fixture.ask(signed(3), 1_000, { seats: 2 }).answer;
     await settled();
     expect(fixture.payments()).toHaveLength(2);
   });
 
-  it("is never accepted where the failed payment was settled late, or may have been", async () => {
+  it("is never accepted if the failed payment was, or may have been, settled late", async () => {
     for (const change of [
       { lateSettlement: { txHash: "0x1", blockNumber: 1 } as const },
       { failure: { code: "settlement_unproven", message: "" } as const },
@@ -122,7 +122,7 @@ describe("another authorization under the same payment-identifier", () => {
     }
   });
 
-  it("is stored once of many that come at the same moment", async () => {
+  it("is stored once for many simultaneous requests", async () => {
     const fixture = facilitation();
     const requested = [1, 2, 3, 4].map((nonce) => fixture.ask(signed(nonce), 25_000, { seats: 2 }));
     await settled();
@@ -133,7 +133,7 @@ describe("another authorization under the same payment-identifier", () => {
     expect(reported.filter((each) => "kind" in each && each.kind === "settled")).toHaveLength(1);
   });
 
-  it("does not let an Idempotency-Key give again what was given by its identifier, nor the other way round", async () => {
+  it("does not give an answer twice by Idempotency-Key and by identifier", async () => {
     const fixture = facilitation();
     const idempotency = { lineage: "key_1", key: "order 1" } as const;
     const keyed = signed(1, { idempotency });

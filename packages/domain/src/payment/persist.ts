@@ -8,7 +8,7 @@ export interface PersistDeps {
 }
 
 export interface Persistence {
-  /** By the clock; at least one try is made. */
+  /** By `clock`; at least one attempt is made. */
   readonly untilMs: number;
   readonly signal?: AbortSignal;
 }
@@ -16,8 +16,8 @@ export interface Persistence {
 const againAfterMs = 250;
 
 /**
- * Does what may be done twice, again and again while the database is away and time is left: whether a lost answer was that of work
- * done does not matter then. Throws the first fault that says otherwise, and the last one when the time is over.
+ * Repeats idempotent work while the database is unavailable and time is left. Throws the first other error at once, and
+ * the last error when the time is over.
  */
 export async function persist<T>(
   { clock, timer }: PersistDeps,

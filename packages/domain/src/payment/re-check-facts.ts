@@ -6,12 +6,12 @@ import type { JoinedPayment } from "./join";
 import type { ChainReader, PayerFunds, PaymentStore } from "./ports";
 import type { StoredPayment } from "./stored-payment";
 
-/** Whatever a payer has in flight beyond this counts in full. */
+/** Payments of a payer above this number count in full. */
 const pendingLimit = 256;
 
 /**
- * Whether a refusal may come of a payment that was counted twice: it left the balance that was read, and the rows did
- * not know that yet. What the payer has on chain would do; only what is in flight stands against the claim.
+ * Whether a refusal may be caused by a payment that was counted twice: it had left the balance, and the rows did not
+ * show that yet. Then the chain's balance is enough, and only payments in flight reduce it.
  */
 export function mayCountTwice(
   answer: StoredPayment | JoinedPayment | Unknown | Refusal,
@@ -31,8 +31,8 @@ interface Deps {
 }
 
 /**
- * The facts once more, with every payment of the payer counted once: balance, allowance and the used nonces of what is
- * in flight come from one block. Costs round trips that only a refusal pays for.
+ * Reads the facts again and counts every payment of the payer once: balance, allowance and the used nonces of payments
+ * in flight come from one block. Only a refusal costs these round trips.
  */
 export async function reCheckFacts({ payments, chain }: Deps, claim: Claim, facts: Facts): Promise<Facts> {
   const { from: payer, token } = claim.authorization;

@@ -39,6 +39,7 @@ const pending: StoredPayment = {
   settled: null,
   lateSettlement: null,
   answeredAtMs: null,
+  preconfirmedAtMs: null,
   receivedAtMs: Date.parse("2026-11-20T07:59:59.000Z"),
   verifiedAtMs: Date.parse("2026-11-20T07:59:59.900Z"),
   createdAtMs: Date.parse("2026-11-20T08:00:00.000Z"),
@@ -75,7 +76,16 @@ describe("paymentRecord", () => {
     expect(record).toMatchObject({ verified: true, txHash, blockNumber: 12, timestamp: "2026-11-20T08:00:05.000Z" });
   });
 
-  it("shows why one failed, and who settled it late", () => {
+  it("shows when its success was told by a preconfirmation, also where that was not kept", () => {
+    const preconfirmedAtMs = Date.parse("2026-11-20T08:00:01.000Z");
+    const failure = { code: "expired", message: "The deadline passed." } as const;
+    expect(paymentRecord({ ...pending, status: "failed", failure, preconfirmedAtMs })).toMatchObject({
+      status: "failed",
+      preconfirmedAt: "2026-11-20T08:00:01.000Z",
+    });
+  });
+
+  it("shows why a payment failed, and its late settlement", () => {
     const failure = { code: "expired", message: "The deadline passed." } as const;
     const lateSettlement = { txHash, blockNumber: 20 };
     const record = paymentRecord({ ...pending, status: "failed", failure, lateSettlement });

@@ -4,7 +4,7 @@ import type { PaymentId } from "../shared/id";
 import type { PaymentSource } from "./claim";
 import type { FailureCode, PaymentStatus, StoredPayment } from "./stored-payment";
 
-/** A payment as the public sees it: in answers, in webhooks, in the list of events. Amounts in base units, times in ISO 8601. */
+/** A payment in the public API: answers, webhooks and the event list. Amounts in base units, times in ISO 8601. */
 export interface PaymentRecord {
   paymentId: PaymentId;
   /** True exactly when `status` is `confirmed`. */
@@ -26,13 +26,15 @@ export interface PaymentRecord {
   description: string | null;
   metadata: Record<string, string>;
   failure: { code: FailureCode; message: string } | null;
+  /** When its success was told by a preconfirmation, before its end; absent where it was not. */
+  preconfirmedAt?: string;
   lateSettlement?: { txHash: Hex; blockNumber: number };
   alsoInTransaction?: PaymentId[];
 }
 
-/** The public record of a stored payment. The one translation: every service shows the same. */
+/** The public record of a stored payment. Every service uses it. */
 export function paymentRecord(payment: StoredPayment): PaymentRecord {
-  const { authorization, settled, lateSettlement } = payment;
+  const { authorization, settled, lateSettlement, preconfirmedAtMs } = payment;
   const createdAt = new Date(payment.createdAtMs).toISOString();
   const confirmedAt = payment.status === "confirmed" && settled !== null ? settled.blockTimestampSeconds : null;
   return {
@@ -54,6 +56,7 @@ export function paymentRecord(payment: StoredPayment): PaymentRecord {
     description: payment.description,
     metadata: { ...payment.metadata },
     failure: payment.failure === null ? null : { ...payment.failure },
+    ...(preconfirmedAtMs !== null && { preconfirmedAt: new Date(preconfirmedAtMs).toISOString() }),
     ...(lateSettlement !== null && {
       lateSettlement: { txHash: lateSettlement.txHash, blockNumber: lateSettlement.blockNumber },
     }),

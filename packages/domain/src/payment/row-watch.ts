@@ -4,9 +4,9 @@ import type { Timer } from "../shared/timer";
 import { isAway } from "./persist";
 import type { PaymentStore, WaiterLease } from "./ports";
 
-/** What keeps an eye on the payments that requests of this process wait for. */
+/** Watches the payments that requests of this process wait for. */
 export interface RowWatch {
-  /** Until `stop`: renews the lease. `ended` resolves when the row says that the payment has ended. */
+  /** Renews the lease until `stop`. `ended` resolves when the row shows that the payment has ended. */
   watch(lease: WaiterLease): { readonly ended: Promise<void>; readonly stop: () => void };
 }
 
@@ -14,7 +14,7 @@ export interface RowWatchDeps {
   readonly payments: Pick<PaymentStore, "renewWaiters">;
   readonly clock: Clock;
   readonly timer: Timer;
-  /** In [0, 1); so that many processes do not look in step. */
+  /** In [0, 1); keeps processes from polling at the same time. */
   readonly random?: () => number;
 }
 
@@ -26,12 +26,12 @@ interface Entry {
 
 const shortestMs = 1_000;
 const jitterMs = 500;
-/** A request that has just come is left to its notification: most are answered before their first look. */
+/** A new request waits for its notification first: most get their answer before the first poll. */
 const youngMs = 500;
 
 /**
- * Looks at the rows of all that wait in this process by one statement, every 1 to 1.5 seconds, so that a notification that is lost
- * costs two seconds at most. Where nothing waits, nothing is looked at.
+ * Polls the rows of all waiting requests with one statement, every 1 to 1.5 seconds, so a lost notification costs at
+ * most two seconds. Without waiting requests it does not poll.
  */
 export function createRowWatch({ payments, clock, timer, random = Math.random }: RowWatchDeps): RowWatch {
   const entries = new Set<Entry>();
@@ -44,13 +44,13 @@ export function createRowWatch({ payments, clock, timer, random = Math.random }:
     const ended = new Set<PaymentId>(await renewWaiters(due));
     for (const { lease, report } of due) if (ended.has(lease.paymentId)) report();
   };
-  // A look that fails is made again a second later; a request's own end comes from its own statement.
+  // A failed poll is repeated a second later; each request still ends by its own statement.
   const renewWaiters = async (due: readonly Entry[]): Promise<readonly PaymentId[]> => {
     try {
       return await payments.renewWaiters(due.map(({ lease }) => lease));
     } catch (error) {
       if (isAway(error)) return [];
-      // Whoever waits asks for itself, and meets the fault where it is told.
+      // Wakes the requests: their own statements report the error.
       return due.map(({ lease }) => lease.paymentId);
     }
   };

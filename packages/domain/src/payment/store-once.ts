@@ -10,7 +10,9 @@ export interface StoreRequest {
 
 export type StoreOutcome =
   | AcceptOutcome
-  /** Whether the payment is stored could not be learned; `payment` as it then is. Never a reason to say that it is not. */
+  /**
+   * It is unknown whether the payment is stored; `payment` is how it would be stored. Do not report it as not stored.
+   */
   | { readonly kind: "unknown"; readonly payment: StoredPayment };
 
 interface StoreDeps extends PersistDeps {
@@ -18,8 +20,8 @@ interface StoreDeps extends PersistDeps {
 }
 
 /**
- * Stores a payment, whatever becomes of the answer: where that is lost, the same is asked again, under the same id, until it is known
- * whether the row is there. The authorization is stored once, so that asking again stores nothing twice.
+ * Stores a payment even if an answer is lost: repeats the same statement under the same id until it is known whether
+ * the row exists. An authorization is stored only once, so a repeat stores nothing twice.
  */
 export async function storeOnce(
   deps: StoreDeps,
@@ -30,7 +32,7 @@ export async function storeOnce(
   try {
     return await store();
   } catch (error) {
-    // What was not done can be told as such.
+    // An error that certainly stored nothing is reported as such.
     if (!isAway(error) || !error.mayBeDone) throw error;
   }
   try {
@@ -41,16 +43,17 @@ export async function storeOnce(
   }
 }
 
-/** The row that the first try wrote is found under the id that it was given. */
+/** The row of a first attempt has the same id. */
 function asFirst(outcome: AcceptOutcome, { id }: NewPayment): AcceptOutcome {
   return outcome.kind === "taken" && outcome.payment.id === id ? { kind: "stored", payment: outcome.payment } : outcome;
 }
 
-/** A payment as it stands just after it was stored. */
+/** A payment as it is right after it was stored. */
 export function asStored({ payerHasCode: _, ...payment }: NewPayment, createdAtMs: number): StoredPayment {
   return {
     ...payment,
-    ...{ status: "pending", failure: null, txHash: null, settled: null, lateSettlement: null, answeredAtMs: null },
+    ...{ status: "pending", failure: null, txHash: null, settled: null, lateSettlement: null },
+    ...{ answeredAtMs: null, preconfirmedAtMs: null },
     createdAtMs,
   };
 }

@@ -7,13 +7,13 @@ import type { IdempotencyKey } from "./idempotency-key";
 
 export type PaymentStatus = "pending" | "confirmed" | "failed";
 
-/** Why a payment failed. Each needs a proof on the chain; a timeout is none. */
+/** Why a payment failed. Each code needs a proof on the chain; a timeout is no proof. */
 export type FailureCode =
   | "tx_failed"
   | "nonce_cancelled"
   | "nonce_used_elsewhere"
   | "expired"
-  /** A like settlement stands in a transaction that no endpoint could trace: not proven to be this payment's. */
+  /** A matching settlement is in a transaction that no endpoint could trace: not proven to be this payment's. */
   | "settlement_unproven"
   | "chain_reset";
 
@@ -26,7 +26,7 @@ export interface Settled {
   readonly blockTimestampSeconds: number;
 }
 
-/** A payment as the database keeps it: from the moment it was accepted, never deleted. */
+/** A payment as stored: from its acceptance on, never deleted. */
 export interface StoredPayment {
   readonly id: PaymentId;
   readonly merchantId: MerchantId;
@@ -44,21 +44,23 @@ export interface StoredPayment {
   readonly metadata: Readonly<Record<string, string>> | null;
   readonly source: PaymentSource;
   readonly bodyHash: Hex;
-  /** Under which the payment was brought in, or joined first: whoever joins it shows the same one. */
+  /** The Idempotency-Key that stored the payment or joined it first; later joins must use the same one. */
   readonly idempotency: IdempotencyKey | null;
-  /** The payer's own name for what it buys, by the x402 extension `payment-identifier`. */
+  /** The payer's own identifier for its purchase, by the x402 extension `payment-identifier`. */
   readonly identifier: string | null;
-  /** The block that the checks read: nothing of this payment can have happened before it. */
+  /** The block that the checks read: no event of this payment is before it. */
   readonly checkedAtBlock: number;
   readonly status: PaymentStatus;
   readonly failure: { readonly code: FailureCode; readonly message: string } | null;
-  /** The hash that counts: of the settlement once there is one, else of the newest attempt, else null. */
+  /** The settlement's hash if there is one, else the newest attempt's, else null. */
   readonly txHash: Hex | null;
   readonly settled: Settled | null;
   readonly lateSettlement: { readonly txHash: Hex; readonly blockNumber: number } | null;
   /** When the one success answer was claimed. */
   readonly answeredAtMs: number | null;
-  /** When the request arrived and when its checks had passed, by the gateway's clock. */
+  /** Of a success that was told while the payment was pending, by a preconfirmation: when; else null. */
+  readonly preconfirmedAtMs: number | null;
+  /** When the request arrived and when its checks passed, by the gateway's clock. */
   readonly receivedAtMs: number;
   readonly verifiedAtMs: number;
   /** When it was stored, by the database's clock. */

@@ -69,7 +69,7 @@ const webhook = (change: Partial<WebhookHistory> = {}): WebhookHistory => ({
 });
 
 describe("a timeline", () => {
-  it("shows every stage of a payment that went well, the time between them and what it cost", () => {
+  it("shows every stage of a successful payment, with durations and cost", () => {
     const webhooks = [webhook(), webhook({ attempt: 2, startedAtMs: t0 + 6_600, statusCode: 204 })];
     const history = {
       payment: { ...confirmed, answeredAtMs: t0 + 1_520 },
@@ -103,13 +103,13 @@ describe("a timeline", () => {
     ).toEqual(webhooks);
   });
 
-  it("shows as much as there is of one that waits", () => {
+  it("shows the stages so far of a waiting payment", () => {
     expect(shown({}).map(([stage]) => stage)).toEqual(["received", "verified", "queued"]);
     const signed = { transactions: [{ attempts: [attempt({ broadcast: null })], closed: null }] };
     expect(shown(signed).map(([stage]) => stage)).toEqual(["received", "verified", "queued", "signed"]);
   });
 
-  it("says in words what replaced a transaction, and why", () => {
+  it("explains each replacement in words", () => {
     const replaced = attempt({ hash: second, place: 2, feeCapWei: 9n, signedAtMs: t0 + 12_030, broadcast: null });
     const cancellation = attempt({
       hash: foreign,
@@ -130,15 +130,15 @@ describe("a timeline", () => {
     ]);
     expect(reasonsOf(history, "replaced")).toEqual([
       "Not mined in time: signed again with a higher fee (cap 9 wei per gas, 3 before).",
-      "The authorization's deadline passed unmined: an empty transaction took the nonce over.",
+      "The authorization's deadline passed unmined: a cancellation transaction takes its nonce.",
     ]);
     expect(reasonsOf(history, "included")).toEqual([
-      "The empty transaction was mined: the nonce is used, and nothing was paid.",
+      "The cancellation transaction was mined: the nonce is used, and nothing was paid.",
     ]);
     expect(reasonsOf(history, "failed")).toEqual([expired.message]);
   });
 
-  it("counts the cost of every transaction that was mined, also of one that reverted", () => {
+  it("counts the cost of every mined transaction, reverted ones included", () => {
     const reverted = closed({ status: "reverted", atMs: t0 + 1_000 });
     const again = attempt({ hash: second, signedAtMs: t0 + 5_000, broadcast: null });
     const history = {
@@ -150,17 +150,14 @@ describe("a timeline", () => {
       ],
     };
     expect(reported(history).totalCostWei).toBe(800_000n);
-    expect(reasonsOf(history, "included")).toEqual([
-      "The transaction reverted: it moved nothing, and cost its gas.",
-      null,
-    ]);
+    expect(reasonsOf(history, "included")).toEqual(["The transaction reverted: it paid nothing, but cost gas.", null]);
     expect(reasonsOf(history, "signed")).toEqual([
       null,
-      "Signed anew: the transaction before ended without settling the payment.",
+      "Signed again: the earlier transaction ended without settling the payment.",
     ]);
   });
 
-  it("shows a block that a reorganisation took back, before the depth and after it", () => {
+  it("shows a block that a reorganisation removed, before and after the depth", () => {
     const reorged = (atMs: number) => ({
       transactions: [{ attempts: [attempt({ reorged: { atMs, blockNumber: 12 } })], closed: closed() }],
       payment: confirmed,
@@ -169,10 +166,10 @@ describe("a timeline", () => {
     const stages = (atMs: number) => shown(reorged(atMs)).map(([stage]) => stage);
     expect(stages(t0 + 900).slice(4)).toEqual(["broadcast", "reorged", "included", "confirmed"]);
     expect(stages(t0 + 9_000).slice(4)).toEqual(["broadcast", "included", "confirmed", "reorged"]);
-    expect(reasonsOf(reorged(t0 + 900), "reorged")[0]).toContain("took block 12 back");
+    expect(reasonsOf(reorged(t0 + 900), "reorged")[0]).toContain("removed block 12");
   });
 
-  it("shows a foreign settlement, which cost nothing, and our own that reverted after it", () => {
+  it("shows a foreign settlement without cost, and our own reverted transaction after it", () => {
     const history = {
       payment: { ...confirmed, txHash: foreign, settled: settled(foreign) },
       endedAtMs: t0 + 1_400,
@@ -183,10 +180,10 @@ describe("a timeline", () => {
       ["confirmed", 1_400, 400, null],
       ["included", 2_000, 600, 400_000n],
     ]);
-    expect(reasonsOf(history, "included")[0]).toContain("Somebody else");
+    expect(reasonsOf(history, "included")[0]).toContain("A foreign transaction");
   });
 
-  it("shows a late settlement of what had failed", () => {
+  it("shows a late settlement of a failed payment", () => {
     const history: Partial<PaymentHistory> = {
       payment: {
         ...pending,
@@ -204,11 +201,11 @@ describe("a timeline", () => {
     expect(stages.map(({ stage }) => stage).slice(3)).toEqual(["failed", "event", "settled_late", "event"]);
     expect(stages.find(({ stage }) => stage === "settled_late")).toMatchObject({
       ...{ atMs: t0 + 9_000, txHash: foreign, blockNumber: 20 },
-      reason: "After the payment had failed, somebody else's transaction settled the authorization.",
+      reason: "A foreign transaction settled the authorization after the payment had failed.",
     });
   });
 
-  it("says that a nonce was used by a transaction that is not ours", () => {
+  it("says that a foreign transaction used a nonce", () => {
     const nothing = { minedHash: null, status: null, gasUsed: null, effectiveGasPriceWei: null, blockNumber: null };
     const transactions = [{ attempts: [attempt()], closed: closed(nothing) }];
     expect(reasonsOf({ transactions }, "replaced")[0]).toContain("not signed here");
@@ -217,15 +214,15 @@ describe("a timeline", () => {
 
   it.each([
     [{ outcome: "accepted", times: 1 }, null],
-    [{ outcome: "accepted", times: 3 }, "Handed to the node 3 times."],
-    [{ outcome: "unknown", times: 2 }, "Whether the node took it was not known. Handed to the node 2 times."],
+    [{ outcome: "accepted", times: 3 }, "Broadcast 3 times."],
+    [{ outcome: "unknown", times: 2 }, "It is unknown whether the node accepted it. Broadcast 2 times."],
     [{ outcome: "never_sent", times: 1 }, "The node refused it."],
-  ] as const)("says what the node answered: %j", (broadcast, reason) => {
+  ] as const)("shows the node's answer: %j", (broadcast, reason) => {
     const transactions = [{ attempts: [attempt({ broadcast: { atMs: t0 + 40, ...broadcast } })], closed: null }];
     expect(reasonsOf({ transactions }, "broadcast")).toEqual([reason]);
   });
 
-  it("never goes back in time, whatever the clocks of those who wrote the rows said", () => {
+  it("never goes back in time, even if the writers' clocks differ", () => {
     const far = 3_600_000;
     for (const gateway of [-far, 0, far]) {
       for (const settler of [-far, 0, far]) {

@@ -19,8 +19,8 @@ export interface Timeline {
 }
 
 /**
- * The stages of a payment, in order, with the time between them. The rows were written by the clocks of several
- * machines and of the chain: no stage is shown before the one that it follows from.
+ * The stages of a payment, in order, with the time between them. Several machines' clocks and the chain's clock wrote
+ * the rows: no stage is shown before its cause.
  */
 export function timelineOf(history: PaymentHistory): Timeline {
   const { payment, transactions, omitted } = history;
@@ -29,7 +29,7 @@ export function timelineOf(history: PaymentHistory): Timeline {
     ...transactions.flatMap((_, index) => transactionStages(history, index)),
     ...endingStages(history),
   ];
-  // Stable: what has the same time stays in causal order.
+  // A stable sort: stages with the same time stay in causal order.
   const stages = inCausalOrder.sort((a, b) => a.atMs - b.atMs);
   return {
     paymentId: payment.id,
@@ -40,7 +40,7 @@ export function timelineOf(history: PaymentHistory): Timeline {
   };
 }
 
-/** The database's clock counts: its time is the last of the three, whatever the gateway's clock said. */
+/** The database's time counts: it is the last of the three, whatever the gateway's clock says. */
 function acceptance({ payment }: PaymentHistory): Stage[] {
   const { receivedAtMs, createdAtMs, checkedAtBlock } = payment;
   const verifiedAtMs = Math.min(payment.verifiedAtMs, createdAtMs);

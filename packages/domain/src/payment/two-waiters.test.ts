@@ -23,7 +23,7 @@ async function twoWaiting() {
 const used = { refused: "nonce_already_used" };
 
 describe("two requests that wait for one payment", () => {
-  it("the one that has waited longest has the success; the other is refused once that was received", async () => {
+  it("the one that has waited longest gets the success; the other is refused once that was received", async () => {
     const { fixture, first, second, id } = await twoWaiting();
     await fixture.confirm(id);
     const reported = await first.answer;
@@ -39,7 +39,7 @@ describe("two requests that wait for one payment", () => {
     expect(await fixture.ask(claim, 25_000, two).answer).toMatchObject({ ...used, details: { status: "pending" } });
   });
 
-  it("where one place is the rule, a second is refused at once", async () => {
+  it("with one place only, a second is refused at once", async () => {
     const fixture = facilitation();
     const claim = aClaim();
     void fixture.ask(claim, 25_000, two).answer;
@@ -47,7 +47,7 @@ describe("two requests that wait for one payment", () => {
     expect(await fixture.ask(claim).answer).toMatchObject({ ...used, details: { status: "pending" } });
   });
 
-  it("the second has the success when the first has hung up", async () => {
+  it("the second gets the success when the first has disconnected", async () => {
     const { fixture, first, second, id } = await twoWaiting();
     first.disconnect();
     await first.answer;
@@ -55,7 +55,7 @@ describe("two requests that wait for one payment", () => {
     expect(await second.answer).toMatchObject({ kind: "settled", payment: { id } });
   });
 
-  it("the second has the success when the first one's gateway is dead", async () => {
+  it("the second gets the success when the first one's gateway is dead", async () => {
     const { fixture, second, id } = await twoWaiting();
     const row = fixture.database.payments.get(id);
     if (row !== undefined) row.waiterId = "ask_of_the_dead";
@@ -65,7 +65,7 @@ describe("two requests that wait for one payment", () => {
     expect(await second.answer).toMatchObject({ kind: "settled" });
   });
 
-  it("the second has the success when the first one's connection closed before the answer was written", async () => {
+  it("the second gets the success when the first one's connection closed before the answer was written", async () => {
     const { fixture, first, second, id } = await twoWaiting();
     await fixture.confirm(id);
     const reported = await first.answer;
@@ -76,7 +76,7 @@ describe("two requests that wait for one payment", () => {
     expect(fixture.payments()[0]?.answeredAtMs).toEqual(expect.any(Number));
   });
 
-  it("a success that was written is not given back, whatever the cache of another gateway says", async () => {
+  it("a written success is not given back, even if another gateway's cache differs", async () => {
     const { fixture, claim, first, id } = await twoWaiting();
     await fixture.confirm(id);
     await delivered(fixture.deps, await first.answer, true);
@@ -84,7 +84,7 @@ describe("two requests that wait for one payment", () => {
     expect(await fixture.ask(claim, 1_000, two).answer).toMatchObject(used);
   });
 
-  it("a success that is not known to be received is no secret kept from the next request for good", async () => {
+  it("a success without a known receipt becomes available to the next request", async () => {
     const fixture = facilitation();
     const claim = aClaim();
     const { answer } = fixture.ask(claim);
@@ -96,7 +96,7 @@ describe("two requests that wait for one payment", () => {
 });
 
 describe("the end of a process", () => {
-  it("says that the outcome is open, with the hash as soon as there is one", async () => {
+  it("answers pending, with the hash as soon as there is one", async () => {
     const fixture = facilitation();
     const { answer, stop } = fixture.ask(aClaim(), 200_000, two);
     await settled();
@@ -118,7 +118,7 @@ describe("the end of a process", () => {
     expect(await answer).toMatchObject({ kind: "pending", payment: { txHash: null } });
   });
 
-  it("tells of a success that is there", async () => {
+  it("answers a success that exists already", async () => {
     const fixture = facilitation();
     const { answer, stop } = fixture.ask(aClaim(), 200_000, two);
     await settled();
@@ -128,8 +128,8 @@ describe("the end of a process", () => {
   });
 });
 
-describe("rows that are watched", () => {
-  it("finds an end that nobody told of within two seconds, whatever the notification does", async () => {
+describe("watched rows", () => {
+  it("show an end within two seconds without a notification", async () => {
     const fixture = facilitation();
     const { answer } = fixture.ask(aClaim());
     await settled();
@@ -138,7 +138,7 @@ describe("rows that are watched", () => {
     expect(await answer).toMatchObject({ kind: "settled" });
   });
 
-  it("asks by one statement for all that wait, and for none that is told in time", async () => {
+  it("are read by one statement for all waiting requests, and not for those that are notified in time", async () => {
     const looks: number[] = [];
     const fixture = facilitation({
       over: (payments) => ({

@@ -14,7 +14,7 @@ interface Situation {
   readonly facts: Facts;
 }
 
-/** One way to be wrong, on top of whatever is wrong already; in the order of the checks that see it. */
+/** One fault, added to any other faults; in the order of the checks that find them. */
 interface Flaw {
   readonly check: string;
   readonly code: string;
@@ -109,7 +109,7 @@ const factFlaws: readonly Flaw[] = [
 
 const fine = (): Situation => ({ claim: aClaim(), facts: facts() });
 
-/** Every two flaws, the one that is judged first in front. */
+/** Every two flaws, the one that is checked first in front. */
 function pairs(flaws: readonly Flaw[]): [string, string, Flaw, Flaw][] {
   return flaws.flatMap((first, index) =>
     flaws.slice(index + 1).map((second): [string, string, Flaw, Flaw] => [first.check, second.check, first, second]),
@@ -122,28 +122,28 @@ const expectation = ({ code, field }: Flaw) => ({
 });
 
 describe("judgeClaim", () => {
-  it("knows a flaw for each of its checks", () => expect(claimFlaws).toHaveLength(claimChecks.length));
+  it("has a flaw for each of its checks", () => expect(claimFlaws).toHaveLength(claimChecks.length));
 
-  it.each(claimFlaws)("$check refuses by itself", (flaw) => {
+  it.each(claimFlaws)("$check refuses alone", (flaw) => {
     expect(judgeClaim(flaw.add(fine()).claim, nowSeconds)).toMatchObject(expectation(flaw));
   });
 
-  it.each(pairs(claimFlaws))("answers for %s before %s", (_first, _second, first, second) => {
+  it.each(pairs(claimFlaws))("reports %s before %s", (_first, _second, first, second) => {
     const { claim } = first.add(second.add(fine()));
     expect(judgeClaim(claim, nowSeconds)).toMatchObject(expectation(first));
   });
 });
 
 describe("judgeFacts", () => {
-  it("knows a flaw for each of its checks", () => expect(factFlaws).toHaveLength(factChecks.length));
+  it("has a flaw for each of its checks", () => expect(factFlaws).toHaveLength(factChecks.length));
 
-  it.each(factFlaws)("$check refuses by itself", (flaw) => {
+  it.each(factFlaws)("$check refuses alone", (flaw) => {
     const { claim, facts: known } = flaw.add(fine());
     expect(judgeClaim(claim, nowSeconds)).toBeNull();
     expect(judgeFacts(claim, known)).toMatchObject(expectation(flaw));
   });
 
-  it.each(pairs(factFlaws))("answers for %s before %s", (_first, _second, first, second) => {
+  it.each(pairs(factFlaws))("reports %s before %s", (_first, _second, first, second) => {
     const { claim, facts: known } = first.add(second.add(fine()));
     expect(judgeFacts(claim, known)).toMatchObject(expectation(first));
   });

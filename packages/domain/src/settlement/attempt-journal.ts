@@ -1,7 +1,7 @@
 import type { Hex } from "../shared/hex";
 import type { BroadcastOutcome } from "./ports";
 
-/** What became of an attempt after it was written; by the settler's clock. */
+/** An event of an attempt after it was written. Times are by the settler's clock. */
 export type AttemptNote =
   | {
       readonly kind: "broadcast";
@@ -11,8 +11,11 @@ export type AttemptNote =
     }
   | { readonly kind: "reorged"; readonly hash: Hex; readonly atMs: number; readonly blockNumber: number };
 
-/** Keeps what the timeline of a payment shows of its attempts beyond the rows that settling needs. */
+/** Stores the events of attempts that only a payment's timeline shows and that settling does not need. */
 export interface AttemptJournal {
-  /** One statement. The first publication's time stays, and an acceptance is not unsaid; of reorganisations the first stays. */
+  /**
+   * One statement. Keeps the time of the first broadcast and the first reorg; a later refusal does not replace an
+   * acceptance.
+   */
   note(notes: readonly AttemptNote[]): Promise<void>;
 }

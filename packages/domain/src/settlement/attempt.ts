@@ -2,7 +2,7 @@ import type { Address } from "@lunas/catalog/chain";
 import type { Hex } from "../shared/hex";
 import type { PaymentId } from "../shared/id";
 
-/** What one gas costs us at most, in wei (EIP-1559). */
+/** The most that one gas costs us, in wei (EIP-1559). */
 export interface Fees {
   readonly feeCapWei: bigint;
   readonly tipWei: bigint;
@@ -17,40 +17,41 @@ export interface Attempt {
 }
 
 /**
- * `payment`: carries a settlement. `bundle`: carries several. `filler`: a zero-value self-transfer that closes a gap nobody may fill any more.
- * `grant`: the faucet's transfer. `funding`: native currency for a payer's own approval, which comes before its payment.
+ * `payment`: carries one settlement. `bundle`: carries several. `filler`: a zero-value self-transfer that uses up a
+ * nonce that has no other use. `grant`: a transfer of the faucet. `funding`: native currency for the payer's own
+ * approval, sent before the payment.
  */
 export type TransactionPurpose = "payment" | "bundle" | "filler" | "grant" | "funding";
 
 /**
- * What a lane does with one of its nonces: it has one owner for ever. All its attempts share the nonce, so at most one
- * of them is ever mined; success beats revert, and any may be the one that counts.
+ * What a lane does with one of its nonces. A nonce never changes its owner. All attempts share the nonce, so at most
+ * one of them is mined; any of them may be that one.
  */
 export interface Transaction {
   readonly nonce: number;
   readonly purpose: TransactionPurpose;
-  /** Null for bundles, grants, and a filler that never was a payment's. */
+  /** Null for bundles, grants, and a `filler` that never carried a payment. */
   readonly paymentId: PaymentId | null;
   /** Oldest first. */
   readonly attempts: readonly Attempt[];
   /**
-   * Of one that was final until a reorganisation took it back, and that carries payments: the latest deadline, in chain time, of
-   * those that have not failed; 0: all have failed, none of them may be settled by us any more.
+   * Only after a reorganisation removed the final transaction, for one that carries payments: the latest deadline, in
+   * chain time, of the payments that have not failed. 0: all have failed, and we may settle none of them any more.
    */
   readonly settleUntilSeconds?: bigint;
 }
 
-/** A signer of a chain, held by one settler at a time. */
+/** A signer on a chain. One settler holds it at a time. */
 export interface LaneLease {
   readonly laneId: string;
   readonly address: Address;
   readonly owner: string;
-  /** Grows with every change of owner; a write with an old one changes nothing. */
+  /** Grows with every change of owner. A write with an old token changes nothing. */
   readonly fencingToken: bigint;
   readonly nextNonce: number;
 }
 
-/** What is needed to write, sign and recognise the settlement of a payment. Amount in base units. */
+/** The data needed to write, sign and recognise the settlement of a payment. Amount in base units. */
 export interface SettlementOrder {
   readonly paymentId: PaymentId;
   readonly asset: Address;
@@ -63,32 +64,35 @@ export interface SettlementOrder {
   readonly validAfterSeconds: bigint;
   readonly signature: Hex;
   readonly checkedAtBlock: number;
-  /** When it was checked; also where nobody asked: what is not known to be without code may have some. */
+  /** True when the payer had code at the check, or when the check did not read the code. */
   readonly payerHasCode: boolean;
-  /** How long ago the payment was stored, told by the clock of the rows when the order was read; no other clock may judge it. */
+  /**
+   * Milliseconds since the payment was stored, by the database's clock when the order was read. Do not compare it with
+   * another clock.
+   */
   readonly ageMs: number;
-  /** A final transaction of ours that carried this payment and did not settle it; null: there is none. */
+  /** A final transaction of ours that carried this payment and did not settle it; null: none. */
   readonly failedIn: FailedTransaction | null;
-  /** The approval that has to come first; null: none is paid for. */
+  /** The approval that must be mined first; null: none is sponsored. */
   readonly sponsorship: OrderSponsorship | null;
 }
 
-/** `isShared`: it carried other payments as well, so that its failure proves nothing about this one by itself. */
+/** `isShared`: it carried other payments as well, so its failure alone proves nothing about this payment. */
 export interface FailedTransaction {
   readonly hash: Hex;
   readonly isShared: boolean;
-  /** As a whole; one that went through and made no transfer proves nothing by itself. */
+  /** The whole transaction reverted. A successful transaction without a transfer proves nothing by itself. */
   readonly isReverted: boolean;
 }
 
-/** A payer's pre-signed approval, and how far paying for it has come. */
+/** A payer's pre-signed approval, and the progress of its sponsorship. */
 export interface OrderSponsorship {
   readonly rawApproval: Hex;
   readonly approvalHash: Hex;
   readonly approvalNonce: number;
   readonly maxFeePerGasWei: bigint;
-  /** What the payer must hold for it; no grant is more. */
+  /** The balance that the payer needs to pay for the approval. No grant is larger. */
   readonly needWei: bigint;
-  /** What was granted; null: nothing yet. Granted once, never again. */
+  /** The amount granted; null: nothing yet. It is granted only once. */
   readonly grantedWei: bigint | null;
 }

@@ -6,7 +6,7 @@ import { createBatchQueue } from "./batch-queue";
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => anOrder({ paymentId: `pay_${index}` as PaymentId }));
 
-/** Reads that fail where a batch holds one of these. */
+/** Reads that fail if a batch contains one of these. */
 function reading({ bad = [] as readonly string[], mostAtOnce = 1 } = {}) {
   const sizes: number[] = [];
   const read = new Set<string>();
@@ -25,7 +25,7 @@ function reading({ bad = [] as readonly string[], mostAtOnce = 1 } = {}) {
   return { queue, sizes, read, failed };
 }
 
-it("reads all in as few batches as may be", async () => {
+it("reads all orders in as few batches as possible", async () => {
   const { queue, sizes, read } = reading();
   queue.add(numbered(20));
   queue.work();
@@ -33,7 +33,7 @@ it("reads all in as few batches as may be", async () => {
   expect([sizes, read.size]).toEqual([[8, 8, 4], 20]);
 });
 
-it("finds the one that no batch can be read with, and reads all others in full batches again", async () => {
+it("isolates the one unreadable order, and reads all others in full batches again", async () => {
   const { queue, sizes, read } = reading({ bad: ["pay_3"] });
   const orders = numbered(8);
   for (let round = 0; round < 5; round += 1) {
@@ -49,7 +49,7 @@ it("finds the one that no batch can be read with, and reads all others in full b
   expect(sizes).toEqual([7, 1]);
 });
 
-it("reads several batches at a time: one that hangs holds up no other", async () => {
+it("reads several batches at a time, so that a hanging one does not block the others", async () => {
   const requested: number[] = [];
   const queue = createBatchQueue({
     ...{ mostInBatch: 2, mostAtOnce: 3 },

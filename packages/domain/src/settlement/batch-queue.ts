@@ -1,29 +1,32 @@
 import type { PaymentId } from "../shared/id";
 import type { SettlementOrder } from "./attempt";
 
-/** A batch with a read that never ends fails for all in it: what was in one meets in smaller and smaller ones. */
+/**
+ * Reads orders in batches. A batch whose read fails fails for all its orders, so these orders come back in smaller and
+ * smaller batches.
+ */
 export interface BatchQueue {
   add(orders: readonly SettlementOrder[]): void;
-  /** Works on what waits until nothing does; what is added meanwhile is worked on, too. */
+  /** Works until the queue is empty, orders added meanwhile included. */
   work(): void;
 }
 
 export interface BatchWork {
   readonly mostInBatch: number;
-  /** So many batches are read at a time: one that hangs does not hold up the others. */
+  /** The number of batches read at a time, so that one hanging read does not block the others. */
   readonly mostAtOnce: number;
-  /** Rejects where nothing was read. */
+  /** Rejects when nothing was read. */
   readonly read: (orders: readonly SettlementOrder[]) => Promise<void>;
   readonly failed: (orders: readonly SettlementOrder[], error: unknown) => void;
 }
 
-/** Beyond that the payment whose batch failed longest ago is forgotten. */
+/** Above this number the queue forgets the payment whose batch failed longest ago. */
 const mostSuspects = 20_000;
 
-/** Orders that are read about in batches, first those whose batches never failed. */
+/** Reads orders in batches, first those whose batches never failed. */
 export function createBatchQueue({ mostInBatch, mostAtOnce, read, failed }: BatchWork): BatchQueue {
   const queued = new Map<PaymentId, SettlementOrder>();
-  /** How often in a row a batch failed that a payment was in. */
+  /** Consecutive failed batches of each payment. */
   const failures = new Map<PaymentId, number>();
   let atWork = 0;
 

@@ -4,7 +4,7 @@ import { settled } from "@lunas/testkit/time/settled";
 
 const never = () => new AbortController().signal;
 
-/** Payments that were written, and whose first publishing the node never heard of. */
+/** Written payments whose first broadcast did not reach the node. */
 async function unheard(count: number) {
   const batches: number[] = [];
   const fixture = await settlement();
@@ -28,8 +28,8 @@ async function unheard(count: number) {
   return { fixture, batches, orders, republishAfterMs, ...settler };
 }
 
-describe("what the node should have mined by now", () => {
-  it("is published again without any head: a chain may make blocks for transactions only", async () => {
+describe("an overdue transaction", () => {
+  it("is broadcast again without any head: a chain may make blocks for transactions only", async () => {
     const { fixture, engine, orders, republishAfterMs } = await unheard(1);
     expect(fixture.chain.broadcasts).toEqual([]);
     await engine.broadcastOverdue();
@@ -42,7 +42,7 @@ describe("what the node should have mined by now", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("goes in one batch, and not again at once", async () => {
+  it("is broadcast in one batch with others, and not again at once", async () => {
     const { fixture, engine, batches, republishAfterMs } = await unheard(3);
     const before = batches.length;
     fixture.clock.advance(republishAfterMs);
@@ -54,7 +54,7 @@ describe("what the node should have mined by now", () => {
     expect(batches.slice(before).reduce((sum, each) => sum + each, 0)).toBe(6);
   });
 
-  it("is what was mined no longer", async () => {
+  it("is not one that was mined", async () => {
     const { fixture, engine, republishAfterMs } = await unheard(1);
     fixture.clock.advance(republishAfterMs);
     await engine.broadcastOverdue();

@@ -3,8 +3,9 @@ import type { EngineDeps } from "./engine-deps";
 import type { Lane, OpenEntry } from "./lane";
 
 /**
- * The same bytes again for what nobody has mined for a while: the node may never have had it, or have dropped it. Asked by
- * the clock and not by heads: a chain that makes its blocks on demand makes none for a transaction that it does not have.
+ * Broadcasts the same bytes again for transactions that were not mined for a while: the node may have dropped them or
+ * never had them. The clock starts it, not the heads: a chain that makes blocks on demand makes none for a transaction
+ * that it does not have.
  */
 export async function broadcastOverdue(deps: EngineDeps, lanes: readonly Lane[]): Promise<void> {
   for (const lane of lanes) {

@@ -13,7 +13,7 @@ const own = { ...order, failedIn: { hash: hashOf(8), isShared: false, isReverted
 const shared = { ...order, failedIn: { hash: hashOf(9), isShared: true, isReverted: false } };
 
 describe("concludeFrom", () => {
-  it("confirms what anyone has settled, with that transaction", () => {
+  it("confirms a settlement by any sender, with its transaction", () => {
     const settlement = {
       txHash: hashOf(1),
       logIndex: 9,
@@ -31,27 +31,27 @@ describe("concludeFrom", () => {
     ["a cancelled nonce", { kind: "cancelled" }, order, "nonce_cancelled", null],
     ["a nonce used for something else", { kind: "used_elsewhere" }, own, "nonce_used_elsewhere", null],
     ["an unused nonce past the deadline", unusedAt(deadline + 1), order, "expired", null],
-    ["that, also when ours reverted", unusedAt(deadline + 1), own, "expired", null],
+    ["an unused nonce past the deadline after our revert", unusedAt(deadline + 1), own, "expired", null],
     ["a revert of ours with the nonce unused", unusedAt(deadline), own, "tx_failed", own.failedIn.hash],
-  ])("fails by %s", (_what, outcome, each, code, txHash) => {
+  ])("fails for %s", (_what, outcome, each, code, txHash) => {
     expect(concludeFrom(outcome, each)).toMatchObject({ kind: "failed", paymentId, code, txHash });
   });
 
-  it("leaves open what has no proof: an unused nonce in time, without a transaction of ours that failed", () => {
+  it("leaves a payment open without a proof: an unused nonce in time, and no failed transaction of ours", () => {
     expect(concludeFrom(unusedAt(deadline), order)).toBeNull();
     expect(concludeFrom(unusedAt(deadline), order, true)).toBeNull();
     const success = { ...order, failedIn: { ...own.failedIn, isReverted: false } };
     expect(concludeFrom(unusedAt(deadline), success)).toBeNull();
   });
 
-  it("fails what came to nothing in a shared transaction only if it would fail by itself", () => {
+  it("fails a payment that failed in a shared transaction only if it also fails alone", () => {
     expect(concludeFrom(unusedAt(deadline), shared)).toBeNull();
     expect(concludeFrom(unusedAt(deadline), shared, true)).toMatchObject({
       ...{ code: "tx_failed", txHash: shared.failedIn.hash },
     });
   });
 
-  it("waits for a trace until fifteen minutes after the deadline, and not where no endpoint traces", () => {
+  it("waits for a trace until fifteen minutes after the deadline, but not if no endpoint traces", () => {
     const unproven = (mayBeProven: boolean, seconds: number) =>
       concludeFrom({ kind: "unproven", txHash: hashOf(3), mayBeProven, block: atTime(seconds) }, order);
     expect(unproven(true, deadline + 900)).toBeNull();
@@ -62,7 +62,7 @@ describe("concludeFrom", () => {
 });
 
 describe("confirmedBy", () => {
-  it("says where the payment was settled", () => {
+  it("names the payment's settlement", () => {
     const receipt = aReceipt();
     expect(confirmedBy(paymentId, receipt, settlementLogOf(order, 4))).toEqual({
       kind: "confirmed",

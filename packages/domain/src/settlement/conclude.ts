@@ -5,10 +5,10 @@ import type { Receipt, SettlementLog } from "./head";
 import type { NonceOutcome } from "./nonce-outcome";
 import type { Outcome } from "./ports";
 
-/** What no endpoint could trace by then counts as unproven. */
+/** A settlement that no endpoint traces within this time counts as unproven. */
 const traceForSeconds = 15n * 60n;
 
-/** The payment was made by this transaction of ours. */
+/** The outcome when this transaction of ours made the payment. */
 export function confirmedBy(paymentId: PaymentId, receipt: Receipt, log: SettlementLog): Outcome {
   return { kind: "confirmed", paymentId, settled: settledBy(receipt, log) };
 }
@@ -19,8 +19,8 @@ export function settledBy(receipt: Receipt, { logIndex }: SettlementLog): Settle
 }
 
 /**
- * How a payment ended, by what became of its nonce on chain; null while that is open. "Failed" needs a proof.
- * @param failsNow a simulation says that the settlement would revert, for another reason than its nonce.
+ * The outcome of a payment by the use of its nonce on chain; null while the nonce is open. "Failed" needs a proof.
+ * @param failsNow a simulation shows that the settlement would revert, and the nonce is not the reason.
  */
 export function concludeFrom(outcome: NonceOutcome, order: SettlementOrder, failsNow = false): Outcome | null {
   const { paymentId } = order;
@@ -41,7 +41,7 @@ export function concludeFrom(outcome: NonceOutcome, order: SettlementOrder, fail
   }
 }
 
-/** A like settlement stands in this transaction, and nothing proves whose it is. */
+/** A matching settlement exists in this transaction, and nothing proves which payment it belongs to. */
 export function unprovenBy(paymentId: PaymentId, txHash: Failed["txHash"]): Failed {
   const message = "A transaction used the nonce, and no proof was found whether it settled this payment.";
   return { ...failed(paymentId, "settlement_unproven", message), txHash };
@@ -54,7 +54,10 @@ function isTooLateToProve(
   return !mayBeProven || BigInt(block.timestampSeconds) > deadlineSeconds + traceForSeconds;
 }
 
-/** That its part of a shared transaction came to nothing does not prove that it always would: it has to fail by itself. */
+/**
+ * A failure inside a shared transaction does not prove that the payment always fails: a simulation of it alone must
+ * fail too.
+ */
 function revertedIn({ paymentId, failedIn }: SettlementOrder, failsNow: boolean): Failed | null {
   if (failedIn === null || !(failedIn.isShared ? failsNow : failedIn.isReverted)) return null;
   return { ...failed(paymentId, "tx_failed", "The settlement transaction reverted on chain."), txHash: failedIn.hash };

@@ -7,7 +7,7 @@ function delayed() {
 }
 
 describe("delays", () => {
-  it("grow with each one of a payment, up to twenty seconds", () => {
+  it("grow with each delay of a payment, up to twenty seconds", () => {
     const { clock, delays } = delayed();
     const lengths = Array.from({ length: 12 }, () => {
       delays.later("pay_1");
@@ -19,7 +19,7 @@ describe("delays", () => {
     expect(lengths.at(-1)).toBe(20_000);
   });
 
-  it("tell of each payment once when its own is over", () => {
+  it("return each payment once when its delay is over", () => {
     const { clock, delays } = delayed();
     delays.later("pay_1");
     delays.later("pay_1");
@@ -31,7 +31,7 @@ describe("delays", () => {
     expect([delays.due(), delays.due()]).toEqual([["pay_1"], []]);
   });
 
-  it("end early where something changes before", () => {
+  it("end early at the given time", () => {
     const { clock, delays } = delayed();
     delays.later("pay_1", { notAfterMs: clock.now() + 300 });
     delays.later("pay_2", { notAfterMs: clock.now() - 1 });
@@ -39,7 +39,7 @@ describe("delays", () => {
     expect(delays.due()).toEqual(["pay_1"]);
   });
 
-  it("are none by the clock for what waits for the next blocks, a few times", () => {
+  it("do not use the clock for the first few waits for blocks", () => {
     const { delays } = delayed();
     const looks = Array.from({ length: 10 }, () => {
       const isDelayed = delays.later("pay_1", { atHead: true });
@@ -48,7 +48,7 @@ describe("delays", () => {
     expect(looks).toEqual([...Array.from({ length: 8 }, () => "pay_1"), "delayed", "delayed"]);
   });
 
-  it("are forgotten with the payment", () => {
+  it("are removed with the payment", () => {
     const { clock, delays } = delayed();
     delays.later("pay_1");
     delays.forget(["pay_1"]);

@@ -3,26 +3,26 @@ import type { PaymentId } from "../shared/id";
 
 const firstDelayMs = 1_000;
 const growth = 1.5;
-/** A payment whose outcome can be read again is looked at within this time. */
+/** The longest delay: a payment that becomes readable again is checked within this time. */
 const longestDelayMs = 20_000;
-/** What waits for a transaction that is not ours is looked at with so many heads before it is delayed by the clock. */
+/** A payment that waits for a foreign transaction is checked at this many heads before the clock delays it. */
 const checksAtHeads = 8;
-/** Beyond that the payment that has been delayed longest is forgotten; the sweep finds it again. */
+/** Above this number the payment with the oldest delay is forgotten; the sweep finds it again. */
 const mostDelayed = 20_000;
 
-/** Payments that can get no further at present. Each is looked at again after a delay of its own, which grows. */
+/** Payments that cannot proceed at present. Each is checked again after its own delay, which grows. */
 export interface Delays {
   /**
-   * Delays a payment, longer each time. `atHead`: it waits for the next blocks; `notAfterMs`: something changes then.
-   * Answers whether it is delayed by the clock.
+   * Delays a payment, longer each time. `atHead`: it waits for the next blocks. `notAfterMs`: the delay ends by this
+   * time. Returns true when the clock delays it.
    */
   later(id: PaymentId, until?: { readonly atHead?: boolean; readonly notAfterMs?: number }): boolean;
   isDelayed(id: PaymentId): boolean;
-  /** How often it has been delayed. */
+  /** The number of delays of this payment. */
   times(id: PaymentId): number;
-  /** Payments whose delay is over; each is told once for each delay. */
+  /** Payments whose delay is over. Each delay is returned once. */
   due(): PaymentId[];
-  /** A block has come: the payments that waited for one. */
+  /** Call it when a block arrives. Returns the payments that waited for one. */
   atHead(): PaymentId[];
   forget(ids: Iterable<PaymentId>): void;
 }
@@ -71,6 +71,7 @@ export function createDelays(clock: Clock): Delays {
   };
 }
 
-function delayMs(times: number): number {
+/** How long the next try waits after so many. */
+export function delayMs(times: number): number {
   return Math.min(longestDelayMs, firstDelayMs * growth ** Math.max(0, times - 1));
 }

@@ -9,7 +9,7 @@ async function setUp() {
 }
 
 describe("endPayments", () => {
-  it("ends as unproven, and tells so once, a payment whose settlement counts for another", async () => {
+  it("ends a payment as unproven, with one event, if its settlement counts for another", async () => {
     const { fixture, deps, observer } = await setUp();
     const [one, two] = [await fixture.accept(), await fixture.accept()];
     const { settled } = aConfirmation(one.paymentId);
@@ -23,7 +23,7 @@ describe("endPayments", () => {
     expect(await endPayments(deps, null, { closed: [], outcomes: claims })).toEqual([]);
   });
 
-  it("leaves pending what a settler that lost the lane tells of", async () => {
+  it("ends nothing for a settler that lost the lane", async () => {
     const { fixture, deps } = await setUp();
     const { paymentId } = await fixture.accept();
     const [lease] = await fixture.stores.lanes.acquire({

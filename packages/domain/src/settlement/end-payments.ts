@@ -10,8 +10,9 @@ interface Endings {
 }
 
 /**
- * Closes nonces and ends payments, in one transaction. A settlement counts for one payment at most: where it counts for
- * another one already, its own payment ends as unproven with that hash, for an operator to judge.
+ * Closes nonces and ends payments, in one transaction. A settlement counts for one payment at most. If it already
+ * counts for another payment, this payment ends as unproven with that hash, and an operator decides. Returns the ids of
+ * the ended payments.
  */
 export async function endPayments(
   deps: EngineDeps,

@@ -13,7 +13,7 @@ const deep = {
   settlement: { ...base.settlement, bundleMax: 25 },
 } as const;
 
-/** Payments of payers of their own, which a settler finds waiting together. */
+/** Payments of different payers, all waiting when the settler starts. */
 async function waitingTogether(count: number, { chain = bundling() as typeof sandbox, lanes = 1 } = {}) {
   const fixture = await settlement({ chain, lanes });
   const orders = await acceptMany(fixture, count);
@@ -27,7 +27,7 @@ async function acceptMany(fixture: Settlement, count: number): Promise<Settlemen
   return orders;
 }
 
-/** Rings for all of them, then gives the settler its lanes. */
+/** Enqueues all of them, then gives the settler its lanes. */
 async function start({ engine }: Pick<Settler, "engine">, orders: readonly SettlementOrder[]): Promise<void> {
   for (const { paymentId } of orders) void engine.settle(paymentId, new AbortController().signal);
   await engine.keepLanes();
@@ -39,8 +39,8 @@ const calls = ({ chain }: Settlement) =>
 const statuses = (fixture: Settlement, orders: readonly SettlementOrder[]) =>
   orders.map(({ paymentId }) => fixture.paymentOf(paymentId).status);
 
-describe("an engine that lets settlements share transactions", () => {
-  it("sends what waits together in as few transactions as may be, and ends each by its own log", async () => {
+describe("an engine with bundles", () => {
+  it("sends waiting payments in as few transactions as possible, and ends each by its own log", async () => {
     const { fixture, orders, engine, observer } = await waitingTogether(60);
     await start({ engine }, orders);
     expect(calls(fixture)).toEqual([20, 20, 20]);
@@ -53,15 +53,15 @@ describe("an engine that lets settlements share transactions", () => {
   });
 
   it.each([
-    ["it may not", 1, 1],
+    ["bundling is off", 1, 1],
     ["no more wait than there are lanes", 25, 2],
-  ])("sends each alone where %s", async (_why, bundleMax, lanes) => {
+  ])("sends each payment alone if %s", async (_why, bundleMax, lanes) => {
     const { fixture, orders, engine } = await waitingTogether(2, { chain: bundling(bundleMax), lanes });
     await start({ engine }, orders);
     expect(calls(fixture)).toEqual(["settle", "settle"]);
   });
 
-  it("leaves alone whose account has code, and who is rehearsing a failure", async () => {
+  it("does not bundle payers with code and sandbox scenarios", async () => {
     const fixture = await settlement({ chain: bundling() });
     const plain = await acceptMany(fixture, 3);
     const contract = await fixture.accept({ from: addressOf(3_100), signature: `0x${"ab".repeat(97)}` });
@@ -73,7 +73,7 @@ describe("an engine that lets settlements share transactions", () => {
     expect(calls(fixture)).toEqual([3, "settle", "settle", "settle"]);
   });
 
-  it("takes out who fails in company, and judges it alone", async () => {
+  it("removes a failing payment from its bundle, and judges it alone", async () => {
     const { fixture, orders, engine } = await waitingTogether(6);
     const [bad, ...good] = orders as [SettlementOrder, ...SettlementOrder[]];
     fixture.chain.foreign({ kind: "settle", order: bad });
@@ -88,7 +88,7 @@ describe("an engine that lets settlements share transactions", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("settles alone what came to nothing in company and would go through now", async () => {
+  it("settles a payment alone that failed in a bundle and would pass now", async () => {
     const { fixture, orders, engine } = await waitingTogether(5);
     const [burner, ...others] = orders as [SettlementOrder, ...SettlementOrder[]];
     fixture.chain.mishap(burner.paymentId, "burns");
@@ -101,7 +101,7 @@ describe("an engine that lets settlements share transactions", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("ends as failed, by the bundle's hash, what reverted in it and would revert now", async () => {
+  it("ends a payment as failed, by the bundle's hash, if it reverted in the bundle and would revert now", async () => {
     const { fixture, orders, settler } = await waitingTogether(4);
     const [poor] = orders as [SettlementOrder];
     fixture.chain.mishap(poor.paymentId, "reverts");
@@ -117,7 +117,7 @@ describe("an engine that lets settlements share transactions", () => {
     expect(calls(fixture)).toEqual([4]);
   });
 
-  it("fails nobody by a nonce that was used a moment ago: it is judged when that is deep enough", async () => {
+  it("does not fail a payment for a nonce that was just used: it waits for the depth", async () => {
     const { fixture, orders, settler } = await waitingTogether(4);
     const [late] = orders as [SettlementOrder];
     fixture.chain.mishap(late.paymentId, "reverts");
@@ -127,7 +127,7 @@ describe("an engine that lets settlements share transactions", () => {
     expect(fixture.paymentOf(late.paymentId).status).toBe("pending");
   });
 
-  it("takes a bundle up again after a reorganisation, and confirms it where it is mined then", async () => {
+  it("follows a bundle after a reorganisation, and confirms it in its new block", async () => {
     const { fixture, orders, settler } = await waitingTogether(5, { chain: deep as unknown as typeof sandbox });
     await start(settler, orders);
     await fixture.mine();
@@ -140,7 +140,7 @@ describe("an engine that lets settlements share transactions", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("is carried on by the next settler when the first one dies with bundles in flight", async () => {
+  it("is continued by the next settler when the first one dies with bundles in flight", async () => {
     const { fixture, orders, settler } = await waitingTogether(6);
     fixture.chain.troubleBroadcast("lost");
     await start(settler, orders);
@@ -154,7 +154,7 @@ describe("an engine that lets settlements share transactions", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("replaces a bundle that nobody mines by the same one, dearer", async () => {
+  it("replaces a bundle that is not mined by the same bundle with a higher fee", async () => {
     const { fixture, orders, settler } = await waitingTogether(3);
     fixture.chain.demandFeeCap(10n ** 11n);
     await start(settler, orders);
@@ -168,7 +168,7 @@ describe("an engine that lets settlements share transactions", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("fills the gap only when every deadline in a bundle has passed", async () => {
+  it("cancels the nonce only when every deadline in a bundle has passed", async () => {
     const { fixture, settler } = await waitingTogether(0);
     const nowSeconds = BigInt(Math.floor(fixture.clock.now() / 1_000));
     const orders: SettlementOrder[] = [];
@@ -192,7 +192,7 @@ describe("an engine that lets settlements share transactions", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("leaves a payment that is taken elsewhere to whom it is, and brings the others of its bundle again", async () => {
+  it("leaves a payment that ended elsewhere, and sends the others of its bundle again", async () => {
     const { fixture, orders, settler } = await waitingTogether(4, { lanes: 1 });
     const [gone, ...others] = orders as [SettlementOrder, ...SettlementOrder[]];
     const ended = {
@@ -203,7 +203,7 @@ describe("an engine that lets settlements share transactions", () => {
       txHash: null,
     } as const;
     const { orders: read } = settler.deps.settlements;
-    // It ends between the reading and the writing.
+    // It ends between the read and the write.
     jest.spyOn(settler.deps.settlements, "orders").mockImplementationOnce(async (ids) => {
       const found = await read(ids);
       await settler.deps.settlements.finish(null, [], [ended]);

@@ -16,7 +16,7 @@ const chain = {
   settlement: { ...base.settlement, maxInFlightPerLane: 4 },
 } as const;
 
-/** What may happen, in any order. */
+/** The possible events, in any order. */
 const acts = [
   "pay",
   "pay",
@@ -48,7 +48,7 @@ interface Harness {
   readonly fixture: Settlement;
   readonly settlers: Settler[];
   started: number;
-  /** How many answers of the database will get lost on their way back. */
+  /** The number of database answers that will be lost. */
   lostAnswers: number;
 }
 
@@ -58,7 +58,7 @@ function start(harness: Harness): void {
   harness.settlers.push(harness.fixture.settler(`settler-${harness.started}`, { change }));
 }
 
-/** A connection that breaks after the work is done: whoever asked does not know whether it was. */
+/** A connection that breaks after the statement was executed: the caller does not know whether it was. */
 function unreliable(harness: Harness, settlements: SettlementStore): SettlementStore {
   const deliver = async <T>(answer: Promise<T>): Promise<T> => {
     const delivered = await answer;
@@ -89,7 +89,7 @@ async function newOrder({ fixture }: Harness) {
   return await fixture.accept({ deadlineSeconds: BigInt(Math.floor(fixture.clock.now() / 1_000) + 60) });
 }
 
-/** One that is on its way, or a new one. */
+/** An order in flight, or a new one. */
 async function anyOrder(harness: Harness, at: number) {
   const pending = [...harness.fixture.database.payments.values()].filter(({ payment }) => payment.status === "pending");
   const row = at % 3 === 0 ? undefined : pending[at % Math.max(1, pending.length)];
@@ -133,7 +133,7 @@ const deeds: Record<Act, (harness: Harness, at: number) => unknown> = {
   sweep: sweepAll,
 };
 
-/** Everything works again: within a minute all that was accepted has to have ended. */
+/** All failures end: within a minute all accepted payments must have ended. */
 async function recover(harness: Harness): Promise<void> {
   const { fixture } = harness;
   harness.lostAnswers = 0;
@@ -147,7 +147,7 @@ async function recover(harness: Harness): Promise<void> {
   }
 }
 
-describe("whatever happens to settlers, node and chain", () => {
+describe("whatever fails in settlers, node and chain", () => {
   it("every accepted payment ends within a minute of recovery, none twice, no nonce with a gap", async () => {
     const script = fc.array(fc.tuple(fc.constantFrom(...acts), fc.nat(100)), { minLength: 5, maxLength: 40 });
     await fc.assert(

@@ -3,10 +3,10 @@ import type { Clock } from "../shared/clock";
 import type { SettlementObserver } from "./observer";
 import type { ChainSender, ChainWatcher, LaneStore, SettlementStore } from "./ports";
 
-/** What settling on one chain needs of the world. */
+/** The ports that settling on one chain needs. */
 export interface EngineDeps {
   readonly chain: Chain;
-  /** This process, among all settlers. */
+  /** Identifies this process among all settlers. */
   readonly settlerId: string;
   readonly sender: ChainSender;
   readonly watcher: ChainWatcher;
@@ -14,6 +14,6 @@ export interface EngineDeps {
   readonly settlements: SettlementStore;
   readonly clock: Clock;
   readonly observe: SettlementObserver;
-  /** How many forgotten payments a round of the sweep asks for; left out: 500. */
+  /** Forgotten payments that one round of the sweep reads. Default: 500. */
   readonly sweepPageSize?: number;
 }

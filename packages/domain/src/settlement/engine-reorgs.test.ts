@@ -9,7 +9,7 @@ interface Reorged {
   readonly change?: SettlerOptions["change"];
 }
 
-/** A settler whose one payment has ended, in a block that a reorganisation then takes away. */
+/** A settler whose one payment has ended in a block that a reorganisation then removes. */
 async function reorged({ fails = false, outcome = "lost", change }: Reorged = {}) {
   const fixture = await settlement();
   const settler = fixture.settler("settler-1", change === undefined ? {} : { change });
@@ -26,7 +26,7 @@ async function reorged({ fails = false, outcome = "lost", change }: Reorged = {}
   return { fixture, paymentId, ...settler };
 }
 
-/** As `base`, with a depth of two, where each head jumps over more blocks than are followed. */
+/** Like `base`, with a depth of two; each head jumps over more blocks than are followed. */
 async function jumping() {
   const chain = { ...base, chainId: 1337, environment: "sandbox", network: "sandbox" } as const;
   const fixture = await settlement({ chain });
@@ -43,14 +43,14 @@ async function jumping() {
 
 const hashes = ({ chain }: Settlement) => chain.broadcasts.map(({ hash }) => hash);
 
-describe("an engine, where heads jump", () => {
-  it("calls nothing final by a receipt of a block that is gone since", async () => {
+describe("an engine, when heads jump", () => {
+  it("finalises nothing by a receipt from a removed block", async () => {
     const { fixture, paymentId, engine } = await jumping();
     await fixture.mine();
     await fixture.chain.reorg(1, "lost");
     await fixture.mine();
     expect(fixture.paymentOf(paymentId).status).toBe("pending");
-    // Its bytes go out again at once: what comes after it on the lane waits for it.
+    // Its bytes are broadcast again at once: later nonces of the lane wait for it.
     await engine.broadcastOverdue();
     expect(fixture.chain.broadcasts.map(({ hash }) => hash)).toEqual(
       Array.from({ length: 2 }, () => hashes(fixture)[0]),
@@ -60,7 +60,7 @@ describe("an engine, where heads jump", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("calls final what is still there", async () => {
+  it("finalises a transaction that is still there", async () => {
     const { fixture, paymentId } = await jumping();
     await fixture.mine(2);
     expect(fixture.paymentOf(paymentId).status).toBe("confirmed");
@@ -69,7 +69,7 @@ describe("an engine, where heads jump", () => {
 });
 
 describe("an engine, after a reorganisation before the depth", () => {
-  it("broadcasts at once what the reorganisation took back, and nothing else", async () => {
+  it("broadcasts at once only the transactions that the reorganisation removed", async () => {
     const chain = { ...base, chainId: 1337, environment: "sandbox", network: "sandbox" } as const;
     const fixture = await settlement({ chain });
     const { engine } = fixture.settler("settler-1");
@@ -94,7 +94,7 @@ describe("an engine, after a reorganisation before the depth", () => {
 const purposes = ({ chain }: Settlement) => chain.broadcasts.map(({ call }) => call.kind);
 
 describe("an engine, after a reorganisation below the depth", () => {
-  it("broadcasts the same bytes again, follows them to the depth, and tells nobody twice", async () => {
+  it("broadcasts the same bytes again, follows them to the depth, and writes no second event", async () => {
     const { fixture, paymentId, engine, observer } = await reorged();
     const [first] = fixture.chain.broadcasts;
     await engine.reopenLost();
@@ -108,7 +108,7 @@ describe("an engine, after a reorganisation below the depth", () => {
     expect(observer.of("reorgedBelowDepth")).toHaveLength(1);
   });
 
-  it("offers more where the base fee has risen fourfold, so that what comes after it is settled too", async () => {
+  it("offers more after the base fee rose fourfold, so that later payments are settled too", async () => {
     const { fixture, paymentId, engine } = await reorged();
     fixture.chain.baseFee(4_000_000_000n);
     const next = await fixture.accept();
@@ -124,12 +124,12 @@ describe("an engine, after a reorganisation below the depth", () => {
       "confirmed",
     ]);
     expect(fixture.chain.ledger.useOf(next)?.kind).toBe("settled");
-    // The record says where the payment is settled now.
+    // The record shows the new settlement.
     expect(fixture.paymentOf(paymentId).txHash).toBe(lost?.closed?.minedHash);
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("cancels what can no longer be settled: the lane goes on without it", async () => {
+  it("cancels a payment that can no longer be settled, and the lane continues", async () => {
     const { fixture, engine } = await reorged();
     fixture.clock.advance(700_000);
     await fixture.mine();
@@ -139,7 +139,7 @@ describe("an engine, after a reorganisation below the depth", () => {
     expect(purposes(fixture).at(-1)).toBe("cancel");
   });
 
-  it("does not pay what was told to have failed: its nonce is cancelled, its bytes are not broadcast again", async () => {
+  it("does not pay a payment that was reported as failed: its nonce is cancelled, not broadcast", async () => {
     const { fixture, paymentId, engine } = await reorged({ fails: true });
     await engine.reopenLost();
     await engine.broadcastOverdue();
@@ -150,7 +150,7 @@ describe("an engine, after a reorganisation below the depth", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("is followed by the next settler in the same way", async () => {
+  it("is continued by the next settler in the same way", async () => {
     const { fixture, paymentId, engine, kill } = await reorged({ fails: true });
     await engine.reopenLost();
     await engine.stop();
@@ -164,33 +164,36 @@ describe("an engine, after a reorganisation below the depth", () => {
   });
 
   it.each([
-    ["is still to be mined again", 0],
-    ["has been mined again meanwhile", 1],
-  ])("follows what it opened when the database's answer to that was lost, and the nonce %s", async (_how, blocks) => {
-    let isLost = true;
-    const { fixture, engine } = await reorged({
-      outcome: blocks > 0 ? "waits" : "lost",
-      change: ({ settlements }) => ({
-        settlements: {
-          ...settlements,
-          reopen: async (...all) => {
-            const answer = await settlements.reopen(...all);
-            if (isLost) throw new Error("connection terminated");
-            return answer;
+    ["is not mined again yet", 0],
+    ["is mined again meanwhile", 1],
+  ])(
+    "follows the reopened transactions after the database's answer was lost, if the nonce %s",
+    async (_how, blocks) => {
+      let isLost = true;
+      const { fixture, engine } = await reorged({
+        outcome: blocks > 0 ? "waits" : "lost",
+        change: ({ settlements }) => ({
+          settlements: {
+            ...settlements,
+            reopen: async (...all) => {
+              const answer = await settlements.reopen(...all);
+              if (isLost) throw new Error("connection terminated");
+              return answer;
+            },
           },
-        },
-      }),
-    });
-    await engine.reopenLost();
-    isLost = false;
-    await fixture.mine(blocks);
-    await engine.keepLanes();
-    await engine.reopenLost();
-    await fixture.mine(2);
-    expect(fixture.database.transactions).toMatchObject([{ closed: { status: "success" } }]);
-  });
+        }),
+      });
+      await engine.reopenLost();
+      isLost = false;
+      await fixture.mine(blocks);
+      await engine.keepLanes();
+      await engine.reopenLost();
+      await fixture.mine(2);
+      expect(fixture.database.transactions).toMatchObject([{ closed: { status: "success" } }]);
+    },
+  );
 
-  it("does not take for lost what is closed while the chain is asked", async () => {
+  it("does not treat a nonce as lost that is closed during the chain read", async () => {
     const fixture = await settlement();
     let answer = () => {};
     const requested = new Promise<void>((resolve) => {

@@ -12,12 +12,12 @@ import { SignerUnavailable, SigningRefused } from "./signing-faults";
 
 const [near, far] = signers as [Address, Address];
 
-/** A signer elsewhere, in the test's hands. */
+/** A remote signer that the test controls. */
 interface FarSigner {
-  /** Signs, answers nothing until `release`, or is gone. */
+  /** Signs, does not answer until `release`, or is unavailable. */
   mode: "signs" | "hangs" | "gone";
   requested: number;
-  /** What hangs comes to its deadline. */
+  /** Lets hanging requests reach their deadline. */
   release(): void;
 }
 
@@ -67,8 +67,8 @@ async function pay(fixture: Settlement, engine: SettlementEngine): Promise<Payme
 
 const senders = (fixture: Settlement) => fixture.chain.broadcasts.map(({ from }) => from);
 
-describe("a signer elsewhere", () => {
-  it("signs beside the others: both lanes are used, and every payment is settled", async () => {
+describe("a remote signer", () => {
+  it("signs in parallel: both lanes are used, and every payment is settled", async () => {
     const { fixture, engine } = await running();
     const ids = [await pay(fixture, engine), await pay(fixture, engine), await pay(fixture, engine)];
     await fixture.mine(2);
@@ -77,14 +77,14 @@ describe("a signer elsewhere", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("that hangs holds up no other lane, and after its deadline its payments go on there", async () => {
+  it("that hangs blocks no other lane, and after its deadline its payments go there", async () => {
     const { fixture, engine, state } = await running();
     state.mode = "hangs";
     const ids = [await pay(fixture, engine), await pay(fixture, engine)];
     const [first] = ids as [PaymentId];
     for (let more = 0; more < 4; more += 1) ids.push(await pay(fixture, engine));
     expect(state.requested).toBe(1);
-    // All but the one whose signature is waited for are on their way.
+    // All but the one that waits for its signature are in flight.
     expect(senders(fixture)).toEqual([near, near, near, near, near]);
     state.release();
     await settled();
@@ -95,7 +95,7 @@ describe("a signer elsewhere", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("that is gone is not asked, its lane rests in the rows, and it comes back by itself", async () => {
+  it("that is unavailable gets no requests, its lane rests in the rows, and it recovers by itself", async () => {
     const { fixture, engine, state } = await running();
     const rested = async () => {
       await engine.watchBalances();
@@ -111,7 +111,7 @@ describe("a signer elsewhere", () => {
     expect(new Set(await rested())).toEqual(new Set([near, far]));
   });
 
-  it("of the only lane: nothing can be settled here until it is back", async () => {
+  it("of the only lane: nothing can be settled here until it recovers", async () => {
     const fixture = await settlement();
     const { engine } = fixture.settler("settler-1", {
       change: ({ sender }) => ({ sender: { ...sender, isRemote: () => true, canSign: () => false } }),
@@ -122,12 +122,12 @@ describe("a signer elsewhere", () => {
     expect(fixture.chain.broadcasts).toEqual([]);
   });
 
-  it("that hangs over a replacement holds up no head: what is mined meanwhile ends", async () => {
+  it("that hangs during a replacement blocks no head: other payments are confirmed meanwhile", async () => {
     const { fixture, engine, state } = await running();
     fixture.chain.demandFeeCap(10n ** 12n);
     const ids = [await pay(fixture, engine), await pay(fixture, engine)];
     state.mode = "hangs";
-    // Both wait long enough to be replaced; the signer of one does not answer.
+    // Both wait long enough to be replaced; one signer does not answer.
     await fixture.mine(13);
     expect(state.requested).toBe(2);
     fixture.chain.demandFeeCap(0n);
@@ -135,12 +135,12 @@ describe("a signer elsewhere", () => {
     expect(ids.map((id) => fixture.paymentOf(id).status)).toEqual(["confirmed", "confirmed"]);
     state.release();
     await settled();
-    // Signed too late or not at all: nothing is written behind a nonce that is final.
+    // Signed too late or not at all: nothing is written for a nonce that is final.
     expect(unsound(fixture)).toEqual([]);
   });
 });
 
-describe("what the signing policy refuses", () => {
+describe("a payment that the signing policy refuses", () => {
   const refusing =
     (isRefused: (call: { readonly kind: string }) => boolean) =>
     ({ sender }: EngineDeps): Partial<EngineDeps> => ({
@@ -154,7 +154,7 @@ describe("what the signing policy refuses", () => {
       },
     });
 
-  it("is not sent, and keeps nothing else from being sent", async () => {
+  it("is not sent, and does not stop others", async () => {
     const poison = { id: null as PaymentId | null };
     const { fixture, engine } = await running(
       refusing((call) => "order" in call && (call.order as { paymentId: PaymentId }).paymentId === poison.id),
@@ -168,7 +168,7 @@ describe("what the signing policy refuses", () => {
     expect(fixture.chain.broadcasts).toHaveLength(2);
   });
 
-  it("is tried again later and later, and holds no job", async () => {
+  it("is tried again with growing delays, and blocks no job", async () => {
     const tries: number[] = [];
     const fixture = await settlement();
     const { engine } = fixture.settler("settler-1", {
@@ -203,7 +203,7 @@ describe("what the signing policy refuses", () => {
     expect(Math.max(...pauses)).toBeLessThanOrEqual(21_000);
   });
 
-  it("in a bundle is found by sending its payments alone", async () => {
+  it("is found in a bundle by sending the bundle's payments alone", async () => {
     const poison = { id: null as PaymentId | null };
     const isPoison = (order: { readonly paymentId: PaymentId }) => order.paymentId === poison.id;
     const chain = { ...sandboxChain, settlement: { ...sandboxChain.settlement, bundleMax: 5, maxInFlightPerLane: 1 } };
@@ -229,7 +229,7 @@ describe("what the signing policy refuses", () => {
     expect(status).toEqual(["confirmed", "confirmed", "pending", "confirmed"]);
   });
 
-  it("of the treasury's is told to whoever asked for it, and the rest of the batch goes", async () => {
+  it("of the treasury is reported to its caller, and the rest of the batch is sent", async () => {
     const fixture = await settlement({ lanes: 2 });
     const { engine } = fixture.settler("settler-1", {
       treasury: far,

@@ -12,7 +12,7 @@ async function running(options: Parameters<typeof settlement>[0] = {}) {
   const fixture = await settlement(options);
   const settler = fixture.settler("settler-1");
   await settler.engine.keepLanes();
-  /** Blocks, and after each what the service does by the clock. */
+  /** Makes blocks, and runs the service's clock rounds after each. */
   const pass = async (blocks: number) => {
     for (let block = 0; block < blocks; block += 1) {
       await fixture.mine();
@@ -22,7 +22,7 @@ async function running(options: Parameters<typeof settlement>[0] = {}) {
   return { fixture, pass, ...settler };
 }
 
-/** An accepted payment that the engine is at work on. */
+/** An accepted payment that the engine has sent. */
 async function sent(fixture: Settlement, engine: SettlementEngine): Promise<PaymentId> {
   const { paymentId } = await fixture.accept({
     deadlineSeconds: BigInt(Math.floor(fixture.clock.now() / 1_000) + 3_600),
@@ -33,7 +33,7 @@ async function sent(fixture: Settlement, engine: SettlementEngine): Promise<Paym
 }
 
 describe("an engine survives", () => {
-  it("its death between writing and publishing: the next holder publishes the same bytes", async () => {
+  it("its death between write and broadcast: the next holder broadcasts the same bytes", async () => {
     const { fixture, engine, kill } = await running();
     fixture.chain.troubleBroadcast("lost");
     const id = await sent(fixture, engine);
@@ -50,7 +50,7 @@ describe("an engine survives", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("its death after publishing: the next holder finds it mined and sends nothing", async () => {
+  it("its death after the broadcast: the next holder finds it mined and sends nothing", async () => {
     const { fixture, engine, kill } = await running();
     const id = await sent(fixture, engine);
     kill();
@@ -63,7 +63,7 @@ describe("an engine survives", () => {
     expect(fixture.chain.broadcasts).toHaveLength(1);
   });
 
-  it("a write whose answer was lost: it takes its lane up again and sends what is written", async () => {
+  it("a write whose answer was lost: it takes its lane over again and sends what is written", async () => {
     const fixture = await settlement();
     let isLost = true;
     const { engine, observer } = fixture.settler("settler-1", {
@@ -92,7 +92,7 @@ describe("an engine survives", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("a settler that thinks it still holds the lane: two never use one nonce twice", async () => {
+  it("a settler that thinks it still holds the lane: no nonce is used twice", async () => {
     const { fixture, engine } = await running();
     const next = fixture.settler("settler-2");
     fixture.clock.advance(laneLeaseMs);
@@ -123,7 +123,7 @@ describe("an engine survives", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("a transaction that the node dropped: it publishes the same bytes again", async () => {
+  it("a transaction that the node dropped: it broadcasts the same bytes again", async () => {
     const { fixture, pass, engine } = await running();
     const id = await sent(fixture, engine);
     const [first] = fixture.chain.broadcasts;
@@ -135,7 +135,7 @@ describe("an engine survives", () => {
     expect(fixture.chain.broadcasts.map(({ hash }) => hash)).toEqual([first?.hash, first?.hash]);
   });
 
-  it("a fee spike: what nobody mines is replaced, always by more, never above the ceiling", async () => {
+  it("a fee spike: an unmined transaction is replaced, always with more, never above the ceiling", async () => {
     const { fixture, engine, deps } = await running();
     const id = await sent(fixture, engine);
     fixture.chain.baseFee(20_000_000_000n);
@@ -148,7 +148,7 @@ describe("an engine survives", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it.each(["lost", "unheard", "refused"] as const)("a publish that is %s", async (how) => {
+  it.each(["lost", "unheard", "refused"] as const)("a broadcast that is %s", async (how) => {
     const { fixture, pass, engine } = await running();
     fixture.chain.troubleBroadcast(how);
     const id = await sent(fixture, engine);
@@ -157,7 +157,7 @@ describe("an engine survives", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("heads that come late, and blocks that it never saw", async () => {
+  it("late heads, and blocks that it never saw", async () => {
     const { fixture, engine } = await running();
     fixture.chain.lag(2);
     const id = await sent(fixture, engine);
@@ -167,7 +167,7 @@ describe("an engine survives", () => {
     expect(fixture.paymentOf(id).status).toBe("confirmed");
   });
 
-  it("somebody else's use of its key: the nonce is closed, the payment gets another", async () => {
+  it("a foreign transaction with its key: the nonce is closed, the payment gets another one", async () => {
     const { fixture, engine, observer } = await running();
     fixture.chain.foreign({ kind: "send", from: signers[0]! });
     const id = await sent(fixture, engine);
@@ -187,7 +187,7 @@ describe("an engine survives", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("a node that counts its transaction before it shows the receipt: it is no stranger's", async () => {
+  it("a node that counts its transaction before it shows the receipt: it is not foreign", async () => {
     let isShown = false;
     const fixture = await settlement();
     const { engine, observer } = fixture.settler("settler-1", {
@@ -217,7 +217,7 @@ describe("an engine survives", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("a reorg that takes the stranger's transaction away: the nonce is no gap, ours is mined with it", async () => {
+  it("a reorg that removes the foreign transaction: the nonce is no gap, ours is mined with it", async () => {
     const { fixture, pass, engine, observer } = await running({ chain: deepChain });
     fixture.chain.foreign({ kind: "send", from: signers[0]! });
     const id = await sent(fixture, engine);
@@ -231,7 +231,7 @@ describe("an engine survives", () => {
     ]);
   });
 
-  it("one lane's trouble: the others go on, and it is told", async () => {
+  it("an error on one lane: the others continue, and it is reported", async () => {
     const fixture = await settlement({ lanes: 2 });
     let isBroken = true;
     const { engine, observer } = fixture.settler("settler-1", {

@@ -7,7 +7,7 @@ const never = () => new AbortController().signal;
 /** The sandbox with a chain's depth of two. */
 const deepChain = { ...base, chainId: 1337, environment: "sandbox", network: "sandbox" } as const;
 
-/** A settler that holds the stage's lanes. */
+/** A settler that holds the scenario's lanes. */
 async function running(options: Parameters<typeof settlement>[0] = {}) {
   const fixture = await settlement(options);
   const settler = fixture.settler("settler-1");
@@ -26,7 +26,7 @@ async function hasEnded(promise: Promise<void>): Promise<boolean> {
 }
 
 describe("an engine", () => {
-  it("settles a payment to its end and wakes who waits for it", async () => {
+  it("settles a payment to its end and wakes the waiting job", async () => {
     const { fixture, engine, observer } = await running();
     const { paymentId } = await fixture.accept();
     const waiting = engine.settle(paymentId, never());
@@ -58,7 +58,7 @@ describe("an engine", () => {
     expect(fixture.paymentOf(paymentId)).toMatchObject({ status: "confirmed", settled: { blockNumber: 101 } });
   });
 
-  it("settles a payment once, however often its bell rings", async () => {
+  it("settles a payment once, however often it is enqueued", async () => {
     const { fixture, engine } = await running();
     const { paymentId } = await fixture.accept();
     const jobs = Array.from({ length: 20 }, () => engine.settle(paymentId, never()));
@@ -70,7 +70,7 @@ describe("an engine", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("spreads many payments over its lanes, never more than the bound on each", async () => {
+  it("spreads many payments over its lanes, within each lane's limit", async () => {
     const chain = { ...deepChain, settlement: { ...deepChain.settlement, maxInFlightPerLane: 5 } };
     const { fixture, engine } = await running({ lanes: 2, chain });
     const orders = await Promise.all(Array.from({ length: 23 }, () => fixture.accept()));
@@ -84,7 +84,7 @@ describe("an engine", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("waits with what no lane has room for, and settles it once it holds one", async () => {
+  it("keeps payments waiting while no lane has room, and settles them once it holds a lane", async () => {
     const fixture = await settlement();
     const { engine } = fixture.settler("settler-1");
     const { paymentId } = await fixture.accept();
@@ -99,7 +99,7 @@ describe("an engine", () => {
     expect(fixture.paymentOf(paymentId).status).toBe("confirmed");
   });
 
-  it("brings back what the queue has lost, and wakes who waits for what ended elsewhere", async () => {
+  it("brings back payments that the queue lost, and ends waits for payments that ended elsewhere", async () => {
     const { fixture, engine } = await running();
     const lost = await fixture.accept();
     const elsewhere = await fixture.accept();
@@ -121,7 +121,7 @@ describe("an engine", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("lets a caller stop waiting and settles all the same", async () => {
+  it("lets a caller stop waiting and still settles", async () => {
     const { fixture, engine } = await running();
     const { paymentId } = await fixture.accept();
     const caller = new AbortController();
@@ -132,7 +132,7 @@ describe("an engine", () => {
     expect(fixture.paymentOf(paymentId).status).toBe("confirmed");
   });
 
-  it("rests a lane that is too poor, warns of a low one, and settles again when it has been funded", async () => {
+  it("rests a lane with too low a balance, warns of a low one, and settles again after a refill", async () => {
     const { fixture, engine, deps, observer } = await running();
     const [address] = deps.sender.addresses;
     const { restingBalanceWei, lowBalanceWei } = deps.chain.settlement;
@@ -154,7 +154,7 @@ describe("an engine", () => {
     expect(await fixture.stores.lanes.readyLanes(1337)).toEqual([address]);
   });
 
-  it("hands its lanes back when it stops, and leaves what is open to the next", async () => {
+  it("releases its lanes when it stops, and leaves open transactions to the next holder", async () => {
     const { fixture, engine, kill } = await running();
     const { paymentId } = await fixture.accept();
     void engine.settle(paymentId, never());
@@ -172,8 +172,8 @@ describe("an engine", () => {
   });
 });
 
-describe("an engine, of a payment that cannot be settled", () => {
-  it("says that it failed when the transaction reverted", async () => {
+describe("an engine with a payment that cannot be settled", () => {
+  it("ends it as failed when the transaction reverted", async () => {
     const { fixture, engine } = await running();
     const { paymentId } = await fixture.accept();
     fixture.chain.mishap(paymentId, "reverts");
@@ -200,10 +200,10 @@ describe("an engine, of a payment that cannot be settled", () => {
   });
 
   it.each([
-    ["settles it first", "settle", { status: "confirmed" }],
+    ["settles it", "settle", { status: "confirmed" }],
     ["cancels it", "cancel", { status: "failed", failure: { code: "nonce_cancelled" } }],
-    ["uses its nonce up", "use_up", { status: "failed", failure: { code: "nonce_used_elsewhere" } }],
-  ] as const)("tells what the chain says when somebody else %s", async (_what, kind, expected) => {
+    ["uses its nonce", "use_up", { status: "failed", failure: { code: "nonce_used_elsewhere" } }],
+  ] as const)("follows the chain when a third party %s", async (_what, kind, expected) => {
     const { fixture, engine } = await running();
     const order = await fixture.accept();
     const waiting = engine.settle(order.paymentId, never());
@@ -215,7 +215,7 @@ describe("an engine, of a payment that cannot be settled", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("fills the nonce of one whose deadline passes unmined, and says that it expired", async () => {
+  it("cancels the nonce of a payment whose deadline passes unmined, and ends it as expired", async () => {
     const { fixture, engine, deps } = await running();
     const { paymentId } = await fixture.accept();
     fixture.chain.demandFeeCap(deps.chain.settlement.feeCeilingWei + 1n);

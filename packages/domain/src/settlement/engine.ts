@@ -16,11 +16,11 @@ import { onceOnly } from "./split-by-scenario";
 import { watchBalances } from "./watch-balances";
 import { createLateWatch } from "./watch-late";
 
-/** Settling on one chain, in one process: it holds lanes, gives payments nonces, and follows them to their end. */
+/** Settles payments on one chain, in one process: holds lanes, assigns nonces, and follows payments until they end. */
 export interface SettlementEngine {
   /**
-   * Resolves when the payment has ended here, can get no further for a while, or the signal aborts; at the latest after
-   * `longestWaitMs`, so that no payment keeps a job for ever. The row says how it stands.
+   * Resolves when the payment has ended here, when it is delayed, or when the signal aborts; at the latest after
+   * `longestWaitMs`, so that no payment blocks a job for ever. The caller reads the payment's row for its status.
    */
   settle(id: PaymentId, signal: AbortSignal): Promise<void>;
   /** The faucet's transfers, sent from the treasury's lane; only while this process holds it. */
@@ -28,31 +28,33 @@ export interface SettlementEngine {
   /** Whether there is a lane to settle on. */
   canSettle(): boolean;
   onHead(head: Head): Promise<void>;
-  /** The newest head once more, where none has come for a while: a chain may make its blocks on demand. */
+  /** Processes the newest head again when no new head has come for a while: some chains make blocks only on demand. */
   pollHead(): Promise<void>;
   /** Renews leases and takes free lanes. */
   keepLanes(): Promise<void>;
   /**
-   * Brings back pending payments that nobody follows, looks again at nonces that somebody else may have used, and wakes
-   * whoever waits for a payment that ended elsewhere.
+   * Brings back pending payments that no settler follows, checks again nonces that a foreign transaction may have used,
+   * and ends the waits for payments that ended elsewhere.
    */
   sweep(): Promise<void>;
-  /** Hands the node again what it should have mined by now. */
+  /** Broadcasts again the transactions that should be mined by now. */
   broadcastOverdue(): Promise<void>;
   watchBalances(): Promise<void>;
-  /** Fills up from the treasury what runs low, where there are terms for it; only while this process holds its lane. */
+  /**
+   * Refills low lanes from the treasury, if there are refill terms; only while this process holds the treasury's lane.
+   */
   refill(): Promise<void>;
-  /** Opens again what was final and is no longer in the chain. */
+  /** Reopens nonces that were final and are no longer in the chain. */
   reopenLost(): Promise<void>;
-  /** Looks whether failed payments were settled after all. */
+  /** Checks whether failed payments were settled later. */
   watchLate(): Promise<void>;
-  /** Hands the lanes back; what is open is its next holder's. */
+  /** Releases the lanes. Their next holder follows what is open on them. */
   stop(): Promise<void>;
 }
 
 /**
- * @param treasury the signer of faucet and refills, which settles no payments; null where there is none.
- * @param refills null: nobody is refilled.
+ * @param treasury the signer of the faucet and the refills; it settles no payments. Null: there is none.
+ * @param refills null: no lane is refilled.
  */
 export function createSettlementEngine(
   deps: EngineDeps,
@@ -62,7 +64,7 @@ export function createSettlementEngine(
   const holding = createHolding(deps, treasury);
   const { held, settling, loseLane } = holding;
   const grants = createGrants(deps, { lane: holding.treasurys, loseLane });
-  // A lane whose signer is gone is followed like any other, and takes nothing new.
+  // A lane whose signer is unavailable gets nothing new; its open transactions are still followed.
   const signing = () => settling().filter(({ lease }) => deps.sender.canSign(lease.address));
   const pending = createPendingWork(deps, {
     lanes: signing,
@@ -107,7 +109,7 @@ export function createSettlementEngine(
   };
 }
 
-/** The lanes in this process's hands; the treasury's is shared out and used apart from the others. */
+/** The lanes that this process holds. The treasury's lane is a group of its own. */
 function createHolding({ sender, observe }: EngineDeps, treasury: Address | null) {
   const held = { lanes: new Map<string, Lane>() };
   const all = () => [...held.lanes.values()];

@@ -4,7 +4,7 @@ import type { MerchantId } from "../shared/id";
 
 export type FaucetRequestId = `fct_${string}`;
 
-/** What a merchant asks of the faucet, in smallest units. `token`: a symbol, also the native currency's. */
+/** A merchant's request to the faucet, in smallest units. `token`: a symbol, the native currency's included. */
 export interface FaucetRequest {
   readonly id: FaucetRequestId;
   readonly merchantId: MerchantId;
@@ -18,26 +18,29 @@ export interface FaucetRequest {
 export type FaucetRefusal = "amount_exceeds_cap" | "daily_allowance" | "empty" | "receiver_refused" | "token_refuses";
 
 export type FaucetOutcome =
-  /** `balance` of the funded address after the transfer, in smallest units. */
+  /** `balance`: the funded address's balance after the transfer, in smallest units. */
   | { readonly kind: "funded"; readonly txHash: Hex; readonly balance: bigint }
   | { readonly kind: "refused"; readonly reason: FaucetRefusal };
 
-/** The gateway's side of the faucet's requests. All throw `Unavailable("database")`. */
+/** The gateway's side of faucet requests. All methods throw `Unavailable("database")`. */
 export interface FaucetRequests {
-  /** Writes the request down; false, and nothing is written, where the merchant has had its `daily` amount. */
+  /** Stores the request. Returns false, and stores nothing, when the merchant has had its `daily` amount. */
   ask(request: FaucetRequest, daily: bigint): Promise<boolean>;
-  /** Null while it is open, and for one that may have been sent and whose end is not known. */
+  /** Null while the request is open, and when it may have been sent but its outcome is unknown. */
   outcomeOf(id: FaucetRequestId): Promise<FaucetOutcome | null>;
 }
 
-/** The settler's side: it counts by itself, whatever it was told. */
+/** The settler's side. It checks the limits itself and does not trust the job. */
 export interface FaucetBook {
-  /** Null for one that nobody asked for. */
+  /** Null when no such request is stored. */
   find(id: FaucetRequestId): Promise<FaucetRequest | null>;
-  /** True once for a request: to the one that may send its transfer. False where it was taken, is over or too old, or exceeds the `daily` amount. */
+  /**
+   * True only once for a request, for the process that may send its transfer. False: already taken, ended, too old, or
+   * above the `daily` amount.
+   */
   take(id: FaucetRequestId, daily: bigint): Promise<boolean>;
-  /** Writes down what came of a request that was taken: the process that took it says so, and no other. */
+  /** Stores the outcome of a taken request. Only the process that took it may do so. */
   end(id: FaucetRequestId, outcome: FaucetOutcome): Promise<void>;
-  /** Forgets requests of earlier days; answers how many. */
+  /** Deletes requests of earlier days; returns how many. */
   forgetOld(limit: number): Promise<number>;
 }

@@ -1,40 +1,40 @@
 import type { SettlementPolicy } from "@lunas/catalog/chain";
 
-/** One of the newest blocks, as `eth_feeHistory` tells of it. */
+/** One of the newest blocks, as `eth_feeHistory` reports it. */
 export interface FeeBlock {
   readonly number: number;
   readonly baseFeeWei: bigint;
-  /** Percent of its gas limit that it used. */
+  /** Percent of the gas limit that the block used. */
   readonly usedPercent: number;
-  /** What its transactions tipped, at the percentiles of the chain's policy, ascending. In wei per gas. */
+  /** Tips of its transactions at the percentiles of the chain's policy, ascending. In wei per gas. */
   readonly tipsWei: readonly bigint[];
 }
 
-/** What others paid lately, and the base fee of the block to come. */
+/** What other transactions paid lately, and the base fee of the next block. */
 export interface FeeMarket {
   readonly nextBaseFeeWei: bigint;
   /** Oldest first; never empty. */
   readonly blocks: readonly FeeBlock[];
 }
 
-/** What the chain charges at present, as far as this process learnt it with what it asked anyway. */
+/** The current prices of the chain, read along with other requests. */
 export interface ChainFees {
-  /** Null: the node does not tell. */
+  /** Null: the node does not report it. */
   readonly market: FeeMarket | null;
-  /** A rollup's charge for the data of one settlement; 0 elsewhere and before it is known. */
+  /** A rollup's L1 data fee of one settlement; 0 on other chains and before it is known. */
   readonly l1FeeWei: bigint;
 }
 
-/** How much of the time that a payment may take has passed: 0 for a new one, 1 where it has to be mined now. */
+/** The share of a payment's time that has passed: 0 for a new payment, 1 when it must be mined now. */
 export type Urgency = number;
 
-/** Tips are bounded by this share of the ceiling while nothing is urgent: what one node says is not worth more. */
+/** While nothing is urgent, tips are at most this share of the ceiling, because one node's report may be wrong. */
 const calmShareOfCeiling = 0.1;
 
-/** From here on a transaction is in a hurry. */
+/** From this urgency on a transaction counts as urgent. */
 const hurry = 0.5;
 
-/** What has to be tipped to be in the next block, in wei per gas: more the longer a payment has waited. */
+/** The tip needed for the next block, in wei per gas. It grows with the payment's waiting time. */
 export function demandedTipWei(market: FeeMarket | null, policy: SettlementPolicy, urgency: Urgency): bigint {
   const leastWei = policy.priorityFeeWei;
   if (market === null) return leastWei;
@@ -45,14 +45,16 @@ export function demandedTipWei(market: FeeMarket | null, policy: SettlementPolic
   );
   const newestWei = demands.at(-1) ?? leastWei;
   const ascending = demands.sort((a, b) => (a < b ? -1 : 1));
-  // What half of the blocks took is enough for a new transaction; an urgent one outbids the dearest of them.
+  // The median is enough for a new transaction; an urgent one outbids the dearest block.
   const usualWei = ascending[placeOf(0.5 + urgency / 2, ascending.length)] ?? leastWei;
-  // The newest block shows a crowd that goes first of all; what is urgent trusts no single one.
+  // The newest block shows first that demand has fallen. An urgent transaction does not rely on one block.
   const demandWei = urgency < hurry ? atMost(usualWei, newestWei) : usualWei;
   return atLeast(atMost(demandWei, mostTipWei(policy, urgency)), leastWei);
 }
 
-/** Whether a tip is at least what nearly everybody paid lately: a transaction that waits with it does not wait for its price. */
+/**
+ * Whether a tip is above the highest percentile of every recent block. If so, the price is not why a transaction waits.
+ */
 export function isAmongTheDearest(tipWei: bigint, { blocks }: FeeMarket): boolean {
   const dearest = blocks.map(({ tipsWei }) => tipsWei.at(-1) ?? 0n);
   return dearest.every((paidWei) => tipWei > paidWei);
@@ -63,12 +65,12 @@ function mostTipWei({ feeCeilingWei }: SettlementPolicy, urgency: Urgency): bigi
   return (feeCeilingWei * BigInt(Math.round(share * 1_000))) / 1_000n;
 }
 
-/** The place in a list of so many that stands for a share from 0 to 1. */
+/** The index in a list of `count` items for a share from 0 to 1. */
 function placeOf(share: number, count: number): number {
   return Math.min(count - 1, Math.floor(share * count));
 }
 
-/** What a payment that was begun at a time and has a deadline is worth to hurry. Pure. */
+/** The urgency of a payment by its age and its deadline (null: none). Pure. */
 export function urgencyOf(
   { sinceMs, deadlineSeconds }: { readonly sinceMs: number; readonly deadlineSeconds: bigint | null },
   { nowMs, chainSeconds }: { readonly nowMs: number; readonly chainSeconds: number },

@@ -3,7 +3,10 @@ import { settlement } from "@lunas/testkit/fixtures/settlement";
 import { settled } from "@lunas/testkit/time/settled";
 import type { SettlementOrder } from "./attempt";
 
-/** A pending payment that a gateway has seen used in the newest block: it is not counted for balances of that block. */
+/**
+ * A pending payment whose nonce a gateway has seen used in the newest block: it does not count for balances of that
+ * block.
+ */
 async function notedAtTheTip() {
   const fixture = await settlement();
   const settler = fixture.settler("settler-1");
@@ -26,15 +29,15 @@ async function inFlight(
   return await stores.payments.noteUsed(payerFunds, used, at);
 }
 
-describe("what a gateway noted of a block that a reorg took back", () => {
-  it("is forgotten: the payment is counted again", async () => {
+describe("a gateway's note about a block that a reorg removed", () => {
+  it("is deleted: the payment counts again", async () => {
     const { fixture, order, tip } = await notedAtTheTip();
     await fixture.chain.reorg(1);
     await fixture.mine(2);
     expect(await inFlight(fixture, order, { at: tip + 2 })).toBe(order.amount);
   });
 
-  it("is kept where the block is below what was taken back", async () => {
+  it("is kept if the block is below the removed ones", async () => {
     const { fixture, order, tip } = await notedAtTheTip();
     await fixture.mine(2);
     await fixture.chain.reorg(2);
@@ -42,7 +45,7 @@ describe("what a gateway noted of a block that a reorg took back", () => {
     expect(await inFlight(fixture, order, { at: tip + 3 })).toBe(0n);
   });
 
-  it("is forgotten at a later head, where the rows cannot be written at first", async () => {
+  it("is deleted at a later head if the rows cannot be written at first", async () => {
     const { fixture, settler, order, tip } = await notedAtTheTip();
     const forget = jest
       .spyOn(settler.deps.settlements, "forgetInclusions")

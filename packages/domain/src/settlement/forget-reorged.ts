@@ -2,12 +2,13 @@ import type { EngineDeps } from "./engine-deps";
 import type { Head } from "./head";
 import type { Lane } from "./lane";
 
-/** A reorg that goes deeper than this is nothing that heads tell of. */
+/** Heads report no reorganisation deeper than this. */
 const mostHeads = 64;
 
 /**
- * What was noted of blocks that a reorg took back is forgotten, by whomever it was noted: a gateway that found a payment's nonce
- * used in such a block would go on taking its amount for spent. What is mined again is noted anew.
+ * Deletes the inclusions of blocks that a reorganisation removed, whichever process noted them. Otherwise a gateway
+ * that saw a payment's nonce used in such a block would go on counting its amount as spent. A new inclusion is noted
+ * again.
  */
 export function createReorgMemory(deps: EngineDeps) {
   let seen: readonly Head[] = [];
@@ -17,7 +18,7 @@ export function createReorgMemory(deps: EngineDeps) {
       if (kept.length < seen.length) await forgetFrom(deps, lanes, { seen, kept });
       seen = kept.at(-1)?.hash === head.hash ? kept : [...kept, head].slice(-mostHeads);
     } catch (error) {
-      // Those that are gone stay in mind, for the next head.
+      // The removed blocks stay in `seen`, so that the next head tries again.
       deps.observe.fault("forget-inclusions", error);
     }
   };
@@ -33,7 +34,7 @@ async function forgetFrom(deps: EngineDeps, lanes: readonly Lane[], { seen, kept
   const fromBlock = 1 + Math.max(...kept.map(({ number }) => number), (seen[0]?.number ?? 0) - 1);
   await deps.settlements.forgetInclusions(chainId, fromBlock);
   const newest = Math.max(...seen.map(({ number }) => number));
-  // It was final: what had ended the watch over failed payments may be gone with it.
+  // These blocks were final: whatever ended the watch over failed payments may have been removed too.
   if (newest >= fromBlock + settlement.confirmations - 1) await deps.settlements.watchAgain(chainId);
   for (const entry of lanes.flatMap(({ open }) => [...open.values()])) {
     if ((entry.notedBlock ?? -1) >= fromBlock) entry.notedBlock = undefined;

@@ -11,26 +11,26 @@ export type BundleCall = Extract<Call, { readonly kind: "bundle" }>;
 
 export interface Formed {
   readonly bundles: readonly BundleCall[];
-  /** Everything else, in its order. */
+  /** All other orders, in the same sequence. */
   readonly rest: readonly SettlementOrder[];
 }
 
 export interface Forming {
   /** How many lanes can take a transaction now. */
   readonly lanes: number;
-  /** Whoever failed in company; grows by those that do now. */
+  /** Payments that failed in a bundle. Payments that fail now are added. */
   readonly alone: Set<PaymentId>;
 }
 
-/** 65 bytes: the only form that an account without code signs in here. */
+/** 65 bytes: the only signature format of an account without code here. */
 const plainSignatureLength = 2 + 65 * 2;
-/** Whoever fails is taken out and the others are tried again; after so many tries nobody of them is bundled for now. */
+/** Failing orders are removed and the others are tried again. After this many tries none of them is bundled for now. */
 const mostRounds = 3;
 const mostAlone = 10_000;
 
 /**
- * Where more payments wait than there are lanes, lets independent settlements share transactions. Each bundle has been
- * simulated as it will be signed, and in that nothing failed.
+ * Forms bundles when more payments wait than there are lanes. Each bundle was simulated exactly as it will be signed,
+ * and no settlement in it failed.
  */
 export async function formBundles(
   deps: EngineDeps,
@@ -40,12 +40,12 @@ export async function formBundles(
   const { bundleMax } = deps.chain.settlement;
   const able = bundleMax > 1 ? orders.filter((order) => mayShare(deps, order) && !alone.has(order.paymentId)) : [];
   if (able.length <= lanes) return { bundles: [], rest: orders };
-  // Nothing is lost with it but a simulation more.
+  // Clearing costs at most one more simulation.
   if (alone.size > mostAlone) alone.clear();
   const formed = await Promise.all(
     planBundles(able, bundleMax).map((members) =>
       simulated(deps, members, alone).catch((error: unknown) => {
-        // Without an answer nothing is known against any of them: each goes by itself.
+        // Without an answer there is no evidence against any of them: each order goes alone.
         deps.observe.fault("form-bundles", error);
         return [];
       }),
@@ -58,7 +58,10 @@ export async function formBundles(
   return { bundles, rest: orders.filter((order) => !bundled.has(order)) };
 }
 
-/** A payer with code, an approval that comes first, a greater depth, a failure that is asked for: what they do is not only their own. */
+/**
+ * Excludes payers with code, sponsored approvals, greater depths and sandbox scenarios: these can affect other
+ * settlements in a bundle.
+ */
 function mayShare({ chain }: EngineDeps, order: SettlementOrder): boolean {
   const isPlain = !order.payerHasCode && order.signature.length === plainSignatureLength && order.failedIn === null;
   return (
@@ -66,7 +69,7 @@ function mayShare({ chain }: EngineDeps, order: SettlementOrder): boolean {
   );
 }
 
-/** Those of the members that pass together; fewer than two: none. */
+/** The members that pass together; an empty list when fewer than two do. */
 async function simulated(
   deps: EngineDeps,
   members: readonly SettlementOrder[],

@@ -2,17 +2,17 @@ import type { SettlementPolicy } from "@lunas/catalog/chain";
 import { fundingGasLimit } from "../payment/sponsorship/cost";
 import type { Call } from "./ports";
 
-/** A plain transfer costs exactly this. */
+/** The exact cost of a plain transfer. */
 export const cancelGasLimit = 21_000n;
-/** A receiver with code may do a little of its own. */
+/** Leaves some gas for a receiver with code. */
 export const etherGasLimit = 60_000n;
 export const tokenGasLimit = 120_000n;
 
-/** What Multicall3 and the transaction itself take. */
+/** Gas of Multicall3 and of the transaction itself. */
 const gasBesideSettlements = 100_000n;
 /**
- * Half of what a settlement alone may use: nobody here has code that could be asked for a signature, and what is set
- * aside for a transaction has to be in the relayer's purse.
+ * A bundled settlement gets half of the gas limit of a single one. No payer in a bundle has code that checks a
+ * signature, and the relayer must hold the whole gas limit of a transaction.
  */
 const shareOfGasLimit = 2n;
 

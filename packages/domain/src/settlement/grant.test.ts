@@ -10,7 +10,7 @@ const treasury = signers[1]!;
 const someone = addressOf(5_001);
 const request = { asset: null, to: someone, amount: 10n ** 17n };
 
-/** A settler that holds a lane for payments and the treasury's. */
+/** A settler that holds a lane for payments and the treasury's lane. */
 async function running() {
   const fixture = await settlement({ lanes: 2 });
   const settler = fixture.settler("settler-1", { treasury });
@@ -31,7 +31,7 @@ describe("grants", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("that are asked for at once get each a nonce of their own", async () => {
+  it("at the same time get different nonces", async () => {
     const { fixture, engine } = await running();
     const granted = Array.from({ length: 5 }, (_, index) =>
       engine.grants.grant({ ...request, amount: BigInt(index) }, never()),
@@ -44,7 +44,7 @@ describe("grants", () => {
     expect(amounts).toEqual([0n, 1n, 2n, 3n, 4n]);
   });
 
-  it("keep to what a lane may have in flight: the rest goes out as the first are mined", async () => {
+  it("keep to the lane's limit in flight: the rest is sent as the first are mined", async () => {
     const { fixture, engine, deps } = await running();
     const { maxInFlightPerLane: most } = deps.chain.settlement;
     const granted = Array.from({ length: most + 3 }, () => engine.grants.grant(request, never()));
@@ -56,7 +56,7 @@ describe("grants", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("that nobody waits for any more are not sent when there is room", async () => {
+  it("without a waiting caller are not sent when there is room", async () => {
     const { fixture, engine, deps } = await running();
     const { maxInFlightPerLane: most } = deps.chain.settlement;
     const granted = Array.from({ length: most }, () => engine.grants.grant(request, never()));
@@ -70,21 +70,21 @@ describe("grants", () => {
     expect(fixture.chain.broadcasts).toHaveLength(most);
   });
 
-  it("are not to be had where the treasury's lane is held elsewhere", async () => {
+  it("are not available if the treasury's lane is held elsewhere", async () => {
     const fixture = await settlement({ lanes: 2 });
     const { engine } = fixture.settler("settler-1", { treasury });
     expect(engine.grants.canGrant()).toBe(false);
     await expect(engine.grants.grant(request, never())).rejects.toThrow("held elsewhere");
   });
 
-  it("cannot be written while gas is dearer than the ceiling", async () => {
+  it("cannot be written while the gas price is above the ceiling", async () => {
     const { fixture, engine, deps } = await running();
     fixture.chain.baseFee(deps.chain.settlement.feeCeilingWei);
     await fixture.mine();
     await expect(engine.grants.grant(request, never())).rejects.toThrow("not_now");
   });
 
-  it("are to be had again after a write whose answer was lost: the treasury's lane is taken up anew", async () => {
+  it("are available again after a write whose answer was lost: the treasury's lane is taken over again", async () => {
     const fixture = await settlement({ lanes: 2 });
     let isLost = true;
     const { engine } = fixture.settler("settler-1", {
@@ -113,13 +113,13 @@ describe("grants", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("are not sent for a caller who has gone before", async () => {
+  it("are not sent for a caller that has left already", async () => {
     const { fixture, engine } = await running();
     await expect(engine.grants.grant(request, AbortSignal.abort())).rejects.toThrow("not sent");
     expect(fixture.chain.broadcasts).toEqual([]);
   });
 
-  it("let a caller go who waits no longer, whether the hash is known yet or not", async () => {
+  it("release a caller that stops waiting, with or without a known hash", async () => {
     const { fixture, engine } = await running();
     const caller = new AbortController();
     const granted = engine.grants.grant(request, caller.signal);
@@ -134,7 +134,7 @@ describe("grants", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("resolve for one who learns the hash after the block", async () => {
+  it("resolve for a caller that gets the hash after the block", async () => {
     const { fixture, engine } = await running();
     const granted = engine.grants.grant(request, never());
     await settled();
@@ -145,7 +145,7 @@ describe("grants", () => {
 });
 
 describe("the treasury's lane", () => {
-  it("settles no payments, though it is the only one with room", async () => {
+  it("settles no payments, even as the only lane with room", async () => {
     const { fixture, engine } = await running();
     const orders = await Promise.all(Array.from({ length: 3 }, () => fixture.accept()));
     const waiting = orders.map(({ paymentId }) => engine.settle(paymentId, never()));
@@ -154,7 +154,7 @@ describe("the treasury's lane", () => {
     expect(new Set(fixture.chain.broadcasts.map(({ from }) => from))).toEqual(new Set([signers[0]]));
   });
 
-  it("alone is no capacity", async () => {
+  it("alone gives no settlement capacity", async () => {
     const fixture = await settlement({ lanes: 2 });
     await fixture.stores.lanes.acquire({
       chainId: 1337,

@@ -13,25 +13,28 @@ export interface GrantRequest {
   readonly asset: Address | null;
   readonly to: Address;
   readonly amount: bigint;
-  /** To another lane of ours: written as such. */
+  /** A transfer to another lane of ours; stored as a refill. */
   readonly isRefill?: true;
 }
 
 export interface Grants {
-  /** Whether this process holds the treasury's lane. */
+  /** Whether this process holds the treasury's lane and can sign for it. */
   canGrant(): boolean;
-  /** Resolves with the receipt once the transfer is final; rejects when it cannot be sent now or the signal aborts. */
+  /** Resolves with the receipt once the transfer is final. Rejects when it cannot be sent now or the signal aborts. */
   grant(request: GrantRequest, signal: AbortSignal): Promise<Receipt>;
-  /** Resolves once these are written and handed to the node; rejects when they cannot be sent now. */
+  /** Resolves once these are written and broadcast; rejects when they cannot be sent now. */
   send(requests: readonly GrantRequest[]): Promise<void>;
-  /** Settles an order as anybody may who has the authorization; nobody waits for it. False: not here. */
+  /**
+   * Settles an order as any holder of the authorization may; no caller waits for it. Returns false when the lane is not
+   * held here.
+   */
   settleAsThirdParty(order: SettlementOrder, refused: () => void): boolean;
-  /** Tells of the treasury's transactions that became final. */
+  /** Reports the treasury's transactions that became final. */
   mined(receipts: readonly Receipt[]): void;
 }
 
 export interface Treasury {
-  /** Its lane, while this process holds it. */
+  /** The treasury's lane, while this process holds it. */
   readonly lane: () => Lane | null;
   readonly loseLane: (lane: Lane) => void;
 }
@@ -44,14 +47,14 @@ interface GrantCall {
 
 const earlyLimit = 256;
 
-/** Grants use the lane machinery and have no nonce logic of their own. */
+/** Sends transfers over the lane's write-ahead path, which assigns the nonces. */
 export function createGrants(deps: EngineDeps, treasury: Treasury): Grants {
   const grantCalls: GrantCall[] = [];
   const waiting = new Map<Hex, (receipt: Receipt) => void>();
-  // A fast chain mines a transfer before its hash has come back to whoever asked.
+  // On a fast chain a transfer may be mined before the caller has its hash.
   const early = new Map<Hex, Receipt>();
   const send = serially(async () => {
-    // Again where a part was refused: what is left of the batch goes at once.
+    // After a partial refusal the rest of the batch is sent at once.
     while (await sendRequested(deps, treasury, grantCalls));
   });
   const written = (request: GrantRequest, signal?: AbortSignal) =>
@@ -67,14 +70,14 @@ export function createGrants(deps: EngineDeps, treasury: Treasury): Grants {
       return lane !== null && deps.sender.canSign(lane.lease.address);
     },
     grant: async (request, signal) => {
-      if (signal.aborted) throw new Error("nobody waits for the transfer, so it was not sent");
+      if (signal.aborted) throw new Error("the caller stopped waiting, so the transfer was not sent");
       const hash = await written(request, signal);
       const known = early.get(hash);
       if (known !== undefined) return known;
       return await new Promise<Receipt>((resolve, reject) => {
         waiting.set(hash, resolve);
         const giveUp = () => waiting.delete(hash) && reject(new Error("the transfer is not final yet"));
-        // An event that has been is not told again: the caller may have gone while the hash was on its way.
+        // An aborted signal fires no event: the caller may have stopped waiting while the hash was read.
         if (signal.aborted) giveUp();
         else signal.addEventListener("abort", giveUp, { once: true });
       });
@@ -99,8 +102,8 @@ export function createGrants(deps: EngineDeps, treasury: Treasury): Grants {
 }
 
 /**
- * Sends what the lane has room for; the rest waits for what is mined. Never rejects: whoever asked is told. True: a part was
- * refused, and what was with it waits to be sent.
+ * Sends as many calls as the lane has room for; the rest waits until others are mined. Never rejects: errors go to the
+ * callers. Returns true when a part was refused and the rest waits to be sent.
  */
 async function sendRequested(deps: EngineDeps, treasury: Treasury, grantCalls: GrantCall[]): Promise<boolean> {
   const lane = treasury.lane();
@@ -128,17 +131,17 @@ async function sendRequested(deps: EngineDeps, treasury: Treasury, grantCalls: G
   }
 }
 
-/** What the signing policy refuses keeps nothing else from being sent. */
+/** A call that the signing policy refuses does not stop the other calls. */
 function goOnWithout(grantCalls: GrantCall[], batch: readonly GrantCall[], places: readonly number[]): boolean {
   for (const place of places) batch[place]?.refused(new Error("the signing policy refuses the transfer"));
   grantCalls.unshift(...batch.filter((_, index) => !places.includes(index)));
   return true;
 }
 
-/** Takes back what has not been sent yet. */
+/** Removes a call that has not been sent yet. */
 function withdraw(grantCalls: GrantCall[], order: GrantCall): void {
   const place = grantCalls.indexOf(order);
   if (place < 0) return;
   grantCalls.splice(place, 1);
-  order.refused(new Error("nobody waits for the transfer, so it was not sent"));
+  order.refused(new Error("the caller stopped waiting, so the transfer was not sent"));
 }

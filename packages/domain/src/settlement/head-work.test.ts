@@ -6,10 +6,10 @@ import type { EngineDeps } from "./engine-deps";
 
 const never = () => new AbortController().signal;
 
-/** One payment on its way; `fails` of its sightings do not come through. */
+/** One payment in flight; this many of its receipt reads fail. */
 async function onItsWay({ fails = 0 } = {}) {
   const fixture = await settlement();
-  const looks = { begun: 0, atOnce: 0, most: 0 };
+  const looks = { begun: 0, atOnce: 0, most: 0, onBegun: () => {} };
   const watching = ({ watcher }: EngineDeps): Partial<EngineDeps> => ({
     watcher: {
       ...watcher,
@@ -17,6 +17,7 @@ async function onItsWay({ fails = 0 } = {}) {
         looks.begun += 1;
         looks.atOnce += 1;
         looks.most = Math.max(looks.most, looks.atOnce);
+        if (looks.begun === 1) looks.onBegun();
         await settled();
         looks.atOnce -= 1;
         if (looks.begun <= fails) throw new Error("the node did not answer");
@@ -32,8 +33,8 @@ async function onItsWay({ fails = 0 } = {}) {
   return { fixture, engine, looks, paymentId, policy: deps.chain.settlement };
 }
 
-describe("where heads are silent", () => {
-  it("offers no more by the clock, however long", async () => {
+describe("without new heads", () => {
+  it("the fee is not raised by the clock", async () => {
     const { fixture, engine, policy } = await onItsWay();
     for (let passedMs = 0; passedMs < 900_000; passedMs += policy.republishAfterMs) {
       fixture.clock.advance(policy.republishAfterMs);
@@ -42,7 +43,7 @@ describe("where heads are silent", () => {
     expect(fixture.chain.broadcasts).toHaveLength(1);
   });
 
-  it("offers more once the block to come costs more than what is offered", async () => {
+  it("the fee is raised once the next block costs more than the offer", async () => {
     const { fixture, engine, paymentId, policy } = await onItsWay();
     const [first] = fixture.chain.broadcasts;
     const number = fixture.chain.ledger.blocks.at(-1)!.head.number;
@@ -57,7 +58,7 @@ describe("where heads are silent", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("finds the receipt that was not to be had at the head", async () => {
+  it("the receipt is found that was not available at the head", async () => {
     const { fixture, engine, paymentId, policy } = await onItsWay({ fails: 1 });
     await expect(fixture.mine()).rejects.toThrow("the node did not answer");
     expect(fixture.paymentOf(paymentId).status).toBe("pending");
@@ -67,7 +68,7 @@ describe("where heads are silent", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("does not look before it is time, nor again at once", async () => {
+  it("the head is not processed before its time, nor again at once", async () => {
     const { fixture, engine, looks, policy } = await onItsWay();
     await engine.pollHead();
     fixture.clock.advance(policy.republishAfterMs);
@@ -77,11 +78,26 @@ describe("where heads are silent", () => {
     expect(looks.begun).toBe(1);
   });
 
-  it("looks when a head that comes meanwhile has been worked on, and not beside it", async () => {
+  it("does not look while a head is worked on: the next one brings what it passed over", async () => {
+    const { fixture, engine, looks, paymentId, policy } = await onItsWay({ fails: 1 });
+    const asides: Promise<void>[] = [];
+    looks.onBegun = () => {
+      fixture.clock.advance(policy.republishAfterMs);
+      asides.push(engine.pollHead());
+    };
+    await expect(fixture.mine()).rejects.toThrow("the node did not answer");
+    await Promise.all(asides);
+    expect(looks.begun).toBe(1);
+    fixture.clock.advance(policy.republishAfterMs);
+    await engine.pollHead();
+    expect(fixture.paymentOf(paymentId).status).toBe("confirmed");
+  });
+
+  it("the head is processed after a head that arrives meanwhile, not in parallel", async () => {
     const { fixture, engine, looks, paymentId, policy } = await onItsWay();
     fixture.clock.advance(policy.republishAfterMs);
     await Promise.all([engine.pollHead(), fixture.mine()]);
-    expect(looks).toEqual({ begun: 2, atOnce: 0, most: 1 });
+    expect(looks).toMatchObject({ begun: 2, atOnce: 0, most: 1 });
     expect(fixture.paymentOf(paymentId).status).toBe("confirmed");
   });
 });

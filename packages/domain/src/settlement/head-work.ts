@@ -8,12 +8,11 @@ import { noteInclusions } from "./note-inclusions";
 import type { HeadObservation } from "./observe-head";
 
 export interface HeadWork {
-  /** Carries the lanes on to a new head. */
+  /** Advances the lanes to a new head. */
   onHead(head: Head): Promise<void>;
   /**
-   * The newest head once more, where none has come for as long as a transaction is waited for before it is published again.
-   * On a chain that makes its blocks on demand nothing else would ask for a receipt that the node did not show in time, or
-   * offer more for what it has and does not mine.
+   * Processes the newest head again when no head has come for `republishAfterMs`. On a chain that makes blocks on
+   * demand, nothing else would read a late receipt or raise the fees of a transaction that is not mined.
    */
   pollHead(): Promise<void>;
 }
@@ -23,11 +22,12 @@ export interface HeadWorkParts {
   readonly advance: (lane: Lane, seen: HeadObservation) => Promise<void>;
 }
 
-/** One at a time, in the order in which it is asked for: two at once could replace a transaction twice. */
+/** Runs one head at a time, in call order: two at once could replace a transaction twice. */
 export function createHeadWork(deps: EngineDeps, { lanes, advance }: HeadWorkParts): HeadWork {
   const { clock, watcher, chain } = deps;
   let last: Promise<unknown> = Promise.resolve();
   let headReadAtMs = clock.now();
+  let scheduler = 0;
   const forgetReorged = createReorgMemory(deps);
   const carryOn = async (head: Head) => {
     await forgetReorged(head, lanes());
@@ -35,14 +35,20 @@ export function createHeadWork(deps: EngineDeps, { lanes, advance }: HeadWorkPar
     if (open.length === 0) return;
     const minedNonces = await sight(deps, open, head);
     await readAgain(deps, open);
-    // One lane's trouble is not another's: each is carried on by itself, and what failed is tried at the next head.
+    // Lanes are independent: an error on one lane is reported and retried at the next head.
     const results = await Promise.allSettled(open.map((lane) => advance(lane, { head, minedNonces })));
     for (const result of results) if (result.status === "rejected") deps.observe.fault("head", result.reason);
     await noteInclusions(deps, open);
   };
   const inTurn = (head: Head) => {
     headReadAtMs = clock.now();
-    const turn = last.then(() => carryOn(head));
+    scheduler += 1;
+    const turn = last
+      .then(() => carryOn(head))
+      .finally(() => {
+        scheduler -= 1;
+        headReadAtMs = clock.now();
+      });
     last = turn.catch(() => undefined);
     return turn;
   };
@@ -50,12 +56,14 @@ export function createHeadWork(deps: EngineDeps, { lanes, advance }: HeadWorkPar
     onHead: inTurn,
     pollHead: async () => {
       const head = watcher.head();
+      // Heads are worked on, and with the newest those that it passed over: looked at by itself it would miss those.
+      if (scheduler > 0) return;
       if (head !== null && clock.now() - headReadAtMs >= chain.settlement.republishAfterMs) await inTurn(head);
     },
   };
 }
 
-/** One batch for all lanes: which of our transactions this block holds, and how far each lane is mined. */
+/** One batch for all lanes: reads which of our transactions this block holds, and the mined nonce of each lane. */
 async function sight(deps: EngineDeps, lanes: readonly Lane[], head: Head): Promise<ReadonlyMap<Address, number>> {
   const entries = new Map(
     lanes.flatMap((lane) =>
@@ -76,8 +84,8 @@ async function sight(deps: EngineDeps, lanes: readonly Lane[], head: Head): Prom
 }
 
 /**
- * Receipts of blocks that this process does not follow, as heads have jumped, are asked for again before anything is called final:
- * a reorganisation in the gap was not seen.
+ * Reads again the receipts of blocks that this process does not follow, because heads jumped. It may have missed a
+ * reorganisation in the gap, so nothing becomes final before this read.
  */
 async function readAgain({ watcher }: EngineDeps, lanes: readonly Lane[]): Promise<void> {
   const from = watcher.followsFrom() ?? 0;

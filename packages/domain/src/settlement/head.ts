@@ -1,6 +1,6 @@
 import type { Hex } from "../shared/hex";
 
-/** A block at the tip as this process saw it. Heads arrive in order and linked; after a reorg the numbers repeat. */
+/** A block at the tip, as this process saw it. Heads arrive in order and linked; after a reorg the numbers repeat. */
 export interface Head {
   readonly number: number;
   readonly hash: Hex;
@@ -9,7 +9,7 @@ export interface Head {
   readonly baseFeeWei: bigint;
 }
 
-/** How one of our transactions stands in a block. */
+/** A receipt of one of our transactions. */
 export interface Receipt {
   readonly hash: Hex;
   readonly blockNumber: number;
@@ -18,13 +18,13 @@ export interface Receipt {
   readonly status: "success" | "reverted";
   readonly gasUsed: bigint;
   readonly effectiveGasPriceWei: bigint;
-  /** What a rollup charges beside the gas for its data on L1; 0 on other chains. */
+  /** A rollup's L1 data fee; 0 on other chains. */
   readonly l1FeeWei: bigint;
-  /** ERC-20 Transfer logs followed by the proxy's `Settled`, in log order. */
+  /** ERC-20 Transfer logs that the proxy's `Settled` follows, in log order. */
   readonly settlements: readonly SettlementLog[];
 }
 
-/** A `Transfer` that the proxy's `Settled` followed. Status 1 without one is no payment. */
+/** A `Transfer` followed by the proxy's `Settled`. Status 1 without such a log is no payment. */
 export interface SettlementLog {
   readonly asset: string;
   readonly payer: string;

@@ -17,7 +17,7 @@ function keeping(note: (notes: readonly AttemptNote[]) => Promise<void>) {
   return { clock, faults, keeper, reported, observer };
 }
 
-test("writes a batch in one statement, and still tells the observer", async () => {
+test("writes a batch in one statement, and still calls the observer", async () => {
   const written: (readonly AttemptNote[])[] = [];
   const { clock, keeper, reported, observer } = keeping(async (notes) => void written.push(notes));
   observer.broadcast(lease, broadcastAs("0x01"));
@@ -38,7 +38,7 @@ test("writes a batch in one statement, and still tells the observer", async () =
   ]);
 });
 
-test("what comes while a statement runs goes into the next one", async () => {
+test("notes that arrive during a statement go into the next one", async () => {
   const written: number[] = [];
   let finish: () => void = () => undefined;
   const { keeper, observer } = keeping((notes) => {
@@ -59,7 +59,7 @@ test("what comes while a statement runs goes into the next one", async () => {
   await keeper.flush();
 });
 
-test("of final transactions that are gone it notes those that were in a block", async () => {
+test("of removed final transactions only those that were in a block are noted", async () => {
   const written: (readonly AttemptNote[])[] = [];
   const { keeper, observer } = keeping(async (notes) => void written.push(notes));
   const lost = (hash: `0x${string}`, blockNumber: number | null) => ({ nonce: 1, hash, blockNumber });
@@ -68,7 +68,7 @@ test("of final transactions that are gone it notes those that were in a block", 
   expect(written).toMatchObject([[{ kind: "reorged", hash: "0x01", blockNumber: 9 }]]);
 });
 
-test("a database that is gone costs notes, and nothing else", async () => {
+test("while the database is unavailable only notes are lost", async () => {
   const { faults, keeper, observer } = keeping(() => Promise.reject(new Error("away")));
   observer.broadcast(lease, broadcastAs("0x01"));
   await keeper.flush();

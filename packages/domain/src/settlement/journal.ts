@@ -10,23 +10,23 @@ export interface JournalDeps {
 }
 
 export interface JournalKeeper {
-  /** The observer, which now also notes what becomes of attempts. */
+  /** The same observer, which also stores events of attempts. */
   keep(observer: SettlementObserver): SettlementObserver;
   /** Resolves when everything noted so far is written, or lost. */
   flush(): Promise<void>;
 }
 
-/** What waits to be written is bounded: of a database that is gone the oldest notes are given up. */
+/** The most notes that wait. While the database is down, the oldest notes are dropped. */
 const mostWaiting = 5_000;
 
 /**
- * Notes what an engine tells of its attempts, beside its work: nothing waits for it, whatever comes while a statement
- * runs goes into the next one, and a note that cannot be written is lost. Only the timeline reads them.
+ * Stores the engine's events about attempts without delaying its work. Notes that arrive while a statement runs go into
+ * the next statement; a note that cannot be written is lost. Only the timeline reads them.
  */
 export function createJournalKeeper({ journal, clock, onFault }: JournalDeps): JournalKeeper {
   const waiting: AttemptNote[] = [];
   const flush = serially(async () => {
-    // A batch is told in one go: a moment later all of it is here.
+    // The engine reports a whole batch synchronously: after this await all of it has arrived.
     await Promise.resolve();
     const notes = waiting.splice(0);
     if (notes.length > 0) await journal.note(notes).catch(onFault);

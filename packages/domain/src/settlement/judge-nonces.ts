@@ -11,24 +11,24 @@ import type { Outcome } from "./ports";
 import { readNonceOutcome } from "./read-nonce-outcome";
 import { createFairScheduler } from "./schedule-by-payer";
 
-/** How many nonces are asked about in one batch, and how many batches at a time. */
+/** Nonces in one batch, and batches at a time. */
 const mostInBatch = 128;
 const batchesAtOnce = 4;
-/** How many used nonces are looked into at a time, of one payer and in all. */
+/** Used nonces examined at a time, for one payer and in all. */
 const mostOfPayer = 4;
 const mostAtOnce = 32;
 
 export interface Doubtful {
   readonly order: SettlementOrder;
-  /** A simulation says that the settlement would revert, for another reason than its nonce. */
+  /** A simulation shows that the settlement would revert, and the nonce is not the reason. */
   readonly failsNow?: boolean;
-  /** Waits for a transaction that is not ours: it is looked at with the next blocks first. */
+  /** Waits for a foreign transaction: it is checked at the next heads first. */
   readonly isAtHead?: boolean;
 }
 
 /**
- * Ends payments by what became of their nonces, without a transaction of ours. Each is judged by itself: one that cannot be
- * read, or not yet be ended, is delayed and keeps no other from its end.
+ * Ends payments by the use of their nonces, without a transaction of ours. Each payment is judged alone: one that
+ * cannot be read, or cannot end yet, is delayed and does not delay the others.
  */
 export interface JudgeNonces {
   add(doubtful: readonly Doubtful[]): void;
@@ -37,7 +37,7 @@ export interface JudgeNonces {
 export interface JudgeParts {
   readonly delays: Delays;
   readonly ended: (ids: readonly PaymentId[]) => void;
-  /** These were delayed by the clock. */
+  /** These payments were delayed by the clock. */
   readonly delayed: (ids: readonly PaymentId[]) => void;
 }
 
@@ -75,7 +75,7 @@ interface NonceJudging {
   readonly doubts: Map<PaymentId, Doubtful>;
 }
 
-/** One batch for all of them; answers those whose nonces are used. Rejects where nothing was read. */
+/** Reads all nonces in one batch and returns the orders whose nonces are used. Rejects when nothing was read. */
 async function endUnused(
   judging: NonceJudging,
   orders: readonly SettlementOrder[],
@@ -104,7 +104,7 @@ async function concludeUnused(
   try {
     await end(judging, outcomes);
   } catch (error) {
-    // The nonces were read; it is the database that did not answer.
+    // The nonces were read; the database did not answer.
     deps.observe.fault("judge-nonces", error);
     later(
       judging,
@@ -129,7 +129,7 @@ async function end({ deps, parts, doubts }: NonceJudging, outcomes: readonly Out
   const ids = outcomes.map(({ paymentId }) => paymentId);
   await endPayments(deps, null, { closed: [], outcomes });
   for (const id of ids) doubts.delete(id);
-  // Another settler may have ended it: then its row says so, too.
+  // Even if another settler ended the payment, its row shows that it has ended.
   parts.ended(ids);
 }
 
@@ -143,7 +143,7 @@ function later({ deps, parts, doubts }: NonceJudging, orders: readonly Settlemen
   parts.delayed(delayed);
 }
 
-/** When a block at depth can first be past the order's deadline. */
+/** The earliest time, in `clock` milliseconds, when a block at depth can be past the order's deadline. */
 function deadlineMs({ chain, clock, watcher }: EngineDeps, { deadlineSeconds, amount }: SettlementOrder): number {
   const head = watcher.head();
   if (head === null) return Number.POSITIVE_INFINITY;

@@ -5,11 +5,11 @@ import type { EngineDeps } from "./engine-deps";
 import { type Held, keepLanes, laneLeaseMs, releaseLanes } from "./keep-lanes";
 import { writeAhead } from "./write-ahead";
 
-/** Settlers without engines: what one round of lane keeping does is all that is seen. */
+/** Settlers without engines: only the rounds of lane keeping run. */
 async function keepers(lanes: number) {
   const fixture = await settlement({ lanes });
   const keeper = (id: string) => {
-    /** Signers that this settler does not reach. */
+    /** Signers that this settler cannot reach. */
     const unreachable = new Set<Address>();
     const { deps, observer } = fixture.settler(id, {
       change: ({ sender }) => ({ sender: { ...sender, canSign: (address) => !unreachable.has(address) } }),
@@ -33,7 +33,7 @@ const broadcastBy = (deps: EngineDeps, raws: string[][]): EngineDeps => ({
 });
 
 describe("keepLanes", () => {
-  it("takes every lane while it is alone, and hands the surplus to the next", async () => {
+  it("takes every lane while it is alone, and releases the surplus to the next settler", async () => {
     const { keeper } = await keepers(2);
     const [one, two] = [keeper("settler-1"), keeper("settler-2")];
     await one.keep();
@@ -46,7 +46,7 @@ describe("keepLanes", () => {
     expect(one.observer.of("laneGone")).toMatchObject([[{}, "released"]]);
   });
 
-  it("shares each group of signers out by itself", async () => {
+  it("shares out each group of signers separately", async () => {
     const { fixture, keeper } = await keepers(2);
     const [one, two] = [keeper("settler-1"), keeper("settler-2")];
     const groups = [[signers[0]!], [signers[1]!]];
@@ -57,7 +57,7 @@ describe("keepLanes", () => {
     expect(two.held.lanes.size).toBe(0);
   });
 
-  it("takes a lane also where receipts on it cannot be read, and sends what stands on it once more", async () => {
+  it("takes a lane even if its receipts cannot be read, and broadcasts its transactions again", async () => {
     const { fixture, keeper } = await keepers(1);
     const one = keeper("settler-1");
     await one.keep();
@@ -71,7 +71,7 @@ describe("keepLanes", () => {
     expect(two.observer.of("fault")).toMatchObject([["catch-up", {}]]);
   });
 
-  it("takes a lane that it had to let go of again in the next round, long before its lease ends", async () => {
+  it("takes a lane that it dropped again in the next round, long before its lease ends", async () => {
     const { keeper } = await keepers(1);
     const one = keeper("settler-1");
     await one.keep();
@@ -94,7 +94,7 @@ describe("keepLanes", () => {
     expect([one.held.lanes.size, two.held.lanes.size]).toEqual([1, 0]);
   });
 
-  it("lets go of a lane that another has taken over meanwhile", async () => {
+  it("drops a lane that another settler has taken over", async () => {
     const { fixture, keeper } = await keepers(1);
     const [one, two] = [keeper("settler-1"), keeper("settler-2")];
     await one.keep();
@@ -106,7 +106,7 @@ describe("keepLanes", () => {
     expect(one.observer.of("laneGone")).toMatchObject([[{}, "lost"]]);
   });
 
-  it("publishes what the last holder wrote and never sent, the same bytes", async () => {
+  it("broadcasts the same bytes that the last holder wrote and never sent", async () => {
     const { fixture, keeper } = await keepers(1);
     const [one, two] = [keeper("settler-1"), keeper("settler-2")];
     await one.keep();
@@ -121,7 +121,7 @@ describe("keepLanes", () => {
     expect(two.observer.of("laneTaken")).toMatchObject([[{ owner: "settler-2", nextNonce: 1 }, 1]]);
   });
 
-  it("does not publish what it finds mined", async () => {
+  it("does not broadcast mined transactions", async () => {
     const { fixture, keeper } = await keepers(1);
     const [one, two] = [keeper("settler-1"), keeper("settler-2")];
     await one.keep();
@@ -137,7 +137,7 @@ describe("keepLanes", () => {
 });
 
 describe("releaseLanes", () => {
-  it("hands every lane back, so that another has them at once", async () => {
+  it("releases every lane, so that another settler has them at once", async () => {
     const { keeper } = await keepers(2);
     const [one, two] = [keeper("settler-1"), keeper("settler-2")];
     await one.keep();
@@ -147,7 +147,7 @@ describe("releaseLanes", () => {
     expect(two.held.lanes.size).toBe(2);
   });
 
-  it("leaves: whoever is left takes all of them in its next round, without waiting for a lease to end", async () => {
+  it("leaves: the remaining settler takes all of them in its next round, before any lease ends", async () => {
     const { keeper } = await keepers(2);
     const [one, two] = [keeper("settler-1"), keeper("settler-2")];
     for (const each of [one, two, one, two]) await each.keep();
@@ -158,8 +158,8 @@ describe("releaseLanes", () => {
   });
 });
 
-describe("keepLanes, where a settler does not reach a lane's signer", () => {
-  /** Two settlers with a lane each; the first one's signer goes away for it alone. */
+describe("keepLanes, when a settler cannot reach a lane's signer", () => {
+  /** Two settlers with one lane each; the first one loses its connection to its signer. */
   async function apart() {
     const { fixture, keeper } = await keepers(2);
     const [one, two] = [keeper("settler-1"), keeper("settler-2")];
@@ -177,7 +177,7 @@ describe("keepLanes, where a settler does not reach a lane's signer", () => {
     return { fixture, one, two, far, seconds };
   }
 
-  it("leaves it to one that does, and has its share again once it reaches it", async () => {
+  it("leaves it to one that can, and gets its share again once it reaches the signer", async () => {
     const { one, two, far, seconds } = await apart();
     one.unreachable.add(far);
     await seconds(6);
@@ -193,7 +193,7 @@ describe("keepLanes, where a settler does not reach a lane's signer", () => {
     expect([one.addresses().length, two.addresses().length]).toEqual([1, 1]);
   });
 
-  it("keeps following it while something is open on it", async () => {
+  it("keeps following it while it has open transactions", async () => {
     const { fixture, one, far, seconds } = await apart();
     const [lane] = [...one.held.lanes.values()];
     await writeAhead(one.deps, lane!, [{ kind: "settle", order: await fixture.accept() }]);
@@ -202,7 +202,7 @@ describe("keepLanes, where a settler does not reach a lane's signer", () => {
     expect(one.addresses()).toEqual([far]);
   });
 
-  it("keeps it where no other settler lives", async () => {
+  it("keeps it if no other settler lives", async () => {
     const { fixture, keeper } = await keepers(1);
     const one = keeper("settler-1");
     await one.keep();
@@ -214,7 +214,7 @@ describe("keepLanes, where a settler does not reach a lane's signer", () => {
     }
   });
 
-  it("follows what a settler that died had open, though it cannot sign for it", async () => {
+  it("follows a dead settler's open transactions, even if it cannot sign for the lane", async () => {
     const { fixture, one, two, far, seconds } = await apart();
     const [lane] = [...one.held.lanes.values()];
     await writeAhead(one.deps, lane!, [{ kind: "settle", order: await fixture.accept() }]);

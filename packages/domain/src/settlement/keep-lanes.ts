@@ -4,27 +4,29 @@ import type { EngineDeps } from "./engine-deps";
 import type { Receipt } from "./head";
 import { type Lane, type OpenEntry, takeOver } from "./lane";
 
-/** A dead settler's lanes are free after this; a live one renews several times in it. */
+/**
+ * The lease time. A dead settler's lanes are free after it; a live settler renews its leases several times within it.
+ */
 export const laneLeaseMs = 10_000;
 
 export interface Held {
   readonly lanes: Map<string, Lane>;
-  /** When lanes that all others have left were last sought. */
+  /** When this process last looked for lanes that no settler holds. */
   soughtLeftAtMs?: number;
 }
 
 /**
- * One round of lane keeping: says that this settler lives, renews its leases, hands back what is more than its fair
- * share, and takes over lanes that nobody holds. A settler that does not reach a lane's signer leaves it to one that does; the
- * fencing token of the lane rises with every change of hands, so that it never has two writers. Each group of addresses is shared out by itself, so that nobody's
- * share of settling is the treasury.
+ * One round of lane keeping: sends the heartbeat, renews the leases, releases lanes above the fair share, and takes
+ * free lanes. A settler that cannot reach a lane's signer leaves the lane to a settler that can. The lane's fencing
+ * token rises with every change of owner, so a lane never has two writers. Each group of addresses is shared out
+ * separately, so that the treasury is never a settler's share of the settling lanes.
  */
 export async function keepLanes(deps: EngineDeps, held: Held, groups: readonly (readonly Address[])[]): Promise<void> {
   const { chain, settlerId } = deps;
   const { settlers } = await deps.lanes.heartbeat({ id: settlerId, chainId: chain.chainId, ttlMs: laneLeaseMs });
   await renewLeases(deps, held);
   const { canSign } = deps.sender;
-  // Where there is no other settler, a lane is followed by this one, whether or not it can sign for it.
+  // The only settler follows every lane, even one that it cannot sign for.
   const isUsable = (address: Address) => settlers === 1 || canSign(address);
   for (const group of groups) await keepGroup(deps, held, { group, settlers, isUsable });
   held.soughtLeftAtMs = await takeLeft(deps, held, { groups, settlers, isUsable });
@@ -54,13 +56,13 @@ async function keepGroup(deps: EngineDeps, held: Held, { group, settlers, isUsab
   await takeFree(deps, held, { free, count: fairShare - ours.length });
 }
 
-/** A lane whose signer this process has not reached for so long is left to a settler that does. */
+/** A lane whose signer this process has not reached for this time is left to a settler that can reach it. */
 const leaveAfterMs = 15_000;
-/** What nobody has wanted for so long is taken by whoever can sign for it, beyond its share, */
+/** A lane that has been free for this time is taken, above the fair share, by a settler that can sign for it. */
 const takeLeftAfterMs = 10_000;
-/** and after this by anybody, to follow what may be open on it. */
+/** After this time any settler takes it, to follow its open transactions. */
 const followLeftAfterMs = 30_000;
-/** Then a lane beyond the share is offered again: its signer may be reached by those who have too few. */
+/** After this time a lane above the fair share is offered again: settlers with too few lanes may reach its signer. */
 const spareForMs = 60_000;
 const seekLeftEveryMs = 5_000;
 
@@ -68,12 +70,12 @@ function noteSigner(lane: Lane, isUsable: boolean, nowMs: number): void {
   lane.unsignableSinceMs = isUsable ? undefined : (lane.unsignableSinceMs ?? nowMs);
 }
 
-/** Whatever is open on a lane is followed without its signer, and kept for that. */
+/** A lane with open transactions is kept: following them needs no signer. */
 function isToLeave({ unsignableSinceMs = Number.POSITIVE_INFINITY, open, isSigning }: Lane, nowMs: number): boolean {
   return open.size === 0 && !isSigning && nowMs - unsignableSinceMs >= leaveAfterMs;
 }
 
-/** While something is open on it, handing it back could leave that to nobody for a while. */
+/** A lane with open transactions is kept: after a release it could have no holder for a while. */
 function isSpare({ spareUntilMs = 0, open }: Lane, nowMs: number): boolean {
   return spareUntilMs > nowMs || (spareUntilMs > 0 && open.size > 0);
 }
@@ -84,7 +86,7 @@ interface Left {
   readonly isUsable: (address: Address) => boolean;
 }
 
-/** Takes what is left by all others, beyond the fair share; answers when it was last sought. */
+/** Takes free lanes above the fair share. Returns the time of the last attempt. */
 async function takeLeft(deps: EngineDeps, held: Held, { groups, settlers, isUsable }: Left): Promise<number> {
   const nowMs = deps.clock.now();
   const { soughtLeftAtMs = nowMs } = held;
@@ -101,7 +103,10 @@ async function takeLeft(deps: EngineDeps, held: Held, { groups, settlers, isUsab
   return nowMs;
 }
 
-/** Hands every lane back and leaves, so that the others take them in their next round: who counts has a share. */
+/**
+ * Releases every lane and leaves the list of settlers, so that the others take the lanes in their next round: a listed
+ * settler counts for the fair share.
+ */
 export async function releaseLanes(deps: EngineDeps, held: Held): Promise<void> {
   await handBack(deps, held, [...held.lanes.values()]);
   await deps.lanes.leave({ id: deps.settlerId, chainId: deps.chain.chainId });
@@ -127,7 +132,7 @@ async function renewLeases(deps: EngineDeps, { lanes }: Held): Promise<void> {
 
 async function handBack(deps: EngineDeps, { lanes }: Held, going: readonly Lane[]): Promise<void> {
   if (going.length === 0) return;
-  // Out of our hands first: nothing may be written on a lane that is being given away.
+  // Remove the lanes here first: nothing may be written on a lane while it is released.
   for (const { lease } of going) lanes.delete(lease.laneId);
   await deps.lanes.release(going.map(({ lease }) => lease));
   for (const { lease } of going) deps.observe.laneGone(lease, "released");
@@ -158,7 +163,7 @@ async function takeFree(
   return taken;
 }
 
-/** One that cannot be read keeps no lane from being taken: what is mined is seen by its nonce at the next head. */
+/** A failed read does not stop the takeover: the next head shows by the mined nonce which transactions are mined. */
 async function receiptsOf(
   { watcher, observe }: EngineDeps,
   entries: readonly OpenEntry[],
@@ -171,7 +176,10 @@ async function receiptsOf(
   }
 }
 
-/** What the last holder wrote may be mined, waiting, or never sent: look by hash, then publish the rest again. */
+/**
+ * The last holder's transactions may be mined, pending, or never sent: read their receipts by hash, then broadcast the
+ * rest again.
+ */
 async function catchUp(deps: EngineDeps, lane: Lane): Promise<void> {
   const entries = [...lane.open.values()];
   if (entries.length === 0) return;

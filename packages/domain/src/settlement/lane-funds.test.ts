@@ -15,7 +15,7 @@ const deps = {
 } as unknown as EngineDeps;
 /** One settlement at the ceiling. */
 const worstWei = base.settlement.gasLimit * base.settlement.feeCeilingWei + l1FeeWei;
-/** One at what is offered at a gwei. */
+/** One settlement at the current offer with a base fee of one gwei. */
 const offeredWei = base.settlement.gasLimit * 2_001_000_000n + l1FeeWei;
 
 function laneWith(number: number, open: number, { isResting = false, balanceWei = null as bigint | null } = {}): Lane {
@@ -43,7 +43,7 @@ describe("roomOn", () => {
     [0, "nothing a wei below that", laneWith(1, 2, { balanceWei: 3n * worstWei - 1n })],
     [
       1,
-      "one of a lane too poor for the ceiling, while it covers what is offered now",
+      "one for a lane with too little for the ceiling, while it covers the current offer",
       laneWith(1, 0, { balanceWei: offeredWei }),
     ],
     [0, "nothing once it does not", laneWith(1, 0, { balanceWei: offeredWei - 1n })],
@@ -52,7 +52,7 @@ describe("roomOn", () => {
     expect(roomOn(deps, lane)).toBe(room);
   });
 
-  it("counts what is in a block as paid for, and what it cost as gone", () => {
+  it("counts a transaction in a block as paid, and subtracts its cost", () => {
     const lane = laneWith(1, 1, { balanceWei: 2n * worstWei });
     const receipt = aReceipt({ gasUsed: 100n, effectiveGasPriceWei: 10n, l1FeeWei: 3n });
     lane.open.get(0)!.receipt = receipt;
@@ -70,13 +70,13 @@ describe("roomiest", () => {
     ["a busy one rather than a poor one", [laneWith(1, 0, { balanceWei: offeredWei }), laneWith(2, 5)], "lane-2"],
     ["none that is full", [laneWith(1, 8), laneWith(2, 9)], undefined],
     ["none when all rest", [laneWith(1, 0, { isResting: true })], undefined],
-    ["none when there is none", [], undefined],
+    ["none without lanes", [], undefined],
   ])("is %s", (_what, lanes, expected) => {
     expect(roomiest(deps, lanes)?.lease.laneId).toBe(expected);
   });
 });
 
-it("covers a replacement beside whatever else a node holds of the lane", () => {
+it("a replacement must be covered in addition to the lane's other transactions in a node", () => {
   const lane = laneWith(1, 2);
   const [entry, other] = [...lane.open.values()];
   const heldWei = base.settlement.gasLimit * other!.transaction.attempts[0]!.fees.feeCapWei + l1FeeWei;
@@ -87,7 +87,7 @@ it("covers a replacement beside whatever else a node holds of the lane", () => {
   expect(covers()).toBe(true);
   lane.balanceWei -= 1n;
   expect(covers()).toBe(false);
-  // What no node took is in nobody's way.
+  // An attempt that no node accepted reserves nothing.
   other!.refused.add(other!.transaction.attempts[0]!.hash);
   expect(covers()).toBe(true);
 });

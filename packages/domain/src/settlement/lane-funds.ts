@@ -7,12 +7,15 @@ import { firstFees, goingRate } from "./price";
 
 type FundsDeps = Pick<EngineDeps, "chain" | "watcher">;
 
-/** What a lane's balance covers. Nodes refuse whatever would make all that waits of an account cost more than it has. */
+/**
+ * Checks what a lane's balance covers. Nodes refuse a transaction if the account's pending transactions together cost
+ * more than its balance.
+ */
 
 /**
- * How many settlements a lane can take now: all that is in flight on it could be raised to the fee ceiling together, so that
- * no rise of the price leaves the lane with less than what moves it on. A lane that is too poor for that sends one at a
- * time, while its balance covers what that one offers.
+ * How many settlements a lane can take now. The balance must cover all of its unmined transactions at the fee ceiling,
+ * so that a price rise never stops the lane. A lane without that balance sends one settlement at a time, while it can
+ * pay the current offer.
  */
 export function roomOn(deps: FundsDeps, lane: Lane): number {
   const policy = deps.chain.settlement;
@@ -27,7 +30,7 @@ export function roomOn(deps: FundsDeps, lane: Lane): number {
   return waiting(lane).length === 0 && coversOne(deps, lane.balanceWei) ? 1 : 0;
 }
 
-/** Whether a balance covers what one settlement would offer now. */
+/** Whether the balance covers the current offer for one settlement. */
 function coversOne({ chain, watcher }: FundsDeps, balanceWei: bigint): boolean {
   const head = watcher.head();
   const { market, l1FeeWei } = watcher.fees();
@@ -35,7 +38,7 @@ function coversOne({ chain, watcher }: FundsDeps, balanceWei: bigint): boolean {
   return fees !== null && balanceWei >= chain.settlement.gasLimit * fees.feeCapWei + l1FeeWei;
 }
 
-/** The lane with the most room that can take something new, or null. */
+/** The lane with the most room for a new transaction, or null. */
 export function roomiest(deps: FundsDeps, lanes: Iterable<Lane>): Lane | null {
   let best: { readonly lane: Lane; readonly room: number } | null = null;
   for (const lane of lanes) {
@@ -45,7 +48,7 @@ export function roomiest(deps: FundsDeps, lanes: Iterable<Lane>): Lane | null {
   return best?.lane ?? null;
 }
 
-/** Whether the balance covers an attempt at this fee cap, beside whatever else of the lane a node holds. */
+/** Whether the balance covers an attempt at this fee cap, in addition to the lane's other transactions in a node. */
 export function coversReplacement(
   { chain, watcher }: FundsDeps,
   lane: Lane,
@@ -67,12 +70,12 @@ export function coversReplacement(
   return lane.balanceWei >= heldWei + gas * feeCapWei + (isCancellation ? 0n : etherOf(entry)) + l1FeeWei;
 }
 
-/** A receipt was found: the balance that was read before it is less by so much. The next reading corrects it. */
+/** Subtracts the cost of a new receipt from the last balance read. The next reading corrects it. */
 export function notePaid(lane: Lane, { gasUsed, effectiveGasPriceWei, l1FeeWei }: Receipt): void {
   if (lane.balanceWei !== null) lane.balanceWei -= gasUsed * effectiveGasPriceWei + l1FeeWei;
 }
 
-/** What is in a block has been paid for. */
+/** Transactions without a receipt. Those in a block are already paid for. */
 function waiting({ open }: Lane): OpenEntry[] {
   return [...open.values()].filter(({ receipt }) => receipt === null);
 }
@@ -92,7 +95,7 @@ function gasOf(policy: EngineDeps["chain"]["settlement"], { transaction, bundled
   }
 }
 
-/** Only a funding moves ether from a lane that settles. */
+/** Only a funding sends ether from a lane that settles. */
 function etherOf({ order }: OpenEntry): bigint {
   return order?.sponsorship?.grantedWei ?? 0n;
 }

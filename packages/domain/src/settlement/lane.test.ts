@@ -15,7 +15,7 @@ const leaseOf = (number: number): LaneLease => ({
 });
 
 describe("a lane", () => {
-  it("is taken over with all that its last holder wrote, as never published", () => {
+  it("is taken over with all transactions of its last holder, as never broadcast", () => {
     const order = anOrder();
     const transaction = { nonce: 4, purpose: "payment" as const, paymentId: order.paymentId, attempts: [anAttempt()] };
     const lane = takeOver(leaseOf(1), [{ transaction, order }], nowMs);
@@ -26,7 +26,7 @@ describe("a lane", () => {
   });
 });
 
-it("takes nothing for written later than it was taken over: the last holder's clock may be ahead", () => {
+it("treats no transaction as written after the takeover: the last holder's clock may be ahead", () => {
   const attempts = [anAttempt({ createdAtMs: nowMs - 5_000 }), anAttempt({ createdAtMs: nowMs + 300_000 })];
   const transaction = { nonce: 3, purpose: "grant", paymentId: null, attempts } as const;
   const lane = takeOver(leaseOf(1), [{ transaction, order: null }], nowMs);
@@ -41,13 +41,13 @@ describe("heldAttempt", () => {
 
   it.each([
     ["the dearest", [], dearer],
-    ["the dearest that was taken", [dearer], cheaper],
-    ["none once every one was refused", [first, dearer, cheaper], null],
+    ["the dearest that was not refused", [dearer], cheaper],
+    ["none if all were refused", [first, dearer, cheaper], null],
   ])("is %s", (_what, refused, expected) => {
     expect(heldAttempt(transaction, new Set(refused.map(({ hash }) => hash)))).toBe(expected);
   });
 
-  it("of a filler is never what it took over from", () => {
+  it("of a cancellation is never the attempt that it replaced", () => {
     const cancellation = { ...transaction, purpose: "filler" } as const;
     expect(heldAttempt(cancellation, new Set())).toBe(cheaper);
     expect(heldAttempt(cancellation, new Set([cheaper.hash]))).toBeNull();

@@ -2,53 +2,56 @@ import type { Hex } from "../shared/hex";
 import type { Attempt, LaneLease, SettlementOrder, Transaction } from "./attempt";
 import type { Receipt } from "./head";
 import type { OpenTransaction } from "./ports";
+import type { RefusedReplacement } from "./refused-replacements";
 
-/** An open transaction with what this process has seen of it. */
+/** An open transaction and what this process has seen of it. */
 export interface OpenEntry {
   transaction: Transaction;
-  /** Null for bundles, fillers, grants, and once the payment has ended. */
+  /** Null for bundles, cancellation transactions (`filler`), grants, and once the payment has ended. */
   order: SettlementOrder | null;
-  /** Of a bundle: its payments that had not ended when it was written or taken over. */
+  /** For a bundle: its payments that had not ended when it was written or taken over. */
   readonly bundled?: readonly SettlementOrder[];
-  /** Of one that was opened again: those of its payments that are confirmed. */
+  /** For a reopened transaction: its payments that are confirmed. */
   readonly confirmed?: readonly SettlementOrder[];
   receipt: Receipt | null;
   broadcastAtMs: number;
-  /** The node refused the newest attempt as too cheap: no waiting makes it dearer. */
+  /** The node refused the newest attempt as underpriced: it needs a higher fee. */
   isUnderpriced: boolean;
-  /** The newest head when the newest attempt was first handed over; null while it was not. */
+  /** The newest head at the first broadcast of the newest attempt; null before it. */
   sentAtBlock: number | null;
-  /** Attempts that the node judged and did not take: nothing of them can be mined, nor has to be outbid. */
+  /** Attempts that the node refused: they cannot be mined and need not be outbid. */
   readonly refused: Set<Hex>;
-  /** Where and when its nonce was first seen mined by something that is not ours; null while it is not. */
+  /** Where and when a foreign transaction was first seen to have used the nonce; null: not seen. */
   foreign: { readonly sinceBlock: number; readonly sinceMs: number } | null;
-  /** A replacement is being signed elsewhere. */
+  /** Of replacements that were refused; undefined: none was, or one has been taken since. */
+  refusedReplacement?: RefusedReplacement | undefined;
+  /** A remote signer is signing a replacement. */
   isReplacing?: boolean;
-  /** The block that the payment's row says it is in; undefined: not known to us. */
+  /** The block that the payment's row names; undefined: not known here. */
   notedBlock: number | null | undefined;
 }
 
-/** A lane in the hands of this process: the lease, and what is known beyond the rows. */
+/** A lane that this process holds: the lease, and state that is not in the rows. */
 export interface Lane {
   readonly lease: LaneLease;
   nextNonce: number;
   /** By nonce, in order. */
   readonly open: Map<number, OpenEntry>;
-  /** Too poor to send: nothing new goes on it, what is open is followed. */
+  /** The balance is too low to send: the lane gets nothing new, its open transactions are followed. */
   isResting: boolean;
-  /** Its next transactions are being signed elsewhere: until they are written nothing else is given its nonces. */
+  /** A remote signer is signing the lane's next transactions. Until they are written its nonces go to no other call. */
   isSigning: boolean;
-  /** Since when this process does not reach its signer. */
+  /** Since when this process cannot reach the lane's signer. */
   unsignableSinceMs?: number | undefined;
-  /** Beyond this process's fair share, as nobody else took it: until then it is not handed back. */
+  /** Until this time the lane is kept although it is above the fair share: no other settler took it. */
   spareUntilMs?: number;
-  /** As it was read, less what was paid since; null before the first reading. */
+  /** The last balance read, less what was paid since; null before the first reading. */
   balanceWei: bigint | null;
 }
 
 /**
- * A lane as it was taken over: whatever its last holder wrote is published and followed by us now. Its clock may have been
- * ahead of ours: what was written "later" than now was written now, or it would wait that much longer to be replaced.
+ * A lane after a takeover: this process broadcasts and follows what the last holder wrote. The last holder's clock may
+ * be ahead: a creation time in the future becomes now, so that a replacement does not wait longer.
  */
 export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], nowMs: number): Lane {
   const open = new Map<number, OpenEntry>();
@@ -77,8 +80,9 @@ export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], 
 }
 
 /**
- * The block that it was in is gone. No node has to keep it for another one, and all that comes after it on the lane waits for
- * it: it counts as broadcast never, so that the next round of publishing broadcasts it, and blocks count from then on.
+ * Call it when a reorganisation removed the entry's block. The node may have dropped the transaction, and all later
+ * nonces of the lane wait for it. The entry counts as never broadcast, so that the next round broadcasts it and counts
+ * blocks from then on.
  */
 export function takeBack(entry: OpenEntry): void {
   entry.receipt = null;
@@ -86,12 +90,15 @@ export function takeBack(entry: OpenEntry): void {
   entry.sentAtBlock = null;
 }
 
-/** The payments that hang on an open transaction. */
+/** The payments that an open transaction carries. */
 export function ordersOf({ order, bundled = [] }: Pick<OpenEntry, "order" | "bundled">): readonly SettlementOrder[] {
   return order === null ? bundled : [order];
 }
 
-/** The attempt that a node may hold: the dearest that none has refused. Of fillers the newest, as what they took over from may only revert. */
+/**
+ * The attempt that a node may hold: the dearest one that no node refused. For a `filler` the newest, because the
+ * attempts before it may only revert.
+ */
 export function heldAttempt({ attempts, purpose }: Transaction, refused: ReadonlySet<Hex>): Attempt | null {
   const newest = attempts.at(-1);
   if (purpose === "filler") return newest === undefined || refused.has(newest.hash) ? null : newest;

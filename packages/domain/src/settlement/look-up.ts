@@ -1,29 +1,62 @@
 import type { Hex } from "../shared/hex";
 import type { EngineDeps } from "./engine-deps";
-import type { Head } from "./head";
+import type { Head, Receipt } from "./head";
 import type { Lane, OpenEntry } from "./lane";
 
-/** A node may count a block's transactions before it shows their receipts; what it does not show for so long was not ours. */
+/**
+ * A node may count a block's transactions before it returns their receipts. A transaction without a receipt after this
+ * time was not ours.
+ */
 const doubtMs = 1_000;
 
+interface Unseen {
+  readonly entries: readonly OpenEntry[];
+  readonly head: Head;
+}
+
 /**
- * The nonce is mined and no sighting was ours: ask by hash, and if nobody knows one, a stranger used our key. Believed
- * after a while and at the chain's depth only: a reorg that takes the stranger's transaction away would leave a gap on
- * the lane.
+ * The nonces are mined and no sighting was ours: ask by hash, and where no node knows one, a stranger used our key. Believed
+ * transaction used the nonce. That counts only after `doubtMs` and at the chain's depth, because a reorganisation that
+ * the lane. All are asked about in one question; where that fails, each alone: one transaction's trouble is not another's.
  */
-export async function lookUp(
+export async function lookUp(deps: EngineDeps, lane: Lane, { entries, head }: Unseen): Promise<void> {
+  const together = entries.length > 1 ? await read(deps, entries).catch(() => null) : null;
+  for (const entry of entries) {
+    try {
+      const receipts = together ?? (await read(deps, [entry]));
+      await judge(deps, lane, { entry, head, receipt: receipts.get(entry) });
+    } catch (error) {
+      // It is looked at again with the next head.
+      deps.observe.fault("head", error);
+    }
+  }
+}
+
+async function read(
+  { watcher }: EngineDeps,
+  entries: readonly OpenEntry[],
+): Promise<ReadonlyMap<OpenEntry, Receipt | undefined>> {
+  const hashesOf = ({ transaction }: OpenEntry): readonly Hex[] => transaction.attempts.map(({ hash }) => hash);
+  const receipts = await watcher.receipts(entries.flatMap(hashesOf));
+  return new Map(
+    entries.map((entry) => {
+      const own = new Set(hashesOf(entry));
+      return [entry, receipts.find(({ hash }) => own.has(hash))];
+    }),
+  );
+}
+
+async function judge(
   deps: EngineDeps,
   lane: Lane,
-  { entry, head }: { readonly entry: OpenEntry; readonly head: Head },
+  { entry, head, receipt }: { readonly entry: OpenEntry; readonly head: Head; readonly receipt: Receipt | undefined },
 ): Promise<void> {
-  const hashes: Hex[] = entry.transaction.attempts.map(({ hash }) => hash);
-  const [receipt] = await deps.watcher.receipts(hashes);
   if (receipt !== undefined) {
     entry.receipt = receipt;
     return;
   }
   const { nonce } = entry.transaction;
-  // Heads and the clock both ask: the other may have found it, or closed it, in the meantime.
+  // Heads and the clock both call this: the other call may have found or closed it meanwhile.
   if (entry.receipt !== null || lane.open.get(nonce) !== entry) return;
   const nowMs = deps.clock.now();
   entry.foreign ??= { sinceBlock: head.number, sinceMs: nowMs };
@@ -35,12 +68,12 @@ export async function lookUp(
   deps.observe.usedByForeign(lane.lease, nonce);
 }
 
-/** The same by the clock: on a chain that makes its blocks on demand the next head may be long in coming. */
+/** The same by the clock: on a chain that makes blocks on demand the next head may come late. */
 export async function lookUpForeign(deps: EngineDeps, lanes: readonly Lane[]): Promise<void> {
   const head = deps.watcher.head();
   if (head === null) return;
   for (const lane of lanes) {
     const doubted = [...lane.open.values()].filter(({ foreign, receipt }) => foreign !== null && receipt === null);
-    for (const entry of doubted) await lookUp(deps, lane, { entry, head });
+    await lookUp(deps, lane, { entries: doubted, head });
   }
 }

@@ -6,8 +6,8 @@ import { firstFees, type GoingRate, goingRate } from "./price";
 import type { Situation } from "./what-next";
 
 /**
- * Whether the price keeps a transaction from being mined. Time alone is no evidence of that: where no block was made,
- * no price is too low. Pure.
+ * Whether the price keeps a transaction from being mined. Waiting time alone is no evidence: without new blocks no
+ * price is too low. Pure.
  */
 export function needsOtherFees(situation: Situation): boolean {
   const { transaction, isUnderpriced, head, market, policy } = situation;
@@ -22,11 +22,11 @@ export function needsOtherFees(situation: Situation): boolean {
 
 export interface Waiting {
   readonly transaction: Transaction;
-  /** The payments that hang on it. */
+  /** The payments that it carries. */
   readonly orders: readonly SettlementOrder[];
 }
 
-/** How urgent a transaction is: by its oldest attempt, and by the deadline that comes first. */
+/** The urgency of a transaction: by its oldest attempt and by its earliest deadline. */
 export function urgencyOfWaiting(
   { transaction, orders }: Waiting,
   now: { readonly nowMs: number; readonly chainSeconds: number },
@@ -37,7 +37,10 @@ export function urgencyOfWaiting(
   return urgencyOf({ sinceMs: transaction.attempts[0]?.createdAtMs ?? now.nowMs, deadlineSeconds }, now, policy);
 }
 
-/** What no node took is offered for less once less is enough: a lane must not stand still at a price of the past. */
+/**
+ * A transaction that no node accepted is offered again for less once less is enough, so that an old price does not
+ * block the lane.
+ */
 function isTooDear(newest: Attempt | undefined, rate: GoingRate, policy: SettlementPolicy): boolean {
   const fresh = firstFees(rate, policy);
   return newest !== undefined && fresh !== null && fresh.feeCapWei * 10n <= newest.fees.feeCapWei * 8n;
@@ -47,7 +50,7 @@ function blocksPassed({ head, sentAtBlock }: Situation): number {
   return sentAtBlock === null ? 0 : head.number - sentAtBlock;
 }
 
-/** The blocks of late had no room for what tips so little. */
+/** Recent blocks had no room for a tip this low. */
 function isOutbid(situation: Situation, { fees }: Attempt, { baseFeeWei }: GoingRate): boolean {
   const { market, policy, transaction, order, bundled = [], head, nowMs } = situation;
   if (market === null) return false;
@@ -60,8 +63,8 @@ function isOutbid(situation: Situation, { fees }: Attempt, { baseFeeWei }: Going
 }
 
 /**
- * Blocks have come for a while and it is in none of them, though it could be: its turn had come, and others were mined that
- * paid less. Where the node does not tell what others pay, that blocks came has to be enough.
+ * Blocks have come for a while without it, although its nonce was next and cheaper transactions were mined. If the node
+ * reports no market, new blocks alone are enough evidence.
  */
 function isPassedOver({ transaction, minedNonces, nowMs, market, policy }: Situation, { fees }: Attempt): boolean {
   const newest = transaction.attempts.at(-1);

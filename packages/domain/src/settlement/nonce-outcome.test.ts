@@ -12,38 +12,38 @@ const candidate = (likeLogs: readonly number[], calls: Candidate["calls"]): Cand
 const at = (logIndex: number) => ({ ...where, logIndex });
 
 describe("proveByCalls", () => {
-  it("gives each nonce its log where there are as many logs as nonces, also without old state", () => {
+  it("gives each nonce its log if there are as many logs as nonces, even without old state", () => {
     const like = candidate([3, 5, 8], [stateless(7n), stateless(9n), stateless(4n)]);
     expect([7n, 9n, 4n].map((nonce) => proveByCalls(nonce, like))).toEqual([at(3), at(5), at(8)]);
   });
 
-  it("strikes nonces that were set before, or that are not set", () => {
+  it("leaves out nonces that were set before, or that are not set", () => {
     const cancelled = { nonce: 7n, wasSet: true, isSet: true };
     const unused = { nonce: 8n, wasSet: false, isSet: false };
     const like = candidate([3, 5], [cancelled, usedHere(9n), unused, usedHere(4n)]);
     expect([7n, 9n, 8n, 4n].map((nonce) => proveByCalls(nonce, like))).toEqual(["other", at(3), "other", at(5)]);
   });
 
-  it("proves nothing where one nonce too many may have been used: not by exclusion either", () => {
+  it("proves nothing if one more nonce may have been used, not even by exclusion", () => {
     const like = candidate([3], [usedHere(7n), usedHere(9n)]);
     expect([7n, 9n].map((nonce) => proveByCalls(nonce, like))).toEqual(["unknown", "unknown"]);
     const silent = candidate([3], [usedHere(7n), stateless(9n)]);
     expect(proveByCalls(9n, silent)).toBe("unknown");
   });
 
-  it("proves nothing where calls are hidden, and knows that a shown transaction does not settle another nonce", () => {
+  it("proves nothing with hidden calls, and knows that a visible transaction does not settle another nonce", () => {
     expect(proveByCalls(7n, candidate([3], null))).toBe("unknown");
     expect(proveByCalls(7n, candidate([3], [usedHere(9n)]))).toBe("other");
   });
 });
 
 describe("proveByTrace", () => {
-  it("takes the place among the calls that did not fail", () => {
+  it("uses the position among the calls that did not fail", () => {
     const like = candidate([3, 5], null);
     expect([9n, 7n, 8n].map((nonce) => proveByTrace(nonce, like, [9n, 7n]))).toEqual([at(3), at(5), "other"]);
   });
 
-  it("does not know a log that is not there", () => {
+  it("returns unknown for a missing log", () => {
     expect(proveByTrace(7n, candidate([3], null), [9n, 7n])).toBe("unknown");
   });
 });

@@ -4,17 +4,17 @@ import type { Head } from "./head";
 
 export type BlockTime = Pick<Head, "number" | "timestampSeconds">;
 
-/** What became of an authorization's nonce on chain, judged at a block of at least the chain's depth. */
+/** The nonce outcome: how an authorization's nonce was used on chain, read at a block of at least the chain's depth. */
 export type NonceOutcome =
   | { readonly kind: "unused"; readonly block: BlockTime }
   | { readonly kind: "settled"; readonly settlement: Settled }
   | { readonly kind: "cancelled" }
   | { readonly kind: "used_elsewhere" }
   | {
-      /** A like settlement stands in this transaction, and nothing proves whose it is. */
+      /** A matching settlement exists in this transaction, and nothing proves which payment it belongs to. */
       readonly kind: "unproven";
       readonly txHash: Hex;
-      /** An endpoint can trace and did not manage to: a later trace may prove it. */
+      /** An endpoint can trace but failed this time: a later trace may prove it. */
       readonly mayBeProven: boolean;
       readonly block: BlockTime;
     };
@@ -24,46 +24,49 @@ export interface NonceUse {
   /** The block, at the chain's depth, at which the nonce was read. */
   readonly block: BlockTime;
   readonly isUsed: boolean;
-  /** Transactions with like logs, in the block where the nonce's bit turned, or in all blocks where it may have. */
+  /**
+   * Transactions with matching logs, in the block where the nonce's bit changed, or in all blocks where it may have
+   * changed.
+   */
   readonly candidates: readonly Candidate[];
   /** Permit2's `UnorderedNonceInvalidation` covers the nonce in one of those blocks. */
   readonly isCancelled: boolean;
 }
 
-/** A successful transaction with logs like the payment's: its `Transfer`, followed by the proxy's `Settled`. */
+/** A successful transaction with logs that match the payment: its `Transfer`, followed by the proxy's `Settled`. */
 export interface Candidate {
   readonly txHash: Hex;
   readonly blockNumber: number;
   readonly blockHash: Hex;
   readonly blockTimestampSeconds: number;
-  /** Their places in the block, in order. A log does not carry the nonce. */
+  /** The log indexes of the matching logs in the block, in order. A log does not carry the nonce. */
   readonly likeLogs: readonly number[];
   /**
-   * The distinct nonces that the transaction's own calls settle with the payment's terms, in the order of the calls; null
-   * where not every call goes to the proxy directly, so that other settlements may hide in it.
+   * The distinct nonces that the transaction's own calls settle with the payment's terms, in call order. Null when a
+   * call does not go directly to the proxy: it may contain other settlements.
    */
   readonly calls: readonly NonceCall[] | null;
 }
 
 export interface NonceCall {
   readonly nonce: bigint;
-  /** Whether the bit was set at the block before, and at the block itself; null: the node does not tell. */
+  /** Whether the bit was set at the block before, and at the block itself; null: the node does not report it. */
   readonly wasSet: boolean | null;
   readonly isSet: boolean | null;
 }
 
-/** `failed`: an endpoint can trace, and did not manage to this time. `unsupported`: no endpoint can. */
+/** `failed`: an endpoint can trace, but failed this time. `unsupported`: no endpoint can trace. */
 export type TracedNonces =
   | { readonly kind: "read"; readonly nonces: readonly bigint[] }
   | { readonly kind: "failed" | "unsupported" };
 
-/** Which of a candidate's settlements belongs to a nonce: the settlement, none of them, or not known. */
+/** Which settlement of a candidate belongs to a nonce: the settlement itself, none of them, or unknown. */
 export type Proof = Settled | "other" | "unknown";
 
 /**
- * Proof by calls that go to the proxy alone. Each like log stands for a successful call with a nonce of its own, as a nonce
- * is used once. So where there are as many like logs as nonces that can have been used here, each of these has its log, and
- * both are in the same order. Nothing is proven by exclusion: with one log more or less all of them are unknown.
+ * Proof by calls that all go to the proxy. Each matching log comes from a successful call with a nonce of its own,
+ * because a nonce is used once. If there are as many matching logs as nonces that may have been used here, each nonce
+ * has its log, in the same order. With one log more or less all of them are unknown: nothing is proven by exclusion.
  */
 export function proveByCalls(nonce: bigint, candidate: Candidate): Proof {
   const { calls, likeLogs } = candidate;
@@ -79,7 +82,7 @@ function isUsedHere({ wasSet, isSet }: NonceCall): boolean {
   return wasSet === false && isSet === true;
 }
 
-/** @param traced the nonces of the calls of the proxy with the payment's terms that did not fail, in order. */
+/** @param traced the nonces of the proxy calls that have the payment's terms and did not fail, in order. */
 export function proveByTrace(nonce: bigint, candidate: Candidate, traced: readonly bigint[]): Proof {
   const place = traced.indexOf(nonce);
   return place === -1 ? "other" : settledAt(candidate, place);

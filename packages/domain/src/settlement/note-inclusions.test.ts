@@ -36,7 +36,7 @@ describe("noteInclusions", () => {
     expect(noted).toHaveLength(1);
   });
 
-  it("takes it back when a reorg takes the block away", async () => {
+  it("removes the note when a reorg removes the block", async () => {
     const { fixture, order, noted } = await onItsWay();
     await fixture.mine();
     await fixture.chain.reorg(1, "waits");
@@ -46,7 +46,7 @@ describe("noteInclusions", () => {
     expect(fixture.paymentOf(order.paymentId).status).toBe("confirmed");
   });
 
-  it("corrects what a settler before it had noted", async () => {
+  it("corrects the note of an earlier settler", async () => {
     const { fixture, order, settler, listening, noted } = await onItsWay();
     await fixture.mine();
     settler.kill();
@@ -66,7 +66,7 @@ describe("noteInclusions", () => {
     expect(noted).toEqual([]);
   });
 
-  it("costs nothing where inclusion is confirmation", async () => {
+  it("writes nothing if inclusion is confirmation", async () => {
     const { fixture, order, noted } = await onItsWay({ chain: sandboxChain });
     await fixture.mine();
     expect(fixture.paymentOf(order.paymentId).status).toBe("confirmed");

@@ -4,9 +4,9 @@ import type { Inclusion } from "./ports";
 import { settlementOf } from "./what-next";
 
 /**
- * Writes down in which blocks the lanes' payments are while they wait for their depth, and takes it back when a reorg
- * takes the block away: a balance read at such a block shows the payment already. One statement, and only with news.
- * Where inclusion is the end of a payment there is nothing to write.
+ * Stores in which blocks the lanes' payments are while they wait for their depth, and removes that when a reorg removes
+ * the block: a balance read at such a block already includes the payment. One statement, and only after a change.
+ * Chains where inclusion ends a payment need none of this.
  */
 export async function noteInclusions(deps: EngineDeps, lanes: readonly Lane[]): Promise<void> {
   const { confirmations, depthFrom = [] } = deps.chain.settlement;
@@ -23,7 +23,7 @@ export async function noteInclusions(deps: EngineDeps, lanes: readonly Lane[]): 
   for (const { entry, blockNumber } of news) entry.notedBlock = blockNumber;
 }
 
-/** A transaction that reverted, or settled nothing, has taken nothing from the payer. */
+/** A transaction that reverted or settled nothing has taken nothing from the payer. */
 function inclusionsOf(entry: OpenEntry): readonly Inclusion[] {
   const { receipt } = entry;
   return ordersOf(entry).map((order) => {

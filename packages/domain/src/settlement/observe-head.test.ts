@@ -6,7 +6,7 @@ import { observeHead } from "./observe-head";
 import { readNonceOutcome } from "./read-nonce-outcome";
 import { writeAhead } from "./write-ahead";
 
-/** A lane with that many settlements on their way. */
+/** A lane with this many settlements in flight. */
 async function onTheirWay(count: number, change?: (deps: EngineDeps) => Partial<EngineDeps>) {
   const fixture = await settlement();
   const { deps, observer } = fixture.settler("settler-1", change === undefined ? {} : { change });
@@ -26,7 +26,7 @@ async function onTheirWay(count: number, change?: (deps: EngineDeps) => Partial<
 }
 
 describe("observeHead", () => {
-  it("writes all endings of a head in one go", async () => {
+  it("writes all endings of a head in one transaction", async () => {
     const calls: number[] = [];
     const { fixture, lane, orders, observe, observer } = await onTheirWay(3, ({ settlements }) => ({
       settlements: {
@@ -51,14 +51,14 @@ describe("observeHead", () => {
     );
   });
 
-  it("writes nothing when nothing has ended", async () => {
+  it("writes nothing if nothing has ended", async () => {
     const finish = jest.fn();
     const { observe } = await onTheirWay(2, ({ settlements }) => ({ settlements: { ...settlements, finish } }));
     expect(await observe(0)).toEqual({ ended: [], funded: [], unsettled: [], mined: [], isLost: false });
     expect(finish).not.toHaveBeenCalled();
   });
 
-  it("forgets a receipt whose block is no longer the one at its height", async () => {
+  it("drops a receipt whose block is no longer canonical", async () => {
     const { fixture, lane, orders, observe } = await onTheirWay(1);
     await fixture.mine();
     const entry = lane.open.get(0)!;
@@ -67,7 +67,7 @@ describe("observeHead", () => {
     expect([entry.receipt, lane.open.size]).toEqual([null, 1]);
   });
 
-  it("finds by hash what was mined in a block that it never saw, and ends it at the next head", async () => {
+  it("finds a transaction in an unseen block by its hash, and ends it at the next head", async () => {
     const { fixture, lane, orders, observe } = await onTheirWay(1);
     await fixture.mine(2);
     expect(await observe(1)).toMatchObject({ ended: [] });
@@ -75,7 +75,31 @@ describe("observeHead", () => {
     expect(await observe(1)).toMatchObject({ ended: [orders[0]?.paymentId] });
   });
 
-  it("says that the lane is lost when a replacement could not be written", async () => {
+  it("asks for all that it never saw in one question, and for each alone where that question fails", async () => {
+    for (const isPoisoned of [false, true]) {
+      const requested: number[] = [];
+      const { fixture, lane, observe, observer } = await onTheirWay(3, ({ watcher }) => ({
+        watcher: {
+          ...watcher,
+          receipts: async (hashes) => {
+            requested.push(hashes.length);
+            const receipts = await watcher.receipts(hashes);
+            if (isPoisoned && receipts.some(({ hash }) => hash === lane.open.get(1)?.transaction.attempts[0]?.hash))
+              throw new Error("a receipt that makes no sense");
+            return receipts;
+          },
+        },
+      }));
+      await fixture.mine();
+      await observe(3);
+      expect(requested).toEqual(isPoisoned ? [3, 1, 1, 1] : [3]);
+      const seen = [...lane.open.values()].map(({ receipt }) => receipt !== null);
+      expect(seen).toEqual([true, !isPoisoned, true]);
+      expect(observer.of("fault")).toHaveLength(isPoisoned ? 1 : 0);
+    }
+  });
+
+  it("reports the lane as lost when a replacement could not be written", async () => {
     const { fixture, lane, observe } = await onTheirWay(1);
     await fixture.stores.lanes.release([lane.lease]);
     lane.open.get(0)!.isUnderpriced = true;
@@ -83,12 +107,12 @@ describe("observeHead", () => {
     expect(fixture.chain.broadcasts).toHaveLength(1);
   });
 
-  it("tells nobody of a payment that has ended before", async () => {
+  it("reports no payment that has ended before", async () => {
     const { fixture, observer, orders, observe } = await onTheirWay(1);
     fixture.chain.foreign({ kind: "settle", order: orders[0]! });
     await fixture.mine();
     const outcome = await readNonceOutcome(fixture.settler("settler-2").deps, orders[0]!);
-    if (outcome.kind !== "settled") throw new Error("nobody settled it");
+    if (outcome.kind !== "settled") throw new Error("the transaction settled nothing");
     const { paymentId } = orders[0]!;
     await fixture.stores.settlements.finish(null, [], [{ kind: "confirmed", paymentId, settled: outcome.settlement }]);
     await observe(1);

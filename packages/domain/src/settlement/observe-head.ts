@@ -16,34 +16,28 @@ export interface HeadObservation {
   readonly minedNonces: ReadonlyMap<Address, number>;
 }
 
-/** What a head brought about on a lane. */
+/** The changes that a head made on a lane. */
 export interface Advanced {
   readonly ended: readonly PaymentId[];
-  /** Payments whose payers have been given what their approvals cost. */
+  /** Payments whose payers have received the cost of their approvals. */
   readonly funded: readonly PaymentId[];
-  /** Payments that final transactions of ours carried and did not settle: their nonces tell what became of them. */
+  /** Payments that a final transaction of ours carried and did not settle. Their nonces show the outcome. */
   readonly unsettled: readonly PaymentId[];
   readonly mined: readonly Receipt[];
   readonly isLost: boolean;
 }
 
 /**
- * Carries a lane on to a new head: decides for every open transaction, then writes all endings in one transaction. A final
- * transaction is closed whatever became of its payments: what must be read for that keeps no nonce open.
+ * Advances a lane to a new head: decides for every open transaction, then writes all endings in one transaction. A
+ * final transaction is closed at once; reads that its payments still need do not keep the nonce open.
  */
 export async function observeHead(deps: EngineDeps, lane: Lane, seen: HeadObservation): Promise<Advanced> {
   const plan = decide(deps, lane, seen);
   const closing = closingOf(plan);
   const { ended } = await finish(deps, lane, closing);
-  for (const { entry, next } of plan) {
-    try {
-      if (next.kind === "look_up") await lookUp(deps, lane, { entry, head: seen.head });
-      else entry.foreign = null;
-    } catch (error) {
-      // One transaction's trouble is not another's: it is looked at again with the next head.
-      deps.observe.fault("head", error);
-    }
-  }
+  const isUnseen = ({ next }: Step) => next.kind === "look_up";
+  for (const { entry } of plan.filter((step) => !isUnseen(step))) entry.foreign = null;
+  await lookUp(deps, lane, { entries: plan.filter(isUnseen).map(({ entry }) => entry), head: seen.head });
   const isLost = !(await replaceAll(deps, lane, plan.flatMap(replacementOf)));
   return { ended, funded: plan.flatMap(fundedBy), unsettled: closing.unsettled, mined: closing.mined, isLost };
 }
@@ -88,7 +82,7 @@ function decide(deps: EngineDeps, lane: Lane, { head, minedNonces }: HeadObserva
   });
 }
 
-/** A receipt counts only while its block is the one at its height. */
+/** A receipt counts only while its block is the canonical one at its height. */
 function dropIfReorged({ watcher, observe }: EngineDeps, lane: Lane, entry: OpenEntry): OpenEntry {
   const { receipt, transaction } = entry;
   if (receipt !== null && !watcher.isCanonical({ number: receipt.blockNumber, hash: receipt.blockHash })) {
@@ -101,7 +95,7 @@ function dropIfReorged({ watcher, observe }: EngineDeps, lane: Lane, entry: Open
 
 interface Closing {
   readonly closed: ClosedTransaction[];
-  /** Of confirmed payments whose first settlement a reorganisation took back. */
+  /** Confirmed payments whose first settlement a reorganisation removed. */
   readonly moved: MovedSettlement[];
   readonly outcomes: Outcome[];
   readonly unsettled: PaymentId[];
@@ -124,12 +118,14 @@ function closingOf(plan: readonly Step[]): Closing {
   return closing;
 }
 
-/** Its payments may all have ended before it was opened again. */
+/** All its payments may have ended before it was reopened. */
 function isReopenedBundle({ transaction: { purpose, settleUntilSeconds } }: OpenEntry): boolean {
   return purpose === "bundle" && settleUntilSeconds !== undefined;
 }
 
-/** Where its confirmed payments are settled now; those that it did not settle again stay as they were told. */
+/**
+ * The new settlements of its confirmed payments. Payments that it did not settle again keep their reported settlement.
+ */
 function movedBy(receipt: Receipt, { confirmed = [] }: OpenEntry): MovedSettlement[] {
   if (receipt.status !== "success") return [];
   return confirmed.flatMap((order) => {
@@ -138,7 +134,7 @@ function movedBy(receipt: Receipt, { confirmed = [] }: OpenEntry): MovedSettleme
   });
 }
 
-/** Each payment that a final transaction carried ends by its own log in it, or not by this transaction. */
+/** Each payment of a final transaction is confirmed by its own log; a payment without one is returned as unsettled. */
 function endBy(receipt: Receipt, entry: OpenEntry, { outcomes, unsettled }: Closing): void {
   for (const order of ordersOf(entry)) {
     const log = receipt.status === "success" ? settlementOf(order, receipt) : undefined;
@@ -147,7 +143,7 @@ function endBy(receipt: Receipt, entry: OpenEntry, { outcomes, unsettled }: Clos
   }
 }
 
-/** The payment whose payer has been given now what its approval costs. */
+/** The payment whose payer has now received the cost of its approval. */
 function fundedBy({ entry, next }: Step): PaymentId[] {
   const { purpose, paymentId } = entry.transaction;
   return next.kind === "done" && purpose === "funding" && paymentId !== null ? [paymentId] : [];

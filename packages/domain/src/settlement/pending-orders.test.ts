@@ -15,8 +15,8 @@ async function hasEnded(promise: Promise<void>): Promise<boolean> {
   return ended;
 }
 
-describe("the intake", () => {
-  it("gives payments out once, oldest first, however often they were asked for", () => {
+describe("pending orders", () => {
+  it("are taken once, oldest first, however often they were added", () => {
     const pendingOrders = createPendingOrders(manualClock());
     pendingOrders.add(["pay_1", "pay_2"]);
     pendingOrders.add(["pay_1", "pay_3"]);
@@ -26,14 +26,14 @@ describe("the intake", () => {
     expect(pendingOrders.take(9)).toEqual([]);
   });
 
-  it("gives nothing out when there is no room", () => {
+  it("are not taken without room", () => {
     const pendingOrders = createPendingOrders(manualClock());
     pendingOrders.add(["pay_1"]);
     expect(pendingOrders.take(0)).toEqual([]);
     expect(pendingOrders.size()).toBe(1);
   });
 
-  it("wakes everyone who waits for a payment, and nobody else", async () => {
+  it("wake every request that waits for the payment, and no other", async () => {
     const pendingOrders = createPendingOrders(manualClock());
     const [first, second, other] = (["pay_1", "pay_1", "pay_2"] as const).map((id) =>
       pendingOrders.untilEnded(id, never),
@@ -45,7 +45,7 @@ describe("the intake", () => {
     expect(await hasEnded(other!)).toBe(false);
   });
 
-  it("lets one go who no longer wants to wait, and keeps the other", async () => {
+  it("release one request that stops waiting, and keep the other", async () => {
     const pendingOrders = createPendingOrders(manualClock());
     const caller = new AbortController();
     const [gone, stays] = [pendingOrders.untilEnded("pay_1", caller.signal), pendingOrders.untilEnded("pay_1", never)];
@@ -57,13 +57,13 @@ describe("the intake", () => {
     expect(pendingOrders.awaited()).toEqual([]);
   });
 
-  it("does not wait for a caller who has gone before", async () => {
+  it("do not wait for a caller that has left already", async () => {
     const pendingOrders = createPendingOrders(manualClock());
     await pendingOrders.untilEnded("pay_1", AbortSignal.abort());
     expect(pendingOrders.awaited()).toEqual([]);
   });
 
-  it("gives a checked call out once, and only while the check is young", () => {
+  it("return a checked call once, and only while the check is recent", () => {
     const clock = manualClock();
     const pendingOrders = createPendingOrders(clock);
     const call = { kind: "settle", order: anOrder() } as const;
@@ -79,7 +79,7 @@ describe("the intake", () => {
     expect(pendingOrders.takeChecked(paymentId)).toBeNull();
   });
 
-  it("tells which payments have been waited for long, and ends the waits for those that go no further", async () => {
+  it("list payments with long waits, and end the waits of payments that cannot proceed", async () => {
     const clock = manualClock();
     const pendingOrders = createPendingOrders(clock);
     const released = pendingOrders.untilEnded("pay_1", never);

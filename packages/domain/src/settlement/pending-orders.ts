@@ -2,20 +2,23 @@ import type { Clock } from "../shared/clock";
 import type { PaymentId } from "../shared/id";
 import type { PaymentCall } from "./preflight";
 
-/** A call that was checked this recently may be sent as it is. */
+/** A call that was checked within this time may be sent without another check. */
 const checkedForMs = 3_000;
 
-/** Payments that are to be given a nonce, and the jobs that wait for one to end. Holds nothing that the rows do not. */
+/**
+ * The pending orders that wait for a nonce, and the jobs that wait for a payment to end. All of it can be rebuilt from
+ * the rows.
+ */
 export interface PendingOrders {
-  /** Asks for a payment to be settled; asking twice changes nothing. */
+  /** Adds payments to settle. Adding a payment twice has no effect. */
   add(ids: Iterable<PaymentId>): void;
-  /** Asks for a payment whose call has just been checked again. */
+  /** Adds payments whose calls have just been re-checked. */
   addChecked(calls: readonly PaymentCall[]): void;
-  /** The call of a payment, if it was checked lately. It is given out once. */
+  /** The call of a payment, if it was checked lately. Returned only once. */
   takeChecked(id: PaymentId): PaymentCall | null;
-  /** Takes up to `count` of them out, oldest first. */
+  /** Removes up to `count` payments and returns them, oldest first. */
   take(count: number): PaymentId[];
-  /** Up to `count` of them, oldest first, left where they are. */
+  /** Up to `count` payments, oldest first, without removing them. */
   peek(count: number): PaymentId[];
   remove(ids: Iterable<PaymentId>): void;
   size(): number;
@@ -23,11 +26,11 @@ export interface PendingOrders {
   untilEnded(id: PaymentId, signal: AbortSignal): Promise<void>;
   /** Payments that jobs wait for. */
   awaited(): PaymentId[];
-  /** Payments that jobs have waited for since then or earlier. */
+  /** Payments that jobs have waited for since this time (`clock` milliseconds) or earlier. */
   awaitedSince(ms: number): PaymentId[];
   /** Ends the waits for payments that have ended. */
   ended(ids: Iterable<PaymentId>): void;
-  /** Ends the waits for payments that have not: a waiting gateway reads their rows by itself. */
+  /** Ends the waits for payments that have not ended: a waiting gateway reads their rows itself. */
   release(ids: Iterable<PaymentId>): void;
 }
 

@@ -8,7 +8,7 @@ import type { EngineDeps } from "./engine-deps";
 
 const never = () => new AbortController().signal;
 
-/** Nonces that no read tells anything about, for as long as they stand in the set. */
+/** Nonces that no read returns, while they are in the set. */
 function unreadable({ watcher }: EngineDeps, nonces: ReadonlySet<bigint>): Pick<EngineDeps, "watcher"> {
   const isHidden = ({ nonce }: SettlementOrder) => nonces.has(nonce);
   return {
@@ -37,7 +37,7 @@ async function working(options: SettlerOptions = {}) {
   const settler = fixture.settler("settler-1", options);
   await settler.engine.keepLanes();
   const status = ({ paymentId }: SettlementOrder) => fixture.paymentOf(paymentId).status;
-  /** Rounds of the clock, a second each. */
+  /** Rounds by the clock, one per second. */
   const seconds = async (count: number) => {
     for (let second = 0; second < count; second += 1) {
       fixture.clock.advance(1_000);
@@ -59,7 +59,7 @@ const accept = async (fixture: Settlement, count: number) =>
   Promise.all(Array.from({ length: count }, () => fixture.accept()));
 
 describe("a payment whose outcome cannot be read", () => {
-  it("keeps no other of its lane from its end, and no nonce open", async () => {
+  it("delays no other payment of its lane, and keeps no nonce open", async () => {
     const { fixture, engine, nonces, status, seconds } = await hidden();
     const [bad, ...good] = (await accept(fixture, 4)) as [SettlementOrder, ...SettlementOrder[]];
     fixture.chain.mishap(bad.paymentId, "reverts");
@@ -77,7 +77,7 @@ describe("a payment whose outcome cannot be read", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("keeps none that waits with it from being sent or ended", async () => {
+  it("does not stop other waiting payments from being sent or ended", async () => {
     const { fixture, engine, nonces, status, seconds } = await hidden();
     const [bad, cancelled, fine] = (await accept(fixture, 3)) as [SettlementOrder, SettlementOrder, SettlementOrder];
     nonces.add(bad.nonce);
@@ -93,7 +93,7 @@ describe("a payment whose outcome cannot be read", () => {
     expect(status(bad)).toBe("pending");
   });
 
-  it("is asked about less and less often", async () => {
+  it("is read less and less often", async () => {
     const { fixture, nonces, deps, seconds } = await hidden();
     const simulate = jest.spyOn(deps.watcher, "simulate");
     const [bad] = (await accept(fixture, 1)) as [SettlementOrder];
@@ -106,7 +106,7 @@ describe("a payment whose outcome cannot be read", () => {
 });
 
 describe("payments that waited", () => {
-  it("are looked at again in one batch, and a fresh one waits for none of that", async () => {
+  it("are re-checked in one batch, and a fresh payment does not wait for it", async () => {
     const requested: number[] = [];
     const { fixture, engine, calls } = await working({
       change: ({ watcher }) => ({
@@ -126,7 +126,7 @@ describe("payments that waited", () => {
     const fresh = await fixture.accept();
     void engine.settle(fresh.paymentId, never());
     await settled();
-    // What one drain takes out goes on together.
+    // Payments that one round takes stay together.
     expect([requested.length <= 4, requested.reduce((sum, each) => sum + each, 0), calls()]).toEqual([
       true,
       100,
@@ -134,7 +134,7 @@ describe("payments that waited", () => {
     ]);
   });
 
-  it("are all found by the sweep, however many cannot get further", async () => {
+  it("are all found by the sweep, however many cannot proceed", async () => {
     const nonces = new Set<bigint>();
     const { fixture, status, seconds } = await working({
       change: (deps) => ({ ...unreadable(deps, nonces), sweepPageSize: 2 }),
@@ -150,7 +150,7 @@ describe("payments that waited", () => {
     expect(stuck.map(status)).toEqual(stuck.map(() => "pending"));
   });
 
-  it("end when their deadline has passed, also where no lane can take them", async () => {
+  it("end after their deadline, even if no lane can take them", async () => {
     const { fixture, engine, deps, status, seconds } = await working();
     fixture.chain.fund(deps.sender.addresses[0]!, 0n);
     await engine.watchBalances();
@@ -165,7 +165,7 @@ describe("payments that waited", () => {
 });
 
 describe("a job", () => {
-  it("ends when its payment can get no further for a while", async () => {
+  it("ends when its payment is delayed", async () => {
     const { fixture, engine, nonces, seconds } = await hidden();
     const [bad] = (await accept(fixture, 1)) as [SettlementOrder];
     nonces.add(bad.nonce);
@@ -176,7 +176,7 @@ describe("a job", () => {
     await engine.settle(bad.paymentId, never());
   });
 
-  it("ends after ten seconds, also when its payment waits for a block", async () => {
+  it("ends after ten seconds, even if its payment waits for a block", async () => {
     const { fixture, engine, status, seconds } = await working();
     const order = await fixture.accept();
     const ended = jest.fn();

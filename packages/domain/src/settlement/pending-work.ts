@@ -19,18 +19,18 @@ export interface PendingParts {
 }
 
 /**
- * The payments of one process that wait for a nonce, and what each of them needs until it has one. Fresh ones go to a lane at
- * once. What waited is looked at again in batches, what its nonce must tell is read by itself, and what gets no further is
- * delayed: none of that keeps a fresh one waiting.
+ * The payments of one process that wait for a nonce, and the work that each needs before it has one. Fresh payments go
+ * to a lane at once. Older ones are re-checked in batches, used nonces are examined one by one, and payments that
+ * cannot proceed are delayed. None of this delays a fresh payment.
  */
 export interface PendingWork {
   settle(id: PaymentId, signal: AbortSignal): Promise<void>;
   add(ids: readonly PaymentId[]): void;
-  /** These have ended, here or elsewhere. */
+  /** These payments have ended, here or elsewhere. */
   ended(ids: readonly PaymentId[]): void;
   onHead(): void;
   sweep(): Promise<void>;
-  /** Gives nonces to what waits, as far as there is room. */
+  /** Assigns nonces to waiting payments, as far as there is room. */
   submit(): void;
 }
 
@@ -89,7 +89,7 @@ export function createPendingWork(deps: EngineDeps, { lanes, loseLane, thirdPart
   };
 }
 
-/** A payment is delayed while one of them delays it. */
+/** A payment is delayed while either of the two delays it. */
 function together(one: Delays, other: Delays): Pick<Delays, "isDelayed" | "due"> {
   const isDelayed = (id: PaymentId) => one.isDelayed(id) || other.isDelayed(id);
   return { isDelayed, due: () => [...one.due(), ...other.due()].filter((id) => !isDelayed(id)) };

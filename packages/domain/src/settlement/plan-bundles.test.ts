@@ -20,12 +20,12 @@ test.each([
   expect(sizes(count, max)).toEqual(expected);
 });
 
-test("keeps the order in which they wait, and leaves nobody out", () => {
+test("keeps the order, and leaves no payment out", () => {
   const orders = many(11);
   expect(planBundles(orders, 4).flat()).toEqual(orders);
 });
 
-test("has each payer once in a bundle: whose turn comes again is in the next one", () => {
+test("has each payer once in a bundle: its next payment goes into the next bundle", () => {
   const orders = [of(1), of(1), of(2), of(1), of(2), of(3)];
   const [first, second, ...none] = planBundles(orders, 25);
   expect(first).toEqual([orders[0], orders[2], orders[5]]);
@@ -33,7 +33,7 @@ test("has each payer once in a bundle: whose turn comes again is in the next one
   expect(none).toEqual([]);
 });
 
-test("keeps tokens and Permit2s apart", () => {
+test("separates tokens and Permit2s", () => {
   const other = addressOf(77);
   const orders = [of(1), of(2, { asset: other }), of(3), of(4, { asset: other }), of(5, { permit2: other })];
   expect(planBundles(orders, 25)).toEqual([

@@ -1,9 +1,8 @@
 import type { SettlementOrder } from "./attempt";
 
 /**
- * Which orders go together: of one token and one Permit2, each payer once, so that every log in a bundle has one order
- * that it can be of. As few bundles as possible, all of about the same size; an order that finds no company is in none.
- * Pure.
+ * Groups orders into bundles: one token, one Permit2, and each payer once, so that every log in a bundle matches
+ * exactly one order. Makes as few bundles as possible, all of about the same size; a single order gets no bundle. Pure.
  */
 export function planBundles(orders: readonly SettlementOrder[], max: number): readonly (readonly SettlementOrder[])[] {
   const rounds = new Map<string, SettlementOrder[]>();

@@ -8,29 +8,26 @@ const order = anOrder();
 const isFreshAt = (ageMs: number, more: Partial<SettlementOrder> = {}, doubted = new Set<string>()) =>
   isFresh({ chain }, { ...order, ageMs, ...more }, doubted);
 
-it("lets young orders go on as they are: the gateway has just simulated them", () => {
+it("needs no re-check for young orders: the gateway has just simulated them", () => {
   expect([isFreshAt(0), isFreshAt(2_999), isFreshAt(3_000)]).toEqual([true, true, false]);
 });
 
 it.each([
   ["behind", -300_000],
   ["ahead of", 300_000],
-])(
-  "tells what is young by the age that the rows give, also where the settler's clock is %s theirs",
-  async (_how, byMs) => {
-    const fixture = await settlement();
-    const clock = { now: () => fixture.clock.now() + byMs };
-    const { deps } = fixture.settler("settler-1", { change: () => ({ clock }) });
-    const { paymentId } = await fixture.accept();
-    const areFresh = async () =>
-      (await deps.settlements.orders([paymentId])).map((each) => isFresh(deps, each, new Set<string>()));
-    expect(await areFresh()).toEqual([true]);
-    fixture.clock.advance(3_000);
-    expect(await areFresh()).toEqual([false]);
-  },
-);
+])("uses the age from the rows, even if the settler's clock is %s the database's", async (_how, byMs) => {
+  const fixture = await settlement();
+  const clock = { now: () => fixture.clock.now() + byMs };
+  const { deps } = fixture.settler("settler-1", { change: () => ({ clock }) });
+  const { paymentId } = await fixture.accept();
+  const areFresh = async () =>
+    (await deps.settlements.orders([paymentId])).map((each) => isFresh(deps, each, new Set<string>()));
+  expect(await areFresh()).toEqual([true]);
+  fixture.clock.advance(3_000);
+  expect(await areFresh()).toEqual([false]);
+});
 
-it("has all others looked at again, however young", () => {
+it("requires a re-check for all others, however young", () => {
   const failedIn = { hash: order.signature, isShared: false, isReverted: false };
   expect(isFreshAt(0, { failedIn })).toBe(false);
   expect(isFreshAt(0, {}, new Set([order.paymentId]))).toBe(false);

@@ -3,15 +3,15 @@ import type { SettlementOrder } from "./attempt";
 import type { EngineDeps } from "./engine-deps";
 import type { Call } from "./ports";
 
-/** What a payment may have a lane do. */
+/** The calls that a lane can make for a payment. */
 export type PaymentCall = Extract<Call, { readonly kind: "settle" | "fund" }>;
 
-/** An order that was checked this recently goes on as it is: the gateway simulated the very same call. */
+/** An order this young needs no re-check: the gateway simulated the same call. */
 export const freshForMs = 3_000;
 
 /**
- * Whether an order may be given a nonce without another look: it is young, and nothing but its own settlement is to be
- * done for it. All others are re-checked beside the way of these.
+ * Whether an order may get a nonce without a re-check: it is young and needs only its own settlement. All other orders
+ * are re-checked apart from these.
  */
 export function isFresh(
   { chain }: Pick<EngineDeps, "chain">,

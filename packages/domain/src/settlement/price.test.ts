@@ -14,7 +14,7 @@ const fees = fc
   );
 
 describe("firstFees", () => {
-  it("outlasts a base fee that doubles, below the ceiling", () => {
+  it("covers a doubled base fee, below the ceiling", () => {
     fc.assert(
       fc.property(baseFees, policies, (baseFeeWei, policy) => {
         const first = firstFees(at(baseFeeWei), policy);
@@ -26,7 +26,7 @@ describe("firstFees", () => {
     );
   });
 
-  it("is nothing exactly while the block's price is above the ceiling", () => {
+  it("is null exactly while the block's price is above the ceiling", () => {
     fc.assert(
       fc.property(baseFees, policies, (baseFeeWei, policy) => {
         const isTooDear = baseFeeWei + policy.priorityFeeWei > policy.feeCeilingWei;
@@ -35,7 +35,7 @@ describe("firstFees", () => {
     );
   });
 
-  it("always pays for the block that it was made for, tip included", () => {
+  it("always pays for the current block, tip included", () => {
     fc.assert(
       fc.property(baseFees, policies, (baseFeeWei, policy) => {
         const first = firstFees(at(baseFeeWei), policy);
@@ -59,7 +59,7 @@ describe("replacementFees", () => {
     );
   });
 
-  it("is nothing exactly when an eighth more is above the ceiling", () => {
+  it("is null exactly when an eighth more is above the ceiling", () => {
     fc.assert(
       fc.property(fees, baseFees, policies, (previous, baseFeeWei, policy) => {
         const isTooDear = previous.feeCapWei * 9n > policy.feeCeilingWei * 8n;
@@ -68,7 +68,7 @@ describe("replacementFees", () => {
     );
   });
 
-  it("follows a base fee that has risen further than that", () => {
+  it("follows a base fee that has risen further", () => {
     const [sandbox] = chains.map(({ settlement }) => settlement);
     const previous = { feeCapWei: 2n * gwei, tipWei: 1_000_000n };
     expect(replacementFees(previous, { rate: at(10n * gwei), policy: sandbox! })).toEqual({
@@ -77,7 +77,7 @@ describe("replacementFees", () => {
     });
   });
 
-  it("reaches the ceiling after finitely many replacements", () => {
+  it("reaches the ceiling after a finite number of replacements", () => {
     const policy = chains[0]!.settlement;
     let current = firstFees(at(gwei), policy);
     let replacements = 0;
@@ -90,20 +90,20 @@ describe("by the market", () => {
   const policy = chains[0]!.settlement;
   const rate = goingRate({ number: 100, baseFeeWei: gwei }, aFeeMarket(100, {}, 2n * gwei));
 
-  it("takes the base fee of the block to come, where the market has seen the head", () => {
+  it("uses the next block's base fee if the market includes the head", () => {
     expect(rate.baseFeeWei).toBe(2n * gwei);
     expect(goingRate({ number: 101, baseFeeWei: gwei }, aFeeMarket(100, {}, 2n * gwei)).baseFeeWei).toBe(gwei);
   });
 
   it.each([
     ["a new transaction by the first percentile", 0, gwei / 100n],
-    ["what has waited for a third of its time by the second", 0.34, gwei / 50n],
-    ["what has to be mined now by the last", 1, (gwei * 9n) / 100n],
+    ["a transaction after a third of its time by the second", 0.34, gwei / 50n],
+    ["a transaction that must be mined now by the last", 1, (gwei * 9n) / 100n],
   ])("tips %s", (_what, urgency, tipWei) => {
     expect(firstFees(rate, policy, urgency)).toEqual({ feeCapWei: 4n * gwei + tipWei, tipWei });
   });
 
-  it("tips the least again as soon as a block had room, but for what is in a hurry", () => {
+  it("returns to the lowest tip as soon as a block had room, except for urgent transactions", () => {
     const market = aFeeMarket(100);
     const blocks = market.blocks.map((block) => (block.number === 100 ? { ...block, usedPercent: 40 } : block));
     const relieved = { ...rate, market: { ...market, blocks } };
@@ -111,11 +111,11 @@ describe("by the market", () => {
     expect(firstFees(relieved, policy, 0.5)?.tipWei).toBe(gwei / 20n);
   });
 
-  it("expects what a block costs, not what is offered", () => {
+  it("expects the block's price, not the offer", () => {
     expect(expectedPriceWei(rate, policy)).toBe(2n * gwei + gwei / 100n);
   });
 
-  it("goes as far as the ceiling for what has to be mined now, whatever the market asks", () => {
+  it("goes up to the ceiling for a transaction that must be mined now, whatever the market", () => {
     const absurd = goingRate(
       { number: 100, baseFeeWei: gwei },
       aFeeMarket(100, { tipsWei: Array(4).fill(10n ** 17n) }),
@@ -127,7 +127,7 @@ describe("by the market", () => {
     });
   });
 
-  it("raises a replacement to what the market asks, and no less than a node does", () => {
+  it("raises a replacement to the market's price, and at least as much as a node requires", () => {
     const offered = { feeCapWei: 2n * gwei, tipWei: 1_000_000n };
     expect(replacementFees(offered, { rate, policy, urgency: 0.5 })).toEqual({
       feeCapWei: 4n * gwei + gwei / 20n,

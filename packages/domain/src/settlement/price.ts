@@ -3,24 +3,26 @@ import type { Fees } from "./attempt";
 import { demandedTipWei, type FeeMarket, type Urgency } from "./fee-market";
 import type { Head } from "./head";
 
-/** What the next block is expected to cost. */
+/** The expected price of the next block. */
 export interface GoingRate {
   readonly baseFeeWei: bigint;
   readonly market: FeeMarket | null;
 }
 
-/** Nodes take a replacement only if cap and tip both rise by a tenth; 12.5 % leaves no doubt about rounding. */
+/** Nodes accept a replacement only if cap and tip both rise by 10 %; 12.5 % allows for rounding. */
 const bumpNumerator = 1_125n;
 const bumpDenominator = 1_000n;
 const hundred = 100n;
 
-/** By the market where it has seen this head, else by the head alone. */
+/** The base fee is the market's if the market includes this head, else the head's. */
 export function goingRate(head: Pick<Head, "number" | "baseFeeWei">, market: FeeMarket | null): GoingRate {
   const isFresh = market !== null && (market.blocks.at(-1)?.number ?? 0) >= head.number;
   return { baseFeeWei: isFresh ? market.nextBaseFeeWei : head.baseFeeWei, market };
 }
 
-/** What a new transaction offers, or null while the block to come is above the ceiling. All in wei per gas. */
+/**
+ * The first offer of a new transaction, or null while the next block's price is above the ceiling. All in wei per gas.
+ */
 export function firstFees(rate: GoingRate, policy: SettlementPolicy, urgency: Urgency = 0): Fees | null {
   const roomWei = policy.feeCeilingWei - rate.baseFeeWei;
   if (roomWei < policy.priorityFeeWei) return null;
@@ -29,8 +31,8 @@ export function firstFees(rate: GoingRate, policy: SettlementPolicy, urgency: Ur
 }
 
 /**
- * What a replacement has to offer: what a new one would, but no less than a node demands of a replacement. Null when the
- * ceiling forbids that.
+ * The offer of a replacement: that of a new transaction, but at least the rise that a node demands. Null when the
+ * ceiling forbids it.
  */
 export function replacementFees(
   previous: Fees,
@@ -43,7 +45,7 @@ export function replacementFees(
   return { feeCapWei, tipWei: atLeast(atMost(tipWei, feeCapWei), raised(previous.tipWei)) };
 }
 
-/** What a settlement that is sent now will pay for each gas, as far as one can tell: not what it offers. */
+/** The price per gas that a settlement sent now is expected to pay; lower than its fee cap. */
 export function expectedPriceWei(rate: GoingRate, policy: SettlementPolicy): bigint {
   return rate.baseFeeWei + demandedTipWei(rate.market, policy, 0);
 }

@@ -12,8 +12,8 @@ const mostInBatch = 128;
 const batchesAtOnce = 4;
 
 /**
- * Orders that waited, or need more than their own settlement, are looked at again before they get a nonce, so that no gas
- * is spent on what would revert. Works beside the way of fresh payments, which wait for none of these reads.
+ * Re-checks orders that waited or need more than their own settlement before they get a nonce, so that no gas is spent
+ * on calls that would revert. Fresh payments do not wait for these reads.
  */
 export interface ReCheck {
   add(orders: readonly SettlementOrder[]): void;
@@ -22,11 +22,11 @@ export interface ReCheck {
 export interface ReCheckParts {
   readonly delays: Delays;
   readonly judge: JudgeNonces;
-  /** The sandbox's third party, which settles orders whose amount asks for that. */
+  /** The sandbox's third-party settler. It settles orders whose amount selects that scenario. */
   readonly thirdParty: ThirdParty;
-  /** These may be given a nonce now. */
+  /** These calls may get a nonce now. */
   readonly passed: (calls: readonly PaymentCall[]) => void;
-  /** These were delayed by the clock. */
+  /** These payments were delayed by the clock. */
   readonly delayed: (ids: readonly PaymentId[]) => void;
 }
 
@@ -55,7 +55,7 @@ async function check(deps: EngineDeps, parts: ReCheckParts, given: readonly Sett
   const { approved, fundings, waiting } = await sponsor(deps, plain);
   parts.judge.add([...thirdPartyOrders, ...waiting].map((order) => ({ order, isAtHead: true })));
   const settleable = [...plain.filter((order) => !isSponsoredOrder(order)), ...approved];
-  // One that reverted by itself is not sent again: its nonce tells what became of it.
+  // A settlement that reverted alone is not sent again: its nonce shows the outcome.
   const isOver = ({ failedIn }: SettlementOrder) => failedIn !== null && !failedIn.isShared;
   parts.judge.add(settleable.filter(isOver).map((order) => ({ order })));
   const passing = await simulate(
@@ -66,7 +66,7 @@ async function check(deps: EngineDeps, parts: ReCheckParts, given: readonly Sett
   parts.passed([...passing.map((order) => settleCall(deps, order)), ...fundings]);
 }
 
-/** Those that would go through now. */
+/** The orders whose simulation passes now. */
 async function simulate(
   deps: EngineDeps,
   parts: ReCheckParts,
@@ -79,7 +79,7 @@ async function simulate(
   parts.judge.add(
     orders.flatMap((order, index) => {
       const simulation = simulations[index];
-      // A nonce that has been used in the meantime is judged once its block is deep enough.
+      // A nonce that was used meanwhile is judged once its block is deep enough.
       return simulation?.kind === "fails" ? [{ order, failsNow: simulation.reason !== "InvalidNonce" }] : [];
     }),
   );

@@ -6,9 +6,10 @@ import { type Candidate, type NonceOutcome, type NonceUse, proveByCalls, proveBy
 type Deps = Pick<EngineDeps, "watcher">;
 
 /**
- * What became of an order's nonce. A settlement counts by its own nonce, never by its likeness: a payer may sign many
- * payments of the same amount to the same payee. The proofs, in this order: the transaction's own calls, then a trace. A
- * cancellation counts only where no like settlement is left unproven: the payer may cancel what was settled before. Throws `Unavailable("chain")`.
+ * Reads the nonce outcome of an order. A settlement counts by its own nonce, not by matching logs: a payer may sign
+ * many payments of one amount to one payee. The proofs, in this order: the transaction's own calls, then a trace. A
+ * cancellation counts only if no matching settlement is unproven: the payer may cancel a nonce that was settled before.
+ * Throws `Unavailable("chain")`.
  */
 export async function readNonceOutcome({ watcher }: Deps, order: SettlementOrder): Promise<NonceOutcome> {
   const use = await watcher.nonceUse(order);

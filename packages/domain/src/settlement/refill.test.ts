@@ -20,7 +20,7 @@ const calm: RefillSituation = {
 };
 
 describe("planRefills", () => {
-  it("fills up whoever is low, the poorest first", () => {
+  it("refills low lanes, the lowest balance first", () => {
     expect(planRefills(calm)).toEqual([
       { to: three, amountWei: 380n },
       { to: one, amountWei: 350n },
@@ -28,15 +28,15 @@ describe("planRefills", () => {
   });
 
   it.each<[string, Partial<RefillSituation>, bigint[]]>([
-    ["the day allows", { usage: { todayWei: 4_500n, recentTo: [] } }, [380n, 120n]],
-    ["is left of the day", { usage: { todayWei: 5_000n, recentTo: [] } }, []],
-    ["the treasury has beyond its own gas", { treasuryWei: 400n }, [380n, 10n]],
+    ["the daily limit allows", { usage: { todayWei: 4_500n, recentTo: [] } }, [380n, 120n]],
+    ["the daily limit leaves", { usage: { todayWei: 5_000n, recentTo: [] } }, []],
+    ["the treasury has above its own gas", { treasuryWei: 400n }, [380n, 10n]],
     ["an empty treasury has", { treasuryWei: 9n }, []],
   ])("sends no more than %s", (_what, change, amounts) => {
     expect(planRefills({ ...calm, ...change }).map(({ amountWei }) => amountWei)).toEqual(amounts);
   });
 
-  it("sends nothing to a lane whose refill is on its way or has just arrived", () => {
+  it("sends nothing to a lane whose refill is open or has just arrived", () => {
     expect(planRefills({ ...calm, usage: { todayWei: 0n, recentTo: [three] } })).toEqual([
       { to: one, amountWei: 350n },
     ]);
@@ -56,7 +56,7 @@ async function poor() {
 }
 
 describe("refilling", () => {
-  it("sends what is missing from the treasury's lane, once until it has arrived", async () => {
+  it("sends the missing amount from the treasury's lane, once until it has arrived", async () => {
     const { fixture, engine, observer } = await poor();
     await engine.refill();
     await engine.refill();
@@ -65,7 +65,7 @@ describe("refilling", () => {
     ]);
     expect(observer.of("refilled")).toMatchObject([[{}, { to: lane, amountWei: terms.toWei }]]);
     await fixture.mine();
-    // The node that is asked may be behind: what has just arrived counts as on its way.
+    // The node may be behind: a refill that has just arrived still counts as open.
     await engine.refill();
     expect(fixture.chain.broadcasts).toHaveLength(1);
     fixture.clock.advance(60_000);
@@ -74,7 +74,7 @@ describe("refilling", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("sends no second one after a crash behind the write: the next holder publishes the first again", async () => {
+  it("sends no second one after a crash following the write: the next holder broadcasts the first again", async () => {
     const { fixture, engine, kill } = await poor();
     fixture.chain.troubleBroadcast("lost");
     await engine.refill();
@@ -99,7 +99,7 @@ describe("refilling", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
-  it("stops at the day's bound", async () => {
+  it("stops at the daily limit", async () => {
     const { fixture, engine } = await poor();
     for (let round = 0; round < 6; round += 1) {
       await engine.refill();
@@ -111,7 +111,7 @@ describe("refilling", () => {
     expect(fixture.chain.broadcasts.filter(({ call }) => call.kind === "transfer")).toHaveLength(3);
   });
 
-  it("is nobody's work who does not hold the treasury's lane, or has no terms", async () => {
+  it("needs the treasury's lane and refill terms", async () => {
     const { fixture } = await poor();
     const other = fixture.settler("settler-2", { treasury, refills: terms });
     await other.engine.refill();

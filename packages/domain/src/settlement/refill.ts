@@ -3,24 +3,24 @@ import type { EngineDeps } from "./engine-deps";
 import type { GrantRequest, Grants } from "./grant";
 import type { Lane } from "./lane";
 
-/** How lanes that run low are filled up again from the treasury; in wei. */
+/** The terms for refilling low lanes from the treasury; in wei. */
 export interface RefillTerms {
-  /** What a lane has afterwards. */
+  /** The balance of a lane after a refill. */
   readonly toWei: bigint;
-  /** What leaves the treasury for lanes in a UTC day at most, by the database's clock. */
+  /** The most that the treasury sends to lanes in a UTC day, by the database's clock. */
   readonly dailyWei: bigint;
 }
 
-/** What the treasury's lane has sent to other lanes. */
+/** The transfers of the treasury's lane to other lanes. */
 export interface RefillUsage {
   readonly todayWei: bigint;
-  /** Whose refill is open, or was closed within the last minute: a balance may not show it yet. */
+  /** Lanes whose refill is open or was closed within the last minute: a balance may not include it yet. */
   readonly recentTo: readonly Address[];
 }
 
 export interface RefillSituation {
   readonly lowWei: bigint;
-  /** What the treasury keeps for its own gas. */
+  /** The balance that the treasury keeps for its own gas. */
   readonly keepWei: bigint;
   readonly treasuryWei: bigint;
   readonly balances: ReadonlyMap<Address, bigint>;
@@ -33,7 +33,7 @@ export interface Refill {
   readonly amountWei: bigint;
 }
 
-/** Who is to be refilled now, the poorest first, as far as the day and the treasury allow. Pure. */
+/** The refills to send now, the lowest balance first, within the daily limit and the treasury's balance. Pure. */
 export function planRefills(situation: RefillSituation): readonly Refill[] {
   const { lowWei, keepWei, treasuryWei, balances, usage, terms } = situation;
   let leftWei = atMost(terms.dailyWei - usage.todayWei, treasuryWei - keepWei);
@@ -62,14 +62,14 @@ export interface Refilling {
 }
 
 /**
- * One round of refilling the lanes that settle, by whoever holds the treasury's lane. Like every transaction it is
- * written before it is sent, with what it is for: after a crash the next holder finds it and sends no second one.
+ * One round of refilling the settling lanes, by the process that holds the treasury's lane. A refill is written with
+ * its purpose before it is sent: after a crash the next holder finds it and sends no second one.
  */
 export async function refill(deps: EngineDeps, { lane, grants, terms }: Refilling): Promise<void> {
   const treasury = lane();
   if (treasury === null) return;
   const { laneId, address } = treasury.lease;
-  // What was sent first, what arrived second: nothing can be in neither.
+  // Read the refills before the balances, so that every refill is in at least one of them.
   const usage = await deps.settlements.refills(laneId);
   const read = await deps.watcher.balances(deps.sender.addresses);
   const { lowBalanceWei: lowWei, restingBalanceWei: keepWei } = deps.chain.settlement;

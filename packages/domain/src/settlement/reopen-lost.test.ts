@@ -1,6 +1,6 @@
 import { settlement } from "@lunas/testkit/fixtures/settlement";
 
-/** A payment that its payer cancelled before ours was mined: told as failed, with nothing more to watch. */
+/** A payment that its payer cancelled before ours was mined: it has failed, and its watch has ended. */
 async function aCancelledPayment() {
   const fixture = await settlement();
   const settler = fixture.settler("settler-1");
@@ -16,8 +16,8 @@ async function aCancelledPayment() {
   return { fixture, settler, order };
 }
 
-describe("what was final and is gone from the chain", () => {
-  it("may be mined again by itself also for a failed payment, and what that brings about is told as a late settlement", async () => {
+describe("a final transaction that is removed from the chain", () => {
+  it("may be mined again even for a failed payment, and its settlement is reported as late", async () => {
     const { fixture, settler, order } = await aCancelledPayment();
     await fixture.chain.reorg(1);
     await settler.engine.reopenLost();
@@ -32,7 +32,7 @@ describe("what was final and is gone from the chain", () => {
     expect(await fixture.stores.eventsOf(order.paymentId)).toEqual(["payment.failed", "payment.settled_late"]);
   });
 
-  it("is told also where no settler saw the reorg happen", async () => {
+  it("is reported even if no settler saw the reorg", async () => {
     const { fixture, settler, order } = await aCancelledPayment();
     settler.kill();
     await fixture.chain.reorg(1);
@@ -45,7 +45,7 @@ describe("what was final and is gone from the chain", () => {
     expect(fixture.paymentOf(order.paymentId).lateSettlement).not.toBeNull();
   });
 
-  it("is told also where somebody else settles what a cancellation had ended, with no transaction of ours", async () => {
+  it("is reported even if a third party settles after a cancellation, without a transaction of ours", async () => {
     const { fixture, settler, order } = await aCancelledPayment();
     await fixture.chain.reorg(1, "lost");
     fixture.chain.foreign({ kind: "settle", order });
@@ -54,7 +54,7 @@ describe("what was final and is gone from the chain", () => {
     expect(fixture.paymentOf(order.paymentId).lateSettlement).not.toBeNull();
   });
 
-  it("is looked at no longer than before where the chain says the same again", async () => {
+  it("is watched no longer than before if the chain shows the same again", async () => {
     const { fixture, settler, order } = await aCancelledPayment();
     await fixture.chain.reorg(1, "lost");
     fixture.chain.foreign({ kind: "cancel", order });

@@ -3,23 +3,23 @@ import type { EngineDeps } from "./engine-deps";
 import { type Lane, takeOver } from "./lane";
 import type { OpenTransaction } from "./ports";
 
-/** How many nonces one round opens again on a lane; the next round brings more. */
+/** The most nonces that one round reopens on a lane; the next round continues. */
 const mostAtOnce = 64;
 
 /**
- * A reorganisation below the depth takes back nonces that were final; so does a test chain that resumes from an older state.
- * No payment's status changes. The nonces are open again: the same bytes are broadcast, and the lane follows them, so that they
- * are replaced where fees have risen. Wherever the chain still allows it, every payment that was confirmed is made again; what was
- * told to have failed is cancelled.
+ * A reorganisation below the depth removes nonces that were final; so does a test chain that resumes from an older
+ * state. Reopens these nonces: the same bytes are broadcast, and the lane follows them, so that they are replaced if
+ * fees have risen. No payment's status changes. A confirmed payment is settled again if the chain still allows it; a
+ * payment reported as failed is cancelled.
  */
 export async function reopenLost(
   deps: EngineDeps,
   lanes: readonly Lane[],
   loseLane: (lane: Lane) => void,
 ): Promise<void> {
-  // Without a head of our own the node might count at a block that is behind what was seen to be final.
+  // Without a head of our own, the node may count at a block older than the final ones.
   if (lanes.length === 0 || deps.watcher.head() === null) return;
-  // Closed before the chain is asked: what the next head closes meanwhile is not lost.
+  // Copy the open nonces before the request: a nonce that the next head closes meanwhile is not lost.
   const closed = new Map(lanes.map((lane) => [lane, { isOpen: new Set(lane.open.keys()), next: lane.nextNonce }]));
   const mined = await deps.watcher.minedNonces(lanes.map(({ lease }) => lease.address));
   for (const [lane, { isOpen, next }] of closed) {
@@ -32,7 +32,8 @@ export async function reopenLost(
     try {
       await reopen(deps, lane, lost);
     } catch (error) {
-      // Rows may be open that this process does not follow, and mined again before the next round: the lane is taken up anew.
+      // The rows may hold reopened nonces that this process does not follow and that are mined before the next round:
+      // drop the lane, so that it is taken over again.
       deps.observe.fault("reopen", error);
       loseLane(lane);
     }
@@ -42,11 +43,11 @@ export async function reopenLost(
 async function reopen(deps: EngineDeps, lane: Lane, nonces: readonly number[]): Promise<void> {
   const { lease } = lane;
   const lost = await deps.settlements.reopen(lease, nonces);
-  // Another settler holds the lane by now, and finds out by itself.
+  // Another settler holds the lane now, and detects the loss itself.
   if (lost === null) return;
   if (lost.length > 0) await deps.settlements.watchAgain(deps.chain.chainId);
   if (lost.length > 0) deps.observe.reorgedBelowDepth(lease, { fromNonce: nonces[0] ?? 0, transactions: lost });
-  // Also what a statement opened whose answer was lost.
+  // Includes nonces of an earlier `reopen` statement whose answer was lost.
   const rows = (await deps.settlements.open(lease.laneId)).filter(
     ({ transaction: { nonce } }) => nonces.includes(nonce) && !lane.open.has(nonce),
   );
@@ -62,7 +63,7 @@ async function reopen(deps: EngineDeps, lane: Lane, nonces: readonly number[]): 
   await broadcast(deps, lane, [...opened.keys()]);
 }
 
-/** Its newest attempt is broadcast anew, and has as long to be mined as any other before it is replaced. */
+/** The newest attempt is broadcast now and gets the usual time to be mined before it is replaced. */
 function broadcastAt(nowMs: number, row: OpenTransaction): OpenTransaction {
   const { transaction } = row;
   const attempts = transaction.attempts.map((attempt, index, all) =>

@@ -4,7 +4,7 @@ import { type Lane, takeOver } from "./lane";
 import { replaceAll } from "./replace";
 import { writeAhead } from "./write-ahead";
 
-/** One settlement on its way, which nobody has mined. */
+/** One settlement in flight that is not mined. */
 async function stuck() {
   const fixture = await settlement();
   const { deps, observer } = fixture.settler("settler-1");
@@ -19,7 +19,7 @@ async function stuck() {
 }
 
 describe("replace", () => {
-  it("signs the same call with a higher fee, writes it, then sends it; the node takes it", async () => {
+  it("signs the same call with a higher fee, writes it, then sends it; the node accepts it", async () => {
     const { fixture, deps, lane, order, entry, first } = await stuck();
     expect(await replaceAll(deps, lane, [{ entry, how: "replace" }])).toBe(true);
     const [, second] = entry.transaction.attempts;
@@ -33,7 +33,7 @@ describe("replace", () => {
     expect(fixture.chain.mempool.hashes()).toEqual([second?.hash]);
   });
 
-  it("fills the nonce with a transfer to ourselves when it can only revert", async () => {
+  it("cancels the nonce with a transfer to ourselves when it can only revert", async () => {
     const { fixture, deps, observer, lane, entry } = await stuck();
     expect(await replaceAll(deps, lane, [{ entry, how: "cancel" }])).toBe(true);
     expect(entry.transaction.purpose).toBe("filler");
@@ -54,7 +54,7 @@ describe("replace", () => {
     expect(fixture.chain.broadcasts).toHaveLength(1);
   });
 
-  it("says that the lane is lost, and sends nothing", async () => {
+  it("reports the lane as lost, and sends nothing", async () => {
     const { fixture, deps, lane, entry } = await stuck();
     await fixture.stores.lanes.release([lane.lease]);
     expect(await replaceAll(deps, lane, [{ entry, how: "replace" }])).toBe(false);
@@ -77,7 +77,7 @@ describe("replace", () => {
     expect(batches).toBe(1);
   });
 
-  it("offers less for what no node took, once less is enough", async () => {
+  it("offers less for a transaction that no node accepted, once less is enough", async () => {
     const { fixture, deps, lane, entry, first } = await stuck();
     fixture.chain.drop(first.hash);
     fixture.chain.baseFee(50n * 10n ** 9n);
@@ -93,18 +93,19 @@ describe("replace", () => {
     expect(fixture.chain.mempool.hashes()).toEqual([calm?.hash]);
   });
 
-  it("hands over again what was refused for want of money, and writes no second one at its price", async () => {
+  it("broadcasts again an attempt that was refused for lack of funds, and writes no second one at its price", async () => {
     const { fixture, deps, lane, entry } = await stuck();
     fixture.chain.troubleBroadcast("refused");
     await replaceAll(deps, lane, [{ entry, how: "replace" }]);
     const dearer = entry.transaction.attempts.at(-1);
     expect([...entry.refused]).toEqual([dearer?.hash]);
+    fixture.clock.advance(1_000);
     await replaceAll(deps, lane, [{ entry, how: "replace" }]);
     expect(entry.transaction.attempts).toHaveLength(2);
     expect(fixture.chain.mempool.hashes()).toEqual([dearer?.hash]);
   });
 
-  it("writes nothing that the lane cannot pay for beside what else a node holds of it", async () => {
+  it("writes nothing that the lane cannot pay in addition to its other transactions in a node", async () => {
     const { fixture, deps, lane, entry } = await stuck();
     lane.balanceWei = deps.chain.settlement.gasLimit * entry.transaction.attempts[0]!.fees.feeCapWei;
     expect(await replaceAll(deps, lane, [{ entry, how: "replace" }])).toBe(true);
@@ -123,7 +124,7 @@ describe("replace", () => {
 });
 
 describe("publish", () => {
-  it("sends the newest attempts of the nonces in one batch, remembers when, and tells what became of each", async () => {
+  it("sends the newest attempts of the nonces in one batch, stores the time, and reports each outcome", async () => {
     const { fixture, deps, observer, lane, entry, first } = await stuck();
     fixture.clock.advance(4_000);
     await broadcast(deps, lane, [0, 17]);
@@ -134,7 +135,7 @@ describe("publish", () => {
     ]);
   });
 
-  it("remembers what the node found too cheap until it takes it", async () => {
+  it("remembers that the node found an attempt underpriced until it accepts it", async () => {
     const { fixture, deps, lane, entry } = await stuck();
     const cheap = { ...deps.sender, broadcast: async () => [{ kind: "underpriced" }] as const };
     await broadcast({ ...deps, sender: cheap }, lane, [0]);
@@ -143,7 +144,7 @@ describe("publish", () => {
     expect([entry.isUnderpriced, fixture.chain.broadcasts]).toMatchObject([false, { length: 2 }]);
   });
 
-  it("frees no nonce for a refusal: it stays open to be sent again", async () => {
+  it("frees no nonce after a refusal: it stays open to be sent again", async () => {
     const { fixture, deps, observer, lane } = await stuck();
     fixture.chain.troubleBroadcast("refused");
     await broadcast(deps, lane, [0]);
@@ -151,7 +152,7 @@ describe("publish", () => {
     expect(lane.open.has(0)).toBe(true);
   });
 
-  it("asks the node nothing when there is nothing to send", async () => {
+  it("sends no request when there is nothing to send", async () => {
     const { fixture, deps, lane } = await stuck();
     await broadcast(deps, lane, []);
     expect(fixture.chain.broadcasts).toHaveLength(1);

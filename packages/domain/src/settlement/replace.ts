@@ -6,6 +6,7 @@ import { heldAttempt, type Lane, type OpenEntry, ordersOf } from "./lane";
 import { coversReplacement } from "./lane-funds";
 import { urgencyOfWaiting } from "./needs-other-fees";
 import { firstFees, goingRate, replacementFees } from "./price";
+import { isHeldBack, noteRefused } from "./refused-replacements";
 import { SignerUnavailable, SigningRefused } from "./signing-faults";
 
 export interface Replacement {
@@ -14,15 +15,18 @@ export interface Replacement {
 }
 
 /**
- * Another attempt for each of these nonces, the lowest first as no other is mined before it: the same call, or (`fill`) a
- * zero-value transfer to ourselves. Each is written before it is sent, all are sent in one batch. Answers false when the
- * lane is lost. At the fee ceiling, and where the lane cannot pay for more, nothing is left but to publish the last attempt
- * again. Where the key is elsewhere, it is done beside: a signer that hangs holds up no head.
+ * Another attempt for each of these nonces, the lowest first because nonces are mined in order: the same call, or
+ * (`fill`) a cancellation, a zero-value transfer to ourselves. Each is written before it is sent; all are sent in one
+ * batch. Returns false when the lane is lost. At the fee ceiling, or without enough balance, the last attempt is only
+ * again. Where the key is elsewhere, it is done beside: a signer that hangs holds up no head. What the signing policy or the node has
+ * refused is tried again later and later.
  */
 export async function replaceAll(deps: EngineDeps, lane: Lane, replacements: readonly Replacement[]): Promise<boolean> {
   const { address } = lane.lease;
   if (!deps.sender.canSign(address)) return true;
-  const inOrder = [...replacements].sort((a, b) => a.entry.transaction.nonce - b.entry.transaction.nonce);
+  const nowMs = deps.clock.now();
+  const due = replacements.filter(({ entry, how }) => !isHeldBack(entry, how, nowMs));
+  const inOrder = due.sort((a, b) => a.entry.transaction.nonce - b.entry.transaction.nonce);
   if (!deps.sender.isRemote(address)) return writeAll(deps, lane, inOrder);
   const beside = inOrder.filter(({ entry }) => entry.isReplacing !== true);
   for (const { entry } of beside) entry.isReplacing = true;
@@ -39,7 +43,7 @@ async function writeAll(deps: EngineDeps, lane: Lane, inOrder: readonly Replacem
   let isHeld = true;
   for (const each of inOrder) {
     const outcome = await write(deps, lane, each).catch((error: unknown) => {
-      // One transaction's trouble is not another's: it is looked at again with the next head.
+      // Transactions are independent: this one is tried again at the next head.
       deps.observe.fault("head", error);
       return "left" as const;
     });
@@ -52,8 +56,8 @@ async function writeAll(deps: EngineDeps, lane: Lane, inOrder: readonly Replacem
 }
 
 /**
- * At the ceiling the node may still take the cancellation of what a reorganisation took back: it need not have the attempts before, so
- * that there is nothing to outbid.
+ * At the ceiling a node may still accept the cancellation of a reopened transaction: it may not hold the earlier
+ * attempts, so there may be nothing to outbid.
  */
 function ceilingFees({ watcher, chain }: EngineDeps, { entry, how }: Replacement): Fees | null {
   const head = watcher.head();
@@ -80,7 +84,7 @@ async function write(deps: EngineDeps, lane: Lane, { entry, how }: Replacement):
     return "written_before";
   }
   const attempt = await sign(deps, lane, { entry, how, fees });
-  // Whatever was signed while its nonce became final is of no use.
+  // A replacement is of no use if the nonce became final during the signing.
   if (attempt === null || lane.open.get(nonce) !== entry) return "left";
   const purpose = how === "cancel" ? "filler" : transaction.purpose;
   if (!(await deps.settlements.commitReplacement(lane.lease, { nonce, purpose, attempt }))) return "lane_lost";
@@ -90,7 +94,7 @@ async function write(deps: EngineDeps, lane: Lane, { entry, how }: Replacement):
   return "written";
 }
 
-/** What the attempt that a node may hold has to be outbid by; with none, what a new transaction offers. */
+/** The offer that outbids the attempt a node may hold; without one, the offer of a new transaction. */
 function feesFor({ chain, watcher, clock }: EngineDeps, entry: OpenEntry, head: Head): Fees | null {
   const { transaction, refused, isUnderpriced } = entry;
   const policy = chain.settlement;
@@ -101,7 +105,10 @@ function feesFor({ chain, watcher, clock }: EngineDeps, entry: OpenEntry, head: 
   return held === null ? firstFees(rate, policy, urgency) : replacementFees(held.fees, { rate, policy, urgency });
 }
 
-/** What was refused for want of money is handed over again once there is some, not written anew at nearly the same price. */
+/**
+ * An attempt that was refused for lack of funds is broadcast again once there are funds; a new attempt at nearly the
+ * same price is not written.
+ */
 function isAsGood(written: Fees, wanted: Fees): boolean {
   const isEnough = written.feeCapWei >= wanted.feeCapWei && written.tipWei >= wanted.tipWei;
   return isEnough && written.feeCapWei * 8n <= wanted.feeCapWei * 10n;
@@ -109,13 +116,14 @@ function isAsGood(written: Fees, wanted: Fees): boolean {
 
 type Priced = Replacement & { readonly fees: Fees };
 
-/** Null: it is not signed now. One transaction's trouble with its signer is not the others' of its lane. */
-async function sign({ sender, observe }: EngineDeps, lane: Lane, priced: Priced): Promise<Attempt | null> {
+/** Null: not signed now. A signer error for one transaction does not stop the lane's other transactions. */
+async function sign(deps: EngineDeps, lane: Lane, priced: Priced): Promise<Attempt | null> {
   try {
-    return await signed(sender, lane, priced);
+    return await signed(deps.sender, lane, priced);
   } catch (error) {
-    if (!(error instanceof SignerUnavailable || error instanceof SigningRefused)) throw error;
-    observe.fault("sign", error);
+    if (error instanceof SignerUnavailable) deps.observe.fault("sign", error);
+    else if (error instanceof SigningRefused) noteRefused(deps, lane, { ...priced, by: "policy" });
+    else throw error;
     return null;
   }
 }

@@ -23,7 +23,7 @@ function scheduler({ times = (_id: string): number => 0 } = {}) {
   return { ...made, begun, end };
 }
 
-it("works on some at a time, of one payer on fewer", async () => {
+it("works on several at a time, on fewer of one payer", async () => {
   const { add, begun, end } = scheduler();
   for (const id of ["pay_1", "pay_2", "pay_3", "pay_4"]) add(orderOf(id, 1));
   for (const id of ["pay_5", "pay_6"]) add(orderOf(id, 2));
@@ -35,7 +35,7 @@ it("works on some at a time, of one payer on fewer", async () => {
   expect(begun).toEqual(["pay_1", "pay_2", "pay_5", "pay_3", "pay_4", "pay_6"]);
 });
 
-it("takes first what was delayed least", async () => {
+it("takes the least delayed first", async () => {
   const { add, begun, end } = scheduler({ times: (id) => (id === "pay_9" ? 0 : 5) });
   for (const [payer, id] of ["pay_1", "pay_2", "pay_3", "pay_4", "pay_9"].entries()) add(orderOf(id, payer + 1));
   await end("pay_2");

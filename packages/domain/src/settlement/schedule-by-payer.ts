@@ -7,15 +7,15 @@ export interface FairScheduler {
 
 export interface FairSchedulerParts {
   readonly mostAtOnce: number;
-  /** Of one payer: however many of its payments cannot be read, others have their turn. */
+  /** The most for one payer, so that a payer's unreadable payments do not block other payers. */
   readonly mostOfPayer: number;
-  /** How often a payment was delayed: what was delayed least comes first. */
+  /** The number of delays of a payment: the least delayed comes first. */
   readonly times: (id: PaymentId) => number;
   /** Never rejects. */
   readonly work: (order: SettlementOrder) => Promise<void>;
 }
 
-/** Orders that are worked on one by one, several at a time. */
+/** Works on orders one by one, several at a time. */
 export function createFairScheduler({ mostAtOnce, mostOfPayer, times, work }: FairSchedulerParts): FairScheduler {
   const waiting = new Map<PaymentId, SettlementOrder>();
   const atWork = new Map<string, number>();

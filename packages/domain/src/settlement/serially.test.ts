@@ -1,7 +1,7 @@
 import { settled } from "@lunas/testkit/time/settled";
 import { serially } from "./serially";
 
-/** Work whose rounds end when the test says so. */
+/** Work whose runs end when the test says so. */
 function work() {
   const rounds: { end: () => void; fail: (error: Error) => void }[] = [];
   let running = 0;
@@ -19,7 +19,7 @@ function work() {
 }
 
 describe("serially", () => {
-  it("runs one round at a time, and one more for all who asked meanwhile", async () => {
+  it("runs one at a time, and once more for all calls meanwhile", async () => {
     const { run, rounds, most } = work();
     const first = run();
     const meanwhile = [run(), run(), run()];
@@ -33,7 +33,7 @@ describe("serially", () => {
     expect([rounds.length, most()]).toEqual([2, 1]);
   });
 
-  it("gives whoever asks during the second round a third one", async () => {
+  it("gives a call during the second run a third one", async () => {
     const { run, rounds } = work();
     void run();
     const second = run();
@@ -48,7 +48,7 @@ describe("serially", () => {
     await third;
   });
 
-  it("tells a failure to those whose round it was, and goes on", async () => {
+  it("reports an error to the callers of that run, and continues", async () => {
     const { run, rounds } = work();
     const first = run();
     const second = run();

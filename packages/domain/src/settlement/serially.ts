@@ -1,7 +1,4 @@
-/**
- * Runs `work` one at a time: a call while it runs asks for exactly one more round, however many calls there are, and
- * resolves with that round.
- */
+/** Runs `work` one at a time. Calls during a run share exactly one more run, and resolve with it. */
 export function serially(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;

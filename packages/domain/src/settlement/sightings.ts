@@ -1,15 +1,15 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { Receipt } from "./head";
 
-/** What the chain shows of an order's payer while its approval is on the way, all at the newest block. */
+/** The state of an order's payer while its approval is pending, all at the newest block. */
 export interface ApprovalState {
   readonly allowance: bigint;
   readonly tokenBalance: bigint;
   readonly balanceWei: bigint;
-  /** Of the payer's account, mined. */
+  /** The mined nonce of the payer's account. */
   readonly accountNonce: number;
   readonly hasCode: boolean;
-  /** Whether Permit2 has the authorization's nonce as used. */
+  /** Whether Permit2 has marked the authorization's nonce as used. */
   readonly nonceIsUsed: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** The signer of a lane cannot sign at present: it is gone, it hangs, or it has spent what it may in an hour. Nothing was signed. */
+/**
+ * The lane's signer cannot sign now: it is unavailable, hangs, or has reached its hourly spending limit. Nothing was
+ * signed.
+ */
 export class SignerUnavailable extends Error {
   override readonly name = "SignerUnavailable";
   constructor(
@@ -10,15 +13,18 @@ export class SignerUnavailable extends Error {
   }
 }
 
-/** The signing policy refused some of a batch; nothing of the batch was signed. For the operator: it never ought to happen. */
+/**
+ * The signing policy refused part of a batch; nothing of the batch was signed. A bug or an attack: the operator must
+ * look at it.
+ */
 export class SigningRefused extends Error {
   override readonly name = "SigningRefused";
   constructor(
     readonly signer: string,
-    /** Places in the batch. */
+    /** Indexes in the batch. */
     readonly refusals: readonly { readonly index: number; readonly reason: string }[],
   ) {
     const reasons = [...new Set(refusals.map(({ reason }) => reason))].join(", ");
-    super(`the signing policy of ${signer} refused ${refusals.length} of a batch: ${reasons}`);
+    super(`the signing policy of ${signer} refused ${refusals.length} transactions of a batch: ${reasons}`);
   }
 }

@@ -1,4 +1,4 @@
-/** What a settlement would come to now. `unreadable`: the node did not judge it. */
+/** The result of simulating a settlement on the current state. `unreadable`: the node did not answer. */
 export type Simulation =
   | { readonly kind: "passes" | "unreadable" }
   | { readonly kind: "fails"; readonly reason: string };

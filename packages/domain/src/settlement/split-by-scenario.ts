@@ -4,21 +4,21 @@ import type { SettlementOrder } from "./attempt";
 import type { EngineDeps } from "./engine-deps";
 import type { Call } from "./ports";
 
-/** Somebody else who settles, on the sandbox: the faucet's treasury, where this process holds its lane. */
+/** The sandbox's third-party settler: the faucet's treasury, in the process that holds its lane. */
 export interface ThirdParty {
   settle(order: SettlementOrder): void;
 }
 
 export interface SplitOrders {
-  /** What goes its ordinary way. */
+  /** Orders without a scenario at this point. */
   readonly plain: readonly SettlementOrder[];
-  /** Stay as they are until then. */
+  /** Orders that wait until `untilMs`. */
   readonly held: readonly { readonly order: SettlementOrder; readonly untilMs: number }[];
-  /** Somebody else's to settle: only looked at. */
+  /** Orders that the third party settles; their nonces are only watched. */
   readonly thirdPartyOrders: readonly SettlementOrder[];
 }
 
-/** Sets aside the orders whose amount asks for a failure; on a chain without any it is everything in, everything out. */
+/** Separates the orders whose amount selects a sandbox scenario. On a chain without scenarios all orders are plain. */
 export function splitByScenario({ chain, clock }: EngineDeps, orders: readonly SettlementOrder[]): SplitOrders {
   if (chain.scenarios.length === 0) return { plain: orders, held: [], thirdPartyOrders: [] };
   const plain: SettlementOrder[] = [];
@@ -34,13 +34,13 @@ export function splitByScenario({ chain, clock }: EngineDeps, orders: readonly S
   return { plain, held, thirdPartyOrders };
 }
 
-/** The call that settles an order, or that reverts where its amount asks for that. */
+/** The call that settles an order, or that reverts if its amount selects the revert scenario. */
 export function settleCall({ chain }: EngineDeps, order: SettlementOrder): Extract<Call, { readonly kind: "settle" }> {
   const isSpoilt = scenarioOf(chain, order.amount)?.does === "revert";
   return isSpoilt ? { kind: "settle", order, spoilt: true } : { kind: "settle", order };
 }
 
-/** A stranger that is asked once for each order, as long as this process lives; asked twice it would only revert. */
+/** A third-party settler that gets each order once per process: a second settlement would only revert. */
 export function onceOnly(settle: (order: SettlementOrder, refused: () => void) => boolean): ThirdParty {
   const requested = new Set<PaymentId>();
   return {

@@ -29,25 +29,25 @@ function step(odd: Partial<ApprovalState> = {}, row: Partial<OrderSponsorship> =
 }
 
 describe("the next step of a sponsored order", () => {
-  it("grants what is missing, and no more", () => {
+  it("grants the missing amount, and no more", () => {
     expect(step()).toEqual({ kind: "fund", amountWei: 7_000n });
     expect(step({ balanceWei: 6_999n })).toEqual({ kind: "fund", amountWei: 1n });
   });
 
-  it("publishes the approval once the payer can pay for it, granted or not", () => {
+  it("broadcasts the approval once the payer can pay for it, granted or not", () => {
     expect(step({ balanceWei: 7_000n })).toEqual({ kind: "broadcast" });
     expect(step({ balanceWei: 7_000n }, { grantedWei: 7_000n })).toEqual({ kind: "broadcast" });
   });
 
-  it("settles once the allowance is there, however it came about", () => {
+  it("settles once the allowance is enough, however it came about", () => {
     expect(step({ allowance: 10n ** 12n, accountNonce: 4 })).toEqual({ kind: "settle" });
   });
 
   it.each([
     ["a payer that spent its grant", { balanceWei: 1n }, { grantedWei: 7_000n }, {}],
-    ["a nonce that went into something else", { accountNonce: 4 }, {}, {}],
-    ["an account that obeys code now", { hasCode: true }, {}, {}],
-    ["a payer whose tokens are gone", { tokenBalance: 1n }, {}, {}],
+    ["an account nonce that was used otherwise", { accountNonce: 4 }, {}, {}],
+    ["an account that has code now", { hasCode: true }, {}, {}],
+    ["a payer without the tokens", { tokenBalance: 1n }, {}, {}],
     ["an authorization that is used", { nonceIsUsed: true }, {}, {}],
     ["a deadline that is too near", {}, {}, { timestampSeconds: nowSeconds + 10 ** 6 }],
     ["a base fee above the approval's", {}, {}, { baseFeeWei: 101n }],

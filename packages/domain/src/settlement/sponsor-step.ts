@@ -2,21 +2,21 @@ import type { OrderSponsorship, SettlementOrder } from "./attempt";
 import type { ApprovalState } from "./sightings";
 
 export type SponsorStep =
-  /** The allowance is there: the order is one like any other. */
+  /** The allowance is enough: the order is settled like any other. */
   | { readonly kind: "settle" }
-  /** The payer lacks this much for its approval. */
+  /** The payer lacks this amount for its approval. */
   | { readonly kind: "fund"; readonly amountWei: bigint }
-  /** The payer can pay for its approval: hand it to the node. */
+  /** The payer can pay for its approval: broadcast it. */
   | { readonly kind: "broadcast" }
   /** Nothing can be done at this block. */
   | { readonly kind: "wait" };
 
-/** A grant that cannot lead to a settlement any more is not made. */
+/** The least time before the deadline for a grant: a later one cannot lead to a settlement. */
 const minAheadSeconds = 6n;
 
 /**
- * The next step of a sponsored order, by what the chain and the row show and nothing else: whoever comes back after a
- * crash, at whatever step, goes on from there. Granted once: a payer that spends the grant on something else gets no second.
+ * The next step of a sponsored order. It depends only on the chain and the row, so another process can continue after a
+ * crash at any step. The payer gets one grant: if it spends the grant on something else, it gets no second.
  */
 export function sponsorStep(
   order: SettlementOrder & { readonly sponsorship: OrderSponsorship },
@@ -25,7 +25,8 @@ export function sponsorStep(
 ): SponsorStep {
   const { sponsorship } = order;
   if (state.allowance >= order.amount) return { kind: "settle" };
-  // Its nonce went into something else, or its account now obeys code: the approval will never be what was checked.
+  // The account's nonce was used by another transaction, or the account has code now: the checked approval can no
+  // longer be mined as checked.
   if (state.accountNonce !== sponsorship.approvalNonce || state.hasCode) return { kind: "wait" };
   const missingWei = sponsorship.needWei - state.balanceWei;
   if (missingWei <= 0n) return { kind: "broadcast" };

@@ -6,7 +6,7 @@ import { sponsorStep } from "./sponsor-step";
 export interface Sponsored {
   readonly approved: readonly SettlementOrder[];
   readonly fundings: readonly Extract<Call, { readonly kind: "fund" }>[];
-  /** Looked at again at the next head. */
+  /** Orders to check again at the next head. */
   readonly waiting: readonly SettlementOrder[];
 }
 
@@ -17,8 +17,9 @@ export function isSponsoredOrder(order: SettlementOrder): order is SponsoredOrde
 }
 
 /**
- * Carries sponsored orders one step on: a grant is planned, an approval handed to the node, or the order is ready. The
- * approval was written with its payment, the grant will be before it is sent; publishing the same bytes again is harmless.
+ * Advances sponsored orders by one step: plans a grant, broadcasts an approval, or marks the order as ready. The
+ * approval is stored with its payment, and a grant is written before it is sent; broadcasting the same bytes again is
+ * harmless.
  */
 export async function sponsor(deps: EngineDeps, orders: readonly SettlementOrder[]): Promise<Sponsored> {
   const sponsored = orders.filter(isSponsoredOrder);

@@ -11,9 +11,9 @@ import type { ReCheck } from "./re-check";
 import { settleCall } from "./split-by-scenario";
 import { writeAhead } from "./write-ahead";
 
-/** What one transaction of the database and one batch of the node may carry. */
+/** The most transactions in one database transaction and one JSON-RPC batch. */
 const maxBatch = 64;
-/** As many full bundles are formed in one round at most: each has a simulation to itself. */
+/** The most full bundles in one round: each needs a simulation of its own. */
 const bundlesInRound = 4;
 
 export interface Submission {
@@ -21,17 +21,17 @@ export interface Submission {
   /** The lanes that settle payments. */
   readonly lanes: () => Iterable<Lane>;
   readonly loseLane: (lane: Lane) => void;
-  /** Takes what must be looked at again before it gets a nonce; nothing here waits for that. */
+  /** Takes orders that need a re-check before they get a nonce. Nothing here waits for it. */
   readonly reCheck: ReCheck;
-  /** What the signing policy refuses waits here; longer each time, whatever else is found about it in between. */
+  /** Delays payments that the signing policy refuses, longer each time, independent of other results about them. */
   readonly refusals: Pick<Delays, "later">;
-  /** Another round, once a lane whose key is elsewhere has its transactions. */
+  /** Starts another round after a lane with a remote key has written its transactions. */
   readonly again: () => void;
-  /** Payments that failed in company: they are settled alone, for as long as this process lives. */
+  /** Payments that failed inside a bundle. This process settles them alone from then on. */
   readonly alone: Set<PaymentId>;
 }
 
-/** Gives waiting payments a nonce, as far as the lanes have room; what finds none stays in the intake. */
+/** Gives nonces to pending payments while the lanes have room. The rest stays pending. */
 export async function submitPending(deps: EngineDeps, submission: Submission): Promise<void> {
   for (;;) {
     const ids = submission.pendingOrders.take(atOnce(deps, submission));
@@ -39,14 +39,17 @@ export async function submitPending(deps: EngineDeps, submission: Submission): P
     try {
       if (!(await settleBatch(deps, submission, ids))) return;
     } catch (error) {
-      // Written or not, the rows know; the sweep brings back whatever has no transaction.
+      // The rows show whether it was written; the sweep brings back payments without a transaction.
       deps.observe.fault("submit-pending", error);
       return;
     }
   }
 }
 
-/** What is taken beyond the room because it may share transactions goes back where it may not. */
+/**
+ * May take more orders than the lanes have room for, because orders can share transactions. Orders that cannot share go
+ * back.
+ */
 function atOnce(deps: EngineDeps, submission: Submission): number {
   const { bundleMax } = deps.chain.settlement;
   return Math.min(mostRoom(deps, submission) * bundleMax, Math.max(maxBatch, bundlesInRound * bundleMax));
@@ -66,7 +69,7 @@ async function settleBatch(deps: EngineDeps, submission: Submission, ids: readon
   const ready = orders.filter(isReady);
   reCheck.add(orders.filter((order) => !ready.includes(order)));
   const { bundles, rest } = await formBundles(deps, ready, { lanes: lanesWithRoom(deps, submission), alone });
-  // What failed in the simulation of a bundle is no longer ready.
+  // An order that failed in a bundle's simulation is no longer ready.
   reCheck.add(rest.filter((order) => !isReady(order)));
   const calls = rest.filter(isReady).map((order) => checked.get(order.paymentId) ?? settleCall(deps, order));
   return assign(deps, submission, [...bundles, ...calls]);
@@ -105,7 +108,7 @@ interface Assignment {
   readonly assigned: readonly LaneCall[];
 }
 
-/** A signer elsewhere may hang until its deadline: no other lane waits for it. */
+/** A remote signer may hang until its deadline; no other lane waits for it. */
 async function writeBeside(deps: EngineDeps, submission: Submission, { lane, assigned }: Assignment): Promise<void> {
   lane.isSigning = true;
   let goesOn = false;
@@ -125,7 +128,8 @@ async function write(deps: EngineDeps, submission: Submission, { lane, assigned 
     case "sent":
       return true;
     case "taken": {
-      // Only the drain gives calls to lanes, one at a time. A bundle without those that are gone is another one.
+      // Only this function assigns calls to lanes, one at a time. A bundle without the taken payments has to be formed
+      // again.
       const gone = new Set(written.paymentIds);
       submission.pendingOrders.add(assigned.flatMap(paymentsOf).filter((id) => !gone.has(id)));
       return true;
@@ -152,7 +156,10 @@ async function write(deps: EngineDeps, submission: Submission, { lane, assigned 
   }
 }
 
-/** Of a bundle one payment may be what is refused: each goes on alone. What is refused alone is tried again later and later. */
+/**
+ * The policy may refuse a bundle because of one payment, so each of its payments goes on alone. A single payment is
+ * delayed, longer each time.
+ */
 function refused({ pendingOrders, alone, refusals }: Submission, calls: readonly LaneCall[]): void {
   const bundled = calls.filter(({ kind }) => kind === "bundle").flatMap(paymentsOf);
   for (const id of bundled) alone.add(id);

@@ -6,10 +6,10 @@ import type { Forgotten } from "./forgotten";
 import type { JudgeNonces } from "./judge-nonces";
 import type { PendingOrders } from "./pending-orders";
 
-/** A payment that is pending and without a transaction for this long has been lost by the queue. */
+/** A payment that is pending without a transaction for this time was lost by the queue. */
 const forgottenAfterMs = 3_000;
 const defaultPageSize = 500;
-/** A job waits for a payment at most this long. */
+/** The longest time that a job waits for a payment. */
 export const longestWaitMs = 10_000;
 
 export interface SweepParts {
@@ -22,8 +22,8 @@ export interface SweepParts {
 }
 
 /**
- * One round by the clock: brings back pending payments that no settler follows, a page at a time, so that those which cannot
- * get further never hide the others; ends those whose deadline passed while no lane had room; and ends the waits of jobs.
+ * One round by the clock: brings back pending payments that no settler follows, one page at a time, so that blocked
+ * payments do not hide others; ends payments whose deadline passed while no lane had room; and ends the waits of jobs.
  */
 export function createSweep(deps: EngineDeps, parts: SweepParts): () => Promise<void> {
   let after: Forgotten | null = null;
@@ -40,7 +40,7 @@ export function createSweep(deps: EngineDeps, parts: SweepParts): () => Promise<
   };
 }
 
-/** What no lane can take still ends when its deadline has passed. */
+/** A payment that no lane can take still ends after its deadline. */
 async function judgeExpired({ settlements, watcher }: EngineDeps, parts: SweepParts): Promise<void> {
   const { pendingOrders, judge, hasRoom } = parts;
   const head = watcher.head();
@@ -52,7 +52,9 @@ async function judgeExpired({ settlements, watcher }: EngineDeps, parts: SweepPa
   judge.add(expired.map((order) => ({ order })));
 }
 
-/** Payments that ended elsewhere, and jobs that have waited long enough: the gateway reads the row by itself. */
+/**
+ * Ends the waits for payments that ended elsewhere, and the waits that last too long: the gateway reads the row itself.
+ */
 async function endWaits({ settlements, clock }: EngineDeps, { pendingOrders, ended }: SweepParts): Promise<void> {
   const awaited = pendingOrders.awaited();
   if (awaited.length === 0) return;

@@ -2,7 +2,9 @@ import type { EngineDeps } from "./engine-deps";
 import type { Lane } from "./lane";
 import { expectedPriceWei, goingRate } from "./price";
 
-/** Reads what the lanes can still pay for: low warns, resting takes nothing new. One batch, one statement. */
+/**
+ * Reads the lanes' balances. A low lane causes a warning; a resting lane gets nothing new. One batch, one statement.
+ */
 export async function watchBalances(deps: EngineDeps, lanes: readonly Lane[]): Promise<void> {
   if (lanes.length === 0) return;
   const balances = await deps.watcher.balances(lanes.map(({ lease }) => lease.address));
@@ -29,7 +31,10 @@ export async function watchBalances(deps: EngineDeps, lanes: readonly Lane[]): P
   await deps.lanes.reportBalances(reports);
 }
 
-/** What a settlement that is sent now will pay for each gas, its share of the L1 data fee included; null before the first head. */
+/**
+ * The expected price per gas of a settlement sent now, its share of the L1 data fee included; null before the first
+ * head.
+ */
 function expectedGasPriceWei({ chain, watcher }: EngineDeps): bigint | null {
   const head = watcher.head();
   if (head === null) return null;

@@ -18,7 +18,7 @@ async function aRevertedPayment({ chain: kind = sandboxChain } = {}) {
 }
 
 describe("watchLate", () => {
-  it("keeps a payment failed that a stranger settles late, and tells of it once", async () => {
+  it("keeps a payment failed that a third party settles late, and reports it once", async () => {
     const { fixture, settler, order } = await aRevertedPayment();
     await settler.engine.watchLate();
     expect(fixture.paymentOf(order.paymentId).lateSettlement).toBeNull();
@@ -35,7 +35,7 @@ describe("watchLate", () => {
     expect(settler.observer.of("settledLate")).toHaveLength(1);
   });
 
-  it("believes a late settlement at the chain's depth", async () => {
+  it("accepts a late settlement at the chain's depth", async () => {
     const { fixture, settler, order } = await aRevertedPayment({ chain: twoDeep });
     fixture.chain.foreign({ kind: "settle", order });
     await fixture.mine();
@@ -46,7 +46,7 @@ describe("watchLate", () => {
     expect(fixture.paymentOf(order.paymentId).lateSettlement).not.toBeNull();
   });
 
-  it("watches until a block at depth lies past the deadline", async () => {
+  it("watches until a block at depth is past the deadline", async () => {
     const { fixture, settler, order } = await aRevertedPayment();
     const watched = async () =>
       (await fixture.stores.settlements.watchedOn(order.paymentId ? 1337 : 0, null, 9)).length;
@@ -60,7 +60,7 @@ describe("watchLate", () => {
     expect(await watched()).toBe(0);
   });
 
-  it.each(["cancel", "use_up"] as const)("has nothing to wait for after a %s", async (kind) => {
+  it.each(["cancel", "use_up"] as const)("ends the watch after %s", async (kind) => {
     const { fixture, settler, order } = await aRevertedPayment();
     fixture.chain.foreign({ kind, order });
     await fixture.mine();
@@ -69,7 +69,7 @@ describe("watchLate", () => {
     expect(await fixture.stores.eventsOf(order.paymentId)).toEqual(["payment.failed"]);
   });
 
-  it("looks again at what it could not judge, and judges the others", async () => {
+  it("checks again a payment that it could not judge, and judges the others", async () => {
     const { fixture, order } = await aRevertedPayment();
     fixture.chain.foreign({ kind: "settle", order });
     await fixture.mine();

@@ -7,16 +7,16 @@ import type { BlockTime, NonceOutcome } from "./nonce-outcome";
 import type { LateSettlement } from "./ports";
 import { readNonceOutcome } from "./read-nonce-outcome";
 
-/** What one round asks about: one statement and one batch, however many payments have failed. */
+/** Failed payments in one round: one statement and one batch. */
 const roundLimit = 256;
-/** How many used nonces are looked into at a time. */
+/** Used nonces examined at a time. */
 const mostAtOnce = 8;
-/** A settlement that nothing has proven by then is left to the operator. */
+/** A settlement that is still unproven after this time is left to the operator. */
 const unprovenForSeconds = 24n * 3_600n;
 
 /**
- * Watches the nonces of failed payments, a page with each call: until its deadline anybody may still settle an authorization
- * that ended as `failed`. One that cannot be read is delayed and keeps no other waiting.
+ * Watches the nonces of failed payments, a page with each call: until the deadline anyone may still settle the
+ * authorization of a failed payment. A payment that cannot be read is delayed and does not delay the others.
  */
 export function createLateWatch(deps: EngineDeps): () => Promise<void> {
   const delays = createDelays(deps.clock);
@@ -48,7 +48,7 @@ async function watch(deps: EngineDeps, delays: Delays, orders: readonly Settleme
 
 type Found = LateSettlement | "over" | "open" | "unread";
 
-/** Nothing of an unused nonce can come once a block at the chain's depth has a time past the deadline. */
+/** An unused nonce is over once a block at the chain's depth has a time after the deadline. */
 function judgeRest(block: BlockTime, { deadlineSeconds }: SettlementOrder): Found {
   return BigInt(block.timestampSeconds) > deadlineSeconds ? "over" : "open";
 }

@@ -44,7 +44,7 @@ const cheap = {
   ...payment,
   attempts: [anAttempt({ createdAtMs: sentAtMs, fees: { feeCapWei: 3n * gwei, tipWei: 1_000_000n } })],
 };
-/** Sent long ago, and blocks have come since. */
+/** Sent long ago; blocks have come since. */
 const passedOver = { ...afterMs(policy.bumpAfterMs), sentAtBlock: 90 };
 const dear = payment.attempts[0]!;
 const newer = anAttempt({ createdAtMs: sentAtMs, fees: { feeCapWei: 90n * gwei, tipWei: gwei } });
@@ -52,7 +52,7 @@ const calm = { usedPercent: 50 };
 const settled = aReceipt({ settlements: [log] });
 const deep = { ...policy, confirmations: 2 };
 
-test("whatNext, mined: a payment of a large amount waits for the depth that is asked of it", () => {
+test("whatNext, mined: a large payment waits for its required depth", () => {
   const depthFrom = [{ amount: order.amount, depth: 10 }];
   const at = (number: number, from = depthFrom) =>
     whatNext(situation({ receipt: settled, head: aHead(number), policy: { ...deep, depthFrom: from } })).kind;
@@ -81,13 +81,13 @@ describe("whatNext, not mined", () => {
     ],
     [
       "wait",
-      "nearly everybody paid less: it is not the price",
+      "nearly all others paid less: the price is not the reason",
       { ...passedOver, market: aFeeMarket(100, { ...calm, tipsWei: [1n, 2n, 3n, 4n] }) },
     ],
     ["replace", "full blocks asked for more", { transaction: cheap, sentAtBlock: 98, market: aFeeMarket(100) }],
     [
       "replace",
-      "so they did, whatever is first on the lane",
+      "the same, even as the first nonce of the lane",
       { transaction: cheap, sentAtBlock: 98, market: aFeeMarket(100), minedNonces: 2 },
     ],
     [
@@ -96,24 +96,20 @@ describe("whatNext, not mined", () => {
       { transaction: cheap, sentAtBlock: 99, market: aFeeMarket(100) },
     ],
     ["wait", "the blocks had room", { transaction: cheap, sentAtBlock: 98, market: aFeeMarket(100, calm) }],
-    [
-      "replace",
-      "the base fee of the block to come is above what it offers",
-      { market: aFeeMarket(100, {}, 4n * gwei) },
-    ],
+    ["replace", "the next block's base fee is above its offer", { market: aFeeMarket(100, {}, 4n * gwei) }],
     [
       "wait",
-      "no node took it, and it costs about that now",
+      "no node accepted it, and the price is about the same now",
       { refused: new Set([dear.hash]), head: aHead(100, { baseFeeWei: 1_400_000_000n }) },
     ],
     [
       "replace",
-      "no node took it, and less would do now",
+      "no node accepted it, and less would be enough now",
       { refused: new Set([dear.hash]), head: aHead(100, { baseFeeWei: gwei / 2n }) },
     ],
     [
       "wait",
-      "a dearer one was not taken, and the one before it will do",
+      "a dearer attempt was not accepted, and the earlier one is enough",
       { transaction: { ...payment, attempts: [dear, newer] }, refused: new Set([newer.hash]) },
     ],
     ["replace", "the node has refused it as too cheap a moment ago", { isUnderpriced: true }],
@@ -155,7 +151,7 @@ describe("whatNext, not mined", () => {
 });
 
 describe("whatNext, mined in block 100", () => {
-  it("is settled at once where one confirmation is enough", () => {
+  it("is settled at once if one confirmation is enough", () => {
     expect(whatNext(situation({ receipt: settled, minedNonces: 8 }))).toEqual({
       kind: "settled",
       receipt: settled,
@@ -167,12 +163,12 @@ describe("whatNext, mined in block 100", () => {
     [100, "wait"],
     [101, "settled"],
     [150, "settled"],
-  ])("at head %i is %s where two confirmations are wanted", (number, kind) => {
+  ])("at head %i is %s if two confirmations are required", (number, kind) => {
     const next = whatNext(situation({ receipt: settled, minedNonces: 8, policy: deep, head: aHead(number) }));
     expect(next.kind).toBe(kind);
   });
 
-  it("waits again when a reorg has taken its receipt away", () => {
+  it("waits again when a reorg has removed its receipt", () => {
     expect(whatNext(situation({ receipt: null, policy: deep, head: aHead(101) }))).toEqual({ kind: "wait" });
   });
 
@@ -183,12 +179,12 @@ describe("whatNext, mined in block 100", () => {
 
   it.each([
     ["it reverted", aReceipt({ status: "reverted" })],
-    ["it reverted, whatever logs are told with it", aReceipt({ status: "reverted", settlements: [log] })],
+    ["it reverted, whatever logs it has", aReceipt({ status: "reverted", settlements: [log] })],
     ["the token lied: a success without a log", aReceipt()],
     ["another amount moved", aReceipt({ settlements: [{ ...log, amount: 1n }] })],
     ["another token moved", aReceipt({ settlements: [{ ...log, asset: addressOf(1) }] })],
-    ["it went to somebody else", aReceipt({ settlements: [{ ...log, payTo: addressOf(1) }] })],
-    ["it came from somebody else", aReceipt({ settlements: [{ ...log, payer: addressOf(1) }] })],
+    ["it went to another payee", aReceipt({ settlements: [{ ...log, payTo: addressOf(1) }] })],
+    ["it came from another payer", aReceipt({ settlements: [{ ...log, payer: addressOf(1) }] })],
   ])("is unproven: %s", (_why, receipt) => {
     expect(whatNext(situation({ receipt, minedNonces: 8 }))).toEqual({ kind: "unproven", receipt });
   });
@@ -203,7 +199,7 @@ describe("whatNext, mined in block 100", () => {
     expect(whatNext(situation({ receipt }))).toMatchObject({ kind: "settled", log: { logIndex: 4 } });
   });
 
-  it("is done when nothing hangs on it", () => {
+  it("is done without an open payment", () => {
     const receipt = aReceipt();
     expect(whatNext(situation({ receipt, order: null }))).toEqual({ kind: "done", receipt });
   });

@@ -9,21 +9,21 @@ import { needsOtherFees } from "./needs-other-fees";
 /** One of our open transactions as this process sees it at a head. */
 export interface Situation {
   readonly transaction: Transaction;
-  /** Null for fillers, grants, and once the payment has ended. */
+  /** Null for cancellation transactions (`filler`), grants, and once the payment has ended. */
   readonly order: SettlementOrder | null;
-  /** Of a bundle: its payments that have not ended. */
+  /** For a bundle: its payments that have not ended. */
   readonly bundled?: readonly SettlementOrder[];
-  /** The receipt of whichever attempt was mined in a block that is canonical now, or null. */
+  /** The receipt of the attempt that is mined in a canonical block, or null. */
   readonly receipt: Receipt | null;
-  /** How many nonces of the lane are mined at this head. */
+  /** The lane's mined nonce count at this head. */
   readonly minedNonces: number;
-  /** The node refused the newest attempt as too cheap. */
+  /** The node refused the newest attempt as underpriced. */
   readonly isUnderpriced: boolean;
-  /** The head at which the newest attempt was first handed to the node; null: it was not. */
+  /** The head at the first broadcast of the newest attempt; null: not broadcast yet. */
   readonly sentAtBlock: number | null;
-  /** Attempts that the node judged and did not take. */
+  /** Attempts that the node refused. */
   readonly refused: ReadonlySet<Hex>;
-  /** What others pay; null: the node does not tell. */
+  /** What other transactions pay; null: the node does not report it. */
   readonly market: FeeMarket | null;
   readonly head: Head;
   readonly nowMs: number;
@@ -32,22 +32,24 @@ export interface Situation {
 
 export type Next =
   | { readonly kind: "wait" }
-  /** Its price keeps it from being mined: the same call with other fees. */
+  /** Its price keeps it from being mined: send the same call with other fees. */
   | { readonly kind: "replace" }
-  /** It can only revert now: close the gap instead. */
+  /** It can only revert now: cancel the nonce. */
   | { readonly kind: "cancel" }
-  /** The nonce is mined, but by no attempt whose receipt we hold. */
+  /** The nonce is mined, but not by an attempt whose receipt we hold. */
   | { readonly kind: "look_up" }
-  /** Final, and the payment's Transfer and the proxy's Settled are in it. */
+  /** Final, with the payment's Transfer and the proxy's Settled. */
   | { readonly kind: "settled"; readonly receipt: Receipt; readonly log: SettlementLog }
-  /** Final, but no payment by itself: reverted, or a success without the right log. Ask the nonce's fate. */
+  /** Final without a settlement: reverted, or a success without the right log. Read the nonce outcome. */
   | { readonly kind: "unproven"; readonly receipt: Receipt }
-  /** Final, and carried several settlements: each is judged by itself. */
+  /** Final, and carried several settlements: each is judged alone. */
   | { readonly kind: "bundled"; readonly receipt: Receipt }
-  /** Final, and nothing hangs on it: a filler, a grant, or a payment that ended otherwise. */
+  /**
+   * Final without an open payment: a cancellation transaction (`filler`), a grant, or a payment that ended otherwise.
+   */
   | { readonly kind: "done"; readonly receipt: Receipt };
 
-/** What to do about an open transaction. Pure: no clock, no I/O; time and sightings are in the situation. */
+/** Decides what to do about an open transaction. Pure: the situation holds the time and the chain data. */
 export function whatNext(situation: Situation): Next {
   const { receipt, transaction, minedNonces } = situation;
   if (receipt !== null) return isDeepEnough(situation, receipt) ? verdict(situation, receipt) : { kind: "wait" };
@@ -55,7 +57,7 @@ export function whatNext(situation: Situation): Next {
   return nudge(situation);
 }
 
-/** As deep as the largest payment that hangs on it wants it to be. */
+/** The block is as deep as the largest payment of the transaction requires. */
 function isDeepEnough({ head, policy, order, bundled = [] }: Situation, { blockNumber }: Receipt): boolean {
   const amounts = (order === null ? bundled : [order]).map(({ amount }) => amount);
   const depth = Math.max(policy.confirmations, ...amounts.map((amount) => depthFor({ settlement: policy }, amount)));
@@ -90,7 +92,7 @@ function nudge(situation: Situation): Next {
   return { kind: needsOtherFees(situation) ? "replace" : "wait" };
 }
 
-/** Nothing that it carries can be settled any more: of a bundle not one. */
+/** None of its payments can be settled any more. */
 function canOnlyRevert({ transaction: { settleUntilSeconds }, order, bundled = [], head }: Situation): boolean {
   if (settleUntilSeconds !== undefined) return BigInt(head.timestampSeconds) > settleUntilSeconds;
   const orders = order === null ? bundled : [order];

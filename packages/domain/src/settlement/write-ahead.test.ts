@@ -4,7 +4,7 @@ import type { EngineDeps } from "./engine-deps";
 import { type Lane, takeOver } from "./lane";
 import { writeAhead } from "./write-ahead";
 
-/** A settler's hands on the stage's one lane. */
+/** A settler that holds the scenario's one lane. */
 async function leased(owner = "settler-1", change?: (deps: EngineDeps) => Partial<EngineDeps>) {
   const fixture = await settlement();
   const { deps, observer } = fixture.settler(owner, change === undefined ? {} : { change });
@@ -54,7 +54,7 @@ describe("writeAhead", () => {
     expect(fixture.chain.broadcasts.map(({ nonce }) => nonce)).toEqual([0, 1]);
   });
 
-  it("asks nothing of the database while a signer takes its time, so that no row is locked meanwhile", async () => {
+  it("holds no row lock while a signer takes its time", async () => {
     const requested: string[] = [];
     let sign = () => {};
     const slow = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ describe("writeAhead", () => {
     const writing = writeAhead(deps, lane, [{ kind: "settle", order: await fixture.accept() }]);
     await settled();
     expect(requested).toEqual([]);
-    // Meanwhile the lane can change hands: what was signed too late is never sent.
+    // Meanwhile the lane can change its holder: a late signature is never sent.
     const { chainId } = deps.chain;
     fixture.clock.advance(10_000);
     await fixture.stores.lanes.acquire({ chainId, owner: "settler-2", addresses: signers, count: 1, leaseMs: 10_000 });
@@ -94,7 +94,7 @@ describe("writeAhead", () => {
     ]);
   });
 
-  it("writes nothing before the first head, nor while the base fee is above the ceiling, nor of nothing", async () => {
+  it("writes nothing before the first head, above the fee ceiling, or without calls", async () => {
     const { fixture, deps, lane } = await leased();
     const calls = [{ kind: "settle", order: await fixture.accept() }] as const;
     const blind = { ...deps, watcher: { ...deps.watcher, head: () => null } };
@@ -106,7 +106,7 @@ describe("writeAhead", () => {
     expect([lane.nextNonce, fixture.database.transactions, fixture.chain.broadcasts]).toEqual([0, [], []]);
   });
 
-  it("sends nothing on a lane that another has taken over", async () => {
+  it("sends nothing on a lane that another settler has taken over", async () => {
     const { fixture, deps, lane } = await leased();
     const order = await fixture.accept();
     fixture.clock.advance(10_000);
@@ -116,7 +116,7 @@ describe("writeAhead", () => {
     expect([lane.nextNonce, fixture.chain.broadcasts]).toEqual([0, []]);
   });
 
-  it("sends nothing of a batch in which a payment is no longer to be settled, and names it", async () => {
+  it("sends nothing of a batch with a payment that must not be settled any more, and names it", async () => {
     const { fixture, deps, lane } = await leased();
     const [first, second] = [await fixture.accept(), await fixture.accept()];
     await writeAhead(deps, lane, [{ kind: "settle", order: first }]);
@@ -128,7 +128,7 @@ describe("writeAhead", () => {
     expect([lane.nextNonce, fixture.chain.broadcasts.length]).toEqual([1, 1]);
   });
 
-  it("follows what it wrote although nobody knows whether it was sent", async () => {
+  it("follows what it wrote even if the broadcast's outcome is unknown", async () => {
     const { fixture, deps, observer, lane } = await leased();
     fixture.chain.troubleBroadcast("unheard");
     const written = await writeAhead(deps, lane, [{ kind: "settle", order: await fixture.accept() }]);

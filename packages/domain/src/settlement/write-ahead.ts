@@ -9,26 +9,27 @@ import { firstFees, goingRate } from "./price";
 import { SignerUnavailable, SigningRefused } from "./signing-faults";
 
 export type Written =
-  /** Written and handed to the node; from here on the lane follows them. */
+  /** Written and broadcast; the lane follows them from now on. */
   | { readonly kind: "sent"; readonly attempts: readonly Attempt[] }
   /** Nothing was written: no head yet, or the base fee is above the ceiling. */
   | { readonly kind: "not_now" }
-  /** Somebody else's, or we no longer know what stands on it: its next holder, maybe we, reads the rows. */
+  /**
+   * Another settler holds the lane, or its rows are unknown here: its next holder (maybe this process) reads the rows.
+   */
   | { readonly kind: "lane_lost" }
-  /** Nothing was written: these payments are no longer to be settled. */
+  /** Nothing was written: these payments must not be settled any more. */
   | { readonly kind: "taken"; readonly paymentIds: readonly PaymentId[] }
   | NotSigned;
 
 type NotSigned =
-  /** Nothing was written: the lane's signer is gone, or hangs. Other lanes may take the calls. */
+  /** Nothing was written: the lane's signer is unavailable or hangs. Other lanes may take the calls. */
   | { readonly kind: "signer_unavailable" }
-  /** Nothing was written: the signing policy refuses the calls at these places. */
+  /** Nothing was written: the signing policy refuses the calls at these indexes. */
   | { readonly kind: "refused"; readonly places: readonly number[] };
 
 /**
- * Signs calls for the lane's next nonces, writes them all in one transaction, and only then publishes them in one batch.
- * The hashes are known before anything is sent, so a crash anywhere loses nothing: the next holder publishes the same
- * bytes again.
+ * Signs calls for the lane's next nonces, writes them all in one transaction, and then broadcasts them in one batch.
+ * The hashes are known before the broadcast, so a crash loses nothing: the next holder broadcasts the same bytes again.
  */
 export async function writeAhead(deps: EngineDeps, lane: Lane, calls: readonly Call[]): Promise<Written> {
   const firstNonce = lane.nextNonce;
@@ -36,7 +37,7 @@ export async function writeAhead(deps: EngineDeps, lane: Lane, calls: readonly C
     const fees = feesOf(deps, call);
     return fees === null ? [] : [{ nonce: firstNonce + index, fees, call }];
   });
-  // The ceiling is the same for all of them: it is none or every one.
+  // The ceiling is the same for all calls: either all have fees or none.
   if (requests.length < calls.length || calls.length === 0) return { kind: "not_now" };
   const signed = await sign(deps, lane, requests);
   if (signed.kind !== "signed") return signed;
@@ -72,7 +73,7 @@ async function sign(
   }
 }
 
-/** What has waited for long, or has little time left, tips more from the start. */
+/** A payment that has waited long, or has little time left, tips more from the start. */
 function feesOf({ chain, watcher, clock }: EngineDeps, call: Call): Fees | null {
   const head = watcher.head();
   if (head === null) return null;
@@ -90,10 +91,13 @@ function ordersIn(call: Call): readonly SettlementOrder[] {
   return "order" in call ? [call.order] : [];
 }
 
-/** A commit without an answer may stand in the rows, unpublished and ahead of our next nonce: the lane is taken up anew. */
+/**
+ * If a commit gets no answer, its rows may exist without a broadcast and beyond our next nonce: drop the lane, so that
+ * it is taken over again.
+ */
 async function commit(deps: EngineDeps, lane: Lane, planned: readonly PlannedTransaction[]): Promise<CommitOutcome> {
   try {
-    // The nonces that were signed for have to be the row's next ones still, whatever else was written meanwhile.
+    // The signed nonces must still be the row's next ones, even if other calls were written meanwhile.
     const nextNonce = planned[0]?.nonce ?? lane.nextNonce;
     return await deps.settlements.commit({ ...lane.lease, nextNonce }, planned);
   } catch (error) {
@@ -127,7 +131,7 @@ function plan(nonce: number, call: Call, attempt: Attempt): PlannedTransaction {
   }
 }
 
-/** The field is there only where there is something in it. */
+/** Sets the field only for refills. */
 function refillOf({ isRefill, to, amount }: Extract<Call, { kind: "transfer" }>) {
   return isRefill === true ? { refill: { to, amountWei: amount } } : {};
 }

@@ -1,4 +1,4 @@
-/** Where the time comes from, so that tests and simulations can make it. */
+/** The source of time; tests and simulations replace it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

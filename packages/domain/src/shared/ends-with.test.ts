@@ -1,7 +1,7 @@
 import { getEventListeners } from "node:events";
 import { endsWith } from "./ends-with";
 
-test("ends with the other, also with one that has ended", () => {
+test("ends with the outer signal, even one that has ended", () => {
   const outer = new AbortController();
   const { signal } = endsWith(outer.signal);
   expect(signal.aborted).toBe(false);
@@ -9,7 +9,7 @@ test("ends with the other, also with one that has ended", () => {
   expect([signal.aborted, endsWith(outer.signal).signal.aborted]).toEqual([true, true]);
 });
 
-test("ends alone, and leaves nothing behind", () => {
+test("ends alone, and removes its listener", () => {
   const outer = new AbortController();
   const { signal, end } = endsWith(outer.signal);
   const heard = jest.fn();

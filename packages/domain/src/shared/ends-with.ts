@@ -1,12 +1,12 @@
 /**
- * A signal that ends with another one, or when it is told to. `AbortSignal.any` costs more than the rest of a wait, and a signal that
- * lives as long as the process would keep a trace of each. `end` has to be called in the end, whatever came of it.
+ * A signal that ends with another one, or by `end`. `AbortSignal.any` costs more than the rest of a wait, and a
+ * long-lived signal would keep a reference to each wait. Always call `end` at the end.
  */
 export function endsWith(outer: AbortSignal): { readonly signal: AbortSignal; readonly end: () => void } {
   const inner = new AbortController();
   const end = () => {
     outer.removeEventListener("abort", end);
-    // With a reason, as none would be made into an error with a stack.
+    // With a reason: without one, an error with a stack would be created.
     inner.abort("over");
   };
   if (outer.aborted) end();

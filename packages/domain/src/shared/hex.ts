@@ -1,2 +1,2 @@
-/** `0x` and hex digits: bytes on the chain's wire. */
+/** `0x` and hex digits: bytes on the wire. */
 export type Hex = `0x${string}`;

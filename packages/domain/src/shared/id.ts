@@ -11,7 +11,7 @@ export type RequestId = `req_${string}`;
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const idLength = 22;
 
-/** Bytes for some hundred ids: asking for them costs more than all the rest of an id. None is used twice. */
+/** Random bytes for about a hundred ids: requesting them costs more than the rest of an id. No byte is used twice. */
 const pool = Buffer.alloc(8_192);
 let used = pool.length;
 
@@ -26,7 +26,7 @@ function randomByte(): number {
   return byte;
 }
 
-/** Random base62 characters without modulo bias; 22 of them carry 131 bits. */
+/** Random base62 characters without modulo bias; 22 of them have 131 bits. */
 export function randomBase62(length: number): string {
   let text = "";
   while (text.length < length) {
@@ -36,7 +36,7 @@ export function randomBase62(length: number): string {
   return text;
 }
 
-/** A new id such as `pay_…`. Unguessable; its order means nothing. */
+/** A new id such as `pay_…`. It cannot be guessed, and ids have no order. */
 export function newId<P extends string>(prefix: P): `${P}_${string}` {
   return `${prefix}_${randomBase62(idLength)}`;
 }

@@ -1,4 +1,4 @@
-/** Proves that a text was written by Lunas: whoever stores the text can read it, but cannot write one of its own. */
+/** Proves that Lunas wrote a text: a party that stores the text can read it, but cannot forge one. */
 export interface Mac {
   /** 32 lowercase hex digits. */
   sign(text: string): string;

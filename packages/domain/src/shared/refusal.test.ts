@@ -10,7 +10,7 @@ describe("refusals", () => {
     });
   });
 
-  it("are told from everything else", () => {
+  it("are distinguished from other values", () => {
     expect(isRefusal(refuse("forbidden", "No.", { why: "because" }))).toBe(true);
     for (const other of [null, undefined, "refused", { kind: "settled" }, new Unavailable("chain", "away")]) {
       expect(isRefusal(other)).toBe(false);

@@ -1,4 +1,4 @@
-/** The codes that a business rule can refuse with; each edge maps them to its own words with `satisfies Record<RefusalCode, …>`. */
+/** The codes of business refusals; each edge maps them with `satisfies Record<RefusalCode, …>`. */
 export type RefusalCode =
   | "invalid_request"
   | "unsupported_token"
@@ -34,7 +34,7 @@ export type RefusalCode =
   | "faucet_empty"
   | "sandbox_operation_unsupported";
 
-/** A "no" that the caller is told: a value, never an exception. */
+/** A refusal for the caller: a returned value, never an exception. */
 export interface Refusal {
   readonly refused: RefusalCode;
   readonly message: string;

@@ -1,4 +1,7 @@
-/** Works through a list with at most so many at a time, in order. Rejects with the first rejection, once none is at work. */
+/**
+ * Works through a list in order, at most `mostAtOnce` at a time. Rejects with the first rejection, after all running
+ * work has ended.
+ */
 export async function runBounded<T>(
   list: readonly T[],
   mostAtOnce: number,

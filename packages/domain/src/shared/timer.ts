@@ -1,5 +1,5 @@
-/** Waiting as a port, so that a simulation can pass the time. */
+/** Waiting as a port, so that a simulation can control the time. */
 export interface Timer {
-  /** Resolves after `ms`; also, early, when the signal aborts. Never rejects. */
+  /** Resolves after `ms`, or early when the signal aborts. Never rejects. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }

@@ -1,10 +1,10 @@
 /**
- * A fault of something that Lunas depends on (an RPC, Postgres, Redis): thrown, and for the caller worth a retry.
- * `message` is for the log and may name internals; what the public reads is decided by `dependency` alone.
+ * An error of a dependency (an RPC, Postgres, Redis): thrown, and worth a retry by the caller. `message` is for the log
+ * and may name internals; the public text depends on `dependency` alone.
  */
 export class Unavailable extends Error {
   override readonly name = "Unavailable";
-  /** Whether what was asked may have been done all the same, its answer lost on the way. */
+  /** Whether the request may have been executed although its answer was lost. */
   readonly mayBeDone: boolean;
   constructor(
     readonly dependency: "chain" | "database" | "queue",

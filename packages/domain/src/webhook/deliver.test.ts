@@ -84,7 +84,7 @@ describe("deliver", () => {
     ]);
   });
 
-  it("records a failure before it rings for the next attempt", async () => {
+  it("records a failure before it enqueues the next attempt", async () => {
     const { deps, reported } = fixture(500);
     const delivered = await deliver(deps, "dlv_1");
     expect(reported.slice(2)).toEqual([
@@ -100,7 +100,7 @@ describe("deliver", () => {
     expect(reported).toEqual([["claim", "dlv_1", 30_000]]);
   });
 
-  it("has recorded everything when only the ring fails", async () => {
+  it("has recorded everything when only the enqueuing fails", async () => {
     const { deps, reported } = fixture(500);
     const queue = { enqueue: () => Promise.reject(new Unavailable("queue", "away")) };
     await expect(deliver({ ...deps, queue }, "dlv_1")).rejects.toThrow(Unavailable);

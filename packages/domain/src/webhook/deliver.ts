@@ -1,4 +1,4 @@
-import { chainOf } from "@lunas/catalog/chains";
+import { chains } from "@lunas/catalog/chains";
 import { scenarioOf } from "@lunas/catalog/sandbox-scenario";
 import type { Clock } from "../shared/clock";
 import type { DeliveryId } from "../shared/id";
@@ -13,11 +13,11 @@ export interface DeliverDeps {
   readonly poster: EndpointPoster;
   readonly clock: Clock;
   readonly random: () => number;
-  /** The event's body as it goes over the wire; the same bytes at every attempt. */
+  /** The event's body on the wire; the same bytes at every attempt. */
   readonly encode: (eventMessage: EventMessage) => string;
-  /** The headers that prove a body to the merchant, one signature for each live secret. */
+  /** The headers that prove a body to the merchant, with one signature for each live secret. */
   readonly sign: (message: SignedMessage) => Readonly<Record<string, string>>;
-  /** Longer than an attempt can take: an attempt whose process died is made again after it. */
+  /** Longer than the longest attempt: after it, the attempt of a dead process is repeated. */
   readonly leaseMs: number;
 }
 
@@ -28,7 +28,7 @@ export interface SignedMessage {
   readonly secrets: readonly string[];
 }
 
-/** What came of it; null when there was nothing to do: not due, ended, or in someone else's hands. */
+/** The result of an attempt; null if there was nothing to do: not due, ended, or claimed by another process. */
 export interface Delivered {
   readonly due: DueDelivery;
   readonly attempt: AttemptResult;
@@ -36,9 +36,9 @@ export interface Delivered {
 }
 
 /**
- * One attempt at one delivery: claim, post, judge, record, and ring for the next. The merchant may get an event twice (a process that
- * dies between post and record), always under the same `webhook-id`. Throws `Unavailable`, also when only the ring for the retry
- * failed: all is recorded then, and the sweep rings.
+ * One attempt at one delivery: claim, post, judge, record, and enqueue the next attempt. The merchant may get an event
+ * twice (if a process dies between post and record), always under the same `webhook-id`. Throws `Unavailable`, also if
+ * only the enqueuing failed: then all is recorded, and the sweep enqueues it.
  */
 export async function deliver(deps: DeliverDeps, id: DeliveryId): Promise<Delivered | null> {
   const { store, queue, clock, random } = deps;
@@ -54,16 +54,17 @@ export async function deliver(deps: DeliverDeps, id: DeliveryId): Promise<Delive
   return { due, attempt, verdict };
 }
 
-/** Whether this is one of the first webhooks of a payment whose amount asks for them to fail. */
+/** Whether this is one of the first webhooks of a payment whose amount selects their failure. */
 function isUnheard({ payment, delivery }: DueDelivery): boolean {
   if (payment === null) return false;
-  const scenario = scenarioOf(chainOf(payment.environment), payment.authorization.amount);
+  const chain = chains.find(({ chainId }) => chainId === payment.chainId);
+  const scenario = chain === undefined ? undefined : scenarioOf(chain, payment.authorization.amount);
   return scenario?.does === "unheard" && delivery.attempts < scenario.attempts;
 }
 
-/** What the merchant's list of attempts says of one that was never posted. */
+/** The attempt that the merchant's list shows for a webhook that was never posted. */
 function unheard(startedAtMs: number): AttemptResult {
-  const error = "failed on demand: the payment's amount asks for it";
+  const error = "sandbox scenario: this attempt fails on demand";
   return { startedAtMs, durationMs: 0, statusCode: null, responseExcerpt: null, error, retryAfterMs: null };
 }
 

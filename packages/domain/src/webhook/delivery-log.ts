@@ -3,7 +3,7 @@ import type { DeliveryId, EventId, MerchantId, PaymentId } from "../shared/id";
 import type { AttemptResult, DeliveryStatus } from "./delivery";
 import type { EventType } from "./event";
 
-/** A delivery as its merchant sees it. */
+/** A merchant's view of a delivery. */
 export interface LoggedDelivery {
   readonly id: DeliveryId;
   readonly eventId: EventId;
@@ -28,12 +28,12 @@ export interface DeliveryFilter {
   readonly limit: number;
 }
 
-/** Of the attempts of a delivery that was sent again and again: the newest. */
+/** The most attempts shown of one delivery: the newest. */
 export const attemptsShown = 100;
 
-/** What was delivered to a merchant, and the way to have it sent again. Another merchant's is never found. */
+/** A merchant's deliveries, and their redelivery. Another merchant's deliveries are never found. */
 export interface DeliveryLog {
-  /** Newest first, with how many there are in all. */
+  /** Newest first, with their total number. */
   list(
     merchantId: MerchantId,
     filter: DeliveryFilter,
@@ -43,12 +43,12 @@ export interface DeliveryLog {
     merchantId: MerchantId,
     id: DeliveryId,
   ): Promise<{ readonly delivery: LoggedDelivery; readonly attempts: readonly LoggedAttempt[] } | null>;
-  /** Makes a delivery due now, at the merchant's present endpoint. One that had ended begins its schedule anew. */
+  /** Makes a delivery due now, at the merchant's present endpoint. An ended delivery starts its schedule again. */
   sendAgain(merchantId: MerchantId, id: DeliveryId): Promise<LoggedDelivery | null>;
-  /** The same for up to `limit` deliveries that failed at or after a time; tests are left out. Answers how many. */
+  /** The same for up to `limit` deliveries that failed at or after a time; tests are left out. Returns how many. */
   sendFailedAgain(merchantId: MerchantId, sinceMs: number, limit: number): Promise<number>;
   /** Writes a `webhook.test` into the outbox. */
   appendTest(merchantId: MerchantId, environment: Environment): Promise<EventId>;
-  /** The first attempt that was made for an event; null before it. */
+  /** The first attempt for an event; null before it. */
   firstAttemptFor(merchantId: MerchantId, eventId: EventId): Promise<LoggedAttempt | null>;
 }

@@ -3,7 +3,7 @@ import type { DeliveryId, EventId, MerchantId } from "../shared/id";
 /** `failed`: the schedule is exhausted, or the endpoint is disabled. */
 export type DeliveryStatus = "pending" | "delivered" | "failed";
 
-/** One event on its way to one endpoint. */
+/** One event for one endpoint. */
 export interface Delivery {
   readonly id: DeliveryId;
   readonly eventId: EventId;
@@ -12,18 +12,18 @@ export interface Delivery {
   readonly status: DeliveryStatus;
   /** Attempts made so far. */
   readonly attempts: number;
-  /** How many of them came before it was sent again: the schedule counts from there. */
+  /** The attempts made before a redelivery: the schedule counts from there. */
   readonly scheduleFrom: number;
   readonly nextAttemptAtMs: number | null;
 }
 
-/** What came of one attempt. `statusCode` null: no answer was read. */
+/** The result of one attempt. `statusCode` null: no answer was read. */
 export interface AttemptResult {
   readonly startedAtMs: number;
   readonly durationMs: number;
   readonly statusCode: number | null;
   readonly responseExcerpt: string | null;
   readonly error: string | null;
-  /** From `Retry-After`, both forms; null when absent or senseless. */
+  /** From `Retry-After`, both forms; null when absent or invalid. */
   readonly retryAfterMs: number | null;
 }

@@ -6,12 +6,15 @@ export interface EnqueueDueDeps {
   readonly queue: FairDeliveryQueue;
 }
 
-/** The rings of the sweep share one number, which no attempt has: one such job per delivery at a time, beside a lost one or not. */
+/**
+ * The sweep's jobs share one number, which no attempt has: at most one such job per delivery at a time, beside the
+ * delivery's own job.
+ */
 const sweptAttempt = 0;
 
 /**
- * Rings again for deliveries that are due and claimed by nobody: what the queue lost. A delivery whose own job is merely late is rung
- * for twice; whoever comes second finds it claimed. Answers how many there were.
+ * Enqueues again due deliveries without a claim: the queue lost them. If a delivery's own job is merely late, there are
+ * two jobs, and the second finds the delivery claimed. Returns how many there were.
  */
 export async function enqueueDue({ store, queue }: EnqueueDueDeps, limit: number): Promise<number> {
   const due = await store.due(limit);

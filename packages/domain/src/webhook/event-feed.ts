@@ -2,7 +2,7 @@ import type { Environment } from "@lunas/catalog/chain";
 import type { EventId, MerchantId } from "../shared/id";
 import type { EventMessage } from "./ports";
 
-/** Whose events: those of a merchant in one environment. */
+/** The events of a merchant in one environment. */
 export interface EventScope {
   readonly merchantId: MerchantId;
   readonly environment: Environment;
@@ -11,20 +11,23 @@ export interface EventScope {
 export interface FeedPage {
   readonly events: readonly EventMessage[];
   readonly hasMore: boolean;
-  /** After which to ask next: the last of these events, else what was asked for; null where there is no event at all. */
+  /**
+   * The `after` of the next request: the last of these events, else the `after` of this request; null if there is no
+   * event at all.
+   */
   readonly cursor: EventId | null;
 }
 
-/** What came in after a place: the newest place now, and whose events came. */
+/** News after a position: the newest position, and the scopes with new events. */
 export interface FeedNews {
   readonly position: bigint;
   readonly scopes: readonly EventScope[];
 }
 
-/** Events in the order of their positions. A position is seen only when all before it are. */
+/** Events in the order of their positions. A position becomes visible only after all positions before it. */
 export interface EventFeed {
-  /** `latest`: nothing but the cursor to go on from. Null where there is no event `after` in this scope. */
+  /** `latest`: only the cursor to continue from. Null if the scope has no event `after`. */
   page(scope: EventScope, after: EventId | "latest" | null, limit: number): Promise<FeedPage | null>;
-  /** `after` null: the newest place alone. */
+  /** `after` null: only the newest position. */
   news(after: bigint | null): Promise<FeedNews>;
 }

@@ -8,7 +8,7 @@ const event: Event = {
   ...{ paymentId: null, occurredAtMs: Date.parse("2026-11-20T08:00:00.000Z") },
 };
 
-test("a change of wallet is told as it was when it was written, whatever the wallet is by now", () => {
+test("a wallet change is shown as of its event, whatever the wallet is now", () => {
   const walletChange: MerchantWalletChange = {
     ...{ merchantId, status: "announced", oldWallet: addressOf(1), newWallet: addressOf(2) },
     ...{ announcedAt: "2026-11-20T08:00:00.000Z", effectiveAt: null, oldWalletAcceptedUntil: null },
@@ -19,6 +19,6 @@ test("a change of wallet is told as it was when it was written, whatever the wal
   });
 });
 
-test("one without what changed is never told as a payment", () => {
+test("an event without its wallet change is never shown as a payment", () => {
   expect(() => eventRecord({ event, payment: null, payTo: addressOf(9) })).toThrow("evt_1");
 });

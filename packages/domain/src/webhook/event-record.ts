@@ -1,10 +1,10 @@
-import { chainOf } from "@lunas/catalog/chains";
+import { chainsOf } from "@lunas/catalog/chains";
 import { type PaymentRecord, paymentRecord } from "../payment/record";
 import type { EventId } from "../shared/id";
 import type { EventType, MerchantWalletChange } from "./event";
 import type { EventMessage } from "./ports";
 
-/** An event as the public sees it: the body of its webhook, an item of the list of events. */
+/** A public event: the body of its webhook, and an item of the event list. */
 export type EventRecord = EventHead &
   (
     | { type: Exclude<EventType, "merchant.wallet_changed">; data: PaymentRecord }
@@ -19,8 +19,8 @@ interface EventHead {
 }
 
 /**
- * The one translation: webhooks and the list of events show the same. A payment ends before its event is written and never changes
- * after, except for `lateSettlement`, which comes with an event of its own.
+ * The public form of an event, for webhooks and the event list. A payment ends before its event is written and does not
+ * change afterwards, except for `lateSettlement`, which has its own event.
  */
 export function eventRecord(message: EventMessage): EventRecord {
   const { event, payment } = message;
@@ -37,8 +37,9 @@ export function eventRecord(message: EventMessage): EventRecord {
 const zeroAddress = `0x${"0".repeat(40)}` as const;
 
 /**
- * What `webhook.test` shows: a record with every field that a real one has, to the merchant's own wallet, from nobody and of nothing.
- * It is not verified and stays pending, so that no shop takes it for a paid one. Its id is made of the event's: none is told twice.
+ * The payment in a `webhook.test`: a record with every field of a real one, to the merchant's own wallet, from the zero
+ * address and with amount 0. It is not verified and stays pending, so that no shop takes it for paid. Its id derives
+ * from the event's id, so it is unique.
  */
 function sampleRecord({ event: { id, environment }, payTo }: EventMessage, timestamp: string): PaymentRecord {
   return {
@@ -51,7 +52,7 @@ function sampleRecord({ event: { id, environment }, payTo }: EventMessage, times
     token: "IDRX",
     amount: "0",
     environment,
-    network: chainOf(environment).network,
+    network: chainsOf(environment)[0].network,
     blockNumber: null,
     timestamp,
     createdAt: timestamp,

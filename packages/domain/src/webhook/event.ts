@@ -9,12 +9,12 @@ export type EventType =
   | "merchant.wallet_changed"
   | "webhook.test";
 
-/** What `merchant.wallet_changed` tells, as it was when the event was written. */
+/** The data of `merchant.wallet_changed`, at the time when the event was written. */
 export interface MerchantWalletChange extends WalletChange {
   readonly merchantId: MerchantId;
 }
 
-/** Something that a merchant is told: written in the transaction of what it tells of, never changed after. */
+/** An event for a merchant: written in the transaction of its cause, and never changed. */
 export interface Event {
   readonly id: EventId;
   readonly type: EventType;
@@ -22,6 +22,6 @@ export interface Event {
   readonly environment: Environment;
   readonly paymentId: PaymentId | null;
   readonly occurredAtMs: number;
-  /** Of `merchant.wallet_changed`, and of no other. */
+  /** Only for `merchant.wallet_changed`. */
   readonly walletChange?: MerchantWalletChange;
 }

@@ -1,6 +1,6 @@
 import type { DeliveryId, MerchantId } from "../shared/id";
 
-/** A `DeliveryQueue` that may also learn whose delivery it is, so that no merchant takes the share of the others. */
+/** A `DeliveryQueue` that also gets the merchant of each delivery, so that no merchant uses the others' share. */
 export interface FairDeliveryQueue {
   enqueue(
     deliveries: readonly {

@@ -9,7 +9,7 @@ function recordingQueue() {
 }
 
 describe("fanOut", () => {
-  it("rings at once for every delivery that the events made", async () => {
+  it("enqueues every new delivery at once", async () => {
     const { queued, queue } = recordingQueue();
     const store = {
       fanOut: async (limit: number) => [{ id: "dlv_1", merchantId: "mer_1" } as const].slice(0, limit),
@@ -18,14 +18,14 @@ describe("fanOut", () => {
     expect(queued).toEqual([{ id: "dlv_1", merchantId: "mer_1", attempt: 1, atMs: 5_000 }]);
   });
 
-  it("leaves the queue alone when there is nothing new", async () => {
-    const queue = { enqueue: () => Promise.reject(new Error("must not be rung")) };
+  it("does not use the queue without new events", async () => {
+    const queue = { enqueue: () => Promise.reject(new Error("must not be called")) };
     await expect(fanOut({ store: { fanOut: async () => [] }, queue, clock }, 100)).resolves.toBe(0);
   });
 });
 
 describe("enqueueDue", () => {
-  it("rings under a number of its own for what the queue lost", async () => {
+  it("enqueues lost deliveries under a number of their own", async () => {
     const { queued, queue } = recordingQueue();
     const store = { due: async () => [{ id: "dlv_9", merchantId: "mer_1", dueAtMs: 4_000 } as const] };
     await expect(enqueueDue({ store, queue }, 100)).resolves.toBe(1);

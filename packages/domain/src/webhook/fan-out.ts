@@ -9,8 +9,9 @@ export interface FanOutDeps {
 }
 
 /**
- * One step of the relay: makes the deliveries of up to `limit` new events and rings for them at once. Answers how many deliveries
- * there were. Throws what the store throws, and `Unavailable("queue")`: the deliveries are written by then, the sweep rings again.
+ * One step of the relay: creates the deliveries of up to `limit` new events and enqueues them at once. Returns the
+ * number of deliveries. Throws errors of the store, and `Unavailable("queue")`: then the deliveries are written, and
+ * the sweep enqueues them.
  */
 export async function fanOut({ store, queue, clock }: FanOutDeps, limit: number): Promise<number> {
   const deliveries = await store.fanOut(limit);

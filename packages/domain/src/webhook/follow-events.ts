@@ -2,14 +2,14 @@ import type { Clock } from "../shared/clock";
 import type { EventId } from "../shared/id";
 import type { EventFeed, EventScope, FeedPage } from "./event-feed";
 
-/** Tells who waits that there may be something new for it. */
+/** Notifies waiting requests that there may be new events. */
 export interface EventNotifications {
-  /** Hears from this moment on, until it is closed. */
+  /** Listens from now until it is closed. */
   listen(scope: EventScope): EventSubscription;
 }
 
 export interface EventSubscription {
-  /** Resolves when the bell has rung since the last time, after `ms`, or when a signal aborts. Never rejects. */
+  /** Resolves after a notification since the last wait, after `ms`, or when a signal aborts. Never rejects. */
   wait(ms: number, signals: readonly AbortSignal[]): Promise<void>;
   close(): void;
 }
@@ -24,15 +24,15 @@ export interface FollowRequest {
   readonly scope: EventScope;
   readonly after: EventId | "latest" | null;
   readonly limit: number;
-  /** How long to wait where there is nothing; 0 answers at once. */
+  /** How long to wait without events; 0 answers at once. */
   readonly waitMs: number;
-  /** Each ends the waiting: the asker has gone, this process stops. */
+  /** Each ends the wait: the caller disconnects, this process stops. */
   readonly until: readonly AbortSignal[];
 }
 
 /**
- * The next events after a place, or, when there is none within the time, none. Between its questions nothing is held but memory.
- * Null where `after` is unknown. Throws what the feed throws.
+ * The next events after `after`, or an empty page if none arrives in time. Between its reads it holds only memory. Null
+ * if `after` is unknown. Throws errors of the feed.
  */
 export async function followEvents(
   { feed, notifications, clock }: FollowDeps,
@@ -41,7 +41,7 @@ export async function followEvents(
   const { scope, limit, waitMs, until } = request;
   if (waitMs === 0) return feed.page(scope, request.after, limit);
   const endMs = clock.now() + waitMs;
-  // Before the first question: what comes in between has rung.
+  // Before the first read, so that no notification is missed.
   const subscription = notifications.listen(scope);
   try {
     let { after } = request;

@@ -3,10 +3,10 @@ import type { DeliveryId } from "../shared/id";
 import { type Refusal, refuse } from "../shared/refusal";
 import type { DeliveryLog, LoggedDelivery } from "./delivery-log";
 
-/** Small, so that no statement is long and no row is locked for long. */
+/** Small, so that each statement is short and locks no row for long. */
 const batch = 500;
 
-/** Why nothing can be sent to a merchant, or null. */
+/** The refusal if nothing can be sent to a merchant, or null. */
 export function refusalOfEndpoint({ webhookUrl, webhookDisabledAtMs }: Merchant): Refusal | null {
   if (webhookUrl === null) return noEndpoint("not_set", "No webhook URL is set.");
   if (webhookDisabledAtMs !== null) {
@@ -19,7 +19,7 @@ function noEndpoint(reason: string, message: string): Refusal {
   return refuse("no_webhook_endpoint", message, { reason });
 }
 
-/** Sends one delivery again, whatever became of it; one that waits for its next attempt makes it now. */
+/** Sends one delivery again, whatever its outcome; a waiting delivery makes its next attempt now. */
 export async function redeliver(
   log: Pick<DeliveryLog, "sendAgain">,
   merchant: Merchant,
@@ -30,7 +30,7 @@ export async function redeliver(
   return (await log.sendAgain(merchant.id, id)) ?? noSuchDelivery();
 }
 
-/** Sends again everything that has failed since a time. Answers how many deliveries that were. */
+/** Sends again all deliveries that failed since a time. Returns how many. */
 export async function redeliverFailed(
   log: Pick<DeliveryLog, "sendFailedAgain">,
   merchant: Merchant,
@@ -46,7 +46,7 @@ export async function redeliverFailed(
   }
 }
 
-/** Unknown and another merchant's are one. */
+/** An unknown delivery and another merchant's delivery get the same answer. */
 export function noSuchDelivery(): Refusal {
   return refuse("not_found", "There is no such delivery.");
 }

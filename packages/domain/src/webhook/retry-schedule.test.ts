@@ -21,7 +21,7 @@ describe("retryDelayMs", () => {
     expect(retryDelayMs(1, null, () => 1)).toBe(5_500);
   });
 
-  it("honours a longer Retry-After, up to a day, and ignores a shorter one", () => {
+  it("respects a longer Retry-After, up to a day, and ignores a shorter one", () => {
     expect(retryDelayMs(1, 60_000, middle)).toBe(60_000);
     expect(retryDelayMs(3, 1_000, middle)).toBe(300_000);
     expect(retryDelayMs(1, 400 * hourMs, middle)).toBe(longestRetryAfterMs);

@@ -2,7 +2,10 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** The pause after the first, second, … failed attempt. After the one that follows the last pause, the delivery is given up. */
+/**
+ * The pause after the first, second, … failed attempt. If the attempt after the last pause fails, the delivery has
+ * failed.
+ */
 export const retryDelaysMs: readonly number[] = [
   5 * second,
   30 * second,
@@ -16,15 +19,15 @@ export const retryDelaysMs: readonly number[] = [
   24 * hour,
 ];
 
-/** A longer `Retry-After` is taken as this. */
+/** The longest `Retry-After` that counts. */
 export const longestRetryAfterMs = 24 * hour;
 
 /** Spreads the retries of many deliveries that failed at once. */
 const jitter = 0.1;
 
 /**
- * Milliseconds to wait after `attempts` failed attempts, or null when the schedule is exhausted.
- * `retryAfterMs`, what the endpoint asked for, can only lengthen the pause.
+ * Milliseconds to wait after `attempts` failed attempts, or null when the schedule is exhausted. `retryAfterMs`, the
+ * endpoint's request, can only lengthen the pause.
  * @param random evenly from 0 (inclusive) to 1
  */
 export function retryDelayMs(attempts: number, retryAfterMs: number | null, random: () => number): number | null {

@@ -12,15 +12,15 @@ export interface TestEndpointDeps {
 
 export interface EndpointTest {
   readonly eventId: EventId;
-  /** Null when no attempt was made in time: nobody delivers at the moment, or too much is on its way. */
+  /** Null when no attempt was made in time: no dispatcher runs, or too many deliveries are queued. */
   readonly attempt: LoggedAttempt | null;
 }
 
-/** An attempt may take fifteen seconds, and what it reads of a body two more. */
+/** An attempt may take fifteen seconds, and reading its body two more. */
 const waitLimitMs = 20_000;
 const pollEveryMs = 150;
 
-/** Sends `webhook.test`, on the very way that every event takes, and tells what the endpoint answered. It is tried once. */
+/** Sends `webhook.test` through the ordinary delivery path, and returns the endpoint's answer. It is tried once. */
 export async function testEndpoint(
   { log, timer }: TestEndpointDeps,
   merchant: Merchant,

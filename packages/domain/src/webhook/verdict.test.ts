@@ -39,7 +39,7 @@ const due = (attempts = 0, failingSinceMs: number | null = null, type: EventType
 });
 
 describe("judgeAttempt", () => {
-  it.each([200, 201, 204, 299])("takes %i as delivered", (statusCode) => {
+  it.each([200, 201, 204, 299])("treats %i as delivered", (statusCode) => {
     expect(judgeAttempt(attempt({ statusCode }), due(), moment)).toEqual({ kind: "delivered" });
   });
 
@@ -47,11 +47,11 @@ describe("judgeAttempt", () => {
     expect(judgeAttempt(attempt({ statusCode }), due(), moment)).toEqual({ kind: "retry", atMs: nowMs + 5_000 });
   });
 
-  it("counts this attempt when it picks the pause", () => {
+  it("includes this attempt when it selects the pause", () => {
     expect(judgeAttempt(attempt(), due(1), moment)).toEqual({ kind: "retry", atMs: nowMs + 30_000 });
   });
 
-  it("keeps to Retry-After", () => {
+  it("respects Retry-After", () => {
     expect(judgeAttempt(attempt({ statusCode: 429, retryAfterMs: 90_000 }), due(), moment)).toEqual({
       kind: "retry",
       atMs: nowMs + 90_000,
@@ -63,7 +63,7 @@ describe("judgeAttempt", () => {
     expect(judgeAttempt(attempt(), due(10), moment)).toEqual({ kind: "exhausted" });
   });
 
-  it("begins anew after what was sent again", () => {
+  it("starts again after a redelivery", () => {
     const again = due(11);
     const delivery = { ...again.delivery, scheduleFrom: 11 };
     expect(judgeAttempt(attempt(), { ...again, delivery }, moment)).toEqual({ kind: "retry", atMs: nowMs + 5_000 });
@@ -82,7 +82,7 @@ describe("judgeAttempt", () => {
     expect(judgeAttempt(attempt(), due(3, nowMs - 5 * dayMs), moment)).toEqual({ kind: "disable_endpoint" });
   });
 
-  it("delivers even on the day it would have been disabled", () => {
+  it("delivers even on the day when it would be disabled", () => {
     expect(judgeAttempt(attempt({ statusCode: 200 }), due(3, nowMs - 9 * dayMs), moment)).toEqual({
       kind: "delivered",
     });

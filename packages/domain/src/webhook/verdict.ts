@@ -2,14 +2,14 @@ import type { AttemptResult } from "./delivery";
 import type { DeliveryVerdict, DueDelivery } from "./ports";
 import { retryDelayMs } from "./retry-schedule";
 
-/** An endpoint that answers nothing but failures for so long gets no more. */
+/** An endpoint that only fails for this time gets disabled. */
 const waitLimitMs = 5 * 24 * 60 * 60 * 1_000;
 
-/** "Gone" in HTTP: the merchant wants no more. */
+/** HTTP "Gone": the merchant wants no more webhooks. */
 const gone = 410;
 
 /**
- * What follows from an attempt. A redirect is a failure: whoever answers it need not be who the merchant meant.
+ * The consequence of an attempt. A redirect is a failure: its target may not be the merchant's.
  * @param nowMs after the attempt
  */
 export function judgeAttempt(
@@ -21,7 +21,7 @@ export function judgeAttempt(
   if (statusCode !== null && statusCode >= 200 && statusCode < 300) return { kind: "delivered" };
   if (statusCode === gone) return { kind: "disable_endpoint" };
   if (due.failingSinceMs !== null && nowMs - due.failingSinceMs >= waitLimitMs) return { kind: "disable_endpoint" };
-  // Whoever asked for a test reads what came of it; a second one would surprise.
+  // A test is tried once: its caller reads the result and does not expect a second one.
   if (due.event.type === "webhook.test") return { kind: "exhausted" };
   const { attempts, scheduleFrom } = due.delivery;
   const delayMs = retryDelayMs(attempts - scheduleFrom + 1, retryAfterMs, random);

@@ -9,7 +9,7 @@ import { retryDelaysMs } from "./retry-schedule";
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/** An endpoint and its deliveries through days and weeks: a store in memory, a clock that jumps from bell to bell. */
+/** An endpoint and its deliveries over days and weeks: a store in memory, a clock that jumps from job to job. */
 interface ScheduleOptions {
   readonly random?: number;
   readonly statusOf?: (afterMs: number) => number;
@@ -74,7 +74,7 @@ function fixture({ random = 0.5, statusOf = () => 500, retryAfterMs = null }: Sc
     clock,
     endpoint,
     statusOfDelivery: (id: string) => rows.get(id)?.delivery.status,
-    /** Milliseconds after the first, for each attempt. */
+    /** Milliseconds after the first attempt, for each attempt. */
     timesOf: (id: string) => attempts.filter((each) => each.id === id).map(({ atMs }) => atMs - startMs),
     happens(name: string, atMs = clock.now() - startMs) {
       const id: DeliveryId = `dlv_${name}`;
@@ -84,7 +84,7 @@ function fixture({ random = 0.5, statusOf = () => 500, retryAfterMs = null }: Sc
       rows.set(id, { delivery: { ...delivery, ...counts }, createdAtMs: startMs + atMs });
       jobs.push({ id, atMs: startMs + atMs });
     },
-    /** Everything that is rung for until then, each at its very time. */
+    /** Runs all enqueued attempts until then, each at its time. */
     async until(ms: number) {
       for (;;) {
         jobs.sort((one, other) => one.atMs - other.atMs);
@@ -110,14 +110,14 @@ describe("the whole schedule", () => {
     ["earliest", 0, 0.9],
     ["as written", 0.5, 1],
     ["latest", 1, 1.1],
-  ])("makes eleven attempts at their very times, %s", async (_name, random, factor) => {
+  ])("makes eleven attempts at their exact times, %s", async (_name, random, factor) => {
     const { happens, until, timesOf, statusOfDelivery, endpoint } = fixture({ random });
     happens("one");
     await until(30 * dayMs);
     expect(timesOf("dlv_one")).toEqual(cumulative(factor));
     expect(timesOf("dlv_one")).toHaveLength(11);
     expect(statusOfDelivery("dlv_one")).toBe("failed");
-    // 3.15 days of failures are no five.
+    // 3.15 days of failures are less than five.
     expect(endpoint.disabledAtMs).toBeNull();
   });
 
@@ -126,14 +126,14 @@ describe("the whole schedule", () => {
     expect(retryDelaysMs).toEqual([5_000, 30_000, 300_000, 1_800_000, ...hours]);
   });
 
-  it("waits for what the endpoint asks, a day at most", async () => {
+  it("waits as long as the endpoint asks, a day at most", async () => {
     const { happens, until, timesOf } = fixture({ retryAfterMs: 40 * hourMs });
     happens("one");
     await until(30 * dayMs);
     expect(timesOf("dlv_one")).toEqual(Array.from({ length: 6 }, (_, index) => index * 24 * hourMs));
   });
 
-  it("ends with the fifth day of failures, at the first attempt from then on", async () => {
+  it("ends with the fifth day of failures, at the next attempt", async () => {
     const { happens, until, timesOf, endpoint, clock } = fixture();
     const startMs = clock.now();
     happens("one", 0);
@@ -141,14 +141,14 @@ describe("the whole schedule", () => {
     await until(4.99 * dayMs);
     expect(endpoint.disabledAtMs).toBeNull();
     await until(30 * dayMs);
-    // 4.9 days and 5 s, 35 s, 335 s, 2135 s, 9335 s: that is 3 h before, this 2 h 20 min after five days.
+    // Attempts at 4.9 days and 5 s, 35 s, 335 s, 2135 s, 9335 s after it: only the last is past five days (8640 s).
     const last = timesOf("dlv_two").at(-1) ?? 0;
     expect(last).toBeGreaterThanOrEqual(5 * dayMs);
     expect(timesOf("dlv_two").filter((ms) => ms >= 5 * dayMs)).toEqual([last]);
     expect((endpoint.disabledAtMs ?? 0) - startMs).toBe(last);
   });
 
-  it("begins with a clean record after a success, and after it was enabled again", async () => {
+  it("starts with a clean record after a success, and after it was enabled again", async () => {
     const heals = fixture({ statusOf: (ms) => (ms < 3 * dayMs ? 500 : 200) });
     heals.happens("one");
     await heals.until(30 * dayMs);
@@ -160,7 +160,7 @@ describe("the whole schedule", () => {
     again.happens("waits", 10 * dayMs);
     await again.until(dayMs);
     expect([again.endpoint.disabledAtMs !== null, again.statusOfDelivery("dlv_waits")]).toEqual([true, "failed"]);
-    // What setting the URL again does.
+    // The effect of setting the URL again.
     again.endpoint.disabledAtMs = null;
     again.endpoint.failingSinceMs = null;
     again.happens("two");

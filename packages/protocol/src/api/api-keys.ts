@@ -16,7 +16,7 @@ const AllowedOrigins = Type.Array(Origin, {
 const AllowedIps = Type.Array(IpRange, {
   maxItems: 50,
   uniqueItems: true,
-  description: "Where a secret key may be used from; an empty list: from anywhere.",
+  description: "The addresses from which a secret key may be used; an empty list: every address.",
 });
 const Scope = OneOf(keyScopes);
 
@@ -31,7 +31,8 @@ export const ApiKeyRequest = Type.Object(
         minItems: 1,
         maxItems: keyScopes.length,
         uniqueItems: true,
-        description: "What a secret key may do; without it: everything. Never changed: make another key.",
+        description:
+          "The operations that a secret key may use; without it: all. Scopes never change: make another key.",
       }),
     ),
     allowedIps: Type.Optional(AllowedIps),
@@ -45,7 +46,7 @@ export type ApiKeyRequest = Static<typeof ApiKeyRequest>;
 
 const identity = {
   id: Type.String({ description: "`key_…`" }),
-  prefix: Type.String({ description: "The key's family and its next six characters." }),
+  prefix: Type.String({ description: "The key's prefix and its next six characters." }),
   type: KeyType,
   environment: Environment,
   label: Type.String(),
@@ -53,7 +54,10 @@ const identity = {
   scopes: Type.Array(Scope),
   allowedIps: Type.Array(Type.String()),
   expiresAt: Nullable(
-    Type.String({ format: "date-time", description: "As asked for when it was made, or its predecessor." }),
+    Type.String({
+      format: "date-time",
+      description: "The requested label, or the label of the key that this one replaced.",
+    }),
   ),
   createdAt: Timestamp,
 };
@@ -61,11 +65,11 @@ const identity = {
 export const ApiKey = Type.Object(
   {
     ...identity,
-    lastUsedAt: Nullable(Type.String({ format: "date-time", description: "To the minute." })),
+    lastUsedAt: Nullable(Type.String({ format: "date-time", description: "Accurate to the minute." })),
     revokedAt: Nullable(
       Type.String({
         format: "date-time",
-        description: "When it was revoked; of a rolled key, when it stops working. Expiry is told by `expiresAt`.",
+        description: "When it was revoked, or, for a rolled key, when it stops working. `expiresAt` tells the expiry.",
       }),
     ),
   },
@@ -82,7 +86,7 @@ export const RevokedApiKey = Type.Object({ id: Type.String(), revokedAt: Timesta
 
 export const RolledApiKey = Type.Object(
   { ...identity, key, replaces: Type.Object({ id: Type.String(), revokedAt: Timestamp }) },
-  { title: "RolledApiKey", description: "The successor; the key that it replaces works until `replaces.revokedAt`." },
+  { title: "RolledApiKey", description: "The new key; the key that it replaces works until `replaces.revokedAt`." },
 );
 
 const params = Type.Object({ id: KeyId });
@@ -96,7 +100,7 @@ export const createApiKey = {
   limit: "merchant",
   summary: "Make an API key",
   description:
-    "`allowedOrigins` is required for a publishable key and refused for a secret one; `scopes`, `allowedIps` and `expiresAt` are for secret keys only. At most 50 keys of a merchant live at a time.",
+    "`allowedOrigins` is required for a publishable key and refused for a secret one; `scopes`, `allowedIps` and `expiresAt` are for secret keys only. A merchant can have at most 50 live keys.",
   body: ApiKeyRequest,
   responses: { 201: IssuedApiKey },
   errors: ["reauthentication_required", "production_not_approved", "too_many_api_keys"],
@@ -108,7 +112,7 @@ export const listApiKeys = {
   method: "GET",
   path: "/merchant/api-keys",
   limit: "other",
-  summary: "All API keys, revoked ones too",
+  summary: "All API keys, including revoked ones",
   responses: { 200: Type.Object({ apiKeys: Type.Array(ApiKey) }) },
   errors: [],
 } satisfies Operation;
@@ -121,7 +125,7 @@ export const updateApiKey = {
   limit: "other",
   summary: "Change a key's label, its allowed origins or its allowed addresses",
   description:
-    "`allowedOrigins` and `allowedIps` replace the whole list; the first is refused for a secret key, the second for a publishable one.",
+    "`allowedOrigins` and `allowedIps` replace the whole list; `allowedOrigins` is refused for a secret key, `allowedIps` for a publishable one.",
   params,
   body: Type.Object(
     {
@@ -141,16 +145,16 @@ export const rollApiKey = {
   method: "POST",
   path: "/merchant/api-keys/:id/roll",
   limit: "merchant",
-  summary: "Replace a key by a successor with the same properties",
+  summary: "Replace a key with a new one that has the same properties",
   description:
-    "A revoked key has no successor. Rolled again, the old key lives for the shorter of both graces. An `expiresAt` is inherited.",
+    "A revoked key cannot be rolled. If a key is rolled twice, the shorter grace period counts. The new key keeps `expiresAt`.",
   params,
   body: Type.Object(
     {
       graceSeconds: Type.Unsafe<0 | 3600 | 86400 | 604800>({
         type: "integer",
         enum: [0, 3_600, 86_400, 604_800],
-        description: "How long the old key still works.",
+        description: "How many seconds the old key still works.",
       }),
     },
     { additionalProperties: false, title: "ApiKeyRoll" },
@@ -166,7 +170,7 @@ export const revokeApiKey = {
   path: "/merchant/api-keys/:id",
   limit: "other",
   summary: "Revoke a key",
-  description: "Again: the same answer.",
+  description: "If the key was revoked before: the same answer.",
   params,
   responses: { 200: RevokedApiKey },
   errors: ["not_found"],

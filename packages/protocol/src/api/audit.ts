@@ -6,7 +6,7 @@ import type { Operation } from "./operation";
 import { Pagination, pageQuery } from "./pagination";
 
 const Actor = Type.Object({
-  kind: OneOf(["merchant", "key", "operator", "system"], "`merchant`: somebody in a session of the merchant."),
+  kind: OneOf(["merchant", "key", "operator", "system"], "`merchant`: a user with a session of the merchant."),
   id: Nullable(Type.String({ description: "`mer_…` or `key_…`; null for operators." })),
 });
 
@@ -15,13 +15,15 @@ export const AuditEntry = Type.Object(
     id: Type.String({ description: "`aud_…`" }),
     at: Timestamp,
     actor: Actor,
-    action: Type.String({ description: "What was done, such as `api_key.create` or `session.open`." }),
-    target: Type.String({ description: "To what: the id of a merchant, key, payment, delivery or event." }),
+    action: Type.String({ description: "The action, such as `api_key.create` or `session.open`." }),
+    target: Type.String({ description: "The id of the changed merchant, key, payment, delivery or event." }),
     details: MapOf(Type.String(), {
-      description: "What was changed; what is no text stands as JSON. Never a secret; empty for operators.",
+      description: "The changed values; a value that is not text is JSON. Never a secret; empty for operators.",
     }),
-    ipAddress: Nullable(Type.String({ description: "Null once it was removed, and for operators." })),
-    userAgent: Nullable(Type.String({ description: "As the request told it: at most 512 characters. Null as above." })),
+    ipAddress: Nullable(Type.String({ description: "Null after it was removed, and for operators." })),
+    userAgent: Nullable(
+      Type.String({ description: "As the request sent it, at most 512 characters. Null like `ip`." }),
+    ),
   },
   { title: "AuditEntry" },
 );
@@ -33,7 +35,7 @@ export const listAudit = {
   path: "/merchant/audit",
   summary: "Every change of the account and every sign-in, newest first",
   description:
-    "By the merchant's sessions, its keys, and the operator. Entries are never changed or removed; IP addresses and user agents are removed after the time that the operator has set.",
+    "Actions of the merchant's sessions, of its keys, and of the operator. Entries never change and are never removed; IP addresses and user agents are removed after a period that the operator sets.",
   tag: "Merchant",
   status: "served",
   auth: "session",

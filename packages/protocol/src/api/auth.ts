@@ -3,7 +3,7 @@ import { Address, HttpUrl, Signature, Text, Timestamp } from "../schema/scalars"
 import { Merchant } from "./merchant";
 import type { Operation } from "./operation";
 
-const Message = Text(1, 4_096, "The signed text, an EIP-4361 message with the nonce that was issued.");
+const Message = Text(1, 4_096, "The signed text: an EIP-4361 message with the issued nonce.");
 const Email = Type.String({ format: "email", maxLength: 254 });
 
 export const SignInChallenge = Type.Object(
@@ -58,8 +58,8 @@ export const getNonce = {
   id: "getNonce",
   method: "GET",
   path: "/auth/nonce",
-  summary: "A nonce for a sign-in message, with what else the message must say",
-  description: "Lives ten minutes and is consumed by its first use.",
+  summary: "Get a nonce and the other fields of a sign-in message",
+  description: "A nonce is valid for ten minutes and can be used once.",
   auth: "none",
   responses: { 200: SignInChallenge },
   errors: [],
@@ -71,7 +71,7 @@ export const register = {
   method: "POST",
   path: "/auth/register",
   summary: "Register a merchant with a wallet signature",
-  description: "Makes one secret sandbox key. Does not sign in.",
+  description: "Makes one secret sandbox key. It does not open a session.",
   auth: "signature",
   body: Registration,
   responses: { 201: Registered },

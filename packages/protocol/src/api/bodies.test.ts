@@ -21,7 +21,7 @@ function detailsOf(schema: TSchema, value: unknown) {
   return parsed.ok ? undefined : parsed.details;
 }
 
-test("registration: website may be absent, must be a URL if not", () => {
+test("registration: website is optional, and must be a URL if given", () => {
   expect(detailsOf(Registration, registration)).toBeUndefined();
   expect(detailsOf(Registration, { ...registration, website: "https://toko.example" })).toBeUndefined();
   expect(detailsOf(Registration, { ...registration, website: "toko", email: "budi", name: "" })).toEqual({
@@ -31,7 +31,7 @@ test("registration: website may be absent, must be a URL if not", () => {
   });
 });
 
-test("merchant update: any subset, nothing else", () => {
+test("merchant update: any subset of the fields, and no other field", () => {
   for (const update of [
     {},
     { webhookUrl: null },
@@ -48,7 +48,7 @@ test("merchant update: any subset, nothing else", () => {
   });
 });
 
-test("API key: secret and without label by default", () => {
+test("API key: secret and without a label by default", () => {
   expect(parse(ApiKeyRequest, { environment: "sandbox" })).toEqual({
     ok: true,
     value: { environment: "sandbox", label: "", type: "secret" },
@@ -62,7 +62,7 @@ test("API key: secret and without label by default", () => {
   });
 });
 
-test("roll: only the four graces", () => {
+test("roll: accepts only the four grace periods", () => {
   expect(detailsOf(rollApiKey.body, { graceSeconds: 3_600 })).toBeUndefined();
   expect(detailsOf(rollApiKey.body, { graceSeconds: 60 })).toEqual({
     graceSeconds: "must be one of: 0, 3600, 86400, 604800",

@@ -1,15 +1,15 @@
 import type { FacilitateBody } from "./facilitate";
 
 /**
- * The rules of the `/facilitate` body that depend on the key and are therefore judged after authentication.
- * @returns the `details` of an `invalid_request`, or undefined when nothing is wrong
+ * The rules of the `/facilitate` body that depend on the key. They are checked after authentication.
+ * @returns the `details` of an `invalid_request`, or undefined when there is no problem
  */
 export function checkBodyForKey(
   body: FacilitateBody,
   keyType: "secret" | "publishable",
 ): Record<string, string> | undefined {
   if (keyType === "secret" && body.paymentRequirements === undefined) {
-    // Without the merchant's own price the payer's would count.
+    // Without the merchant's own price, the payer's price would count.
     return { paymentRequirements: "is required with a secret key: the entry of `accepts` that was demanded" };
   }
   if (keyType === "publishable" && body.metadata !== undefined) {

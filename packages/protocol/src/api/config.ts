@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { MapOf } from "../schema/map-of";
-import { Address, Caip2Network, HttpUrl, Network } from "../schema/scalars";
+import { Address, Caip2Network, Environment, HttpUrl, Network } from "../schema/scalars";
 import type { Operation } from "./operation";
 
 export const ChainConfig = Type.Object(
@@ -14,7 +14,7 @@ export const ChainConfig = Type.Object(
     x402: Type.Object({
       caip2Network: Caip2Network,
       sponsorshipMode: Type.String({
-        description: "`erc20ApprovalRelay` where a payer's pre-signed approval is paid for, else `none`.",
+        description: "`erc20ApprovalRelay` where the service pays for a payer's signed approval, else `none`.",
       }),
       eip2612: Type.Boolean(),
       x402Permit2ProxyAddress: Address,
@@ -25,7 +25,21 @@ export const ChainConfig = Type.Object(
 );
 export type ChainConfig = Static<typeof ChainConfig>;
 
-export const PublicConfig = Type.Object({ sandbox: ChainConfig, production: ChainConfig }, { title: "PublicConfig" });
+export const NetworkConfig = Type.Object(
+  { environment: Environment, ...ChainConfig.properties },
+  { title: "NetworkConfig", description: "A chain with the environment whose payments settle on it." },
+);
+
+export const PublicConfig = Type.Object(
+  {
+    sandbox: ChainConfig,
+    production: ChainConfig,
+    networks: Type.Array(NetworkConfig, {
+      description: "Every chain. `sandbox` and `production` are the default chains of their environments.",
+    }),
+  },
+  { title: "PublicConfig" },
+);
 export type PublicConfig = Static<typeof PublicConfig>;
 
 export const getConfig = {
@@ -34,7 +48,7 @@ export const getConfig = {
   path: "/config",
   tag: "Chains",
   summary: "Public chain configuration",
-  description: "Clients take RPC, chain id, token address, decimals and Permit2 address from here only.",
+  description: "Clients must take RPC, chain id, token address, decimals and Permit2 address from here.",
   status: "served",
   auth: "none",
   limit: "other",

@@ -2,7 +2,7 @@ import type { ErrorCode } from "./errors";
 import { errorCodes } from "./errors";
 import type { Operation } from "./operation";
 
-/** What each kind of caller can be refused with, whatever it asks for. */
+/** The error codes for each kind of caller, for every operation. */
 const byAuth: Readonly<Record<Operation["auth"], readonly ErrorCode[]>> = {
   none: [],
   signature: ["unauthorized"],
@@ -13,7 +13,7 @@ const byAuth: Readonly<Record<Operation["auth"], readonly ErrorCode[]>> = {
   secretKeyOrSession: ["unauthorized", "forbidden"],
 };
 
-/** Every code that an operation can answer with: its own, and those that its auth, its input and its being a request imply. */
+/** Every code that an operation can return: its own codes, and those of its auth, its input and every request. */
 export function errorsOf(operation: Operation): readonly ErrorCode[] {
   const { auth, body, errors, method, params, query } = operation;
   const codes = new Set<ErrorCode>([

@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { MapOf } from "../schema/map-of";
 import { OneOf } from "../schema/scalars";
 
-/** Every error code that the API answers with: its HTTP status and when it is given. Codes are never renamed or re-used. */
+/** Every error code of the API: its HTTP status and its condition. Codes are never renamed or reused. */
 export const errorCodes = {
   invalid_request: {
     status: 400,
@@ -20,11 +20,11 @@ export const errorCodes = {
   sponsorship_refused: { status: 400, summary: "the sponsored approval is outside its bounds; see `details.reason`" },
   amount_exceeds_cap: { status: 400, summary: "the amount is above the faucet's cap; see `details.max`" },
   unauthorized: { status: 401, summary: "missing or invalid API key, session or wallet signature" },
-  reauthentication_required: { status: 401, summary: "this needs a sign-in of the last 12 hours" },
+  reauthentication_required: { status: 401, summary: "the operation needs a sign-in of the last 12 hours" },
   forbidden: {
     status: 403,
     summary:
-      "the key is valid, but of the wrong kind for this endpoint, without its scope (`details.scope`), used from an address that it does not allow, or its merchant is suspended (`details.reason`)",
+      "the key is valid, but is of the wrong kind for this endpoint, lacks its scope (`details.scope`), is used from an address that it does not allow, or belongs to a suspended merchant (`details.reason`)",
   },
   production_not_approved: { status: 403, summary: "the operator has not approved the merchant for production" },
   origin_not_allowed: { status: 403, summary: "the Origin is missing or not registered" },
@@ -38,22 +38,28 @@ export const errorCodes = {
     status: 409,
     summary: "no webhook URL is set, or it is disabled; see `details.reason`",
   },
-  too_many_api_keys: { status: 409, summary: "as many API keys live as a merchant may have; see `details.max`" },
-  merchant_exists: { status: 409, summary: "the wallet is, or was, a merchant's" },
+  too_many_api_keys: {
+    status: 409,
+    summary: "the merchant has the maximum number of live API keys; see `details.max`",
+  },
+  merchant_exists: { status: 409, summary: "the wallet belongs, or belonged, to a merchant" },
   wallet_change_conflict: {
     status: 409,
-    summary: "the state of your wallet's change does not allow this; see `details.reason`",
+    summary: "the state of the wallet change does not allow this; see `details.reason`",
   },
   sandbox_operation_unsupported: { status: 409, summary: "the hosted test-chain sandbox does not have this operation" },
   payload_too_large: { status: 413, summary: "the body is over 64 kB" },
   unsupported_media_type: { status: 415, summary: "the body is not JSON" },
   rate_limited: { status: 429, summary: "too many requests; see the `Retry-After` header" },
-  internal_error: { status: 500, summary: "a fault of the service" },
+  internal_error: { status: 500, summary: "an internal error of the service" },
   tx_failed: { status: 500, summary: "the on-chain transaction reverted" },
   chain_unavailable: { status: 503, summary: "the network cannot be reached; see the `Retry-After` header" },
-  service_unavailable: { status: 503, summary: "the service cannot take requests now; see the `Retry-After` header" },
+  service_unavailable: { status: 503, summary: "the service cannot accept requests now; see the `Retry-After` header" },
   faucet_empty: { status: 503, summary: "the faucet's treasury is empty" },
-  settlement_pending: { status: 504, summary: "the payment was sent and its outcome is still open; never a failure" },
+  settlement_pending: {
+    status: 504,
+    summary: "the payment was sent and its outcome is still open; it is not a failure",
+  },
 } as const satisfies Record<string, { readonly status: number; readonly summary: string }>;
 
 export type ErrorCode = keyof typeof errorCodes;
@@ -65,8 +71,8 @@ export const ErrorBody = Type.Object(
   {
     error: Type.Object({
       code: OneOf(allCodes),
-      message: Type.String({ description: "For people; may change at any time." }),
-      details: MapOf(Type.String(), { description: "Strings only; empty when there is nothing to add." }),
+      message: Type.String({ description: "For people; the text can change at any time." }),
+      details: MapOf(Type.String(), { description: "Values are strings; empty when there are no details." }),
     }),
   },
   { title: "Error" },

@@ -7,8 +7,10 @@ import type { Operation } from "./operation";
 export const EventList = Type.Object(
   {
     events: Type.Array(WebhookBody),
-    hasMore: Type.Boolean({ description: "Ask again `after` the last one." }),
-    cursor: Nullable(Type.String({ description: "What to ask `after` next; null while there is no event at all." })),
+    hasMore: Type.Boolean({ description: "Pass the last event's id as `after` in the next request." }),
+    cursor: Nullable(
+      Type.String({ description: "The value for `after` in the next request; null while there is no event." }),
+    ),
   },
   { title: "EventList" },
 );
@@ -19,7 +21,7 @@ export const listEvents = {
   method: "GET",
   path: "/events",
   tag: "Webhooks",
-  summary: "The merchant's events, gap-free and in order, oldest first",
+  summary: "The merchant's events, oldest first, in order and without gaps",
   description:
     "The same events and ids as in webhooks, of the last 90 days, of one environment. With `wait` the answer comes as soon as there is an event, or after so many seconds without one.",
   status: "served",

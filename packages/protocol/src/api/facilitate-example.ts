@@ -10,7 +10,7 @@ const requirements: FacilitateBody["paymentRequirements"] & object = {
   extra: { assetTransferMethod: "permit2", name: "IDRX", version: "1" },
 };
 
-/** A well-formed body of `POST /facilitate`, 5,000 rupiah, for the API description. Its signature is nobody's. */
+/** A well-formed body of `POST /facilitate`, 5,000 rupiah, for the API description. Its signature belongs to no key. */
 export const facilitateExample: FacilitateBody = {
   paymentPayload: {
     x402Version: 2,

@@ -11,19 +11,19 @@ const claiming = (resource: { url?: string; description?: string }) => ({
 });
 
 describe("checkBodyForKey", () => {
-  test("a secret key must say what it demanded", () => {
+  test("a secret key must send the demanded requirements", () => {
     expect(checkBodyForKey(facilitateExample, "secret")).toBeUndefined();
     expect(Object.keys(checkBodyForKey(bare, "secret") ?? {})).toEqual(["paymentRequirements"]);
   });
 
-  test("a publishable key may leave it out, and sends no metadata", () => {
+  test("a publishable key may omit them, and sends no metadata", () => {
     expect(checkBodyForKey(bare, "publishable")).toBeUndefined();
     expect(Object.keys(checkBodyForKey(facilitateExample, "publishable") ?? {})).toEqual(["metadata"]);
   });
 });
 
 describe("paidResource", () => {
-  test("the body's word comes first, then the payload's", () => {
+  test("the body's resource has priority over the payload's", () => {
     expect(paidResource({ ...facilitateExample, resource: "https://a.example", description: "A" })).toEqual({
       resource: "https://a.example",
       description: "A",
@@ -34,7 +34,7 @@ describe("paidResource", () => {
     });
   });
 
-  test("a payload's claim that cannot be stored does not stand in the way", () => {
+  test("a payload's resource that cannot be stored causes no refusal", () => {
     expect(paidResource(claiming({}))).toEqual({ resource: null, description: null });
     expect(paidResource(claiming({ url: "/articles/7", description: "a\0" }))).toEqual({
       resource: null,
@@ -53,7 +53,7 @@ describe("canonicalJson and hashBody", () => {
     expect(hashBody({})).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test("refuse what JSON cannot say", () => {
+  test("refuse values that JSON does not have", () => {
     expect(() => canonicalJson(undefined)).toThrow(TypeError);
   });
 });

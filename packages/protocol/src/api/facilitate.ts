@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { MapOf } from "../schema/map-of";
-import { HttpUrl, Text, TxHash } from "../schema/scalars";
+import { HttpUrl, OneOf, Text, TxHash } from "../schema/scalars";
 import { PaymentPayload } from "../x402/payment-payload";
 import { PaymentRequirements } from "../x402/payment-requirements";
 import { SettlementResponse } from "../x402/settlement-response";
@@ -11,32 +11,32 @@ import { PaymentRecord } from "./payment-record";
 const common = {
   paymentRequirements: Type.Optional(PaymentRequirements),
   resource: Type.Optional(HttpUrl),
-  description: Type.Optional(Text(0, 500, "Default: that of the payload.")),
+  description: Type.Optional(Text(0, 500, "Default: the payload's.")),
   metadata: Type.Optional(
     MapOf(Text(0, 2_048, "Value."), {
       maxProperties: 20,
       maxJsonBytes: 2_048,
       propertyNames: { format: "text" },
-      description: "At most 20 string pairs, at most 2 kB as JSON. Not with a publishable key.",
+      description: "At most 20 pairs of strings, at most 2 kB as JSON. Not allowed with a publishable key.",
     }),
   ),
   x402Version: Type.Optional(Type.Literal(2)),
 };
 
-/** The body once a base64 `paymentPayload` has been decoded: what `parseFacilitateBody` answers. */
+/** The body after a base64 `paymentPayload` has been decoded: the result of `parseFacilitateBody`. */
 export const FacilitateBody = Type.Object(
   { paymentPayload: PaymentPayload, ...common },
   { additionalProperties: false },
 );
 export type FacilitateBody = Static<typeof FacilitateBody>;
 
-/** The body as it is sent. */
+/** The body as the client sends it. */
 export const FacilitateRequest = Type.Object(
   {
     paymentPayload: Type.Union([
       PaymentPayload,
       Type.String({
-        description: "The value of the payer's `PAYMENT-SIGNATURE` or `X-PAYMENT` header, as it stood there.",
+        description: "The unchanged value of the payer's `PAYMENT-SIGNATURE` or `X-PAYMENT` header.",
       }),
     ]),
     ...common,
@@ -49,7 +49,13 @@ export const FacilitateResponse = Type.Object(
     success: Type.Literal(true),
     paymentId: Type.String({ description: "`pay_…`" }),
     txHash: TxHash,
-    status: Type.Literal("confirmed"),
+    status: OneOf(
+      ["confirmed", "pending"],
+      "`pending`: the success is told by a preconfirmation, before the payment is confirmed. Where that is not kept, the webhook `payment.failed` tells so.",
+    ),
+    finality: Type.Optional(
+      OneOf(["preconfirmed"], "Of a pending payment: a node shows it settled, in a block that is not deep enough."),
+    ),
     settlement: SettlementResponse,
     payment: PaymentRecord,
   },
@@ -62,13 +68,13 @@ export const facilitate = {
   method: "POST",
   path: "/facilitate",
   tag: "Payments",
-  summary: "Verify a signed payment authorization and settle it on chain",
+  summary: "Verify a signed payment authorization and settle it on the chain",
   description:
     "With a secret key `paymentRequirements` is required: it is the price that the merchant demanded. " +
-    "A `settlement_pending` answer means that the outcome is open: ask again with the same body and Idempotency-Key. " +
+    "A `settlement_pending` answer means that the outcome is open: send the same body and Idempotency-Key again. " +
     "Where gas is protected, `rate_limited` has `details.reason` `payer_reverts`, `payer_in_flight`, `merchant_in_flight` " +
     "or `merchant_gas_budget`, and `service_unavailable` has `chain_in_flight` or `chain_gas_budget`; `Retry-After` says " +
-    "when there is room again.",
+    "when to try again.",
   status: "served",
   auth: "key",
   limit: "facilitate",
@@ -77,14 +83,15 @@ export const facilitate = {
       Type.String({
         minLength: 1,
         maxLength: 255,
-        description: "The same key and body get the same answer for 24 hours; another body is `idempotency_conflict`.",
+        description:
+          "The same key and body get the same answer for 24 hours; the same key with another body gets `idempotency_conflict`.",
       }),
     ),
   }),
   body: FacilitateRequest,
   responses: { 200: FacilitateResponse },
   responseHeaders: {
-    "PAYMENT-RESPONSE": "Base64 of `settlement`, ready to pass on to the payer.",
+    "PAYMENT-RESPONSE": "Base64 of `settlement`, for the payer.",
     "Idempotency-Replayed": "`true` when this is the stored answer of an earlier request.",
     "Server-Timing": "Durations of the stages.",
   },

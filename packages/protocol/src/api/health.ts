@@ -8,17 +8,17 @@ export const HealthStatus = OneOf(["ok", "degraded", "down"]);
 export type HealthStatus = Static<typeof HealthStatus>;
 
 const EndpointHealth = Type.Object({
-  endpoint: Type.String({ description: "`host:port`, of the settings' order." }),
+  endpoint: Type.String({ description: "`host:port`, in the order of the settings." }),
   state: OneOf(
     ["ok", "behind", "resting", "out"],
-    "`behind`: its head is older than others'. `resting`: it failed, or asked to be left alone. `out`: it shows another chain.",
+    "`behind`: its head is older than that of others. `resting`: it failed, or asked for a pause. `out`: it serves another chain.",
   ),
-  blockNumber: Nullable(Type.Integer({ description: "The last block that it showed; null if none was yet." })),
+  blockNumber: Nullable(Type.Integer({ description: "The last block that it reported; null if there is none yet." })),
 });
 
 const NetworkHealth = Type.Object({
   status: HealthStatus,
-  blockNumber: Nullable(Type.Integer({ description: "The last block that was seen; null if none was yet." })),
+  blockNumber: Nullable(Type.Integer({ description: "The last block that was seen; null if there is none yet." })),
   endpoints: Type.Array(EndpointHealth, { description: "The RPC endpoints that this gateway reads from." }),
 });
 
@@ -32,7 +32,7 @@ export const Health = Type.Object(
 );
 export type Health = Static<typeof Health>;
 
-/** What an orchestrator asks for: no more than whether this process is alive, or ready for traffic. */
+/** The answer to an orchestrator's probe: whether this process is alive, or ready for traffic. */
 export const Probe = Type.Object({ status: HealthStatus }, { title: "Probe" });
 export type Probe = Static<typeof Probe>;
 
@@ -59,6 +59,6 @@ export const getReadiness = {
   ...shared,
   id: "getReadiness",
   path: "/health/ready",
-  summary: "Whether the process takes traffic",
+  summary: "Whether the process accepts traffic",
   responses: { 200: Probe, 503: Probe },
 } satisfies Operation;

@@ -3,7 +3,7 @@ import { operations } from "./operations";
 
 const takeKeys = operations.filter(({ auth }) => /key/i.test(auth));
 
-test("every operation that takes a key has its scope, and no other operation has one", () => {
+test("every operation that accepts a key has its scope, and no other operation has one", () => {
   expect([...operationsWithScope].sort()).toEqual(takeKeys.map(({ id }) => id).sort());
   for (const operation of operations) {
     const scope = scopeOf(operation);

@@ -1,4 +1,4 @@
-/** What a secret key may be limited to. */
+/** The scopes that a secret key can be limited to. */
 export const keyScopes = [
   "payments:settle",
   "payments:read",
@@ -10,7 +10,10 @@ export const keyScopes = [
 
 export type KeyScope = (typeof keyScopes)[number];
 
-/** The scope that a key needs for each operation that takes one. An operation that takes a key and is not named here answers nobody. */
+/**
+ * The scope of each operation that accepts a key. If an operation accepts a key and is missing here, every request is
+ * refused.
+ */
 const scopes: Readonly<Record<string, KeyScope>> = {
   facilitate: "payments:settle",
   getX402Supported: "payments:settle",
@@ -26,7 +29,7 @@ const scopes: Readonly<Record<string, KeyScope>> = {
   listSandboxWallets: "sandbox",
 };
 
-/** Undefined: the operation takes no key. */
+/** Undefined: the operation does not accept a key. */
 export function scopeOf({ id }: { readonly id: string }): KeyScope | undefined {
   return Object.hasOwn(scopes, id) ? scopes[id] : undefined;
 }

@@ -3,7 +3,7 @@ import { Nullable } from "../schema/nullable";
 import { Address, BaseUnits, Environment, Text, Timestamp, WebhookSecret, WebhookUrl } from "../schema/scalars";
 import type { Operation } from "./operation";
 
-/** A wallet that was announced; null where there is none. */
+/** An announced new wallet; null where there is none. */
 export const NextWallet = Type.Object({ walletAddress: Address, announcedAt: Timestamp, effectiveAt: Timestamp });
 
 export const Merchant = Type.Object(
@@ -19,7 +19,7 @@ export const Merchant = Type.Object(
     defaultToken: Type.String(),
     defaultNetwork: Type.String(),
     approvedAt: Nullable(
-      Type.String({ format: "date-time", description: "When the operator approved the merchant; null: not yet." }),
+      Type.String({ format: "date-time", description: "When the operator approved the merchant; null if not yet." }),
     ),
     nextWallet: Nullable(NextWallet),
     createdAt: Timestamp,
@@ -81,7 +81,7 @@ export const updateMerchant = {
   path: "/merchant/me",
   summary: "Change the profile",
   description:
-    "Any subset of the fields. The previous webhook secret keeps signing beside a new one for 24 hours. `webhookUrl` and `webhookSecret` need a sign-in of the last 12 hours.",
+    "Any subset of the fields. For 24 hours after a change, the previous webhook secret signs too. `webhookUrl` and `webhookSecret` need a sign-in of the last 12 hours.",
   status: "served",
   body: MerchantUpdate,
   responses: { 200: Merchant },
@@ -95,7 +95,7 @@ export const getMerchantStats = {
   path: "/merchant/stats",
   summary: "Statistics of confirmed payments",
   description:
-    "Without `environment`: production once it has a confirmed payment, else the sandbox. `last30Days` are the 30 × 24 hours before the request, by `createdAt`.",
+    "Without `environment`: production if it has a confirmed payment, else the sandbox. `last30Days` are the 30 × 24 hours before the request, by `createdAt`.",
   status: "served",
   query: Type.Object({ environment: Type.Optional(Environment) }),
   responses: { 200: MerchantStats },

@@ -2,8 +2,9 @@ import type { Static, TObject, TSchema } from "@sinclair/typebox";
 import type { ErrorCode } from "./errors";
 
 /**
- * Who may call an operation. `signature`: a wallet signature in the body; `session`: the cookie; `secretKey`: a secret key of
- * either environment; `sandboxKey`: a secret sandbox key; `key`: a secret key, or a publishable key from a registered origin.
+ * The caller that an operation needs. `signature`: a wallet signature in the body; `session`: the cookie; `secretKey`:
+ * a secret key of either environment; `sandboxKey`: a secret sandbox key; `key`: a secret key, or a publishable key
+ * from a registered origin.
  * `secretKeyOrSession`: such a key, or the cookie without any key.
  */
 export type Auth = "none" | "signature" | "session" | "secretKey" | "sandboxKey" | "key" | "secretKeyOrSession";
@@ -13,19 +14,21 @@ export type Limit = "facilitate" | "payments" | "merchant" | "other";
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** One endpoint: what the gateway binds and the OpenAPI document shows. */
+/** One endpoint: the gateway serves it and the OpenAPI document describes it. */
 export interface Operation {
   readonly id: string;
   readonly method: Method;
-  /** In Express's spelling, `/payments/:id`. */
+  /** In Express's syntax, `/payments/:id`. */
   readonly path: `/${string}`;
   readonly summary: string;
   readonly description?: string;
   readonly tag: string;
-  /** Only `served` operations are in the OpenAPI document; `optional` ones are served where the operator turned them on. */
+  /**
+   * Only `served` operations are in the OpenAPI document; `optional` ones are served where the operator enabled them.
+   */
   readonly status: "served" | "planned" | "optional";
   readonly deprecated?: true;
-  /** The path that takes the place of a deprecated one, with the same parameters; told in `Link`. */
+  /** The path that replaces a deprecated one, with the same parameters; sent in `Link`. */
   readonly successor?: `/${string}`;
   readonly auth: Auth;
   readonly limit: Limit;
@@ -34,17 +37,17 @@ export interface Operation {
   /** Request headers by their lower-case names. */
   readonly headers?: TObject;
   readonly body?: TSchema;
-  /** Status → body. Statuses of error codes are not repeated here. */
+  /** Status → body, without the statuses of error codes. */
   readonly responses: { readonly [status: number]: TSchema };
-  /** Name → meaning, of the headers that this operation alone answers with. */
+  /** Header name → meaning, for headers that only this operation sends. */
   readonly responseHeaders?: Readonly<Record<string, string>>;
-  /** The codes that are this operation's own; `errorsOf` adds those that its auth and body imply. */
+  /** The operation's own error codes; `errorsOf` adds those of its auth and body. */
   readonly errors: readonly ErrorCode[];
 }
 
 type Part<O, K extends string> = O extends { readonly [P in K]: infer S extends TSchema } ? Static<S> : undefined;
 
-/** What a handler of the operation gets: every part parsed, `undefined` where the operation has none. */
+/** A handler's input: every part parsed, `undefined` where the operation has none. */
 export interface InputOf<O> {
   readonly params: Part<O, "params">;
   readonly query: Part<O, "query">;

@@ -30,13 +30,13 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
   },
 );
 
-test("POSTs under /merchant/ count against the merchant limit, nothing else does", () => {
+test("POSTs under /merchant/ count against the merchant limit, and no other operation does", () => {
   for (const { limit, method, path } of operations) {
     expect(limit === "merchant").toBe(method === "POST" && path.startsWith("/merchant/"));
   }
 });
 
-test("every operation may be rate limited, and those with a key unauthorized", () => {
+test("every operation can answer rate_limited, and those with a key unauthorized", () => {
   for (const operation of operations) {
     expect(errorsOf(operation)).toContain("rate_limited");
     expect(errorsOf(operation).includes("unauthorized")).toBe(operation.auth !== "none");

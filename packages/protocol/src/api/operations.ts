@@ -16,7 +16,7 @@ import { cancelWalletChange, changeWallet } from "./wallet";
 import { getDelivery, listDeliveries, redeliver, redeliverFailed, testWebhook } from "./webhooks";
 import { getX402Supported, settleX402, verifyX402 } from "./x402";
 
-/** Every endpoint, in the order of the OpenAPI document. A new one is its description and one line here. */
+/** Every endpoint, in the order of the OpenAPI document. A new one needs its description and one line here. */
 export const operations: readonly Operation[] = [
   facilitate,
   listPayments,

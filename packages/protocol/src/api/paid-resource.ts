@@ -11,8 +11,8 @@ const storableText = (text: string | undefined): string | null =>
   text !== undefined && formats.text.test(text) ? [...text].slice(0, MAX_DESCRIPTION_LENGTH).join("") : null;
 
 /**
- * What a payment is recorded as being for: the body's own word, else the payload's. A payload's URL that could not be given in the body
- * counts as none and its description is cut: neither is a reason to refuse a signed payment.
+ * The resource of a payment: the body's, else the payload's. An invalid URL in the payload is dropped and a long
+ * description is cut: neither is a reason to refuse a signed payment.
  */
 export function paidResource(body: FacilitateBody): { resource: string | null; description: string | null } {
   const claimed = body.paymentPayload.resource;

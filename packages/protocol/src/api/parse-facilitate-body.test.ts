@@ -6,7 +6,7 @@ import { parseFacilitateBody } from "./parse-facilitate-body";
 type Loose = Record<string, never>;
 const copy = (): Loose => JSON.parse(JSON.stringify(facilitateExample));
 
-/** The example with the value at a dotted path replaced, or removed if undefined. */
+/** The example with another value at a dotted path, or without it if undefined. */
 function exampleWith(path: string, value: unknown): Loose {
   const body = copy();
   const names = path.split(".");
@@ -24,16 +24,16 @@ const detailsOf = (body: unknown) => {
 
 const nested = (levels: number): unknown => JSON.parse(`${"[".repeat(levels)}${"]".repeat(levels)}`);
 
-test("takes the example", () => {
+test("accepts the example", () => {
   expect(parseFacilitateBody(facilitateExample)).toEqual({ ok: true, value: facilitateExample });
 });
 
-test("takes the payload as it stood in the header", () => {
+test("accepts the payload as the header contains it", () => {
   const body = { ...facilitateExample, paymentPayload: encodePaymentHeader(facilitateExample.paymentPayload) };
   expect(parseFacilitateBody(body)).toEqual({ ok: true, value: facilitateExample });
 });
 
-test("tells the problems of an encoded payload by path", () => {
+test("reports the problems of an encoded payload by path", () => {
   const { paymentPayload } = exampleWith("paymentPayload.payload.permit2Authorization.nonce", "-1");
   expect(detailsOf({ paymentPayload: encodePaymentHeader(paymentPayload) })).toEqual({
     "paymentPayload.payload.permit2Authorization.nonce":
@@ -67,25 +67,25 @@ test.each([
   expect(detailsOf(exampleWith(path, value))).toEqual({ [path]: message });
 });
 
-test("refuses metadata that is not text, whatever its names", () => {
+test("refuses metadata that is not text, whatever its names are", () => {
   expect(detailsOf(exampleWith("metadata", { "a\nb": 7 }))).toEqual({ "metadata.a\nb": "must be a string" });
   expect(detailsOf(exampleWith("metadata", { "a\0": "x" }))).toEqual({
     "metadata.a\0": "must not contain NUL or broken Unicode",
   });
 });
 
-test("ignores what it does not know inside payload, accepted, extra and extensions", () => {
+test("ignores unknown fields inside payload, accepted, extra and extensions", () => {
   for (const path of ["", ".payload", ".payload.permit2Authorization", ".accepted", ".accepted.extra", ".extensions"]) {
     expect(detailsOf(exampleWith(`paymentPayload${path}.novelty`, { a: 1 }))).toBeUndefined();
   }
 });
 
-test("an amount of 0 and a foreign network are no matter of form", () => {
+test("accepts an amount of 0 and an unknown network, which later checks refuse", () => {
   expect(detailsOf(exampleWith("paymentPayload.accepted.amount", "0"))).toBeUndefined();
   expect(detailsOf(exampleWith("paymentPayload.accepted.network", "solana:mainnet"))).toBeUndefined();
 });
 
-test("is not brought down by deep nesting", () => {
+test("survives deep nesting", () => {
   const tooDeep = { body: "must not be nested deeper than 32 levels" };
   expect(detailsOf(exampleWith("paymentPayload.extensions.novelty", nested(30_000)))).toEqual(tooDeep);
   expect(detailsOf(exampleWith("metadata.a", nested(30_000)))).toEqual(tooDeep);

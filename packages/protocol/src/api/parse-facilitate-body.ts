@@ -3,11 +3,11 @@ import { decodePaymentHeader } from "../x402/payment-header";
 import { FacilitateBody } from "./facilitate";
 import { isNestedDeeperThan } from "./nesting";
 
-/** Unknown fields of the payload are ignored, but the body's hash is taken over them too, by recursion. */
+/** Unknown fields of the payload are ignored, but the body's hash covers them too, by recursion. */
 const MAX_LEVELS = 32;
 
 /**
- * Parses the body of `POST /facilitate`; a base64 `paymentPayload` is decoded first, so that its problems too are told by path
+ * Parses the body of `POST /facilitate`. Decodes a base64 `paymentPayload` first, so that its problems have a path too
  * (`paymentPayload.payload.permit2Authorization.nonce`). Never throws.
  */
 export function parseFacilitateBody(body: unknown): Parsed<FacilitateBody> {

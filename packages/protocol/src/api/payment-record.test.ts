@@ -22,7 +22,7 @@ const pending: PaymentRecord = {
   failure: null,
 };
 
-test("takes a payment in every state", () => {
+test("accepts a payment in every state", () => {
   const txHash = `0x${"ab".repeat(32)}` as const;
   const confirmed: PaymentRecord = { ...pending, verified: true, status: "confirmed", txHash, blockNumber: 7 };
   const failed: PaymentRecord = {
@@ -36,7 +36,7 @@ test("takes a payment in every state", () => {
     expect(parse(PaymentRecord, record)).toEqual({ ok: true, value: record });
 });
 
-test("demands every field, null or not", () => {
+test("requires every field, null or not", () => {
   const parsed = parse(PaymentRecord, {});
   expect(parsed.ok ? [] : Object.keys(parsed.details).sort()).toEqual(Object.keys(pending).sort());
 });

@@ -9,12 +9,12 @@ export const PaymentStatus = OneOf(["pending", "confirmed", "failed"], "`confirm
 export const PaymentFailure = Type.Object({
   code: Type.String({
     description:
-      "`tx_failed`, `expired`, `nonce_cancelled`, `nonce_used_elsewhere`, `settlement_unproven` or `chain_reset`; more may come.",
+      "`tx_failed`, `expired`, `nonce_cancelled`, `nonce_used_elsewhere`, `settlement_unproven` or `chain_reset`; new values can be added.",
   }),
   message: Type.String(),
 });
 
-/** A payment as look-up, list, `/facilitate`, webhooks and events show it. */
+/** A payment in look-ups, lists, `/facilitate`, webhooks and events. */
 export const PaymentRecord = Type.Object(
   {
     paymentId: Type.String({ description: "`pay_…`" }),
@@ -30,31 +30,38 @@ export const PaymentRecord = Type.Object(
     blockNumber: Nullable(Type.Integer({ minimum: 0 })),
     timestamp: Type.String({
       format: "date-time",
-      description: "The block's time once confirmed, `createdAt` before.",
+      description: "The block's time once confirmed, `createdAt` before that.",
     }),
     createdAt: Timestamp,
     source: OneOf(["server", "direct"], "`server`: by a secret key; `direct`: by a publishable key."),
     resource: Nullable(Type.String({ description: "URL of the paid content." })),
     description: Nullable(Type.String()),
-    metadata: MapOf(Type.String(), { description: "As given at settlement; empty if nothing was." }),
+    metadata: MapOf(Type.String(), { description: "The metadata of the settlement request; empty if there was none." }),
     failure: Nullable(PaymentFailure),
+    preconfirmedAt: Type.Optional(
+      Type.String({
+        format: "date-time",
+        description:
+          "When its success was told by a preconfirmation, while it was pending. With `status` `failed`: that was not kept.",
+      }),
+    ),
     lateSettlement: Type.Optional(
       Type.Object(
         { txHash: TxHash, blockNumber: Type.Integer({ minimum: 0 }) },
-        { description: "A settlement by someone else after the payment had failed." },
+        { description: "A settlement by another party after the payment had failed." },
       ),
     ),
     confirmations: Type.Optional(
       Type.Integer({
         minimum: 0,
         description:
-          "Of a confirmed payment: blocks from its own to the newest; 0: none yet. Look-ups and lists only, where known.",
+          "For a confirmed payment: the number of blocks from its own block to the newest; 0 if none yet. Look-ups and lists only, where known.",
       }),
     ),
     finality: Type.Optional(
       OneOf(
         ["preconfirmed", "included", "safe", "finalized", "lost"],
-        "Of a pending payment `preconfirmed`: a node has seen it settled, before its block is deep enough; that may still come to nothing. Of a confirmed payment: what the node says of its block now. `lost`: a reorganization took the block, and the payment is in no other yet. Look-ups and lists only, where known.",
+        "Of a pending payment `preconfirmed`: a node has seen it settled, before its block is deep enough; that may still come to nothing. Of a confirmed payment: what the node says of its block now. `lost`: a reorganization took the block, and the payment is in no other yet. Look-ups, lists and a preconfirmed success only, where known.",
       ),
     ),
     alsoInTransaction: Type.Optional(

@@ -3,6 +3,7 @@ import { Nullable } from "../schema/nullable";
 import {
   Address,
   EnvironmentOfSession,
+  Network,
   PaymentReference,
   TimeFilter,
   Timestamp,
@@ -22,6 +23,7 @@ export type PaymentList = Static<typeof PaymentList>;
 export const PaymentQuery = Type.Object({
   ...pageQuery,
   status: Type.Optional(PaymentStatus),
+  network: Type.Optional(Network),
   from: Type.Optional(Address),
   since: Type.Optional(TimeFilter),
   until: Type.Optional(TimeFilter),
@@ -39,26 +41,28 @@ const WebhookOfStage = Type.Object(
     durationMs: Type.Integer({ minimum: 0, description: "How long the attempt took." }),
     error: Nullable(Type.String({ description: "Why there was no answer." })),
   },
-  { description: "Of stage `webhook` only: one attempt." },
+  { description: "For stage `webhook` only: one attempt." },
 );
 
 export const TimelineStage = Type.Object(
   {
     stage: Type.String({
       description:
-        "`received`, `verified`, `queued`, `signed`, `broadcast`, `replaced`, `reorged`, `included`, `confirmed`, `failed`, `answered`, `settled_late`, `event` or `webhook`; more may come.",
+        "`received`, `verified`, `queued`, `signed`, `broadcast`, `replaced`, `reorged`, `included`, `confirmed`, `failed`, `answered`, `settled_late`, `event` or `webhook`; new stages can be added.",
     }),
     at: Timestamp,
-    durationMs: Nullable(Type.Integer({ minimum: 0, description: "Since the stage before; null for the first." })),
+    durationMs: Nullable(
+      Type.Integer({ minimum: 0, description: "Time since the previous stage; null for the first." }),
+    ),
     costWei: Nullable(
       Type.Unsafe<string>({
         ...Uint256,
-        description: "Of `included`: gas used times gas price, which Lunas paid; without a rollup's fee for L1 data.",
+        description: "For `included`: gas used times gas price, paid by Lunas; without a rollup's fee for L1 data.",
       }),
     ),
     txHash: Nullable(TxHash),
     blockNumber: Nullable(Type.Integer({ minimum: 0 })),
-    reason: Nullable(Type.String({ description: "In plain words, for people; may change." })),
+    reason: Nullable(Type.String({ description: "A text for people; it can change." })),
     webhook: Type.Optional(WebhookOfStage),
   },
   { title: "TimelineStage" },
@@ -74,7 +78,7 @@ export const PaymentTimeline = Type.Object(
       { attempts: Type.Integer({ minimum: 0 }), webhooks: Type.Integer({ minimum: 0 }) },
       {
         description:
-          "How many signed transactions and webhook attempts have no stages here: of each the newest 100 are shown.",
+          "The number of signed transactions and of webhook attempts without a stage here: the newest 100 of each are shown.",
       },
     ),
   },
@@ -101,7 +105,7 @@ export const getPayment = {
   ...read,
   id: "getPayment",
   path: "/payments/:id",
-  summary: "Look up a payment by its id or by a hash of one of its transactions",
+  summary: "Get a payment by its id or by a hash of one of its transactions",
   status: "served",
   params: Type.Object({ id: PaymentReference }),
   query: ofSession,
@@ -114,7 +118,7 @@ export const getPaymentTimeline = {
   id: "getPaymentTimeline",
   path: "/payments/:id/timeline",
   summary: "Every stage of a payment with its time, duration, cost and reason",
-  description: "Found as `GET /payments/{id}` finds a payment.",
+  description: "Accepts the same references as `GET /payments/{id}`.",
   status: "served",
   params: Type.Object({ id: PaymentReference }),
   query: ofSession,
@@ -127,12 +131,12 @@ export const verifyPayment = {
   auth: "secretKey",
   id: "verifyPayment",
   path: "/verify/:txHash",
-  summary: "The older path of GET /payments/{id}",
+  summary: "Deprecated path of GET /payments/{id}",
   status: "served",
   deprecated: true,
   successor: "/payments/:txHash",
   params: Type.Object({ txHash: PaymentReference }),
   responses: { 200: PaymentRecord },
-  responseHeaders: { Deprecation: "`true`", Link: 'The path that takes its place, `rel="successor-version"`.' },
+  responseHeaders: { Deprecation: "`true`", Link: 'The path that replaces this one, `rel="successor-version"`.' },
   errors: ["payment_not_found"],
 } satisfies Operation;

@@ -8,6 +8,7 @@ export const FundRequest = Type.Object(
     address: Address,
     amount: Type.String({ description: "Whole IDRX, or ETH with decimals. Not base units." }),
     token: Type.Unsafe<string>({ ...Text(1, 32, "`IDRX` or `ETH`."), default: "IDRX" }),
+    network: Type.Optional(Network),
   },
   {
     additionalProperties: false,
@@ -24,9 +25,12 @@ export const Funded = Type.Object(
   {
     txHash: TxHash,
     address: Address,
-    amount: Type.String({ description: "As it was asked for." }),
+    amount: Type.String({ description: "As in the request." }),
     token: Type.String(),
-    balance: Type.Unsafe<string>({ ...BaseUnits, description: "The wallet's balance afterwards, in smallest units." }),
+    balance: Type.Unsafe<string>({
+      ...BaseUnits,
+      description: "The wallet's balance afterwards, in the smallest units.",
+    }),
   },
   { title: "Funded" },
 );
@@ -49,7 +53,7 @@ export const SandboxWallet = Type.Object(
     address: Address,
     ethBalance: Type.String({ description: "In ETH, with decimals." }),
     idrxBalance: Type.String({ description: "In whole IDRX, with decimals." }),
-    privateKey: Type.String({ description: "Of a deterministic test account that everybody knows." }),
+    privateKey: Type.String({ description: "The key of a deterministic test account, which is public." }),
   },
   { title: "SandboxWallet" },
 );
@@ -66,7 +70,7 @@ export const fundWallet = {
   status: "served",
   body: FundRequest,
   responses: { 200: Funded },
-  errors: ["unsupported_token", "amount_exceeds_cap", "faucet_empty", "chain_unavailable"],
+  errors: ["unsupported_token", "unsupported_network", "amount_exceeds_cap", "faucet_empty", "chain_unavailable"],
 } satisfies Operation;
 
 /** The interface keeps `/sandbox/*` to secret sandbox keys, which a web page must not hold. */
@@ -84,7 +88,7 @@ export const resetSandbox = {
   id: "resetSandbox",
   method: "POST",
   path: "/sandbox/reset",
-  summary: "Fork the local sandbox chain anew",
+  summary: "Create the local sandbox fork again",
   status: "served",
   responses: { 200: SandboxReset },
   errors: ["sandbox_operation_unsupported", "chain_unavailable"],

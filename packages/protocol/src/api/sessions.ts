@@ -5,12 +5,12 @@ import type { Operation } from "./operation";
 
 const Session = Type.Object(
   {
-    id: Type.String({ description: "`ses_…`; names the session and opens nothing." }),
+    id: Type.String({ description: "`ses_…`; identifies the session and cannot be used to sign in." }),
     createdAt: Timestamp,
     lastUsedAt: Timestamp,
-    ipAddress: Nullable(Type.String({ description: "Where it was opened from." })),
-    userAgent: Nullable(Type.String({ description: "What it was opened by." })),
-    current: Type.Boolean({ description: "Whether it is the session of this request." }),
+    ipAddress: Nullable(Type.String({ description: "The device or address that opened it." })),
+    userAgent: Nullable(Type.String({ description: "How it was opened." })),
+    current: Type.Boolean({ description: "Whether this request uses the session." }),
   },
   { title: "Session" },
 );
@@ -23,7 +23,7 @@ export const listSessions = {
   id: "listSessions",
   method: "GET",
   path: "/merchant/sessions",
-  summary: "The live sessions, the last used first",
+  summary: "The live sessions, most recently used first",
   responses: { 200: Type.Object({ sessions: Type.Array(Session) }) },
   errors: [],
 } satisfies Operation;
@@ -34,7 +34,7 @@ export const endSession = {
   method: "DELETE",
   path: "/merchant/sessions/:id",
   summary: "End a session",
-  description: "The own one: as signing out.",
+  description: "Ending your own session signs you out.",
   params: Type.Object({ id: SessionId }),
   responses: { 200: Type.Object({ id: Type.String(), ended: Type.Literal(true) }) },
   errors: ["not_found"],
@@ -45,7 +45,9 @@ export const endOtherSessions = {
   id: "endOtherSessions",
   method: "DELETE",
   path: "/merchant/sessions",
-  summary: "End all sessions but this one",
-  responses: { 200: Type.Object({ ended: Type.Integer({ minimum: 0, description: "How many ended." }) }) },
+  summary: "End all sessions except this one",
+  responses: {
+    200: Type.Object({ ended: Type.Integer({ minimum: 0, description: "The number of ended sessions." }) }),
+  },
   errors: [],
 } satisfies Operation;

@@ -46,7 +46,7 @@ export const getTokenPrice = {
   id: "getTokenPrice",
   path: "/tokens/:symbol/price",
   summary: "Price of a token in the currency that it is pegged to",
-  params: Type.Object({ symbol: Text(1, 32, "Token symbol, compared exactly.") }),
+  params: Type.Object({ symbol: Text(1, 32, "Token symbol; letter case matters.") }),
   responses: { 200: TokenPrice },
   errors: ["unsupported_token"],
 } satisfies Operation;

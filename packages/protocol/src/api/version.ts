@@ -1,2 +1,2 @@
-/** The API's version, a date, told in `Lunas-Version` by every answer. */
+/** The API's version, a date. Every answer sends it in `Lunas-Version`. */
 export const apiVersion = "2026-11-20";

@@ -11,11 +11,11 @@ const change = {
   oldWallet: Address,
   newWallet: Address,
   announcedAt: Timestamp,
-  effectiveAt: Nullable(Type.String({ format: "date-time", description: "Null: it was cancelled." })),
+  effectiveAt: Nullable(Type.String({ format: "date-time", description: "Null if it was cancelled." })),
   oldWalletAcceptedUntil: Nullable(
     Type.String({
       format: "date-time",
-      description: "Until when payments to the old wallet are accepted; null: it was cancelled.",
+      description: "The time until which payments to the old wallet are accepted; null if the change was cancelled.",
     }),
   ),
 };
@@ -32,7 +32,7 @@ export type MerchantWalletChange = Static<typeof MerchantWalletChange>;
 
 const Proof = (description: string) =>
   Type.Object(
-    { message: Text(1, 4_096, "The signed text: an EIP-4361 message with a nonce of its own."), signature: Signature },
+    { message: Text(1, 4_096, "The signed text: an EIP-4361 message with its own nonce."), signature: Signature },
     { additionalProperties: false, description },
   );
 
@@ -43,20 +43,20 @@ export const changeWallet = {
   id: "changeWallet",
   method: "POST",
   path: "/merchant/wallet",
-  summary: "Change your wallet, by the signatures of the old and the new one",
+  summary: "Change your wallet, with signatures of the old and the new one",
   description:
-    "Both sign a message with the statement `Change the wallet of Lunas merchant <merchantId> from <old> to <new>.`, addresses with their checksum. It takes effect at once if you never had a production key, else 24 hours later. Payments to the old wallet are accepted for 24 hours more. When it takes effect every session ends.",
+    "Both wallets sign a message with the statement `Change the wallet of Lunas merchant <merchantId> from <old> to <new>.`, with checksummed addresses. The change takes effect at once if you never had a production key, else 24 hours later. Payments to the old wallet are accepted for 24 more hours. When the change takes effect, every session ends.",
   auth: "session",
   body: Type.Object(
     {
       walletAddress: Address,
-      oldWalletProof: Proof("Signed by your present wallet."),
+      oldWalletProof: Proof("Signed by your current wallet."),
       newWalletProof: Proof("Signed by the new wallet."),
     },
     { additionalProperties: false, title: "NewWallet" },
   ),
   responses: { 200: WalletChange },
-  responseHeaders: { "Set-Cookie": "Clears the session cookie where the change took effect at once." },
+  responseHeaders: { "Set-Cookie": "Clears the session cookie if the change took effect at once." },
   errors: ["merchant_exists", "wallet_change_conflict"],
 } satisfies Operation;
 
@@ -65,7 +65,7 @@ export const cancelWalletChange = {
   id: "cancelWalletChange",
   method: "POST",
   path: "/merchant/wallet/cancel",
-  summary: "Cancel an announced change of wallet, by the signature of the old or the new one",
+  summary: "Cancel an announced wallet change, with a signature of the old or the new wallet",
   description:
     "The message's statement is `Cancel the change of the wallet of Lunas merchant <merchantId> from <old> to <new>.`. No session is needed.",
   auth: "signature",

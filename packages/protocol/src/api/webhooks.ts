@@ -11,7 +11,7 @@ const DeliveryStatus = OneOf(["pending", "succeeded", "failed"]);
 const answer = {
   httpStatus: Nullable(Type.Integer({ description: "Null when the endpoint did not answer." })),
   durationMs: Type.Integer({ minimum: 0 }),
-  responseExcerpt: Nullable(Type.String({ description: "The start of what the endpoint answered." })),
+  responseExcerpt: Nullable(Type.String({ description: "The start of the endpoint's answer." })),
   error: Nullable(Type.String({ description: "Why there was no answer." })),
 };
 
@@ -67,7 +67,7 @@ export const getDelivery = {
   ...read,
   id: "getDelivery",
   path: "/merchant/webhooks/deliveries/:id",
-  summary: "A webhook delivery with each attempt",
+  summary: "A webhook delivery with all its attempts",
   params,
   responses: { 200: WebhookDeliveryDetail },
   errors: ["not_found"],
@@ -87,7 +87,7 @@ export const redeliverFailed = {
   ...act,
   id: "redeliverFailed",
   path: "/merchant/webhooks/redeliver",
-  summary: "Send again every webhook that has failed since a time",
+  summary: "Send every webhook again that has failed since a time",
   body: Type.Object({ since: TimeFilter }, { additionalProperties: false, title: "RedeliverFailed" }),
   responses: { 200: Type.Object({ redelivered: Type.Integer({ minimum: 0 }) }) },
   errors: ["no_webhook_endpoint"],
@@ -97,7 +97,7 @@ export const testWebhook = {
   ...act,
   id: "testWebhook",
   path: "/merchant/webhooks/test",
-  summary: "Send `webhook.test` and tell what the endpoint answered",
+  summary: "Send `webhook.test` and return the endpoint's answer",
   responses: { 200: WebhookTestResult },
   errors: ["no_webhook_endpoint"],
 } satisfies Operation;

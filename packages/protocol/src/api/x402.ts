@@ -2,14 +2,14 @@ import { X402Request, X402SettleResponse, X402Supported, X402VerifyResponse } fr
 import type { Operation } from "./operation";
 
 const shared = { tag: "x402", status: "optional", auth: "secretKey", errors: [] } as const;
-const refusals = "A refusal is a 200 with one of x402's reason codes.";
+const refusals = "A refusal has status 200 and one of x402's reason codes.";
 
 export const getX402Supported = {
   ...shared,
   id: "getX402Supported",
   method: "GET",
   path: "/x402/supported",
-  summary: "What a stock x402 resource server may ask for",
+  summary: "The schemes and networks that this facilitator supports",
   limit: "other",
   responses: { 200: X402Supported },
 } satisfies Operation;
@@ -19,7 +19,7 @@ export const verifyX402 = {
   id: "verifyX402",
   method: "POST",
   path: "/x402/verify",
-  summary: "Check a payment as the x402 specification has it",
+  summary: "Verify a payment by the x402 specification",
   description: refusals,
   limit: "facilitate",
   errors: ["chain_unavailable"],
@@ -32,8 +32,8 @@ export const settleX402 = {
   id: "settleX402",
   method: "POST",
   path: "/x402/settle",
-  summary: "Settle a payment as the x402 specification has it",
-  description: `${refusals} Once the payment is stored, status and headers are sent, and a space every two seconds until the body: when the outcome is proven, at most 300 s. A proxy on the way must not hold any of it back.`,
+  summary: "Settle a payment by the x402 specification",
+  description: `${refusals} Once the payment is stored, the service sends status and headers, then a space every two seconds, then the body when the outcome is final, after at most 300 s. A proxy in between must not buffer the answer.`,
   limit: "facilitate",
   errors: ["chain_unavailable"],
   body: X402Request,

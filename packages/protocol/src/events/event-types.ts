@@ -1,4 +1,4 @@
-/** Every event that a merchant is told of. */
+/** Every event that merchants receive. */
 export const eventTypes = [
   "payment.confirmed",
   "payment.failed",
@@ -7,7 +7,7 @@ export const eventTypes = [
   "webhook.test",
 ] as const;
 
-/** Those whose `data` is a payment record. */
+/** The events whose `data` is a payment record. */
 export const paymentEventTypes = [
   "payment.confirmed",
   "payment.failed",

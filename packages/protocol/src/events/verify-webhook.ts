@@ -3,7 +3,7 @@ import { type SignedContent, webhookMac } from "./sign-webhook";
 import { webhookKey } from "./webhook-secret";
 
 const TOLERANCE_SECONDS = 300;
-/** Far more live secrets than a sender has; bounds the work that a forged header causes. */
+/** Far more than a sender's live secrets; limits the work that a forged header causes. */
 const MAX_SIGNATURES = 20;
 
 const messages = {
@@ -22,12 +22,12 @@ export type VerifiedWebhook =
   | { readonly ok: false; readonly problem: WebhookProblem; readonly message: string };
 
 export interface ReceivedWebhook {
-  /** The raw body, before any parsing: its bytes are what is signed. */
+  /** The raw body, before any parsing: the signature covers its bytes. */
   readonly body: string | Uint8Array;
-  /** As Node gives them, by lower-case names. */
+  /** Node's format: lower-case names. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly secret: string;
-  /** Unix time now. */
+  /** Unix time now, in seconds. */
   readonly nowSeconds: number;
 }
 

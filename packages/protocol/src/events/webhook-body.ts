@@ -16,6 +16,9 @@ export const WalletEvent = Type.Object(
   { title: "WalletEvent" },
 );
 
-/** The body of a webhook and an item of `GET /events`. `id` is the `webhook-id` header too, the same on every attempt. */
+/**
+ * The body of a webhook, and an item of `GET /events`. `id` is also the `webhook-id` header, and is the same on every
+ * attempt.
+ */
 export const WebhookBody = Type.Union([PaymentEvent, WalletEvent], { title: "Event" });
 export type WebhookBody = Static<typeof WebhookBody>;

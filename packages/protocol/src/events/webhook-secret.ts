@@ -1,4 +1,4 @@
-/** The key bytes of a `whsec_` secret, or undefined for anything that is none (24 to 64 bytes of base64). */
+/** The key bytes of a `whsec_` secret (24 to 64 bytes of base64), or undefined for other text. */
 export function webhookKey(secret: string): Uint8Array | undefined {
   const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1];
   if (base64 === undefined) return undefined;

@@ -15,8 +15,8 @@ const headers = {
 const verify = (change: Partial<ReceivedWebhook> = {}) =>
   verifyWebhook({ body: content.body, headers, secret, nowSeconds: NOW, ...change });
 
-describe("against the reference library", () => {
-  test("it signs what we sign", () => {
+describe("with the reference library", () => {
+  test("both libraries make the same signature", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 24, max: 64 }), (body, length) => {
         const key = secretOf(9, length);
@@ -26,7 +26,7 @@ describe("against the reference library", () => {
     );
   });
 
-  test("it verifies ours under either of two live secrets", () => {
+  test("the library verifies our signature with either of two live secrets", () => {
     const signatures = webhookSignature({ ...content, secrets: [secretOf(2), secret] });
     for (const each of [secret, secretOf(2)]) {
       const verified = new Webhook(each).verify(content.body, { ...headers, "webhook-signature": signatures });
@@ -34,19 +34,19 @@ describe("against the reference library", () => {
     }
   });
 
-  test("we verify its signature", () => {
+  test("we verify the library's signature", () => {
     const theirs = new Webhook(secret).sign(content.id, new Date(NOW * 1_000), content.body);
     expect(verify({ headers: { ...headers, "webhook-signature": theirs } }).ok).toBe(true);
   });
 });
 
 describe("verifyWebhook", () => {
-  test("takes ours, as text and as bytes", () => {
+  test("accepts our signature, with the body as text and as bytes", () => {
     expect(verify()).toEqual({ ok: true, id: "evt_1", timestampSeconds: NOW });
     expect(verify({ body: Buffer.from(content.body) }).ok).toBe(true);
   });
 
-  test("takes one matching signature among several, of versions that it does not know too", () => {
+  test("accepts one matching signature among several, including unknown versions", () => {
     const several = `v1a,xx v2,yy ${webhookSignature({ ...content, secrets: [secretOf(3), secret] })}`;
     expect(verify({ headers: { ...headers, "webhook-signature": several } }).ok).toBe(true);
   });
@@ -69,7 +69,7 @@ describe("verifyWebhook", () => {
     expect(verify(change)).toMatchObject({ ok: false, problem });
   });
 
-  test("allows five minutes either way", () => {
+  test("allows five minutes in both directions", () => {
     expect(verify({ nowSeconds: NOW + 300 }).ok).toBe(true);
     expect(verify({ nowSeconds: NOW - 300 }).ok).toBe(true);
   });
@@ -84,6 +84,6 @@ describe("verifyWebhook", () => {
   });
 });
 
-test("a malformed secret is a fault that does not tell the secret", () => {
+test("a malformed secret throws an error that does not contain the secret", () => {
   expect(() => webhookSignature({ ...content, secrets: ["whsec_hush"] })).toThrow(/^malformed webhook secret$/);
 });

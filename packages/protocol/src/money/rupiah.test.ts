@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { baseUnitsOf, formatRupiah, parseRupiah } from "./rupiah";
 
-test("whole rupiah become base units, and nothing else does", () => {
+test("converts whole rupiah to base units, and refuses other text", () => {
   expect(baseUnitsOf("5000")).toBe("500000");
   expect(baseUnitsOf("0")).toBe("0");
   expect(baseUnitsOf("90071992547409931")).toBe("9007199254740993100");
@@ -10,14 +10,14 @@ test("whole rupiah become base units, and nothing else does", () => {
   }
 });
 
-test("base units are shown as Indonesians write them", () => {
+test("formats base units in Indonesian notation", () => {
   expect(formatRupiah("500000")).toBe("Rp\u00a05.000");
   expect(formatRupiah(123_456_789_05n)).toBe("Rp\u00a0123.456.789,05");
   expect(formatRupiah("-100")).toBe("-Rp\u00a01");
   expect(formatRupiah("0")).toBe("Rp\u00a00");
 });
 
-test("what people write is read", () => {
+test("parses the usual spellings", () => {
   for (const text of ["Rp 5.000", "Rp5.000", "rp\u00a05.000,00", "Rp. 5.000,-", "5.000", "5000", " 5000 "]) {
     expect(parseRupiah(text)).toBe("5000");
   }
@@ -26,7 +26,7 @@ test("what people write is read", () => {
   }
 });
 
-test("what is shown can be read again", () => {
+test("parses its own output", () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 40n }), (whole) => {
       expect(parseRupiah(formatRupiah(whole * 100n))).toBe(whole.toString());

@@ -1,24 +1,30 @@
-/** IDRX has two decimals on every chain; `GET /config` says so too, and clients compare. */
+/** IDRX has two decimals on every chain; `GET /config` says the same, and clients compare. */
 export const RUPIAH_DECIMALS = 2;
 
 const PER_RUPIAH = 10n ** BigInt(RUPIAH_DECIMALS);
 const WHOLE = /^(?:0|[1-9][0-9]{0,60})$/;
 
-/** A price in whole rupiah, `"5000"`, in base units, `"500000"`; undefined for anything else: fractions, separators, numbers. */
+/**
+ * Converts a price in whole rupiah, `"5000"`, to base units, `"500000"`; undefined for other values: fractions,
+ * separators, numbers.
+ */
 export function baseUnitsOf(price: unknown): string | undefined {
   return typeof price === "string" && WHOLE.test(price) ? (BigInt(price) * PER_RUPIAH).toString() : undefined;
 }
 
 /**
- * Whole rupiah, `"5000"`, as people write them: `Rp 5.000`, `Rp5.000,00`, `5.000`, `5000`. Undefined for anything else, also for
- * a fraction that is not zero: prices are whole.
+ * Parses the usual spellings of whole rupiah (`Rp 5.000`, `Rp5.000,00`, `5.000`, `5000`) to `"5000"`. Undefined for
+ * other text, and for a fraction that is not zero: prices are whole.
  */
 export function parseRupiah(text: string): string | undefined {
   const [, digits] = /^(?:Rp\.?)?\s*([0-9]{1,3}(?:\.[0-9]{3})+|[0-9]+)(?:,(?:00?|-))?$/i.exec(text.trim()) ?? [];
   return digits === undefined ? undefined : BigInt(digits.replaceAll(".", "")).toString();
 }
 
-/** Base units in Indonesian notation: `"500000"` is `Rp 5.000`, with a no-break space; the sen only where there are some. */
+/**
+ * Base units in Indonesian notation: `"500000"` becomes `Rp 5.000`, with a no-break space. Shows the sen only if there
+ * are some.
+ */
 export function formatRupiah(baseUnits: string | bigint): string {
   const amount = BigInt(baseUnits);
   const size = amount < 0n ? -amount : amount;

@@ -9,12 +9,14 @@ import { ownHeaders, sharedHeaders } from "./headers";
 
 export type Refer = (schema: TSchema) => Json;
 
-/** A body with an example of it: what is sent shows every field, what is answered those that are always there. */
+/**
+ * A body with an example: a request's example has every field, an answer's example the fields that are always there.
+ */
 export function jsonContent(schema: TSchema, refer: Refer, all = false): Json {
   return { "application/json": { schema: refer(schema), example: exampleOf(schema, all) } };
 }
 
-/** Everything that an operation answers, by status: errors with the codes that they may have, then successes. */
+/** Every answer of an operation, by status: errors with their possible codes, then successes. */
 export function answersOf(operation: Operation, refer: Refer): Json {
   return { ...errorAnswers(operation, refer), ...successAnswers(operation, refer), ...unchangedAnswer(operation) };
 }
@@ -32,11 +34,11 @@ function successAnswers({ responses, responseHeaders = {} }: Operation, refer: R
   );
 }
 
-/** Whoever has the tag already gets no body. */
+/** A client that has the current tag gets no body. */
 function unchangedAnswer({ responseHeaders = {} }: Operation): Record<string, Json> {
   if (responseHeaders.ETag === undefined) return {};
   const headers = { ...sharedHeaders(304, false), ...ownHeaders(responseHeaders) };
-  return { "304": { description: "Nothing has changed since the tag in `If-None-Match`.", headers } };
+  return { "304": { description: "The content is unchanged since the tag in `If-None-Match`.", headers } };
 }
 
 function errorAnswers(operation: Operation, refer: Refer): Record<string, Json> {
@@ -57,7 +59,7 @@ function errorAnswers(operation: Operation, refer: Refer): Record<string, Json> 
   );
 }
 
-/** The one shape of errors, with the codes that may come here. */
+/** The one shape of errors, with the codes that this status can have. */
 function errorSchema(codes: readonly ErrorCode[], refer: Refer): Json {
   const code = { type: "object", properties: { code: { type: "string", enum: [...codes] } } };
   return { allOf: [refer(ErrorBody), { type: "object", properties: { error: code } }] };
@@ -67,7 +69,7 @@ function examplesOf(codes: readonly ErrorCode[]): Json {
   return Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
 }
 
-/** What the document's `components.examples` holds: each error code as it comes. */
+/** The document's `components.examples`: one answer for each error code. */
 export function errorComponents(): Json {
   return Object.fromEntries(
     Object.entries(errorExamples).map(([code, { message, details = {} }]) => [

@@ -5,7 +5,7 @@ import { createComponents } from "./components";
 
 const Titled = Type.Object({ to: Nullable(Address) }, { title: "Titled" });
 
-test("refers to what has a title and writes the rest in place", () => {
+test("refers to schemas with a title and inlines the others", () => {
   const components = createComponents();
   expect(components.refer(Type.Array(Titled))).toEqual({
     type: "array",
@@ -16,15 +16,15 @@ test("refers to what has a title and writes the rest in place", () => {
   });
 });
 
-test("refuses two schemas under one title", () => {
+test("refuses two schemas with the same title", () => {
   const components = createComponents();
   components.refer(Titled);
   expect(() => components.refer(Titled)).not.toThrow();
   expect(() => components.refer(Type.Object({}, { title: "Titled" }))).toThrow(
-    "two different schemas are called Titled",
+    "two different schemas have the title Titled",
   );
 });
 
-test("a nullable word may be null too", () => {
+test("a nullable enum can be null too", () => {
   expect(Nullable(OneOf(["one"]))).toMatchObject({ type: ["string", "null"], enum: ["one", null] });
 });

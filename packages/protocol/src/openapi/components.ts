@@ -7,14 +7,14 @@ type JsonObject = { readonly [name: string]: Json };
 const isObject = (value: Json): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Ours alone, told in the description instead. */
+/** Our own keywords; the description states them instead. */
 const ownKeywords = new Set(["maxJsonBytes"]);
 
 const formatsByName: Readonly<Record<string, Format>> = formats;
 
 /**
- * Turns our schemas into the document's: what has a title moves to `components.schemas` and is referred to, formats get their pattern,
- * and a property with a default is not required of the caller.
+ * Converts our schemas to the document's: a schema with a title moves to `components.schemas` and is referenced,
+ * formats get their pattern, and a property with a default is not required.
  */
 export function createComponents() {
   const schemas = new Map<string, Json>();
@@ -26,7 +26,7 @@ export function createComponents() {
     const { title, ...rest } = value;
     const translated = rewrite(rest);
     if (schemas.has(title) && JSON.stringify(schemas.get(title)) !== JSON.stringify(translated)) {
-      throw new Error(`two different schemas are called ${title}`);
+      throw new Error(`two different schemas have the title ${title}`);
     }
     schemas.set(title, translated);
     return { $ref: `#/components/schemas/${title}` };
@@ -39,9 +39,9 @@ export function createComponents() {
   };
 
   return {
-    /** The schema as the document has it; a reference if it has a title. */
+    /** The document's form of the schema; a reference if it has a title. */
     refer: (schema: TSchema): Json => translate(JSON.parse(JSON.stringify(schema))),
-    /** Everything referred to so far, by title in alphabetical order. */
+    /** Every referenced schema, by title in alphabetical order. */
     schemas: (): Json => Object.fromEntries([...schemas].sort(([left], [right]) => (left < right ? -1 : 1))),
   };
 }

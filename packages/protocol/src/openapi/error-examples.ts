@@ -8,7 +8,7 @@ interface ErrorExample {
 const paymentId = "pay_lzEW3Yb3jIJLLlEGJVM96Y";
 const txHash = `0x${"5f".repeat(32)}`;
 
-/** How each error code comes, for the API description and the merchants' docs. */
+/** One example of each error code, for the API description and the merchants' docs. */
 export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
   invalid_request: {
     message: "The request is not valid.",

@@ -4,7 +4,7 @@ import type { Json } from "./components";
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** What a field is called says best what stands in it. */
+/** An example value by the name of the field. */
 const byName: Readonly<Record<string, Json>> = {
   allowedIps: ["203.0.113.0/24"],
   alsoInTransaction: [],
@@ -87,8 +87,8 @@ const byFormat: Readonly<Record<string, Json>> = {
 };
 
 /**
- * An example of what a schema describes: its own if it has one, else made of names and forms. It holds every field that is
- * required, with `all` the optional ones of the top too.
+ * An example of a schema: its own if it has one, else built from names and formats. It contains every required field,
+ * and with `all` the top-level optional fields too.
  */
 export function exampleOf(schema: TSchema, all = false): Json {
   const build = (part: Schema, name?: string): Json => {
@@ -138,7 +138,7 @@ export function exampleOf(schema: TSchema, all = false): Json {
 
 const ownFormats: Readonly<Record<string, Format>> = formats;
 
-/** Whether a guess by name may stand here: by type, word and form. What an example holds is checked whole by its test. */
+/** Whether an example by name is valid for this schema: by type, enum and format. A test checks whole examples. */
 function fits(part: Schema, guess: unknown): boolean {
   if (part.const !== undefined) return part.const === guess;
   const words = listOf(part.enum);
@@ -154,7 +154,7 @@ function typeOf(value: unknown): string {
   return Number.isInteger(value) ? "integer" : typeof value;
 }
 
-/** Ids say their prefix in their description. */
+/** The description of an id contains its prefix. */
 function prefixed({ description }: Schema): string | undefined {
   const prefix = /^`([a-z]+_)…`/.exec(String(description))?.[1];
   return prefix === undefined ? undefined : `${prefix}4kQ9xT7mZb2LrV8sWc1yNa`;

@@ -14,11 +14,11 @@ const named = operations.flatMap(({ id, body, responses }): [string, TSchema, bo
   ]),
 ]);
 
-test.each(named)("the example of %s is one that its schema takes", (_, schema, all) => {
+test.each(named)("the example of %s passes its schema", (_, schema, all) => {
   expect(parse(schema, exampleOf(schema, all))).toEqual({ ok: true, value: expect.anything() });
 });
 
-test("an example holds what a reader needs to recognise", () => {
+test("an example contains typical values", () => {
   const [confirmed] = operations.filter(({ id }) => id === "getPayment").map(({ responses }) => responses[200]);
   expect(exampleOf(confirmed as TSchema)).toMatchObject({
     paymentId: expect.stringMatching(/^pay_/),

@@ -7,16 +7,16 @@ interface Header {
   readonly example: string;
 }
 
-/** Headers that come with any operation. The first two are in every answer, also in those that no operation gives. */
+/** Headers that every operation can send. The first two are in every answer, including answers to unknown paths. */
 const shared: Readonly<Record<string, Header>> = {
   "X-Request-Id": {
-    description: "Names the request in our logs; tell it to support.",
+    description: "Identifies the request in our logs; give it to support.",
     required: true,
     example: "req_7YcJmQ2Zt0sVb4nXk9Lw3P",
   },
   "Lunas-Version": { description: "The version of this API.", required: true, example: apiVersion },
   RateLimit: {
-    description: "What is left of the limit (`r`), and for how many seconds (`t`).",
+    description: "The remaining requests (`r`), and the seconds until the window ends (`t`).",
     example: '"facilitate"; r=59; t=60',
   },
   "RateLimit-Policy": {
@@ -24,14 +24,14 @@ const shared: Readonly<Record<string, Header>> = {
     example: '"facilitate"; q=60; w=60',
   },
   "Retry-After": {
-    description: "Seconds after which another try is worth it.",
+    description: "Seconds to wait before the next try.",
     required: true,
     example: "5",
   },
 };
 
 const always = ["X-Request-Id", "Lunas-Version", "RateLimit", "RateLimit-Policy"];
-/** Statuses after which the same request may fare better. */
+/** Statuses after which the same request can succeed later. */
 const worthRetrying = new Set([429, 503, 504]);
 
 const ownExamples: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ const ownExamples: Readonly<Record<string, string>> = {
   "Set-Cookie": "lunas_session=…; Path=/; HttpOnly; SameSite=Lax",
 };
 
-/** What the document's `components.headers` holds. */
+/** The document's `components.headers`. */
 export function headerComponents(): Json {
   return Object.fromEntries(
     Object.entries(shared).map(([name, { example, ...rest }]) => [
@@ -55,13 +55,13 @@ export function headerComponents(): Json {
   );
 }
 
-/** References to the shared headers that an answer of this status carries. */
+/** References to the shared headers of an answer with this status. */
 export function sharedHeaders(status: number, isError: boolean): Readonly<Record<string, Json>> {
   const names = isError && worthRetrying.has(status) ? [...always, "Retry-After"] : always;
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-/** The headers that one operation alone answers with. */
+/** The headers that only one operation sends. */
 export function ownHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, Json>> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, description]) => {

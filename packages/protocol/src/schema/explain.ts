@@ -41,20 +41,20 @@ const byKeyword: Readonly<Record<string, (params: Record<string, unknown>) => st
   maxLength: ({ limit }) => `must have at most ${plural(Number(limit), "character")}`,
   minItems: ({ limit }) => (limit === 1 ? "must not be empty" : `must have at least ${plural(Number(limit), "item")}`),
   maxItems: ({ limit }) => `must have at most ${plural(Number(limit), "item")}`,
-  uniqueItems: () => "must not hold the same item twice",
+  uniqueItems: () => "must not contain the same item twice",
   maxProperties: ({ limit }) => `must have at most ${plural(Number(limit), "field")}`,
   minimum: ({ limit }) => `must be at least ${limit}`,
   maximum: ({ limit }) => `must be at most ${limit}`,
   maxJsonBytes: ({ limit }) => `must have at most ${limit} bytes as JSON`,
 };
 
-/** Names come from the request too, so they are shortened before they are told back. */
+/** The request chooses the names, so they are shortened before they appear in an answer. */
 const shorten = (name: string): string =>
   name.length <= MAX_NAME_LENGTH ? name : `${name.slice(0, MAX_NAME_LENGTH)}…`;
 
 const unescapePointer = (segment: string): string => segment.replaceAll("~1", "/").replaceAll("~0", "~");
 
-/** `/accepts/0/amount` → `accepts[0].amount`; what is wrong as a whole is called `root`. */
+/** `/accepts/0/amount` → `accepts[0].amount`; the whole value is called `root`. */
 function pathOf(error: ErrorObject, root: string): string {
   const { missingProperty, additionalProperty } = error.params as Record<string, string | undefined>;
   const name = missingProperty ?? additionalProperty ?? error.propertyName;
@@ -68,8 +68,9 @@ function pathOf(error: ErrorObject, root: string): string {
 }
 
 /**
- * Ajv's errors as JSON path → message for a stranger: at most twenty, the first one of each path, never a value of the request.
- * @param root what to call the value itself, as in `{body: "must be an object"}`
+ * Ajv's errors as JSON path → message for API clients: at most twenty, the first one of each path, never a value of the
+ * request.
+ * @param root the name of the value itself, as in `{body: "must be an object"}`
  */
 export function explain(errors: readonly ErrorObject[], root: string): Record<string, string> {
   const messages = new Map<string, string>();

@@ -1,6 +1,9 @@
 import { isIP } from "node:net";
 
-/** A string form that JSON Schema has no word for: how it is recognised, what a stranger is told, and its pattern for the OpenAPI document. */
+/**
+ * A string format that JSON Schema does not have: its test, its error message, and its pattern for the OpenAPI
+ * document.
+ */
 export interface Format {
   readonly test: (text: string) => boolean;
   readonly message: string;
@@ -27,7 +30,8 @@ const isHex = (text: string, minBytes: number, maxBytes: number): boolean =>
   text.length % 2 === 0 &&
   /^0x[0-9a-fA-F]*$/.test(text);
 
-// The URL parser silently drops or escapes white space and control characters; the text itself is what gets stored, so they are refused here.
+// The URL parser silently drops or escapes white space and control characters, but the database stores the original
+// text. So they are refused here.
 const isHttpUrl = (text: string): boolean => /^https?:\/\/[^\s\p{Cc}\p{Cs}]+$/iu.test(text) && URL.canParse(text);
 
 const hasCredentials = (text: string): boolean => {
@@ -37,7 +41,7 @@ const hasCredentials = (text: string): boolean => {
 
 const isWebhookUrl = (text: string): boolean => text === "" || (isHttpUrl(text) && !hasCredentials(text));
 
-/** Scheme, host and optional port exactly as a browser spells them; https, or http on localhost. */
+/** Scheme, host and optional port exactly as a browser writes them; https, or http on localhost. */
 const isOrigin = (text: string): boolean => {
   if (!isHttpUrl(text)) return false;
   const url = new URL(text);
@@ -51,9 +55,9 @@ const isWebhookSecret = (text: string): boolean => {
   return bytes >= 24 && bytes <= 64;
 };
 
-/** An address, IPv4 or IPv6, alone or with the length of its prefix. */
+/** An IPv4 or IPv6 address, alone or with a prefix length. */
 const isIpRange = (text: string): boolean => {
-  // The zone of a link-local address means something on one machine only.
+  // The zone of a link-local address has a meaning on one machine only.
   if (text.includes("%")) return false;
   const [address = "", prefix, ...rest] = text.split("/");
   const version = isIP(address);
@@ -64,12 +68,12 @@ const isIpRange = (text: string): boolean => {
 const isTime = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
-  // Date.parse takes 30 February for 2 March.
+  // Date.parse reads 30 February as 2 March.
   new Date(`${text.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(text.slice(0, 10));
 
 /**
- * Every format of ours. Numbers have one spelling only: no sign, no leading zeros, no exponent,
- * so that equal numbers are equal strings and a body has one hash.
+ * All our formats. Numbers have one spelling only: no sign, no leading zeros, no exponent, so that equal numbers are
+ * equal strings and a body has one hash.
  */
 export const formats = {
   address: byPattern(/^0x[0-9a-fA-F]{40}$/, "must be an address: 0x and 40 hex digits"),

@@ -1,7 +1,8 @@
 import { type SchemaOptions, type TUnsafe, Type } from "@sinclair/typebox";
+import { knownNetworks } from "../wire/networks";
 import type { FormatName } from "./formats";
 
-/** A string of one of our formats; its schema carries the format, its pattern is added for the OpenAPI document. */
+/** A string with one of our formats. The schema has the format; the OpenAPI document adds its pattern. */
 const formatted = <T extends string>(format: FormatName, description: string, options: SchemaOptions = {}) =>
   Type.Unsafe<T>({ type: "string", format, description, ...options });
 
@@ -13,7 +14,7 @@ export const Uint256 = formatted<string>("uint256", "Unsigned integer below 2^25
 export const BaseUnits = formatted<string>("uint256", 'Amount in the token\'s base units: 5,000 rupiah is "500000".');
 export const Signature = formatted<Hex>(
   "signature",
-  "65 bytes, or 64 in the short form of EIP-2098, or what a wallet with code wants (EIP-1271); to sign in, also ERC-6492.",
+  "65 bytes, or 64 in the short form of EIP-2098, or the form that a wallet with code needs (EIP-1271); for sign-in also ERC-6492.",
 );
 export const RawTransaction = formatted<Hex>("raw-transaction", "A signed, serialized transaction.");
 export const Caip2Network = formatted<`${string}:${string}`>("caip2", "CAIP-2 id, `eip155:<chainId>`.");
@@ -27,7 +28,7 @@ export const WebhookUrl = formatted<string>("webhook-url", "Target of webhooks; 
 });
 export const WebhookSecret = formatted<string>(
   "webhook-secret",
-  "`auto` makes one; or `whsec_` and base64 of 24 to 64 bytes.",
+  "`auto` generates one; or `whsec_` and base64 of 24 to 64 bytes.",
 );
 export const PaymentReference = formatted<string>(
   "payment-reference",
@@ -36,18 +37,18 @@ export const PaymentReference = formatted<string>(
 export const EventId = formatted<string>("event-id", "Event id.");
 export const EventCursor = formatted<string>(
   "event-cursor",
-  "The id of the last event that is known; `latest`: only what comes from now on. Without it: from the oldest one.",
+  "The id of the last known event; `latest`: only events from now on. Without it: from the oldest event.",
 );
 export const DeliveryId = formatted<string>("delivery-id", "Webhook delivery id.");
 export const SessionId = formatted<string>("session-id", "Session id.");
 export const KeyId = formatted<string>("key-id", "API key id.");
 
-/** A moment that we tell: ISO 8601 in UTC. */
+/** A time in an answer: ISO 8601 in UTC. */
 export const Timestamp = Type.String({ format: "date-time", description: "ISO 8601 time." });
-/** A moment that we are asked about: a date or a time. */
+/** A time in a query: a date or a time. */
 export const TimeFilter = formatted<string>("time", "ISO 8601 date or time.");
 
-/** Free text that can be stored. Lengths in Unicode code points. */
+/** Free text that can be stored. Lengths are in Unicode code points. */
 export const Text = (minLength: number, maxLength: number, description: string) =>
   formatted<string>("text", description, { minLength, maxLength });
 
@@ -55,12 +56,15 @@ export const Text = (minLength: number, maxLength: number, description: string) 
 export const OneOf = <const T extends readonly string[]>(values: T, description?: string): TUnsafe<T[number]> =>
   Type.Unsafe<T[number]>({ type: "string", enum: [...values], ...(description === undefined ? {} : { description }) });
 
-export const Environment = OneOf(["sandbox", "production"], "Where a key, payment or event lives.");
+export const Environment = OneOf(["sandbox", "production"], "The environment of a key, payment or event.");
 /** A key has its environment; a session has both. */
 export const EnvironmentOfSession = OneOf(
   ["sandbox", "production"],
   "Required with a session. With a key it may be left out; it must be the key's own.",
 );
-export const Network = OneOf(["sandbox", "base"], "Name of the chain.");
+export const Network = OneOf(
+  knownNetworks.map(({ network }) => network),
+  "Name of the chain.",
+);
 
 export type Environment = "sandbox" | "production";

@@ -1,6 +1,10 @@
+import type { knownNetworks } from "./networks";
 import type { Hex, SettlementResponse } from "./x402";
 
-/** A payment as look-up, list, `/facilitate`, webhooks and events show it. `amount` is in base units. */
+/** The word of records and `/health` for a chain. */
+export type NetworkName = (typeof knownNetworks)[number]["network"];
+
+/** A payment in look-ups, lists, `/facilitate`, webhooks and events. `amount` is in base units. */
 export interface PaymentRecord {
   paymentId: string;
   /** True exactly when status is `confirmed`. */
@@ -13,9 +17,9 @@ export interface PaymentRecord {
   token: string;
   amount: string;
   environment: "sandbox" | "production";
-  network: "sandbox" | "base";
+  network: NetworkName;
   blockNumber: number | null;
-  /** The block's time once confirmed, `createdAt` before. */
+  /** The block's time once confirmed, `createdAt` before that. */
   timestamp: string;
   createdAt: string;
   source: "server" | "direct";
@@ -23,23 +27,25 @@ export interface PaymentRecord {
   description: string | null;
   metadata: Record<string, string>;
   failure: { code: string; message: string } | null;
+  /** When its success was told by a preconfirmation, while it was pending; with `status` `failed`: that was not kept. */
+  preconfirmedAt?: string;
   lateSettlement?: { txHash: Hex; blockNumber: number };
   alsoInTransaction?: string[];
 }
 
 /** One stage of a payment, in order of time. */
 export interface TimelineStage {
-  /** `received`, `verified`, `queued`, `signed`, `broadcast`, `included`, `confirmed`, …; more may come. */
+  /** `received`, `verified`, `queued`, `signed`, `broadcast`, `included`, `confirmed`, …; new stages can be added. */
   stage: string;
   at: string;
-  /** Since the stage before; null for the first. */
+  /** Time since the previous stage; null for the first. */
   durationMs: number | null;
   costWei: string | null;
   txHash: Hex | null;
   blockNumber: number | null;
-  /** In plain words, for people; may change. */
+  /** A text for people; it can change. */
   reason: string | null;
-  /** Of stage `webhook` only: one attempt. */
+  /** For stage `webhook` only: one attempt. */
   webhook?: {
     deliveryId: string;
     eventType: string;
@@ -56,7 +62,7 @@ export interface PaymentTimeline {
   status: PaymentRecord["status"];
   totalCostWei: string;
   stages: TimelineStage[];
-  /** How many signed transactions and webhook attempts have no stages here. */
+  /** The number of signed transactions and webhook attempts without a stage here. */
   omitted: { attempts: number; webhooks: number };
 }
 
@@ -65,7 +71,10 @@ export interface FacilitateResponse {
   success: true;
   paymentId: string;
   txHash: Hex;
-  status: "confirmed";
+  /** `pending`: told by a preconfirmation. */
+  status: "confirmed" | "pending";
+  /** Of a pending payment: a node shows it settled, in a block that is not deep enough. */
+  finality?: "preconfirmed";
   settlement: SettlementResponse;
   payment: PaymentRecord;
 }
@@ -74,7 +83,7 @@ export interface FacilitateResponse {
 export interface ChainConfig {
   rpcUrl: string;
   chainId: number;
-  network: "sandbox" | "base";
+  network: NetworkName;
   tokens: Record<string, Hex>;
   tokenDecimals: Record<string, number>;
   permit2Address: Hex;
@@ -91,6 +100,13 @@ export interface ChainConfig {
 export interface PublicConfig {
   sandbox: ChainConfig;
   production: ChainConfig;
+  /** Every chain; the two above are the default ones of their environments. */
+  networks: NetworkConfig[];
+}
+
+/** A chain with the environment whose payments settle on it. */
+export interface NetworkConfig extends ChainConfig {
+  environment: "sandbox" | "production";
 }
 
 /** The body of a webhook. `id` is the same on every attempt. */
@@ -107,7 +123,7 @@ export interface PaymentEvent extends EventHead {
   data: PaymentRecord;
 }
 
-/** Your wallet is about to change, has changed, or stays. */
+/** Your wallet change was announced, took effect or was cancelled. */
 export interface WalletEvent extends EventHead {
   type: "merchant.wallet_changed";
   data: MerchantWalletChange;

@@ -8,14 +8,14 @@ test.each([
   ["max_wait_ms", "maxWaitMs"],
   ["comsume", "consume"],
   ["pirce", "price"],
-])("%s: is %s meant?", (given, meant) => {
+])("%s: suggests %s", (given, meant) => {
   expect(() => checkNames("a gate", { [given]: 1 }, names)).toThrow(
-    `a gate has no option "${given}". Is ${meant} meant?`,
+    `a gate has no option "${given}". Did you mean ${meant}?`,
   );
 });
 
-test("what resembles nothing is told what there is", () => {
-  expect(() => checkNames("a gate", { colour: 1 }, names)).toThrow("There are price, payTo, maxWaitMs, consume.");
+test("without a similar name the error lists all options", () => {
+  expect(() => checkNames("a gate", { colour: 1 }, names)).toThrow("The options are price, payTo, maxWaitMs, consume.");
   expect(() => checkNames("a gate", null, names)).toThrow(expect.objectContaining({ code: "invalid_option" }));
   expect(() => checkNames("a gate", { price: 1, consume: undefined }, names)).not.toThrow();
 });

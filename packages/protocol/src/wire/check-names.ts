@@ -1,6 +1,6 @@
 import { LunasError } from "./lunas-error";
 
-/** Throws `invalid_option` for an option that does not exist: a limit with a typo in its name would limit nothing. */
+/** Throws `invalid_option` for an unknown option: a limit with a typo in its name would have no effect. */
 export function checkNames(what: string, given: unknown, names: readonly string[]): void {
   if (typeof given !== "object" || given === null || Array.isArray(given)) {
     throw new LunasError(`${what} must be an object of options.`, { code: "invalid_option" });
@@ -8,7 +8,7 @@ export function checkNames(what: string, given: unknown, names: readonly string[
   for (const name of Object.keys(given)) {
     if (names.includes(name)) continue;
     const meant = closest(name, names);
-    const remedy = meant === undefined ? `There are ${names.join(", ")}.` : `Is ${meant} meant?`;
+    const remedy = meant === undefined ? `The options are ${names.join(", ")}.` : `Did you mean ${meant}?`;
     throw new LunasError(`${what} has no option "${name}". ${remedy}`, {
       code: "invalid_option",
       details: { option: name, ...(meant === undefined ? {} : { meant }) },
@@ -16,7 +16,7 @@ export function checkNames(what: string, given: unknown, names: readonly string[
   }
 }
 
-/** The name that somebody probably meant: the same in other letter case, or one that begins alike. */
+/** The name that was probably meant: the same in other letter case, or one with a similar start. */
 function closest(name: string, names: readonly string[]): string | undefined {
   const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
   const alike = (other: string) => {
@@ -26,7 +26,7 @@ function closest(name: string, names: readonly string[]): string | undefined {
   return names.find(alike) ?? names.find((other) => distance(plain, other.toLowerCase()) <= 2);
 }
 
-/** How many letters have to be put in, taken out or changed. */
+/** The number of letters to insert, remove or change. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let at = 1; at <= one.length; at += 1) {

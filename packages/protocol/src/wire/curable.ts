@@ -1,4 +1,4 @@
-/** Refusals that a new authorization, a top-up or an approval cures: the payer may be asked for payment again. */
+/** Refusals that a new authorization, a top-up or an approval can fix: the payer may be asked for payment again. */
 export const curableCodes: readonly string[] = [
   "invalid_signature",
   "expired_deadline",

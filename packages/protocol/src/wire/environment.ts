@@ -1,17 +1,21 @@
 import { LunasError } from "./lunas-error";
+import { knownNetworks } from "./networks";
 import { isSecureUrl } from "./secure-url";
 
 /** Where a library works: on this machine, in the hosted sandbox, or with real money on Base. */
 export type LibraryEnvironment = "local" | "sandbox" | "base";
 
-/** As it may be written: `production` and `live` are other names of `base`. */
+/** The accepted spellings: `production` and `live` are other names of `base`. */
 export type EnvironmentName = LibraryEnvironment | "production" | "live";
 
 export type KeyKind = "secret" | "publishable";
 
 const localUrl = "http://localhost:3402";
 
-/** The hosted service's address. Not built in yet: outside `local` it must be given, so that no key is ever sent to a guess. */
+/**
+ * The hosted service's address. Not known yet: outside `local` the caller must give it, so that no key goes to a
+ * guessed address.
+ */
 const hostedUrl: string | null = null;
 
 const names: Readonly<Record<EnvironmentName, LibraryEnvironment>> = {
@@ -22,7 +26,7 @@ const names: Readonly<Record<EnvironmentName, LibraryEnvironment>> = {
   live: "base",
 };
 
-/** Throws `invalid_option` for a name that there is not. */
+/** Throws `invalid_option` for an unknown name. */
 export function environmentOf(name: EnvironmentName): LibraryEnvironment {
   if (typeof name === "string" && Object.hasOwn(names, name)) return names[name];
   throw new LunasError(`environment must be local, sandbox, or base (also called production, or live).`, {
@@ -30,17 +34,20 @@ export function environmentOf(name: EnvironmentName): LibraryEnvironment {
   });
 }
 
-/** The section of `GET /config` that an environment uses, also where the address is overridden. */
+/** The section of `GET /config` for an environment, also where the address is overridden. */
 export function sectionOf(environment: LibraryEnvironment): "sandbox" | "production" {
   return environment === "base" ? "production" : "sandbox";
 }
 
+const namesOf = (section: "sandbox" | "production") =>
+  knownNetworks.flatMap(({ environment, network }) => (environment === section ? [network] : [])).join(" or ");
+
 const sections = {
-  sandbox: "sandbox: play money, network sandbox, keys ipk_sandbox_…",
-  production: "production: real money, network base, keys ipk_live_…",
+  sandbox: `sandbox: play money, network ${namesOf("sandbox")}, keys ipk_sandbox_…`,
+  production: `production: real money, network ${namesOf("production")}, keys ipk_live_…`,
 } as const;
 
-/** Environment, network and keys in the same words everywhere: one of them alone is taken for another. */
+/** Names environment, network and keys together, because each of them alone is easily confused. */
 export function describeSection(section: "sandbox" | "production"): string {
   return sections[section];
 }
@@ -49,7 +56,9 @@ export function describeEnvironment(environment: LibraryEnvironment): string {
   return `the environment "${environment}" (${sections[sectionOf(environment)]})`;
 }
 
-/** The service's base address, without a slash at its end. Keys go there: https, or this machine. */
+/**
+ * The service's base address, without a slash at its end. It receives keys, so it must be https, or on this machine.
+ */
 export function baseUrlOf(environment: LibraryEnvironment, facilitatorUrl: string | undefined): string {
   const url = facilitatorUrl ?? (environment === "local" ? localUrl : hostedUrl);
   if (url === null || !/^https?:\/\//.test(url)) {
@@ -79,23 +88,23 @@ export interface KeyFamily {
   readonly section: "sandbox" | "production";
 }
 
-/** Kind and environment of an API key, by its prefix. Throws `invalid_key`, and never repeats the key. */
+/** Kind and environment of an API key, by its prefix. Throws `invalid_key`; the message never contains the key. */
 export function familyOf(apiKey: string): KeyFamily {
   const family = families.find(({ prefix }) => typeof apiKey === "string" && apiKey.startsWith(prefix));
   if (family === undefined) {
     throw new LunasError(
-      "This is no Lunas API key: it starts with ipk_sandbox_, ipk_live_, ipk_pub_sandbox_ or ipk_pub_live_.",
+      "This is not a Lunas API key. A key starts with ipk_sandbox_, ipk_live_, ipk_pub_sandbox_ or ipk_pub_live_.",
       { code: "invalid_key" },
     );
   }
   return { kind: family.kind, section: family.section };
 }
 
-/** Throws `key_environment_mismatch` before any request: play money must not meet real prices. */
+/** Throws `key_environment_mismatch` before any request: play money must not pay real prices. */
 export function checkKeyFits({ kind, section }: KeyFamily, environment: LibraryEnvironment): void {
   if (section === sectionOf(environment)) return;
   const prefix = families.find((each) => each.kind === kind && each.section === section)?.prefix;
-  const network = section === "production" ? "base" : "sandbox";
+  const network = namesOf(section);
   throw new LunasError(
     `A ${section} key (${prefix}…, network ${network}) cannot be used in ${describeEnvironment(environment)}.`,
     { code: "key_environment_mismatch", details: { environment, key: section, network } },

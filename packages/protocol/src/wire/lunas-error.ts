@@ -1,17 +1,17 @@
-/** What is known of a failure besides its message. */
+/** The facts of a failure in addition to its message. */
 export interface LunasErrorFacts {
   /** One of the service's codes, or one of the library's own. */
   readonly code: string;
-  /** The HTTP status that it came with; 0 where no answer came. */
+  /** The HTTP status; 0 where there was no answer. */
   readonly status?: number;
   readonly details?: Readonly<Record<string, string>>;
-  /** To quote when asking about it. */
+  /** Quote it when you contact support. */
   readonly requestId?: string | null;
   readonly retryAfterSeconds?: number | null;
   readonly cause?: unknown;
 }
 
-/** A refusal of the service, or something that went wrong on the way to it. Decide by `code`; the message is for people. */
+/** A refusal of the service, or a failure to reach it. Decide by `code`; the message is for people. */
 export class LunasError extends Error {
   override readonly name = "LunasError";
   readonly code: string;

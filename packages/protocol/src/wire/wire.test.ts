@@ -11,10 +11,10 @@ import type * as api from "./api";
 import { curableCodes } from "./curable";
 import type * as x402 from "./x402";
 
-/** `true` where each can stand for the other; with anything else this file does not compile. */
+/** `true` where the two types are equal; otherwise this file does not compile. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 
-test("the plain types say what the schemas say", () => {
+test("the plain types equal the schemas' types", () => {
   const same: {
     required: Same<x402.PaymentRequired, required.PaymentRequired>;
     payload: Same<x402.PaymentPayload, payload.PaymentPayload>;
@@ -37,6 +37,6 @@ test("the plain types say what the schemas say", () => {
   expect(Object.values(same)).not.toContain(false);
 });
 
-test("what can be cured is in the table of errors", () => {
+test("every curable code is in the table of errors", () => {
   expect(curableCodes.filter((code) => !Object.hasOwn(errorCodes, code))).toEqual([]);
 });

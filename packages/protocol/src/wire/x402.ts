@@ -1,11 +1,11 @@
 /**
- * What is said on the wire, as plain types for those who must not load the schemas: browsers, and packages that others install.
- * `wire.test.ts` holds them to the schemas.
+ * Plain types of the wire format, for code that must not load the schemas: browsers, and published packages.
+ * `wire.test.ts` compares them with the schemas.
  */
 
 export type Hex = `0x${string}`;
 
-/** One entry of `accepts`: what is demanded. `amount` is in base units. */
+/** One entry of `accepts`: the demanded payment. `amount` is in base units. */
 export interface PaymentRequirements {
   scheme: "exact";
   network: `${string}:${string}`;
@@ -16,7 +16,7 @@ export interface PaymentRequirements {
   extra: { assetTransferMethod: "permit2"; name?: string; version?: string };
 }
 
-/** What is paid for. */
+/** The resource of a payment. */
 export interface PaidResource {
   url: string;
   description?: string;
@@ -38,7 +38,10 @@ export interface PaymentRequired {
   extensions?: { erc20ApprovalGasSponsoring?: SponsoringOffer };
 }
 
-/** What the payer signs: Permit2's `PermitWitnessTransferFrom`. Numbers are decimal strings, times unix seconds. */
+/**
+ * The data that the payer signs: Permit2's `PermitWitnessTransferFrom`. Numbers are decimal strings, times unix
+ * seconds.
+ */
 export interface PaymentAuthorization {
   from: Hex;
   permitted: { token: Hex; amount: string };
@@ -48,7 +51,7 @@ export interface PaymentAuthorization {
   witness: { to: Hex; validAfter: string };
 }
 
-/** A payer's pre-signed approval of Permit2, which the facilitator pays for. */
+/** A payer's signed approval of Permit2, which the facilitator pays for. */
 export interface SponsoredApproval {
   info?: {
     from?: Hex;
@@ -60,7 +63,7 @@ export interface SponsoredApproval {
   };
 }
 
-/** What a payer sends in `PAYMENT-SIGNATURE` (or `X-PAYMENT`), decoded. */
+/** The decoded value of `PAYMENT-SIGNATURE` (or `X-PAYMENT`), which a payer sends. */
 export interface PaymentPayload {
   x402Version: 2;
   payload: { signature: Hex; permit2Authorization: PaymentAuthorization };
@@ -69,7 +72,7 @@ export interface PaymentPayload {
   extensions?: { erc20ApprovalGasSponsoring?: SponsoredApproval };
 }
 
-/** What a merchant passes on to the payer in `PAYMENT-RESPONSE`. Told of settled payments only. */
+/** The decoded value of `PAYMENT-RESPONSE`, which a merchant sends to the payer. For settled payments only. */
 export interface SettlementResponse {
   success: true;
   transaction: Hex;

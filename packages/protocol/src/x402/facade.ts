@@ -3,7 +3,9 @@ import { Address, BaseUnits, Caip2Network, OneOf } from "../schema/scalars";
 import { PaymentPayload } from "./payment-payload";
 import { PaymentRequirements } from "./payment-requirements";
 
-/** Reason codes of the x402 v2 specification for `exact` with Permit2. Stock servers compare them character by character. */
+/**
+ * Reason codes of the x402 v2 specification for `exact` with Permit2. x402 servers compare them character by character.
+ */
 export const x402Reasons = [
   "unsupported_payload_type",
   "invalid_exact_evm_network_mismatch",
@@ -26,7 +28,10 @@ export type X402Reason = (typeof x402Reasons)[number];
 
 const Reason = OneOf(x402Reasons);
 
-/** What a stock x402 resource server posts to verify and to settle. Unknown fields are ignored, as its versions add some. */
+/**
+ * The body that an x402 resource server posts to verify and to settle. Unknown fields are ignored, because some
+ * versions add fields.
+ */
 export const X402Request = Type.Object(
   {
     x402Version: Type.Optional(Type.Literal(2)),

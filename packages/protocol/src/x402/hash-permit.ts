@@ -5,8 +5,8 @@ import type { PaymentAuthorization } from "../wire/x402";
 import { permit2DomainName, permit2WitnessTypes, permitWitnessTypehash, witnessTypehash } from "./permit2";
 
 /**
- * The EIP-712 digest of Permit2's `PermitWitnessTransferFrom`. Every member is static, so that each struct is its type's hash and
- * one word per member: no general encoder is needed.
+ * The EIP-712 digest of Permit2's `PermitWitnessTransferFrom`. Every member is static, so each struct is its type's
+ * hash and one word per member: a general encoder is not needed.
  */
 export function hashPermit(
   chain: Pick<ChainConfig, "chainId" | "permit2Address">,

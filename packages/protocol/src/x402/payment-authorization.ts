@@ -1,7 +1,10 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Address, BaseUnits, Uint256 } from "../schema/scalars";
 
-/** What the payer signs: Permit2's `PermitWitnessTransferFrom`. Its fields mean the same as in the contract; see `permit2.ts`. */
+/**
+ * The data that the payer signs: Permit2's `PermitWitnessTransferFrom`. Its fields have the contract's meaning; see
+ * `permit2.ts`.
+ */
 export const PaymentAuthorization = Type.Object(
   {
     from: Address,

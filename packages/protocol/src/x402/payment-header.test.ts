@@ -6,7 +6,7 @@ const problemOf = (header: string) => {
   return decoded.ok ? undefined : decoded.problem;
 };
 
-test("what is encoded is decoded again", () => {
+test("decodes what it encodes", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const decoded = decodePaymentHeader(encodePaymentHeader(value));
@@ -15,19 +15,19 @@ test("what is encoded is decoded again", () => {
   );
 });
 
-test("encodes as everybody else does", () => {
+test("encodes like other x402 software", () => {
   const value = { name: "Kopi “Luwak” ☕", more: "?>?>~~~" };
   expect(encodePaymentHeader(value)).toBe(Buffer.from(JSON.stringify(value)).toString("base64"));
 });
 
-test("takes the url-safe alphabet and missing padding", () => {
+test("accepts the url-safe alphabet and missing padding", () => {
   const value = { text: "?>?>~~~ÿÿ" };
   const urlSafe = Buffer.from(JSON.stringify(value)).toString("base64url");
   expect(urlSafe).toMatch(/[-_]/);
   expect(decodePaymentHeader(urlSafe)).toEqual({ ok: true, value });
 });
 
-test("says what is wrong", () => {
+test("names the problem", () => {
   expect(problemOf("")).toBe("empty");
   expect(problemOf("{}")).toBe("not_base64");
   expect(problemOf("AAAAA")).toBe("not_base64");

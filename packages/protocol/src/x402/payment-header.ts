@@ -1,10 +1,10 @@
 /**
- * The longest header value that is decoded: room for the longest signature (8192 bytes) and a signed approval, and far below
- * what the API takes as a body.
+ * The longest header value that is decoded: enough for the longest signature (8192 bytes) and a signed approval, and
+ * far below the API's body limit.
  */
 export const MAX_PAYMENT_HEADER_LENGTH = 49_152;
 
-/** How many levels of objects and lists a header may have: recursion over more of them ends in a RangeError. */
+/** The maximum number of nested levels in a header: recursion over more of them ends in a RangeError. */
 export const MAX_PAYMENT_HEADER_LEVELS = 32;
 
 export type DecodedHeader =
@@ -45,11 +45,14 @@ function textOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** How deep a JSON text is nested, counted before it is parsed. Text that is no JSON gets some number, and is refused later. */
+/**
+ * The nesting depth of a JSON text, counted before it is parsed. For text that is not JSON the number has no meaning; a
+ * later check refuses it.
+ */
 function levelsOf(json: string): number {
   let [level, most] = [0, 0];
-  // A string, whose brackets count for nothing, or one bracket. A string without an end is taken too: trying again at each of its
-  // quotes would cost the square of its length.
+  // Matches a string, whose brackets do not count, or one bracket. It matches an unterminated string too: a retry at
+  // each of its quotes would take quadratic time.
   for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
     if (token === "[" || token === "{") most = Math.max(most, ++level);
     else if (token === "]" || token === "}") level -= 1;
@@ -60,15 +63,15 @@ function levelsOf(json: string): number {
 /** JSON as an x402 header value: standard base64 of its UTF-8. */
 export function encodePaymentHeader(value: unknown): string {
   const text = JSON.stringify(value);
-  // What nearly every header says is its own UTF-8; byte by byte it would cost ten times as much.
+  // For ASCII text UTF-8 changes nothing; encoding byte by byte would cost ten times as much.
   if (/^[ -~]*$/.test(text)) return btoa(text);
   const bytes = new TextEncoder().encode(text);
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 
 /**
- * Decodes `PAYMENT-SIGNATURE`, `X-PAYMENT`, `PAYMENT-REQUIRED` and `PAYMENT-RESPONSE`: standard base64, the url-safe alphabet and
- * missing padding too. Says nothing about the value's shape. Never throws.
+ * Decodes `PAYMENT-SIGNATURE`, `X-PAYMENT`, `PAYMENT-REQUIRED` and `PAYMENT-RESPONSE`. Accepts standard base64, the
+ * url-safe alphabet and missing padding. Does not check the value's shape. Never throws.
  */
 export function decodePaymentHeader(header: string): DecodedHeader {
   if (header === "") return refuse("empty");

@@ -4,8 +4,8 @@ import { type Static, Type } from "@sinclair/typebox";
 export const paymentIdentifierExtension = "payment-identifier";
 
 /**
- * `extensions["payment-identifier"]` of a payload: the payer's own name for what it buys. A client that gives none echoes what the
- * shop declared, so that every field may be missing.
+ * `extensions["payment-identifier"]` of a payload: the payer's own name for its purchase. A client without one echoes
+ * the shop's declaration, so every field may be missing.
  */
 export const PaymentIdentifier = Type.Object(
   {
@@ -16,7 +16,7 @@ export const PaymentIdentifier = Type.Object(
             minLength: 16,
             maxLength: 128,
             pattern: "^[A-Za-z0-9_-]+$",
-            description: "The payer's own name for what it buys: one name, one payment.",
+            description: "The payer's own name for its purchase: one name, one payment.",
           }),
         ),
       }),

@@ -5,7 +5,7 @@ import { PaymentIdentifier, paymentIdentifierExtension } from "./payment-identif
 import { PaymentRequirements } from "./payment-requirements";
 import { SponsoredApproval } from "./sponsored-approval";
 
-/** What is paid for. Only informs: its bounds are those of the transport, not of what is stored. */
+/** The resource of the payment, for information. Its limits are those of the transport, not of the stored fields. */
 export const ResourceInfo = Type.Object(
   {
     url: Type.Optional(Type.String({ maxLength: 8_192 })),
@@ -15,7 +15,10 @@ export const ResourceInfo = Type.Object(
   { title: "ResourceInfo" },
 );
 
-/** What a payer sends in `PAYMENT-SIGNATURE` (or `X-PAYMENT`), decoded. Unknown fields are ignored at every level. */
+/**
+ * The decoded value of `PAYMENT-SIGNATURE` (or `X-PAYMENT`), which a payer sends. Unknown fields are ignored at every
+ * level.
+ */
 export const PaymentPayload = Type.Object(
   {
     x402Version: Type.Literal(2),

@@ -2,8 +2,8 @@ import { type Static, Type } from "@sinclair/typebox";
 import { PaymentRequirements } from "./payment-requirements";
 
 /**
- * A merchant's 402 answer. Stock x402 clients read it from the header `PAYMENT-REQUIRED` (base64 of this JSON), others from the
- * body: a merchant sends both.
+ * A merchant's 402 answer. Some x402 clients read it from the header `PAYMENT-REQUIRED` (base64 of this JSON), others
+ * from the body: a merchant sends both.
  */
 export const PaymentRequired = Type.Object(
   {

@@ -2,8 +2,8 @@ import { type Static, Type } from "@sinclair/typebox";
 import { Address, BaseUnits, Caip2Network } from "../schema/scalars";
 
 /**
- * One entry of `accepts` in a merchant's 402 answer: what is to be paid, scheme `exact`, transfer method `permit2`.
- * Unknown fields are ignored here and in `extra`.
+ * One entry of `accepts` in a merchant's 402 answer: the demanded payment, with scheme `exact` and transfer method
+ * `permit2`. Unknown fields are ignored here and in `extra`.
  */
 export const PaymentRequirements = Type.Object(
   {

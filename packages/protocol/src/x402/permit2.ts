@@ -1,6 +1,7 @@
-/** What the payer signs, as EIP-712 data: Permit2's `PermitWitnessTransferFrom` with the witness of the x402 exact-permit2 proxy. */
-
-/** Permit2's domain has a name, a chain id and its own address, but no version. */
+/**
+ * The EIP-712 data that the payer signs: Permit2's `PermitWitnessTransferFrom` with the witness of the x402
+ * exact-permit2 proxy. Permit2's domain has a name, a chain id and its own address, but no version.
+ */
 export const permit2DomainName = "Permit2";
 
 export const permit2PrimaryType = "PermitWitnessTransferFrom";
@@ -30,6 +31,6 @@ export const permitWitnessTypehash = "0xebc156cd23678a74c94df13d772ef5478420637f
 /** keccak-256 of `Witness(address to,uint256 validAfter)`. */
 export const witnessTypehash = "0xd97b3239a7f32295517bd14cb074edfdd188dfe5eb42f802bb26d4fd1eb12c37";
 
-/** What the proxy hands to Permit2 as `witnessTypeString`. */
+/** The proxy passes it to Permit2 as `witnessTypeString`. */
 export const witnessTypeString =
   "Witness witness)TokenPermissions(address token,uint256 amount)Witness(address to,uint256 validAfter)";

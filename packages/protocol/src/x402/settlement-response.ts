@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Address, BaseUnits, Caip2Network, TxHash } from "../schema/scalars";
 
-/** What a merchant passes on to the payer in `PAYMENT-RESPONSE`, base64 of this. Told of settled payments only. */
+/** The decoded value of `PAYMENT-RESPONSE`, which a merchant sends to the payer. For settled payments only. */
 export const SettlementResponse = Type.Object(
   {
     success: Type.Literal(true),

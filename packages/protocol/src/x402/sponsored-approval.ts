@@ -2,8 +2,8 @@ import { type Static, Type } from "@sinclair/typebox";
 import { Address, RawTransaction, Uint256 } from "../schema/scalars";
 
 /**
- * `extensions.erc20ApprovalGasSponsoring` of a payload. With enough allowance a client echoes only description and version,
- * so every field may be missing: present is not complete.
+ * `extensions.erc20ApprovalGasSponsoring` of a payload. A client with enough allowance echoes only description and
+ * version, so every field may be missing: a present object can be incomplete.
  */
 export const SponsoredApproval = Type.Object(
   {

@@ -12,7 +12,9 @@ for (const [network, prefix, family] of [
   local.addSubnet(network, prefix, family);
 }
 
-/** Whether a URL leaves the machine and its own network, as an RPC provider's does and a development node's does not. */
+/**
+ * Whether a URL is outside the machine and its own network, as an RPC provider's is and a development node's is not.
+ */
 export function isOutside(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, "").toLowerCase();
   const version = isIP(host);

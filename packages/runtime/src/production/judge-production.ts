@@ -1,7 +1,7 @@
 import type { Setting } from "../settings";
 import { isPublishedSecret } from "./published-secret";
 
-/** The settings of a service as they were given: texts, and the values that could be read, by name. */
+/** The given settings of a service: texts, and the values that could be parsed, by name. */
 export interface CheckedSettings {
   readonly settings: readonly Setting[];
   readonly texts: Readonly<Record<string, string | undefined>>;
@@ -11,8 +11,8 @@ export interface CheckedSettings {
 export const modeName = "NODE_ENV";
 
 /**
- * Whether money is real here: `NODE_ENV` says so, or says nothing and an endpoint of a production chain is somebody
- * else's. A schema without that setting is no service's, and is never judged.
+ * Whether money is real here: `NODE_ENV` says so, or is unset and a production chain has a remote endpoint. A schema
+ * without that setting belongs to no service and is never judged.
  */
 export function isProduction({ settings, values }: CheckedSettings): boolean {
   if (!settings.some(({ name }) => name === modeName)) return false;
@@ -21,7 +21,7 @@ export function isProduction({ settings, values }: CheckedSettings): boolean {
   return settings.some((each) => values[each.name] !== undefined && each.impliesProduction?.(values[each.name]));
 }
 
-/** What must not be where money is real: a sentence for each, with the setting's name and the remedy, never the value. */
+/** The values that production refuses: a sentence for each, with the setting's name and the remedy, never the value. */
 export function productionProblems({ settings, texts, values }: CheckedSettings): readonly string[] {
   return settings.flatMap((setting) => {
     const { name } = setting;
@@ -32,9 +32,9 @@ export function productionProblems({ settings, texts, values }: CheckedSettings)
   });
 }
 
-/** An address is no key: an endpoint on this machine may be the example's. */
+/** An address is not a key: an endpoint on this machine may equal the example's. */
 function publishedProblem({ secret, example }: Setting, text: string): string | undefined {
   const isKey = secret === true && !/^[a-z]+:\/\//i.test(text);
   if (!isKey || !isPublishedSecret(text, example)) return undefined;
-  return "holds a key that everybody can read, or guess: make one at random, with `openssl rand`";
+  return "contains a published or guessable key: generate a random one with `openssl rand`";
 }

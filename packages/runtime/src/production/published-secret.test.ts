@@ -14,7 +14,7 @@ it.each<[string, string, string | undefined]>([
   ["a development node's key, in capitals", anvils, undefined],
   ["a development node's key as base64", `k:${Buffer.from(anvils.slice(2), "hex").toString("base64")}`, undefined],
   ["a development node's words", `  ${"Test ".repeat(11)} junk\n`, undefined],
-])("everybody can read %s", (_case, given, example) => {
+])("%s is published", (_case, given, example) => {
   expect(isPublishedSecret(given, example)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ it.each<[string, string, string | undefined]>([
   ["keys with names", `k1:${base64},k0:${base64}`, `k1:${Buffer.alloc(32).toString("base64")}`],
   ["words", "legal winner thank year wave sausage worth useful legal winner thank yellow", undefined],
   ["a text", "correct horse battery staple", undefined],
-])("nobody knows %s", (_case, given, example) => {
+])("%s is not public", (_case, given, example) => {
   expect(isPublishedSecret(given, example)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** The first accounts of the phrase that every development node begins with. */
+/** The first accounts of the default phrase of development nodes. */
 const developmentKeys: ReadonlySet<string> = new Set([
   "ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80",
   "59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d",
@@ -12,24 +12,21 @@ const developmentKeys: ReadonlySet<string> = new Set([
   "2a871d0798f97d79848a013d4936a73bf4cc922c825d33c1cf7073dff6d409c6",
 ]);
 
-/** Phrases that stand in everybody's documentation. */
+/** Phrases from public documentation. */
 const developmentPhrases: ReadonlySet<string> = new Set([
   `${"test ".repeat(11)}junk`,
   `${"abandon ".repeat(11)}about`,
   `${"abandon ".repeat(23)}art`,
 ]);
 
-/**
- * Whether a secret, or one in a list of them, can be read by everybody: it is the example's, one of a development node's,
- * or one byte over and over.
- */
+/** Whether a secret, or one in a list of them, is public: the example's, a development node's, or one repeated byte. */
 export function isPublishedSecret(given: string, example: string | undefined): boolean {
   const examples = new Set(parts(example ?? ""));
   const phrase = given.trim().toLowerCase().split(/\s+/).join(" ");
   return developmentPhrases.has(phrase) || parts(given).some((part) => examples.has(part) || isWeakKey(part));
 }
 
-/** A list's entries without the names that keys go by (`id:key`), in one spelling. */
+/** A list's entries without their key names (`id:key`), in one spelling. */
 function parts(list: string): string[] {
   const entries = list.split(",").map((entry) => entry.trim());
   return entries.filter((entry) => entry !== "").map((entry) => entry.replace(/^[\w-]{1,32}:(?!\/\/)/, ""));

@@ -13,11 +13,11 @@ it.each([
   "postgresql://db/lunas?user=app&password=app",
   "postgresql://app:aaaaaaaa@db/lunas",
   "postgresql://app:123456@db/lunas",
-])("a password that everybody tries is refused: %s", (url) => {
+])("a default password is refused: %s", (url) => {
   expect(refuseDefaultPassword(url)).toContain("default password");
 });
 
-it("PostgreSQL may know its client otherwise, Redis may not", () => {
+it("PostgreSQL may authenticate without a password, Redis may not", () => {
   expect(refuseDefaultPassword("postgresql://app@db/lunas?sslcert=client.pem")).toBeUndefined();
   expect(refuseDefaultPassword(`postgresql://app:${strong}@db/lunas`)).toBeUndefined();
   for (const url of ["redis://redis:6379", "rediss://redis:6379", "redis://user@redis", "redis://:@redis"]) {
@@ -35,7 +35,7 @@ it("PostgreSQL may know its client otherwise, Redis may not", () => {
   }
 });
 
-it("no answer repeats the value", () => {
+it("no message repeats the value", () => {
   for (const answer of [refuseDefaultPassword("postgresql://bob:bob@db"), refuseMissingPassword("redis://:guest@r")]) {
     expect(answer).not.toMatch(/bob|guest/);
   }

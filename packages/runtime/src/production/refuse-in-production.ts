@@ -1,4 +1,4 @@
-/** What a setting's value must not be where money is real. Each answers how to mend it, never the value. */
+/** The values that production refuses for a setting. Each function returns the remedy, never the value. */
 
 const defaultPasswords: ReadonlySet<string> = new Set([
   "admin",
@@ -16,14 +16,14 @@ const defaultPasswords: ReadonlySet<string> = new Set([
   "test",
 ]);
 
-/** PostgreSQL may know its client by other means than a password; a password that there is must be one. */
+/** PostgreSQL may authenticate its client without a password; a given password must not be a default one. */
 export function refuseDefaultPassword(url: string): string | undefined {
   const { username, passwords } = credentialsOf(url);
   const isDefault = passwords.some((password) => isGuessable(password) || password === username);
   return isDefault ? "has a default password: give the role a random one of its own" : undefined;
 }
 
-/** Whoever reaches Redis may write to it: it knows its clients by the password alone. */
+/** Every client that reaches Redis can write to it: Redis authenticates only by password. */
 export function refuseMissingPassword(url: string): string | undefined {
   const { passwords } = credentialsOf(url);
   if (passwords.length === 0) return "has no password: set one in Redis (an ACL user, or requirepass), and in this URL";
@@ -44,7 +44,7 @@ function isGuessable(password: string): boolean {
   return defaultPasswords.has(password.toLowerCase()) || /^(.)\1*$|^1234\d*$/.test(password);
 }
 
-/** The drivers take a password before the host, and as a parameter too. */
+/** The drivers accept a password before the host, and also as a parameter. */
 function credentialsOf(url: string): { username: string; passwords: readonly string[] } {
   const { username, password, searchParams } = new URL(url);
   const given = [decoded(password), ...searchParams.getAll("password")].filter((each) => each !== "");

@@ -54,7 +54,7 @@ const span = (more: Partial<EndedSpan> = {}): EndedSpan => ({
   ...more,
 });
 
-test("sends spans with their process; what is null is left out, and secrets are redacted", async () => {
+test("sends spans with their process; drops null attributes, and redacts secrets", async () => {
   const spans = open({ resourceAttributes: { "deployment.environment.name": "production" } });
   const attributes = { given: 1, none: null, text: "key ipk_sandbox_abcdef1234567890" };
   const linkedTo = `00-${"a".repeat(32)}-${"b".repeat(16)}-01`;
@@ -81,7 +81,7 @@ test("sends spans with their process; what is null is left out, and secrets are 
   expect(second?.parentSpanContext).toBeUndefined();
 });
 
-test("keeps of traces the share that is wanted, whole", async () => {
+test("keeps the configured share of traces, each complete", async () => {
   const spans = open({ sampler: "traceidratio", ratio: 0.25 });
   for (let index = 0; index < 400; index += 1) {
     const { traceId } = traceIdsOf(`pay_${index}`);
@@ -99,14 +99,14 @@ test("keeps of traces the share that is wanted, whole", async () => {
   expect(reported).toEqual({ exported: sent.length, dropped: 0 });
 });
 
-test("what the collector refuses counts as dropped", async () => {
+test("spans that the collector refuses count as dropped", async () => {
   const spans = open({}, answers(ExportResultCode.FAILED));
   spans.record(span());
   await spans.close().catch(() => undefined);
   expect(reported).toEqual({ exported: 0, dropped: 1 });
 });
 
-test("what waits for a collector that hangs is bounded, and the rest dropped at once", async () => {
+test("the queue for a hanging collector is bounded, and the rest is dropped at once", async () => {
   let hangs = true;
   const waiting: (() => void)[] = [];
   const exporter: SpanExporter = {

@@ -20,28 +20,28 @@ import type { TracingSettings } from "./tracing-settings";
 export interface ExportOptions {
   readonly url: string;
   readonly serviceName: string;
-  /** This process among those of its name. */
+  /** Identifies this process among those with its name. */
   readonly instanceId: string;
   readonly settings: Pick<TracingSettings, "headers" | "resourceAttributes" | "sampler" | "ratio" | "everyMs">;
   readonly onExported: (spans: number) => void;
-  /** `error`: none where there was no room to wait in. */
+  /** Without `error`: there was no room in the queue. */
   readonly onDropped: (spans: number, error?: unknown) => void;
 }
 
 export interface SpanExport extends Tracer {
-  /** Resolves when what waits is exported or lost; nothing is taken any more. */
+  /** Resolves when queued spans are exported or lost; no more spans are accepted. */
   close(): Promise<void>;
 }
 
-/** What may wait for the collector, and so the memory that one which is away costs: some megabytes. */
+/** The size of the queue, and so the memory that an unreachable collector costs: some megabytes. */
 const mostWaiting = 8_192;
 const batch = 512;
-/** With every retry. Batches that are due meanwhile wait. */
+/** For all retries together. Later batches wait. */
 const timeoutMs = 5_000;
 
 const scope = { name: "lunas" };
 
-/** Spans by OTLP. This file alone opens OpenTelemetry, and is opened only by a process that exports. */
+/** Exports spans by OTLP. Only this file imports OpenTelemetry, and only a process that exports loads it. */
 export function exportSpans(options: ExportOptions, exporter: SpanExporter = otlpExporter(options)): SpanExport {
   const { settings } = options;
   const sampler = samplerOf(settings);
@@ -84,7 +84,7 @@ function resourceOf({ serviceName, instanceId, settings }: ExportOptions): Resou
   });
 }
 
-/** The exporter, with every batch's end told. */
+/** The exporter, with a report of every batch's end. */
 function counted(exporter: SpanExporter, settled: (result: ExportResult, spans: number) => void): SpanExporter {
   return {
     export: (spans, done) =>
@@ -140,7 +140,7 @@ function readable(span: EndedSpan, resource: Resource): ReadableSpan {
   };
 }
 
-/** A secret that came in by mistake must not leave the process: texts go the log's way. */
+/** A secret that got in by mistake must not leave the process: texts are redacted like logs. */
 function attributesOf(given: EndedSpan["attributes"]): Record<string, AttributeValue> {
   const kept: Record<string, AttributeValue> = {};
   for (const [name, value] of Object.entries(given)) {

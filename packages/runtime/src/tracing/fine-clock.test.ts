@@ -1,6 +1,6 @@
 import { createFineClock } from "./fine-clock";
 
-test("counts fractions of the wall clock's time, and follows it when it is set", () => {
+test("has fractions of milliseconds, and follows the wall clock when that is set", () => {
   let wall = 1_000_000;
   let steady = 50.25;
   const now = createFineClock(

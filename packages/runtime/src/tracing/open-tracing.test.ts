@@ -24,12 +24,12 @@ function open(env: Record<string, string>) {
   return { metrics, ...openTracing({ service: "small", settings, logger: silentLogger, metrics }) };
 }
 
-test("where there is nowhere to send to, OpenTelemetry is not even loaded", () => {
+test("without an endpoint, OpenTelemetry is not loaded", () => {
   expect(open({})).toMatchObject({ tracer: undefined, parts: [] });
   expect(isLoaded).toBe(false);
 });
 
-test("counts what became of spans, and ends within its bound though the collector never answers", async () => {
+test("counts spans by outcome, and ends within its limit even if the collector never answers", async () => {
   const { tracer, parts, metrics } = open({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318" });
   expect(tracer).toBeDefined();
   expect(opened).toMatchObject({ url: "http://collector:4318/v1/traces", serviceName: "lunas-small" });

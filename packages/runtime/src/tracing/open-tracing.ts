@@ -7,9 +7,9 @@ import type { Tracer } from "./tracer";
 import { type TracingSettings, tracesUrlOf } from "./tracing-settings";
 
 export interface Tracing {
-  /** Undefined where nothing is exported: then nobody makes a span either. */
+  /** Undefined where nothing is exported: then no spans are made. */
   readonly tracer: Tracer | undefined;
-  /** Comes first among the parts, so that the others' last spans are still taken. */
+  /** The first of the parts, so that it still accepts the others' last spans. */
   readonly parts: readonly Part[];
 }
 
@@ -20,15 +20,15 @@ export interface TracingOptions {
   readonly metrics: Metrics;
 }
 
-/** What a stop leaves to the last spans: a collector that is away holds nobody up. */
+/** The time for the last spans at a stop: an unreachable collector does not delay it longer. */
 const goodbyeMs = 2_000;
 const reportEveryMs = 60_000;
 
-/** Traces, if there is somewhere to send them; else not even their library is loaded. */
+/** Tracing, if there is an endpoint; otherwise its library is not loaded. */
 export function openTracing({ service, settings, logger, metrics }: TracingOptions): Tracing {
   const spans = metrics.counter({
     name: "lunas_trace_spans_total",
-    help: "Spans of traces, by what became of them: exported, or dropped.",
+    help: "Spans of traces, by outcome: exported or dropped.",
     labels: ["result"],
   });
   const url = tracesUrlOf(settings);
@@ -45,7 +45,7 @@ export function openTracing({ service, settings, logger, metrics }: TracingOptio
       spans.inc({ result: "dropped" }, count);
       if (performance.now() - reportedAtMs < reportEveryMs) return;
       reportedAtMs = performance.now();
-      logger.warn("spans_dropped", { count, error: error ?? "too many wait for the collector" });
+      logger.warn("spans_dropped", { count, error: error ?? "too many spans wait for the collector" });
     },
   });
   return { tracer, parts: [{ name: "traces", stop: () => within(goodbyeMs, tracer.close()) }] };
@@ -56,7 +56,7 @@ async function within(timeoutMs: number, work: Promise<void>): Promise<void> {
   const over = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, timeoutMs);
   });
-  // What could not be exported is counted already, and no reason to end badly.
+  // Spans that could not be exported are counted already, and are no reason to fail the stop.
   await Promise.race([work.catch(() => undefined), over]);
   clearTimeout(timer);
 }

@@ -6,9 +6,9 @@ export interface TraceIds {
 }
 
 /**
- * The trace of a payment, or of a request that none came of, follows from its id: processes that know the id and nothing
- * of each other write into one trace, and whoever has the id finds it. The first 16 bytes of the id's SHA-256 name the
- * trace, the next 8 its root.
+ * The trace of a payment, or of a request without a payment, follows from its id. So separate processes write into one
+ * trace, and an operator with the id finds it. The first 16 bytes of the id's SHA-256 are the trace id, the next 8 the
+ * root span's id.
  */
 export function traceIdsOf(id: string): TraceIds {
   const digest = createHash("sha256").update(id).digest("hex");
@@ -16,7 +16,7 @@ export function traceIdsOf(id: string): TraceIds {
 }
 
 const idBytes = 8;
-/** Random bytes are dear to ask for and cheap to have: what a thousand ids take, at once. */
+/** Random bytes are expensive to request and cheap in bulk: enough for a thousand ids at once. */
 let pool: Buffer = Buffer.alloc(0);
 let used = 0;
 

@@ -1,6 +1,6 @@
 export type AttributeValue = string | number | boolean;
 
-/** A part of somebody's work that is over. */
+/** A finished part of a trace. */
 export interface EndedSpan {
   /** 32 hex digits; `traceIdOf` gives them. */
   readonly traceId: string;
@@ -8,25 +8,25 @@ export interface EndedSpan {
   readonly spanId: string;
   /** Null: the trace's root. */
   readonly parentId: string | null;
-  /** Of few values, as a metric's label: never an id. */
+  /** Few values, like a metric's label: never an id. */
   readonly name: string;
-  /** `server`: asked by others; `client`: asks others; `consumer`: takes up what others left. */
+  /** `server`: answers a request; `client`: sends one; `consumer`: processes queued work. */
   readonly kind: "internal" | "server" | "client" | "consumer";
   /** Milliseconds since the Unix epoch, with their fractions. */
   readonly startMs: number;
   readonly endMs: number;
-  /** What is null or undefined is left out. Never a secret, a signature or a key. */
+  /** Null and undefined are left out. Never a secret, a signature or a key. */
   readonly attributes: Readonly<Record<string, AttributeValue | null | undefined>>;
-  /** What kind of failure it was, in one word; left out: none. */
+  /** The kind of failure, in one word; undefined for success. */
   readonly error?: string | undefined;
-  /** A `traceparent` as somebody sent it: the span is linked to it, and no part of that trace. */
+  /** A client's `traceparent`: the span has a link to it, and is not part of that trace. */
   readonly linkedTo?: string | undefined;
 }
 
-/** Where a process tells how long the parts of its work took. There is none where nothing is exported. */
+/** Records how long the parts of a process's work took. There is none where nothing is exported. */
 export interface Tracer {
-  /** As a span counts time. */
+  /** The current time in the tracer's clock. */
   now(): number;
-  /** Takes a span. Never throws and never waits: what cannot be exported in time is dropped, and counted. */
+  /** Accepts a span. Never throws and never waits: a span that cannot be exported in time is dropped and counted. */
   record(span: EndedSpan): void;
 }

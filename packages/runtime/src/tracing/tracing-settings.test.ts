@@ -4,7 +4,7 @@ import { tracesUrlOf, tracingSettings } from "./tracing-settings";
 
 const read = (env: Record<string, string>) => readSettings(tracingSettings, env);
 
-test("without an endpoint there is nowhere to send to; the one for traces is taken as it stands", () => {
+test("without an endpoint there is no address; the one for traces is used unchanged", () => {
   expect(tracesUrlOf(read({}))).toBeNull();
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318/" };
   expect(tracesUrlOf(read(endpoint))).toBe("http://collector:4318/v1/traces");

@@ -1,7 +1,7 @@
 import { choice, durationMs, text, url } from "../kinds";
 import { defineSettings, type Kind, type SettingsOf } from "../settings";
 
-/** `name=value,name=value`, percent-encoded where it must be: as OpenTelemetry writes lists in the environment. */
+/** `name=value,name=value`, percent-encoded where necessary: OpenTelemetry's format for lists in the environment. */
 const pairs: Kind<Readonly<Record<string, string>>> = {
   expected: "a comma-separated list of name=value",
   parse: (given) => {
@@ -35,20 +35,20 @@ const samplers = [
   "parentbased_traceidratio",
 ] as const;
 
-/** Where spans go, by the names that OpenTelemetry has for it everywhere. Without an endpoint there are none. */
+/** The destination of spans, by OpenTelemetry's standard names. Without an endpoint there are no traces. */
 export const tracingSettings = defineSettings({
   endpoint: {
     name: "OTEL_EXPORTER_OTLP_ENDPOINT",
     kind: url("http", "https"),
     optional: true,
-    doc: "Where traces go: an OpenTelemetry collector, by OTLP over HTTP at /v1/traces below it. Without it there are no traces.",
+    doc: "The OpenTelemetry collector for traces, by OTLP over HTTP at /v1/traces below it. Without it there are no traces.",
     example: "http://127.0.0.1:4318",
   },
   tracesEndpoint: {
     name: "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT",
     kind: url("http", "https"),
     optional: true,
-    doc: "The same, as the whole address.",
+    doc: "The same, as the complete address.",
     example: "http://127.0.0.1:4318/v1/traces",
   },
   headers: {
@@ -56,27 +56,27 @@ export const tracingSettings = defineSettings({
     kind: pairs,
     secret: true,
     optional: true,
-    doc: "Headers that the collector wants, such as a token.",
+    doc: "Headers for the collector, such as a token.",
     example: "authorization=Bearer%20token",
   },
   serviceName: {
     name: "OTEL_SERVICE_NAME",
     kind: text,
     optional: true,
-    doc: "How this process is called in traces; default: lunas-gateway, lunas-settler, lunas-dispatcher.",
+    doc: "The name of this process in traces; default: lunas-gateway, lunas-settler, lunas-dispatcher.",
   },
   resourceAttributes: {
     name: "OTEL_RESOURCE_ATTRIBUTES",
     kind: pairs,
     optional: true,
-    doc: "What else is said of this process in traces.",
+    doc: "More attributes of this process in traces.",
     example: "deployment.environment.name=production",
   },
   sampler: {
     name: "OTEL_TRACES_SAMPLER",
     kind: choice(...samplers),
     default: "always_on",
-    doc: "Which traces are kept; traceidratio decides alike in every process. There are no parents: parentbased_ makes no difference.",
+    doc: "Which traces are kept; traceidratio decides the same in every process. There are no parents: parentbased_ makes no difference.",
   },
   ratio: {
     name: "OTEL_TRACES_SAMPLER_ARG",
@@ -88,7 +88,7 @@ export const tracingSettings = defineSettings({
     name: "OTEL_BSP_SCHEDULE_DELAY",
     kind: durationMs,
     default: "5000",
-    doc: "How long spans are gathered before they are sent, unless there are many.",
+    doc: "How long spans are collected before they are sent, unless there are many.",
   },
 });
 

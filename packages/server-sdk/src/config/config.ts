@@ -4,7 +4,10 @@ import type { TaggedConfig } from "./fetch-config";
 export interface ConfigApi {
   /** `GET /config` of the service, cached by its ETag. */
   fetch(): Promise<PublicConfig>;
-  /** Answers a browser's `GET /api/lunas/config`: the same, from your own origin. Mount it there. */
+  /**
+   * Answers a browser's `GET /api/lunas/config` with the same configuration, from your own origin. Mount it at that
+   * path.
+   */
   handleRequest(request?: { readonly headers: { get(name: string): string | null } }): Promise<Response>;
 }
 

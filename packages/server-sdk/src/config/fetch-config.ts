@@ -2,7 +2,7 @@ import type { PublicConfig } from "@lunas/protocol/wire/api";
 import type { Connection } from "../call-api";
 import { callApi } from "../call-api";
 
-/** The configuration with the tag by which others may cache it. */
+/** The configuration with its ETag. */
 export interface TaggedConfig {
   readonly config: PublicConfig;
   readonly etag: string | null;
@@ -11,8 +11,8 @@ export interface TaggedConfig {
 const FRESH_MS = 60_000;
 
 /**
- * `GET /config`, kept: for a minute without asking, then by its ETag. One request at a time. While the service cannot be reached
- * the last known one serves on: chains and contracts do not move.
+ * `GET /config`, cached for a minute, then revalidated by its ETag. One request at a time. While the service is
+ * unreachable, the last known configuration is used: chains and contracts do not change.
  */
 export function cachedConfig(connection: Connection, now: () => number): () => Promise<TaggedConfig> {
   let known: (TaggedConfig & { readonly atMs: number }) | undefined;
@@ -37,7 +37,7 @@ export function cachedConfig(connection: Connection, now: () => number): () => P
 }
 
 async function readConfig(connection: Connection, known: TaggedConfig | undefined): Promise<TaggedConfig> {
-  // The key is not needed here, and is not sent.
+  // This request does not need the key, and does not send it.
   const bare = { ...connection, fetch: withoutKey(connection.fetch, known) };
   const { body, headers } = await callApi<PublicConfig>(bare, {
     path: "/config",
@@ -46,7 +46,7 @@ async function readConfig(connection: Connection, known: TaggedConfig | undefine
   return { config: body, etag: headers.get("etag") };
 }
 
-/** A 304 becomes the 200 that it stands for. */
+/** Replaces a 304 by the 200 that it stands for. */
 function withoutKey(send: typeof fetch, known: TaggedConfig | undefined): typeof fetch {
   return async (input, init) => {
     const headers = new Headers(init?.headers);

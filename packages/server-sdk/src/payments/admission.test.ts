@@ -11,7 +11,7 @@ function fixture() {
   return { admitted, pass };
 }
 
-test("after a minute an address is let in again, and is told how long that is", async () => {
+test("after a minute an address is admitted again, and the refusal says how long to wait", async () => {
   const { admitted, pass } = fixture();
   for (let count = 0; count < 10; count += 1) (await admitted.enter("a", true)).leave(true);
   pass(20_000);
@@ -21,7 +21,7 @@ test("after a minute an address is let in again, and is told how long that is", 
   await expect(admitted.enter("a", true)).resolves.toBeDefined();
 });
 
-test("an answer counts once, and a success counts nothing", async () => {
+test("an answer counts once, and a success does not count", async () => {
   const { admitted } = fixture();
   for (let count = 0; count < 30; count += 1) {
     const place = await admitted.enter("a", true);
@@ -31,7 +31,7 @@ test("an answer counts once, and a success counts nothing", async () => {
   await expect(admitted.enter("a", true)).resolves.toBeDefined();
 });
 
-test("the quarter is of the limit that the service tells", async () => {
+test("the quarter is of the limit that the service announces", async () => {
   const { admitted, pass } = fixture();
   admitted.learn('"facilitate"; q=8; w=60');
   admitted.learn(null);
@@ -54,7 +54,7 @@ test.each([
   expect(isRefused(new LunasError("", { code: "x", status }))).toBe(refused);
 });
 
-test("look-ups are bounded in a minute, and what answers nonsense is not believed", async () => {
+test("look-ups are limited per minute, and an invalid answer is ignored", async () => {
   let [nowMs, requested] = [0, 0];
   const answers = [async () => Response.json({ result: "nonsense" }), async () => new Response("{")];
   const send = async () => {

@@ -1,22 +1,22 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 
 /**
- * What strangers may cost the shop of its limit at the service. One address that is refused again and again is not sent on any more, and
- * payers whose signature nobody here can check share a part: the rest is there for who pays.
+ * Limits how much of the shop's rate limit at the service unproven clients can use. An address with repeated refusals
+ * is not sent on any more. Payers whose signature cannot be checked here share a part: the rest is for proven payers.
  */
 export interface Admission {
   /** Waits while the client's calls in flight could use up its refusals. Throws `rate_limited`. */
   enter(client: string, isProven: boolean): Promise<Place>;
-  /** Learns the limit from `RateLimit-Policy`, as the service answers it. */
+  /** Reads the limit from the service's `RateLimit-Policy` header. */
   learn(policy: string | null): void;
 }
 
 export interface Place {
-  /** How the service answered. Counts once. */
+  /** Records the service's answer. Counts once. */
   leave(wasRefused: boolean): void;
 }
 
-/** Of who is let in whatever the counts say. */
+/** For a caller that is admitted whatever the counts are. */
 export const noPlace: Place = { leave: () => undefined };
 
 interface Client {
@@ -29,7 +29,7 @@ const REFUSALS = 10;
 const WINDOW_MS = 60_000;
 const MOST_WAITING = 200;
 const MOST_CLIENTS = 10_000;
-/** What the service allows a key, unless it says otherwise. */
+/** The service's limit for a key, unless the service announces another. */
 const LIMIT = 60;
 
 export function admission(now: () => number): Admission {
@@ -46,7 +46,7 @@ export function admission(now: () => number): Admission {
   const clientOf = (name: string): Client => {
     const client = clients.get(name) ?? { refusedAt: [], inFlight: 0, waiting: [] };
     client.refusedAt = client.refusedAt.filter((atMs) => atMs > now() - WINDOW_MS);
-    // The one that was seen last goes to the end: those at the beginning are forgotten first.
+    // The most recent client goes to the end: the first ones are removed first.
     clients.delete(name);
     clients.set(name, client);
     if (clients.size > MOST_CLIENTS) forgetOldest(clients);
@@ -71,7 +71,10 @@ export function admission(now: () => number): Admission {
   };
 }
 
-/** Whether one more call could not be one refusal too many. Throws `rate_limited` where there were as many already. */
+/**
+ * Whether one more call stays below the limit even if it is refused. Throws `rate_limited` where the limit is reached
+ * already.
+ */
 function hasRoom({ refusedAt, inFlight }: Client, now: () => number): boolean {
   if (refusedAt.length >= REFUSALS) throw limited((refusedAt[0] ?? 0) + WINDOW_MS - now());
   return refusedAt.length + inFlight < REFUSALS;
@@ -99,14 +102,14 @@ function forgetOldest(clients: Map<string, Client>): void {
 }
 
 function limited(waitMs: number): LunasError {
-  return new LunasError("This address was refused too often. Try again later.", {
+  return new LunasError("Too many payments from this address were refused. Try again later.", {
     code: "rate_limited",
     status: 429,
     retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)),
   });
 }
 
-/** Whether the service refused the payment itself: not the shop, and not for a moment's reason. */
+/** Whether the service refused the payment itself, not the shop, and not for a temporary reason. */
 export function isRefused(error: unknown): boolean {
   if (!(error instanceof LunasError)) return false;
   return error.status >= 400 && error.status < 500 && ![401, 403, 429].includes(error.status);

@@ -3,15 +3,15 @@ import type { ChainConfig } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Hex, PaidResource, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
 
-/** What you sell, and for how much. */
+/** What you sell, and its price. */
 export interface Offer {
   /** Whole rupiah as a string: `"5000"`. */
   readonly price: string;
-  /** What is paid for: its URL, or the URL with more about it. */
+  /** The resource of the payment: its URL, or the URL with more details. */
   readonly resource: string | PaidResource;
-  /** Your wallet, as registered. Default: that of the constructor. */
+  /** Your registered wallet. Default: the constructor's. */
   readonly payTo?: string | undefined;
-  /** How long a signature is good for. Default 300, at most 3600. */
+  /** How long a signature is valid, in seconds. Default 300, at most 3600. */
   readonly maxTimeoutSeconds?: number | undefined;
 }
 
@@ -19,7 +19,10 @@ const SYMBOL = "IDRX";
 const MOST_SECONDS = 3_600;
 const DEFAULT_SECONDS = 300;
 
-/** The body of a 402 answer. Throws `invalid_offer` where the offer itself is wrong: a mistake of the shop, never of the payer. */
+/**
+ * The body of a 402 answer. Throws `invalid_offer` where the offer itself is wrong: the shop's mistake, never the
+ * payer's.
+ */
 export function requiredFor(chain: ChainConfig, offer: Offer): PaymentRequired {
   const resource = typeof offer.resource === "string" ? { url: offer.resource } : offer.resource;
   return {
@@ -67,7 +70,7 @@ function invalid(field: string, what: string): LunasError {
   return new LunasError(`${field} ${what}.`, { code: "invalid_offer", details: { [field]: what } });
 }
 
-/** Tells payers without ETH that their approval is paid for. The schema is that of the x402 extension. */
+/** Tells payers without ETH that the service pays for their approval. The schema is that of the x402 extension. */
 const text = (pattern: string) => ({ type: "string", pattern });
 const address = text("^0x[a-fA-F0-9]{40}$");
 const sponsoring = {

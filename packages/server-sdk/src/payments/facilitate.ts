@@ -4,23 +4,23 @@ import { type Connection, callApi } from "../call-api";
 
 /** The body of `POST /facilitate`. */
 export interface FacilitateInput {
-  /** The payer's header as it stood there, or decoded. */
+  /** The payer's header, encoded or decoded. */
   readonly paymentPayload: string | PaymentPayload;
-  /** What YOU demanded, never what the payload says it was. */
+  /** The requirements that YOU demanded, never those of the payload. */
   readonly paymentRequirements: PaymentRequirements;
   readonly resource?: string;
   readonly description?: string;
-  /** At most 20 string pairs; come back in records and webhooks. */
+  /** At most 20 pairs of strings; records and webhooks contain them. */
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
 export interface FacilitateOptions {
-  /** 1 to 255 characters, new for each order. With the same key and body the same answer comes again. */
+  /** 1 to 255 characters, new for each order. The same key with the same body gets the same answer. */
   readonly idempotencyKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The success answer, with the header to pass on to the payer. */
+/** The success answer, with the header for the payer. */
 export interface Facilitated extends FacilitateResponse {
   readonly paymentResponse: string;
 }

@@ -5,12 +5,12 @@ import type { PaymentRequired, SettlementResponse } from "@lunas/protocol/wire/x
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { type PageInput, paywallPage, wantsPage } from "../paywall/page";
 
-/** Answer with it as it is: nobody has paid yet. */
+/** Send it as the answer: the request is not paid yet. */
 export interface GatePaymentRequired {
   readonly result: "paymentRequired";
   readonly status: 402;
   readonly body: PaymentRequired;
-  /** HTML to answer instead of `body`, with the same status and headers: a browser asks. Else null. */
+  /** HTML to send instead of `body` to a browser, with the same status and headers. Null for other clients. */
   readonly page: string | null;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -21,17 +21,17 @@ export interface GateSettled {
   readonly status: 200;
   readonly txHash: string | null;
   readonly payment: PaymentRecord;
-  /** Null where a payment was shown by its id. */
+  /** Null where the payer presented a payment's id. */
   readonly settlement: SettlementResponse | null;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Answer with it as it is: 402 where a new authorization can cure it, 500 where one might pay twice. */
+/** Send it as the answer: 402 where a new authorization can help, 500 where a new one could pay twice. */
 export interface GateFailed {
   readonly result: "failed";
   readonly status: 402 | 500;
   readonly body: GateFailure | (GateFailure & PaymentRequired);
-  /** As of `GatePaymentRequired`; null where the status is 500. */
+  /** Same as in `GatePaymentRequired`; null where the status is 500. */
   readonly page: string | null;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -47,14 +47,14 @@ export type GateResult = GatePaymentRequired | GateSettled | GateFailed;
 /** The Content-Type of a `page`. */
 export const pageType = "text/html; charset=utf-8";
 
-/** A demand or a failure as the web has it. */
+/** A demand or a failure as a web `Response`. */
 export function answerOf(gate: GatePaymentRequired | GateFailed): Response {
   const { status, headers, body, page } = gate;
   if (page === null) return Response.json(body, { status, headers });
   return new Response(page, { status, headers: { ...headers, "Content-Type": pageType } });
 }
 
-/** A served answer with the gate's headers; the handler's own word on caching stands. */
+/** A served answer with the gate's headers; the handler's own Cache-Control stays. */
 export function withHeaders(response: Response, given: GateSettled["headers"]): Response {
   const headers = new Headers(response.headers);
   const isDecided = headers.has("cache-control");
@@ -64,13 +64,13 @@ export function withHeaders(response: Response, given: GateSettled["headers"]): 
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** What a cache must never answer again. */
+/** For answers that a cache must not store. */
 const uncached = { "Cache-Control": "no-store" };
 
-/** What was paid for is for who paid. A handler that knows better says so. */
+/** The content is for the payer only. A handler can set another value. */
 export const servedHeaders = { "Cache-Control": "private, no-store" };
 
-/** 402 with the requirements in the body and in the header: some clients read the one, some the other. */
+/** 402 with the requirements in the body and in the header: some clients read one, some the other. */
 export function demand(required: PaymentRequired, page: PageInput): GatePaymentRequired {
   const headers = { "PAYMENT-REQUIRED": encodePaymentHeader(required), ...uncached };
   return { result: "paymentRequired", status: 402, body: required, page: pageFor(required, page), headers };
@@ -80,7 +80,7 @@ function pageFor(required: PaymentRequired, page: PageInput): string | null {
   return wantsPage(page.requestHeaders) ? paywallPage(required, page) : null;
 }
 
-/** Requirements only where the payer may sign anew: never while the outcome is open. */
+/** Contains requirements only where the payer may sign again: never while the outcome is open. */
 export function failedGate(failure: LunasError, required: PaymentRequired, page: PageInput): GateFailed {
   const { code, message, details, retryAfterSeconds } = failure;
   const errorBody: GateFailure = { error: message, code, details };

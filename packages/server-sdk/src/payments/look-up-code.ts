@@ -12,12 +12,12 @@ const MOST_A_MINUTE = 120;
 const MOST_AT_ONCE = 8;
 const MOST_KEPT = 10_000;
 const TIMEOUT_MS = 3_000;
-/** Code stays; an address without any may get some. */
+/** Code is permanent; an address without code may get some. */
 const KEPT_MS = { code: 600_000, none: 60_000 } as const;
 
 /**
- * `eth_getCode` by the endpoint that payers use, kept, one request for each address, and no more than a bound of them: junk must not
- * cost the shop its endpoint either. Never throws.
+ * `eth_getCode` at the public RPC endpoint, cached, one request for each address, and a limited number of them: junk
+ * requests must not use up the shop's endpoint either. Never throws.
  */
 export function codeLookUp({ fetch: send, now }: CodeLookUpDeps): CodeLookUp {
   const known = new Map<string, { readonly found: "code" | "none"; readonly untilMs: number }>();

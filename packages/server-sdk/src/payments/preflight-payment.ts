@@ -5,24 +5,28 @@ import type { PaymentPayload, PaymentRequirements } from "@lunas/protocol/wire/x
 
 export interface PreflightContext {
   readonly chain: ChainConfig;
+  readonly section: "sandbox" | "production";
   readonly required: PaymentRequirements;
   readonly nowSeconds: number;
 }
 
 /**
- * A deadline that has just passed is left to the service: it alone knows whether the authorization is stored already, perhaps by another
- * process of this shop, and its outcome still open. A 402 would ask the payer to sign, and to pay, again.
+ * The service judges a deadline that has just passed: only the service knows whether the authorization is stored
+ * already, perhaps by another process of this shop, with an open outcome. A 402 would ask the payer to sign, and to
+ * pay, again.
  */
 const EXPIRED_FOR_SECONDS = 300;
-/** The service's own bound, and five minutes for clocks that differ. */
+/** The service's own limit, and five minutes for clock differences. */
 const FARTHEST_SECONDS = 3_600 + 300;
 
-/** What the gate refuses without asking anybody: the terms are not those that it demands. Null for what may be good. */
+/**
+ * The refusals that need no request: the payment's terms differ from the demand. Null where the payment may be valid.
+ */
 export function preflightPayment({ payload, accepted }: PaymentPayload, context: PreflightContext): LunasError | null {
   const { permitted, spender, witness, deadline } = payload.permit2Authorization;
-  const { chain, required, nowSeconds } = context;
+  const { chain, section, required, nowSeconds } = context;
   if (accepted.network !== required.network) {
-    const ours = describeSection(chain.network === "base" ? "production" : "sandbox");
+    const ours = describeSection(section);
     return refusal(
       "unsupported_network",
       `The payment is on ${accepted.network}. This shop is paid on ${required.network} (${ours}).`,
@@ -62,7 +66,7 @@ export function badSignature(): LunasError {
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 function mismatch(field: string, expected: string, actual: string): LunasError {
-  return refusal("payment_mismatch", `The payment differs from what is demanded in ${field}.`, {
+  return refusal("payment_mismatch", `The payment differs from the demand in ${field}.`, {
     field,
     expected,
     actual,

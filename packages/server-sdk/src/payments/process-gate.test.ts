@@ -34,7 +34,7 @@ const refusedConnection = () =>
     cause: Object.assign(new Error("refused"), { code: "ECONNREFUSED" }),
   });
 
-/** A service that gives these answers in order, and a clock that only sleeping moves. */
+/** A service that gives these answers in order, and a clock that moves only by sleeping. */
 function fixture(...replies: readonly (() => Reply)[]) {
   const requests: { key: string | null; body: unknown; url: string }[] = [];
   const startMs = Date.now();
@@ -42,7 +42,7 @@ function fixture(...replies: readonly (() => Reply)[]) {
   const answer = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const body = init?.body === undefined ? null : JSON.parse(String(init.body));
     requests.push({ url: String(url), key: new Headers(init?.headers).get("idempotency-key"), body });
-    const reply = replies[requests.length - 1]?.() ?? replies.at(-1)?.() ?? new Error("nothing to say");
+    const reply = replies[requests.length - 1]?.() ?? replies.at(-1)?.() ?? new Error("no answer is left");
     if (reply instanceof Error) throw reply;
     return reply;
   };
@@ -72,7 +72,7 @@ function fixture(...replies: readonly (() => Reply)[]) {
   return { gate, requests, elapsedMs: () => nowMs - startMs };
 }
 
-test("without a payment it is demanded, in the body and in the header alike", async () => {
+test("an unpaid request gets the demand, in the body and in the header", async () => {
   const gate = await fixture().gate({ headers: {} });
   expect(gate).toMatchObject({
     result: "paymentRequired",
@@ -121,7 +121,7 @@ test.each([
   "unsupported_token",
   "unsupported_network",
   "sponsorship_refused",
-])("%s can be cured: 402, demanded again", async (code) => {
+])("%s allows a new payment: 402 with requirements", async (code) => {
   const gate = await fixture(() => refusal(400, code, { required: "1" })).gate();
   expect(gate).toMatchObject({ result: "failed", status: 402, body: { code, details: { required: "1" } } });
   expect(gate).toMatchObject({ body: { x402Version: 2, accepts: [{ amount: "500000" }] } });
@@ -138,7 +138,7 @@ test.each([
   ["invalid_request", 400],
   ["service_unavailable", 503],
   ["chain_unavailable", 503],
-])("%s cannot: 500, and never with requirements", async (code, status) => {
+])("%s does not allow a new payment: 500 without requirements", async (code, status) => {
   const { gate, requests } = fixture(() => refusal(status, code));
   const answer = await gate();
   expect(answer).toMatchObject({ result: "failed", status: 500, body: { code } });
@@ -146,7 +146,7 @@ test.each([
   expect(requests).toHaveLength(1);
 });
 
-test("an open outcome is asked for under one key until it is known", async () => {
+test("the gate asks for an open outcome under one key until it is known", async () => {
   const pending = () => refusal(504, "settlement_pending", { paymentId: "pay_1", retryAfterSeconds: "1" });
   const { gate, requests } = fixture(
     pending,
@@ -160,7 +160,7 @@ test("an open outcome is asked for under one key until it is known", async () =>
   expect(new Set(requests.map(({ body }) => JSON.stringify(body))).size).toBe(1);
 });
 
-test("one that stays open fails as pending, with what is known; the same header then joins by the same key", async () => {
+test("an outcome that stays open fails as pending, with the known facts; the same header then joins by the same key", async () => {
   const pending = () => refusal(504, "settlement_pending", { paymentId: "pay_1", txHash: "0xabc" });
   let isOpen = true;
   const { gate, requests, elapsedMs } = fixture(() => (isOpen ? pending() : ok()));
@@ -174,24 +174,24 @@ test("one that stays open fails as pending, with what is known; the same header 
   isOpen = false;
   expect(await gate()).toMatchObject({ result: "settled" });
   expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
-  // It was told once: who repeats it from here on gets a key of its own, and nothing for free.
+  // The outcome was reported once: a repeated header gets a new key, and no free content.
   await gate();
   expect(new Set(requests.map(({ key }) => key)).size).toBe(2);
 });
 
-test("two at once never share a key", async () => {
+test("two requests at once never share a key", async () => {
   const { gate, requests } = fixture(ok);
   await Promise.all([gate(), gate()]);
   expect(new Set(requests.map(({ key }) => key)).size).toBe(2);
 });
 
-test("a connection that was never made is no open outcome: nothing was sent", async () => {
+test("a connection that was never made leaves no open outcome: nothing was sent", async () => {
   const { gate, requests } = fixture(refusedConnection);
   expect(await gate()).toMatchObject({ status: 500, body: { code: "unreachable" } });
   expect(requests).toHaveLength(1);
 });
 
-test("a header that cannot be read asks nothing of the service", async () => {
+test("a header that cannot be read causes no call of the service", async () => {
   const { gate, requests } = fixture(ok);
   expect(await gate({ headers: { "payment-signature": "{}" } })).toMatchObject({
     status: 500,
@@ -236,12 +236,12 @@ describe("a payment that was settled directly", () => {
     expect(requests).toHaveLength(0);
   });
 
-  test("is worth nothing to a shop that keeps no book of them", async () => {
+  test("does not unlock in a shop without a consume function", async () => {
     expect(await fixture().gate({ headers })).toMatchObject({ result: "paymentRequired" });
   });
 });
 
-test("errors carry what is needed to ask about them", async () => {
+test("errors contain what a later look-up needs", async () => {
   const error = new LunasError("No.", { code: "x", requestId: "req_1", retryAfterSeconds: 3 });
   expect(error).toMatchObject({ name: "LunasError", code: "x", requestId: "req_1", retryAfterSeconds: 3, details: {} });
 });

@@ -29,7 +29,10 @@ export interface GateDeps extends Omit<WaitLimit, "maxWaitMs"> {
 
 const DEFAULT_WAIT_MS = 90_000;
 
-/** One paid request: demands, settles or fails. Throws only for mistakes of the shop itself, and where `/config` cannot be read. */
+/**
+ * Handles one paid request: demands, settles or fails. Throws only for mistakes of the shop itself, and where `/config`
+ * cannot be read.
+ */
 export async function processGate(deps: GateDeps, input: GateInput): Promise<GateResult> {
   const chain = await deps.chain();
   const required = requiredFor(chain, input);
@@ -77,18 +80,20 @@ async function settle(deps: GateDeps, input: GateInput, presented: Presented): P
   }
 }
 
-/** What stays open: an outcome that is not known yet, or one that was not and still is not. */
+/** The open outcome: of this error, or of an earlier one that is still open. */
 function openAfter(error: LunasError, before: LunasError | undefined): LunasError | undefined {
   if (["settlement_pending", "consume_failed"].includes(error.code)) return error;
   return isPassing(error) ? before : undefined;
 }
 
-/** Judges what costs nothing, then the signature; answers whether the payer's own key made it. Throws the refusal. */
+/**
+ * Runs the cheap checks, then checks the signature; returns whether the payer's own key made it. Throws the refusal.
+ */
 async function preflight(deps: GateDeps, { chain, required, payload }: Presented): Promise<boolean> {
   const nowSeconds = Math.floor(deps.now() / 1_000);
   const terms = required.accepts[0] as PaymentRequirements;
-  const refused = preflightPayment(payload, { chain, required: terms, nowSeconds });
-  // What this gate left open may still be paid: a refusal would ask for it again.
+  const refused = preflightPayment(payload, { chain, section: deps.section, required: terms, nowSeconds });
+  // A payment that this gate left open may still settle: a refusal would ask the payer to pay again.
   if (refused !== null) throw withoutId(deps.unfinished.openOf(payload)) ?? refused;
   if (recoversToPayer(chain, payload.payload)) return true;
   const { from } = payload.payload.permit2Authorization;
@@ -100,7 +105,7 @@ interface SettleRequest {
   readonly body: FacilitateInput;
   readonly idempotencyKey: string;
   readonly isProven: boolean;
-  /** It was sent on before, and is stored. */
+  /** It was sent before, and is stored. */
   readonly isOpen: boolean;
 }
 
@@ -114,7 +119,7 @@ async function ask(deps: GateDeps, input: GateInput, settleRequest: SettleReques
       return await facilitate(deps.connection, body, { idempotencyKey });
     } catch (error) {
       if (error instanceof LunasError && error.code === "nonce_already_used") throw withoutId(error);
-      // A payment that is stored was not refused: who waits for it keeps nobody else from paying.
+      // A stored payment was not refused: its waiting request must not block other payers.
       if (error instanceof LunasError && error.code === "settlement_pending") place.leave(false);
       throw error;
     }
@@ -130,8 +135,8 @@ async function ask(deps: GateDeps, input: GateInput, settleRequest: SettleReques
 }
 
 /**
- * A header can be read off the chain by everybody, the payment's id cannot: it unlocks, and only who was first with the header, or settled
- * directly, is told it.
+ * Everybody can read a header from the chain, but not the payment's id. The id unlocks, so only the first sender of the
+ * header, or the direct payer, gets it.
  */
 function withoutId<E extends LunasError | undefined>(error: E): E;
 function withoutId(error: LunasError | undefined): LunasError | undefined {
@@ -141,12 +146,15 @@ function withoutId(error: LunasError | undefined): LunasError | undefined {
   return new LunasError(message, { code, status, details, requestId, retryAfterSeconds });
 }
 
-/** The header unlocks by the same book as the payment's id: what was served by the one is not served by the other. */
+/**
+ * The header and the payment's id share one record of use: content that one of them unlocked is not served again for
+ * the other.
+ */
 async function consumeOnce({ consume }: GateInput, { payment }: Facilitated): Promise<void> {
   if (consume === undefined) return;
   const { paymentId } = payment;
   const isNew = await (async () => consume(paymentId))().catch((cause: unknown) => {
-    throw new LunasError("The payment settled; whether it was used already could not be written down. Send it again.", {
+    throw new LunasError("The payment settled, but the shop could not record its use. Send the same request again.", {
       code: "consume_failed",
       details: { paymentId },
       cause,
@@ -156,7 +164,7 @@ async function consumeOnce({ consume }: GateInput, { payment }: Facilitated): Pr
 }
 
 function notAccepted(details: Readonly<Record<string, string>>): LunasError {
-  return new LunasError("This payment does not pay for this.", { code: "payment_not_accepted", details });
+  return new LunasError("This payment is not for this resource.", { code: "payment_not_accepted", details });
 }
 
 function bodyOf(input: GateInput, { required, payload }: Presented): FacilitateInput {
@@ -175,14 +183,14 @@ interface Shown {
   readonly paymentId: string;
 }
 
-/** A payment that was settled directly: looked up and used up. */
+/** Looks up a payment that was settled directly, and marks it as used. */
 async function unlock(
   deps: GateDeps,
   input: GateInput,
   { required, paymentId }: Shown,
 ): Promise<GateSettled | GateFailed> {
   const expected = { amount: input.price, resource: required.resource.url, consume: input.consume };
-  // By its id alone, which only its payer was told: a hash can be read off the chain by anybody.
+  // Accepts only the id, which only the payer got: everybody can read a hash from the chain.
   if (!/^pay_[0-9A-Za-z_-]{1,64}$/.test(paymentId)) throw notAccepted({ reason: "not_found" });
   const place = await deps.admission.enter(input.clientAddress ?? paymentId, true);
   const verified = await verifyPayment(deps, paymentId, expected).catch((error: unknown) => {

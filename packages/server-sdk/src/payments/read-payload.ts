@@ -2,7 +2,7 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaymentPayload } from "@lunas/protocol/wire/x402";
 import { decodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 
-/** The payer's header, decoded, with everything in it that the gate judges by. Throws `invalid_request`. */
+/** Decodes the payer's header and checks every field that the gate uses. Throws `invalid_request`. */
 export function readPayload(header: string): PaymentPayload {
   const decoded = decodePaymentHeader(header);
   if (!decoded.ok) throw unreadable(decoded.message);
@@ -25,7 +25,7 @@ const address = matches(/^0x[0-9a-fA-F]{40}$/);
 const uint256: Test = (value) =>
   typeof value === "string" && /^(?:0|[1-9][0-9]{0,77})$/.test(value) && BigInt(value) < 1n << 256n;
 
-/** As the service's schema has it. */
+/** The same shape as the service's schema. */
 const shape: Readonly<Record<string, Test>> = {
   x402Version: is(2),
   "payload.signature": matches(/^0x(?:[0-9a-fA-F]{2}){64,8192}$/),

@@ -6,8 +6,8 @@ import { keccak_256 } from "@noble/hashes/sha3";
 import { bytesToHex } from "@noble/hashes/utils";
 
 /**
- * Whether the payer's own key signed the authorization. False also for the signature of a wallet with code, which only its code
- * can judge. Takes what the service takes: 65 bytes with v 27, 28, 0 or 1, and 64 bytes (EIP-2098).
+ * Whether the payer's own key signed the authorization. False also for a contract wallet's signature, which only its
+ * code can check. Accepts the same forms as the service: 65 bytes with v 27, 28, 0 or 1, and 64 bytes (EIP-2098).
  */
 export function recoversToPayer(
   chain: Pick<ChainConfig, "chainId" | "permit2Address">,
@@ -21,7 +21,7 @@ export function recoversToPayer(
     const address = bytesToHex(keccak_256(key.toRawBytes(false).slice(1)).slice(-20));
     return `0x${address}` === permit2Authorization.from.toLowerCase();
   } catch {
-    return false; // no point of the curve
+    return false; // not a point on the curve
   }
 }
 

@@ -1,4 +1,4 @@
-/** The headers of a request, as the web (`Headers`) or Node (`request.headers`) has them. */
+/** The headers of a request: the web's `Headers` or Node's `request.headers`. */
 export type RequestHeaders =
   | { get(name: string): string | null | undefined }
   | Readonly<Record<string, string | readonly string[] | undefined>>;

@@ -8,9 +8,9 @@ export interface WaitLimit {
 }
 
 /**
- * Asks until the outcome is known, each time the same. Throws what is final at once; after `maxWaitMs` throws
- * `settlement_pending` with what is known of the payment. A single refusal to connect is final as long as nothing can have
- * been stored: the payer's header stays good.
+ * Sends the same request until the outcome is known. Throws a final error at once; after `maxWaitMs` milliseconds
+ * throws `settlement_pending` with the known facts of the payment. A refused connection is final if no earlier request
+ * can have stored the payment: the payer's header stays valid.
  */
 export async function settleWithRetries(ask: () => Promise<Facilitated>, waitLimit: WaitLimit): Promise<Facilitated> {
   const untilMs = waitLimit.now() + waitLimit.maxWaitMs;
@@ -31,15 +31,16 @@ function knownFailure(error: unknown): LunasError {
   throw error;
 }
 
-/** The payment may have been stored: from here on only an outcome ends the asking. */
+/** The payment may be stored: from now on only an outcome ends the loop. */
 function leavesOpen({ code, status }: LunasError): boolean {
   if (code === "settlement_pending" || code === "connection_lost" || code === "internal_error") return true;
   return code === "unexpected_answer" && status >= 500;
 }
 
-/** Says nothing of the payment, only of the moment. */
+/** The error is temporary and says nothing about the payment. */
 export function isPassing({ code, details }: LunasError): boolean {
-  if (code === "nonce_already_used") return details.status === "pending";
+  // Preconfirmed: its one success was told already.
+  if (code === "nonce_already_used") return details.status === "pending" && details.finality !== "preconfirmed";
   return ["unreachable", "rate_limited", "service_unavailable", "chain_unavailable"].includes(code);
 }
 
@@ -51,13 +52,13 @@ const LEAST_MS = 250;
 const MOST_MS = 5_000;
 
 function waitOf({ retryAfterSeconds, code }: LunasError): number {
-  // The service has waited itself before it said so: asking again at once is what it wants.
+  // The service has already waited before this answer, so the next request follows at once.
   if (code === "settlement_pending") return LEAST_MS;
   return Math.min(MOST_MS, Math.max(LEAST_MS, (retryAfterSeconds ?? 1) * 1_000));
 }
 
 function stillOpen(open: LunasError, last: LunasError): LunasError {
-  return new LunasError("The payment was sent and its outcome is still open. It must not be signed anew.", {
+  return new LunasError("The payment was sent and its outcome is still open. Do not sign a new one.", {
     code: "settlement_pending",
     status: 504,
     details: open.details,

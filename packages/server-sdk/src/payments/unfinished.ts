@@ -3,13 +3,16 @@ import type { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaymentPayload } from "@lunas/protocol/wire/x402";
 import type { FacilitateInput } from "./facilitate";
 
-/** The Idempotency-Keys of gates that ended without an outcome, so that the payer's same header can join its payment again. */
+/**
+ * The Idempotency-Keys of gates that ended without an outcome, so that the payer's same header can join its payment
+ * again.
+ */
 export interface Unfinished {
-  /** The key under which this body was asked for before and left open, for one asker; else a new random one. */
+  /** The key of an earlier request with this body that stayed open, for one caller only; otherwise a new random key. */
   take(body: FacilitateInput): string;
-  /** The asking ended open. */
+  /** The outcome stayed open. */
   putBack(body: FacilitateInput, idempotencyKey: string, open: LunasError): void;
-  /** What is known of an authorization that was left open, whatever is demanded for it now. */
+  /** The known facts of an authorization that stayed open, whatever is demanded for it now. */
   openOf(payload: PaymentPayload): LunasError | undefined;
 }
 
@@ -24,8 +27,9 @@ interface Entry {
 }
 
 /**
- * A key is handed to one asker only, and never after a success: two who share a key would both be told of the one payment, and
- * both would serve. Lost with the process; the payment then answers `nonce_already_used`, and a webhook tells of it.
+ * One caller gets a key, and never after a success: two callers with the same key would both get the one payment, and
+ * both would serve. The keys are lost with the process; the payment then answers `nonce_already_used`, and a webhook
+ * reports it.
  */
 export function rememberUnfinished(newKey: () => string = randomUUID, now: () => number = Date.now): Unfinished {
   const entries = new Map<string, Entry>();
@@ -56,7 +60,7 @@ function digestOf(body: unknown): string {
   return createHash("sha256").update(JSON.stringify(body)).digest("base64");
 }
 
-/** A payment is its payer and nonce, never its signature. */
+/** Payer and nonce identify a payment, not the signature. */
 function authorizationOf({ payload }: PaymentPayload): string {
   const { from, nonce } = payload.permit2Authorization;
   return `${from.toLowerCase()} ${nonce}`;

@@ -5,19 +5,19 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { type Connection, callApi } from "../call-api";
 
 /**
- * Marks a payment as used and answers whether it was new. It must do both in one step, in a store that outlives the process (an
- * INSERT with a unique key, say), else one payment unlocks many times.
+ * Marks a payment as used and returns whether it was unused before. It must do both in one step, in a store that
+ * outlives the process (such as an INSERT with a unique key). Otherwise one payment unlocks many times.
  */
 export type Consume = (paymentId: string) => boolean | Promise<boolean>;
 
 export interface VerifyExpectation {
-  /** What you sold it for, whole rupiah: `"5000"`. */
+  /** Your price, in whole rupiah: `"5000"`. */
   readonly amount: string;
-  /** The URL that you sold. Compared where it is given. */
+  /** The URL that you sold. Compared only if given. */
   readonly resource?: string | undefined;
   /**
-   * Needed with a hash, which everybody can read off the chain: the store by which each payment unlocks once. `false` where nothing is
-   * unlocked by it, and you only look.
+   * Required with a hash, which everybody can read from the chain: the store that lets each payment unlock once.
+   * `false` where you only look and nothing is unlocked.
    */
   readonly consume?: Consume | false | undefined;
 }
@@ -40,8 +40,9 @@ export interface VerifyDeps {
 }
 
 /**
- * Whether a transaction hash (or a payment id) is a confirmed payment to you of this amount. One transaction may have made
- * several of your payments: of those the first counts that fits and was not consumed. A payment id means that one alone.
+ * Whether a transaction hash (or a payment id) is a confirmed payment of this amount to you. One transaction can
+ * contain several of your payments: the first one that fits and is not consumed counts. A payment id selects that
+ * payment alone.
  */
 export async function verifyPayment(
   deps: VerifyDeps,
@@ -75,7 +76,7 @@ function checked(reference: string, expected: VerifyExpectation): string {
   }
   if (consume === undefined && String(reference).startsWith("0x")) {
     throw new LunasError(
-      "Everybody can read a hash off the chain: give consume, so that each payment unlocks once; or consume: false where nothing is unlocked.",
+      "Everybody can read a hash from the chain. Give consume, so that each payment unlocks once, or consume: false where nothing is unlocked.",
       { code: "invalid_option" },
     );
   }
@@ -98,7 +99,7 @@ function problemOf(
   expected: VerifyExpectation,
   section: VerifyDeps["section"],
 ): VerifyProblem | null {
-  // The service shows a key the payments of its own environment only; a proxy in between might not.
+  // The service shows a key only the payments of its own environment; a proxy in between might not.
   if (payment.environment !== section) return "not_found";
   if (payment.status !== "confirmed") return "not_confirmed";
   if (payment.token !== "IDRX") return "token_mismatch";

@@ -3,14 +3,14 @@ import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import { headerOf, type RequestHeaders } from "../payments/request-headers";
 import { pageTexts } from "./texts";
 
-/** Whether a person's browser asks for a document. Programs, and scripts of a page, take anything or JSON. */
+/** Whether a browser requests a document. Programs, and a page's scripts, accept anything or JSON. */
 export function wantsPage(requestHeaders: RequestHeaders): boolean {
   return /(?:^|,)\s*text\/html\s*(?:;|,|$)/i.test(headerOf(requestHeaders, "accept") ?? "");
 }
 
-/** A button that pays, by the wallet in the browser. */
+/** A button that pays with the browser's wallet. */
 export interface PayButton {
-  /** Where the page's own origin serves `dist/lunas.min.js` of `@lunas/client`. */
+  /** The path on the page's own origin of `dist/lunas.min.js` of `@lunas/client`. */
   readonly script: string;
   readonly environment: string;
 }
@@ -20,13 +20,15 @@ export interface PageInput {
   readonly button?: PayButton | undefined;
 }
 
-/** What a person sees who has not paid. Nothing from elsewhere, and nothing of the offer becomes markup. */
+/**
+ * The page for a person who has not paid. It loads nothing from other origins, and no text of the offer becomes markup.
+ */
 export function paywallPage(required: PaymentRequired, { requestHeaders, button }: PageInput): string {
   const language = /^\s*en\b/i.test(headerOf(requestHeaders, "accept-language") ?? "") ? "en" : "id";
   const labels = pageTexts[language];
   const { resource, accepts, error } = required;
   const [terms] = accepts;
-  if (terms === undefined) throw new Error("an offer has terms");
+  if (terms === undefined) throw new Error("The page needs an offer.");
   const rows = [
     [labels.payee, terms.payTo],
     [labels.network, terms.network],

@@ -8,7 +8,7 @@ export interface PageTexts {
   readonly refused: (code: string) => string;
 }
 
-/** Bahasa Indonesia, or English where the browser asks for it first. */
+/** Bahasa Indonesia, or English where the browser prefers it. */
 export const pageTexts: Readonly<Record<"id" | "en", PageTexts>> = {
   id: {
     title: "Konten berbayar",
@@ -21,7 +21,7 @@ export const pageTexts: Readonly<Record<"id" | "en", PageTexts>> = {
   },
   en: {
     title: "Paid content",
-    explain: "Paid in IDRX. Open this address with a wallet or an agent that speaks x402.",
+    explain: "Paid in IDRX. Open this address with a wallet or an agent that supports x402.",
     payee: "Paid to",
     network: "Network",
     token: "Token",

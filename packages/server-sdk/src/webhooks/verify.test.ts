@@ -15,7 +15,7 @@ function signed({ by = secret, agoSeconds = 0, of = body } = {}) {
 }
 const expected = { secret, environment: "sandbox" } as const;
 
-test("the event of a signed body, as bytes or as text, with headers of either kind", () => {
+test("returns the event of a signed body, as bytes or as text, with headers of either kind", () => {
   expect(verifyWebhookOf(body, signed(), expected)).toMatchObject({ id: "evt_1" });
   expect(verifyWebhookOf(Buffer.from(body), new Headers(signed()), expected)).toMatchObject({ id: "evt_1" });
 });
@@ -30,11 +30,11 @@ test.each([
   ["malformed_secret", () => verifyWebhookOf(body, signed(), { ...expected, secret: "hunter2" })],
   ["environment_mismatch", () => verifyWebhookOf(body, signed(), { secret, environment: "production" })],
   ["malformed_body", () => verifyWebhookOf("[]", signed({ of: "[]" }), expected)],
-])("says what is wrong: %s", (code, verify) => {
+])("names the problem: %s", (code, verify) => {
   expect(verify).toThrow(expect.objectContaining({ name: "LunasError", code }));
 });
 
-test("whose events are acted on must be said, by any of its names", () => {
+test("requires the environment, by any of its names", () => {
   expect(() => verifyWebhookOf(body, signed(), { secret } as never)).toThrow(
     expect.objectContaining({ code: "invalid_option" }),
   );

@@ -6,21 +6,24 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { headerOf, type RequestHeaders } from "../payments/request-headers";
 
 export interface WebhookExpectation {
-  /** `whsec_…`, as the answer to the PATCH of your profile showed it. */
+  /** `whsec_…`, from the answer to the PATCH of your profile. */
   readonly secret: string;
-  /** Whose events you act on: `sandbox` (`local`) or `production` (`base`, `live`). Play money must not ship goods. */
+  /**
+   * The environment whose events you act on: `sandbox` (`local`) or `production` (`base`, `live`). Play money must not
+   * ship goods.
+   */
   readonly environment: EnvironmentName;
 }
 
-/** What is wrong with a webhook: the `code` of the error. */
+/** The problem of a webhook: the `code` of the error. */
 export type WebhookFailure = WebhookProblem | "parsed_body" | "malformed_body" | "environment_mismatch";
 
 const NAMES = ["webhook-id", "webhook-timestamp", "webhook-signature"];
 
 /**
- * Checks a webhook by its raw bytes and answers its event. Throws a `LunasError` whose code says what is wrong: `parsed_body`,
- * `no_matching_signature`, `timestamp_too_old`, `environment_mismatch`, … Answer 400 then, and serve nothing. `invalid_option`: the
- * environment was not said.
+ * Checks a webhook by its raw bytes and returns its event. Throws a `LunasError` whose code names the problem:
+ * `parsed_body`, `no_matching_signature`, `timestamp_too_old`, `environment_mismatch`, … Answer 400 then, and serve
+ * nothing. `invalid_option`: `environment` is missing.
  */
 export function verifyWebhookOf(
   raw: string | Uint8Array,
@@ -31,17 +34,17 @@ export function verifyWebhookOf(
   const { secret } = expected;
   const environment = sectionOf(environmentOf(expected.environment));
   if (typeof raw !== "string" && !(raw instanceof Uint8Array)) {
-    throw wrong("parsed_body", "the body was parsed already; the signature is over its raw bytes, so hand those over");
+    throw wrong("parsed_body", "the body was parsed already; pass its raw bytes, because the signature covers them");
   }
   const named = Object.fromEntries(NAMES.map((name) => [name, headerOf(headers, name)]));
   const verified = verifyWebhook({ body: raw, headers: named, secret, nowSeconds: Math.floor(Date.now() / 1_000) });
   if (!verified.ok) throw wrong(verified.problem, verified.message);
   const event = parseEvent(raw);
-  if (event === undefined) throw wrong("malformed_body", "the body is signed and is no event");
+  if (event === undefined) throw wrong("malformed_body", "the body is signed but is not an event");
   if (event.environment !== environment) {
     throw wrong(
       "environment_mismatch",
-      `the event is of another environment (${describe(event.environment)}) than you act on (${describeSection(environment)})`,
+      `the event belongs to another environment (${describe(event.environment)}) than the one you act on (${describeSection(environment)})`,
     );
   }
   return event;
@@ -60,5 +63,5 @@ function parseEvent(raw: string | Uint8Array): WebhookEvent | undefined {
 }
 
 function wrong(code: WebhookFailure, message: string): LunasError {
-  return new LunasError(`Not a webhook to act on: ${message}.`, { code });
+  return new LunasError(`Refused webhook: ${message}.`, { code });
 }

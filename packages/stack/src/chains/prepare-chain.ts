@@ -1,13 +1,13 @@
-import type { Network } from "@lunas/catalog/chain";
+import type { Chain, Network } from "@lunas/catalog/chain";
+import { chainOfNetwork, chainsOf } from "@lunas/catalog/chains";
 import { fund } from "@lunas/contracts/fund";
 import { prepareLocalChain } from "@lunas/contracts/prepare-local-chain";
 import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import { word } from "@lunas/contracts/word";
-import { chainOfNetwork } from "./start-chain";
 
 /** Gas for some hundred thousand settlements. */
 const signerFloatWei = 100n * 10n ** 18n;
-/** What the faucet may give away: 100,000 ether, and a billion IDRX in base units. */
+/** The faucet's funds: 100,000 ether, and a billion IDRX in base units. */
 const treasuryFloatWei = 100_000n * 10n ** 18n;
 const treasuryFloatBaseUnits = 1_000_000_000n * 100n;
 
@@ -16,24 +16,24 @@ const balanceOfSelector = "0x70a08231"; // balanceOf(address)
 export interface ChainPreparation {
   readonly network: Network;
   readonly rpcUrl: string;
-  /** A fork carries the token of what it forks, where that has it. */
-  readonly isFork?: boolean;
-  /** Becomes the token's owner; on the sandbox it is the faucet as well. */
+  /** The chain of which this one is a fork: it carries that one's token. */
+  readonly forkOf?: Chain;
+  /** Becomes the token's owner; on the sandbox it is also the faucet. */
   readonly treasury: string;
-  /** Accounts that are to hold ether for gas. */
+  /** Accounts that need ether for gas. */
   readonly signers: readonly string[];
 }
 
-/** Gives a local chain its contracts, and the services' accounts what they spend. A second run tops up what was spent. */
+/** Gives a local chain its contracts, and the services' accounts their funds. Another run restores the funds. */
 export async function prepareChain(preparation: ChainPreparation): Promise<void> {
-  const { network, rpcUrl, treasury, signers, isFork = false } = preparation;
+  const { network, rpcUrl, treasury, signers, forkOf } = preparation;
   const chain = chainOfNetwork(network);
-  const tokenAddress = isFork ? chainOfNetwork("base").tokens.IDRX : chain.tokens.IDRX;
+  const tokenAddress = (forkOf ?? chain).tokens.IDRX;
   if (tokenAddress === undefined) throw new Error(`the catalog has no IDRX on ${network}`);
-  // The sandbox is ours to deploy to; on the other chain the token already exists in reality, at an address of its own.
+  // The default sandbox is ours to deploy to; on the others the token has an address of its own.
   const isSandbox = chain.environment === "sandbox";
   const l1FeeOracle = chain.sponsorship?.l1FeeOracle ?? null;
-  const deployToken = isSandbox && !isFork ? "create2" : "set-code";
+  const deployToken = chain === chainsOf("sandbox")[0] && forkOf === undefined ? "create2" : "set-code";
   await prepareLocalChain({ rpcUrl, tokenAddress, owner: treasury, deployToken, l1FeeOracle });
   for (const signer of signers) await fillUpEther(rpcUrl, signer, signerFloatWei);
   if (!isSandbox) return;

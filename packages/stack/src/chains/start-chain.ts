@@ -1,53 +1,53 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Chain, Network } from "@lunas/catalog/chain";
-import { chains } from "@lunas/catalog/chains";
+import type { Network } from "@lunas/catalog/chain";
+import { chainOfNetwork } from "@lunas/catalog/chains";
 import { rpcHex } from "@lunas/contracts/rpc";
 import { startServer } from "../start-server";
 import type { Supervisor } from "../supervise/open-supervisor";
 import type { ProcessSpec } from "../supervise/process-spec";
 import { anvilBinary } from "./anvil-binary";
 
-/** The mnemonic that every Ethereum development tool has: its accounts hold play ether on local chains. */
+/** The default mnemonic of Ethereum development tools: its accounts hold play ether on local chains. */
 const devMnemonic = "test test test test test test test test test test test junk";
 
-/** The state is written at the end; in between at this pace, for an end that leaves no time. */
+/** The state is written at the end, and at this interval for an abrupt end. */
 const stateIntervalSeconds = 15;
 
 /** With a block for every transaction a reader on a busy machine is hundreds of blocks behind. */
 const keptStates = 1_000;
 /**
- * The last one that writes no block's hash into the state (EIP-2935): a slot for every block, in a node that reckons its whole
- * state anew with every block.
+ * The last hardfork that does not write block hashes into the state (EIP-2935): each takes a slot, and the node
+ * recomputes its whole state with every block.
  */
 const steadyHardfork = "cancun";
 
 export interface ChainPlan {
   readonly network: Network;
-  /** Keeps the chain's state. */
+  /** Contains the chain's state. */
   readonly folder: string;
   readonly logFile: string;
   /** Seconds between two blocks, or a block per transaction. */
   readonly blockTime: number | "automine";
   readonly preferredPort?: number | undefined;
-  /** Where it listens; default: loopback, as its cheat methods are nobody else's. */
+  /** The listening address; default: loopback, because its cheat methods must stay private. */
   readonly host?: string;
-  /** Keeps no file, and of its history the newest states alone. Default: false. */
+  /** Writes no file, and keeps only the newest states. Default: false. */
   readonly forgetful?: boolean;
-  /** A node whose chain is forked at its newest block; what happens on the fork is not kept. */
+  /** A node whose chain is forked at its newest block; the fork's state is not stored. */
   readonly forkUrl?: string;
 }
 
 export interface RunningChain {
   readonly rpcUrl: string;
-  /** The same chain by way of a filter that lets nobody cheat; the node itself where there is none. */
+  /** The same chain behind a filter that blocks cheat methods; the node itself where there is no filter. */
   readonly publicRpcUrl?: string;
   readonly wsUrl: string;
   /** It makes a block for each transaction, and none by the clock. */
   readonly makesBlocksOnDemand?: boolean;
 }
 
-/** Runs an anvil with the chain id of `network`, from the state that it had when it last stopped. */
+/** Runs an anvil with the chain id of `network`, from its state at the last stop. */
 export async function startChain(supervisor: Supervisor, plan: ChainPlan): Promise<RunningChain> {
   const chain = chainOfNetwork(plan.network);
   mkdirSync(plan.folder, { recursive: true, mode: 0o700 });
@@ -63,14 +63,7 @@ export async function startChain(supervisor: Supervisor, plan: ChainPlan): Promi
   return { rpcUrl: `http://127.0.0.1:${port}`, wsUrl: `ws://127.0.0.1:${port}`, makesBlocksOnDemand };
 }
 
-/** The catalog's chain of that name. */
-export function chainOfNetwork(network: Network): Chain {
-  const chain = chains.find((each) => each.network === network);
-  if (chain === undefined) throw new Error(`there is no chain ${network}`);
-  return chain;
-}
-
-/** A fork keeps nothing: what it would write down is another chain's. */
+/** A fork stores nothing: its state would contain another chain's. */
 function memoryOf({
   network,
   folder,

@@ -4,7 +4,7 @@ import { hasDebianTools, libraryFoldersIn, unpackPackages } from "../debian/unpa
 import { lunasFolder } from "../folders";
 import { onPath } from "../on-path";
 
-/** A Chromium, and what its process needs in its environment to find its libraries. */
+/** A Chromium, and the environment that its process needs to find its libraries. */
 export interface Chromium {
   readonly path: string;
   readonly env: Readonly<Record<string, string>>;
@@ -13,8 +13,8 @@ export interface Chromium {
 const names = ["chromium", "chromium-browser", "google-chrome", "chromium-headless-shell"];
 
 /**
- * The Chromium of this machine (`CHROMIUM` names one that is elsewhere), else Debian's headless one, fetched for this clone
- * alone and kept in `.lunas`. Throws with what to install when there is no way.
+ * The Chromium of this machine (`CHROMIUM` names one elsewhere), else Debian's headless one, fetched for this clone
+ * only and stored in `.lunas`. If neither works, throws with what to install.
  */
 export async function findChromium(log: (line: string) => void): Promise<Chromium> {
   const installed = process.env.CHROMIUM ?? names.map((name) => onPath(name)).find((path) => path !== undefined);

@@ -12,12 +12,12 @@ export function hasDebianTools(): boolean {
 }
 
 /**
- * Fetches a package of Debian's with what this system lacks beside it, and unpacks it all into `folder`. `always`: packages of the
- * same source, which are fetched also where the system has them.
+ * Fetches a Debian package and its missing dependencies, and unpacks them into `folder`. `always`: packages of the same
+ * source, which are fetched even if the system has them.
  *
- * Downloaded, not installed, for root as well: `apt-get install redis-server` would enable a system-wide Redis and take
- * port 6379, a change of the machine that nobody asked for. apt keeps its lists in a folder of ours, which needs no
- * rights and works where the system's lists are old or absent; what it fetches is signed and checked as always.
+ * Downloaded, not installed, even for root: `apt-get install redis-server` would enable a system-wide Redis on port
+ * 6379, and change the machine without a request. apt keeps its lists in our own folder, which needs no rights and
+ * works where the system's lists are old or absent; it checks signatures as usual.
  */
 export async function unpackPackages(folder: string, wanted: string, always: readonly string[]): Promise<void> {
   const draft = `${folder}.${process.pid}`;
@@ -33,14 +33,14 @@ export async function unpackPackages(folder: string, wanted: string, always: rea
     await apt("download", ...new Set([wanted, ...always, ...missing]));
     for (const file of readdirSync(join(draft, "packages")))
       await run("dpkg", ["-x", join(draft, "packages", file), root]);
-    // Another process may have fetched it in the meantime: then its copy is as good.
+    // Another process may have fetched it meanwhile: then that copy is used.
     if (!existsSync(folder)) renameSync(root, folder);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
 }
 
-/** The folders of unpacked shared libraries, for `LD_LIBRARY_PATH`; some libraries keep parts of their own in a folder below. */
+/** The folders of unpacked shared libraries, for `LD_LIBRARY_PATH`; some libraries have parts in a subfolder. */
 export function libraryFoldersIn(folder: string): readonly string[] {
   return ["usr/lib", "lib"]
     .flatMap((parent) => foldersIn(join(folder, parent)))
@@ -59,7 +59,7 @@ function holdsLibraries(folder: string): boolean {
   return readdirSync(folder).some((name) => /^lib.*\.so/.test(name));
 }
 
-/** The names in apt's "Inst name (version …)" lines: the package and the libraries that are not installed. */
+/** The names in apt's "Inst name (version …)" lines: the package and the missing libraries. */
 export function packagesToInstall(simulation: string): string[] {
   return [...simulation.matchAll(/^Inst (\S+)/gm)].map((match) => match[1] ?? "");
 }

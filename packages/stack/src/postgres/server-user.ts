@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 
-/** The user that a PostgreSQL server started by root runs as. */
+/** The user of a PostgreSQL server that root starts. */
 export interface ServerUser {
   readonly name: string;
   readonly uid: number;
   readonly gid: number;
 }
 
-// `postgres` where a package has created it; `nobody` is everywhere. Creating users is not ours to do.
+// `postgres` where a package has created it; `nobody` exists everywhere. We do not create users.
 const candidates = ["postgres", "nobody"];
 
 /** undefined = ourselves. PostgreSQL refuses root and needs a user with an entry in /etc/passwd. */

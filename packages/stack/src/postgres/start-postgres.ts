@@ -7,14 +7,16 @@ import { query } from "./query";
 import { serverUser } from "./server-user";
 
 export interface PostgresPlan {
-  /** Keeps the cluster and its password. */
+  /** Contains the cluster and its password. */
   readonly folder: string;
   readonly logFile: string;
   readonly preferredPort?: number | undefined;
   readonly log: (line: string) => void;
 }
 
-/** Runs PostgreSQL on loopback and answers the URL of its database `postgres`; creates the cluster on the first call. */
+/**
+ * Runs PostgreSQL on loopback and returns the URL of its database `postgres`; creates the cluster on the first call.
+ */
 export async function startPostgres(supervisor: Supervisor, plan: PostgresPlan): Promise<string> {
   const user = serverUser();
   const binaries = findBinaries(user);
@@ -34,7 +36,7 @@ export async function startPostgres(supervisor: Supervisor, plan: PostgresPlan):
       env: { LC_ALL: "C" },
       logFile: plan.logFile,
       ...(user && { user: { uid: user.uid, gid: user.gid } }),
-      // SIGINT is PostgreSQL's "fast" shutdown: it ends the sessions and writes everything out.
+      // SIGINT is PostgreSQL's "fast" shutdown: it ends the sessions and writes all data.
       stop: { signal: "SIGINT", graceMs: 8_000 },
       layer: "server",
     }),
@@ -42,7 +44,7 @@ export async function startPostgres(supervisor: Supervisor, plan: PostgresPlan):
   return urlAt(port);
 }
 
-/** fsync and synchronous_commit stay at their safe defaults: what is stored here decides about money, in tests too. */
+/** fsync and synchronous_commit keep their safe defaults: this data decides about money, in tests too. */
 function serverArgs(dataFolder: string, port: number): string[] {
   const settings = {
     listen_addresses: "127.0.0.1",

@@ -19,8 +19,8 @@ const advice = `Lunas needs a Redis server (6.2 or newer), and none was found. E
   anything else:    run one yourself and set REDIS_URL=redis://host:port`;
 
 /**
- * The Redis of this machine, else one fetched for this clone alone. Order: on the PATH, fetched before, Debian's
- * packages, Homebrew, Docker. Throws with what to install when there is no way.
+ * The Redis of this machine, else one that is fetched for this clone only. Order: on the PATH, fetched before, Debian's
+ * packages, Homebrew, Docker. If none works, throws with what to install.
  */
 export async function findRedis(log: (line: string) => void): Promise<RedisProgram> {
   const installed = onPath("redis-server") ?? onPath("valkey-server");

@@ -2,7 +2,7 @@ import { createConnection } from "node:net";
 
 const timeoutMs = 2_000;
 
-/** True when a Redis at `redisUrl` takes the password and answers PING. */
+/** True when a Redis at `redisUrl` accepts the password and answers PING. */
 export function ping(redisUrl: string): Promise<boolean> {
   const { hostname, port, password } = new URL(redisUrl);
   const commands = [...(password === "" ? [] : [`AUTH ${decodeURIComponent(password)}`]), "PING", "QUIT"];

@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 import type { ServiceRole } from "@lunas/database/roles/grants";
 
-/** An operator's user sees how Redis does and how much it holds, and reads no value. */
+/** An operator's user sees Redis' state and its memory use, and reads no value. */
 export type RedisUserName = ServiceRole | "lunas_operator";
 
 interface RedisRights {
-  /** Patterns of the keys that the user reaches; no pub/sub channel is reached by anybody. */
+  /** Patterns of the keys that the user may access; no user may access a pub/sub channel. */
   readonly keys: readonly string[];
-  /** Commands, also those that scripts call for the user. */
+  /** Commands, including those that the user's scripts call. */
   readonly commands: readonly string[];
 }
 
 /** On every connection of ioredis and BullMQ. */
 const connecting = "ping info client|setname";
-/** BullMQ's scripts are sent by their hash, and in full where Redis does not know them. */
+/** BullMQ's scripts are sent by their hash, and in full where Redis does not have them. */
 const scripts = "eval evalsha";
 /** BullMQ's producer: adds jobs, and looks one up. */
 const producing = "exists hget hgetall hincrby hmget hmset hset incr lpush xadd zadd zrevrangebyscore";
@@ -27,8 +27,8 @@ const working = `rpush bzpopmin del exists get hdel hexists hget hgetall hincrby
 const counting = "script|load decr del get incr mget pexpire pttl set zadd zrange zrem zrevrange";
 
 /**
- * Redis' users: one for each service, with the commands and keys that it was measured to use. What is not named is refused: no user
- * empties Redis, configures it or looks for keys. `infra/redis/users.acl` is written from it.
+ * Redis' users: one for each service, with the commands and keys that it uses, as measured. Everything else is refused:
+ * no user can empty Redis, configure it or search for keys. `infra/redis/users.acl` is generated from it.
  */
 export const redisRights: Readonly<Record<RedisUserName, RedisRights>> = {
   lunas_gateway: {
@@ -54,7 +54,8 @@ export const redisRights: Readonly<Record<RedisUserName, RedisRights>> = {
 export const redisUserNames = Object.keys(redisRights) as readonly RedisUserName[];
 
 /**
- * A user as a line of Redis' configuration or of its ACL file. Redis is given the password's SHA-256: the file lets nobody in.
+ * A user as a line of Redis' configuration or of its ACL file. It contains the password's SHA-256, so the file is no
+ * credential.
  * @param passwordHash 64 hex digits
  */
 export function aclLine(name: RedisUserName, passwordHash: string): string {
@@ -63,7 +64,7 @@ export function aclLine(name: RedisUserName, passwordHash: string): string {
   return ["user", name, "on", `#${passwordHash}`, ...rights, ...commands.map((command) => `+${command}`)].join(" ");
 }
 
-/** The whole ACL file. Whoever brings no password may PING, for health checks, and nothing else. */
+/** The whole ACL file. A client without a password may PING, for health checks, and nothing else. */
 export function aclFile(hashOf: (name: RedisUserName) => string): string {
   const unnamed = "user default on nopass resetkeys resetchannels -@all +ping";
   return `${[unnamed, ...redisUserNames.map((name) => aclLine(name, hashOf(name)))].join("\n")}\n`;

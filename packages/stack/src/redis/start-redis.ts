@@ -18,11 +18,11 @@ export interface RedisPlan {
 /** A Redis, as its administrator and as each of its users. */
 export interface StackRedis {
   readonly url: string;
-  /** The same with the rights of one user; of a server that somebody else keeps, whose users are not ours to make, as given. */
+  /** The same with the rights of one user; for an external server, whose users we do not create, the given URL. */
   urlOf(name: RedisUserName): string;
 }
 
-/** Runs Redis on loopback. The passwords are new at every start: nothing else needs to know them. */
+/** Runs Redis on loopback. The passwords are new at every start: nothing else needs them. */
 export async function startRedis(supervisor: Supervisor, plan: RedisPlan): Promise<StackRedis> {
   const program = await findRedis(plan.log);
   const password = newPassword();
@@ -38,7 +38,7 @@ export async function startRedis(supervisor: Supervisor, plan: RedisPlan): Promi
       ...commandOf(program, candidate),
       cwd: plan.folder,
       logFile: plan.logFile,
-      // By standard input, so that the password stands in no process list and no file.
+      // By standard input, so that no process list and no file contains the password.
       input: configOf(program, { port: candidate, password, users }),
       stop: { signal: "SIGTERM", graceMs: 5_000 },
       layer: "server",
@@ -71,16 +71,16 @@ function commandOf(program: RedisProgram, port: number): Pick<ProcessSpec, "comm
 
 export interface RedisConfig {
   readonly port: number;
-  /** Of the administrator, who may do everything. */
+  /** The administrator's password, with all rights. */
   readonly password: string;
   /** Lines of users. */
   readonly users: readonly string[];
 }
 
-/** The least that Redis takes for its bound; nothing of ours comes near it. */
+/** The lowest value that Redis accepts for its limit; our values are far smaller. */
 const largestValue = "1mb";
 
-/** noeviction is what BullMQ asks for. One snapshot at the end keeps sessions over a restart; nothing more is promised. */
+/** BullMQ requires noeviction. One snapshot at the end keeps sessions over a restart; nothing more is promised. */
 export function configOf(program: RedisProgram, { port, password, users }: RedisConfig): string {
   const inContainer = program.kind === "docker";
   return [

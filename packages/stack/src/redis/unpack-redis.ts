@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { libraryFoldersIn, unpackPackages } from "../debian/unpack-packages";
 import type { RedisProgram } from "./redis-program";
 
-/** Fetches Debian's redis-server and unpacks it into `folder`; nothing is installed. The program lies in a package beside it. */
+/**
+ * Fetches Debian's redis-server and unpacks it into `folder`; nothing is installed. The program is in a dependency's
+ * package.
+ */
 export async function unpackRedis(folder: string): Promise<RedisProgram> {
   await unpackPackages(folder, "redis-server", ["redis-tools"]);
   const program = unpackedRedis(folder);
@@ -12,7 +15,7 @@ export async function unpackRedis(folder: string): Promise<RedisProgram> {
   return program;
 }
 
-/** What `unpackRedis` left in `folder` earlier. */
+/** The result of an earlier `unpackRedis` in `folder`. */
 export function unpackedRedis(folder: string): RedisProgram | undefined {
   const path = join(folder, "usr", "bin", "redis-server");
   if (!existsSync(path)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * What everybody may ask of a development node: reads, and sending what is signed. Everything that is not written here is
- * refused, above all what cheats (`anvil_*`, `evm_*`, `hardhat_*`, `debug_*`, and sending without a key).
+ * The public methods of a development node: reads, and sending signed transactions. All others are refused, above all
+ * cheat methods (`anvil_*`, `evm_*`, `hardhat_*`, `debug_*`, and sending without a key).
  */
 export const allowedMethods: ReadonlySet<string> = new Set([
   "eth_blockNumber",

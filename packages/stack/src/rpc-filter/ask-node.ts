@@ -2,7 +2,7 @@ import type { BoundParams } from "./bound-params";
 import type { FilterLimits } from "./filter-limits";
 import type { FilteredCall } from "./judge-request";
 
-/** What a call came to, and how many bytes of the node's answer it is. */
+/** A call's result, and the size of the node's answer in bytes. */
 export interface NodeAnswer {
   readonly outcome:
     | { readonly result: unknown }
@@ -10,7 +10,7 @@ export interface NodeAnswer {
   readonly bytes: number;
 }
 
-/** Asks the node one call; rejects where it does not answer, or with the signal's reason. */
+/** Sends one call to the node; rejects where it does not answer, or with the signal's reason. */
 export type AskNode = (call: FilteredCall, signal: AbortSignal) => Promise<NodeAnswer>;
 
 export const tooLarge: NodeAnswer = {
@@ -44,7 +44,7 @@ export function createAskNode(targetUrl: string, { maxAnswerBytes }: FilterLimit
   };
 }
 
-/** The text of an answer; null as soon as it is longer, and the rest is not read. */
+/** The text of an answer; null as soon as it exceeds the limit, and the rest is not read. */
 async function readBounded(response: Response, mostBytes: number): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

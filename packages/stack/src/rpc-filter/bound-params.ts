@@ -1,6 +1,6 @@
 import type { FilterLimits } from "./filter-limits";
 
-/** The parameters as they may go to the node. `by_head`: they can only be judged beside the newest block's number. */
+/** The parameters for the node. `by_head`: they can be checked only with the newest block's number. */
 export type BoundParams =
   | { readonly kind: "bounded"; readonly params: readonly unknown[] }
   | { readonly kind: "by_head"; readonly judge: (head: number) => BoundParams }
@@ -21,7 +21,7 @@ export function boundParams(method: string, params: unknown, limits: FilterLimit
   return Object.hasOwn(bounds, method) ? (bounds[method] as Bound)(params, limits) : { kind: "bounded", params };
 }
 
-/** What an `eth_call` may say. Written anew, so that no other spelling of the gas reaches the node. */
+/** The allowed fields of an `eth_call`. It is rebuilt, so that no other spelling of the gas reaches the node. */
 const callFields = [
   "from",
   "to",
@@ -76,7 +76,7 @@ function boundFees([count, newest, percentiles]: readonly unknown[], { maxFeeBlo
   return { kind: "bounded", params: [count, newest, requested] };
 }
 
-/** How far back a block may be. `safe` and `finalized` may be any that there is. */
+/** The oldest allowed block. `safe` and `finalized` may be any existing block. */
 function lowestOf(block: unknown, head: number): number | null {
   if (block === "latest" || block === "pending") return head;
   return isTag(block) ? 0 : quantityOf(block);
@@ -91,7 +91,7 @@ function isTag(block: unknown): boolean {
   return ["earliest", "latest", "pending", "safe", "finalized"].some((tag) => tag === block);
 }
 
-/** As nodes read it: hex or decimal text, or a number. Precise enough for a comparison with a limit. */
+/** Parsed like nodes do: hex or decimal text, or a number. Precise enough for a comparison with a limit. */
 function quantityOf(value: unknown): number | null {
   const read = typeof value === "string" && /^(0x[0-9a-fA-F]{1,64}|\d{1,78})$/.test(value) ? Number(value) : value;
   return typeof read === "number" && read >= 0 && (Number.isInteger(read) || read === Infinity) ? read : null;

@@ -19,7 +19,7 @@ it.each([
   expect(clientOf(requestOf(address), 0)).toBe(client);
 });
 
-it("believes what our own proxies saw, and nothing that a client wrote before", () => {
+it("trusts what our own proxies saw, and nothing that a client wrote before", () => {
   const request = requestOf("10.0.0.1", "6.6.6.6, 203.0.113.9, 10.0.0.2");
   expect([0, 1, 2].map((proxies) => clientOf(request, proxies))).toEqual(["10.0.0.1", "10.0.0.2", "203.0.113.9"]);
   expect(clientOf(requestOf("10.0.0.1"), 1)).toBe("10.0.0.1");

@@ -1,22 +1,22 @@
-/** What one filter lets through at most. */
+/** The limits of one filter. */
 export interface FilterLimits {
   /** Calls in one request; a request with more is refused as a whole. */
   readonly maxBatch: number;
   readonly maxBodyBytes: number;
-  /** Gas of `eth_call` and `eth_estimateGas`: a call that asks for more, or says nothing, gets this much. */
+  /** Gas of `eth_call` and `eth_estimateGas`: a call that asks for more, or does not set it, gets this much. */
   readonly maxGas: number;
   readonly maxLogBlocks: number;
   readonly maxFeeBlocks: number;
   /** All answers to one request, in bytes as the node sends them. */
   readonly maxAnswerBytes: number;
-  /** Answers that clients have not taken yet, of all clients together. */
+  /** Answers that clients have not read yet, for all clients together. */
   readonly maxUnreadBytes: number;
-  /** Calls at the node at the same time. */
+  /** Concurrent calls at the node. */
   readonly maxRunning: number;
   readonly maxRunningPerClient: number;
-  /** Calls of one client that wait for their turn; more are refused at once. */
+  /** Waiting calls of one client; more are refused at once. */
   readonly maxWaitingPerClient: number;
-  /** From the request to its answer, waiting included. */
+  /** From the request to its answer, including the wait. */
   readonly timeoutMs: number;
   readonly maxConnections: number;
 }

@@ -2,7 +2,7 @@ import { allowedMethods } from "./allowed-methods";
 import { type BoundParams, boundParams } from "./bound-params";
 import { type FilterLimits, filterLimits } from "./filter-limits";
 
-/** A call as it is handed on: its method and what is left of its parameters. */
+/** A call for the node: its method and its remaining parameters. */
 export interface FilteredCall {
   readonly id: CallId;
   readonly method: string;
@@ -26,7 +26,9 @@ export type JudgedRequest =
   | { readonly kind: "batch"; readonly judged: readonly RequestJudgement[] }
   | { readonly kind: "senseless"; readonly code: number; readonly message: string };
 
-/** What of a request's text may go to the node. Parsed and written anew, so that both sides read the same. */
+/**
+ * The part of a request that may go to the node. It is parsed and serialized again, so that both sides read the same.
+ */
 export function judgeRequest(text: string, limits: FilterLimits = filterLimits): JudgedRequest {
   let request: unknown;
   try {

@@ -6,13 +6,13 @@ import { logTail } from "../log-tail";
 import { startAndWait } from "../start-server";
 import type { Supervisor } from "../supervise/open-supervisor";
 
-/** What stands behind a filter, and the port that it had last. */
+/** The node behind a filter, and the filter's last port. */
 export interface Filtered {
   readonly rpcUrl: string;
   readonly preferredPort: number | undefined;
 }
 
-/** Runs one process with a filter before each of these nodes; answers their URLs in the same order. */
+/** Runs one process with a filter in front of each of these nodes; returns their URLs in the same order. */
 export async function runFilters(
   supervisor: Supervisor,
   nodes: readonly Filtered[],

@@ -1,10 +1,10 @@
 import type { FilterLimits } from "./filter-limits";
 
-/** Bounds how many calls are at the node at once, of one client and in all. Clients that wait are served in turn. */
+/** Limits the concurrent calls at the node, per client and in all. Waiting clients are served in turn. */
 export interface RunningCalls {
   /** Whether so many more calls of a client may run or wait. */
   takes(client: string, calls: number): boolean;
-  /** Runs `work` when it is the client's turn; rejects with the signal's reason where that comes first. */
+  /** Runs `work` when it is the client's turn; rejects with the signal's reason if that comes first. */
   run<T>(client: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
 }
 
@@ -16,7 +16,7 @@ interface Client {
 type Bounds = Pick<FilterLimits, "maxRunning" | "maxRunningPerClient" | "maxWaitingPerClient">;
 
 export function createRunningCalls(limits: Bounds): RunningCalls {
-  // In the order of their turns: who was served goes to the end.
+  // In the order of their turns: a served client goes to the end.
   const clients = new Map<string, Client>();
   let running = 0;
 

@@ -8,13 +8,13 @@ import { type CallId, type FilteredCall, judgeRequest, type RefusedCall, type Re
 import { createRunningCalls, type RunningCalls } from "./running-calls";
 
 export interface FilterPlan {
-  /** The node behind it. */
+  /** The node behind the filter. */
   readonly targetUrl: string;
   /** Default: loopback. */
   readonly host?: string;
   readonly port: number;
   readonly limits?: FilterLimits;
-  /** How many proxies of ours stand before it: clients are told apart by `X-Forwarded-For`. Default: none. */
+  /** The number of our proxies in front of it: clients are distinguished by `X-Forwarded-For`. Default: none. */
   readonly proxies?: number;
 }
 
@@ -28,11 +28,11 @@ interface Filter {
   readonly proxies: number;
   readonly calls: RunningCalls;
   readonly ask: AskNode;
-  /** Of answers that clients have not taken yet. */
+  /** The bytes of answers that clients have not read yet. */
   unreadBytes: number;
 }
 
-/** Stands before a development node, so that others may reach the chain without being able to cheat on it. HTTP only. */
+/** A filter in front of a development node: others can use the chain without cheat methods. HTTP only. */
 export async function startRpcFilter(plan: FilterPlan): Promise<RpcFilter> {
   const { targetUrl, host = "127.0.0.1", port, limits = filterLimits, proxies = 0 } = plan;
   const calls = createRunningCalls(limits);
@@ -42,7 +42,7 @@ export async function startRpcFilter(plan: FilterPlan): Promise<RpcFilter> {
   });
   server.requestTimeout = limits.timeoutMs;
   server.headersTimeout = limits.timeoutMs;
-  // A client that does not take its answer.
+  // For a client that does not read its answer.
   server.setTimeout(3 * limits.timeoutMs);
   server.maxConnections = limits.maxConnections;
   await new Promise<void>((resolve, reject) => {
@@ -54,7 +54,7 @@ export async function startRpcFilter(plan: FilterPlan): Promise<RpcFilter> {
 }
 
 async function serve(filter: Filter, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  // Wallets in browsers ask from any page; there is nothing here that a cookie could open.
+  // Browsers' wallets send requests from any page; the filter uses no cookies.
   response.setHeader("Access-Control-Allow-Origin", "*");
   response.setHeader("Access-Control-Allow-Headers", "content-type");
   if (request.method === "OPTIONS") return void response.writeHead(204).end();

@@ -6,7 +6,7 @@ import type { ProcessSpec } from "./process-spec";
 import { runProcess } from "./run-process";
 import { stopChild } from "./stop-child";
 
-/** Of the time for ending everything, the part for the processes that use the servers. */
+/** The share of the stop time for the processes that use the servers. */
 const clientShare = 0.4;
 
 interface Running {
@@ -21,7 +21,7 @@ export interface ChildrenEvents {
   readonly onExit: (exit: Exit) => void;
 }
 
-/** The processes of one stack: starts them, tells of their ends, stops them clients first. */
+/** The processes of one stack: starts them, reports their ends, stops them clients first. */
 export function createChildren({ onChange, onExit }: ChildrenEvents) {
   const running = new Map<string, Running>();
   let closed = false;
@@ -60,12 +60,12 @@ export function createChildren({ onChange, onExit }: ChildrenEvents) {
     if (running.get(name)?.child.kill(sent) !== true) throw new Error(`${name} does not run`);
   }
 
-  /** Stops everything, for good; with a budget, what has not ended when it is spent is killed. */
+  /** Stops everything for good; with a time budget, kills what has not ended when it is used up. */
   async function close(budgetMs = Number.POSITIVE_INFINITY): Promise<void> {
     closed = true;
     const startedAtMs = performance.now();
     await stopLayer("client", budgetMs * clientShare);
-    // What the clients have left over is for the servers, which have data to write out.
+    // The clients' unused time goes to the servers, which have data to write.
     await stopLayer("server", Math.max(0, budgetMs - (performance.now() - startedAtMs)));
   }
 

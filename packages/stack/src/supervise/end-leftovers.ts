@@ -10,14 +10,14 @@ export type Leftovers =
   | { readonly outcome: "ended"; readonly names: readonly string[] };
 
 /**
- * Ends what an earlier stack left running, by the record that it kept: process number and start time, never a
- * stranger. A stack whose starter lives is left alone and answered as `in use`.
+ * Ends the processes that an earlier stack left running, according to its record: by process number and start time, so
+ * never another process. A stack with a live starter is not touched, and the result is `in use`.
  */
 export async function endLeftovers(recordFile: string): Promise<Leftovers> {
   const record = readRecord(recordFile);
   if (record === undefined) return { outcome: "ended", names: [] };
   if (isAlive(record.starter) && isAlive(record.supervisor)) return { outcome: "in use", starter: record.starter };
-  // A supervisor that has lost its starter is already stopping everything: it does so best.
+  // A supervisor without its starter is already stopping everything, in the best way.
   await until(() => !isAlive(record.supervisor), { timeoutMs: supervisorGraceMs });
   if (isAlive(record.supervisor)) process.kill(record.supervisor.pid, "SIGKILL");
   const left = record.processes.filter(isAlive);
@@ -36,6 +36,6 @@ function signalSafely(identity: ProcessIdentity, signal: NodeJS.Signals): void {
   try {
     if (isAlive(identity)) process.kill(identity.pid, signal);
   } catch {
-    // gone in between
+    // it ended meanwhile
   }
 }

@@ -1,6 +1,6 @@
 import type { ProcessSpec } from "./process-spec";
 
-/** What a starter asks of its supervisor. */
+/** A starter's request to its supervisor. */
 export type Order =
   | { readonly do: "start"; readonly spec: ProcessSpec }
   | { readonly do: "stop"; readonly name: string }
@@ -17,7 +17,7 @@ export type Reply =
   | { readonly kind: "reply"; readonly id: number; readonly ok: true; readonly pid?: number }
   | { readonly kind: "reply"; readonly id: number; readonly ok: false; readonly error: string };
 
-/** A process ended, asked for or not. */
+/** The end of a process, requested or not. */
 export interface Exit {
   readonly kind: "exit";
   readonly name: string;
@@ -28,7 +28,7 @@ export interface Exit {
   readonly expected: boolean;
 }
 
-/** What the supervisor is told at its birth. */
+/** The supervisor's first message. */
 export interface SupervisorTask {
   readonly starterPid: number;
   readonly recordFile: string;

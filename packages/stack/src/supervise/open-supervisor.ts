@@ -6,31 +6,31 @@ import { endLeftovers } from "./end-leftovers";
 import type { Exit, Order, Reply, SupervisorTask } from "./message";
 import type { ProcessSpec } from "./process-spec";
 
-// The sources run in tests, but a process needs the build; both lie two levels below the package.
+// Tests run the sources, but a process needs the build; both are two levels below the package.
 const supervisorFile = join(__dirname, "..", "..", "dist", "supervise", "supervisor.js");
 
-/** A starter's hold on the process that owns the stack's processes. */
+/** A starter's connection to the process that owns the stack's processes. */
 export interface Supervisor {
   readonly pid: number;
-  /** Resolves with the process number once it runs, which does not mean that it answers. */
+  /** Resolves with the process number once it runs; it may not answer yet. */
   start(spec: ProcessSpec): Promise<number>;
-  /** Starts what has ended once more, as it was. */
+  /** Starts an ended process again with the same arguments. */
   startAgain(name: string): Promise<number>;
-  /** Resolves when it is gone; at once when it does not run. */
+  /** Resolves when it has ended; at once when it does not run. */
   stop(name: string): Promise<void>;
   signal(name: string, signal: NodeJS.Signals): Promise<void>;
-  /** Tells of every end of a process; answers how to stop listening. */
+  /** Reports every end of a process; returns a function that stops the reports. */
   onExit(listener: (exit: Exit) => void): () => void;
   /** Stops everything, clients first; resolves when nothing runs any more. */
   close(): Promise<void>;
 }
 
-/** Starts a supervisor. `logFile` takes what it says, which is nothing on a good day. */
+/** Starts a supervisor. `logFile` gets its output, which is normally empty. */
 export async function openSupervisor(task: Omit<SupervisorTask, "starterPid">, logFile: string): Promise<Supervisor> {
   if (!existsSync(supervisorFile)) throw new Error("the stack is not compiled: run `npm run setup` first");
   const log = openSync(logFile, "a", 0o600);
   const child = fork(supervisorFile, [JSON.stringify({ ...task, starterPid: process.pid } satisfies SupervisorTask)], {
-    detached: true, // out of the terminal's process group: its Ctrl-C is for the starter
+    detached: true, // outside the terminal's process group: its Ctrl-C is for the starter
     execArgv: [],
     stdio: ["ignore", log, log, "ipc"],
   });
@@ -92,7 +92,7 @@ function askThrough(child: ChildProcess, onExit: (exit: Exit) => void): (order: 
     });
 }
 
-/** A supervisor that was itself killed leaves a record: then its processes are ended from here. */
+/** If the supervisor itself was killed, its record remains: its processes are ended from here. */
 async function closeSupervisor(child: ChildProcess, ask: () => Promise<unknown>, recordFile: string): Promise<void> {
   const gone = () => child.exitCode !== null || child.signalCode !== null;
   if (!gone()) await ask().catch(() => undefined);

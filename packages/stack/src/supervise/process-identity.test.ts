@@ -6,20 +6,20 @@ const stat = (name: string, state: string) =>
 describe("parseStat", () => {
   it("reads the start time", () => expect(parseStat(stat("node", "S"))).toBe("987654"));
 
-  it("is not led astray by a process's name", () => expect(parseStat(stat("a) Z 1 (b", "R"))).toBe("987654"));
+  it("a process's name does not confuse it", () => expect(parseStat(stat("a) Z 1 (b", "R"))).toBe("987654"));
 
-  it.each(["Z", "X"])("takes state %s for no process", (state) => {
+  it.each(["Z", "X"])("treats state %s as no process", (state) => {
     expect(parseStat(stat("node", state))).toBeUndefined();
   });
 });
 
 describe("isAlive", () => {
-  it("knows this process", () => {
+  it("recognizes this process", () => {
     const self = identify(process.pid);
     expect(self && isAlive(self)).toBe(true);
   });
 
-  it("does not take a stranger with the same number for it", () => {
+  it("does not confuse it with another process of the same number", () => {
     expect(isAlive({ pid: process.pid, startTime: "long ago" })).toBe(false);
   });
 });

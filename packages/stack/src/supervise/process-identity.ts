@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** A process, told apart from a later one with the same number. */
+/** A process, distinguished from a later one with the same number. */
 export interface ProcessIdentity {
   readonly pid: number;
   readonly startTime: string;

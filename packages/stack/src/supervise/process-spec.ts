@@ -1,15 +1,15 @@
 /** A process that a supervisor runs. Plain data: it crosses an IPC channel. */
 export interface ProcessSpec {
-  /** Unique among what runs in the stack: `postgres`, `sandbox`, `gateway`, … */
+  /** Unique among the stack's processes: `postgres`, `sandbox`, `gateway`, … */
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd: string;
   /** The whole environment; nothing is inherited. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Where its output goes, appended. */
+  /** The file to which its output is appended. */
   readonly logFile: string;
-  /** The text on its standard input, for what must not stand in the process list. */
+  /** The text for its standard input, for values that must not appear in the process list. */
   readonly input?: string;
   /** Runs as this user instead of ours (root only). */
   readonly user?: { readonly uid: number; readonly gid: number };
@@ -18,7 +18,7 @@ export interface ProcessSpec {
   readonly layer: "server" | "client";
 }
 
-/** How a process is asked to end; SIGKILL follows when the time is over. */
+/** The signal that ends a process; SIGKILL follows when the time is over. */
 export interface StopPolicy {
   readonly signal: "SIGTERM" | "SIGINT";
   readonly graceMs: number;

@@ -5,11 +5,11 @@ import { identify } from "./process-identity";
 import { type RecordedProcess, writeRecord } from "./process-record";
 
 /**
- * A process of its own that owns the processes of one stack, so that they end whatever becomes of the starter: a
- * starter killed with -9 closes the IPC channel, and nothing else is needed to learn of it.
+ * A separate process that owns the processes of one stack, so that they end however the starter ends: if the starter is
+ * killed with -9, the IPC channel closes, and that is enough to notice it.
  */
 
-// Without a starter nobody waits for a clean end, and everything must be gone within five seconds.
+// Without a starter no process waits for a clean end, and everything must end within five seconds.
 const orphanedBudgetMs = 4_200;
 
 const task = JSON.parse(process.argv[2] ?? "{}") as SupervisorTask;

@@ -45,6 +45,7 @@ export function aStoredPayment(overrides: Partial<StoredPayment> = {}): StoredPa
     settled: null,
     lateSettlement: null,
     answeredAtMs: null,
+    preconfirmedAtMs: null,
     createdAtMs: nowSeconds * 1_000,
     ...overrides,
   };

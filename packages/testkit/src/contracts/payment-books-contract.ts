@@ -18,6 +18,7 @@ export function paymentBooksContract(name: string, makeStores: MakeStores): void
     afterEach(() => stores.close());
     const of = () => stores;
     listing(of);
+    listingByChain(of);
     naming(of);
     summing(of);
   });
@@ -25,7 +26,7 @@ export function paymentBooksContract(name: string, makeStores: MakeStores): void
 
 type Of = () => Stores;
 
-const everything: PaymentFilter = { status: null, payer: null, sinceMs: null, untilMs: null };
+const everything: PaymentFilter = { status: null, chainId: null, payer: null, sinceMs: null, untilMs: null };
 const firstPage = { page: 1, limit: 20 };
 const scopeOf = ({ merchantIds }: Stores, environment: Environment = "sandbox"): PaymentScope => ({
   merchantId: merchantIds[0],
@@ -140,6 +141,16 @@ function listing(of: Of): void {
         }
       }
     }
+  });
+}
+
+function listingByChain(of: Of): void {
+  it("filters by the chain, with a total of its own", async () => {
+    const [one] = [await aPayment(of()), await aPayment(of())];
+    const { list } = of().books;
+    const found = await list(scopeOf(of()), { ...everything, chainId: one.chainId }, firstPage);
+    expect([found.total, found.payments.map(({ payment }) => payment.id)]).toEqual([1, [one.id]]);
+    expect((await list(scopeOf(of()), { ...everything, chainId: freshChainId() }, firstPage)).total).toBe(0);
   });
 }
 

@@ -22,6 +22,7 @@ export function waitingContract(name: string, makeStores: MakeStores): void {
     const of = () => stores;
     waitingBeside(of);
     lookingAfter(of);
+    claimingEarly(of);
     naming(of);
   });
 }
@@ -114,6 +115,75 @@ function waitingBeside(of: Of): void {
     const payment = aPayment(of(), { idempotency: { lineage: newId("key"), key: newId("req") } });
     await of().payments.accept(payment, rich, waiterOf(payment.id));
     expect(await take(waiterOf(payment.id), two)).toBe("held");
+  });
+}
+
+function claimingEarly(of: Of): void {
+  const claim = (waiter: WaiterLease, isPreconfirmed = true) => of().payments.claimSuccess(waiter, isPreconfirmed);
+  const fail = (id: PaymentId) => {
+    const failure = { code: "tx_failed", message: "It reverted.", txHash: null } as const;
+    return of().settlements.finish(null, [], [{ kind: "failed", paymentId: id, ...failure }]);
+  };
+
+  it("gives the success of a pending payment for a preconfirmation only, once, and the same to who asks again", async () => {
+    const { id, first } = await waitedFor(of);
+    expect(await claim(first, false)).toMatchObject({ claimed: false, payment: { answeredAtMs: null } });
+    expect(await claim(waiterOf(id))).toMatchObject({ claimed: false, holds: false, payment: { answeredAtMs: null } });
+    const early = await claim(first);
+    expect(early).toMatchObject({ claimed: true, holds: true, payment: { status: "pending" } });
+    expect(early.payment.preconfirmedAtMs).toBe(early.payment.answeredAtMs);
+    expect(early.payment.answeredAtMs).not.toBeNull();
+    expect(await claim(first, false)).toEqual(early);
+    expect(await claim(waiterOf(id))).toMatchObject({ claimed: false });
+    expect(await of().payments.takeWaiterPlace(waiterOf(id), two)).toBe("held");
+  });
+
+  it("of claims at the same moment gives one, whatever they claim by", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { id, first } = await waitedFor(of);
+      const second = waiterOf(id);
+      await of().payments.takeWaiterPlace(second, two);
+      const [claims] = await Promise.all([
+        Promise.all([claim(second), claim(first), claim(second, false), claim(waiterOf(id))]),
+        confirm(of, id),
+      ]);
+      expect(claims.filter(({ claimed }) => claimed).length).toBeLessThanOrEqual(1);
+      await claim(first, false);
+      expect(await claim(first)).toMatchObject({ claimed: true, payment: { status: "confirmed" } });
+      expect(await claim(second)).toMatchObject({ claimed: false });
+    }
+  });
+
+  it("keeps the claim when the payment is confirmed, and when it fails", async () => {
+    const [kept, broken] = [await waitedFor(of), await waitedFor(of)];
+    for (const { first } of [kept, broken]) await claim(first);
+    await confirm(of, kept.id);
+    await fail(broken.id);
+    for (const [{ first }, status] of [
+      [kept, "confirmed"],
+      [broken, "failed"],
+    ] as const) {
+      const { payment } = await claim(first, false);
+      expect(payment).toMatchObject({ status, preconfirmedAtMs: payment.answeredAtMs });
+      expect(payment.answeredAtMs).not.toBeNull();
+    }
+  });
+
+  it("gives no success of a failed payment, and takes back what was told to no caller", async () => {
+    const failed = await waitedFor(of);
+    await fail(failed.id);
+    expect(await claim(failed.first)).toMatchObject({ claimed: false, payment: { answeredAtMs: null } });
+    const { id, first } = await waitedFor(of);
+    const second = waiterOf(id);
+    await of().payments.takeWaiterPlace(second, two);
+    await claim(first);
+    await of().payments.releaseWaiterPlace(first);
+    expect(await claim(second, false)).toMatchObject({
+      claimed: false,
+      payment: { answeredAtMs: null, preconfirmedAtMs: null },
+    });
+    await confirm(of, id);
+    expect(await claim(second, false)).toMatchObject({ claimed: true, payment: { preconfirmedAtMs: null } });
   });
 }
 

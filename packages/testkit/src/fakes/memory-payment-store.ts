@@ -36,7 +36,7 @@ export function memoryPaymentStore(database: MemoryDatabase): PaymentStore {
     takeWaiterPlace: async (waiter, joining) => takePlace(database, waiter, joining),
     renewWaiters: async (waiters) => renewWaiters(database, waiters),
     releaseWaiterPlace: async (waiter) => release(database, waiter),
-    claimSuccess: async (waiter) => claimSuccess(database, waiter),
+    claimSuccess: async (waiter, isPreconfirmed = false) => claimSuccess(database, waiter, isPreconfirmed),
     find: async (scope, id) => find(database, scope, id),
     pendingOf: async ({ chainId, permit2, payer, token }, limit) =>
       [...database.payments.values()]
@@ -101,6 +101,7 @@ const untouched = {
   settled: null,
   lateSettlement: null,
   answeredAtMs: null,
+  preconfirmedAtMs: null,
 } as const;
 
 function rowOf(database: MemoryDatabase, key: AuthorizationKey): PaymentRow | undefined {

@@ -62,7 +62,7 @@ function holds({ waiterId, second }: PaymentRow, waiter: WaiterLease): boolean {
   return waiterId === waiter.waiterId || second?.waiterId === waiter.waiterId;
 }
 
-export function claimSuccess(database: MemoryDatabase, waiter: WaiterLease): ClaimedAnswer {
+export function claimSuccess(database: MemoryDatabase, waiter: WaiterLease, isPreconfirmed: boolean): ClaimedAnswer {
   const row = database.payments.get(waiter.paymentId);
   if (row === undefined) throw new Error(`there is no payment ${waiter.paymentId}`);
   const { payment } = row;
@@ -71,8 +71,9 @@ export function claimSuccess(database: MemoryDatabase, waiter: WaiterLease): Cla
   const isAlone = row.waiterId === null || row.waiterUntilMs <= nowMs;
   const isNext = row.second?.waiterId === waiter.waiterId && isAlone;
   const held = holds(row, waiter);
-  if (payment.status === "confirmed" && payment.answeredAtMs === null && (isFirst || isNext)) {
-    row.payment = { ...payment, answeredAtMs: nowMs };
+  const isEarly = payment.status === "pending" && isPreconfirmed;
+  if ((payment.status === "confirmed" || isEarly) && payment.answeredAtMs === null && (isFirst || isNext)) {
+    row.payment = { ...payment, answeredAtMs: nowMs, preconfirmedAtMs: isEarly ? nowMs : null };
     row.waiterId = waiter.waiterId;
     if (isNext) row.second = null;
   }
@@ -89,7 +90,7 @@ export function release(database: MemoryDatabase, waiter: WaiterLease): void {
   }
   const { answeredAtMs } = row.payment;
   if (answeredAtMs !== null && answeredAtMs + returnWindowMs <= database.clock.now()) return;
-  row.payment = { ...row.payment, answeredAtMs: null };
+  row.payment = { ...row.payment, answeredAtMs: null, preconfirmedAtMs: null };
   row.waiterId = row.second?.waiterId ?? null;
   row.waiterUntilMs = row.second?.untilMs ?? 0;
   row.second = null;

@@ -27,6 +27,7 @@ export function recordingObserver(): RecordingObserver {
     reorgedBelowDepth: keep("reorgedBelowDepth"),
     refilled: keep("refilled"),
     usedByForeign: keep("usedByForeign"),
+    replacementRefused: keep("replacementRefused"),
     closed: keep("closed"),
     ended: keep("ended"),
     settledLate: keep("settledLate"),

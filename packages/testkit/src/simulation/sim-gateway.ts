@@ -94,6 +94,7 @@ function depsOf(harness: Harness, process: Process): FacilitateDeps {
   });
   return {
     payments,
+    preconfirmations: { isPreconfirmed: async () => false },
     chain: gated(readerOf(harness), {
       ...parts,
       to: "chain",

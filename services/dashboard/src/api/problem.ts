@@ -8,7 +8,7 @@ export class Problem extends Error {
   readonly retryAfterSeconds: number | null;
   readonly requestId: string | null;
 
-  constructor(reported: Told) {
+  constructor(reported: ProblemFields) {
     super(reported.message);
     this.code = reported.code;
     this.status = reported.status;
@@ -18,7 +18,7 @@ export class Problem extends Error {
   }
 }
 
-interface Told {
+interface ProblemFields {
   readonly code: string;
   readonly status: number;
   readonly message: string;

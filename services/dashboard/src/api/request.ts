@@ -2,15 +2,15 @@ import { offlineProblem, problemOf } from "./problem";
 
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
-interface Asking {
+interface RequestOptions {
   readonly query?: Query;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** One request to the API of this page's own origin; the session's cookie goes along. Throws `Problem`. */
-export async function request<T>(method: string, path: string, asking: Asking = {}): Promise<T> {
-  const { query = {}, body, signal } = asking;
+export async function request<T>(method: string, path: string, options: RequestOptions = {}): Promise<T> {
+  const { query = {}, body, signal } = options;
   const response = await send(path + searchOf(query), {
     method,
     credentials: "same-origin",

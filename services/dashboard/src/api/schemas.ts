@@ -140,12 +140,18 @@ export type FacilitateResponse = {
   readonly success: true;
   readonly paymentId: string;
   readonly txHash: string;
-  readonly status: "confirmed";
+  readonly status: "confirmed" | "pending";
+  readonly finality?: "preconfirmed";
   readonly settlement: SettlementResponse;
   readonly payment: PaymentRecord;
 };
 
-export type FundRequest = { readonly address: string; readonly amount: string; readonly token?: string };
+export type FundRequest = {
+  readonly address: string;
+  readonly amount: string;
+  readonly token?: string;
+  readonly network?: "sandbox" | "base";
+};
 
 export type Funded = {
   readonly txHash: string;
@@ -246,6 +252,23 @@ export type MerchantWalletChange = {
   readonly oldWalletAcceptedUntil: string | null;
 };
 
+export type NetworkConfig = {
+  readonly environment: "sandbox" | "production";
+  readonly rpcUrl: string;
+  readonly chainId: number;
+  readonly network: "sandbox" | "base";
+  readonly tokens: { readonly [name: string]: string };
+  readonly tokenDecimals: { readonly [name: string]: number };
+  readonly permit2Address: string;
+  readonly x402: {
+    readonly caip2Network: string;
+    readonly sponsorshipMode: string;
+    readonly eip2612: boolean;
+    readonly x402Permit2ProxyAddress: string;
+  };
+  readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
+};
+
 export type NewWallet = {
   readonly walletAddress: string;
   readonly oldWalletProof: { readonly message: string; readonly signature: string };
@@ -316,6 +339,7 @@ export type PaymentRecord = {
   readonly description: string | null;
   readonly metadata: { readonly [name: string]: string };
   readonly failure: { readonly code: string; readonly message: string } | null;
+  readonly preconfirmedAt?: string;
   readonly lateSettlement?: { readonly txHash: string; readonly blockNumber: number };
   readonly confirmations?: number;
   readonly finality?: "preconfirmed" | "included" | "safe" | "finalized" | "lost";
@@ -342,7 +366,11 @@ export type PaymentTimeline = {
 
 export type Probe = { readonly status: "ok" | "degraded" | "down" };
 
-export type PublicConfig = { readonly sandbox: ChainConfig; readonly production: ChainConfig };
+export type PublicConfig = {
+  readonly sandbox: ChainConfig;
+  readonly production: ChainConfig;
+  readonly networks: readonly NetworkConfig[];
+};
 
 export type RedeliverFailed = { readonly since: string };
 

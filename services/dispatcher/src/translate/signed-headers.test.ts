@@ -17,7 +17,7 @@ const payTo = "0x00000000000000000000000000000000000000A1";
 const bodyOf = (reported: Event) => JSON.stringify(eventRecord({ event: reported, payment: null, payTo }));
 
 describe("the record of a test", () => {
-  it("has the shape of a payment to the merchant, paid by nobody", () => {
+  it("has the shape of a payment to the merchant, without a real payer", () => {
     const body = JSON.parse(bodyOf(event)) as WebhookBody;
     expect(body).toMatchObject({
       id: "evt_1",
@@ -29,13 +29,13 @@ describe("the record of a test", () => {
     expect(Object.keys(body.data).sort()).toEqual([...PaymentEvent.properties.data.required].sort());
   });
 
-  it("is the same bytes at every attempt", () => {
+  it("has the same bytes at every attempt", () => {
     expect(bodyOf(event)).toBe(bodyOf({ ...event }));
   });
 });
 
 describe("signedHeaders", () => {
-  it("is what a merchant can verify with either live secret", () => {
+  it("can be verified with either live secret", () => {
     const secrets = [1, 2].map((byte) => `whsec_${Buffer.alloc(32, byte).toString("base64")}`);
     const body = bodyOf(event);
     const timestampSeconds = 1_800_000_000;

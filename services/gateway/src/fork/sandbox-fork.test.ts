@@ -9,7 +9,7 @@ import { createSandboxFork } from "./sandbox-fork";
 
 type Step = "fork.reset" | "fork.fill" | "payments.end" | "fork.nonces" | "rows.beginAnew";
 
-/** Rows and a chain that outlive the gateway, which dies at a step of its reset: nothing of it goes on from there. */
+/** Rows and a chain that survive the gateway, which dies at one step of its reset and does nothing after that. */
 function aFork() {
   const rows = { isFenced: false, lanesOf: "old chain", pending: ["pay_1"] as PaymentId[], ended: [] as PaymentId[] };
   const chain = { name: "old chain", generation: 0 };
@@ -70,14 +70,14 @@ function aFork() {
 }
 
 it.each<Step>(["fork.reset", "fork.fill", "payments.end", "fork.nonces", "rows.beginAnew"])(
-  "finishes a reset that its predecessor died in, at %s",
+  "finishes a reset in which the previous process died, at %s",
   async (step) => {
     const { rows, chain, start, dies, isDead } = aFork();
     const first = start();
     await first.wallets();
     dies(step);
     void first.reset();
-    await until(async () => isDead(), { what: "the gateway to die" });
+    await until(async () => isDead(), { what: "the gateway dies here" });
     expect(rows.isFenced).toBe(true);
     dies(null);
     await start().wallets();
@@ -86,7 +86,7 @@ it.each<Step>(["fork.reset", "fork.fill", "payments.end", "fork.nonces", "rows.b
   },
 );
 
-it("leaves a chain alone that nobody was resetting", async () => {
+it("does not touch a chain without an unfinished reset", async () => {
   const { rows, chain, start } = aFork();
   await start().wallets();
   expect([chain.generation, rows.ended]).toEqual([0, []]);

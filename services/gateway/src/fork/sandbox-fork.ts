@@ -12,7 +12,7 @@ import { decimalAmount, faucetDecimals } from "../translate/funding";
 export interface SandboxForkOptions {
   readonly sandbox: Chain;
   readonly fork: LocalFork;
-  /** What is forked. */
+  /** The chain to fork. */
   readonly origin: { readonly chain: Chain; readonly rpcUrl: string };
   readonly resets: ChainResetStore;
   readonly settlements: Pick<SettlementStore, "finish">;
@@ -22,7 +22,7 @@ export interface SandboxForkOptions {
 const ether = 10n ** 18n;
 const walletCount = 10;
 const batch = 500;
-/** Enough for a day of trying out; a reset fills it up again. */
+/** Enough for a day of tests; a reset fills it up again. */
 const floats = {
   relayer: { wei: 100n * ether },
   treasury: { wei: 100_000n * ether, token: 1_000_000_000n * 100n },
@@ -33,7 +33,7 @@ const floats = {
 export function createSandboxFork(options: SandboxForkOptions): SandboxFork {
   const wallets = testWallets(walletCount);
   let last: Promise<unknown> = begin(options, wallets);
-  last.catch(() => undefined); // a fork that is not there yet is filled when it is asked for
+  last.catch(() => undefined); // the wallets are filled later, when the fork exists
   return {
     reset: () => {
       const next = last.catch(() => undefined).then(() => reset(options, wallets));
@@ -54,13 +54,16 @@ export function createSandboxFork(options: SandboxForkOptions): SandboxFork {
   };
 }
 
-/** A reset that died with the gateway before is made again from its start: each of its steps may be made twice. */
+/**
+ * If the previous gateway died during a reset, the reset starts again from the beginning: each of its steps is
+ * idempotent.
+ */
 async function begin(options: SandboxForkOptions, wallets: readonly TestWallet[]): Promise<void> {
   if (await options.resets.isUnfinished(options.sandbox.chainId)) await reset(options, wallets);
   else await fillWallets(options, wallets);
 }
 
-/** Wallets that hold nothing of the token yet; what somebody has spent is his. */
+/** Fills only wallets that have none of the token yet; a balance that a user changed stays. */
 async function fillWallets({ fork }: SandboxForkOptions, wallets: readonly TestWallet[]): Promise<void> {
   const held = await fork.holdings(wallets.map(({ address }) => address));
   const empty = wallets.filter((_, index) => held[index]?.token === 0n);
@@ -68,8 +71,8 @@ async function fillWallets({ fork }: SandboxForkOptions, wallets: readonly TestW
 }
 
 /**
- * Forks anew, in an order in which nothing of the old chain reaches the new one: settlers lose their lanes, the chain
- * begins again, what was in flight ends, the signers get new lanes. Settlers take those up by themselves.
+ * Forks the chain again. The order keeps data of the old chain out of the new one: settlers lose their lanes, the chain
+ * restarts, payments in flight end, the signers get new lanes. Settlers lease those by themselves.
  */
 async function reset(options: SandboxForkOptions, wallets: readonly TestWallet[]): Promise<SandboxReset> {
   const { sandbox, fork, origin, resets, clock } = options;
@@ -102,6 +105,6 @@ async function endInFlight({ sandbox, resets, settlements }: SandboxForkOptions)
 }
 
 function failed(paymentId: PaymentId): Outcome {
-  const message = "The sandbox chain was forked anew while the payment was in flight.";
+  const message = "The sandbox chain was reset while the payment was in flight.";
   return { kind: "failed", paymentId, code: "chain_reset", message, txHash: null };
 }

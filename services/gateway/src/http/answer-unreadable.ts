@@ -6,7 +6,9 @@ import { bodyOf, invalidRequest, type Problem, statusOfProblem } from "./problem
 
 type ClientError = Error & { readonly code?: string };
 
-/** Requests that Node's parser refuses never reach the application. They are answered here, in the shape of all errors. */
+/**
+ * Requests that Node's parser refuses never reach the application. They are answered here, in the shape of all errors.
+ */
 export function answerUnreadable(server: Server): void {
   server.on("clientError", (error: ClientError, socket) => {
     if (isWorthAnswering(error, socket)) socket.end(rawAnswer(problemOf(error)));
@@ -14,7 +16,7 @@ export function answerUnreadable(server: Server): void {
   });
 }
 
-/** Not where the caller is gone, was too slow, or has an answer half-way on this connection. */
+/** No answer where the caller is gone, was too slow, or already gets an answer on this connection. */
 function isWorthAnswering({ code }: ClientError, socket: Duplex): boolean {
   const { _httpMessage: running } = socket as { readonly _httpMessage?: { readonly headersSent: boolean } | null };
   if (!socket.writable || running?.headersSent === true) return false;

@@ -7,11 +7,11 @@ import { requestOrigin } from "./request-origin";
 
 export interface BeginRequestDeps {
   readonly clock: Clock;
-  /** Told once for each request, when its answer is out or its connection gone. */
+  /** Called once for each request, when its answer is sent or its connection is closed. */
   readonly onEnd: (request: Request, response: Response, context: RequestContext) => void;
 }
 
-/** First of all middleware, so that every answer carries its id and the version. */
+/** The first middleware, so that every answer has its id and the version. */
 export function beginRequest({ clock, onEnd }: BeginRequestDeps): RequestHandler {
   return (request, response, next) => {
     const id = newId("req");

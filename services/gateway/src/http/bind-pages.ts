@@ -5,7 +5,7 @@ import { contextOf } from "./context";
 import type { Page } from "./page";
 import type { ServeDeps } from "./serve";
 
-/** Binds each page, and what its path answers to other methods. */
+/** Binds each page, and the answer of its path to other methods. */
 export function bindPages(app: Application, deps: Pick<ServeDeps, "limits">, pages: readonly Page[]): void {
   for (const page of pages) {
     app.get(page.path, countUnknown(deps), show(page));

@@ -14,7 +14,7 @@ export interface BindDeps extends ServeDeps {
   readonly isRegisteredOrigin: IsRegisteredOrigin;
 }
 
-/** Binds each route, then what its paths answer to other methods. */
+/** Binds each route, then the answers of its path to other methods. */
 export function bindRoutes(app: Application, deps: BindDeps, routes: readonly Route[]): void {
   app.use(readablePath(deps));
   for (const route of routes) {
@@ -29,12 +29,12 @@ export function bindRoutes(app: Application, deps: BindDeps, routes: readonly Ro
     app.all(path, countUnknown(deps), ...corsOf(deps, path), otherMethod(path, methods));
 }
 
-/** Binds what every other path answers. */
+/** Binds the answer of every other path. */
 export function bindUnknown(app: Application, deps: Pick<ServeDeps, "limits">): void {
   app.use(countUnknown(deps), notFound);
 }
 
-/** Behind what counts a request: what is over the limit costs no look-up. */
+/** Runs after the rate limits: a request over the limit costs no look-up. */
 function corsOf({ isRegisteredOrigin }: BindDeps, path: string): readonly (RequestHandler | ErrorRequestHandler)[] {
   if (!hasCors(path)) return [];
   const { handle, handleError } = cors(path, isRegisteredOrigin);
@@ -45,18 +45,18 @@ const named =
   ({ id, deprecated, successor }: Operation): RequestHandler =>
   ({ params }, response, next) => {
     contextOf(response).operation = id;
-    // Of every answer, the errors too: whoever still comes this way is to hear of it.
+    // On every answer, including errors: clients that still use the path must see it.
     if (deprecated) response.setHeader("Deprecation", "true");
     if (successor !== undefined) response.setHeader("Link", `<${filled(successor, params)}>; rel="successor-version"`);
     next();
   };
 
-/** A path of an operation with a request's own parameters, encoded: they are whatever the caller wrote. */
+/** The path of an operation with a request's own parameters. They are encoded, because the caller chose them. */
 function filled(path: string, params: Request["params"]): string {
   return path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(params[name] ?? "")));
 }
 
-/** A path that cannot be decoded is told before any route looks at it, and counts like every other request. */
+/** Refuses a path that cannot be decoded before any route; the request counts like every other. */
 function readablePath(deps: ServeDeps): RequestHandler {
   const count = countUnknown(deps);
   const refuse: RequestHandler = () => {
@@ -97,7 +97,7 @@ export function otherMethod(path: string, methods: readonly string[]): RequestHa
   const allow = [...methods, ...(hasCors(path) ? ["OPTIONS"] : [])].join(", ");
   return (request, response) => {
     response.setHeader("Allow", allow);
-    // A preflight: whether the page may go on is said by the CORS headers, or by their absence.
+    // A preflight: the CORS headers, or their absence, tell the browser whether the page may continue.
     if (request.method === "OPTIONS" && hasCors(path)) {
       response.status(204).end();
       return;

@@ -5,7 +5,7 @@ import { createClientDisconnects } from "./client-disconnects";
 const responseThat = (state: { writableFinished?: boolean; destroyed?: boolean } = {}) =>
   Object.assign(new EventEmitter(), { writableFinished: false, destroyed: false, ...state }) as unknown as Response;
 
-test("ends when the caller hangs up, and not when the answer is out", () => {
+test("aborts when the caller disconnects, and not when the answer is sent", () => {
   const signalOf = createClientDisconnects(new AbortController().signal);
   const [left, answered] = [responseThat(), responseThat({ writableFinished: true })];
   const signals = [signalOf(left), signalOf(answered)];
@@ -15,11 +15,11 @@ test("ends when the caller hangs up, and not when the answer is out", () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 
-test("has ended for who is gone already", () => {
+test("is aborted already for a caller that has disconnected", () => {
   expect(createClientDisconnects(new AbortController().signal)(responseThat({ destroyed: true })).aborted).toBe(true);
 });
 
-test("ends for all who wait when the process stops, and for who comes then, over one listener", () => {
+test("aborts for all waiting and all new requests when the process stops, with one listener", () => {
   const stopping = new AbortController();
   const signalOf = createClientDisconnects(stopping.signal);
   const answered = responseThat({ writableFinished: true });

@@ -1,9 +1,12 @@
 import type { Response } from "express";
 
-/** The signal of who waits for an answer: it ends when the caller hangs up before it, or (`stopping`) when this process is about to end. */
+/**
+ * The abort signal of a waiting request: it aborts when the caller disconnects before the answer, or (`stopping`) when
+ * this process is about to end.
+ */
 export type SignalOf = (response: Response) => AbortSignal;
 
-/** One listener for the end of the process, however many wait. */
+/** One listener for the end of the process, however many requests wait. */
 export function createClientDisconnects(stopping: AbortSignal): SignalOf {
   const waiting = new Set<AbortController>();
   stopping.addEventListener("abort", () => {
@@ -18,7 +21,7 @@ export function createClientDisconnects(stopping: AbortSignal): SignalOf {
     waiting.add(wait);
     response.once("close", () => {
       waiting.delete(wait);
-      // With a reason, as none would be made into an error with a stack.
+      // With a reason, because the default reason is an error with a stack.
       if (!response.writableFinished) wait.abort("hung up");
     });
     return wait.signal;

@@ -2,19 +2,19 @@ import type { RequestOrigin } from "@lunas/domain/operations/audit-entry";
 import type { RequestId } from "@lunas/domain/shared/id";
 import type { Response } from "express";
 
-/** What is known of a request so far; for its one log line. */
+/** The known facts of a request, for its one log line. */
 export interface RequestContext {
   readonly id: RequestId;
   readonly startedAtMs: number;
-  /** An incoming X-Request-Id: logged to help correlate, trusted for nothing. */
+  /** The client's X-Request-Id: logged to help correlate, and not trusted. */
   readonly givenId: string | null;
-  /** For the audit log and the list of sessions; most requests change nothing there. */
+  /** For the audit log and the list of sessions; a function, because most requests need neither. */
   readonly origin: () => RequestOrigin;
   operation: string;
   merchantId: string | null;
   apiKeyId: string | null;
   paymentId: string | null;
-  /** The error code that was answered, or null. */
+  /** The error code of the answer, or null. */
   code: string | null;
 }
 

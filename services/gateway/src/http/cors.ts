@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 
-/** The only paths that a page of another origin may read, with the methods that it may use there. */
+/** The only paths that a page of another origin may read, with their allowed methods. */
 const corsPaths: ReadonlyMap<string, string> = new Map([
   ["/facilitate", "POST"],
   ["/config", "GET"],
@@ -10,23 +10,23 @@ const exposedHeaders =
   "PAYMENT-RESPONSE, X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Idempotency-Replayed, Lunas-Version, Server-Timing, ETag";
 const preflightSeconds = "5";
 
-/** Answers whether an origin is registered on an active publishable key. Never throws. */
+/** Whether an origin is registered on an active publishable key. Never throws. */
 export interface IsRegisteredOrigin {
   (origin: string): Promise<boolean>;
-  /** What is remembered of it; asks nobody. */
+  /** The same from memory, without a look-up. */
   readonly remembered?: (origin: string) => boolean;
 }
 
 export interface Cors {
   readonly handle: RequestHandler;
-  /** For what is refused before anything may be looked up: only an origin that is remembered is let read it. */
+  /** For requests that are refused before a look-up: only an origin in memory may read the answer. */
   readonly handleError: ErrorRequestHandler;
 }
 
 /**
- * CORS for registered origins: right behind the rate limits, as an origin costs a look-up and anybody can invent one, and
- * before all that can fail, so that every other answer carries it. The headers only let a page read an answer; what an origin
- * may do is decided with its key.
+ * CORS for registered origins. Runs after the rate limits, because an origin costs a look-up and a client can invent
+ * origins; runs before every check that can fail, so that every other answer has the headers. The headers only let a
+ * page read an answer; the key decides what an origin may do.
  */
 export function cors(path: string, isRegistered: IsRegisteredOrigin): Cors {
   const method = corsPaths.get(path) ?? "";
@@ -36,7 +36,7 @@ export function cors(path: string, isRegistered: IsRegisteredOrigin): Cors {
       if (origin !== undefined && (await isRegistered(origin))) allow({ request, response, origin, method });
       next();
     },
-    // Express knows an error handler by its four parameters.
+    // Express recognizes an error handler by its four parameters.
     handleError: (error, request, response, next) => {
       const origin = originOf(request, response);
       if (origin !== undefined && isRegistered.remembered?.(origin)) allow({ request, response, origin, method });

@@ -13,13 +13,13 @@ export interface IdentifyDeps extends AuthenticateDeps {
   readonly sessions: Pick<Sessions, "find">;
   readonly merchants: Pick<MerchantStore, "findById">;
   readonly cookie: SessionCookie;
-  /** The origins from which the dashboard is served. */
+  /** The origins that serve the dashboard. */
   readonly ownOrigins: readonly string[];
 }
 
 export type Identify = (operation: Operation, request: Request, response: Response) => Promise<Caller | Refusal>;
 
-/** Who asks, as the operation wants to know it, or why it may not. */
+/** The caller in the form that the operation needs, or the refusal. */
 export function createIdentify(deps: IdentifyDeps): Identify {
   return async (operation, request, response) => {
     const { auth, method } = operation;
@@ -45,7 +45,7 @@ async function identifyKey(
   { request, response, need }: Exchange & { readonly need: KeyNeed },
 ): Promise<Authenticated | Refusal> {
   const scope = scopeOf(operation);
-  if (scope === undefined) throw new Error(`${operation.id} takes a key and has no scope`);
+  if (scope === undefined) throw new Error(`${operation.id} accepts a key but has no scope`);
   const key = request.get("x-api-key") ?? null;
   const origin = request.get("origin") ?? null;
   const caller = await authenticate(deps, { key, origin, ip: request.ip ?? null, need, scope });
@@ -76,14 +76,14 @@ function refuseEnvironment(environment: string): Refusal {
   return refuse("invalid_request", "The request is not valid.", { environment });
 }
 
-/** A page of another origin must not act in a merchant's session. Who is no browser sends no Origin. */
+/** A page of another origin must not use a merchant's session. A client that is not a browser sends no Origin. */
 function judgePage(
   { ownOrigins }: IdentifyDeps,
   method: Operation["method"],
   origin: string | undefined,
 ): Refusal | null {
   if (method === "GET" || origin === undefined || ownOrigins.includes(origin)) return null;
-  return refuse("origin_not_allowed", "This origin may not act in a merchant's session.");
+  return refuse("origin_not_allowed", "This origin may not use a merchant's session.");
 }
 
 async function identifySession(deps: IdentifyDeps, request: Request, response: Response): Promise<SignedIn | Refusal> {

@@ -5,7 +5,7 @@ import { invalidRequest, ProblemError } from "./problem";
 import { unsupportedMediaType } from "./problem-of-error";
 
 const limit = "64kb";
-/** Nothing that we read has more than a dozen; what walks a body may do so by recursion. */
+/** The schemas have at most a dozen levels. The limit makes recursion over a body safe. */
 const maxLevels = 32;
 
 /** Reads a JSON body of at most 64 kB; any other kind of body is refused before it is read. */
@@ -16,14 +16,14 @@ export function jsonBody(): readonly RequestHandler[] {
 const otherCharset = /;\s*charset\s*=\s*(?!"?utf-?8"?\s*(?:;|$))/i;
 
 const onlyJson: RequestHandler = (request, _response, next) => {
-  // What nearly everybody sends needs no reading.
+  // The fast path for the usual header.
   if (request.headers["content-type"] === "application/json") return next();
-  // `is` answers null where there is no body: that is the schema's to judge.
+  // `is` returns null where there is no body: the schema checks that.
   const isOther = request.is("application/json") === false || otherCharset.test(request.get("content-type") ?? "");
   next(isOther ? new ProblemError(unsupportedMediaType) : undefined);
 };
 
-/** Unknown fields are ignored by most schemas, so they bound no depth. */
+/** Most schemas ignore unknown fields, so they do not limit the depth. */
 const onlyShallow: RequestHandler = (request, _response, next) => {
   const isDeep = isNestedDeeperThan(maxLevels, request.body);
   next(
@@ -33,7 +33,7 @@ const onlyShallow: RequestHandler = (request, _response, next) => {
   );
 };
 
-/** Decoding would quietly put a replacement character where a byte is wrong: what is stored is then not what was sent. */
+/** Decoding would silently replace an invalid byte: the stored text would differ from the sent text. */
 function onlyUtf8(_request: unknown, _response: unknown, body: Buffer): void {
   if (!isUtf8(body)) throw new ProblemError(invalidRequest({ body: "must be UTF-8" }));
 }

@@ -4,9 +4,9 @@ import { ipKeyGenerator, type Options, type RateLimitRequestHandler, rateLimit, 
 import { ProblemError, problem } from "./problem";
 
 /**
- * A limit's name, as in an operation's description; `probe` is that of `/health/live` and `/health/ready`. Those count by
- * themselves, so that nobody's traffic makes an orchestrator take this process for dead. `refused_key` counts the keys of an IP
- * that opened nothing, beside whatever limit the request counts against; nobody is told of it.
+ * A limit's name, as in an operation's description. `probe` is for `/health/live` and `/health/ready`: they have their
+ * own count, so that other traffic cannot make an orchestrator think that this process is dead. `refused_key` counts
+ * the invalid keys of an IP, in addition to the request's own limit; no header shows it.
  */
 export type LimitName = Operation["limit"] | "probe" | "refused_key";
 
@@ -14,33 +14,33 @@ export interface LimitsDeps {
   /** Requests per window, for each limit. */
   readonly perWindow: Readonly<Record<LimitName, number>>;
   readonly windowMs: number;
-  /** A store of its own for each limit, as the counters must not mix. */
+  /** Each limit has its own store, because the counters must not mix. */
   readonly storeOf: (name: LimitName | "facilitate_key") => Store;
-  /** Where the operator lets secret keys that are known count by themselves on `/facilitate`, and not by their IP. */
+  /** Where the operator counts known secret keys on `/facilitate` by key instead of by IP. */
   readonly facilitateByKey?: FacilitateByKey | undefined;
 }
 
 export interface FacilitateByKey {
   readonly perWindow: number;
-  /** The id of a secret key that is known already: nothing may be looked up here. */
+  /** The id of a secret key that is known already: no look-up is allowed here. */
   readonly keyIdOf: (key: string | undefined) => string | null;
 }
 
 export interface Limits {
-  /** Middleware that counts a request, by its IP, against a limit. */
+  /** Middleware that counts a request by its IP against a limit. */
   by(name: LimitName): RequestHandler;
-  /** Counts within a handler, once it is known against what. Throws `rate_limited`. */
+  /** Counts inside a handler, when the limit is known. Throws `rate_limited`. */
   count(name: LimitName, request: Request, response: Response): Promise<void>;
-  /** Whether nothing is left to a request's IP; counts nothing. */
+  /** Whether the limit of a request's IP is used up; does not count. */
   isSpent(name: LimitName, request: Request): Promise<boolean>;
 }
 
 const names: readonly LimitName[] = ["facilitate", "payments", "merchant", "other", "probe", "refused_key"];
 
-/** Where the caller's key id stands once it is known; only the limit `payments` counts by it. */
+/** The caller's key id, once known; only the limit `payments` counts by it. */
 const keyIdOf = (response: Response) => (response.locals.context as { apiKeyId: string | null } | undefined)?.apiKeyId;
 
-/** The rate limits: each counts before any other check, whatever comes of the request. */
+/** The rate limits: each counts before any other check, whatever the outcome of the request. */
 export function createLimits(deps: LimitsDeps): Limits {
   const { facilitateByKey, perWindow } = deps;
   const limiters = new Map(names.map((name) => [name, limiter(name, deps)]));
@@ -49,7 +49,7 @@ export function createLimits(deps: LimitsDeps): Limits {
     handlers.set("facilitate", byKnownKey(deps, facilitateByKey, limiter("facilitate", deps)));
   const by = (name: LimitName): RequestHandler => {
     const handler = handlers.get(name);
-    if (handler === undefined) throw new Error(`no rate limit is called ${name}`);
+    if (handler === undefined) throw new Error(`unknown rate limit: ${name}`);
     return handler;
   };
   return {
@@ -75,7 +75,7 @@ function limiter(name: LimitName, { perWindow, windowMs, storeOf }: LimitsDeps):
   });
 }
 
-/** A key that nobody knows counts by its IP: else each guess would have a count of its own. */
+/** An unknown key counts by its IP: otherwise each guess would have its own count. */
 function byKnownKey(
   deps: LimitsDeps,
   { perWindow, keyIdOf: idOf }: FacilitateByKey,
@@ -92,7 +92,7 @@ function byKnownKey(
 }
 
 interface Counting extends Required<Pick<Options, "windowMs" | "limit" | "store" | "keyGenerator">> {
-  /** Whether headers tell the caller of it, and a request beyond it is refused. */
+  /** Whether headers show the limit to the caller, and a request over the limit is refused. */
   readonly isReported?: boolean;
 }
 
@@ -102,17 +102,17 @@ function counting(name: LimitName, { isReported = true, ...how }: Counting): Rat
     identifier: name,
     standardHeaders: isReported && "draft-8",
     legacyHeaders: false,
-    // Express' own setting decides whom to trust; the library's guess at it only logs.
+    // Express' own setting decides which proxies to trust; the library's check only logs.
     validate: false,
     handler: (_request, _response, next) => {
       if (!isReported) return next();
-      // `Retry-After` is set by then.
+      // `Retry-After` is set already.
       next(new ProblemError(problem("rate_limited", "Too many requests.", { details: { limit: name } })));
     },
   });
 }
 
-/** An IPv6 caller owns a whole network of addresses: it counts as one. */
+/** An IPv6 caller has a whole network of addresses: the network counts as one. */
 function ipOf(request: Request): string {
   return ipKeyGenerator(request.ip ?? "unknown");
 }
@@ -121,7 +121,7 @@ export function limitOf({ limit, path }: Operation): LimitName {
   return path.startsWith("/health/") ? "probe" : limit;
 }
 
-/** The limit of a request that no operation answers, by its method and path. */
+/** The limit of a request that no operation serves, by its method and path. */
 export function limitOfUnknown(method: string, path: string): LimitName {
   return method === "POST" && /^\/merchants?(\/|$)/.test(path) ? "merchant" : "other";
 }

@@ -9,14 +9,17 @@ const unavailable = {
   }),
 };
 
-/** The public words for a fault that Express or a handler threw; whatever nobody foresaw is `internal_error`, with nothing internal in it. */
+/**
+ * The public problem of a fault that Express or a handler threw. An unexpected fault is `internal_error`, without
+ * internal details.
+ */
 export function problemOfError(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
   if (isUnavailable(error)) return error.dependency === "chain" ? unavailable.chain : unavailable.service;
   return problemOfHttpError(error) ?? problem("internal_error", "Something went wrong on our side.");
 }
 
-/** By shape, not by class: the queue's own fault is no class of the domain's. */
+/** By shape, not by class: the queue's own fault is not a class of the domain. */
 function isUnavailable(error: unknown): error is { readonly dependency: string } {
   return error instanceof Error && error.name === "Unavailable" && "dependency" in error;
 }

@@ -3,7 +3,7 @@ import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { bodyOf, problemOf, statusOfProblem } from "./problem";
 import { problemOfError } from "./problem-of-error";
 
-test("a refusal keeps its code, words and details", () => {
+test("a refusal keeps its code, message and details", () => {
   const reported = problemOf(refuse("insufficient_balance", "Too little.", { required: "2", available: "1" }));
   expect(statusOfProblem(reported)).toBe(400);
   expect(bodyOf(reported)).toEqual({
@@ -16,7 +16,7 @@ test.each([
   ["rate_limited", { retryAfterSeconds: "77" }, "77"],
   ["settlement_pending", { retryAfterSeconds: "3" }, "3"],
   ["faucet_empty", {}, "2"],
-] as const)("%s says when to come back", (code, details, seconds) => {
+] as const)("%s says when to try again", (code, details, seconds) => {
   expect(problemOf(refuse(code, "", details)).headers).toEqual({ "Retry-After": seconds });
 });
 
@@ -30,7 +30,7 @@ test.each([
   [Object.assign(new URIError("%"), { status: 400 }), 400, "invalid_request"],
   [new TypeError("x is not a function at /srv/app.js"), 500, "internal_error"],
   ["thrown text", 500, "internal_error"],
-])("%s is answered without what is internal", (error, status, code) => {
+])("%s is answered without internal details", (error, status, code) => {
   const reported = problemOfError(error);
   expect([statusOfProblem(reported), reported.code]).toEqual([status, code]);
   expect(JSON.stringify(bodyOf(reported))).not.toMatch(/secret|5432|srv/);

@@ -9,10 +9,10 @@ export interface Problem {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Every code that a business rule can refuse with has its HTTP status in the protocol's table. */
+/** Every refusal code has its HTTP status in the protocol's table. */
 const statusOf = errorCodes satisfies Record<RefusalCode, { readonly status: number }>;
 
-/** Seconds after which a 429 or 503 that says nothing better is worth another try. */
+/** The default `Retry-After` of a 429 or 503, in seconds. */
 const defaultRetryAfterSeconds = "2";
 
 export function problem(
@@ -27,12 +27,12 @@ export function invalidRequest(details: Readonly<Record<string, string>>): Probl
   return problem("invalid_request", "The request is not valid.", { details });
 }
 
-/** A refusal, with headers of its own where an operation has some to add. */
+/** A refusal, with additional headers where an operation has some. */
 export interface RefusalToSend extends Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal in HTTP's words. Where trying again helps, `Retry-After` says when. */
+/** A refusal as an HTTP problem. Where a retry can help, `Retry-After` says when. */
 export function problemOf({ refused, message, details, headers = {} }: RefusalToSend): Problem {
   const { status } = statusOf[refused];
   const isWorthRetrying = status === 429 || status === 503 || status === 504;
@@ -51,7 +51,7 @@ export function bodyOf({ code, message, details }: Problem): ErrorBody {
   return { error: { code, message, details: { ...details } } };
 }
 
-/** A problem as something that can be thrown where no value can be returned: through Express. */
+/** A problem as an error, for code that cannot return a value: Express middleware. */
 export class ProblemError extends Error {
   override readonly name = "ProblemError";
   constructor(readonly problem: Problem) {

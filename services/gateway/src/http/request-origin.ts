@@ -2,10 +2,10 @@ import type { RequestOrigin } from "@lunas/domain/operations/audit-entry";
 import { printable } from "@lunas/domain/shared/printable";
 import type { Request } from "express";
 
-/** As much of a user agent as tells browsers and devices apart. */
+/** The part of a user agent that distinguishes browsers and devices. */
 const mostCharacters = 512;
 
-/** Where a request came from, as `TRUST_PROXY` makes of it. Nothing that a stranger wrote is longer or odder than it may be. */
+/** Where a request came from, according to `TRUST_PROXY`. Limits the length and the characters of the client's text. */
 export function requestOrigin(request: Request): RequestOrigin {
   const userAgent = request.get("user-agent");
   return {

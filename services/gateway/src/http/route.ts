@@ -20,7 +20,7 @@ export interface Reader {
   readonly environment: Environment;
 }
 
-/** Who asks, by what the operation wants to know of it. */
+/** The caller, in the form that each operation needs. */
 export interface CallerOf extends Record<Auth, unknown> {
   none: null;
   signature: null;
@@ -32,13 +32,13 @@ export interface CallerOf extends Record<Auth, unknown> {
 }
 export type Caller = CallerOf[Auth];
 
-/** What a handler gets: everything parsed, the caller known. */
+/** A handler's input: everything parsed, the caller known. */
 export interface OperationRequest<O extends Operation, Body = InputOf<O>["body"]> extends Omit<InputOf<O>, "body"> {
   readonly body: Body;
   readonly caller: CallerOf[O["auth"]];
-  /** Aborts when the caller hangs up before its answer, or this process is about to end. */
+  /** Aborts when the caller disconnects before its answer, or this process is about to end. */
   readonly signal: AbortSignal;
-  /** Sends status 200 and headers now, and signs of life until the answer follows, which then has no other. */
+  /** Sends status 200 and the headers now, and spaces until the answer follows; the answer then has no other status. */
   readonly holdOpen: () => void;
   readonly context: RequestContext;
 }
@@ -49,23 +49,23 @@ export interface Answer<Status = number, Body = unknown> {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sets the session cookie to a token, or (null) clears it. */
   readonly session?: string | null;
-  /** Told whether the answer was written to its end before its connection closed. */
+  /** Called with whether the answer was written completely before its connection closed. */
   readonly delivered?: (isWritten: boolean) => void;
 }
 
-/** An answer with one of the operation's own statuses and that status' body. */
+/** An answer with one of the operation's own statuses and that status's body. */
 export type AnswerOf<O extends Operation> = {
   [Status in keyof O["responses"] & number]: Answer<Status, ResponseOf<O, Status>>;
 }[keyof O["responses"] & number];
 
 export interface RouteOptions<Body> {
-  /** Instead of the operation's schema, where a body has more than one spelling. */
+  /** Replaces the operation's schema, where a body has more than one spelling. */
   readonly parseBody?: (body: unknown) => Parsed<Body>;
-  /** A malformed request is told before a wrong key. */
+  /** A malformed request is reported before a wrong key. */
   readonly parseFirst?: true;
 }
 
-/** A route whatever its operation, as the router binds it. */
+/** A route of any operation, as the router binds it. */
 export interface Route extends RouteOptions<unknown> {
   readonly operation: Operation;
   handle(input: {
@@ -80,7 +80,7 @@ export interface Route extends RouteOptions<unknown> {
   }): Promise<Answer | Refusal>;
 }
 
-/** Ties an operation to what answers it; the types of both are checked against each other here. */
+/** Connects an operation with its handler; the compiler checks the types of both against each other. */
 export function route<
   const O extends Operation,
   const Result extends AnswerOf<NoInfer<O>> | Refusal,

@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 
-/** helmet's headers. They are the same for every answer, so it is asked for them once. */
+/** helmet's headers. They are the same for every answer, so they are computed once. */
 export function securityHeaders(): RequestHandler {
   const request = new IncomingMessage(new Socket());
   const probe = new ServerResponse(request);

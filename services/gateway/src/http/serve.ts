@@ -18,18 +18,18 @@ export interface ServeDeps {
   readonly limits: Limits;
   readonly cookie: SessionCookie;
   readonly signalOf: SignalOf;
-  /** Whether a key was found good lately; asks nobody. */
+  /** Whether a key was valid recently; makes no look-up. */
   readonly isKnownKey: (key: string | undefined) => boolean;
 }
 
-/** One route as an Express handler: parse, identify, handle, answer. Refusals leave as `ProblemError`. */
+/** One route as an Express handler: parse, identify, handle, answer. Refusals become `ProblemError`. */
 export function serve(deps: ServeDeps, route: Route): RequestHandler {
   return async (request, response) => {
     const context = contextOf(response);
     const early = route.parseFirst ? parseInput(route, request) : null;
     const caller = await callerOf(deps, route.operation, { request, response });
     const input = early ?? parseInput(route, request);
-    // Made for who asks for it, as most requests end without anybody waiting.
+    // Created when a handler reads it, because most requests never wait.
     let signal: AbortSignal | undefined;
     const answer = await route.handle({
       ...input,
@@ -41,7 +41,7 @@ export function serve(deps: ServeDeps, route: Route): RequestHandler {
         return signal;
       },
     });
-    // Written here rather than thrown: a refusal is the ordinary end of a request, and an error costs as much as the answer.
+    // Written here and not thrown: a refusal is a normal end of a request, and an error costs as much as the answer.
     if (isRefusal(answer)) answerProblem(response, problemOf(answer));
     else send(deps, response, answer);
   };
@@ -56,7 +56,7 @@ async function callerOf(deps: ServeDeps, operation: Operation, { request, respon
   const count = (limit: "payments" | "other" | "refused_key") => deps.limits.count(limit, request, response);
   const identified = () => deps.identify(operation, request, response);
   const isCountedByKey = operation.limit === "payments";
-  // Anybody can invent keys: whose address has sent too many that opened nothing makes nobody look another one up.
+  // A client can invent keys: after too many invalid keys from one address, its unknown keys cause no look-up.
   if (
     isCountedByKey &&
     !deps.isKnownKey(request.get("x-api-key")) &&
@@ -68,7 +68,7 @@ async function callerOf(deps: ServeDeps, operation: Operation, { request, respon
   return caller;
 }
 
-/** Look-ups count by their key and therefore after it is known; without a good key, as any other request. */
+/** Payment look-ups count by their key, so after it is known; without a valid key they count like any other request. */
 async function countedByKey(
   identification: Promise<Caller | Refusal>,
   count: (limit: "payments" | "other" | "refused_key") => Promise<void>,

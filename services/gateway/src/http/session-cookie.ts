@@ -9,7 +9,7 @@ export interface SessionCookie {
 
 const sevenDaysMs = 7 * 24 * 3_600_000;
 
-/** The session's cookie. Over https it carries the `__Host-` prefix: no other host and no plain connection can set it. */
+/** The session's cookie. Over https it has the `__Host-` prefix: no other host and no plain connection can set it. */
 export function sessionCookie(publicUrl: string): SessionCookie {
   const secure = new URL(publicUrl).protocol === "https:";
   const name = secure ? "__Host-lunas_session" : "lunas_session";

@@ -1,8 +1,8 @@
 export interface Stopwatch {
-  /** Ends the stage that began with the last lap. */
+  /** Ends the stage that began at the last lap. */
   lap(stage: string): void;
   readonly stages: readonly { readonly stage: string; readonly durationMs: number }[];
-  /** For the header of that name: durations in milliseconds. */
+  /** The value of the `Server-Timing` header: durations in milliseconds. */
   serverTiming(): string;
 }
 

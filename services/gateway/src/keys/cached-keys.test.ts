@@ -25,7 +25,7 @@ test("a known key is looked up once, and again within five seconds", async () =>
   expect(store.authenticate).toHaveBeenCalledTimes(2);
 });
 
-test("an unknown key is remembered for a moment", async () => {
+test("an unknown key is cached for a moment", async () => {
   const { store, clock, keys } = aStore(null);
   await keys.authenticate(hashOf(1));
   expect(await keys.authenticate(hashOf(1))).toBeNull();
@@ -35,20 +35,20 @@ test("an unknown key is remembered for a moment", async () => {
   expect(store.authenticate).toHaveBeenCalledTimes(2);
 });
 
-test("simultaneous look-ups of one key are one", async () => {
+test("simultaneous look-ups of one key become one", async () => {
   const { store, keys } = aStore(known);
   await Promise.all([1, 2, 3].map(() => keys.authenticate(hashOf(1))));
   expect(store.authenticate).toHaveBeenCalledTimes(1);
 });
 
-test("a failed look-up is told and not remembered", async () => {
+test("a failed look-up is reported and not cached", async () => {
   const { store, keys } = aStore(known);
   store.authenticate.mockRejectedValueOnce(new Error("away"));
   await expect(keys.authenticate(hashOf(1))).rejects.toThrow("away");
   expect(await keys.authenticate(hashOf(1))).toBe(known);
 });
 
-/** A store whose look-ups are answered by hand, in any order. */
+/** A store whose look-ups the test answers by hand, in any order. */
 function aSlowStore() {
   const clock = manualClock();
   const answers: ((found: Authenticated | null) => void)[] = [];
@@ -56,7 +56,7 @@ function aSlowStore() {
   return { clock, answers, authenticate, keys: cachedKeys({ authenticate }, clock.now) };
 }
 
-test("what was slow to come is used no longer than what came at once", async () => {
+test("a slow answer is used no longer than a fast one", async () => {
   const { clock, answers, authenticate, keys } = aSlowStore();
   const first = keys.authenticate(hashOf(1));
   clock.advance(3_500);
@@ -68,7 +68,7 @@ test("what was slow to come is used no longer than what came at once", async () 
   expect(authenticate).toHaveBeenCalledTimes(2);
 });
 
-test("nobody joins a look-up that hangs, and its late answer covers no newer one", async () => {
+test("no request joins a look-up that hangs, and its late answer replaces no newer one", async () => {
   const { clock, answers, authenticate, keys } = aSlowStore();
   const hanging = keys.authenticate(hashOf(1));
   clock.advance(600);
@@ -83,7 +83,7 @@ test("nobody joins a look-up that hangs, and its late answer covers no newer one
   expect(authenticate).toHaveBeenCalledTimes(3);
 });
 
-test("a suspension is remembered as long as a key", async () => {
+test("a suspension is cached as long as a key", async () => {
   const clock = manualClock();
   const authenticate = jest.fn(async () => "suspended" as const);
   const keys = cachedKeys({ authenticate }, clock.now);

@@ -6,17 +6,21 @@ type Found = Awaited<ReturnType<ApiKeyStore["authenticate"]>>;
 type Known = Exclude<Found, null>;
 
 /**
- * A revoked key, a removed origin and a suspended merchant stop working within five seconds. So an answer is used for four
- * seconds from when its look-up began, not from when it came: a slow database must not lengthen the life of a dead key.
+ * A revoked key, a removed origin and a suspended merchant stop working within five seconds. So an answer is used for
+ * four seconds after the start of its look-up, not after its end: a slow database must not lengthen the life of a
+ * revoked key.
  */
 const knownForMs = 4_000;
 const unknownForMs = 1_000;
-/** Whoever asks while a look-up runs shares it, unless it has been running for this long. */
+/** A request during a look-up shares it, unless the look-up has been running for this long. */
 const sharedForMs = 500;
 const maxKnown = 10_000;
 const maxUnknown = 10_000;
 
-/** Keys as they were looked up a moment ago; simultaneous look-ups of one key are one. Guesses cannot push known keys out. */
+/**
+ * A short cache of keys; simultaneous look-ups of one key become one. Unknown keys are cached apart, so that guesses
+ * cannot evict known keys.
+ */
 export function cachedKeys(
   store: Pick<ApiKeyStore, "authenticate">,
   nowMs: () => number,

@@ -14,7 +14,7 @@ function fixture(answer: Found) {
   return { time, authenticate, known: knownSecretKeys({ authenticate }, () => time.nowMs) };
 }
 
-test("a secret key is known once it was found good, without being looked up again, for an hour", async () => {
+test("a valid secret key stays known for an hour without a look-up", async () => {
   const { time, authenticate, known } = fixture(found());
   const key = aKey();
   expect(known.idOf(key)).toBeNull();
@@ -28,16 +28,16 @@ test("a secret key is known once it was found good, without being looked up agai
 test.each<[string, string | undefined, Found]>([
   ["an unknown key", aKey(), null],
   ["a suspended merchant's", aKey(), "suspended"],
-  ["a publishable one", aKey("publishable"), found("publishable")],
+  ["a publishable key", aKey("publishable"), found("publishable")],
   ["none", undefined, found()],
-  ["what is no key", "hunter2", found()],
+  ["a text that is not a key", "hunter2", found()],
 ])("never: %s", async (_name, key, answer) => {
   const { known } = fixture(answer);
   await known.authenticate(hashApiKey(key ?? ""));
   expect(known.idOf(key)).toBeNull();
 });
 
-test("one that is found gone is not known any more", async () => {
+test("a key that no longer exists is not known any more", async () => {
   const { authenticate, known } = fixture(found());
   const key = aKey();
   await known.authenticate(hashApiKey(key));

@@ -2,7 +2,7 @@ import { anAuthenticatedKey } from "@lunas/testkit/build/an-api-key";
 import { addressOf, hashOf } from "@lunas/testkit/build/numbered";
 import { markKeyUses } from "./mark-key-uses";
 
-test("uses are written together, each key once with its last use, and what is left at the stop", async () => {
+test("uses are written together, each key once with its last use, and the rest at the stop", async () => {
   let nowMs = 1;
   const found = {
     key: anAuthenticatedKey(),

@@ -10,7 +10,7 @@ export interface MarkKeyUsesDeps {
   readonly onFault: (error: unknown) => void;
 }
 
-/** Keys whose last use is noted in passing and written later, many in one statement. */
+/** Collects the last use of each key and writes many of them later in one statement. */
 export function markKeyUses(deps: MarkKeyUsesDeps): Part & { readonly keys: Pick<ApiKeyStore, "authenticate"> } {
   const uses = new Map<Hex, number>();
   let timer: NodeJS.Timeout | undefined;
@@ -19,7 +19,7 @@ export function markKeyUses(deps: MarkKeyUsesDeps): Part & { readonly keys: Pick
     if (uses.size === 0) return;
     const batch = [...uses].map(([hash, usedAtMs]) => ({ hash, usedAtMs }));
     uses.clear();
-    // A use that is not noted is no harm: the next one will be.
+    // A lost use does no harm: the next one is written.
     await deps.keys.markUsed(batch).catch(deps.onFault);
   };
 

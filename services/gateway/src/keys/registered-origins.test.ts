@@ -9,7 +9,7 @@ function fixture() {
   return { time, registered, store, isRegistered: registeredOrigins(store, () => time.nowMs) };
 }
 
-test("an origin is looked up once for a while, and a removed one ends within five seconds", async () => {
+test("an origin is looked up once and then cached, and a removed one ends within five seconds", async () => {
   const { time, registered, store, isRegistered } = fixture();
   expect([await isRegistered(shop), await isRegistered(shop)]).toEqual([true, true]);
   expect(store.isRegisteredOrigin).toHaveBeenCalledTimes(1);
@@ -18,7 +18,7 @@ test("an origin is looked up once for a while, and a removed one ends within fiv
   expect(await isRegistered(shop)).toBe(false);
 });
 
-test("while the database is away the last answer serves on, and a stranger gets nothing", async () => {
+test("while the database is away the last answer is used, and an unknown origin gets nothing", async () => {
   const { time, store, isRegistered } = fixture();
   await isRegistered(shop);
   time.nowMs += 10_000;
@@ -27,7 +27,7 @@ test("while the database is away the last answer serves on, and a stranger gets 
   expect(await isRegistered("https://other.example")).toBe(false);
 });
 
-test("invented origins push no registered one out, and are not asked for again for a while", async () => {
+test("invented origins evict no registered one, and are not looked up again for a while", async () => {
   const { time, store, isRegistered } = fixture();
   await isRegistered(shop);
   const invented = Array.from({ length: 12_000 }, (_, at) => `https://${at}.example`);
@@ -40,7 +40,7 @@ test("invented origins push no registered one out, and are not asked for again f
   expect([await isRegistered(shop), await isRegistered("https://1.example")]).toEqual([true, false]);
 });
 
-test("an origin that is registered now works within seconds of having been unknown", async () => {
+test("a newly registered origin works within seconds", async () => {
   const { time, registered, isRegistered } = fixture();
   expect(await isRegistered("https://new.example")).toBe(false);
   registered.add("https://new.example");
@@ -48,14 +48,14 @@ test("an origin that is registered now works within seconds of having been unkno
   expect(await isRegistered("https://new.example")).toBe(true);
 });
 
-test("opaque and endless origins are not looked up", async () => {
+test("opaque and very long origins are not looked up", async () => {
   const { store, isRegistered } = fixture();
   expect(await isRegistered("null")).toBe(false);
   expect(await isRegistered(`https://${"a".repeat(400)}.example`)).toBe(false);
   expect(store.isRegisteredOrigin).not.toHaveBeenCalled();
 });
 
-test("simultaneous look-ups of one origin are one, and nobody joins one that hangs", async () => {
+test("simultaneous look-ups of one origin become one, and no request joins one that hangs", async () => {
   let nowMs = 0;
   const answers: ((isRegistered: boolean) => void)[] = [];
   const isRegisteredOrigin = jest.fn(() => new Promise<boolean>((resolve) => void answers.push(resolve)));
@@ -70,7 +70,7 @@ test("simultaneous look-ups of one origin are one, and nobody joins one that han
 });
 
 test.each(["null", "*", "", "https://", "https://a.example/", "ftp://a.example", `https://${"a".repeat(300)}`, "a b"])(
-  "%p is no origin that could be registered, and nobody is asked",
+  "%p cannot be a registered origin, and causes no look-up",
   async (origin) => {
     const isRegisteredOrigin = jest.fn(async () => true);
     expect(await registeredOrigins({ isRegisteredOrigin }, () => 0)(origin)).toBe(false);

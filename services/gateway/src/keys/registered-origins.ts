@@ -8,21 +8,21 @@ export interface OriginStore {
 
 const freshForMs = 4_000;
 const keptForMs = 60_000;
-/** Whoever asks while a look-up runs shares it, unless it has been running for this long. */
+/** A request during a look-up shares it, unless the look-up has been running for this long. */
 const sharedForMs = 500;
 const maxKnown = 10_000;
 const maxUnknown = 10_000;
-/** Registered ones look like this; anything else is answered without asking. */
+/** The form of registered origins; any other text is answered without a look-up. */
 const looksLikeOrigin = /^https?:\/\/[^/?#\s]{1,290}$/;
 
 /**
- * Registered origins as they were looked up a moment ago; simultaneous look-ups of one origin are one. While the database is
- * away a registered one is served on: CORS headers open nothing, they only let a page read the error. Anybody can invent origins: those are
- * remembered apart, so that they cannot push registered ones out.
+ * A short cache of registered origins; simultaneous look-ups of one origin become one. While the database is away a
+ * registered one stays valid: CORS headers grant nothing, they only let a page read the error. Unknown origins are
+ * cached apart, so that invented ones cannot evict registered ones.
  */
 export function registeredOrigins(store: OriginStore, nowMs: () => number): IsRegisteredOrigin {
   const clock = { perf: { now: nowMs }, ttlResolution: 0 };
-  /** When the look-up began that found each. */
+  /** Origin → start of the look-up that found it. */
   const known = new LRUCache<string, number>({ max: maxKnown, ttl: keptForMs, ...clock });
   const unknown = new LRUCache<string, true>({ max: maxUnknown, ttl: freshForMs, ...clock });
   const asking = new Map<string, { readonly atMs: number; readonly answer: Promise<boolean> }>();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "../http/page";
 
-/** Nothing but our own files: no inline script or style, no evaluation, nobody else's server. */
+/** Only our own files: no inline script or style, no evaluation, no other server. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -32,12 +32,12 @@ const html = `<!doctype html>
 </html>
 `;
 
-// Without requests there is nothing to authorize.
+// The page sends no requests, so there is nothing to authorize.
 const css = `body { margin: 0; background: #fff; }
 .swagger-ui .auth-wrapper, .swagger-ui .authorization__btn { display: none; }
 `;
 
-// No requests from this page: a secret key does not belong in a browser, and is refused there.
+// The page sends no requests: a secret key does not belong in a browser, and is refused there.
 const script = `window.SwaggerUIBundle({
   url: "/openapi.json",
   dom_id: "#reference",
@@ -50,7 +50,7 @@ const script = `window.SwaggerUIBundle({
 });
 `;
 
-/** The reference for people at `/docs`: Swagger UI from its package, over the description at `/openapi.json`. */
+/** The API reference for people at `/docs`: Swagger UI from its package, with the description at `/openapi.json`. */
 export function referencePages(): readonly Page[] {
   return [
     { path: "/docs", type: "html", body: Buffer.from(html), contentSecurityPolicy: policy },

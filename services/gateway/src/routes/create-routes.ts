@@ -77,15 +77,15 @@ export interface RoutesDeps {
   readonly allowPrivateTargets: boolean;
   readonly productionAccess: ProductionAccess;
   readonly publicUrl: string;
-  /** Null: the standard x402 face is not served. */
+  /** Null: the standard x402 endpoints are not served. */
   readonly x402: X402Deps | null;
 }
 
-/** Every endpoint that this service answers, in the order in which they are bound. A new one is its file and one line here. */
+/** Every endpoint of this service, in binding order. A new one is its file and one line here. */
 export function createRoutes(deps: RoutesDeps): readonly Route[] {
   const routes = [
     facilitatePayment(deps.facilitate),
-    listPayments({ books: deps.books, finality: deps.lookUp.finality }),
+    listPayments({ books: deps.books, finality: deps.lookUp.finality, chainsOf: deps.facilitate.chainsOf }),
     lookUpPayment(deps.lookUp),
     showTimeline(deps.timeline),
     verifyPayment(deps.lookUp),

@@ -21,13 +21,13 @@ test.each<["no_code" | "valid" | "invalid", typeof owner, boolean]>([
   ["no_code", thirdParty, false],
   ["valid", thirdParty, true],
   ["invalid", thirdParty, false],
-  // As with payments: where there is code, its word alone counts.
+  // As with payments: where there is code, only its answer counts.
   ["invalid", owner, false],
-])("code that says %s", async (code, by, outcome) => {
+])("code that answers %s", async (code, by, outcome) => {
   expect(await ask(code, by)).toBe(outcome);
 });
 
-test("without the chain a key's own signature will do, and no other", async () => {
+test("while the chain is away only a key's own signature is accepted", async () => {
   const away = new Unavailable("chain", "no endpoint answered");
   expect(await ask(away, owner)).toBe(true);
   await expect(ask(away, thirdParty)).rejects.toBe(away);

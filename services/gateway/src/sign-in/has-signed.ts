@@ -6,7 +6,8 @@ import { keccak_256 } from "@noble/hashes/sha3";
 import { bytesToHex } from "@noble/hashes/utils";
 
 /**
- * Asks the account's code, on the production chain, whether it signed a digest (EIP-1271). Throws `Unavailable("chain")`.
+ * Asks the account's code, on the production chain, whether it signed a digest (EIP-1271). Throws
+ * `Unavailable("chain")`.
  */
 export type AsksCode = (
   account: Signed["address"],
@@ -15,11 +16,11 @@ export type AsksCode = (
 ) => Promise<"no_code" | "valid" | "invalid">;
 
 /**
- * Whether an account signed a text (EIP-191): by its code where it has any on the production chain, else by its key. Code
- * on a sandbox chain never counts: whoever can write it there could sign in as anybody.
+ * Whether an account signed a text (EIP-191): by its code if it has any on the production chain, else by its key. Code
+ * on a sandbox chain never counts: everybody can deploy code there and could sign in as anybody.
  *
- * While the production chain is away a key's own signature will do. Code that some key could speak beside is that
- * key's own choice (EIP-7702), and taken back by the same key.
+ * While the production chain is away a key's own signature is enough. If the account has both a key and code, its key
+ * chose that code and can remove it (EIP-7702).
  */
 export function createHasSigned(asksCode: AsksCode): SignInDeps["hasSigned"] {
   return async ({ address, text, signature }) => {

@@ -2,7 +2,7 @@ import { toAddress } from "@lunas/chain/address";
 import type { SignInMessage } from "@lunas/domain/merchant/sign-in";
 import { SiweMessage } from "siwe";
 
-/** An EIP-4361 message, or null for a text that is none. The caller verifies the signature over the text itself. */
+/** Parses an EIP-4361 message; null for other text. The caller verifies the signature over the text itself. */
 export function parseSignInMessage(text: string): SignInMessage | null {
   const message = parseOrNull(text);
   const address = message && toAddress(message.address);

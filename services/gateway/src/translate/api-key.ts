@@ -1,7 +1,7 @@
 import { type ApiKey, endOf } from "@lunas/domain/merchant/api-key";
 import type { ApiKey as ApiKeyRecord } from "@lunas/protocol/api/api-keys";
 
-/** What a key is, to its merchant. Never the key. */
+/** A key's public fields for its merchant. Never the key itself. */
 export function keyIdentity(key: ApiKey) {
   const { id, prefix, type, environment, label, allowedOrigins, scopes, allowedIps, validUntilMs, createdAtMs } = key;
   return {
@@ -14,7 +14,7 @@ export function keyIdentity(key: ApiKey) {
   };
 }
 
-/** A key as it is listed. */
+/** A key in the list of keys. */
 export function keyRecord(key: ApiKey): ApiKeyRecord {
   const { lastUsedAtMs, validUntilMs } = key;
   const endMs = endOf(key);
@@ -26,7 +26,7 @@ export function keyRecord(key: ApiKey): ApiKeyRecord {
   };
 }
 
-/** A key that has an end: which, and when. */
+/** A key with an end: its id and the time. */
 export function endedKey(key: ApiKey): { readonly id: string; readonly revokedAt: string } {
   const endMs = endOf(key);
   if (endMs === null) throw new Error(`the key ${key.id} has no end`);

@@ -1,7 +1,10 @@
 import type { AuditEntry } from "@lunas/domain/operations/audit-entry";
 import type { AuditEntry as AuditAnswer } from "@lunas/protocol/api/audit";
 
-/** An entry as its merchant sees it: of an operator that it acted, and on what, but neither its name nor its reasons. */
+/**
+ * An entry as its merchant sees it. For an operator it shows the action and its target, but neither the name nor the
+ * reasons.
+ */
 export function auditAnswer({ id, atMs, actor, action, target, details, personal }: AuditEntry): AuditAnswer {
   const isOperators = actor.kind === "operator";
   return {

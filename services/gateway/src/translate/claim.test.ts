@@ -19,7 +19,7 @@ function claimFrom(body: object, idempotencyKey?: string) {
   return claimOf({ body: parsed.value, idempotencyKey }, caller, sandbox);
 }
 
-test("says what the body said, in the domain's types", () => {
+test("contains the body's content in the domain's types", () => {
   const body = { paymentPayload: paymentPayload(authorization), paymentRequirements: requirementsFor(authorization) };
   const claim = claimFrom(body);
   const { network, asset, amount, payTo } = requirementsFor(authorization);
@@ -50,7 +50,7 @@ test("an address means the same in any letter case", () => {
   expect(claimFrom({ paymentPayload: payload }).authorization.token).toBe(authorization.token);
 });
 
-test("the header as it stood and its content are one request", () => {
+test("the encoded header and its decoded content are the same request", () => {
   const written = claimFrom({ paymentPayload: paymentHeader(authorization) });
   const spelled = claimFrom({ paymentPayload: paymentPayload(authorization) });
   expect(written.bodyHash).toBe(spelled.bodyHash);
@@ -59,7 +59,7 @@ test("the header as it stood and its content are one request", () => {
   );
 });
 
-test("an Idempotency-Key lives under the lineage of its API key", () => {
+test("an Idempotency-Key belongs to the lineage of its API key", () => {
   const body = { paymentPayload: paymentPayload(authorization) };
   expect(claimFrom(body, "order 7").idempotency).toEqual({ lineage: "key_1", key: "order 7" });
 });

@@ -14,11 +14,11 @@ import { addressOf } from "./address";
 
 export interface ClaimRequest {
   readonly body: FacilitateBody;
-  /** The request's Idempotency-Key, where it has one. */
+  /** The request's Idempotency-Key, if it has one. */
   readonly idempotencyKey: string | undefined;
 }
 
-/** A parsed body and the key that it came with, as the domain's claim. Total: the schema has passed all that is read here. */
+/** Converts a parsed body and its key to the domain's claim. Total: the schema has checked every field. */
 export function claimOf(
   { body, idempotencyKey }: ClaimRequest,
   { key, merchant }: Authenticated,

@@ -7,7 +7,7 @@ const statusNames = { pending: "pending", delivered: "succeeded", failed: "faile
   WebhookDelivery["status"]
 >;
 
-/** A delivery as the API says it. */
+/** Converts a delivery to its API form. */
 export function deliveryAnswer(delivery: LoggedDelivery): WebhookDelivery {
   const { id, eventId, eventType, environment, paymentId, url, nextAttemptAtMs } = delivery;
   return {
@@ -19,7 +19,7 @@ export function deliveryAnswer(delivery: LoggedDelivery): WebhookDelivery {
   };
 }
 
-/** What an endpoint answered, or why there was nothing. */
+/** An endpoint's answer, or the reason why there was none. */
 export function attemptAnswer({ statusCode, durationMs, responseExcerpt, error }: Omit<LoggedAttempt, "startedAtMs">) {
   return { httpStatus: statusCode, durationMs, responseExcerpt, error };
 }
@@ -28,7 +28,7 @@ export function attemptEntry(attempt: LoggedAttempt) {
   return { at: new Date(attempt.startedAtMs).toISOString(), ...attemptAnswer(attempt) };
 }
 
-/** The status that is asked for in the API's word, in ours. */
+/** Converts the API's status to the domain's. */
 export function requestedStatus(requested: WebhookDelivery["status"] | undefined): DeliveryStatus | undefined {
   return requested === "succeeded" ? "delivered" : requested;
 }

@@ -3,7 +3,7 @@ import type { FoundPayment } from "@lunas/domain/payment/ports";
 import { paymentRecord } from "@lunas/domain/payment/record";
 import type { PaymentRecord } from "@lunas/protocol/api/payment-record";
 
-/** The record of a payment that was looked for, alone or in a list: the same shape. */
+/** The record of a payment, in look-ups and in lists: the same shape. */
 export function foundRecord({ payment, alsoInTransaction }: FoundPayment, chainState: ChainState): PaymentRecord {
   return {
     ...paymentRecord(payment),

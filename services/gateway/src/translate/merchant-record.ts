@@ -1,7 +1,7 @@
 import type { Merchant, NextWallet } from "@lunas/domain/merchant/merchant";
 import type { Merchant as MerchantRecord } from "@lunas/protocol/api/merchant";
 
-/** A merchant as it is shown to itself. `newSecret`: the webhook secret that was just set, shown this once. */
+/** The merchant's own profile. `newSecret`: the webhook secret that was just set, shown only this time. */
 export function merchantRecord(merchant: Merchant, newSecret: string | null = null): MerchantRecord {
   const { current } = merchant.webhookSecrets;
   return {
@@ -26,7 +26,7 @@ function nextWalletRecord({ walletAddress, announcedAtMs, effectiveAtMs }: NextW
   return { walletAddress, announcedAt: isoOf(announcedAtMs), effectiveAt: isoOf(effectiveAtMs) };
 }
 
-/** Enough to tell two secrets apart: the last four characters, without base64's padding. */
+/** Enough to distinguish two secrets: the last four characters, without base64's padding. */
 function masked(secret: string): string {
   return `whsec_…${secret.replace(/=+$/, "").slice(-4)}`;
 }

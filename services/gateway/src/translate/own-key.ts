@@ -3,7 +3,7 @@ import type { InSession } from "@lunas/domain/merchant/recent-sign-in";
 import type { ApiKeyId } from "@lunas/domain/shared/id";
 import type { SignedIn } from "../http/route";
 
-/** A key of the signed-in merchant's, by an id that the schema has passed. */
+/** The signed-in merchant's key, by a validated id. */
 export function ownKey({ merchant, session }: SignedIn, id: string): OwnKey & InSession {
   return { merchantId: merchant.id, id: id as ApiKeyId, signedInAtMs: session.createdAtMs };
 }

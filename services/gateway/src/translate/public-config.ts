@@ -3,14 +3,18 @@ import { tokenBySymbol } from "@lunas/catalog/tokens";
 import type { ChainConfig, PublicConfig } from "@lunas/protocol/api/config";
 import type { ServedChain } from "../served-chains";
 
-/** What clients may know of the chains. */
+/** The public facts of the chains. */
 export function publicConfig(chains: readonly ServedChain[], canSponsor: (chain: Chain) => boolean): PublicConfig {
   const section = (environment: Chain["environment"]) => {
     const served = chains.find(({ chain }) => chain.environment === environment);
     if (served === undefined) throw new Error(`no chain is served for ${environment}`);
     return chainConfig(served, canSponsor(served.chain));
   };
-  return { sandbox: section("sandbox"), production: section("production") };
+  const networks = chains.map((served) => ({
+    environment: served.chain.environment,
+    ...chainConfig(served, canSponsor(served.chain)),
+  }));
+  return { sandbox: section("sandbox"), production: section("production"), networks };
 }
 
 function chainConfig({ chain, publicRpcUrl }: ServedChain, canSponsor: boolean): ChainConfig {
@@ -25,7 +29,7 @@ function chainConfig({ chain, publicRpcUrl }: ServedChain, canSponsor: boolean):
     x402: {
       caip2Network,
       sponsorshipMode: canSponsor ? "erc20ApprovalRelay" : "none",
-      // The token has none: clients that saw true here would sign what cannot be used.
+      // The token does not have EIP-2612: clients that saw true would sign a useless permit.
       eip2612: false,
       x402Permit2ProxyAddress: contracts.x402Proxy,
     },

@@ -11,7 +11,7 @@ test.each([
   expect(rupiah(baseUnits)).toBe(text);
 });
 
-test("it is how the language itself writes money", () => {
+test("equals the language's own currency format", () => {
   const money = new Intl.NumberFormat("id-ID", { style: "currency", currency: "IDR", minimumFractionDigits: 2 });
   expect(rupiah(500_000n)).toBe(money.format(5_000));
   expect(rupiah(123_456_789n)).toBe(money.format(1_234_567.89));

@@ -1,15 +1,17 @@
+import { preconfirmed } from "@lunas/domain/payment/finality";
 import { paymentRecord } from "@lunas/domain/payment/record";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { FacilitateResponse } from "@lunas/protocol/api/facilitate";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 
-/** The one success answer of a payment, with the header that the merchant passes on to the payer. */
+/** The success answer of a payment, with the header that the merchant passes to the payer. */
 export function settledAnswer(payment: StoredPayment): {
   readonly body: FacilitateResponse;
   readonly headers: Readonly<Record<string, string>>;
 } {
   const { txHash, authorization } = payment;
-  if (txHash === null) throw new Error(`payment ${payment.id} is confirmed without a transaction`);
+  if (payment.status === "failed") throw new Error(`payment ${payment.id} failed, and is told as settled`);
+  if (txHash === null) throw new Error(`payment ${payment.id} is settled without a transaction`);
   const settlement = {
     success: true,
     transaction: txHash,
@@ -19,13 +21,15 @@ export function settledAnswer(payment: StoredPayment): {
     asset: authorization.token,
     amount: authorization.amount.toString(),
   } as const;
+  const isPending = payment.status === "pending";
   const body: FacilitateResponse = {
     success: true,
     paymentId: payment.id,
     txHash,
-    status: "confirmed",
+    status: isPending ? "pending" : "confirmed",
+    ...(isPending && { finality: "preconfirmed" as const }),
     settlement,
-    payment: paymentRecord(payment),
+    payment: { ...paymentRecord(payment), ...(isPending && preconfirmed) },
   };
   return { body, headers: { "PAYMENT-RESPONSE": encodePaymentHeader(settlement) } };
 }

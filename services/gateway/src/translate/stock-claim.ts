@@ -4,7 +4,7 @@ import type { Claim } from "@lunas/domain/payment/claim";
 import type { X402Request } from "@lunas/protocol/x402/facade";
 import { claimOf } from "./claim";
 
-/** A stock server's request as the claim that the same body would be at `/facilitate`. */
+/** Converts a standard x402 request to the claim that the same body would be at `/facilitate`. */
 export function stockClaim(
   { paymentPayload, paymentRequirements }: X402Request,
   caller: Authenticated,

@@ -2,7 +2,7 @@ import type { WebhookHistory } from "@lunas/domain/payment/history";
 import type { Timeline, TimelineStage } from "@lunas/domain/payment/timeline";
 import type { PaymentTimeline } from "@lunas/protocol/api/payments";
 
-/** A timeline as the API says it: figures in wei as text, times in ISO 8601. */
+/** Converts a timeline to its API form: amounts in wei as text, times in ISO 8601. */
 export function timelineAnswer({ paymentId, status, totalCostWei, stages, omitted }: Timeline): PaymentTimeline {
   return {
     ...{ paymentId, status },

@@ -2,7 +2,7 @@ import type { Token } from "@lunas/catalog/token";
 import type { TokenList } from "@lunas/protocol/api/tokens";
 import type { ServedChain } from "../served-chains";
 
-/** The registry's tokens, each with the chains that carry it here. */
+/** The registry's tokens, each with the served chains that have it. */
 export function tokenList(tokens: readonly Token[], chains: readonly ServedChain[]): TokenList {
   return {
     tokens: tokens.map((token) => {

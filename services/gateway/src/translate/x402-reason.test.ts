@@ -12,7 +12,7 @@ test.each([
   expect(reasonOf(refuse("payment_mismatch", "", { field }))).toBe(reason);
 });
 
-test("what says nothing of the payment has no reason", () => {
+test("a refusal that says nothing about the payment has no reason", () => {
   expect(reasonOf(refuse("rate_limited", ""))).toBeNull();
   expect(reasonOf(refuse("no_permit2_approval", ""))).toBe("permit2_allowance_required");
 });

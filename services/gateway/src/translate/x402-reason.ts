@@ -1,7 +1,10 @@
 import type { Refusal, RefusalCode } from "@lunas/domain/shared/refusal";
 import type { X402Reason } from "@lunas/protocol/x402/facade";
 
-/** x402's reason for each of our refusals; null for what says nothing of the payment and stays an HTTP error. */
+/**
+ * x402's reason for each of our refusals; null for a refusal that says nothing about the payment and stays an HTTP
+ * error.
+ */
 const reasons = {
   invalid_request: "unsupported_payload_type",
   unsupported_token: "permit2_token_mismatch",
@@ -38,7 +41,7 @@ const reasons = {
   no_webhook_endpoint: null,
 } as const satisfies Record<RefusalCode, X402Reason | null>;
 
-/** By the last word of `details.field`. */
+/** By the last part of `details.field`. */
 const mismatches: Readonly<Record<string, X402Reason>> = {
   network: "invalid_exact_evm_network_mismatch",
   asset: "permit2_token_mismatch",
@@ -51,7 +54,7 @@ const mismatches: Readonly<Record<string, X402Reason>> = {
   deadline: "permit2_deadline_expired",
 };
 
-/** Compared character by character by stock servers; `permit2_allowance_required` becomes their 412. */
+/** x402 servers compare it character by character; `permit2_allowance_required` becomes their 412. */
 export function reasonOf({ refused, details }: Refusal): X402Reason | null {
   const field = refused === "payment_mismatch" ? details.field?.split(".").at(-1) : undefined;
   return (field === undefined ? undefined : mismatches[field]) ?? reasons[refused];

@@ -11,7 +11,7 @@ test("a success with its hash and its amount", () => {
   expect(reported).toEqual({ success: true, transaction: txHash, amount: payment.authorization.amount.toString() });
 });
 
-test("what failed by proof is a failure; what may have paid is an open outcome, with the hash", () => {
+test("a proven failure is a failure; a payment that may have settled is an open outcome, with the hash", () => {
   const failed = (code: "tx_failed" | "settlement_unproven") =>
     settledAnswerOf(
       { kind: "failed", payment: { ...payment, failure: { code, message: "" } }, replayed: false },
@@ -21,7 +21,7 @@ test("what failed by proof is a failure; what may have paid is an open outcome, 
   expect(failed("settlement_unproven")).toMatchObject(pending);
 });
 
-test("before anything is stored a refusal that says nothing of the payment stays one; from then on it is an open outcome", () => {
+test("before the payment is stored, a refusal that says nothing about it stays a refusal; after that it is an open outcome", () => {
   const refusal = refuse("service_unavailable", "Not now.");
   expect(settledAnswerOf(refusal, null)).toBe(refusal);
   expect(settledAnswerOf(refusal, payment)).toMatchObject(pending);

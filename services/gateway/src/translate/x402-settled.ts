@@ -7,8 +7,9 @@ import { reasonOf } from "./x402-reason";
 export type SettledAnswer = Omit<X402SettleResponse, "network" | "payer">;
 
 /**
- * How a request for a settlement ended, in x402's words. Before its payment is stored, what says nothing of the payment stays the
- * refusal that it is; from then on everything is said of the payment, and whatever is no outcome is an open one.
+ * The end of a request for a settlement, in x402's form. Before its payment is stored, a refusal that says nothing
+ * about the payment stays a refusal; after that every answer is about the payment, and without a final outcome the
+ * answer is an open outcome.
  */
 export function settledAnswerOf(ended: Facilitated, stored: null): SettledAnswer | Refusal;
 export function settledAnswerOf(ended: Facilitated, stored: StoredPayment): SettledAnswer;
@@ -21,9 +22,9 @@ export function settledAnswerOf(ended: Facilitated, stored: StoredPayment | null
     case "settled":
       return { success: true, transaction, amount: authorization.amount.toString() };
     case "failed": {
-      // It may have paid: nobody knows, and no server is to let its payer pay again.
+      // It may have paid, which is not known: the server must not let its payer pay again.
       if (failure?.code === "settlement_unproven") return pendingAnswer(transaction);
-      const errorMessage = failure?.message ?? "The settlement failed on chain.";
+      const errorMessage = failure?.message ?? "The settlement failed on the chain.";
       return { success: false, errorReason: "invalid_exact_evm_transaction_failed", errorMessage, transaction };
     }
     case "pending":

@@ -6,7 +6,7 @@ export interface AwsKmsOptions {
   readonly endpoint?: string;
 }
 
-/** What waiting does not mend: there is no such key, or it is not one that signs. */
+/** Errors that waiting does not fix: the key does not exist, or cannot sign. */
 const wrongKeyErrors = new Set([
   "NotFoundException",
   "InvalidArnException",
@@ -16,8 +16,8 @@ const wrongKeyErrors = new Set([
 ]);
 
 /**
- * A key of AWS KMS, of spec ECC_SECG_P256K1. Region and credentials come as AWS' SDK finds them (the key's ARN names its
- * region). The SDK is loaded here, so that nobody else pays for it.
+ * A key of AWS KMS, of spec ECC_SECG_P256K1. AWS' SDK finds region and credentials (the key's ARN names its region).
+ * The SDK is loaded only here, so that other deployments do not load it.
  */
 export async function openAwsKms(keyId: string, { endpoint }: AwsKmsOptions = {}): Promise<Kms> {
   const { GetPublicKeyCommand, KMSClient, SignCommand } = await import("@aws-sdk/client-kms");

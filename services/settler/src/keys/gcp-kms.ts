@@ -8,17 +8,17 @@ export interface GcpKmsOptions {
 }
 
 const scope = "https://www.googleapis.com/auth/cloudkms";
-/** What waiting does not mend: there is no such key version, or it does not sign so. */
+/** Statuses that waiting does not fix: the key version does not exist, or does not sign like this. */
 const wrongKeyStatus = new Set([400, 404]);
 
 /**
- * A key version of Google Cloud KMS, of algorithm EC_SIGN_SECP256K1_SHA256, by its REST interface: two calls do not need the
- * 41 MB of its client. Credentials come as Google's own library finds them (service account, workload identity, metadata
- * server); it is loaded here, so that nobody else pays for it.
+ * A key version of Google Cloud KMS, of algorithm EC_SIGN_SECP256K1_SHA256, by its REST interface: two calls do not
+ * need its 41 MB client. Google's own library finds the credentials (service account, workload identity, metadata
+ * server); it is loaded only here, so that other deployments do not load it.
  */
 export async function openGcpKms(version: string, { endpoint }: GcpKmsOptions = {}): Promise<Kms> {
   const { GoogleAuth } = await import("google-auth-library");
-  // Named, or the library would spend seconds on looking for it.
+  // Given, because the library would search for it for seconds.
   const [, projectId = ""] = version.split("/");
   const auth = new GoogleAuth({ scopes: [scope], projectId });
   const url = `${endpoint ?? "https://cloudkms.googleapis.com"}/v1/${version}`;

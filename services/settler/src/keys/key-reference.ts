@@ -3,12 +3,12 @@ import { toAddress } from "@lunas/chain/address";
 import { listOf } from "@lunas/runtime/kinds";
 import type { Kind } from "@lunas/runtime/settings";
 
-/** Where a key is that is not in this process, and which address it must have. */
+/** The place of a remote key, and the address that it must have. */
 export interface KeyReference {
   readonly home: "aws-kms" | "gcp-kms" | "web3signer";
-  /** A key id, alias or ARN; the name of a key's version; the URL of a server. */
+  /** A key id, alias or ARN; the name of a key version; the URL of a server. */
   readonly place: string;
-  /** Null: whichever it has. A web3signer's key is named by its address. */
+  /** Null: any address. A web3signer's key is named by its address. */
   readonly address: Address | null;
 }
 
@@ -21,7 +21,7 @@ export const keyReference: Kind<KeyReference> = { expected, parse };
 
 export const keyReferences: Kind<readonly KeyReference[]> = listOf(
   keyReference,
-  `keys elsewhere: ${expected}`,
+  `remote keys: ${expected}`,
   (reference) => nameOf(reference),
 );
 
@@ -36,7 +36,7 @@ function parse(given: string): KeyReference | undefined {
   return undefined;
 }
 
-/** How it is called in logs and messages: a URL without its user, password and path. */
+/** Its name in logs and messages: a URL without user, password and path. */
 export function nameOf({ home, place, address }: KeyReference): string {
   return home === "web3signer" ? `web3signer:${new URL(place).host}#${address ?? ""}` : `${home}:${place}`;
 }

@@ -11,11 +11,11 @@ import { type KeyReference, nameOf } from "./key-reference";
 export interface RemoteSignerPlace {
   readonly chainId: number;
   readonly observe: SignerObserver;
-  /** What speaks against an address that was not known before; null: nothing. */
+  /** Why a new address must not be used; null: no reason. */
   readonly objection: (name: string, address: Address) => string | null;
 }
 
-/** The signer of a key elsewhere; nothing is asked of it yet. */
+/** The signer of a remote key; sends no request yet. */
 export function openRemoteSigner(reference: KeyReference, place: RemoteSignerPlace): RemoteSigner {
   const name = nameOf(reference);
   const { chainId, observe, objection } = place;
@@ -33,7 +33,7 @@ function opener({ home, place, address }: KeyReference): (signal: AbortSignal) =
     const signer = createWeb3Signer({ address, url: place });
     return async () => signer;
   }
-  // One client, however often it is asked.
+  // One client, however often it is used.
   let opened: Promise<Kms> | undefined;
   return async (signal) => {
     opened ??= home === "aws-kms" ? openAwsKms(place) : openGcpKms(place);

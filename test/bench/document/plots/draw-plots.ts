@@ -10,7 +10,7 @@ import { throughputPlot } from "./throughput";
 
 export const plotFolder = join(__dirname, "..", "..", "..", "..", "docs", "performance");
 
-/** Draws what was measured, and keeps the figures beside it; answers the files that it wrote. */
+/** Draws the figures and stores them beside the plots; returns the written files. */
 export function drawPlots(result: BenchResult, folder = plotFolder): readonly string[] {
   const { lists, memory } = result;
   const plots: Readonly<Record<string, Plot | null>> = {

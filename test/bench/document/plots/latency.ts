@@ -33,8 +33,8 @@ export function latencyPlot({ lunas, peer }: BenchResult): Plot {
     }
   }
   return {
-    title: "From a client's request to its answer",
-    subtitle: "p50 (the left end, with its milliseconds) to p99 (the right end), p95 as a line; a scale of tens",
+    title: "Time from a client's request to its answer",
+    subtitle: "p50 (the left end, with its milliseconds) to p99 (the right end), p95 as a line; logarithmic scale",
     width: 720,
     height: bottom + 32,
     marks: [...legend(["Lunas", "stock facilitator"], { x: 20, y: 74 }), ...marks],

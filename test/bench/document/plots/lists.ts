@@ -28,7 +28,7 @@ export function listsPlot({ sizes, questions }: ListFigures): Plot {
     return [text({ x: frame.left - 12, y: middle, words: name, anchor: "end" }), ...bars];
   }
   return {
-    title: "Reading, by how many payments a merchant has",
+    title: "Time of a read, by the merchant's number of payments",
     subtitle: "p95 over HTTP, milliseconds",
     width: 760,
     height: bottom + 32,

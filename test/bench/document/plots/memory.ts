@@ -25,7 +25,7 @@ export function memoryPlot({ samples, payments }: MemoryFigures): Plot {
   );
   return {
     title: "Resident memory, megabytes",
-    subtitle: "While so many payments are made without a pause by 64 clients; PostgreSQL with its backends",
+    subtitle: "During payments of 64 clients without a pause; PostgreSQL with its backends",
     width: 720,
     height: 356,
     marks: [...legend(names, { x: 20, y: 74 }), ...grid, ...below, ...lines],

@@ -9,7 +9,7 @@ export interface Plot {
   readonly marks: readonly string[];
 }
 
-/** Classes `s0` to `s6` are the series' colours: told apart by those who see no red or green, and in both modes. */
+/** Classes `s0` to `s6` are the colours of the series: distinct for colour-blind readers, and in both modes. */
 const style = `
   text { font: 12px system-ui, -apple-system, "Segoe UI", sans-serif; fill: hsl(215 14% 30%); }
   .title { font-size: 15px; font-weight: 600; fill: hsl(215 25% 17%); }

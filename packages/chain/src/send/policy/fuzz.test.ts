@@ -11,8 +11,8 @@ import { prepareTransaction } from "../sign-transaction";
 import { createJudge } from "./judge-transaction";
 
 /**
- * Valid calls, changed at random. ethers, which the policy does not use, says what the changed bytes are: where they are no
- * longer a call of Lunas they must be refused, and where they are the same call as before they must pass.
+ * Valid calls, changed at random. ethers, which the policy does not use, decodes the changed bytes: if they are no
+ * longer a call of Lunas they must be refused, and if they are still the same call they must pass.
  */
 
 const relayer = addressOf(1);
@@ -43,7 +43,7 @@ function unsignedBytes([by, call]: readonly [Address, Call]): Buffer {
 
 const allowed = (bytes: Buffer, signer: Address) => judge(bytes, { signer, isOurs: () => false }).kind === "allowed";
 
-/** What ethers reads in the bytes, or null; bytes that it would write otherwise are none. */
+/** The transaction that ethers decodes, or null; bytes that it would encode otherwise count as none. */
 function oracle(bytes: Buffer): Transaction | null {
   try {
     const read = Transaction.from(`0x${bytes.toString("hex")}`);
@@ -74,7 +74,7 @@ function isBundle(data: string, gasLimit: bigint): boolean {
   );
 }
 
-/** Whether this is a call of Lunas, by another hand than the policy's. */
+/** Whether this is a call of Lunas, judged independently of the policy. */
 function isOfLunas(bytes: Buffer, signer: Address): boolean {
   const read = oracle(bytes);
   if (read === null || read.type !== 2 || read.chainId !== BigInt(sandbox.chainId) || read.to === null) return false;
@@ -126,7 +126,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   fc.tuple(place, place).map(
     ([one, other]): Mutation =>
       (bytes) => {
-        // A word of it somewhere else.
+        // A word of the data at another position.
         const changed = Buffer.from(bytes);
         bytes.copy(changed, at(bytes, one), at(bytes, other), at(bytes, other) + 32);
         return changed;
@@ -134,14 +134,14 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   ),
 );
 
-test("each call passes as it is", () => {
+test("each unchanged call passes", () => {
   for (const [by, call] of calls) {
     expect([call.kind, allowed(unsignedBytes([by, call]), by)]).toEqual([call.kind, true]);
     expect([call.kind, isOfLunas(unsignedBytes([by, call]), by)]).toEqual([call.kind, true]);
   }
 });
 
-test("changed at random, it is signed only where it is still a call of Lunas, and then it is", () => {
+test("a changed call is signed if, and only if, it is still a call of Lunas", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...calls),
@@ -155,7 +155,7 @@ test("changed at random, it is signed only where it is still a call of Lunas, an
   );
 });
 
-test("whatever bytes there are, nothing is thrown, and nothing of it is signed", () => {
+test("arbitrary bytes throw nothing, and are not signed", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 600 }), (rubbish) => {
       const bytes = Buffer.concat([Buffer.of(2), rubbish]);

@@ -13,13 +13,13 @@ function limited(limitWei: bigint) {
   return { clock, spending, take };
 }
 
-it("allows what is within the limit, to the wei, and each signer its own", () => {
+it("allows spending up to the limit, to the wei, for each signer", () => {
   const { take } = limited(100n);
   expect([take(60n), take(41n), take(40n), take(1n)]).toEqual([true, false, true, false]);
   expect(take(100n, other)).toBe(true);
 });
 
-it("counts what was refused as nothing", () => {
+it("does not count a refused transaction", () => {
   const { take } = limited(100n);
   for (let round = 0; round < 10; round += 1) expect(take(101n)).toBe(false);
   expect(take(100n)).toBe(true);
@@ -34,7 +34,7 @@ it("forgets after an hour, not before", () => {
   expect(take(100n)).toBe(true);
 });
 
-it("counts the dearest alone of several for one nonce", () => {
+it("counts only the dearest of several for one nonce", () => {
   const { spending } = limited(100n);
   const take = (costWei: bigint, nonce = 1n) => spending.take(one, { nonce, costWei });
   expect([take(60n), take(70n), take(50n)]).toEqual([true, true, true]);

@@ -1,11 +1,11 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { Clock } from "@lunas/domain/shared/clock";
 
-/** What each signer may spend at most within an hour, at the dearest that its transactions can come to. */
+/** Limits what each signer may spend within an hour, at the highest possible cost of its transactions. */
 export interface HourlySpending {
   /**
-   * Counts a transaction; false, and not counted, where it would pass the limit. Of several for one nonce only the dearest
-   * counts: no more than one of them can be mined.
+   * Counts a transaction. False, and not counted: it would exceed the limit. Of several transactions with one nonce
+   * only the dearest counts, because only one of them can be mined.
    */
   take(signer: Address, transaction: { readonly nonce: bigint; readonly costWei: bigint }): boolean;
 }
@@ -17,7 +17,7 @@ export interface HourlySpendingDeps {
 
 const minuteMs = 60_000;
 const minutesInHour = 60;
-/** More than a lane may have in flight: what can still be replaced is remembered. */
+/** More than a lane's transactions in flight: those that can still be replaced are remembered. */
 const noncesKept = 512;
 
 interface Account {
@@ -27,7 +27,7 @@ interface Account {
   totalWei: bigint;
 }
 
-/** In this process's memory: the limit holds for each settler, and begins anew with it. */
+/** In this process's memory: the limit is per settler, and starts again with the process. */
 export function createHourlySpending({ limitWei, clock }: HourlySpendingDeps): HourlySpending {
   const accounts = new Map<Address, Account>();
   return {

@@ -8,10 +8,10 @@ import { bytesOf, type RefusalReason, tokensOf } from "./signing-terms";
 /** Null: it may be signed. */
 export type JudgeFields = (fields: UnsignedFields) => RefusalReason | null;
 
-/** As many as `SETTLEMENT_BUNDLE_MAX` can be: a bundle of a settler with other settings must be replaceable, too. */
+/** The largest possible `SETTLEMENT_BUNDLE_MAX`: a bundle of a settler with other settings must be replaceable, too. */
 const mostInBundle = 100;
 
-/** One settlement of a token that the chain has. */
+/** Allows one settlement of a token of the chain. */
 export function settleJudge(chain: Chain): JudgeFields {
   const judgeCall = callJudge(chain);
   return ({ value, data, gasLimit }) => {
@@ -29,7 +29,7 @@ function callJudge(chain: Chain): (data: Buffer) => RefusalReason | null {
   };
 }
 
-/** Settlements and nothing else, in one transaction. */
+/** Allows settlements only, in one transaction. */
 export function bundleJudge(chain: Chain): JudgeFields {
   const proxy = bytesOf(chain.contracts.x402Proxy);
   const judgeCall = callJudge(chain);
@@ -44,7 +44,7 @@ export function bundleJudge(chain: Chain): JudgeFields {
   };
 }
 
-/** What a payer lacks for its approval: its gas at the dearest, and as much again where its data costs besides. */
+/** Allows the grant for an approval: its gas at the highest price, and the same amount again if L1 data is charged. */
 export function fundingJudge({ sponsorship, settlement }: Chain): JudgeFields {
   if (sponsorship === null) return () => "unknown_call";
   const dearestGasWei = sponsorship.maxGas * settlement.feeCeilingWei;

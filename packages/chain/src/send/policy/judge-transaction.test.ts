@@ -19,7 +19,7 @@ const idrx = sandbox.tokens.IDRX as Address;
 const oneEther = 10n ** 18n;
 const faucet = { nativeWei: oneEther, tokens: new Map([[idrx, 10_000_000n]]) };
 const play: SigningTerms = { chain: sandbox, treasury, refillToWei: oneEther / 5n, faucet };
-/** Where money is real: nothing leaves the treasury but refills. */
+/** Where money is real, the treasury sends only refills. */
 const real: SigningTerms = { chain: base, treasury, refillToWei: oneEther / 50n, faucet: null };
 const order = anOrder({ asset: idrx });
 const realOrder = anOrder({ asset: base.tokens.IDRX as Address });
@@ -52,21 +52,21 @@ const send = (to: Address, amount: bigint, asset: Address | null = null): Call =
   ...{ kind: "transfer", asset, to, amount },
 });
 
-describe("what Lunas signs", () => {
+describe("allows", () => {
   it.each<[string, Call, Changed]>([
     ["a settlement", settle, {}],
-    ["one that is to revert in the sandbox", { ...settle, spoilt: true }, {}],
+    ["a settlement that reverts in a sandbox scenario", { ...settle, spoilt: true }, {}],
     [
-      "one with a long signature, of a wallet with code",
+      "a settlement with a long signature, of a wallet with code",
       { kind: "settle", order: { ...order, signature: `0x${"ab".repeat(8_000)}` } },
       {},
     ],
-    ["one as somebody else's, by the sandbox's treasury", { kind: "settle_as_stranger", order }, { by: treasury }],
+    ["a third-party settlement, by the sandbox's treasury", { kind: "settle_as_stranger", order }, { by: treasury }],
     ["a bundle of one", bundle(1), {}],
     ["a bundle of a hundred", bundle(100), {}],
     ["a cancellation", cancel, {}],
     ["a cancellation by the treasury", cancel, { by: treasury }],
-    ["what an approval lacks", fund(10n ** 15n), {}],
+    ["a grant for an approval", fund(10n ** 15n), {}],
     ["the faucet's ether", send(someone, oneEther), { by: treasury }],
     ["the faucet's tokens", send(someone, 10_000_000n, idrx), { by: treasury }],
     ["a refill", send(other, oneEther / 50n), { by: treasury, terms: real }],
@@ -75,14 +75,14 @@ describe("what Lunas signs", () => {
     expect(judge(call, changed)).toMatchObject({ kind: "allowed", nonce: 7n });
   });
 
-  it("counts what it can cost at most: its gas at the dearest, and what it sends", () => {
+  it("counts the highest cost: all its gas at its fee cap, plus its value", () => {
     const { gasLimit } = sandbox.settlement;
     expect(judge(settle)).toMatchObject({ costWei: gasLimit * fees.feeCapWei });
     expect(judge(fund(5n))).toMatchObject({ costWei: 21_000n * fees.feeCapWei + 5n });
   });
 });
 
-describe("what it refuses", () => {
+describe("refuses", () => {
   const approve = `0x095ea7b3${someone.slice(2).toLowerCase().padStart(64, "0")}${"f".repeat(64)}` as const;
   const settleData = callTransaction(sandbox, relayer, settle).data;
   const bundleData = callTransaction(sandbox, relayer, bundle(2)).data;
@@ -97,11 +97,11 @@ describe("what it refuses", () => {
     ],
     ["a tip above the fee", settle, { change: { tipWei: fees.feeCapWei + 1n } }, "fee_above_ceiling"],
     ["more gas than a settlement has", settle, { change: { gasLimit: sandbox.settlement.gasLimit + 1n } }, "gas_limit"],
-    ["ether beside a settlement", settle, { change: { value: 1n } }, "value"],
+    ["ether with a settlement", settle, { change: { value: 1n } }, "value"],
     ["a settlement at another address", settle, { change: { to: someone } }, "unknown_call"],
     ["a settlement of another token", { kind: "settle", order: anOrder({ asset: someone }) }, {}, "unknown_token"],
     ["another call of the proxy", settle, { change: { data: `0xdeadbeef${settleData.slice(10)}` } }, "unknown_call"],
-    ["a byte behind a settlement", settle, { change: { data: `${settleData}00` } }, "unknown_call"],
+    ["a byte after a settlement", settle, { change: { data: `${settleData}00` } }, "unknown_call"],
     [
       "a settlement that is cut off",
       settle,
@@ -110,10 +110,10 @@ describe("what it refuses", () => {
     ],
     ["a call of the token", settle, { change: { to: idrx, data: approve } }, "unknown_call"],
     ["tokens sent by a relayer", send(someone, 1n, idrx), {}, "unknown_call"],
-    ["a bundle of none", bundle(0), {}, "unknown_call"],
+    ["an empty bundle", bundle(0), {}, "unknown_call"],
     ["a bundle of too many", bundle(101), {}, "unknown_call"],
     [
-      "a bundle with a call of something else",
+      "a bundle with another call",
       bundle(2),
       {
         change: {
@@ -132,11 +132,11 @@ describe("what it refuses", () => {
       "unknown_token",
     ],
     ["a bundle with more gas than its settlements have", bundle(2), { change: { gasLimit: 400_001n } }, "gas_limit"],
-    ["ether beside a bundle", bundle(2), { change: { value: 1n } }, "value"],
+    ["ether with a bundle", bundle(2), { change: { value: 1n } }, "value"],
     ["a bundle by the treasury", bundle(2), { by: treasury }, "unknown_call"],
     ["a cancellation that sends ether", cancel, { change: { value: 1n } }, "value"],
     ["a cancellation with more gas", cancel, { change: { gasLimit: 21_001n } }, "gas_limit"],
-    ["ether for nobody's approval: too much", fund(10n ** 16n + 1n), {}, "value"],
+    ["a grant above any approval's cost", fund(10n ** 16n + 1n), {}, "value"],
     ["a funding of nothing", fund(0n), {}, "value"],
     ["a funding of one of our own", fund(5n), { change: { to: other } }, "unknown_recipient"],
     ["a funding with data", fund(5n), { change: { data: "0x00" } }, "unknown_call"],
@@ -151,10 +151,10 @@ describe("what it refuses", () => {
       { by: treasury, change: { data: approve } },
       "unknown_call",
     ],
-    ["a refill to somebody else", send(someone, 1n), { by: treasury, terms: real }, "unknown_recipient"],
-    ["a refill of too much", send(other, oneEther / 50n + 1n), { by: treasury, terms: real }, "value"],
+    ["a refill to a foreign address", send(someone, 1n), { by: treasury, terms: real }, "unknown_recipient"],
+    ["a refill above the limit", send(other, oneEther / 50n + 1n), { by: treasury, terms: real }, "value"],
     [
-      "tokens of a treasury where money is real",
+      "tokens from a treasury where money is real",
       send(other, 1n, base.tokens.IDRX as Address),
       { by: treasury, terms: real },
       "unknown_call",
@@ -166,13 +166,13 @@ describe("what it refuses", () => {
       "unknown_call",
     ],
     [
-      "a refill where nobody is refilled",
+      "a refill without refill terms",
       send(other, 1n),
       { by: treasury, terms: { ...real, refillToWei: null } },
       "unknown_recipient",
     ],
     [
-      "a funding where approvals are not paid for",
+      "a funding where approvals are not sponsored",
       fund(5n),
       { terms: { ...play, chain: { ...sandbox, sponsorship: null } } },
       "unknown_call",

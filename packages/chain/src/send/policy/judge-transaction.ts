@@ -18,8 +18,8 @@ export type Judgement =
 export type Judge = (unsigned: Buffer, request: SigningRequest) => Judgement;
 
 /**
- * Decides whether the bytes of an unsigned transaction are one of the calls that Lunas makes. It reads those bytes alone,
- * never what somebody says that they are.
+ * Decides whether the bytes of an unsigned transaction are one of the calls that Lunas makes. It reads only those
+ * bytes, never a description of them.
  */
 export function createJudge(terms: SigningTerms): Judge {
   const chainId = BigInt(terms.chain.chainId);
@@ -49,7 +49,7 @@ function callJudge(terms: SigningTerms): JudgeCall {
   };
 }
 
-/** Nothing, sent to itself: it uses a nonce up. */
+/** A zero-value transfer to the sender itself: it uses up a nonce. */
 function judgeCancellation({ value, gasLimit }: UnsignedFields): RefusalReason | null {
   if (value !== 0n) return "value";
   return gasLimit > cancelGasLimit ? "gas_limit" : null;
@@ -69,7 +69,7 @@ function treasuryCallJudge(terms: SigningTerms): JudgeCall {
   const { chain } = terms;
   const proxy = bytesOf(chain.contracts.x402Proxy);
   const transfer = treasuryJudge(terms);
-  // The sandbox's treasury settles what is to be settled by somebody else.
+  // The sandbox's treasury settles the orders of the third-party scenario.
   const settles = chain.scenarios.some(({ does }) => does === "third_party");
   const settle = settles ? settleJudge(chain) : () => "unknown_call" as const;
   return (fields, { isOurs }) => (fields.to.equals(proxy) ? settle(fields) : transfer(fields, isOurs));

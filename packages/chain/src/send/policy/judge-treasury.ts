@@ -5,7 +5,7 @@ import { bytesOf, type RefusalReason, type SigningTerms, tokensOf } from "./sign
 
 type IsOurs = (address: Buffer) => boolean;
 
-/** What the treasury sends: refills to our own signers, and the faucet's transfers. */
+/** Allows the treasury's transactions: refills to our own signers, and the faucet's transfers. */
 export function treasuryJudge(terms: SigningTerms): (fields: UnsignedFields, isOurs: IsOurs) => RefusalReason | null {
   const judgeToken = tokenJudge(terms);
   const faucetWei = terms.faucet?.nativeWei ?? 0n;

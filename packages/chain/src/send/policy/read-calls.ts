@@ -1,6 +1,9 @@
 import { selectors } from "../../abi/contracts";
 
-/** The calls that Lunas makes, read out of calldata. Only the layout that our own encoders write is read; all else is null. */
+/**
+ * Decodes the calls that Lunas makes from calldata. Only the layout of our own encoders is accepted; anything else is
+ * null.
+ */
 
 export interface SettleCall {
   readonly asset: Buffer;
@@ -25,10 +28,10 @@ const aggregate3 = Number(selectors.aggregate3.selector);
 /** Eight words, and the length of the signature. */
 const settleHead = selectorLength + 9 * wordLength;
 const signatureOffset = 8 * wordLength;
-/** What a wallet with code may take to say that it agrees. */
+/** The longest signature of a wallet with code. */
 const mostSignatureBytes = 8_192;
 
-/** `settle` of the proxy, and not a byte more. */
+/** `settle` of the proxy, without extra bytes. */
 export function readSettle(data: Buffer): SettleCall | null {
   if (data.length < settleHead || data.readUInt32BE(0) !== settle) return null;
   const word = (index: number) => selectorLength + index * wordLength;
@@ -43,18 +46,18 @@ export function readSettle(data: Buffer): SettleCall | null {
     : null;
 }
 
-/** `transfer` of an ERC-20 token, and not a byte more. */
+/** `transfer` of an ERC-20 token, without extra bytes. */
 export function readTransfer(data: Buffer): TransferCall | null {
   if (data.length !== selectorLength + 2 * wordLength || data.readUInt32BE(0) !== transfer) return null;
   const to = addressAt(data, selectorLength);
   return to === null ? null : { to, amount: BigInt(`0x${data.toString("hex", selectorLength + wordLength)}`) };
 }
 
-/** Where the list of an `aggregate3` starts: behind its own offset. */
+/** The start of `aggregate3`'s list: after its own offset. */
 const listAt = selectorLength + wordLength;
 const tupleHead = 4 * wordLength;
 
-/** `aggregate3` of at most so many calls, each allowed to fail, one behind the other without a gap. */
+/** `aggregate3` of at most `most` calls, each allowed to fail, one after the other without a gap. */
 export function readBundle(data: Buffer, most: number): readonly BundledCall[] | null {
   if (data.length < listAt + wordLength || data.readUInt32BE(0) !== aggregate3) return null;
   const count = numberAt(data, listAt);
@@ -94,7 +97,7 @@ function addressAt(data: Buffer, at: number): Buffer | null {
   return isZero(data, at, at + 12) ? data.subarray(at + 12, at + wordLength) : null;
 }
 
-/** The word at a place, where it is small enough to be a length or a place itself. */
+/** The word at a position, if it is small enough to be a length or an offset. */
 function numberAt(data: Buffer, at: number): number | null {
   return isZero(data, at, at + 28) ? data.readUInt32BE(at + 28) : null;
 }

@@ -1,4 +1,7 @@
-/** What an unsigned EIP-1559 transaction says. `to` and `data` are views of the bytes that will be hashed and signed. */
+/**
+ * The fields of an unsigned EIP-1559 transaction. `to` and `data` are views of the bytes that will be hashed and
+ * signed.
+ */
 export interface UnsignedFields {
   readonly chainId: bigint;
   readonly nonce: bigint;
@@ -23,8 +26,8 @@ const listForm: Form = { short: shortList, long: 0xf7 };
 const addressLength = 20;
 
 /**
- * Reads the bytes whose hash is signed. Null for whatever is not exactly one type-2 transaction with a recipient and
- * without an access list, in canonical RLP: what cannot be read without doubt is not signed.
+ * Reads the bytes whose hash is signed. Null unless they are exactly one type-2 transaction with a recipient and
+ * without an access list, in canonical RLP: an ambiguous encoding is not signed.
  */
 export function readUnsigned(bytes: Buffer): UnsignedFields | null {
   if (bytes[0] !== typeOfEip1559) return null;
@@ -38,7 +41,7 @@ export function readUnsigned(bytes: Buffer): UnsignedFields | null {
     items.push(bytes.subarray(item.start, item.end));
     at = item.end;
   }
-  // The access list: an empty one, and nothing behind it.
+  // The access list: empty, and nothing after it.
   if (bytes[at] !== shortList || at + 1 !== list.end) return null;
   return fieldsOf(items as unknown as Eight);
 }
@@ -65,7 +68,7 @@ interface Form {
   readonly long: number;
 }
 
-/** A length form that is longer than needed, or a length that leads out of the bytes, is null. */
+/** Null for a longer length form than needed, or a length that exceeds the bytes. */
 function readItem(bytes: Buffer, at: number, form: Form): Item | null {
   const first = bytes[at];
   if (first === undefined) return null;
@@ -80,7 +83,7 @@ function shortItem(bytes: Buffer, at: number, form: Form): Item | null {
   return length < 0 || isByteInDisguise ? null : { start: at + 1, end: at + 1 + length };
 }
 
-/** Four bytes of length would be a transaction of 16 MB. */
+/** Four bytes of length would mean a transaction of 16 MB. */
 const mostLengthBytes = 3;
 
 function longItem(bytes: Buffer, at: number, { short, long }: Form): Item | null {

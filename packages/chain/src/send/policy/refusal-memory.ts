@@ -3,13 +3,15 @@ import type { Clock } from "@lunas/domain/shared/clock";
 import type { Prepared } from "../sign-transaction";
 import type { RefusalReason } from "./signing-terms";
 
-/** A call that is still refused after this is told of again. */
+/** A call that is still refused after this time is reported again. */
 const reportedForMs = 60 * 60_000;
-/** Beyond that the call that was told of first is forgotten. */
+/** Above this number the call that was reported first is forgotten. */
 const mostKept = 4_096;
 
 export interface RefusalMemory {
-  /** Whether a refusal is to be told: the same call is tried again and again, by other signers and with other nonces and fees. */
+  /**
+   * Whether to report a refusal: the same call is tried repeatedly, by other signers and with other nonces and fees.
+   */
   isNews(prepared: Prepared, reason: RefusalReason): boolean;
 }
 

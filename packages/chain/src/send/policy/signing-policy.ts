@@ -8,9 +8,9 @@ import { createJudge } from "./judge-transaction";
 import { createRefusalMemory } from "./refusal-memory";
 import type { RefusalReason, SigningTerms } from "./signing-terms";
 
-/** What is set beside the chain's own policy; left out: no treasury, the chain's default limit. */
+/** Settings in addition to the chain's own policy; left out: no treasury, the chain's default limit. */
 export interface PolicyTerms extends Partial<Omit<SigningTerms, "chain">> {
-  /** What a signer may spend in an hour, at the dearest that its transactions can come to. */
+  /** The most that a signer may spend in an hour, at the highest possible cost of its transactions. */
   readonly hourlyWei?: bigint;
 }
 
@@ -21,20 +21,20 @@ export interface SigningPolicyDeps extends PolicyTerms {
   readonly observe: SignerObserver;
 }
 
-/** Stands before every signature, whatever the key's home. */
+/** Checks every transaction before it is signed, for local and remote keys. */
 export interface SigningPolicy {
   /**
-   * Returns where all of these may be signed. Throws `SigningRefused` where one is no call that Lunas makes, and
-   * `SignerUnavailable` where they would pass the hour's limit; either way nothing of them is signed.
+   * Returns if all of these may be signed. Throws `SigningRefused` if one is no call that Lunas makes, and
+   * `SignerUnavailable` if they would exceed the hourly limit; in both cases nothing is signed.
    */
   allow(signer: Address, batch: readonly Prepared[]): void;
-  /** False for a while after the signer has come to its limit: its lane rests. */
+  /** False for a while after the signer reached its limit: its lane rests. */
   isOpen(signer: Address): boolean;
 }
 
-/** Many times what the chain's budget lets everybody spend in a day, as a transaction's dearest is many times its cost. */
+/** A multiple of the chain's daily budget, because a transaction's highest cost is a multiple of its actual cost. */
 const timesDailyBudget = 10n;
-/** A signer that has come to its limit is tried again after this. */
+/** A signer that reached its limit is tried again after this time. */
 const restMs = 30_000;
 
 export function defaultHourlyWei({ gas }: Chain): bigint {
@@ -63,7 +63,7 @@ export function createSigningPolicy(deps: SigningPolicyDeps): SigningPolicy {
         if (each.kind === "refused" || spending.take(signer, each)) continue;
         restsUntil.set(signer, clock.now() + restMs);
         observe.signatureRefused(refusedEvent(signer, batch[index] as Prepared, "hourly_limit"));
-        throw new SignerUnavailable(signer, "it has spent what it may in an hour");
+        throw new SignerUnavailable(signer, "it has reached its hourly limit");
       }
     },
     isOpen: (signer) => (restsUntil.get(signer) ?? 0) <= clock.now(),

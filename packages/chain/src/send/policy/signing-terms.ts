@@ -1,13 +1,13 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 
-/** What this process's signers may sign on a chain. */
+/** The transactions that this process's signers may sign on a chain. */
 export interface SigningTerms {
   readonly chain: Chain;
   /** The signer of refills and faucet; null: there is none. */
   readonly treasury: Address | null;
-  /** The most that a refill may send to one of our own signers; null: nobody is refilled. */
+  /** The most that a refill may send to one of our own signers; null: no refills. */
   readonly refillToWei: bigint | null;
-  /** What the faucet may send at once; null: there is no faucet. */
+  /** The most that the faucet may send at once; null: there is no faucet. */
   readonly faucet: FaucetCaps | null;
 }
 

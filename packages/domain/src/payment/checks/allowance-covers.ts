@@ -4,8 +4,8 @@ import type { FactCheck } from "./check";
 import { sponsorshipIsWithinBounds } from "./sponsorship-is-within-bounds";
 
 /**
- * Step 9: the payer lets Permit2 move the tokens; a finite allowance is used up by what is in flight. Where it is short,
- * an approval that the payer has signed and that may be paid for excuses it.
+ * Allowance check: the payer allows Permit2 to move the tokens; payments in flight reduce a finite allowance. If it is
+ * too small, a signed approval that can be sponsored covers the difference.
  */
 export const allowanceCovers: FactCheck = (claim, facts) => {
   if (allowanceSuffices(claim, facts)) return null;

@@ -1,7 +1,7 @@
 import { refuse } from "../../shared/refusal";
 import type { FactCheck } from "./check";
 
-/** Step 8: the payer has the tokens, less what its other payments here are about to take. */
+/** Balance check: the payer has the tokens, less its payments in flight. */
 export const balanceCovers: FactCheck = (claim, facts) => {
   const required = claim.authorization.amount;
   const left = facts.chain.balance - facts.store.payerInFlight;

@@ -13,11 +13,11 @@ import { judgeClaim, judgeFacts } from "../verify";
 
 const unlimited = 2n ** 256n - 1n;
 const unknownToken = addressOf(666);
-/** As a wallet that is not deployed signs (ERC-6492). */
+/** The signature of a wallet that is not deployed (ERC-6492). */
 const wrappedSignature = `0x${"00".repeat(128)}${"6492".repeat(16)}` as const;
 const baseIdrx = base.tokens.IDRX as Address;
 
-/** All terms and the signed fields change together: only what is tested is wrong. */
+/** All terms and the signed fields change together, so that only the tested field is wrong. */
 function agreed(signed: Partial<Authorization>, network: string = chain.caip2Network): Claim {
   const authorization = anAuthorization(signed);
   const { token: asset, amount, to: payTo } = authorization;
@@ -30,20 +30,20 @@ function withTerms(which: "demanded" | "accepted", wrong: Partial<Terms>): Claim
   return { ...claim, [which]: { ...claim.accepted, ...wrong } };
 }
 
-/** A payment to a wallet, for a merchant with these former ones. */
+/** A payment to a wallet, for a merchant with these former wallets. */
 function paidTo(to: Address, formerWallets: readonly Address[], from = payerWallet): Claim {
   const claim = agreed({ to, from });
   return { ...claim, merchant: { ...claim.merchant, formerWallets } };
 }
 
-describe("step 4: the claim in itself", () => {
+describe("claim checks", () => {
   it.each<[string, Claim]>([
     ["with both terms", aClaim()],
     ["without the merchant's demand, as a publishable key may", aClaim({ demanded: null })],
     ["of the smallest amount", agreed({ amount: chain.payment.minAmount })],
-    ["to a former wallet, while its grace lasts", paidTo(thirdPartyWallet, [thirdPartyWallet])],
+    ["to a former wallet in its grace period", paidTo(thirdPartyWallet, [thirdPartyWallet])],
     ["with the latest deadline", agreed({ deadlineSeconds: BigInt(nowSeconds + 3_600) })],
-  ])("has nothing against one %s", (_what, claim) => {
+  ])("accept a claim %s", (_what, claim) => {
     expect(judgeClaim(claim, nowSeconds)).toBeNull();
   });
 
@@ -94,7 +94,7 @@ describe("step 4: the claim in itself", () => {
       { field: "permit2Authorization.payTo", expected: merchantWallet, actual: thirdPartyWallet },
     ],
     [
-      "a payee other than the merchant of the key",
+      "a payee other than the key's merchant",
       agreed({ to: thirdPartyWallet }),
       "payment_mismatch",
       { field: "payTo", expected: merchantWallet, actual: thirdPartyWallet },
@@ -112,7 +112,7 @@ describe("step 4: the claim in itself", () => {
       { field: "from", actual: thirdPartyWallet },
     ],
     [
-      "a merchant who pays himself",
+      "a merchant that pays itself",
       agreed({ from: merchantWallet }),
       "payment_mismatch",
       { field: "from", actual: merchantWallet },
@@ -123,19 +123,19 @@ describe("step 4: the claim in itself", () => {
       "payment_mismatch",
       { field: "spender", expected: chain.contracts.x402Proxy, actual: thirdPartyWallet },
     ],
-    ["an amount of nothing", agreed({ amount: 0n }), "payment_mismatch", { field: "amount", actual: "0" }],
+    ["an amount of zero", agreed({ amount: 0n }), "payment_mismatch", { field: "amount", actual: "0" }],
     [
       "a deadline too far away",
       agreed({ deadlineSeconds: BigInt(nowSeconds + 3_601) }),
       "payment_mismatch",
       { field: "deadline", actual: `${nowSeconds + 3_601}` },
     ],
-  ])("refuses %s", (_what, claim, code, details) => {
+  ])("refuse %s", (_what, claim, code, details) => {
     expect(judgeClaim(claim, nowSeconds)).toMatchObject({ refused: code, details });
   });
 });
 
-describe("steps 5 to 10: the claim and the facts", () => {
+describe("fact checks", () => {
   const own = aStoredPayment({ txHash: "0xabc" });
 
   it.each<[string, Partial<Authorization>, Facts]>([
@@ -146,22 +146,22 @@ describe("steps 5 to 10: the claim and the facts", () => {
       facts({ chain: { allowance: unlimited }, store: { payerInFlight: 9_500_000n } }),
     ],
     ["when balance and allowance are exactly enough", {}, facts({ chain: { balance: 500_000n, allowance: 500_000n } })],
-    ["when the deadline is just far enough", { deadlineSeconds: BigInt(nowSeconds + 6) }, facts()],
-    ["when it becomes valid right now", { validAfterSeconds: BigInt(nowSeconds) }, facts()],
-  ])("have nothing against it %s", (_what, signed, known) => {
+    ["when the deadline is just late enough", { deadlineSeconds: BigInt(nowSeconds + 6) }, facts()],
+    ["when it becomes valid now", { validAfterSeconds: BigInt(nowSeconds) }, facts()],
+  ])("accept a claim %s", (_what, signed, known) => {
     expect(judgeFacts(agreed(signed), known)).toBeNull();
   });
 
   it.each<[string, Partial<Authorization>, Facts, string, Record<string, string>]>([
     [
-      "a signature of somebody else",
+      "another account's signature",
       {},
       facts({ chain: { signatureIsValid: false } }),
       "invalid_signature",
       { payer: payerWallet, kind: "ecdsa" },
     ],
     [
-      "a signature that the payer's code denies",
+      "a signature that the payer's code refuses",
       {},
       facts({ chain: { signatureIsValid: false, payerHasCode: true } }),
       "invalid_signature",
@@ -175,28 +175,28 @@ describe("steps 5 to 10: the claim and the facts", () => {
       { payer: payerWallet, kind: "ecdsa", reason: "wallet_not_deployed" },
     ],
     [
-      "a deployed wallet's signature that is still wrapped",
+      "a wrapped signature of a deployed wallet",
       { signature: wrappedSignature },
       facts({ chain: { signatureIsValid: false, payerHasCode: true } }),
       "invalid_signature",
       { kind: "eip1271", reason: "signature_wrapped" },
     ],
     [
-      "a deadline that has as good as passed",
+      "a deadline that is too near",
       { deadlineSeconds: BigInt(nowSeconds + 5) },
       facts(),
       "expired_deadline",
       { deadline: `${nowSeconds + 5}`, earliest: `${nowSeconds + 6}` },
     ],
     [
-      "what is not valid yet",
+      "an authorization that is not valid yet",
       { validAfterSeconds: BigInt(nowSeconds + 1) },
       facts(),
       "payment_not_yet_valid",
       { validAfter: `${nowSeconds + 1}`, now: `${nowSeconds}` },
     ],
     [
-      "the merchant's own earlier payment, and shows it",
+      "a repeat of the merchant's own payment, with its status",
       {},
       facts({ store: { stored: own } }),
       "nonce_already_used",
@@ -211,7 +211,7 @@ describe("steps 5 to 10: the claim and the facts", () => {
       { required: "500000", available: "499999" },
     ],
     [
-      "a balance that is spoken for",
+      "a balance that payments in flight use up",
       {},
       facts({ chain: { balance: 1_000_000n }, store: { payerInFlight: 1_200_000n } }),
       "insufficient_balance",
@@ -225,14 +225,14 @@ describe("steps 5 to 10: the claim and the facts", () => {
       { required: "500000", allowance: "0", spender: chain.contracts.permit2 },
     ],
     [
-      "an allowance that is spoken for",
+      "an allowance that payments in flight use up",
       {},
       facts({ chain: { allowance: 900_000n }, store: { payerInFlight: 500_000n } }),
       "no_permit2_approval",
       { allowance: "400000" },
     ],
     [
-      "what would revert",
+      "a settlement that would revert",
       {},
       facts({ chain: { simulationFailure: "token_paused" } }),
       "simulation_failed",
@@ -253,8 +253,9 @@ describe("steps 5 to 10: the claim and the facts", () => {
     expect(Object.keys(judgeFacts(aClaim(), facts({ store: { stored } }))?.details ?? {})).toEqual([]);
   });
 
-  // A publishable key is everybody's, and the authorization stands on the chain: the id, which unlocks, is for who settled it.
-  it("tell a page the id of its own merchant's payment only under the Idempotency-Key that settled it", () => {
+  // A publishable key is public, and the chain shows the authorization: only the request that settled it gets the id,
+  // which unlocks the purchase.
+  it("give a browser the id of its merchant's payment only under the Idempotency-Key that settled it", () => {
     const key = { lineage: "key_1", key: "secret" } as const;
     const stored = aStoredPayment({ txHash: "0xabc", idempotency: key });
     const reported = (claim: Parameters<typeof aClaim>[0]) =>

@@ -1,7 +1,7 @@
 import { refuse } from "../../shared/refusal";
 import type { FactCheck } from "./check";
 
-/** Step 6: there is still time to mine it. Permit2 reverts when block.timestamp > deadline. */
+/** Deadline check: there is time left to mine it. Permit2 reverts when block.timestamp > deadline. */
 export const deadlineIsAhead: FactCheck = (claim, { nowSeconds }) => {
   const earliest = BigInt(nowSeconds + claim.chain.payment.minDeadlineAheadSeconds);
   const { deadlineSeconds } = claim.authorization;

@@ -1,7 +1,7 @@
 import type { ClaimCheck } from "./check";
 import { mismatch } from "./mismatch";
 
-/** Step 4: an authorization that stays valid for hours would have to be watched, and reserved for, for hours. */
+/** Latest deadline: an authorization that stays valid for hours would need a watch and a reservation for hours. */
 export const deadlineIsNear: ClaimCheck = (claim, nowSeconds) => {
   const latest = BigInt(nowSeconds + claim.chain.payment.maxDeadlineAheadSeconds);
   const { deadlineSeconds } = claim.authorization;

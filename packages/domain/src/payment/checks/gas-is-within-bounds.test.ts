@@ -8,7 +8,7 @@ import type { GasUsage } from "../gas";
 import { judgeStore } from "../verify";
 
 const gwei = 1_000_000_000n;
-/** One settlement at the standing's price: 300,000 gas at a gwei. */
+/** The cost of one settlement at this gas price: 300,000 gas at a gwei. */
 const worst = chain.settlement.gasLimit * gwei;
 const bounds: GasBounds = {
   merchantDailyWei: 10n * worst,
@@ -27,20 +27,20 @@ it.each<[string, Partial<GasUsage>]>([
   ["every count is one below its bound", { payerPending: 2, merchantPending: 4, chainPending: 7 }],
   ["the payer's reverts are one below their bound", { payerRevertAgesSeconds: [1] }],
   ["the merchant's budget has room for just this one", { merchantSpentWei: 9n * worst }],
-  ["it has, with what is in flight", { merchantSpentWei: 6n * worst, merchantPending: 3 }],
+  ["it has room with the payments in flight", { merchantSpentWei: 6n * worst, merchantPending: 3 }],
   ["the chain's budget has room for just this one", { chainSpentWei: 19n * worst }],
-])("has nothing against a payment while %s", (_what, usage) => {
+])("accepts a payment while %s", (_what, usage) => {
   expect(judge(usage)).toBeNull();
 });
 
 it.each<[string, Partial<GasUsage>, string, number]>([
   ["payer_reverts", { payerRevertAgesSeconds: [100, 1_000.5] }, "rate_limited", 2_600],
-  // One of three has to go, and then still one more: the second newest decides.
+  // Two of three reverts must be older than an hour: the second newest decides.
   ["payer_reverts", { payerRevertAgesSeconds: [100, 600, 3_599] }, "rate_limited", 3_000],
   ["payer_in_flight", { payerPending: 3 }, "rate_limited", 2],
   ["merchant_in_flight", { merchantPending: 5 }, "rate_limited", 2],
   ["merchant_gas_budget", { merchantSpentWei: 9n * worst + 1n, dayEndsInSeconds: 1_234.2 }, "rate_limited", 1_235],
-  // What is in flight may cost less than all its gas: worth another try at once.
+  // Payments in flight may cost less than all their gas: an early retry can succeed.
   ["merchant_gas_budget", { merchantSpentWei: 7n * worst, merchantPending: 3 }, "rate_limited", 2],
   ["gas_price", { gasPriceWei: 2n * gwei + 1n }, "chain_unavailable", 30],
   ["chain_in_flight", { chainPending: 8 }, "service_unavailable", 2],
@@ -68,11 +68,11 @@ describe("a merchant that no operator has approved", () => {
     [{ unapprovedSpentWei: 2n * worst, unapprovedPending: 3 }, "unapproved_gas_budget"],
     [{ chainSpentWei: 20n * worst }, "chain_gas_budget"],
     [{ isApproved: true, merchantSpentWei: 9n * worst, unapprovedSpentWei: 99n * worst }, undefined],
-  ])("with %j meets the bound %p", (usage, reason) => {
+  ])("with %j reaches the bound %p", (usage, reason) => {
     expect(judgeIt(usage)?.details.reason).toBe(reason);
   });
 
-  it("is told when there is room again", () => {
+  it("gets a time for the retry", () => {
     const spent = { unapprovedSpentWei: 5n * worst, dayEndsInSeconds: 77 };
     expect(judgeIt(spent)).toMatchObject({ refused: "service_unavailable", details: { retryAfterSeconds: "77" } });
     expect(judgeIt({ ...spent, unapprovedSpentWei: 3n * worst, unapprovedPending: 2 })).toMatchObject({
@@ -80,7 +80,7 @@ describe("a merchant that no operator has approved", () => {
     });
   });
 
-  it("has what the others have where the chain makes no difference", () => {
+  it("has the same limits as others if the chain sets none for it", () => {
     expect(judge({ isApproved: false, merchantSpentWei: 9n * worst, unapprovedSpentWei: 19n * worst })).toBeNull();
   });
 });
@@ -99,7 +99,7 @@ it("names the narrowest of several bounds", () => {
   expect(judge({ ...everything, payerPending: 0, merchantPending: 0 })?.details.reason).toBe("merchant_gas_budget");
 });
 
-it("reckons with the fee ceiling while no transaction has shown a price", () => {
+it("uses the fee ceiling while no gas price is known", () => {
   const atCeiling = chain.settlement.gasLimit * chain.settlement.feeCeilingWei;
   const roomy = { ...bounds, merchantDailyWei: 2n * atCeiling, chainDailyWei: 10n * atCeiling };
   const judgeRoomy = (merchantPending: number) =>
@@ -111,7 +111,7 @@ it("reckons with the fee ceiling while no transaction has shown a price", () => 
   expect(judgeRoomy(2)?.details.reason).toBe("merchant_gas_budget");
 });
 
-it("leaves an authorization that is stored to the checks that follow: it spends nothing more", () => {
+it("lets a stored authorization pass: it spends nothing more", () => {
   const { store } = facts({ store: { stored: aStoredPayment(), gas: gasUsage({ payerPending: 99 }) } });
   expect(judgeStore(claim, store)).toBeNull();
 });

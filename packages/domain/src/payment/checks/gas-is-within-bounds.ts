@@ -13,12 +13,12 @@ import type { StoreCheck } from "./check";
 const hourSeconds = 3_600;
 /** Payments in flight end within a block or two. */
 const inFlightSeconds = 2;
-/** Fees of a minute ago tell little of those of now. */
+/** Prices change within this time. */
 const priceSeconds = 30;
 
 /**
- * Beside step 4: nobody makes Lunas spend more gas than it is willing to. An authorization that is stored already
- * spends nothing more and is left to the checks that follow.
+ * Gas check: payments cannot make Lunas spend more gas than its bounds. A stored authorization spends nothing more and
+ * passes.
  */
 export const gasIsWithinBounds: StoreCheck = ({ chain }, store) => {
   if (store.stored !== null) return null;
@@ -27,7 +27,7 @@ export const gasIsWithinBounds: StoreCheck = ({ chain }, store) => {
   return reason === null ? null : gasRefusal(reason, terms, store.gas);
 };
 
-/** What whoever meets a bound is told: which, and when there is room again. */
+/** The refusal for a reached bound: its name, and when there is room again. */
 export function gasRefusal(reason: GasReason, terms: GasTerms, usage: GasUsage): Refusal {
   const { code, message } = words[reason];
   return refuse(code, message, { reason, retryAfterSeconds: String(retryAfterSeconds(reason, terms, usage)) });
@@ -59,7 +59,7 @@ function retryAfterSeconds(reason: GasReason, terms: GasTerms, usage: GasUsage):
   const { bounds } = terms;
   const { merchantDailyWei, sharedDailyWei } = budgetsOf(terms, usage);
   const worst = worstCaseWei(terms, usage);
-  // A budget that only what is in flight fills has room again as soon as that has ended for less.
+  // If only payments in flight fill a budget, there is room as soon as they end.
   const untilTomorrow = (spentWei: bigint, budgetWei: bigint) =>
     spentWei + worst > budgetWei ? Math.ceil(usage.dayEndsInSeconds) : inFlightSeconds;
   switch (reason) {
@@ -78,7 +78,7 @@ function retryAfterSeconds(reason: GasReason, terms: GasTerms, usage: GasUsage):
   }
 }
 
-/** Until fewer than `bound` of the reverts are within the hour; ages newest first. */
+/** Seconds until fewer than `bound` reverts are within the hour; ages newest first. */
 function secondsUntilForgotten(agesSeconds: readonly number[], bound: number): number {
   const age = agesSeconds[bound - 1] ?? 0;
   return Math.max(1, Math.ceil(hourSeconds - age));

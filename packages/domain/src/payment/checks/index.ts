@@ -16,7 +16,7 @@ import { termsAgree } from "./terms-agree";
 import { tokenIsRegistered } from "./token-is-registered";
 import { validityHasBegun } from "./validity-has-begun";
 
-/** Step 4, in order: what needs no look at the chain. The first failure answers. */
+/** Claim checks, in order; they need no chain read. The first failure is the answer. */
 export const claimChecks: readonly ClaimCheck[] = [
   tokenIsRegistered,
   networkIsTheKeys,
@@ -27,10 +27,10 @@ export const claimChecks: readonly ClaimCheck[] = [
   deadlineIsNear,
 ];
 
-/** Beside step 4, before anything of the chain counts: what only the database needs to be asked. */
+/** Store checks, which need only the database. They run after the claim checks and before the fact checks. */
 export const storeChecks: readonly StoreCheck[] = [isNotPaused, gasIsWithinBounds];
 
-/** Steps 5 to 7: whether the authorization in itself is good, and unused. */
+/** Authorization checks: the authorization is valid by itself, and unused. */
 export const authorizationChecks: readonly FactCheck[] = [
   signatureIsThePayers,
   deadlineIsAhead,
@@ -38,7 +38,7 @@ export const authorizationChecks: readonly FactCheck[] = [
   nonceIsUnused,
 ];
 
-/** Steps 5 to 10, in order. The first failure answers, also when several would fail at once. */
+/** Fact checks, in order. The first failure is the answer, even if several would fail. */
 export const factChecks: readonly FactCheck[] = [
   ...authorizationChecks,
   balanceCovers,

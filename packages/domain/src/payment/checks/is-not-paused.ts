@@ -2,10 +2,10 @@ import { type Refusal, refuse } from "../../shared/refusal";
 import type { PauseScope } from "../pause";
 import type { StoreCheck } from "./check";
 
-/** Operators resume in minutes rather than seconds. */
+/** An operator resumes after minutes rather than seconds. */
 const retryAfterSeconds = "30";
 
-/** Beside step 4: an operator has paused nothing that this payment is part of. One that is stored already goes on. */
+/** Pause check: no operator has paused the chain, the merchant or the payer. A stored payment continues. */
 export const isNotPaused: StoreCheck = (_claim, { stored, paused }) =>
   stored !== null || paused === null ? null : refusals[paused];
 

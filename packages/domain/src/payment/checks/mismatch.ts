@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "../../shared/refusal";
 
-/** `payment_mismatch` in its one form: which field, what it had to be, what it was. */
+/** The `payment_mismatch` refusal: the field, its expected value and its actual value. */
 export function mismatch(field: string, expected: { toString(): string }, actual: { toString(): string }): Refusal {
   const details = { field, expected: expected.toString(), actual: actual.toString() };
   return refuse(

@@ -1,15 +1,22 @@
+import { chainsOf } from "@lunas/catalog/chains";
 import { refuse } from "../../shared/refusal";
 import { statedTerms } from "../claim";
 import type { ClaimCheck } from "./check";
 
-/** Step 4: the key decides the chain; neither another network nor an asset of another chain is served with it. */
+/**
+ * The key's environment decides on which chains its payments settle; the claim is judged on the one that its payload names. Neither
+ * a network of another environment nor an asset of another chain is served with the key.
+ */
 export const networkIsTheKeys: ClaimCheck = (claim) => {
-  const { caip2Network, tokens } = claim.chain;
+  const { caip2Network, environment, tokens } = claim.chain;
   const ours = new Set(Object.values(tokens));
   const thirdParty = statedTerms(claim).find(({ network, asset }) => network !== caip2Network || !ours.has(asset));
   if (thirdParty === undefined) return null;
-  return refuse("unsupported_network", `This API key settles on ${caip2Network}.`, {
-    expected: caip2Network,
+  const expected = chainsOf(environment)
+    .map((chain) => chain.caip2Network)
+    .join(", ");
+  return refuse("unsupported_network", `This API key settles on ${expected}, in a token of that network.`, {
+    expected,
     network: thirdParty.network,
     asset: thirdParty.asset,
   });

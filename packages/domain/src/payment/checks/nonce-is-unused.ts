@@ -4,16 +4,17 @@ import { isSameKey } from "../idempotency-key";
 import type { StoredPayment } from "../stored-payment";
 import type { FactCheck } from "./check";
 
-/** Step 7: neither another payment of ours nor Permit2's bitmap has this nonce. */
+/** Nonce check: no other payment of ours uses the nonce, and Permit2's bitmap does not have it. */
 export const nonceIsUnused: FactCheck = (claim, facts) => {
   if (facts.store.stored !== null) return nonceAlreadyUsed(claim, facts.store.stored);
   return facts.chain.nonceIsUsed ? refuse("nonce_already_used", "Permit2 has this nonce as used or cancelled.") : null;
 };
 
 /**
- * What a repeat is told: a merchant about its own payment, a stranger nothing of it. A success is told as such only once
- * it is claimed: until then the repeat that comes back for it gets the 200. A payment's id unlocks what was paid for, a publishable
- * key is everybody's, and an authorization can be read off the chain: a page is told the id under its own Idempotency-Key alone.
+ * The refusal of a repeat. A merchant gets the status of its own payment; another merchant gets nothing of it. A
+ * confirmed payment shows as pending until its success is claimed: until then a repeat can still get the 200. The
+ * payment id unlocks the purchase, a publishable key is public, and the chain shows the authorization: so a browser
+ * gets the id only under its own Idempotency-Key.
  */
 export function nonceAlreadyUsed(claim: Claim, stored: StoredPayment): Refusal {
   const message = "This payment authorization has been used already.";
@@ -21,6 +22,14 @@ export function nonceAlreadyUsed(claim: Claim, stored: StoredPayment): Refusal {
   if (!isOwn) return refuse("nonce_already_used", message);
   const hash: Record<string, string> = stored.txHash === null ? {} : { txHash: stored.txHash };
   const status = stored.status === "confirmed" && stored.answeredAtMs === null ? "pending" : stored.status;
+  // Pending, and its one success was told: asking again brings no other.
+  const reported: Record<string, string> =
+    stored.status === "pending" && stored.answeredAtMs !== null ? { finality: "preconfirmed" } : {};
   const maySeeId = claim.source === "server" || isSameKey(claim.idempotency, stored.idempotency);
-  return refuse("nonce_already_used", message, { ...(maySeeId ? { paymentId: stored.id } : {}), status, ...hash });
+  return refuse("nonce_already_used", message, {
+    ...(maySeeId ? { paymentId: stored.id } : {}),
+    status,
+    ...reported,
+    ...hash,
+  });
 }

@@ -1,7 +1,10 @@
 import type { ClaimCheck } from "./check";
 import { mismatch } from "./mismatch";
 
-/** Money goes to the merchant of the key, to a former wallet too while its grace lasts, and nobody pays themselves. */
+/**
+ * Payee check: the payment goes to the key's merchant (during the grace period also to its former wallet), and the
+ * payer is not the payee.
+ */
 export const payeeIsTheMerchant: ClaimCheck = (claim) => {
   const { merchant, authorization } = claim;
   const isFormer = merchant.formerWallets?.includes(authorization.to) === true;

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from "../../shared/refusal";
 import type { Claim } from "../claim";
 import type { FactCheck } from "./check";
 
-/** Step 5: the payer signed this, as Permit2 will judge it: ecrecover without code, EIP-1271 with code. */
+/** Signature check: the payer signed this, by Permit2's own rule: ecrecover without code, EIP-1271 with code. */
 export const signatureIsThePayers: FactCheck = (claim, facts) =>
   facts.chain.signatureIsValid ? null : invalidSignature(claim, facts.chain.payerHasCode ? "eip1271" : "ecdsa");
 
@@ -20,13 +20,12 @@ export function invalidSignature(claim: Claim, kind: "ecdsa" | "eip1271"): Refus
 }
 
 const wrappedMessages = {
-  signature_wrapped:
-    "The payer's wallet does not take this signature: a deployed wallet signs without ERC-6492's wrapping.",
+  signature_wrapped: "The payer's wallet refuses this signature: a deployed wallet signs without ERC-6492's wrapping.",
   wallet_not_deployed:
-    "The payer's wallet is not deployed, and Permit2 takes no ERC-6492 signature: deploy it, then sign again.",
+    "The payer's wallet is not deployed, and Permit2 does not accept an ERC-6492 signature: deploy it, then sign again.",
 };
 
-/** ERC-6492: what a wallet that is not deployed signs ends so. Permit2 knows nothing of it. */
+/** ERC-6492: the signature of a wallet that is not deployed ends like this. Permit2 does not support it. */
 function isWrapped(signature: string): boolean {
   return signature.toLowerCase().endsWith("6492".repeat(16));
 }

@@ -3,10 +3,10 @@ import { type Refusal, refuse } from "../../shared/refusal";
 import { isSponsored } from "../sponsorship/is-sponsored";
 import type { FactCheck } from "./check";
 
-/** Step 10: the very transaction that will be sent goes through now. */
+/** Simulation check: the transaction that will be sent passes now. */
 export const simulationPasses: FactCheck = (claim, facts) => {
   const { simulationFailure, sponsoring } = facts.chain;
-  // What is settled after its approval was simulated after it as well.
+  // A settlement after a sponsored approval is simulated after that approval.
   const reason = isSponsored(claim, facts) && sponsoring !== null ? sponsoring.simulationFailure : simulationFailure;
   if (scenarioOf(claim.chain, claim.authorization.amount)?.does === "refuse") return simulationFailed("rehearsed");
   return reason === null ? null : simulationFailed(reason);

@@ -1,7 +1,7 @@
 import type { ClaimCheck } from "./check";
 import { mismatch } from "./mismatch";
 
-/** Step 4: Permit2 lets only the signed spender move the tokens, and that has to be the x402 proxy. */
+/** Spender check: Permit2 lets only the signed spender move the tokens, and it must be the x402 proxy. */
 export const spenderIsTheProxy: ClaimCheck = (claim) => {
   const { x402Proxy } = claim.chain.contracts;
   const { spender } = claim.authorization;

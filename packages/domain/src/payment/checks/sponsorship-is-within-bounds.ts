@@ -5,7 +5,7 @@ import { readApproval } from "../sponsorship/approval";
 import { type ApprovalFault, faultOfApproval, faultOnChain } from "../sponsorship/judge-approval";
 import type { SponsorReason } from "../sponsorship/sponsor-reason";
 
-/** Step 9 where an approval is offered and needed: it may be paid for, and then covers the payment. */
+/** Sponsorship check, for an approval that is offered and needed: it can be sponsored and then covers the payment. */
 export function sponsorshipIsWithinBounds(claim: Claim, facts: Facts): Refusal | null {
   const fault = faultOf(claim, facts);
   return fault === null ? null : sponsorshipRefused(fault);
@@ -21,7 +21,7 @@ function faultOf(claim: Claim, { chain, store }: Facts): ApprovalFault | null {
   return faultOnChain(transaction, chain.sponsoring, chain.payerHasCode);
 }
 
-/** What a payer is told whose approval is not paid for: by which bound. */
+/** The refusal of an approval that is not sponsored; `reason` names the bound. */
 export function sponsorshipRefused(reason: ApprovalFault | SponsorReason): Refusal {
-  return refuse("sponsorship_refused", "The payer's approval of Permit2 is not paid for.", { reason });
+  return refuse("sponsorship_refused", "The payer's approval of Permit2 is not sponsored.", { reason });
 }

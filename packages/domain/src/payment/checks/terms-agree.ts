@@ -3,7 +3,7 @@ import type { Terms } from "../claim";
 import type { ClaimCheck } from "./check";
 import { mismatch } from "./mismatch";
 
-/** Step 4: what was demanded, what was accepted and what was signed are one and the same. */
+/** Terms check: the demanded, the accepted and the signed terms are the same. */
 export const termsAgree: ClaimCheck = (claim) => {
   const { accepted, authorization } = claim;
   const demanded = claim.demanded ?? accepted;

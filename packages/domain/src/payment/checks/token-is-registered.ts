@@ -3,7 +3,7 @@ import { refuse } from "../../shared/refusal";
 import { statedTerms } from "../claim";
 import type { ClaimCheck } from "./check";
 
-/** Step 4: an asset that no chain of ours has is no token of ours. */
+/** Token check: the asset is a token of one of our chains. */
 export const tokenIsRegistered: ClaimCheck = (claim) => {
   const registered = new Set([
     ...Object.values(claim.chain.tokens),

@@ -1,7 +1,7 @@
 import { refuse } from "../../shared/refusal";
 import type { FactCheck } from "./check";
 
-/** Step 6: the proxy reverts with PaymentTooEarly while block.timestamp < validAfter. */
+/** Start of validity: the proxy reverts with PaymentTooEarly while block.timestamp < validAfter. */
 export const validityHasBegun: FactCheck = (claim, { earliestNowSeconds }) => {
   const { validAfterSeconds } = claim.authorization;
   if (validAfterSeconds <= BigInt(earliestNowSeconds)) return null;

@@ -1,14 +1,14 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { Hex } from "../../shared/hex";
 
-/** A payer's signed transaction, as its bytes say; nothing of it is known to be allowed. */
+/** A payer's signed transaction, decoded; not checked yet. */
 export interface ApprovalTransaction {
   readonly raw: Hex;
   readonly hash: Hex;
   /** EIP-2718: 2 is EIP-1559. */
   readonly type: number;
   readonly chainId: bigint;
-  /** By the signature. */
+  /** Recovered from the signature. */
   readonly signer: Address;
   /** Null: it creates a contract. */
   readonly to: Address | null;
@@ -20,7 +20,7 @@ export interface ApprovalTransaction {
   readonly maxFeePerGasWei: bigint;
 }
 
-/** What a payload offers under `erc20ApprovalGasSponsoring`. */
+/** The content of a payload's `erc20ApprovalGasSponsoring`. */
 export interface ApprovalOffer {
   readonly from: Address | null;
   readonly asset: Address | null;
@@ -32,7 +32,7 @@ export interface ApprovalOffer {
 const approveSelector = "0x095ea7b3"; // approve(address,uint256)
 const exactLength = 2 + 2 * (4 + 32 + 32);
 
-/** Who is approved for how much, or null for any other calldata: also one byte more is another call. */
+/** Spender and amount of an exact `approve` call; null for any other calldata, even with one byte more. */
 export function readApproval(data: Hex): { readonly spender: string; readonly amount: bigint } | null {
   const text = data.toLowerCase();
   if (text.length !== exactLength || !text.startsWith(`${approveSelector}${"0".repeat(24)}`)) return null;

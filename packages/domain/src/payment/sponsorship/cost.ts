@@ -3,11 +3,11 @@ import { firstFees } from "../../settlement/price";
 import type { SponsoringFacts } from "../facts";
 import type { ApprovalTransaction } from "./approval";
 
-/** What sponsoring one approval can cost, in wei. */
+/** The most that sponsoring one approval costs, in wei. */
 export interface SponsorshipCost {
-  /** What the payer must hold for the approval to be mined; the grant is what is missing of it, and never more. */
+  /** The balance that the payer needs to get the approval mined; the grant is the missing part of it. */
   readonly needWei: bigint;
-  /** What sending the grant may cost. */
+  /** The most that sending the grant costs. */
   readonly gasWei: bigint;
 }
 
@@ -24,7 +24,7 @@ export function sponsorshipCost(
   return { needWei: gasLimit * maxFeePerGasWei + dataWei, gasWei: fundingGasLimit * feeCapWei + dataWei };
 }
 
-/** The price of data moves between the look and the block: a quarter more. */
+/** Adds a quarter: the price of data changes between the read and the block. */
 function withMargin(wei: bigint): bigint {
   return (wei * 5n + 3n) / 4n;
 }

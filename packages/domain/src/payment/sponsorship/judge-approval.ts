@@ -3,7 +3,7 @@ import type { Claim } from "../claim";
 import type { SponsoringFacts } from "../facts";
 import { type ApprovalTransaction, readApproval } from "./approval";
 
-/** Why an approval is not paid for; each bound has one word. */
+/** Why an approval is not sponsored; one word for each bound. */
 export type ApprovalFault =
   | "not_offered"
   | "undecodable"
@@ -25,11 +25,13 @@ export type ApprovalFault =
   | "fee_too_low"
   | "fee_too_high";
 
-/** Base fees rise by at most an eighth per block: below 1.25 times, two full blocks could leave the approval behind. */
+/**
+ * Base fees rise by at most an eighth per block: below 1.25 times, two full blocks could make the approval too cheap.
+ */
 const lowestFeePercent = 125n;
 const highestFeeFactor = 3n;
 
-/** What is wrong with the offered approval in itself, or null. Needs no look at the chain. */
+/** The fault of the offered approval by itself, or null. Needs no chain read. */
 export function faultOfApproval(claim: Claim): ApprovalFault | null {
   const { chain, approval, authorization } = claim;
   const policy = chain.sponsorship;
@@ -44,7 +46,7 @@ export function faultOfApproval(claim: Claim): ApprovalFault | null {
   return faultOfCall(claim, transaction) ?? faultOfPrice(claim, policy, transaction);
 }
 
-/** What the payload says about the transaction is what the transaction says. */
+/** The payload's fields about the transaction match the transaction. */
 function infoAgrees({ approval, authorization, chain }: Claim): boolean {
   const said = [approval?.from, approval?.asset, approval?.spender];
   const meant = [authorization.from, authorization.token, chain.contracts.permit2];
@@ -69,7 +71,7 @@ function faultOfPrice(
   return transaction.maxFeePerGasWei > chain.settlement.feeCeilingWei ? "fee_above_ceiling" : null;
 }
 
-/** What the chain has against paying for an approval that is right in itself, or null. */
+/** The fault that the chain shows for an otherwise valid approval, or null. */
 export function faultOnChain(
   transaction: ApprovalTransaction,
   facts: SponsoringFacts,

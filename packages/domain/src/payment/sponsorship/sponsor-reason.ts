@@ -1,4 +1,4 @@
-/** The bounds of sponsoring that only the database knows, in the order in which they are judged. */
+/** The sponsoring bounds that only the database knows, in the order of the checks. */
 const sponsorReasons = ["payer_sponsored_lately", "merchant_budget", "chain_budget"] as const;
 
 export type SponsorReason = (typeof sponsorReasons)[number];

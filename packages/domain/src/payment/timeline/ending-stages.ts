@@ -2,13 +2,15 @@ import type { Hex } from "../../shared/hex";
 import type { PaymentHistory, WebhookHistory } from "../history";
 import { aStage, type Stage, within } from "./stage";
 
-/** How the payment ended, and whom that was told, in causal order. */
+/** The stages after the transactions: end, answer, events and webhooks, in causal order. */
 export function endingStages(history: PaymentHistory): Stage[] {
   const { payment, endedAtMs, events, webhooks } = history;
-  const answeredAtMs = payment.answeredAtMs;
+  const { answeredAtMs, preconfirmedAtMs } = payment;
+  const isEarly = preconfirmedAtMs !== null;
   return [
+    ...(isEarly ? [aStage("answered", preconfirmedAtMs, { reason: "A node showed it settled: preconfirmed." })] : []),
     ...(endedAtMs === null ? [] : ending(history, endedAtMs)),
-    ...(answeredAtMs === null ? [] : [aStage("answered", Math.max(answeredAtMs, endedAtMs ?? 0))]),
+    ...(answeredAtMs === null || isEarly ? [] : [aStage("answered", Math.max(answeredAtMs, endedAtMs ?? 0))]),
     ...late(history),
     ...events.map(({ type, atMs }) => aStage("event", atMs, { reason: `${type} was written.` })),
     ...webhooks.map((webhook) => webhookStage(webhook, history)),
@@ -23,7 +25,7 @@ function ending(history: PaymentHistory, endedAtMs: number): Stage[] {
   const confirmed = aStage("confirmed", endedAtMs, { txHash: settled.txHash, blockNumber });
   if (isOurs(history, settled.txHash)) return [confirmed];
   const minedAtMs = within(settled.blockTimestampSeconds * 1_000, createdAtMs, endedAtMs);
-  const reason = "Somebody else handed the authorization to the chain: that transaction made the payment.";
+  const reason = "A foreign transaction settled the authorization and made the payment.";
   return [aStage("included", minedAtMs, { txHash: settled.txHash, blockNumber, reason }), confirmed];
 }
 
@@ -36,7 +38,7 @@ function isOurs({ transactions }: PaymentHistory, txHash: Hex): boolean {
 function late({ payment: { lateSettlement }, events, endedAtMs }: PaymentHistory): Stage[] {
   if (lateSettlement === null) return [];
   const lateEvent = events.find(({ type }) => type === "payment.settled_late");
-  const reason = "After the payment had failed, somebody else's transaction settled the authorization.";
+  const reason = "A foreign transaction settled the authorization after the payment had failed.";
   return [aStage("settled_late", lateEvent?.atMs ?? endedAtMs ?? 0, { ...lateSettlement, reason })];
 }
 

@@ -2,8 +2,8 @@ import type { Hex } from "../../shared/hex";
 import type { WebhookHistory } from "../history";
 
 /**
- * `queued`: stored, and waiting for a signer. `replaced`: another transaction took the place of the one before.
- * `answered`: the one success answer went out. `settled_late`: somebody else settled what had failed.
+ * `queued`: stored, and waiting for a signer. `replaced`: another transaction replaced the one before. `answered`: the
+ * one success answer was sent. `settled_late`: a foreign transaction settled a failed payment.
  */
 export type StageName =
   | "received"
@@ -21,15 +21,15 @@ export type StageName =
   | "event"
   | "webhook";
 
-/** Something that happened to a payment. */
+/** An event of a payment. */
 export interface Stage {
   readonly stage: StageName;
   readonly atMs: number;
-  /** What it cost in wei, where it cost anything. */
+  /** The cost in wei; null: no cost. */
   readonly costWei: bigint | null;
   readonly txHash: Hex | null;
   readonly blockNumber: number | null;
-  /** In plain words; null where the stage's name says it all. */
+  /** In plain words; null when the stage's name is enough. */
   readonly reason: string | null;
   readonly webhook: WebhookHistory | null;
 }
@@ -38,7 +38,7 @@ export function aStage(stage: StageName, atMs: number, more: Partial<Stage> = {}
   return { stage, atMs, costWei: null, txHash: null, blockNumber: null, reason: null, webhook: null, ...more };
 }
 
-/** Between what it follows from and what follows from it; the former wins. */
+/** Moves a time into these bounds; the lower bound wins. */
 export function within(atMs: number, notBeforeMs: number, notAfterMs: number): number {
   return Math.max(notBeforeMs, Math.min(atMs, notAfterMs));
 }

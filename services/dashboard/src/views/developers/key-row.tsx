@@ -17,11 +17,11 @@ interface KeyRowProps {
   readonly onNewKey: (key: string) => void;
 }
 
-type Asking = "roll" | "revoke" | null;
+type PendingQuestion = "roll" | "revoke" | null;
 
 export function KeyRow({ apiKey, isLive, onNewKey }: KeyRowProps) {
   const { t, i18n } = useTranslation();
-  const [asking, setAsking] = useState<Asking>(null);
+  const [question, setQuestion] = useState<PendingQuestion>(null);
   const { label, prefix, type, scopes, lastUsedAt, createdAt, revokedAt } = apiKey;
   const used =
     lastUsedAt === null ? t("keys.neverUsed") : t("keys.used", { ago: ago(lastUsedAt, Date.now(), i18n.language) });
@@ -42,16 +42,16 @@ export function KeyRow({ apiKey, isLive, onNewKey }: KeyRowProps) {
       {type === "publishable" && isLive && <Origins apiKey={apiKey} />}
       {isLive && (
         <div className="key-actions">
-          <Button small onClick={() => setAsking("roll")} disabled={revokedAt !== null}>
+          <Button small onClick={() => setQuestion("roll")} disabled={revokedAt !== null}>
             {t("keys.roll")}
           </Button>
-          <Button small kind="danger" onClick={() => setAsking("revoke")}>
+          <Button small kind="danger" onClick={() => setQuestion("revoke")}>
             {t("keys.revoke")}
           </Button>
         </div>
       )}
-      <RollDialog apiKey={apiKey} open={asking === "roll"} onClose={() => setAsking(null)} onNewKey={onNewKey} />
-      <RevokeDialog apiKey={apiKey} open={asking === "revoke"} onClose={() => setAsking(null)} />
+      <RollDialog apiKey={apiKey} open={question === "roll"} onClose={() => setQuestion(null)} onNewKey={onNewKey} />
+      <RevokeDialog apiKey={apiKey} open={question === "revoke"} onClose={() => setQuestion(null)} />
     </li>
   );
 }

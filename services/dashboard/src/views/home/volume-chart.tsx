@@ -29,7 +29,9 @@ export function VolumeChart({ payments, period }: VolumeChartProps) {
             axisLine={false}
           />
           <Tooltip
-            content={(reported) => <Told bucket={reported.payload?.[0]?.payload as Bucket | undefined} name={name} />}
+            content={(reported) => (
+              <BucketTooltip bucket={reported.payload?.[0]?.payload as Bucket | undefined} name={name} />
+            )}
           />
           <Area
             type="monotone"
@@ -45,12 +47,12 @@ export function VolumeChart({ payments, period }: VolumeChartProps) {
   );
 }
 
-interface ToldProps {
+interface BucketTooltipProps {
   readonly bucket: Bucket | undefined;
   readonly name: (timeMs: number) => string;
 }
 
-function Told({ bucket, name }: ToldProps) {
+function BucketTooltip({ bucket, name }: BucketTooltipProps) {
   const { t } = useTranslation();
   if (bucket === undefined) return null;
   return (

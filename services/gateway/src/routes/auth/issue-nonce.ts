@@ -4,7 +4,7 @@ import { route } from "../../http/route";
 
 export interface IssueNonceDeps {
   readonly nonces: Pick<SignInNonces, "issue">;
-  /** What else the message has to say. */
+  /** The other fields of the message. */
   readonly domain: string;
   readonly uri: string;
   readonly chainIds: readonly number[];

@@ -2,7 +2,7 @@ import { getConfig, type PublicConfig } from "@lunas/protocol/api/config";
 import { cacheHeaders } from "../../http/cache-headers";
 import { route } from "../../http/route";
 
-/** It changes when a network is reached or found to offer more, hardly ever; Express answers 304 to whoever has it. */
+/** It changes only when a network is reached or offers more; Express answers 304 to a client that has it. */
 export const showConfig = (config: () => PublicConfig) =>
   route(getConfig, async () => {
     const body = config();

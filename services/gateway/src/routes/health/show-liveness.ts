@@ -1,5 +1,5 @@
 import { getLiveness } from "@lunas/protocol/api/health";
 import { route } from "../../http/route";
 
-/** That it answers is the answer. */
+/** An answer is enough: it shows that the process is alive. */
 export const showLiveness = () => route(getLiveness, async () => ({ status: 200, body: { status: "ok" } }));

@@ -13,7 +13,7 @@ export const changeMerchantWallet = (deps: ChangeWalletDeps) =>
     }
     const change = await changeWallet(deps, caller.merchant, { newWallet, ...proofs, origin: context.origin() });
     if (isRefusal(change)) return change;
-    // Every session has ended by then, this one too.
+    // Every session has ended by then, including this one.
     return { status: 200, body: change, ...(change.status === "effective" && { session: null }) };
   });
 

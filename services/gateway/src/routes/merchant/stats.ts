@@ -11,7 +11,7 @@ export interface StatsDeps {
 
 const latelyMs = 30 * 24 * 3_600_000;
 
-/** What the signed-in merchant's confirmed payments sum up to. */
+/** Statistics of the signed-in merchant's confirmed payments. */
 export const showStats = ({ books, clock }: StatsDeps) =>
   route(getMerchantStats, async ({ query: { environment = null }, caller: { merchant } }) => {
     const latelySinceMs = clock.now() - latelyMs;

@@ -10,22 +10,24 @@ import type { RequestContext } from "../../http/context";
 import type { RefusalToSend } from "../../http/problem";
 import { type AnswerOf, route } from "../../http/route";
 import { type Stopwatch, startStopwatch } from "../../http/stopwatch";
+import { chainNamed } from "../../served-chains";
 import { claimOf } from "../../translate/claim";
 import { settledAnswer } from "../../translate/settlement";
 
 export interface FacilitateRouteDeps {
   readonly facilitate: FacilitateDeps;
-  readonly chainOf: (environment: Environment) => Chain;
+  /** The chains on which the payments of an environment settle. */
+  readonly chainsOf: (environment: Environment) => readonly [Chain, ...Chain[]];
   readonly settleWaitMs: number;
-  /** Given what a request is settled with, and gives it back: with a watch on it where requests are traced. */
+  /** Wraps a settlement's dependencies where requests are traced. */
   readonly watch: (deps: FacilitateDeps, context: RequestContext) => FacilitateDeps;
-  /** Told how each request that reached the domain ended, and how long its stages took. */
+  /** Called with the outcome of each request that reached the domain, and the duration of its stages. */
   readonly onFacilitated: (ended: Facilitated, stages: Stopwatch, context: RequestContext) => void;
-  /** Told whether the answer to a request was written to its end. */
+  /** Called with whether the answer to a request was written completely. */
   readonly onDelivered: (ended: Facilitated, isWritten: boolean, context: RequestContext) => void;
 }
 
-/** Steps 1 and 2 are the router's, in that order; the rest is the domain's. */
+/** The router checks the body and the API key, in that order; the domain checks the rest. */
 export const facilitatePayment = (deps: FacilitateRouteDeps) =>
   route(
     operation,
@@ -36,11 +38,12 @@ export const facilitatePayment = (deps: FacilitateRouteDeps) =>
       const stages = startStopwatch();
       const { startedAtMs: receivedAtMs } = context;
       const claimRequest = { body, idempotencyKey: headers["idempotency-key"] };
-      const chain = deps.chainOf(caller.key.environment);
+      const chain = chainNamed(deps.chainsOf(caller.key.environment), body.paymentPayload.accepted.network);
       const claim = { ...claimOf(claimRequest, caller, chain), receivedAtMs };
       const ended = await facilitate(deps.watch({ ...deps.facilitate, onStage: stages.lap }, context), claim, {
         waitMs: deps.settleWaitMs + extraWaitMs(chain, claim.authorization.amount),
-        // Asked for by who waits; a refusal never does.
+        takesPreconfirmed: true,
+        // A getter, because only a request that waits needs it; a refusal never does.
         get signal() {
           return request.signal;
         },
@@ -74,14 +77,14 @@ function replayHeaders({ replayed }: { readonly replayed: boolean }): Record<str
 }
 
 function failed({ id, txHash, failure }: StoredPayment): Refusal {
-  return refuse("tx_failed", failure?.message ?? "The settlement failed on chain.", {
+  return refuse("tx_failed", failure?.message ?? "The settlement failed on the chain.", {
     paymentId: id,
     ...(txHash === null ? {} : { txHash }),
     ...(failure === null ? {} : { reason: failure.code }),
   });
 }
 
-/** Not a failure: who signs anew on hearing this may pay twice. */
+/** Not a failure: a payer who signs again after this answer may pay twice. */
 function pending({ id, txHash }: StoredPayment, retryAfterSeconds: number): Refusal {
   return refuse("settlement_pending", "The outcome is still open: ask again with the same body.", {
     paymentId: id,

@@ -4,7 +4,7 @@ import { buildOpenApi } from "@lunas/protocol/openapi";
 import { cacheHeaders } from "../../http/cache-headers";
 import { type Route, route } from "../../http/route";
 
-/** The description of what this gateway answers: of the routes that it has, in the protocol's order. */
+/** The API description of the routes that this gateway serves, in the protocol's order. */
 export const showOpenApi = (routes: readonly Route[], publicUrl: string) => {
   const bound = new Set([getOpenApi.id, ...routes.map(({ operation }) => operation.id)]);
   const shown = operations.filter(({ id }) => bound.has(id));

@@ -1,4 +1,4 @@
-import type { Address } from "@lunas/catalog/chain";
+import type { Address, Network } from "@lunas/catalog/chain";
 import { toAddress } from "@lunas/chain/address";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import { type Refusal, refuse } from "@lunas/domain/shared/refusal";
@@ -9,12 +9,13 @@ import { route } from "../../http/route";
 import { faucetDecimals, smallestUnits } from "../../translate/funding";
 
 export interface FundDeps {
-  readonly faucet: Faucet;
-  /** The most per request, in the token's own units as a decimal: `{IDRX: "100000", ETH: "1"}`. */
+  /** Of each sandbox chain, the default one first. */
+  readonly faucets: readonly { readonly network: Network; readonly faucet: Faucet }[];
+  /** The highest amount per request, in the token's own units as a decimal: `{IDRX: "100000", ETH: "1"}`. */
   readonly caps: Readonly<Record<string, string>>;
 }
 
-/** Asks the faucet on behalf of a merchant. The gateway itself holds no key and sends nothing. */
+/** Asks the faucet on behalf of a merchant. The gateway itself holds no key and sends no transaction. */
 export const fundWallet = (deps: FundDeps) =>
   route(operation, ({ body, caller, signal }) => fund(deps, body, { merchantId: caller.merchant.id, signal }));
 
@@ -28,10 +29,16 @@ interface Funding {
 }
 
 async function fund(deps: FundDeps, body: FundRequest, { merchantId, signal }: Funding) {
+  const [first] = deps.faucets;
+  const named = body.network === undefined ? first : deps.faucets.find(({ network }) => network === body.network);
+  if (named === undefined) {
+    const expected = deps.faucets.map(({ network }) => network).join(", ");
+    return refuse("unsupported_network", `There is a faucet on ${expected} only.`, { expected });
+  }
   const wanted = judge(body, deps.caps);
   if ("refused" in wanted) return wanted;
   const { address, token } = wanted;
-  const funded = await deps.faucet.fund({ merchantId, ...wanted }, signal);
+  const funded = await named.faucet.fund({ merchantId, ...wanted }, signal);
   if ("refused" in funded) return funded;
   return { status: 200 as const, body: { ...funded, address, amount: body.amount, token } };
 }
@@ -39,11 +46,11 @@ async function fund(deps: FundDeps, body: FundRequest, { merchantId, signal }: F
 interface FundingTarget {
   readonly address: Address;
   readonly token: string;
-  /** Smallest units. */
+  /** In smallest units. */
   readonly amount: bigint;
 }
 
-/** What is wanted, or why the faucet does not give it, whoever asks. */
+/** The requested transfer, or the refusal that applies to every caller. */
 function judge({ address: given, token, amount: text }: FundRequest, caps: FundDeps["caps"]): FundingTarget | Refusal {
   const address = toAddress(given);
   if (address === null)

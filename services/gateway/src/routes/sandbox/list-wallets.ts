@@ -3,7 +3,7 @@ import { listSandboxWallets as operation } from "@lunas/protocol/api/sandbox";
 import { route } from "../../http/route";
 import { notOnHostedChain, type SandboxForkDeps } from "./fork";
 
-/** The deterministic test wallets of the local fork, with the keys that everybody knows. */
+/** The deterministic test wallets of the local fork, with their publicly known keys. */
 export const listSandboxWallets = ({ fork }: SandboxForkDeps) =>
   route(operation, async () => {
     if (fork === null) return notOnHostedChain("the list of its wallets");

@@ -9,7 +9,7 @@ export interface ResetDeps extends SandboxForkDeps {
   readonly audit: Pick<AuditLog, "record">;
 }
 
-/** Forks the local sandbox chain anew. */
+/** Resets the local sandbox fork. */
 export const resetSandbox = ({ fork, audit }: ResetDeps) =>
   route(operation, async ({ caller, context }) => {
     if (fork === null) return notOnHostedChain("a reset");

@@ -12,13 +12,13 @@ interface EndDeps<Verb extends keyof Sessions> {
   readonly audit: Pick<AuditLog, "record">;
 }
 
-/** Unknown, ended and another merchant's are one. */
+/** Unknown, ended and other merchants' sessions get the same answer. */
 export const endSession = ({ sessions, audit }: EndDeps<"list" | "closeById">) =>
   route(one, async ({ params, caller: { merchant, session }, context }) => {
     const id = params.id as SessionId;
     const isLive = (await liveSessions(sessions, merchant)).some((each) => each.id === id);
     if (!isLive) return refuse("not_found", "There is no such session.");
-    // Before its end: none is ended that the log does not know.
+    // Written before the end: no session ends without an entry in the log.
     const note = { verb: "close", details: { session: id } } as const;
     await audit.record(sessionEntry(merchant, context.origin(), note));
     await sessions.closeById(merchant.id, id);

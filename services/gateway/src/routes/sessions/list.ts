@@ -3,7 +3,7 @@ import { listSessions as operation } from "@lunas/protocol/api/sessions";
 import { route } from "../../http/route";
 import { liveSessions } from "./live-sessions";
 
-/** A merchant's live sessions, by ids that open nothing. */
+/** A merchant's live sessions, by ids that cannot be used to sign in. */
 export const listSessions = ({ sessions }: { readonly sessions: Pick<Sessions, "list"> }) =>
   route(operation, async ({ caller }) => {
     const found = await liveSessions(sessions, caller.merchant);

@@ -1,7 +1,7 @@
 import type { Merchant } from "@lunas/domain/merchant/merchant";
 import type { ListedSession, Sessions } from "@lunas/domain/merchant/ports";
 
-/** A merchant's sessions that open something: none that a change of its wallet has ended. */
+/** A merchant's valid sessions, without those that a wallet change has ended. */
 export async function liveSessions(
   sessions: Pick<Sessions, "list">,
   { id, walletChanges }: Pick<Merchant, "id" | "walletChanges">,

@@ -4,7 +4,7 @@ import { getTokenPrice } from "@lunas/protocol/api/tokens";
 import type { Clock } from "@lunas/runtime/clock";
 import { route } from "../../http/route";
 
-/** A token is worth one of the currency that it is pegged to, now as at any time. */
+/** A token is always worth one unit of the currency that it is pegged to. */
 export const showTokenPrice = ({ clock }: { readonly clock: Clock }) =>
   route(getTokenPrice, async ({ params: { symbol } }) => {
     const token = tokenBySymbol(symbol);

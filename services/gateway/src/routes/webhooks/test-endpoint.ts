@@ -7,7 +7,7 @@ import { sleep } from "../../sleep";
 import { attemptAnswer } from "../../translate/delivery";
 import type { DeliveryLogDeps } from "./list-deliveries";
 
-/** What is told where no dispatcher made an attempt in time. */
+/** The result where no dispatcher made an attempt in time. */
 const notAttempted = { statusCode: null, durationMs: 0, responseExcerpt: null, error: "not_attempted_yet" };
 
 export const testEndpoint = ({ deliveriesBy }: DeliveryLogDeps) =>

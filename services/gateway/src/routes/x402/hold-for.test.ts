@@ -6,21 +6,21 @@ const nowMs = 1_800_000_000_000;
 const inSeconds = (seconds: number) => BigInt(nowMs / 1_000 + seconds);
 const depthMs = base.settlement.confirmations * base.blockTimeMs;
 
-test("until the deadline, the depth and a quarter of a minute", () => {
+test("until the deadline plus the depth plus fifteen seconds", () => {
   expect(holdForMs(base, { deadlineSeconds: inSeconds(60), amount: small }, nowMs)).toBe(60_000 + depthMs + 15_000);
 });
 
-test("as much longer as the payment is deeper", () => {
+test("longer for a payment with a greater depth", () => {
   const [from] = base.settlement.depthFrom ?? [];
   const large = { deadlineSeconds: inSeconds(60), amount: from?.amount ?? 0n };
   expect(holdForMs(base, large, nowMs)).toBe(60_000 + 10 * base.blockTimeMs + 15_000);
 });
 
-test("never more than five minutes", () => {
+test("at most five minutes", () => {
   expect(holdForMs(base, { deadlineSeconds: inSeconds(3_600), amount: small }, nowMs)).toBe(300_000);
   expect(holdForMs(base, { deadlineSeconds: 2n ** 256n - 1n, amount: small }, nowMs)).toBe(300_000);
 });
 
-test("not at all when all of that is over", () => {
+test("not at all after that time", () => {
   expect(holdForMs(base, { deadlineSeconds: inSeconds(-3_600), amount: small }, nowMs)).toBe(0);
 });

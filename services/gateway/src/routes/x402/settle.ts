@@ -7,6 +7,7 @@ import { settleX402 } from "@lunas/protocol/api/x402";
 import type { RequestContext } from "../../http/context";
 import { route } from "../../http/route";
 import { type Stopwatch, startStopwatch } from "../../http/stopwatch";
+import { chainNamed } from "../../served-chains";
 import { stockClaim } from "../../translate/stock-claim";
 import { settledAnswerOf } from "../../translate/x402-settled";
 import type { X402Deps } from "./deps";
@@ -14,22 +15,24 @@ import { holdForMs } from "./hold-for";
 import { parseStockRequest } from "./stock-request";
 
 /**
- * `POST /facilitate` in the words of the x402 specification: the same claim, the same worker, one success. A stock server takes
- * whatever is no success for a no, and its payer pays again: so once the payment is stored the answer is held open until the outcome
- * is proven.
+ * `POST /facilitate` in the form of the x402 specification: the same claim, the same worker, one success. A standard
+ * server treats every answer except a success as a failure, and its payer pays again. So once the payment is stored,
+ * the answer is held open until the outcome is proven.
  */
 export const settleStock = (deps: X402Deps) =>
   route(
     settleX402,
     async (request) => {
       const { body, caller, context } = request;
-      const chain = deps.chainOf(caller.key.environment);
-      const network = chain.caip2Network;
+      const chains = deps.chainsOf(caller.key.environment);
       if (body.kind === "other") {
+        const network = chains[0].caip2Network;
         const errorReason = "unsupported_payload_type" as const;
         return { status: 200, body: { success: false, errorReason, transaction: "", network } };
       }
       const stages = startStopwatch();
+      const chain = chainNamed(chains, body.request.paymentPayload.accepted.network);
+      const network = chain.caip2Network;
       const claim = { ...stockClaim(body.request, caller, chain), receivedAtMs: context.startedAtMs };
       const { ended, stored } = await settle(deps, claim, { request, stages });
       if (stored !== null) context.paymentId = stored.id;
@@ -52,11 +55,11 @@ interface RequestParts {
 
 interface Ended {
   readonly ended: Facilitated;
-  /** From when on nothing but the payment's outcome may be told. */
+  /** From this point the answer may only report the payment's outcome. */
   readonly stored: StoredPayment | null;
 }
 
-/** Two may wait: a server that lost its connection asks again while the first one is not known to be gone. */
+/** Two requests may wait: a server that lost its connection retries while the first request is not known to be gone. */
 async function settle(deps: X402Deps, claim: Claim, { request, stages }: RequestParts): Promise<Ended> {
   const held: { stored: StoredPayment | null } = { stored: null };
   const watched = deps.watch({ ...deps.facilitate, onStage: stages.lap }, request.context);
@@ -77,7 +80,7 @@ async function settle(deps: X402Deps, claim: Claim, { request, stages }: Request
   } catch (error) {
     const { stored } = held;
     if (stored === null) throw error;
-    // Whatever broke, the payment is settled by others.
+    // Whatever failed here, a settler settles the payment.
     deps.onFault(error, request.context);
     return { ended: stillOpen(stored), stored };
   }

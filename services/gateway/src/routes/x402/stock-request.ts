@@ -1,12 +1,12 @@
 import { type Parsed, parse } from "@lunas/protocol/validate";
 import { X402Request } from "@lunas/protocol/x402/facade";
 
-/** A stock server's request: one of our kind, or well-formed and of another kind of payment. */
+/** A standard x402 request: of our kind, or well-formed and of another kind of payment. */
 export type StockRequest = { readonly kind: "permit2"; readonly request: X402Request } | { readonly kind: "other" };
 
 /**
- * Another scheme, method or version is an answer (`unsupported_payload_type`), as stock servers expect it; what is no payment
- * at all is a bad request.
+ * Another scheme, method or version gets the answer `unsupported_payload_type`, as x402 servers expect; a body that is
+ * not a payment is a bad request.
  */
 export function parseStockRequest(body: unknown): Parsed<StockRequest> {
   const parsed = parse(X402Request, body);

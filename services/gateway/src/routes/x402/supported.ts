@@ -4,14 +4,14 @@ import { paymentIdentifierExtension } from "@lunas/protocol/x402/payment-identif
 import { route } from "../../http/route";
 import type { X402Deps } from "./deps";
 
-/** The key's chain is all that its merchant may ask for. */
-export const showSupported = ({ chainOf, relayersOf, isSponsored }: X402Deps) =>
+/** The chains of the key's environment are all that its merchant may ask for. */
+export const showSupported = ({ chainsOf, relayersOf, isSponsored }: X402Deps) =>
   route(getX402Supported, async ({ caller }) => {
-    const chain = chainOf(caller.key.environment);
+    const chains = chainsOf(caller.key.environment);
     const body: X402Supported = {
-      kinds: [{ x402Version: 2, scheme: "exact", network: chain.caip2Network }],
-      extensions: [...(isSponsored(chain) ? ["erc20ApprovalGasSponsoring"] : []), paymentIdentifierExtension],
-      signers: { "eip155:*": [...relayersOf(chain)] },
+      kinds: chains.map(({ caip2Network }) => ({ x402Version: 2, scheme: "exact", network: caip2Network })),
+      extensions: [...(chains.some(isSponsored) ? ["erc20ApprovalGasSponsoring"] : []), paymentIdentifierExtension],
+      signers: { "eip155:*": [...new Set(chains.flatMap(relayersOf))] },
     };
     return { status: 200, body };
   });

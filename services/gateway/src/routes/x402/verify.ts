@@ -1,23 +1,25 @@
 import { inspect } from "@lunas/domain/payment/inspect";
 import { verifyX402 } from "@lunas/protocol/api/x402";
 import { route } from "../../http/route";
+import { chainNamed } from "../../served-chains";
 import { stockClaim } from "../../translate/stock-claim";
 import { reasonOf } from "../../translate/x402-reason";
 import type { X402Deps } from "./deps";
 import { parseStockRequest } from "./stock-request";
 
-/** Every check and nothing else: what follows from it is settled by `/x402/settle`, which checks again. */
+/** Runs every check and stores nothing: `/x402/settle` checks again and settles. */
 export const verifyStock = (deps: X402Deps) =>
   route(
     verifyX402,
     async ({ body, caller, context }) => {
       if (body.kind === "other") return { status: 200, body: { isValid: false, invalidReason: unsupported } };
-      const claim = stockClaim(body.request, caller, deps.chainOf(caller.key.environment));
+      const { network } = body.request.paymentPayload.accepted;
+      const claim = stockClaim(body.request, caller, chainNamed(deps.chainsOf(caller.key.environment), network));
       const refused = await inspect(deps.facilitate, { ...claim, receivedAtMs: context.startedAtMs });
       const payer = body.request.paymentPayload.payload.permit2Authorization.from;
       if (refused === null) return { status: 200, body: { isValid: true, payer } };
       const invalidReason = reasonOf(refused);
-      // Nothing is wrong with the payment: the moment is.
+      // The payment has no problem; the refusal is temporary.
       if (invalidReason === null) return refused;
       return { status: 200, body: { isValid: false, invalidReason, invalidMessage: refused.message, payer } };
     },

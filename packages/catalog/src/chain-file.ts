@@ -1,0 +1,150 @@
+/** An EVM address in EIP-55 checksummed form. */
+export type Address = `0x${string}`;
+/** Where a payment lives; used in keys, records and `/config` sections. */
+export type Environment = "sandbox" | "production";
+
+/**
+ * Everything that Lunas knows about a chain without asking it. A new chain is one such file and one line in `chains.ts`:
+ * settings, schemas and the local stack follow from it.
+ */
+export interface ChainFile<N extends string = string> {
+  /** The name in records, `/health` and, in capitals, in the names of settings: lower-case letters and digits. */
+  readonly network: N;
+  /** The name that wallets show. */
+  readonly displayName: string;
+  readonly environment: Environment;
+  readonly chainId: number;
+  /** CAIP-2 id, `eip155:<chainId>`: the chain's name in x402. */
+  readonly caip2Network: `eip155:${number}`;
+  readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
+  readonly contracts: { readonly permit2: Address; readonly x402Proxy: Address; readonly multicall3: Address };
+  /** An endpoint that wallets may use: the example of `<NETWORK>_PUBLIC_RPC_URL`. */
+  readonly examplePublicRpcUrl: string;
+  /** Token symbol → contract address. */
+  readonly tokens: Readonly<Record<string, Address>>;
+  /** A typical time between two blocks. It sets the pace of polling and decides nothing. */
+  readonly blockTimeMs: number;
+  /** A chain without a block for this time accepts no new payments; null: it makes blocks on demand. */
+  readonly stalledAfterMs: number | null;
+  /**
+   * Below this amount (base units) look-ups, and the success of `POST /facilitate`, report that a node has seen a payment
+   * settled before its block is deep enough (Base: Flashblocks); null: never. A gateway does so only if its settings enable it.
+   */
+  readonly preconfirmedBelow: bigint | null;
+  readonly payment: PaymentBounds;
+  readonly settlement: SettlementPolicy;
+  readonly gas: GasBounds;
+  /** The gas limits of merchants that no operator has approved; null: the same as for approved ones. */
+  readonly unapprovedGas: UnapprovedGas | null;
+  /** The policy for sponsoring payers' Permit2 approvals; null: none is sponsored. */
+  readonly sponsorship: SponsorshipPolicy | null;
+  /**
+   * Sandbox scenarios: amounts that cause a failure on demand. Empty where money is real: no service starts with any
+   * there.
+   */
+  readonly scenarios: readonly SandboxScenario[];
+}
+
+/**
+ * The scenario of a payment of exactly this amount. `hold`: it stays pending for this time. `revert`: its transaction
+ * reverts on chain. `third_party`: a third party settles it. `refuse`: its simulation fails. `unheard`: its first webhook
+ * attempts fail.
+ */
+export type SandboxScenario = { readonly amount: bigint } & (
+  | { readonly does: "hold"; readonly forMs: number }
+  | { readonly does: "revert" | "third_party" | "refuse" }
+  | { readonly does: "unheard"; readonly attempts: number }
+);
+
+/** The limits of an authorization on this chain. */
+export interface PaymentBounds {
+  /** Base units; a smaller payment is refused as `payment_mismatch`. */
+  readonly minAmount: bigint;
+  /** A later deadline is refused. */
+  readonly maxDeadlineAheadSeconds: number;
+  /** A deadline nearer than this counts as passed. */
+  readonly minDeadlineAheadSeconds: number;
+}
+
+/** The settler's policy on this chain. */
+export interface SettlementPolicy {
+  /** 1: confirmed when included; 2: confirmed with one block on top. */
+  readonly confirmations: number;
+  /**
+   * Greater depths for payments from an amount (base units) on; read by `depthFor`. Such a payment shares no
+   * transaction.
+   */
+  readonly depthFrom?: readonly { readonly amount: bigint; readonly depth: number }[];
+  /** The gas limit of every settlement, in the simulation and in the transaction. */
+  readonly gasLimit: bigint;
+  /** The lowest tip; also the tip when the node does not report the market. */
+  readonly priorityFeeWei: bigint;
+  /** No transaction of ours offers more than this per gas. */
+  readonly feeCeilingWei: bigint;
+  readonly fees: FeePolicy;
+  /** A transaction that blocks passed over for this time is replaced with a higher fee. */
+  readonly bumpAfterMs: number;
+  /** A transaction that is not mined after this time is broadcast again with the same bytes. */
+  readonly republishAfterMs: number;
+  /** The most unmined transactions of one lane. */
+  readonly maxInFlightPerLane: number;
+  /** The most settlements in one transaction when more wait than the lanes can take; 1: each goes alone. */
+  readonly bundleMax: number;
+  /** Below the first balance a lane warns, below the second it rests. */
+  readonly lowBalanceWei: bigint;
+  readonly restingBalanceWei: bigint;
+}
+
+/** How fees follow the market (`eth_feeHistory`). */
+export interface FeePolicy {
+  /** How many of the newest blocks are read. */
+  readonly historyBlocks: number;
+  /** Percentiles of a full block's tips, ascending: a new transaction uses the first, an older one a later one. */
+  readonly tipPercentiles: readonly number[];
+  /** A block with this share of its gas limit used was full: transactions outside it were outbid. */
+  readonly fullPercent: number;
+  /** The fee cap allows the base fee to rise to this percentage of its present value. */
+  readonly headroomPercent: bigint;
+  /** The number of blocks that must pass over a transaction before its price counts as too low. */
+  readonly waitBlocks: number;
+  /** A transaction that waits this long uses the last percentile, up to the ceiling. */
+  readonly urgentAfterMs: number;
+}
+
+/** Limits for a payer's pre-signed approval on this chain. */
+export interface SponsorshipPolicy {
+  /** The highest gas limit of an approval. */
+  readonly maxGas: bigint;
+  /** The sponsoring budgets of a UTC day, for one merchant's payers and for all: grants and the gas to send them. */
+  readonly merchantDailyWei: bigint;
+  readonly chainDailyWei: bigint;
+  /** `getL1Fee(bytes)` of the OP stack: a rollup's L1 data fee of a transaction; null: no such fee. */
+  readonly l1FeeOracle: Address | null;
+}
+
+/** Parts of the daily budgets in `GasBounds`: `4n` is a quarter. */
+export interface UnapprovedGas {
+  /** Of a merchant's budget, for each unapproved merchant. */
+  readonly merchantPart: bigint;
+  /** Of the chain's budget, for all unapproved merchants together. */
+  readonly chainPart: bigint;
+}
+
+/** Limits on the gas that payments can make Lunas spend on this chain. A day is a UTC day. */
+export interface GasBounds {
+  readonly merchantDailyWei: bigint;
+  readonly chainDailyWei: bigint;
+  /** The highest expected cost of one settlement; above it no payment is accepted. */
+  readonly maxSettlementWei: bigint;
+  /** Reverted settlements of one payer within the last hour. */
+  readonly payerRevertsPerHour: number;
+  /** Payments that are accepted and have not ended. */
+  readonly payerInFlight: number;
+  readonly merchantInFlight: number;
+  readonly chainInFlight: number;
+}
+
+/** A chain's file with its name as a literal type, from which `Network` follows. */
+export function defineChain<const N extends string>(chain: ChainFile<N>): ChainFile<N> {
+  return chain;
+}

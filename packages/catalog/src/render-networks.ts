@@ -1,0 +1,51 @@
+import type { Chain } from "./chain";
+import { canonicalContracts } from "./contracts";
+
+/**
+ * The source of `packages/protocol/src/wire/networks.ts`: what schemas and payers' libraries know of the chains by themselves. They
+ * import no catalog, and take neither a contract nor the token of real money from a configuration.
+ */
+export function renderNetworks(chains: readonly Chain[]): string {
+  return `${head}${chains.map(renderNetwork).join("\n")}
+] as const satisfies readonly KnownNetwork[];
+
+/** The contracts that every chain has at these addresses. */
+export const canonical = {
+  permit2: ${text(canonicalContracts.permit2)},
+  x402Permit2Proxy: ${text(canonicalContracts.x402Proxy)},
+} as const satisfies Readonly<Record<string, Hex>>;
+`;
+}
+
+const head = `// Generated from packages/catalog: npm run generate
+import type { Hex } from "./x402";
+
+export interface KnownNetwork {
+  readonly network: string;
+  readonly displayName: string;
+  readonly environment: "sandbox" | "production";
+  readonly chainId: number;
+  /** Symbol and address of each token; a sandbox may have them elsewhere. */
+  readonly tokens: Readonly<Record<string, Hex>>;
+}
+
+/** Every chain that this version knows; an environment's first is its default. */
+export const knownNetworks = [
+`;
+
+function renderNetwork({ network, displayName, environment, chainId, tokens }: Chain): string {
+  const entries = Object.entries(tokens).map(([symbol, address]) => `${symbol}: ${text(address)}`);
+  return [
+    "  {",
+    `    network: ${text(network)},`,
+    `    displayName: ${text(displayName)},`,
+    `    environment: ${text(environment)},`,
+    `    chainId: ${chainId},`,
+    `    tokens: { ${entries.join(", ")} },`,
+    "  },",
+  ].join("\n");
+}
+
+function text(value: string): string {
+  return JSON.stringify(value);
+}

@@ -1,0 +1,59 @@
+import { chains } from "@lunas/catalog/chains";
+import { Unavailable } from "@lunas/domain/shared/unavailable";
+import type { Pool } from "pg";
+import type { Database } from "./connect";
+import { Prisma } from "./generated/client";
+
+/**
+ * Writes the catalog's chains and tokens, as the owner of the tables: a payment that the gateway stores must match one. An entry
+ * that the catalog no longer has stays, for the payments that name it.
+ */
+export async function writeKnownChains(pool: Pool): Promise<void> {
+  // A folder of older migrations has no such table.
+  const { rows } = await pool.query<{ exists: boolean }>(
+    "select to_regclass('public.chain_tokens') is not null as exists",
+  );
+  if (rows[0]?.exists !== true) return;
+  for (const { chainId, network, environment, contracts, tokens } of chains) {
+    await pool.query(
+      `insert into chains (chain_id, network, environment, permit2, spender) values ($1, $2, $3, $4, $5)
+       on conflict (chain_id) do update set network = excluded.network, environment = excluded.environment,
+         permit2 = excluded.permit2, spender = excluded.spender`,
+      [chainId, network, environment, contracts.permit2, contracts.x402Proxy],
+    );
+    for (const [symbol, address] of Object.entries(tokens))
+      await pool.query(
+        "insert into chain_tokens (chain_id, symbol, address) values ($1, $2, $3) on conflict do nothing",
+        [...[chainId, symbol, address]],
+      );
+  }
+}
+
+export interface SandboxToken {
+  readonly chainId: number;
+  readonly symbol: string;
+  readonly address: string;
+}
+
+/** Records where a sandbox chain carries its token. Throws for a chain that is not in the database, or of production. */
+export async function addSandboxToken(database: Database, token: SandboxToken): Promise<void> {
+  const { chainId, symbol, address } = token;
+  const [row] = await database.query<{ added: boolean }>(
+    Prisma.sql`select add_sandbox_token(${chainId}::integer, ${symbol}, ${address}) as added`,
+  );
+  if (row?.added !== true) throw new Error(`the database knows no sandbox chain ${chainId}: run db:migrate`);
+}
+
+/** The SQLSTATE by which the database refuses a payment whose chain, environment and token match no row. */
+const unknownChain = "55L01";
+
+/** A payment on a chain that the database does not know yet: nothing is stored, and the caller may try again. */
+export async function refusingUnknownChains<T>(store: () => Promise<T>): Promise<T> {
+  try {
+    return await store();
+  } catch (error) {
+    if (!(error instanceof Error) || (error as { code?: unknown }).code !== unknownChain) throw error;
+    const { message, hint } = error as { message: string; hint?: string };
+    throw new Unavailable("database", [message, hint].join(". "), { cause: error, mayBeDone: false });
+  }
+}

@@ -1,0 +1,35 @@
+// Generated from packages/catalog: npm run generate
+import type { Hex } from "./x402";
+
+export interface KnownNetwork {
+  readonly network: string;
+  readonly displayName: string;
+  readonly environment: "sandbox" | "production";
+  readonly chainId: number;
+  /** Symbol and address of each token; a sandbox may have them elsewhere. */
+  readonly tokens: Readonly<Record<string, Hex>>;
+}
+
+/** Every chain that this version knows; an environment's first is its default. */
+export const knownNetworks = [
+  {
+    network: "sandbox",
+    displayName: "Lunas Sandbox",
+    environment: "sandbox",
+    chainId: 1337,
+    tokens: { IDRX: "0x143E78B38C423c405a03Dc1B82327501D280B202" },
+  },
+  {
+    network: "base",
+    displayName: "Base",
+    environment: "production",
+    chainId: 8453,
+    tokens: { IDRX: "0x18Bc5bcC660cf2B9cE3cd51a404aFe1a0cBD3C22" },
+  },
+] as const satisfies readonly KnownNetwork[];
+
+/** The contracts that every chain has at these addresses. */
+export const canonical = {
+  permit2: "0x000000000022D473030F116dDEE9F6B43aC78BA3",
+  x402Permit2Proxy: "0x402085c248EeA27D92E8b30b2C58ed07f9E20001",
+} as const satisfies Readonly<Record<string, Hex>>;

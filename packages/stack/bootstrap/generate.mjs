@@ -1,0 +1,38 @@
+// `npm run generate`: writes every committed file that follows from others, after a chain, a setting or an endpoint has changed.
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { cloneFolder } from "./clone.mjs";
+
+const tool = (name) => join(cloneFolder, "node_modules", ".bin", name);
+
+/** The tests that compare those files; with `UPDATE=1` they write them. They run the sources, so nothing has to be compiled before. */
+const comparing = ["networks", "settings", "import-law", "redis-users"].map(
+  (name) => `test/architecture/${name}.test.ts`,
+);
+
+function run(title, command, args, env = {}) {
+  console.log(title);
+  try {
+    execFileSync(command, args, {
+      cwd: cloneFolder,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+  } catch (error) {
+    console.error(String(error.stdout), String(error.stderr));
+    process.exit(1);
+  }
+}
+
+run(
+  "networks, compose, .env.example, import law and Redis users …",
+  tool("jest"),
+  [...comparing, "--selectProjects", "architecture"],
+  {
+    UPDATE: "1",
+  },
+);
+run("compiling …", tool("tsc"), ["-b"]);
+run("docs/openapi.json …", process.execPath, [join("packages", "protocol", "dist", "write-openapi.js")]);
+run("the dashboard's types …", process.execPath, [join("services", "dashboard", "write-schemas.mjs")]);
+run("formatting …", tool("biome"), ["check", "--write", "docs/openapi.json", "services/dashboard/src/api/schemas.ts"]);

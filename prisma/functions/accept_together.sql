@@ -1,0 +1,118 @@
+-- Stores several payments in one transaction. One statement writes those that are clearly in order: one for each payer,
+-- without an Idempotency-Key or a sponsored approval, with the same lease as the first, covered by what the payer has left, to
+-- the merchant's own wallet, and far from every bound of gas. accept_payment_once, which has the rules, judges all others one
+-- after the other: this function refuses nothing itself, and stores nothing that accept_payment_once would refuse. kind and
+-- payment are those of accept_payment_once; a payment that the one statement stored has no row here, only stored_at.
+-- wishes:       [the columns of a payment that are named below; status and times are set here]
+-- reservations: [{balance, allowance, read_at_block, lease_ms, gas_terms, sponsorship}], at the places of `wishes`
+-- Runs as the owner of the tables: the gateway cannot insert a payment by itself.
+-- Locks: all Idempotency-Keys, then all payers, each sorted, then the gas of the chains where a bound is near. Every function
+-- that stores payments takes them in this order, so that two batches never wait for each other in a circle.
+CREATE OR REPLACE FUNCTION accept_together(wishes jsonb, reservations jsonb)
+RETURNS TABLE (place integer, kind text, in_flight numeric, stored_at timestamptz, payment payments)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
+SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
+DECLARE
+    came integer := jsonb_array_length(wishes);
+    -- What another statement stores at this moment is not seen. So near a bound each is judged alone, under the bound's lock.
+    room integer := came + 64;
+    of_lease_ms integer := reservations -> 0 ->> 'lease_ms';
+    clear_ids text[];
+    clear_places integer[];
+    stored integer[];
+    fresh payments;
+    reserved jsonb;
+BEGIN
+    IF wishes @? '$[*].idempotency_key ? (@ != null)' THEN
+        PERFORM pg_advisory_xact_lock(keys.key) FROM (
+            SELECT DISTINCT hashtextextended(format('idempotency %s %s', row.key_lineage, row.idempotency_key), 0) AS key
+            FROM jsonb_to_recordset(wishes) AS row (key_lineage text, idempotency_key text)
+            WHERE row.idempotency_key IS NOT NULL ORDER BY 1
+        ) AS keys;
+    END IF;
+    PERFORM pg_advisory_xact_lock(payers.key) FROM (
+        SELECT DISTINCT hashtextextended(format('payer %s %s %s', row.chain_id, row.asset, row.payer), 0) AS key
+        FROM jsonb_to_recordset(wishes) AS row (chain_id integer, asset text, payer text) ORDER BY 1
+    ) AS payers;
+
+    WITH asked AS MATERIALIZED (
+        SELECT DISTINCT ON (row.payer, row.chain_id) row.* FROM ROWS FROM (
+            jsonb_to_recordset(wishes) AS (
+                id text, merchant_id text, chain_id integer, payer text, asset text, amount numeric, pay_to text, idempotency_key text
+            ),
+            jsonb_to_recordset(reservations) AS (
+                balance numeric, allowance numeric, read_at_block bigint, lease_ms integer, gas_terms jsonb, sponsorship jsonb
+            )
+        ) WITH ORDINALITY AS row
+        WHERE row.idempotency_key IS NULL AND row.sponsorship IS NULL AND row.lease_ms = of_lease_ms
+        ORDER BY row.payer, row.chain_id, row.ordinality
+    ), merchants AS MATERIALIZED (
+        SELECT each.chain_id, each.merchant_id, gas.*
+        FROM (SELECT DISTINCT a.chain_id, a.merchant_id FROM asked a WHERE a.gas_terms IS NOT NULL) AS each
+        CROSS JOIN LATERAL gas_of_merchant(each.chain_id, each.merchant_id) AS gas
+    )
+    SELECT array_agg(asked.id), array_agg(asked.ordinality - 1) INTO clear_ids, clear_places
+    FROM asked CROSS JOIN LATERAL in_flight_of(asked.chain_id, asked.payer, asked.asset, asked.read_at_block) AS flight
+    -- least() passes over an unlimited (NULL) allowance.
+    WHERE flight.base_units + asked.amount <= least(asked.balance, asked.allowance)
+        AND EXISTS (SELECT FROM payable_wallets(asked.merchant_id, asked.pay_to))
+        AND (asked.gas_terms IS NULL OR EXISTS (
+            SELECT FROM merchants m
+            CROSS JOIN LATERAL gas_of_payer(asked.chain_id, asked.payer) AS payer
+            CROSS JOIN LATERAL (
+                SELECT (asked.gas_terms ->> 'gas_limit')::numeric
+                    * coalesce(m.fee_cap, (asked.gas_terms ->> 'fee_ceiling_wei')::numeric) AS wei
+            ) AS worst
+            WHERE m.merchant_id = asked.merchant_id AND m.chain_id = asked.chain_id
+                AND cardinality(payer.revert_ages) < (asked.gas_terms ->> 'payer_reverts_per_hour')::integer
+                AND payer.payer_pending < (asked.gas_terms ->> 'payer_in_flight')::integer
+                AND m.merchant_pending + room <= (asked.gas_terms ->> 'merchant_in_flight')::integer
+                AND NOT EXISTS (
+                    SELECT FROM gas_budget_of(asked.gas_terms, m.is_approved) AS budget
+                    WHERE m.merchant_spent + (m.merchant_pending + room) * worst.wei > budget.merchant_wei
+                        OR m.unapproved_spent + (m.unapproved_pending + room) * worst.wei > budget.unapproved_wei
+                )
+                AND m.chain_pending + room <= (asked.gas_terms ->> 'chain_in_flight')::integer
+                AND m.chain_spent + (m.chain_pending + room) * worst.wei <= (asked.gas_terms ->> 'chain_daily_wei')::numeric
+        ));
+
+    fresh.status := 'pending';
+    fresh.created_at := clock_timestamp();
+    fresh.asker_until := clock_timestamp() + of_lease_ms * interval '1 millisecond';
+    IF clear_ids IS NOT NULL THEN
+        -- The locks do not cover the same nonce signed for another token: the unique key does.
+        WITH written AS (
+            INSERT INTO payments (
+                id, merchant_id, api_key_id, environment, network, chain_id, permit2, payer, nonce, token_symbol, asset,
+                amount, pay_to, spender, deadline, valid_after, signature, resource, description, metadata, source,
+                body_hash, checked_at_block, payer_has_code, received_at, verified_at, asker_id, key_lineage,
+                idempotency_key, payment_identifier, status, created_at, asker_until
+            )
+            SELECT p.id, p.merchant_id, p.api_key_id, p.environment, p.network, p.chain_id, p.permit2, p.payer, p.nonce,
+                p.token_symbol, p.asset, p.amount, p.pay_to, p.spender, p.deadline, p.valid_after, p.signature, p.resource,
+                p.description, p.metadata, p.source, p.body_hash, p.checked_at_block, p.payer_has_code, p.received_at,
+                p.verified_at, p.asker_id, p.key_lineage, p.idempotency_key, p.payment_identifier, fresh.status, fresh.created_at,
+                fresh.asker_until
+            FROM jsonb_populate_recordset(fresh, wishes) AS p WHERE p.id = ANY (clear_ids)
+            ON CONFLICT (chain_id, permit2, payer, nonce) DO NOTHING
+            RETURNING payments.id
+        )
+        SELECT array_agg(clear_places[array_position(clear_ids, written.id)]) INTO stored FROM written;
+        RETURN QUERY SELECT each, 'stored', NULL::numeric, fresh.created_at, NULL::payments FROM unnest(stored) AS each;
+    END IF;
+    IF cardinality(stored) = came THEN
+        RETURN;
+    END IF;
+
+    PERFORM lock_gas_near_bounds(wishes, reservations);
+    FOR at IN 0 .. came - 1 LOOP
+        CONTINUE WHEN at = ANY (stored);
+        reserved := reservations -> at;
+        RETURN QUERY SELECT at, alone.kind, alone.in_flight, (alone.payment).created_at, alone.payment FROM accept_payment_once(
+            (wishes -> at) || reserved, (reserved ->> 'balance')::numeric, (reserved ->> 'allowance')::numeric,
+            (reserved ->> 'read_at_block')::bigint, (reserved ->> 'lease_ms')::integer * interval '1 millisecond'
+        ) AS alone;
+    END LOOP;
+END
+$$;
+REVOKE EXECUTE ON FUNCTION accept_together FROM PUBLIC;

@@ -1,0 +1,62 @@
+-- Writes signed transactions before they are sent: all or none. kind is 'committed', 'lane_lost', or 'taken' with the payments
+-- that are no longer pending or that another open transaction carries.
+-- planned: [{nonce, purpose, payment_id, hash, raw_transaction, fee_cap_wei, tip_wei, created_at, granted_wei}]
+-- Locks: the lane (hold_lane), so that a settler with an old fencing token writes nothing; then the payments in the order of
+-- their ids, so that of two lanes that want one payment the second sees the first one's transaction. Every function takes lane
+-- before payments.
+CREATE OR REPLACE FUNCTION commit_transactions(lane text, holder text, token bigint, planned jsonb)
+RETURNS TABLE (kind text, payment_ids text[])
+LANGUAGE plpgsql AS $$
+DECLARE
+    first_nonce bigint;
+    last_nonce bigint;
+    length bigint;
+BEGIN
+    SELECT min((row ->> 'nonce')::bigint), max((row ->> 'nonce')::bigint), count(DISTINCT row ->> 'nonce')
+    INTO first_nonce, last_nonce, length FROM jsonb_array_elements(planned) AS row;
+    IF length <> jsonb_array_length(planned) OR last_nonce - first_nonce + 1 <> length THEN
+        RAISE EXCEPTION 'the planned nonces of % have a gap or a double', lane;
+    END IF;
+
+    IF NOT hold_lane(lane, holder, token) OR (SELECT next_nonce FROM lanes WHERE id = lane) <> first_nonce THEN
+        kind := 'lane_lost';
+        RETURN NEXT;
+        RETURN;
+    END IF;
+
+    -- Two lanes may want the same payment: the second waits here, and then sees the first one's open transaction.
+    PERFORM FROM payments WHERE id IN (SELECT row ->> 'payment_id' FROM jsonb_array_elements(planned) AS row)
+    ORDER BY id FOR NO KEY UPDATE;
+    SELECT array_agg(wanted.id) INTO payment_ids
+    FROM (SELECT row ->> 'payment_id' AS id, row ->> 'purpose' AS purpose FROM jsonb_array_elements(planned) AS row) AS wanted
+    WHERE wanted.id IS NOT NULL AND (
+        NOT EXISTS (SELECT FROM payments p WHERE p.id = wanted.id AND p.status = 'pending')
+        OR EXISTS (SELECT FROM transactions t WHERE t.payment_id = wanted.id AND t.state = 'open')
+        OR EXISTS (SELECT FROM bundled_payments b WHERE b.payment_id = wanted.id AND b.closed_at IS NULL)
+        OR (wanted.purpose = 'funding'
+            AND NOT EXISTS (SELECT FROM sponsorships s WHERE s.payment_id = wanted.id AND s.granted_wei IS NULL))
+    );
+    IF payment_ids IS NOT NULL THEN
+        kind := 'taken';
+        RETURN NEXT;
+        RETURN;
+    END IF;
+
+    INSERT INTO transactions (lane_id, nonce, purpose, payment_id)
+    SELECT lane, row.nonce, row.purpose, row.payment_id
+    FROM jsonb_to_recordset(planned) AS row (nonce bigint, purpose text, payment_id text);
+    INSERT INTO attempts (hash, lane_id, nonce, purpose, raw_transaction, fee_cap_wei, tip_wei, created_at)
+    SELECT row.hash, lane, row.nonce, row.purpose, row.raw_transaction, row.fee_cap_wei, row.tip_wei, row.created_at
+    FROM jsonb_to_recordset(planned) AS row (
+        nonce bigint, purpose text, hash text, raw_transaction text, fee_cap_wei numeric, tip_wei numeric, created_at timestamptz
+    );
+    IF planned @? '$[*] ? (@.purpose == "funding")' THEN
+        UPDATE sponsorships s SET granted_wei = row.granted_wei, granted_at = now()
+        FROM jsonb_to_recordset(planned) AS row (purpose text, payment_id text, granted_wei numeric)
+        WHERE row.purpose = 'funding' AND s.payment_id = row.payment_id;
+    END IF;
+    UPDATE lanes SET next_nonce = last_nonce + 1 WHERE id = lane AND length > 0;
+    kind := 'committed';
+    RETURN NEXT;
+END
+$$;

@@ -1,0 +1,28 @@
+-- Deletes up to `most` of the oldest events that are older than `older_than`, with their deliveries and attempts. The newest
+-- position stays, as the next one is counted from it. Answers how many events it deleted.
+-- Locks: the events FOR UPDATE; rows that another transaction has locked are skipped, so that nothing waits.
+CREATE OR REPLACE FUNCTION prune_events(older_than timestamptz, most integer) RETURNS integer
+LANGUAGE plpgsql AS $$
+DECLARE
+    gone text[];
+BEGIN
+    SELECT array_agg(old.id) INTO gone FROM (
+        SELECT e.id FROM events e
+        WHERE e.id IN (
+            SELECT oldest.id FROM (
+                SELECT o.id, o.created_at, o.position FROM events o WHERE o.position IS NOT NULL ORDER BY o.position LIMIT most
+            ) AS oldest
+            WHERE oldest.created_at < older_than AND oldest.position < (SELECT max(last.position) FROM events last)
+        )
+        AND NOT EXISTS (SELECT FROM deliveries d WHERE d.event_id = e.id AND d.status = 'pending')
+        FOR UPDATE SKIP LOCKED
+    ) AS old;
+    IF gone IS NULL THEN
+        RETURN 0;
+    END IF;
+    DELETE FROM delivery_attempts a USING deliveries d WHERE a.delivery_id = d.id AND d.event_id = ANY (gone);
+    DELETE FROM deliveries WHERE event_id = ANY (gone);
+    DELETE FROM events WHERE id = ANY (gone);
+    RETURN cardinality(gone);
+END
+$$;

@@ -1,0 +1,50 @@
+-- Writes down an attempt and what follows from it. verdict: 'delivered', 'retry', 'exhausted' or 'disable_endpoint'.
+-- Locks: the merchant's row where the attempt changes it, before the delivery's row: every transaction that takes both takes
+-- them in this order, so that two attempts of one merchant never wait for each other in a circle.
+CREATE OR REPLACE FUNCTION record_delivery_attempt(delivery text, attempt jsonb, verdict text, retry_at timestamptz) RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE
+    wish delivery_attempts := jsonb_populate_record(NULL::delivery_attempts, attempt);
+    merchant text;
+    is_test boolean;
+    failing_since timestamptz;
+    url text;
+BEGIN
+    SELECT d.merchant_id, e.type = 'webhook.test', m.webhook_failing_since, m.webhook_url
+    INTO merchant, is_test, failing_since, url
+    FROM deliveries d JOIN events e ON e.id = d.event_id JOIN merchants m ON m.id = d.merchant_id WHERE d.id = delivery;
+    IF NOT FOUND THEN
+        RAISE EXCEPTION 'there is no delivery %', delivery;
+    END IF;
+    -- The merchant has changed its endpoint meanwhile: nothing ends, and the delivery goes to the new one.
+    IF verdict = 'disable_endpoint' AND attempt ->> 'url' <> url THEN
+        verdict := 'retry';
+        retry_at := now();
+    END IF;
+    IF verdict = 'disable_endpoint' OR (verdict = 'delivered' AND failing_since IS NOT NULL)
+        OR (verdict <> 'delivered' AND failing_since IS NULL AND NOT is_test) THEN
+        PERFORM 1 FROM merchants WHERE id = merchant FOR NO KEY UPDATE;
+    END IF;
+
+    UPDATE deliveries
+    SET attempts = attempts + 1, claimed_until = NULL,
+        status = CASE WHEN status <> 'pending' THEN status WHEN verdict = 'delivered' THEN 'delivered' WHEN verdict = 'retry' THEN 'pending' ELSE 'failed' END,
+        next_attempt_at = CASE WHEN status = 'pending' AND verdict = 'retry' THEN retry_at END,
+        ended_at = CASE WHEN status = 'pending' AND verdict = 'retry' THEN NULL ELSE coalesce(ended_at, now()) END
+    WHERE id = delivery
+    RETURNING attempts INTO wish.number;
+    wish.delivery_id := delivery;
+    INSERT INTO delivery_attempts SELECT (wish).*;
+
+    IF verdict = 'delivered' AND failing_since IS NOT NULL THEN
+        UPDATE merchants SET webhook_failing_since = NULL WHERE id = merchant AND webhook_failing_since IS NOT NULL;
+    ELSIF verdict <> 'delivered' AND failing_since IS NULL AND NOT is_test THEN
+        UPDATE merchants SET webhook_failing_since = wish.started_at WHERE id = merchant AND webhook_failing_since IS NULL;
+    END IF;
+    IF verdict = 'disable_endpoint' THEN
+        UPDATE merchants SET webhook_disabled_at = now() WHERE id = merchant AND webhook_disabled_at IS NULL;
+        UPDATE deliveries SET status = 'failed', next_attempt_at = NULL, ended_at = now()
+        WHERE merchant_id = merchant AND status = 'pending';
+    END IF;
+END
+$$;

@@ -1,0 +1,11 @@
+-- Trigger with a message: refuses the change unless the statement runs as the owner of the table, as operators' commands do.
+-- Locks: nothing.
+CREATE OR REPLACE FUNCTION refuse_to_services() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+    IF NOT pg_has_role(current_user, (SELECT c.relowner FROM pg_class c WHERE c.oid = TG_RELID), 'USAGE') THEN
+        RAISE EXCEPTION '%', TG_ARGV[0] USING ERRCODE = 'insufficient_privilege';
+    END IF;
+    RETURN NEW;
+END
+$$;

@@ -1,0 +1,16 @@
+-- Whether enough payments came after the newest checkpoint to write the next one.
+-- Locks: nothing.
+CREATE OR REPLACE FUNCTION roll_up_is_due(of_merchant text, in_environment text) RETURNS boolean
+LANGUAGE plpgsql STABLE SET plan_cache_mode = 'force_custom_plan' SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off
+AS $$
+DECLARE
+    base payment_checkpoints := checkpoint_before(of_merchant, in_environment, 'infinity');
+BEGIN
+    RETURN coalesce((
+        SELECT p.created_at FROM payments p
+        WHERE p.merchant_id = of_merchant AND p.environment = in_environment
+            AND (p.created_at, p.id) > (base.created_at, base.payment_id)
+        ORDER BY p.created_at, p.id OFFSET 400 LIMIT 1
+    ) < now() - roll_up_age(), false);
+END
+$$;

@@ -1,0 +1,13 @@
+import { chains } from "@lunas/catalog/chains";
+import { renderNetworks } from "@lunas/catalog/render-networks";
+import { renderCompose } from "@lunas/stack/compose/render-chains";
+import { expectGenerated } from "./generated-file";
+import { readFile } from "./repository";
+
+test("what schemas and libraries know of the chains is what the catalog says", () => {
+  expectGenerated("packages/protocol/src/wire/networks.ts", renderNetworks(chains));
+});
+
+test("compose serves the chains of the catalog", () => {
+  expectGenerated("docker-compose.yml", renderCompose(readFile("docker-compose.yml"), chains));
+});

@@ -1,0 +1,126 @@
+import { rpc } from "@lunas/contracts/rpc";
+import type { Payer } from "@lunas/testkit/payer/create-payer";
+import { until } from "@lunas/testkit/time/until";
+import { cancelNonce } from "../harness/cancel-nonce";
+import { type ChainControl, openChainControl } from "../harness/chain-control";
+import { facilitate, getPayment } from "../harness/pay";
+import { aLiveKey, aPayerOnBase, signedOnBase } from "../harness/pay-on-base";
+import { type PaymentScenario, startPaymentScenario } from "../harness/payment-scenario";
+import { timelineOf } from "../harness/timeline";
+
+jest.setTimeout(120_000);
+
+/** Of the chain's file: `preconfirmedBelow`. */
+const bound = 1_000_000n;
+
+let scenario: PaymentScenario;
+let chain: ChainControl;
+let rpcUrl: string;
+let apiKey: string;
+beforeAll(async () => {
+  scenario = await startPaymentScenario({ env: { BASE_PRECONFIRMATIONS: "true" } });
+  rpcUrl = scenario.harness.stack.chains.base.rpcUrl;
+  chain = openChainControl(rpcUrl, 1);
+  apiKey = await aLiveKey(scenario);
+  await chain.release();
+});
+afterEach(() => chain?.release());
+afterAll(() => scenario?.stop());
+
+const pay = (body: unknown, key?: string) =>
+  facilitate(scenario.harness.url, apiKey, body, key === undefined ? {} : { headers: { "idempotency-key": key } });
+const look = async (id: string) => (await getPayment(scenario.harness.url, apiKey, id)).body;
+
+/** A payment that a node shows settled, in a block that is not deep enough. */
+async function shown(amount: bigint, key?: string) {
+  const payer: Payer = await aPayerOnBase(scenario, amount);
+  const body = await signedOnBase(scenario, payer, amount);
+  await chain.hold();
+  const answer = pay(body, key);
+  const ours = await chain.untilWaiting(payer.address);
+  const paymentId = await scenario.stored(payer);
+  await chain.mine();
+  return { payer, body, answer, ours, paymentId };
+}
+
+const ends = (paymentId: string, status: string) =>
+  until(async () => (await look(paymentId)).status === status, {
+    timeoutMs: 15_000,
+    what: `the payment to be ${status}`,
+  });
+
+test("a success at once, of a pending payment, given once; the settler dies, and it is confirmed all the same", async () => {
+  const { body, answer, ours, paymentId } = await shown(bound - 1n);
+  const { status, body: reported, headers } = await answer;
+  expect(status).toBe(200);
+  const preconfirmed = { status: "pending", finality: "preconfirmed", txHash: ours.hash };
+  expect(reported).toMatchObject({
+    ...{ success: true, paymentId, ...preconfirmed },
+    settlement: { success: true, transaction: ours.hash },
+    payment: { ...preconfirmed, verified: false, confirmations: 0, preconfirmedAt: expect.any(String) },
+  });
+  expect(JSON.parse(atob(headers.get("payment-response") ?? ""))).toMatchObject({ transaction: ours.hash });
+  expect(await scenario.events(paymentId)).toEqual([]);
+  await scenario.harness.services.stop("settler");
+  expect(await pay(body)).toMatchObject({
+    status: 409,
+    body: { error: { code: "nonce_already_used", details: { paymentId, ...preconfirmed } } },
+  });
+  expect(await look(paymentId)).toMatchObject(preconfirmed);
+  await scenario.harness.services.start("settler");
+  await chain.release();
+  await ends(paymentId, "confirmed");
+  expect(await look(paymentId)).toMatchObject({ verified: true, txHash: ours.hash });
+  expect(await pay(body)).toMatchObject({
+    status: 409,
+    body: { error: { code: "nonce_already_used", details: { paymentId, status: "confirmed" } } },
+  });
+  expect(await scenario.reported(paymentId, 1)).toMatchObject([{ type: "payment.confirmed", data: { paymentId } }]);
+  expect(await scenario.transactions(paymentId)).toBe(1);
+  const { stages } = (await timelineOf(scenario.harness.url, apiKey, paymentId)).body;
+  const order = stages.map(({ stage }) => stage).filter((stage) => ["answered", "confirmed"].includes(stage));
+  expect(order).toEqual(["answered", "confirmed"]);
+});
+
+test("not kept: payment.failed names the success that was told, and no repeat is given another", async () => {
+  const key = "order 1";
+  const { payer, body, answer, paymentId } = await shown(20_000n, key);
+  expect(await answer).toMatchObject({ status: 200, body: { paymentId, finality: "preconfirmed" } });
+  const again = await pay(body, key);
+  expect(again).toMatchObject({ status: 200, body: { paymentId, finality: "preconfirmed" } });
+  expect(again.headers.get("idempotency-replayed")).toBe("true");
+  await rpc(rpcUrl, "anvil_reorg", [1, []]);
+  await cancelNonce(rpcUrl, payer.address, String(body.paymentPayload.payload.permit2Authorization.nonce));
+  await chain.mine();
+  await chain.release();
+  await ends(paymentId, "failed");
+  const failed = { paymentId, status: "failed", preconfirmedAt: expect.any(String) };
+  expect(await scenario.reported(paymentId, 1)).toMatchObject([{ type: "payment.failed", data: failed }]);
+  expect(await look(paymentId)).toMatchObject({ ...failed, verified: false });
+  expect(await pay(body)).toMatchObject({ status: 409, body: { error: { details: { paymentId, status: "failed" } } } });
+  expect(await pay(body, key)).toMatchObject({
+    status: 500,
+    body: { error: { code: "tx_failed", details: { paymentId } } },
+  });
+});
+
+test("from the bound on the answer waits for the depth", async () => {
+  const { answer, ours, paymentId } = await shown(bound);
+  await until(() => chain.receipt(ours.hash), { what: "inclusion" });
+  const noted = async () =>
+    (
+      await scenario.query<{ block: string | null }>("select block_number::text as block from payments where id = $1", [
+        paymentId,
+      ])
+    )[0]?.block;
+  await until(async () => (await noted()) !== null, { timeoutMs: 10_000, what: "the inclusion's note" });
+  const [row] = await scenario.query<{ answered_at: Date | null }>("select answered_at from payments where id = $1", [
+    paymentId,
+  ]);
+  expect(row).toEqual({ answered_at: null });
+  await chain.release();
+  const { body } = await answer;
+  expect(body).toMatchObject({ status: "confirmed", paymentId });
+  expect(body).not.toHaveProperty("finality");
+  expect(body.payment).not.toHaveProperty("preconfirmedAt");
+});
