@@ -13,7 +13,7 @@ if (given.includes("--mutants")) {
   process.exit(hunt.status ?? 1);
 }
 const wanted = Object.keys(suites).find((flag) => given.includes(flag));
-const suite = wanted === undefined ? "faults" : suites[wanted];
+const files = wanted === undefined ? ["faults-even", "faults-odd"] : [suites[wanted]];
 const folder = join(root, ".lunas");
 const report = join(folder, `chaos-${process.pid}.jsonl`);
 const longestRecoverySeconds = 60;
@@ -25,7 +25,7 @@ const { status } = spawnSync(
   process.execPath,
   [
     join(root, "packages", "stack", "bootstrap", "test.mjs"),
-    `test/chaos/${suite}.test.ts`,
+    ...files.map((file) => `test/chaos/${file}.test.ts`),
     "--selectProjects",
     "chaos",
     "--runInBand",

@@ -5,10 +5,12 @@ import { reportRow } from "./report";
 import { type Row, recoveryMs, runFault, type Staging } from "./run-fault";
 import { sizes } from "./sizes";
 
-jest.setTimeout(240_000);
-
-/** One world for all of them: each is mended before the next, as a running system is. */
-describe("the settlement engine survives", () => {
+/**
+ * Plays one part of the faults, on one system: each fault is mended before the next, as a running system is. The parts are
+ * files of their own, so that two run at a time.
+ */
+export function playFaults({ part, of }: { readonly part: number; readonly of: number }): void {
+  jest.setTimeout(240_000);
   let scenario: Scenario;
   let staging: Staging;
   beforeAll(async () => {
@@ -17,10 +19,13 @@ describe("the settlement engine survives", () => {
   });
   afterAll(() => scenario?.close());
 
-  it.each(allFaults.filter(({ isLong }) => sizes.hasLong || isLong !== true))("$id: $title", async (fault) => {
+  const chosen = allFaults
+    .filter(({ isLong }) => sizes.hasLong || isLong !== true)
+    .filter((_, index) => index % of === part);
+  it.each(chosen)("$id: $title", async (fault) => {
     const row: Row = await runFault(fault, staging);
     reportRow(row);
     expect(row.wrong).toEqual([]);
     expect(row.seconds * 1_000).toBeLessThan(recoveryMs);
   });
-});
+}
