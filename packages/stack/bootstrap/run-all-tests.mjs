@@ -1,11 +1,11 @@
-// Every test: first those that can run in parallel, then those that break processes and need the machine alone.
+// Every test: first those that can run in parallel, then those that break processes, two at a time.
 import { readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { cloneFolder } from "./clone.mjs";
 import { runJest } from "./run-jest.mjs";
 
 const sideBySide = ["unit", "architecture", "integration", "e2e", "payments"];
-const oneByOne = ["chaos"];
+const twoByTwo = ["chaos"];
 /** More failures than this are not caused by a busy machine. */
 const mostSecondLooks = 5;
 
@@ -25,7 +25,7 @@ export async function runAll(workers, jest = runJest) {
   };
   const failed = [
     ...(await failuresOf([...workers, "--selectProjects", ...sideBySide])),
-    ...(await failuresOf(["--runInBand", "--selectProjects", ...oneByOne])),
+    ...(await failuresOf(["--maxWorkers=2", "--selectProjects", ...twoByTwo])),
   ];
   if (failed.length === 0) return 0;
   if (failed.length > mostSecondLooks) return report(`${failed.length} test files failed`, failed, 1);

@@ -8,12 +8,12 @@ import { runJest } from "./run-jest.mjs";
 import { setUp } from "./setup.mjs";
 import { explainAndExit } from "./setup-error.mjs";
 
-// A test that starts a database and two chains needs a core; more workers only wait for each other.
+// A test that starts a database and two chains keeps a core busy for half of its time: it waits for blocks and deadlines.
 const mostWorkers = 4;
 
 const given = process.argv.slice(2);
 const workersGiven = given.some((each) => /^(-i|-w|--runInBand|--maxWorkers)(=|$|\d)/.test(each));
-const workers = workersGiven ? [] : [`--maxWorkers=${Math.max(1, Math.min(mostWorkers, availableParallelism()))}`];
+const workers = workersGiven ? [] : [`--maxWorkers=${Math.max(1, Math.min(mostWorkers, availableParallelism() + 1))}`];
 
 // The compiler unpacks its native code once; by default into the shared temporary folder.
 const compilerCache = join(cloneFolder, ".lunas", "swc");
