@@ -1,4 +1,9 @@
-import { MAX_MEDIAN_FILE_LINES } from "./budgets";
+import {
+  MAX_MEDIAN_FILE_LINES,
+  MAX_MEDIAN_FUNCTION_LINES,
+  MAX_P90_FILE_LINES,
+  MAX_P90_FUNCTION_LINES,
+} from "./budgets";
 import { checkBarrel, checkName, checkSizes, checkSyntax, countLines, isMeasured } from "./check-budgets";
 import { type Module, readModules } from "./modules";
 import { readFunctions } from "./read-functions";
@@ -17,7 +22,7 @@ test("no file, function or list of parameters is too long", () => {
   expect(measured.flatMap(checkSizes)).toEqual([]);
 });
 
-test("most files are short", () => {
+test("most files and functions are short", () => {
   const files = measured.map(({ text }) => countLines(text));
   const functions = measured
     .flatMap(({ parsed, text }) => readFunctions(parsed, text))
@@ -27,6 +32,9 @@ test("most files are short", () => {
     `${figures.length} ${name}: median ${quantile(figures, 0.5)}, p90 ${quantile(figures, 0.9)}, longest ${Math.max(0, ...figures)} lines`;
   process.stdout.write(`${reported("files", files)}; ${reported("functions", functions)}\n`);
   expect(quantile(files, 0.5)).toBeLessThanOrEqual(MAX_MEDIAN_FILE_LINES);
+  expect(quantile(files, 0.9)).toBeLessThanOrEqual(MAX_P90_FILE_LINES);
+  expect(quantile(functions, 0.5)).toBeLessThanOrEqual(MAX_MEDIAN_FUNCTION_LINES);
+  expect(quantile(functions, 0.9)).toBeLessThanOrEqual(MAX_P90_FUNCTION_LINES);
 });
 
 test("no any, no enum, no silenced compiler, no work left behind", () => {

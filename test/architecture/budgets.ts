@@ -1,8 +1,11 @@
 /** The sizes that code may have, and the names that it may not. */
 
 export const MAX_FILE_LINES = 300;
-export const MAX_MEDIAN_FILE_LINES = 80;
+export const MAX_MEDIAN_FILE_LINES = 60;
+export const MAX_P90_FILE_LINES = 160;
 export const MAX_FUNCTION_LINES = 70;
+export const MAX_MEDIAN_FUNCTION_LINES = 12;
+export const MAX_P90_FUNCTION_LINES = 40;
 export const MAX_PARAMETERS = 3;
 
 /** Tables: long because there is much to say, not because much happens. Files, or folders with a slash at the end. */

@@ -1,11 +1,35 @@
-/** Prints what the vocabulary still lacks: `node test/architecture/report.mjs`. Exits 1 where something is left. */
+/** Prints the bars of the code's structure and what misses them: `node test/architecture/report.mjs`. Exits 1 where something does. */
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
 require("../../packages/runtime/fixtures/run-typescript.cjs");
 const { findOldWords } = require("./find-old-words.ts");
+const { findCircles } = require("./find-circles.ts");
+const { isMeasured, countLines } = require("./check-budgets.ts");
+const { readFunctions } = require("./read-functions.ts");
+const { functionsWithoutFile } = require("./functions-without-file.ts");
+const { readModules } = require("./modules.ts");
+const { readCode } = require("./repository.ts");
 
+const modules = readModules(readCode());
+const measured = [...modules.values()].filter(isMeasured);
+
+function spread(figures) {
+  const sorted = figures.filter(Boolean).toSorted((a, b) => a - b);
+  const at = (share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+  return `median ${at(0.5)}, p90 ${at(0.9)}, max ${at(1)} lines (${sorted.length})`;
+}
+
+const circles = findCircles(modules).map((files) => files.join(" ↔ "));
 const words = findOldWords();
-for (const each of words) process.stdout.write(`${each}\n`);
-process.stdout.write(`words kept out (${words.length})\n`);
-process.exitCode = words.length === 0 ? 0 : 1;
+const functions = functionsWithoutFile();
+const missing = [...circles, ...words, ...functions];
+for (const each of missing) console.log(each);
+console.log(`circles (${circles.length})`);
+console.log(`words kept out (${words.length})`);
+console.log(`functions without a file (${functions.length})`);
+console.log(`files: ${spread(measured.map(({ text }) => countLines(text)))}`);
+console.log(
+  `functions: ${spread(measured.flatMap(({ parsed, text }) => readFunctions(parsed, text).map(({ lines }) => lines)))}`,
+);
+process.exitCode = missing.length === 0 ? 0 : 1;

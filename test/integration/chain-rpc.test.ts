@@ -64,7 +64,7 @@ describe.each([
     (_: string, response: { writeHead(n: number): { end(): unknown } }) => void response.writeHead(502).end(),
     "HTTP 502",
   ],
-  ["answers rubbish", (_: string, response: { end(text: string): unknown }) => void response.end("<html>"), "no JSON"],
+  ["answers rubbish", (_: string, response: { end(text: string): unknown }) => void response.end("<html>"), "not JSON"],
   [
     "answers half",
     (_: string, response: { end(text: string): unknown }) => void response.end('[{"id":0,"result":1}]'),

@@ -2,7 +2,7 @@ import { type AuditChainReader, verifyAuditChain } from "@lunas/domain/operation
 import type { AuditLog } from "@lunas/domain/operations/audit-entry";
 import { auditLine } from "./describe-payment";
 import type { AuditCommand } from "./parse-audit";
-import type { Result } from "./run-command";
+import type { Result } from "./result";
 
 export interface AuditDeps {
   readonly audit: AuditLog;

@@ -4,12 +4,8 @@ import type { MerchantId } from "@lunas/domain/shared/id";
 import { inEther } from "./in-ether";
 import { networkOf } from "./network-of";
 import type { Command } from "./parse-command";
+import type { Result } from "./result";
 import { table } from "./table";
-
-export interface Result {
-  readonly text: string;
-  readonly isGood: boolean;
-}
 
 export type StoredCommand = Exclude<
   Command,

@@ -5,7 +5,7 @@ import { createLedgerChain } from "@lunas/chain/read/ledger-chain";
 import { type Audit, audit } from "@lunas/domain/ledger/audit";
 import { type LedgerStore, owners } from "@lunas/domain/ledger/ledger";
 import { systemClock } from "@lunas/runtime/clock";
-import type { Result } from "./run-command";
+import type { Result } from "./result";
 import { table } from "./table";
 
 /** The first disagreements are enough for a report. */

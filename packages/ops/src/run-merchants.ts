@@ -1,7 +1,7 @@
 import type { MerchantApproval, MerchantErasure } from "@lunas/domain/merchant/ports";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import type { PlainMerchantsCommand } from "./parse-merchants";
-import type { Result } from "./run-command";
+import type { Result } from "./result";
 
 export interface MerchantsDeps {
   readonly erasure: MerchantErasure;

@@ -12,7 +12,7 @@ import type { PaymentId } from "@lunas/domain/shared/id";
 import { describePayment } from "./describe-payment";
 import { networkOf } from "./network-of";
 import type { PaymentsCommand } from "./parse-payments";
-import type { Result } from "./run-command";
+import type { Result } from "./result";
 import { table } from "./table";
 import { durationText, timeText } from "./time-text";
 

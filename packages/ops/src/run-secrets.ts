@@ -1,6 +1,6 @@
 import type { SecretsReport, StoredSecrets } from "@lunas/database/stored-secrets";
 import type { Actor } from "@lunas/domain/operations/audit-entry";
-import type { Result } from "./run-command";
+import type { Result } from "./result";
 import { table } from "./table";
 
 export type SecretsCommand =

@@ -3,7 +3,7 @@ import type { MerchantWallets, SetWalletOutcome } from "@lunas/domain/merchant/w
 import type { Actor } from "@lunas/domain/operations/audit-entry";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import type { SetWalletCommand } from "./parse-merchants";
-import type { Result } from "./run-command";
+import type { Result } from "./result";
 
 /** Gives a merchant that has lost its wallet another one: at once, and without a grace period for the old one. */
 export async function setWallet(

@@ -1,6 +1,5 @@
 import type { JobEnd, JobWaits } from "./await-jobs";
 import type { Notification } from "./notify-together";
-import type { NotifyOutcome } from "./settlements";
 
 export interface OpenNotifications {
   /** Enqueues a payment, or joins its open job, and waits for the end. Throws what enqueueing throws. */
@@ -63,3 +62,8 @@ export function createOpenNotifications(
     },
   };
 }
+
+/**
+ * `finished`: the payment's job, or its part of it, has ended. `unavailable`: the queue or its events are unavailable.
+ */
+export type NotifyOutcome = "finished" | "timed_out" | "unavailable";

@@ -1,14 +1,9 @@
 import { connectRedis } from "./connect-redis";
 import { notifyTogether } from "./notify-together";
 import { openChannel } from "./open-channel";
-import { createOpenNotifications } from "./open-notifications";
+import { createOpenNotifications, type NotifyOutcome } from "./open-notifications";
 import { type ObserveQueue, observeNothing } from "./queue-event";
 import { mostPaymentsOfJob, type SettlementJob, settlementQueueName } from "./settlement-job";
-
-/**
- * `finished`: the payment's job, or its part of it, has ended. `unavailable`: the queue or its events are unavailable.
- */
-export type NotifyOutcome = "finished" | "timed_out" | "unavailable";
 
 export interface SettlementQueue {
   /**

@@ -1,7 +1,7 @@
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { SettingsError } from "@lunas/runtime/settings-error";
-import { readConfig } from "./config";
+import { readConfig } from "./read-config";
 
 const minimal = {
   NODE_ENV: "development",

@@ -1,10 +1,9 @@
 import { perChain } from "@lunas/catalog/chains";
-import { type EnvSource, readSettings } from "@lunas/runtime/env";
 import { boolean, choice, durationMs, integer, listOf, port, text, url, wei } from "@lunas/runtime/kinds";
 import { refuseHttp } from "@lunas/runtime/production/refuse-in-production";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
 import { faucetSettings, rpcBoundsSettings, sharedSettings } from "@lunas/runtime/shared-settings";
-import { contradictions, type Derived, derive, refuseLocalDomain } from "./derive-config";
+import { refuseLocalDomain } from "./local-domain";
 import { minAmountSetting, networkSettings } from "./network-settings";
 import { securityTextSettings } from "./security-text";
 import { refuseWideNetworks, trustProxy } from "./trust-proxy";
@@ -113,10 +112,3 @@ export const settings = defineSettings({
 });
 
 export type Settings = SettingsOf<typeof settings>;
-export type Config = Settings & Derived;
-
-/** The gateway's settings and the values derived from them. Throws `SettingsError` with all problems. */
-export function readConfig(source?: EnvSource): Config {
-  const given = readSettings(settings, source, contradictions);
-  return { ...given, ...derive(given) };
-}

@@ -6,9 +6,9 @@ import { createSettlementQueue, type SettlementQueue } from "@lunas/queue/settle
 import type { Clock } from "@lunas/runtime/clock";
 import type { HealthCheck } from "@lunas/runtime/health";
 import type { Part } from "@lunas/runtime/parts";
-import type { Config } from "./config";
 import type { ConnectedChain } from "./networks";
 import type { Observer } from "./observe";
+import type { Config } from "./read-config";
 import { sleep } from "./sleep";
 
 export interface Connections {

@@ -4,6 +4,7 @@ import { scenarioProblems } from "@lunas/catalog/sandbox-scenario";
 import { toAddress } from "@lunas/chain/address";
 import type { Settings } from "./config";
 import { gasProblems } from "./gas-settings";
+import { isLocal } from "./local-domain";
 import { type ServedChain, servedChains } from "./served-chains";
 
 /** The values derived from the settings. */
@@ -35,11 +36,6 @@ function networkProblems(chain: Chain, settings: ChainSettings, isProduction: bo
       .filter(([, given]) => given !== undefined && toAddress(given) === null)
       .map(([symbol]) => `${prefix}_${symbol}_ADDRESS has a wrong checksum.`),
   ];
-}
-
-/** A page on any user's own machine would count as one of ours. */
-export function refuseLocalDomain(domains: readonly string[]): string | undefined {
-  return domains.some(isLocal) ? "names localhost: remove it" : undefined;
 }
 
 type ChainSettings = Settings["networks"][Network];
@@ -100,8 +96,4 @@ function ownOriginsOf({ publicUrl, signInDomains = [] }: Settings): readonly str
 /** Pages are served over https; over http only on this machine. */
 function schemeOf(domain: string): "http" | "https" {
   return isLocal(domain) ? "http" : "https";
-}
-
-function isLocal(domain: string): boolean {
-  return /^(localhost|127\.0\.0\.1)(:|$)/.test(domain);
 }

@@ -1,5 +1,5 @@
 import { runService } from "@lunas/runtime/process";
 import { compose } from "./compose";
-import { readConfig } from "./config";
+import { readConfig } from "./read-config";
 
 void runService("gateway", readConfig, compose);

@@ -1,7 +1,8 @@
 import type { Chain } from "@lunas/catalog/chain";
 import { chains } from "@lunas/catalog/chains";
 import type { ChainObserver } from "@lunas/chain/observe";
-import type { FacilitateDeps, Facilitated } from "@lunas/domain/payment/facilitate";
+import type { FacilitateDeps } from "@lunas/domain/payment/facilitate";
+import type { Facilitated } from "@lunas/domain/payment/facilitated";
 import { gasTermsOf, isGasReason } from "@lunas/domain/payment/gas";
 import { isRefusal } from "@lunas/domain/shared/refusal";
 import type { ObserveQueue } from "@lunas/queue/queue-event";

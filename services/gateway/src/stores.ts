@@ -19,8 +19,8 @@ import type { Author } from "@lunas/domain/operations/audit-entry";
 import { createSessions } from "@lunas/ephemeral/sessions";
 import type { Clock } from "@lunas/runtime/clock";
 import { createMac } from "@lunas/runtime/mac";
-import type { Config } from "./config";
 import type { Connections } from "./connections";
+import type { Config } from "./read-config";
 
 /** For read-only callers: nothing is changed in its name. */
 export const gatewayItself: Author = {

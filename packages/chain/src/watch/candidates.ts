@@ -9,7 +9,7 @@ import { bytesOf, fields, hash, quantity, resultOf } from "../rpc/results";
 import type { RpcAnswer } from "../rpc/rpc";
 import { isNonceSet, nonceBitmapCall } from "./find-turn";
 import { type Log, parseLogs } from "./log";
-import type { NonceDeps } from "./nonce-use";
+import type { NonceDeps } from "./nonce-deps";
 import { receiptCall } from "./receipts";
 import { settleCallsIn } from "./settle-calls";
 import { settlementsIn } from "./settlements-in";

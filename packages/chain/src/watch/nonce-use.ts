@@ -8,21 +8,17 @@ import { topics } from "../abi/contracts";
 import { addressWord } from "../abi/word";
 import { headCall, headOf } from "../read/read-head";
 import { resultOf } from "../rpc/results";
-import type { Rpc, RpcAnswer, RpcCall } from "../rpc/rpc";
+import type { RpcAnswer, RpcCall } from "../rpc/rpc";
 import { readCandidates } from "./candidates";
 import { findTurn, isNonceSet, isStateGone, nonceBitmapCall } from "./find-turn";
 import { isCancelledIn } from "./is-cancelled-in";
 import { type Log, parseLogs } from "./log";
+import type { NonceDeps } from "./nonce-deps";
 
 /** A reorg may have moved a use of the nonce below the block that the checks read. */
 const reorgMarginBlocks = 32;
 /** The widest range of one `eth_getLogs`; providers allow a few thousand blocks. */
 const mostBlocksOfLogs = 1_000;
-
-export interface NonceDeps {
-  readonly chain: Chain;
-  readonly rpc: Rpc;
-}
 
 interface BlockRange {
   readonly low: number;

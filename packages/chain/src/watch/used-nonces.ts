@@ -4,7 +4,8 @@ import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { headCall, headOf } from "../read/read-head";
 import { bitOf } from "./candidates";
 import { nonceBitmapCall } from "./find-turn";
-import { deepBlockNumber, type NonceDeps } from "./nonce-use";
+import type { NonceDeps } from "./nonce-deps";
+import { deepBlockNumber } from "./nonce-use";
 
 /**
  * Whether nonces are used at the chain's depth below `newest`, in one batch; null if the node did not answer. Throws

@@ -6,8 +6,9 @@ import { gasUsage } from "@lunas/testkit/build/gas-usage";
 import { hashOf } from "@lunas/testkit/build/numbered";
 import { facilitation } from "@lunas/testkit/fixtures/facilitation";
 import { Unavailable } from "../shared/unavailable";
-import { accept, soughtOf, type Waiter } from "./accept";
+import { accept, soughtOf } from "./accept";
 import type { Claim } from "./claim";
+import type { Waiter } from "./waiter";
 
 const waiter = (id: string): Waiter => ({
   id,

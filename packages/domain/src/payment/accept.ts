@@ -9,8 +9,7 @@ import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import { invalidSignature } from "./checks/signature-is-the-payers";
 import { sponsorshipRefused } from "./checks/sponsorship-is-within-bounds";
 import { authorizationKeyOf, type Claim } from "./claim";
-import type { WaitLimit } from "./facilitate";
-import { type ChainFacts, type Facts, finiteAllowance, type StoreFacts } from "./facts";
+import { type ChainFacts, type Facts, finiteAllowance, type StoreFacts, type Unknown } from "./facts";
 import { gasTermsOf } from "./gas";
 import { isSameKey } from "./idempotency-key";
 import { idempotencyConflict, type JoinedPayment, join, repeatOfAnswered, takePlace } from "./join";
@@ -33,6 +32,7 @@ import { faultOfApproval } from "./sponsorship/judge-approval";
 import { storeOnce } from "./store-once";
 import type { StoredPayment } from "./stored-payment";
 import { firstRefusal, judgeClaim, judgeFacts, judgeStore } from "./verify";
+import type { Waiter } from "./waiter";
 
 export interface AcceptDeps {
   readonly payments: PaymentStore;
@@ -41,25 +41,6 @@ export interface AcceptDeps {
   readonly clock: Clock;
   readonly timer: Timer;
   readonly answered: AnsweredPaymentMemory;
-}
-
-/** The waiting request, and how long its place stays reserved without a renewal. */
-export interface Waiter {
-  readonly id: string;
-  readonly leaseMs: number;
-  /** How many requests may wait for the payment, this one included. */
-  readonly seats: 1 | 2;
-  /** The request's wait limit. */
-  readonly waitLimit: WaitLimit;
-}
-
-/**
- * A payment that may or may not be stored: the database's answer was lost. It counts as stored until the rows show
- * otherwise.
- */
-export interface Unknown {
-  readonly kind: "unknown";
-  readonly payment: StoredPayment;
 }
 
 type Accepted = StoredPayment | JoinedPayment | Unknown | Refusal;

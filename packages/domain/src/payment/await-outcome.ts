@@ -1,29 +1,16 @@
-import type { Clock } from "../shared/clock";
 import { endsWith } from "../shared/ends-with";
 import type { Refusal } from "../shared/refusal";
-import type { Timer } from "../shared/timer";
-import type { Waiter } from "./accept";
+import type { AwaitDeps, Wait } from "./await-deps";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import type { Claim } from "./claim";
-import type { Facilitated, Waiting } from "./facilitate";
-import type { FinalityReader } from "./finality";
+import type { Facilitated, Waiting } from "./facilitated";
 import { isSameKey } from "./idempotency-key";
 import { hasLeft, isStopping } from "./is-stopping";
 import type { JoinedPayment } from "./join";
-import type { ClaimedAnswer, PaymentStore, SettlementQueue, WaiterLease } from "./ports";
+import type { ClaimedAnswer, WaiterLease } from "./ports";
 import { claimPreconfirmed } from "./preconfirmed";
-import type { RowWatch } from "./row-watch";
 import type { StoredPayment } from "./stored-payment";
-
-/** The dependencies of waiting for an outcome. */
-export interface AwaitDeps {
-  readonly payments: PaymentStore;
-  readonly queue: SettlementQueue;
-  readonly rows: RowWatch;
-  readonly preconfirmations: Pick<FinalityReader, "isPreconfirmed">;
-  readonly clock: Clock;
-  readonly timer: Timer;
-}
+import type { Waiter } from "./waiter";
 
 export interface Awaited {
   readonly claim: Claim;
@@ -72,13 +59,6 @@ export async function awaitOutcome(
     end();
     watched.stop();
   }
-}
-
-export interface Wait {
-  readonly lease: WaiterLease;
-  readonly waitLimit: Waiting;
-  readonly sinceMs: number;
-  readonly untilMs: number;
 }
 
 /** Reads the row until the payment has ended or the time is over. */

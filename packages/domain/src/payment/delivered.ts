@@ -1,5 +1,5 @@
 import type { AnsweredPaymentMemory } from "./answered-payments";
-import type { Facilitated } from "./facilitate";
+import type { Facilitated } from "./facilitated";
 import { type PersistDeps, persist } from "./persist";
 import type { PaymentStore } from "./ports";
 

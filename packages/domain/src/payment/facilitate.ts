@@ -1,16 +1,18 @@
 import { newId } from "../shared/id";
-import { isRefusal, type Refusal } from "../shared/refusal";
-import { type AcceptDeps, accept, type Waiter } from "./accept";
+import { isRefusal } from "../shared/refusal";
+import { type AcceptDeps, accept } from "./accept";
 import { awaitOutcome, stillOpen } from "./await-outcome";
 import type { Claim } from "./claim";
+import type { Facilitated, Waiting, WaitLimit } from "./facilitated";
 import type { FinalityReader } from "./finality";
 import type { JoinedPayment } from "./join";
-import type { SettlementQueue, WaiterLease } from "./ports";
+import type { SettlementQueue } from "./ports";
 import { mayBePreconfirmed } from "./preconfirmed";
 import type { RowWatch } from "./row-watch";
 import { shareAnswer } from "./share-answer";
 import type { StoredPayment } from "./stored-payment";
 import { throughOutages } from "./through-outages";
+import type { Waiter } from "./waiter";
 
 export interface FacilitateDeps extends AcceptDeps {
   readonly queue: SettlementQueue;
@@ -18,21 +20,6 @@ export interface FacilitateDeps extends AcceptDeps {
   readonly preconfirmations: Pick<FinalityReader, "isPreconfirmed">;
   /** Called when a stage of a request ends; for Server-Timing and metrics. */
   readonly onStage?: (stage: "accept" | "settle") => void;
-}
-
-/**
- * The wait limit of the caller, and the signal that ends the wait: the caller disconnects, or (reason `stopping`) this
- * process ends.
- */
-export interface WaitLimit {
-  readonly waitMs: number;
-  readonly signal: AbortSignal;
-}
-
-/** How a request waits for its payment's outcome. */
-export interface Waiting extends WaitLimit {
-  /** Whether a preconfirmation is an outcome for it. */
-  readonly takesPreconfirmed: boolean;
 }
 
 /** Options of a request that waits for a payment in another than the ordinary way. */
@@ -46,22 +33,6 @@ export interface Holding {
   /** The wait limit for this payment's outcome, from now on. */
   readonly waitMsOf?: (payment: StoredPayment) => number;
 }
-
-export type Facilitated =
-  | Refusal
-  /**
-   * Only this caller may get the success; `replayed`: other requests under its Idempotency-Key share it. `waiter`: the
-   * has claimed it, for `delivered`; null: another request. A payment that is still pending is preconfirmed.
-   */
-  | {
-      readonly kind: "settled";
-      readonly payment: StoredPayment;
-      readonly replayed: boolean;
-      readonly waiter: WaiterLease | null;
-    }
-  | { readonly kind: "failed"; readonly payment: StoredPayment; readonly replayed: boolean }
-  /** The outcome is open; this is not a failure. */
-  | { readonly kind: "pending"; readonly payment: StoredPayment; readonly retryAfterSeconds: number };
 
 /** The waiting request's place is free this long after its gateway's last renewal. */
 const waiterLeaseMs = 5_000;

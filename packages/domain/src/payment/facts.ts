@@ -76,3 +76,12 @@ const unlimited = 2n ** 256n - 1n;
 export function finiteAllowance(facts: ChainFacts): bigint | null {
   return facts.allowance === unlimited ? null : facts.allowance;
 }
+
+/**
+ * A payment that may or may not be stored: the database's answer was lost. It counts as stored until the rows show
+ * otherwise.
+ */
+export interface Unknown {
+  readonly kind: "unknown";
+  readonly payment: StoredPayment;
+}

@@ -1,5 +1,4 @@
 import { type Refusal, refuse } from "../shared/refusal";
-import type { Waiter } from "./accept";
 import type { AnsweredPaymentMemory } from "./answered-payments";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import { authorizationKeyOf, type Claim } from "./claim";
@@ -8,6 +7,7 @@ import { isSameKey } from "./idempotency-key";
 import { type PersistDeps, persist } from "./persist";
 import type { PaymentStore } from "./ports";
 import type { StoredPayment } from "./stored-payment";
+import type { Waiter } from "./waiter";
 
 /**
  * The refusal of a repeat of an answered payment, without any read: it never changes. Null: look the payment up. A

@@ -1,5 +1,5 @@
 import { endsWith } from "../shared/ends-with";
-import type { AwaitDeps, Wait } from "./await-outcome";
+import type { AwaitDeps, Wait } from "./await-deps";
 import type { Claim } from "./claim";
 import type { StoredPayment } from "./stored-payment";
 

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from "../shared/refusal";
-import type { Unknown } from "./accept";
 import type { Claim } from "./claim";
+import type { Unknown } from "./facts";
 import { type Facts, finiteAllowance } from "./facts";
 import type { JoinedPayment } from "./join";
 import type { ChainReader, PayerFunds, PaymentStore } from "./ports";

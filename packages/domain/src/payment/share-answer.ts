@@ -1,8 +1,9 @@
 import { endsWith } from "../shared/ends-with";
-import { type AwaitDeps, type Awaited, pollEveryMs, stillOpen } from "./await-outcome";
+import type { AwaitDeps } from "./await-deps";
+import { type Awaited, pollEveryMs, stillOpen } from "./await-outcome";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import type { Claim } from "./claim";
-import type { Facilitated, Waiting } from "./facilitate";
+import type { Facilitated, Waiting } from "./facilitated";
 import { idempotencyConflict, sharesAnswer } from "./join";
 import type { WaiterLease } from "./ports";
 import type { StoredPayment } from "./stored-payment";

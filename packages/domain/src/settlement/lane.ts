@@ -2,7 +2,6 @@ import type { Hex } from "../shared/hex";
 import type { Attempt, LaneLease, SettlementOrder, Transaction } from "./attempt";
 import type { Receipt } from "./head";
 import type { OpenTransaction } from "./ports";
-import type { RefusedReplacement } from "./refused-replacements";
 
 /** An open transaction and what this process has seen of it. */
 export interface OpenEntry {
@@ -108,4 +107,12 @@ export function heldAttempt({ attempts, purpose }: Transaction, refused: Readonl
       (dearest, each) => (dearest === null || each.fees.feeCapWei >= dearest.fees.feeCapWei ? each : dearest),
       null,
     );
+}
+
+/** Another attempt for a nonce that was refused: how often in a row, when it is tried again, and when the operator was told. */
+export interface RefusedReplacement {
+  readonly how: "replace" | "cancel";
+  readonly times: number;
+  readonly dueMs: number;
+  readonly reportedAtMs: number;
 }

@@ -3,7 +3,7 @@ import type { Attempt, SettlementOrder, Transaction } from "./attempt";
 import { demandedTipWei, isAmongTheDearest, type Urgency, urgencyOf } from "./fee-market";
 import { heldAttempt } from "./lane";
 import { firstFees, type GoingRate, goingRate } from "./price";
-import type { Situation } from "./what-next";
+import type { Situation } from "./situation";
 
 /**
  * Whether the price keeps a transaction from being mined. Waiting time alone is no evidence: without new blocks no

@@ -3,8 +3,7 @@ import type { PaymentId } from "../shared/id";
 import type { Attempt, LaneLease, TransactionPurpose } from "./attempt";
 import type { Receipt } from "./head";
 import type { BroadcastOutcome, LateSettlement, LostTransaction, Outcome } from "./ports";
-import type { Refill } from "./refill";
-import type { Refuser } from "./refused-replacements";
+import type { Refill } from "./refill-request";
 
 export interface ReplacementRefusal {
   readonly nonce: number;
@@ -89,3 +88,6 @@ export const silentObserver: SettlementObserver = {
   settledLate: () => undefined,
   fault: () => undefined,
 };
+
+/** What refused it: the signing policy, before it was written; or the node, that judged it and did not take it. */
+export type Refuser = "policy" | "node";

@@ -7,7 +7,7 @@ import type { ChainFees } from "./fee-market";
 import type { Forgotten, ForgottenPage } from "./forgotten";
 import type { Head, Receipt } from "./head";
 import type { BlockTime, Candidate, NonceUse, TracedNonces } from "./nonce-outcome";
-import type { Refill, RefillUsage } from "./refill";
+import type { Refill, RefillUsage } from "./refill-request";
 import type { ApprovalState, Sightings } from "./sightings";
 import type { Simulation } from "./simulation";
 

@@ -2,6 +2,7 @@ import type { Address } from "@lunas/catalog/chain";
 import type { EngineDeps } from "./engine-deps";
 import type { GrantRequest, Grants } from "./grant";
 import type { Lane } from "./lane";
+import type { Refill, RefillUsage } from "./refill-request";
 
 /** The terms for refilling low lanes from the treasury; in wei. */
 export interface RefillTerms {
@@ -9,13 +10,6 @@ export interface RefillTerms {
   readonly toWei: bigint;
   /** The most that the treasury sends to lanes in a UTC day, by the database's clock. */
   readonly dailyWei: bigint;
-}
-
-/** The transfers of the treasury's lane to other lanes. */
-export interface RefillUsage {
-  readonly todayWei: bigint;
-  /** Lanes whose refill is open or was closed within the last minute: a balance may not include it yet. */
-  readonly recentTo: readonly Address[];
 }
 
 export interface RefillSituation {
@@ -26,11 +20,6 @@ export interface RefillSituation {
   readonly balances: ReadonlyMap<Address, bigint>;
   readonly usage: RefillUsage;
   readonly terms: RefillTerms;
-}
-
-export interface Refill {
-  readonly to: Address;
-  readonly amountWei: bigint;
 }
 
 /** The refills to send now, the lowest balance first, within the daily limit and the treasury's balance. Pure. */

@@ -1,17 +1,7 @@
 import { delayMs } from "./delays";
 import type { EngineDeps } from "./engine-deps";
-import type { Lane, OpenEntry } from "./lane";
-
-/** Another attempt for a nonce that was refused: how often in a row, when it is tried again, and when the operator was told. */
-export interface RefusedReplacement {
-  readonly how: "replace" | "cancel";
-  readonly times: number;
-  readonly dueMs: number;
-  readonly reportedAtMs: number;
-}
-
-/** What refused it: the signing policy, before it was written; or the node, that judged it and did not take it. */
-export type Refuser = "policy" | "node";
+import type { Lane, OpenEntry, RefusedReplacement } from "./lane";
+import type { Refuser } from "./observer";
 
 /** The operator is told of a nonce so often. */
 const reportedForMs = 60 * 60_000;

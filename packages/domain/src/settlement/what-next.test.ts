@@ -5,7 +5,8 @@ import { anOrder } from "@lunas/testkit/build/an-order";
 import { chain, nowSeconds } from "@lunas/testkit/build/defaults";
 import { addressOf } from "@lunas/testkit/build/numbered";
 import type { Transaction } from "./attempt";
-import { type Next, type Situation, whatNext } from "./what-next";
+import type { Situation } from "./situation";
+import { type Next, whatNext } from "./what-next";
 
 const policy = chain.settlement;
 const order = anOrder();

@@ -1,6 +1,13 @@
-import type { FacilitateBody } from "./facilitate";
+import type { PaymentPayload } from "../x402/payment-payload";
+import type { PaymentRequirements } from "../x402/payment-requirements";
 
-const requirements: FacilitateBody["paymentRequirements"] & object = {
+interface FacilitateExample {
+  readonly paymentPayload: PaymentPayload;
+  readonly paymentRequirements: PaymentRequirements;
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
+const requirements: PaymentRequirements = {
   scheme: "exact",
   network: "eip155:8453",
   asset: "0x18Bc5bcC660cf2B9cE3cd51a404aFe1a0cBD3C22",
@@ -11,7 +18,7 @@ const requirements: FacilitateBody["paymentRequirements"] & object = {
 };
 
 /** A well-formed body of `POST /facilitate`, 5,000 rupiah, for the API description. Its signature belongs to no key. */
-export const facilitateExample: FacilitateBody = {
+export const facilitateExample: FacilitateExample = {
   paymentPayload: {
     x402Version: 2,
     payload: {

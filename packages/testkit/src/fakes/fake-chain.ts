@@ -8,6 +8,7 @@ import { chain as sandboxChain } from "../build/defaults";
 import { type Connection, connectTo } from "./fake-connection";
 import { type FakeLedger, type ForeignAct, fakeLedger, type Mishap } from "./fake-ledger";
 import { type FakeMempool, fakeMempool } from "./fake-mempool";
+import type { FakeNode } from "./fake-node";
 import type { FakeTransaction } from "./fake-transaction";
 
 /** How the node takes the next batch: `lost` on the way there, `unheard` on the way back. */
@@ -41,20 +42,6 @@ export interface FakeChain {
   lag(blocks: number): void;
   /** Every raw transaction that reached the node, in order. */
   readonly broadcasts: readonly FakeTransaction[];
-}
-
-/** The mutable heart of a fake chain, shared by its connections. */
-export interface FakeNode {
-  readonly chain: Chain;
-  readonly clock: Clock;
-  readonly ledger: FakeLedger;
-  readonly mempool: FakeMempool;
-  readonly mishaps: Map<string, Mishap>;
-  readonly balances: Map<Address, bigint>;
-  readonly approvals: Map<Address, ApprovalState>;
-  readonly broadcasts: FakeTransaction[];
-  fees: ChainFees;
-  broadcast(transactions: readonly FakeTransaction[]): BroadcastOutcome[];
 }
 
 /** A chain in memory: blocks come when the test says so, and their time is the clock's. */

@@ -5,7 +5,7 @@ import type { ChainSender, ChainWatcher } from "@lunas/domain/settlement/ports";
 import type { ApprovalState } from "@lunas/domain/settlement/sightings";
 import type { Simulation } from "@lunas/domain/settlement/simulation";
 import type { Hex } from "@lunas/domain/shared/hex";
-import type { FakeNode } from "./fake-chain";
+import type { FakeNode } from "./fake-node";
 import { readFake, signFake } from "./fake-transaction";
 import { nonceUseOf } from "./nonce-use-of";
 

@@ -5,7 +5,7 @@ import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { Attempt, TransactionPurpose } from "@lunas/domain/settlement/attempt";
 import type { AttemptNote } from "@lunas/domain/settlement/attempt-journal";
 import type { ClosedTransaction } from "@lunas/domain/settlement/ports";
-import type { Refill } from "@lunas/domain/settlement/refill";
+import type { Refill } from "@lunas/domain/settlement/refill-request";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { MerchantId, PaymentId } from "@lunas/domain/shared/id";

@@ -10,7 +10,7 @@ import type {
   PlannedTransaction,
   SettlementStore,
 } from "@lunas/domain/settlement/ports";
-import type { RefillUsage } from "@lunas/domain/settlement/refill";
+import type { RefillUsage } from "@lunas/domain/settlement/refill-request";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { orderOf } from "../build/an-order";

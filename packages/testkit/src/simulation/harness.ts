@@ -1,7 +1,7 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
-import type { Facilitated } from "@lunas/domain/payment/facilitate";
+import type { Facilitated } from "@lunas/domain/payment/facilitated";
 import type { PaymentStore } from "@lunas/domain/payment/ports";
 import type { ChainSender, ChainWatcher, LaneStore, SettlementStore } from "@lunas/domain/settlement/ports";
 import { nowSeconds } from "../build/defaults";

@@ -1,4 +1,4 @@
-import type { Facilitated } from "@lunas/domain/payment/facilitate";
+import type { Facilitated } from "@lunas/domain/payment/facilitated";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { isRefusal, type Refusal } from "@lunas/domain/shared/refusal";
 import type { X402SettleResponse } from "@lunas/protocol/x402/facade";

@@ -1,6 +1,7 @@
 import type { Chain, Environment } from "@lunas/catalog/chain";
 import { extraWaitMs } from "@lunas/catalog/depth-for";
-import { type FacilitateDeps, type Facilitated, facilitate } from "@lunas/domain/payment/facilitate";
+import { type FacilitateDeps, facilitate } from "@lunas/domain/payment/facilitate";
+import type { Facilitated } from "@lunas/domain/payment/facilitated";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { isRefusal, type Refusal, refuse } from "@lunas/domain/shared/refusal";
 import { checkBodyForKey } from "@lunas/protocol/api/check-body-for-key";

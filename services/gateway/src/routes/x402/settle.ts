@@ -1,6 +1,7 @@
 import { stillOpen } from "@lunas/domain/payment/await-outcome";
 import type { Claim } from "@lunas/domain/payment/claim";
-import { type Facilitated, facilitate } from "@lunas/domain/payment/facilitate";
+import { facilitate } from "@lunas/domain/payment/facilitate";
+import type { Facilitated } from "@lunas/domain/payment/facilitated";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { isRefusal } from "@lunas/domain/shared/refusal";
 import { settleX402 } from "@lunas/protocol/api/x402";

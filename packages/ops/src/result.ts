@@ -1,0 +1,4 @@
+export interface Result {
+  readonly text: string;
+  readonly isGood: boolean;
+}
