@@ -24,7 +24,7 @@ const advice: Readonly<Record<string, string>> = {
   internal_error: readLogs,
 };
 
-/** A failure as lines for somebody who sees this for the first time. */
+/** A failure as lines for a reader who sees this for the first time. */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Failure))
     return `\nThe demo failed.\n  message   ${messageOf(error)}\n  try       ${atTheChain}\n`;

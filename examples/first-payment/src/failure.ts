@@ -8,7 +8,7 @@ export interface FailureFacts {
   readonly requestId?: string | null;
 }
 
-/** A step that did not go as it should, with what a stranger needs to go on. */
+/** A step that did not go as it should, with what a reader needs to continue. */
 export class Failure extends Error {
   constructor(
     message: string,

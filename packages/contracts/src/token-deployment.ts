@@ -6,7 +6,7 @@ const salt = "00".repeat(32);
 
 /**
  * The transaction that deploys the sandbox IDRX, at the same address on every chain. Its signer becomes the token's
- * owner and first minter. It reverts if the token exists: then compare `owner()`. If the owner is a stranger, deploy
+ * owner and first minter. It reverts if the token exists: then compare `owner()`. If the owner is another account, deploy
  * the creation code by an ordinary transaction and set `SANDBOX_IDRX_ADDRESS` to its address.
  */
 export function tokenDeployment(): { to: Hex; data: Hex } {

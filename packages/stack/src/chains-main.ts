@@ -11,7 +11,7 @@ import { openSupervisor } from "./supervise/open-supervisor";
 /**
  * The local chains as a process of their own, for compose: at 8545 and the ports after it in the catalog's order, prepared and
  * with ether for the accounts of <NETWORK>_TREASURY_KEY and <NETWORK>_SIGNER_KEYS. The state goes with it. For a private network
- * only: whoever reaches a development node can cheat.
+ * only: a client of a development node can cheat.
  */
 const keysOf = (name: string) =>
   secretText(name)

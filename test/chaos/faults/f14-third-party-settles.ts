@@ -1,6 +1,6 @@
 import type { Fault } from "../fault";
 
-/** Whoever watches the pool sends our calldata first. */
+/** A third party that watches the pool sends our calldata first. */
 export const someoneElseSettles: Fault = {
   id: "F14",
   title: "a front-runner copies our calldata",

@@ -7,7 +7,7 @@ import type { Fault, Fixture } from "../fault";
 const silenceMs = 40_000;
 const stalledAfterMs = 5_000;
 
-/** Quarter hours are long: these gateways lose their patience sooner. */
+/** Quarter hours are long: these gateways have a shorter wait limit. */
 async function restartGateways(scenario: Scenario, env: Readonly<Record<string, string>>): Promise<void> {
   const gateways = scenario.running().filter((name) => name.startsWith("gateway"));
   await Promise.all(gateways.map((name) => scenario.stop(name)));

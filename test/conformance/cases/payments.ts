@@ -170,7 +170,7 @@ export const paymentCases: readonly Case[] = [
   theCase(["list.from", "GET", "/payments"], ["from=the payer", "200, there"], (fixture) =>
     listed(fixture, ({ from }) => `from=${from}`),
   ),
-  theCase(["list.from-other", "GET", "/payments"], ["from=somebody else", "200, not there"], (fixture) =>
+  theCase(["list.from-other", "GET", "/payments"], ["from=another payer", "200, not there"], (fixture) =>
     listed(fixture, () => `from=0x${"12".repeat(20)}`),
   ),
   theCase(["list.since", "GET", "/payments"], ["since=a second later", "200, not there"], (fixture) =>

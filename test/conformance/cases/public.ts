@@ -107,13 +107,13 @@ export const publicCases: readonly Case[] = [
   ),
   theCase(
     ["cors.registered-origin-only", "OPTIONS", "/facilitate"],
-    ["a preflight of a stranger", "204 without leave"],
+    ["a preflight of an unknown origin", "204 without permission"],
     async ({ ask }) => {
       const answer = await ask("OPTIONS", "/facilitate", {
         origin: shopOrigin.replace("shop", "stranger"),
         headers: { "access-control-request-method": "POST" },
       });
-      return `${outcome(answer)} ${answer.headers.get("access-control-allow-origin") === null ? "without leave" : "with leave"}`;
+      return `${outcome(answer)} ${answer.headers.get("access-control-allow-origin") === null ? "without permission" : "with permission"}`;
     },
   ),
 ];

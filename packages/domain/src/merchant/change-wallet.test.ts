@@ -185,7 +185,7 @@ describe("cancelling a change", () => {
   });
 
   test.each([
-    ["a stranger", proofOf(thirdParty, "n1", { statement }), "address_mismatch"],
+    ["a third party", proofOf(thirdParty, "n1", { statement }), "address_mismatch"],
     [
       "a foreign signature for the old wallet's address",
       proofOf(oldWallet, "n1", { statement }, thirdParty),

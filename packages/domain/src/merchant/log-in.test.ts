@@ -55,7 +55,7 @@ test("opens a session for the wallet's merchant", async () => {
   expect(await logIn(deps(merchant), given)).toEqual({ merchant, sessionToken: "session of mer_1 after 2" });
 });
 
-test("opens no session for a stranger, a former wallet or a suspended merchant", async () => {
+test("opens no session for a third party, a former wallet or a suspended merchant", async () => {
   expect(await logIn(deps(null), given)).toMatchObject({ details: { reason: "not_registered" } });
   expect(await logIn(deps(null, undefined, true), given)).toMatchObject({ details: { reason: "wallet_not_current" } });
   const suspended = { ...merchant, suspendedAtMs: 1 };

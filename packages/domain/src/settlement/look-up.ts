@@ -15,7 +15,7 @@ interface Unseen {
 }
 
 /**
- * The nonces are mined and no sighting was ours: ask by hash, and where no node knows one, a stranger used our key. Believed
+ * The nonces are mined and no receipt is ours: reads them by hash. When no node knows one, a foreign transaction used our key. Believed
  * transaction used the nonce. That counts only after `doubtMs` and at the chain's depth, because a reorganisation that
  * the lane. All are asked about in one question; where that fails, each alone: one transaction's trouble is not another's.
  */

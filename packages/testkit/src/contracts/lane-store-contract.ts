@@ -70,7 +70,7 @@ function leasing(of: Of): void {
     const owners = ["settler-1", "settler-2", "settler-3", "settler-4"];
     const taken = await Promise.all(owners.map((owner) => acquire(owner, 2)));
     for (const leases of taken) expect(leases.length).toBeLessThanOrEqual(2);
-    // Whoever asks while a row is locked may pass it by; the next round finds what is left.
+    // A settler that asks while a row is locked may skip it; the next round finds it.
     const rest = await acquire("settler-5", 6);
     const all = [...taken.flat(), ...rest].map(({ laneId }) => laneId);
     expect(all).toHaveLength(6);

@@ -150,7 +150,7 @@ function reserving(of: Of): void {
 }
 
 function asking(of: Of): void {
-  it("gives the asker's place to one at a time", async () => {
+  it("gives the waiter's place to one request at a time", async () => {
     const payment = aPayment(of());
     const first = waiterOf(payment.id);
     await stored(of(), payment, first);
@@ -168,7 +168,7 @@ function asking(of: Of): void {
     expect(await take(of(), waiterOf(payment.id))).toBe("held");
   });
 
-  it("keeps the place of an asker that renews its lease", async () => {
+  it("keeps the place of a waiter that renews its lease", async () => {
     const payment = aPayment(of());
     const waiter = waiterOf(payment.id, 1);
     await stored(of(), payment, waiter);
@@ -225,7 +225,7 @@ function claiming(of: Of): void {
     expect(await of().payments.claimSuccess(next)).toMatchObject({ claimed: true });
   });
 
-  it("gives the success to whoever has the place, and to no other", async () => {
+  it("gives the success to the request that has the place, and to no other", async () => {
     const gone = await confirmed();
     expect(await of().payments.claimSuccess(waiterOf(gone.paymentId))).toMatchObject({ claimed: false });
     await of().payments.releaseWaiterPlace(gone);

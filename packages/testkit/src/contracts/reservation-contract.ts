@@ -26,7 +26,7 @@ export function reservationContract(of: () => Stores): void {
     expect(await left(of(), payer, 125)).toEqual({ kind: "short", payerInFlight: 500_000n });
   });
 
-  it("counts again, whoever noted it, what was noted of blocks that are gone, and nothing else", async () => {
+  it("counts again only the spending of removed blocks, whichever settler recorded it", async () => {
     const payer = freshAddress();
     const [first, second, third] = await pending(of(), payer, 3);
     await of().settlements.noteInclusions([{ paymentId: first.id, blockNumber: 119 }]);

@@ -129,7 +129,7 @@ function failing(of: Of): void {
     expect(await of().eventsOf(id)).toEqual(["payment.failed"]);
   });
 
-  it("closes a nonce that somebody else used, and leaves its payment to be settled again", async () => {
+  it("closes a nonce that a foreign transaction used, and leaves its payment to be settled again", async () => {
     const { lease, id } = await onItsWay(of);
     expect(await of().settlements.finish(lease, [closedBy(5, null)], [])).toEqual({ ended: [] });
     expect(await of().settlements.open(lease.laneId)).toEqual([]);

@@ -78,7 +78,7 @@ function bounding(of: Of): void {
 }
 
 function granting(of: Of): void {
-  it("writes a grant with its wei, once, and shows it to whoever goes on", async () => {
+  it("writes a grant with its wei, once, and shows it to the settler that continues", async () => {
     const { chainId, lease } = await aLane(of());
     const { id } = await ask(of(), { chainId });
     const funding = (nonce: number) =>

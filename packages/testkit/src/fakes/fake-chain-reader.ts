@@ -8,7 +8,7 @@ export interface FakeChainReader extends ChainReader {
   say(facts: Partial<ChainFacts>): void;
   /** The chain's clock, which may be ahead of ours; null before the first head. */
   setTime(seconds: number | null): void;
-  /** These nonces are used, as a look at a purse shows it. */
+  /** These nonces are used, as a read of the payer's funds shows. */
   use(...nonces: readonly bigint[]): void;
   breakDown(): void;
   /** How often the facts were read. */

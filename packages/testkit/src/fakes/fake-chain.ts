@@ -25,7 +25,7 @@ export interface FakeChain {
   reorg(depth: number, outcome?: "waits" | "lost"): Promise<void>;
   /** The node forgets a transaction. */
   drop(hash: Hex): void;
-  /** Somebody else's doing, in the next block, before ours. */
+  /** A third party's transaction, in the next block, before ours. */
   foreign(act: ForeignAct): void;
   /** This payment's settlement goes wrong when it is mined. */
   mishap(paymentId: string, how: Mishap): void;

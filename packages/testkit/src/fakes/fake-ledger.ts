@@ -7,7 +7,7 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import { settlementLogOf } from "../build/a-head";
 import type { FakeTransaction } from "./fake-transaction";
 
-/** What somebody else does in a block: settles an order, cancels or uses up its nonce, or sends with one of our keys. */
+/** What a third party does in a block: settles an order, cancels or uses its nonce, or sends with one of our keys. */
 export type ForeignAct =
   | { readonly kind: "settle" | "cancel" | "use_up"; readonly order: SettlementOrder }
   | { readonly kind: "send"; readonly from: Address };

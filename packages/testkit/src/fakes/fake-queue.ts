@@ -5,7 +5,7 @@ import type { Timer } from "@lunas/domain/shared/timer";
 export interface FakeQueue extends SettlementQueue {
   /** Every ring, in order. */
   readonly notified: readonly PaymentId[];
-  /** The job of this payment has a result: whoever waits for it is told. */
+  /** The job of this payment has a result: requests that wait for it are notified. */
   finish(id: PaymentId): void;
   /** From now on nobody can ring. */
   breakDown(): void;

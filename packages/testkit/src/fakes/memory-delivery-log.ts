@@ -1,7 +1,7 @@
 import type { DeliveryLog, LoggedAttempt, LoggedDelivery } from "@lunas/domain/webhook/delivery-log";
 import { nowSeconds } from "../build/defaults";
 
-/** A log with one failed delivery in it, for whoever only passes on what a log says. */
+/** A log with one failed delivery, for code that only returns what a log says. */
 export function memoryDeliveryLog(): DeliveryLog {
   const delivery: LoggedDelivery = {
     id: "dlv_1",

@@ -60,7 +60,7 @@ export function memoryLaneStore(database: MemoryDatabase): LaneStore {
   };
 }
 
-/** Whether a lease is the one that its lane's row has: whoever took the lane later has a higher token. */
+/** Whether a lease is the one in its lane's row: a settler that took the lane later has a higher token. */
 export function isHeld(database: MemoryDatabase, { laneId, owner, fencingToken }: LaneLease): boolean {
   const lane = database.lanes.get(laneId);
   return lane?.owner === owner && lane.fencingToken === fencingToken;

@@ -138,7 +138,7 @@ export const faults: Readonly<Record<string, Act>> = {
       conditions.traces = "work";
     });
   },
-  "hide the fate of payments": (actors) => {
+  "hide the outcome of payments": (actors) => {
     const { trouble, node } = actors.harness;
     trouble.lostJobs = 1;
     for (let left = 4; left > 0; left -= 1) {

@@ -126,7 +126,7 @@ async function withoutTwins<T>(database: MemoryDatabase, nonce: bigint, work: ()
   return done;
 }
 
-/** The lease that the lane's holder of now has, whoever asks. */
+/** The lease of the lane's present holder, for every settler. */
 function asHolder({ lanes }: MemoryDatabase, lease: LaneLease): LaneLease {
   const lane = lanes.get(lease.laneId);
   return lane === undefined ? lease : { ...lease, owner: lane.owner ?? lease.owner, fencingToken: lane.fencingToken };

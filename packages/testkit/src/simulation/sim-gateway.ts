@@ -48,7 +48,7 @@ export function newClaim(harness: Harness, number: number, again: Partial<Author
   };
 }
 
-/** A request at a gateway; its answer is kept, and so is an asker that hung up. */
+/** A request at a gateway; its answer is kept, also when the client disconnected. */
 export function ask(harness: Harness, process: Process, { number, claim }: SimClaim): void {
   const { random, scheduler } = harness;
   const disconnect = new AbortController();

@@ -3,7 +3,7 @@ import type { ManualClock } from "./manual-clock";
 import { settled } from "./settled";
 
 export interface ManualTimer extends Timer {
-  /** Lets the time pass: wakes whoever sleeps when its time comes, one after the other, and lets each do its work. */
+  /** Advances the time: wakes each sleeper when its time comes, one after the other, and lets each do its work. */
   advance(ms: number): Promise<void>;
   /** How many sleep now. */
   sleepers(): number;

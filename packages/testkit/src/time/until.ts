@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 export interface UntilOptions {
   readonly timeoutMs?: number;
   readonly intervalMs?: number;
-  /** What is waited for: the first word of whoever reads the failure. */
+  /** What is waited for: the first words of the failure's text. */
   readonly what?: string;
 }
 

@@ -16,7 +16,7 @@ export interface BrowserWallet {
   readonly provider: Provider;
 }
 
-/** Whoever can sign a text as one address. */
+/** Signs texts as one address. */
 export interface Signer {
   readonly address: string;
   /** Null where it has none, or does not say. */
