@@ -14,12 +14,8 @@ const base = {
       },
     ],
   },
-  // Tests run the sources; the processes that they start run the build.
-  moduleNameMapper: {
-    "^@lunas/(server|client)(?:/(.*))?$": "<rootDir>/packages/$1-sdk/src/$2",
-    "^@lunas/(gateway|settler|dispatcher)/(.*)$": "<rootDir>/services/$1/src/$2",
-    "^@lunas/([^/]+)/(.*)$": "<rootDir>/packages/$1/src/$2",
-  },
+  // Tests run the sources, as TypeScript and editors read them; the processes that they start run the build.
+  testEnvironmentOptions: { customExportConditions: ["source", "node", "node-addons"] },
   modulePathIgnorePatterns: ["/dist/"],
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],
 };
