@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { chains } from "@lunas/catalog/chains";
+import { readConfig as readGatewayConfig } from "@lunas/gateway/read-config";
 import { readSettings } from "@lunas/runtime/env";
 import type { SettingsSchema } from "@lunas/runtime/settings";
 import { SettingsError } from "@lunas/runtime/settings-error";
@@ -48,14 +49,11 @@ function environmentOf(service: string, dotEnv: Env): Env {
 }
 
 function problemsOf(service: string, dotEnv: Env): readonly string[] {
-  const config = require(join(root, "services", service, "src", "config.ts")) as {
-    settings: SettingsSchema;
-    readConfig?: (env: Env) => unknown;
-  };
+  const { settings } = require(join(root, "services", service, "src", "config.ts")) as { settings: SettingsSchema };
   const env = environmentOf(service, dotEnv);
   try {
-    if (service === "gateway") config.readConfig?.(env);
-    else readSettings(config.settings, env);
+    if (service === "gateway") readGatewayConfig(env);
+    else readSettings(settings, env);
     return [];
   } catch (error) {
     if (error instanceof SettingsError) return error.problems.map((problem) => problem.split(" ")[0] ?? "");
