@@ -31,7 +31,7 @@ function stepsOf({ tests, pays }: Recipe): readonly Step[] {
 function follow(copy: Copy, recipe: Recipe): string | null {
   recipe.apply(copy);
   const { newFiles, editedLines } = copy.changes();
-  if (newFiles.length > (recipe.files ?? mostFiles) || editedLines > mostLines) {
+  if (newFiles.length > mostFiles || editedLines > (recipe.lines ?? mostLines)) {
     return `it needs ${newFiles.length} new files and ${editedLines} edited lines`;
   }
   for (const [what, command, args] of stepsOf(recipe)) {

@@ -4,8 +4,8 @@ import type { Copy } from "./copy-of-repository";
 /** A recipe of CONTRIBUTING.md as it is followed, and what shows that it worked. */
 export interface Recipe {
   readonly name: string;
-  /** How many files it makes; one, where not told otherwise. */
-  readonly files?: number;
+  /** How many lines of files that are there it edits; two by default. */
+  readonly lines?: number;
   apply(copy: Copy): void;
   /** Jest's arguments beside the architecture's: unit tests of what the recipe touches. */
   readonly tests: readonly string[];
@@ -45,7 +45,11 @@ export const recipes: readonly Recipe[] = [
         'from "./tokens/idrx";\nimport { xrup } from "./tokens/xrup";',
       );
       copy.edit("packages/catalog/src/tokens.ts", "= [idrx];", "= [idrx, xrup];");
+      const { address } = Wallet.createRandom();
+      copy.edit(`${chains}/sandbox.ts`, "tokens: { ", `tokens: { XRUP: "${address}", `);
     },
+    // One more for each chain that has it.
+    lines: 3,
     tests: ["packages/catalog", "services/gateway"],
   },
   {
@@ -64,8 +68,8 @@ export const amountIsEven: ClaimCheck = ({ authorization: { amount } }) =>
       const index = "packages/domain/src/payment/checks/index.ts";
       copy.edit(
         index,
-        "import { networkIsTheKeys }",
-        'import { amountIsEven } from "./amount-is-even";\nimport { networkIsTheKeys }',
+        "import { amountReachesMinimum }",
+        'import { amountIsEven } from "./amount-is-even";\nimport { amountReachesMinimum }',
       );
       copy.edit(index, "  networkIsTheKeys,\n", "  networkIsTheKeys,\n  amountIsEven,\n");
     },

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { chains, settingPrefix } from "@lunas/catalog/chains";
 import { silentSignerObserver } from "@lunas/chain/send/signer-observer";
 import { readSettings } from "@lunas/runtime/env";
 import { SettingsError } from "@lunas/runtime/settings-error";
@@ -19,8 +20,9 @@ const keystore = join(folder, "relayer.json");
 const required = {
   DATABASE_URL: "postgresql://127.0.0.1/lunas",
   REDIS_URL: "redis://127.0.0.1",
-  SANDBOX_RPC_URLS: "http://127.0.0.1:1",
-  BASE_RPC_URLS: "http://127.0.0.1:2",
+  ...Object.fromEntries(
+    chains.map(({ network }, port) => [`${settingPrefix(network)}_RPC_URLS`, `http://127.0.0.1:${port + 1}`]),
+  ),
 };
 
 beforeAll(async () => {
