@@ -139,7 +139,7 @@ function rowsOf(harness: Harness): Pick<Pair, Rows> {
     waiterOf,
     untilRequestedAnew: async (id, waiter) => {
       const isNew = (found: string | null) => found !== null && found !== waiter;
-      await until(async () => isNew(await waiterOf(id)), { ...waitLimit, what: "another asker" });
+      await until(async () => isNew(await waiterOf(id)), { ...waitLimit, what: "another waiting request" });
     },
     countTransactions: async (id) =>
       (await query(databaseUrl, "select 1 from transactions where payment_id = $1", [id])).length,

@@ -245,7 +245,7 @@ it("wants a session and both signatures, each of which serves once and for nothi
   // Both nonces are used up by then.
   expect(codeOf(await post("/merchant/wallet", body, shop.cookie))).toEqual([401, "unauthorized", "nonce_unknown"]);
 
-  // Whoever was given a proof cannot sign in by it, nor the other way round.
+  // A proof of a wallet change is no sign-in, and a sign-in is no proof.
   const proof = await proofOf(shop.wallet, changeStatement(requestOf(shop)));
   expect(codeOf(await post("/auth/login", proof))).toEqual([401, "unauthorized", "statement_mismatch"]);
   const signedIn = await signInMessage(gateway.url, shop.wallet);

@@ -86,7 +86,7 @@ export const ofPayments: readonly Refused[] = [
     },
   },
   {
-    name: "a payment that another asker waits for",
+    name: "a payment that another request waits for",
     code: "nonce_already_used",
     status: 409,
     details: ["paymentId", "status", "txHash?"],

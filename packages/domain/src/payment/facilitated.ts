@@ -21,7 +21,7 @@ export type Facilitated =
   | Refusal
   /**
    * Only this caller may get the success; `replayed`: other requests under its Idempotency-Key share it. `waiter`: the
-   * has claimed it, for `delivered`; null: another request. A payment that is still pending is preconfirmed.
+   * request that claimed it, for `delivered`; null: another request. A payment that is still pending is preconfirmed.
    */
   | {
       readonly kind: "settled";

@@ -135,8 +135,8 @@ export interface PaymentStore {
   releaseWaiterPlace(waiter: WaiterLease): Promise<void>;
   /**
    * Reads the payment. If it is confirmed and unclaimed, and this request has waited longest, claims its success in the
-   * the same statement. Of all requests one has it; it may ask again, as an answer can be lost. `isPreconfirmed`: also if the payment
-   * is pending, as a node shows it settled.
+   * same statement. Only one request gets it; that request may ask again, because an answer can be lost. `isPreconfirmed`:
+   * claims the success of a pending payment too, because a node shows it settled.
    */
   claimSuccess(waiter: WaiterLease, isPreconfirmed?: boolean): Promise<ClaimedAnswer>;
   find(scope: PaymentScope, id: PaymentId | Hex): Promise<FoundPayment | null>;

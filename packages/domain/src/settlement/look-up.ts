@@ -15,9 +15,9 @@ interface Unseen {
 }
 
 /**
- * The nonces are mined and no receipt is ours: reads them by hash. When no node knows one, a foreign transaction used our key. Believed
- * transaction used the nonce. That counts only after `doubtMs` and at the chain's depth, because a reorganisation that
- * the lane. All are asked about in one question; where that fails, each alone: one transaction's trouble is not another's.
+ * Handles nonces that are mined without a receipt of ours: reads the receipts by hash, all in one question, or each alone
+ * when that question fails. If there is none, a foreign transaction used the nonce. That counts only after `doubtMs` and at
+ * the chain's depth, because a reorganization that removes the foreign transaction would leave a gap on the lane.
  */
 export async function lookUp(deps: EngineDeps, lane: Lane, { entries, head }: Unseen): Promise<void> {
   const together = entries.length > 1 ? await read(deps, entries).catch(() => null) : null;

@@ -16,10 +16,10 @@ export interface Replacement {
 
 /**
  * Another attempt for each of these nonces, the lowest first because nonces are mined in order: the same call, or
- * (`fill`) a cancellation, a zero-value transfer to ourselves. Each is written before it is sent; all are sent in one
+ * (`cancel`) a cancellation, a zero-value transfer to ourselves. Each is written before it is sent; all are sent in one
  * batch. Returns false when the lane is lost. At the fee ceiling, or without enough balance, the last attempt is only
- * again. Where the key is elsewhere, it is done beside: a signer that hangs holds up no head. What the signing policy or the node has
- * refused is tried again later and later.
+ * broadcast again. With a remote signer the work runs in the background: a hanging signer blocks no head. A replacement
+ * that the signing policy or the node refused is tried again with a growing delay.
  */
 export async function replaceAll(deps: EngineDeps, lane: Lane, replacements: readonly Replacement[]): Promise<boolean> {
   const { address } = lane.lease;
