@@ -7,7 +7,7 @@ import type { IdempotencyKeys, PaymentStore } from "@lunas/domain/payment/ports"
 import type { AttemptJournal } from "@lunas/domain/settlement/attempt-journal";
 import type { LaneStore, SettlementStore } from "@lunas/domain/settlement/ports";
 import type { MerchantId, PaymentId } from "@lunas/domain/shared/id";
-import type { EventType } from "@lunas/domain/webhook/event";
+import type { EventType } from "@lunas/domain/webhook/event-types";
 
 /** What a contract suite works with: the stores of one database, and what they need to be there. */
 export interface Stores {
