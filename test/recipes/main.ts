@@ -12,7 +12,7 @@ type Step = readonly [what: string, command: string, args: readonly string[]];
 
 function stepsOf({ tests, uses }: Recipe): readonly Step[] {
   const tool = (name: string) => join("node_modules", ".bin", name);
-  const use: readonly string[] = ["-r", "./packages/runtime/fixtures/run-typescript.cjs", `test/recipes/${uses}`];
+  const use: readonly string[] = ["-r", "./test/harness/run-typescript.cjs", `test/recipes/${uses}`];
   return [
     ["generate", "npm", ["run", "--silent", "generate"]],
     ["types", "npm", ["run", "--silent", "typecheck"]],
