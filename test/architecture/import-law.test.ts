@@ -1,4 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mirrorLaw } from "./biome-mirror";
 import { checkDependencies, type Manifest } from "./check-dependencies";
@@ -53,10 +55,18 @@ test("biome.law.json, which biome.json extends, tells editors the same law", () 
 });
 
 test("lint refuses an import that the law forbids", () => {
-  const forbidden = 'import { Queue } from "bullmq";\n\nexport const queue = Queue;\n';
-  const path = "packages/domain/src/forbidden-import.ts";
-  const lint = spawnSync(biome, ["lint", `--stdin-file-path=${path}`], { cwd: root, input: forbidden });
-  expect(`${lint.stdout}${lint.stderr}`).toContain("The import law: this package is confined to others");
+  const folder = mkdtempSync(join(tmpdir(), "lunas-lint-"));
+  try {
+    for (const name of [".gitignore", "biome.json", "biome.law.json"])
+      copyFileSync(join(root, name), join(folder, name));
+    mkdirSync(join(folder, "packages/domain/src"), { recursive: true });
+    const forbidden = 'import { Queue } from "bullmq";\n\nexport const queue = Queue;\n';
+    writeFileSync(join(folder, "packages/domain/src/forbidden-import.ts"), forbidden);
+    const lint = spawnSync(biome, ["lint", "."], { cwd: folder, encoding: "utf8" });
+    expect(`${lint.stdout}${lint.stderr}`).toContain("The import law: this package is confined to others");
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 const biome = join(root, "node_modules", ".bin", "biome");
