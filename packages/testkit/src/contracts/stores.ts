@@ -20,7 +20,7 @@ export interface Stores {
   readonly journal: AttemptJournal;
   readonly operations: Pick<OperationsStore, "pause" | "resume" | "pauses">;
   readonly approval: MerchantApproval;
-  /** Two registered merchants, whom nobody has approved. */
+  /** Two registered merchants without an approval. */
   readonly merchantIds: readonly [MerchantId, MerchantId];
   /** The outbox: what merchants will be told of a payment. */
   readonly eventsOf: (id: PaymentId) => Promise<readonly EventType[]>;
