@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
-require("../../packages/runtime/fixtures/run-typescript.cjs");
+require("../harness/run-typescript.cjs");
 const { findOldWords } = require("./find-old-words.ts");
 const { findCircles } = require("./find-circles.ts");
 const { isMeasured, countLines } = require("./check-budgets.ts");
