@@ -75,15 +75,24 @@ function lost({ baseUrl }: Connection, cause: unknown): LunasError {
   return new LunasError(`The connection to ${baseUrl} ended before the answer.`, { code: "connection_lost", cause });
 }
 
-/** The service's error: `{error: {code, message, details}}`. */
+interface ServiceError {
+  readonly code?: string;
+  readonly message?: string;
+  readonly details?: Record<string, string>;
+  readonly doc_url?: string;
+  readonly requestId?: string;
+}
+
+/** The service's error: `{error: {code, message, details, doc_url, requestId}}`. */
 function refusal(response: Response, body: unknown): LunasError {
-  const { error } = (body ?? {}) as { error?: { code?: string; message?: string; details?: Record<string, string> } };
+  const { error } = (body ?? {}) as { error?: ServiceError };
   const seconds = Number(error?.details?.retryAfterSeconds ?? response.headers.get("retry-after") ?? Number.NaN);
   return new LunasError(error?.message ?? `The service answered with HTTP status ${response.status}.`, {
     code: error?.code ?? "unexpected_answer",
     status: response.status,
     details: error?.details ?? {},
-    requestId: response.headers.get("x-request-id"),
+    requestId: response.headers.get("x-request-id") ?? error?.requestId ?? null,
+    docUrl: error?.doc_url ?? null,
     retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,
   });
 }

@@ -60,6 +60,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     isKnownKey: (key) => background.knownKeys.idOf(key) !== null,
     isRegisteredOrigin: registeredOrigins(stores.origins, clock.now),
     trustProxy: config.listen.trustProxy,
+    publicUrl: config.publicUrl,
     pages: securityTextPages(config.securityText, config.publicUrl, clock.now),
     dashboard: { files: readDashboard(), policy: dashboardPolicy(sandboxRpcUrl(config)) },
     clock,
@@ -73,7 +74,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     background.keyUses,
     background.notifications.part,
     healthServer({ ...config.operator, checks: connections.checks, metrics: tools.metrics }),
-    serverPart(app, { ...config.listen, endWaits: () => stopping.abort() }),
+    serverPart(app, { ...config.listen, publicUrl: config.publicUrl, endWaits: () => stopping.abort() }),
   ];
 }
 

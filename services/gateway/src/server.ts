@@ -10,6 +10,7 @@ import { bindPages } from "./http/bind-pages";
 import { bindRoutes, bindUnknown } from "./http/bind-routes";
 import type { IsRegisteredOrigin } from "./http/cors";
 import type { Page } from "./http/page";
+import { errorDocsOf } from "./http/problem";
 import type { Route } from "./http/route";
 import { securityHeaders } from "./http/security-headers";
 import type { ServeDeps } from "./http/serve";
@@ -21,6 +22,7 @@ export interface AppDeps extends ServeDeps {
   readonly routes: readonly Route[];
   readonly isRegisteredOrigin: IsRegisteredOrigin;
   readonly trustProxy: TrustProxy;
+  readonly publicUrl: string;
   /** In addition to the reference. */
   readonly pages?: readonly Page[];
   /** The merchant's web app; absent in tests of the API alone. */
@@ -37,13 +39,19 @@ export function createApp(deps: AppDeps): Application {
   app.enable("case sensitive routing");
   app.set("query parser", "simple");
   app.set("trust proxy", typeof deps.trustProxy === "number" ? deps.trustProxy : [...deps.trustProxy]);
-  app.use(beginRequest({ clock: deps.clock, onEnd: deps.observer.requestEnded }));
+  app.use(
+    beginRequest({ clock: deps.clock, errorDocs: errorDocsOf(deps.publicUrl), onEnd: deps.observer.requestEnded }),
+  );
   app.use(securityHeaders());
   // Payment requests reach their route before the pages.
   bindRoutes(app, deps, deps.routes);
-  bindPages(app, deps, [...referencePages(), ...(deps.pages ?? [])]);
+  const pages = [...referencePages(), ...(deps.pages ?? [])];
+  bindPages(app, deps, pages);
   if (deps.dashboard !== undefined) bindDashboard(app, deps, deps.dashboard);
-  bindUnknown(app, deps);
+  bindUnknown(app, deps, [
+    ...deps.routes.map(({ operation }) => operation),
+    ...pages.map(({ path }) => ({ method: "GET", path })),
+  ]);
   app.use(answerErrors(deps.observer.fault));
   return app;
 }
@@ -55,6 +63,7 @@ export interface Listening {
   readonly requestTimeoutMs: number;
   readonly host: string;
   readonly port: number;
+  readonly publicUrl: string;
   /** Tells requests that wait for a settlement to answer with the known facts. */
   readonly endWaits: () => void;
 }
@@ -69,10 +78,10 @@ const slowCheckMs = 1_000;
 
 /** The listening server. On stop it accepts no new connections and finishes the current answers. */
 export function serverPart(app: Application, listening: Listening): Part {
-  const { host, port, endWaits, maxConnections, requestTimeoutMs } = listening;
+  const { host, port, publicUrl, endWaits, maxConnections, requestTimeoutMs } = listening;
   const server = createServer({ requireHostHeader: false, connectionsCheckingInterval: slowCheckMs }, app);
   server.maxConnections = maxConnections;
-  answerUnreadable(server);
+  answerUnreadable(server, errorDocsOf(publicUrl));
   // An expectation that the server does not support is ignored: Node's own refusal would have neither id nor version.
   server.on("checkExpectation", app);
   // Longer than a load balancer keeps an idle connection, so that the load balancer closes it first and no request is

@@ -1,6 +1,7 @@
 import type { Authenticated } from "@lunas/domain/merchant/api-key";
 import { type AuthenticateDeps, authenticate, type KeyNeed } from "@lunas/domain/merchant/authenticate";
 import type { MerchantStore, Sessions } from "@lunas/domain/merchant/ports";
+import { refuseRequest } from "@lunas/domain/shared/invalid-request";
 import { isRefusal, type Refusal, refuse } from "@lunas/domain/shared/refusal";
 import { scopeOf } from "@lunas/protocol/api/key-scopes";
 import type { Operation } from "@lunas/protocol/api/operation";
@@ -73,7 +74,7 @@ async function identifyReader(deps: IdentifyDeps, operation: Operation, exchange
 }
 
 function refuseEnvironment(environment: string): Refusal {
-  return refuse("invalid_request", "The request is not valid.", { environment });
+  return refuseRequest({ environment });
 }
 
 /** A page of another origin must not use a merchant's session. A client that is not a browser sends no Origin. */

@@ -19,8 +19,10 @@ const onlyJson: RequestHandler = (request, _response, next) => {
   // The fast path for the usual header.
   if (request.headers["content-type"] === "application/json") return next();
   // `is` returns null where there is no body: the schema checks that.
-  const isOther = request.is("application/json") === false || otherCharset.test(request.get("content-type") ?? "");
-  next(isOther ? new ProblemError(unsupportedMediaType) : undefined);
+  const type = request.get("content-type") ?? "";
+  if (request.is("application/json") !== false && !otherCharset.test(type)) return next();
+  const [given = ""] = type.toLowerCase().split(";");
+  next(new ProblemError(unsupportedMediaType(given === "application/json" ? null : given.trim())));
 };
 
 /** Most schemas ignore unknown fields, so they do not limit the depth. */
