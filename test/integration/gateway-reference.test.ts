@@ -81,7 +81,7 @@ test("the reference is our own files under a strict policy", async () => {
 });
 
 test("a page answers GET and HEAD, and 304 while it has not changed", async () => {
-  const { headers } = await request(gateway.url).head("/docs/swagger-ui-bundle.js").expect(200);
+  const { headers } = await request(gateway.url).head("/docs/assets/swagger-ui.js").expect(200);
   await request(gateway.url).get("/docs").set("If-None-Match", String(headers.etag)).expect(200);
   const { headers: page } = await request(gateway.url).get("/docs");
   await request(gateway.url).get("/docs").set("If-None-Match", String(page.etag)).expect(304);

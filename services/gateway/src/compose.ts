@@ -24,6 +24,7 @@ import { pollLanes } from "./poll-lanes";
 import type { Config } from "./read-config";
 import { securityTextPages } from "./security-text";
 import { createApp, serverPart } from "./server";
+import { readSite } from "./site/read-site";
 import { openStores } from "./stores";
 
 const lanesEveryMs = 1_000;
@@ -62,6 +63,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     trustProxy: config.listen.trustProxy,
     publicUrl: config.publicUrl,
     pages: securityTextPages(config.securityText, config.publicUrl, clock.now),
+    site: readSite(),
     dashboard: { files: readDashboard(), policy: dashboardPolicy(sandboxRpcUrl(config)) },
     clock,
     observer,

@@ -15,7 +15,8 @@ import type { Route } from "./http/route";
 import { securityHeaders } from "./http/security-headers";
 import type { ServeDeps } from "./http/serve";
 import type { Observer } from "./observe";
-import { referencePages } from "./reference/pages";
+import { bindHome } from "./site/bind-home";
+import type { Site } from "./site/read-site";
 import type { TrustProxy } from "./trust-proxy";
 
 export interface AppDeps extends ServeDeps {
@@ -23,7 +24,9 @@ export interface AppDeps extends ServeDeps {
   readonly isRegisteredOrigin: IsRegisteredOrigin;
   readonly trustProxy: TrustProxy;
   readonly publicUrl: string;
-  /** In addition to the reference. */
+  /** The pages for people; absent in tests of the API alone, null where they were not built. */
+  readonly site?: Site | null;
+  /** In addition to the site. */
   readonly pages?: readonly Page[];
   /** The merchant's web app; absent in tests of the API alone. */
   readonly dashboard?: Dashboard;
@@ -45,12 +48,13 @@ export function createApp(deps: AppDeps): Application {
   app.use(securityHeaders());
   // Payment requests reach their route before the pages.
   bindRoutes(app, deps, deps.routes);
-  const pages = [...referencePages(), ...(deps.pages ?? [])];
+  const pages = [...(deps.site?.pages ?? []), ...(deps.pages ?? [])];
   bindPages(app, deps, pages);
+  if (deps.site) bindHome(app, deps, deps.site.home);
   if (deps.dashboard !== undefined) bindDashboard(app, deps, deps.dashboard);
   bindUnknown(app, deps, [
     ...deps.routes.map(({ operation }) => operation),
-    ...pages.map(({ path }) => ({ method: "GET", path })),
+    ...pages.filter(({ type }) => type === "html").map(({ path }) => ({ method: "GET", path })),
   ]);
   app.use(answerErrors(deps.observer.fault));
   return app;
