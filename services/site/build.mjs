@@ -7,7 +7,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { buildDocs } from "./src/build-docs.mjs";
+import { buildDocs, translatedIn } from "./src/build-docs.mjs";
 import { homePage } from "./src/home-page.mjs";
 import { referencePage } from "./src/reference-page.mjs";
 import { languages } from "./src/texts.mjs";
@@ -22,9 +22,11 @@ const { values } = parseArgs({
 const { resolve: find } = createRequire(import.meta.url);
 const own = (name) => readFileSync(join(here, "src", "web", name));
 
+const translated = translatedIn(values.docs);
+
 const files = [
-  ...languages.map((language) => ({ path: `/home/${language}`, type: "html", body: homePage(language) })),
-  { path: "/docs", type: "html", body: referencePage() },
+  ...languages.map((language) => ({ path: `/home/${language}`, type: "html", body: homePage(language, translated) })),
+  { path: "/docs", type: "html", body: referencePage(translated) },
   ...buildDocs(values.docs),
   { path: "/docs/assets/site.css", type: "css", body: own("site.css") },
   { path: "/docs/assets/reference.css", type: "css", body: own("reference.css") },

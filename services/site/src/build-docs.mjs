@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import MiniSearch from "minisearch";
 import { renderMarkdown } from "./render-markdown.mjs";
@@ -7,6 +7,11 @@ import { languages, texts } from "./texts.mjs";
 
 /** The options of the search; `web/docs.js` has the same. */
 const searchOptions = { fields: ["title", "text"], storeFields: ["title", "page", "href"] };
+
+/** The languages of the documentation that have an overview. */
+export function translatedIn(folder) {
+  return languages.filter((language) => language === "en" || existsSync(join(folder, language, "README.md")));
+}
 
 /** Every page of `docs/`, its Markdown, its pictures, and the search of each language. */
 export function buildDocs(folder) {
@@ -24,9 +29,10 @@ export function buildDocs(folder) {
     const language = languages.find((each) => path.startsWith(`${each}/`)) ?? "en";
     return { path, source, language, href: served.get(path), ...renderMarkdown(source, { path, addressOf }) };
   });
+  const site = { pages, translated: translatedIn(folder) };
   return [
     ...pages.flatMap((page) => [
-      { path: page.href, type: "html", body: docsPage(page, pages) },
+      { path: page.href, type: "html", body: docsPage(page, site) },
       { path: `${page.href}.md`, type: "md", body: page.source },
     ]),
     ...pictures.map((name) => ({ path: `/docs/${name}`, type: "svg", body: readFileSync(join(folder, name)) })),
@@ -43,7 +49,7 @@ const slugOf = (path) => path.replace(/\.md$/, "").replace(/(^|\/)README$/, "$1o
 
 const titleOf = ({ sections, path }) => sections[0]?.title ?? path;
 
-function docsPage(page, pages) {
+function docsPage(page, { pages, translated }) {
   const { language, html, sections, href } = page;
   const labels = texts[language];
   const inside = sections.filter(({ level }) => level === 2 || level === 3);
@@ -55,6 +61,7 @@ function docsPage(page, pages) {
       ? ""
       : `<nav class="toc" aria-labelledby="toc"><h2 id="toc">${escaped(labels.onThisPage)}</h2><ul>${list.join("")}</ul></nav>`;
   return shell({
+    translated,
     language,
     title: `${titleOf(page)} · Lunas`,
     current: "docs",
@@ -85,14 +92,15 @@ function translationOf({ language, path }, pages) {
 /** The pages that the overview of the language links to, in its order and below its headings. */
 function menuOf({ href, language }, pages) {
   const overview = pages.find((page) => page.language === language && /(^|\/)README\.md$/.test(page.path));
-  const known = new Set(pages.map((page) => page.href));
+  const titles = new Map(pages.map((page) => [page.href, titleOf(page)]));
   const shown = new Set();
   const groups = new Map();
   for (const link of overview?.links ?? []) {
     const [address] = link.href.split("#");
-    if (!known.has(address) || shown.has(address)) continue;
+    const title = titles.get(address);
+    if (title === undefined || shown.has(address)) continue;
     shown.add(address);
-    groups.set(link.section, [...(groups.get(link.section) ?? []), { address, title: link.title }]);
+    groups.set(link.section, [...(groups.get(link.section) ?? []), { address, title }]);
   }
   const item = ({ address, title }) =>
     `<li><a href="${address}"${address === href ? ' aria-current="page"' : ""}>${escaped(title)}</a></li>`;

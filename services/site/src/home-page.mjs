@@ -1,12 +1,12 @@
-import { escaped, shell } from "./shell.mjs";
+import { escaped, overviewIn, shell } from "./shell.mjs";
 import { languages, texts } from "./texts.mjs";
 
 /** The page at `/`. The gateway serves it in the browser's language; `?lang=` chooses another. */
-export function homePage(language) {
+export function homePage(language, translated) {
   const { home } = texts[language];
   const cards = home.cards.map(
     ([href, title, about]) =>
-      `<li><a href="${inLanguage(href, language)}"><strong>${escaped(title)}</strong><span>${escaped(about)}</span></a></li>`,
+      `<li><a href="${href === "/docs/overview" ? overviewIn(translated, language) : href}"><strong>${escaped(title)}</strong><span>${escaped(about)}</span></a></li>`,
   );
   const steps = home.steps.map((step) => `<li>${escaped(step)}</li>`);
   const states = Object.entries(home.states).map(([name, text]) => ` data-${name}="${escaped(text)}"`);
@@ -21,11 +21,7 @@ export function homePage(language) {
 <section aria-labelledby="how-title"><h2 id="how-title">${escaped(home.how)}</h2><ol class="steps">${steps.join("")}</ol></section>
 </main>`;
   return shell({
-    ...{ language, body, title: "Lunas", current: "home", scripts: ["home.js"] },
+    ...{ translated, language, body, title: "Lunas", current: "home", scripts: ["home.js"] },
     other: { href: `/?lang=${other}`, language: other },
   });
-}
-
-function inLanguage(href, language) {
-  return href === "/docs/overview" && language !== "en" ? `/docs/${language}/overview` : href;
 }

@@ -1,8 +1,9 @@
 import { shell } from "./shell.mjs";
 
 /** The page at `/docs`: Swagger UI, with a field for a sandbox key in place of its own dialog, which keeps what is typed. */
-export function referencePage() {
+export function referencePage(translated) {
   return shell({
+    translated,
     language: "en",
     title: "Lunas API reference",
     current: "reference",

@@ -65,7 +65,7 @@ function linkAt(children, index, place) {
   const href = addressIn(children[index].attrGet("href"), place);
   if (href === null) unlink(children, index);
   else children[index].attrSet("href", href);
-  return href?.startsWith("/") ? [{ href, title: children[index + 1]?.content ?? href }] : [];
+  return href?.startsWith("/") ? [{ href }] : [];
 }
 
 function addressIn(href, { folder, addressOf }) {

@@ -4,12 +4,12 @@ const marks = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 export const escaped = (text) => String(text).replace(/[&<>"]/g, (mark) => marks[mark]);
 
 /**
- * A whole page. `other` is the same page in the other language, or null.
- * @param {{language: string, title: string, body: string, current: string, head?: string, scripts?: string[], other?: {href: string, language: string} | null}} page
+ * A whole page. `translated` are the languages that have an overview of the documentation; `other` is the same page in the other language, or null.
+ * @param {{translated: string[], language: string, title: string, body: string, current: string, head?: string, scripts?: string[], other?: {href: string, language: string} | null}} page
  */
-export function shell({ language, title, body, current, head = "", scripts = [], other = null }) {
+export function shell({ translated, language, title, body, current, head = "", scripts = [], other = null }) {
   const labels = texts[language];
-  const overview = language === "en" ? "/docs/overview" : `/docs/${language}/overview`;
+  const overview = overviewIn(translated, language);
   const menu = [
     [overview, labels.docs, "docs"],
     ["/docs", labels.reference, "reference"],
@@ -39,4 +39,9 @@ ${body}
 </body>
 </html>
 `;
+}
+
+/** The overview in the language, or in English where it is not translated. */
+export function overviewIn(translated, language) {
+  return language === "en" || !translated.includes(language) ? "/docs/overview" : `/docs/${language}/overview`;
 }

@@ -2,9 +2,10 @@
 import { baseUnitsOf, formatRupiah } from "@lunas/protocol/money/rupiah";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Hex } from "@lunas/protocol/wire/x402";
+import type { PageWallets } from "../browser-wallet/page-wallets";
 import type { Client } from "../client";
 import { failureText } from "./failure-text";
-import { type Language, languageOf, type Texts, texts } from "./texts";
+import { type Language, languageOf, type Step, type Texts, texts } from "./texts";
 import { showView, type View } from "./view";
 
 export interface PaywallOffer {
@@ -33,9 +34,12 @@ export interface Paywall {
 }
 
 export interface PaywallDeps {
-  readonly pay: Client["pay"];
+  readonly pay: (offer: Parameters<Client["pay"]>[0], onStep: (step: Step) => void) => ReturnType<Client["pay"]>;
   /** The element that shows the paywall; a `<template>` in it is shown after the payment. */
   readonly target: Element;
+  readonly section: "sandbox" | "production";
+  /** Null where the page chose the wallet itself. */
+  readonly wallets: PageWallets | null;
   readonly storage: () => Pick<Storage, "getItem" | "setItem">;
 }
 
@@ -58,6 +62,8 @@ export function openPaywall(deps: PaywallDeps, offer: PaywallOffer): Paywall {
     language,
     price: formatRupiah(amount),
     description: offer.description,
+    section: deps.section,
+    wallets: deps.wallets,
     onPay: () => void payAndUnlock({ deps, offer: shown, labels, view, remember: remembered.write }),
   });
   const before = remembered.read();
