@@ -5,8 +5,8 @@ import { refuseRequest } from "@lunas/domain/shared/invalid-request";
 import { type Refusal, refuse } from "@lunas/domain/shared/refusal";
 import type { FundRequest } from "@lunas/protocol/api/sandbox";
 import { fundWalletInSession as inSession, fundWallet as operation } from "@lunas/protocol/api/sandbox";
-import { type Faucet, unpayable } from "../../faucet";
 import { route } from "../../http/route";
+import { type Faucet, unpayable } from "../../sandbox/faucet";
 import { faucetDecimals, smallestUnits } from "../../translate/funding";
 
 export interface FundDeps {
