@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { until } from "@lunas/stack/until";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { openChromium } from "../harness/open-chromium";
 import { registerMerchant } from "../harness/register-merchant";
@@ -35,7 +36,7 @@ beforeEach(async () => {
     viewport: { width: 1280, height: 860 },
   });
   page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   watch = watchPage(page);
 });
 
@@ -96,11 +97,13 @@ test("an endpoint can be found and tried in the sandbox; the key stays in its fi
   const { apiKey: sandboxApiKey } = await registerMerchant(harness.url);
   const asked: { url: string; key: string | undefined }[] = [];
   page.on("request", (request) => asked.push({ url: request.url(), key: request.headers()["x-api-key"] }));
-  await page.goto(`${harness.url}/docs#/payments/listPayments`);
-  await page.getByPlaceholder("Search the endpoints").waitFor();
+  await page.goto(`${harness.url}/docs#/Payments/listPayments`);
+  await page.locator("#operations-Payments-listPayments").waitFor();
   await look("reference");
-  await page.getByPlaceholder("Search the endpoints").fill("/payments");
-  const endpoint = page.locator("#operations-payments-listPayments");
+  await page.getByLabel("Search the endpoints").fill("newest first");
+  const isAlone = async () => (await page.locator(".opblock").count()) === 1;
+  expect(await until(isAlone, { timeoutMs: 15_000 })).toBe(true);
+  const endpoint = page.locator("#operations-Payments-listPayments");
   await endpoint.getByRole("button", { name: "Try it out" }).click();
   const execute = async () => {
     const answer = page.waitForResponse((response) => new URL(response.url()).pathname === "/payments");

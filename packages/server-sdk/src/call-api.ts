@@ -1,4 +1,5 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { neverSent, unreachable } from "@lunas/protocol/wire/unreachable";
 
 /** The address and the key of the service. */
 export interface Connection {
@@ -55,20 +56,8 @@ async function send(connection: Connection, { method = "GET", path, body, header
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
   } catch (cause) {
-    throw neverSent(cause) ? unreachable(connection, cause) : lost(connection, cause);
+    throw neverSent(cause) ? unreachable(connection.baseUrl, cause) : lost(connection, cause);
   }
-}
-
-const NEVER_SENT = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"];
-
-/** Whether the connection was never made, so that the request cannot have arrived. */
-function neverSent(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && "code" in cause && NEVER_SENT.includes(String(cause.code));
-}
-
-function unreachable({ baseUrl }: Connection, cause: unknown): LunasError {
-  return new LunasError(`Could not connect to ${baseUrl}.`, { code: "unreachable", cause });
 }
 
 function lost({ baseUrl }: Connection, cause: unknown): LunasError {

@@ -19,6 +19,8 @@ export function referencePage(translated) {
 <code>POST /facilitate</code> takes no secret key from a browser: call it from your server.
 Endpoints that need a session work in the <a href="/dashboard">dashboard</a>.</p>
 <p id="key-problem" role="alert"></p>
+<label for="endpoint-search">Search the endpoints</label>
+<input id="endpoint-search" type="search" placeholder="payments, POST, webhook …" autocomplete="off">
 </form>
 <div id="reference"></div>
 <noscript><p>This page needs JavaScript. The same as data: <a href="/openapi.json">/openapi.json</a></p></noscript>

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { baseUnitsOf, formatRupiah } from "@lunas/protocol/money/rupiah";
+import { baseUnitsOf, formatRupiah, priceProblem } from "@lunas/protocol/money/rupiah";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Hex } from "@lunas/protocol/wire/x402";
 import type { PageWallets } from "../browser-wallet/page-wallets";
@@ -51,7 +51,7 @@ export function openPaywall(deps: PaywallDeps, offer: PaywallOffer): Paywall {
   const language = offer.language ?? languageOf(document.documentElement.lang);
   const amount = baseUnitsOf(offer.price);
   if (amount === undefined) {
-    throw new LunasError('price must be whole rupiah as a string, such as "5000".', { code: "invalid_option" });
+    throw new LunasError(`price ${priceProblem(offer.price)}.`, { code: "invalid_option" });
   }
   const shown = { ...offer, resource: offer.resource ?? location.href.replace(/#.*$/, "") };
   const remembered = memoryOf(deps, shown);

@@ -4,7 +4,7 @@ test.each([
   [{ email: "is required" }, "email is required."],
   [
     { email: "is required", name: "must not be empty", website: "must be a URL" },
-    "email is required. 2 more in details.",
+    "email is required. Problems in details: 2 more.",
   ],
   [{ body: "must be an object" }, "The body must be an object."],
 ])("%j is told as one sentence", (details, message) => {

@@ -11,7 +11,7 @@ export function firstProblem(details: Readonly<Record<string, string>>): string 
   if (first === undefined) throw new Error("an invalid request has no problem");
   const [field, problem] = first;
   const subject = wholes[field] ?? field;
-  const more = others.length === 0 ? "" : ` ${others.length} more in details.`;
+  const more = others.length === 0 ? "" : ` Problems in details: ${others.length} more.`;
   return `${subject} ${problem}.${more}`;
 }
 

@@ -49,6 +49,9 @@ async function identifyKey(
   if (scope === undefined) throw new Error(`${operation.id} accepts a key but has no scope`);
   const key = request.get("x-api-key") ?? null;
   const origin = request.get("origin") ?? null;
+  if (key === null && request.get("authorization") !== undefined) {
+    return refuse("unauthorized", "The API key belongs in the X-API-Key header, not in Authorization.");
+  }
   const caller = await authenticate(deps, { key, origin, ip: request.ip ?? null, need, scope });
   if (isRefusal(caller)) return caller;
   Object.assign(contextOf(response), { merchantId: caller.merchant.id, apiKeyId: caller.key.id });

@@ -2,6 +2,7 @@
 const form = document.getElementById("key-form");
 const field = document.getElementById("key");
 const problem = document.getElementById("key-problem");
+const search = document.getElementById("endpoint-search");
 const secretSandboxKey = /^ipk_sandbox_[0-9A-Za-z]+$/;
 
 form.hidden = false;
@@ -44,12 +45,30 @@ const searchEndpoints = () => ({
   },
 });
 
+/** Swagger UI leaves some fields without a name: each gets that of its row, for those who hear the page. */
+function nameFields() {
+  for (const field of reference.querySelectorAll(
+    "select:not([aria-label]), textarea:not([aria-label]), input:not([aria-label])",
+  )) {
+    const row = field.closest("tr")?.querySelector(".parameter__name")?.textContent;
+    field.setAttribute("aria-label", row ?? field.closest("section")?.querySelector("h4")?.textContent ?? "Choose");
+  }
+  for (const region of reference.querySelectorAll(
+    ".highlight-code pre:not([tabindex]), pre.microlight:not([tabindex])",
+  )) {
+    region.tabIndex = 0;
+  }
+}
+
+const reference = document.getElementById("reference");
+new MutationObserver(nameFields).observe(reference, { childList: true, subtree: true });
+
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const follow = () => document.documentElement.classList.toggle("dark-mode", dark.matches);
 dark.addEventListener("change", follow);
 follow();
 
-globalThis.SwaggerUIBundle({
+const ui = globalThis.SwaggerUIBundle({
   url: "/openapi.json",
   dom_id: "#reference",
   deepLinking: true,
@@ -60,8 +79,5 @@ globalThis.SwaggerUIBundle({
   validatorUrl: null,
   requestInterceptor: prepare,
   plugins: [searchEndpoints],
-  onComplete: () => {
-    document.querySelector(".operation-filter-input")?.setAttribute("placeholder", "Search the endpoints");
-    document.querySelector(".operation-filter-input")?.setAttribute("aria-label", "Search the endpoints");
-  },
 });
+search.addEventListener("input", () => ui.layoutActions.updateFilter(search.value.trim() || true));
