@@ -72,6 +72,8 @@ const ui = globalThis.SwaggerUIBundle({
   url: "/openapi.json",
   dom_id: "#reference",
   deepLinking: true,
+  // Its colours are too pale to read.
+  syntaxHighlight: { activated: false },
   filter: true,
   docExpansion: "list",
   defaultModelsExpandDepth: -1,
