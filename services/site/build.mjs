@@ -2,7 +2,6 @@
 // a search. Everything is written in advance, so the gateway needs no renderer and its policy allows no inline script.
 // `--docs` and `--out` name other folders.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -19,7 +18,7 @@ const { values } = parseArgs({
     out: { type: "string", default: join(here, "dist", "web") },
   },
 });
-const { resolve: find } = createRequire(import.meta.url);
+const find = (name) => fileURLToPath(import.meta.resolve(name));
 const own = (name) => readFileSync(join(here, "src", "web", name));
 
 const translated = translatedIn(values.docs);
@@ -37,7 +36,7 @@ const files = [
   {
     path: "/docs/assets/minisearch.js",
     type: "js",
-    body: readFileSync(find("minisearch").replace(/cjs\/index\.cjs$/, "umd/index.js")),
+    body: readFileSync(find("minisearch").replace(/es\/index\.js$/, "umd/index.js")),
   },
   { path: "/docs/assets/swagger-ui.css", type: "css", body: readFileSync(find("swagger-ui-dist/swagger-ui.css")) },
   { path: "/docs/assets/swagger-ui.js", type: "js", body: readFileSync(find("swagger-ui-dist/swagger-ui-bundle.js")) },

@@ -95,8 +95,8 @@ test("a page of the documentation has its contents and a search, and links that 
 
 test("an endpoint can be found and tried in the sandbox; the key stays in its field", async () => {
   const { apiKey: sandboxApiKey } = await registerMerchant(harness.url);
-  const asked: { url: string; key: string | undefined }[] = [];
-  page.on("request", (request) => asked.push({ url: request.url(), key: request.headers()["x-api-key"] }));
+  const sent: { url: string; key: string | undefined }[] = [];
+  page.on("request", (request) => sent.push({ url: request.url(), key: request.headers()["x-api-key"] }));
   await page.goto(`${harness.url}/docs#/Payments/listPayments`);
   await page.locator("#operations-Payments-listPayments").waitFor();
   await look("reference");
@@ -115,13 +115,12 @@ test("an endpoint can be found and tried in the sandbox; the key stays in its fi
   expect(await execute()).toBe(401);
   await page.getByLabel("Your secret sandbox key").fill(sandboxApiKey);
   expect(await execute()).toBe(200);
-  await look("reference-tried");
-  const payments = asked.filter(({ url }) => new URL(url).pathname === "/payments");
+  const payments = sent.filter(({ url }) => new URL(url).pathname === "/payments");
   expect(payments.map(({ key }) => key)).toEqual([undefined, sandboxApiKey]);
-  expect(asked.filter(({ url }) => url.includes("ipk_"))).toEqual([]);
+  expect(sent.filter(({ url }) => url.includes("ipk_"))).toEqual([]);
   expect(await page.evaluate("JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])")).toBe(
     '[{},{},""]',
   );
   await page.reload();
   expect(await page.getByLabel("Your secret sandbox key").inputValue()).toBe("");
-}, 60_000);
+}, 120_000);

@@ -161,11 +161,11 @@ describe.each([
       ],
     ])(
       "%s: the payer reads what happened, and that nothing was paid",
-      async (name, answers, told) => {
+      async (name, answers, text) => {
         const page = await openPage({ language, wallets: ["Fox"], answers });
         const { complaints } = watchPage(page);
         await page.getByRole("button", { name: pay }).click();
-        await page.getByRole("alert").getByText(told).waitFor();
+        await page.getByRole("alert").getByText(text).waitFor();
         await look(page, `${language}-${name}`);
         expect(complaints).toEqual([]);
         await page.context().close();

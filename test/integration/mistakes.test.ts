@@ -27,7 +27,7 @@ test("the table has more than thirty mistakes, each once", () => {
   expect(new Set(mistakes.map(({ does }) => does)).size).toBe(mistakes.length);
 });
 
-test.each(mistakes)("$does: $told", async (mistake) => {
-  const told = await makeMistake(mistake, place);
-  expect(told.replace(place.silentUrl, "http://127.0.0.1:3402")).toBe(mistake.told);
+test.each(mistakes)("$does: $message", async (mistake) => {
+  const message = await makeMistake(mistake, place);
+  expect(message.replace(place.silentUrl, "http://127.0.0.1:3402")).toBe(mistake.message);
 });

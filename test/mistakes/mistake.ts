@@ -1,5 +1,5 @@
 /** A mistake and the exact text that its maker reads. Each kind has its own way of being made. */
-export type Mistake = { readonly does: string; readonly told: string } & (
+export type Mistake = { readonly does: string; readonly message: string } & (
   | HttpMistake
   | ServerMistake
   | OfferMistake

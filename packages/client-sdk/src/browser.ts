@@ -35,13 +35,13 @@ export interface BrowserClient extends Client {
 export function createClient(options: BrowserClientOptions): BrowserClient {
   const wallets = pageWallets();
   // The paywall that is paying now.
-  const switching: { told?: (() => void) | undefined } = {};
+  const switching: { report?: (() => void) | undefined } = {};
   const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const payer = walletPayer({
     provider: () => options.wallet ?? wallets.provider(),
     sleep,
     onSwitch: () => {
-      switching.told?.();
+      switching.report?.();
       options.onChainSwitch?.();
     },
   });
@@ -60,7 +60,7 @@ export function createClient(options: BrowserClientOptions): BrowserClient {
       }
       const section = sectionOf(environmentOf(options.environment));
       const pay: PaywallDeps["pay"] = (demanded, onStep) => {
-        switching.told = () => onStep("switching");
+        switching.report = () => onStep("switching");
         return client.pay(demanded, onStep);
       };
       const shown = options.wallet === undefined ? wallets : null;

@@ -27,21 +27,21 @@ test("without an announcement, window.ethereum is used, or nothing", () => {
   expect(discoverWallets(aPage().page).provider()).toBeUndefined();
 });
 
-test("a wallet that loads later is told once, and the payer's choice counts", () => {
+test("a wallet that loads later is found once, and the payer's choice counts", () => {
   const { page, announceWallet } = aPage();
   const wallets = discoverWallets(page);
-  const told = jest.fn();
-  const end = wallets.onAnnounced(told);
+  const onFound = jest.fn();
+  const end = wallets.onAnnounced(onFound);
   const second = providerOf("second");
   announceWallet("1", providerOf("first"));
   announceWallet("2", second);
   announceWallet("2", providerOf("impostor"));
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(onFound).toHaveBeenCalledTimes(2);
   wallets.choose("2");
   expect(wallets.provider()).toBe(second);
   end();
   announceWallet("3", providerOf("third"));
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(onFound).toHaveBeenCalledTimes(2);
 });
 
 test.each([

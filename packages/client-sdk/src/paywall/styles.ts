@@ -4,7 +4,7 @@
  */
 export const styles = `
 :host { display: block; --s: #ffffff; --t: #14213d; --a: #0b5d3b; --o: #ffffff; --p: #a4161a; --g: #0b5d3b; }
-@supports (color: light-dark(#000, #fff)) { :host { --s: light-dark(#ffffff, #161a23); --t: light-dark(#14213d, #e9ecf2);
+@supports (color: light-dark(black, white)) { :host { --s: light-dark(#ffffff, #161a23); --t: light-dark(#14213d, #e9ecf2);
   --a: light-dark(#0b5d3b, #6fd69f); --o: light-dark(#ffffff, #0d2418); --p: light-dark(#a4161a, #ff9a92);
   --g: light-dark(#0b5d3b, #6fd69f); } }
 .box { box-sizing: border-box; max-width: 26rem; margin: 1.5rem auto; padding: 1.75rem 1.5rem; border-radius: 1rem;

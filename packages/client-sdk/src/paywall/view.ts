@@ -44,8 +44,8 @@ export function showView(input: ViewInput): View {
   const problem = live("p", "problem", "alert");
   const about = description === undefined ? [] : [make("p", "about", description)];
   const choice = wallets === null ? null : showWallets(wallets, texts);
-  const asked = choice === null ? [] : [choice.element];
-  const offered = [make("p", "price", price), make("p", "explain", texts.explain), ...asked, button];
+  const walletPart = choice === null ? [] : [choice.element];
+  const offered = [make("p", "price", price), make("p", "explain", texts.explain), ...walletPart, button];
   const notes = notesOf(input);
   box.append(title, ...about, ...offered, status, problem, notes);
   root.append(make("style", "", styles), box);
