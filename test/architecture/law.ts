@@ -41,6 +41,8 @@ export const LAW: Readonly<Record<string, PackageLaw>> = {
   "services/dispatcher": { opens: [...L0, "domain", "database", "queue"] },
   // The merchant's web app is a client of the public API alone; its test payer pays by the library that others use.
   "services/dashboard": { opens: ["client"] },
+  // Pages for people, written in advance: files only.
+  "services/site": { opens: [] },
 };
 
 /** Unit tests may open, besides, what only tests need. */

@@ -25,6 +25,7 @@ import { registeredOrigins } from "./keys/registered-origins";
 import { securityTextPages } from "./reference/security-text";
 import { checkEncryptionKeys } from "./settings/check-encryption-keys";
 import type { Config } from "./settings/read-config";
+import { readSite } from "./site/read-site";
 
 const lanesEveryMs = 1_000;
 const keyUsesEveryMs = 5_000;
@@ -60,7 +61,9 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     isKnownKey: (key) => background.knownKeys.idOf(key) !== null,
     isRegisteredOrigin: registeredOrigins(stores.origins, clock.now),
     trustProxy: config.listen.trustProxy,
+    publicUrl: config.publicUrl,
     pages: securityTextPages(config.securityText, config.publicUrl, clock.now),
+    site: readSite(),
     dashboard: { files: readDashboard(), policy: dashboardPolicy(sandboxRpcUrl(config)) },
     clock,
     observer,
@@ -73,7 +76,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     background.keyUses,
     background.notifications.part,
     healthServer({ ...config.operator, checks: connections.checks, metrics: tools.metrics }),
-    serverPart(app, { ...config.listen, endWaits: () => stopping.abort() }),
+    serverPart(app, { ...config.listen, publicUrl: config.publicUrl, endWaits: () => stopping.abort() }),
   ];
 }
 
