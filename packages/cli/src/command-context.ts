@@ -71,5 +71,5 @@ async function secretIn(env: Terminal["env"], name: SecretName): Promise<string 
 export async function apiKeyOf(context: CommandContext): Promise<string> {
   const key = await context.secret("LUNAS_API_KEY");
   if (key !== null) return key;
-  throw new Misuse("there is no API key: run `lunas register`, or set LUNAS_API_KEY (or LUNAS_API_KEY_FILE)");
+  throw new Misuse("there is no API key: run `npx @lunas/cli register`, or set LUNAS_API_KEY (or LUNAS_API_KEY_FILE)");
 }

@@ -39,13 +39,15 @@ test.each([[[]], [["--help"]], [["help"]], [["-h"]]])("%j lists every command", 
   for (const { name, summary } of commands) expect(out).toMatch(new RegExp(`^  ${name} +${summary.slice(0, 40)}`, "m"));
 });
 
-const every = allHelp(program).filter(({ path }) => path !== "lunas");
+const every = allHelp(program).filter(({ path }) => path !== program.typed);
 test.each(every.map(({ path }) => path))("%s shows its usage, with examples", async (path) => {
-  const [, ...words] = path.split(" ");
+  const words = path.slice(program.typed.length + 1).split(" ");
   const { code, out, err } = await lunas([...words, "--help"]);
   expect([code, err]).toEqual([0, ""]);
   expect(out).toContain(`Usage: ${path}`);
-  expect(out).toMatch(new RegExp(`Examples?:\\n {2}(?:\\w+=\\S+ )?${path} ?|^Commands:$`, "m"));
+  expect(out).toMatch(
+    new RegExp(`Examples?:\\n {2}(?:\\w+=\\S+ )?(?:${program.typed}|lunas) ${words.join(" ")} ?|^Commands:$`, "m"),
+  );
   expect(await lunas(["help", ...words])).toMatchObject({ out });
   expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(125);
 });

@@ -60,7 +60,9 @@ export async function withSession<T>(
 ): Promise<T> {
   const key = await secret("LUNAS_MERCHANT_KEY");
   if (key === null) {
-    throw new Misuse("there is no merchant's wallet: run `lunas register`, or set LUNAS_MERCHANT_KEY (or …_FILE)");
+    throw new Misuse(
+      "there is no merchant's wallet: run `npx @lunas/cli register`, or set LUNAS_MERCHANT_KEY (or …_FILE)",
+    );
   }
   const body = await proveWallet(url, walletOf(key));
   const call = { method: "POST", path: "/auth/login", body } as const;

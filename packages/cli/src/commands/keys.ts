@@ -10,12 +10,12 @@ import { rollKey } from "../keys/roll-key";
 import type { SignedIn } from "../keys/signed-in";
 import { withSession } from "../sign-in";
 
-const key = { name: "key", summary: "its id, key_…; `lunas keys list` shows it" };
+const key = { name: "key", summary: "its id, key_…; `npx @lunas/cli keys list` shows it" };
 
 const listCommand = defineCommand({
   name: "list",
   summary: "list your API keys",
-  examples: ["lunas keys list"],
+  examples: ["npx @lunas/cli keys list"],
   async run({ options }, terminal) {
     return inSession(listKeys, await openCommandContext(options, terminal));
   },
@@ -49,9 +49,9 @@ const createCommand = defineCommand({
     save: { summary: "keep the new secret key in the profile, and do not print it" },
   },
   examples: [
-    'lunas keys create --label "shop server"',
-    'lunas keys create --label "book-keeping" --scope payments:read --allow-ip 203.0.113.0/24 --expires 365d',
-    "lunas keys create --type publishable --origin https://shop.example",
+    'npx @lunas/cli keys create --label "shop server"',
+    'npx @lunas/cli keys create --label "book-keeping" --scope payments:read --allow-ip 203.0.113.0/24 --expires 365d',
+    "npx @lunas/cli keys create --type publishable --origin https://shop.example",
   ],
   async run({ options }, terminal) {
     const work = createKey(options);
@@ -67,7 +67,7 @@ const rollCommand = defineCommand({
   options: {
     grace: { value: "duration", summary: "how long the old key still works: 0 (default), 1h, 1d or 7d" },
   },
-  examples: ["lunas keys roll key_2hTz… --grace 1d"],
+  examples: ["npx @lunas/cli keys roll key_2hTz… --grace 1d"],
   async run({ words: [id], options }, terminal) {
     const work = rollKey(keyId(id), options.grace ?? "0");
     return inSession(work, await openCommandContext(options, terminal));
@@ -79,7 +79,7 @@ const revokeCommand = defineCommand({
   summary: "end a key at once",
   details: "If the profile holds the key, it is removed there too.",
   arguments: [key],
-  examples: ["lunas keys revoke key_2hTz…"],
+  examples: ["npx @lunas/cli keys revoke key_2hTz…"],
   async run({ words: [id], options }, terminal) {
     const work = revokeKey(keyId(id));
     return inSession(work, await openCommandContext(options, terminal));
@@ -100,5 +100,5 @@ async function inSession(work: (signedIn: SignedIn) => Promise<void>, context: C
 
 function keyId(id: string | undefined): string {
   if (id !== undefined && /^key_\w+$/.test(id)) return id;
-  throw new Misuse("which one? Its id begins with key_; `lunas keys list` shows them");
+  throw new Misuse("which one? Its id begins with key_; `npx @lunas/cli keys list` shows them");
 }

@@ -14,7 +14,7 @@ export const payCommand = defineCommand({
   summary: "request something that costs money, and pay for it",
   details: `Sends the request; if the answer is 402, it signs one payment and sends the request again. The content goes to standard
 output, without control characters (--json shows it unchanged); progress goes to standard error. While the outcome is open,
-the command waits up to two minutes with the same signature. The wallet is the profile's payer (see \`lunas fund\`), or
+the command waits up to two minutes with the same signature. The wallet is the profile's payer (see \`npx @lunas/cli fund\`), or
 LUNAS_PAYER_KEY.
 
 Exit codes: 0 the last answer was a success, 1 it was not, 3 it is not known whether money moved: do not pay again yet.`,
@@ -34,8 +34,8 @@ Exit codes: 0 the last answer was a success, 1 it was not, 3 it is not known whe
     },
   },
   examples: [
-    "lunas pay http://localhost:3000/article",
-    `lunas pay http://localhost:3000/report -d '{"pages":3}' -H 'Content-Type: application/json' --max-price 10000`,
+    "npx @lunas/cli pay http://localhost:3000/article",
+    `npx @lunas/cli pay http://localhost:3000/report -d '{"pages":3}' -H 'Content-Type: application/json' --max-price 10000`,
   ],
   endsItself: true,
   async run({ words: [target = ""], options }, terminal) {

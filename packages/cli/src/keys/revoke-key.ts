@@ -14,6 +14,6 @@ export function revokeKey(id: string) {
     context.print(revoked, `${revoked.id} is revoked.`);
     if (!isOurs) return;
     await changeProfile(context.profileFile, { apiKey: undefined });
-    context.progress("it was the profile's own key; make another with `lunas keys create --save`");
+    context.progress("it was the profile's own key; make another with `npx @lunas/cli keys create --save`");
   };
 }
