@@ -1,12 +1,15 @@
 import type { Command } from "./command";
 import { doctorCommand } from "./commands/doctor";
+import { eventsCommand } from "./commands/events";
 import { fundCommand } from "./commands/fund";
 import { keysCommand } from "./commands/keys";
 import { listenCommand } from "./commands/listen";
+import { merchantCommand } from "./commands/merchant";
 import { payCommand } from "./commands/pay";
 import { paymentsCommand } from "./commands/payments";
 import { registerCommand } from "./commands/register";
 import { triggerCommand } from "./commands/trigger";
+import { webhooksCommand } from "./commands/webhooks";
 
 /** In the usual order of use. */
 export const commands: readonly Command[] = [
@@ -15,6 +18,9 @@ export const commands: readonly Command[] = [
   fundCommand,
   payCommand,
   paymentsCommand,
+  merchantCommand,
+  webhooksCommand,
+  eventsCommand,
   listenCommand,
   triggerCommand,
   doctorCommand,

@@ -64,7 +64,10 @@ test.each([
   [["keys", "roll", "pay_1"], "begins with key_"],
   [["keys", "roll", "key_1", "--grace", "2h"], "--grace must be one of"],
   [["keys", "create", "--type", "publishable"], "--origin"],
-  [["keys", "create", "--environment", "staging"], "--environment must be sandbox or production"],
+  [
+    ["keys", "create", "--environment", "staging"],
+    "--environment must be sandbox (also local) or production (also base or live)",
+  ],
   [["keys", "list"], "there is no merchant's wallet"],
   [["fund"], "there is no API key"],
   [["fund", "12,50"], "whole rupiah"],

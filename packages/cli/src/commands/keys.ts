@@ -1,14 +1,11 @@
-import { exit } from "@lunas/command-line/exit-codes";
 import { Misuse } from "@lunas/command-line/misuse";
 import { keyScopes } from "@lunas/protocol/api/key-scopes";
 import { type Command, defineCommand } from "../command";
-import { type CommandContext, openCommandContext } from "../command-context";
+import { inSession } from "../in-session";
 import { createKey } from "../keys/create-key";
 import { listKeys } from "../keys/list-keys";
 import { revokeKey } from "../keys/revoke-key";
 import { rollKey } from "../keys/roll-key";
-import type { SignedIn } from "../keys/signed-in";
-import { withSession } from "../sign-in";
 
 const key = { name: "key", summary: "its id, key_…; `npx @lunas/cli keys list` shows it" };
 
@@ -17,7 +14,7 @@ const listCommand = defineCommand({
   summary: "list your API keys",
   examples: ["npx @lunas/cli keys list"],
   async run({ options }, terminal) {
-    return inSession(listKeys, await openCommandContext(options, terminal));
+    return inSession(options, terminal, listKeys);
   },
 });
 
@@ -26,7 +23,6 @@ const createCommand = defineCommand({
   summary: "make a new API key",
   details: "A new key is printed once, and cannot be read from the service again.",
   options: {
-    environment: { value: "name", summary: "sandbox (default) or production (also called base, or live)" },
     type: {
       value: "type",
       choices: ["secret", "publishable"],
@@ -55,7 +51,7 @@ const createCommand = defineCommand({
   ],
   async run({ options }, terminal) {
     const work = createKey(options);
-    return inSession(work, await openCommandContext(options, terminal));
+    return inSession(options, terminal, work);
   },
 });
 
@@ -70,7 +66,7 @@ const rollCommand = defineCommand({
   examples: ["npx @lunas/cli keys roll key_2hTz… --grace 1d"],
   async run({ words: [id], options }, terminal) {
     const work = rollKey(keyId(id), options.grace ?? "0");
-    return inSession(work, await openCommandContext(options, terminal));
+    return inSession(options, terminal, work);
   },
 });
 
@@ -82,7 +78,7 @@ const revokeCommand = defineCommand({
   examples: ["npx @lunas/cli keys revoke key_2hTz…"],
   async run({ words: [id], options }, terminal) {
     const work = revokeKey(keyId(id));
-    return inSession(work, await openCommandContext(options, terminal));
+    return inSession(options, terminal, work);
   },
 });
 
@@ -92,11 +88,6 @@ export const keysCommand: Command = {
   details: "Signs in with the merchant's wallet (the profile's, or LUNAS_MERCHANT_KEY) and out again.",
   commands: [listCommand, createCommand, rollCommand, revokeCommand],
 };
-
-async function inSession(work: (signedIn: SignedIn) => Promise<void>, context: CommandContext): Promise<number> {
-  await withSession(context, (session) => work({ context, session }));
-  return exit.done;
-}
 
 function keyId(id: string | undefined): string {
   if (id !== undefined && /^key_\w+$/.test(id)) return id;
