@@ -66,7 +66,7 @@ function addressOf(url: string): string {
 }
 
 /** Like the services: from the variable, or from a file. */
-async function secretIn(env: Terminal["env"], name: SecretName | "LUNAS_API_KEY"): Promise<string | null> {
+export async function secretIn(env: Terminal["env"], name: string): Promise<string | null> {
   const said = env[name]?.trim();
   if (said) return said;
   const file = env[`${name}_FILE`];

@@ -4,6 +4,7 @@ import { eventsCommand } from "./commands/events";
 import { fundCommand } from "./commands/fund";
 import { keysCommand } from "./commands/keys";
 import { listenCommand } from "./commands/listen";
+import { loginCommand } from "./commands/login";
 import { merchantCommand } from "./commands/merchant";
 import { payCommand } from "./commands/pay";
 import { paymentsCommand } from "./commands/payments";
@@ -14,6 +15,7 @@ import { webhooksCommand } from "./commands/webhooks";
 /** In the usual order of use. */
 export const commands: readonly Command[] = [
   registerCommand,
+  loginCommand,
   keysCommand,
   fundCommand,
   payCommand,

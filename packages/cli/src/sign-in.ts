@@ -3,15 +3,22 @@ import { type Wallet, walletOf } from "@lunas/client/wallet";
 import { Misuse } from "@lunas/command-line/misuse";
 import { login, logout, SignInChallenge } from "@lunas/protocol/api/auth";
 import { parse } from "@lunas/protocol/validate";
+import { checksum, validate as isAddress } from "ox/Address";
 import type { CommandContext } from "./command-context";
 import { ask } from "./service";
 
 /** The wallet's proof for registration and sign-in. Each nonce works once. */
 export async function proveWallet(url: string, wallet: Wallet) {
+  const message = await messageFor(url, wallet.address);
+  return { message, signature: wallet.signMessage(message) };
+}
+
+/** The checked text that a wallet signs to sign in at the service. */
+export async function messageFor(url: string, address: string): Promise<string> {
+  if (!isAddress(address)) throw new LunasError("The wallet gave no address.", { code: "sign_in_refused" });
   const { body } = await ask(url, { path: "/auth/nonce" }, (value) => parse(SignInChallenge, value));
   checkChallenge(body, url);
-  const message = signInMessage(body, wallet.address, new Date());
-  return { message, signature: wallet.signMessage(message) };
+  return signInMessage(body, checksum(address), new Date());
 }
 
 /**

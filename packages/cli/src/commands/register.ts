@@ -42,7 +42,7 @@ async function register(context: CommandContext, about: { readonly email: string
   const { url, profile, profileFile } = context;
   if (profile.merchantId !== undefined) {
     throw new Misuse(
-      `${profileFile} has the merchant ${profile.merchantId} already; name another with --profile <file>`,
+      `${profileFile} has the merchant ${profile.merchantId} already; name another with --profile <name>`,
     );
   }
   const merchantKey = (await context.secret("LUNAS_MERCHANT_KEY")) ?? newPrivateKey();
