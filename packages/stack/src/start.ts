@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { cloneFolder } from "./folders";
 import { isFree } from "./free-port";
 import { keepAlive } from "./keep-alive";
 import { openEndpoints, whereabouts } from "./next-steps";
@@ -12,6 +14,8 @@ import { seconds, timed } from "./timed";
  * is a fork of the stand-in for base, and every start begins without old data.
  */
 
+/** Written by the set-up: the libraries and the command, as npm installs them. */
+const packedFolder = join(cloneFolder, ".lunas", "sdk");
 const isFork = process.argv.includes("--fork");
 const port = Number(process.env.PORT || 3402);
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -41,7 +45,7 @@ async function main(): Promise<void> {
 async function run(stack: Stack, startedAtMs: number): Promise<void> {
   const stopped = new Promise<void>((resolve) => stop.signal.addEventListener("abort", () => resolve()));
   if (stop.signal.aborted) return;
-  const starting = startServices(stack, { port, log });
+  const starting = startServices(stack, { port, log, env: { PACKAGES_FOLDER: packedFolder } });
   const services = await Promise.race([starting, stopped]);
   if (services === undefined) return void starting.catch(() => undefined);
   keepAlive(stack, services, { print, onGiveUp: () => endWith(1) });

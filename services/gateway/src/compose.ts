@@ -20,6 +20,7 @@ import { registeredOrigins } from "./keys/registered-origins";
 import { limitStores } from "./limit-stores";
 import { watchNetworks } from "./networks";
 import { type Observer, observeGateway } from "./observe";
+import { packagePages } from "./package-pages";
 import { pollLanes } from "./poll-lanes";
 import type { Config } from "./read-config";
 import { securityTextPages } from "./security-text";
@@ -60,7 +61,10 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     isKnownKey: (key) => background.knownKeys.idOf(key) !== null,
     isRegisteredOrigin: registeredOrigins(stores.origins, clock.now),
     trustProxy: config.listen.trustProxy,
-    pages: securityTextPages(config.securityText, config.publicUrl, clock.now),
+    pages: [
+      ...securityTextPages(config.securityText, config.publicUrl, clock.now),
+      ...packagePages(config.packagesFolder),
+    ],
     dashboard: { files: readDashboard(), policy: dashboardPolicy(sandboxRpcUrl(config)) },
     clock,
     observer,

@@ -5,6 +5,7 @@ import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
 import { faucetSettings, rpcBoundsSettings, sharedSettings } from "@lunas/runtime/shared-settings";
 import { refuseLocalDomain } from "./local-domain";
 import { minAmountSetting, networkSettings } from "./network-settings";
+import { refusePackages } from "./refuse-packages";
 import { securityTextSettings } from "./security-text";
 import { refuseWideNetworks, trustProxy } from "./trust-proxy";
 
@@ -61,6 +62,13 @@ export const settings = defineSettings({
     doc: "Hosts that sign-in messages may name, the preferred one first. Default: the host of PUBLIC_URL.",
     example: "pay.example,localhost:3402",
     refusedInProduction: refuseLocalDomain,
+  },
+  packagesFolder: {
+    name: "PACKAGES_FOLDER",
+    kind: text,
+    optional: true,
+    doc: "Folder with the packed libraries, served at /packages; `npm start` sets it. For a developer's machine only.",
+    refusedInProduction: refusePackages,
   },
   productionAccess: {
     name: "PRODUCTION_ACCESS",
