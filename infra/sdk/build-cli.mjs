@@ -30,13 +30,13 @@ export async function buildCli(clone) {
   });
   chmodSync(outfile, 0o755);
   const { name, version, description, license, engines } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
-  const published = {
+  const publicManifest = {
     ...{ name, version, description, license, engines },
     bin: { lunas: "dist/lunas.cjs" },
     files: ["dist"],
     keywords: ["x402", "payments", "rupiah", "IDRX"],
   };
-  writeFileSync(join(out, "package.json"), `${JSON.stringify(published, null, 2)}\n`);
+  writeFileSync(join(out, "package.json"), `${JSON.stringify(publicManifest, null, 2)}\n`);
   cpSync(join(home, "README.md"), join(out, "README.md"));
   cpSync(join(clone, "LICENSE"), join(out, "LICENSE"));
   return out;

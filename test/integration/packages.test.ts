@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { packagePages } from "@lunas/gateway/package-pages";
+import { packagePages } from "@lunas/gateway/reference/package-pages";
 
 jest.setTimeout(60_000);
 

@@ -127,7 +127,7 @@ const dashboard = {
 };
 
 /** What the packages for others are made of: their own sources, and those of the packages that they bundle. */
-const publishedSources = ["server-sdk", "client-sdk", "cli", "command-line", "protocol"];
+const packedSources = ["server-sdk", "client-sdk", "cli", "command-line", "protocol"];
 
 const packages = {
   name: "packages",
@@ -135,10 +135,10 @@ const packages = {
   wanted: () => existsSync(inClone("infra", "sdk", "build-sdk.mjs")),
   inputs: () =>
     digestOf(
-      publishedSources
+      packedSources
         .flatMap((name) => filesUnder(inClone("packages", name, "src"), (file) => file.endsWith(".ts")))
         .filter((path) => !path.endsWith(".test.ts"))
-        .concat(publishedSources.map((name) => inClone("packages", name, "package.json")))
+        .concat(packedSources.map((name) => inClone("packages", name, "package.json")))
         .concat(
           filesUnder(inClone("infra", "sdk"), (file) => file.endsWith(".mjs")),
           inClone("pnpm-lock.yaml"),

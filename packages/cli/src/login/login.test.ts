@@ -158,8 +158,8 @@ test("a browser's wallet signs in by the page, which then is gone", async () => 
   const shown = await send(page, { path: "{page}" });
   expect(shown).toMatchObject({ status: 200, csp: expect.stringContaining("default-src 'none'; script-src 'sha256-") });
   expect(shown.text).toContain(new URL(url()).host);
-  const asked = await send(page, { path: "{page}/message", body: { address: wallet.address.toLowerCase() } });
-  const { message } = JSON.parse(asked.text);
+  const answered = await send(page, { path: "{page}/message", body: { address: wallet.address.toLowerCase() } });
+  const { message } = JSON.parse(answered.text);
   expect(message).toContain(wallet.address); // with its checksum, as EIP-4361 demands
   const body = { signature: wallet.signMessage(message) };
   expect(await send(page, { path: "{page}/signature", body })).toMatchObject({ status: 200 });
