@@ -15,7 +15,7 @@ const manifests = listFiles()
   .filter((path) => /^(?:package|(?:packages|services|examples)\/[\w-]+\/package)\.json$/.test(path))
   .map((path) => JSON.parse(readFile(path)) as Manifest);
 
-test("only the packages for others can be publicPackages, and the rest is private", () => {
+test("only the packages for others can be published, and the rest is private", () => {
   const names = manifests.filter((each) => each.private !== true).map(({ name }) => name);
   expect(names.sort()).toEqual(publicPackages);
 });

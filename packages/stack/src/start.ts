@@ -3,6 +3,7 @@ import { cloneFolder } from "./folders";
 import { isFree } from "./free-port";
 import { keepAlive } from "./keep-alive";
 import { openEndpoints, whereabouts } from "./next-steps";
+import { removeOpsSettings, writeOpsSettings } from "./ops-settings";
 import { runExample } from "./run-example";
 import { startServices } from "./services";
 import type { Stack } from "./stack";
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
   try {
     await run(stack, startedAtMs);
   } finally {
+    removeOpsSettings();
     await timed(log, "stopped", stack.stop);
   }
 }
@@ -48,6 +50,7 @@ async function run(stack: Stack, startedAtMs: number): Promise<void> {
   const starting = startServices(stack, { port, log, env: { PACKAGES_FOLDER: packedFolder } });
   const services = await Promise.race([starting, stopped]);
   if (services === undefined) return void starting.catch(() => undefined);
+  writeOpsSettings(stack);
   keepAlive(stack, services, { print, onGiveUp: () => endWith(1) });
   print(
     `\nready after ${seconds(Date.now() - startedAtMs)}; now one payment, from the first request to the webhook:\n`,
