@@ -1,5 +1,6 @@
 import { EventList } from "@lunas/protocol/api/events";
 import { parse } from "@lunas/protocol/validate";
+import { reasonOf } from "./service";
 
 /**
  * `later`: try again after a pause. `unknown_event`: the service does not have the event of `after`. `refused`: a retry
@@ -37,8 +38,8 @@ export async function askEvents(question: EventsQuestion): Promise<EventsAnswer>
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     return judge(response, await response.json().catch(() => null));
-  } catch {
-    return { kind: "later", reason: `${url} does not answer`, afterMs: pauseMs };
+  } catch (error) {
+    return { kind: "later", reason: reasonOf(url, error), afterMs: pauseMs };
   }
 }
 

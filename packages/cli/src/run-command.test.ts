@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { allHelp } from "@lunas/command-line/help-of";
@@ -80,7 +83,7 @@ test.each([
   [["payments"], "list, get or timeline"],
   [["payments", "get"], "missing required argument 'payment'"],
   [["payments", "list", "--limit", "0"], "--limit must be"],
-  [["payments", "list", "--url", "localhost"], "--url"],
+  [["payments", "list", "--url", "localhost:3402"], "Did you mean http://localhost:3402?"],
   [["listen", "--forward-to", "http://a"], "there is no API key"],
   [["listen", "--forward-to", "localhost:4000", "--key", "ipk_sandbox_x"], "Did you mean http://localhost:4000?"],
   [["listen"], "--forward-to is missing"],
@@ -96,9 +99,14 @@ test.each([
 });
 
 test("a failure goes to standard error, with exit code 1; also as JSON with --json", async () => {
-  const env = { LUNAS_API_KEY: "ipk_sandbox_secret", LUNAS_URL: "http://127.0.0.1:9" };
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server.close();
+  await once(server, "close");
+  const env = { LUNAS_API_KEY: "ipk_sandbox_secret", LUNAS_URL: url };
   const { code, out, err } = await lunas(["fund", "--to", `0x${"1".repeat(40)}`, "--json"], env);
   expect([code, JSON.parse(out)]).toMatchObject([1, { error: { code: "unreachable" } }]);
-  expect(err).toContain("unreachable: http://127.0.0.1:9 does not answer");
+  expect(err).toContain(`unreachable: Connection refused: nothing listens at ${url}.`);
   expect(`${out}${err}`).not.toContain("ipk_sandbox_secret");
 });

@@ -8,8 +8,12 @@ import { explainAndExit, SetupError } from "./setup-error.mjs";
 
 const program = join(cloneFolder, "packages", "stack", "dist", "start.js");
 const startedAt = Date.now();
+const options = ["--fresh", "--fork"];
 
 try {
+  const unknown = process.argv.slice(2).find((word) => !options.includes(word));
+  if (unknown !== undefined)
+    throw new SetupError(`npm start has no option ${unknown}.`, `\`npm start -- --fresh\` or \`npm start -- --fork\`.`);
   await setUp({ log: console.log });
   if (!existsSync(program))
     throw new SetupError(

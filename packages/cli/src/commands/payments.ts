@@ -1,6 +1,6 @@
-import type { PaymentFilter, PaymentRecord, PaymentTimeline } from "@lunas/client";
 import { exit } from "@lunas/command-line/exit-codes";
 import { Misuse } from "@lunas/command-line/misuse";
+import type { PaymentFilter, PaymentRecord, PaymentTimeline } from "@lunas/server";
 import { amountText, rupiahText } from "../amount-text";
 import { type Command, defineCommand } from "../command";
 import { type CommandContext, openCommandContext } from "../command-context";
