@@ -126,7 +126,7 @@ test("a merchant's server looks payments up: one, a list, the stages of one", as
   const urls: string[] = [];
   const answer = async (url: string | URL | Request, init?: RequestInit) => {
     urls.push(`${new Headers(init?.headers).get("x-api-key")} ${url}`);
-    return Response.json({ payments: [], stages: [] });
+    return Response.json({ payments: [], timeline: [] });
   };
   const { payments } = open({ fetch: answer as typeof fetch });
   await payments.list();
