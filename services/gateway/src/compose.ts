@@ -22,6 +22,7 @@ import { cachedKeys } from "./keys/cached-keys";
 import { type KnownSecretKeys, knownSecretKeys } from "./keys/known-secret-keys";
 import { markKeyUses } from "./keys/mark-key-uses";
 import { registeredOrigins } from "./keys/registered-origins";
+import { packagePages } from "./reference/package-pages";
 import { securityTextPages } from "./reference/security-text";
 import { checkEncryptionKeys } from "./settings/check-encryption-keys";
 import type { Config } from "./settings/read-config";
@@ -62,7 +63,10 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     isRegisteredOrigin: registeredOrigins(stores.origins, clock.now),
     trustProxy: config.listen.trustProxy,
     publicUrl: config.publicUrl,
-    pages: securityTextPages(config.securityText, config.publicUrl, clock.now),
+    pages: [
+      ...securityTextPages(config.securityText, config.publicUrl, clock.now),
+      ...packagePages(config.packagesFolder),
+    ],
     site: readSite(),
     dashboard: { files: readDashboard(), policy: dashboardPolicy(sandboxRpcUrl(config)) },
     clock,
