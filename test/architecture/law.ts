@@ -34,6 +34,7 @@ export const LAW: Readonly<Record<string, PackageLaw>> = {
   "packages/client-sdk": { opens: ["protocol"] },
   // By the names that others know them by: it pays and sells as they do.
   "packages/cli": { opens: ["protocol", "client", "server"] },
+  "packages/mcp": { opens: ["protocol", "client"] },
   // Processes; never one to another. The public face holds no key and cannot spend: it never opens chain/send.
   "services/gateway": { opens: [...L0, "domain", "chain", "database", "ephemeral", "queue"], never: ["chain/send"] },
   "services/settler": { opens: [...L0, "domain", "chain", "database", "queue"] },
@@ -60,6 +61,9 @@ export const CONFINED: Readonly<Record<string, readonly string[]>> = {
   solc: ["packages/contracts"],
   "@aws-sdk/*": ["services/settler"],
   "google-auth-library": ["services/settler"],
+  "@modelcontextprotocol/sdk": ["packages/mcp"],
+  ox: ["packages/mcp"],
+  "proper-lockfile": ["packages/mcp"],
   express: ["services/gateway", "packages/server-sdk", "packages/testkit"],
 };
 
@@ -67,6 +71,7 @@ export const CONFINED: Readonly<Record<string, readonly string[]>> = {
 export const READS_ENVIRONMENT: readonly string[] = [
   "packages/runtime/src/env.ts",
   "packages/cli/src/main.ts", // the user's own: their keys, their colours
+  "packages/mcp/src/main.ts", // the owner's settings
   "packages/stack/", // hands its own environment on to the processes that it starts
   "prisma.config.ts", // read by Prisma's command line alone
 ];
