@@ -1,5 +1,6 @@
 import { isFree } from "./free-port";
 import { keepAlive } from "./keep-alive";
+import { localFeatures } from "./local-features";
 import { openEndpoints, whereabouts } from "./next-steps";
 import { runExample } from "./run-example";
 import { startServices } from "./services";
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
 async function run(stack: Stack, startedAtMs: number): Promise<void> {
   const stopped = new Promise<void>((resolve) => stop.signal.addEventListener("abort", () => resolve()));
   if (stop.signal.aborted) return;
-  const starting = startServices(stack, { port, log });
+  const starting = startServices(stack, { port, log, env: localFeatures(process.env) });
   const services = await Promise.race([starting, stopped]);
   if (services === undefined) return void starting.catch(() => undefined);
   keepAlive(stack, services, { print, onGiveUp: () => endWith(1) });
