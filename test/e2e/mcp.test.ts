@@ -19,6 +19,7 @@ import { balanceOf } from "../harness/balance-of";
 import { fundedPayer } from "../harness/funded-payer";
 import { type Listening, listen } from "../harness/listen";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { writeSnippet } from "../harness/run-snippet";
 import { type Harness, startHarness } from "../harness/start-harness";
 import { stockPayment } from "../harness/stock-payment";
 
@@ -143,9 +144,9 @@ describe("a shop's paid tool", () => {
   let client: Client;
   beforeAll(async () => {
     const server = new McpServer({ name: "shop", version: "1.0.0" });
-    const options = { price: "5000", resource: "https://shop.example/mcp#weather", description: "The weather" };
+    const options = { price: "5000", resource: "https://shop.example/mcp#forecast", description: "The weather" };
     server.registerTool(
-      "weather",
+      "forecast",
       { inputSchema: { city: z.string() } },
       paidTool(lunas(), options, ({ city }: { city: string }) => {
         served += 1;
@@ -157,15 +158,15 @@ describe("a shop's paid tool", () => {
     await Promise.all([server.connect(left), client.connect(right)]);
     open.push(client);
   });
-  const weather = (payment?: unknown) =>
+  const forecast = (payment?: unknown) =>
     client.callTool({
-      name: "weather",
+      name: "forecast",
       arguments: { city: "Bandung" },
       ...(payment === undefined ? {} : { _meta: { "x402/payment": payment } }),
     }) as Promise<CallToolResult & { structuredContent: Record<string, unknown> }>;
 
   test("demands, is paid by stock x402 software, and serves once; a replay gets no requirements", async () => {
-    const demand = await weather();
+    const demand = await forecast();
     expect(demand).toMatchObject({
       isError: true,
       structuredContent: { x402Version: 2, accepts: [{ amount: "500000" }] },
@@ -173,14 +174,14 @@ describe("a shop's paid tool", () => {
     expect(JSON.parse(textOf(demand))).toEqual(demand.structuredContent);
 
     const payment = await stockPayment(await fundedPayer(harness.rpcUrl, 500_000n), demand.structuredContent);
-    const paid = await weather(payment);
+    const paid = await forecast(payment);
     expect(textOf(paid)).toBe("Bandung: sunny");
     const settlement = paid._meta?.["x402/payment-response"] as { transaction: string };
     expect(settlement).toMatchObject({ success: true, network: "eip155:1337" });
     const record = await lunas().payments.get(settlement.transaction);
-    expect(record).toMatchObject({ status: "confirmed", resource: "https://shop.example/mcp#weather" });
+    expect(record).toMatchObject({ status: "confirmed", resource: "https://shop.example/mcp#forecast" });
 
-    const replayed = await weather(payment);
+    const replayed = await forecast(payment);
     expect(replayed).toMatchObject({ isError: true, structuredContent: { code: "nonce_already_used" } });
     expect(replayed.structuredContent.accepts).toBeUndefined();
     expect(served).toBe(1);
@@ -189,8 +190,8 @@ describe("a shop's paid tool", () => {
   test("ten calls with one payment: one is served", async () => {
     served = 0;
     const payer = await fundedPayer(harness.rpcUrl, 5_000_000n);
-    const payment = await stockPayment(payer, (await weather()).structuredContent);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => weather(payment)));
+    const payment = await stockPayment(payer, (await forecast()).structuredContent);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => forecast(payment)));
     expect([served, answers.filter(({ isError }) => isError !== true).length]).toEqual([1, 1]);
     expect(await balanceOf(harness.rpcUrl, payer.address)).toBe(4_500_000n);
   });
@@ -198,7 +199,7 @@ describe("a shop's paid tool", () => {
   test("a payer without money gets the requirements again, with the reason", async () => {
     served = 0;
     const poor = await fundedPayer(harness.rpcUrl, 1n);
-    const refused = await weather(await stockPayment(poor, (await weather()).structuredContent));
+    const refused = await forecast(await stockPayment(poor, (await forecast()).structuredContent));
     expect(refused.structuredContent).toMatchObject({
       code: "insufficient_balance",
       accepts: [{ amount: "500000" }],
@@ -206,6 +207,24 @@ describe("a shop's paid tool", () => {
     });
     expect(served).toBe(0);
   });
+});
+
+test("the paid tool of docs/agents.md, as it is written", async () => {
+  const { apiKey, walletAddress } = merchant;
+  const env = { LUNAS_URL: harness.url, LUNAS_API_KEY: apiKey, LUNAS_PAY_TO: walletAddress };
+  const client = new Client({ name: "stock", version: "1.0.0" });
+  const args = [writeSnippet("docs/agents.md", "paid-tool.mjs")];
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, env, stderr: "inherit" }));
+  open.push(client);
+  const demand = await call(client, "forecast", { city: "Bandung" });
+  const payment = await stockPayment(await fundedPayer(harness.rpcUrl, 500_000n), demand.structuredContent);
+  const paid = (await client.callTool({
+    name: "forecast",
+    arguments: { city: "Bandung" },
+    _meta: { "x402/payment": payment },
+  })) as CallToolResult;
+  expect(textOf(paid)).toBe("Bandung: 31 °C");
+  expect(paid._meta?.["x402/payment-response"]).toMatchObject({ success: true });
 });
 
 test("without a budget, or with a typo in its name, the server does not start, and says why without the key", async () => {

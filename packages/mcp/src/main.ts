@@ -1,7 +1,9 @@
 import { run } from "./run";
 
+const { env } = process;
+
 void run(process.argv.slice(2), {
-  env: process.env,
+  env,
   say: (line) => void process.stdout.write(`${line}\n`),
   complain: (line) => void process.stderr.write(`${line}\n`),
 }).then((code) => {
