@@ -118,7 +118,11 @@ test("a redirect is shown and not followed, before and after the payment", async
     redirectsTo: "https://169.254.169.254/",
   });
   await before.call("pay_and_fetch", { url });
-  expect(new Set(before.sent.map((request) => request.url))).toEqual(new Set([url]));
+  const after = await fixture(away);
+  expect((await after.call("pay_and_fetch", { url })).structuredContent.untrustedMessage).toBeDefined();
+  for (const request of [...before.sent, ...after.sent]) {
+    expect([request.url, request.redirect]).toEqual([url, "manual"]);
+  }
 });
 
 test("a shop's error text is marked as foreign, and its code cannot be a sentence", async () => {
