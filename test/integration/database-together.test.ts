@@ -104,21 +104,18 @@ test("each of those that come together has the answer that it would have alone",
 async function storedAtOnce(payments: readonly NewPayment[]): Promise<readonly string[]> {
   const rows = JSON.stringify(payments.map((payment) => newPaymentRow(payment, newId("ask"))));
   const reservations = JSON.stringify(payments.map(() => ({ balance: "1e30", read_at_block: 1, lease_ms: 60_000 })));
-  const found = await rowsOf(
+  const found = await rowsOf<{ readonly how: string }>(
     stores,
     `select kind || case when (payment).id is null then ', together' else '' end as how
      from accept_together('${rows}'::jsonb, '${reservations}'::jsonb) order by place`,
   );
-  return found.map(({ how }) => String(how));
+  return found.map(({ how }) => how);
 }
 
-const paymentUnder = async (key: { readonly lineage: string; readonly key: string }) =>
-  (
-    await rowsOf(
-      stores,
-      `select payment_id from idempotency_keys where lineage = '${key.lineage}' and key = '${key.key}'`,
-    )
-  )[0]?.payment_id;
+async function paymentUnder({ lineage, key }: { readonly lineage: string; readonly key: string }) {
+  const sql = `select payment_id as id from idempotency_keys where lineage = '${lineage}' and key = '${key}'`;
+  return (await rowsOf<{ readonly id: string }>(stores, sql))[0]?.id;
+}
 
 test("payments with an Idempotency-Key are stored together with the others, one for each key", async () => {
   const lineage = newId("key");

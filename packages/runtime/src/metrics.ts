@@ -36,7 +36,7 @@ export interface Metrics {
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /** The event loop's lag is sampled by a timer. prom-client's 10 ms wake an idle process a hundred times a second. */
-const eventLoopSampleMs = 100;
+const eventLoopSampleMs = 250;
 
 /** The metrics of one process; each series carries the label `service`. */
 export function createMetrics(service: string): Metrics {
