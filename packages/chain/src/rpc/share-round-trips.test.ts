@@ -1,6 +1,6 @@
 import { until } from "@lunas/testkit/time/until";
-import { coalesce } from "./coalesce";
 import type { Rpc, RpcAnswer, RpcCall } from "./rpc";
+import { shareRoundTrips } from "./share-round-trips";
 
 const call = (method: string): RpcCall => ({ method, params: [] });
 
@@ -22,7 +22,7 @@ const results = (...methods: string[]) => methods.map((result) => ({ result }));
 
 test("the calls of one turn go together, each with its answers", async () => {
   const node = echo();
-  const rpc = coalesce(node, 10);
+  const rpc = shareRoundTrips(node, 10);
   const answers = Promise.all([ask(rpc, "a", "b"), ask(rpc), ask(rpc, "c"), ask(rpc, "d", "e")]);
   expect(await answers).toEqual([results("a", "b"), [], results("c"), results("d", "e")]);
   expect(await ask(rpc, "f")).toEqual(results("f"));
@@ -31,7 +31,7 @@ test("the calls of one turn go together, each with its answers", async () => {
 
 test("a batch has at most the given number of calls, and each caller's calls stay together", async () => {
   const node = echo();
-  const rpc = coalesce(node, 3);
+  const rpc = shareRoundTrips(node, 3);
   const lists = [["a", "b"], ["c", "d"], ["e"], ["f", "g", "h", "i"], ["j"]];
   expect(await Promise.all(lists.map((list) => ask(rpc, ...list)))).toEqual(lists.map((list) => results(...list)));
   expect(node.requests).toEqual([["a", "b"], ["c", "d", "e"], ["f", "g", "h", "i"], ["j"]]);
@@ -69,7 +69,7 @@ test("round trips that hang delay others by ten milliseconds at most", async () 
 
 test("a failed round trip fails for all its callers, and not for the next", async () => {
   const node = echo(true);
-  const rpc = coalesce(node, 2);
+  const rpc = shareRoundTrips(node, 2);
   const requests = await Promise.allSettled(["a", "b", "c"].map((method) => ask(rpc, method)));
   expect(requests.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
   expect(node.requests).toEqual([["a", "b"], ["c"]]);
@@ -91,5 +91,5 @@ function slow() {
       return results(...methods);
     },
   };
-  return { rpc: coalesce(node, 10), requests, end: (place: number) => ends[place]?.() };
+  return { rpc: shareRoundTrips(node, 10), requests, end: (place: number) => ends[place]?.() };
 }
