@@ -1,6 +1,6 @@
 /**
  * The import law. Each package may open what is named here and nothing else of ours; npm packages named under `CONFINED`
- * may be opened where they are confined to. `biome.json` carries the same law for the editor; a test compares.
+ * may be opened where they are confined to. `biome.law.json` carries the same law for lint and the editor; a test compares.
  */
 export interface PackageLaw {
   /** Packages of ours that may be opened. */
