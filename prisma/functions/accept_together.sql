@@ -1,13 +1,14 @@
--- Stores several payments in one transaction. One statement writes those that are clearly in order: one for each payer,
--- without an Idempotency-Key or a sponsored approval, with the same lease as the first, covered by what the payer has left, to
--- the merchant's own wallet, and far from every bound of gas. accept_payment_once, which has the rules, judges all others one
+-- Stores several payments in one transaction. One statement writes those that are clearly in order: one for each payer, the
+-- first of its Idempotency-Key if that key stands for no payment yet, without a sponsored approval, with the same lease as the
+-- first, covered by what the payer has left, to the merchant's own wallet, and far from every bound of gas. accept_payment_once, which has the rules, judges all others one
 -- after the other: this function refuses nothing itself, and stores nothing that accept_payment_once would refuse. kind and
 -- payment are those of accept_payment_once; a payment that the one statement stored has no row here, only stored_at.
 -- wishes:       [the columns of a payment that are named below; status and times are set here]
 -- reservations: [{balance, allowance, read_at_block, lease_ms, gas_terms, sponsorship}], at the places of `wishes`
 -- Runs as the owner of the tables: the gateway cannot insert a payment by itself.
--- Locks: all Idempotency-Keys, then all payers, each sorted, then the gas of the chains where a bound is near. Every function
--- that stores payments takes them in this order, so that two batches never wait for each other in a circle.
+-- Locks: all Idempotency-Keys, then all payers, each sorted, then the rows of new keys, sorted, then the gas of the chains where
+-- a bound is near. Every function that stores payments takes them in this order, so that two batches never wait for each other
+-- in a circle.
 CREATE OR REPLACE FUNCTION accept_together(wishes jsonb, reservations jsonb)
 RETURNS TABLE (place integer, kind text, in_flight numeric, stored_at timestamptz, payment payments)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
@@ -22,8 +23,9 @@ DECLARE
     stored integer[];
     fresh payments;
     reserved jsonb;
+    has_keys boolean := wishes @? '$[*].idempotency_key ? (@ != null)';
 BEGIN
-    IF wishes @? '$[*].idempotency_key ? (@ != null)' THEN
+    IF has_keys THEN
         PERFORM pg_advisory_xact_lock(keys.key) FROM (
             SELECT DISTINCT hashtextextended(format('idempotency %s %s', row.key_lineage, row.idempotency_key), 0) AS key
             FROM jsonb_to_recordset(wishes) AS row (key_lineage text, idempotency_key text)
@@ -36,15 +38,23 @@ BEGIN
     ) AS payers;
 
     WITH asked AS MATERIALIZED (
-        SELECT DISTINCT ON (row.payer, row.chain_id) row.* FROM ROWS FROM (
-            jsonb_to_recordset(wishes) AS (
-                id text, merchant_id text, chain_id integer, payer text, asset text, amount numeric, pay_to text, idempotency_key text
-            ),
-            jsonb_to_recordset(reservations) AS (
-                balance numeric, allowance numeric, read_at_block bigint, lease_ms integer, gas_terms jsonb, sponsorship jsonb
-            )
-        ) WITH ORDINALITY AS row
-        WHERE row.idempotency_key IS NULL AND row.sponsorship IS NULL AND row.lease_ms = of_lease_ms
+        SELECT DISTINCT ON (row.payer, row.chain_id) row.* FROM (
+            SELECT each.*, row_number() OVER of_key AS nth_of_key FROM ROWS FROM (
+                jsonb_to_recordset(wishes) AS (
+                    id text, merchant_id text, chain_id integer, payer text, asset text, amount numeric, pay_to text,
+                    key_lineage text, idempotency_key text
+                ),
+                jsonb_to_recordset(reservations) AS (
+                    balance numeric, allowance numeric, read_at_block bigint, lease_ms integer, gas_terms jsonb, sponsorship jsonb
+                )
+            ) WITH ORDINALITY AS each
+            WINDOW of_key AS (PARTITION BY each.key_lineage, each.idempotency_key ORDER BY each.ordinality)
+        ) AS row
+        WHERE row.sponsorship IS NULL AND row.lease_ms = of_lease_ms
+            AND (row.idempotency_key IS NULL OR row.nth_of_key = 1 AND NOT EXISTS (
+                SELECT FROM idempotency_keys k WHERE k.lineage = row.key_lineage AND k.key = row.idempotency_key
+                    AND k.created_at > now() - idempotency_window()
+            ))
         ORDER BY row.payer, row.chain_id, row.ordinality
     ), merchants AS MATERIALIZED (
         SELECT each.chain_id, each.merchant_id, gas.*
@@ -99,6 +109,14 @@ BEGIN
         )
         SELECT array_agg(clear_places[array_position(clear_ids, written.id)]) INTO stored FROM written;
         RETURN QUERY SELECT each, 'stored', NULL::numeric, fresh.created_at, NULL::payments FROM unnest(stored) AS each;
+    END IF;
+    IF has_keys AND stored IS NOT NULL THEN
+        -- As keep_idempotency_key does, for all of them.
+        INSERT INTO idempotency_keys (lineage, key, payment_id, created_at)
+        SELECT wishes -> each ->> 'key_lineage', wishes -> each ->> 'idempotency_key', wishes -> each ->> 'id', fresh.created_at
+        FROM unnest(stored) AS each WHERE wishes -> each ->> 'idempotency_key' IS NOT NULL ORDER BY 1, 2
+        ON CONFLICT (lineage, key) DO UPDATE SET payment_id = excluded.payment_id, created_at = excluded.created_at
+        WHERE idempotency_keys.created_at <= now() - idempotency_window();
     END IF;
     IF cardinality(stored) = came THEN
         RETURN;

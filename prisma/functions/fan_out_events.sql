@@ -10,6 +10,10 @@ BEGIN
     IF NOT pg_try_advisory_xact_lock(hashtextextended('fan out', 0)) THEN
         RETURN;
     END IF;
+    -- Asked several times a second: without a new event nothing else is planned or begun.
+    IF NOT EXISTS (SELECT FROM events e WHERE e.position IS NULL) THEN
+        RETURN;
+    END IF;
     RETURN QUERY WITH waiting AS (
         SELECT e.id, row_number() OVER (ORDER BY e.created_at, e.id) AS place
         FROM events e WHERE e.position IS NULL

@@ -15,6 +15,7 @@ import { printSettling } from "./settle/report";
 import { measureSettling } from "./settle/run";
 import { measureWebhooks, wholeWebhookPlan } from "./webhooks/main";
 import { printWebhooks } from "./webhooks/report";
+import { measureWork } from "./work/main";
 
 const begunMs = Date.now();
 const show = (line: string) =>
@@ -70,6 +71,12 @@ const profile: Mode = async ([clients = 64, seconds = 12]) => {
   return true;
 };
 
+const work: Mode = async (numbers) => {
+  const clients = numbers.length === 0 ? [1, 16, 64] : numbers.filter((each) => each > 0);
+  await measureWork({ clients, idleSeconds: 60 }, show);
+  return true;
+};
+
 /** Each of these judges when it is run alone; a run of everything tells, and judges nothing. */
 const whole: Mode = async () => {
   for (const mode of [settling, webhooks, lists, profile, memory]) await mode([]);
@@ -86,6 +93,7 @@ const modes: Readonly<Record<string, Mode>> = {
   webhooks,
   memory,
   profile,
+  work,
   document: async () => {
     const result = readResult();
     if (result === null) throw new Error("there is no result yet: `npm run bench -- --quick` makes one");

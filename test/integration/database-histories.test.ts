@@ -4,7 +4,8 @@ import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId } from "@lunas/testkit/contracts/fresh";
-import { type OpenStores, openStores, registered, startPostgresOnly } from "./database-postgres";
+import { aLane, pendingOn, plannedFor } from "@lunas/testkit/contracts/settlement-fixture";
+import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
 
 jest.setTimeout(60_000);
 
@@ -46,4 +47,27 @@ test("a history has the newest webhook attempts, oldest first, and counts the ot
     ...{ deliveryId: delivery.id, eventType: "payment.confirmed", attempt: 2, startedAtMs: startMs + 2 },
     ...{ durationMs: 12, statusCode: null, error: "timeout" },
   });
+});
+
+test("a note on an attempt does not wait for the disk, and the next commit does", async () => {
+  const merchantId = await registered(stores);
+  const { lease, chainId } = await aLane(stores);
+  const [id = null] = await pendingOn({ ...stores, merchantIds: [merchantId, merchantId] }, chainId);
+  const planned = plannedFor(5, id);
+  await stores.settlements.commit(lease, [planned]);
+  const isOnDisk = async () => {
+    const sql = "select pg_current_wal_flush_lsn() >= pg_current_wal_insert_lsn() as flushed";
+    return (await rowsOf<{ readonly flushed: boolean }>(stores, sql))[0]?.flushed;
+  };
+  const seen = { afterNote: 0, afterPayment: 0 };
+  for (let round = 0; round < 10; round += 1) {
+    const atMs = Date.now() + round;
+    await stores.journal.note([{ kind: "broadcast", hash: planned.attempt.hash, atMs, outcome: "accepted" }]);
+    if (await isOnDisk()) seen.afterNote += 1;
+    await pendingOn({ ...stores, merchantIds: [merchantId, merchantId] }, chainId);
+    if (await isOnDisk()) seen.afterPayment += 1;
+  }
+  // PostgreSQL itself writes now and then, and flushes several times a second.
+  expect(seen.afterNote).toBeLessThan(5);
+  expect(seen.afterPayment).toBeGreaterThan(5);
 });

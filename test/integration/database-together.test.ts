@@ -100,6 +100,58 @@ test("each of those that come together has the answer that it would have alone",
   expect(outcomes[3]).toMatchObject({ payerInFlight: 500_000n });
 });
 
+/** Stores them in one call. A payment that one statement stored with the others is `together`, else it went alone. */
+async function storedAtOnce(payments: readonly NewPayment[]): Promise<readonly string[]> {
+  const rows = JSON.stringify(payments.map((payment) => newPaymentRow(payment, newId("ask"))));
+  const reservations = JSON.stringify(payments.map(() => ({ balance: "1e30", read_at_block: 1, lease_ms: 60_000 })));
+  const found = await rowsOf<{ readonly how: string }>(
+    stores,
+    `select kind || case when (payment).id is null then ', together' else '' end as how
+     from accept_together('${rows}'::jsonb, '${reservations}'::jsonb) order by place`,
+  );
+  return found.map(({ how }) => how);
+}
+
+async function paymentUnder({ lineage, key }: { readonly lineage: string; readonly key: string }) {
+  const sql = `select payment_id as id from idempotency_keys where lineage = '${lineage}' and key = '${key}'`;
+  return (await rowsOf<{ readonly id: string }>(stores, sql))[0]?.id;
+}
+
+test("payments with an Idempotency-Key are stored together with the others, one for each key", async () => {
+  const lineage = newId("key");
+  const keys = ["order-1", "order-2", "order-3"].map((key) => ({ lineage, key }));
+  const payments = keys.map((idempotency) => aPayment({ idempotency }));
+  const [one, two, three] = payments as [NewPayment, NewPayment, NewPayment];
+  const sameKey = aPayment({ idempotency: { lineage, key: "order-1" }, bodyHash: freshHash() });
+  expect(await storedAtOnce([one, sameKey, two, aPayment()])).toEqual([
+    "stored, together",
+    "key_taken",
+    "stored, together",
+    "stored, together",
+  ]);
+  expect(await Promise.all(keys.map(paymentUnder))).toEqual([one.id, two.id, undefined]);
+  const again = { ...one, id: newId("pay") };
+  expect(await storedAtOnce([again, three])).toEqual(["taken", "stored, together"]);
+  expect(await Promise.all(keys.map(paymentUnder))).toEqual([one.id, two.id, three.id]);
+});
+
+test("a key whose time is over stands for the new payment; an authorization that was stored gets no key", async () => {
+  const lineage = newId("key");
+  const old = { lineage, key: "old" };
+  const late = { lineage, key: "late" };
+  const [first, second] = [aPayment({ idempotency: old }), aPayment({ idempotency: old })];
+  expect(await storedAtOnce([first])).toEqual(["stored, together"]);
+  await rowsOf(
+    stores,
+    `update idempotency_keys set created_at = now() - idempotency_window() where lineage = '${lineage}'`,
+  );
+  expect(await storedAtOnce([second, { ...first, id: newId("pay"), idempotency: late }])).toEqual([
+    "stored, together",
+    "taken",
+  ]);
+  expect(await Promise.all([old, late].map(paymentUnder))).toEqual([second.id, undefined]);
+});
+
 test.each(["merchantInFlight", "chainInFlight"] as const)(
   "those that come together keep %s to the last place",
   async (bound) => {

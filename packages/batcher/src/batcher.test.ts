@@ -40,13 +40,38 @@ it("runs no more batches at a time than its limit, and gathers calls meanwhile",
   expect(batches.slice(2)).toEqual([[5, 6], [7]]);
 });
 
-it("starts a call at once when nothing runs, and gathers the calls of a turn while something does", async () => {
-  const { double, batches } = doubler({ most: 10, startsWhenIdle: true });
-  const all = [1, 2, 3].map(double);
-  expect(batches).toEqual([[1]]);
-  expect(await Promise.all(all)).toEqual([2, 4, 6]);
-  void double(4);
-  expect(batches).toEqual([[1], [2, 3], [4]]);
+it("gathers the calls of several turns while as many batches run as may", async () => {
+  const { double, batches, end } = doubler({ most: 10, atOnce: 2 }, { holds: true });
+  const all: Promise<number>[] = [];
+  for (const input of [1, 2, 3, 4]) {
+    all.push(double(input));
+    await turn();
+  }
+  expect(batches).toEqual([[1], [2]]);
+  end();
+  await turn();
+  expect(batches).toEqual([[1], [2], [3, 4]]);
+  end();
+  end();
+  expect(await Promise.all(all)).toEqual([2, 4, 6, 8]);
+});
+
+it("batches that hang delay no other by more than the longest wait", async () => {
+  jest.useFakeTimers({ doNotFake: ["setImmediate"] });
+  try {
+    const { double, batches, end } = doubler({ most: 2, atOnce: 1, longestWaitMs: 10 }, { holds: true });
+    const all = [1, 2, 3, 4, 5].map(double);
+    await turn();
+    jest.advanceTimersByTime(9);
+    expect(batches).toEqual([[1, 2]]);
+    jest.advanceTimersByTime(1);
+    expect(batches).toEqual([[1, 2], [3, 4], [5]]);
+    for (let batch = 0; batch < 3; batch += 1) end();
+    expect(await Promise.all(all)).toEqual([2, 4, 6, 8, 10]);
+    expect(jest.getTimerCount()).toBe(0);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 it("counts sizes: inputs stay in order and whole, and a large one goes alone", async () => {

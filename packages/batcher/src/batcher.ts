@@ -1,4 +1,4 @@
-/** The limits of one batch, and when a batch starts. */
+/** The limits of one batch, and when a batch starts: at the end of the event loop's turn, where `atOnce` allows it. */
 export interface BatchRules<In> {
   /** The maximum size of a batch. An input that is larger than this has a batch of its own. */
   readonly most: number;
@@ -6,8 +6,8 @@ export interface BatchRules<In> {
   readonly sizeOf?: (input: In) => number;
   /** The number of batches that run at a time; later calls wait for the next one. Default: no limit. */
   readonly atOnce?: number;
-  /** A call that finds no batch running starts at once. Otherwise a batch starts at the end of the event loop's turn. */
-  readonly startsWhenIdle?: boolean;
+  /** After this time waiting calls start although `atOnce` batches run, so that one that hangs delays no other by more. */
+  readonly longestWaitMs?: number;
   /** Whether each call of a failed batch runs again alone, so that one bad call does not fail the others. */
   readonly repeatsAlone?: (error: unknown) => boolean;
 }
@@ -26,12 +26,13 @@ interface Call<In, Out> {
  */
 export function createBatcher<In, Out>(
   run: (inputs: readonly In[]) => Promise<readonly Out[]>,
-  { most, sizeOf = () => 1, atOnce = Number.POSITIVE_INFINITY, ...rules }: BatchRules<In>,
+  { most, sizeOf = () => 1, atOnce = Number.POSITIVE_INFINITY, longestWaitMs, ...rules }: BatchRules<In>,
 ): (input: In) => Promise<Out> {
-  const { startsWhenIdle = false, repeatsAlone = () => false } = rules;
+  const { repeatsAlone = () => false } = rules;
   const waiting: Call<In, Out>[] = [];
   let running = 0;
   let isScheduled = false;
+  let timer: NodeJS.Timeout | undefined;
 
   const answer = async (calls: readonly Call<In, Out>[]): Promise<void> => {
     try {
@@ -49,15 +50,23 @@ export function createBatcher<In, Out>(
       if (!isScheduled) startWaiting();
     });
   };
+  const startNext = () => start(waiting.splice(0, fitting(waiting, most, sizeOf)));
+  const startOverdue = () => {
+    timer = undefined;
+    while (waiting.length > 0) startNext();
+  };
   const startWaiting = () => {
     isScheduled = false;
-    while (running < atOnce && waiting.length > 0) start(waiting.splice(0, fitting(waiting, most, sizeOf)));
+    while (running < atOnce && waiting.length > 0) startNext();
+    if (waiting.length > 0 && longestWaitMs !== undefined) timer ??= setTimeout(startOverdue, longestWaitMs);
+    if (waiting.length === 0) {
+      clearTimeout(timer);
+      timer = undefined;
+    }
   };
   return (input) =>
     new Promise((resolve, reject) => {
-      const call = { input, resolve, reject };
-      if (startsWhenIdle && running === 0) return start([call]);
-      waiting.push(call);
+      waiting.push({ input, resolve, reject });
       if (isScheduled) return;
       isScheduled = true;
       setImmediate(startWaiting);

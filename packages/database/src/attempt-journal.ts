@@ -3,11 +3,15 @@ import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { asJson } from "./rows/json";
 
-/** Notes on attempts in Postgres, in one statement; notes for unknown attempts are dropped. */
+/**
+ * Notes on attempts in Postgres, in one statement; notes for unknown attempts are dropped. Only the timeline reads them:
+ * their commit does not wait for the disk, so a crash of Postgres may lose the last half second of them.
+ */
 export function createAttemptJournal(database: Database): AttemptJournal {
   return {
     note: async (notes) => {
       await database.query(Prisma.sql`
+        with setting as materialized (select set_config('synchronous_commit', 'off', true))
         update attempts a set
           published_at = coalesce(a.published_at, n.published_at),
           publishes = case when n.publishes = 0 then a.publishes else coalesce(a.publishes, 0) + n.publishes end,
@@ -24,7 +28,7 @@ export function createAttemptJournal(database: Database): AttemptJournal {
           from jsonb_to_recordset(${asJson(notes.map(noteRow))}::jsonb)
             as note (kind text, hash text, at timestamptz, outcome text, block_number bigint)
           group by hash
-        ) as n
+        ) as n, setting
         where a.hash = n.hash`);
     },
   };

@@ -23,7 +23,7 @@ export function createWebhookStore(database: Database, encryption: Encryption): 
   const claimOne = shareStatements((claims: readonly Claim[]) => claim(database, claims), together);
   const recordOne = shareStatements((records: readonly Attempted[]) => record(database, records), together);
   return {
-    fanOut: (limit) => fanOut(database, limit),
+    fanOut: createFanOut(database),
     claim: async (id, leaseMs) => parse(await claimOne({ id, leaseMs }), encryption),
     record: (id, attempt, verdict) => recordOne({ id, attempt, verdict }),
     due: (limit) => due(database, limit),
@@ -37,10 +37,19 @@ function parse(row: DueDeliveryRow | undefined, encryption: Encryption): DueDeli
   return row === undefined ? null : parseDueDelivery(row, encryption);
 }
 
-async function fanOut(database: Database, limit: number) {
-  const deliveryIds = Array.from({ length: limit }, () => newId("dlv"));
-  return await database.query<{ readonly id: DeliveryId; readonly merchantId: MerchantId }>(Prisma.sql`
-    select delivery_id as id, for_merchant as "merchantId" from fan_out_events(${deliveryIds}::text[])`);
+/** Most calls find no event: ids that a call left unused serve the next one. After a fault it is unknown which are used. */
+function createFanOut(database: Database): WebhookStore["fanOut"] {
+  let unused: readonly DeliveryId[] = [];
+  return async (limit) => {
+    const spare = unused.slice(0, limit);
+    unused = [];
+    const ids = [...spare, ...Array.from({ length: limit - spare.length }, () => newId("dlv"))];
+    const made = await database.query<{ readonly id: DeliveryId; readonly merchantId: MerchantId }>(Prisma.sql`
+      select delivery_id as id, for_merchant as "merchantId" from fan_out_events(${ids}::text[])`);
+    const used = new Set(made.map(({ id }) => id));
+    unused = ids.filter((id) => !used.has(id));
+    return made;
+  };
 }
 
 interface Claim {

@@ -5,6 +5,8 @@ import { repeat } from "./repeat";
 
 /** Short compared to the second within which a merchant should get an event; one cheap query each. */
 const everyMs = 200;
+/** After ten seconds without an event: still within that second, at half the cost of an idle process. */
+const rest = { afterSteps: 50, everyMs: 500 };
 const batch = 100;
 
 /** Turns new events into deliveries and enqueues them at once. */
@@ -12,6 +14,7 @@ export function relayOutbox(deps: FanOutDeps, observe: DispatcherObserver): Part
   return repeat({
     name: "relay-outbox",
     everyMs,
+    rest,
     async step() {
       const count = await fanOut(deps, batch);
       if (count > 0) observe.fannedOut(count);

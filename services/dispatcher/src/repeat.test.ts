@@ -42,4 +42,36 @@ describe("repeat", () => {
     await soon();
     expect({ begun, ended }).toEqual({ begun: 1, ended: 1 });
   });
+
+  it("pauses longer after steps without work, until there is work again", async () => {
+    jest.useFakeTimers();
+    try {
+      let steps = 0;
+      let hasWork = false;
+      const part = repeat({
+        ...{ name: "test", everyMs: 200, rest: { afterSteps: 2, everyMs: 500 } },
+        step: async () => {
+          steps += 1;
+          const had = hasWork;
+          hasWork = false;
+          return had;
+        },
+        onFault: () => undefined,
+      });
+      const stepsWithin = async (ms: number) => {
+        const before = steps;
+        await jest.advanceTimersByTimeAsync(ms);
+        return steps - before;
+      };
+      await part.start?.();
+      expect(await stepsWithin(400)).toBe(2);
+      expect(await stepsWithin(1_000)).toBe(2);
+      hasWork = true;
+      expect(await stepsWithin(501)).toBe(2);
+      expect(await stepsWithin(200)).toBe(1);
+      await part.stop?.();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
 });

@@ -4,6 +4,8 @@ export interface Repeated {
   readonly name: string;
   /** The pause between the end of one step and the next. */
   readonly everyMs: number;
+  /** The pause after more than `afterSteps` steps in a row without work; left out: the same. */
+  readonly rest?: { readonly afterSteps: number; readonly everyMs: number };
   /** Returns whether there is more to do at once. */
   readonly step: () => Promise<boolean>;
   /** Called with a step's error; the next step runs anyway. */
@@ -14,19 +16,22 @@ export interface Repeated {
 const pauseAfterFaultMs = 1_000;
 
 /** Repeats a step, never two at a time. Stopping waits for the running one. */
-export function repeat({ name, everyMs, step, onFault }: Repeated): Part {
+export function repeat({ name, everyMs, rest, step, onFault }: Repeated): Part {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let isStopped = false;
+  let idleSteps = 0;
 
+  const pauseAfter = (hasMore: boolean) => {
+    idleSteps = hasMore ? 0 : idleSteps + 1;
+    if (hasMore) return 0;
+    return rest !== undefined && idleSteps > rest.afterSteps ? rest.everyMs : everyMs;
+  };
   const turn = async () => {
-    const pauseMs = await step().then(
-      (hasMore) => (hasMore ? 0 : everyMs),
-      (error: unknown) => {
-        onFault(error);
-        return Math.max(everyMs, pauseAfterFaultMs);
-      },
-    );
+    const pauseMs = await step().then(pauseAfter, (error: unknown) => {
+      onFault(error);
+      return Math.max(everyMs, pauseAfterFaultMs);
+    });
     if (!isStopped) timer = setTimeout(begin, pauseMs);
   };
   const begin = () => {

@@ -1,4 +1,5 @@
-import type { Rpc, RpcCall } from "./rpc";
+import { until } from "@lunas/testkit/time/until";
+import type { Rpc, RpcAnswer, RpcCall } from "./rpc";
 import { shareRoundTrips } from "./share-round-trips";
 
 const call = (method: string): RpcCall => ({ method, params: [] });
@@ -19,37 +20,76 @@ function echo(fail = false): Rpc & { readonly requests: string[][] } {
 const ask = (rpc: Rpc, ...methods: string[]) => rpc.batch(methods.map(call));
 const results = (...methods: string[]) => methods.map((result) => ({ result }));
 
-test("calls to an idle node go at once; those of one turn during a round trip go together, each with its answers", async () => {
+test("the calls of one turn go together, each with its answers", async () => {
   const node = echo();
   const rpc = shareRoundTrips(node, 10);
-  const first = ask(rpc, "first");
-  expect(node.requests).toEqual([["first"]]);
-  expect(await Promise.all([first, ask(rpc, "a", "b"), ask(rpc), ask(rpc, "c"), ask(rpc, "d", "e")])).toEqual([
-    results("first"),
-    results("a", "b"),
-    [],
-    results("c"),
-    results("d", "e"),
-  ]);
+  const answers = Promise.all([ask(rpc, "a", "b"), ask(rpc), ask(rpc, "c"), ask(rpc, "d", "e")]);
+  expect(await answers).toEqual([results("a", "b"), [], results("c"), results("d", "e")]);
   expect(await ask(rpc, "f")).toEqual(results("f"));
-  expect(node.requests.filter((calls) => calls.length > 0)).toEqual([["first"], ["a", "b", "c", "d", "e"], ["f"]]);
+  expect(node.requests.filter((calls) => calls.length > 0)).toEqual([["a", "b", "c", "d", "e"], ["f"]]);
 });
 
 test("a batch has at most the given number of calls, and each caller's calls stay together", async () => {
   const node = echo();
   const rpc = shareRoundTrips(node, 3);
-  const lists = [["first"], ["a", "b"], ["c", "d"], ["e"], ["f", "g", "h", "i"], ["j"]];
+  const lists = [["a", "b"], ["c", "d"], ["e"], ["f", "g", "h", "i"], ["j"]];
   expect(await Promise.all(lists.map((list) => ask(rpc, ...list)))).toEqual(lists.map((list) => results(...list)));
-  expect(node.requests).toEqual([["first"], ["a", "b"], ["c", "d", "e"], ["f", "g", "h", "i"], ["j"]]);
+  expect(node.requests).toEqual([["a", "b"], ["c", "d", "e"], ["f", "g", "h", "i"], ["j"]]);
 });
 
-test("a failed round trip fails for all its callers, and the next caller goes at once again", async () => {
+test("while two round trips are open, the calls of several turns gather until one ends", async () => {
+  const { rpc, requests, end } = slow();
+  const answers: Promise<readonly RpcAnswer[]>[] = [];
+  for (const method of ["a", "b", "c", "d"]) {
+    answers.push(ask(rpc, method));
+    await nextTurn();
+  }
+  expect(requests).toEqual([["a"], ["b"]]);
+  end(1);
+  await nextTurn();
+  await nextTurn();
+  expect(requests).toEqual([["a"], ["b"], ["c", "d"]]);
+  end(0);
+  end(2);
+  expect(await Promise.all(answers)).toEqual([results("a"), results("b"), results("c"), results("d")]);
+});
+
+test("round trips that hang delay others by ten milliseconds at most", async () => {
+  const { rpc, requests, end } = slow();
+  const hanging = [ask(rpc, "a")];
+  await nextTurn();
+  hanging.push(ask(rpc, "b"));
+  await nextTurn();
+  const third = ask(rpc, "c");
+  await until(() => requests.length === 3, { timeoutMs: 1_000, intervalMs: 1, what: "the third round trip" });
+  for (const place of [0, 1, 2]) end(place);
+  expect(await third).toEqual(results("c"));
+  await Promise.all(hanging);
+});
+
+test("a failed round trip fails for all its callers, and not for the next", async () => {
   const node = echo(true);
   const rpc = shareRoundTrips(node, 2);
-  const requests = await Promise.allSettled(["a", "b", "c", "d"].map((method) => ask(rpc, method)));
-  expect(requests.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected", "rejected"]);
-  expect(node.requests).toEqual([["a"], ["b", "c"], ["d"]]);
-  const next = ask(rpc, "e");
-  expect(node.requests.at(-1)).toEqual(["e"]);
-  await expect(next).rejects.toThrow("away");
+  const requests = await Promise.allSettled(["a", "b", "c"].map((method) => ask(rpc, method)));
+  expect(requests.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  expect(node.requests).toEqual([["a", "b"], ["c"]]);
+  await expect(ask(rpc, "d")).rejects.toThrow("away");
+  expect(node.requests.at(-1)).toEqual(["d"]);
 });
+
+const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+/** Each round trip is open until the test ends it. */
+function slow() {
+  const requests: string[][] = [];
+  const ends: (() => void)[] = [];
+  const node: Rpc = {
+    batch: async (calls) => {
+      const methods = calls.map(({ method }) => method);
+      requests.push(methods);
+      await new Promise<void>((resolve) => void ends.push(resolve));
+      return results(...methods);
+    },
+  };
+  return { rpc: shareRoundTrips(node, 10), requests, end: (place: number) => ends[place]?.() };
+}

@@ -1,11 +1,15 @@
 import { createBatcher } from "@lunas/batcher/batcher";
 import type { Rpc, RpcAnswer, RpcCall } from "./rpc";
 
+/** Round trips at a time. While so many are open, callers wait for the end of one, because most nodes answer in turn. */
+const atOnce = 2;
+const longestWaitMs = 10;
+
 /**
- * While a round trip is open, collects the call lists of one turn of the event loop into one batch and gives each
- * caller its own answers: under load a round trip serves several payments. A single caller does not wait. A failed
- * round trip fails for all its callers. At most `mostCalls` go together, so that one caller delays few others; a
- * caller's own calls stay together.
+ * Collects the call lists of one turn of the event loop into one batch and gives each caller its own answers; while two
+ * round trips are open, also those of later turns. So under load a round trip serves several payments, and a single
+ * caller waits for the end of its turn only. A failed round trip fails for all its callers. At most `mostCalls` go
+ * together, so that one caller delays few others; a caller's own calls stay together.
  */
 export function shareRoundTrips(rpc: Rpc, mostCalls: number): Rpc {
   const ask = async (lists: readonly (readonly RpcCall[])[]): Promise<readonly (readonly RpcAnswer[])[]> => {
@@ -16,6 +20,7 @@ export function shareRoundTrips(rpc: Rpc, mostCalls: number): Rpc {
       return answers.slice(from - length, from);
     });
   };
-  const rules = { most: mostCalls, sizeOf: (calls: readonly RpcCall[]) => calls.length, startsWhenIdle: true };
-  return { batch: createBatcher(ask, rules) };
+  const sizeOf = (calls: readonly RpcCall[]) => calls.length;
+  const together = createBatcher(ask, { most: mostCalls, sizeOf, atOnce, longestWaitMs });
+  return { batch: (calls) => (calls.length === 0 ? rpc.batch(calls) : together(calls)) };
 }

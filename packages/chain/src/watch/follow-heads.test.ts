@@ -21,16 +21,19 @@ async function fixture(answers: Pick<Rpc, "confirms" | "isDisputed">) {
   const delivered: number[] = [];
   const requests: Hex[] = [];
   let forgot = 0;
+  let read = 0;
   const rpc: Rpc = {
-    batch: async (calls) =>
-      calls.map(({ params: [block] }) => {
+    batch: async (calls) => {
+      read += calls.length;
+      return calls.map(({ params: [block] }) => {
         const id = Number(BigInt(String(block)) % 1_000_000n);
         const fork = Number(BigInt(String(block)) / 1_000_000n);
         const { number, hash, parentHash } = head(id, fork);
         return {
           result: { number: `0x${number.toString(16)}`, hash, parentHash, timestamp: "0x1", baseFeePerGas: "0x7" },
         };
-      }),
+      });
+    },
     forgetHeads: () => (forgot += 1),
     isDisputed: answers.isDisputed ?? (() => false),
     confirms: async (hash) => {
@@ -48,7 +51,7 @@ async function fixture(answers: Pick<Rpc, "confirms" | "isDisputed">) {
     await settled();
   }
   delivered.length = 0;
-  return { follow, track, delivered, requests, failures, forgotten: () => forgot };
+  return { follow, track, delivered, requests, failures, forgotten: () => forgot, read: () => read };
 }
 
 test("a linked head and an ordinary reorganisation need no confirmation", async () => {
@@ -83,4 +86,11 @@ test("no leap is accepted while endpoints dispute", async () => {
   follow(head(5_000, 3));
   await settled();
   expect(delivered).toEqual([]);
+});
+
+test("heads that are announced in one turn are delivered in order, and none is read from the node", async () => {
+  const { follow, delivered, read } = await fixture({});
+  for (const number of [101, 102, 103, 104]) follow(head(number));
+  await settled();
+  expect({ delivered, read: read() }).toEqual({ delivered: [101, 102, 103, 104], read: 0 });
 });

@@ -15,24 +15,28 @@ export interface FollowDeps {
   readonly deliver: (head: Head) => void;
 }
 
+/** More headers than a gap that is filled has blocks. */
+const mostWaiting = 64;
+
 /**
  * Turns announced headers, which may come twice, late or with gaps, into the linked chain. It works on one at a time;
- * of those that arrive meanwhile only the newest is kept, because it brings the others with it.
+ * of those that arrive meanwhile the newest brings the others with it, so that none of them is read from the node.
  */
 export function createHeadFollower(deps: FollowDeps): (announced: Head) => void {
-  let waiting: Head | null = null;
+  let waiting: Head[] = [];
   let isBusy = false;
   const work = async () => {
     isBusy = true;
-    while (waiting !== null) {
-      const head: Head = waiting;
-      waiting = null;
-      await follow(deps, head);
+    for (let head = waiting.pop(); head !== undefined; head = waiting.pop()) {
+      const older = waiting;
+      waiting = [];
+      await follow(deps, head, older);
     }
     isBusy = false;
   };
   return (announced) => {
-    waiting = announced;
+    waiting.push(announced);
+    if (waiting.length > mostWaiting) waiting.shift();
     if (!isBusy) void work();
   };
 }
@@ -47,10 +51,10 @@ async function confirm(rpc: Rpc, { hash, number }: Head): Promise<void> {
   }
 }
 
-async function follow(deps: FollowDeps, announced: Head): Promise<void> {
+async function follow(deps: FollowDeps, announced: Head, older: readonly Head[]): Promise<void> {
   const { network, rpc, track, observer } = deps;
   try {
-    const { heads, isLinked } = await linkHead(deps, announced);
+    const { heads, isLinked } = await linkHead(deps, announced, older);
     const first = heads[0];
     const newest = track.newest();
     if (first === undefined) return;

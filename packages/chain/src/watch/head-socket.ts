@@ -50,6 +50,9 @@ export function createHeadSocket(deps: HeadSocketDeps): { close(): void } {
     isAlive = true;
     // A message may still arrive after closing.
     if (socket.readyState !== WebSocket.OPEN) return;
+    // A node that does not set TCP_NODELAY (anvil) holds the next head back until this one is acknowledged, which the
+    // kernel delays by 40 ms. A frame of ours carries the acknowledgement at once; an unasked pong needs no answer.
+    socket.pong();
     try {
       takeMessage(deps, JSON.parse(String(data)));
     } catch (error) {

@@ -70,6 +70,20 @@ test("the next block needs no call, a gap needs one batch, a known block nothing
   expect([await headsFor(200), node.batches]).toEqual([0, 1]);
 });
 
+test("announced blocks of a gap are not read; one that was not announced is read with those below it", async () => {
+  const node = nodeOf(Number.POSITIVE_INFINITY);
+  const track = trackUpTo(200);
+  const announced = [201, 202, 203].map((number) => headAt(number, 1e9));
+  const path = [201, 202, 203, 204].map((number) => headAt(number, 1e9).hash);
+  const pathWith = async (older: readonly Head[]) => {
+    const { heads } = await linkHead({ rpc: node, track }, headAt(204, 1e9), older);
+    return heads.map(({ hash }) => hash);
+  };
+  expect([await pathWith(announced), node.batches]).toEqual([path, 0]);
+  expect([await pathWith(announced.slice(2)), node.batches]).toEqual([path, 1]);
+  expect([await pathWith([headAt(203, -1)]), node.batches]).toEqual([path, 2]);
+});
+
 test("a gap that is too wide, and a chain without a common block, are not filled", async () => {
   const track = trackUpTo(200);
   const wide = await linkHead({ rpc: nodeOf(1e9), track }, headAt(265, 1e9));

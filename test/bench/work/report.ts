@@ -1,0 +1,33 @@
+import { kindsOf, type Work } from "./figures";
+
+const mostStatements = 20;
+/** The commands of Redis that clients send; INFO also counts those within scripts. */
+const ofClients = ["evalsha", "xread", "bzpopmin", "publish"];
+
+/** Prints the work for each payment, or for each second. */
+export function printWork(work: Work, show: (line: string) => void): void {
+  const each = (count: number) => (count / work.units).toFixed(3);
+  show(`${work.name}, for each ${work.unit}:`);
+  for (const [caller, requests] of Object.entries(work.requests)) {
+    show(`  ${caller} to node: ${each(requests.length)} round trips`);
+    for (const [kind, times] of kindsOf(requests)) show(`    ${each(times)}  ${kind}`);
+  }
+  const requested = work.statements.filter(({ isRequested }) => isRequested);
+  show(`  statements: ${each(sum(requested.map(({ calls }) => calls)))}, fsyncs: ${each(work.fsyncs)}`);
+  for (const { calls, sql } of [...requested].sort((one, other) => other.calls - one.calls).slice(0, mostStatements)) {
+    show(`    ${each(calls)}  ${sql.replace(/\s+/g, " ").slice(0, 100)}`);
+  }
+  const commands = work.commands.filter(({ name }) => ofClients.includes(name));
+  show(`  Redis: ${commands.map(({ name, calls }) => `${name} ${each(calls)}`).join(", ")}`);
+  const wakeUps = [...work.wakeUps].map(([name, { switches, writes }]) => `${name} ${each(switches)}/${each(writes)}`);
+  show(`  wake-ups/writes: ${wakeUps.join(", ")}`);
+  show(
+    `  CPU-ms: ${Object.entries(work.cpu)
+      .map(([name, ms]) => `${name} ${each(ms)}`)
+      .join(", ")}`,
+  );
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}
