@@ -25,6 +25,7 @@ import type { Networks } from "./networks";
 import type { Observer } from "./observe";
 import type { Lanes } from "./poll-lanes";
 import type { Config } from "./read-config";
+import type { ReceiptIssuer } from "./receipts/issue-receipts";
 import { reportHealth } from "./report-health";
 import { createRoutes } from "./routes/create-routes";
 import type { FacilitateRouteDeps } from "./routes/payments/facilitate";
@@ -47,6 +48,7 @@ export interface ComposeRoutesDeps {
   readonly networks: Networks;
   readonly lanes: Lanes;
   readonly notifications: EventNotifications;
+  readonly receipts: ReceiptIssuer;
 }
 
 const faucetWaitMs = 20_000;
@@ -62,6 +64,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     facilitate: settling,
     chainsOf: (environment: Environment) => servedIn(config.chains, environment),
     settleWaitMs: config.settleWaitMs,
+    receipts: deps.receipts,
     watch: observer.watch,
     onFacilitated: observer.facilitated,
     onDelivered: (ended: Facilitated, isWritten: boolean, context: RequestContext) => {
@@ -73,7 +76,9 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     x402: config.x402Facade ? x402Deps(deps, facilitate) : null,
     lookUp: { payments, finality },
     timeline: { histories },
+    receipt: { payments, receipts: deps.receipts },
     books: stores.books,
+    reports: stores.reports,
     tokens: tokenList(tokens, config.chains),
     config: () => publicConfig(config.chains, deps.networks.canSponsor),
     health: () => reportHealth(healthDeps(deps)),

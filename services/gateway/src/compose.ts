@@ -22,6 +22,8 @@ import { watchNetworks } from "./networks";
 import { type Observer, observeGateway } from "./observe";
 import { pollLanes } from "./poll-lanes";
 import type { Config } from "./read-config";
+import { didPage } from "./receipts/did-document";
+import { createReceiptIssuer } from "./receipts/issue-receipts";
 import { securityTextPages } from "./security-text";
 import { createApp, serverPart } from "./server";
 import { openStores } from "./stores";
@@ -46,8 +48,9 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
   const stores = background.stores;
   const cookie = sessionCookie(config.publicUrl);
   const { ownOrigins } = config;
+  const receipts = createReceiptIssuer({ keys: config.receiptKeys.reveal(), publicUrl: config.publicUrl, clock });
   const app = createApp({
-    routes: composeRoutes({ config, connections, observer, clock, ...background }),
+    routes: composeRoutes({ config, connections, observer, clock, receipts, ...background }),
     identify: createIdentify({ keys: background.keyUses.keys, clock, cookie, ownOrigins, ...stores }),
     limits: createLimits({
       perWindow: { ...config.limits, probe: config.limits.other, refused_key: config.limits.other },
@@ -60,7 +63,11 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     isKnownKey: (key) => background.knownKeys.idOf(key) !== null,
     isRegisteredOrigin: registeredOrigins(stores.origins, clock.now),
     trustProxy: config.listen.trustProxy,
-    pages: securityTextPages(config.securityText, config.publicUrl, clock.now),
+    pages: [
+      ...securityTextPages(config.securityText, config.publicUrl, clock.now),
+      didPage(receipts.keys, config.publicUrl),
+    ],
+    receipts: { store: stores.receipts, issuer: receipts },
     dashboard: { files: readDashboard(), policy: dashboardPolicy(sandboxRpcUrl(config)) },
     clock,
     observer,

@@ -14,6 +14,7 @@ import type { Route } from "./http/route";
 import { securityHeaders } from "./http/security-headers";
 import type { ServeDeps } from "./http/serve";
 import type { Observer } from "./observe";
+import { bindReceiptPage, type ReceiptPageDeps } from "./receipts/bind-receipt-page";
 import { referencePages } from "./reference/pages";
 import type { TrustProxy } from "./trust-proxy";
 
@@ -23,6 +24,8 @@ export interface AppDeps extends ServeDeps {
   readonly trustProxy: TrustProxy;
   /** In addition to the reference. */
   readonly pages?: readonly Page[];
+  /** The pages of receipts; absent in tests of the API alone. */
+  readonly receipts?: ReceiptPageDeps;
   /** The merchant's web app; absent in tests of the API alone. */
   readonly dashboard?: Dashboard;
   readonly clock: Clock;
@@ -42,6 +45,7 @@ export function createApp(deps: AppDeps): Application {
   // Payment requests reach their route before the pages.
   bindRoutes(app, deps, deps.routes);
   bindPages(app, deps, [...referencePages(), ...(deps.pages ?? [])]);
+  if (deps.receipts !== undefined) bindReceiptPage(app, deps, deps.receipts);
   if (deps.dashboard !== undefined) bindDashboard(app, deps, deps.dashboard);
   bindUnknown(app, deps);
   app.use(answerErrors(deps.observer.fault));

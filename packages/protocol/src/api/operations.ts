@@ -8,7 +8,9 @@ import { getHealth, getLiveness, getReadiness } from "./health";
 import { getMerchant, getMerchantStats, updateMerchant } from "./merchant";
 import type { Operation } from "./operation";
 import { getPayment, getPaymentTimeline, listPayments, verifyPayment } from "./payments";
+import { getReceipt, getReceiptKeys } from "./receipts";
 import { getOpenApi } from "./reference";
+import { exportPayments, getDailyReport } from "./reports";
 import { fundWallet, fundWalletInSession, listSandboxWallets, resetSandbox } from "./sandbox";
 import { endOtherSessions, endSession, listSessions } from "./sessions";
 import { getTokenPrice, listTokens } from "./tokens";
@@ -20,8 +22,11 @@ import { getX402Supported, settleX402, verifyX402 } from "./x402";
 export const operations: readonly Operation[] = [
   facilitate,
   listPayments,
+  exportPayments,
   getPayment,
   getPaymentTimeline,
+  getReceipt,
+  getReceiptKeys,
   verifyPayment,
   getConfig,
   listTokens,
@@ -37,6 +42,7 @@ export const operations: readonly Operation[] = [
   getMerchant,
   updateMerchant,
   getMerchantStats,
+  getDailyReport,
   changeWallet,
   cancelWalletChange,
   listSessions,

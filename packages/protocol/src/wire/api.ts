@@ -77,6 +77,8 @@ export interface FacilitateResponse {
   finality?: "preconfirmed";
   settlement: SettlementResponse;
   payment: PaymentRecord;
+  /** The page of the receipt, for the payer. */
+  receiptUrl: string;
 }
 
 /** One section of `GET /config`. */
