@@ -76,7 +76,10 @@ function bodyOf(given: GivenAnswer): string[] {
   const schema = response.content?.["application/json"]?.schema;
   const missing = missingHeaders(response, given);
   if (method === "HEAD") return missing;
-  if (schema === undefined) return text === "" || response.content !== undefined ? missing : [...missing, "there is a body and none is described"];
+  if (schema === undefined)
+    return text === "" || response.content !== undefined
+      ? missing
+      : [...missing, "there is a body and none is described"];
   return [...missing, ...jsonProblems(schema, text)];
 }
 

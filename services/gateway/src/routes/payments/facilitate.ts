@@ -12,7 +12,7 @@ import type { RefusalToSend } from "../../http/problem";
 import { type AnswerOf, route } from "../../http/route";
 import { type Stopwatch, startStopwatch } from "../../http/stopwatch";
 import type { ReceiptIssuer } from "../../receipts/issue-receipts";
-import { chainNamed } from "../../served-chains";
+import { chainNamed } from "../../settings/served-chains";
 import { claimOf } from "../../translate/claim";
 import { settledAnswer } from "../../translate/settlement";
 

@@ -11,7 +11,7 @@ import { offerReceiptExtension } from "@lunas/protocol/x402/offer-receipt";
 import type { RequestContext } from "../../http/context";
 import { route } from "../../http/route";
 import { type Stopwatch, startStopwatch } from "../../http/stopwatch";
-import { chainNamed } from "../../served-chains";
+import { chainNamed } from "../../settings/served-chains";
 import { stockClaim } from "../../translate/stock-claim";
 import { settledAnswerOf } from "../../translate/x402-settled";
 import type { X402Deps } from "./deps";
