@@ -1,3 +1,8 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { receipts } from "@lunas/client";
+import { Lunas } from "@lunas/server";
 import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
@@ -135,5 +140,52 @@ test("rotation: the page and the receipt of before stay valid while the old key 
     await request(rotated.url).get(new URL(body.url).pathname).expect(200);
   } finally {
     await rotated.stop();
+  }
+});
+
+describe("verified by others", () => {
+  const service = () => gateway.url.replace("127.0.0.1", "localhost");
+
+  test("the server library fetches, verifies and refuses what was not expected", async () => {
+    const lunas = new Lunas(merchant.sandboxApiKey, { environment: "local", facilitatorUrl: service() });
+    const { receipt, url } = await lunas.payments.receipt(paymentId);
+    expect(url).toContain(`/receipts/${paymentId}_`);
+    const expected = { environment: "local", paymentId } as const;
+    expect(await lunas.receipts.verify(receipt, expected)).toMatchObject({ iss: service(), paymentId });
+    await expect(lunas.receipts.verify(receipt, { ...expected, environment: "base" })).rejects.toMatchObject({
+      code: "environment_mismatch",
+    });
+    await expect(lunas.receipts.verify(receipt, { ...expected, amount: "1" })).rejects.toMatchObject({
+      code: "receipt_mismatch",
+    });
+  });
+
+  test("the client library verifies without a key", async () => {
+    const { body } = await receiptOf(paymentId);
+    const claims = await receipts.verify(body.receipt, { environment: "local", facilitatorUrl: service() });
+    expect(claims.paymentId).toBe(paymentId);
+    const elsewhere = receipts.verify(body.receipt, { environment: "local", facilitatorUrl: gateway.url });
+    await expect(elsewhere).rejects.toMatchObject({ code: "receipt_invalid" });
+  });
+
+  test("the lines of docs/receipts.md verify with jose, and refuse a forged receipt and play money", async () => {
+    const page = readFileSync(join(__dirname, "../../docs/receipts.md"), "utf8");
+    const [, code = ""] = /```js\n([\s\S]*?)```/.exec(page) ?? [];
+    expect(code.trim().split("\n").length).toBeLessThanOrEqual(10);
+    const { body } = await receiptOf(paymentId);
+    const accepting = code.replace('"production"', '"sandbox"');
+    expect(await run(accepting, body.receipt)).toMatch(new RegExp(`^${paymentId} \\d+ 0x`));
+    expect(await run(code, body.receipt)).toContain("This is play money.");
+    expect(await run(accepting, `${body.receipt.slice(0, -4)}AAAA`)).toContain("JWSSignatureVerificationFailed");
+  });
+
+  /** What a module prints, or its error. It finds `jose` where the gateway does. */
+  function run(code: string, receipt: string): Promise<string> {
+    const cwd = join(__dirname, "../../services/gateway");
+    // Without a file's name, the arguments begin one earlier.
+    const args = ["--input-type=module", "-e", code.replace("slice(2)", "slice(1)"), "--", service(), receipt];
+    return new Promise((resolve) => {
+      execFile(process.execPath, args, { cwd }, (error, output, problem) => resolve(error === null ? output : problem));
+    });
   }
 });

@@ -1,4 +1,5 @@
 export { formatRupiah, parseRupiah } from "@lunas/protocol/money/rupiah";
+export type { ReceiptClaims, ReceiptProblem } from "@lunas/protocol/receipts/receipt-claims";
 export type {
   ChainConfig,
   FacilitateResponse,
@@ -16,3 +17,4 @@ export type { BudgetOptions } from "./pay/budget";
 export type { TrustedContracts } from "./pay/check-chain";
 export type { ApprovalTerms, Payer } from "./payer";
 export type { PaymentFilter, PaymentList, PaymentsApi } from "./payments-api";
+export { type ExpectedReceipt, receipts } from "./receipts/receipts";

@@ -57,15 +57,14 @@ function templateOf({ path, status }: GivenAnswer): string | undefined {
   return isTurnedOff ? undefined : templates.find(({ pattern }) => pattern.test(path))?.path;
 }
 
+/** The page of a receipt is a page for its reader's mistakes too. */
 function isFile(path: string): boolean {
-  return /^\/(?:docs|dashboard)(?:\/|$)|^\/\.well-known\/(?:security\.txt|did\.json)$/.test(path);
+  return /^\/(?:docs|dashboard)(?:\/|$)|^\/receipts\/|^\/\.well-known\/(?:security\.txt|did\.json)$/.test(path);
 }
 
 function bodyOf(given: GivenAnswer): string[] {
   const { method, path, status, text } = given;
-  // A receipt's page answers a reader's mistake with a page too.
-  if (/^\/receipts\/./.test(path)) return [];
-  if (isFile(path)) return status < 400 ? [] : errorOf(given);
+  if (isFile(path)) return status < 400 || path.startsWith("/receipts/") ? [] : errorOf(given);
   const template = templateOf(given);
   if (template === undefined) return errorOf(given);
   const verb = (method === "HEAD" ? "GET" : method).toLowerCase();

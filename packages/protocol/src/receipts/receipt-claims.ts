@@ -26,3 +26,19 @@ export interface ReceiptClaims {
   /** When the payment was confirmed: the block's time. */
   timestamp: string;
 }
+
+export interface ReceiptExpectation {
+  /** The environment whose receipts count: play money must not pass for real money. */
+  readonly environment: "sandbox" | "production";
+  /** Of the service that signed: `https://pay.example`. */
+  readonly issuer: string;
+  /** Where given, the receipt must have these values. Addresses and hashes: in any letter case. */
+  readonly paymentId?: string | undefined;
+  /** Base units. */
+  readonly amount?: string | undefined;
+  readonly to?: string | undefined;
+  readonly resource?: string | undefined;
+}
+
+/** The problem of a receipt: the `code` of the error. */
+export type ReceiptProblem = "receipt_invalid" | "receipt_key_unknown" | "environment_mismatch" | "receipt_mismatch";

@@ -1,7 +1,7 @@
 import type { JSONWebKeySet } from "jose";
 import { LunasError } from "../wire/lunas-error";
-import type { ReceiptClaims } from "./receipt-claims";
-import { type ReceiptExpectation, verifyReceipt } from "./verify-receipt";
+import type { ReceiptClaims, ReceiptExpectation } from "./receipt-claims";
+import { verifyReceipt } from "./verify-receipt";
 
 export interface ReceiptVerifierDeps {
   readonly baseUrl: string;

@@ -81,6 +81,14 @@ export interface FacilitateResponse {
   receiptUrl: string;
 }
 
+/** The answer of `GET /payments/:id/receipt`. */
+export interface PaymentReceipt {
+  /** Compact JWS. */
+  receipt: string;
+  /** A page that shows it, for the payer. */
+  url: string;
+}
+
 /** One section of `GET /config`. */
 export interface ChainConfig {
   rpcUrl: string;

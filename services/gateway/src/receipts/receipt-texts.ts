@@ -80,7 +80,7 @@ export const receiptTexts: Readonly<Record<ReceiptLanguage, ReceiptTexts>> = {
 };
 
 /** `?lang=` first, then the browser's preference; else Indonesian. */
-export function receiptLanguage(asked: unknown, preferred: string | false): ReceiptLanguage {
-  if (asked === "id" || asked === "en") return asked;
+export function receiptLanguage(chosen: unknown, preferred: string | false): ReceiptLanguage {
+  if (chosen === "id" || chosen === "en") return chosen;
   return preferred === "en" ? "en" : "id";
 }
