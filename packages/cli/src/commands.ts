@@ -6,6 +6,7 @@ import { listenCommand } from "./commands/listen";
 import { payCommand } from "./commands/pay";
 import { paymentsCommand } from "./commands/payments";
 import { registerCommand } from "./commands/register";
+import { reportsCommand } from "./commands/reports";
 import { triggerCommand } from "./commands/trigger";
 
 /** In the usual order of use. */
@@ -15,6 +16,7 @@ export const commands: readonly Command[] = [
   fundCommand,
   payCommand,
   paymentsCommand,
+  reportsCommand,
   listenCommand,
   triggerCommand,
   doctorCommand,

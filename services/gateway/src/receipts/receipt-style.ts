@@ -24,7 +24,7 @@ code { font: 14px/24px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
 details { margin: 20px 0 0; font-size: 14px; }
 summary { cursor: pointer; }
 details p { margin: 8px 0; color: var(--soft); overflow-wrap: anywhere; }
-details code { display: block; padding: 12px; border: 1px solid var(--line); border-radius: 8px; font-size: 12px; line-height: 1.5; }
+details code { display: block; word-break: break-all; padding: 12px; border: 1px solid var(--line); border-radius: 8px; font-size: 12px; line-height: 1.5; }
 .page { display: none; }
 @media (max-width: 480px) {
   body { padding: 0; background: var(--card); }
