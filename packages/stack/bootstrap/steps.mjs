@@ -36,7 +36,7 @@ const install = {
       .filter(hasDependencies)
       .every((folder) => existsSync(join(folder, "node_modules"))),
   command: "npx",
-  // --yes: an npm configuration may contain `yes=false`. Nobody can answer the purge question here.
+  // --yes: an npm configuration may contain `yes=false`. No person answers the purge question here.
   args: [
     "--yes",
     packageManager,

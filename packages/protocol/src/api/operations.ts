@@ -1,3 +1,4 @@
+// Generated from the operations of this folder: npm run generate
 import { createApiKey, listApiKeys, revokeApiKey, rollApiKey, updateApiKey } from "./api-keys";
 import { listAudit } from "./audit";
 import { getNonce, login, logout, register } from "./auth";
@@ -18,7 +19,7 @@ import { cancelWalletChange, changeWallet } from "./wallet";
 import { getDelivery, listDeliveries, redeliver, redeliverFailed, testWebhook } from "./webhooks";
 import { getX402Supported, settleX402, verifyX402 } from "./x402";
 
-/** Every endpoint, in the order of the OpenAPI document. A new one needs its description and one line here. */
+/** Every endpoint, in the order of the OpenAPI document. */
 export const operations: readonly Operation[] = [
   facilitate,
   listPayments,

@@ -1,12 +1,21 @@
 export interface FairSchedulerOptions {
   /** Makes one attempt. Must not throw. */
   readonly run: (id: string) => Promise<void>;
-  /** More of a group's work, when its waiting work is done and there was more than could wait. */
-  readonly more: (group: string, limit: number) => Promise<readonly string[]>;
   readonly atOnce: number;
   readonly atOncePerGroup: number;
-  /** The limit of a group's waiting work here; the rest stays in the database. */
+  /** The rank of waiting work: the lowest runs first, and equal ranks take turns by group. Default: all are equal. */
+  readonly rankOf?: (id: string) => number;
+  /** Where the rest of a group's work is stored; without it, all waits in memory. */
+  readonly backlog?: Backlog;
+  /** The more places are in use, the fewer one group may have: at most this share of the free places. Default: no limit. */
+  readonly shareOfFree?: number;
+}
+
+export interface Backlog {
+  /** The limit of a group's waiting work here. */
   readonly waitingPerGroup: number;
+  /** More of a group's work, when its waiting work is done and there was more than could wait. */
+  readonly more: (group: string, limit: number) => Promise<readonly string[]>;
   readonly onFault: (error: unknown) => void;
 }
 
@@ -35,9 +44,6 @@ interface State {
   isStopped: boolean;
   onIdle: () => void;
 }
-
-/** The more places are in use, the fewer one group may have: one hanging group does not block all others. */
-const shareOfFree = 1 / 16;
 
 /**
  * A fair scheduler for work in this process: each group has a queue, and the queues are served in turn. A group whose
@@ -74,29 +80,50 @@ function newGroupQueue(group: string): GroupQueue {
   return { group, waiting: new Set(), running: new Set(), hasMore: false, isAsking: false };
 }
 
-function add({ options, isStopped }: State, groupQueue: GroupQueue, id: string): void {
+function add({ options: { backlog }, isStopped }: State, groupQueue: GroupQueue, id: string): void {
   if (isStopped || groupQueue.waiting.has(id) || groupQueue.running.has(id)) return;
-  if (groupQueue.waiting.size >= options.waitingPerGroup) groupQueue.hasMore = true;
+  if (backlog !== undefined && groupQueue.waiting.size >= backlog.waitingPerGroup) groupQueue.hasMore = true;
   else groupQueue.waiting.add(id);
 }
 
-/** One item of each queue at a time; a served queue goes to the back. */
+/** A served group goes to the back of the turns. */
 function serve(state: State): void {
   const { options, groupQueues } = state;
-  for (let isServing = true; isServing && state.running < options.atOnce && !state.isStopped; ) {
-    isServing = false;
-    for (const groupQueue of [...groupQueues.values()]) {
-      const [id] = groupQueue.waiting;
-      if (id === undefined || groupQueue.running.size >= shareOf(state) || state.running >= options.atOnce) continue;
-      groupQueues.delete(groupQueue.group);
-      groupQueues.set(groupQueue.group, groupQueue);
-      begin(state, groupQueue, id);
-      isServing = true;
-    }
+  while (state.running < options.atOnce && !state.isStopped) {
+    const next = nextOf(state);
+    if (next === null) return;
+    groupQueues.delete(next.groupQueue.group);
+    groupQueues.set(next.groupQueue.group, next.groupQueue);
+    begin(state, next.groupQueue, next.id);
   }
 }
 
-function shareOf({ options: { atOnce, atOncePerGroup }, running }: State): number {
+interface Next {
+  readonly groupQueue: GroupQueue;
+  readonly id: string;
+}
+
+/** The waiting work with the lowest rank, of the groups that may run more; among equal ranks the group served longest ago. */
+function nextOf(state: State): Next | null {
+  const { rankOf } = state.options;
+  let best: Next | null = null;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const groupQueue of state.groupQueues.values()) {
+    if (groupQueue.running.size >= placesOf(state)) continue;
+    const [first] = groupQueue.waiting;
+    if (rankOf === undefined && first !== undefined) return { groupQueue, id: first };
+    if (rankOf === undefined) continue;
+    for (const id of groupQueue.waiting) {
+      const rank = rankOf(id);
+      if (rank < lowest) best = { groupQueue, id };
+      lowest = Math.min(lowest, rank);
+    }
+  }
+  return best;
+}
+
+function placesOf({ options, running }: State): number {
+  const { atOnce, atOncePerGroup, shareOfFree = 1 } = options;
   return Math.min(atOncePerGroup, Math.max(1, Math.floor((atOnce - running) * shareOfFree)));
 }
 
@@ -115,8 +142,10 @@ function begin(state: State, groupQueue: GroupQueue, id: string): void {
 }
 
 function askForMore(state: State, groupQueue: GroupQueue): void {
-  const { more, waitingPerGroup, onFault } = state.options;
-  if (!groupQueue.hasMore || groupQueue.isAsking || groupQueue.waiting.size > waitingPerGroup / 4) return;
+  const { backlog } = state.options;
+  if (backlog === undefined || !groupQueue.hasMore || groupQueue.isAsking) return;
+  const { more, waitingPerGroup, onFault } = backlog;
+  if (groupQueue.waiting.size > waitingPerGroup / 4) return;
   groupQueue.isAsking = true;
   // Work that waits here is still due in the database, and is returned with the rest.
   const limit = waitingPerGroup + groupQueue.waiting.size;

@@ -1,5 +1,5 @@
-import { coalesce } from "./coalesce";
 import type { Rpc, RpcCall } from "./rpc";
+import { shareRoundTrips } from "./share-round-trips";
 
 const call = (method: string): RpcCall => ({ method, params: [] });
 
@@ -21,7 +21,7 @@ const results = (...methods: string[]) => methods.map((result) => ({ result }));
 
 test("calls to an idle node go at once; those of one turn during a round trip go together, each with its answers", async () => {
   const node = echo();
-  const rpc = coalesce(node, 10);
+  const rpc = shareRoundTrips(node, 10);
   const first = ask(rpc, "first");
   expect(node.requests).toEqual([["first"]]);
   expect(await Promise.all([first, ask(rpc, "a", "b"), ask(rpc), ask(rpc, "c"), ask(rpc, "d", "e")])).toEqual([
@@ -37,7 +37,7 @@ test("calls to an idle node go at once; those of one turn during a round trip go
 
 test("a batch has at most the given number of calls, and each caller's calls stay together", async () => {
   const node = echo();
-  const rpc = coalesce(node, 3);
+  const rpc = shareRoundTrips(node, 3);
   const lists = [["first"], ["a", "b"], ["c", "d"], ["e"], ["f", "g", "h", "i"], ["j"]];
   expect(await Promise.all(lists.map((list) => ask(rpc, ...list)))).toEqual(lists.map((list) => results(...list)));
   expect(node.requests).toEqual([["first"], ["a", "b"], ["c", "d", "e"], ["f", "g", "h", "i"], ["j"]]);
@@ -45,7 +45,7 @@ test("a batch has at most the given number of calls, and each caller's calls sta
 
 test("a failed round trip fails for all its callers, and the next caller goes at once again", async () => {
   const node = echo(true);
-  const rpc = coalesce(node, 2);
+  const rpc = shareRoundTrips(node, 2);
   const requests = await Promise.allSettled(["a", "b", "c", "d"].map((method) => ask(rpc, method)));
   expect(requests.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected", "rejected"]);
   expect(node.requests).toEqual([["a"], ["b", "c"], ["d"]]);
