@@ -5,6 +5,16 @@ import { Prisma } from "../generated/client";
 import { statusIs, timeOf } from "../payment/list";
 import { paymentColumns } from "../rows/payment";
 
+/**
+ * One upper bound alone, the cursor where there is one: with two, the index may begin at the newer one, and each page
+ * reads all pages before it.
+ */
+function olderThan(after: ExportPage["after"], untilMs: number | null): Prisma.Sql {
+  if (after !== null)
+    return Prisma.sql`(p.created_at, p.id) < (${timeOf(after.createdAtMs)}::timestamptz, ${after.id})`;
+  return untilMs === null ? Prisma.sql`true` : Prisma.sql`p.created_at < ${timeOf(untilMs)}::timestamptz`;
+}
+
 /** The next payments behind the cursor, by the list's own index. Times are stored in milliseconds. */
 export function exportStatement(scope: PaymentScope, filter: PaymentFilter, { after, limit }: ExportPage): Prisma.Sql {
   const { status, payer, chainId, sinceMs, untilMs } = filter;
@@ -16,7 +26,6 @@ export function exportStatement(scope: PaymentScope, filter: PaymentFilter, { af
       ${payer === null ? Prisma.empty : Prisma.sql`and p.payer = ${payer}`}
       ${chainId === null ? Prisma.empty : Prisma.sql`and p.chain_id = ${chainId}`}
       ${firstAt === null ? Prisma.empty : Prisma.sql`and p.created_at >= ${firstAt}::timestamptz`}
-      ${untilMs === null ? Prisma.empty : Prisma.sql`and p.created_at < ${timeOf(untilMs)}::timestamptz`}
-      ${after === null ? Prisma.empty : Prisma.sql`and (p.created_at, p.id) < (${timeOf(after.createdAtMs)}::timestamptz, ${after.id})`}
+      and ${olderThan(after, untilMs)}
     order by p.created_at desc, p.id desc limit ${limit}::integer`;
 }
