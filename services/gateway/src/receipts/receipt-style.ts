@@ -33,7 +33,7 @@ details code { display: block; word-break: break-all; padding: 12px; border: 1px
   dl div { grid-template-columns: minmax(0, 1fr); gap: 0; }
 }
 @media print {
-  :root { color-scheme: light; --ink: black; --soft: #444; --line: #bbb; --card: #fff; --back: #fff; --good: black; --warn: black; --warn-back: #fff; }
+  :root { color-scheme: light; --ink: black; --soft: dimgray; --line: silver; --card: #fff; --back: #fff; --good: black; --warn: black; --warn-back: #fff; }
   @page { margin: 18mm; }
   body { padding: 0; font-size: 11pt; }
   main { max-width: none; padding: 0; border: 0; }
