@@ -9,6 +9,7 @@ import { merchantCommand } from "./commands/merchant";
 import { payCommand } from "./commands/pay";
 import { paymentsCommand } from "./commands/payments";
 import { registerCommand } from "./commands/register";
+import { reportsCommand } from "./commands/reports";
 import { triggerCommand } from "./commands/trigger";
 import { webhooksCommand } from "./commands/webhooks";
 
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   merchantCommand,
   webhooksCommand,
   eventsCommand,
+  reportsCommand,
   listenCommand,
   triggerCommand,
   doctorCommand,

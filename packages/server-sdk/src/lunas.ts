@@ -1,5 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ChainConfig, PaymentRecord, PaymentTimeline, PublicConfig, WebhookEvent } from "@lunas/protocol/wire/api";
+import type { ReceiptClaims } from "@lunas/protocol/receipts/receipt-claims";
+import type {
+  ChainConfig,
+  PaymentReceipt,
+  PaymentRecord,
+  PaymentTimeline,
+  PublicConfig,
+  WebhookEvent,
+} from "@lunas/protocol/wire/api";
 import { chainsOfSection } from "@lunas/protocol/wire/chains-of-section";
 import { checkNames } from "@lunas/protocol/wire/check-names";
 import {
@@ -27,6 +35,8 @@ import { type GateDeps, processGate } from "./payments/process-gate";
 import type { RequestHeaders } from "./payments/request-headers";
 import { rememberUnfinished } from "./payments/unfinished";
 import { type Verification, type VerifyExpectation, verifyPayment } from "./payments/verify";
+import { type ExpectedReceipt, receiptsOf } from "./receipts/verify";
+import { type CsvFilter, paymentsAsCsv, type ReportsApi, reportsApi } from "./reports/reports";
 import { verifyWebhookOf, type WebhookExpectation } from "./webhooks/verify";
 
 export interface LunasOptions {
@@ -60,6 +70,15 @@ export interface PaymentsApi {
   list(filter?: PaymentFilter): Promise<PaymentList>;
   /** Every stage of a payment with its time, duration and cost. Throws `payment_not_found`. */
   timeline(reference: string): Promise<PaymentTimeline>;
+  /** The signed receipt of a confirmed payment, and the page that shows it. Throws `receipt_not_available`. */
+  receipt(reference: string): Promise<PaymentReceipt>;
+  /** Your payments as CSV, newest first, at most 366 days; the bytes as they arrive. */
+  csv(filter?: CsvFilter): Promise<ReadableStream<Uint8Array>>;
+}
+
+export interface ReceiptsApi {
+  /** Checks a receipt with the service's published keys and returns its claims. Throws `LunasError`, whose code names the problem. */
+  verify(receipt: string, expected: ExpectedReceipt): Promise<ReceiptClaims>;
 }
 
 export interface WebhooksApi {
@@ -82,6 +101,8 @@ export class Lunas {
   readonly payTo: string | undefined;
   readonly payments: PaymentsApi;
   readonly config: ConfigApi;
+  readonly reports: ReportsApi;
+  readonly receipts: ReceiptsApi;
   readonly webhooks: WebhooksApi = { verify: verifyWebhookOf };
 
   /** Throws `invalid_option`, `invalid_key`, `key_environment_mismatch` or `facilitator_url_missing` before anything is sent. */
@@ -119,7 +140,13 @@ export class Lunas {
       ...clock,
     };
     this.payments = paymentsApi(deps, options.payTo);
+    this.reports = reportsApi(connection);
+    this.receipts = { verify: receiptsOf({ baseUrl, fetch: send, now: Date.now }) };
   }
+}
+
+function receiptPath(reference: string): `/${string}` {
+  return `/payments/${encodeURIComponent(reference)}/receipt`;
 }
 
 /** Throws `unsupported_network` where the environment has no chain of that name. */
@@ -154,5 +181,7 @@ function paymentsApi(deps: GateDeps, payTo: string | undefined): PaymentsApi {
       return read(paymentListPath(filter));
     },
     timeline: (reference) => read(`/payments/${encodeURIComponent(reference)}/timeline`),
+    receipt: (reference) => read(receiptPath(reference)),
+    csv: (filter = {}) => paymentsAsCsv(connection, filter),
   };
 }

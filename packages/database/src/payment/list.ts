@@ -46,14 +46,14 @@ function bounds({ sinceMs, untilMs }: PaymentFilter): Prisma.Sql {
   )`;
 }
 
-function timeOf(ms: number | null): string | null {
+export function timeOf(ms: number | null): string | null {
   return ms === null ? null : new Date(ms).toISOString();
 }
 
 const newestFirst = Prisma.sql`order by p.created_at desc, p.id desc`;
 
 /** The status is a literal in the text: only then the planner uses its index. */
-const statusIs: Readonly<Record<PaymentStatus, Prisma.Sql>> = {
+export const statusIs: Readonly<Record<PaymentStatus, Prisma.Sql>> = {
   pending: Prisma.sql`and p.status = 'pending'`,
   confirmed: Prisma.sql`and p.status = 'confirmed'`,
   failed: Prisma.sql`and p.status = 'failed'`,

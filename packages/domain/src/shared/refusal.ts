@@ -27,6 +27,7 @@ export type RefusalCode =
   | "merchant_exists"
   | "wallet_change_conflict"
   | "too_many_api_keys"
+  | "receipt_not_available"
   | "no_webhook_endpoint"
   | "not_found"
   | "payment_not_found"

@@ -34,6 +34,7 @@ export const errorCodes = {
   method_not_allowed: { status: 405, summary: "the path does not have this method; see the `Allow` header" },
   nonce_already_used: { status: 409, summary: "the authorization's nonce has been used, or is being settled" },
   idempotency_conflict: { status: 409, summary: "the Idempotency-Key was used with another body" },
+  receipt_not_available: { status: 409, summary: "the payment is not confirmed; see `details.status`" },
   no_webhook_endpoint: {
     status: 409,
     summary: "no webhook URL is set, or it is disabled; see `details.reason`",

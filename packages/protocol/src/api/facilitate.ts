@@ -58,6 +58,9 @@ export const FacilitateResponse = Type.Object(
     ),
     settlement: SettlementResponse,
     payment: PaymentRecord,
+    receiptUrl: Type.String({
+      description: "The page of the receipt, for the payer. It shows the receipt once the payment is confirmed.",
+    }),
   },
   { title: "FacilitateResponse" },
 );

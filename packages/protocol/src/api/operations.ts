@@ -9,7 +9,9 @@ import { getHealth, getLiveness, getReadiness } from "./health";
 import { getMerchant, getMerchantStats, updateMerchant } from "./merchant";
 import type { Operation } from "./operation";
 import { getPayment, getPaymentTimeline, listPayments, verifyPayment } from "./payments";
+import { getReceipt, getReceiptKeys } from "./receipts";
 import { getOpenApi } from "./reference";
+import { exportPayments, getDailyReport } from "./reports";
 import { fundWallet, fundWalletInSession, listSandboxWallets, resetSandbox } from "./sandbox";
 import { endOtherSessions, endSession, listSessions } from "./sessions";
 import { getTokenPrice, listTokens } from "./tokens";
@@ -59,6 +61,10 @@ export const operations: readonly Operation[] = [
   fundWalletInSession,
   resetSandbox,
   listSandboxWallets,
+  getReceipt,
+  getReceiptKeys,
+  exportPayments,
+  getDailyReport,
   getX402Supported,
   verifyX402,
   settleX402,

@@ -55,6 +55,10 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
   not_found: { message: "There is nothing at this path. Did you mean POST /facilitate?" },
   payment_not_found: { message: "There is no such payment." },
   method_not_allowed: { message: "This path does not take GET. Use POST." },
+  receipt_not_available: {
+    message: "The payment is not confirmed yet: ask for its receipt after that.",
+    details: { status: "pending" },
+  },
   wallet_change_conflict: {
     message: "Another change of your wallet is announced: cancel it first, or wait.",
     details: { reason: "already_announced" },

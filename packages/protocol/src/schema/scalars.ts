@@ -48,6 +48,9 @@ export const Timestamp = Type.String({ format: "date-time", description: "ISO 86
 /** A time in a query: a date or a time. */
 export const TimeFilter = formatted<string>("time", "ISO 8601 date or time.");
 
+/** A day in a query or a report. */
+export const Day = formatted<string>("day", "A day, `2026-11-22`.");
+
 /** Free text that can be stored. Lengths are in Unicode code points. */
 export const Text = (minLength: number, maxLength: number, description: string) =>
   formatted<string>("text", description, { minLength, maxLength });

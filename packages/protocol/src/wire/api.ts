@@ -78,6 +78,16 @@ export interface FacilitateResponse {
   finality?: "preconfirmed";
   settlement: SettlementResponse;
   payment: PaymentRecord;
+  /** The page of the receipt, for the payer. */
+  receiptUrl: string;
+}
+
+/** The answer of `GET /payments/:id/receipt`. */
+export interface PaymentReceipt {
+  /** Compact JWS. */
+  receipt: string;
+  /** A page that shows it, for the payer. */
+  url: string;
 }
 
 /** One section of `GET /config`. */

@@ -1,8 +1,9 @@
-import { request } from "./request";
+import { request, searchOf } from "./request";
 import type {
   ApiKey,
   ApiKeyRequest,
   AuditEntry,
+  DailyReport,
   EventList,
   Funded,
   IssuedApiKey,
@@ -78,6 +79,14 @@ export const api = {
   stats: (environment: Environment) => request<MerchantStats>("GET", "/merchant/stats", { query: { environment } }),
   payments: (environment: Environment, filter: PaymentFilter & Page) =>
     request<PaymentList>("GET", "/payments", { query: { ...filter, environment } }),
+  /** The address of the file; the browser downloads it. */
+  paymentsCsv: (environment: Environment, filter: PaymentFilter) =>
+    `/payments.csv${searchOf({ ...filter, environment, bom: "true" })}`,
+  /** Throws what a download would be refused with. */
+  checkCsv: (environment: Environment, filter: PaymentFilter) =>
+    request<unknown>("HEAD", "/payments.csv", { query: { ...filter, environment } }),
+  daily: (environment: Environment, from: string) =>
+    request<DailyReport>("GET", "/merchant/reports/daily", { query: { from, environment } }),
   payment: (environment: Environment, reference: string) =>
     request<PaymentRecord>("GET", `/payments/${id(reference)}`, { query: { environment } }),
   timeline: (environment: Environment, reference: string) =>

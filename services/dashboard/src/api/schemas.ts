@@ -74,6 +74,28 @@ export type ChainConfig = {
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
 };
 
+export type DailyReport = {
+  readonly environment: "sandbox" | "production";
+  readonly timeZone: string;
+  readonly from: string;
+  readonly to: string;
+  readonly days: readonly {
+    readonly date: string;
+    readonly count: number;
+    readonly gross: string;
+    readonly refunded: string;
+    readonly net: string;
+    readonly uniquePayers: number;
+  }[];
+  readonly total: {
+    readonly count: number;
+    readonly gross: string;
+    readonly refunded: string;
+    readonly net: string;
+    readonly uniquePayers: number;
+  };
+};
+
 export type Error = {
   readonly error: {
     readonly code:
@@ -100,6 +122,7 @@ export type Error = {
       | "method_not_allowed"
       | "nonce_already_used"
       | "idempotency_conflict"
+      | "receipt_not_available"
       | "no_webhook_endpoint"
       | "too_many_api_keys"
       | "merchant_exists"
@@ -146,6 +169,7 @@ export type FacilitateResponse = {
   readonly finality?: "preconfirmed";
   readonly settlement: SettlementResponse;
   readonly payment: PaymentRecord;
+  readonly receiptUrl: string;
 };
 
 export type FundRequest = {
@@ -320,8 +344,11 @@ export type PaymentPayload = {
   readonly extensions?: {
     readonly erc20ApprovalGasSponsoring?: SponsoredApproval;
     readonly "payment-identifier"?: PaymentIdentifier;
+    readonly "offer-receipt"?: unknown;
   };
 };
+
+export type PaymentReceipt = { readonly receipt: string; readonly url: string };
 
 export type PaymentRecord = {
   readonly paymentId: string;
@@ -373,6 +400,17 @@ export type PublicConfig = {
   readonly sandbox: ChainConfig;
   readonly production: ChainConfig;
   readonly networks: readonly NetworkConfig[];
+};
+
+export type ReceiptKeys = {
+  readonly keys: readonly {
+    readonly kty: "OKP";
+    readonly crv: "Ed25519";
+    readonly x: string;
+    readonly kid: string;
+    readonly alg: "EdDSA";
+    readonly use: "sig";
+  }[];
 };
 
 export type RedeliverFailed = { readonly since: string };

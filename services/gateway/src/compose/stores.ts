@@ -11,7 +11,9 @@ import { createLaneStore } from "@lunas/database/lane-store";
 import { createMerchantStore } from "@lunas/database/merchant-store";
 import { createOriginStore } from "@lunas/database/origin-store";
 import { createPaymentBooks } from "@lunas/database/payment-books";
+import { createPaymentReports } from "@lunas/database/payment-reports";
 import { createPaymentStore } from "@lunas/database/payment-store";
+import { createReceiptStore } from "@lunas/database/receipt-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { createSignInNonces } from "@lunas/database/sign-in-nonces";
 import { createWalletChanges } from "@lunas/database/wallet-changes";
@@ -36,6 +38,7 @@ export function openStores(config: Config, { database, redis }: Connections, clo
   return {
     payments: createPaymentStore(database),
     books: createPaymentBooks(database),
+    reports: createPaymentReports(database),
     histories: createHistoryStore(database),
     merchants: merchantsBy(gatewayItself),
     merchantsBy,
@@ -44,6 +47,7 @@ export function openStores(config: Config, { database, redis }: Connections, clo
     keysBy: (author: Author) => createApiKeyRegistry(database, author),
     lanes: createLaneStore(database),
     resets: createChainResetStore(database),
+    receipts: createReceiptStore(database),
     settlements: createSettlementStore(database),
     origins: createOriginStore(database),
     deliveriesBy: (author: Author) => createDeliveryLog(database, author),

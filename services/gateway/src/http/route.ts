@@ -55,7 +55,10 @@ export interface Answer<Status = number, Body = unknown> {
 
 /** An answer with one of the operation's own statuses and that status's body. */
 export type AnswerOf<O extends Operation> = {
-  [Status in keyof O["responses"] & number]: Answer<Status, ResponseOf<O, Status>>;
+  [Status in keyof O["responses"] & number]: Answer<
+    Status,
+    O extends { readonly media: string } ? AsyncIterable<string> : ResponseOf<O, Status>
+  >;
 }[keyof O["responses"] & number];
 
 export interface RouteOptions<Body> {

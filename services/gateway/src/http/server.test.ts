@@ -29,6 +29,7 @@ import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-he
 import { manualClock } from "@lunas/testkit/time/manual-clock";
 import { MemoryStore } from "express-rate-limit";
 import request from "supertest";
+import { createReceiptIssuer } from "../receipts/issue-receipts";
 import { createRoutes, type RoutesDeps } from "../routes/create-routes";
 import { servedChains } from "../settings/served-chains";
 import { publicConfig } from "../translate/public-config";
@@ -102,6 +103,11 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number }
     followedTimeSeconds: () => null,
   };
   const timer = { sleep };
+  const receipts = createReceiptIssuer({
+    keys: [{ id: "r1", key: new Uint8Array(32).fill(1) }],
+    publicUrl: "https://d",
+    clock,
+  });
   const faults: unknown[] = [];
   const identity: Authenticated = {
     key: anAuthenticatedKey(),
@@ -127,10 +133,13 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number }
         },
         chainsOf: () => [sandbox],
         settleWaitMs: 0,
+        receipts,
         watch: (given) => given,
         onFacilitated: () => undefined,
         onDelivered: () => undefined,
       },
+      receipt: { payments, receipts },
+      reports: { exportPage: async () => [], dailySums: async () => [] },
       lookUp: {
         payments,
         finality: { heads: async () => null, whereabouts: async () => null, isPreconfirmed: async () => false },
@@ -200,7 +209,9 @@ const fork: RoutesDeps["sandbox"]["fork"] = {
   wallets: async () => [{ address: addressOf(5), ethBalance: "1.5", idrxBalance: "5", privateKey: hashOf(5) }],
 };
 
-function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate" | "lookUp" | "timeline" | "books"> {
+function staticRoutes(
+  clock: RoutesDeps["clock"],
+): Omit<RoutesDeps, "facilitate" | "lookUp" | "timeline" | "books" | "receipt" | "reports"> {
   const settings = {
     rpcUrls: ["http://private.example"],
     publicRpcUrl: "http://public.example",
@@ -329,6 +340,7 @@ const requests: Readonly<Record<string, { path?: string; body?: () => object }>>
   getPayment: { path: "/payments/ID" },
   verifyPayment: { path: "/verify/ID" },
   getPaymentTimeline: { path: "/payments/ID/timeline" },
+  getReceipt: { path: "/payments/ID/receipt" },
   register: { body: () => registration },
   login: { body: () => proof },
   changeWallet: {
@@ -364,6 +376,8 @@ const handled = createRoutes({
   ...staticRoutes(manualClock()),
   facilitate: {} as RoutesDeps["facilitate"],
   lookUp: {} as RoutesDeps["lookUp"],
+  receipt: {} as RoutesDeps["receipt"],
+  reports: {} as RoutesDeps["reports"],
   books: {} as RoutesDeps["books"],
   timeline: {} as RoutesDeps["timeline"],
 });
@@ -380,7 +394,7 @@ test("every served operation has a handler, and every handler a served operation
 
 test.each(handled.map(({ operation }) => [operation.id, operation] as const))(
   "%s answers by its schema, and errors have the one shape",
-  async (id, { method, path, responses }) => {
+  async (id, { method, path, responses, media }) => {
     const { app, faults } = anApi();
     const { body: paid } = await request(app).post("/facilitate").set("X-API-Key", secretKey).send(aBody());
     const wanted = requests[id] ?? {};
@@ -389,7 +403,7 @@ test.each(handled.map(({ operation }) => [operation.id, operation] as const))(
     const good = await request(app)[verb](to).set({ "X-API-Key": secretKey, Cookie: cookie }).send(wanted.body?.());
     const schema = responses[good.status as keyof typeof responses];
     if (schema === undefined) throw new Error(`${good.status}: ${JSON.stringify(good.body)}`);
-    expect(parse(schema, good.body)).toMatchObject({ ok: true });
+    expect(parse(schema, media === undefined ? good.body : good.text)).toMatchObject({ ok: true });
     const bad = await request(app)
       [verb](to.replace(/\/(pay_|0x)\w+/, "/17"))
       .send({ nonsense: true });

@@ -4,6 +4,7 @@ import type { ApiKeyRegistry, MerchantStore, Sessions } from "@lunas/domain/merc
 import type { WalletChanges } from "@lunas/domain/merchant/wallet-change";
 import type { AuditLog, Author } from "@lunas/domain/operations/audit-entry";
 import type { PaymentBooks } from "@lunas/domain/payment/books";
+import type { PaymentReports } from "@lunas/domain/report/ports";
 import type { FollowDeps } from "@lunas/domain/webhook/follow-events";
 import type { PublicConfig } from "@lunas/protocol/api/config";
 import type { Health, HealthStatus } from "@lunas/protocol/api/health";
@@ -34,7 +35,11 @@ import { listPayments } from "./payments/list";
 import { type LookUpDeps, lookUpPayment } from "./payments/look-up";
 import { showTimeline, type TimelineDeps } from "./payments/timeline";
 import { verifyPayment } from "./payments/verify";
+import { showReceiptKeys } from "./receipts/show-keys";
+import { type ReceiptRouteDeps, showReceipt } from "./receipts/show-receipt";
 import { showOpenApi } from "./reference/show-openapi";
+import { showDailyReport } from "./reports/daily";
+import { exportPaymentsAsCsv } from "./reports/export-payments";
 import type { SandboxForkDeps } from "./sandbox/fork";
 import { type FundDeps, fundWallet, fundWalletInSession } from "./sandbox/fund";
 import { listSandboxWallets } from "./sandbox/list-wallets";
@@ -56,7 +61,9 @@ export interface RoutesDeps {
   readonly facilitate: FacilitateRouteDeps;
   readonly lookUp: LookUpDeps;
   readonly timeline: TimelineDeps;
+  readonly receipt: ReceiptRouteDeps;
   readonly books: PaymentBooks;
+  readonly reports: PaymentReports;
   readonly tokens: TokenList;
   readonly config: () => PublicConfig;
   readonly health: () => Promise<Health>;
@@ -83,11 +90,15 @@ export interface RoutesDeps {
 
 /** Every endpoint of this service, in binding order. A new one is its file and one line here. */
 export function createRoutes(deps: RoutesDeps): readonly Route[] {
+  const reporting = { reports: deps.reports, clock: deps.clock, chainsOf: deps.facilitate.chainsOf };
   const routes = [
     facilitatePayment(deps.facilitate),
     listPayments({ books: deps.books, finality: deps.lookUp.finality, chainsOf: deps.facilitate.chainsOf }),
+    exportPaymentsAsCsv(reporting),
     lookUpPayment(deps.lookUp),
     showTimeline(deps.timeline),
+    showReceipt(deps.receipt),
+    showReceiptKeys(deps.receipt),
     verifyPayment(deps.lookUp),
     showConfig(deps.config),
     listTokens(deps.tokens),
@@ -102,6 +113,7 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     showMerchant(),
     updateMerchant(deps),
     showStats(deps),
+    showDailyReport(deps),
     changeMerchantWallet({ signIn: deps.logIn, changes: deps.walletChanges }),
     cancelMerchantWalletChange({ signIn: deps.logIn, changes: deps.walletChanges }),
     listSessions(deps),

@@ -5,7 +5,10 @@ import type { FacilitateResponse } from "@lunas/protocol/api/facilitate";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 
 /** The success answer of a payment, with the header that the merchant passes to the payer. */
-export function settledAnswer(payment: StoredPayment): {
+export function settledAnswer(
+  payment: StoredPayment,
+  receiptUrl: string,
+): {
   readonly body: FacilitateResponse;
   readonly headers: Readonly<Record<string, string>>;
 } {
@@ -30,6 +33,7 @@ export function settledAnswer(payment: StoredPayment): {
     ...(isPending && { finality: "preconfirmed" as const }),
     settlement,
     payment: { ...paymentRecord(payment), ...(isPending && preconfirmed) },
+    receiptUrl,
   };
   return { body, headers: { "PAYMENT-RESPONSE": encodePaymentHeader(settlement) } };
 }

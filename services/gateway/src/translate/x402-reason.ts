@@ -38,6 +38,7 @@ const reasons = {
   faucet_empty: null,
   sandbox_operation_unsupported: null,
   wallet_change_conflict: null,
+  receipt_not_available: null,
   no_webhook_endpoint: null,
 } as const satisfies Record<RefusalCode, X402Reason | null>;
 

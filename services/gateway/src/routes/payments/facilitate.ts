@@ -12,6 +12,7 @@ import type { RequestContext } from "../../http/context";
 import type { RefusalToSend } from "../../http/problem";
 import { type AnswerOf, route } from "../../http/route";
 import { type Stopwatch, startStopwatch } from "../../http/stopwatch";
+import type { ReceiptIssuer } from "../../receipts/issue-receipts";
 import { chainNamed } from "../../settings/served-chains";
 import { claimOf } from "../../translate/claim";
 import { settledAnswer } from "../../translate/settlement";
@@ -21,6 +22,7 @@ export interface FacilitateRouteDeps {
   /** The chains on which the payments of an environment settle. */
   readonly chainsOf: (environment: Environment) => readonly [Chain, ...Chain[]];
   readonly settleWaitMs: number;
+  readonly receipts: Pick<ReceiptIssuer, "urlOf" | "signOffered">;
   /** Wraps a settlement's dependencies where requests are traced. */
   readonly watch: (deps: FacilitateDeps, context: RequestContext) => FacilitateDeps;
   /** Called with the outcome of each request that reached the domain, and the duration of its stages. */
@@ -52,18 +54,22 @@ export const facilitatePayment = (deps: FacilitateRouteDeps) =>
       });
       if (!isRefusal(ended)) context.paymentId = ended.payment.id;
       deps.onFacilitated(ended, stages, context);
-      const answer = answerOf(ended, stages);
+      const answer = answerOf(ended, stages, deps.receipts);
       if (isRefusal(answer)) return answer;
       return { ...answer, delivered: (isWritten) => deps.onDelivered(ended, isWritten, context) };
     },
     { parseFirst: true, parseBody: parseFacilitateBody },
   );
 
-function answerOf(ended: Facilitated, stages: Stopwatch): AnswerOf<typeof operation> | RefusalToSend {
+function answerOf(
+  ended: Facilitated,
+  stages: Stopwatch,
+  receipts: FacilitateRouteDeps["receipts"],
+): AnswerOf<typeof operation> | RefusalToSend {
   if (isRefusal(ended)) return ended;
   switch (ended.kind) {
     case "settled": {
-      const { body, headers } = settledAnswer(ended.payment);
+      const { body, headers } = settledAnswer(ended.payment, receipts.urlOf(ended.payment.id));
       const timing = { "Server-Timing": stages.serverTiming() };
       return { status: 200, body, headers: { ...headers, ...timing, ...replayHeaders(ended) } };
     }
