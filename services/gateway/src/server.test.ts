@@ -1,5 +1,7 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { tokens } from "@lunas/catalog/tokens";
+import type { PaymentLink } from "@lunas/domain/link/payment-link";
+import type { PaymentLinks } from "@lunas/domain/link/ports";
 import { type ApiKey, type Authenticated, newApiKey } from "@lunas/domain/merchant/api-key";
 import type { Merchant } from "@lunas/domain/merchant/merchant";
 import type { ListedSession } from "@lunas/domain/merchant/ports";
@@ -261,6 +263,8 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     keysBy: () => keys,
     clock,
     sandbox: { fork },
+    links: { links: someLinks, linksBy: () => someLinks },
+    payLink: { payable: { findPayable: async () => null }, ownOrigins: ["http://localhost:3402"] },
     allowPrivateTargets: false,
     productionAccess: "open",
     publicUrl: "https://d",
@@ -280,6 +284,25 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     },
   };
 }
+
+const aLink: PaymentLink = {
+  ...{
+    id: "lnk_1",
+    merchantId: "mer_1",
+    environment: "sandbox",
+    network: "sandbox",
+    chainId: 1337,
+    tokenSymbol: "IDRX",
+  },
+  ...{ title: "Kopi", description: null, minAmount: 500_000n, maxAmount: 500_000n, redirectUrl: null, metadata: null },
+  ...{ maxPayments: 1, placesTaken: 0, expiresAtMs: null, isActive: true, createdAtMs: 0, updatedAtMs: 0 },
+};
+const someLinks: PaymentLinks = {
+  create: async () => aLink,
+  list: async () => ({ links: [aLink], total: 1 }),
+  find: async () => aLink,
+  setActive: async () => aLink,
+};
 
 const anAuditEntry: AuditEntry = {
   ...{ id: "aud_1", actor: { kind: "merchant", id: "mer_1" }, action: "merchant.update", target: "mer_1" },

@@ -11,6 +11,7 @@ import { createLaneStore } from "@lunas/database/lane-store";
 import { createMerchantStore } from "@lunas/database/merchant-store";
 import { createOriginStore } from "@lunas/database/origin-store";
 import { createPaymentBooks } from "@lunas/database/payment-books";
+import { createPayableLinks, createPaymentLinks } from "@lunas/database/payment-link-store";
 import { createPaymentStore } from "@lunas/database/payment-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { createSignInNonces } from "@lunas/database/sign-in-nonces";
@@ -36,6 +37,8 @@ export function openStores(config: Config, { database, redis }: Connections, clo
   return {
     payments: createPaymentStore(database),
     books: createPaymentBooks(database),
+    linksBy: (author: Author) => createPaymentLinks(database, author),
+    payableLinks: createPayableLinks(database),
     histories: createHistoryStore(database),
     merchants: merchantsBy(gatewayItself),
     merchantsBy,

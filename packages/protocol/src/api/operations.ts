@@ -7,6 +7,8 @@ import { facilitate } from "./facilitate";
 import { getHealth, getLiveness, getReadiness } from "./health";
 import { getMerchant, getMerchantStats, updateMerchant } from "./merchant";
 import type { Operation } from "./operation";
+import { payLink } from "./pay-link";
+import { createPaymentLink, getPaymentLink, listPaymentLinks, updatePaymentLink } from "./payment-links";
 import { getPayment, getPaymentTimeline, listPayments, verifyPayment } from "./payments";
 import { getOpenApi } from "./reference";
 import { fundWallet, fundWalletInSession, listSandboxWallets, resetSandbox } from "./sandbox";
@@ -23,6 +25,11 @@ export const operations: readonly Operation[] = [
   getPayment,
   getPaymentTimeline,
   verifyPayment,
+  createPaymentLink,
+  listPaymentLinks,
+  getPaymentLink,
+  updatePaymentLink,
+  payLink,
   getConfig,
   listTokens,
   getTokenPrice,

@@ -22,7 +22,9 @@ export interface PaymentRecord {
   /** The block's time once confirmed, `createdAt` before that. */
   timestamp: string;
   createdAt: string;
-  source: "server" | "direct";
+  source: "server" | "direct" | "link";
+  /** The payment link whose page took it. */
+  linkId: string | null;
   resource: string | null;
   description: string | null;
   metadata: Record<string, string>;

@@ -39,6 +39,7 @@ const reasons = {
   sandbox_operation_unsupported: null,
   wallet_change_conflict: null,
   no_webhook_endpoint: null,
+  link_closed: null,
 } as const satisfies Record<RefusalCode, X402Reason | null>;
 
 /** By the last part of `details.field`. */
