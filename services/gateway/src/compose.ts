@@ -20,9 +20,11 @@ import { registeredOrigins } from "./keys/registered-origins";
 import { limitStores } from "./limit-stores";
 import { watchNetworks } from "./networks";
 import { type Observer, observeGateway } from "./observe";
+import { readPayPageFiles } from "./pay-page/files";
 import { pollLanes } from "./poll-lanes";
 import type { Config } from "./read-config";
 import { securityTextPages } from "./security-text";
+import { servedIn } from "./served-chains";
 import { createApp, serverPart } from "./server";
 import { openStores } from "./stores";
 
@@ -61,6 +63,11 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     isRegisteredOrigin: registeredOrigins(stores.origins, clock.now),
     trustProxy: config.listen.trustProxy,
     pages: securityTextPages(config.securityText, config.publicUrl, clock.now),
+    payPage: {
+      ...{ payable: stores.payableLinks, clock, publicUrl: config.publicUrl, files: readPayPageFiles() },
+      chainsOf: (environment) => servedIn(config.chains, environment),
+      isDown: (chain) => background.networks.stateOf(chain).status === "down",
+    },
     dashboard: { files: readDashboard(), policy: dashboardPolicy(sandboxRpcUrl(config)) },
     clock,
     observer,

@@ -14,6 +14,7 @@ import type { Route } from "./http/route";
 import { securityHeaders } from "./http/security-headers";
 import type { ServeDeps } from "./http/serve";
 import type { Observer } from "./observe";
+import { bindPayPage, type PayPageDeps } from "./pay-page/bind-pay-page";
 import { referencePages } from "./reference/pages";
 import type { TrustProxy } from "./trust-proxy";
 
@@ -23,6 +24,8 @@ export interface AppDeps extends ServeDeps {
   readonly trustProxy: TrustProxy;
   /** In addition to the reference. */
   readonly pages?: readonly Page[];
+  /** The page of payment links; absent in tests of the API alone. */
+  readonly payPage?: PayPageDeps;
   /** The merchant's web app; absent in tests of the API alone. */
   readonly dashboard?: Dashboard;
   readonly clock: Clock;
@@ -39,6 +42,7 @@ export function createApp(deps: AppDeps): Application {
   app.set("trust proxy", typeof deps.trustProxy === "number" ? deps.trustProxy : [...deps.trustProxy]);
   app.use(beginRequest({ clock: deps.clock, onEnd: deps.observer.requestEnded }));
   app.use(securityHeaders());
+  if (deps.payPage !== undefined) bindPayPage(app, deps, deps.payPage);
   // Payment requests reach their route before the pages.
   bindRoutes(app, deps, deps.routes);
   bindPages(app, deps, [...referencePages(), ...(deps.pages ?? [])]);
