@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { chains } from "@lunas/catalog/chains";
-import { readConfig as readGatewayConfig } from "@lunas/gateway/read-config";
+import { readConfig as readGatewayConfig } from "@lunas/gateway/settings/read-config";
 import { readSettings } from "@lunas/runtime/env";
 import type { SettingsSchema } from "@lunas/runtime/settings";
 import { SettingsError } from "@lunas/runtime/settings-error";

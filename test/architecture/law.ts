@@ -21,12 +21,12 @@ export const LAW: Readonly<Record<string, PackageLaw>> = {
   // L2: adapters to the world; never one to another.
   "packages/chain": { opens: ["catalog", "domain"] },
   "packages/database": { opens: ["catalog", "domain"] },
-  "packages/ephemeral": { opens: ["catalog", "domain"] },
   "packages/queue": { opens: [] },
   // For local chains, tests and `npm start`; nothing that runs in production opens them.
   "packages/contracts": { opens: ["catalog"] },
   "packages/stack": { opens: ["catalog", "contracts", "database", "protocol", "runtime"] },
   "packages/testkit": { opens: ["catalog", "contracts", "domain", "protocol", "runtime"] },
+  "packages/simulation": { opens: ["catalog", "domain", "testkit"] },
   // For operators, beside the services.
   "packages/ops": { opens: ["catalog", "domain", "chain", "database", "runtime"], never: ["chain/send"] },
   // For others: they speak the protocol and know nothing of how it is kept.
@@ -35,7 +35,7 @@ export const LAW: Readonly<Record<string, PackageLaw>> = {
   // By the names that others know them by: it pays and sells as they do.
   "packages/cli": { opens: ["protocol", "client", "server"] },
   // Processes; never one to another. The public face holds no key and cannot spend: it never opens chain/send.
-  "services/gateway": { opens: [...L0, "domain", "chain", "database", "ephemeral", "queue"], never: ["chain/send"] },
+  "services/gateway": { opens: [...L0, "domain", "chain", "database", "queue"], never: ["chain/send"] },
   "services/settler": { opens: [...L0, "domain", "chain", "database", "queue"] },
   "services/dispatcher": { opens: [...L0, "domain", "database", "queue"] },
   // The merchant's web app is a client of the public API alone; its test payer pays by the library that others use.
@@ -51,7 +51,7 @@ export const CONFINED: Readonly<Record<string, readonly string[]>> = {
   "@prisma/*": ["packages/database"],
   pg: ["packages/database", "packages/stack"],
   bullmq: ["packages/queue"],
-  ioredis: ["packages/queue", "packages/ephemeral"],
+  ioredis: ["packages/queue", "services/gateway"],
   winston: ["packages/runtime"],
   envalid: ["packages/runtime"],
   "prom-client": ["packages/runtime"],
@@ -86,7 +86,10 @@ export const UNREACHABLE: readonly { readonly from: string; readonly to: string;
 
 /** Where a module must be named in full, and not be computed or fetched by a way that cannot be followed: all that runs in production. */
 export const FOLLOWED: readonly string[] = Object.keys(LAW).filter(
-  (folder) => !["packages/contracts", "packages/stack", "packages/testkit", "packages/cli"].includes(folder),
+  (folder) =>
+    !["packages/contracts", "packages/stack", "packages/testkit", "packages/simulation", "packages/cli"].includes(
+      folder,
+    ),
 );
 export const WAYS_AROUND: readonly string[] = ["node:module", "node:vm"];
 

@@ -82,7 +82,7 @@ export const KEPT_NAMES: readonly KeptName[] = [
   {
     names: ["stage", "stages", "Stage", "onStage", "stageIds", "stagesOf"],
     paths:
-      /^services\/gateway\/src\/(?:http\/stopwatch|observe|routes\/payments\/facilitate|routes\/x402\/settle|trace-requests|trace-requests\.test)\.ts$|^packages\/domain\/src\/payment\/facilitate(?:\.test)?\.ts$/,
+      /^services\/gateway\/src\/(?:http\/(?:stopwatch|trace-requests(?:\.test)?)|compose\/observe|routes\/payments\/facilitate|routes\/x402\/settle)\.ts$|^packages\/domain\/src\/payment\/facilitate(?:\.test)?\.ts$/,
     because: "the parts of a request's time, as the metric's label `stage` names them",
   },
   {

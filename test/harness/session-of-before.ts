@@ -1,5 +1,5 @@
-import { connectEphemeral } from "@lunas/ephemeral/connect";
-import { createSessions } from "@lunas/ephemeral/sessions";
+import { connectEphemeral } from "@lunas/gateway/redis/connect";
+import { createSessions } from "@lunas/gateway/redis/sessions";
 import { encryptionKeys } from "@lunas/runtime/kinds";
 import { createMac } from "@lunas/runtime/mac";
 import type { Stack } from "@lunas/stack/stack";

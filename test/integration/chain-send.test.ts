@@ -7,7 +7,7 @@ import { createChainWatcher } from "@lunas/chain/watch/watcher";
 import { fundEther } from "@lunas/contracts/fund-ether";
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { Attempt, Fees, SettlementOrder } from "@lunas/domain/settlement/attempt";
-import { readNonceOutcome } from "@lunas/domain/settlement/read-nonce-outcome";
+import { readNonceOutcome } from "@lunas/domain/settlement/confirm/read-nonce-outcome";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { Transaction, Wallet } from "ethers";
 import { type ChainFixture, chain, clock, newAddress, startScenario, token } from "./chain-fixture";

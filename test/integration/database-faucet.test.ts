@@ -1,6 +1,6 @@
 import { connectDatabase, type Database } from "@lunas/database/connect";
 import { createFaucetBook, createFaucetRequests } from "@lunas/database/faucet-requests";
-import type { FaucetRequest } from "@lunas/domain/settlement/faucet-request";
+import type { FaucetRequest } from "@lunas/domain/settlement/sandbox/faucet-request";
 import { newId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";

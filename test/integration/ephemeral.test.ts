@@ -1,7 +1,7 @@
-import { connectEphemeral, type EphemeralRedis } from "@lunas/ephemeral/connect";
-import { rateLimitCommands } from "@lunas/ephemeral/rate-limit-commands";
-import { createSessions } from "@lunas/ephemeral/sessions";
-import { limitStores } from "@lunas/gateway/limit-stores";
+import { limitStores } from "@lunas/gateway/compose/limit-stores";
+import { connectEphemeral, type EphemeralRedis } from "@lunas/gateway/redis/connect";
+import { rateLimitCommands } from "@lunas/gateway/redis/rate-limit-commands";
+import { createSessions } from "@lunas/gateway/redis/sessions";
 import { createMac } from "@lunas/runtime/mac";
 import { until } from "@lunas/testkit/time/until";
 import { Redis } from "ioredis";

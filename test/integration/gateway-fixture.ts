@@ -1,7 +1,7 @@
 import "../harness/answers/watch-answers";
 import type { Address } from "@lunas/catalog/chain";
 import { compose } from "@lunas/gateway/compose";
-import { readConfig } from "@lunas/gateway/read-config";
+import { readConfig } from "@lunas/gateway/settings/read-config";
 import { createMetrics } from "@lunas/runtime/metrics";
 import { inOrder, type RunningParts } from "@lunas/runtime/parts";
 import { silentLogger } from "@lunas/runtime/silent-logger";

@@ -1,5 +1,5 @@
 import { newApiKey } from "@lunas/domain/merchant/api-key";
-import { readConfig } from "@lunas/gateway/read-config";
+import { readConfig } from "@lunas/gateway/settings/read-config";
 import { freePort } from "@lunas/stack/free-port";
 import { serviceEnvironment } from "@lunas/stack/service-environment";
 import type { Stack } from "@lunas/stack/stack";

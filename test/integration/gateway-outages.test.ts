@@ -1,6 +1,6 @@
 import { newApiKey } from "@lunas/domain/merchant/api-key";
 import { compose } from "@lunas/gateway/compose";
-import { readConfig } from "@lunas/gateway/read-config";
+import { readConfig } from "@lunas/gateway/settings/read-config";
 import { createMetrics } from "@lunas/runtime/metrics";
 import { inOrder } from "@lunas/runtime/parts";
 import { SettingsError } from "@lunas/runtime/settings-error";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { compose } from "@lunas/gateway/compose";
-import { readConfig } from "@lunas/gateway/read-config";
+import { readConfig } from "@lunas/gateway/settings/read-config";
 import { createMetrics } from "@lunas/runtime/metrics";
 import { inOrder } from "@lunas/runtime/parts";
 import { silentLogger } from "@lunas/runtime/silent-logger";

@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { serverPart } from "@lunas/gateway/server";
+import { serverPart } from "@lunas/gateway/http/server";
 import type { Part } from "@lunas/runtime/parts";
 import { freePort } from "@lunas/stack/free-port";
 import { until } from "@lunas/testkit/time/until";

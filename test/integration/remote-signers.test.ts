@@ -4,7 +4,7 @@ import { createRemoteSigner, type RemoteSigner } from "@lunas/chain/send/remote-
 import type { Signer } from "@lunas/chain/send/signer";
 import type { SignerObserver } from "@lunas/chain/send/signer-observer";
 import { createWeb3Signer } from "@lunas/chain/send/web3-signer";
-import { SignerUnavailable } from "@lunas/domain/settlement/signing-faults";
+import { SignerUnavailable } from "@lunas/domain/settlement/lanes/signing-faults";
 import { openAwsKms } from "@lunas/settler/keys/aws-kms";
 import { openGcpKms } from "@lunas/settler/keys/gcp-kms";
 import { signerContract, transactionToSign } from "@lunas/testkit/contracts/signer-contract";

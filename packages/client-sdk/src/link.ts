@@ -1,4 +1,6 @@
 /// <reference lib="dom" />
+import { baseUnitsOf, formatRupiah, parseRupiah } from "@lunas/protocol/money/rupiah";
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Eip1193Provider } from "./browser-wallet/eip1193";
 import { walletPayer } from "./browser-wallet/wallet-payer";
 import { readChains } from "./chain-config";
@@ -14,7 +16,7 @@ export type { LinkPaid, LinkPayer, LinkTerms } from "./pay/pay-link";
 export type { Payer } from "./payer";
 export type { Language, Texts } from "./paywall/texts";
 
-export { failureText, languageOf, texts };
+export { baseUnitsOf, failureText, formatRupiah, LunasError, languageOf, parseRupiah, texts };
 
 /** Pays a link from its own page, whose origin serves the configuration too. */
 export function openLink(section: "sandbox" | "production", terms: LinkTerms): LinkPayer {

@@ -5,7 +5,7 @@ import type {
   FaucetRefusal,
   FaucetRequestId,
   FaucetRequests,
-} from "@lunas/domain/settlement/faucet-request";
+} from "@lunas/domain/settlement/sandbox/faucet-request";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";

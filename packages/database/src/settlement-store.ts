@@ -1,6 +1,5 @@
 import type { PaymentStatus } from "@lunas/domain/payment/stored-payment";
 import type { LaneLease } from "@lunas/domain/settlement/attempt";
-import type { ForgottenPage } from "@lunas/domain/settlement/forgotten";
 import type {
   ClosedTransaction,
   CommitOutcome,
@@ -10,6 +9,7 @@ import type {
   PlannedTransaction,
   SettlementStore,
 } from "@lunas/domain/settlement/ports";
+import type { ForgottenPage } from "@lunas/domain/settlement/submit/forgotten";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";

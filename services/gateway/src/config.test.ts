@@ -2,7 +2,7 @@ import { chains, settingPrefix } from "@lunas/catalog/chains";
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { SettingsError } from "@lunas/runtime/settings-error";
-import { readConfig } from "./read-config";
+import { readConfig } from "./settings/read-config";
 
 /** The chains that these tests set; every other one of the catalog has endpoints alone. */
 const named: readonly string[] = [sandbox.network, base.network];

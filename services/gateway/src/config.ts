@@ -3,10 +3,10 @@ import { boolean, choice, durationMs, integer, listOf, port, text, url, wei } fr
 import { refuseHttp } from "@lunas/runtime/production/refuse-in-production";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
 import { faucetSettings, rpcBoundsSettings, sharedSettings } from "@lunas/runtime/shared-settings";
-import { refuseLocalDomain } from "./local-domain";
-import { minAmountSetting, networkSettings } from "./network-settings";
-import { securityTextSettings } from "./security-text";
-import { refuseWideNetworks, trustProxy } from "./trust-proxy";
+import { securityTextSettings } from "./reference/security-text";
+import { refuseLocalDomain } from "./settings/local-domain";
+import { minAmountSetting, networkSettings } from "./settings/network-settings";
+import { refuseWideNetworks, trustProxy } from "./settings/trust-proxy";
 
 const requests = integer({ min: 1, max: 1_000_000 });
 const domains = listOf(

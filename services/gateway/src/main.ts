@@ -1,5 +1,5 @@
 import { runService } from "@lunas/runtime/process";
 import { compose } from "./compose";
-import { readConfig } from "./read-config";
+import { readConfig } from "./settings/read-config";
 
 void runService("gateway", readConfig, compose);

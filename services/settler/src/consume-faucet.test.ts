@@ -1,6 +1,6 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
-import type { FaucetOutcome, FaucetRequest } from "@lunas/domain/settlement/faucet-request";
-import type { GrantRequest } from "@lunas/domain/settlement/grant";
+import type { FaucetOutcome, FaucetRequest } from "@lunas/domain/settlement/sandbox/faucet-request";
+import type { GrantRequest } from "@lunas/domain/settlement/sponsor/grant";
 import { addressOf, hashOf } from "@lunas/testkit/build/numbered";
 import { fund } from "./consume-faucet";
 import { faucetLimits } from "./faucet-limits";

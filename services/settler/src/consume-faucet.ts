@@ -1,13 +1,13 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import type { Preflight } from "@lunas/chain/send/preflight-transfer";
+import type { ChainWatcher } from "@lunas/domain/settlement/ports";
 import type {
   FaucetBook,
   FaucetOutcome,
   FaucetRequest,
   FaucetRequestId,
-} from "@lunas/domain/settlement/faucet-request";
-import type { GrantRequest, Grants } from "@lunas/domain/settlement/grant";
-import type { ChainWatcher } from "@lunas/domain/settlement/ports";
+} from "@lunas/domain/settlement/sandbox/faucet-request";
+import type { GrantRequest, Grants } from "@lunas/domain/settlement/sponsor/grant";
 import { createFaucetWorker } from "@lunas/queue/consume-faucet";
 import type { ObserveQueue } from "@lunas/queue/queue-event";
 import type { FaucetLimits } from "./faucet-limits";

@@ -1,4 +1,4 @@
-import type { FaucetBook } from "@lunas/domain/settlement/faucet-request";
+import type { FaucetBook } from "@lunas/domain/settlement/sandbox/faucet-request";
 import type { Part } from "@lunas/runtime/parts";
 import { every } from "./every";
 

@@ -1,6 +1,6 @@
 import type { Chain } from "@lunas/catalog/chain";
 import { settingPrefix } from "@lunas/catalog/chains";
-import type { RefillTerms } from "@lunas/domain/settlement/refill";
+import type { RefillTerms } from "@lunas/domain/settlement/lanes/refill";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import type { ChainConfig } from "./config";
 

@@ -2,7 +2,7 @@ import type { Address, Chain } from "@lunas/catalog/chain";
 import { idrx as idrxToken } from "@lunas/catalog/tokens/idrx";
 import type { PolicyTerms } from "@lunas/chain/send/policy/signing-policy";
 import type { FaucetCaps } from "@lunas/chain/send/policy/signing-terms";
-import type { RefillTerms } from "@lunas/domain/settlement/refill";
+import type { RefillTerms } from "@lunas/domain/settlement/lanes/refill";
 import type { Config } from "./config";
 import { faucetLimits } from "./faucet-limits";
 

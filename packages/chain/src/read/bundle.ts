@@ -1,6 +1,6 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
-import { bundleGasLimit } from "@lunas/domain/settlement/gas-limits";
+import { bundleGasLimit } from "@lunas/domain/settlement/submit/gas-limits";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { decodeAggregate3, encodeAggregate3 } from "../abi/aggregate3";
 import { decodeRevert } from "../abi/decode-revert";

@@ -1,7 +1,7 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { FinalityReader, Preconfirmable, TaggedHeads, Whereabouts } from "@lunas/domain/payment/finality";
 import type { Settled } from "@lunas/domain/payment/stored-payment";
-import { settlementOf } from "@lunas/domain/settlement/what-next";
+import { settlementOf } from "@lunas/domain/settlement/confirm/what-next";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { fields, quantity, resultOf } from "../rpc/results";

@@ -1,7 +1,7 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { NamedTransaction, ResolutionEvidence } from "@lunas/domain/operations/resolution";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
-import { readNonceOutcome } from "@lunas/domain/settlement/read-nonce-outcome";
+import { readNonceOutcome } from "@lunas/domain/settlement/confirm/read-nonce-outcome";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { Unavailable } from "@lunas/domain/shared/unavailable";

@@ -1,7 +1,7 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
-import { gasLimitOf } from "@lunas/domain/settlement/gas-limits";
 import type { Call } from "@lunas/domain/settlement/ports";
+import { gasLimitOf } from "@lunas/domain/settlement/submit/gas-limits";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { selectors } from "../abi/contracts";
 import { addressWord, word } from "../abi/word";

@@ -1,5 +1,5 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
-import type { GrantRequest } from "@lunas/domain/settlement/grant";
+import type { GrantRequest } from "@lunas/domain/settlement/sponsor/grant";
 import { simulationFailure } from "../read/simulation";
 import type { Rpc } from "../rpc/rpc";
 import { callTransaction } from "./call-transaction";

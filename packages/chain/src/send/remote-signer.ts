@@ -1,5 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
-import { SignerUnavailable } from "@lunas/domain/settlement/signing-faults";
+import { SignerUnavailable } from "@lunas/domain/settlement/lanes/signing-faults";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { failureWords } from "../rpc/failure-words";
 import type { Signer, ToSign } from "./signer";

@@ -1,7 +1,7 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
-import { SignerUnavailable, SigningRefused } from "@lunas/domain/settlement/signing-faults";
+import { SignerUnavailable, SigningRefused } from "@lunas/domain/settlement/lanes/signing-faults";
 import { anOrder } from "@lunas/testkit/build/an-order";
 import { addressOf } from "@lunas/testkit/build/numbered";
 import { manualClock } from "@lunas/testkit/time/manual-clock";

@@ -1,5 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
-import { cancelGasLimit } from "@lunas/domain/settlement/gas-limits";
+import { cancelGasLimit } from "@lunas/domain/settlement/submit/gas-limits";
 import { keccak256 } from "../keccak256";
 import { prepareTransaction } from "./sign-transaction";
 import type { ToSign } from "./signer";

@@ -1,6 +1,6 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
-import type { ApprovalState } from "@lunas/domain/settlement/sightings";
+import type { ApprovalState } from "@lunas/domain/settlement/confirm/sightings";
 import { selectors } from "../abi/contracts";
 import { addressWord } from "../abi/word";
 import { bytesOf, quantityOf } from "../rpc/results";

@@ -1,7 +1,7 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import type { Candidate, NonceCall } from "@lunas/domain/settlement/confirm/nonce-outcome";
 import type { SettlementLog } from "@lunas/domain/settlement/head";
-import type { Candidate, NonceCall } from "@lunas/domain/settlement/nonce-outcome";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { headCall, headOf } from "../read/read-head";

@@ -1,5 +1,5 @@
 import type { FeePolicy } from "@lunas/catalog/chain";
-import type { FeeBlock, FeeMarket } from "@lunas/domain/settlement/fee-market";
+import type { FeeBlock, FeeMarket } from "@lunas/domain/settlement/submit/fee-market";
 import { fields, quantity, resultOf, rubbish } from "../rpc/results";
 import type { RpcAnswer, RpcCall } from "../rpc/rpc";
 

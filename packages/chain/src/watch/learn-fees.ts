@@ -1,5 +1,5 @@
 import type { Chain } from "@lunas/catalog/chain";
-import type { ChainFees, FeeMarket } from "@lunas/domain/settlement/fee-market";
+import type { ChainFees, FeeMarket } from "@lunas/domain/settlement/submit/fee-market";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { keccak256 } from "../keccak256";

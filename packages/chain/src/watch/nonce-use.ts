@@ -1,8 +1,8 @@
 import type { Chain } from "@lunas/catalog/chain";
 import { depthFor } from "@lunas/catalog/depth-for";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import type { NonceUse } from "@lunas/domain/settlement/confirm/nonce-outcome";
 import type { Head } from "@lunas/domain/settlement/head";
-import type { NonceUse } from "@lunas/domain/settlement/nonce-outcome";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { topics } from "../abi/contracts";
 import { addressWord } from "../abi/word";

@@ -1,6 +1,6 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
+import type { Sightings } from "@lunas/domain/settlement/confirm/sightings";
 import type { Head, Receipt } from "@lunas/domain/settlement/head";
-import type { Sightings } from "@lunas/domain/settlement/sightings";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { fields, quantityOf, resultOf } from "../rpc/results";
 import type { Rpc, RpcAnswer, RpcCall } from "../rpc/rpc";

@@ -1,6 +1,6 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
-import type { Simulation } from "@lunas/domain/settlement/simulation";
+import type { Simulation } from "@lunas/domain/settlement/submit/simulation";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { bundleFailures, bundleSimulationCall } from "../read/bundle";
 import { settleCalldata } from "../read/settle-calldata";

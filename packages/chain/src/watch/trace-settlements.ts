@@ -1,6 +1,6 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
-import type { Candidate, TracedNonces } from "@lunas/domain/settlement/nonce-outcome";
+import type { Candidate, TracedNonces } from "@lunas/domain/settlement/confirm/nonce-outcome";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { fields, hash, isBytes, resultOf } from "../rpc/results";
 import type { Rpc, RpcAnswer, RpcCall } from "../rpc/rpc";

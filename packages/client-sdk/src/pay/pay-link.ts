@@ -53,9 +53,9 @@ export function linkPayer(deps: LinkPayerDeps, terms: LinkTerms): LinkPayer {
       return paid;
     } catch (error) {
       if (!(error instanceof LunasError) || !isOpen(error)) deps.open.forget(about);
-      const told = paidBefore(error);
-      if (told === null) throw error;
-      return told;
+      const earlier = paidBefore(error);
+      if (earlier === null) throw error;
+      return earlier;
     }
   };
   return {

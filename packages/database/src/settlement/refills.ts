@@ -1,5 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
-import type { RefillUsage } from "@lunas/domain/settlement/refill-request";
+import type { RefillUsage } from "@lunas/domain/settlement/lanes/refill-request";
 import type { Database } from "../connect";
 import { Prisma } from "../generated/client";
 import { only } from "../rows/only";

@@ -1,7 +1,7 @@
 import { aPaymentFile } from "@lunas/testkit/build/a-payment-file";
 import { hashOf } from "@lunas/testkit/build/numbered";
 import type { FailureCode, Settled } from "../payment/stored-payment";
-import type { NonceOutcome } from "../settlement/nonce-outcome";
+import type { NonceOutcome } from "../settlement/confirm/nonce-outcome";
 import type { PaymentId } from "../shared/id";
 import { judgeResolution } from "./judge-resolution";
 import type { NamedTransaction, Resolution, ResolutionEvidence } from "./resolution";

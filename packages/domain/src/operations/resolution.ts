@@ -1,6 +1,6 @@
 import type { FailureCode } from "../payment/stored-payment";
+import type { NonceOutcome } from "../settlement/confirm/nonce-outcome";
 import type { Receipt } from "../settlement/head";
-import type { NonceOutcome } from "../settlement/nonce-outcome";
 import type { Outcome } from "../settlement/ports";
 import type { Hex } from "../shared/hex";
 import type { PaymentId } from "../shared/id";

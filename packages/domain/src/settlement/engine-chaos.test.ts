@@ -5,7 +5,7 @@ import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
 import fc from "fast-check";
 import type { EngineDeps } from "./engine-deps";
-import { laneLeaseMs } from "./keep-lanes";
+import { laneLeaseMs } from "./lanes/keep-lanes";
 import type { SettlementStore } from "./ports";
 
 const chain = {

@@ -7,8 +7,8 @@ import { settled } from "@lunas/testkit/time/settled";
 import type { PaymentId } from "../shared/id";
 import type { SettlementEngine } from "./engine";
 import type { EngineDeps } from "./engine-deps";
+import { SignerUnavailable, SigningRefused } from "./lanes/signing-faults";
 import type { ChainSender } from "./ports";
-import { SignerUnavailable, SigningRefused } from "./signing-faults";
 
 const [near, far] = signers as [Address, Address];
 

@@ -4,7 +4,7 @@ import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
 import type { PaymentId } from "../shared/id";
 import type { SettlementEngine } from "./engine";
-import { laneLeaseMs } from "./keep-lanes";
+import { laneLeaseMs } from "./lanes/keep-lanes";
 
 const deepChain = { ...base, chainId: 1337, environment: "sandbox", network: "sandbox" } as const;
 

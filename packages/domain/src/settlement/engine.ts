@@ -1,20 +1,20 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { PaymentId } from "../shared/id";
-import { broadcastOverdue } from "./broadcast-overdue";
+import { createHeadWork } from "./confirm/head-work";
+import { lookUpForeign } from "./confirm/look-up";
+import { type HeadObservation, observeHead } from "./confirm/observe-head";
+import { reopenLost } from "./confirm/reopen-lost";
+import { createLateWatch } from "./confirm/watch-late";
 import type { EngineDeps } from "./engine-deps";
-import { createGrants, type Grants } from "./grant";
 import type { Head } from "./head";
-import { createHeadWork } from "./head-work";
-import { keepLanes, releaseLanes } from "./keep-lanes";
-import type { Lane } from "./lane";
-import { lookUpForeign } from "./look-up";
-import { type HeadObservation, observeHead } from "./observe-head";
-import { createPendingWork } from "./pending-work";
-import { type RefillTerms, refill } from "./refill";
-import { reopenLost } from "./reopen-lost";
-import { onceOnly } from "./split-by-scenario";
-import { watchBalances } from "./watch-balances";
-import { createLateWatch } from "./watch-late";
+import { keepLanes, releaseLanes } from "./lanes/keep-lanes";
+import type { Lane } from "./lanes/lane";
+import { type RefillTerms, refill } from "./lanes/refill";
+import { watchBalances } from "./lanes/watch-balances";
+import { onceOnly } from "./sandbox/split-by-scenario";
+import { createGrants, type Grants } from "./sponsor/grant";
+import { broadcastOverdue } from "./submit/broadcast-overdue";
+import { createPendingWork } from "./submit/pending-work";
 
 /** Settles payments on one chain, in one process: holds lanes, assigns nonces, and follows payments until they end. */
 export interface SettlementEngine {

@@ -2,8 +2,8 @@ import type { Hex } from "../shared/hex";
 import type { PaymentId } from "../shared/id";
 import type { Attempt, LaneLease, TransactionPurpose } from "./attempt";
 import type { Receipt } from "./head";
+import type { Refill } from "./lanes/refill-request";
 import type { BroadcastOutcome, LateSettlement, LostTransaction, Outcome } from "./ports";
-import type { Refill } from "./refill-request";
 
 export interface ReplacementRefusal {
   readonly nonce: number;

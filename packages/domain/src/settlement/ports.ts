@@ -3,13 +3,13 @@ import type { FailureCode, Settled, StoredPayment } from "../payment/stored-paym
 import type { Hex } from "../shared/hex";
 import type { PaymentId } from "../shared/id";
 import type { Attempt, Fees, LaneLease, SettlementOrder, Transaction, TransactionPurpose } from "./attempt";
-import type { ChainFees } from "./fee-market";
-import type { Forgotten, ForgottenPage } from "./forgotten";
+import type { BlockTime, Candidate, NonceUse, TracedNonces } from "./confirm/nonce-outcome";
+import type { ApprovalState, Sightings } from "./confirm/sightings";
 import type { Head, Receipt } from "./head";
-import type { BlockTime, Candidate, NonceUse, TracedNonces } from "./nonce-outcome";
-import type { Refill, RefillUsage } from "./refill-request";
-import type { ApprovalState, Sightings } from "./sightings";
-import type { Simulation } from "./simulation";
+import type { Refill, RefillUsage } from "./lanes/refill-request";
+import type { ChainFees } from "./submit/fee-market";
+import type { Forgotten, ForgottenPage } from "./submit/forgotten";
+import type { Simulation } from "./submit/simulation";
 
 /** Which settler holds which lane. Every method is one statement; `now` is the database's clock. */
 export interface LaneStore {

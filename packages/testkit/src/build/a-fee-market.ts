@@ -1,4 +1,4 @@
-import type { FeeBlock, FeeMarket } from "@lunas/domain/settlement/fee-market";
+import type { FeeBlock, FeeMarket } from "@lunas/domain/settlement/submit/fee-market";
 
 const gwei = 10n ** 9n;
 

@@ -1,6 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { Attempt, LaneLease } from "@lunas/domain/settlement/attempt";
-import type { Forgotten } from "@lunas/domain/settlement/forgotten";
+import type { Forgotten } from "@lunas/domain/settlement/submit/forgotten";
 import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { anAttempt } from "../build/an-attempt";
 import { nowSeconds } from "../build/defaults";

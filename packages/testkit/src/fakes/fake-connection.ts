@@ -1,9 +1,9 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import type { ApprovalState } from "@lunas/domain/settlement/confirm/sightings";
 import type { Head, Receipt } from "@lunas/domain/settlement/head";
 import type { ChainSender, ChainWatcher } from "@lunas/domain/settlement/ports";
-import type { ApprovalState } from "@lunas/domain/settlement/sightings";
-import type { Simulation } from "@lunas/domain/settlement/simulation";
+import type { Simulation } from "@lunas/domain/settlement/submit/simulation";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { FakeNode } from "./fake-node";
 import { readFake, signFake } from "./fake-transaction";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Address } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import type { NonceOutcome } from "@lunas/domain/settlement/confirm/nonce-outcome";
 import type { Head, Receipt } from "@lunas/domain/settlement/head";
-import type { NonceOutcome } from "@lunas/domain/settlement/nonce-outcome";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { settlementLogOf } from "../build/a-head";
 import type { FakeTransaction } from "./fake-transaction";

@@ -1,7 +1,7 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
-import type { ChainFees } from "@lunas/domain/settlement/fee-market";
+import type { ApprovalState } from "@lunas/domain/settlement/confirm/sightings";
 import type { BroadcastOutcome } from "@lunas/domain/settlement/ports";
-import type { ApprovalState } from "@lunas/domain/settlement/sightings";
+import type { ChainFees } from "@lunas/domain/settlement/submit/fee-market";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { FakeLedger, Mishap } from "./fake-ledger";
 import type { FakeMempool } from "./fake-mempool";

@@ -1,6 +1,6 @@
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { FailedTransaction, LaneLease, SettlementOrder } from "@lunas/domain/settlement/attempt";
-import type { Forgotten, ForgottenPage } from "@lunas/domain/settlement/forgotten";
+import type { RefillUsage } from "@lunas/domain/settlement/lanes/refill-request";
 import type {
   ClosedTransaction,
   CommitOutcome,
@@ -10,7 +10,7 @@ import type {
   PlannedTransaction,
   SettlementStore,
 } from "@lunas/domain/settlement/ports";
-import type { RefillUsage } from "@lunas/domain/settlement/refill-request";
+import type { Forgotten, ForgottenPage } from "@lunas/domain/settlement/submit/forgotten";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { orderOf } from "../build/an-order";

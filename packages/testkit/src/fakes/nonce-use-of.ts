@@ -1,5 +1,5 @@
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
-import type { BlockTime, NonceUse } from "@lunas/domain/settlement/nonce-outcome";
+import type { BlockTime, NonceUse } from "@lunas/domain/settlement/confirm/nonce-outcome";
 import type { Use } from "./fake-ledger";
 
 /** What a chain shows about a nonce where each settlement's own calls tell its nonce. */

@@ -1,6 +1,15 @@
-import { failureText, type LinkPaid, languageOf, openLink, payerOf, texts } from "@lunas/client/link";
-import { baseUnitsOf, formatRupiah, parseRupiah } from "@lunas/protocol/money/rupiah";
-import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import {
+  baseUnitsOf,
+  failureText,
+  formatRupiah,
+  type LinkPaid,
+  LunasError,
+  languageOf,
+  openLink,
+  parseRupiah,
+  payerOf,
+  texts,
+} from "@lunas/client/link";
 import { type BrowserWallet, watchWallets } from "../session/wallets";
 import "./pay-page.css";
 import type { PageData } from "./page-data";

@@ -1,7 +1,7 @@
 import type { Chain } from "@lunas/catalog/chain";
 import { tokenBySymbol } from "@lunas/catalog/tokens";
 import type { ChainConfig, PublicConfig } from "@lunas/protocol/api/config";
-import type { ServedChain } from "../served-chains";
+import type { ServedChain } from "../settings/served-chains";
 
 /** The public facts of the chains. */
 export function publicConfig(chains: readonly ServedChain[], canSponsor: (chain: Chain) => boolean): PublicConfig {

@@ -1,6 +1,6 @@
 import type { Token } from "@lunas/catalog/token";
 import type { TokenList } from "@lunas/protocol/api/tokens";
-import type { ServedChain } from "../served-chains";
+import type { ServedChain } from "../settings/served-chains";
 
 /** The registry's tokens, each with the served chains that have it. */
 export function tokenList(tokens: readonly Token[], chains: readonly ServedChain[]): TokenList {

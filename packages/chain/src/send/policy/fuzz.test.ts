@@ -1,7 +1,7 @@
 import type { Address } from "@lunas/catalog/chain";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
-import { bundleGasLimit } from "@lunas/domain/settlement/gas-limits";
 import type { Call } from "@lunas/domain/settlement/ports";
+import { bundleGasLimit } from "@lunas/domain/settlement/submit/gas-limits";
 import { anOrder } from "@lunas/testkit/build/an-order";
 import { addressOf } from "@lunas/testkit/build/numbered";
 import { Interface, type Result, Transaction } from "ethers";

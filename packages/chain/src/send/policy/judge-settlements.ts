@@ -1,6 +1,6 @@
 import type { Chain } from "@lunas/catalog/chain";
 import { fundingGasLimit } from "@lunas/domain/payment/sponsorship/cost";
-import { bundleGasLimit } from "@lunas/domain/settlement/gas-limits";
+import { bundleGasLimit } from "@lunas/domain/settlement/submit/gas-limits";
 import { type BundledCall, readBundle, readSettle } from "./read-calls";
 import type { UnsignedFields } from "./read-unsigned";
 import { bytesOf, type RefusalReason, tokensOf } from "./signing-terms";

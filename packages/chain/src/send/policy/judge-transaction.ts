@@ -1,5 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
-import { cancelGasLimit } from "@lunas/domain/settlement/gas-limits";
+import { cancelGasLimit } from "@lunas/domain/settlement/submit/gas-limits";
 import { bundleJudge, fundingJudge, settleJudge } from "./judge-settlements";
 import { treasuryJudge } from "./judge-treasury";
 import { readUnsigned, type UnsignedFields } from "./read-unsigned";

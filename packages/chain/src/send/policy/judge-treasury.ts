@@ -1,4 +1,4 @@
-import { etherGasLimit, tokenGasLimit } from "@lunas/domain/settlement/gas-limits";
+import { etherGasLimit, tokenGasLimit } from "@lunas/domain/settlement/submit/gas-limits";
 import { readTransfer } from "./read-calls";
 import type { UnsignedFields } from "./read-unsigned";
 import { bytesOf, type RefusalReason, type SigningTerms, tokensOf } from "./signing-terms";

@@ -1,5 +1,5 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
-import { SignerUnavailable, SigningRefused } from "@lunas/domain/settlement/signing-faults";
+import { SignerUnavailable, SigningRefused } from "@lunas/domain/settlement/lanes/signing-faults";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Prepared } from "../sign-transaction";
 import type { SignerObserver } from "../signer-observer";

@@ -1,5 +1,5 @@
 import type { Chain } from "@lunas/catalog/chain";
-import { firstFees } from "../../settlement/price";
+import { firstFees } from "../../settlement/submit/price";
 import type { SponsoringFacts } from "../facts";
 import type { ApprovalTransaction } from "./approval";
 

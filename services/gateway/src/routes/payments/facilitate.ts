@@ -11,7 +11,7 @@ import type { RequestContext } from "../../http/context";
 import type { RefusalToSend } from "../../http/problem";
 import { type AnswerOf, route } from "../../http/route";
 import { type Stopwatch, startStopwatch } from "../../http/stopwatch";
-import { chainNamed } from "../../served-chains";
+import { chainNamed } from "../../settings/served-chains";
 import { claimOf } from "../../translate/claim";
 import { failedRefusal, pendingRefusal, settledAnswer } from "../../translate/settlement";
 

@@ -4,8 +4,8 @@ import type { MerchantId } from "@lunas/domain/shared/id";
 import { type Refusal, refuse } from "@lunas/domain/shared/refusal";
 import type { FundRequest } from "@lunas/protocol/api/sandbox";
 import { fundWalletInSession as inSession, fundWallet as operation } from "@lunas/protocol/api/sandbox";
-import { type Faucet, unpayable } from "../../faucet";
 import { route } from "../../http/route";
+import { type Faucet, unpayable } from "../../sandbox/faucet";
 import { faucetDecimals, smallestUnits } from "../../translate/funding";
 
 export interface FundDeps {

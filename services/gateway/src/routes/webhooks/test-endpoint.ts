@@ -3,7 +3,7 @@ import { testEndpoint as run } from "@lunas/domain/webhook/test-endpoint";
 import { testWebhook } from "@lunas/protocol/api/webhooks";
 import { sessionAuthor } from "../../http/author";
 import { route } from "../../http/route";
-import { sleep } from "../../sleep";
+import { sleep } from "../../http/sleep";
 import { attemptAnswer } from "../../translate/delivery";
 import type { DeliveryLogDeps } from "./list-deliveries";
 

@@ -8,7 +8,7 @@ import { settleX402 } from "@lunas/protocol/api/x402";
 import type { RequestContext } from "../../http/context";
 import { route } from "../../http/route";
 import { type Stopwatch, startStopwatch } from "../../http/stopwatch";
-import { chainNamed } from "../../served-chains";
+import { chainNamed } from "../../settings/served-chains";
 import { stockClaim } from "../../translate/stock-claim";
 import { settledAnswerOf } from "../../translate/x402-settled";
 import type { X402Deps } from "./deps";

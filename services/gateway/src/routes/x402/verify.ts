@@ -1,7 +1,7 @@
 import { inspect } from "@lunas/domain/payment/inspect";
 import { verifyX402 } from "@lunas/protocol/api/x402";
 import { route } from "../../http/route";
-import { chainNamed } from "../../served-chains";
+import { chainNamed } from "../../settings/served-chains";
 import { stockClaim } from "../../translate/stock-claim";
 import { reasonOf } from "../../translate/x402-reason";
 import type { X402Deps } from "./deps";

@@ -1,0 +1,101 @@
+import { fundingGasLimit } from "../../payment/sponsorship/cost";
+import type { EngineDeps } from "../engine-deps";
+import type { Receipt } from "../head";
+import { bundleGasLimit, gasLimitOf } from "../submit/gas-limits";
+import { firstFees, goingRate } from "../submit/price";
+import { heldAttempt, type Lane, type OpenEntry } from "./lane";
+
+type FundsDeps = Pick<EngineDeps, "chain" | "watcher">;
+
+/**
+ * Checks what a lane's balance covers. Nodes refuse a transaction if the account's pending transactions together cost
+ * more than its balance.
+ */
+
+/**
+ * How many settlements a lane can take now. The balance must cover all of its unmined transactions at the fee ceiling,
+ * so that a price rise never stops the lane. A lane without that balance sends one settlement at a time, while it can
+ * pay the current offer.
+ */
+export function roomOn(deps: FundsDeps, lane: Lane): number {
+  const policy = deps.chain.settlement;
+  const free = policy.maxInFlightPerLane - lane.open.size;
+  if (lane.isResting || lane.isSigning || free <= 0) return 0;
+  if (lane.balanceWei === null) return free;
+  const { l1FeeWei } = deps.watcher.fees();
+  const atCeiling = (gas: bigint) => gas * policy.feeCeilingWei + l1FeeWei;
+  const reservedWei = waiting(lane).reduce((sum, entry) => sum + atCeiling(gasOf(policy, entry)) + etherOf(entry), 0n);
+  const covered = (lane.balanceWei - reservedWei) / atCeiling(policy.gasLimit);
+  if (covered > 0n) return covered < BigInt(free) ? Number(covered) : free;
+  return waiting(lane).length === 0 && coversOne(deps, lane.balanceWei) ? 1 : 0;
+}
+
+/** Whether the balance covers the current offer for one settlement. */
+function coversOne({ chain, watcher }: FundsDeps, balanceWei: bigint): boolean {
+  const head = watcher.head();
+  const { market, l1FeeWei } = watcher.fees();
+  const fees = head === null ? null : firstFees(goingRate(head, market), chain.settlement);
+  return fees !== null && balanceWei >= chain.settlement.gasLimit * fees.feeCapWei + l1FeeWei;
+}
+
+/** The lane with the most room for a new transaction, or null. */
+export function roomiest(deps: FundsDeps, lanes: Iterable<Lane>): Lane | null {
+  let best: { readonly lane: Lane; readonly room: number } | null = null;
+  for (const lane of lanes) {
+    const room = roomOn(deps, lane);
+    if (room > 0 && (best === null || room > best.room)) best = { lane, room };
+  }
+  return best?.lane ?? null;
+}
+
+/** Whether the balance covers an attempt at this fee cap, in addition to the lane's other transactions in a node. */
+export function coversReplacement(
+  { chain, watcher }: FundsDeps,
+  lane: Lane,
+  {
+    entry,
+    feeCapWei,
+    isCancellation,
+  }: { readonly entry: OpenEntry; readonly feeCapWei: bigint; readonly isCancellation: boolean },
+): boolean {
+  if (lane.balanceWei === null) return true;
+  const policy = chain.settlement;
+  const { l1FeeWei } = watcher.fees();
+  const others = waiting(lane).filter((other) => other !== entry);
+  const heldWei = others.reduce((sum, other) => {
+    const held = heldAttempt(other.transaction, other.refused);
+    return held === null ? sum : sum + gasOf(policy, other) * held.fees.feeCapWei + etherOf(other) + l1FeeWei;
+  }, 0n);
+  const gas = isCancellation ? gasLimitOf(policy, { kind: "cancel" }) : gasOf(policy, entry);
+  return lane.balanceWei >= heldWei + gas * feeCapWei + (isCancellation ? 0n : etherOf(entry)) + l1FeeWei;
+}
+
+/** Subtracts the cost of a new receipt from the last balance read. The next reading corrects it. */
+export function notePaid(lane: Lane, { gasUsed, effectiveGasPriceWei, l1FeeWei }: Receipt): void {
+  if (lane.balanceWei !== null) lane.balanceWei -= gasUsed * effectiveGasPriceWei + l1FeeWei;
+}
+
+/** Transactions without a receipt. Those in a block are already paid for. */
+function waiting({ open }: Lane): OpenEntry[] {
+  return [...open.values()].filter(({ receipt }) => receipt === null);
+}
+
+function gasOf(policy: EngineDeps["chain"]["settlement"], { transaction, bundled = [] }: OpenEntry): bigint {
+  switch (transaction.purpose) {
+    case "payment":
+      return policy.gasLimit;
+    case "bundle":
+      return bundleGasLimit(policy, bundled.length);
+    case "filler":
+      return gasLimitOf(policy, { kind: "cancel" });
+    case "funding":
+      return fundingGasLimit;
+    case "grant":
+      return policy.gasLimit;
+  }
+}
+
+/** Only a funding sends ether from a lane that settles. */
+function etherOf({ order }: OpenEntry): bigint {
+  return order?.sponsorship?.grantedWei ?? 0n;
+}

@@ -1,0 +1,44 @@
+import type { EngineDeps } from "../engine-deps";
+import { expectedPriceWei, goingRate } from "../submit/price";
+import type { Lane } from "./lane";
+
+/**
+ * Reads the lanes' balances. A low lane causes a warning; a resting lane gets nothing new. One batch, one statement.
+ */
+export async function watchBalances(deps: EngineDeps, lanes: readonly Lane[]): Promise<void> {
+  if (lanes.length === 0) return;
+  const balances = await deps.watcher.balances(lanes.map(({ lease }) => lease.address));
+  const { lowBalanceWei, restingBalanceWei } = deps.chain.settlement;
+  const gasPriceWei = expectedGasPriceWei(deps);
+  const reports = lanes.flatMap((lane) => {
+    const wei = balances.get(lane.lease.address);
+    if (wei === undefined) return [];
+    lane.balanceWei = wei;
+    lane.isResting = wei < restingBalanceWei;
+    deps.observe.laneBalance(lane.lease, {
+      wei,
+      level: lane.isResting ? "resting" : wei < lowBalanceWei ? "low" : "ok",
+    });
+    return [
+      {
+        laneId: lane.lease.laneId,
+        balanceWei: wei,
+        gasPriceWei,
+        resting: lane.isResting || !deps.sender.canSign(lane.lease.address),
+      },
+    ];
+  });
+  await deps.lanes.reportBalances(reports);
+}
+
+/**
+ * The expected price per gas of a settlement sent now, its share of the L1 data fee included; null before the first
+ * head.
+ */
+function expectedGasPriceWei({ chain, watcher }: EngineDeps): bigint | null {
+  const head = watcher.head();
+  if (head === null) return null;
+  const { market, l1FeeWei } = watcher.fees();
+  const { gasLimit } = chain.settlement;
+  return expectedPriceWei(goingRate(head, market), chain.settlement) + (l1FeeWei + gasLimit - 1n) / gasLimit;
+}

@@ -1,0 +1,103 @@
+import type { Clock } from "../../shared/clock";
+import type { PaymentId } from "../../shared/id";
+import type { PaymentCall } from "./preflight";
+
+/** A call that was checked within this time may be sent without another check. */
+const checkedForMs = 3_000;
+
+/**
+ * The pending orders that wait for a nonce, and the jobs that wait for a payment to end. All of it can be rebuilt from
+ * the rows.
+ */
+export interface PendingOrders {
+  /** Adds payments to settle. Adding a payment twice has no effect. */
+  add(ids: Iterable<PaymentId>): void;
+  /** Adds payments whose calls have just been re-checked. */
+  addChecked(calls: readonly PaymentCall[]): void;
+  /** The call of a payment, if it was checked lately. Returned only once. */
+  takeChecked(id: PaymentId): PaymentCall | null;
+  /** Removes up to `count` payments and returns them, oldest first. */
+  take(count: number): PaymentId[];
+  /** Up to `count` payments, oldest first, without removing them. */
+  peek(count: number): PaymentId[];
+  remove(ids: Iterable<PaymentId>): void;
+  size(): number;
+  /** Resolves when the payment has ended, was released, or the signal aborts. */
+  untilEnded(id: PaymentId, signal: AbortSignal): Promise<void>;
+  /** Payments that jobs wait for. */
+  awaited(): PaymentId[];
+  /** Payments that jobs have waited for since this time (`clock` milliseconds) or earlier. */
+  awaitedSince(ms: number): PaymentId[];
+  /** Ends the waits for payments that have ended. */
+  ended(ids: Iterable<PaymentId>): void;
+  /** Ends the waits for payments that have not ended: a waiting gateway reads their rows itself. */
+  release(ids: Iterable<PaymentId>): void;
+}
+
+interface Wait {
+  readonly sinceMs: number;
+  readonly listeners: Set<() => void>;
+}
+
+export function createPendingOrders(clock: Clock): PendingOrders {
+  const arrived = new Set<PaymentId>();
+  const calls = new Map<PaymentId, { readonly call: PaymentCall; readonly atMs: number }>();
+  const waits = new Map<PaymentId, Wait>();
+  const add = (ids: Iterable<PaymentId>) => {
+    for (const id of ids) arrived.add(id);
+  };
+  const wake = (id: PaymentId) => {
+    const wait = waits.get(id);
+    waits.delete(id);
+    for (const listener of wait?.listeners ?? []) listener();
+  };
+  return {
+    add,
+    addChecked: (checked) => {
+      const atMs = clock.now();
+      for (const [id, { atMs: thenMs }] of calls) if (atMs - thenMs >= checkedForMs) calls.delete(id);
+      for (const call of checked) calls.set(call.order.paymentId, { call, atMs });
+      add(checked.map(({ order }) => order.paymentId));
+    },
+    takeChecked: (id) => {
+      const found = calls.get(id);
+      calls.delete(id);
+      return found !== undefined && clock.now() - found.atMs < checkedForMs ? found.call : null;
+    },
+    take: (count) => {
+      const taken = [...arrived].slice(0, count);
+      for (const id of taken) arrived.delete(id);
+      return taken;
+    },
+    peek: (count) => [...arrived].slice(0, count),
+    remove: (ids) => {
+      for (const id of ids) arrived.delete(id);
+    },
+    size: () => arrived.size,
+    untilEnded: (id, signal) =>
+      new Promise((resolve) => {
+        const wait = waits.get(id) ?? { sinceMs: clock.now(), listeners: new Set() };
+        waits.set(id, wait);
+        const done = () => {
+          signal.removeEventListener("abort", done);
+          wait.listeners.delete(done);
+          if (wait.listeners.size === 0) waits.delete(id);
+          resolve();
+        };
+        wait.listeners.add(done);
+        if (signal.aborted) done();
+        else signal.addEventListener("abort", done, { once: true });
+      }),
+    awaited: () => [...waits.keys()],
+    awaitedSince: (ms) => [...waits].filter(([, { sinceMs }]) => sinceMs <= ms).map(([id]) => id),
+    ended: (ids) => {
+      for (const id of ids) {
+        calls.delete(id);
+        wake(id);
+      }
+    },
+    release: (ids) => {
+      for (const id of ids) wake(id);
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import type { PaymentId } from "../../shared/id";
+import type { SettlementOrder } from "../attempt";
+import { type BundleCall, formBundles } from "../bundle/form-bundles";
+import type { EngineDeps } from "../engine-deps";
+import type { Lane } from "../lanes/lane";
+import { roomiest, roomOn } from "../lanes/lane-funds";
+import { settleCall } from "../sandbox/split-by-scenario";
+import type { Delays } from "./delays";
+import type { PendingOrders } from "./pending-orders";
+import { isFresh, type PaymentCall } from "./preflight";
+import type { ReCheck } from "./re-check";
+import { writeAhead } from "./write-ahead";
+
+/** The most transactions in one database transaction and one JSON-RPC batch. */
+const maxBatch = 64;
+/** The most full bundles in one round: each needs a simulation of its own. */
+const bundlesInRound = 4;
+
+export interface Submission {
+  readonly pendingOrders: PendingOrders;
+  /** The lanes that settle payments. */
+  readonly lanes: () => Iterable<Lane>;
+  readonly loseLane: (lane: Lane) => void;
+  /** Takes orders that need a re-check before they get a nonce. Nothing here waits for it. */
+  readonly reCheck: ReCheck;
+  /** Delays payments that the signing policy refuses, longer each time, independent of other results about them. */
+  readonly refusals: Pick<Delays, "later">;
+  /** Starts another round after a lane with a remote key has written its transactions. */
+  readonly again: () => void;
+  /** Payments that failed inside a bundle. This process settles them alone from then on. */
+  readonly alone: Set<PaymentId>;
+}
+
+/** Gives nonces to pending payments while the lanes have room. The rest stays pending. */
+export async function submitPending(deps: EngineDeps, submission: Submission): Promise<void> {
+  for (;;) {
+    const ids = submission.pendingOrders.take(atOnce(deps, submission));
+    if (ids.length === 0) return;
+    try {
+      if (!(await settleBatch(deps, submission, ids))) return;
+    } catch (error) {
+      // The rows show whether it was written; the sweep brings back payments without a transaction.
+      deps.observe.fault("submit-pending", error);
+      return;
+    }
+  }
+}
+
+/**
+ * May take more orders than the lanes have room for, because orders can share transactions. Orders that cannot share go
+ * back.
+ */
+function atOnce(deps: EngineDeps, submission: Submission): number {
+  const { bundleMax } = deps.chain.settlement;
+  return Math.min(mostRoom(deps, submission) * bundleMax, Math.max(maxBatch, bundlesInRound * bundleMax));
+}
+
+function mostRoom(deps: EngineDeps, { lanes }: Submission): number {
+  const lane = roomiest(deps, lanes());
+  return lane === null ? 0 : roomOn(deps, lane);
+}
+
+/** False: nothing can be sent at present. */
+async function settleBatch(deps: EngineDeps, submission: Submission, ids: readonly PaymentId[]): Promise<boolean> {
+  const { alone, reCheck } = submission;
+  const orders = await deps.settlements.orders(ids);
+  const checked = checkedAmong(submission, orders);
+  const isReady = (order: SettlementOrder) => checked.has(order.paymentId) || isFresh(deps, order, alone);
+  const ready = orders.filter(isReady);
+  reCheck.add(orders.filter((order) => !ready.includes(order)));
+  const { bundles, rest } = await formBundles(deps, ready, { lanes: lanesWithRoom(deps, submission), alone });
+  // An order that failed in a bundle's simulation is no longer ready.
+  reCheck.add(rest.filter((order) => !isReady(order)));
+  const calls = rest.filter(isReady).map((order) => checked.get(order.paymentId) ?? settleCall(deps, order));
+  return assign(deps, submission, [...bundles, ...calls]);
+}
+
+function checkedAmong(
+  { pendingOrders }: Submission,
+  orders: readonly SettlementOrder[],
+): ReadonlyMap<PaymentId, PaymentCall> {
+  return new Map(
+    orders.flatMap(({ paymentId }) => {
+      const call = pendingOrders.takeChecked(paymentId);
+      return call === null ? [] : [[paymentId, call] as const];
+    }),
+  );
+}
+
+function lanesWithRoom(deps: EngineDeps, { lanes }: Submission): number {
+  return [...lanes()].filter((lane) => roomOn(deps, lane) > 0).length;
+}
+
+async function assign(deps: EngineDeps, submission: Submission, ready: readonly LaneCall[]): Promise<boolean> {
+  const lane = roomiest(deps, submission.lanes());
+  if (ready.length === 0) return true;
+  if (lane === null) return putBack(submission, ready);
+  const room = roomOn(deps, lane);
+  const assigned = ready.slice(0, room);
+  putBack(submission, ready.slice(room));
+  if (!deps.sender.isRemote(lane.lease.address)) return write(deps, submission, { lane, assigned });
+  void writeBeside(deps, submission, { lane, assigned });
+  return true;
+}
+
+interface Assignment {
+  readonly lane: Lane;
+  readonly assigned: readonly LaneCall[];
+}
+
+/** A remote signer may hang until its deadline; no other lane waits for it. */
+async function writeBeside(deps: EngineDeps, submission: Submission, { lane, assigned }: Assignment): Promise<void> {
+  lane.isSigning = true;
+  let goesOn = false;
+  try {
+    goesOn = await write(deps, submission, { lane, assigned });
+  } catch (error) {
+    deps.observe.fault("submit-pending", error);
+  } finally {
+    lane.isSigning = false;
+  }
+  if (goesOn) submission.again();
+}
+
+async function write(deps: EngineDeps, submission: Submission, { lane, assigned }: Assignment): Promise<boolean> {
+  const written = await writeAhead(deps, lane, assigned);
+  switch (written.kind) {
+    case "sent":
+      return true;
+    case "taken": {
+      // Only this function assigns calls to lanes, one at a time. A bundle without the taken payments has to be formed
+      // again.
+      const gone = new Set(written.paymentIds);
+      submission.pendingOrders.add(assigned.flatMap(paymentsOf).filter((id) => !gone.has(id)));
+      return true;
+    }
+    case "signer_unavailable":
+      putBack(submission, assigned);
+      return true;
+    case "refused":
+      putBack(
+        submission,
+        assigned.filter((_, index) => !written.places.includes(index)),
+      );
+      refused(
+        submission,
+        assigned.filter((_, index) => written.places.includes(index)),
+      );
+      return true;
+    case "lane_lost":
+      submission.loseLane(lane);
+      putBack(submission, assigned);
+      return true;
+    case "not_now":
+      return putBack(submission, assigned);
+  }
+}
+
+/**
+ * The policy may refuse a bundle because of one payment, so each of its payments goes on alone. A single payment is
+ * delayed, longer each time.
+ */
+function refused({ pendingOrders, alone, refusals }: Submission, calls: readonly LaneCall[]): void {
+  const bundled = calls.filter(({ kind }) => kind === "bundle").flatMap(paymentsOf);
+  for (const id of bundled) alone.add(id);
+  pendingOrders.add(bundled);
+  const single = calls.filter(({ kind }) => kind !== "bundle").flatMap(paymentsOf);
+  for (const id of single) refusals.later(id);
+  pendingOrders.release(single);
+}
+
+type LaneCall = PaymentCall | BundleCall;
+
+function paymentsOf(call: LaneCall): readonly PaymentId[] {
+  return call.kind === "bundle" ? call.orders.map(({ paymentId }) => paymentId) : [call.order.paymentId];
+}
+
+function putBack({ pendingOrders }: Submission, calls: readonly LaneCall[]): false {
+  pendingOrders.add(calls.flatMap(paymentsOf));
+  return false;
+}

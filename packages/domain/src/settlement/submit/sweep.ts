@@ -1,0 +1,64 @@
+import type { PaymentId } from "../../shared/id";
+import type { SettlementOrder } from "../attempt";
+import type { EngineDeps } from "../engine-deps";
+import type { Delays } from "./delays";
+import type { Forgotten } from "./forgotten";
+import type { JudgeNonces } from "./judge-nonces";
+import type { PendingOrders } from "./pending-orders";
+
+/** A payment that is pending without a transaction for this time was lost by the queue. */
+const forgottenAfterMs = 3_000;
+const defaultPageSize = 500;
+/** The longest time that a job waits for a payment. */
+export const longestWaitMs = 10_000;
+
+export interface SweepParts {
+  readonly pendingOrders: PendingOrders;
+  readonly delays: Pick<Delays, "isDelayed" | "due">;
+  readonly judge: JudgeNonces;
+  /** Whether a lane could take a payment now. */
+  readonly hasRoom: () => boolean;
+  readonly ended: (ids: readonly PaymentId[]) => void;
+}
+
+/**
+ * One round by the clock: brings back pending payments that no settler follows, one page at a time, so that blocked
+ * payments do not hide others; ends payments whose deadline passed while no lane had room; and ends the waits of jobs.
+ */
+export function createSweep(deps: EngineDeps, parts: SweepParts): () => Promise<void> {
+  let after: Forgotten | null = null;
+  const pageSize = deps.sweepPageSize ?? defaultPageSize;
+  return async () => {
+    const { pendingOrders, delays } = parts;
+    const page = { olderThanMs: forgottenAfterMs, after, limit: pageSize };
+    const forgotten = await deps.settlements.forgotten(deps.chain.chainId, page);
+    after = forgotten.length < pageSize ? null : (forgotten.at(-1) ?? null);
+    pendingOrders.add(forgotten.map(({ id }) => id).filter((id) => !delays.isDelayed(id)));
+    pendingOrders.add(delays.due());
+    await judgeExpired(deps, parts);
+    await endWaits(deps, parts);
+  };
+}
+
+/** A payment that no lane can take still ends after its deadline. */
+async function judgeExpired({ settlements, watcher }: EngineDeps, parts: SweepParts): Promise<void> {
+  const { pendingOrders, judge, hasRoom } = parts;
+  const head = watcher.head();
+  const waiting = pendingOrders.peek(defaultPageSize);
+  if (head === null || waiting.length === 0 || hasRoom()) return;
+  const isPast = ({ deadlineSeconds }: SettlementOrder) => BigInt(head.timestampSeconds) > deadlineSeconds;
+  const expired = (await settlements.orders(waiting)).filter(isPast);
+  pendingOrders.remove(expired.map(({ paymentId }) => paymentId));
+  judge.add(expired.map((order) => ({ order })));
+}
+
+/**
+ * Ends the waits for payments that ended elsewhere, and the waits that last too long: the gateway reads the row itself.
+ */
+async function endWaits({ settlements, clock }: EngineDeps, { pendingOrders, ended }: SweepParts): Promise<void> {
+  const awaited = pendingOrders.awaited();
+  if (awaited.length === 0) return;
+  const rows = await settlements.statusOf(awaited);
+  ended(rows.filter(({ status }) => status !== "pending").map(({ id }) => id));
+  pendingOrders.release(pendingOrders.awaitedSince(clock.now() - longestWaitMs));
+}

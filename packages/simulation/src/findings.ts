@@ -1,0 +1,257 @@
+import type { Address } from "@lunas/catalog/chain";
+import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import { settlementOf } from "@lunas/domain/settlement/confirm/what-next";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { orderOf } from "@lunas/testkit/build/an-order";
+import type { Use } from "@lunas/testkit/fakes/fake-ledger";
+import type { PaymentRow, TransactionRow } from "@lunas/testkit/fakes/memory-database";
+import type { Harness } from "./harness";
+import { balanceOf, nonceKey, type SimBlock } from "./sim-ledger";
+import type { SimNode } from "./sim-node";
+import { hasUnclearLike } from "./sim-nonce-use";
+
+/** What must never be after a history, as sentences; none is as it should be. */
+export async function findings(harness: Harness): Promise<string[]> {
+  return [
+    ...openEnds(harness),
+    ...nonces(harness),
+    ...unwritten(harness),
+    ...endings(harness),
+    ...answers(harness),
+    ...money(harness),
+    ...(await reservations(harness)),
+  ];
+}
+
+function openEnds({ database }: Harness): string[] {
+  return [
+    ...[...database.payments.values()]
+      .filter(({ payment }) => payment.status === "pending")
+      .map(({ payment }) => `${payment.id} is still pending`),
+    ...database.transactions
+      .filter(({ closed }) => closed === null)
+      .map(({ laneId, nonce, purpose }) => `nonce ${nonce} of ${laneId} is still open (${purpose})`),
+  ];
+}
+
+/** Every nonce of every lane has one owner, in the rows as on the chain. */
+function nonces(harness: Harness): string[] {
+  return [...harness.database.lanes.values()].flatMap((lane) => {
+    const rows = harness.database.transactions.filter(({ laneId }) => laneId === lane.id);
+    const mined = minedBy(harness, lane.address);
+    const nonceOf = Array.from({ length: lane.nextNonce }, (_, nonce) => nonce);
+    return [
+      ...rows
+        .filter(({ nonce }) => nonce >= lane.nextNonce)
+        .map(({ nonce }) => `nonce ${nonce} is beyond the next one`),
+      ...nonceOf.flatMap((nonce) => {
+        const owners = rows.filter((row) => row.nonce === nonce);
+        const wrong = wrongOwner(owners, mined.get(nonce));
+        return wrong === null ? [] : [`nonce ${nonce} of ${lane.id} ${wrong}`];
+      }),
+    ];
+  });
+}
+
+function wrongOwner(owners: readonly TransactionRow[], onChain: Hex | "external" | undefined): string | null {
+  const [row] = owners;
+  if (row === undefined || owners.length > 1) return `has ${owners.length} owners`;
+  if (onChain === undefined) return "is a gap on the chain";
+  const reported = row.closed === null ? onChain : (row.closed.minedHash ?? "external");
+  return reported === onChain ? null : `is ${reported}, mined was ${onChain}`;
+}
+
+/** What the canonical blocks hold of a sender, by nonce. */
+function minedBy({ node }: Harness, sender: Address): ReadonlyMap<number, Hex | "external"> {
+  const mined = new Map<number, Hex | "external">();
+  for (const { acts, transactions } of node.ledger.blocks) {
+    for (const act of acts) if (act.kind === "send" && act.from === sender) mined.set(mined.size, "external");
+    for (const { from, nonce, hash } of transactions) if (from === sender) mined.set(nonce, hash);
+  }
+  return mined;
+}
+
+function unwritten({ node, database }: Harness): string[] {
+  const written = new Set(database.transactions.flatMap(({ attempts }) => attempts.map(({ hash }) => hash)));
+  return node.handedOver
+    .filter(({ hash }) => !written.has(hash))
+    .map(({ nonce, from }) => `a transaction for nonce ${nonce} of ${from} was sent and is not written`);
+}
+
+function endings(harness: Harness): string[] {
+  return [...harness.database.payments.values()].flatMap((row) => [...denied(harness, row), ...mistold(harness, row)]);
+}
+
+function denied(harness: Harness, { payment }: PaymentRow): string[] {
+  const { id, status, txHash, failure } = payment;
+  const use = useOf(harness, payment);
+  const chain = use?.kind ?? "unused";
+  const says = `${id} is ${status} (${failure?.code ?? txHash}), and the chain says ${chain}`;
+  const isRight =
+    status === "confirmed"
+      ? isBy(use, payment) || isMiscounted(harness, payment) || isTakenBack(harness, payment)
+      : isFailure(harness, payment);
+  return status === "pending" || isRight ? [] : [says];
+}
+
+function isFailure(harness: Harness, payment: StoredPayment): boolean {
+  const { failure, txHash, lateSettlement } = payment;
+  const use = useOf(harness, payment);
+  // The proof may be gone with its block; what counts is that nothing was paid, or that it was told late.
+  if (harness.spoiled.isBelowDepth) return use?.kind !== "settled" || isReportedLate(harness, payment);
+  if (failure?.code === "settlement_unproven") return mayBeUnproven(harness, payment);
+  if (use?.kind !== "settled")
+    return isProven(harness, { code: failure?.code, txHash, use: use?.kind ?? "unused", payment });
+  const isReported = lateSettlement !== null || isMiscounted(harness, payment) || mayBeUnproven(harness, payment);
+  return failure?.code === "tx_failed" && isReported;
+}
+
+function isReportedLate(harness: Harness, payment: StoredPayment): boolean {
+  return payment.lateSettlement !== null || isMiscounted(harness, payment) || mayBeUnproven(harness, payment);
+}
+
+/**
+ * A reorganisation below the depth took its settlement back, and the chain does not allow the same one again: somebody else has
+ * used the nonce since, the deadline has passed, the payer's money is gone, or it reverts by now. Settled by whatever transaction, it is paid.
+ */
+function isTakenBack(harness: Harness, payment: StoredPayment): boolean {
+  if (!harness.spoiled.isBelowDepth) return false;
+  const { head, state } = harness.node.ledger.tip();
+  const { deadlineSeconds, amount } = payment.authorization;
+  if (useOf(harness, payment) !== undefined || harness.node.mishaps.has(payment.id)) return true;
+  return BigInt(head.timestampSeconds) > deadlineSeconds || balanceOf(state, payment.authorization.from) < amount;
+}
+
+/** Its own settlement, to the log. */
+function isBy(use: Use | undefined, { txHash, settled }: StoredPayment): boolean {
+  if (use?.kind !== "settled") return false;
+  return use.settlement.txHash === txHash && use.settlement.logIndex === settled?.logIndex;
+}
+
+function isMiscounted({ spoiled }: Harness, payment: StoredPayment): boolean {
+  return spoiled.miscounted.has(keyOf(payment));
+}
+
+/** The settlement counts for another payment, or calldata does not show whose it is and the node cannot trace. */
+function mayBeUnproven(harness: Harness, payment: StoredPayment): boolean {
+  const turn = turnOf(harness.node, payment);
+  const isUnclear = turn !== undefined && hasUnclearLike(turn, orderOf(payment));
+  return isMiscounted(harness, payment) || (isUnclear && harness.node.conditions.traces === "unsupported");
+}
+
+/** The block that set the payment's nonce. */
+function turnOf({ ledger }: SimNode, payment: StoredPayment): SimBlock | undefined {
+  return ledger.blocks.find(({ state }) => state.uses.has(keyOf(payment)));
+}
+
+function keyOf(payment: StoredPayment): string {
+  return nonceKey(orderOf(payment));
+}
+
+interface Proof {
+  readonly code: string | undefined;
+  readonly txHash: Hex | null;
+  readonly use: Use["kind"] | "unused";
+  readonly payment: PaymentRow["payment"];
+}
+
+function isProven({ node }: Harness, { code, txHash, use, payment }: Proof): boolean {
+  const { head } = node.ledger.tip();
+  switch (code) {
+    case "nonce_cancelled":
+      // The payer may cancel what it has used for something else before.
+      return (
+        use === "cancelled" ||
+        (use === "used_elsewhere" && turnOf(node, payment)?.cancellations.has(keyOf(payment)) === true)
+      );
+    case "nonce_used_elsewhere":
+      return use === "used_elsewhere";
+    case "expired":
+      // Cancelling has no deadline; settling has.
+      return use !== "settled" && BigInt(head.timestampSeconds) > payment.authorization.deadlineSeconds;
+    case "tx_failed":
+      return txHash !== null && hasReverted(node, { txHash, paymentId: payment.id });
+    default:
+      return false;
+  }
+}
+
+/** Of a bundle: that it holds no settlement of the payment. */
+function hasReverted(
+  { ledger, handedOver }: SimNode,
+  { txHash, paymentId }: { txHash: Hex; paymentId: string },
+): boolean {
+  const receipt = ledger.tip().state.receipts.get(txHash);
+  const call = handedOver.find(({ hash }) => hash === txHash)?.call;
+  if (call?.kind !== "bundle") return receipt?.status === "reverted";
+  const order = call.orders.find((each) => each.paymentId === paymentId);
+  return order !== undefined && receipt !== undefined && settlementOf(order, receipt) === undefined;
+}
+
+function useOf({ node }: Harness, payment: PaymentRow["payment"]): Use | undefined {
+  return node.ledger.tip().state.uses.get(nonceKey(orderOf(payment)));
+}
+
+function mistold({ database }: Harness, { payment: { id, status, lateSettlement } }: PaymentRow): string[] {
+  const reported = database.events.filter(({ paymentId }) => paymentId === id).map(({ type }) => type);
+  const expected = status === "pending" ? [] : [`payment.${status}`];
+  if (lateSettlement !== null) expected.push("payment.settled_late");
+  return reported.join() === expected.join()
+    ? []
+    : [`${id} is ${status}, and merchants are told ${reported.join() || "nothing"}`];
+}
+
+/** One success for each payment, told to one request; under an Idempotency-Key others may be told the same again. */
+function answers({ reported, database }: Harness): string[] {
+  const first = new Map<string, number>();
+  return reported.flatMap(({ claim, answer }) => {
+    if ("refused" in answer || answer.kind === "pending") return [];
+    const { id } = answer.payment;
+    const status = database.payments.get(id)?.payment.status;
+    if (status !== (answer.kind === "settled" ? "confirmed" : "failed"))
+      return [`request ${claim} was told that ${id} is ${answer.kind}, and it is ${status}`];
+    if (answer.kind === "failed" || answer.replayed) return [];
+    first.set(id, (first.get(id) ?? 0) + 1);
+    return first.get(id) === 2 ? [`the success of ${id} was told twice`] : [];
+  });
+}
+
+/** The merchant has what was settled, each authorization once, and nothing else. */
+function money(harness: Harness): string[] {
+  const payments = [...harness.database.payments.values()].map(({ payment }) => payment);
+  const settled = payments.filter((payment) => useOf(harness, payment)?.kind === "settled");
+  const owed = settled.reduce((sum, { authorization }) => sum + authorization.amount, 0n);
+  const merchant = payments[0]?.payTo;
+  const has = merchant === undefined ? 0n : balanceOf(harness.node.ledger.tip().state, merchant);
+  return has === owed ? [] : [`the merchant has ${has}, settled payments are worth ${owed}`];
+}
+
+/** Whose money went when others settled what had failed before: nobody could reserve it. */
+function payersOfLateSettlements(harness: Harness): ReadonlySet<Address> {
+  const payments = [...harness.database.payments.values()].map(({ payment }) => payment);
+  const failed = payments.filter(({ failure }) => failure !== null && failure.code !== "settlement_unproven");
+  const late = failed.filter((payment) => useOf(harness, payment)?.kind === "settled");
+  return new Set(late.map(({ authorization }) => authorization.from));
+}
+
+async function reservations(harness: Harness): Promise<string[]> {
+  const { stores, payers, chain, node, spoiled } = harness;
+  const late = payersOfLateSettlements(harness);
+  const overdrawn = spoiled.hasReorged
+    ? []
+    : [...node.ledger.tip().state.overdrawn.values()].filter((payer) => !spoiled.payers.has(payer) && !late.has(payer));
+  const found = overdrawn.map((payer) => `a payment of ${payer} reverted for lack of money that was reserved`);
+  for (const payer of payers) {
+    const sought = { chainId: chain.chainId, permit2: chain.contracts.permit2, payer, nonce: 0n };
+    const token = chain.tokens.IDRX as Address;
+    const merchantId = stores.merchantIds[0];
+    const { payerInFlight } = await stores.payments.look({
+      authorization: sought,
+      token,
+      merchantId,
+      idempotency: null,
+    });
+    if (payerInFlight !== 0n) found.push(`${payerInFlight} of ${payer} are still reserved`);
+  }
+  return found;
+}

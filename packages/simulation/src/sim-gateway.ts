@@ -1,0 +1,166 @@
+import { type AnsweredPaymentMemory, answeredPayments } from "@lunas/domain/payment/answered-payments";
+import type { Authorization } from "@lunas/domain/payment/authorization";
+import type { Claim } from "@lunas/domain/payment/claim";
+import { delivered } from "@lunas/domain/payment/delivered";
+import { type FacilitateDeps, facilitate } from "@lunas/domain/payment/facilitate";
+import type { ChainReader, PaymentStore, SettlementQueue } from "@lunas/domain/payment/ports";
+import { createRowWatch, type RowWatch } from "@lunas/domain/payment/row-watch";
+import { aClaim } from "@lunas/testkit/build/a-claim";
+import { anAuthorization } from "@lunas/testkit/build/an-authorization";
+import { hashOf } from "@lunas/testkit/build/numbered";
+import { gated } from "./gate";
+import { type Harness, startProcess } from "./harness";
+import type { Process } from "./scheduler";
+import { failureOf } from "./sim-connection";
+import { balanceOf, nonceKey } from "./sim-ledger";
+
+/** A request as merchants send it: the same number is the same body. */
+export interface SimClaim {
+  readonly number: number;
+  readonly claim: Claim;
+}
+
+const unlimited = 2n ** 256n - 1n;
+
+export function startGateway(harness: Harness, name: string): Process {
+  const process = startProcess(harness, name);
+  harness.gateways.push(process);
+  return process;
+}
+
+/** A new authorization, good for a while; `number` makes its body and its nonce, where `again` does not say otherwise. */
+export function newClaim(harness: Harness, number: number, again: Partial<Authorization> = {}): SimClaim {
+  const { random, chain, stores } = harness;
+  const nowSeconds = Math.floor(harness.scheduler.clock.now() / 1_000);
+  const authorization = anAuthorization({
+    from: random.pick(harness.payers),
+    amount: BigInt(random.between(200_000, 700_000)),
+    nonce: BigInt(number),
+    deadlineSeconds: BigInt(nowSeconds + random.between(10, 40)),
+    ...again,
+  });
+  const [id] = stores.merchantIds;
+  const merchant = { id, walletAddress: authorization.to };
+  const idempotency = random.chance(0.3) ? ({ lineage: "key_1", key: `order ${number}` } as const) : null;
+  return {
+    number,
+    claim: aClaim({ chain, merchant, authorization, bodyHash: hashOf(0xb0d000 + number), idempotency }),
+  };
+}
+
+/** A request at a gateway; its answer is kept, also when the client disconnected. */
+export function ask(harness: Harness, process: Process, { number, claim }: SimClaim): void {
+  const { random, scheduler } = harness;
+  const disconnect = new AbortController();
+  if (random.chance(0.15)) scheduler.after(random.between(0, 12_000), null, () => disconnect.abort());
+  const waitLimit = { waitMs: random.between(2_000, 25_000), signal: disconnect.signal };
+  const deps = depsOf(harness, process);
+  facilitate(deps, claim, waitLimit).then(
+    (answer) => {
+      const isWritten = !disconnect.signal.aborted;
+      if (isWritten) harness.reported.push({ claim: number, answer });
+      void delivered(deps, answer, isWritten).catch(() => undefined);
+    },
+    () => undefined,
+  );
+}
+
+/** It ends with its process. */
+interface Memory {
+  readonly answered: AnsweredPaymentMemory;
+  readonly rows: RowWatch;
+}
+const memories = new WeakMap<Process, Memory>();
+
+function memoryOf(harness: Harness, process: Process, payments: PaymentStore): Memory {
+  const { scheduler, random } = harness;
+  const clock = scheduler.clockOf(process);
+  const timer = scheduler.timerOf(process);
+  const memory = memories.get(process) ?? {
+    answered: answeredPayments(clock),
+    rows: createRowWatch({ payments, clock, timer, random: () => random.below(100) / 100 }),
+  };
+  memories.set(process, memory);
+  return memory;
+}
+
+function depsOf(harness: Harness, process: Process): FacilitateDeps {
+  const { scheduler, random, node, mutant, stores, trouble } = harness;
+  const parts = { scheduler, random, process };
+  const payments = gated(mutant?.payments?.(stores.payments, harness) ?? stores.payments, {
+    ...parts,
+    to: "database",
+    failures: () => trouble.databaseFailures,
+  });
+  return {
+    payments,
+    preconfirmations: { isPreconfirmed: async () => false },
+    chain: gated(readerOf(harness), {
+      ...parts,
+      to: "chain",
+      failures: () => node.conditions.failures,
+      immediate: ["chainTimeSeconds", "followedTimeSeconds"],
+    }),
+    lanes: { canSettle: () => true },
+    ...memoryOf(harness, process, payments),
+    clock: scheduler.clockOf(process),
+    timer: scheduler.timerOf(process),
+    queue: queueOf(harness, process),
+  };
+}
+
+/** Reads the block that the process has heard of, which may be a few behind. */
+function readerOf({ node, random }: Harness): ChainReader {
+  const { ledger, conditions } = node;
+  const seen = () => ledger.blocks.at(conditions.headLagMs > 0 ? -1 - random.below(2) : -1) ?? ledger.tip();
+  return {
+    readFacts: async (chain, { from: payer, nonce, amount, deadlineSeconds, signature }) => {
+      const { head, state } = seen();
+      const order = { permit2: chain.contracts.permit2, payer, nonce, amount, deadlineSeconds };
+      return {
+        block: { number: head.number, timestampSeconds: head.timestampSeconds },
+        payerHasCode: false,
+        signatureIsValid: true,
+        settleSignature: signature,
+        nonceIsUsed: state.uses.has(nonceKey(order)),
+        balance: balanceOf(state, payer),
+        allowance: unlimited,
+        simulationFailure: failureOf(state, order, head.timestampSeconds),
+        sponsoring: null,
+      };
+    },
+    readPayerFunds: async (_chain, { permit2, payer }, nonces) => {
+      const { head, state } = ledger.tip();
+      return {
+        block: { number: head.number, timestampSeconds: head.timestampSeconds },
+        balance: balanceOf(state, payer),
+        allowance: unlimited,
+        used: nonces.map((nonce) => state.uses.has(nonceKey({ permit2, payer, nonce }))),
+      };
+    },
+    chainTimeSeconds: () => ledger.tip().head.timestampSeconds,
+    followedTimeSeconds: () => ledger.tip().head.timestampSeconds,
+  };
+}
+
+/** Jobs reach any settler, twice, late or never; their results as well. */
+function queueOf(harness: Harness, process: Process): SettlementQueue {
+  const { scheduler, random, trouble, settlers } = harness;
+  const deliver = (id: string, report: () => void) => {
+    const living = [...settlers].filter(([settler]) => !settler.isDead);
+    if (living.length === 0 || random.chance(trouble.lostJobs)) return;
+    const [settler, settle] = random.pick(living);
+    scheduler.after(random.between(0, 20), settler, () => {
+      void settle(id).then(() => scheduler.after(random.between(0, 20), process, report));
+    });
+  };
+  return {
+    notifyAndWait: ({ id }, timeoutMs) =>
+      new Promise((resolve) => {
+        const report = () => resolve("finished");
+        deliver(id, report);
+        if (random.chance(0.1)) deliver(id, report);
+        scheduler.after(timeoutMs, process, () => resolve("timed_out"));
+      }),
+  };
+}

@@ -1,0 +1,265 @@
+import { createHash } from "node:crypto";
+import type { Address } from "@lunas/catalog/chain";
+import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import type { Head, Receipt, SettlementLog } from "@lunas/domain/settlement/head";
+import type { Hex } from "@lunas/domain/shared/hex";
+import type { Use } from "@lunas/testkit/fakes/fake-ledger";
+import type { FakeTransaction } from "@lunas/testkit/fakes/fake-transaction";
+
+/**
+ * What others do in a block: settle orders in one transaction, whose calldata shows them or does not (a contract made up
+ * the calls); spoil a nonce; move money away; send with our key.
+ */
+export type OthersAct =
+  | { readonly kind: "settle"; readonly orders: readonly NonceTerms[]; readonly isOpaque: boolean }
+  | { readonly kind: "cancel" | "use_up"; readonly order: NonceTerms }
+  | { readonly kind: "move"; readonly payer: Address; readonly amount: bigint }
+  | { readonly kind: "send"; readonly from: Address };
+
+/** The token says "done" and moves nothing; the settlement reverts; it does so with all the gas of its bundle. */
+export type SimMishap = "lies" | "reverts" | "burns";
+
+/** What of an order the chain knows. */
+export type NonceTerms = Pick<
+  SettlementOrder,
+  "permit2" | "payer" | "payTo" | "asset" | "amount" | "nonce" | "deadlineSeconds"
+>;
+
+/** What the chain is after a block. */
+export interface ChainState {
+  readonly balances: Map<Address, bigint>;
+  /** Which nonces are set. What each was used for is the truth that findings know; no process can read it. */
+  readonly uses: Map<string, Use>;
+  /** How many nonces of each sender are mined. */
+  readonly counts: Map<Address, number>;
+  readonly receipts: Map<Hex, Receipt>;
+  /** Our transactions that reverted because the payer did not have enough. */
+  readonly overdrawn: Map<Hex, Address>;
+}
+
+export interface SimBlock {
+  readonly head: Head;
+  readonly state: ChainState;
+  readonly transactions: readonly FakeTransaction[];
+  readonly acts: readonly OthersAct[];
+  /** `Transfer` logs that the proxy's `Settled` followed, without the nonce that none of them carries. */
+  readonly logs: SimLog[];
+  /** The nonces that an `UnorderedNonceInvalidation` covers. */
+  readonly cancellations: Set<string>;
+  readonly called: Map<Hex, CalledSettlements>;
+}
+
+export interface SimLog extends SettlementLog {
+  readonly txHash: Hex;
+}
+
+/** What a transaction's calldata shows (null: nothing, a contract made up its calls), and what a trace of it would. */
+export interface CalledSettlements {
+  readonly calls: readonly NonceTerms[] | null;
+  readonly settled: NonceTerms[];
+}
+
+export interface BlockPlan {
+  readonly timestampSeconds: number;
+  readonly baseFeeWei: bigint;
+  readonly transactions: readonly FakeTransaction[];
+  readonly acts: readonly OthersAct[];
+  /** Payments whose settlement goes wrong although nothing shows it before. */
+  readonly mishaps: ReadonlyMap<string, SimMishap>;
+}
+
+/** A chain with forks: the canonical blocks, and all that ever were. Each knows the whole state after it. */
+export interface SimLedger {
+  readonly blocks: SimBlock[];
+  tip(): SimBlock;
+  byHash(hash: Hex): SimBlock | undefined;
+  /** The canonical block of a height. */
+  at(number: number): SimBlock | undefined;
+  append(plan: BlockPlan): SimBlock;
+  /** Takes the newest blocks off the chain. */
+  remove(depth: number): SimBlock[];
+}
+
+export function nonceKey({ permit2, payer, nonce }: Pick<NonceTerms, "permit2" | "payer" | "nonce">): string {
+  return `${permit2} ${payer} ${nonce}`;
+}
+
+export function simLedger(startSeconds: number, balances: ReadonlyMap<Address, bigint>): SimLedger {
+  const empty = { uses: new Map(), counts: new Map(), receipts: new Map(), overdrawn: new Map() };
+  const genesis: SimBlock = {
+    head: {
+      number: 100,
+      hash: hashOfText("block 0"),
+      parentHash: "0x",
+      timestampSeconds: startSeconds,
+      baseFeeWei: 1_000_000_000n,
+    },
+    state: { balances: new Map(balances), ...empty },
+    transactions: [],
+    acts: [],
+    ...shownBy(),
+  };
+  const blocks = [genesis];
+  const known = new Map<Hex, SimBlock>([[genesis.head.hash, genesis]]);
+  const tip = () => blocks.at(-1) ?? genesis;
+  return {
+    blocks,
+    tip,
+    byHash: (hash) => known.get(hash),
+    at: (number) => blocks[number - 100],
+    append: (plan) => {
+      const parent = tip();
+      const head: Head = {
+        number: parent.head.number + 1,
+        hash: hashOfText(`block ${known.size} on ${parent.head.hash}`),
+        parentHash: parent.head.hash,
+        timestampSeconds: Math.max(plan.timestampSeconds, parent.head.timestampSeconds + 1),
+        baseFeeWei: plan.baseFeeWei,
+      };
+      const { transactions, acts } = plan;
+      const block: SimBlock = { head, transactions, acts, state: copyOf(parent.state), ...shownBy() };
+      execute(block, plan);
+      blocks.push(block);
+      known.set(head.hash, block);
+      return block;
+    },
+    remove: (depth) => blocks.splice(Math.max(1, blocks.length - depth)),
+  };
+}
+
+function shownBy(): Pick<SimBlock, "logs" | "cancellations" | "called"> {
+  return { logs: [], cancellations: new Set(), called: new Map() };
+}
+
+function copyOf({ balances, uses, counts, receipts, overdrawn }: ChainState): ChainState {
+  return {
+    balances: new Map(balances),
+    uses: new Map(uses),
+    counts: new Map(counts),
+    receipts: new Map(receipts),
+    overdrawn: new Map(overdrawn),
+  };
+}
+
+/** What others do comes first: they pay more. */
+function execute(block: SimBlock, { acts, transactions, mishaps }: BlockPlan): void {
+  for (const [index, act] of acts.entries()) executeOthers(block, act, index);
+  for (const { hash, from, call } of transactions) {
+    count(block.state, from);
+    const orders = call.kind === "settle" ? [call.order] : call.kind === "bundle" ? call.orders : [];
+    block.called.set(hash, { calls: orders, settled: [] });
+    const one = (order: SettlementOrder) => settle(block, { hash, order, mishap: mishaps.get(order.paymentId) });
+    const outcome =
+      call.kind === "settle" ? one(call.order) : call.kind === "bundle" ? together(call.orders, { one, mishaps }) : {};
+    block.state.receipts.set(hash, receiptOf(block.head, hash, outcome));
+  }
+}
+
+interface Together {
+  readonly one: (order: SettlementOrder) => Partial<Receipt>;
+  readonly mishaps: BlockPlan["mishaps"];
+}
+
+/** A bundle succeeds whatever comes of its parts, unless one takes all the gas: then nothing of it is left. */
+function together(orders: readonly SettlementOrder[], { one, mishaps }: Together): Partial<Receipt> {
+  if (orders.some(({ paymentId }) => mishaps.get(paymentId) === "burns")) return { status: "reverted" };
+  return { settlements: orders.flatMap((order) => one(order).settlements ?? []) };
+}
+
+function executeOthers(block: SimBlock, act: OthersAct, index: number): void {
+  const { head, state } = block;
+  switch (act.kind) {
+    case "send":
+      count(state, act.from);
+      return;
+    case "move": {
+      const left = balanceOf(state, act.payer) - act.amount;
+      return void state.balances.set(act.payer, left < 0n ? 0n : left);
+    }
+    case "cancel": {
+      const key = nonceKey(act.order);
+      block.cancellations.add(key);
+      if (!state.uses.has(key)) state.uses.set(key, { kind: "cancelled" });
+      return;
+    }
+    case "use_up":
+      if (!state.uses.has(nonceKey(act.order))) state.uses.set(nonceKey(act.order), { kind: "used_elsewhere" });
+      return;
+    case "settle": {
+      const hash = hashOfText(`others' transaction ${index} in ${head.hash}`);
+      block.called.set(hash, { calls: act.isOpaque ? null : act.orders, settled: [] });
+      for (const order of act.orders) settle(block, { hash, order, mishap: undefined });
+    }
+  }
+}
+
+interface Settling {
+  readonly hash: Hex;
+  readonly order: NonceTerms;
+  readonly mishap: SimMishap | undefined;
+}
+
+/** A lying token uses the nonce and moves nothing. */
+function settle(block: SimBlock, { hash, order, mishap }: Settling): Partial<Receipt> {
+  const { head, state, logs, called } = block;
+  const key = nonceKey(order);
+  const isLate = BigInt(head.timestampSeconds) > order.deadlineSeconds;
+  if (isLate || state.uses.has(key) || mishap === "reverts" || mishap === "burns") return { status: "reverted" };
+  if (mishap === "lies") {
+    state.uses.set(key, { kind: "used_elsewhere" });
+    return {};
+  }
+  if (!pay(state, order)) {
+    state.overdrawn.set(hash, order.payer);
+    return { status: "reverted" };
+  }
+  const log = { ...termsOfLog(order), logIndex: logs.length };
+  logs.push({ ...log, txHash: hash });
+  called.get(hash)?.settled.push(order);
+  state.uses.set(key, settledAt(head, hash, log.logIndex));
+  return { settlements: [log] };
+}
+
+function termsOfLog({ asset, payer, payTo, amount }: NonceTerms): Omit<SettlementLog, "logIndex"> {
+  return { asset, payer, payTo, amount };
+}
+
+function pay(state: ChainState, { payer, payTo, amount }: NonceTerms): boolean {
+  const balance = balanceOf(state, payer);
+  if (balance < amount) return false;
+  state.balances.set(payer, balance - amount);
+  state.balances.set(payTo, balanceOf(state, payTo) + amount);
+  return true;
+}
+
+export function balanceOf({ balances }: ChainState, owner: Address): bigint {
+  return balances.get(owner) ?? 0n;
+}
+
+function count({ counts }: ChainState, sender: Address): void {
+  counts.set(sender, (counts.get(sender) ?? 0) + 1);
+}
+
+function settledAt({ number, hash, timestampSeconds }: Head, txHash: Hex, logIndex: number): Use {
+  const block = { blockNumber: number, blockHash: hash, blockTimestampSeconds: timestampSeconds };
+  return { kind: "settled", settlement: { txHash, logIndex, ...block } };
+}
+
+function receiptOf(head: Head, hash: Hex, outcome: Partial<Receipt>): Receipt {
+  return {
+    hash,
+    blockNumber: head.number,
+    blockHash: head.hash,
+    blockTimestampSeconds: head.timestampSeconds,
+    status: "success",
+    gasUsed: 82_500n,
+    effectiveGasPriceWei: head.baseFeeWei,
+    l1FeeWei: 0n,
+    settlements: [],
+    ...outcome,
+  };
+}
+
+function hashOfText(text: string): Hex {
+  return `0x${createHash("sha256").update(text).digest("hex")}`;
+}

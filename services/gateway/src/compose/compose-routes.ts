@@ -1,0 +1,184 @@
+import type { Environment } from "@lunas/catalog/chain";
+import { tokens } from "@lunas/catalog/tokens";
+import { createLocalFork } from "@lunas/chain/fork/local-fork";
+import { readContractSignature } from "@lunas/chain/read/contract-signature";
+import { createFinalityReader } from "@lunas/chain/read/finality";
+import { createChainReader } from "@lunas/chain/read/read-facts";
+import type { LogInDeps } from "@lunas/domain/merchant/log-in";
+import { answeredPayments } from "@lunas/domain/payment/answered-payments";
+import { delivered } from "@lunas/domain/payment/delivered";
+import type { FacilitateDeps } from "@lunas/domain/payment/facilitate";
+import type { Facilitated } from "@lunas/domain/payment/facilitated";
+import type { FinalityReader } from "@lunas/domain/payment/finality";
+import { createRowWatch } from "@lunas/domain/payment/row-watch";
+import type { EventNotifications } from "@lunas/domain/webhook/follow-events";
+import { apiVersion } from "@lunas/protocol/api/version";
+import type { Clock } from "@lunas/runtime/clock";
+import { checkHealth } from "@lunas/runtime/health";
+import { guardReader } from "../chains/guard-reader";
+import type { Networks } from "../chains/networks";
+import type { Lanes } from "../chains/poll-lanes";
+import { reportHealth } from "../chains/report-health";
+import type { RequestContext } from "../http/context";
+import type { Route } from "../http/route";
+import { sleep } from "../http/sleep";
+import { createRoutes } from "../routes/create-routes";
+import type { FacilitateRouteDeps } from "../routes/payments/facilitate";
+import type { SandboxFork } from "../routes/sandbox/fork";
+import type { X402Deps } from "../routes/x402/deps";
+import { queuedFaucet } from "../sandbox/faucet";
+import { createSandboxFork } from "../sandbox/sandbox-fork";
+import type { Config } from "../settings/read-config";
+import { servedIn } from "../settings/served-chains";
+import { type AsksCode, createHasSigned } from "../sign-in/has-signed";
+import { parseSignInMessage } from "../sign-in/parse-message";
+import { publicConfig } from "../translate/public-config";
+import { tokenList } from "../translate/token-list";
+import type { Connections } from "./connections";
+import type { Observer } from "./observe";
+import { gatewayItself, type Stores } from "./stores";
+
+export interface ComposeRoutesDeps {
+  readonly config: Config;
+  readonly connections: Connections;
+  readonly observer: Observer;
+  readonly clock: Clock;
+  readonly stores: Stores;
+  readonly networks: Networks;
+  readonly lanes: Lanes;
+  readonly notifications: EventNotifications;
+}
+
+const faucetWaitMs = 20_000;
+
+/** The routes with their dependencies. */
+export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
+  const { config, connections, observer, clock, stores } = deps;
+  const { payments, histories, sessions, nonces } = stores;
+  const chainIds = config.chains.map(({ chain }) => chain.chainId);
+  const finality = createFinalityReader({ chains: connections.chains, clock });
+  const settling = facilitateDeps(deps, finality);
+  const facilitate = {
+    facilitate: settling,
+    chainsOf: (environment: Environment) => servedIn(config.chains, environment),
+    settleWaitMs: config.settleWaitMs,
+    watch: observer.watch,
+    onFacilitated: observer.facilitated,
+    onDelivered: (ended: Facilitated, isWritten: boolean, context: RequestContext) => {
+      delivered(settling, ended, isWritten).catch((error: unknown) => observer.fault(error, context));
+    },
+  };
+  return createRoutes({
+    facilitate,
+    x402: config.x402Facade ? x402Deps(deps, facilitate) : null,
+    links: { links: stores.linksBy(gatewayItself), linksBy: stores.linksBy },
+    payLink: { payable: stores.payableLinks, ownOrigins: config.ownOrigins },
+    lookUp: { payments, finality },
+    timeline: { histories },
+    books: stores.books,
+    tokens: tokenList(tokens, config.chains),
+    config: () => publicConfig(config.chains, deps.networks.canSponsor),
+    health: () => reportHealth(healthDeps(deps)),
+    readiness: async () => (await checkHealth(connections.checks)).status,
+    nonce: { nonces, domain: config.signIn.domain, uri: config.signIn.uri, chainIds },
+    logIn: logInDeps(deps, chainIds),
+    merchantsBy: stores.merchantsBy,
+    walletChanges: stores.walletChanges,
+    sessions,
+    keys: stores.keysBy(gatewayItself),
+    keysBy: stores.keysBy,
+    audit: stores.audit,
+    fund: fundDeps(deps),
+    webhooks: { deliveries: stores.deliveriesBy(gatewayItself), deliveriesBy: stores.deliveriesBy },
+    events: { feed: stores.feed, notifications: deps.notifications, clock },
+    sandbox: { fork: sandboxFork(deps) },
+    clock,
+    allowPrivateTargets: config.webhookAllowPrivateTargets,
+    productionAccess: config.productionAccess,
+    publicUrl: config.publicUrl,
+  });
+}
+
+function facilitateDeps(
+  { connections, networks, lanes, clock, stores }: ComposeRoutesDeps,
+  preconfirmations: FinalityReader,
+): FacilitateDeps {
+  const reader = createChainReader({ chains: connections.chains, relayerAddress: lanes.relayerOf, clock });
+  return {
+    payments: stores.payments,
+    chain: guardReader(reader, networks),
+    lanes,
+    answered: answeredPayments(clock),
+    rows: createRowWatch({ payments: stores.payments, clock, timer: { sleep } }),
+    clock,
+    preconfirmations,
+    queue: connections.settlements,
+    timer: { sleep },
+  };
+}
+
+/** Null on a hosted test chain, which this service cannot reset. */
+function sandboxFork({ config, connections, stores, clock }: ComposeRoutesDeps): SandboxFork | null {
+  if (config.sandboxMode !== "fork") return null;
+  const sandbox = connections.chains.find(({ chain }) => chain.environment === "sandbox");
+  const origin = config.chains.find(({ chain }) => chain.environment === "production");
+  const token = sandbox?.chain.tokens.IDRX;
+  const [rpcUrl] = origin?.rpcUrls ?? [];
+  if (sandbox === undefined || origin === undefined || token === undefined || rpcUrl === undefined)
+    throw new Error("a sandbox that is a fork needs a production chain to fork");
+  return createSandboxFork({
+    sandbox: sandbox.chain,
+    fork: createLocalFork({ rpc: sandbox.rpc, token }),
+    origin: { chain: origin.chain, rpcUrl },
+    resets: stores.resets,
+    settlements: stores.settlements,
+    clock,
+  });
+}
+
+function x402Deps({ networks, lanes, observer }: ComposeRoutesDeps, facilitate: FacilitateRouteDeps): X402Deps {
+  const { relayersOf } = lanes;
+  return { ...facilitate, relayersOf, isSponsored: networks.canSponsor, onFault: observer.fault };
+}
+
+function healthDeps({ connections, networks, lanes }: ComposeRoutesDeps) {
+  const { checks } = connections;
+  const chains = connections.chains.map(({ chain }) => chain);
+  return { chains, stateOf: networks.stateOf, lanes, checks, version: apiVersion };
+}
+
+function logInDeps({ config, connections, clock, stores }: ComposeRoutesDeps, chainIds: readonly number[]): LogInDeps {
+  const { nonces, merchants, sessions, audit } = stores;
+  return {
+    nonces,
+    merchants,
+    sessions,
+    audit,
+    clock,
+    parseMessage: parseSignInMessage,
+    hasSigned: createHasSigned(asksProduction(connections)),
+    terms: { domains: config.signIn.domains, chainIds },
+  };
+}
+
+/**
+ * EIP-1271 and EIP-6492, on the production chain only: everybody can deploy code on a sandbox chain and could sign in
+ * as anybody.
+ */
+function asksProduction({ chains }: Connections): AsksCode {
+  const production = chains.find(({ chain }) => chain.environment === "production");
+  if (production === undefined) throw new Error("no production chain is served");
+  return (wallet, digest, signature) => readContractSignature(production, { wallet, digest, signature });
+}
+
+function fundDeps({ config, connections, clock, stores }: ComposeRoutesDeps) {
+  const { idrxCap, ethCap, idrxDaily, ethDaily } = config.faucet;
+  const common = { requests: stores.faucetRequests, clock, timer: { sleep }, waitMs: faucetWaitMs };
+  const perDay = { IDRX: String(idrxDaily), ETH: ethDaily };
+  const faucets = servedIn(config.chains, "sandbox").map(({ chainId, network }) => {
+    const queue = connections.faucets.get(chainId);
+    if (queue === undefined) throw new Error(`the faucet of ${network} has no queue`);
+    return { network, faucet: queuedFaucet({ ...common, queue, chainId, perDay }) };
+  });
+  return { faucets, caps: { IDRX: String(idrxCap), ETH: ethCap } };
+}

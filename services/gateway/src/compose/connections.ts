@@ -1,0 +1,77 @@
+import { comparedChain, connectRpc } from "@lunas/chain/connect";
+import { connectDatabase, type Database } from "@lunas/database/connect";
+import { createFaucetQueue, type FaucetQueue } from "@lunas/queue/faucet";
+import { createSettlementQueue, type SettlementQueue } from "@lunas/queue/settlements";
+import type { Clock } from "@lunas/runtime/clock";
+import type { HealthCheck } from "@lunas/runtime/health";
+import type { Part } from "@lunas/runtime/parts";
+import type { ConnectedChain } from "../chains/networks";
+import { sleep } from "../http/sleep";
+import { connectEphemeral, type EphemeralRedis } from "../redis/connect";
+import type { Config } from "../settings/read-config";
+import type { Observer } from "./observe";
+
+export interface Connections {
+  readonly database: Database;
+  readonly redis: EphemeralRedis;
+  readonly settlements: SettlementQueue;
+  /** Of each sandbox chain, by its chain id. */
+  readonly faucets: ReadonlyMap<number, FaucetQueue>;
+  readonly chains: readonly ConnectedChain[];
+  readonly checks: readonly HealthCheck[];
+  readonly part: Part;
+}
+
+/** How long the start waits for Redis. The gateway also works without Redis, but slower. */
+const redisWaitMs = 2_000;
+/** The checks of eight payments: a round trip costs a gateway as much as its content. */
+const sharedCalls = 24;
+const queueGoodbyeMs = 1_000;
+
+/** Every external connection of the gateway. Each opens at its first use. */
+export function openConnections(config: Config, observer: Observer, clock: Clock): Connections {
+  const redisUrl = config.redisUrl.reveal();
+  const database = connectDatabase({
+    url: config.databaseUrl.reveal(),
+    poolSize: config.databasePoolSize,
+    applicationName: "lunas-gateway",
+  });
+  const redis = connectEphemeral({ redisUrl, observe: observer.redisError });
+  const networks = config.chains.map(({ chain }) => chain.network);
+  const settlements = createSettlementQueue({ redisUrl, networks, observe: observer.queue });
+  const faucets = new Map(
+    config.chains
+      .filter(({ chain }) => chain.environment === "sandbox")
+      .map(({ chain }) => [
+        chain.chainId,
+        createFaucetQueue({ redisUrl, network: chain.network, observe: observer.queue }),
+      ]),
+  );
+  const chains = config.chains.map(({ chain, rpcUrls }) => ({
+    chain,
+    rpc: connectRpc({
+      ...{ network: chain.network, urls: rpcUrls, clock, observer: observer.chain, sharedCalls },
+      ...{ chain: comparedChain(chain), bounds: config.rpcBounds },
+    }),
+  }));
+  const part: Part = {
+    name: "connections",
+    async start() {
+      await Promise.all([redis.ready(redisWaitMs), settlements.ready(redisWaitMs)]);
+    },
+    async stop() {
+      // BullMQ's close waits for an unreachable Redis; nothing is lost if it does not finish.
+      const queues = Promise.allSettled([settlements, ...faucets.values()].map((queue) => queue.close()));
+      await Promise.race([queues, sleep(queueGoodbyeMs)]);
+      await Promise.allSettled([redis.close(), database.close()]);
+    },
+  };
+  return { database, redis, settlements, faucets, chains, checks: checksOf(database, redis), part };
+}
+
+function checksOf(database: Database, redis: EphemeralRedis): readonly HealthCheck[] {
+  return [
+    { name: "database", critical: true, check: () => database.ping().then(() => "ok" as const) },
+    { name: "redis", critical: false, check: async () => (redis.isUp() ? "ok" : "down") },
+  ];
+}

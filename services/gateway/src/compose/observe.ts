@@ -1,0 +1,201 @@
+import type { Chain } from "@lunas/catalog/chain";
+import { chains } from "@lunas/catalog/chains";
+import type { ChainObserver } from "@lunas/chain/observe";
+import type { FacilitateDeps } from "@lunas/domain/payment/facilitate";
+import type { Facilitated } from "@lunas/domain/payment/facilitated";
+import { gasTermsOf, isGasReason } from "@lunas/domain/payment/gas";
+import { isRefusal } from "@lunas/domain/shared/refusal";
+import type { ObserveQueue } from "@lunas/queue/queue-event";
+import type { Logger } from "@lunas/runtime/logger";
+import type { Metrics } from "@lunas/runtime/metrics";
+import type { ProcessTools } from "@lunas/runtime/process";
+import type { Request, Response } from "express";
+import type { RequestContext } from "../http/context";
+import type { Stopwatch } from "../http/stopwatch";
+import { traceRequests } from "../http/trace-requests";
+
+export interface Observer {
+  requestEnded(request: Request, response: Response, context: RequestContext): void;
+  /** A fault that the caller's answer does not explain. */
+  fault(error: unknown, context: RequestContext): void;
+  backgroundFault(what: string): (error: unknown) => void;
+  facilitated(ended: Facilitated, stages: Stopwatch, context: RequestContext): void;
+  /** Wraps a settlement's dependencies for the request's trace, where tracing is on. */
+  watch(deps: FacilitateDeps, context: RequestContext): FacilitateDeps;
+  /** At the start: who gets production keys, and the gas of merchants without approval. */
+  accessDecided(access: string, chains: readonly Chain[]): void;
+  networkUnreachable(network: string, reason: string): void;
+  networkChecked(network: string, problems: readonly string[]): void;
+  redisError(error: unknown): void;
+  readonly queue: ObserveQueue;
+  readonly chain: ChainObserver;
+}
+
+/** The gateway's log lines, with ids, and its metrics, without ids. */
+export function observeGateway({ logger, metrics, tracer }: ProcessTools, now: () => number): Observer {
+  const figures = createFigures(metrics);
+  const traces = tracer && traceRequests(tracer);
+  return {
+    requestEnded(request, response, context) {
+      const durationMs = now() - context.startedAtMs;
+      const status = response.writableFinished ? response.statusCode : 499;
+      const { operation, code } = context;
+      figures.requests.observe({ operation, status: String(status) }, durationMs / 1_000);
+      if (code !== null) figures.problems.inc({ operation, code });
+      logger.info("request", { ...idsOf(context), method: request.method, operation, status, code, durationMs });
+      traces?.ended(context, { request, status });
+    },
+    fault(error, context) {
+      figures.faults.inc({ operation: context.operation });
+      // Another component's outage has its own alarm, so this is only a warning.
+      const level = error instanceof Error && error.name === "Unavailable" ? "warn" : "error";
+      logger[level]("request_failed", { ...idsOf(context), operation: context.operation, error });
+    },
+    backgroundFault: (what) => (error) => {
+      figures.faults.inc({ operation: what });
+      logger.warn("background_fault", { what, error });
+    },
+    facilitated(ended, { stages }, context) {
+      for (const { stage, durationMs } of stages) figures.stages.observe({ stage }, durationMs / 1_000);
+      const outcome = outcomeOf(ended);
+      figures.payments.inc({ outcome });
+      const bound = isRefusal(ended) && isGasReason(ended.details.reason ?? "") ? ended.details.reason : undefined;
+      if (bound !== undefined) figures.gasBounds.inc({ bound });
+      const durations = Object.fromEntries(stages.map(({ stage, durationMs }) => [stage, Math.round(durationMs)]));
+      logger.info("facilitated", { ...idsOf(context), outcome, bound, durationsMs: durations });
+    },
+    watch: (deps, context) => traces?.watch(deps, context) ?? deps,
+    accessDecided: (productionAccess, served) => {
+      for (const chain of served) logger.info("merchant_access", { productionAccess, ...unapprovedGasOf(chain) });
+    },
+    networkUnreachable: (network, reason) => logger.warn("network_unreachable", { network, reason }),
+    networkChecked: (network, problems) =>
+      problems.length === 0
+        ? logger.info("network_ready", { network })
+        : logger.error("network_wrong", { network, problems }),
+    redisError: (error) => {
+      figures.redisErrors.inc({ queue: "ephemeral" });
+      logger.debug("redis_error", { error });
+    },
+    queue: observeQueue(logger, figures),
+    chain: observeChain(logger, figures),
+  };
+}
+
+/** A success that was told while its payment was pending counts by itself. */
+function outcomeOf(ended: Facilitated): string {
+  if (isRefusal(ended)) return ended.refused;
+  return ended.kind === "settled" && ended.payment.status === "pending" ? "preconfirmed" : ended.kind;
+}
+
+/** `canCoverOne`: whether one settlement at the fee ceiling fits the budget of a merchant without approval. */
+function unapprovedGasOf(chain: Chain): object {
+  const { unapproved, gasLimit, feeCeilingWei } = gasTermsOf(chain);
+  if (unapproved === null) return { network: chain.network, unapprovedMerchants: "as approved ones" };
+  return {
+    network: chain.network,
+    unapprovedMerchantDailyWei: unapproved.merchantDailyWei.toString(),
+    unapprovedDailyWei: unapproved.chainDailyWei.toString(),
+    canCoverOne: unapproved.merchantDailyWei >= gasLimit * feeCeilingWei,
+  };
+}
+
+function idsOf({ id, givenId, merchantId, apiKeyId, paymentId }: RequestContext): Record<string, string> {
+  const ids: Record<string, string> = { requestId: id };
+  if (givenId !== null) ids.givenRequestId = givenId;
+  if (merchantId !== null) ids.merchantId = merchantId;
+  if (apiKeyId !== null) ids.apiKeyId = apiKeyId;
+  if (paymentId !== null) ids.paymentId = paymentId;
+  return ids;
+}
+
+type Figures = ReturnType<typeof createFigures>;
+
+function createFigures(metrics: Metrics) {
+  return {
+    requests: metrics.histogram({
+      name: "lunas_gateway_request_seconds",
+      help: "Requests by operation and status; 499: the caller disconnected.",
+      labels: ["operation", "status"],
+    }),
+    problems: metrics.counter({
+      name: "lunas_gateway_problems_total",
+      help: "Answers that were not a success, by error code.",
+      labels: ["operation", "code"],
+    }),
+    faults: metrics.counter({
+      name: "lunas_gateway_faults_total",
+      help: "Faults by operation.",
+      labels: ["operation"],
+    }),
+    payments: metrics.counter({
+      name: "lunas_gateway_facilitated_total",
+      help: "Requests for a settlement by outcome.",
+      labels: ["outcome"],
+    }),
+    gasBounds: metrics.counter({
+      name: "lunas_gateway_gas_bounds_total",
+      help: "Payments refused to protect the gas, by the bound that was reached.",
+      labels: ["bound"],
+    }),
+    stages: metrics.histogram({
+      name: "lunas_gateway_stage_seconds",
+      help: "Stages of a settlement as its caller waits for them.",
+      labels: ["stage"],
+    }),
+    rpc: metrics.histogram({
+      name: "lunas_gateway_rpc_seconds",
+      help: "Round trips to an RPC endpoint.",
+      labels: ["network", "endpoint", "outcome"],
+    }),
+    disagreements: metrics.counter({
+      name: "lunas_rpc_disagreements_total",
+      help: "Times that RPC endpoints of one network showed different chains.",
+      labels: ["network"],
+    }),
+    endpointsOut: metrics.gauge({
+      name: "lunas_rpc_endpoint_out",
+      help: "1: the endpoint shows another chain and is not asked.",
+      labels: ["network", "endpoint"],
+    }),
+    redisErrors: metrics.counter({
+      name: "lunas_gateway_redis_errors_total",
+      help: "Errors of Redis connections.",
+      labels: ["queue"],
+    }),
+  };
+}
+
+function observeQueue(logger: Logger, figures: Figures): ObserveQueue {
+  return (event) => {
+    if (event.kind === "redis_error") figures.redisErrors.inc({ queue: event.queue });
+    const { kind, ...fields } = event;
+    logger[kind === "redis_ready" ? "info" : "warn"](kind, fields);
+  };
+}
+
+function observeChain(logger: Logger, { rpc, disagreements, endpointsOut }: Figures): ChainObserver {
+  // A series that starts with its first event shows no increase.
+  for (const { network } of chains) disagreements.inc({ network }, 0);
+  const record = (event: { network: string; endpoint: string; durationMs: number }, outcome: string) =>
+    rpc.observe({ network: event.network, endpoint: event.endpoint, outcome }, event.durationMs / 1_000);
+  return {
+    rpcAnswered: (event) => record(event, "answered"),
+    rpcFailed: (event) => {
+      record(event, "failed");
+      logger.warn("rpc_failed", event);
+    },
+    rpcDisagreed: (event) => {
+      disagreements.inc({ network: event.network });
+      logger.error("rpc_disagreement", event);
+    },
+    endpointJudged: (event) => {
+      endpointsOut.set({ network: event.network, endpoint: event.endpoint }, event.isOut ? 1 : 0);
+      logger[event.isOut ? "error" : "info"]("rpc_endpoint_judged", event);
+    },
+    subscriptionChanged: (event) => logger.info("subscription_changed", event),
+    reorged: (event) => logger.warn("reorged", event),
+    headsJumped: (event) => logger.warn("heads_jumped", event),
+    headFailed: (event) => logger.warn("head_failed", event),
+  };
+}

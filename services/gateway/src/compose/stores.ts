@@ -1,0 +1,62 @@
+import { createApiKeyRegistry } from "@lunas/database/api-key-registry";
+import { createApiKeyStore } from "@lunas/database/api-key-store";
+import { createAuditLog } from "@lunas/database/audit-log";
+import { createChainResetStore } from "@lunas/database/chain-reset-store";
+import { createDeliveryLog } from "@lunas/database/delivery-log";
+import { createEncryption } from "@lunas/database/encryption";
+import { createEventFeed } from "@lunas/database/event-feed";
+import { createFaucetRequests } from "@lunas/database/faucet-requests";
+import { createHistoryStore } from "@lunas/database/history-store";
+import { createLaneStore } from "@lunas/database/lane-store";
+import { createMerchantStore } from "@lunas/database/merchant-store";
+import { createOriginStore } from "@lunas/database/origin-store";
+import { createPaymentBooks } from "@lunas/database/payment-books";
+import { createPayableLinks, createPaymentLinks } from "@lunas/database/payment-link-store";
+import { createPaymentStore } from "@lunas/database/payment-store";
+import { createSettlementStore } from "@lunas/database/settlement-store";
+import { createSignInNonces } from "@lunas/database/sign-in-nonces";
+import { createWalletChanges } from "@lunas/database/wallet-changes";
+import type { Author } from "@lunas/domain/operations/audit-entry";
+import type { Clock } from "@lunas/runtime/clock";
+import { createMac } from "@lunas/runtime/mac";
+import { createSessions } from "../redis/sessions";
+import type { Config } from "../settings/read-config";
+import type { Connections } from "./connections";
+
+/** For read-only callers: nothing is changed in its name. */
+export const gatewayItself: Author = {
+  actor: { kind: "system", id: "gateway" },
+  origin: { ipAddress: null, userAgent: null },
+};
+
+/** The domain's ports on Postgres and Redis. */
+export function openStores(config: Config, { database, redis }: Connections, clock: Clock) {
+  const keys = config.encryptionKeys.reveal();
+  const encryption = createEncryption(keys);
+  const merchantsBy = (author: Author) => createMerchantStore(database, encryption, author);
+  return {
+    payments: createPaymentStore(database),
+    books: createPaymentBooks(database),
+    linksBy: (author: Author) => createPaymentLinks(database, author),
+    payableLinks: createPayableLinks(database),
+    histories: createHistoryStore(database),
+    merchants: merchantsBy(gatewayItself),
+    merchantsBy,
+    walletChanges: createWalletChanges(database),
+    apiKeys: createApiKeyStore(database),
+    keysBy: (author: Author) => createApiKeyRegistry(database, author),
+    lanes: createLaneStore(database),
+    resets: createChainResetStore(database),
+    settlements: createSettlementStore(database),
+    origins: createOriginStore(database),
+    deliveriesBy: (author: Author) => createDeliveryLog(database, author),
+    audit: createAuditLog(database),
+    feed: createEventFeed(database),
+    faucetRequests: createFaucetRequests(database),
+    // Sessions do not trust Redis: no store contains the keys of these MACs.
+    sessions: createSessions({ redis, clock, mac: createMac(keys, "sessions") }),
+    nonces: createSignInNonces({ database, clock, mac: createMac(keys, "sign-in nonces") }),
+  };
+}
+
+export type Stores = ReturnType<typeof openStores>;

@@ -1,0 +1,109 @@
+import { createServer } from "node:http";
+import type { Clock } from "@lunas/runtime/clock";
+import type { Part } from "@lunas/runtime/parts";
+import express, { type Application } from "express";
+import type { Observer } from "../compose/observe";
+import { bindDashboard, type Dashboard } from "../dashboard/bind-dashboard";
+import { bindPayPage, type PayPageDeps } from "../pay-page/bind-pay-page";
+import { referencePages } from "../reference/pages";
+import type { TrustProxy } from "../settings/trust-proxy";
+import { answerErrors } from "./answer-problem";
+import { answerUnreadable } from "./answer-unreadable";
+import { beginRequest } from "./begin-request";
+import { bindPages } from "./bind-pages";
+import { bindRoutes, bindUnknown } from "./bind-routes";
+import type { IsRegisteredOrigin } from "./cors";
+import type { Page } from "./page";
+import type { Route } from "./route";
+import { securityHeaders } from "./security-headers";
+import type { ServeDeps } from "./serve";
+
+export interface AppDeps extends ServeDeps {
+  readonly routes: readonly Route[];
+  readonly isRegisteredOrigin: IsRegisteredOrigin;
+  readonly trustProxy: TrustProxy;
+  /** In addition to the reference. */
+  readonly pages?: readonly Page[];
+  /** The page of payment links; absent in tests of the API alone. */
+  readonly payPage?: PayPageDeps;
+  /** The merchant's web app; absent in tests of the API alone. */
+  readonly dashboard?: Dashboard;
+  readonly clock: Clock;
+  readonly observer: Pick<Observer, "requestEnded" | "fault">;
+}
+
+/** The whole API as an Express application; a request passes the middleware in this order. */
+export function createApp(deps: AppDeps): Application {
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.enable("case sensitive routing");
+  app.set("query parser", "simple");
+  app.set("trust proxy", typeof deps.trustProxy === "number" ? deps.trustProxy : [...deps.trustProxy]);
+  app.use(beginRequest({ clock: deps.clock, onEnd: deps.observer.requestEnded }));
+  app.use(securityHeaders());
+  if (deps.payPage !== undefined) bindPayPage(app, deps, deps.payPage);
+  // Payment requests reach their route before the pages.
+  bindRoutes(app, deps, deps.routes);
+  bindPages(app, deps, [...referencePages(), ...(deps.pages ?? [])]);
+  if (deps.dashboard !== undefined) bindDashboard(app, deps, deps.dashboard);
+  bindUnknown(app, deps);
+  app.use(answerErrors(deps.observer.fault));
+  return app;
+}
+
+export interface Listening {
+  /** The number of simultaneous connections; more are closed at once. */
+  readonly maxConnections: number;
+  /** The time for a request to arrive, including its body; the time of the answer does not count. */
+  readonly requestTimeoutMs: number;
+  readonly host: string;
+  readonly port: number;
+  /** Tells requests that wait for a settlement to answer with the known facts. */
+  readonly endWaits: () => void;
+}
+
+/** At a stop: how long waiting requests continue to wait, and how long the server still sends answers. */
+const waitLimitMs = 4_000;
+const closeWithinMs = 8_000;
+/** Headers fit into one packet: a client that sends them byte by byte tries to hold the connection. */
+const headersTimeoutMs = 10_000;
+/** How often the server looks for slow requests. */
+const slowCheckMs = 1_000;
+
+/** The listening server. On stop it accepts no new connections and finishes the current answers. */
+export function serverPart(app: Application, listening: Listening): Part {
+  const { host, port, endWaits, maxConnections, requestTimeoutMs } = listening;
+  const server = createServer({ requireHostHeader: false, connectionsCheckingInterval: slowCheckMs }, app);
+  server.maxConnections = maxConnections;
+  answerUnreadable(server);
+  // An expectation that the server does not support is ignored: Node's own refusal would have neither id nor version.
+  server.on("checkExpectation", app);
+  // Longer than a load balancer keeps an idle connection, so that the load balancer closes it first and no request is
+  // lost.
+  server.keepAliveTimeout = 75_000;
+  // Neither timeout runs while a connection is idle between two requests.
+  server.requestTimeout = requestTimeoutMs;
+  server.headersTimeout = Math.min(requestTimeoutMs, headersTimeoutMs);
+  return {
+    name: "server",
+    start: () =>
+      new Promise((resolve, reject) => {
+        server.once("error", reject);
+        server.listen(port, host, () => resolve());
+      }),
+    stop: () =>
+      new Promise((resolve) => {
+        if (!server.listening) return resolve();
+        const timers = [
+          setTimeout(endWaits, waitLimitMs),
+          setTimeout(() => server.closeAllConnections(), closeWithinMs),
+        ];
+        server.close(() => {
+          for (const timer of timers) clearTimeout(timer);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Address, Chain, Network } from "@lunas/catalog/chain";
+import { chains as catalogChains, settingPrefix } from "@lunas/catalog/chains";
+import { scenarioProblems } from "@lunas/catalog/sandbox-scenario";
+import { toAddress } from "@lunas/chain/address";
+import type { Settings } from "../config";
+import { gasProblems } from "./gas-settings";
+import { isLocal } from "./local-domain";
+import { type ServedChain, servedChains } from "./served-chains";
+
+/** The values derived from the settings. */
+export interface Derived {
+  readonly chains: readonly ServedChain[];
+  readonly signIn: { readonly domains: readonly string[]; readonly domain: string; readonly uri: string };
+  /** The origins from which our own pages use a merchant's session. */
+  readonly ownOrigins: readonly string[];
+}
+
+export function derive(given: Settings): Derived {
+  return { chains: chainsOf(given), signIn: signInOf(given), ownOrigins: ownOriginsOf(given) };
+}
+
+/** All contradictions between the settings. */
+export function contradictions(given: Settings, isProduction: boolean): readonly string[] {
+  return [
+    ...catalogChains.flatMap((chain) => networkProblems(chain, given.networks[chain.network], isProduction)),
+    ...scenarioProblems(catalogChains),
+  ];
+}
+
+function networkProblems(chain: Chain, settings: ChainSettings, isProduction: boolean): readonly string[] {
+  const prefix = settingPrefix(chain.network);
+  return [
+    ...rpcProblems(isProduction, prefix, settings),
+    ...gasProblems(prefix, settings.gas, chain),
+    ...Object.entries(settings.tokenAddresses)
+      .filter(([, given]) => given !== undefined && toAddress(given) === null)
+      .map(([symbol]) => `${prefix}_${symbol}_ADDRESS has a wrong checksum.`),
+  ];
+}
+
+type ChainSettings = Settings["networks"][Network];
+
+function rpcProblems(isProduction: boolean, prefix: string, { rpcUrls, publicRpcUrl }: ChainSettings): string[] {
+  const problems: string[] = [];
+  const { username, password } = new URL(publicRpcUrl);
+  if (username !== "" || password !== "") {
+    problems.push(`${prefix}_PUBLIC_RPC_URL carries credentials, and everybody can read it in /config.`);
+  }
+  if (httpOnly(rpcUrls.reveal()).length === 0) {
+    problems.push(`${prefix}_RPC_URLS needs at least one endpoint beginning with http:// or https://.`);
+  }
+  const isPrivate = rpcUrls.reveal().some((rpcUrl) => new URL(rpcUrl).href === new URL(publicRpcUrl).href);
+  if (isProduction && isPrivate) {
+    problems.push(`${prefix}_PUBLIC_RPC_URL is one of ${prefix}_RPC_URLS: the private endpoints are never published.`);
+  }
+  return problems;
+}
+
+/** A WebSocket endpoint announces blocks to the settler; requests use HTTP. */
+function httpOnly(urls: readonly string[]): readonly string[] {
+  return urls.filter((each) => /^https?:/.test(each));
+}
+
+function chainsOf({ networks, minAmount, maxSettlementWei }: Settings): readonly ServedChain[] {
+  return servedChains(({ network }) => {
+    const { rpcUrls, publicRpcUrl, minAmount: own, gas, stalledAfterMs, tokenAddresses, ...same } = networks[network];
+    return {
+      gas: { ...gas, maxSettlementWei: gas.maxSettlementWei ?? maxSettlementWei ?? null },
+      sponsorship: same.sponsorship,
+      preconfirmations: same.preconfirmations,
+      stalledAfterMs: stalledAfterMs === 0 ? null : stalledAfterMs,
+      rpcUrls: httpOnly(rpcUrls.reveal()),
+      publicRpcUrl,
+      minAmount: own ?? minAmount ?? null,
+      tokens: checkedAddresses(tokenAddresses),
+    };
+  });
+}
+
+function checkedAddresses(given: Readonly<Record<string, string | undefined>>): Readonly<Record<string, Address>> {
+  const checked = Object.entries(given).map(([symbol, text]) => [symbol, text === undefined ? null : toAddress(text)]);
+  return Object.fromEntries(checked.filter(([, address]) => address !== null)) as Readonly<Record<string, Address>>;
+}
+
+function signInOf({ publicUrl, signInDomains }: Settings): Derived["signIn"] {
+  const { host, origin } = new URL(publicUrl);
+  const domains = signInDomains ?? [host];
+  const domain = domains[0] ?? host;
+  return { domains, domain, uri: domain === host ? origin : `${schemeOf(domain)}://${domain}` };
+}
+
+function ownOriginsOf({ publicUrl, signInDomains = [] }: Settings): readonly string[] {
+  return [new URL(publicUrl).origin, ...signInDomains.map((domain) => `${schemeOf(domain)}://${domain}`)];
+}
+
+/** Pages are served over https; over http only on this machine. */
+function schemeOf(domain: string): "http" | "https" {
+  return isLocal(domain) ? "http" : "https";
+}
