@@ -16,6 +16,7 @@ export const LAW: Readonly<Record<string, PackageLaw>> = {
   "packages/catalog": { opens: [] },
   "packages/protocol": { opens: [] },
   "packages/runtime": { opens: [] },
+  "packages/command-line": { opens: [] },
   // L1: what we promise, pure.
   "packages/domain": { opens: ["catalog"] },
   // L2: adapters to the world; never one to another.
@@ -28,12 +29,15 @@ export const LAW: Readonly<Record<string, PackageLaw>> = {
   "packages/testkit": { opens: ["catalog", "contracts", "domain", "protocol", "runtime"] },
   "packages/simulation": { opens: ["catalog", "domain", "testkit"] },
   // For operators, beside the services.
-  "packages/ops": { opens: ["catalog", "domain", "chain", "database", "runtime"], never: ["chain/send"] },
+  "packages/ops": {
+    opens: ["catalog", "command-line", "domain", "chain", "database", "runtime"],
+    never: ["chain/send"],
+  },
   // For others: they speak the protocol and know nothing of how it is kept.
   "packages/server-sdk": { opens: ["protocol"] },
   "packages/client-sdk": { opens: ["protocol"] },
   // By the names that others know them by: it pays and sells as they do.
-  "packages/cli": { opens: ["protocol", "client", "server"] },
+  "packages/cli": { opens: ["command-line", "protocol", "client", "server"] },
   // Processes; never one to another. The public face holds no key and cannot spend: it never opens chain/send.
   "services/gateway": { opens: [...L0, "domain", "chain", "database", "queue"], never: ["chain/send"] },
   "services/settler": { opens: [...L0, "domain", "chain", "database", "queue"] },
@@ -60,6 +64,7 @@ export const CONFINED: Readonly<Record<string, readonly string[]>> = {
   solc: ["packages/contracts"],
   "@aws-sdk/*": ["services/settler"],
   "google-auth-library": ["services/settler"],
+  commander: ["packages/command-line"],
   express: ["services/gateway", "packages/server-sdk", "packages/testkit"],
 };
 

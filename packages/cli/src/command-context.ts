@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { Misuse } from "@lunas/command-line/misuse";
 import { isSecureUrl } from "@lunas/protocol/wire/secure-url";
-import { Misuse } from "./misuse";
 import { type Profile, readProfile } from "./profile";
 import { oneLine, safeJson } from "./safe-text";
 import type { Terminal } from "./terminal";

@@ -2,6 +2,7 @@ import type { Command } from "./command";
 import { doctorCommand } from "./commands/doctor";
 import { fundCommand } from "./commands/fund";
 import { keysCommand } from "./commands/keys";
+import { linksCommand } from "./commands/links";
 import { listenCommand } from "./commands/listen";
 import { payCommand } from "./commands/pay";
 import { paymentsCommand } from "./commands/payments";
@@ -15,6 +16,7 @@ export const commands: readonly Command[] = [
   fundCommand,
   payCommand,
   paymentsCommand,
+  linksCommand,
   listenCommand,
   triggerCommand,
   doctorCommand,

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { Misuse } from "./misuse";
+import { Misuse } from "@lunas/command-line/misuse";
 import { writePrivate } from "./write-private";
 
 /** What the command line stores between two commands: the keys and the service's address. Contains secrets. */

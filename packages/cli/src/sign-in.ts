@@ -1,9 +1,9 @@
 import { LunasError } from "@lunas/client";
 import { type Wallet, walletOf } from "@lunas/client/wallet";
+import { Misuse } from "@lunas/command-line/misuse";
 import { login, logout, SignInChallenge } from "@lunas/protocol/api/auth";
 import { parse } from "@lunas/protocol/validate";
 import type { CommandContext } from "./command-context";
-import { Misuse } from "./misuse";
 import { ask } from "./service";
 
 /** The wallet's proof for registration and sign-in. Each nonce works once. */

@@ -1,10 +1,17 @@
 export { formatRupiah, parseRupiah } from "@lunas/protocol/money/rupiah";
-export type { FacilitateResponse, PaymentRecord, PublicConfig, WebhookEvent } from "@lunas/protocol/wire/api";
+export type {
+  FacilitateResponse,
+  PaymentLink,
+  PaymentRecord,
+  PublicConfig,
+  WebhookEvent,
+} from "@lunas/protocol/wire/api";
 export type { EnvironmentName, LibraryEnvironment } from "@lunas/protocol/wire/environment";
 export { LunasError } from "@lunas/protocol/wire/lunas-error";
 export type { PaymentPayload, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
 export type { ConfigApi } from "./config/config";
 export { Lunas, type LunasOptions, type PaymentsApi, type WebhooksApi } from "./lunas";
+export type { PaymentLinkOffer, PaymentLinkPage, PaymentLinksApi } from "./payment-links";
 export type { Offer } from "./payments/build-required";
 export type { Facilitated, FacilitateInput, FacilitateOptions } from "./payments/facilitate";
 export type { GateInput } from "./payments/gate-input";

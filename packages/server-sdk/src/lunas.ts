@@ -16,6 +16,7 @@ import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import { type Connection, callApi } from "./call-api";
 import { type ConfigApi, configApi } from "./config/config";
 import { cachedConfig } from "./config/fetch-config";
+import { type PaymentLinksApi, paymentLinksApi } from "./payment-links";
 import { admission } from "./payments/admission";
 import { checkPayTo, type Offer, requiredFor } from "./payments/build-required";
 import { type Facilitated, type FacilitateInput, type FacilitateOptions, facilitate } from "./payments/facilitate";
@@ -75,6 +76,7 @@ export class Lunas {
   /** The wallet that receives the money where an offer names none. */
   readonly payTo: string | undefined;
   readonly payments: PaymentsApi;
+  readonly paymentLinks: PaymentLinksApi;
   readonly config: ConfigApi;
   readonly webhooks: WebhooksApi = { verify: verifyWebhookOf };
 
@@ -113,6 +115,7 @@ export class Lunas {
       ...clock,
     };
     this.payments = paymentsApi(deps, options.payTo);
+    this.paymentLinks = paymentLinksApi(connection);
   }
 }
 

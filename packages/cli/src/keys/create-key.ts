@@ -1,7 +1,7 @@
+import { Misuse } from "@lunas/command-line/misuse";
 import { IssuedApiKey } from "@lunas/protocol/api/api-keys";
 import { keyScopes } from "@lunas/protocol/api/key-scopes";
 import { parse } from "@lunas/protocol/validate";
-import { Misuse } from "../misuse";
 import { changeProfile } from "../profile";
 import { ask } from "../service";
 import { table } from "../table";

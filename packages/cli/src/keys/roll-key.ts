@@ -1,6 +1,6 @@
+import { Misuse } from "@lunas/command-line/misuse";
 import { RolledApiKey } from "@lunas/protocol/api/api-keys";
 import { parse } from "@lunas/protocol/validate";
-import { Misuse } from "../misuse";
 import { changeProfile } from "../profile";
 import { ask } from "../service";
 import { showKey } from "./create-key";

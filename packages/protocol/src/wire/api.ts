@@ -35,6 +35,34 @@ export interface PaymentRecord {
   alsoInTransaction?: string[];
 }
 
+/** A page on which anybody can pay a merchant. Amounts are in base units. */
+export interface PaymentLink {
+  linkId: string;
+  /** The address of the payer's page. */
+  url: string;
+  environment: "sandbox" | "production";
+  network: NetworkName;
+  token: string;
+  title: string;
+  description: string | null;
+  /** The fixed price; null where the payer chooses. */
+  amount: string | null;
+  minAmount: string | null;
+  maxAmount: string | null;
+  redirectUrl: string | null;
+  maxPayments: number | null;
+  /** How many of `maxPayments` are taken; null without that limit. */
+  placesTaken: number | null;
+  expiresAt: string | null;
+  metadata: Record<string, string>;
+  /** False: the merchant has closed the link. */
+  active: boolean;
+  /** `open` takes payments. */
+  status: "open" | "closed" | "expired" | "used_up";
+  createdAt: string;
+  updatedAt: string;
+}
+
 /** One stage of a payment, in order of time. */
 export interface TimelineStage {
   /** `received`, `verified`, `queued`, `signed`, `broadcast`, `included`, `confirmed`, …; new stages can be added. */
