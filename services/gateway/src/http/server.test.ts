@@ -264,7 +264,7 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     clock,
     sandbox: { fork },
     links: { links: someLinks, linksBy: () => someLinks },
-    payLink: { payable: { findPayable: async () => null }, ownOrigins: ["http://localhost:3402"] },
+    payLink: { payable: { findPayable: async () => payableLink }, ownOrigins: ["http://localhost:3402"] },
     allowPrivateTargets: false,
     productionAccess: "open",
     publicUrl: "https://d",
@@ -294,9 +294,10 @@ const aLink: PaymentLink = {
     chainId: 1337,
     tokenSymbol: "IDRX",
   },
-  ...{ title: "Kopi", description: null, minAmount: 500_000n, maxAmount: 500_000n, redirectUrl: null, metadata: null },
+  ...{ title: "Kopi", description: null, minAmount: 1n, maxAmount: 2n ** 100n, redirectUrl: null, metadata: null },
   ...{ maxPayments: 1, placesTaken: 0, expiresAtMs: null, isActive: true, createdAtMs: 0, updatedAtMs: 0 },
 };
+const payableLink = { link: aLink, merchant: { ...merchant, isSuspended: false } };
 const someLinks: PaymentLinks = {
   create: async () => aLink,
   list: async () => ({ links: [aLink], total: 1 }),
@@ -344,7 +345,7 @@ const proof = { message: "m", signature: `0x${"11".repeat(65)}` };
 const registration = { email: "kedai@example.com", name: "Kedai", walletAddress: merchantWallet, ...proof };
 
 /** A valid request for each operation, by its id. */
-const requests: Readonly<Record<string, { path?: string; body?: () => object }>> = {
+const requests: Readonly<Record<string, { path?: string; headers?: Record<string, string>; body?: () => object }>> = {
   facilitate: { body: aBody },
   getTokenPrice: { path: "/tokens/IDRX/price" },
   getPayment: { path: "/payments/ID" },
@@ -367,6 +368,14 @@ const requests: Readonly<Record<string, { path?: string; body?: () => object }>>
       ...proof,
       message: JSON.stringify({ statement: cancelStatement({ ...wanted, merchantId: `mer_${"1".repeat(22)}` }) }),
     }),
+  },
+  createPaymentLink: { body: () => ({ title: "Kopi", amount: "500000" }) },
+  getPaymentLink: { path: "/payment-links/lnk_1" },
+  updatePaymentLink: { path: "/payment-links/lnk_1", body: () => ({ active: false }) },
+  payLink: {
+    path: "/pay/lnk_1",
+    headers: { Origin: "http://localhost:3402" },
+    body: () => ({ paymentPayload: aBody().paymentPayload }),
   },
   updateMerchant: { body: () => ({ name: "Teh" }) },
   createApiKey: { body: () => ({ environment: "sandbox" }) },
@@ -407,7 +416,10 @@ test.each(handled.map(({ operation }) => [operation.id, operation] as const))(
     const wanted = requests[id] ?? {};
     const verb = method.toLowerCase() as "get";
     const to = (wanted.path ?? path).replace(/\bID\b/, id === "verifyPayment" ? paid.txHash : paid.paymentId);
-    const good = await request(app)[verb](to).set({ "X-API-Key": secretKey, Cookie: cookie }).send(wanted.body?.());
+    const good = await request(app)
+      [verb](to)
+      .set(wanted.headers ?? { "X-API-Key": secretKey, Cookie: cookie })
+      .send(wanted.body?.());
     const schema = responses[good.status as keyof typeof responses];
     if (schema === undefined) throw new Error(`${good.status}: ${JSON.stringify(good.body)}`);
     expect(parse(schema, good.body)).toMatchObject({ ok: true });
