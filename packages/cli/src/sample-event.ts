@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { PaymentRecord } from "@lunas/protocol/api/payment-record";
 import type { MerchantWalletChange } from "@lunas/protocol/api/wallet";
-import type { EventType } from "@lunas/protocol/events/event-types";
+import { type EventType, events } from "@lunas/protocol/events/event-types";
 import type { WebhookBody } from "@lunas/protocol/events/webhook-body";
 
 type Record = PaymentRecord;
@@ -13,8 +13,11 @@ export function sampleEvent(type: EventType, nowMs: number): WebhookBody {
   const timestamp = new Date(nowMs).toISOString();
   const mark = randomBytes(9).toString("hex");
   const head = { id: `evt_sample${mark}`, timestamp, environment: "sandbox" } as const;
-  if (type === "merchant.wallet_changed") return { ...head, type, data: aWalletChange(mark, nowMs) };
-  return { ...head, type, data: { ...aPayment(`pay_sample${mark}`, timestamp), ...endings[type]() } };
+  const event = events.find((each) => each.type === type);
+  if (event === undefined) throw new Error(`there is no event ${type}`);
+  if (event.about === "wallet") return { ...head, type: event.type, data: aWalletChange(mark, nowMs) };
+  const data = { ...aPayment(`pay_sample${mark}`, timestamp), ...event.sample(() => hex(32)) };
+  return { ...head, type: event.type, data };
 }
 
 const dayMs = 86_400_000;
@@ -36,14 +39,3 @@ function aPayment(paymentId: string, timestamp: string): Record {
     ...{ description: "Sample of lunas trigger: nothing was paid.", metadata: { sample: "true" }, failure: null },
   };
 }
-
-const reverted = { code: "tx_failed", message: "The transaction reverted." } as const;
-const endings = {
-  "payment.confirmed": () => ({ verified: true, status: "confirmed", txHash: hex(32), blockNumber: 1_234_567 }),
-  "payment.failed": () => ({ status: "failed", txHash: hex(32), failure: reverted }),
-  "payment.settled_late": () => ({
-    ...{ status: "failed", txHash: hex(32), failure: reverted },
-    lateSettlement: { txHash: hex(32), blockNumber: 1_234_570 },
-  }),
-  "webhook.test": () => ({ amount: "0" }),
-} as const satisfies { [T in Exclude<EventType, "merchant.wallet_changed">]: () => Partial<Record> };

@@ -1,5 +1,6 @@
 import type { PaymentRecord, PaymentTimeline } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { unreachable } from "@lunas/protocol/wire/unreachable";
 import type { Settings } from "./options";
 import { failureOf } from "./pay/failed-answer";
 
@@ -37,6 +38,8 @@ export function paymentsApi(settings: Settings, send: typeof fetch): PaymentsApi
     const response = await send(`${baseUrl}${path}`, {
       headers: { "X-API-Key": apiKey },
       redirect: "error", // the key goes to the service only
+    }).catch((cause: unknown) => {
+      throw unreachable(baseUrl, cause);
     });
     if (!response.ok) throw await failureOf(response);
     return (await response.json()) as T;

@@ -36,7 +36,7 @@ const install = {
       .filter(hasDependencies)
       .every((folder) => existsSync(join(folder, "node_modules"))),
   command: "npx",
-  // --yes: an npm configuration may contain `yes=false`. Nobody can answer the purge question here.
+  // --yes: an npm configuration may contain `yes=false`. No person answers the purge question here.
   args: [
     "--yes",
     packageManager,
@@ -124,4 +124,20 @@ const dashboard = {
   advice: "the lines above name the file; `node services/dashboard/build.mjs` repeats this step alone.",
 };
 
-export const steps = [install, generate, contracts, build, dashboard];
+const site = {
+  name: "site",
+  title: "building the documentation",
+  wanted: () => existsSync(inClone("services", "site", "build.mjs")),
+  inputs: () =>
+    digestOf([
+      ...filesUnder(inClone("docs"), (name) => /\.(md|svg)$/.test(name)),
+      ...filesUnder(inClone("services", "site"), (name) => /\.(mjs|js|css|svg|json)$/.test(name)),
+      inClone("pnpm-lock.yaml"),
+    ]),
+  present: () => existsSync(inClone("services", "site", "dist", "web", "manifest.json")),
+  command: process.execPath,
+  args: [inClone("services", "site", "build.mjs")],
+  advice: "the lines above name the file; `node services/site/build.mjs` repeats this step alone.",
+};
+
+export const steps = [install, generate, contracts, build, dashboard, site];

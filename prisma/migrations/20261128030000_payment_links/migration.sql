@@ -39,8 +39,10 @@ ALTER TABLE payments VALIDATE CONSTRAINT payments_link_id_fkey;
 ALTER TABLE payments DROP CONSTRAINT payments_source_check;
 ALTER TABLE payments ADD CONSTRAINT payments_source_check CHECK (source IN ('server', 'direct', 'link')) NOT VALID;
 ALTER TABLE payments VALIDATE CONSTRAINT payments_source_check;
+-- Another rule about missing keys may be older than this one; it does not know links.
+ALTER TABLE payments DROP CONSTRAINT IF EXISTS payments_api_key_check;
 ALTER TABLE payments ADD CONSTRAINT payments_link_check CHECK (
-    (link_id IS NOT NULL) = (source = 'link') AND (api_key_id IS NULL) = (source = 'link')
+    (link_id IS NOT NULL) = (source = 'link') AND (link_id IS NULL OR api_key_id IS NULL)
 ) NOT VALID;
 ALTER TABLE payments VALIDATE CONSTRAINT payments_link_check;
 CREATE INDEX payments_link_id_created_at_id_idx ON payments (link_id, created_at DESC, id DESC) WHERE link_id IS NOT NULL;

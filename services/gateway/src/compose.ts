@@ -27,6 +27,7 @@ import { securityTextPages } from "./reference/security-text";
 import { checkEncryptionKeys } from "./settings/check-encryption-keys";
 import type { Config } from "./settings/read-config";
 import { servedIn } from "./settings/served-chains";
+import { readSite } from "./site/read-site";
 
 const lanesEveryMs = 1_000;
 const keyUsesEveryMs = 5_000;
@@ -62,12 +63,14 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     isKnownKey: (key) => background.knownKeys.idOf(key) !== null,
     isRegisteredOrigin: registeredOrigins(stores.origins, clock.now),
     trustProxy: config.listen.trustProxy,
+    publicUrl: config.publicUrl,
     pages: securityTextPages(config.securityText, config.publicUrl, clock.now),
     payPage: {
       ...{ payable: stores.payableLinks, clock, publicUrl: config.publicUrl, files: readPayPageFiles() },
       chainsOf: (environment) => servedIn(config.chains, environment),
       isDown: (chain) => background.networks.stateOf(chain).status === "down",
     },
+    site: readSite(),
     dashboard: { files: readDashboard(), policy: dashboardPolicy(sandboxRpcUrl(config)) },
     clock,
     observer,
@@ -80,7 +83,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     background.keyUses,
     background.notifications.part,
     healthServer({ ...config.operator, checks: connections.checks, metrics: tools.metrics }),
-    serverPart(app, { ...config.listen, endWaits: () => stopping.abort() }),
+    serverPart(app, { ...config.listen, publicUrl: config.publicUrl, endWaits: () => stopping.abort() }),
   ];
 }
 

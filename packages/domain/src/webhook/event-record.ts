@@ -1,15 +1,13 @@
 import { chainsOf } from "@lunas/catalog/chains";
 import { type PaymentRecord, paymentRecord } from "../payment/record";
 import type { EventId } from "../shared/id";
-import type { EventType, MerchantWalletChange } from "./event";
+import type { MerchantWalletChange } from "./event";
+import type { PaymentEventType, WalletEventType } from "./event-types";
 import type { EventMessage } from "./ports";
 
 /** A public event: the body of its webhook, and an item of the event list. */
 export type EventRecord = EventHead &
-  (
-    | { type: Exclude<EventType, "merchant.wallet_changed">; data: PaymentRecord }
-    | { type: "merchant.wallet_changed"; data: MerchantWalletChange }
-  );
+  ({ type: PaymentEventType; data: PaymentRecord } | { type: WalletEventType; data: MerchantWalletChange });
 
 interface EventHead {
   id: EventId;

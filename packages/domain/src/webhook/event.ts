@@ -1,13 +1,7 @@
 import type { Environment } from "@lunas/catalog/chain";
 import type { WalletChange } from "../merchant/wallet-change";
 import type { EventId, MerchantId, PaymentId } from "../shared/id";
-
-export type EventType =
-  | "payment.confirmed"
-  | "payment.failed"
-  | "payment.settled_late"
-  | "merchant.wallet_changed"
-  | "webhook.test";
+import type { EventType } from "./event-types";
 
 /** The data of `merchant.wallet_changed`, at the time when the event was written. */
 export interface MerchantWalletChange extends WalletChange {

@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { PaymentRecord } from "../api/payment-record";
 import { MerchantWalletChange } from "../api/wallet";
 import { Environment, OneOf, Timestamp } from "../schema/scalars";
-import { paymentEventTypes } from "./event-types";
+import { paymentEventTypes, walletEventTypes } from "./event-types";
 
 const head = { id: Type.String({ description: "`evt_…`" }), timestamp: Timestamp, environment: Environment };
 
@@ -12,7 +12,7 @@ export const PaymentEvent = Type.Object(
 );
 
 export const WalletEvent = Type.Object(
-  { ...head, type: OneOf(["merchant.wallet_changed"]), data: MerchantWalletChange },
+  { ...head, type: OneOf(walletEventTypes), data: MerchantWalletChange },
   { title: "WalletEvent" },
 );
 

@@ -1,3 +1,4 @@
+import type { PaymentEventType, WalletEventType } from "./event-types";
 import type { knownNetworks } from "./networks";
 import type { Hex, SettlementResponse } from "./x402";
 
@@ -149,13 +150,13 @@ interface EventHead {
 }
 
 export interface PaymentEvent extends EventHead {
-  type: "payment.confirmed" | "payment.failed" | "payment.settled_late" | "webhook.test";
+  type: PaymentEventType;
   data: PaymentRecord;
 }
 
 /** Your wallet change was announced, took effect or was cancelled. */
 export interface WalletEvent extends EventHead {
-  type: "merchant.wallet_changed";
+  type: WalletEventType;
   data: MerchantWalletChange;
 }
 

@@ -1,5 +1,5 @@
+import { parseRupiah } from "@lunas/client";
 import type { PaymentLinkRequest } from "../../api/schemas";
-import { wholeRupiah } from "../../format/money";
 
 /** What a merchant typed. */
 export interface LinkForm {
@@ -52,8 +52,8 @@ function amountsOf({ isFixed, price, least, most }: LinkForm) {
 
 /** IDRX has two decimals. */
 function baseUnits(typed: string): string | null {
-  const whole = wholeRupiah(typed);
-  return whole === null ? null : `${whole}00`;
+  const whole = parseRupiah(typed);
+  return whole === undefined || whole === "0" ? null : `${whole}00`;
 }
 
 function endOfDay(date: string): string {

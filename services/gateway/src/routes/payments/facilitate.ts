@@ -3,7 +3,8 @@ import { extraWaitMs } from "@lunas/catalog/depth-for";
 import type { Claim } from "@lunas/domain/payment/claim";
 import { type FacilitateDeps, facilitate } from "@lunas/domain/payment/facilitate";
 import type { Facilitated } from "@lunas/domain/payment/facilitated";
-import { isRefusal, refuse } from "@lunas/domain/shared/refusal";
+import { refuseRequest } from "@lunas/domain/shared/invalid-request";
+import { isRefusal } from "@lunas/domain/shared/refusal";
 import { checkBodyForKey } from "@lunas/protocol/api/check-body-for-key";
 import { facilitate as operation } from "@lunas/protocol/api/facilitate";
 import { parseFacilitateBody } from "@lunas/protocol/api/parse-facilitate-body";
@@ -35,7 +36,7 @@ export const facilitatePayment = (deps: FacilitateRouteDeps) =>
     async (request) => {
       const { body, headers, caller, context } = request;
       const wrong = checkBodyForKey(body, caller.key.type);
-      if (wrong !== undefined) return refuse("invalid_request", "The request is not valid.", wrong);
+      if (wrong !== undefined) return refuseRequest(wrong);
       const claimRequest = { body, idempotencyKey: headers["idempotency-key"] };
       const chain = chainNamed(deps.chainsOf(caller.key.environment), body.paymentPayload.accepted.network);
       const claim = { ...claimOf(claimRequest, caller, chain), receivedAtMs: context.startedAtMs };
