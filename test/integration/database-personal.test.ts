@@ -50,7 +50,18 @@ const aged = columnsWhere(({ byAge }) => byAge === "removed");
 /** Columns of text that hold nothing of a person, by name: whatever table they are in. */
 const notPersonal = new Set([
   // What Lunas counts by.
-  ...["id", "merchant_id", "api_key_id", "payment_id", "event_id", "delivery_id", "audit_id", "key_id", "lane_id", "link_id"],
+  ...[
+    "id",
+    "merchant_id",
+    "api_key_id",
+    "payment_id",
+    "event_id",
+    "delivery_id",
+    "audit_id",
+    "key_id",
+    "lane_id",
+    "link_id",
+  ],
   ...["asker_id", "second_waiter_id", "lineage", "key_lineage", "nonce", "owner", "prefix"],
   // One of a few words of Lunas' own.
   ...["type", "status", "state", "purpose", "source", "scope", "scopes", "kind", "reason", "action", "actor_kind"],
