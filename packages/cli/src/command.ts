@@ -12,8 +12,12 @@ export const everywhere = {
     summary: "the service (default: LUNAS_URL, else where you registered, else http://localhost:3402)",
   },
   profile: {
-    value: "file",
-    summary: "where your keys are stored (default: LUNAS_PROFILE, else ~/.lunas/profile.json)",
+    value: "name",
+    summary: "the merchant whose keys to use: a name, or a file (default: LUNAS_PROFILE, else ~/.lunas/profile.json)",
+  },
+  environment: {
+    value: "name",
+    summary: "whose key to use: sandbox (default; also local) or production (real money; also base or live)",
   },
 } as const satisfies OptionTable;
 

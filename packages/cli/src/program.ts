@@ -1,4 +1,5 @@
 import type { Program } from "@lunas/command-line/command";
+import { completionCommand } from "@lunas/command-line/completion";
 import { everywhere } from "./command";
 import { commands } from "./commands";
 import type { Terminal } from "./terminal";
@@ -10,16 +11,17 @@ files in LUNAS_API_KEY_FILE, LUNAS_MERCHANT_KEY_FILE and LUNAS_PAYER_KEY_FILE.
 Exit codes: 0 success, 1 failure, 2 wrong usage, 3 the outcome of a payment is open: look it up, do not pay again.
 
 Begin with:
-  lunas register --email you@shop.example --name "Your shop"
-  lunas fund
-  lunas doctor`;
+  npx @lunas/cli register --email you@shop.example --name "Your shop"
+  npx @lunas/cli fund
+  npx @lunas/cli doctor`;
 
 /** The `lunas` command. Its help, its documents and its completion follow from this description. */
 export const program: Program<Terminal> = {
   name: "lunas",
+  typed: "npx @lunas/cli",
   version,
   summary: "payments in rupiah from the command line",
   notes,
   everywhere,
-  commands,
+  commands: [...commands, completionCommand("lunas")],
 };

@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { allHelp } from "@lunas/command-line/help-of";
@@ -39,13 +42,15 @@ test.each([[[]], [["--help"]], [["help"]], [["-h"]]])("%j lists every command", 
   for (const { name, summary } of commands) expect(out).toMatch(new RegExp(`^  ${name} +${summary.slice(0, 40)}`, "m"));
 });
 
-const every = allHelp(program).filter(({ path }) => path !== "lunas");
+const every = allHelp(program).filter(({ path }) => path !== program.typed);
 test.each(every.map(({ path }) => path))("%s shows its usage, with examples", async (path) => {
-  const [, ...words] = path.split(" ");
+  const words = path.slice(program.typed.length + 1).split(" ");
   const { code, out, err } = await lunas([...words, "--help"]);
   expect([code, err]).toEqual([0, ""]);
   expect(out).toContain(`Usage: ${path}`);
-  expect(out).toMatch(new RegExp(`Examples?:\\n {2}(?:\\w+=\\S+ )?${path} ?|^Commands:$`, "m"));
+  expect(out).toMatch(
+    new RegExp(`Examples?:\\n {2}(?:\\w+=\\S+ )?(?:${program.typed}|lunas) ${words.join(" ")} ?|^Commands:$`, "m"),
+  );
   expect(await lunas(["help", ...words])).toMatchObject({ out });
   expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(125);
 });
@@ -62,7 +67,10 @@ test.each([
   [["keys", "roll", "pay_1"], "begins with key_"],
   [["keys", "roll", "key_1", "--grace", "2h"], "--grace must be one of"],
   [["keys", "create", "--type", "publishable"], "--origin"],
-  [["keys", "create", "--environment", "staging"], "--environment must be sandbox or production"],
+  [
+    ["keys", "create", "--environment", "staging"],
+    "--environment must be sandbox (also local) or production (also base or live)",
+  ],
   [["keys", "list"], "there is no merchant's wallet"],
   [["fund"], "there is no API key"],
   [["fund", "12,50"], "whole rupiah"],
@@ -75,7 +83,7 @@ test.each([
   [["payments"], "list, get or timeline"],
   [["payments", "get"], "missing required argument 'payment'"],
   [["payments", "list", "--limit", "0"], "--limit must be"],
-  [["payments", "list", "--url", "localhost"], "--url"],
+  [["payments", "list", "--url", "localhost:3402"], "Did you mean http://localhost:3402?"],
   [["listen", "--forward-to", "http://a"], "there is no API key"],
   [["listen", "--forward-to", "localhost:4000", "--key", "ipk_sandbox_x"], "Did you mean http://localhost:4000?"],
   [["listen"], "--forward-to is missing"],
@@ -91,9 +99,14 @@ test.each([
 });
 
 test("a failure goes to standard error, with exit code 1; also as JSON with --json", async () => {
-  const env = { LUNAS_API_KEY: "ipk_sandbox_secret", LUNAS_URL: "http://127.0.0.1:9" };
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server.close();
+  await once(server, "close");
+  const env = { LUNAS_API_KEY: "ipk_sandbox_secret", LUNAS_URL: url };
   const { code, out, err } = await lunas(["fund", "--to", `0x${"1".repeat(40)}`, "--json"], env);
   expect([code, JSON.parse(out)]).toMatchObject([1, { error: { code: "unreachable" } }]);
-  expect(err).toContain("unreachable: http://127.0.0.1:9 does not answer");
+  expect(err).toContain(`unreachable: Connection refused: nothing listens at ${url}.`);
   expect(`${out}${err}`).not.toContain("ipk_sandbox_secret");
 });

@@ -1,42 +1,36 @@
 import { Command as Built, Option as BuiltOption, Argument as Word } from "commander";
-import type { Argument, Command, LeafCommand, Option, OptionTable, ParsedWords, Program } from "./command";
+import type { Argument, Command, LeafCommand, Option, ParsedWords, Program } from "./command";
 import { isGroup } from "./command";
 
 /** The same in every terminal, because the documents show the same text. */
 const helpWidth = 110;
 
-/** The heading of the options that every command has. */
-const shared = "For every command:";
-
 /** Runs a command with what was typed. */
 export type Start<Place> = (command: LeafCommand<Place>, given: ParsedWords, path: string) => void;
 
-interface Building<Place> {
-  readonly everywhere: OptionTable;
-  readonly start: Start<Place>;
-}
-
 /** The parser of a program. It throws `CommanderError` and writes nothing by itself. */
 export function buildProgram<Place>(program: Program<Place>, start: Start<Place>): Built {
-  const built = quiet(new Built(program.name))
+  const built = quiet(new Built(program.typed))
     .description(sentence(program.summary))
     .helpCommand(false)
-    .usage("<command> [options]")
     .version(program.version, "-v, --version", "the version of this command")
     .helpOption("-h, --help", "this text; after a command: its usage, options and examples");
-  for (const command of program.commands) built.addCommand(build(command, { everywhere: program.everywhere, start }));
+  // Options of the program are understood before and after the command's name.
+  for (const [name, option] of Object.entries(program.everywhere)) built.addOption(optionOf(name, option));
+  for (const command of program.commands) built.addCommand(build(command, start));
   return built.addHelpText("after", `\n${program.notes}`);
 }
 
-function build<Place>(command: Command<Place>, building: Building<Place>): Built {
+function build<Place>(command: Command<Place>, start: Start<Place>): Built {
   const built = quiet(new Built(command.name)).summary(command.summary).description(descriptionOf(command));
-  built.helpCommand(false).allowExcessArguments(false);
-  built.addHelpOption(new BuiltOption("-h, --help", "this text").helpGroup(shared));
+  built
+    .helpCommand(false)
+    .allowExcessArguments(false)
+    .helpOption("-h, --help", `this text; the program's own has the options of every command`);
   if (isGroup(command)) {
-    built.usage("<command> [options]");
-    for (const each of command.commands) built.addCommand(build(each, building));
+    for (const each of command.commands) built.addCommand(build(each, start));
   } else {
-    addWords(built, command, building);
+    addWords(built, command, start);
   }
   const { examples = [] } = command;
   if (examples.length > 0) {
@@ -46,15 +40,11 @@ function build<Place>(command: Command<Place>, building: Building<Place>): Built
   return built;
 }
 
-function addWords<Place>(built: Built, command: LeafCommand<Place>, { everywhere, start }: Building<Place>): void {
+function addWords<Place>(built: Built, command: LeafCommand<Place>, start: Start<Place>): void {
   const { arguments: words = [], options = {} } = command;
   for (const word of words) built.addArgument(wordOf(word));
   for (const [name, option] of Object.entries(options)) built.addOption(optionOf(name, option));
-  for (const [name, option] of Object.entries(everywhere)) {
-    if (name in options) continue;
-    built.addOption(optionOf(name, option).helpGroup(shared));
-  }
-  built.action(() => start(command, givenTo(built), pathOf(built)));
+  built.action(() => start(command, wordsOf(built), pathOf(built)));
 }
 
 function wordOf({ name, summary, isOptional, isRepeated, choices }: Argument): Word {
@@ -72,11 +62,10 @@ function optionOf(name: string, { summary, value, short, isRepeated, choices }: 
   return option;
 }
 
-function givenTo(built: Built): ParsedWords {
-  const values = built.opts<Record<string, string | readonly string[] | boolean | undefined>>();
-  const options = Object.fromEntries(
-    built.options.map((option) => [option.long?.slice(2), values[option.attributeName()]]),
-  );
+function wordsOf(built: Built): ParsedWords {
+  const values = built.optsWithGlobals<Record<string, string | readonly string[] | boolean | undefined>>();
+  const known = [...built.options, ...rootOf(built).options];
+  const options = Object.fromEntries(known.map((option) => [option.name(), values[option.attributeName()]]));
   return { words: built.args, options } as ParsedWords;
 }
 
@@ -88,7 +77,12 @@ export function pathOf(built: Built): string {
 }
 
 function descriptionOf({ summary, details }: Command<unknown>): string {
-  return details === undefined ? sentence(summary) : `${sentence(summary)}\n\n${details}`;
+  return details === undefined ? sentence(summary) : `${sentence(summary)}\n\n${paragraphs(details)}`;
+}
+
+/** Line breaks inside a paragraph are those of the source. */
+function paragraphs(details: string): string {
+  return details.replace(/([^\n])\n(?!\n)/g, "$1 ");
 }
 
 function sentence(summary: string): string {

@@ -65,6 +65,8 @@ export type Command<Place> = LeafCommand<Place> | CommandGroup<Place>;
 /** A whole program. */
 export interface Program<Place> {
   readonly name: string;
+  /** What people type for it, where that is more than the name. */
+  readonly typed: string;
   readonly version: string;
   readonly summary: string;
   /** The end of the program's help, as it stands. */

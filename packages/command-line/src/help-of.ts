@@ -25,5 +25,5 @@ export function allHelp<Place>(program: Program<Place>): readonly HelpText[] {
     { path, text: helpOf(built) },
     ...built.commands.flatMap((each) => walk(each, `${path} ${each.name()}`)),
   ];
-  return walk(root, program.name);
+  return walk(root, program.typed);
 }

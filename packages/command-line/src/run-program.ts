@@ -1,6 +1,7 @@
 import { type Command as Built, CommanderError } from "commander";
 import { buildProgram } from "./build-program";
 import type { LeafCommand, ParsedWords, Program } from "./command";
+import { complete, completeWord } from "./completion";
 import { exit } from "./exit-codes";
 import { helpOf } from "./help-of";
 import { Misuse } from "./misuse";
@@ -33,6 +34,7 @@ export async function runProgram<Place extends Output>(
   place: Place,
   { program, failed }: Running<Place>,
 ): Promise<number> {
+  if (typed[0] === completeWord) return printCandidates(complete(program, typed.slice(1)), place);
   const words = typed[0] === "help" ? [...typed.slice(1), "--help"] : typed.length === 0 ? ["--help"] : typed;
   let chosen: Chosen<Place> | null = null;
   const built = buildProgram(program, (command, given, path) => {
@@ -47,6 +49,11 @@ export async function runProgram<Place extends Output>(
   return chosen === null ? exit.misunderstood : run(chosen, place, { program, failed });
 }
 
+function printCandidates(candidates: readonly string[], place: Output): number {
+  if (candidates.length > 0) place.say(candidates.join("\n"));
+  return exit.done;
+}
+
 async function run<Place extends Output>(
   { command, given, path }: Chosen<Place>,
   place: Place,
@@ -56,7 +63,7 @@ async function run<Place extends Output>(
     const running = command.run(given, place);
     return await (command.endsItself ? running : Promise.race([running, interruption(place.signal)]));
   } catch (error) {
-    if (error instanceof Misuse) return misunderstood(place, `${program.name} ${path}`, error.message);
+    if (error instanceof Misuse) return misunderstood(place, { program, path }, error.message);
     return failed(error, given.options.json === true);
   }
 }
@@ -70,13 +77,13 @@ interface Parsed<Place> {
 /** Help and version are answers; the rest is a wrong command line. */
 function answer<Place>(error: CommanderError, output: Output, { built, words, program }: Parsed<Place>): number {
   const at = deepest(built, words);
-  const path = [program.name, ...at.path].join(" ");
+  const where = { program, path: at.path.join(" ") };
   if (error.code === "commander.version") output.say(program.version);
   else if (error.code === "commander.helpDisplayed") output.say(helpOf(at.built));
   else if (error.code === "commander.help") {
     const names = at.built.commands.map((each) => each.name());
-    return misunderstood(output, path, `say what: ${inWords(names)}`);
-  } else return misunderstood(output, path, textOf(error));
+    return misunderstood(output, where, `say what: ${inWords(names)}`);
+  } else return misunderstood(output, where, textOf(error));
   return exit.done;
 }
 
@@ -99,8 +106,14 @@ export function inWords(names: readonly string[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }
 
-function misunderstood(output: Output, path: string, problem: string): number {
-  output.complain(`${path}: ${problem}\nRun \`${path} --help\` for its usage.`);
+interface Where {
+  readonly program: { readonly name: string; readonly typed: string };
+  readonly path: string;
+}
+
+function misunderstood(output: Output, { program: { name, typed }, path }: Where, problem: string): number {
+  const [shown, help] = [`${name} ${path}`.trim(), `${typed} ${path}`.trim()];
+  output.complain(`${shown}: ${problem}\nRun \`${help} --help\` for its usage.`);
   return exit.misunderstood;
 }
 

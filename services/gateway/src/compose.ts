@@ -23,6 +23,7 @@ import { type KnownSecretKeys, knownSecretKeys } from "./keys/known-secret-keys"
 import { markKeyUses } from "./keys/mark-key-uses";
 import { registeredOrigins } from "./keys/registered-origins";
 import { readPayPageFiles } from "./pay-page/files";
+import { packagePages } from "./reference/package-pages";
 import { securityTextPages } from "./reference/security-text";
 import { checkEncryptionKeys } from "./settings/check-encryption-keys";
 import type { Config } from "./settings/read-config";
@@ -64,7 +65,10 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     isRegisteredOrigin: registeredOrigins(stores.origins, clock.now),
     trustProxy: config.listen.trustProxy,
     publicUrl: config.publicUrl,
-    pages: securityTextPages(config.securityText, config.publicUrl, clock.now),
+    pages: [
+      ...securityTextPages(config.securityText, config.publicUrl, clock.now),
+      ...packagePages(config.packagesFolder),
+    ],
     payPage: {
       ...{ payable: stores.payableLinks, clock, publicUrl: config.publicUrl, files: readPayPageFiles() },
       chainsOf: (environment) => servedIn(config.chains, environment),

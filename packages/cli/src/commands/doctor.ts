@@ -15,7 +15,7 @@ webhook address, it reads the log of deliveries there; else, with a service on t
 until it ends (and get a new secret).
 
 Exit codes: 0 every check passed, 1 a check failed.`,
-  examples: ["lunas doctor", "lunas doctor --url https://sandbox.example --json"],
+  examples: ["npx @lunas/cli doctor", "npx @lunas/cli doctor --url https://sandbox.example --json"],
   endsItself: true,
   async run({ options }, terminal) {
     const context = await openCommandContext(options, terminal);

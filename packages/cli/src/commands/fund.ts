@@ -12,7 +12,7 @@ import { table } from "../table";
 export const fundCommand = defineCommand({
   name: "fund",
   summary: "play money for a sandbox wallet",
-  details: `Waits until the money has arrived. Without --to it goes to the wallet that \`lunas pay\` pays from; the command makes
+  details: `Waits until the money has arrived. Without --to it goes to the wallet that \`npx @lunas/cli pay\` pays from; the command makes
 that wallet and stores it in the profile if there is none.`,
   arguments: [{ name: "amount", isOptional: true, summary: "whole rupiah (default: 25000), or ETH with decimals" }],
   options: {
@@ -24,9 +24,9 @@ that wallet and stores it in the profile if there is none.`,
     },
   },
   examples: [
-    "lunas fund",
-    "lunas fund 100000 --to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
-    "lunas fund 0.01 --token ETH",
+    "npx @lunas/cli fund",
+    "npx @lunas/cli fund 100000 --to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+    "npx @lunas/cli fund 0.01 --token ETH",
   ],
   async run({ words: [wanted = "25000"], options }, terminal) {
     const { token = "IDRX" } = options;

@@ -1,23 +1,20 @@
-import { exit } from "@lunas/command-line/exit-codes";
 import { Misuse } from "@lunas/command-line/misuse";
 import { keyScopes } from "@lunas/protocol/api/key-scopes";
 import { type Command, defineCommand } from "../command";
-import { type CommandContext, openCommandContext } from "../command-context";
+import { inSession } from "../in-session";
 import { createKey } from "../keys/create-key";
 import { listKeys } from "../keys/list-keys";
 import { revokeKey } from "../keys/revoke-key";
 import { rollKey } from "../keys/roll-key";
-import type { SignedIn } from "../keys/signed-in";
-import { withSession } from "../sign-in";
 
-const key = { name: "key", summary: "its id, key_…; `lunas keys list` shows it" };
+const key = { name: "key", summary: "its id, key_…; `npx @lunas/cli keys list` shows it" };
 
 const listCommand = defineCommand({
   name: "list",
   summary: "list your API keys",
-  examples: ["lunas keys list"],
+  examples: ["npx @lunas/cli keys list"],
   async run({ options }, terminal) {
-    return inSession(listKeys, await openCommandContext(options, terminal));
+    return inSession(options, terminal, listKeys);
   },
 });
 
@@ -26,7 +23,6 @@ const createCommand = defineCommand({
   summary: "make a new API key",
   details: "A new key is printed once, and cannot be read from the service again.",
   options: {
-    environment: { value: "name", summary: "sandbox (default) or production (also called base, or live)" },
     type: {
       value: "type",
       choices: ["secret", "publishable"],
@@ -49,13 +45,13 @@ const createCommand = defineCommand({
     save: { summary: "keep the new secret key in the profile, and do not print it" },
   },
   examples: [
-    'lunas keys create --label "shop server"',
-    'lunas keys create --label "book-keeping" --scope payments:read --allow-ip 203.0.113.0/24 --expires 365d',
-    "lunas keys create --type publishable --origin https://shop.example",
+    'npx @lunas/cli keys create --label "shop server"',
+    'npx @lunas/cli keys create --label "book-keeping" --scope payments:read --allow-ip 203.0.113.0/24 --expires 365d',
+    "npx @lunas/cli keys create --type publishable --origin https://shop.example",
   ],
   async run({ options }, terminal) {
     const work = createKey(options);
-    return inSession(work, await openCommandContext(options, terminal));
+    return inSession(options, terminal, work);
   },
 });
 
@@ -67,10 +63,10 @@ const rollCommand = defineCommand({
   options: {
     grace: { value: "duration", summary: "how long the old key still works: 0 (default), 1h, 1d or 7d" },
   },
-  examples: ["lunas keys roll key_2hTz… --grace 1d"],
+  examples: ["npx @lunas/cli keys roll key_2hTz… --grace 1d"],
   async run({ words: [id], options }, terminal) {
     const work = rollKey(keyId(id), options.grace ?? "0");
-    return inSession(work, await openCommandContext(options, terminal));
+    return inSession(options, terminal, work);
   },
 });
 
@@ -79,10 +75,10 @@ const revokeCommand = defineCommand({
   summary: "end a key at once",
   details: "If the profile holds the key, it is removed there too.",
   arguments: [key],
-  examples: ["lunas keys revoke key_2hTz…"],
+  examples: ["npx @lunas/cli keys revoke key_2hTz…"],
   async run({ words: [id], options }, terminal) {
     const work = revokeKey(keyId(id));
-    return inSession(work, await openCommandContext(options, terminal));
+    return inSession(options, terminal, work);
   },
 });
 
@@ -93,12 +89,7 @@ export const keysCommand: Command = {
   commands: [listCommand, createCommand, rollCommand, revokeCommand],
 };
 
-async function inSession(work: (signedIn: SignedIn) => Promise<void>, context: CommandContext): Promise<number> {
-  await withSession(context, (session) => work({ context, session }));
-  return exit.done;
-}
-
 function keyId(id: string | undefined): string {
   if (id !== undefined && /^key_\w+$/.test(id)) return id;
-  throw new Misuse("which one? Its id begins with key_; `lunas keys list` shows them");
+  throw new Misuse("which one? Its id begins with key_; `npx @lunas/cli keys list` shows them");
 }

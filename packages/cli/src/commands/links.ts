@@ -1,5 +1,6 @@
 import { exit } from "@lunas/command-line/exit-codes";
 import { Misuse } from "@lunas/command-line/misuse";
+import { familyOf, sectionOf } from "@lunas/protocol/wire/environment";
 import { Lunas, type PaymentLink, type PaymentLinkOffer } from "@lunas/server";
 import { rupiahText } from "../amount-text";
 import { type Command, defineCommand } from "../command";
@@ -127,7 +128,7 @@ function count(option: string, given: string): number {
 
 async function linksOf(context: CommandContext) {
   const apiKey = await apiKeyOf(context);
-  const environment = apiKey.startsWith("ipk_live_") ? "base" : "local";
+  const environment = familyOf(apiKey).section === sectionOf("base") ? "base" : "local";
   return new Lunas(apiKey, { environment, facilitatorUrl: context.url }).paymentLinks;
 }
 

@@ -28,8 +28,8 @@ since the last listen are posted first. Press Ctrl-C to end.`,
     },
   },
   examples: [
-    "lunas listen --forward-to http://localhost:4000/hook",
-    "lunas listen --forward-to http://localhost:4000/hook --after latest",
+    "npx @lunas/cli listen --forward-to http://localhost:4000/hook",
+    "npx @lunas/cli listen --forward-to http://localhost:4000/hook --after latest",
   ],
   endsItself: true,
   async run({ options }, terminal) {

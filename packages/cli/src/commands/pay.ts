@@ -2,20 +2,23 @@ import { LunasError, parseRupiah } from "@lunas/client";
 import { createClient } from "@lunas/client/agent";
 import { exit } from "@lunas/command-line/exit-codes";
 import { Misuse } from "@lunas/command-line/misuse";
-import { type EnvironmentName, environmentOf } from "@lunas/protocol/wire/environment";
+import { describeSection } from "@lunas/protocol/wire/environment";
 import { amountText } from "../amount-text";
 import { defineCommand } from "../command";
 import { type CommandContext, openCommandContext } from "../command-context";
 import { httpAddress } from "../http-address";
 import { payerKeyOf } from "../payer-wallet";
+import { sectionNamed } from "../section";
 
 export const payCommand = defineCommand({
   name: "pay",
   summary: "request something that costs money, and pay for it",
   details: `Sends the request; if the answer is 402, it signs one payment and sends the request again. The content goes to standard
 output, without control characters (--json shows it unchanged); progress goes to standard error. While the outcome is open,
-the command waits up to two minutes with the same signature. The wallet is the profile's payer (see \`lunas fund\`), or
+the command waits up to two minutes with the same signature. The wallet is the profile's payer (see \`npx @lunas/cli fund\`), or
 LUNAS_PAYER_KEY.
+
+With --environment production (real money) --max-price is needed.
 
 Exit codes: 0 the last answer was a success, 1 it was not, 3 it is not known whether money moved: do not pay again yet.`,
   arguments: [{ name: "url", summary: "what to request: an http or https address" }],
@@ -27,15 +30,10 @@ Exit codes: 0 the last answer was a success, 1 it was not, 3 it is not known whe
     method: { value: "verb", short: "X", summary: "default GET, or POST with --data" },
     header: { value: "line", short: "H", isRepeated: true, summary: '"Name: value", can be repeated' },
     data: { value: "text", short: "d", summary: "the body" },
-    environment: {
-      value: "name",
-      summary:
-        "local (default), sandbox (hosted) or base (real money, also called production or live; needs --max-price)",
-    },
   },
   examples: [
-    "lunas pay http://localhost:3000/article",
-    `lunas pay http://localhost:3000/report -d '{"pages":3}' -H 'Content-Type: application/json' --max-price 10000`,
+    "npx @lunas/cli pay http://localhost:3000/article",
+    `npx @lunas/cli pay http://localhost:3000/report -d '{"pages":3}' -H 'Content-Type: application/json' --max-price 10000`,
   ],
   endsItself: true,
   async run({ words: [target = ""], options }, terminal) {
@@ -98,20 +96,13 @@ function judge(error: unknown, { amount }: Paid, signal: AbortSignal): unknown {
 }
 
 function termsOf(values: { readonly environment?: string | undefined; readonly "max-price"?: string | undefined }) {
-  const environment = environmentNamed(values.environment ?? "local");
+  const environment = sectionNamed(values.environment ?? "local") === "production" ? "base" : "local";
   const given = values["max-price"];
   const maxPrice = given === undefined ? undefined : parseRupiah(given);
   if (given !== undefined && maxPrice === undefined) throw new Misuse('--max-price must be whole rupiah: "10000"');
-  if (environment === "base" && maxPrice === undefined) throw new Misuse("with real money --max-price is needed");
+  if (environment === "base" && maxPrice === undefined)
+    throw new Misuse(`--max-price is needed with ${describeSection("production")}`);
   return { environment, maxPrice } as const;
-}
-
-function environmentNamed(name: string) {
-  try {
-    return environmentOf(name as EnvironmentName);
-  } catch {
-    throw new Misuse("--environment must be local, sandbox, or base (also called production, or live)");
-  }
 }
 
 function headersOf(lines: readonly string[]): Headers {

@@ -1,6 +1,6 @@
-import type { PaymentFilter, PaymentRecord, PaymentTimeline } from "@lunas/client";
 import { exit } from "@lunas/command-line/exit-codes";
 import { Misuse } from "@lunas/command-line/misuse";
+import type { PaymentFilter, PaymentRecord, PaymentTimeline } from "@lunas/server";
 import { amountText, rupiahText } from "../amount-text";
 import { type Command, defineCommand } from "../command";
 import { type CommandContext, openCommandContext } from "../command-context";
@@ -21,7 +21,7 @@ const listCommand = defineCommand({
     page: { value: "number", summary: "default: 1" },
     limit: { value: "number", summary: "so many to a page (default: 20)" },
   },
-  examples: ["lunas payments list --status confirmed --limit 5"],
+  examples: ["npx @lunas/cli payments list --status confirmed --limit 5"],
   async run({ options }, terminal) {
     const filter = filterOf(options);
     const context = await openCommandContext(options, terminal);
@@ -34,7 +34,7 @@ const getCommand = defineCommand({
   name: "get",
   summary: "show one payment",
   arguments: [reference],
-  examples: ["lunas payments get 0x1a51ba7a24f810798c01b476bb09e3a8267e51296e64e8944b39ec4ea5fefa38"],
+  examples: ["npx @lunas/cli payments get 0x1a51ba7a24f810798c01b476bb09e3a8267e51296e64e8944b39ec4ea5fefa38"],
   async run({ words: [payment = ""], options }, terminal) {
     const context = await openCommandContext(options, terminal);
     showPayment(context, await (await paymentsOf(context)).get(payment));
@@ -46,7 +46,7 @@ const timelineCommand = defineCommand({
   name: "timeline",
   summary: "show the stages of a payment",
   arguments: [reference],
-  examples: ["lunas payments timeline pay_2hTz… --json"],
+  examples: ["npx @lunas/cli payments timeline pay_2hTz… --json"],
   async run({ words: [payment = ""], options }, terminal) {
     const context = await openCommandContext(options, terminal);
     showTimeline(context, await (await paymentsOf(context)).timeline(payment));

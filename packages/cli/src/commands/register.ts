@@ -24,8 +24,8 @@ restored.`,
     "show-key": { summary: "also print the sandbox key, once; the service never shows it again" },
   },
   examples: [
-    'lunas register --email you@shop.example --name "Warung Maju"',
-    'LUNAS_MERCHANT_KEY_FILE=./wallet.key lunas register --email you@shop.example --name "Warung Maju" --json',
+    'npx @lunas/cli register --email you@shop.example --name "Warung Maju"',
+    'LUNAS_MERCHANT_KEY_FILE=./wallet.key npx @lunas/cli register --email you@shop.example --name "Warung Maju" --json',
   ],
   async run({ options }, terminal) {
     const { email, name, website } = options;
@@ -42,7 +42,7 @@ async function register(context: CommandContext, about: { readonly email: string
   const { url, profile, profileFile } = context;
   if (profile.merchantId !== undefined) {
     throw new Misuse(
-      `${profileFile} has the merchant ${profile.merchantId} already; name another with --profile <file>`,
+      `${profileFile} has the merchant ${profile.merchantId} already; name another with --profile <name>`,
     );
   }
   const merchantKey = (await context.secret("LUNAS_MERCHANT_KEY")) ?? newPrivateKey();
@@ -72,6 +72,6 @@ function show(context: CommandContext, { sandboxApiKey, ...registered }: Registe
   ];
   context.print(
     { ...registered, ...key, profileFile },
-    `Registered.\n${table(rows)}\n\nNext: lunas fund, lunas doctor`,
+    `Registered.\n${table(rows)}\n\nNext: npx @lunas/cli fund, npx @lunas/cli doctor`,
   );
 }

@@ -14,7 +14,10 @@ export const triggerCommand = defineCommand({
     "forward-to": { value: "url", summary: "the receiver (default: the address of the last listen)" },
     secret: { value: "whsec_…", summary: "the secret to sign with (default: that of the last listen)" },
   },
-  examples: ["lunas trigger payment.confirmed", "lunas trigger payment.failed --forward-to http://localhost:4000/hook"],
+  examples: [
+    "npx @lunas/cli trigger payment.confirmed",
+    "npx @lunas/cli trigger payment.failed --forward-to http://localhost:4000/hook",
+  ],
   async run({ words: [type], options: { "forward-to": receiver, secret } }, terminal) {
     const forwardTo = receiver === undefined ? null : httpAddress("--forward-to", receiver);
     return trigger({ type: type as EventType, forwardTo, secret: signingSecret(secret) }, terminal);
