@@ -251,6 +251,7 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     health: async () => ({
       status: "ok",
       version: "1",
+      x402Facade: false,
       networks: { sandbox: { status: "ok", blockNumber: 1, endpoints: [] } },
     }),
     readiness: async () => "ok",
