@@ -3,6 +3,7 @@ import { doctorCommand } from "./commands/doctor";
 import { eventsCommand } from "./commands/events";
 import { fundCommand } from "./commands/fund";
 import { keysCommand } from "./commands/keys";
+import { linksCommand } from "./commands/links";
 import { listenCommand } from "./commands/listen";
 import { loginCommand } from "./commands/login";
 import { merchantCommand } from "./commands/merchant";
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   fundCommand,
   payCommand,
   paymentsCommand,
+  linksCommand,
   merchantCommand,
   webhooksCommand,
   eventsCommand,

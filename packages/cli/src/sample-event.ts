@@ -35,7 +35,7 @@ function aPayment(paymentId: string, timestamp: string): Record {
     ...{ paymentId, verified: false, status: "pending", txHash: null },
     ...{ from: hex(20), to: hex(20), token: "IDRX", amount: "500000" },
     ...{ environment: "sandbox", network: "sandbox", blockNumber: null, timestamp, createdAt: timestamp },
-    ...{ source: "server", resource: "https://shop.example/article" },
+    ...{ source: "server", linkId: null, resource: "https://shop.example/article" },
     ...{ description: "Sample of lunas trigger: nothing was paid.", metadata: { sample: "true" }, failure: null },
   };
 }

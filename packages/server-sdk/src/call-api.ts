@@ -11,7 +11,7 @@ export interface Connection {
 }
 
 export interface ApiCall {
-  readonly method?: "GET" | "POST";
+  readonly method?: "GET" | "POST" | "PATCH";
   readonly path: `/${string}`;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;

@@ -2,6 +2,7 @@ export { formatRupiah, parseRupiah } from "@lunas/protocol/money/rupiah";
 export type { ReceiptClaims, ReceiptProblem } from "@lunas/protocol/receipts/receipt-claims";
 export type {
   FacilitateResponse,
+  PaymentLink,
   PaymentReceipt,
   PaymentRecord,
   PaymentTimeline,
@@ -15,6 +16,7 @@ export type { PaymentFilter, PaymentList } from "@lunas/protocol/wire/payment-li
 export type { PaymentPayload, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
 export type { ConfigApi } from "./config/config";
 export { Lunas, type LunasOptions, type PaymentsApi, type ReceiptsApi, type WebhooksApi } from "./lunas";
+export type { PaymentLinkOffer, PaymentLinkPage, PaymentLinksApi } from "./payment-links";
 export type { Offer } from "./payments/build-required";
 export type { Facilitated, FacilitateInput, FacilitateOptions } from "./payments/facilitate";
 export type { GateInput } from "./payments/gate-input";

@@ -25,6 +25,7 @@ import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import { type Connection, callApi } from "./call-api";
 import { type ConfigApi, configApi } from "./config/config";
 import { cachedConfig } from "./config/fetch-config";
+import { type PaymentLinksApi, paymentLinksApi } from "./payment-links";
 import { admission } from "./payments/admission";
 import { checkPayTo, type Offer, requiredFor } from "./payments/build-required";
 import { type Facilitated, type FacilitateInput, type FacilitateOptions, facilitate } from "./payments/facilitate";
@@ -100,6 +101,7 @@ export class Lunas {
   /** The wallet that receives the money where an offer names none. */
   readonly payTo: string | undefined;
   readonly payments: PaymentsApi;
+  readonly paymentLinks: PaymentLinksApi;
   readonly config: ConfigApi;
   readonly reports: ReportsApi;
   readonly receipts: ReceiptsApi;
@@ -142,6 +144,7 @@ export class Lunas {
     this.payments = paymentsApi(deps, options.payTo);
     this.reports = reportsApi(connection);
     this.receipts = { verify: receiptsOf({ baseUrl, fetch: send, now: Date.now }) };
+    this.paymentLinks = paymentLinksApi(connection);
   }
 }
 

@@ -31,11 +31,11 @@ interface Parts {
 }
 
 /**
- * Checkpoints count by status and time. One payer's payments are few, and pending ones are limited: those are counted
- * directly.
+ * Checkpoints count by status and time. The payments of one payer or one link are few, and pending ones are limited: those
+ * are counted directly.
  */
-function isCounted({ status, payer, chainId }: PaymentFilter): boolean {
-  return payer === null && chainId === null && status !== "pending";
+function isCounted({ status, payer, chainId, linkId }: PaymentFilter): boolean {
+  return payer === null && chainId === null && linkId === null && status !== "pending";
 }
 
 /** Times are stored in milliseconds: after one millisecond means not before the next. */
@@ -68,6 +68,7 @@ function oneByOne(parts: Parts) {
   const { filter, skip, limit } = parts;
   const wanted = Prisma.sql`${ofScope(parts)}
     ${filter.payer === null ? Prisma.empty : Prisma.sql`and p.payer = ${filter.payer}`}
+    ${filter.linkId === null ? Prisma.empty : Prisma.sql`and p.link_id = ${filter.linkId}`}
     ${filter.chainId === null ? Prisma.empty : Prisma.sql`and p.chain_id = ${filter.chainId}`}
     and p.created_at >= (select first_at from bounds) and p.created_at < (select until_at from bounds)`;
   return {

@@ -17,7 +17,7 @@ function olderThan(after: ExportPage["after"], untilMs: number | null): Prisma.S
 
 /** The next payments behind the cursor, by the list's own index. Times are stored in milliseconds. */
 export function exportStatement(scope: PaymentScope, filter: PaymentFilter, { after, limit }: ExportPage): Prisma.Sql {
-  const { status, payer, chainId, sinceMs, untilMs } = filter;
+  const { status, payer, chainId, linkId, sinceMs, untilMs } = filter;
   const firstAt = timeOf(sinceMs === null ? null : sinceMs + 1);
   return Prisma.sql`
     select ${paymentColumns} from payments p
@@ -25,6 +25,7 @@ export function exportStatement(scope: PaymentScope, filter: PaymentFilter, { af
       ${status === null ? Prisma.empty : statusIs[status]}
       ${payer === null ? Prisma.empty : Prisma.sql`and p.payer = ${payer}`}
       ${chainId === null ? Prisma.empty : Prisma.sql`and p.chain_id = ${chainId}`}
+      ${linkId === null ? Prisma.empty : Prisma.sql`and p.link_id = ${linkId}`}
       ${firstAt === null ? Prisma.empty : Prisma.sql`and p.created_at >= ${firstAt}::timestamptz`}
       and ${olderThan(after, untilMs)}
     order by p.created_at desc, p.id desc limit ${limit}::integer`;

@@ -1,5 +1,5 @@
 import type { Address, Environment } from "@lunas/catalog/chain";
-import type { MerchantId } from "../shared/id";
+import type { LinkId, MerchantId } from "../shared/id";
 import type { FoundPayment, PaymentScope } from "./ports";
 import type { PaymentStatus } from "./stored-payment";
 
@@ -8,6 +8,7 @@ export interface PaymentFilter {
   readonly status: PaymentStatus | null;
   readonly payer: Address | null;
   readonly chainId: number | null;
+  readonly linkId: LinkId | null;
   /** Both exclusive; compared with the time when a payment was stored. */
   readonly sinceMs: number | null;
   readonly untilMs: number | null;

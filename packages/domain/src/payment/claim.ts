@@ -1,4 +1,5 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
+import type { ClaimedLink } from "../link/payment-link";
 import type { Payee } from "../merchant/api-key";
 import type { Hex } from "../shared/hex";
 import type { ApiKeyId } from "../shared/id";
@@ -15,14 +16,17 @@ export interface Terms {
   readonly payTo: Address;
 }
 
-/** `server`: a secret key from a backend. `direct`: a publishable key from a registered origin. */
-export type PaymentSource = "server" | "direct";
+/** `server`: a secret key from a backend. `direct`: a publishable key from a registered origin. `link`: a payment link's page. */
+export type PaymentSource = "server" | "direct" | "link";
 
 /** One request for a payment, parsed and authenticated, but not yet checked. */
 export interface Claim {
   readonly merchant: Payee;
-  readonly apiKeyId: ApiKeyId;
+  /** Null: paid on the page of a payment link. */
+  readonly apiKeyId: ApiKeyId | null;
   readonly source: PaymentSource;
+  /** The payment link that is paid; null: none. */
+  readonly link: ClaimedLink | null;
   /** The chain of the key's environment. */
   readonly chain: Chain;
   /** The entry of `accepts` that the merchant demanded; a publishable key may leave it out. */

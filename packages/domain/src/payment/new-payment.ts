@@ -25,6 +25,7 @@ export function newPayment(
     description: claim.description,
     metadata: claim.metadata,
     source: claim.source,
+    linkId: claim.link?.id ?? null,
     bodyHash: claim.bodyHash,
     receivedAtMs: claim.receivedAtMs,
     verifiedAtMs,

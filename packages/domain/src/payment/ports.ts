@@ -1,4 +1,5 @@
 import type { Address, Chain, Environment, SponsorshipPolicy } from "@lunas/catalog/chain";
+import type { LinkClosedReason } from "../link/payment-link";
 import type { Hex } from "../shared/hex";
 import type { MerchantId, PaymentId } from "../shared/id";
 import type { Authorization, AuthorizationKey } from "./authorization";
@@ -46,6 +47,8 @@ export type AcceptOutcome =
   | { readonly kind: "key_taken"; readonly payment: StoredPayment }
   /** The payment-identifier names another payment that was paid, or may still be. */
   | { readonly kind: "identified"; readonly payment: StoredPayment }
+  /** The payment link was closed, or its last place taken, meanwhile. */
+  | { readonly kind: "link_closed"; readonly reason: LinkClosedReason }
   /** Under the lock, payments in flight leave too little. */
   | { readonly kind: "short"; readonly payerInFlight: bigint }
   /** A gas bound is reached at the time of storing. */

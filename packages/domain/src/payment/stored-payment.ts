@@ -1,6 +1,6 @@
 import type { Address, Environment, Network } from "@lunas/catalog/chain";
 import type { Hex } from "../shared/hex";
-import type { ApiKeyId, MerchantId, PaymentId } from "../shared/id";
+import type { ApiKeyId, LinkId, MerchantId, PaymentId } from "../shared/id";
 import type { Authorization } from "./authorization";
 import type { PaymentSource } from "./claim";
 import type { IdempotencyKey } from "./idempotency-key";
@@ -30,7 +30,8 @@ export interface Settled {
 export interface StoredPayment {
   readonly id: PaymentId;
   readonly merchantId: MerchantId;
-  readonly apiKeyId: ApiKeyId;
+  /** Null: paid on the page of a payment link. */
+  readonly apiKeyId: ApiKeyId | null;
   readonly environment: Environment;
   readonly network: Network;
   readonly chainId: number;
@@ -43,6 +44,8 @@ export interface StoredPayment {
   readonly description: string | null;
   readonly metadata: Readonly<Record<string, string>> | null;
   readonly source: PaymentSource;
+  /** The payment link whose page took it; null: none. */
+  readonly linkId: LinkId | null;
   readonly bodyHash: Hex;
   /** The Idempotency-Key that stored the payment or joined it first; later joins must use the same one. */
   readonly idempotency: IdempotencyKey | null;

@@ -3,6 +3,7 @@ import { randomFillSync } from "node:crypto";
 export type MerchantId = `mer_${string}`;
 export type ApiKeyId = `key_${string}`;
 export type PaymentId = `pay_${string}`;
+export type LinkId = `lnk_${string}`;
 export type EventId = `evt_${string}`;
 export type DeliveryId = `dlv_${string}`;
 export type SessionId = `ses_${string}`;

@@ -31,6 +31,7 @@ export type RefusalCode =
   | "no_webhook_endpoint"
   | "not_found"
   | "payment_not_found"
+  | "link_closed"
   | "amount_exceeds_cap"
   | "faucet_empty"
   | "sandbox_operation_unsupported";

@@ -55,6 +55,7 @@ function sampleRecord({ event: { id, environment }, payTo }: EventMessage, times
     timestamp,
     createdAt: timestamp,
     source: "server",
+    linkId: null,
     resource: "https://shop.example/article",
     description: "A test of your webhook: nothing was paid.",
     metadata: { test: "true" },

@@ -49,6 +49,10 @@ export const errorCodes = {
     summary: "the state of the wallet change does not allow this; see `details.reason`",
   },
   sandbox_operation_unsupported: { status: 409, summary: "the hosted test-chain sandbox does not have this operation" },
+  link_closed: {
+    status: 410,
+    summary: "the payment link takes no new payment; `details.reason` is `closed`, `expired` or `used_up`",
+  },
   payload_too_large: { status: 413, summary: "the body is over 64 kB" },
   unsupported_media_type: { status: 415, summary: "the body is not JSON" },
   rate_limited: { status: 429, summary: "too many requests; see the `Retry-After` header" },

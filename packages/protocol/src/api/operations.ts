@@ -8,6 +8,8 @@ import { facilitate } from "./facilitate";
 import { getHealth, getLiveness, getReadiness } from "./health";
 import { getMerchant, getMerchantStats, updateMerchant } from "./merchant";
 import type { Operation } from "./operation";
+import { payLink } from "./pay-link";
+import { createPaymentLink, getPaymentLink, listPaymentLinks, updatePaymentLink } from "./payment-links";
 import { getPayment, getPaymentTimeline, listPayments, verifyPayment } from "./payments";
 import { getReceipt, getReceiptKeys } from "./receipts";
 import { getOpenApi } from "./reference";
@@ -61,6 +63,11 @@ export const operations: readonly Operation[] = [
   fundWalletInSession,
   resetSandbox,
   listSandboxWallets,
+  payLink,
+  createPaymentLink,
+  listPaymentLinks,
+  getPaymentLink,
+  updatePaymentLink,
   getReceipt,
   getReceiptKeys,
   exportPayments,

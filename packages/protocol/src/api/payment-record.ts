@@ -33,7 +33,11 @@ export const PaymentRecord = Type.Object(
       description: "The block's time once confirmed, `createdAt` before that.",
     }),
     createdAt: Timestamp,
-    source: OneOf(["server", "direct"], "`server`: by a secret key; `direct`: by a publishable key."),
+    source: OneOf(
+      ["server", "direct", "link"],
+      "`server`: by a secret key; `direct`: by a publishable key; `link`: on the page of a payment link.",
+    ),
+    linkId: Nullable(Type.String({ description: "`lnk_…`: the payment link whose page took it." })),
     resource: Nullable(Type.String({ description: "URL of the paid content." })),
     description: Nullable(Type.String()),
     metadata: MapOf(Type.String(), { description: "The metadata of the settlement request; empty if there was none." }),

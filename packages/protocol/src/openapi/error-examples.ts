@@ -68,6 +68,7 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
     message: "This authorization was used already.",
     details: { paymentId, txHash, status: "confirmed" },
   },
+  link_closed: { message: "This payment link has taken all its payments.", details: { reason: "used_up" } },
   idempotency_conflict: { message: "The Idempotency-Key was used with another body." },
   too_many_api_keys: { message: "50 of your API keys live: revoke one first.", details: { max: "50" } },
   merchant_exists: { message: "This wallet is registered already." },

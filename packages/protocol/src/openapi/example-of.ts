@@ -76,6 +76,8 @@ const byFormat: Readonly<Record<string, Json>> = {
   "event-id": "evt_7YcJmQ2Zt0sVb4nXk9Lw3P",
   "delivery-id": "dlv_vj53NB5bAydPdBU9a3v3f0",
   "session-id": "ses_5f0c3d9a7be84126a1f2c3d4e5b6a798",
+  "link-id": "lnk_4fTz7Kq1wXyB9mNc2RvE5s",
+  "https-url": "https://shop.example/thanks",
   "key-id": "key_1sDq8Rf5uGh2jKm4nBv7cX",
   signature: `0x${"1b".repeat(65)}`,
   text: "Bookshop",

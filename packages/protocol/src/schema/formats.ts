@@ -104,8 +104,14 @@ export const formats = {
   "event-cursor": byPattern(/^(latest|evt_[0-9A-Za-z_-]{1,64})$/, 'must be an event id (evt_…) or "latest"'),
   "delivery-id": byPattern(/^dlv_[0-9A-Za-z_-]{1,64}$/, "must be a delivery id (dlv_…)"),
   "key-id": byPattern(/^key_[0-9A-Za-z_-]{1,64}$/, "must be an API key id (key_…)"),
+  "link-id": byPattern(/^lnk_[0-9A-Za-z_-]{1,64}$/, "must be a payment link id (lnk_…)"),
   "session-id": byPattern(/^ses_[0-9A-Za-z_-]{1,64}$/, "must be a session id (ses_…)"),
   "http-url": { test: isHttpUrl, message: "must be an http or https URL", pattern: "^https?://" },
+  "https-url": {
+    test: (text) => /^https:/i.test(text) && isHttpUrl(text) && !hasCredentials(text),
+    message: "must be an https URL without credentials",
+    pattern: "^https://",
+  },
   "webhook-url": { test: isWebhookUrl, message: "must be an http or https URL without credentials, or empty" },
   origin: {
     test: isOrigin,

@@ -23,7 +23,9 @@ export interface PaymentRecord {
   /** The block's time once confirmed, `createdAt` before that. */
   timestamp: string;
   createdAt: string;
-  source: "server" | "direct";
+  source: "server" | "direct" | "link";
+  /** The payment link whose page took it. */
+  linkId: string | null;
   resource: string | null;
   description: string | null;
   metadata: Record<string, string>;
@@ -32,6 +34,34 @@ export interface PaymentRecord {
   preconfirmedAt?: string;
   lateSettlement?: { txHash: Hex; blockNumber: number };
   alsoInTransaction?: string[];
+}
+
+/** A page on which anybody can pay a merchant. Amounts are in base units. */
+export interface PaymentLink {
+  linkId: string;
+  /** The address of the payer's page. */
+  url: string;
+  environment: "sandbox" | "production";
+  network: NetworkName;
+  token: string;
+  title: string;
+  description: string | null;
+  /** The fixed price; null where the payer chooses. */
+  amount: string | null;
+  minAmount: string | null;
+  maxAmount: string | null;
+  redirectUrl: string | null;
+  maxPayments: number | null;
+  /** How many of `maxPayments` are taken; null without that limit. */
+  placesTaken: number | null;
+  expiresAt: string | null;
+  metadata: Record<string, string>;
+  /** False: the merchant has closed the link. */
+  active: boolean;
+  /** `open` takes payments. */
+  status: "open" | "closed" | "expired" | "used_up";
+  createdAt: string;
+  updatedAt: string;
 }
 
 /** One stage of a payment, in order of time. */

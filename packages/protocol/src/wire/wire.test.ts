@@ -1,6 +1,7 @@
 import type * as config from "../api/config";
 import { errorCodes } from "../api/errors";
 import type * as facilitate from "../api/facilitate";
+import type * as links from "../api/payment-links";
 import type * as record from "../api/payment-record";
 import type * as payments from "../api/payments";
 import type * as webhook from "../events/webhook-body";
@@ -19,6 +20,7 @@ test("the plain types equal the schemas' types", () => {
     required: Same<x402.PaymentRequired, required.PaymentRequired>;
     payload: Same<x402.PaymentPayload, payload.PaymentPayload>;
     settlement: Same<x402.SettlementResponse, settlement.SettlementResponse>;
+    link: Same<api.PaymentLink, links.PaymentLink>;
     record: Same<api.PaymentRecord, record.PaymentRecord>;
     facilitated: Same<api.FacilitateResponse, facilitate.FacilitateResponse>;
     config: Same<api.PublicConfig, config.PublicConfig>;
@@ -28,6 +30,7 @@ test("the plain types equal the schemas' types", () => {
     required: true,
     payload: true,
     settlement: true,
+    link: true,
     record: true,
     facilitated: true,
     config: true,

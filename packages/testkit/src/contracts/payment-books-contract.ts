@@ -26,7 +26,14 @@ export function paymentBooksContract(name: string, makeStores: MakeStores): void
 
 type Of = () => Stores;
 
-const everything: PaymentFilter = { status: null, chainId: null, payer: null, sinceMs: null, untilMs: null };
+const everything: PaymentFilter = {
+  status: null,
+  chainId: null,
+  payer: null,
+  linkId: null,
+  sinceMs: null,
+  untilMs: null,
+};
 const firstPage = { page: 1, limit: 20 };
 const scopeOf = ({ merchantIds }: Stores, environment: Environment = "sandbox"): PaymentScope => ({
   merchantId: merchantIds[0],

@@ -11,6 +11,9 @@ import type {
   MerchantStats,
   MerchantUpdate,
   Pagination,
+  PaymentLink,
+  PaymentLinkList,
+  PaymentLinkRequest,
   PaymentList,
   PaymentRecord,
   PaymentTimeline,
@@ -91,6 +94,12 @@ export const api = {
     request<PaymentRecord>("GET", `/payments/${id(reference)}`, { query: { environment } }),
   timeline: (environment: Environment, reference: string) =>
     request<PaymentTimeline>("GET", `/payments/${id(reference)}/timeline`, { query: { environment } }),
+  paymentLinks: (environment: Environment, page: Page) =>
+    request<PaymentLinkList>("GET", "/payment-links", { query: { ...page, environment } }),
+  createPaymentLink: (environment: Environment, body: PaymentLinkRequest) =>
+    request<PaymentLink>("POST", "/payment-links", { query: { environment }, body }),
+  updatePaymentLink: (environment: Environment, link: string, active: boolean) =>
+    request<PaymentLink>("PATCH", `/payment-links/${id(link)}`, { query: { environment }, body: { active } }),
   events: (environment: Environment, after: EventsAfter, signal?: AbortSignal) =>
     request<EventList>("GET", "/events", { query: { ...after, environment }, signal }),
   keys: () => request<{ readonly apiKeys: readonly ApiKey[] }>("GET", "/merchant/api-keys"),

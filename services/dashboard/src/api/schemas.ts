@@ -128,6 +128,7 @@ export type Error = {
       | "merchant_exists"
       | "wallet_change_conflict"
       | "sandbox_operation_unsupported"
+      | "link_closed"
       | "payload_too_large"
       | "unsupported_media_type"
       | "rate_limited"
@@ -315,6 +316,15 @@ export type Pagination = {
   readonly totalPages: number;
 };
 
+export type PayLinkRequest = { readonly paymentPayload: PaymentPayload; readonly x402Version?: 2 };
+
+export type PayLinkResponse = {
+  readonly success: true;
+  readonly status: "confirmed" | "pending";
+  readonly settlement: SettlementResponse;
+  readonly receiptUrl?: string;
+};
+
 export type PaymentAuthorization = {
   readonly from: string;
   readonly permitted: { readonly token: string; readonly amount: string };
@@ -333,6 +343,45 @@ export type PaymentEvent = {
 };
 
 export type PaymentIdentifier = { readonly info?: { readonly id?: string } };
+
+export type PaymentLink = {
+  readonly linkId: string;
+  readonly url: string;
+  readonly environment: "sandbox" | "production";
+  readonly network: "sandbox" | "base";
+  readonly token: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly amount: string | null;
+  readonly minAmount: string | null;
+  readonly maxAmount: string | null;
+  readonly redirectUrl: string | null;
+  readonly maxPayments: number | null;
+  readonly placesTaken: number | null;
+  readonly expiresAt: string | null;
+  readonly metadata: { readonly [name: string]: string };
+  readonly active: boolean;
+  readonly status: "open" | "closed" | "expired" | "used_up";
+  readonly createdAt: string;
+  readonly updatedAt: string;
+};
+
+export type PaymentLinkList = { readonly paymentLinks: readonly PaymentLink[]; readonly pagination: Pagination };
+
+export type PaymentLinkRequest = {
+  readonly title: string;
+  readonly description?: string;
+  readonly amount?: string;
+  readonly minAmount?: string;
+  readonly maxAmount?: string;
+  readonly network?: "sandbox" | "base";
+  readonly redirectUrl?: string;
+  readonly maxPayments?: number;
+  readonly expiresAt?: string;
+  readonly metadata?: { readonly [name: string]: string };
+};
+
+export type PaymentLinkUpdate = { readonly active: boolean };
 
 export type PaymentList = { readonly payments: readonly PaymentRecord[]; readonly pagination: Pagination };
 
@@ -364,7 +413,8 @@ export type PaymentRecord = {
   readonly blockNumber: number | null;
   readonly timestamp: string;
   readonly createdAt: string;
-  readonly source: "server" | "direct";
+  readonly source: "server" | "direct" | "link";
+  readonly linkId: string | null;
   readonly resource: string | null;
   readonly description: string | null;
   readonly metadata: { readonly [name: string]: string };

@@ -74,6 +74,8 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   return createRoutes({
     facilitate,
     x402: config.x402Facade ? x402Deps(deps, facilitate) : null,
+    links: { links: stores.linksBy(gatewayItself), linksBy: stores.linksBy },
+    payLink: { payable: stores.payableLinks, ownOrigins: config.ownOrigins },
     lookUp: { payments, finality },
     timeline: { histories },
     receipt: { payments, receipts: deps.receipts },

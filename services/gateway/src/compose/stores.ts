@@ -11,6 +11,7 @@ import { createLaneStore } from "@lunas/database/lane-store";
 import { createMerchantStore } from "@lunas/database/merchant-store";
 import { createOriginStore } from "@lunas/database/origin-store";
 import { createPaymentBooks } from "@lunas/database/payment-books";
+import { createPayableLinks, createPaymentLinks } from "@lunas/database/payment-link-store";
 import { createPaymentReports } from "@lunas/database/payment-reports";
 import { createPaymentStore } from "@lunas/database/payment-store";
 import { createReceiptStore } from "@lunas/database/receipt-store";
@@ -38,6 +39,8 @@ export function openStores(config: Config, { database, redis }: Connections, clo
   return {
     payments: createPaymentStore(database),
     books: createPaymentBooks(database),
+    linksBy: (author: Author) => createPaymentLinks(database, author),
+    payableLinks: createPayableLinks(database),
     reports: createPaymentReports(database),
     histories: createHistoryStore(database),
     merchants: merchantsBy(gatewayItself),

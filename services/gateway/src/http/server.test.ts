@@ -1,5 +1,7 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { tokens } from "@lunas/catalog/tokens";
+import type { PaymentLink } from "@lunas/domain/link/payment-link";
+import type { PaymentLinks } from "@lunas/domain/link/ports";
 import { type ApiKey, type Authenticated, newApiKey } from "@lunas/domain/merchant/api-key";
 import type { Merchant } from "@lunas/domain/merchant/merchant";
 import type { ListedSession } from "@lunas/domain/merchant/ports";
@@ -274,6 +276,8 @@ function staticRoutes(
     keysBy: () => keys,
     clock,
     sandbox: { fork },
+    links: { links: someLinks, linksBy: () => someLinks },
+    payLink: { payable: { findPayable: async () => payableLink }, ownOrigins: ["http://localhost:3402"] },
     allowPrivateTargets: false,
     productionAccess: "open",
     publicUrl: "https://d",
@@ -293,6 +297,26 @@ function staticRoutes(
     },
   };
 }
+
+const aLink: PaymentLink = {
+  ...{
+    id: "lnk_1",
+    merchantId: "mer_1",
+    environment: "sandbox",
+    network: "sandbox",
+    chainId: 1337,
+    tokenSymbol: "IDRX",
+  },
+  ...{ title: "Kopi", description: null, minAmount: 1n, maxAmount: 2n ** 100n, redirectUrl: null, metadata: null },
+  ...{ maxPayments: 1, placesTaken: 0, expiresAtMs: null, isActive: true, createdAtMs: 0, updatedAtMs: 0 },
+};
+const payableLink = { link: aLink, merchant: { ...merchant, isSuspended: false } };
+const someLinks: PaymentLinks = {
+  create: async () => aLink,
+  list: async () => ({ links: [aLink], total: 1 }),
+  find: async () => aLink,
+  setActive: async () => aLink,
+};
 
 const anAuditEntry: AuditEntry = {
   ...{ id: "aud_1", actor: { kind: "merchant", id: "mer_1" }, action: "merchant.update", target: "mer_1" },
@@ -334,7 +358,7 @@ const proof = { message: "m", signature: `0x${"11".repeat(65)}` };
 const registration = { email: "kedai@example.com", name: "Kedai", walletAddress: merchantWallet, ...proof };
 
 /** A valid request for each operation, by its id. */
-const requests: Readonly<Record<string, { path?: string; body?: () => object }>> = {
+const requests: Readonly<Record<string, { path?: string; headers?: Record<string, string>; body?: () => object }>> = {
   facilitate: { body: aBody },
   getTokenPrice: { path: "/tokens/IDRX/price" },
   getPayment: { path: "/payments/ID" },
@@ -358,6 +382,14 @@ const requests: Readonly<Record<string, { path?: string; body?: () => object }>>
       ...proof,
       message: JSON.stringify({ statement: cancelStatement({ ...wanted, merchantId: `mer_${"1".repeat(22)}` }) }),
     }),
+  },
+  createPaymentLink: { body: () => ({ title: "Kopi", amount: "500000" }) },
+  getPaymentLink: { path: "/payment-links/lnk_1" },
+  updatePaymentLink: { path: "/payment-links/lnk_1", body: () => ({ active: false }) },
+  payLink: {
+    path: "/pay/lnk_1",
+    headers: { Origin: "http://localhost:3402" },
+    body: () => ({ paymentPayload: aBody().paymentPayload }),
   },
   updateMerchant: { body: () => ({ name: "Teh" }) },
   createApiKey: { body: () => ({ environment: "sandbox" }) },
@@ -400,7 +432,10 @@ test.each(handled.map(({ operation }) => [operation.id, operation] as const))(
     const wanted = requests[id] ?? {};
     const verb = method.toLowerCase() as "get";
     const to = (wanted.path ?? path).replace(/\bID\b/, id === "verifyPayment" ? paid.txHash : paid.paymentId);
-    const good = await request(app)[verb](to).set({ "X-API-Key": secretKey, Cookie: cookie }).send(wanted.body?.());
+    const good = await request(app)
+      [verb](to)
+      .set(wanted.headers ?? { "X-API-Key": secretKey, Cookie: cookie })
+      .send(wanted.body?.());
     const schema = responses[good.status as keyof typeof responses];
     if (schema === undefined) throw new Error(`${good.status}: ${JSON.stringify(good.body)}`);
     expect(parse(schema, media === undefined ? good.body : good.text)).toMatchObject({ ok: true });

@@ -4,6 +4,7 @@ import type { Part } from "@lunas/runtime/parts";
 import express, { type Application } from "express";
 import type { Observer } from "../compose/observe";
 import { bindDashboard, type Dashboard } from "../dashboard/bind-dashboard";
+import { bindPayPage, type PayPageDeps } from "../pay-page/bind-pay-page";
 import { bindReceiptPage, type ReceiptPageDeps } from "../receipts/bind-receipt-page";
 import type { TrustProxy } from "../settings/trust-proxy";
 import { bindHome } from "../site/bind-home";
@@ -29,6 +30,8 @@ export interface AppDeps extends ServeDeps {
   readonly site?: Site | null;
   /** In addition to the site. */
   readonly pages?: readonly Page[];
+  /** The page of payment links; absent in tests of the API alone. */
+  readonly payPage?: PayPageDeps;
   /** The pages of receipts; absent in tests of the API alone. */
   readonly receipts?: ReceiptPageDeps;
   /** The merchant's web app; absent in tests of the API alone. */
@@ -49,6 +52,7 @@ export function createApp(deps: AppDeps): Application {
     beginRequest({ clock: deps.clock, errorDocs: errorDocsOf(deps.publicUrl), onEnd: deps.observer.requestEnded }),
   );
   app.use(securityHeaders());
+  if (deps.payPage !== undefined) bindPayPage(app, deps, deps.payPage);
   // Payment requests reach their route before the pages.
   bindRoutes(app, deps, deps.routes);
   const pages = [...(deps.site?.pages ?? []), ...(deps.pages ?? [])];

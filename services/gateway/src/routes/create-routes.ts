@@ -30,6 +30,12 @@ import { listAudit } from "./merchant/list-audit";
 import { showMerchant } from "./merchant/show";
 import { showStats } from "./merchant/stats";
 import { updateMerchant } from "./merchant/update";
+import { createPaymentLink } from "./payment-links/create";
+import type { PayLinkDeps, PaymentLinkDeps } from "./payment-links/deps";
+import { listPaymentLinks } from "./payment-links/list";
+import { lookUpPaymentLink } from "./payment-links/look-up";
+import { payLink } from "./payment-links/pay";
+import { updatePaymentLink } from "./payment-links/update";
 import { type FacilitateRouteDeps, facilitatePayment } from "./payments/facilitate";
 import { listPayments } from "./payments/list";
 import { type LookUpDeps, lookUpPayment } from "./payments/look-up";
@@ -62,6 +68,8 @@ export interface RoutesDeps {
   readonly lookUp: LookUpDeps;
   readonly timeline: TimelineDeps;
   readonly receipt: ReceiptRouteDeps;
+  readonly links: Pick<PaymentLinkDeps, "links" | "linksBy">;
+  readonly payLink: Pick<PayLinkDeps, "payable" | "ownOrigins">;
   readonly books: PaymentBooks;
   readonly reports: PaymentReports;
   readonly tokens: TokenList;
@@ -91,6 +99,7 @@ export interface RoutesDeps {
 /** Every endpoint of this service, in binding order. A new one is its file and one line here. */
 export function createRoutes(deps: RoutesDeps): readonly Route[] {
   const reporting = { reports: deps.reports, clock: deps.clock, chainsOf: deps.facilitate.chainsOf };
+  const links = { ...deps, ...deps.links, chainsOf: deps.facilitate.chainsOf };
   const routes = [
     facilitatePayment(deps.facilitate),
     listPayments({ books: deps.books, finality: deps.lookUp.finality, chainsOf: deps.facilitate.chainsOf }),
@@ -100,6 +109,11 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     showReceipt(deps.receipt),
     showReceiptKeys(deps.receipt),
     verifyPayment(deps.lookUp),
+    createPaymentLink(links),
+    listPaymentLinks(links),
+    lookUpPaymentLink(links),
+    updatePaymentLink(links),
+    payLink({ ...deps, ...deps.facilitate, ...deps.payLink }),
     showConfig(deps.config),
     listTokens(deps.tokens),
     showTokenPrice(deps),

@@ -1,6 +1,7 @@
 import { preconfirmed } from "@lunas/domain/payment/finality";
 import { paymentRecord } from "@lunas/domain/payment/record";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import { type Refusal, refuse } from "@lunas/domain/shared/refusal";
 import type { FacilitateResponse } from "@lunas/protocol/api/facilitate";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 
@@ -36,4 +37,22 @@ export function settledAnswer(
     receiptUrl,
   };
   return { body, headers: { "PAYMENT-RESPONSE": encodePaymentHeader(settlement) } };
+}
+
+/** The answer of a payment that failed on the chain. */
+export function failedRefusal({ id, txHash, failure }: StoredPayment): Refusal {
+  return refuse("tx_failed", failure?.message ?? "The settlement failed on the chain.", {
+    paymentId: id,
+    ...(txHash === null ? {} : { txHash }),
+    ...(failure === null ? {} : { reason: failure.code }),
+  });
+}
+
+/** Not a failure: a payer who signs again after this answer may pay twice. */
+export function pendingRefusal({ id, txHash }: StoredPayment, retryAfterSeconds: number): Refusal {
+  return refuse("settlement_pending", "The outcome is still open: ask again with the same body.", {
+    paymentId: id,
+    ...(txHash === null ? {} : { txHash }),
+    retryAfterSeconds: String(retryAfterSeconds),
+  });
 }

@@ -40,6 +40,7 @@ const reasons = {
   wallet_change_conflict: null,
   receipt_not_available: null,
   no_webhook_endpoint: null,
+  link_closed: null,
 } as const satisfies Record<RefusalCode, X402Reason | null>;
 
 /** By the last part of `details.field`. */
