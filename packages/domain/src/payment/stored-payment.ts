@@ -26,9 +26,14 @@ export interface Settled {
   readonly blockTimestampSeconds: number;
 }
 
-/** A payment as stored: from its acceptance on, never deleted. */
+/**
+ * An authorization that is settled, as stored: from its acceptance on, never deleted. A payment, or with `refundOf` a
+ * refund: there `authorization.from` is the merchant's wallet and `payTo` is the payer.
+ */
 export interface StoredPayment {
   readonly id: PaymentId;
+  /** Of a refund: the payment whose payer gets the money back. Left out: this is a payment. */
+  readonly refundOf?: PaymentId;
   readonly merchantId: MerchantId;
   readonly apiKeyId: ApiKeyId;
   readonly environment: Environment;

@@ -9,6 +9,7 @@ import { getMerchant, getMerchantStats, updateMerchant } from "./merchant";
 import type { Operation } from "./operation";
 import { getPayment, getPaymentTimeline, listPayments, verifyPayment } from "./payments";
 import { getOpenApi } from "./reference";
+import { createRefund, getRefund, listRefunds, listRefundsOfPayment, prepareRefund } from "./refunds";
 import { fundWallet, fundWalletInSession, listSandboxWallets, resetSandbox } from "./sandbox";
 import { endOtherSessions, endSession, listSessions } from "./sessions";
 import { getTokenPrice, listTokens } from "./tokens";
@@ -23,6 +24,11 @@ export const operations: readonly Operation[] = [
   getPayment,
   getPaymentTimeline,
   verifyPayment,
+  prepareRefund,
+  createRefund,
+  listRefundsOfPayment,
+  listRefunds,
+  getRefund,
   getConfig,
   listTokens,
   getTokenPrice,

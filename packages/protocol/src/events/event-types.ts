@@ -3,6 +3,9 @@ export const eventTypes = [
   "payment.confirmed",
   "payment.failed",
   "payment.settled_late",
+  "refund.confirmed",
+  "refund.failed",
+  "refund.settled_late",
   "merchant.wallet_changed",
   "webhook.test",
 ] as const;
@@ -14,5 +17,8 @@ export const paymentEventTypes = [
   "payment.settled_late",
   "webhook.test",
 ] as const;
+
+/** The events whose `data` is a refund record. */
+export const refundEventTypes = ["refund.confirmed", "refund.failed", "refund.settled_late"] as const;
 
 export type EventType = (typeof eventTypes)[number];

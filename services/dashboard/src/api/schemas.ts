@@ -99,6 +99,8 @@ export type Error = {
       | "payment_not_found"
       | "method_not_allowed"
       | "nonce_already_used"
+      | "payment_not_refundable"
+      | "refund_exceeds_payment"
       | "idempotency_conflict"
       | "no_webhook_endpoint"
       | "too_many_api_keys"
@@ -119,7 +121,7 @@ export type Error = {
   };
 };
 
-export type Event = PaymentEvent | WalletEvent;
+export type Event = PaymentEvent | RefundEvent | WalletEvent;
 
 export type EventList = {
   readonly events: readonly Event[];
@@ -227,9 +229,11 @@ export type MerchantStats = {
   readonly environment: "sandbox" | "production";
   readonly totalPayments: number;
   readonly totalVolume: { readonly IDRX: string; readonly formatted: { readonly IDRX: string } };
+  readonly refunded?: { readonly IDRX: string; readonly formatted: { readonly IDRX: string } };
   readonly last30Days: {
     readonly payments: number;
     readonly volume: { readonly IDRX: string };
+    readonly refunded?: { readonly IDRX: string };
     readonly uniquePayers: number;
   };
 };
@@ -343,6 +347,8 @@ export type PaymentRecord = {
   readonly lateSettlement?: { readonly txHash: string; readonly blockNumber: number };
   readonly confirmations?: number;
   readonly finality?: "preconfirmed" | "included" | "safe" | "finalized" | "lost";
+  readonly refundedAmount?: string;
+  readonly refundPending?: string;
   readonly alsoInTransaction?: readonly string[];
 };
 
@@ -373,6 +379,33 @@ export type PublicConfig = {
 };
 
 export type RedeliverFailed = { readonly since: string };
+
+export type RefundEvent = {
+  readonly id: string;
+  readonly timestamp: string;
+  readonly environment: "sandbox" | "production";
+  readonly type: "refund.confirmed" | "refund.failed" | "refund.settled_late";
+  readonly data: RefundRecord;
+};
+
+export type RefundRecord = {
+  readonly refundId: string;
+  readonly paymentId: string;
+  readonly environment: "sandbox" | "production";
+  readonly network: "sandbox" | "base";
+  readonly status: "pending" | "confirmed" | "failed";
+  readonly txHash: string | null;
+  readonly from: string;
+  readonly to: string;
+  readonly token: string;
+  readonly amount: string;
+  readonly reason: string | null;
+  readonly blockNumber: number | null;
+  readonly timestamp: string;
+  readonly createdAt: string;
+  readonly failure: { readonly code: string; readonly message: string } | null;
+  readonly lateSettlement?: { readonly txHash: string; readonly blockNumber: number };
+};
 
 export type Registered = {
   readonly merchantId: string;
@@ -545,6 +578,9 @@ export type WebhookDelivery = {
     | "payment.confirmed"
     | "payment.failed"
     | "payment.settled_late"
+    | "refund.confirmed"
+    | "refund.failed"
+    | "refund.settled_late"
     | "merchant.wallet_changed"
     | "webhook.test";
   readonly environment: "sandbox" | "production";
@@ -563,6 +599,9 @@ export type WebhookDeliveryDetail = {
     | "payment.confirmed"
     | "payment.failed"
     | "payment.settled_late"
+    | "refund.confirmed"
+    | "refund.failed"
+    | "refund.settled_late"
     | "merchant.wallet_changed"
     | "webhook.test";
   readonly environment: "sandbox" | "production";
