@@ -1,6 +1,6 @@
 -- Stores several payments in one transaction. One statement writes those that are clearly in order: one for each payer,
 -- without an Idempotency-Key or a sponsored approval, with the same lease as the first, covered by what the payer has left, to
--- the merchant's own wallet, and far from every bound of gas. accept_payment_once, which has the rules, judges all others one
+-- the merchant's own wallet, no refunds, and far from every bound of gas. accept_payment_once, which has the rules, judges all others one
 -- after the other: this function refuses nothing itself, and stores nothing that accept_payment_once would refuse. kind and
 -- payment are those of accept_payment_once; a payment that the one statement stored has no row here, only stored_at.
 -- wishes:       [the columns of a payment that are named below; status and times are set here]
@@ -38,13 +38,14 @@ BEGIN
     WITH asked AS MATERIALIZED (
         SELECT DISTINCT ON (row.payer, row.chain_id) row.* FROM ROWS FROM (
             jsonb_to_recordset(wishes) AS (
-                id text, merchant_id text, chain_id integer, payer text, asset text, amount numeric, pay_to text, idempotency_key text
+                id text, merchant_id text, chain_id integer, payer text, asset text, amount numeric, pay_to text, idempotency_key text,
+                refund_of text
             ),
             jsonb_to_recordset(reservations) AS (
                 balance numeric, allowance numeric, read_at_block bigint, lease_ms integer, gas_terms jsonb, sponsorship jsonb
             )
         ) WITH ORDINALITY AS row
-        WHERE row.idempotency_key IS NULL AND row.sponsorship IS NULL AND row.lease_ms = of_lease_ms
+        WHERE row.idempotency_key IS NULL AND row.refund_of IS NULL AND row.sponsorship IS NULL AND row.lease_ms = of_lease_ms
         ORDER BY row.payer, row.chain_id, row.ordinality
     ), merchants AS MATERIALIZED (
         SELECT each.chain_id, each.merchant_id, gas.*

@@ -1,13 +1,15 @@
 import type { StoreFacts } from "@lunas/domain/payment/facts";
 import { type GasReason, isGasReason } from "@lunas/domain/payment/gas";
 import type { PauseScope } from "@lunas/domain/payment/pause";
-import type {
-  AcceptOutcome,
-  NewPayment,
-  PaymentStore,
-  Reservation,
-  Sought,
-  WaiterLease,
+import {
+  type AcceptOutcome,
+  isRefundReason,
+  type NewPayment,
+  type PaymentStore,
+  type RefundReason,
+  type Reservation,
+  type Sought,
+  type WaiterLease,
 } from "@lunas/domain/payment/ports";
 import { isSponsorReason, type SponsorReason } from "@lunas/domain/payment/sponsorship/sponsor-reason";
 import { asStored } from "@lunas/domain/payment/store-once";
@@ -105,7 +107,11 @@ interface AcceptRequest {
 
 interface AcceptedRow extends Partial<PaymentRow> {
   readonly place: number;
-  readonly kind: Exclude<AcceptOutcome["kind"], "bounded" | "unsponsored"> | GasReason | SponsorReason;
+  readonly kind:
+    | Exclude<AcceptOutcome["kind"], "bounded" | "unsponsored" | "unrefundable">
+    | GasReason
+    | SponsorReason
+    | RefundReason;
   readonly inFlight: string | null;
   readonly storedAt: Date | null;
 }
@@ -152,6 +158,7 @@ function acceptOutcomeOf({ kind, inFlight, storedAt, ...row }: AcceptedRow, { pa
   if (kind === "short") return { kind, payerInFlight: BigInt(present(inFlight, kind)) };
   if (isGasReason(kind)) return { kind: "bounded", reason: kind };
   if (isSponsorReason(kind)) return { kind: "unsponsored", reason: kind };
+  if (isRefundReason(kind)) return { kind: "unrefundable", reason: kind, remaining: BigInt(inFlight ?? 0) };
   if (!isPresent(row)) throw new Error(`accept_together returned ${kind} without a payment`);
   return { kind, payment: parsePayment(row) };
 }

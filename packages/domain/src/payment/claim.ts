@@ -1,7 +1,7 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import type { Payee } from "../merchant/api-key";
 import type { Hex } from "../shared/hex";
-import type { ApiKeyId } from "../shared/id";
+import type { ApiKeyId, PaymentId } from "../shared/id";
 import type { Authorization, AuthorizationKey } from "./authorization";
 import type { IdempotencyKey } from "./idempotency-key";
 import type { ApprovalOffer } from "./sponsorship/approval";
@@ -21,7 +21,8 @@ export type PaymentSource = "server" | "direct";
 /** One request for a payment, parsed and authenticated, but not yet checked. */
 export interface Claim {
   readonly merchant: Payee;
-  readonly apiKeyId: ApiKeyId;
+  /** Null: a session asks for a refund. */
+  readonly apiKeyId: ApiKeyId | null;
   readonly source: PaymentSource;
   /** The chain of the key's environment. */
   readonly chain: Chain;
@@ -39,6 +40,8 @@ export interface Claim {
   readonly bodyHash: Hex;
   /** When the request arrived. */
   readonly receivedAtMs: number;
+  /** The payment that this claim refunds; left out: the claim is a payment. */
+  readonly refundOf?: PaymentId;
   readonly idempotency: IdempotencyKey | null;
   /** The payer's own identifier for its purchase, by the x402 extension `payment-identifier`. */
   readonly identifier: string | null;

@@ -35,7 +35,8 @@ export interface StoredPayment {
   /** Of a refund: the payment whose payer gets the money back. Left out: this is a payment. */
   readonly refundOf?: PaymentId;
   readonly merchantId: MerchantId;
-  readonly apiKeyId: ApiKeyId;
+  /** Null: a refund that a session created. */
+  readonly apiKeyId: ApiKeyId | null;
   readonly environment: Environment;
   readonly network: Network;
   readonly chainId: number;

@@ -227,9 +227,11 @@ function end(database: MemoryDatabase, outcome: Outcome): boolean {
   row.payment = { ...row.payment, ...ending(row.payment, outcome) };
   const nowMs = database.clock.now();
   row.endedAtMs = nowMs;
-  database.events.push({ type: `payment.${outcome.kind}`, paymentId: outcome.paymentId, atMs: nowMs });
+  database.events.push({ type: `${kindOf(row)}.${outcome.kind}`, paymentId: outcome.paymentId, atMs: nowMs });
   return true;
 }
+
+const kindOf = ({ payment }: PaymentRow) => (payment.refundOf === undefined ? "payment" : "refund");
 
 function ending(payment: StoredPayment, outcome: Outcome): Partial<StoredPayment> {
   if (outcome.kind === "confirmed") {
@@ -271,7 +273,7 @@ function recordLate(
     const { txHash, blockNumber, logIndex } = settlement;
     row.payment = { ...row.payment, lateSettlement: { txHash, blockNumber } };
     row.lateLogIndex = logIndex;
-    database.events.push({ type: "payment.settled_late", paymentId });
+    database.events.push({ type: `${kindOf(row)}.settled_late`, paymentId });
     reported.push(paymentId);
   }
   for (const id of over) {
