@@ -1,36 +1,22 @@
-import type { Chain } from "@lunas/catalog/chain";
-import { type AcceptDeps, nowSeconds, reservationOf, soughtOf, timesOf, unsettleable } from "../payment/accept";
+import { nowSeconds, reservationOf, soughtOf, timesOf, unsettleable } from "../payment/accept";
 import { gasRefusal } from "../payment/checks/gas-is-within-bounds";
 import { nonceAlreadyUsed } from "../payment/checks/nonce-is-unused";
 import { invalidSignature } from "../payment/checks/signature-is-the-payers";
 import type { Claim } from "../payment/claim";
 import type { Facts, Unknown } from "../payment/facts";
-import type { FinalityReader } from "../payment/finality";
 import { gasTermsOf } from "../payment/gas";
 import { newPayment } from "../payment/new-payment";
-import type { FoundPayment, PaymentScope, SettlementQueue } from "../payment/ports";
+import type { FoundPayment } from "../payment/ports";
 import { mayCountTwice, reCheckFacts } from "../payment/re-check-facts";
 import { type StoreOutcome, storeOnce } from "../payment/store-once";
 import type { StoredPayment } from "../payment/stored-payment";
 import { judgeFacts, judgeStore } from "../payment/verify";
-import type { Hex } from "../shared/hex";
-import { newId, type PaymentId } from "../shared/id";
+import { newId } from "../shared/id";
 import { isRefusal, type Refusal, refuse } from "../shared/refusal";
 import { findRefundable } from "./find-refundable";
 import { exceedsPayment, judgeRoom, tooManyRefunds } from "./judge-payment";
 import { judgeRefundClaim, type RefundRequest, refundClaim } from "./refund-claim";
-
-export interface RefundDeps extends Omit<AcceptDeps, "answered"> {
-  readonly queue: SettlementQueue;
-  readonly finality: Pick<FinalityReader, "heads" | "whereabouts">;
-  readonly chains: readonly Chain[];
-}
-
-/** The payment to refund: its id, or a hash of one of its transactions. */
-export interface PaymentReference {
-  readonly scope: PaymentScope;
-  readonly id: PaymentId | Hex;
-}
+import type { PaymentReference, RefundDeps } from "./refund-deps";
 
 /** `isNew`: false for a repeat of the same authorization. */
 export interface CreatedRefund {
@@ -49,6 +35,8 @@ export async function createRefund(
 ): Promise<CreatedRefund | Refusal> {
   const found = await findRefundable(deps, reference);
   if (isRefusal(found)) return found;
+  if (request.amount === 0n)
+    return refuse("invalid_request", "The request is not valid.", { amount: "must be at least 1" });
   const claim = refundClaim(found.chain, found.payment, request);
   const store = await deps.payments.look(soughtOf(claim));
   if (store.stored !== null && isRepeat(claim, store.stored)) return { refund: store.stored, isNew: false };
@@ -106,7 +94,8 @@ async function judgeAndStore(deps: RefundDeps, judged: JudgedRefund): Promise<Cr
   const lease = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 1 };
   const wanted = { payment, reservation: reservationOf(claim, facts), lease };
   const outcome = await storeOnce(deps, wanted, { untilMs: deps.clock.now() + persistMs });
-  if (outcome.kind === "stored") await deps.queue.notifyAndWait(outcome.payment, 0);
+  // Never throws. A settler finds the refund without the notification too.
+  if (outcome.kind === "stored") void deps.queue.notifyAndWait(outcome.payment, 0);
   return answerOf(deps, judged, outcome);
 }
 

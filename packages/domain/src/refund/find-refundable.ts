@@ -1,8 +1,8 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { FoundPayment, PaymentStore } from "../payment/ports";
 import { type Refusal, refuse } from "../shared/refusal";
-import type { PaymentReference, RefundDeps } from "./create-refund";
 import { judgePayment, needsSafety, settledAt } from "./judge-payment";
+import type { PaymentReference, RefundDeps } from "./refund-deps";
 
 /** A payment that its merchant wants to refund. */
 export interface Refundable extends FoundPayment {

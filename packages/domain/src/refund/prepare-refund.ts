@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { Authorization } from "../payment/authorization";
 import type { StoredPayment } from "../payment/stored-payment";
 import { isRefusal, type Refusal, refuse } from "../shared/refusal";
-import type { PaymentReference, RefundDeps } from "./create-refund";
 import { findRefundable, type Refundable } from "./find-refundable";
 import { judgeRoom } from "./judge-payment";
+import type { PaymentReference, RefundDeps } from "./refund-deps";
 import { remainingOf } from "./refund-sums";
 
 /** What the merchant's wallet signs for a refund, and whether it would be settled. */

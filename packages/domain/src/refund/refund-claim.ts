@@ -1,5 +1,4 @@
 import type { Chain } from "@lunas/catalog/chain";
-import type { Payee } from "../merchant/api-key";
 import type { Authorization } from "../payment/authorization";
 import type { ClaimCheck } from "../payment/checks/check";
 import { mismatch } from "../payment/checks/mismatch";
@@ -9,7 +8,7 @@ import type { Claim, Terms } from "../payment/claim";
 import type { StoredPayment } from "../payment/stored-payment";
 import { firstRefusal } from "../payment/verify";
 import type { Hex } from "../shared/hex";
-import type { ApiKeyId } from "../shared/id";
+import type { ApiKeyId, MerchantId } from "../shared/id";
 import type { Refusal } from "../shared/refusal";
 
 /** The latest deadline of a refund: until then its part of the payment is not free again. */
@@ -17,7 +16,7 @@ export const maxDeadlineAheadSeconds = 600;
 
 /** A merchant's request for a refund, parsed and authenticated. */
 export interface RefundRequest {
-  readonly merchant: Payee;
+  readonly merchantId: MerchantId;
   /** Null: a session asks. */
   readonly apiKeyId: ApiKeyId | null;
   readonly amount: bigint;
@@ -29,7 +28,7 @@ export interface RefundRequest {
 
 /** A refund as a claim on the merchant's wallet: the same checks and the same engine as for a payment. */
 export function refundClaim(chain: Chain, payment: StoredPayment, request: RefundRequest): Claim {
-  const { reason, amount, ...asked } = request;
+  const { merchantId, reason, amount, ...rest } = request;
   const terms: Terms = {
     network: chain.caip2Network,
     asset: payment.authorization.token,
@@ -37,7 +36,8 @@ export function refundClaim(chain: Chain, payment: StoredPayment, request: Refun
     payTo: payment.authorization.from,
   };
   return {
-    ...asked,
+    ...rest,
+    merchant: { id: merchantId, walletAddress: payment.payTo },
     ...{ source: "server", chain, demanded: terms, accepted: terms, approval: null, resource: null, metadata: null },
     ...{ description: reason, idempotency: null, identifier: null, refundOf: payment.id },
   };

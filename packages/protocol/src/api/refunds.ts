@@ -156,7 +156,7 @@ export const RefundQuery = Type.Object({
 });
 export type RefundQuery = Static<typeof RefundQuery>;
 
-const shared = { tag: "Refunds", auth: "secretKeyOrSession", limit: "payments", status: "planned" } as const;
+const shared = { tag: "Refunds", auth: "secretKeyOrSession", limit: "payments", status: "served" } as const;
 const ofSession = Type.Object({ environment: Type.Optional(EnvironmentOfSession) });
 const ofPayment = Type.Object({ id: PaymentReference });
 

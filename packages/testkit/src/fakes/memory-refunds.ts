@@ -33,22 +33,22 @@ export function foundIn(
 /** Why a refund may not be stored; null: it may, or it is a payment. */
 export function refundRefusal(
   database: MemoryDatabase,
-  wish: NewPayment,
+  refund: NewPayment,
 ): { readonly reason: RefundReason; readonly remaining: bigint } | null {
-  if (wish.refundOf === undefined) return null;
-  const paid = database.payments.get(wish.refundOf)?.payment;
-  if (paid === undefined || !isRefundedBy(paid, wish)) return { reason: "not_refundable", remaining: 0n };
+  if (refund.refundOf === undefined) return null;
+  const paid = database.payments.get(refund.refundOf)?.payment;
+  if (paid === undefined || !isRefundedBy(paid, refund)) return { reason: "not_refundable", remaining: 0n };
   const sums = refundSumsIn(database, paid.id);
   const remaining = remainingOf(paid.authorization.amount, sums);
-  if (wish.authorization.amount > remaining) return { reason: "exceeds_payment", remaining };
+  if (refund.authorization.amount > remaining) return { reason: "exceeds_payment", remaining };
   return sums.notFailed >= mostRefunds ? { reason: "too_many_refunds", remaining } : null;
 }
 
-function isRefundedBy(paid: StoredPayment, { authorization, payTo, ...wish }: NewPayment): boolean {
+function isRefundedBy(paid: StoredPayment, { authorization, payTo, ...refund }: NewPayment): boolean {
   const isSettled = paid.status === "confirmed" || paid.lateSettlement !== null;
-  const isOwn = paid.merchantId === wish.merchantId && paid.environment === wish.environment;
+  const isOwn = paid.merchantId === refund.merchantId && paid.environment === refund.environment;
   const isBack = paid.payTo === authorization.from && paid.authorization.from === payTo;
-  const isSameToken = paid.chainId === wish.chainId && paid.authorization.token === authorization.token;
+  const isSameToken = paid.chainId === refund.chainId && paid.authorization.token === authorization.token;
   return paid.refundOf === undefined && isSettled && isOwn && isBack && isSameToken;
 }
 

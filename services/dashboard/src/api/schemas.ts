@@ -74,6 +74,12 @@ export type ChainConfig = {
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
 };
 
+export type CreateRefundRequest = {
+  readonly amount: string;
+  readonly reason?: string;
+  readonly payload: { readonly permit2Authorization: PaymentAuthorization; readonly signature: string };
+};
+
 export type Error = {
   readonly error: {
     readonly code:
@@ -370,6 +376,8 @@ export type PaymentTimeline = {
   readonly omitted: { readonly attempts: number; readonly webhooks: number };
 };
 
+export type PrepareRefundRequest = { readonly amount?: string };
+
 export type Probe = { readonly status: "ok" | "degraded" | "down" };
 
 export type PublicConfig = {
@@ -386,6 +394,38 @@ export type RefundEvent = {
   readonly environment: "sandbox" | "production";
   readonly type: "refund.confirmed" | "refund.failed" | "refund.settled_late";
   readonly data: RefundRecord;
+};
+
+export type RefundList = { readonly refunds: readonly RefundRecord[]; readonly pagination: Pagination };
+
+export type RefundPreparation = {
+  readonly paymentId: string;
+  readonly environment: "sandbox" | "production";
+  readonly network: "sandbox" | "base";
+  readonly from: string;
+  readonly to: string;
+  readonly token: string;
+  readonly amount: string;
+  readonly remaining: string;
+  readonly permit2Authorization: PaymentAuthorization;
+  readonly typedData: {
+    readonly domain: { readonly name: string; readonly chainId: number; readonly verifyingContract: string };
+    readonly types: { readonly [name: string]: readonly { readonly name: string; readonly type: string }[] };
+    readonly primaryType: string;
+    readonly message: {
+      readonly permitted: { readonly token: string; readonly amount: string };
+      readonly spender: string;
+      readonly nonce: string;
+      readonly deadline: string;
+      readonly witness: { readonly to: string; readonly validAfter: string };
+    };
+  };
+  readonly approval: {
+    readonly approved: boolean;
+    readonly allowance: string;
+    readonly token: string;
+    readonly spender: string;
+  };
 };
 
 export type RefundRecord = {

@@ -73,6 +73,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     x402: config.x402Facade ? x402Deps(deps, facilitate) : null,
     lookUp: { payments, finality },
     timeline: { histories },
+    refunds: { ...settling, finality, refunds: stores.refunds, chains: config.chains.map(({ chain }) => chain) },
     books: stores.books,
     tokens: tokenList(tokens, config.chains),
     config: () => publicConfig(config.chains, deps.networks.canSponsor),

@@ -12,6 +12,7 @@ import { createMerchantStore } from "@lunas/database/merchant-store";
 import { createOriginStore } from "@lunas/database/origin-store";
 import { createPaymentBooks } from "@lunas/database/payment-books";
 import { createPaymentStore } from "@lunas/database/payment-store";
+import { createRefundBooks } from "@lunas/database/refund-books";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { createSignInNonces } from "@lunas/database/sign-in-nonces";
 import { createWalletChanges } from "@lunas/database/wallet-changes";
@@ -36,6 +37,7 @@ export function openStores(config: Config, { database, redis }: Connections, clo
   return {
     payments: createPaymentStore(database),
     books: createPaymentBooks(database),
+    refunds: createRefundBooks(database),
     histories: createHistoryStore(database),
     merchants: merchantsBy(gatewayItself),
     merchantsBy,

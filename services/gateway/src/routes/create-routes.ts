@@ -4,6 +4,7 @@ import type { ApiKeyRegistry, MerchantStore, Sessions } from "@lunas/domain/merc
 import type { WalletChanges } from "@lunas/domain/merchant/wallet-change";
 import type { AuditLog, Author } from "@lunas/domain/operations/audit-entry";
 import type { PaymentBooks } from "@lunas/domain/payment/books";
+import type { RefundDeps } from "@lunas/domain/refund/refund-deps";
 import type { FollowDeps } from "@lunas/domain/webhook/follow-events";
 import type { PublicConfig } from "@lunas/protocol/api/config";
 import type { Health, HealthStatus } from "@lunas/protocol/api/health";
@@ -35,6 +36,9 @@ import { type LookUpDeps, lookUpPayment } from "./payments/look-up";
 import { showTimeline, type TimelineDeps } from "./payments/timeline";
 import { verifyPayment } from "./payments/verify";
 import { showOpenApi } from "./reference/show-openapi";
+import { createRefund } from "./refunds/create";
+import { listRefunds, listRefundsOf, lookUpRefund, type RefundReadDeps } from "./refunds/list";
+import { prepareRefund } from "./refunds/prepare";
 import type { SandboxForkDeps } from "./sandbox/fork";
 import { type FundDeps, fundWallet, fundWalletInSession } from "./sandbox/fund";
 import { listSandboxWallets } from "./sandbox/list-wallets";
@@ -56,6 +60,7 @@ export interface RoutesDeps {
   readonly facilitate: FacilitateRouteDeps;
   readonly lookUp: LookUpDeps;
   readonly timeline: TimelineDeps;
+  readonly refunds: RefundDeps & RefundReadDeps;
   readonly books: PaymentBooks;
   readonly tokens: TokenList;
   readonly config: () => PublicConfig;
@@ -89,6 +94,11 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     lookUpPayment(deps.lookUp),
     showTimeline(deps.timeline),
     verifyPayment(deps.lookUp),
+    prepareRefund(deps.refunds),
+    createRefund(deps.refunds),
+    listRefundsOf(deps.refunds),
+    listRefunds(deps.refunds),
+    lookUpRefund(deps.refunds),
     showConfig(deps.config),
     listTokens(deps.tokens),
     showTokenPrice(deps),

@@ -58,7 +58,7 @@ function approvalOf({ extensions }: PaymentPayload): ApprovalOffer | null {
   };
 }
 
-function authorizationOf({ payload }: PaymentPayload): Authorization {
+export function authorizationOf({ payload }: Pick<PaymentPayload, "payload">): Authorization {
   const { from, permitted, spender, nonce, deadline, witness } = payload.permit2Authorization;
   return {
     from: addressOf(from),

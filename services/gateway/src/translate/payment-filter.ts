@@ -12,6 +12,19 @@ export function paymentFilter({ status, network, from, since, until }: Query, am
     status: status ?? null,
     chainId: chainIdOf(network, among),
     payer: from === undefined ? null : addressOf(from),
+    ...timesOf({ since, until }),
+  };
+}
+
+/** Both exclusive; null: no bound. */
+export function timesOf({
+  since,
+  until,
+}: {
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+}) {
+  return {
     sinceMs: since === undefined ? null : Date.parse(since),
     untilMs: until === undefined ? null : notBefore(until),
   };
